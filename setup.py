@@ -1,0 +1,39 @@
+"""Builds the package with the rules compiled by mypyc, or plain when there is no C compiler.
+
+BYWATER_BUILD=pure leaves the compiled form out.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCES = Path("src/bywater")
+
+# Read by people, not by search: these stay interpreted.
+INTERPRETED = {"terminal.py", "__init__.py"}
+
+
+def compiled_modules() -> list[str]:
+    """Everything in core and games that rules and search run through."""
+    return sorted(
+        str(file)
+        for folder in ("core", "games")
+        for file in (SOURCES / folder).rglob("*.py")
+        if file.name not in INTERPRETED
+    )
+
+
+def extensions() -> list[object]:
+    if os.environ.get("BYWATER_BUILD") == "pure":
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify(["--strict", *compiled_modules()], opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"))
+    for extension in built:
+        # Without a C compiler the build goes on, and the same files run interpreted.
+        extension.optional = True
+    return list(built)
+
+
+setup(ext_modules=extensions())

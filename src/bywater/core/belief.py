@@ -1,0 +1,16 @@
+"""The states that fit what a seat knows."""
+
+import random
+
+from mypy_extensions import mypyc_attr
+
+from bywater.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """All states that fit a view; every deal and every hidden choice that fits is equally likely."""
+
+    def sample(self, rng: random.Random) -> State:
+        """One of them: `state.view(seat)` gives the view back."""
+        raise NotImplementedError

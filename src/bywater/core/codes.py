@@ -1,0 +1,57 @@
+"""Numbers that all games share."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+CHANCE: Final = -1
+"""The actor when dice, decks or blind picks decide."""
+
+OVER: Final = -2
+"""The actor when the game has ended."""
+
+WATCHER: Final = -3
+"""The seat of a person who looks on and holds nothing."""
+
+MOST_SEATS: Final = 5
+
+# A variable shift of a literal is compiled as a 32-bit shift, so single bits come from a table.
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit that is set; the mask must not be empty."""
+    n: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        n += 1
+    return n
+
+
+def size(mask: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def audience(seats: object, most: int) -> int:
+    """A seat, several seats of one person, or WATCHER, as a mask over `most` seats and the watcher.
+
+    >>> audience(1, 2), audience((0, 1), 2), audience(WATCHER, 2)
+    (2, 3, 4)
+    """
+    if isinstance(seats, (tuple, list)):
+        mask = 0
+        for seat in seats:
+            mask |= audience(seat, most)
+        return mask
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        if seats == WATCHER:
+            return 1 << most
+        if 0 <= seats < most:
+            return 1 << seats
+    raise ValueError(f"{seats!r} is no seat of this table")

@@ -1,0 +1,44 @@
+"""A match: the same people play several games and change seats in between; their points add up."""
+
+from bywater.core.errors import BywaterError
+from bywater.core.game import Game
+from bywater.core.record import Record
+
+
+class Match:
+    """As many games as there are seats, so that everybody has sat everywhere once."""
+
+    def __init__(self, game: Game, players: list[str], options: dict[str, object] | None = None) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options or {})
+        self.records: list[Record] = []
+        self.points = [0] * len(players)
+        game.check_seats(len(players))
+
+    @property
+    def over(self) -> bool:
+        return len(self.records) == len(self.players)
+
+    def seating(self) -> list[str]:
+        """Who sits where in the next game: everybody moves on by one seat from game to game."""
+        shift = len(self.records) % len(self.players)
+        return self.players[shift:] + self.players[:shift]
+
+    def add(self, record: Record) -> list[int]:
+        """Count a finished game; what each player (in the order of `players`) scored in it."""
+        if self.over:
+            raise BywaterError("the match is over")
+        state = self.game.replay(record)
+        if not state.ending():
+            raise BywaterError("this game of the match is not finished")
+        score = state.score()
+        seating = self.seating()
+        gained = [score[seating.index(player)] for player in self.players]
+        self.points = [before + more for before, more in zip(self.points, gained, strict=True)]
+        self.records.append(record)
+        return gained
+
+    def leaders(self) -> list[str]:
+        """Those with the most points: one is the winner, several share it."""
+        return [player for player, points in zip(self.players, self.points, strict=True) if points == max(self.points)]

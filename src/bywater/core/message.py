@@ -1,0 +1,28 @@
+"""What is said to people: a key of the words and its parameters, never a sentence."""
+
+Value = int | str
+
+
+class Message:
+    """A key and its parameters.
+
+    A number stays a number. A string is itself the key of a name ("figure-frodo"), and is put into
+    the reader's language together with the sentence.
+    """
+
+    def __init__(self, key: str, params: dict[str, Value] | None = None) -> None:
+        self.key = key
+        self.params: dict[str, Value] = params or {}
+
+    def plain(self) -> dict[str, object]:
+        return {"key": self.key, "params": dict(self.params)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.params == other.params
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(sorted(self.params.items()))))
+
+    def __repr__(self) -> str:
+        inside = "".join(f", {name}={value!r}" for name, value in self.params.items())
+        return f"Message({self.key!r}{inside})"

@@ -1,0 +1,87 @@
+"""A game being played: its state, and the actions that led there, so that it can be recorded and taken back."""
+
+from typing import Any
+
+from bywater.core.codes import OVER
+from bywater.core.errors import BywaterError
+from bywater.core.game import Game
+from bywater.core.record import Record, digest_of
+from bywater.core.state import Position, State
+
+
+class Play:
+    """One game from its beginning to now, with an open journal."""
+
+    def __init__(self, game: Game, seats: int = 0, options: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.options = dict(options or {})
+        self.start: Position | None = None
+        self.actions: list[int] = []
+        self.state: State = game.start(seats, **self.options)
+        self.seats: int = self.state.seats
+        self.state.open_journal()
+
+    def do(self, action: int) -> None:
+        """Apply one action. An illegal one raises and changes nothing."""
+        self.state.apply(action)
+        self.actions.append(action)
+
+    def do_all(self, actions: list[int]) -> None:
+        """Apply several actions, all of them or none."""
+        trial = self.state.clone()
+        for action in actions:
+            trial.apply(action)
+        for action in actions:
+            self.do(action)
+
+    def back_to(self, length: int) -> None:
+        """Take back everything after the first `length` actions."""
+        if not 0 <= length <= len(self.actions):
+            raise BywaterError(f"there are {len(self.actions)} actions, none of them can be the {length}th")
+        kept = self.actions[:length]
+        state = self.game.opening(self.record())
+        state.open_journal()
+        for action in kept:
+            state.apply(action)
+        self.state = state
+        self.actions = kept
+
+    def free_undo(self) -> int:
+        """How many actions are left if the last one is undone for free; -1 if that would need consent.
+
+        An action is free to take back while nothing hidden was shown since, and the same seat chose it.
+        """
+        if not self.actions:
+            return -1
+        state = self.game.opening(self.record())
+        for action in self.actions[:-1]:
+            state.apply(action)
+        if state.shown != self.state.shown or state.actor < 0:
+            return -1
+        return len(self.actions) - 1
+
+    def record(self) -> Record:
+        """The record so far; closed with its digest when the game is over."""
+        return Record(
+            self.game.id,
+            self.game.rules,
+            self.seats,
+            self.options,
+            [self.game.notation(action) for action in self.actions],
+            start=self.start,
+            digest=digest_of(self.state) if self.state.actor == OVER else "",
+        )
+
+
+def resume(game: Game, record: Record) -> Play:
+    """The play that a record tells, ready to go on."""
+    _, actions = game.replay_actions(record)
+    play = Play(game, record.seats, record.options)
+    if record.start is not None:
+        play.start = record.start
+        play.state = game.position(record.start)
+        play.seats = play.state.seats
+        play.state.open_journal()
+    for action in actions:
+        play.do(action)
+    return play

@@ -1,0 +1,118 @@
+"""A record is a whole game as text: how it was set up, and one line of notation per action, chance included."""
+
+import hashlib
+import json
+from typing import Any, Final
+
+from bywater.core.errors import BadRecord
+from bywater.core.state import State
+
+_HEAD: Final = "bywater record 1"
+
+
+class Record:
+    """What was played. No seed is in it: what chance gave stands in its lines.
+
+    `start` is the position it began from, if that was not the ordinary beginning. `digest` closes a
+    finished game: whoever replays the lines must come to the same end.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, Any],
+        lines: list[str],
+        *,
+        start: dict[str, Any] | None = None,
+        digest: str = "",
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.lines = lines
+        self.start = start
+        self.digest = digest
+
+    def __str__(self) -> str:
+        head = [_HEAD, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
+        for name, value in self.options.items():
+            head.append(f"option {name} {json.dumps(value, ensure_ascii=False)}")
+        if self.start is not None:
+            head.append(f"start {json.dumps(self.start, ensure_ascii=False)}")
+        foot = [f"end {self.digest}"] if self.digest else []
+        return "\n".join([*head, "", *self.lines, *foot]) + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def first_line(record: Record) -> int:
+    """The line of the text at which the actions begin, counted from 1."""
+    return 6 + len(record.options) + (1 if record.start is not None else 0)
+
+
+def read_record(text: str) -> Record:
+    """The record that this text is, or BadRecord with the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != _HEAD:
+        raise BadRecord(f"a record begins with {_HEAD!r}", 1)
+    game = ""
+    numbers = {"rules": -1, "seats": -1}
+    options: dict[str, Any] = {}
+    start: dict[str, Any] | None = None
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        word, _, rest = lines[at].strip().partition(" ")
+        if word == "game" and rest:
+            game = rest
+        elif word in numbers:
+            if not rest.isdecimal():
+                raise BadRecord(f"{word} wants a number, not {rest!r}", at + 1)
+            numbers[word] = int(rest)
+        elif word == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = _json(value, at + 1)
+        elif word == "start":
+            found = _json(rest, at + 1)
+            if not isinstance(found, dict):
+                raise BadRecord("start wants a position", at + 1)
+            start = found
+        else:
+            raise BadRecord(f"{word!r} says nothing here", at + 1)
+        at += 1
+    if not game:
+        raise BadRecord("it does not name its game")
+    for word, number in numbers.items():
+        if number < 0:
+            raise BadRecord(f"it does not say its {word}")
+    body = lines[at + 1 :]
+    while body and not body[-1].strip():
+        body.pop()
+    digest = ""
+    if body and body[-1].startswith("end "):
+        digest = body.pop()[4:].strip()
+    for number, line in enumerate(body):
+        if not line.strip():
+            raise BadRecord("an empty line among the actions", at + 2 + number)
+    return Record(
+        game, numbers["rules"], numbers["seats"], options, [line.strip() for line in body], start=start, digest=digest
+    )
+
+
+def digest_of(state: State) -> str:
+    """A short mark of a state: equal states, equal marks."""
+    canon = json.dumps(state.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(canon.encode()).hexdigest()[:16]
+
+
+def _json(text: str, line: int) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"unreadable value: {error.msg}", line) from None

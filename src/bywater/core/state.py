@@ -1,0 +1,284 @@
+"""The state of one game: who is asked what, what follows, and what each seat has seen."""
+
+import random
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bywater.core import stack as frames
+from bywater.core.codes import BIT, OVER, WATCHER, audience
+from bywater.core.decision import Decision
+from bywater.core.journal import WHOLLY, Entry
+from bywater.core.message import Message
+from bywater.core.trace import mix
+
+View = dict[str, Any]
+"""All that one seat, several seats of one person, or a watcher may know: plain data, nothing else."""
+
+Position = dict[str, Any]
+"""A complete state as plain data that a person can write by hand."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """A table in the middle of a game.
+
+    What is asked lies on a stack of frames. The top one says who acts; what interrupts is pushed on
+    it, and what lies under it goes on afterwards. An empty stack means that the game is over.
+    """
+
+    def __init__(self, seats: i64, room: i64, source: "State | None") -> None:
+        """A new table for so many seats with room for so many frames, or a copy of `source`."""
+        self.journal: list[Entry] | None = None
+        if source is None:
+            self.seats = seats
+            self.stack = vec[i64]([0] * room)
+            self.height: i64 = 0
+            self.traces = vec[i64]([0] * (seats + 1))
+            self.shown: i64 = 0
+            self.floored: i64 = 0
+        else:
+            self.seats = source.seats
+            self.stack = source.stack[:]
+            self.height = source.height
+            self.traces = source.traces[:]
+            self.shown = source.shown
+            self.floored = source.floored
+
+    # -- what is asked ------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> i64:
+        """The seat to act, or CHANCE, or OVER."""
+        if self.height == 0:
+            return OVER
+        return ((self.stack[self.height - 1] >> 8) & 15) - 4
+
+    @property
+    def decision(self) -> Decision:
+        """What the actor is asked."""
+        raise NotImplementedError
+
+    def legal(self) -> vec[i64]:
+        """The codes the actor may choose from, ascending; empty only at a chance point or at the end."""
+        raise NotImplementedError
+
+    def allows(self, action: i64) -> bool:
+        """Whether the actor may choose this code: the same as `action in legal()`, without the list."""
+        raise NotImplementedError
+
+    def owner(self, action: i64) -> i64:
+        """The seat that may press this legal action unasked: the actor, or the seat of a floor."""
+        return self.actor
+
+    def why(self, action: int, seat: int) -> Message | None:
+        """Why this seat can't do that now, from what it may know; None if it can."""
+        raise NotImplementedError
+
+    # -- chance -------------------------------------------------------------------------------
+
+    @property
+    def source(self) -> str:
+        """The name of the deck or die that speaks at this chance point."""
+        raise NotImplementedError
+
+    def chances(self) -> list[tuple[int, float]]:
+        """At a chance point, every outcome and its probability; none of them is zero."""
+        raise NotImplementedError
+
+    def pick(self, at: float) -> i64:
+        """The outcome at this place of the unit interval: one draw without making the list."""
+        raise NotImplementedError
+
+    def roll(self, rng: random.Random) -> i64:
+        """One outcome, drawn by its probability. It is not applied."""
+        return self.pick(rng.random())
+
+    # -- what happens -------------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        """Carry the action out, in place. An illegal one raises IllegalAction and changes nothing."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy with the same traces and no journal."""
+        raise NotImplementedError
+
+    # -- what came of it ----------------------------------------------------------------------
+
+    def returns(self) -> list[float]:
+        """One number a seat in [-1, 1]; all zero while the game goes on."""
+        raise NotImplementedError
+
+    def score(self) -> list[int]:
+        """The rulebook's points, one number a seat."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """How the game ended, as a key of the words; empty while it goes on."""
+        raise NotImplementedError
+
+    # -- what is known ------------------------------------------------------------------------
+
+    def view(self, seats: object) -> View:
+        """All that a seat, several seats (a tuple), or WATCHER may know."""
+        raise NotImplementedError
+
+    def position(self) -> Position:
+        """The whole state as plain data: `game.position` reads it back."""
+        raise NotImplementedError
+
+    def trace(self, seat: i64) -> i64:
+        """A number that is equal when all that this seat has seen so far is equal."""
+        if seat == WATCHER:
+            return self.traces[self.seats]
+        return self.traces[seat]
+
+    def open_journal(self) -> list[Entry]:
+        """Write down from now on what happens. Copies don't take the journal along."""
+        if self.journal is None:
+            self.journal = []
+        return self.journal
+
+    def journal_for(self, seats: object, since: int = 0) -> list[Entry]:
+        """The journal from entry `since` on, as these seats saw it."""
+        mask = audience(seats, self.seats)
+        found = []
+        for entry in (self.journal or [])[since:]:
+            seen = entry.seen_by(mask)
+            if seen is not None:
+                found.append(seen)
+        return found
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, veil: i64 = 0, knowers: i64 = 0) -> None:
+        """Something happened: it goes into the traces of all who saw it, and into an open journal.
+
+        The numbers must lie between 0 and 4094. Those marked in `veil` are for `knowers` only.
+        """
+        whole: i64 = kind | ((a + 1) << 8) | ((b + 1) << 20) | ((c + 1) << 32) | ((d + 1) << 44)
+        seat: i64
+        if not veil:
+            for seat in range(self.seats + 1):
+                self.traces[seat] = mix(self.traces[seat], whole)
+        else:
+            part: i64 = kind
+            if not veil & 1:
+                part |= (a + 1) << 8
+            if not veil & 2:
+                part |= (b + 1) << 20
+            if not veil & 4:
+                part |= (c + 1) << 32
+            if not veil & 8:
+                part |= (d + 1) << 44
+            for seat in range(self.seats + 1):
+                if (knowers >> seat) & 1:
+                    self.traces[seat] = mix(self.traces[seat], whole)
+                elif not veil & WHOLLY:
+                    self.traces[seat] = mix(self.traces[seat], part)
+        journal = self.journal
+        if journal is not None:
+            journal.append(Entry(kind, a, b, c, d, veil, knowers))
+
+    # -- the stack of decisions ---------------------------------------------------------------
+
+    def push(self, packed: i64) -> None:
+        self.stack[self.height] = packed
+        self.height += 1
+
+    def pop(self) -> i64:
+        self.height -= 1
+        return self.stack[self.height]
+
+    def top(self) -> i64:
+        """The frame that is asked now; 0 when the game is over."""
+        if self.height == 0:
+            return 0
+        return self.stack[self.height - 1]
+
+    def swap(self, packed: i64) -> None:
+        """Put another frame in the place of the top one."""
+        self.stack[self.height - 1] = packed
+
+    def cut(self, mark: i64) -> None:
+        """Drop every frame above this height: a scenario ended, a seat or a character is gone."""
+        if self.height > mark:
+            self.height = mark
+
+    # -- windows and floors -------------------------------------------------------------------
+
+    def next_seat(self, seat: i64, among: i64) -> i64:
+        """The next seat clockwise whose bit is set in the mask; `seat` itself comes last. -1: none."""
+        step: i64
+        for step in range(1, self.seats + 1):
+            other: i64 = (seat + step) % self.seats
+            if (among >> other) & 1:
+                return other
+        return -1
+
+    def open_window(self, kind: i64, seats: i64, first: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> bool:
+        """Ask the seats in the mask one after the other, `first` before all if it is among them.
+
+        False if there is nobody to ask. The frame's first number holds those who are asked later.
+        """
+        seat: i64 = first if (seats >> first) & 1 else self.next_seat(first, seats)
+        if seat < 0:
+            return False
+        self.push(frames.frame(kind, seat, seats & ~BIT[seat], b, c, d))
+        return True
+
+    def pass_window(self) -> bool:
+        """The seat that is asked passes. True if it was the last one: the window is shut and popped."""
+        packed: i64 = self.top()
+        rest: i64 = frames.a_of(packed)
+        seat: i64 = self.next_seat(frames.seat_of(packed), rest)
+        if seat < 0:
+            self.pop()
+            return True
+        self.swap(
+            frames.frame(
+                frames.kind_of(packed),
+                seat,
+                rest & ~BIT[seat],
+                frames.b_of(packed),
+                frames.c_of(packed),
+                frames.d_of(packed),
+            )
+        )
+        return False
+
+    def floors(self, seats: i64) -> i64:
+        """Those of the seats that may take the floor at this decision: each once until the table changes."""
+        actor: i64 = self.actor
+        if actor < 0:
+            return 0
+        return seats & ~self.floored & ~BIT[actor]
+
+    def give_floor(self, kind: i64, seat: i64, b: i64 = 0) -> None:
+        """This seat is the actor now, until it is done; what was asked waits underneath."""
+        self.floored |= BIT[seat]
+        self.push(frames.frame(kind, seat, 0, b))
+
+    def table_changed(self) -> None:
+        """Something happened that could make anybody want the floor again."""
+        self.floored = 0
+
+    def underneath(self) -> i64:
+        """The seat whose decision waits under the top one: it may end a floor as well."""
+        if self.height < 2:
+            return OVER
+        return frames.seat_of(self.stack[self.height - 2])
+
+    # -- Python's own copies ------------------------------------------------------------------
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """A state travels as its position; traces begin anew and the journal stays behind."""
+        from bywater.registry import restore
+
+        return (restore, (self.position(),))

@@ -1,0 +1,28 @@
+"""Plain data as TOML, for positions that people read and write."""
+
+import json
+from typing import Any
+
+
+def to_toml(data: dict[str, Any]) -> str:
+    """The data as TOML text; tables come after the plain values, as TOML wants it."""
+    return "\n".join(_lines(data, "")) + "\n"
+
+
+def _lines(data: dict[str, Any], path: str) -> list[str]:
+    lines = [f"{_key(key)} = {_value(value)}" for key, value in data.items() if not isinstance(value, dict)]
+    for key, value in data.items():
+        if isinstance(value, dict):
+            name = f"{path}{_key(key)}"
+            lines += ["", f"[{name}]", *_lines(value, f"{name}.")]
+    return lines
+
+
+def _key(key: str) -> str:
+    return key if key and key.replace("_", "").replace("-", "").isalnum() and key.isascii() else json.dumps(key)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_value(part) for part in value) + "]"
+    return json.dumps(value, ensure_ascii=False)

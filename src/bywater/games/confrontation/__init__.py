@@ -1,0 +1,5 @@
+"""The Confrontation (Reiner Knizia, 2002): two players, hidden identities, simultaneous cards."""
+
+from bywater.games.confrontation.game import Confrontation
+
+GAME = Confrontation()

@@ -1,0 +1,83 @@
+"""The Confrontation as a Game: its options, its notation, its positions and beliefs."""
+
+from typing import Any, final
+
+from bywater.core.action import Action
+from bywater.core.belief import Belief
+from bywater.core.data import provenance_of, read_data
+from bywater.core.errors import BadNotation
+from bywater.core.game import ZERO_SUM, Game
+from bywater.core.message import Message
+from bywater.core.options import Option
+from bywater.core.state import Position, State, View
+from bywater.games.confrontation import phrases
+from bywater.games.confrontation.actions import ACTIONS, CODES, NUM_ACTIONS, NUM_CHANCES
+from bywater.games.confrontation.belief import ConfrontationBelief
+from bywater.games.confrontation.board import SIDES
+from bywater.games.confrontation.position import new_table, read_position
+from bywater.games.confrontation.setup import begin
+from bywater.games.confrontation.state import FLAGS, MOST_FRAMES, MOST_TURNS
+from bywater.games.confrontation.view import RULES
+
+# The ruling that each flag decides; the default is the reading we hold for right.
+_RULINGS = ("D9", "D12", "M3", "M15", "B4", "B8", "B27", "K5", "K8", "D11")
+
+
+@final
+class Confrontation(Game):
+    """Light and Dark, nine hidden figures each: Frodo must reach Mordor."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="confrontation",
+            rules=RULES,
+            seats=(2,),
+            seat_names=SIDES,
+            options=(
+                Option("light_specials", "set", [], choices=("shadowfax", "gandalf_the_white"), rule="D13"),
+                Option("dark_specials", "set", [], choices=("palantir", "recall"), rule="D13"),
+                *[Option(flag, "flag", False, rule=rule) for flag, rule in zip(FLAGS, _RULINGS, strict=True)],
+            ),
+            utility=ZERO_SUM,
+            num_actions=NUM_ACTIONS,
+            num_chances=NUM_CHANCES,
+            max_length=10 + MOST_TURNS * 40,
+            max_frames=MOST_FRAMES,
+        )
+
+    def begin(self, seats: int, options: dict[str, Any]) -> State:
+        table = new_table(options)
+        begin(table)
+        return table
+
+    def notation(self, action: int) -> str:
+        return self.describe(action).text
+
+    def describe(self, action: int) -> Action:
+        if not 0 <= action < len(ACTIONS):
+            raise BadNotation(f"there is no action {action}")
+        return ACTIONS[action]
+
+    def action(self, text: str) -> int:
+        code = CODES.get(" ".join(text.lower().split()))
+        if code is None:
+            raise BadNotation(f"{text!r} is no action of confrontation")
+        return code
+
+    def belief(self, view: View) -> Belief:
+        return ConfrontationBelief(view)
+
+    def place(self, position: Position) -> State:
+        return read_position(position)
+
+    def provenance(self) -> dict[str, dict[str, str]]:
+        return provenance_of(read_data(__file__))
+
+    def ask(self, view: View) -> Message:
+        return phrases.ask(view)
+
+    def offer(self, action: int, view: View) -> Message:
+        return phrases.offer(self.describe(action), view)
+
+    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return phrases.recount(entry)

@@ -1,0 +1,224 @@
+"""Where a side's figures may stand, given its trail: exactly, and with how many histories each.
+
+Figures that no fact speaks of are interchangeable, so only those that were seen are followed. A case
+says where each of these stands; its weight is the number of ways in which the figures could have
+come there, every choice of a mover counting once.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT
+from bywater.games.confrontation.board import OUT, ROAD
+from bywater.games.confrontation.figures import EACH
+from bywater.games.confrontation.state import Table
+from bywater.games.confrontation.trail import (
+    GONE,
+    MOVE,
+    NOT,
+    SEEN,
+    SOMEONE,
+    fact_at,
+    figure_of,
+    goal_of,
+    kind_of,
+    start_of,
+)
+
+PLAIN: Final = 31
+"""Instead of a place: nobody has ever seen this figure."""
+
+# Two more fields of a case, behind the nine places: the figures that an unknown look showed.
+_LOOKS: Final = EACH * 5
+_ALL_PLAIN: Final = (1 << (EACH * 5)) - 1
+
+
+class Knowledge:
+    """The cases of one side, after its whole trail."""
+
+    def __init__(self, counts: vec[i64], facts: vec[i64], out: i64) -> None:
+        """`counts`: figures at each place now. `out`: the side's figures now out, as a mask from 0."""
+        self.counts = counts
+        self.cases: dict[int, float] = {_ALL_PLAIN: 1.0}
+        number: i64
+        for number in range(len(facts) - 1, -1, -1):
+            out = self._undo(facts[number], out)
+        self.out = out
+        for number in range(len(facts)):
+            self._follow(facts[number])
+
+    def may_stand(self, figure: i64, place: i64) -> bool:
+        """Whether this figure (from 0 within its side) could be there."""
+        for case in self.cases:
+            stands: i64 = place_in(case, figure)
+            if stands == place or (stands == PLAIN and self._plain(case, place) > 0):
+                return True
+        return False
+
+    def _undo(self, fact: i64, out: i64) -> i64:
+        kind: i64 = kind_of(fact)
+        if kind == MOVE:
+            self.counts[goal_of(fact)] -= 1
+            self.counts[start_of(fact)] += 1
+            if start_of(fact) == OUT:
+                return out | BIT[figure_of(fact)]
+        elif kind == GONE:
+            self.counts[start_of(fact)] += 1
+            return out & ~BIT[figure_of(fact)]
+        return out
+
+    def _follow(self, fact: i64) -> None:
+        kind: i64 = kind_of(fact)
+        figure: i64 = figure_of(fact)
+        start: i64 = start_of(fact)
+        if kind == NOT:
+            self._rule_out(figure, start)
+        elif kind == SEEN:
+            if figure == SOMEONE:
+                self._look(start)
+            else:
+                self._pin(figure, start, start)
+        elif kind == GONE:
+            self._pin(figure, start, OUT)
+            self.out |= BIT[figure]
+        elif figure == SOMEONE:
+            self._someone_moves(start, goal_of(fact))
+        elif start == OUT:
+            self.out &= ~BIT[figure]
+            self.cases = {_moved(case, figure, goal_of(fact)): weight for case, weight in self.cases.items()}
+        else:
+            self._pin(figure, start, goal_of(fact))
+        if kind == MOVE:
+            self.counts[start] -= 1
+            self.counts[goal_of(fact)] += 1
+        elif kind == GONE:
+            self.counts[start] -= 1
+
+    def _plain(self, case: i64, place: i64) -> i64:
+        """How many figures at a place were never seen."""
+        number: i64 = self.counts[place]
+        figure: i64
+        for figure in range(EACH):
+            if place_in(case, figure) == place:
+                number -= 1
+        return number
+
+    def _pin(self, figure: i64, place: i64, then: i64) -> None:
+        """The figure stands here, and goes there."""
+        cases: dict[int, float] = {}
+        for case, weight in self.cases.items():
+            stands: i64 = place_in(case, figure)
+            if stands == PLAIN:
+                ways: i64 = self._plain(case, place)
+                if ways > 0:
+                    _count(cases, _moved(case, figure, then), weight * float(ways))
+            elif stands == place:
+                _count(cases, _moved(case, figure, then), weight)
+        self.cases = cases
+
+    def _someone_moves(self, start: i64, goal: i64) -> None:
+        cases: dict[int, float] = {}
+        for case, weight in self.cases.items():
+            figure: i64
+            for figure in range(EACH):
+                if place_in(case, figure) == start:
+                    _count(cases, _moved(case, figure, goal), weight)
+            ways: i64 = self._plain(case, start)
+            if ways > 0:
+                _count(cases, case, weight * float(ways))
+        self.cases = cases
+
+    def _rule_out(self, figure: i64, place: i64) -> None:
+        cases: dict[int, float] = {}
+        for case, weight in self.cases.items():
+            stands: i64 = place_in(case, figure)
+            if stands == PLAIN:
+                other: i64
+                for other in range(ROAD + 1):
+                    ways: i64 = self._plain(case, other) if other != place else 0
+                    if ways > 0:
+                        _count(cases, _moved(case, figure, other), weight * float(ways))
+            elif stands != place:
+                _count(cases, case, weight)
+        self.cases = cases
+
+    def _look(self, place: i64) -> None:
+        """Somebody saw one more figure here, and we did not see which; figures come in ascending order."""
+        cases: dict[int, float] = {}
+        for case, weight in self.cases.items():
+            ways: i64 = self._plain(case, place)
+            first: i64 = (case >> _LOOKS) & 15
+            figure: i64
+            for figure in range(first, EACH):
+                stands: i64 = place_in(case, figure)
+                known: i64 = _noted(case, figure)
+                if stands == place:
+                    _count(cases, known, weight)
+                elif stands == PLAIN and ways > 0 and not self.out & BIT[figure]:
+                    _count(cases, _moved(known, figure, place), weight * float(ways))
+        self.cases = cases
+
+
+def place_in(case: i64, figure: i64) -> i64:
+    return (case >> (figure * 5)) & 31
+
+
+def looked_at(case: i64) -> tuple[int, int]:
+    """The figures that an unknown look showed, each plus one; 0 for none."""
+    return ((case >> (_LOOKS + 4)) & 15, (case >> _LOOKS) & 15)
+
+
+def _noted(case: i64, figure: i64) -> i64:
+    """The case in which the look showed this figure as well."""
+    last: i64 = (case >> _LOOKS) & 15
+    return (case & _ALL_PLAIN) | ((figure + 1) << _LOOKS) | (last << (_LOOKS + 4))
+
+
+def _moved(case: i64, figure: i64, place: i64) -> i64:
+    room: i64 = figure * 5
+    return (case & ~(_FIELD[figure])) | (place << room)
+
+
+def _count(cases: dict[int, float], case: int, weight: float) -> None:
+    cases[case] = cases.get(case, 0.0) + weight
+
+
+_FIELD: Final = vec[i64]([31 << (figure * 5) for figure in range(EACH)])
+
+
+def places_of(table: Table, side: i64) -> vec[i64]:
+    """How many figures of a side are at each place."""
+    counts = table.held[side * 18 : side * 18 + 18]
+    figure: i64
+    for figure in range(side * EACH, side * EACH + EACH):
+        if table.at[figure] == ROAD:
+            counts[ROAD] += 1
+    return counts
+
+
+def knowledge_of(table: Table, side: i64) -> Knowledge:
+    """What the onlooker knows of a side."""
+    facts = vec[i64]([0] * table.facts[side])
+    number: i64
+    for number in range(table.facts[side]):
+        facts[number] = fact_at(table, side, number)
+    out: i64 = 0
+    figure: i64
+    for figure in range(EACH):
+        if table.at[side * EACH + figure] == OUT:
+            out |= BIT[figure]
+    return Knowledge(places_of(table, side), facts, out)
+
+
+def may_stand(table: Table, figure: i64, place: i64) -> bool:
+    """Whether, by what the enemy knows, this figure could stand there."""
+    side: i64 = 0 if figure < EACH else 1
+    if table.at[figure] == place:
+        return True
+    if table.at[figure] == OUT or places_of(table, side)[place] == 0:
+        return False
+    if table.facts[side] == 0:
+        return True
+    return knowledge_of(table, side).may_stand(figure - side * EACH, place)

@@ -1,0 +1,212 @@
+"""Reading a position: a table from plain data, with a worded error for whatever can't stand on it."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT
+from bywater.core.errors import BadPosition
+from bywater.core.stack import frame
+from bywater.games.confrontation.board import CAPACITY, DARK, LIGHT, MORDOR, OUT, PLACES, REGIONS, ROAD, SIDES
+from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
+from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
+from bywater.games.confrontation.rules import ConfrontationState
+from bywater.games.confrontation.state import BATTLE, ENDINGS, FLAGS, PLACING, TURN
+from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, pack, set_fact
+from bywater.games.confrontation.turn import can_take_turn
+from bywater.games.confrontation.view import ASKED, LOOKED_AT
+
+_KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
+_WORDS: Final = ["game", "rules", "seats", "options", "specials", "turn", "turns", "ending", "stack", "face_up", "looked", "light", "dark", "battle"]
+
+
+def new_table(options: dict[str, Any]) -> ConfrontationState:
+    """An empty table with these options."""
+    flags = sum(1 << number for number, flag in enumerate(FLAGS) if options[flag])
+    return ConfrontationState(flags, mask_of([*options["light_specials"], *options["dark_specials"]], SPECIALS), None)
+
+
+def read_position(position: dict[str, Any]) -> ConfrontationState:
+    """The state of a complete position."""
+    for word in position:
+        if word not in _WORDS:
+            raise BadPosition(f"a position has no {word!r}; it has: {', '.join(_WORDS)}")
+    table = new_table(position["options"])
+    read_common(table, position)
+    for side in (LIGHT, DARK):
+        part = _table(position, SIDES[side])
+        read_figures(table, side, _table(part, "figures"))
+        read_cards(table, side, part)
+        read_trail(table, side, _list(part, "trail"))
+    if not table.height and not table.ended:
+        table.push(frame(TURN, table.turn))
+    check(table)
+    return table
+
+
+def read_common(table: ConfrontationState, data: dict[str, Any]) -> None:
+    """What both views and positions hold openly."""
+    table.specials = mask_of(data.get("specials", names_left(table)), SPECIALS)
+    if table.specials & ~table.dealt:
+        raise BadPosition("a special card is still to be used that this game is not played with")
+    table.turn = index_of(data.get("turn", "dark"), SIDES, "side")
+    table.turns = _number(data, "turns", 1)
+    table.ended = index_of(data.get("ending", ""), ENDINGS, "ending")
+    table.face_up = mask_of(data.get("face_up", []), FIGURES)
+    table.looked = mask_of([name for name in data.get("looked", []) if name], FIGURES)
+    battle = data.get("battle")
+    if battle is not None:
+        read_battle(table, battle)
+    for number, packed in enumerate(_list(data, "stack")):
+        read_frame(table, packed, number)
+
+
+def names_left(table: ConfrontationState) -> list[str]:
+    return [name for number, name in enumerate(SPECIALS) if table.dealt >> number & 1]
+
+
+def read_frame(table: ConfrontationState, packed: Any, number: int) -> None:
+    if not isinstance(packed, list) or len(packed) != 4 or not all(isinstance(part, int) for part in packed[1:]):
+        raise BadPosition(f"frame {number + 1} of the stack is not [kind, seat, number, number]")
+    kind = _KINDS.get(packed[0], 0)
+    seat, a, b = packed[1:]
+    if not kind or not -1 <= seat <= 1 or not -1 <= a <= 16 or not 0 <= b <= 16 or number >= 2:
+        raise BadPosition(f"frame {number + 1} of the stack asks nothing that can be asked")
+    table.push(frame(kind, seat, max(a, 0), b))
+
+
+def read_battle(table: ConfrontationState, battle: dict[str, Any]) -> None:
+    table.attacker = index_of(battle.get("attacker", ""), FIGURES, "figure")
+    table.field = index_of(battle.get("region", ""), REGIONS, "region")
+    table.first = _flag(battle, "first")
+    if "light" in battle:
+        table.light_fighter = index_of(battle["light"], FIGURES, "figure")
+        table.dark_fighter = index_of(battle.get("dark", ""), FIGURES, "figure")
+        table.sam_beside = _flag(battle, "sam_beside")
+        table.light_void = _flag(battle, "light_void")
+        table.dark_fetched = _flag(battle, "dark_fetched")
+        table.dark_played_retreat = _flag(battle, "dark_played_retreat")
+        table.light_gone = _flag(battle, "light_gone")
+        table.dark_gone = _flag(battle, "dark_gone")
+
+
+def read_figures(table: ConfrontationState, side: i64, places: dict[str, Any]) -> None:
+    """Stand the figures of a side; those that are not named are out of the game."""
+    for place, figures in places.items():
+        region = index_of(place, PLACES[: ROAD + 1], "region")
+        if not isinstance(figures, list):
+            raise BadPosition(f"{place}: a list of figures is wanted, not {figures!r}")
+        for name in figures:
+            figure = index_of(name, FIGURES, "figure")
+            if not side * EACH <= figure < side * EACH + EACH:
+                raise BadPosition(f"{name} does not belong to {SIDES[side]}")
+            if table.at[figure] != OUT:
+                raise BadPosition(f"{name} stands in two places")
+            if region < ROAD and table.count(side, region) >= CAPACITY[region]:
+                raise BadPosition(f"{place} has room for {CAPACITY[region]} figures of a side")
+            table.put(figure, region)
+
+
+def read_cards(table: ConfrontationState, side: i64, part: dict[str, Any]) -> None:
+    """The hand (all nine if it is left out) and the card in the battle; the rest is discarded."""
+    table.hand &= ~DECK[side]
+    table.hand |= mask_of(part.get("hand", [CARDS[n] for n in range(18) if DECK[side] >> n & 1]), CARDS)
+    chosen = part.get("chosen", "")
+    if chosen and chosen != "hidden":
+        card: i64 = index_of(chosen, CARDS, "card")
+        if side == LIGHT:
+            table.light_card = card
+        else:
+            table.dark_card = card
+        table.hand &= ~BIT[card]
+
+
+def read_trail(table: ConfrontationState, side: i64, trail: list[Any]) -> None:
+    """The facts about a side. A look that was hidden from the reader stays a look at somebody."""
+    for number, fact in enumerate(trail):
+        if not isinstance(fact, list) or len(fact) != 4 or number >= 590:
+            raise BadPosition(f"fact {number + 1} of the trail is not [kind, figure, from, to]")
+        word, name, start, goal = fact
+        private = word == LOOKED_AT
+        kind = SEEN if private else index_of(word, FACTS, "fact")
+        figure: i64 = SOMEONE
+        if name:
+            figure = index_of(name, FIGURES, "figure") - side * EACH
+            if not 0 <= figure < EACH:
+                raise BadPosition(f"fact {number + 1}: {name} does not belong to {SIDES[side]}")
+            if kind == GONE:
+                table.seen &= ~BIT[figure + side * EACH]
+            else:
+                table.seen |= BIT[figure + side * EACH]
+        to: i64 = index_of(goal, PLACES, "place") if goal else (1 if private else 0)
+        set_fact(table, side, number, pack(kind, figure, index_of(start, PLACES, "place"), to))
+        table.facts[side] = number + 1
+
+
+def check(table: ConfrontationState) -> None:
+    """What can't be on any table of this game."""
+    if table.at[FRODO] == OUT and not table.ended and table.turns:
+        raise BadPosition("Frodo is out of the game, so it is over")
+    if table.at[FRODO] == MORDOR and not table.ended:
+        raise BadPosition("Frodo is in Mordor, so the game is over")
+    for region in range(16):
+        if table.count(LIGHT, region) and table.count(DARK, region) and region != table.field and not table.ended:
+            raise BadPosition(f"{REGIONS[region]} holds figures of both sides, and no battle is fought there")
+    if table.count(DARK, 0) >= 3 and not table.ended:
+        raise BadPosition("three Dark figures are in the Shire, so the game is over")
+    in_hand = [sum(table.hand >> n & 1 for n in range(side * 9, side * 9 + 9)) for side in (0, 1)]
+    laid = [int(table.light_card != NO_CARD), int(table.dark_card != NO_CARD)]
+    if in_hand[0] + laid[0] != in_hand[1] + laid[1] and not table.dark_fetched and not table.ended:
+        if table.height and table.stack[0] & 255 != BATTLE:
+            raise BadPosition("both sides always hold equally many cards")
+    top = table.top() & 255
+    if top == TURN and (table.actor != table.turn or not can_take_turn(table, table.turn)):
+        raise BadPosition(f"{SIDES[table.turn]} is to move and can't, so the game is over")
+    if top and table.actor >= 0 and top != PLACING and len(table.legal()) == 0:
+        raise BadPosition("somebody is asked, but has nothing to choose from")
+
+
+# -- reading words ----------------------------------------------------------------------------
+
+
+def index_of(name: Any, words: tuple[str, ...], what: str) -> int:
+    if isinstance(name, str) and name in words:
+        return words.index(name)
+    raise BadPosition(f"there is no {what} {name!r}")
+
+
+def mask_of(names: Any, words: tuple[str, ...]) -> int:
+    if not isinstance(names, list):
+        raise BadPosition(f"a list is wanted, not {names!r}")
+    mask = 0
+    for name in names:
+        mask |= 1 << index_of(name, words, "such word as")
+    return mask
+
+
+def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
+    part = data.get(name, {})
+    if not isinstance(part, dict):
+        raise BadPosition(f"{name}: a table is wanted, not {part!r}")
+    return part
+
+
+def _list(data: dict[str, Any], name: str) -> list[Any]:
+    part = data.get(name, [])
+    if not isinstance(part, list):
+        raise BadPosition(f"{name}: a list is wanted, not {part!r}")
+    return part
+
+
+def _number(data: dict[str, Any], name: str, default: int) -> int:
+    number = data.get(name, default)
+    if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= 1000:
+        return number
+    raise BadPosition(f"{name}: a number from 0 to 1000 is wanted, not {number!r}")
+
+
+def _flag(data: dict[str, Any], name: str) -> int:
+    flag = data.get(name, False)
+    if isinstance(flag, bool):
+        return int(flag)
+    raise BadPosition(f"{name}: true or false is wanted, not {flag!r}")

@@ -1,0 +1,56 @@
+"""The four special cards of the variant, each of them once a game."""
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT
+from bywater.games.confrontation.board import DARK, FANGORN, LIGHT, MORDOR, OUT
+from bywater.games.confrontation.cards import GANDALF_THE_WHITE, PALANTIR, RECALL, SHADOWFAX
+from bywater.games.confrontation.figures import EACH, GANDALF
+from bywater.games.confrontation.state import LOOKED, RETURNED, SPECIAL, STEP, Table
+from bywater.games.confrontation.trail import moved, seen, someone_moved
+from bywater.games.confrontation.turn import begin_turn
+
+
+def ride_shadowfax(table: Table) -> None:
+    """Light picks a figure and a first step next; the regular move with the same figure follows."""  # D12
+    _spend(table, SHADOWFAX, LIGHT)
+    table.ask(STEP, LIGHT)
+
+
+def return_gandalf(table: Table) -> None:
+    """Instead of the turn, the defeated Gandalf comes back in Fangorn."""  # D10
+    _spend(table, GANDALF_THE_WHITE, LIGHT)
+    table.put(GANDALF, FANGORN)
+    table.shown += 1
+    table.tell(RETURNED, GANDALF, FANGORN)
+    moved(table, GANDALF, OUT, FANGORN)
+    begin_turn(table, DARK)
+
+
+def look(table: Table, region: i64) -> None:
+    """Dark alone sees the Light figures of a region. They stay as they are in this turn."""  # D11
+    _spend(table, PALANTIR, DARK)
+    table.shown += 1
+    figure: i64
+    for figure in range(EACH):
+        if table.at[figure] == region:
+            table.looked |= BIT[figure]
+            table.tell(LOOKED, region, figure, 0, 0, 2, 3)
+            seen(table, figure, region, 1)
+
+
+def recall(table: Table, figure: i64) -> None:
+    """Instead of the turn, one Dark figure goes back to Mordor."""  # D10
+    _spend(table, RECALL, DARK)
+    start: i64 = table.at[figure]
+    table.lift(figure)
+    table.put(figure, MORDOR)
+    table.tell(SPECIAL, RECALL, DARK, start, figure + 1, 8, 2)
+    someone_moved(table, DARK, start, MORDOR)
+    begin_turn(table, LIGHT)
+
+
+def _spend(table: Table, special: i64, side: i64) -> None:
+    table.specials &= ~BIT[special]
+    if special != RECALL:
+        table.tell(SPECIAL, special, side)

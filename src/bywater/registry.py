@@ -1,0 +1,43 @@
+"""The games that can be loaded: ours, and those that other packages register as `bywater.games`."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from bywater.core.errors import UnknownGame
+from bywater.core.game import Game
+from bywater.core.state import Position, State
+
+OURS: Final = {"confrontation": "bywater.games.confrontation"}
+
+_loaded: Final[dict[str, Game]] = {}
+
+
+def games() -> list[str]:
+    """The ids of all games, ours first.
+
+    >>> games()[0]
+    'confrontation'
+    """
+    others = [entry.name for entry in entry_points(group="bywater.games") if entry.name not in OURS]
+    return [*OURS, *sorted(others)]
+
+
+def load(id: str) -> Game:
+    """The game of this id.
+
+    >>> load("confrontation").seats
+    (2,)
+    """
+    if id not in _loaded:
+        module = OURS.get(id) or next((e.module for e in entry_points(group="bywater.games") if e.name == id), None)
+        if module is None:
+            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(games())}")
+        game: Game = import_module(module).GAME
+        _loaded[id] = game
+    return _loaded[id]
+
+
+def restore(position: Position) -> State:
+    """The state of a position that names its game: how a state comes out of a pickle."""
+    return load(position["game"]).position(position)
