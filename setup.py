@@ -31,6 +31,8 @@ def extensions() -> list[object]:
 
     built = mypycify(["--strict", *compiled_modules()], opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"))
     for extension in built:
+        # Our functions are never replaced at load time, so they may be inlined into each other.
+        extension.extra_compile_args += ["-fno-semantic-interposition"] if os.name == "posix" else []
         # Without a C compiler the build goes on, and the same files run interpreted.
         extension.optional = True
     return list(built)

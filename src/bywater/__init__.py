@@ -31,7 +31,7 @@ from bywater.core.message import Message  # noqa: E402
 from bywater.core.play import Play, resume  # noqa: E402
 from bywater.core.record import Record, read_record  # noqa: E402
 from bywater.core.state import State  # noqa: E402
-from bywater.registry import games, load  # noqa: E402
+from bywater.registry import game_ids, load  # noqa: E402
 from bywater.version import VERSION as __version__  # noqa: E402
 
 __all__ = [
@@ -55,7 +55,8 @@ __all__ = [
     "State",
     "UnknownGame",
     "UnknownOption",
-    "games",
+    "__version__",
+    "game_ids",
     "load",
     "read_record",
     "resume",

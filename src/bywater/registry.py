@@ -13,10 +13,10 @@ OURS: Final = {"confrontation": "bywater.games.confrontation"}
 _loaded: Final[dict[str, Game]] = {}
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games, ours first.
 
-    >>> games()[0]
+    >>> game_ids()[0]
     'confrontation'
     """
     others = [entry.name for entry in entry_points(group="bywater.games") if entry.name not in OURS]
@@ -32,7 +32,7 @@ def load(id: str) -> Game:
     if id not in _loaded:
         module = OURS.get(id) or next((e.module for e in entry_points(group="bywater.games") if e.name == id), None)
         if module is None:
-            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(games())}")
+            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(game_ids())}")
         game: Game = import_module(module).GAME
         _loaded[id] = game
     return _loaded[id]
@@ -41,3 +41,6 @@ def load(id: str) -> Game:
 def restore(position: Position) -> State:
     """The state of a position that names its game: how a state comes out of a pickle."""
     return load(position["game"]).position(position)
+
+
+games = game_ids

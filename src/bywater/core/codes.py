@@ -20,13 +20,16 @@ MOST_SEATS: Final = 5
 BIT: Final = vec[i64]([1 << n for n in range(62)])
 
 
+# A de Bruijn sequence: multiplied by it, every bit brings five other digits to the top.
+_SEQUENCE: Final = 0x077CB531
+_PLACE: Final = vec[i64](
+    [next(n for n in range(32) if (((1 << n) * 0x077CB531) & 0xFFFFFFFF) >> 27 == top) for top in range(32)]
+)
+
+
 def lowest(mask: i64) -> i64:
-    """The place of the lowest bit that is set; the mask must not be empty."""
-    n: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        n += 1
-    return n
+    """The place of the lowest bit that is set, below the 32nd; the mask must not be empty."""
+    return _PLACE[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
 
 
 def size(mask: i64) -> i64:
@@ -36,6 +39,14 @@ def size(mask: i64) -> i64:
         mask &= mask - 1
         n += 1
     return n
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The place of the nth bit that is set, counted from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)
 
 
 def audience(seats: object, most: int) -> int:

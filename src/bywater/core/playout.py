@@ -1,7 +1,6 @@
 """Random play to the end, inside the compiled core: what search and simulation do all day."""
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.codes import CHANCE, OVER
@@ -17,8 +16,7 @@ def playout(state: State, rng: Random, limit: i64) -> i64:
         if actor == CHANCE:
             state.apply(state.pick(rng.random()))
         else:
-            actions: vec[i64] = state.legal()
-            state.apply(actions[rng.randrange(len(actions))])
+            state.apply(state.at_random(rng.random()))
         count += 1
         if count > limit:
             raise BywaterError(f"the game went past its longest length of {limit}")

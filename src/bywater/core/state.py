@@ -64,6 +64,14 @@ class State:
         """The codes the actor may choose from, ascending; empty only at a chance point or at the end."""
         raise NotImplementedError
 
+    def at_random(self, at: float) -> i64:
+        """The legal action at this place of the unit interval, all equally likely: for random play.
+
+        A game overrides it where one action is found faster than the whole list.
+        """
+        actions = self.legal()
+        return actions[i64(at * float(len(actions)))]
+
     def allows(self, action: i64) -> bool:
         """Whether the actor may choose this code: the same as `action in legal()`, without the list."""
         raise NotImplementedError
@@ -157,10 +165,11 @@ class State:
         The numbers must lie between 0 and 4094. Those marked in `veil` are for `knowers` only.
         """
         whole: i64 = kind | ((a + 1) << 8) | ((b + 1) << 20) | ((c + 1) << 32) | ((d + 1) << 44)
+        traces = self.traces
         seat: i64
         if not veil:
             for seat in range(self.seats + 1):
-                self.traces[seat] = mix(self.traces[seat], whole)
+                traces[seat] = mix(traces[seat], whole)
         else:
             part: i64 = kind
             if not veil & 1:
@@ -173,9 +182,9 @@ class State:
                 part |= (d + 1) << 44
             for seat in range(self.seats + 1):
                 if (knowers >> seat) & 1:
-                    self.traces[seat] = mix(self.traces[seat], whole)
+                    traces[seat] = mix(traces[seat], whole)
                 elif not veil & WHOLLY:
-                    self.traces[seat] = mix(self.traces[seat], part)
+                    traces[seat] = mix(traces[seat], part)
         journal = self.journal
         if journal is not None:
             journal.append(Entry(kind, a, b, c, d, veil, knowers))

@@ -10,10 +10,8 @@ _LOW: Final = 0x7FFFFFFF
 def mix(trace: i64, fact: i64) -> i64:
     """The trace after one more fact. Both stay below 2**62.
 
-    Compiled numbers wrap where interpreted ones grow, so no product here passes 2**59.
+    Compiled numbers wrap where interpreted ones grow, so no product here passes 2**60.
     """
-    low: i64 = (trace ^ fact) & _LOW
-    high: i64 = ((trace ^ fact) >> 31) & _LOW
-    first: i64 = low * 22695477 + high * 1664525 + 1013904223
-    second: i64 = high * 69069069 + low * 134775813 + 907633385
-    return (((first >> 17) & _LOW) << 31) | ((second >> 19) & _LOW)
+    both: i64 = trace ^ fact
+    sum: i64 = (both & _LOW) * 469762049 + (both >> 31) * 402653189 + 907633385
+    return sum ^ (sum >> 27)

@@ -90,20 +90,20 @@ CODES: Final = _LISTED[1]
 # The first code of each kind, or its only one.
 PLACE: Final = 0
 MOVE: Final = 2 * EACH * 5
-SHADOWFAX_CODE: Final[int] = CODES["shadowfax"]
-WHITE_CODE: Final[int] = CODES["gandalf_the_white"]
-PALANTIR_CODE: Final[int] = CODES["palantir shire"]
-RECALL_CODE: Final[int] = CODES["recall orcs"]
-STRIKE: Final[int] = CODES["strike"]
-FIGHT_HIDDEN: Final[int] = CODES["fight hidden"]
-FIGHT: Final[int] = CODES["fight frodo"]
-RETREAT: Final[int] = CODES["retreat shire"]
-SAM_CODE: Final[int] = CODES["sam"]
-BAN: Final[int] = CODES["ban"]
-PLAY: Final[int] = CODES["play light_1"]
-FETCH: Final[int] = CODES["fetch light_1"]
-PASS: Final[int] = CODES["pass"]
-NUM_ACTIONS: Final[int] = CODES["defender frodo"]
+SHADOWFAX_CODE: Final[i64] = CODES["shadowfax"]
+WHITE_CODE: Final[i64] = CODES["gandalf_the_white"]
+PALANTIR_CODE: Final[i64] = CODES["palantir shire"]
+RECALL_CODE: Final[i64] = CODES["recall orcs"]
+STRIKE: Final[i64] = CODES["strike"]
+FIGHT_HIDDEN: Final[i64] = CODES["fight hidden"]
+FIGHT: Final[i64] = CODES["fight frodo"]
+RETREAT: Final[i64] = CODES["retreat shire"]
+SAM_CODE: Final[i64] = CODES["sam"]
+BAN: Final[i64] = CODES["ban"]
+PLAY: Final[i64] = CODES["play light_1"]
+FETCH: Final[i64] = CODES["fetch light_1"]
+PASS: Final[i64] = CODES["pass"]
+NUM_ACTIONS: Final[i64] = CODES["defender frodo"]
 NUM_CHANCES: Final = 2 * EACH
 
 
@@ -119,7 +119,7 @@ MOVE_CODE: Final = vec[i64](_move_codes())
 MOVE_FIGURE: Final = vec[i64]([figure for figure, _, _ in _WAYS])
 MOVE_START: Final = vec[i64]([start for _, start, _ in _WAYS])
 MOVE_GOAL: Final = vec[i64]([goal for _, _, goal in _WAYS])
-NUM_MOVES: Final[int] = len(_WAYS)
+NUM_MOVES: Final[i64] = len(_WAYS)
 
 
 def move_code(figure: i64, start: i64, goal: i64) -> i64:

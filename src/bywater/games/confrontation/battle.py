@@ -85,17 +85,22 @@ def run(table: Table) -> None:
 # -- whom to fight ----------------------------------------------------------------------------
 
 
+def defenders(table: Table) -> i64:
+    return table.figures_in(1 - side_of(table.attacker), table.field)
+
+
+def shown_to_attacker(table: Table) -> i64:
+    """The figures that the attacker has seen in this turn."""  # D1, D11
+    return table.face_up if side_of(table.attacker) == LIGHT else table.face_up | table.looked
+
+
 def aims(table: Table) -> i64:
     """The defenders that the attacker may name: those shown in this turn."""  # D1
-    side: i64 = side_of(table.attacker)
-    known: i64 = table.face_up
-    if side == DARK:
-        known |= table.looked  # D11
-    return table.figures_in(1 - side, table.field) & known
+    return defenders(table) & shown_to_attacker(table)
 
 
 def hidden_defenders(table: Table) -> i64:
-    return table.figures_in(1 - side_of(table.attacker), table.field) & ~aims(table)
+    return defenders(table) & ~shown_to_attacker(table)
 
 
 def may_look_now(table: Table) -> bool:
@@ -108,21 +113,21 @@ def choose_defender(table: Table) -> None:
     if table.at[table.attacker] != table.field:  # B24, B18
         end_turn(table)
         return
-    known: i64 = aims(table)
-    hidden: i64 = hidden_defenders(table)
-    if not known and not hidden:
+    there: i64 = defenders(table)
+    known: i64 = there & shown_to_attacker(table)
+    hidden: i64 = there & ~known
+    if not there:
         end_turn(table)
     elif may_look_now(table) or size(known) + (1 if hidden else 0) > 1:
         table.ask(TARGET, side_of(table.attacker))
     elif known:
         engage(table, lowest(known))
     else:
-        draw_defender(table)
+        draw_defender(table, hidden)
 
 
-def draw_defender(table: Table) -> None:
+def draw_defender(table: Table, hidden: i64) -> None:
     """Chance picks among the hidden defenders; a single one needs no chance."""
-    hidden: i64 = hidden_defenders(table)
     if size(hidden) == 1:
         engage(table, lowest(hidden))
     else:

@@ -12,8 +12,8 @@ LIGHT: Final = 0
 DARK: Final = 1
 SIDES: Final = ("light", "dark")
 
-_DATA: Final = read_data(__file__)
-REGIONS: Final[tuple[str, ...]] = tuple(_DATA["regions"])
+DATA: Final = read_data(__file__)
+REGIONS: Final[tuple[str, ...]] = tuple(DATA["regions"])
 
 SHIRE: Final = 0
 EREGION: Final = 4
@@ -27,8 +27,8 @@ ROAD: Final = 16
 OUT: Final = 17
 PLACES: Final = (*REGIONS, "road", "out")
 
-CAPACITY: Final = vec[i64]([_DATA["regions"][name]["capacity"] for name in REGIONS] + [1, 18])
-MOUNTAIN: Final = vec[i64]([1 if _DATA["regions"][name]["kind"] == "mountain" else 0 for name in REGIONS])
+CAPACITY: Final = vec[i64]([DATA["regions"][name]["capacity"] for name in REGIONS] + [1, 18])
+MOUNTAIN: Final = vec[i64]([1 if DATA["regions"][name]["kind"] == "mountain" else 0 for name in REGIONS])
 
 # Where each side puts one figure each at the beginning; the other four stay at home.
 SLOTS: Final = vec[i64]([1, 2, 3, 4, 5, 10, 11, 12, 13, 14])
@@ -45,14 +45,14 @@ def _reversed(masks: list[int]) -> list[int]:
 
 def _with_ways(masks: list[int]) -> list[int]:
     extra = list(masks)
-    for way in _DATA["ways"]:
+    for way in DATA["ways"]:
         extra[REGIONS.index(way["from"])] |= 1 << REGIONS.index(way["to"])
     return extra
 
 
-_TOWARD_MORDOR: Final = _masks([_DATA["regions"][name]["forward"] for name in REGIONS])
+_TOWARD_MORDOR: Final = _masks([DATA["regions"][name]["forward"] for name in REGIONS])
 _TOWARD_SHIRE: Final = _reversed(_TOWARD_MORDOR)
-_SIDEWAYS: Final = _masks([_DATA["regions"][name]["sideways"] for name in REGIONS])
+_SIDEWAYS: Final = _masks([DATA["regions"][name]["sideways"] for name in REGIONS])
 
 # Masks of regions, one for each region: at side * 16 + region where the sides differ.
 FORWARD: Final = vec[i64](_with_ways(_TOWARD_MORDOR) + _TOWARD_SHIRE)

@@ -5,12 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.data import read_data
+from bywater.games.confrontation.board import DATA
 
-_DATA: Final = read_data(__file__)
-CARDS: Final[tuple[str, ...]] = tuple(_DATA["cards"])
-VALUE: Final = vec[i64]([_DATA["cards"][name]["value"] for name in CARDS])
-IS_TEXT: Final = vec[i64]([1 if _DATA["cards"][name]["text"] else 0 for name in CARDS])
+CARDS: Final[tuple[str, ...]] = tuple(DATA["cards"])
+VALUE: Final = vec[i64]([DATA["cards"][name]["value"] for name in CARDS])
+IS_TEXT: Final = vec[i64]([1 if DATA["cards"][name]["text"] else 0 for name in CARDS])
 
 LIGHT_MAGIC: Final = 5
 SACRIFICE: Final = 6
@@ -26,7 +25,7 @@ NO_CARD: Final = 31
 DECK: Final = vec[i64]([0b000000000111111111, 0b111111111000000000])
 MAGIC: Final = vec[i64]([LIGHT_MAGIC, DARK_MAGIC])
 
-SPECIALS: Final[tuple[str, ...]] = tuple(_DATA["specials"])
+SPECIALS: Final[tuple[str, ...]] = tuple(DATA["specials"])
 SHADOWFAX: Final = 0
 GANDALF_THE_WHITE: Final = 1
 PALANTIR: Final = 2

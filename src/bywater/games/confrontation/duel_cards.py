@@ -138,10 +138,10 @@ def offer_light_fetch(table: Table) -> None:
     """Light's Magic, unless the Eye already looks at it."""  # K7, K8
     if table.light_card != LIGHT_MAGIC:
         return
-    if table.dark_card == EYE and dark_card_works(table):
-        if not table.dark_fetched or dark_shows_first(table) or table.flags & EYE_STOPS_MAGIC:
-            return
-    if table.discard(LIGHT):
+    eye: bool = table.dark_card == EYE and dark_card_works(table)
+    # An Eye that came by Magic itself is too late, unless it lay open before Light played.
+    in_time: bool = not table.dark_fetched or dark_shows_first(table) or (table.flags & EYE_STOPS_MAGIC) != 0
+    if not (eye and in_time) and table.discard(LIGHT):
         table.ask(FETCHING, LIGHT)
 
 
@@ -186,7 +186,7 @@ def read_light_text(table: Table) -> None:
 def ways_to_withdraw(table: Table, side: i64) -> i64:
     """Where the retreat card takes a fighter: Light backward, Dark sideways."""
     if side == LIGHT:
-        return ways_back(table, table.light_fighter)
+        return ways_back(table)
     return ways_aside(table, DARK)
 
 

@@ -5,12 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.data import read_data
+from bywater.games.confrontation.board import DATA
 
-_DATA: Final = read_data(__file__)
-FIGURES: Final[tuple[str, ...]] = tuple(_DATA["figures"])
-STRENGTH: Final = vec[i64]([_DATA["figures"][name]["strength"] for name in FIGURES])
-SAM_BESIDE_FRODO: Final[int] = _DATA["figures"]["sam"]["beside_frodo"]
+FIGURES: Final[tuple[str, ...]] = tuple(DATA["figures"])
+STRENGTH: Final = vec[i64]([DATA["figures"][name]["strength"] for name in FIGURES])
+SAM_BESIDE_FRODO: Final[i64] = DATA["figures"]["sam"]["beside_frodo"]
 
 FRODO: Final = 0
 SAM: Final = 1

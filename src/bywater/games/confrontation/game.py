@@ -4,7 +4,7 @@ from typing import Any, final
 
 from bywater.core.action import Action
 from bywater.core.belief import Belief
-from bywater.core.data import provenance_of, read_data
+from bywater.core.data import provenance_of
 from bywater.core.errors import BadNotation
 from bywater.core.game import ZERO_SUM, Game
 from bywater.core.message import Message
@@ -13,7 +13,7 @@ from bywater.core.state import Position, State, View
 from bywater.games.confrontation import phrases
 from bywater.games.confrontation.actions import ACTIONS, CODES, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.confrontation.belief import ConfrontationBelief
-from bywater.games.confrontation.board import SIDES
+from bywater.games.confrontation.board import DATA, SIDES
 from bywater.games.confrontation.position import new_table, read_position
 from bywater.games.confrontation.setup import begin
 from bywater.games.confrontation.state import FLAGS, MOST_FRAMES, MOST_TURNS
@@ -71,7 +71,7 @@ class Confrontation(Game):
         return read_position(position)
 
     def provenance(self) -> dict[str, dict[str, str]]:
-        return provenance_of(read_data(__file__))
+        return provenance_of(DATA)
 
     def ask(self, view: View) -> Message:
         return phrases.ask(view)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT
+from bywater.core.codes import BIT, lowest
 from bywater.games.confrontation.board import (
     AROUND,
     BACKWARD,
@@ -12,7 +12,6 @@ from bywater.games.confrontation.board import (
     MORDOR,
     ROAD,
     SIDEWAYS,
-    has,
 )
 from bywater.games.confrontation.figures import ARAGORN, BLACK_RIDER, EACH, FRODO, NAZGUL, PIPPIN, WITCH_KING
 from bywater.games.confrontation.state import FULL_MORDOR, NO_RIVER_RETREAT, Table
@@ -68,10 +67,9 @@ def _ride(table: Table, start: i64) -> i64:
         reached |= border
         ahead: i64 = 0
         through: i64 = border & passable
-        region: i64
-        for region in range(16):
-            if has(through, region):
-                ahead |= FORWARD[16 + region]
+        while through:
+            ahead |= FORWARD[16 + lowest(through)]
+            through &= through - 1
         border = ahead & ~reached
     return reached & table.occupied[LIGHT]
 
@@ -91,8 +89,8 @@ def can_move(table: Table, side: i64) -> bool:
     return False
 
 
-def ways_back(table: Table, figure: i64) -> i64:
-    """Where a Light figure may leave a battle to: Frodo's power goes sideways, all else backward."""  # D3, B25, B26
+def ways_back(table: Table) -> i64:
+    """Where a Light figure may leave a battle backward to: never through the tunnel."""  # D3, B25, B26
     return BACKWARD[table.field] & ~table.occupied[DARK] & ~table.full[LIGHT]
 
 
@@ -109,5 +107,5 @@ def ways_out(table: Table, figure: i64) -> i64:
     if figure == FRODO:
         return ways_aside(table, LIGHT)
     if figure == PIPPIN:
-        return ways_back(table, figure)
+        return ways_back(table)
     return 0

@@ -30,7 +30,6 @@ from bywater.games.confrontation.state import (
     SPECIAL,
     STOOD_IN,
     STRUCK,
-    TURNED,
     VOIDED,
 )
 
@@ -103,8 +102,6 @@ def recount(entry: tuple[int, int, int, int, int]) -> Message | None:
         return Message("log-placed", {"figure": figure(a), "region": region(b)})
     if kind == READY:
         return Message("log-ready", {"side": side(a)})
-    if kind == TURNED:
-        return Message("log-turn", {"side": side(a)})
     if kind == MOVED:
         return _moved(a, b, c, d)
     if kind == ATTACKED:

@@ -17,7 +17,22 @@ from bywater.games.confrontation.turn import can_take_turn
 from bywater.games.confrontation.view import ASKED, LOOKED_AT
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
-_WORDS: Final = ["game", "rules", "seats", "options", "specials", "turn", "turns", "ending", "stack", "face_up", "looked", "light", "dark", "battle"]
+_WORDS: Final = [
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "specials",
+    "turn",
+    "turns",
+    "ending",
+    "stack",
+    "face_up",
+    "looked",
+    "light",
+    "dark",
+    "battle",
+]
 
 
 def new_table(options: dict[str, Any]) -> ConfrontationState:

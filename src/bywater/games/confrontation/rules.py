@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import CHANCE, size
+from bywater.core.codes import CHANCE, lowest, nth, size
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.message import Message
@@ -103,28 +103,28 @@ class ConfrontationState(Table):
         if kind == TURN:
             return self._turn_codes(out)
         if kind == CARD:
-            return _codes(out, PLAY, self.hand & DECK[seat_of(packed)], 18)
+            return _codes(out, PLAY, self.hand & DECK[seat_of(packed)])
         if kind == FETCHING:
-            out = _codes(out, FETCH, self.discard(seat_of(packed)), 18)
+            out = _codes(out, FETCH, self.discard(seat_of(packed)))
             if not self.flags & MAGIC_COMPULSORY:  # K5
                 out = append(out, PASS)
             return out
         if kind == TARGET:
             if may_look_now(self):
-                out = _codes(out, PALANTIR_CODE, regions_to_look_at(self), 16)
+                out = _codes(out, PALANTIR_CODE, regions_to_look_at(self))
             if hidden_defenders(self):
                 out = append(out, FIGHT_HIDDEN)
-            return _codes(out, FIGHT, aims(self), 18)
+            return _codes(out, FIGHT, aims(self))
         if kind == FRODO_OR_SAM:
             if self.light_fighter == FRODO:
-                out = _codes(out, RETREAT, ways_out(self, FRODO), 16)
+                out = _codes(out, RETREAT, ways_out(self, FRODO))
             if friend_is_near(self):
                 out = append(out, SAM_CODE)
             return append(out, PASS)
         if kind == FLEE:
-            return append(_codes(out, RETREAT, ways_out(self, self.light_fighter), 16), PASS)
+            return append(_codes(out, RETREAT, ways_out(self, self.light_fighter)), PASS)
         if kind == WITHDRAW:
-            out = _codes(out, RETREAT, ways_to_withdraw(self, seat_of(packed)), 16)
+            out = _codes(out, RETREAT, ways_to_withdraw(self, seat_of(packed)))
             return out if self.flags & RETREAT_COMPULSORY else append(out, PASS)  # B27
         if kind == BANNING:
             return append(append(out, BAN), PASS)
@@ -140,7 +140,7 @@ class ConfrontationState(Table):
                     out = _move_codes(out, n, self.at[n], steps(self, self.at[n]))
             return out
         if kind == LINGER:
-            return append(_codes(out, PALANTIR_CODE, regions_to_look_at(self), 16), PASS)
+            return append(_codes(out, PALANTIR_CODE, regions_to_look_at(self)), PASS)
         if kind == PLACING:
             side: i64 = seat_of(packed)
             for n in range(side * EACH, side * EACH + EACH):
@@ -150,11 +150,15 @@ class ConfrontationState(Table):
 
     def _turn_codes(self, out: vec[i64]) -> vec[i64]:
         side: i64 = self.turn
+        at = self.at
         figure: i64
         for figure in range(side * EACH, side * EACH + EACH):
-            place: i64 = self.at[figure]
+            place: i64 = at[figure]
             if place < ROAD:
-                out = _move_codes(out, figure, place, goals(self, figure, place))
+                mask: i64 = goals(self, figure, place)
+                while mask:
+                    out = append(out, move_code(figure, place, lowest(mask)))
+                    mask &= mask - 1
         if not self.specials:
             return out
         if side == LIGHT:
@@ -163,8 +167,8 @@ class ConfrontationState(Table):
             if gandalf_may_return(self):
                 out = append(out, WHITE_CODE)
             return out
-        out = _codes(out, PALANTIR_CODE, regions_to_look_at(self), 16)
-        return _codes(out, RECALL_CODE, figures_to_recall(self) >> EACH, EACH)
+        out = _codes(out, PALANTIR_CODE, regions_to_look_at(self))
+        return _codes(out, RECALL_CODE, figures_to_recall(self) >> EACH)
 
     def _shadowfax_may_run(self) -> bool:
         if not holds(self, SHADOWFAX):
@@ -182,6 +186,34 @@ class ConfrontationState(Table):
         if len(out) == 0 or self.flags & SHADOWFAX_MAY_STOP:
             out = append(out, PASS)
         return out
+
+    def at_random(self, at: float) -> i64:
+        kind: i64 = kind_of(self.top())
+        if kind == TURN and not self.specials:
+            return self._move_at(at)
+        if kind == CARD:
+            cards: i64 = self.hand & DECK[self.actor]
+            return PLAY + nth(cards, i64(at * float(size(cards))))
+        actions = self.legal()
+        return actions[i64(at * float(len(actions)))]
+
+    def _move_at(self, at: float) -> i64:
+        """One move among all of a turn: count them, then find it."""
+        first: i64 = self.turn * EACH
+        total: i64 = 0
+        figure: i64
+        for figure in range(first, first + EACH):
+            if self.at[figure] < ROAD:
+                total += size(goals(self, figure, self.at[figure]))
+        left: i64 = i64(at * float(total))
+        for figure in range(first, first + EACH):
+            if self.at[figure] < ROAD:
+                mask: i64 = goals(self, figure, self.at[figure])
+                here: i64 = size(mask)
+                if left < here:
+                    return move_code(figure, self.at[figure], nth(mask, left))
+                left -= here
+        raise IllegalAction("there is no move")
 
     def allows(self, action: i64) -> bool:
         if action < 0 or action >= NUM_ACTIONS + NUM_CHANCES:
@@ -221,14 +253,7 @@ class ConfrontationState(Table):
 
     def pick(self, at: float) -> i64:
         hidden: i64 = hidden_defenders(self)
-        left: i64 = i64(at * float(size(hidden)))
-        figure: i64
-        for figure in range(2 * EACH):
-            if has(hidden, figure):
-                if left == 0:
-                    return NUM_ACTIONS + figure
-                left -= 1
-        raise IllegalAction("nothing is left to chance here")
+        return NUM_ACTIONS + nth(hidden, i64(at * float(size(hidden))))
 
     # -- what happens -------------------------------------------------------------------------
 
@@ -289,7 +314,7 @@ class ConfrontationState(Table):
         """An answer within a battle; its next step lies underneath."""
         if kind == TARGET:
             if action == FIGHT_HIDDEN:
-                draw_defender(self)
+                draw_defender(self, hidden_defenders(self))
             elif action >= FIGHT:
                 engage(self, action - FIGHT)
             else:
@@ -338,22 +363,18 @@ class ConfrontationState(Table):
         return ENDINGS[self.ended]
 
 
-def _codes(out: vec[i64], first: i64, mask: i64, most: i64) -> vec[i64]:
+def _codes(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
     """Append a code for each bit of the mask."""
-    n: i64
-    for n in range(most):
-        if (mask >> n) & 1:
-            out = append(out, first + n)
+    while mask:
+        out = append(out, first + lowest(mask))
+        mask &= mask - 1
     return out
 
 
 def _move_codes(out: vec[i64], figure: i64, start: i64, mask: i64) -> vec[i64]:
-    goal: i64 = 0
     while mask:
-        if mask & 1:
-            out = append(out, move_code(figure, start, goal))
-        mask >>= 1
-        goal += 1
+        out = append(out, move_code(figure, start, lowest(mask)))
+        mask &= mask - 1
     return out
 
 

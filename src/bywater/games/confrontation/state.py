@@ -48,10 +48,9 @@ RECYCLED: Final = 15
 STRUCK: Final = 16
 SPECIAL: Final = 17
 LOOKED: Final = 18
-TURNED: Final = 19
+VOIDED: Final = 19
 ENDED: Final = 20
 OPENED: Final = 21
-VOIDED: Final = 22
 
 # How it ended.
 GOING_ON: Final = 0
@@ -93,7 +92,7 @@ MOST_FRAMES: Final = 8
 TRAIL_ROOM: Final = 200  # words of three facts: more than MOST_TURNS can make
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(acyclic=True)
 class Table(State):
     """The board with its figures, both hands, and the battle that is being fought."""
 
@@ -172,8 +171,9 @@ class Table(State):
         side: i64 = side_of(figure)
         self.at[figure] = place
         if place < ROAD:
-            count: i64 = self.held[side * 18 + place] + 1
-            self.held[side * 18 + place] = count
+            held = self.held
+            count: i64 = held[side * 18 + place] + 1
+            held[side * 18 + place] = count
             self.occupied[side] |= BIT[place]
             if count >= CAPACITY[place]:
                 self.full[side] |= BIT[place]
@@ -184,8 +184,9 @@ class Table(State):
         place: i64 = self.at[figure]
         self.at[figure] = OUT
         if place < ROAD:
-            count: i64 = self.held[side * 18 + place] - 1
-            self.held[side * 18 + place] = count
+            held = self.held
+            count: i64 = held[side * 18 + place] - 1
+            held[side * 18 + place] = count
             self.full[side] &= ~BIT[place]
             if count == 0:
                 self.occupied[side] &= ~BIT[place]
@@ -196,9 +197,10 @@ class Table(State):
     def figures_in(self, side: i64, place: i64) -> i64:
         """The figures of a side at a place, as a mask."""
         mask: i64 = 0
+        at = self.at
         figure: i64
         for figure in range(side * EACH, side * EACH + EACH):
-            if self.at[figure] == place:
+            if at[figure] == place:
                 mask |= BIT[figure]
         return mask
 

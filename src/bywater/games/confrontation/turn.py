@@ -16,7 +16,6 @@ from bywater.games.confrontation.state import (
     STUCK_DESPITE_CARD,
     TOO_LONG,
     TURN,
-    TURNED,
     Table,
 )
 from bywater.games.confrontation.trail import is_full
@@ -35,7 +34,6 @@ def begin_turn(table: Table, side: i64) -> None:
     elif not can_take_turn(table, side):
         table.end(LIGHT_STUCK if side == LIGHT else DARK_STUCK)
     else:
-        table.tell(TURNED, side)
         table.ask(TURN, side)
 
 

@@ -1,0 +1,47 @@
+"""The sets of options that a game is checked with."""
+
+from typing import Any
+
+from bywater.core.game import Game
+from bywater.core.options import Option
+
+
+def values_of(option: Option) -> list[Any]:
+    """The values of an option that differ from its default; of a wide range, its ends and some between."""
+    if option.kind == "flag":
+        return [not option.default]
+    if option.kind == "choice":
+        return [choice for choice in option.choices if choice != option.default]
+    if option.kind == "set":
+        subsets: list[list[str]] = [[]]
+        for choice in option.choices:
+            subsets += [[*subset, choice] for subset in subsets]
+        if len(subsets) > 16:
+            subsets = [[], list(option.choices), *[[choice] for choice in option.choices]]
+        return [subset for subset in subsets if subset != option.default]
+    if option.kind == "number":
+        middle = (option.low + option.high) // 2
+        return [n for n in sorted({option.low, middle, option.high}) if n != option.default]
+    return []
+
+
+def option_sets(game: Game) -> list[dict[str, Any]]:
+    """The defaults, every option changed alone to each other value, the same with all sets full, all changed at once.
+
+    >>> import bywater
+    >>> option_sets(bywater.load("confrontation"))[0]
+    {}
+    """
+    sets: list[dict[str, Any]] = [{}]
+    for option in game.options:
+        sets += [{option.name: value} for value in values_of(option)]
+    full = {option.name: list(option.choices) for option in game.options if option.kind == "set"}
+    if full:
+        sets.append(full)
+        # Many an option says how a part of the box works that only a full set brings into play.
+        for option in game.options:
+            sets += [{**full, option.name: value} for value in values_of(option)]
+    last = {option.name: values_of(option)[-1] for option in game.options if values_of(option)}
+    if last:
+        sets.append(last)
+    return [given for number, given in enumerate(sets) if given not in sets[:number]]

@@ -1,0 +1,118 @@
+"""Two states that differ only in what a seat can't know are one to that seat, now and as play goes on."""
+
+from typing import Any
+
+from bywater.core.codes import OVER
+from bywater.core.state import State
+from bywater.testing.faults import Fault
+from bywater.testing.snapshot import difference
+from bywater.testing.walk import Walk, choose, open_codes
+
+_EVERY = 4
+_STEPS = 14
+_CANDIDATES = 24
+
+
+def twins(walk: Walk) -> None:
+    """A state and another that fits a viewer's view, played on alike, stay one to it until it learns better.
+
+    Whatever happens, its view, its trace and its journal tell the two apart together or not at all.
+    """
+    for state in walk:
+        for viewer in walk.viewers():
+            if state.actor != OVER and walk.sometimes(_EVERY):
+                sample = walk.game.belief(state.view(viewer)).sample(walk.rng)
+                pair = Pair(walk, viewer, state, sample)
+                pair.play_on()
+
+
+def siblings(walk: Walk) -> None:
+    """What somebody else chose unseen makes no difference to a viewer, now and as play goes on."""
+    for state in walk:
+        for viewer in walk.viewers():
+            if state.actor in (viewer, OVER) or not walk.sometimes(_EVERY):
+                continue
+            other = walk.rng.choice(open_codes(state))
+            pair = Pair(walk, viewer, state, state)
+            one, two = (_applied(made, code) for made, code in zip(pair.states, (walk.next, other), strict=True))
+            if pair.stay_one(one, two, other):
+                Pair(walk, viewer, one, two).play_on()
+
+
+class Pair:
+    """Two states as one viewer sees them. Both are read from positions, so that their traces begin alike."""
+
+    def __init__(self, walk: Walk, viewer: int, state: State, sample: State) -> None:
+        self.walk = walk
+        self.viewer = viewer
+        self.states = [walk.game.position(made.position()) for made in (state, sample)]
+        self.starts = [made.position() for made in self.states]
+        self.done: list[list[str]] = [[], []]
+
+    def play_on(self) -> None:
+        for _ in range(_STEPS):
+            self.same_to_viewer()
+            one, other = self.states
+            if one.actor == OVER:
+                return
+            action = choose(one, self.walk.rng)
+            if one.actor == self.viewer:
+                candidates = [action]
+            else:
+                candidates = open_codes(other)
+                self.walk.rng.shuffle(candidates)
+                candidates = [action, *candidates[:_CANDIDATES]] if action in candidates else candidates[:_CANDIDATES]
+            after = _applied(one, action)
+            match = next((code for code in candidates if self.stay_one(after, _applied(other, code), code)), None)
+            if match is None:
+                return  # what happened in the one can't have happened in the other: the viewer knows better now
+            self.done[0].append(self.walk.game.notation(action))
+            self.done[1].append(self.walk.game.notation(match))
+            self.states = [after, _applied(other, match)]
+
+    def same_to_viewer(self) -> None:
+        """All that the viewer can ask for is the same in both."""
+        one, other = self.states
+        self.equal(one.view(self.viewer), other.view(self.viewer), "view")
+        self.equal(int(one.actor), int(other.actor), "actor")
+        if one.actor == self.viewer:
+            self.equal(open_codes(one), open_codes(other), "list")
+        codes = range(self.walk.game.num_actions + self.walk.game.num_chances)
+        for code in codes if self.walk.sometimes(8) else self.walk.some(codes, 50):
+            reasons = [made.why(code, self.viewer) for made in (one, other)]
+            plain = [None if reason is None else reason.plain() for reason in reasons]
+            self.equal(plain[0], plain[1], f"refusal of {code}")
+
+    def stay_one(self, one: State, other: State, code: int) -> bool:
+        """Whether the viewer can't tell these two apart; by view, trace and journal alike."""
+        views = one.view(self.viewer) == other.view(self.viewer)
+        traces = one.trace(self.viewer) == other.trace(self.viewer)
+        read = [[entry.plain() for entry in made.journal_for(self.viewer)] for made in (one, other)]
+        if not views == traces == (read[0] == read[1]):
+            found = difference(one.view(self.viewer), other.view(self.viewer)) or "nothing"
+            text = self.walk.game.notation(code)
+            self.fail(
+                f"after {text!r} the view differs in {found}; the traces {'are equal' if traces else 'differ'};"
+                f" the journals are {read[0]} and {read[1]}"
+            )
+        return views
+
+    def equal(self, one: Any, other: Any, what: str) -> None:
+        if one != other:
+            self.fail(
+                f"the {what} tells two states apart that are one to viewer {self.viewer}: {difference(one, other)}"
+            )
+
+    def fail(self, what: str) -> None:
+        lines = [f"{what} (viewer {self.viewer})"]
+        for name, start, done in zip(("the one", "the other"), self.starts, self.done, strict=True):
+            lines += [f"{name} began from {start}", f"and played {done}"]
+        raise Fault("\n".join([*lines, str(self.walk)]))
+
+
+def _applied(state: State, action: int) -> State:
+    """A copy after the action, with a journal of that action alone."""
+    made = state.clone()
+    made.open_journal()
+    made.apply(action)
+    return made

@@ -1,0 +1,158 @@
+"""Every sentence that a person reads, in three languages.
+
+The words are Fluent files: common ones here, those of a game in its own folder. A sentence is asked
+for by its key; `Words` knows the language and puts the names in.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
+
+from bywater.core.game import Game
+from bywater.core.message import Message
+from bywater.registry import load
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "de")
+FALLBACK: Final = "en"
+TELLING: Final = ("power", "text")
+"""The attributes of a name that explain the thing: what a figure can do, what a card says."""
+
+
+class Plain(str):
+    """A text that goes into a sentence as it is: a file's name, something typed. It is no key."""
+
+
+Value = int | float | str
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that a person's environment asks for, or English.
+
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr_FR"}), language_of({})
+    ('de', 'en', 'en')
+    """
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environ.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def package_of(game: Game) -> str:
+    """The package in which a game's code, words and manual lie."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def sources(lang: str, game_id: str | None = None) -> list[Traversable]:
+    """The files that hold the words of a language; a game's own come first and win."""
+    found = []
+    if game_id is not None:
+        folder = files(package_of(load(game_id))) / "words"
+        found += [folder / f"{lang}.ftl", folder / "terminal" / f"{lang}.ftl"]
+    found.append(files(__name__) / f"{lang}.ftl")
+    return [file for file in found if file.is_file()]
+
+
+@lru_cache
+def _bundle(lang: str, game_id: str | None) -> "FluentBundle":
+    # Fluent brings a whole library of locales along: who needs no words should not wait for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sources(lang, game_id):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The words of one language, with those of a game if one is named.
+
+    >>> Words("en").say("seat-number", number=2)
+    'Seat 2'
+    >>> Words("en").say("no-such-key")
+    '<no-such-key>'
+    """
+
+    def __init__(self, lang: str = FALLBACK, game_id: str | None = None) -> None:
+        self.lang = lang if lang in LANGUAGES else FALLBACK
+        self.game_id = game_id
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key, or for "key.attribute"."""
+        return self._find(key) is not None
+
+    def say(self, what: Message | str, **params: Value) -> str:
+        """The text of a message or a key. A key that nobody has worded is shown in angle brackets.
+
+        A number goes in as a number. A string is itself the key of a name: `$x` is then its text, and
+        `$x_a` its attribute `.a`. "key.a" asks for an attribute alone.
+        """
+        key = what if isinstance(what, str) else what.key
+        given: dict[str, Value] = params if isinstance(what, str) else {**what.params, **params}
+        bundle = self._find(key)
+        if bundle is None:
+            return f"<{key}>"
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, _ = bundle.format_pattern(pattern, self._filled(given))
+        return str(text)
+
+    def keys(self) -> list[str]:
+        """All keys that this language words, the common ones included."""
+        return sorted(_bundle(self.lang, self.game_id)._messages)
+
+    def about(self, text: str) -> list[str]:
+        """The keys of names that begin with this text and have something to tell: a power, a card's text."""
+        wanted = text.casefold()
+        found = []
+        for key in self.keys():
+            telling = next((f"{key}.{a}" for a in TELLING if self.has(f"{key}.{a}")), None)
+            if telling is not None:
+                words = f"{self.say(key)} {key.partition('-')[2].replace('_', ' ')}".casefold()
+                if words.startswith(wanted) or f" {wanted}" in words:
+                    found.append(telling)
+        return found
+
+    def decimal(self, number: float, digits: int = 1) -> Plain:
+        """A number with so many digits behind the point, written as this language does."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return Plain(format_decimal(number, format=pattern, locale=self.lang))
+
+    def percent(self, share: float) -> Plain:
+        """A share of one as a percentage."""
+        return Plain(self.say("percent", number=self.decimal(share * 100)))
+
+    def _find(self, key: str) -> "FluentBundle | None":
+        """The words that have this key: those of the language, else the English ones."""
+        name, _, attribute = key.partition(".")
+        for lang in dict.fromkeys((self.lang, FALLBACK)):
+            bundle = _bundle(lang, self.game_id)
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                if attribute in message.attributes if attribute else message.value is not None:
+                    return bundle
+        return None
+
+    def _filled(self, params: Mapping[str, Value]) -> dict[str, Value]:
+        filled: dict[str, Value] = {}
+        for name, value in params.items():
+            if isinstance(value, Plain):
+                filled[name] = str(value)
+            elif isinstance(value, str):
+                filled[name] = self.say(value)
+                bundle = self._find(value)
+                if bundle is not None:
+                    for attribute in bundle.get_message(value).attributes:
+                        filled[f"{name}_{attribute}"] = self.say(f"{value}.{attribute}")
+            else:
+                filled[name] = value
+        return filled
