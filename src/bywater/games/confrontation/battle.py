@@ -224,7 +224,7 @@ def use_powers(table: Table) -> None:
         go_to(table, AFTERMATH)
         return
     go_to(table, DARK_CARD)
-    if dark == SARUMAN:  # B14
+    if dark == SARUMAN:  # B14, B15
         table.ask(BANNING, DARK)
 
 
@@ -241,6 +241,7 @@ def tidy_up(table: Table) -> None:
     if table.hand == 0:  # K12
         table.hand = DECK[LIGHT] | DECK[DARK]
         table.tell(RECYCLED)
+    # A Shelob who fell with her foe is no longer there (B20).
     if table.dark_fighter == SHELOB and table.at[SHELOB] == table.field and table.at[table.light_fighter] == OUT:
         send_shelob_home(table)
     table.first = 0
@@ -248,8 +249,8 @@ def tidy_up(table: Table) -> None:
 
 
 def send_shelob_home(table: Table) -> None:
-    """Shelob has defeated a figure: she is put in Gondor, or lost if there is no room for her."""  # D6, B18-B22
-    if table.field == GONDOR:
+    """Shelob has defeated a figure: she is put in Gondor, or lost if there is no room for her."""  # D6, B18, B19, B22
+    if table.field == GONDOR:  # B21
         return
     if table.count(LIGHT, GONDOR) or table.count(DARK, GONDOR) >= 2:
         defeat(table, SHELOB)

@@ -160,7 +160,7 @@ def fetch(table: Table, card: i64) -> None:
 
 
 def read_dark_text(table: Table) -> None:
-    """The Eye and the Dark retreat."""  # K7, K9, B27-B29
+    """The Eye and the Dark retreat."""  # K7, K9, B27, B28, B29
     if not dark_card_works(table):
         return
     if table.dark_card == EYE and IS_TEXT[table.light_card]:

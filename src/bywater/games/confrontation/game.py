@@ -50,9 +50,6 @@ class Confrontation(Game):
         begin(table)
         return table
 
-    def notation(self, action: int) -> str:
-        return self.describe(action).text
-
     def describe(self, action: int) -> Action:
         if not 0 <= action < len(ACTIONS):
             raise BadNotation(f"there is no action {action}")

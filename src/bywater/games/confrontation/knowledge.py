@@ -7,7 +7,7 @@ come there, every choice of a mover counting once.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT
@@ -198,12 +198,14 @@ def places_of(table: Table, side: i64) -> vec[i64]:
     return counts
 
 
-def knowledge_of(table: Table, side: i64) -> Knowledge:
-    """What the onlooker knows of a side."""
-    facts = vec[i64]([0] * table.facts[side])
+def public_knowledge(table: Table, side: i64) -> Knowledge:
+    """What all know of a side: the looks that only the enemy had are left out."""
+    facts = vec[i64](capacity=table.facts[side])
     number: i64
     for number in range(table.facts[side]):
-        facts[number] = fact_at(table, side, number)
+        fact: i64 = fact_at(table, side, number)
+        if kind_of(fact) != SEEN or goal_of(fact) == 0:
+            facts = append(facts, fact)
     out: i64 = 0
     figure: i64
     for figure in range(EACH):
@@ -213,7 +215,7 @@ def knowledge_of(table: Table, side: i64) -> Knowledge:
 
 
 def may_stand(table: Table, figure: i64, place: i64) -> bool:
-    """Whether, by what the enemy knows, this figure could stand there."""
+    """Whether, by what all know, this figure could stand there: so neither a question nor its absence tells."""
     side: i64 = 0 if figure < EACH else 1
     if table.at[figure] == place:
         return True
@@ -221,4 +223,4 @@ def may_stand(table: Table, figure: i64, place: i64) -> bool:
         return False
     if table.facts[side] == 0:
         return True
-    return knowledge_of(table, side).may_stand(figure - side * EACH, place)
+    return public_knowledge(table, side).may_stand(figure - side * EACH, place)

@@ -77,22 +77,23 @@ def offer(action: Action, view: View) -> Message:
         params[name] = f"region-{part}" if name in ("region", "from", "to") else f"{name}-{part}"
     decision = view["decision"]["kind"]
     if kind == "move":
-        enemy = view["dark" if view["decision"]["seat"] == 0 else "light"]
-        if enemy.get("counts", {}).get(action.parts["to"]) and not (
-            action.parts["figure"] == "frodo" and action.parts["to"] == "mordor"
-        ):
-            return Message("do-attack", params)
-        if (
-            action.parts["figure"] in FIGURES[:9]
-            and action.parts["from"] == "eregion"
-            and action.parts["to"] == "fangorn"
-        ):
-            return Message("do-tunnel", params)
+        return Message(_way(action, view), params)
     if kind == "pass":
         return Message(f"do-pass-{decision}", params)
     if kind == "sam":
         return Message("do-sam-for-frodo" if view["battle"]["light"] == "frodo" else "do-sam-with-frodo", params)
     return Message(f"do-{kind}", params)
+
+
+def _way(action: Action, view: View) -> str:
+    """A move as people would call it: an attack, the tunnel, or both."""
+    figure, start, goal = action.parts["figure"], action.parts["from"], action.parts["to"]
+    enemy = view["dark" if view["decision"]["seat"] == 0 else "light"]
+    attack = enemy.get("counts", {}).get(goal) and not (figure == "frodo" and goal == "mordor")
+    tunnel = figure in FIGURES[:9] and (start, goal) == ("eregion", "fangorn")
+    if attack:
+        return "do-attack-tunnel" if tunnel else "do-attack"
+    return "do-tunnel" if tunnel else "do-move"
 
 
 def recount(entry: tuple[int, int, int, int, int]) -> Message | None:
@@ -146,6 +147,8 @@ def _moved(moved: int, start: int, goal: int, by_tunnel: int) -> Message:
     params: dict[str, Value] = {"from": region(start), "to": region(goal)}
     key = "log-tunnel" if by_tunnel else "log-moved"
     if moved == HIDDEN:
+        # Unseen figures only go forward, and regions are numbered from the Shire to Mordor.
+        params["side"] = side(0 if start < goal else 1)
         return Message(f"{key}-hidden", params)
     params["figure"] = figure(moved)
     return Message(key, params)

@@ -159,7 +159,7 @@ def read_trail(table: ConfrontationState, side: i64, trail: list[Any]) -> None:
 
 
 def check(table: ConfrontationState) -> None:
-    """What can't be on any table of this game."""
+    """What can't be on any table of this game."""  # M6
     if table.at[FRODO] == OUT and not table.ended and table.turns:
         raise BadPosition("Frodo is out of the game, so it is over")
     if table.at[FRODO] == MORDOR and not table.ended:

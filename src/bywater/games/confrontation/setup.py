@@ -11,12 +11,12 @@ from bywater.games.confrontation.turn import begin_turn
 
 
 def begin(table: Table) -> None:
-    """Both sides set up, one after the other and unseen; then Dark moves first."""
+    """Both sides set up, one after the other and unseen; then Dark moves first."""  # S1
     table.ask(PLACING, LIGHT, 0)
 
 
 def place(table: Table, figure: i64, region: i64, slot: i64) -> None:
-    """A figure goes to its region; after the fifth the rest stay at home."""
+    """A figure goes to its region; after the fifth the rest stay at home."""  # S1
     side: i64 = side_of(figure)
     _put(table, figure, region)
     if slot < 4:

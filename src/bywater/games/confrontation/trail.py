@@ -2,7 +2,8 @@
 
 A fact is one of: a figure moved (known, or just "one of those there"), was seen, is gone, or is not
 there. Figures that no fact speaks of are all alike to the onlooker, so nothing is kept while no
-living figure of a side was ever seen.
+living figure of a side was ever seen. Figures inside one region may be mixed at any time (M18), so a fact
+names a place, never a piece.
 """
 
 from typing import Final

@@ -154,7 +154,7 @@ def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
 
 
 def cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
-    """Hand, discard and the card in the battle. A card laid face down still counts to the hand for others."""
+    """Hand, discard and the card in the battle. A card laid face down still counts to the hand for others."""  # K13
     card: i64 = table.light_card if side == LIGHT else table.dark_card
     hand: i64 = table.hand & DECK[side]
     chosen = ""

@@ -429,6 +429,7 @@ chance-defender = Der Zufall bestimmt, auf wen { $attacker_the } { $region_in } 
 do-place = Stelle { $figure_object } { $region_in } auf
 do-move = { $figure }: { $from_from } { $to_to }
 do-attack = { $figure }: Angriff { $from_from } auf { $to_object }
+do-attack-tunnel = { $figure }: Angriff durch den Tunnel auf { $to_object }
 do-tunnel = { $figure }: durch den Tunnel { $from_from } { $to_to }
 do-shadowfax = Reite auf Schattenfell
 do-gandalf_the_white = Hole Gandalf zurück, in Fangorn
@@ -468,7 +469,11 @@ log-moved = { $figure_subject } { $figure_number ->
         [many] ziehen
        *[one] zieht
     } { $from_from } { $to_to }.
-log-moved-hidden = Eine verborgene Figur zieht { $from_from } { $to_to }.
+log-moved-hidden =
+    { $side_id ->
+        [dark] Eine dunkle Figur
+       *[light] Eine helle Figur
+    } zieht { $from_from } { $to_to }.
 log-tunnel = { $figure_subject } { $figure_number ->
         [many] betreten
        *[one] betritt

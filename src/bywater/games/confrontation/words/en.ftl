@@ -429,6 +429,7 @@ chance-defender = Chance decides whom { $attacker_the } { $attacker_number ->
 do-place = Place { $figure_object } { $region_in }
 do-move = { $figure }: { $from_from } { $to_to }
 do-attack = { $figure }: attack { $to_object } { $from_from }
+do-attack-tunnel = { $figure }: attack { $to_object } through the tunnel
 do-tunnel = { $figure }: through the tunnel { $from_from } { $to_to }
 do-shadowfax = Ride Shadowfax
 do-gandalf_the_white = Bring back Gandalf, in Fangorn
@@ -468,7 +469,7 @@ log-moved = { $figure_subject } { $figure_number ->
         [many] go
        *[one] goes
     } { $from_from } { $to_to }.
-log-moved-hidden = A hidden figure goes { $from_from } { $to_to }.
+log-moved-hidden = A { $side } figure goes { $from_from } { $to_to }.
 log-tunnel = { $figure_subject } { $figure_number ->
         [many] enter
        *[one] enters

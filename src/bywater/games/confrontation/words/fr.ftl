@@ -429,6 +429,7 @@ chance-defender = Le hasard désigne qui { $attacker_the } { $attacker_number ->
 do-place = Placer { $figure_object } { $region_in }
 do-move = { $figure } : { $from_from } { $to_to }
 do-attack = { $figure } : attaquer { $to_object } en venant { $from_from }
+do-attack-tunnel = { $figure } : attaquer { $to_object } par le tunnel
 do-tunnel = { $figure } : par le tunnel, { $from_from } { $to_to }
 do-shadowfax = Monter Gripoil
 do-gandalf_the_white = Faire revenir Gandalf à Fangorn
@@ -468,7 +469,11 @@ log-moved = { $figure_subject } { $figure_number ->
         [many] passent
        *[one] passe
     } { $from_from } { $to_to }.
-log-moved-hidden = Une figurine cachée passe { $from_from } { $to_to }.
+log-moved-hidden =
+    { $side_id ->
+        [dark] Une figurine de l’Ombre
+       *[light] Une figurine de la Lumière
+    } passe { $from_from } { $to_to }.
 log-tunnel = { $figure_subject } { $figure_number ->
         [many] s’engagent
        *[one] s’engage

@@ -1,0 +1,25 @@
+### What only the drawing in the terminal says of The Confrontation.
+
+table-acts = to act
+table-hand = Hand:
+table-played = Played:
+table-fallen = Fallen:
+table-to-place = To set up:
+table-secret = in secret
+table-specials = Special cards:
+table-none = –
+table-battle = Battle { $region_in }:
+table-against = against
+table-face-down = face down
+table-free = free place
+table-ways = ≈ Anduin and ∩ tunnel: Light only
+table-last = last move
+
+## A figure and where it can go
+
+table-figures = Figures
+table-figure = { $figure } { $region_in }
+to-move = { $to }
+to-attack = attack { $to_object }
+to-attack-by-tunnel = attack { $to_object } by the tunnel
+to-tunnel = tunnel { $to_to }
