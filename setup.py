@@ -29,7 +29,11 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(["--strict", *compiled_modules()], opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"))
+    built = mypycify(
+        ["--strict", *compiled_modules()],
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        group_name="bywater",
+    )
     for extension in built:
         # Our functions are never replaced at load time, so they may be inlined into each other.
         extension.extra_compile_args += ["-fno-semantic-interposition"] if os.name == "posix" else []

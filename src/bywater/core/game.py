@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from bywater.core.action import Action
 from bywater.core.belief import Belief
 from bywater.core.errors import BadNotation, BadPosition, BadRecord, BadSeats, BywaterError, IllegalAction, OtherVersion
 from bywater.core.message import Message
@@ -58,6 +59,10 @@ class Game:
 
     def notation(self, action: int) -> str:
         """The short, stable text of an action or a chance outcome."""
+        return self.describe(action).text
+
+    def describe(self, action: int) -> Action:
+        """An action as a kind with named parts."""
         raise NotImplementedError
 
     def action(self, text: str) -> int:

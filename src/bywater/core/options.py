@@ -1,5 +1,6 @@
 """What can be chosen before a game: names, types, defaults and bounds that a form can be drawn from."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bywater.core.errors import BadOption, UnknownOption
@@ -9,7 +10,8 @@ class Option:
     """One thing to choose.
 
     `kind` is "flag" (true or false), "choice" (one of `choices`), "set" (any of `choices`), "number"
-    (`low` to `high`) or "table" (own data, checked by the game). `rule` is the ruling it decides.
+    (`low` to `high`) or "table" (own data: `check_table` and `read_table` are the game's own checks of a
+    value and of a file's text). `rule` is the ruling it decides.
     """
 
     def __init__(
@@ -22,6 +24,8 @@ class Option:
         low: int = 0,
         high: int = 0,
         rule: str = "",
+        check_table: Callable[[Any], Any] | None = None,
+        read_table: Callable[[str], Any] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -30,6 +34,8 @@ class Option:
         self.low = low
         self.high = high
         self.rule = rule
+        self.check_table = check_table
+        self.read_table = read_table
 
     def plain(self) -> dict[str, object]:
         """The option as data: all that a form needs besides the words."""
@@ -66,7 +72,7 @@ class Option:
                 if part not in self.choices:
                     raise BadOption(f"option {self.name}: {part!r} is none of {', '.join(self.choices)}")
             return [choice for choice in self.choices if choice in value]
-        return value
+        return self.check_table(value) if self.check_table is not None else value
 
     def read(self, text: str) -> Any:
         """The value from text, as typed on a command line or written in a record."""
@@ -81,6 +87,8 @@ class Option:
                 return self.check(int(text))
             except ValueError:
                 raise BadOption(f"option {self.name}: {text!r} is no whole number") from None
+        if self.kind == "table" and self.read_table is not None:
+            return self.read_table(text)
         return self.check(text)
 
 

@@ -17,9 +17,13 @@ def notation(game: Game) -> None:
         need(not text.startswith("end "), f"{code} is written {text!r}, which closes a record")
         need(text not in texts, f"{code} and {texts.get(text)} are both written {text!r}")
         need(game.action(text) == code, f"{text!r} is {code}, and reads as {game.action(text)}")
+        described = game.describe(code)
+        need(described.text == text and described.code == code, f"{code} is described as {described!r}")
+        need(bool(described.kind), f"{code} is of no kind")
         texts[text] = code
     for code in (-1, game.num_actions + game.num_chances, 2**40):
         _refused(lambda code=code: game.notation(code), BadNotation, f"{code} has a text")
+        _refused(lambda code=code: game.describe(code), BadNotation, f"{code} is described")
     for text in ("", "no such thing", "1"):
         _refused(lambda text=text: game.action(text), BadNotation, f"{text!r} is an action")
 

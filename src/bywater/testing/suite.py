@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bywater.core.game import Game
 from bywater.testing import asked, beliefs, chance, copies, ends, names, positions, records, told, twins, views
+from bywater.testing.faults import Fault
 from bywater.testing.walk import Walk
 
 OF_GAMES: Final[dict[str, Callable[[Game], None]]] = {
@@ -55,4 +56,10 @@ def check(
         if name in OF_GAMES:
             OF_GAMES[name](game)
         else:
-            OF_PLAY[name](Walk(game, seats, options or {}, seed))
+            walk = Walk(game, seats, options or {}, seed)
+            try:
+                OF_PLAY[name](walk)
+            except Fault:
+                raise
+            except Exception as error:
+                raise Fault(f"the check {name!r} was broken off by {error!r}\n{walk}") from error

@@ -2,6 +2,8 @@
 
 from bywater.core.codes import CHANCE
 from bywater.core.journal import HIDDEN, WHOLLY, Entry
+from bywater.core.state import View
+from bywater.testing.snapshot import difference
 from bywater.testing.walk import Walk
 
 _MOST = 4094
@@ -56,13 +58,13 @@ def _veiled(walk: Walk, entries: list[Entry], read: list[Entry], place: int) -> 
 
 def traces(walk: Walk) -> None:
     """A trace is a key of search trees: a seat that sees another view has another trace."""
-    seen: list[dict[int, str]] = [{} for _ in walk.viewers()]
+    seen: list[dict[int, View]] = [{} for _ in walk.viewers()]
     for state in walk:
         for viewer, known in zip(walk.viewers(), seen, strict=True):
-            view = repr(state.view(viewer))
-            trace = int(state.trace(viewer))
-            before = known.setdefault(trace, view)
+            view = state.view(viewer)
+            before = known.setdefault(int(state.trace(viewer)), view)
             walk.need(
                 before == view,
-                f"the view of {viewer} changed at the decision {state.decision.kind!r}, and its trace did not",
+                f"at the decision {state.decision.kind!r} viewer {viewer} has seen what it had seen at"
+                f" {before['decision']['kind']!r}, by its trace; its view differs in {difference(before, view)}",
             )

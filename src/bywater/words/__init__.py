@@ -87,7 +87,8 @@ class Words:
         return self._find(key) is not None
 
     def say(self, what: Message | str, **params: Value) -> str:
-        """The text of a message or a key. A key that nobody has worded is shown in angle brackets.
+        """The text of a message or a key. A key that nobody has worded is shown in angle brackets, and so
+        is one whose sentence wants something that it was not given.
 
         A number goes in as a number. A string is itself the key of a name: `$x` is then its text, and
         `$x_a` its attribute `.a`. "key.a" asks for an attribute alone.
@@ -101,8 +102,8 @@ class Words:
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, _ = bundle.format_pattern(pattern, self._filled(given))
-        return str(text)
+        text, errors = bundle.format_pattern(pattern, self._filled(given))
+        return f"{text} <{key}>" if errors else str(text)
 
     def keys(self) -> list[str]:
         """All keys that this language words, the common ones included."""

@@ -31,6 +31,7 @@ from bywater.games.confrontation.state import (
     EYE_STOPS_MAGIC,
     FETCHED,
     FETCHING,
+    MAGIC_COMPULSORY,
     PLAYED,
     RETREAT_COMPULSORY,
     SACRIFICE_STOPPED,
@@ -131,7 +132,7 @@ def reveal(table: Table, side: i64) -> None:
 def offer_dark_fetch(table: Table) -> None:
     """Dark's Magic is replaced first, and openly."""  # D8, K2, K3, K8
     if table.dark_card == DARK_MAGIC and dark_card_works(table) and table.discard(DARK):
-        table.ask(FETCHING, DARK)
+        ask_fetch(table, DARK)
 
 
 def offer_light_fetch(table: Table) -> None:
@@ -142,7 +143,16 @@ def offer_light_fetch(table: Table) -> None:
     # An Eye that came by Magic itself is too late, unless it lay open before Light played.
     in_time: bool = not table.dark_fetched or dark_shows_first(table) or (table.flags & EYE_STOPS_MAGIC) != 0
     if not (eye and in_time) and table.discard(LIGHT):
-        table.ask(FETCHING, LIGHT)
+        ask_fetch(table, LIGHT)
+
+
+def ask_fetch(table: Table, side: i64) -> None:
+    """Which card Magic becomes; all can see when there is but one answer."""  # K5
+    cards: i64 = table.discard(side)
+    if table.flags & MAGIC_COMPULSORY and size(cards) == 1:
+        fetch(table, lowest(cards))
+    else:
+        table.ask(FETCHING, side)
 
 
 def fetch(table: Table, card: i64) -> None:

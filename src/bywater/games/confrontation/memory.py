@@ -44,16 +44,16 @@ def _places(side: HiddenSide, figure: int, free: list[set[int]]) -> set[int]:
     """Where a figure may stand. One that was never seen may be anywhere that the seen ones leave free."""
     places: set[int] = set()
     for number, case in enumerate(side.cases):
-        place = place_in(case, figure)
+        place: int = place_in(case, figure)
         places |= free[number] if place == PLAIN else {place}
     return places
 
 
 def _free(side: HiddenSide, case: int) -> set[int]:
     """The places that figures never seen hold in this case."""
-    held = [side.counts[place] for place in range(ROAD + 1)]
+    held: list[int] = [side.counts[place] for place in range(ROAD + 1)]
     for figure in range(EACH):
-        place = place_in(case, figure)
+        place: int = place_in(case, figure)
         if place <= ROAD and not side.out >> figure & 1:
             held[place] -= 1
     return {place for place in range(ROAD + 1) if held[place] > 0}

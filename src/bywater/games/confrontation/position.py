@@ -117,7 +117,7 @@ def read_figures(table: ConfrontationState, side: i64, places: dict[str, Any]) -
                 raise BadPosition(f"{name} does not belong to {SIDES[side]}")
             if table.at[figure] != OUT:
                 raise BadPosition(f"{name} stands in two places")
-            if region < ROAD and table.count(side, region) >= CAPACITY[region]:
+            if region < ROAD and not table.ended and table.count(side, region) >= CAPACITY[region]:
                 raise BadPosition(f"{place} has room for {CAPACITY[region]} figures of a side")
             table.put(figure, region)
 

@@ -183,7 +183,7 @@ def _special(table: Table, action: i64) -> Message:
 def _leaving(table: Table, region: i64, seat: i64) -> Message:
     """A region that a fighter can't leave the battle to."""
     params: dict[str, int | str] = {"region": _region(region)}
-    if MOUNTAIN[table.field] and has(AROUND[table.field], region) is False:
+    if MOUNTAIN[table.field] and MOUNTAIN[region]:
         return Message("refused-mountains")
     if not has(AROUND[table.field], region):
         return Message("refused-not-adjacent", params)

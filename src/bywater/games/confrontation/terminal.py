@@ -15,7 +15,7 @@ from rich.text import Text
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.confrontation.actions import ACTIONS, CODES
-from bywater.games.confrontation.board import CAPACITY, DARK, EREGION, FANGORN, LIGHT, REGIONS, SIDES, SLOTS
+from bywater.games.confrontation.board import CAPACITY, DARK, FANGORN, LIGHT, REGIONS, SIDES, SLOTS
 from bywater.games.confrontation.canvas import Canvas
 from bywater.games.confrontation.cards import CARDS
 from bywater.games.confrontation.figures import EACH, FIGURES, STRENGTH
@@ -41,7 +41,7 @@ WATER: Final = "cyan"
 WIDE: Final = 24
 """The best distance between two regions of a row, borders included."""
 TIGHT: Final = 19
-TALL_FROM: Final = 50
+TALL_FROM: Final = 56
 """Terminals with so many rows get a line for each figure of a region."""
 
 
@@ -122,20 +122,21 @@ class Picture:
         entries = [(side, entry) for side in (LIGHT, DARK) for entry in self._who(side, name)]
         each = -(-len(entries) // lines)
         for line in range(lines):
-            self._line_of_figures(canvas, entries[line * each : line * each + each], x + 1, y + 1 + line, room - 1)
+            self._line_of_figures(canvas, entries[line * each : line * each + each], x, y + 1 + line, room)
 
     def _line_of_figures(self, canvas: Canvas, entries: list[tuple[int, list[str]]], x: int, y: int, room: int) -> None:
         """Full names if they fit, else short ones, else cut ones."""
         if not entries:
             return
         widest = max(len(forms) for _, forms in entries)
-        for number, gap in [(number, gap) for number in range(widest) for gap in (2, 1)]:
+        for number, gap, pad in [(n, gap, pad) for n in range(widest) for gap, pad in ((2, 1), (1, 1), (1, 0))]:
             chosen = [forms[min(number, len(forms) - 1)] for _, forms in entries]
-            if sum(len(form) + 2 + gap for form in chosen) - gap <= room:
+            if sum(len(form) + 2 + gap for form in chosen) - gap <= room - pad:
                 break
         else:
             each = (room + 1) // len(entries) - 3
             chosen = [form if len(form) <= each else f"{form[: each - 1]}…" for form in chosen]
+        x += pad
         for (side, _), form in zip(entries, chosen, strict=True):
             x = canvas.text(x, y, f"{MARK[side]} {form}", STYLE[side]) + gap
 
@@ -342,13 +343,9 @@ def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
 
 
 def _way(code: int, view: View) -> Message:
-    """Where a move leads, in a word or two."""
+    """Where a move leads, in a word or two: the same kinds of moves as the game's own words tell."""
     action = ACTIONS[code]
-    key = offer(action, view).key.replace("do-", "to-")
-    tunnel = action.parts["from"] == REGIONS[EREGION] and action.parts["to"] == REGIONS[FANGORN]
-    if key == "to-attack" and tunnel and action.parts["figure"] in FIGURES[:EACH]:
-        key = "to-attack-by-tunnel"
-    return Message(key, {"to": f"region-{action.parts['to']}"})
+    return Message(offer(action, view).key.replace("do-", "to-"), {"to": f"region-{action.parts['to']}"})
 
 
 def numbers(view: View) -> dict[int, int]:

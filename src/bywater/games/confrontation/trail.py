@@ -75,7 +75,8 @@ def anybody_seen(table: Table, side: i64) -> bool:
 
 def someone_moved(table: Table, side: i64, start: i64, goal: i64) -> None:
     """A figure moved unseen."""
-    if anybody_seen(table, side):
+    # Not "if anybody was seen": who was looked at alone must not show in what is kept.
+    if table.facts[side]:
         _add(table, side, pack(MOVE, SOMEONE, start, goal))
 
 
@@ -101,7 +102,7 @@ def gone(table: Table, figure: i64, place: i64) -> None:
     own: i64 = figure - side * EACH
     _drop_last_sight(table, side, own, place)
     table.seen &= ~BIT[figure]
-    if anybody_seen(table, side):
+    if anybody_seen(table, side) or _looked_into(table, side):
         _add(table, side, pack(GONE, own, place, 0))
     else:
         _clear(table, side)
@@ -133,3 +134,13 @@ def _clear(table: Table, side: i64) -> None:
     for word in range((table.facts[side] + 2) // 3):
         trail[word] = 0
     table.facts[side] = 0
+
+
+def _looked_into(table: Table, side: i64) -> bool:
+    """Whether the enemy alone saw figures of this side: what is kept must not tell others whom."""
+    number: i64
+    for number in range(table.facts[side]):
+        fact: i64 = fact_at(table, side, number)
+        if kind_of(fact) == SEEN and goal_of(fact) == 1:
+            return True
+    return False

@@ -128,6 +128,6 @@ def stop_riding(table: Table, region: i64, free: bool) -> None:
     figure: i64
     if not free:
         for figure in range(EACH):
-            if goals(table, figure, region) and (figure == ARAGORN or figure == FRODO):
+            if (figure == ARAGORN or figure == FRODO) and table.at[figure] <= ROAD and goals(table, figure, region):
                 not_there(table, figure, ROAD)
     stand(table, traveller(table), ROAD, region)

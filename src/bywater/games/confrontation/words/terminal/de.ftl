@@ -18,8 +18,8 @@ table-last = letzter Zug
 ## Eine Figur und wohin sie kann
 
 table-figures = Figuren
-table-figure = { $figure } { $region_in }
+table-figure = { $figure_short } { $region_in }
 to-move = { $to }
 to-attack = { $to_object } angreifen
-to-attack-by-tunnel = { $to_object } durch den Tunnel angreifen
+to-attack-tunnel = { $to_object } durch den Tunnel angreifen
 to-tunnel = Tunnel { $to_to }

@@ -18,8 +18,8 @@ table-last = last move
 ## A figure and where it can go
 
 table-figures = Figures
-table-figure = { $figure } { $region_in }
+table-figure = { $figure_short } { $region_in }
 to-move = { $to }
 to-attack = attack { $to_object }
-to-attack-by-tunnel = attack { $to_object } by the tunnel
+to-attack-tunnel = attack { $to_object } by the tunnel
 to-tunnel = tunnel { $to_to }

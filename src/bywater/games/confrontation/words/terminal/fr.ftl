@@ -18,8 +18,8 @@ table-last = dernier déplacement
 ## Une figurine et où elle peut aller
 
 table-figures = Figurines
-table-figure = { $figure } { $region_in }
+table-figure = { $figure_short } { $region_in }
 to-move = { $to }
 to-attack = attaquer { $to_object }
-to-attack-by-tunnel = attaquer { $to_object } par le tunnel
+to-attack-tunnel = attaquer { $to_object } par le tunnel
 to-tunnel = tunnel { $to_to }

@@ -1,0 +1,61 @@
+"""The codes of all actions, and their text."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bywater.core.action import numbered
+from bywater.core.codes import MOST_SEATS
+from bywater.games.towers.board import MOST_SPACES, PLACES, STOPS, VALUES
+from bywater.games.towers.cards import GANDALF, KINDS
+
+_LISTED: Final = numbered(
+    [
+        *[(f"take {kind}", "take", {"card": kind}) for kind in KINDS],
+        ("draw", "draw", {}),
+        *[(f"offer {kind}", "offer", {"card": kind}) for kind in KINDS],
+        # In laying a card with Gandalf at its head comes before the same card without.
+        *[
+            (f"lead {kind}" if lead else f"lay {kind}", "lead" if lead else "lay", {"card": kind})
+            for kind in KINDS[:GANDALF]
+            for lead in (True, False)
+        ],
+        ("done", "done", {}),
+        *[(f"ring to {seat}", "ring", {"seat": str(seat)}) for seat in range(MOST_SEATS)],
+        *[(f"path of {spaces}", "path", {"spaces": str(spaces)}) for spaces in range(1, MOST_SPACES + 1)],
+        *[(f"token {value}", "token", {"value": str(value)}) for value in VALUES],
+        *[(f"swap token {slot + 1}", "swap_out", {"slot": str(slot + 1)}) for slot in range(4)],
+        *[
+            (f"for the 5 at {place} {slot + 1}", "swap_in", {"place": place, "slot": str(slot + 1)})
+            for place in PLACES[1:STOPS]
+            for slot in range(4)
+        ],
+        ("for a 5 of the box", "swap_in", {"place": "box"}),
+        *[(f"card {kind}", "card", {"card": kind}) for kind in KINDS],
+    ]
+)
+ACTIONS: Final = _LISTED[0]
+CODES: Final = _LISTED[1]
+
+# The first code of each kind, or its only one.
+TAKE: Final = 0
+DRAW: Final[i64] = CODES["draw"]
+OFFER: Final[i64] = DRAW + 1
+LAYING: Final[i64] = OFFER + 17
+DONE: Final[i64] = CODES["done"]
+NUM_ACTIONS: Final[i64] = CODES["ring to 0"]
+RING: Final[i64] = CODES["ring to 0"]
+PATH: Final[i64] = CODES["path of 1"]
+TOKEN: Final[i64] = CODES["token 2"]
+SWAP_OUT: Final[i64] = CODES["swap token 1"]
+SWAP_IN: Final[i64] = CODES["for the 5 at rohan 1"]
+CARD: Final[i64] = CODES[f"card {KINDS[0]}"]
+NUM_CHANCES: Final[i64] = len(ACTIONS) - CODES["ring to 0"]
+
+
+def lead_code(kind: i64) -> i64:
+    return LAYING + 2 * kind
+
+
+def lay_code(kind: i64) -> i64:
+    return LAYING + 2 * kind + 1

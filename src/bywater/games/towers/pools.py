@@ -1,0 +1,89 @@
+"""Which pile an unseen card of a hand may stem from: exactly, and with how many histories each.
+
+Every shuffle makes a pool: the unseen cards of one pile. Within a pool all cards are alike to the onlooker.
+When a player shows a card that was not taken openly, it may be from any pool of which cards are left in that
+hand. Equal cards can't be told apart: which of the unseen copies it was is a hidden choice, every one of them
+counting once.
+"""
+
+from typing import Final
+
+from bywater.games.towers.cards import NUM_KINDS
+
+MOST_CASES: Final = 1000
+"""Beyond so many cases they are thinned out evenly by weight."""
+
+
+class Pools:
+    """The pools of one onlooker after the whole trail: `cases` says who showed which card from which pool."""
+
+    def __init__(self, hidden: list[int], first_slots: list[int], unseen: list[list[int]]) -> None:
+        """The hidden seats, how many unseen cards each held at the first shuffle, and each pool's cards."""
+        self.hidden = hidden
+        self.unseen = unseen
+        self.sizes = [sum(pool) for pool in unseen]
+        self.epoch = 0
+        self.slots = [[count] + [0] * (len(unseen) - 1) for count in first_slots]
+        self.cases: dict[bytes, float] = {bytes(len(hidden) * len(unseen) * NUM_KINDS): 1.0}
+
+    def pour(self) -> None:
+        """The next pile was made."""
+        self.epoch += 1
+
+    def draw(self, seat: int) -> None:
+        """A hidden seat drew unseen from the present pile."""
+        self.slots[self.hidden.index(seat)][self.epoch] += 1
+
+    def show(self, seat: int, kind: int) -> None:
+        """A hidden seat showed a card that nobody had seen it take."""
+        who = self.hidden.index(seat)
+        cases: dict[bytes, float] = {}
+        for case, weight in self.cases.items():
+            for pool in range(self.epoch + 1):
+                slots = self.slots_left(case, who, pool)
+                copies = self.copies_left(case, pool, kind)
+                if slots > 0 and copies > 0:
+                    shown = bytearray(case)
+                    shown[self.place(who, pool, kind)] += 1
+                    key = bytes(shown)
+                    ways = weight * slots * copies / self.cards_left(case, pool)
+                    cases[key] = cases.get(key, 0.0) + ways
+        self.cases = _thinned(cases)
+
+    def place(self, who: int, pool: int, kind: int) -> int:
+        """Where a case counts the cards of a kind that a hidden seat showed from a pool."""
+        return (who * len(self.unseen) + pool) * NUM_KINDS + kind
+
+    def slots_left(self, case: bytes, who: int, pool: int) -> int:
+        """How many unseen cards of a pool are still in a hand."""
+        first = self.place(who, pool, 0)
+        return self.slots[who][pool] - sum(case[first : first + NUM_KINDS])
+
+    def copies_left(self, case: bytes, pool: int, kind: int) -> int:
+        """How many cards of a kind are still unseen in a pool."""
+        count = self.unseen[pool][kind]
+        for who in range(len(self.hidden)):
+            count -= case[self.place(who, pool, kind)]
+        return count
+
+    def cards_left(self, case: bytes, pool: int) -> int:
+        count = self.sizes[pool]
+        for who in range(len(self.hidden)):
+            first = self.place(who, pool, 0)
+            count -= sum(case[first : first + NUM_KINDS])
+        return count
+
+
+def _thinned(cases: dict[bytes, float]) -> dict[bytes, float]:
+    """At most MOST_CASES cases, drawn at even steps along their weights: none is favoured."""
+    if len(cases) <= MOST_CASES:
+        return cases
+    step = sum(cases.values()) / MOST_CASES
+    thinned: dict[bytes, float] = {}
+    at = step / 2
+    for case, weight in cases.items():
+        while at < weight:
+            thinned[case] = thinned.get(case, 0.0) + step
+            at += step
+        at -= weight
+    return thinned

@@ -1,0 +1,265 @@
+"""Reading a position: a table from plain data, with a worded error for whatever can't stand on it."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT
+from bywater.core.errors import BadPosition
+from bywater.core.stack import frame
+from bywater.games.towers.board import MOST_SPACES, QUALITIES, SCORED, STOPS, VALUES, Road
+from bywater.games.towers.cards import COLOURS, DECK, DECK_SIZE, GANDALF, KINDS, NUM_KINDS
+from bywater.games.towers.rows import pack_row, row_count, row_gandalf, row_quality
+from bywater.games.towers.rules import TowersState
+from bywater.games.towers.state import GAIN, MOST_EPOCHS, PACKED, TRAIL_ROOM
+from bywater.games.towers.trail import DRAWN, POURED, add_to, drawn_at, pack, set_fact
+from bywater.games.towers.view import ASKED
+
+_KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
+_WORDS: Final = tuple(
+    [
+        "game",
+        "rules",
+        "seats",
+        "options",
+        "stack",
+        "paths",
+        "tokens",
+        "ring",
+        "stage",
+        "step",
+        "order",
+        "display",
+        "discards",
+        "rows",
+        "won",
+        "known",
+    ]
+    + ["matched", "lead", "key", "touched", "over", "poured", "trail", "hands", "drawn"]
+)
+
+
+def new_table(seats: int, options: dict[str, Any]) -> TowersState:
+    return TowersState(seats, Road(options["symbols"], options["own"]), None)
+
+
+def read_position(position: dict[str, Any]) -> TowersState:
+    """The state of a complete position; the cards that are nowhere else are in the pile."""
+    for word in position:
+        if word not in _WORDS:
+            raise BadPosition(f"a position has no {word!r}; it has: {', '.join(_WORDS)}")
+    table = new_table(position["seats"], position["options"])
+    read_open(table, position)
+    hands = _list(position, "hands", table.seats)
+    drawn = _list(position, "drawn", table.seats)
+    for seat in range(table.seats):
+        if hands:
+            read_hand(table, seat, hands[seat])
+        if drawn:
+            read_drawn(table, seat, drawn[seat])
+    fill_pile(table)
+    check(table)
+    return table
+
+
+def read_open(table: TowersState, data: dict[str, Any]) -> None:
+    """What lies open on the table."""
+    if "paths" in data:
+        paths = data["paths"]
+        if not isinstance(paths, list) or len(paths) != STOPS:
+            raise BadPosition(f"paths: a list of {STOPS} lengths is wanted, not {paths!r}")
+        for number, length in enumerate(paths):
+            table.paths[number] = number_of(length, 0, MOST_SPACES, "a path")
+    else:
+        for number, length in enumerate(table.road.paths):
+            table.paths[number] = length
+    for place, tokens in _table(data, "tokens").items():
+        read_tokens(table, place, tokens)
+    last = table.seats - 1
+    table.ring = number_of(data.get("ring", 0), 0, last, "ring")
+    table.stage = number_of(data.get("stage", 1), 0, STOPS, "stage")
+    table.step = number_of(data.get("step", 1), 0, MOST_SPACES, "step")
+    table.order = number_of(data.get("order", 0), 0, table.seats, "order")
+    table.lead = number_of(data.get("lead", 0), 0, last, "lead")
+    table.key = number_of(data.get("key", 0), 0, 31, "key")
+    table.over = 1 if data.get("over", False) is True else 0
+    for colour in data.get("touched", []):
+        table.touched |= BIT[index_of(colour, COLOURS, "colour")]
+    table.display_size = read_counts(table.display, 0, _table(data, "display"))
+    table.discards_size = read_counts(table.discards, 0, _table(data, "discards"))
+    for seat, rows in enumerate(_list(data, "rows", table.seats)):
+        read_rows(table, seat, rows)
+    for seat, won in enumerate(_list(data, "won", table.seats)):
+        for value in won:
+            table.won[seat * 4 + index_of(value, VALUES, "token")] += 1
+            table.points[seat] += value
+    for seat, known in enumerate(_list(data, "known", table.seats)):
+        read_counts(table.known, seat * NUM_KINDS, known)
+    for seat, matched in enumerate(_list(data, "matched", table.seats)):
+        table.matched[seat] = number_of(matched, 0, 96, "matched")
+    read_trail(table, data)
+    stack = data.get("stack", [["gain", (table.ring + table.order) % table.seats, 0, 0]])
+    for number, packed in enumerate(stack if isinstance(stack, list) else [None]):
+        read_frame(table, packed, number)
+
+
+def read_frame(table: TowersState, packed: Any, number: int) -> None:
+    if not isinstance(packed, list) or len(packed) != 4 or not all(isinstance(part, int) for part in packed[1:]):
+        raise BadPosition(f"frame {number + 1} of the stack is not [kind, seat, number, number]")
+    kind = _KINDS.get(packed[0], 0)
+    seat, a, b = packed[1:]
+    if not kind or not -1 <= seat < table.seats or not 0 <= a <= 24 or not 0 <= b <= 24 or number:
+        raise BadPosition(f"frame {number + 1} of the stack asks nothing that can be asked")
+    if (seat < 0) == (kind >= GAIN and ASKED[kind][0] != "pile"):
+        raise BadPosition(f"frame {number + 1} of the stack asks the wrong one")
+    table.push(frame(kind, seat, a, b))
+
+
+def read_tokens(table: TowersState, place: str, tokens: Any) -> None:
+    at = index_of(place, SCORED, "place")
+    if not isinstance(tokens, list) or len(tokens) > 4:
+        raise BadPosition(f"{place}: a list of up to four tokens is wanted, not {tokens!r}")
+    for slot, value in enumerate(tokens):
+        if value and value not in VALUES:
+            raise BadPosition(f"{place}: there is no token {value!r}")
+        table.tokens[at * 4 + slot] = value
+
+
+def read_rows(table: TowersState, seat: int, rows: Any) -> None:
+    if not isinstance(rows, dict):
+        raise BadPosition(f"rows of seat {seat}: a table is wanted, not {rows!r}")
+    for colour, row in rows.items():
+        at = index_of(colour, COLOURS, "colour")
+        if not isinstance(row, dict):
+            raise BadPosition(f"row {colour} of seat {seat}: a table is wanted, not {row!r}")
+        quality = index_of(row.get("quality"), QUALITIES, "quality")
+        cards = number_of(row.get("cards", 1), 1, 5, "cards of a row")
+        table.rows[seat * 4 + at] = pack_row(quality, cards, 1 if row.get("gandalf", False) is True else 0)
+
+
+def read_hand(table: TowersState, seat: int, hand: Any) -> None:
+    table.hand_sizes[seat] = read_counts(table.hands, seat * NUM_KINDS, hand)
+    for kind in range(NUM_KINDS):
+        if table.known[seat * NUM_KINDS + kind] > table.hands[seat * NUM_KINDS + kind]:
+            raise BadPosition(f"seat {seat} is known to hold more {KINDS[kind]} than it holds")
+
+
+def read_drawn(table: TowersState, seat: int, drawn: Any) -> None:
+    """What a seat drew unseen from each pile after the first."""
+    if not isinstance(drawn, list) or len(drawn) > MOST_EPOCHS:
+        raise BadPosition(f"drawn: a list of counts is wanted, not {drawn!r}")
+    for epoch, cards in enumerate(drawn):
+        read_packed(table.drawn, drawn_at(seat, epoch + 1), cards)
+
+
+def read_trail(table: TowersState, data: dict[str, Any]) -> None:
+    poured = data.get("poured", [])
+    if not isinstance(poured, list) or len(poured) > MOST_EPOCHS:
+        raise BadPosition(f"poured: a list of counts is wanted, not {poured!r}")
+    table.epoch = len(poured)
+    for epoch, cards in enumerate(poured):
+        read_packed(table.poured, epoch * PACKED, cards)
+    trail = data.get("trail", [])
+    if not isinstance(trail, list) or len(trail) > TRAIL_ROOM * 7:
+        raise BadPosition(f"trail: a list of facts is wanted, not {trail!r}")
+    for number, fact in enumerate(trail):
+        if not isinstance(fact, list) or len(fact) != 2:
+            raise BadPosition(f"fact {number + 1} of the trail is not [seat, what]")
+        seat = number_of(fact[0], 0, table.seats - 1, "a seat")
+        kind = DRAWN if fact[1] == "drew" else POURED if fact[1] == "poured" else index_of(fact[1], KINDS, "card")
+        set_fact(table, number, pack(seat, kind))
+    table.facts = len(trail)
+
+
+def fill_pile(table: TowersState) -> None:
+    """The pile holds whatever is nowhere else."""
+    table.pile_size = DECK_SIZE
+    for kind in range(NUM_KINDS):
+        left: i64 = DECK[kind] - table.display[kind] - table.discards[kind] - in_rows(table, kind)
+        for seat in range(table.seats):
+            left -= table.hands[seat * NUM_KINDS + kind]
+        if left < 0:
+            raise BadPosition(f"there are more {KINDS[kind]} on the table than in the box")
+        table.pile[kind] = left
+    table.pile_size = sum(table.pile)
+
+
+def in_rows(table: TowersState, kind: i64) -> i64:
+    """How many cards of a kind lie in anybody's rows."""
+    total: i64 = 0
+    for seat in range(table.seats):
+        for colour in range(4):
+            row: i64 = table.rows[seat * 4 + colour]
+            if not row:
+                continue
+            if kind == GANDALF:
+                total += row_gandalf(row)
+            elif kind == colour * 4 + row_quality(row):
+                total += row_count(row)
+    return total
+
+
+def check(table: TowersState) -> None:
+    """What can't be on any table of this game."""
+    if table.over:
+        if table.height:
+            raise BadPosition("the game is over, and somebody is asked")
+        return
+    if not table.height:
+        raise BadPosition("nobody is asked, and the game is not over")
+    for value in VALUES:
+        if sum(1 for token in table.tokens if token == value) > 6:
+            raise BadPosition(f"there are more than six tokens of {value}")
+    if table.actor >= 0 and len(table.legal()) == 0:
+        raise BadPosition("somebody is asked, but has nothing to choose from")
+
+
+# -- reading words ----------------------------------------------------------------------------
+
+
+def read_counts(cards: vec[i64], first: i64, given: Any) -> int:
+    """Counts by kind into their vec; how many cards that are."""
+    if not isinstance(given, dict):
+        raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
+    total = 0
+    for name, count in given.items():
+        kind = index_of(name, KINDS, "card")
+        cards[first + kind] = number_of(count, 0, DECK[kind], f"the number of {name}")
+        total += count
+    return total
+
+
+def read_packed(words: vec[i64], first: i64, given: Any) -> None:
+    if not isinstance(given, dict):
+        raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
+    for name, count in given.items():
+        kind = index_of(name, KINDS, "card")
+        add_to(words, first, kind, number_of(count, 0, DECK[kind], f"the number of {name}"))
+
+
+def number_of(given: Any, low: int, high: int, what: str) -> int:
+    if isinstance(given, int) and not isinstance(given, bool) and low <= given <= high:
+        return given
+    raise BadPosition(f"{what}: a number from {low} to {high} is wanted, not {given!r}")
+
+
+def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
+    if name in words:
+        return words.index(name)
+    raise BadPosition(f"there is no {what} {name!r}")
+
+
+def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
+    part = data.get(name, {})
+    if not isinstance(part, dict):
+        raise BadPosition(f"{name}: a table is wanted, not {part!r}")
+    return part
+
+
+def _list(data: dict[str, Any], name: str, size: int) -> list[Any]:
+    """A list with an element a seat, or nothing at all."""
+    part = data.get(name, [])
+    if not isinstance(part, list) or len(part) not in (0, size):
+        raise BadPosition(f"{name}: a list of {size} is wanted, not {part!r}")
+    return part

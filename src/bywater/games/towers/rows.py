@@ -1,0 +1,72 @@
+"""A row: cards of one colour and one quality in front of a player, perhaps with Gandalf at its head."""
+
+from mypy_extensions import i64
+
+from bywater.games.towers.cards import GANDALF
+from bywater.games.towers.state import CLEARED, LOST, Table
+
+
+def pack_row(quality: i64, count: i64, gandalf: i64) -> i64:
+    """A row as a number; 0 is no row. `count` is of quality cards."""
+    return (quality + 1) | (count << 3) | (gandalf << 8)
+
+
+def row_quality(row: i64) -> i64:
+    return (row & 7) - 1
+
+
+def row_count(row: i64) -> i64:
+    return (row >> 3) & 31
+
+
+def row_gandalf(row: i64) -> i64:
+    return (row >> 8) & 1
+
+
+def lay_in_row(table: Table, seat: i64, kind: i64, lead: i64) -> None:
+    """Extend a row or begin one; an old row of the colour with another quality is discarded whole first."""  # T10-T13
+    colour: i64 = kind >> 2
+    quality: i64 = kind & 3
+    row: i64 = table.rows[seat * 4 + colour]
+    if row and row_quality(row) != quality:
+        clear_row(table, seat, colour)
+        row = 0
+    if row:
+        table.rows[seat * 4 + colour] = pack_row(quality, row_count(row) + 1, row_gandalf(row))
+    else:
+        table.rows[seat * 4 + colour] = pack_row(quality, 1, lead)
+
+
+def clear_row(table: Table, seat: i64, colour: i64) -> None:
+    row: i64 = table.rows[seat * 4 + colour]
+    table.tell(CLEARED, seat, colour)
+    table.discard(colour * 4 + row_quality(row), row_count(row))
+    if row_gandalf(row):
+        table.discard(GANDALF, 1)
+    table.rows[seat * 4 + colour] = 0
+
+
+def shorten_row(table: Table, seat: i64, colour: i64) -> None:
+    """A counted row loses one quality card; a Gandalf left alone goes too."""  # T18
+    row: i64 = table.rows[seat * 4 + colour]
+    kind: i64 = colour * 4 + row_quality(row)
+    table.discard(kind, 1)
+    table.tell(LOST, seat, kind)
+    if row_count(row) > 1:
+        table.rows[seat * 4 + colour] = pack_row(row_quality(row), row_count(row) - 1, row_gandalf(row))
+        return
+    if row_gandalf(row):
+        table.discard(GANDALF, 1)
+        table.tell(LOST, seat, GANDALF)
+    table.rows[seat * 4 + colour] = 0
+
+
+def counted(table: Table, seat: i64, signs: i64) -> i64:
+    """How many cards of a player lie in rows whose quality is in the mask, Gandalf included."""  # T14
+    total: i64 = 0
+    colour: i64
+    for colour in range(4):
+        row: i64 = table.rows[seat * 4 + colour]
+        if row and (signs >> row_quality(row)) & 1:
+            total += row_count(row) + row_gandalf(row)
+    return total

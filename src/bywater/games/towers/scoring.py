@@ -1,0 +1,148 @@
+"""Counting at a place: who has most, the tokens, the ring, and what is discarded afterwards."""
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT
+from bywater.games.towers.board import MOST_SYMBOLS, STOPS
+from bywater.games.towers.rows import counted, row_quality, shorten_row
+from bywater.games.towers.state import COUNTED, ENDED, RING_GIVEN, WON, Table
+
+
+def signs_of(table: Table, place: i64) -> i64:
+    """The qualities that a place asks for, as a mask."""
+    mask: i64 = 0
+    slot: i64
+    for slot in range(MOST_SYMBOLS):
+        sign: i64 = table.symbols[(place - 1) * MOST_SYMBOLS + slot]
+        if sign:
+            mask |= BIT[sign - 1]
+    return mask
+
+
+def evaluate(table: Table) -> None:
+    """Everybody has laid: count, hand out, discard."""
+    signs: i64 = signs_of(table, table.stage)
+    seat: i64
+    for seat in range(table.seats):
+        table.matched[seat] = counted(table, seat, signs)
+        table.tell(COUNTED, seat, table.matched[seat])
+    table.lead = table.ring
+    winners: i64 = score_signs(table) if table.seats == 2 else score_ranks(table)
+    step: i64
+    for step in range(table.seats):
+        seat = (table.lead + step) % table.seats
+        if (winners >> seat) & 1:
+            shorten_counted_rows(table, seat, signs)
+
+
+def score_ranks(table: Table) -> i64:
+    """Most cards takes the highest token and the ring, and so on; ties go to who laid first."""  # T15, T16, T17
+    place: i64 = table.stage
+    winners: i64 = 0
+    first: i64 = -1
+    for _ in range(table.seats - 1):
+        seat: i64 = _best(table, winners)
+        value: i64 = _highest(table, place)
+        if seat < 0:
+            break
+        winners |= BIT[seat]
+        if first < 0:
+            first = seat
+        win(table, seat, value)
+    _clear_tokens(table, place)
+    if first >= 0:
+        give_ring(table, first)
+    return winners
+
+
+def score_signs(table: Table) -> i64:
+    """Two players: sign by sign from the left; the last one also brings the ring."""  # P2, P3
+    place: i64 = table.stage
+    winners: i64 = 0
+    last: i64 = -1
+    slot: i64
+    for slot in range(MOST_SYMBOLS):
+        sign: i64 = table.symbols[(place - 1) * MOST_SYMBOLS + slot]
+        if sign:
+            first: i64 = table.lead
+            mine: i64 = counted(table, first, BIT[sign - 1])
+            theirs: i64 = counted(table, 1 - first, BIT[sign - 1])
+            last = -1
+            if mine or theirs:
+                last = first if mine >= theirs else 1 - first
+                win(table, last, table.tokens[(place - 1) * 4 + slot])
+                winners |= BIT[last]
+    _clear_tokens(table, place)
+    if last >= 0:
+        give_ring(table, last)
+    return winners
+
+
+def win(table: Table, seat: i64, value: i64) -> None:
+    table.points[seat] += value
+    table.won[seat * 4 + value - 2] += 1
+    table.tell(WON, seat, value)
+
+
+def give_ring(table: Table, seat: i64) -> None:
+    if seat != table.ring:
+        table.ring = seat
+        table.tell(RING_GIVEN, seat)
+
+
+def _best(table: Table, taken: i64) -> i64:
+    """Who has most cards among those not yet ranked; in the order of laying. -1 if nobody has any."""
+    best: i64 = -1
+    most: i64 = 0
+    step: i64
+    for step in range(table.seats):
+        seat: i64 = (table.lead + step) % table.seats
+        if not (taken >> seat) & 1 and table.matched[seat] > most:
+            best = seat
+            most = table.matched[seat]
+    return best
+
+
+def _highest(table: Table, place: i64) -> i64:
+    """Take the highest token that still lies at a place."""
+    best: i64 = 0
+    slot: i64
+    for slot in range(1, 4):
+        if table.tokens[(place - 1) * 4 + slot] > table.tokens[(place - 1) * 4 + best]:
+            best = slot
+    value: i64 = table.tokens[(place - 1) * 4 + best]
+    if value:
+        table.tokens[(place - 1) * 4 + best] = 0
+    return value
+
+
+def _clear_tokens(table: Table, place: i64) -> None:
+    """What nobody won goes out."""  # T15
+    slot: i64
+    for slot in range(4):
+        table.tokens[(place - 1) * 4 + slot] = 0
+
+
+def shorten_counted_rows(table: Table, seat: i64, signs: i64) -> None:
+    """Who won a token loses a card from each counted row."""  # T18, P4
+    colour: i64
+    for colour in range(4):
+        row: i64 = table.rows[seat * 4 + colour]
+        if row and (signs >> row_quality(row)) & 1:
+            shorten_row(table, seat, colour)
+
+
+def end_game(table: Table) -> None:
+    table.over = 1
+    table.cut(0)
+    table.tell(ENDED)
+
+
+def ranking(table: Table) -> list[int]:
+    """The seats from first to last: by points, then by cards at the last place, then who laid first there."""  # T19
+    laid = {(table.lead + step) % table.seats: step for step in range(table.seats)}
+    return sorted(range(table.seats), key=lambda seat: (-table.points[seat], -table.matched[seat], laid[seat]))
+
+
+def is_last(table: Table) -> bool:
+    return table.stage == STOPS

@@ -1,0 +1,97 @@
+"""What is known of cards drawn unseen, once the discards have been shuffled.
+
+Until then every unseen card is alike. Afterwards a card in a hand may stem from the first pile or from a
+later one, and these were made of different cards; so from the first shuffle on the table keeps in order who
+drew unseen and who showed which card that nobody had seen him take.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.games.towers.cards import NUM_KINDS
+from bywater.games.towers.state import MOST_EPOCHS, PACKED, RESHUFFLED, Table
+
+DRAWN: Final = 17
+"""As the kind of a fact: a card was drawn unseen."""
+POURED: Final = 18
+"""As the kind of a fact: the discards were shuffled into a new pile."""
+
+_ROOM: Final = vec[i64]([0xFF << (8 * n) for n in range(7)])
+
+
+def fact_at(table: Table, number: i64) -> i64:
+    place: i64 = (number % 7) * 8
+    return (table.trail[number // 7] >> place) & 0xFF
+
+
+def set_fact(table: Table, number: i64, fact: i64) -> None:
+    place: i64 = (number % 7) * 8
+    table.trail[number // 7] = (table.trail[number // 7] & ~_ROOM[number % 7]) | (fact << place)
+
+
+def pack(seat: i64, kind: i64) -> i64:
+    return seat | (kind << 3)
+
+
+def seat_of(fact: i64) -> i64:
+    return fact & 7
+
+
+def kind_of(fact: i64) -> i64:
+    return fact >> 3
+
+
+def note(table: Table, seat: i64, kind: i64) -> None:
+    """Add a fact; nothing is noted before the first shuffle."""
+    if table.epoch:
+        set_fact(table, table.facts, pack(seat, kind))
+        table.facts += 1
+
+
+def count_in(words: vec[i64], first: i64, kind: i64) -> i64:
+    """How many cards of a kind are in packed counts."""
+    place: i64 = (kind % 12) * 5
+    return (words[first + kind // 12] >> place) & 31
+
+
+def add_to(words: vec[i64], first: i64, kind: i64, count: i64) -> None:
+    place: i64 = (kind % 12) * 5
+    words[first + kind // 12] += count << place
+
+
+def drawn_at(seat: i64, epoch: i64) -> i64:
+    """Where the cards begin that a seat has drawn from the pile of an epoch (from 1)."""
+    return (seat * MOST_EPOCHS + epoch - 1) * PACKED
+
+
+def pour(table: Table) -> None:
+    """The pile is empty: the discards are shuffled and become the new one."""  # T8
+    table.epoch += 1
+    kind: i64
+    for kind in range(NUM_KINDS):
+        count: i64 = table.discards[kind]
+        table.pile[kind] = count
+        table.discards[kind] = 0
+        add_to(table.poured, (table.epoch - 1) * PACKED, kind, count)
+    table.pile_size = table.discards_size
+    table.discards_size = 0
+    table.tell(RESHUFFLED, table.pile_size)
+    note(table, 0, POURED)
+
+
+def draws(table: Table, seat: i64, kind: i64) -> None:
+    """A seat has drawn this card unseen."""
+    if table.epoch:
+        add_to(table.drawn, drawn_at(seat, table.epoch), kind, 1)
+        note(table, seat, DRAWN)
+
+
+def shows(table: Table, seat: i64, kind: i64) -> None:
+    """A card of the hand was laid open: one that was taken openly, if there is such a one."""
+    place: i64 = seat * NUM_KINDS + kind
+    if table.known[place]:
+        table.known[place] -= 1
+    else:
+        note(table, seat, kind)

@@ -1,0 +1,201 @@
+### Words that all games share: the command line and the terminal, in English.
+
+## Small things
+
+seat-number = Seat { $number }
+percent = { $number } %
+yes = yes
+    .words = y, yes
+yes-or-no = (y/n)
+form-compiled = compiled
+form-interpreted = interpreted
+
+## At the table
+
+curtain = { $seat } is next. Everybody else looks away.
+curtain-enter = { $seat }, press Enter when you are alone at the screen.
+shortcuts = Ready-made set-ups:
+nothing-to-choose = There is nothing to choose: press Enter.
+hint-help = Type a number, or help for more.
+which-of = That could mean several things:
+no-such-number = There is no choice { $number } now.
+not-understood = “{ $text }” is neither one of the choices nor another action of this game. Type a number from the list, or help.
+help-choosing = Type the number of a choice (such as { $number }), its notation (such as { $example }), or the beginnings of its words if only one choice fits. Besides:
+command-help = help
+    .names = help, ?, h
+    .help = this list
+command-rules = rules
+    .names = rules
+    .help = read the rules of the game
+command-log = log
+    .names = log
+    .help = everything you have seen happen
+command-about = about NAME
+    .names = about, figure, card
+    .help = what a figure or a card can do
+command-why = why ACTION
+    .names = why
+    .help = why something can’t be done now
+command-undo = undo
+    .names = undo, u
+    .help = take back your last choice, while nothing hidden has been shown
+command-consent = undo!
+    .names = undo!
+    .help = take back your last choice and all that followed, if everybody here agrees
+command-board = board
+    .names = board, b
+    .help = draw the table again
+command-save = save FILE
+    .names = save
+    .help = write the record of the game, to go on later with “bywater play --resume FILE”
+command-quit = quit
+    .names = quit, exit, q
+    .help = leave the table
+about-nothing = Nothing here is called “{ $text }”, or there is nothing to tell about it.
+why-what = Why what? Type “why” and an action in its notation.
+why-you-can = You can: { $choice }.
+undo-nothing = There is no choice of yours to take back.
+undo-not-free = Something hidden has been shown since, or somebody else has acted. “undo!” takes it back if everybody here agrees.
+undo-agree = { $seat }: take this back, although more may be known now?
+undo-refused = { $seat } does not agree. Everything stays as it is.
+saved = Saved in { $file }.
+rescued = The game was broken off. It is saved in { $file }; go on with: bywater play --resume { $file }
+quit-save = Save the game? Type a file name, or just Enter to leave without saving.
+finish-save = Keep the record? Type a file name, or just Enter.
+goodbye = Farewell.
+result-won = { $seat } wins: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, return { $value }.
+result-lost = { $seat } loses: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, return { $value }.
+result-even = { $seat } neither wins nor loses: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, return { $value }.
+
+## A match
+
+match-person = Player { $number }
+match-bot = Player { $number } ({ $bot })
+match-game = Game { $number } of { $games }
+match-seat = { $seat }: { $player }
+match-begin = Press Enter to begin.
+match-points = Points so far
+match-player-points = { $player }: { $points }
+match-won = { $player } wins the match.
+match-even = The match is even.
+
+## Replaying
+
+replay-prompt = Enter: next, b: back, a number: go there, q: quit.
+replay-step = Step { $step } of { $last }
+
+## Pages
+
+games-id = Id
+games-name = Game
+games-seats = Players
+games-tagline = What it is about
+where-what = What
+where-value = Value
+where-source = From
+where-note = Note
+where-nothing = No printed value has “{ $text }” in its name, its value or its note.
+source-rulebook = the rulebook
+source-source = public sources
+source-recalled = memory
+source-reconstructed = reconstructed
+
+## Simulating
+
+simulate-progress = Playing
+simulate-title = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }, { $form }
+simulate-seat = Seat
+simulate-player = Player
+simulate-wins = Won
+simulate-games = Games
+simulate-share = Share
+simulate-interval = 95 % interval
+simulate-range = { $low } to { $high }
+simulate-nobody = nobody
+simulate-ending = How it ended
+simulate-length = A game takes { $mean } actions on average, from { $low } to { $high }.
+simulate-speed = { $seconds } s: { $games } games and { $actions } actions a second.
+simulate-thing = Used
+simulate-uses = Times
+simulate-no-coverage = This game does not tell which of its things were used.
+
+## What goes wrong
+
+error-unknown-game = There is no game “{ $game }”. There are: { $games }.
+error-unknown-language = There is no language “{ $lang }”. There are: { $langs }.
+error-bad-seats = { $game } is played by { $counts }, not by { $seats }.
+error-unknown-seat = There is no seat “{ $seat }”. There are: { $seats }.
+error-seat-form = “{ $text }” does not say who sits where. Write SEAT=WHO, such as dark=random.
+error-unknown-player = There is no player “{ $player }”. There are: { $players }.
+error-option-form = “{ $text }” does not say what to choose. Write NAME=VALUE.
+error-unknown-option = There is no option “{ $option }”. There are: { $options }.
+error-bad-option = Option { $option } can’t be “{ $value }”. Possible: { $allowed }.
+error-bad-table = { $file } does not fit option { $option } ({ $detail }).
+error-resume-alone = A game that is resumed brings its own seats and options: leave --seats, --option and --match away.
+error-other-game = { $file } is a record of the game { $game }.
+error-cannot-read = { $file } can’t be read ({ $detail }).
+error-cannot-write = { $file } can’t be written ({ $detail }).
+error-keeps-other = { $file } is something else than a record, and is not written over.
+error-not-rescued = The game was broken off, and its record could be written nowhere.
+error-not-text = { $file } is not a text file.
+error-bad-record = The record is damaged ({ $detail }).
+error-other-version = The record belongs to another version of the rules ({ $detail }).
+error-no-manual = There is no manual for { $game } yet.
+error-other = That can’t be done ({ $detail }).
+usage-no-such-command = There is no command “{ $command }”. There are: { $commands }.
+usage-no-such-option = There is no option { $option }. “--help” lists those there are.
+usage-missing = { $name } is missing. “--help” tells how the command is used.
+usage-bad-value = The value of { $name } can’t be used ({ $detail }).
+usage-no-value = { $option } needs a value.
+usage-other = The command can’t be understood ({ $detail }).
+
+## Help
+
+help-usage = Usage: { $usage }
+help-arguments = Arguments
+help-options = options
+    .title = Options
+help-commands = Commands
+help-command = COMMAND
+help-option = Options
+    .help = show this page
+    .lang = language: en, fr or de; else that of the environment
+    .seats = number of players, where a game can be played by different numbers
+    .option = a choice about the rules of the game, or NAME=FILE for data of your own; can be given several times
+    .seed = number to begin chance with, to get the same game again
+help-bywater = Board games of the Ring: play them here, let bots play them, read their rules.
+    .version = show the version, and whether the rules run compiled or interpreted
+    .more = “bywater COMMAND --help” tells more of each command. To begin: bywater play confrontation
+help-play = Play a game at this terminal.
+    .game = which game, as in “bywater games”; not needed with --resume
+    .seat = who sits where, such as light=human or dark=random; a seat is its name or its number from 1. Else you have the first seat and bots the others
+    .resume = go on with a game that was saved in this file
+    .match = play a match: everybody sits everywhere once, and the points are added up
+    .more = Example: bywater play confrontation --seat light=random --seat dark=human
+help-simulate = Let bots play many games, and tell who wins how often.
+    .game = which game, as in “bywater games”
+    .games = how many games; 1000 unless told
+    .seat = which bot sits where, such as dark=random; can be given several times
+    .jobs = how many processes; one for each processor unless told
+    .json = print the result as JSON and nothing else
+    .coverage = count which things of the box were used; slower
+help-replay = Go through a saved game step by step.
+    .file = the file with the record
+    .seat = see it from this seat; else from all seats once the game is over
+    .plain = print the whole log and nothing else
+help-games = List the games.
+help-rules = Read the rules of a game, or where a printed value comes from.
+    .game = which game, as in “bywater games”
+    .where = tell where the printed values with this text come from, such as moria

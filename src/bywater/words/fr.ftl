@@ -1,0 +1,201 @@
+### Les mots communs à tous les jeux : la ligne de commande et le terminal, en français.
+
+## Petites choses
+
+seat-number = Place { $number }
+percent = { $number } %
+yes = oui
+    .words = o, oui
+yes-or-no = (o/n)
+form-compiled = compilé
+form-interpreted = interprété
+
+## À la table
+
+curtain = Au tour de : { $seat }. Les autres détournent les yeux.
+curtain-enter = { $seat } : appuyez sur Entrée quand vous êtes seul devant l’écran.
+shortcuts = Placements tout prêts :
+nothing-to-choose = Il n’y a rien à choisir : appuyez sur Entrée.
+hint-help = Tapez un numéro, ou « aide » pour en savoir plus.
+which-of = Cela peut vouloir dire plusieurs choses :
+no-such-number = Il n’y a pas de choix { $number } en ce moment.
+not-understood = « { $text } » n’est ni l’un des choix ni une autre action de ce jeu. Tapez un numéro de la liste, ou « aide ».
+help-choosing = Tapez le numéro d’un choix (par exemple { $number }), sa notation (par exemple { $example }), ou le début de ses mots si un seul choix convient. De plus :
+command-help = aide
+    .names = aide, help, ?, h
+    .help = cette liste
+command-rules = règles
+    .names = règles, regles, rules
+    .help = lire les règles du jeu
+command-log = journal
+    .names = journal, log
+    .help = tout ce que vous avez vu se passer
+command-about = info NOM
+    .names = info, about, figure, card
+    .help = ce que peut une figurine ou une carte
+command-why = pourquoi ACTION
+    .names = pourquoi, why
+    .help = pourquoi une chose est impossible maintenant
+command-undo = annuler
+    .names = annuler, undo, u
+    .help = reprendre votre dernier choix, tant que rien de caché n’a été montré
+command-consent = annuler!
+    .names = annuler!, undo!
+    .help = reprendre votre dernier choix et tout ce qui a suivi, si tous ici sont d’accord
+command-board = plateau
+    .names = plateau, board, b
+    .help = redessiner la table
+command-save = sauver FICHIER
+    .names = sauver, save
+    .help = écrire la partie dans un fichier, pour continuer plus tard avec « bywater play --resume FICHIER »
+command-quit = quitter
+    .names = quitter, quit, exit, q
+    .help = quitter la table
+about-nothing = Rien ici ne s’appelle « { $text } », ou il n’y a rien à en dire.
+why-what = Pourquoi quoi ? Tapez « pourquoi » suivi d’une action dans sa notation.
+why-you-can = C’est possible : { $choice }.
+undo-nothing = Vous n’avez aucun choix à reprendre.
+undo-not-free = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a joué. « annuler! » revient en arrière si tous ici sont d’accord.
+undo-agree = { $seat } : revenir en arrière, bien que l’on en sache peut-être plus ?
+undo-refused = { $seat } n’est pas d’accord. Tout reste en l’état.
+saved = Enregistré dans { $file }.
+rescued = La partie a été interrompue. Elle est enregistrée dans { $file } ; pour continuer : bywater play --resume { $file }
+quit-save = Enregistrer la partie ? Tapez un nom de fichier, ou seulement Entrée pour partir sans enregistrer.
+finish-save = Garder la partie ? Tapez un nom de fichier, ou seulement Entrée.
+goodbye = Adieu.
+result-won = { $seat } : victoire, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, valeur { $value }.
+result-lost = { $seat } : défaite, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, valeur { $value }.
+result-even = { $seat } : ni victoire ni défaite, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, valeur { $value }.
+
+## Un match
+
+match-person = Joueur { $number }
+match-bot = Joueur { $number } ({ $bot })
+match-game = Partie { $number } sur { $games }
+match-seat = { $seat } : { $player }
+match-begin = Appuyez sur Entrée pour commencer.
+match-points = Points jusqu’ici
+match-player-points = { $player } : { $points }
+match-won = { $player } gagne le match.
+match-even = Le match est nul.
+
+## Revoir une partie
+
+replay-prompt = Entrée : suivant, b : retour, un nombre : y aller, q : quitter.
+replay-step = Étape { $step } sur { $last }
+
+## Pages
+
+games-id = Nom court
+games-name = Jeu
+games-seats = Joueurs
+games-tagline = De quoi il s’agit
+where-what = Quoi
+where-value = Valeur
+where-source = D’après
+where-note = Remarque
+where-nothing = Aucune valeur imprimée ne contient « { $text } » dans son nom, sa valeur ou sa remarque.
+source-rulebook = la règle du jeu
+source-source = des sources publiques
+source-recalled = le souvenir
+source-reconstructed = reconstitué
+
+## Simuler
+
+simulate-progress = Parties
+simulate-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }, { $form }
+simulate-seat = Place
+simulate-player = Joueur
+simulate-wins = Gagnées
+simulate-games = Parties
+simulate-share = Part
+simulate-interval = Intervalle à 95 %
+simulate-range = { $low } à { $high }
+simulate-nobody = personne
+simulate-ending = Comment cela a fini
+simulate-length = Une partie dure { $mean } actions en moyenne, de { $low } à { $high }.
+simulate-speed = { $seconds } s : { $games } parties et { $actions } actions par seconde.
+simulate-thing = Utilisé
+simulate-uses = Fois
+simulate-no-coverage = Ce jeu ne dit pas lesquels de ses éléments ont servi.
+
+## Ce qui ne va pas
+
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+error-unknown-language = Il n’y a pas de langue « { $lang } ». Il y a : { $langs }.
+error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
+error-unknown-seat = Il n’y a pas de place « { $seat } ». Il y a : { $seats }.
+error-seat-form = « { $text } » ne dit pas qui s’assied où. Écrivez PLACE=QUI, par exemple dark=random.
+error-unknown-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }.
+error-option-form = « { $text } » ne dit pas ce qu’il faut choisir. Écrivez NOM=VALEUR.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
+error-bad-option = L’option { $option } ne peut pas être « { $value } ». Possible : { $allowed }.
+error-bad-table = { $file } ne convient pas à l’option { $option } ({ $detail }).
+error-resume-alone = Une partie reprise apporte ses places et ses options : sans --seats, --option ni --match.
+error-other-game = { $file } est une partie du jeu { $game }.
+error-cannot-read = { $file } ne peut pas être lu ({ $detail }).
+error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
+error-keeps-other = { $file } n’est pas une partie enregistrée et ne sera pas remplacé.
+error-not-rescued = La partie a été interrompue, et elle n’a pu être enregistrée nulle part.
+error-not-text = { $file } n’est pas un fichier texte.
+error-bad-record = La partie enregistrée est abîmée ({ $detail }).
+error-other-version = La partie enregistrée relève d’une autre version des règles ({ $detail }).
+error-no-manual = Il n’y a pas encore de règles pour { $game }.
+error-other = C’est impossible ({ $detail }).
+usage-no-such-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
+usage-no-such-option = Il n’y a pas d’option { $option }. « --help » donne la liste.
+usage-missing = Il manque { $name }. « --help » explique la commande.
+usage-bad-value = La valeur de { $name } ne convient pas ({ $detail }).
+usage-no-value = { $option } demande une valeur.
+usage-other = La commande n’est pas comprise ({ $detail }).
+
+## Aide
+
+help-usage = Usage : { $usage }
+help-arguments = Arguments
+help-options = options
+    .title = Options
+help-commands = Commandes
+help-command = COMMANDE
+help-option = Options
+    .help = montrer cette page
+    .lang = langue : en, fr ou de ; sinon celle de l’environnement
+    .seats = nombre de joueurs, si un jeu admet plusieurs nombres
+    .option = un choix sur les règles du jeu, ou NOM=FICHIER pour vos propres données ; peut être donné plusieurs fois
+    .seed = nombre de départ du hasard, pour retrouver la même partie
+help-bywater = Les jeux de plateau de l’Anneau : y jouer ici, y faire jouer des robots, lire leurs règles.
+    .version = montrer la version, et si les règles tournent compilées ou interprétées
+    .more = « bywater COMMANDE --help » en dit plus sur chaque commande. Pour commencer : bywater play confrontation
+help-play = Jouer à un jeu dans ce terminal.
+    .game = quel jeu, comme dans « bywater games » ; inutile avec --resume
+    .seat = qui s’assied où, par exemple light=human ou dark=random ; une place est son nom ou son numéro à partir de 1. Sinon, à vous la première place, aux robots les autres
+    .resume = continuer une partie enregistrée dans ce fichier
+    .match = jouer un match : chacun s’assied partout une fois, et les points s’ajoutent
+    .more = Exemple : bywater play confrontation --seat light=random --seat dark=human
+help-simulate = Faire jouer beaucoup de parties à des robots, et dire qui gagne combien de fois.
+    .game = quel jeu, comme dans « bywater games »
+    .games = combien de parties ; 1000 sauf indication
+    .seat = quel robot s’assied où, par exemple dark=random ; peut être donné plusieurs fois
+    .jobs = combien de processus ; un par processeur sauf indication
+    .json = donner le résultat en JSON et rien d’autre
+    .coverage = compter quels éléments de la boîte ont servi ; plus lent
+help-replay = Revoir pas à pas une partie enregistrée.
+    .file = le fichier de la partie
+    .seat = vue depuis cette place ; sinon de toutes les places une fois la partie finie
+    .plain = donner tout le journal et rien d’autre
+help-games = Donner la liste des jeux.
+help-rules = Lire les règles d’un jeu, ou l’origine d’une valeur imprimée.
+    .game = quel jeu, comme dans « bywater games »
+    .where = dire d’où viennent les valeurs imprimées où figure ce texte, par exemple moria

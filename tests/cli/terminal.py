@@ -1,0 +1,28 @@
+"""Running `bywater` as a person would, with what is typed given beforehand."""
+
+from typer.testing import CliRunner, Result
+
+from bywater.cli.main import app
+
+WIPED = "\x1b[3J"
+"""What the screen is sent when nothing before may be seen again."""
+
+
+def bywater(*args: str, typed: str = "", **environ: str) -> Result:
+    """The command with these words; `typed` are the lines on its input."""
+    return CliRunner().invoke(app, list(args), input=typed, env=environ)
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+def any_choices(count: int) -> str:
+    """Lines that take some choice sooner or later, whatever is asked: those that don't fit are refused."""
+    return lines(*[str(number % 12 + 1) for number in range(count)])
+
+
+def told(result: Result) -> str:
+    """What was printed, of a command that went well."""
+    assert result.exit_code == 0, result.output
+    return str(result.stdout)

@@ -1,0 +1,185 @@
+"""What can be typed when something is asked, and what is said to what can't."""
+
+import pytest
+
+from tests.cli.terminal import WIPED, bywater, lines, told
+
+BALANCED = "10"
+
+
+def answer(*typed: str, options: tuple[str, ...] = (), lang: str = "en") -> str:
+    """What is printed after the last line that was typed."""
+    result = bywater("play", "confrontation", "--seed", "7", "--lang", lang, *options, typed=lines(*typed))
+    screen = told(result)
+    return " ".join(screen[screen.rindex(f" {typed[-1].strip()}\n") :].split())
+
+
+# -- choosing ---------------------------------------------------------------------------------
+
+
+def test_a_number_chooses() -> None:
+    assert "Whom do you set up in Cardolan?" in answer("1")
+
+
+def test_notation_chooses() -> None:
+    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, "frodo shire-arthedain")
+    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, "  FRODO   Shire-Arthedain ")
+
+
+@pytest.mark.parametrize("typed", ["frodo arth", "fro shi art", "f arthedain"])
+def test_the_beginnings_of_words_choose_if_only_one_choice_fits(typed: str) -> None:
+    assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, typed)
+
+
+def test_words_of_the_own_language_choose() -> None:
+    assert "› Gandalf kommt aus Hülsten und greift das Nebelgebirge an." in answer(BALANCED, "gandalf nebel", lang="de")
+
+
+def test_what_fits_several_choices_is_asked_back() -> None:
+    said = answer(BALANCED, "frodo")
+    assert "That could mean several things" in said
+    assert "1 Frodo: from the Shire to Arthedain" in said
+    assert "2 Frodo: from the Shire to Cardolan" in said
+
+
+def test_a_ready_made_set_up_places_all_figures() -> None:
+    said = answer("gandalf in front")
+    assert "Light has set up." in said
+    assert "Your turn. Which figure goes where?" in told(
+        bywater("play", "confrontation", "--seed", "7", typed=lines("11"))
+    )
+
+
+def test_ready_made_set_ups_are_gone_once_somebody_was_placed() -> None:
+    assert "Ready-made" not in answer("1")
+
+
+def test_a_card_keeps_its_number_while_others_are_spent() -> None:
+    """K12: the 5 of Light is number 5 with a full hand and with a hand that lacks the 1."""
+    full = told(bywater("play", "confrontation", "--seed", "7", typed=lines(BALANCED, "gandalf misty")))
+    assert " 5 Play the 5" in full
+    played = told(bywater("play", "confrontation", "--seed", "7", typed=lines(BALANCED, "gandalf misty", "1", "log")))
+    assert "Light plays the 1." in played
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("nonsense", "neither one of the choices nor another action"),
+        ("99", "There is no choice 99 now."),
+        ("0", "There is no choice 0 now."),
+        ("?!", "neither one of the choices"),
+        ("²", "neither one of the choices"),
+        ("[bold]", "“[bold]” is neither"),
+    ],
+)
+def test_what_is_no_choice_is_refused_and_asked_again(typed: str, said: str) -> None:
+    assert said in answer(BALANCED, typed)
+
+
+def test_enter_alone_chooses_nothing_where_there_is_a_choice() -> None:
+    screen = told(bywater("play", "confrontation", "--seed", "7", typed=lines("", "1")))
+    assert screen.index("Light> \n") < screen.index("Whom do you set up in Cardolan?")
+
+
+def test_an_action_that_is_not_open_is_refused_with_its_reason() -> None:
+    """M1: forward only."""
+    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "frodo gondor-mordor")
+    assert "That belongs to the other side." in answer(BALANCED, "troll mordor-gondor")
+
+
+# -- commands ---------------------------------------------------------------------------------
+
+
+def test_why_tells_the_reason() -> None:
+    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo gondor-mordor")
+    assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo mordor")
+    assert "You can: Frodo: from the Shire to Arthedain." in answer(BALANCED, "why frodo arthedain")
+    assert "Why what?" in answer(BALANCED, "why")
+
+
+def test_help_lists_all_commands_in_every_language() -> None:
+    for lang, name in (("en", "undo!"), ("fr", "annuler!"), ("de", "zurück!")):
+        said = answer("help", lang=lang)
+        assert name in said
+        assert "frodo at arthedain" in said
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("fr", "aide"), ("de", "hilfe"), ("de", "help"), ("en", "?")])
+def test_commands_have_names_in_the_own_language(lang: str, typed: str) -> None:
+    assert "--resume" in answer(typed, lang=lang)
+
+
+def test_about_tells_what_a_figure_or_a_card_can_do() -> None:
+    assert "Warg: The power of the Light figure has no effect" in answer("about warg")
+    assert "Eye of Sauron:" in answer("card eye")
+    assert "Nothing here is called “smaug”" in answer("about smaug")
+
+
+def test_rules_shows_the_manual() -> None:
+    assert "Frodo" in answer("rules")
+
+
+def test_board_draws_again() -> None:
+    assert "Mordor" in answer(BALANCED, "board")
+
+
+# -- taking back ------------------------------------------------------------------------------
+
+
+def test_undo_is_free_while_nothing_was_shown() -> None:
+    said = answer("1", "2", "undo")
+    assert "Whom do you set up in Cardolan?" in said
+    assert "Frodo takes up a post in Arthedain." in said
+    assert "Whom do you set up in Arthedain?" in answer("1", "2", "undo", "undo")
+
+
+def test_undo_takes_shadowfax_back() -> None:
+    """D12: nothing has been seen yet but that he is saddled."""
+    said = answer(BALANCED, "shadowfax", "undo", options=("--option", "light_specials=shadowfax"))
+    assert "Your turn. Which figure goes where?" in said
+
+
+def test_undo_is_not_free_once_another_acted() -> None:
+    assert "somebody else has acted" in answer(BALANCED, "undo")
+
+
+def test_undo_is_not_free_once_something_was_shown() -> None:
+    assert "Something hidden has been shown" in answer(BALANCED, "gandalf misty", "undo")
+
+
+def test_nothing_of_ones_own_can_be_taken_back_at_the_beginning() -> None:
+    assert "no choice of yours to take back" in answer("undo")
+    assert "no choice of yours to take back" in answer("undo!")
+
+
+def test_by_consent_more_is_taken_back() -> None:
+    assert "Whom do you set up in Arthedain?" in answer(BALANCED, "undo!", "y")
+    assert "Light does not agree." in answer(BALANCED, "undo!", "n")
+
+
+def test_all_people_at_the_screen_are_asked_for_their_consent() -> None:
+    typed = ("", BALANCED, "", BALANCED, "warg mirkwood-high_pass", "", "frodo shire-arthedain", "", "undo!", "y")
+    hot_seat = ("play", "confrontation", "--seat", "dark=human")
+    refused = told(bywater(*hot_seat, typed=lines(*typed, "n", "", "log"), FORCE_COLOR="1"))
+    assert "Dark does not agree. Everything stays as it is." in refused
+    assert "A Light figure goes from the Shire to Arthedain." in refused[refused.rindex("Dark> log") :]
+    agreed = told(bywater(*hot_seat, typed=lines(*typed, "yes", ""), FORCE_COLOR="1"))
+    assert "Warg in Mirkwood" in agreed[agreed.rindex("Your turn") :]
+    for screen in (refused, agreed):
+        asked = screen[: screen.index("Light: take this back")].split(WIPED)[-1]
+        assert asked.strip() == ""
+
+
+def test_yes_is_said_in_the_own_language() -> None:
+    assert "Wen stellst du" in answer(BALANCED, "zurück!", "ja", lang="de")
+
+
+def test_a_single_choice_is_taken_with_enter() -> None:
+    """D5, M10: Dark is asked at the tunnel although its figure in Moria is not the Balrog."""
+    typed = ("", BALANCED, "", BALANCED, "orcs rohan-moria", "", "gandalf eregion-fangorn", "", "")
+    screen = told(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*typed)))
+    asked = screen[screen.index("Will you show the Balrog there?") :]
+    assert " 1 Let the traveller pass" in asked
+    assert "There is nothing to choose: press Enter." in asked
+    assert "Gandalf attacks Fangorn from Eregion." in asked

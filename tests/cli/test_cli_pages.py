@@ -1,0 +1,82 @@
+"""Pages to read: help, version, the list of games, manuals and provenance, in three languages."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from bywater import _build
+from bywater.version import VERSION
+from bywater.words import LANGUAGES
+from tests.cli.terminal import bywater, told
+
+COMMANDS = ("play", "simulate", "replay", "games", "rules")
+
+
+def test_version_tells_the_form() -> None:
+    assert told(bywater("--version")) == f"bywater {VERSION} ({_build.form()})\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_lists_the_commands(lang: str) -> None:
+    page = told(bywater("--help", LANG=lang))
+    assert all(f"  {command} " in page for command in COMMANDS)
+    assert "<" not in page
+    assert told(bywater(LANG=lang)) == page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_a_worded_help(command: str, lang: str) -> None:
+    page = told(bywater(command, "--help", "--lang", lang))
+    assert f"bywater {command}" in page
+    assert "--lang" in page
+    assert "<" not in page
+    assert page == told(bywater(command, "--help", LANG=lang))
+    assert page != told(bywater(command, "--help", LANG="fr" if lang == "en" else "en"))
+
+
+def test_the_language_is_that_of_the_environment_unless_told() -> None:
+    assert "Die Entscheidung" in told(bywater("games", LANG="de_DE.UTF-8"))
+    assert "La Confrontation" in told(bywater("games", LC_ALL="fr_FR", LANG="de_DE"))
+    assert "La Confrontation" in told(bywater("games", LC_MESSAGES="fr_FR", LANG="de_DE"))
+    assert "The Confrontation" in told(bywater("games", LANG="sv_SE"))
+    assert "The Confrontation" in told(bywater("games", "--lang", "en", LANG="de_DE"))
+    assert "The Confrontation" in told(bywater("--lang", "en", "games", LANG="de_DE"))
+
+
+def test_games_lists_all_games() -> None:
+    page = told(bywater("games"))
+    assert "confrontation" in page
+    assert "Frodo" in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_prints_the_manual(lang: str) -> None:
+    page = told(bywater("rules", "confrontation", "--lang", lang))
+    assert "Frodo" in page
+    assert len(page) > 2000
+    assert max(len(line) for line in page.splitlines()) <= 100
+
+
+def test_where_tells_the_provenance_of_a_value() -> None:
+    page = told(bywater("rules", "confrontation", "--where", "moria.capacity"))
+    assert "regions.moria.capacity" in page
+    assert "the rulebook" in page
+    assert "Caradhras" in page
+    assert "Spielregel" in told(bywater("rules", "confrontation", "--where", "moria.capacity", "--lang", "de"))
+
+
+@pytest.mark.parametrize("heavy", ["rich.console", "fluent.runtime", "babel", "multiprocessing"])
+def test_what_a_command_does_not_need_is_not_imported(heavy: str) -> None:
+    """A quick answer needs no drawing and no library of locales."""
+    program = (
+        "import sys\nfrom bywater.cli.main import app\n"
+        "try:\n    app(['--version'])\nexcept SystemExit:\n    pass\n"
+        f"sys.exit({heavy!r} in sys.modules)"
+    )
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, env=environ)
+    assert ran.stdout.startswith(b"bywater ")
+    assert ran.returncode == 0

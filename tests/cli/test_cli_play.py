@@ -1,0 +1,199 @@
+"""Whole games at the terminal: against a bot, between two people, saved and taken up again."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bywater as library
+from bywater.core.record import read_record
+from tests.cli.terminal import WIPED, any_choices, bywater, lines, told
+
+GAME = library.load("confrontation")
+BALANCED = "10"
+
+
+def finished(file: Path) -> bool:
+    record = read_record(file.read_text(encoding="utf-8"))
+    return bool(record.digest) and GAME.replay(record).ending() != ""
+
+
+@pytest.mark.parametrize("seat", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_whole_game_against_a_bot(seat: str, lang: str, folder: Path) -> None:
+    """E1, E2: the game is played to its end, told, and its record kept."""
+    other = "dark" if seat == "light" else "light"
+    result = bywater(
+        "play", "confrontation", "--seat", f"{other}=random", "--seat", f"{seat}=human", "--seed", "4", "--lang", lang,
+        typed=lines(BALANCED) + any_choices(900),
+    )  # fmt: skip
+    screen = told(result)
+    assert "<" not in screen
+    assert "Traceback" not in screen
+    # The lines that were left over named a file to keep the record in.
+    (kept,) = folder.iterdir()
+    assert finished(kept)
+
+
+def test_the_end_tells_the_result_and_shows_all_figures() -> None:
+    screen = told(bywater("play", "confrontation", "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
+    last_board = screen[screen.rindex("Mordor") :]
+    assert re.search(r"(Light|Dark) wins: \d points?, return 1\.0\.", last_board)
+    assert re.search(r"(Light|Dark) loses: 0 points, return -1\.0\.", last_board)
+    assert "?" not in last_board[: last_board.index("free place")]
+
+
+def test_bots_among_themselves_are_watched() -> None:
+    screen = told(bywater("play", "confrontation", "--seat", "light=random", "--seed", "2"))
+    assert "A Dark figure goes" in screen
+    assert "return 1.0" in screen
+    assert ">" not in screen
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, again = (bywater("play", "confrontation", "--seat", "light=random", "--seed", "9") for _ in range(2))
+    assert told(first) == told(again)
+    assert told(first) != told(bywater("play", "confrontation", "--seat", "light=random", "--seed", "10"))
+
+
+def test_a_seat_may_be_a_number() -> None:
+    screen = told(bywater("play", "confrontation", "--seat", "1=random", "--seat", "2=human", typed="quit\n"))
+    assert "Whom do you set up in Mirkwood?" in screen
+
+
+# -- two people at one screen -----------------------------------------------------------------
+
+LIGHT_NAMES = ("Frodo", "Sam", "Pippin", "Merry", "Gandalf", "Aragorn", "Legolas", "Gimli", "Boromir")
+DARK_NAMES = ("Orcs", "Shelob", "Saruman", "Nazgûl", "Balrog", "Warg", "Rider", "Witch-king", "Troll")
+QUIET = (
+    "", BALANCED, "", BALANCED, "warg mirkwood-high_pass",
+    "", "frodo shire-arthedain", "", "shelob mordor-dagorlad", "", "log", "aragorn arthedain-rhudaur", "", "log",
+)  # fmt: skip
+
+
+def test_the_curtain_hides_what_the_other_may_not_know() -> None:
+    """Nothing of the other side is on the screen once it was wiped, and nothing can be scrolled back to."""
+    screen = told(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*QUIET), FORCE_COLOR="1"))
+    scenes = screen.split(WIPED)[1:]
+    curtains = [scene for scene in scenes if "press Enter when you are alone" in scene]
+    assert len(curtains) == 6
+    for scene in curtains:
+        assert not any(name in scene for name in LIGHT_NAMES + DARK_NAMES)
+    of_light = [scene for scene in scenes if "Light> " in scene][1:]
+    of_dark = [scene for scene in scenes if "Dark> " in scene][1:]
+    assert len(of_light) == 2
+    assert len(of_dark) == 2
+    for scene in of_light:
+        assert "Frodo" in scene
+        assert not any(name in scene for name in DARK_NAMES)
+    for scene in of_dark:
+        assert "Shelob" in scene
+        assert not any(name in scene for name in LIGHT_NAMES)
+
+
+def test_one_person_alone_sees_no_curtain() -> None:
+    screen = told(bywater("play", "confrontation", typed=lines(BALANCED), FORCE_COLOR="1"))
+    assert WIPED not in screen
+    assert "look" not in screen.split("Light> ")[-1]
+
+
+def test_a_whole_game_between_two_people(folder: Path) -> None:
+    told(bywater("play", "confrontation", "--seat", "dark=human", typed=any_choices(3000)))
+    (kept,) = folder.iterdir()
+    assert finished(kept)
+
+
+# -- matches ----------------------------------------------------------------------------------
+
+
+def test_a_match_changes_sides_and_adds_up_the_points() -> None:
+    """E4: two games with sides swapped, the points of both added."""
+    screen = told(bywater("play", "confrontation", "--match", "--seat", "light=random", "--seed", "3"))
+    first, second = screen.split("Game 2 of 2")
+    assert "Light: Player 1 (random)\nDark: Player 2 (random)" in first
+    assert "Light: Player 2 (random)\nDark: Player 1 (random)" in second
+    scores = [int(points) for points in re.findall(r"wins: (\d) points?", screen)]
+    totals = [int(points) for points in re.findall(r"Player [12] \(random\): (\d+)\n", second)]
+    assert sum(totals) == sum(scores)
+    assert "wins the match" in second or "The match is even" in second
+
+
+def test_a_person_in_a_match_sits_on_both_sides() -> None:
+    """E4"""
+    typed = lines("", BALANCED) + any_choices(900)
+    screen = told(bywater("play", "confrontation", "--match", "--seed", "4", typed=typed))
+    assert "Light: Player 1" in screen.split("Game 2 of 2")[0]
+    assert "Dark: Player 1" in screen.split("Game 2 of 2")[1]
+    assert "Dark> " in screen
+
+
+# -- keeping ----------------------------------------------------------------------------------
+
+
+def test_a_saved_game_goes_on_where_it_stood(folder: Path) -> None:
+    before = told(bywater("play", "confrontation", "--seed", "5", typed=lines(BALANCED, "2", "log", "save here.txt")))
+    log = before[before.index("Light> log") : before.index("Light> save")]
+    after = told(bywater("play", "--resume", "here.txt", typed=lines("log")))
+    assert after[after.index("Light> log") :].startswith(log)
+    assert (folder / "here.txt").read_text(encoding="utf-8").startswith("bywater record 1\ngame confrontation\n")
+
+
+def test_options_come_back_with_a_saved_game() -> None:
+    """D13"""
+    started = ("play", "confrontation", "--seed", "7", "--option", "light_specials=shadowfax")
+    told(bywater(*started, typed=lines(BALANCED, "save here.txt")))
+    assert "Ride Shadowfax" in told(bywater("play", "--resume", "here.txt"))
+
+
+def test_the_end_of_the_input_saves_the_game(folder: Path) -> None:
+    screen = told(bywater("play", "confrontation", "--seed", "7", typed=lines(BALANCED)))
+    (kept,) = folder.iterdir()
+    assert kept.name in "".join(screen.split("\n"))
+    assert "go on with: bywater play --resume" in " ".join(screen.split())
+    assert "Your turn" in told(bywater("play", "--resume", kept.name))
+
+
+def test_nothing_is_saved_of_a_game_that_never_began(folder: Path) -> None:
+    told(bywater("play", "confrontation"))
+    assert not list(folder.iterdir())
+
+
+def test_an_interruption_saves_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter([BALANCED])
+
+    def interrupted(_: str) -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert "The game was broken off" in told(bywater("play", "confrontation"))
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_quitting_offers_to_save(folder: Path) -> None:
+    assert "Farewell" in told(bywater("play", "confrontation", typed=lines(BALANCED, "quit", "")))
+    assert not list(folder.iterdir())
+    assert "Farewell" in told(bywater("play", "confrontation", typed=lines(BALANCED, "quit", "kept.txt")))
+    assert (folder / "kept.txt").exists()
+
+
+def test_a_game_is_never_rescued_over_another(folder: Path) -> None:
+    for _ in range(3):
+        told(bywater("play", "confrontation", typed=lines(BALANCED)))
+    assert len(list(folder.iterdir())) == 3
+
+
+def test_a_file_that_is_no_record_is_not_written_over(folder: Path) -> None:
+    (folder / "diary.txt").write_text("There and back again", encoding="utf-8")
+    typed = lines(BALANCED, "save diary.txt", "save own.txt", "save own.txt")
+    screen = told(bywater("play", "confrontation", typed=typed))
+    assert "diary.txt is something else than a record" in screen
+    assert screen.count("Saved in own.txt.") == 2
+    assert (folder / "diary.txt").read_text(encoding="utf-8") == "There and back again"
+
+
+def test_a_record_that_can_not_be_written_is_no_end_of_the_game() -> None:
+    screen = told(bywater("play", "confrontation", typed=lines(BALANCED, "save no/such/folder.txt", "log")))
+    assert "no/such/folder.txt can’t be written" in screen
+    assert "Light has set up." in screen[screen.index("can’t be written") :]

@@ -1,0 +1,60 @@
+"""The contract of docs/architecture.md, over every registered game, every number of seats and every option.
+
+BYWATER_DEEP=1 plays ten times as many games.
+"""
+
+import os
+from typing import Any
+
+import pytest
+
+import bywater
+from bywater.testing import OF_GAMES, OF_PLAY, check, option_sets
+
+GAMES = 10 if os.environ.get("BYWATER_DEEP") == "1" else 1
+
+
+def _name(options: dict[str, Any]) -> str:
+    """Short, and the same from run to run."""
+    if not options:
+        return "defaults"
+    return ",".join(
+        f"{name}={'+'.join(value) if isinstance(value, list) else value}" for name, value in options.items()
+    )
+
+
+def _tables() -> list[Any]:
+    """Every game with every number of seats and every set of options worth trying."""
+    return [
+        pytest.param(id, seats, options, number * 100, id=f"{id}-{seats}-{_name(options)}")
+        for id in bywater.game_ids()
+        for seats in bywater.load(id).seats
+        for number, options in enumerate(option_sets(bywater.load(id)))
+    ]
+
+
+@pytest.mark.parametrize("name", OF_GAMES)
+@pytest.mark.parametrize("id", bywater.game_ids())
+def test_a_game_describes_itself_soundly(id: str, name: str) -> None:
+    OF_GAMES[name](bywater.load(id))
+
+
+@pytest.mark.parametrize("name", OF_PLAY)
+@pytest.mark.parametrize(("id", "seats", "options", "seed"), _tables())
+def test_play_keeps_the_contract(id: str, seats: int, options: dict[str, Any], seed: int, name: str) -> None:
+    for more in range(GAMES):
+        check(bywater.load(id), seats, options, seed + more, only=[name])
+
+
+def test_every_option_is_tried_with_every_value_of_a_flag_or_choice() -> None:
+    for id in bywater.game_ids():
+        game = bywater.load(id)
+        tried = option_sets(game)
+        assert tried[0] == {}
+        for option in game.options:
+            values = [{option.name: option.default, **given}[option.name] for given in tried]
+            if option.kind == "flag":
+                assert True in values
+                assert False in values
+            for choice in option.choices:
+                assert any(choice == value or (isinstance(value, list) and choice in value) for value in values)

@@ -1,0 +1,263 @@
+"""The checks themselves: a sound little game passes all of them, and each breach of the contract is noticed."""
+
+from typing import Any
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.belief import Belief
+from bywater.core.decision import Decision
+from bywater.core.message import Message
+from bywater.core.state import Position, View
+from bywater.testing import OF_GAMES, OF_PLAY, Fault, check
+from bywater.testing.choices import option_sets
+from tests.conformance.toy import BID, BIDS, NONE, Toy, ToyBelief, ToyGame
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("options", option_sets(ToyGame()), ids=str)
+def test_a_sound_game_passes_every_check(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(4):
+        check(ToyGame(), seats, options, seed)
+    assert len(option_sets(ToyGame())) == 2
+
+
+class NobodyAsked(Toy):
+    @property
+    def decision(self) -> Decision:
+        return Decision("bid", 0, "", {})
+
+
+class Descending(Toy):
+    def legal(self) -> vec[i64]:
+        out = vec[i64]()
+        for code in (2, 1, 0) if self.actor >= 0 else ():
+            out = append(out, code)
+        return out
+
+
+class AllowsMore(Toy):
+    def allows(self, action: i64) -> bool:
+        return super().allows(action) or (self.actor >= 0 and action == 3)
+
+
+class OwnList(Toy):
+    """Hands out a list that it keeps."""
+
+    def legal(self) -> vec[i64]:
+        if not hasattr(self, "kept"):
+            self.kept = super().legal()
+        return self.kept if self.actor >= 0 else super().legal()
+
+
+class RefusesLate(Toy):
+    """Changes something before it refuses."""
+
+    def apply(self, action: i64) -> None:
+        if not self.allows(action):
+            self.shown += 1
+        super().apply(action)
+
+
+class TakesAnything(Toy):
+    def apply(self, action: i64) -> None:
+        if self.allows(action):
+            super().apply(action)
+
+
+class NoReason(Toy):
+    def why(self, action: int, seat: int) -> Message | None:
+        return None if action == 4 else super().why(action, seat)
+
+
+class Loaded(Toy):
+    """A die that does not keep to its odds."""
+
+    def pick(self, at: float) -> i64:
+        return super().pick(at * at)
+
+
+class Impossible(Toy):
+    def chances(self) -> list[tuple[int, float]]:
+        listed = super().chances()
+        return [*listed[:-1], (listed[-1][0], 0.0)] if listed else []
+
+
+class Shares(Toy):
+    """A clone that shares its bids with its origin."""
+
+    def clone(self) -> "Toy":
+        made = super().clone()
+        made.bids = self.bids
+        return made
+
+
+class ForgetsDie(Toy):
+    def position(self) -> Position:
+        return {**super().position(), "die": ""}
+
+
+class WinsMore(Toy):
+    def returns(self) -> list[float]:
+        return [2 * gained for gained in super().returns()]
+
+
+class WinsEarly(Toy):
+    def ending(self) -> str:
+        return "rolled"
+
+
+class TupleView(Toy):
+    def view(self, seats: object) -> View:
+        return {**super().view(seats), "die": (self.die,)}
+
+
+class ListForAll(Toy):
+    def view(self, seats: object) -> View:
+        return {**super().view(seats), "legal": [int(code) for code in self.legal()]}
+
+
+class NothingShown(Toy):
+    def apply(self, action: i64) -> None:
+        before = self.shown
+        super().apply(action)
+        self.shown = before
+
+
+class OpenBids(Toy):
+    """The view tells all what everybody bid; the journal and the trace don't."""
+
+    def view(self, seats: object) -> View:
+        return {**super().view(seats), "bids": [BIDS[bid] if bid != NONE else "" for bid in self.bids]}
+
+
+class LeaksList(Toy):
+    """A later seat's list depends on what an earlier one bid in secret."""
+
+    def legal(self) -> vec[i64]:
+        out = vec[i64]()
+        for code in super().legal():
+            if self.actor != 1 or code != self.bids[0]:
+                out = append(out, code)
+        return out
+
+    def allows(self, action: i64) -> bool:
+        return action in self.legal() if self.actor >= 0 else super().allows(action)
+
+
+class LeaksReason(Toy):
+    def why(self, action: int, seat: int) -> Message | None:
+        reason = super().why(action, seat)
+        return reason and Message("refused-toy", {"bid": self.bids[0] + 1})
+
+
+class LeaksTrace(Toy):
+    """Everybody's trace and journal grow by what one seat chose in secret."""
+
+    def apply(self, action: i64) -> None:
+        seat = int(self.actor)
+        super().apply(action)
+        if seat >= 0:
+            self.tell(BID, seat, action)
+
+
+class Untold(Toy):
+    """Something is done that all can see, and nobody's trace grows."""
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, veil: i64 = 0, knowers: i64 = 0) -> None:
+        if kind != BID:
+            super().tell(kind, a, b, c, d, veil, knowers)
+
+
+class HugeNumbers(Toy):
+    def apply(self, action: i64) -> None:
+        super().apply(action)
+        self.tell(BID, 5000)
+
+
+class OtherBelief(ToyGame):
+    """Puts the wrong bids into what it samples."""
+
+    def belief(self, view: View) -> Belief:
+        return ToyBelief(self.kind, {**view, "bids": ["hidden" if bid else "" for bid in view["bids"]]})
+
+
+class Misread(ToyGame):
+    """Reads one action as another."""
+
+    def action(self, text: str) -> int:
+        return super().action(text.replace("bid two", "bid one"))
+
+
+class Wordless(ToyGame):
+    def offer(self, action: int, view: View) -> Message:
+        return Message("")
+
+
+class TooShort(ToyGame):
+    def __init__(self) -> None:
+        super().__init__()
+        self.max_length = 1
+
+
+def _twenty_games(game: ToyGame, name: str) -> None:
+    for seed in range(20):
+        check(game, 3, {}, seed, only=[name])
+
+
+BREACHES = [
+    (ToyGame(NobodyAsked), "actors"),
+    (TooShort(), "actors"),
+    (ToyGame(Descending), "lists"),
+    (ToyGame(AllowsMore), "lists"),
+    (ToyGame(OwnList), "lists"),
+    (ToyGame(RefusesLate), "refusals"),
+    (ToyGame(TakesAnything), "refusals"),
+    (ToyGame(NoReason), "reasons"),
+    (ToyGame(Loaded), "chances"),
+    (ToyGame(Impossible), "chances"),
+    (ToyGame(Shares), "copies"),
+    (ToyGame(ForgetsDie), "positions"),
+    (Misread(), "records"),
+    (ToyGame(WinsMore), "ends"),
+    (ToyGame(WinsEarly), "ends"),
+    (ToyGame(TupleView), "views"),
+    (ToyGame(ListForAll), "views"),
+    (Wordless(), "phrases"),
+    (ToyGame(NothingShown), "shown"),
+    (ToyGame(HugeNumbers), "journals"),
+    (ToyGame(Untold), "traces"),
+    (OtherBelief(), "beliefs"),
+    (ToyGame(OpenBids), "siblings"),
+    (ToyGame(LeaksList), "twins"),
+    (ToyGame(LeaksReason), "twins"),
+    (ToyGame(LeaksTrace), "siblings"),
+    (ToyGame(LeaksList), "siblings"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [pytest.param(*breach, id=f"{breach[1]}-{number}") for number, breach in enumerate(BREACHES)]
+)
+def test_each_breach_is_noticed(game: ToyGame, name: str) -> None:
+    with pytest.raises(Fault):
+        _twenty_games(game, name)
+
+
+def test_a_fault_says_how_to_come_there_again() -> None:
+    with pytest.raises(Fault) as caught:
+        check(ToyGame(WinsMore), 2, {"crooked": True}, 5, only=["ends"])
+    text = str(caught.value)
+    assert "toy with 2 seats, options {'crooked': True}, seed 5" in text
+    assert "roll one" in text
+
+
+def test_every_check_has_a_breach() -> None:
+    assert set(OF_PLAY) == {name for _, name in BREACHES}
+
+
+def test_two_actions_of_one_text_are_noticed() -> None:
+    OF_GAMES["notation"](ToyGame())
+    with pytest.raises(Fault):
+        OF_GAMES["notation"](Misread())

@@ -1,0 +1,211 @@
+"""A game as small as the contract allows: secret bids, then a die. It stands in for games that others write."""
+
+import random
+import tomllib
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.action import Action
+from bywater.core.belief import Belief
+from bywater.core.codes import BIT, CHANCE, OVER, audience
+from bywater.core.decision import Decision
+from bywater.core.errors import BadNotation, IllegalAction
+from bywater.core.game import GENERAL, Game
+from bywater.core.message import Message
+from bywater.core.options import Option
+from bywater.core.stack import frame
+from bywater.core.state import Position, State, View
+
+BIDS = ("one", "two", "three")
+BIDDING, ROLLING = 1, 2
+BID, ROLLED, ENDED = 1, 2, 3
+LIKELY = (0.5, 0.25, 0.25)
+NONE = -1
+
+
+class Toy(State):
+    """Each seat bids in secret; whoever bid what the die shows wins."""
+
+    def __init__(self, seats: int, crooked: bool, source: "Toy | None" = None) -> None:
+        super().__init__(seats, 2, source)
+        if source is None:
+            self.crooked = crooked
+            self.bids = [NONE] * seats
+            self.die = NONE
+            self.push(frame(BIDDING, 0))
+        else:
+            self.crooked = source.crooked
+            self.bids = list(source.bids)
+            self.die = source.die
+
+    @property
+    def decision(self) -> Decision:
+        kind = {CHANCE: "roll", OVER: "over"}.get(int(self.actor), "bid")
+        return Decision(kind, int(self.actor), "T1", {})
+
+    def legal(self) -> vec[i64]:
+        out = vec[i64]()
+        for code in range(3 if self.actor >= 0 else 0):
+            out = append(out, code)
+        return out
+
+    def allows(self, action: i64) -> bool:
+        if self.actor == CHANCE:
+            return action in [code for code, _ in self.chances()]
+        return self.actor >= 0 and 0 <= action < 3
+
+    def why(self, action: int, seat: int) -> Message | None:
+        if self.actor == seat and self.allows(action):
+            return None
+        return Message("refused-toy", {"seat": seat})
+
+    @property
+    def source(self) -> str:
+        return "die"
+
+    def chances(self) -> list[tuple[int, float]]:
+        if self.actor != CHANCE:
+            return []
+        return [(3, 1.0)] if self.crooked else [(3 + face, LIKELY[face]) for face in range(3)]
+
+    def pick(self, at: float) -> i64:
+        for code, likely in self.chances():
+            at -= likely
+            if at < 0:
+                return code
+        return self.chances()[-1][0]
+
+    def apply(self, action: i64) -> None:
+        if not self.allows(action):
+            raise IllegalAction(f"{action} is not open to {self.actor}")
+        seat = int(self.actor)
+        self.pop()
+        if seat == CHANCE:
+            self.die = int(action) - 3
+            self.shown += 1
+            self.tell(ROLLED, self.die)
+            for one, bid in enumerate(self.bids):
+                self.tell(ENDED, one, bid)
+            return
+        self.bids[seat] = int(action)
+        self.tell(BID, seat, action, 0, 0, 2, BIT[seat])
+        self.push(frame(BIDDING, seat + 1) if seat + 1 < self.seats else frame(ROLLING, CHANCE))
+
+    def clone(self) -> "Toy":
+        return type(self)(0, False, self)
+
+    def returns(self) -> list[float]:
+        return [0.0 if self.die == NONE else 1.0 if bid == self.die else -1.0 for bid in self.bids]
+
+    def score(self) -> list[int]:
+        return [int(self.die != NONE and bid == self.die) for bid in self.bids]
+
+    def ending(self) -> str:
+        return "" if self.die == NONE else "rolled"
+
+    def view(self, seats: object) -> View:
+        mask = audience(seats, int(self.seats))
+        mine = [seat for seat in range(self.seats) if mask >> seat & 1]
+        over = self.actor == OVER
+        return {
+            **self._open(),
+            "seats": mine or [-3],
+            "actor": int(self.actor),
+            "decision": self.decision.plain(),
+            "legal": [int(code) for code in self.legal()] if self.actor in mine else [],
+            "bids": [
+                BIDS[bid] if bid != NONE and (over or seat in mine) else "" if bid == NONE else "hidden"
+                for seat, bid in enumerate(self.bids)
+            ],
+        }
+
+    def position(self) -> Position:
+        return {
+            **self._open(),
+            "seats": int(self.seats),
+            "bids": [BIDS[bid] if bid != NONE else "" for bid in self.bids],
+        }
+
+    def _open(self) -> dict[str, Any]:
+        die = "" if self.die == NONE else BIDS[self.die]
+        return {"game": "toy", "rules": 1, "options": {"crooked": self.crooked}, "die": die}
+
+    def __reduce__(self) -> Any:
+        return (restore, (type(self), self.position()))
+
+
+def restore(kind: type[Toy], position: Position) -> Toy:
+    toy = kind(position["seats"], position["options"]["crooked"])
+    toy.bids = [BIDS.index(bid) if bid else NONE for bid in position["bids"]]
+    toy.die = BIDS.index(position["die"]) if position["die"] else NONE
+    toy.pop()
+    if NONE in toy.bids:
+        toy.push(frame(BIDDING, toy.bids.index(NONE)))
+    elif toy.die == NONE:
+        toy.push(frame(ROLLING, CHANCE))
+    return toy
+
+
+class ToyBelief(Belief):
+    def __init__(self, kind: type[Toy], view: View) -> None:
+        self.kind = kind
+        self.view = view
+
+    def sample(self, rng: random.Random) -> Toy:
+        bids = [rng.choice(BIDS) if bid == "hidden" else bid for bid in self.view["bids"]]
+        return restore(self.kind, {**self.view, "seats": len(bids), "bids": bids})
+
+
+class ToyGame(Game):
+    def __init__(self, kind: type[Toy] = Toy) -> None:
+        super().__init__(
+            id="toy",
+            rules=1,
+            seats=(2, 3),
+            seat_names=(),
+            options=(Option("crooked", "flag", False),),
+            utility=GENERAL,
+            num_actions=3,
+            num_chances=3,
+            max_length=4,
+            max_frames=2,
+        )
+        self.kind = kind
+
+    def begin(self, seats: int, options: dict[str, Any]) -> State:
+        return self.kind(seats, options["crooked"])
+
+    def describe(self, action: int) -> Action:
+        if not 0 <= action < 6:
+            raise BadNotation(f"there is no action {action}")
+        kind, number = ("bid", BIDS[action]) if action < 3 else ("roll", BIDS[action - 3])
+        return Action(action, f"{kind} {number}", kind, {"number": number})
+
+    def action(self, text: str) -> int:
+        for code in range(6):
+            if self.notation(code) == text:
+                return code
+        raise BadNotation(f"{text!r} is no action")
+
+    def belief(self, view: View) -> Belief:
+        return ToyBelief(self.kind, view)
+
+    def position(self, given: str | Position) -> State:
+        return self.place(tomllib.loads(given) if isinstance(given, str) else given)
+
+    def place(self, position: Position) -> State:
+        return restore(self.kind, position)
+
+    def provenance(self) -> dict[str, dict[str, str]]:
+        return {}
+
+    def ask(self, view: View) -> Message:
+        return Message(f"ask-{view['decision']['kind']}")
+
+    def offer(self, action: int, view: View) -> Message:
+        return Message("do-bid", {"bid": action})
+
+    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return Message("log-toy", {"kind": entry[0]})

@@ -1,0 +1,42 @@
+"""Finished games of The Confrontation to test the core with, and the one way hypothesis is used here."""
+
+import random
+from functools import cache
+
+from hypothesis import settings
+
+import bywater
+from bywater.core.game import Game
+from bywater.core.play import Play
+from bywater.core.record import Record, read_record
+
+# The same examples on every machine, without a clock and without a file.
+examples = settings(deadline=None, derandomize=True, database=None, max_examples=150)
+
+GAME: Game = bywater.load("confrontation")
+
+
+def play_on(play: Play, seed: int, steps: int = 10_000) -> Play:
+    """Let chance and random choices go on for so many actions, or to the end."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        state = play.state
+        if state.actor == bywater.OVER:
+            break
+        play.do(state.roll(rng) if state.actor == bywater.CHANCE else rng.choice(list(state.legal())))
+    return play
+
+
+@cache
+def _finished(seed: int) -> str:
+    return str(play_on(Play(GAME), seed).record())
+
+
+def finished(seed: int = 1) -> Record:
+    """The record of a whole random game."""
+    return read_record(_finished(seed))
+
+
+def unfinished(steps: int, seed: int = 1) -> Play:
+    """A game after so many actions."""
+    return play_on(Play(GAME), seed, steps)

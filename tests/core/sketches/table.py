@@ -1,0 +1,232 @@
+"""What the sketches share: a table whose parts are named once, then copied, written down and read back alike."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.core.action import Action, numbered
+from bywater.core.codes import OVER, WATCHER, audience
+from bywater.core.errors import BadNotation, IllegalAction
+from bywater.core.game import IDENTICAL, Game
+from bywater.core.message import Message
+from bywater.core.options import Option
+from bywater.core.state import Position, State, View
+
+MOST_FRAMES = 16
+
+
+class Sketch(State):
+    """A table of numbers and lists of numbers, listed in `parts`.
+
+    A sketch says what may be chosen (`codes`), what an action does (`carry_out`), what then goes on by
+    itself (`go_on`) and what everybody or one seat sees (`open_part`, `secret_part`).
+    """
+
+    game_id: ClassVar[str] = ""
+    num_actions: ClassVar[int] = 0
+    parts: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seats: int, source: "Sketch | None") -> None:
+        super().__init__(seats, MOST_FRAMES, source)
+        if source is not None:
+            for name in self.parts:
+                part = getattr(source, name)
+                setattr(self, name, part[:] if isinstance(part, list) else part)
+
+    # -- what each sketch gives ---------------------------------------------------------------
+
+    def begin(self) -> None:
+        raise NotImplementedError
+
+    def codes(self) -> list[int]:
+        """What the actor may choose from; nothing at a chance point."""
+        raise NotImplementedError
+
+    def carry_out(self, action: int) -> None:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """Whatever needs nobody's answer, until somebody is asked."""
+        raise NotImplementedError
+
+    def all_can_see(self) -> bool:
+        """Whether the actor's list follows from what everybody knows."""
+        raise NotImplementedError
+
+    def open_part(self) -> dict[str, Any]:
+        """What lies open on the table."""
+        raise NotImplementedError
+
+    def secret_part(self, seat: int) -> Any:
+        """What this seat alone sees."""
+        return None
+
+    def refusal(self, action: int, seat: int) -> Message:
+        """Why the actor can't do that, from what it knows itself."""
+        return Message("why-not-now")
+
+    def result(self) -> float:
+        """1 for a victory, below 0 for a defeat; asked at the end only."""
+        raise NotImplementedError
+
+    # -- what may be chosen -------------------------------------------------------------------
+
+    def legal(self) -> vec[i64]:
+        return vec[i64](self.codes() if self.actor >= 0 else [])
+
+    def allows(self, action: i64) -> bool:
+        if self.actor >= 0:
+            return action in self.codes()
+        return self.actor != OVER and any(code == action for code, _ in self.chances())
+
+    def may_press(self, seat: int, action: int) -> bool:
+        """Whether a message of this seat would be taken: it is legal, and the seat is asked or owns it."""
+        return self.actor >= 0 and self.allows(action) and seat in (self.actor, self.owner(action))
+
+    def why(self, action: int, seat: int) -> Message | None:
+        if self.actor == OVER:
+            return Message("why-over")
+        if not 0 <= action < self.num_actions:
+            return Message("why-unknown")
+        if self.may_press(seat, action):
+            return None
+        if seat != self.actor:
+            return Message("why-not-asked", {"seat": self.actor})
+        return self.refusal(action, seat)
+
+    # -- what happens -------------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        if not self.allows(action):
+            raise IllegalAction(f"{action} is not open to {self.actor}")
+        self.carry_out(action)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Go on until somebody must be asked. A single answer that all can see makes itself."""
+        self.go_on()
+        while self.actor >= 0 and self.all_can_see() and len(self.codes()) == 1:
+            self.carry_out(self.codes()[0])
+            self.go_on()
+
+    def clone(self) -> "Sketch":
+        return type(self)(self.seats, self)
+
+    def pick(self, at: float) -> i64:
+        outcomes = self.chances()
+        for action, chance in outcomes:
+            at -= chance
+            if at < 0:
+                return action
+        return outcomes[-1][0]
+
+    def frame_under(self) -> int:
+        """The frame under the top one, 0 if there is none."""
+        return self.stack[self.height - 2] if self.height > 1 else 0
+
+    # -- what came of it, and what is known ---------------------------------------------------
+
+    def returns(self) -> list[float]:
+        return [self.result() if self.actor == OVER else 0.0] * self.seats
+
+    def score(self) -> list[int]:
+        return [0] * self.seats
+
+    def view(self, seats: object) -> View:
+        mask = audience(seats, self.seats)
+        mine = [seat for seat in range(self.seats) if mask >> seat & 1]
+        codes = [int(code) for code in self.legal()]
+        asked = self.actor in mine
+        return {
+            "game": self.game_id,
+            "rules": 1,
+            "seats": mine or [WATCHER],
+            "options": self.options(),
+            "actor": self.actor,
+            "decision": self.decision.plain(),
+            "legal": codes if asked else [],
+            # what these seats may press though another is asked: a floor of theirs, the end of one on top of them
+            "unasked": [] if asked else [code for code in codes if self.owner(code) in mine],
+            "stack": list(self.stack[: self.height]),
+            "table": self.open_part(),
+            "own": [self.secret_part(seat) for seat in mine],
+            "ending": self.ending(),
+            "returns": self.returns(),
+        }
+
+    def position(self) -> Position:
+        position: Position = {
+            "game": self.game_id,
+            "seats": self.seats,
+            "options": self.options(),
+            "stack": list(self.stack[: self.height]),
+            "floored": self.floored,
+        }
+        for name in self.parts:
+            part = getattr(self, name)
+            position[name] = part[:] if isinstance(part, list) else part
+        return position
+
+    def options(self) -> dict[str, Any]:
+        return {}
+
+
+class SketchGame(Game):
+    """A game of one kind of sketch."""
+
+    def __init__(
+        self,
+        table: Callable[[dict[str, Any]], Sketch],
+        *,
+        id: str,
+        seat_names: tuple[str, ...],
+        actions: list[str],
+        chances: list[str],
+        options: tuple[Option, ...] = (),
+        max_length: int,
+    ) -> None:
+        super().__init__(
+            id=id,
+            rules=1,
+            seats=(len(seat_names),),
+            seat_names=seat_names,
+            options=options,
+            utility=IDENTICAL,
+            num_actions=len(actions),
+            num_chances=len(chances),
+            max_length=max_length,
+            max_frames=MOST_FRAMES,
+        )
+        self.table = table
+        self.listed, self.by_text = numbered([(text, text.split()[0], {}) for text in [*actions, *chances]])
+
+    def begin(self, seats: int, options: dict[str, Any]) -> State:
+        state = self.table(options)
+        state.begin()
+        state.proceed()
+        return state
+
+    def describe(self, action: int) -> Action:
+        if not 0 <= action < len(self.listed):
+            raise BadNotation(f"there is no action {action}")
+        return self.listed[action]
+
+    def action(self, text: str) -> int:
+        if text not in self.by_text:
+            raise BadNotation(f"{text!r} is no action of {self.id}")
+        return self.by_text[text]
+
+    def provenance(self) -> dict[str, dict[str, str]]:
+        return {}
+
+    def place(self, position: Position) -> State:
+        state = self.table(position["options"])
+        for packed in position["stack"]:
+            state.push(packed)
+        state.floored = position["floored"]
+        for name in state.parts:
+            part = position[name]
+            setattr(state, name, part[:] if isinstance(part, list) else part)
+        return state

@@ -1,0 +1,48 @@
+"""Printed data and where each value comes from."""
+
+from pathlib import Path
+
+import bywater.games.confrontation
+from bywater.core.data import provenance_of, read_data
+
+from .helpers import GAME
+
+
+def test_every_value_of_a_table_with_a_source_is_told_with_it() -> None:
+    found = provenance_of({"regions": {"shire": {"capacity": 4, "kind": "home", "source": "rulebook", "note": "p. 3"}}})
+    assert found == {
+        "regions.shire.capacity": {"value": "4", "source": "rulebook", "note": "p. 3"},
+        "regions.shire.kind": {"value": "home", "source": "rulebook", "note": "p. 3"},
+    }
+
+
+def test_tables_in_a_list_are_counted_from_one() -> None:
+    found = provenance_of({"roads": [{"to": "moria", "source": "scan"}, {"to": "bree", "source": "recalled"}]})
+    assert found == {
+        "roads.1.to": {"value": "moria", "source": "scan", "note": ""},
+        "roads.2.to": {"value": "bree", "source": "recalled", "note": ""},
+    }
+
+
+def test_tables_without_a_source_are_only_a_way_to_those_with_one() -> None:
+    found = provenance_of({"a": {"b": {"c": {"x": 1, "source": "s"}}, "loose": 3}, "name": "n", "list": [1, 2]})
+    assert list(found) == ["a.b.c.x"]
+
+
+def test_data_without_sources_has_no_provenance() -> None:
+    assert provenance_of({}) == {}
+    assert provenance_of({"source": "all of it"}) == {}
+
+
+def test_data_lies_beside_its_module() -> None:
+    module = bywater.games.confrontation.__file__
+    assert module is not None
+    assert (Path(module).parent / "data.toml").exists()
+    assert provenance_of(read_data(module)) == GAME.provenance()
+
+
+def test_each_printed_value_of_a_game_has_a_known_source() -> None:
+    known = {"rulebook", "source", "recalled", "reconstructed"}
+    found = GAME.provenance()
+    assert len(found) > 100
+    assert {fact["source"] for fact in found.values()} <= known

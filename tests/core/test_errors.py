@@ -1,0 +1,53 @@
+"""Errors have names, one root, and a sentence."""
+
+import inspect
+
+import pytest
+
+import bywater
+from bywater.core import errors
+from bywater.core.errors import BadRecord, BywaterError, OtherVersion
+
+NAMED = {
+    name: error
+    for name, error in inspect.getmembers(errors, inspect.isclass)
+    if issubclass(error, Exception) and error.__module__ == errors.__name__
+}
+
+
+def test_these_are_all_the_errors_there_are() -> None:
+    assert set(NAMED) == {
+        "BywaterError",
+        "IllegalAction",
+        "UnknownGame",
+        "UnknownOption",
+        "BadOption",
+        "BadSeats",
+        "BadNotation",
+        "BadPosition",
+        "BadView",
+        "BadRecord",
+        "OtherVersion",
+    }
+
+
+@pytest.mark.parametrize("name", sorted(NAMED))
+def test_every_error_has_the_one_root_a_docstring_and_a_place_in_the_package(name: str) -> None:
+    assert issubclass(NAMED[name], BywaterError)
+    assert NAMED[name].__doc__
+    assert getattr(bywater, name) is NAMED[name]
+    assert name in bywater.__all__
+
+
+def test_a_bad_record_names_its_line() -> None:
+    error = BadRecord("unreadable", 7)
+    assert error.line == 7
+    assert str(error) == "line 7: unreadable"
+    whole = BadRecord("it does not name its game")
+    assert whole.line == 0
+    assert str(whole) == "it does not name its game"
+
+
+def test_a_record_of_another_version_is_a_bad_record_too() -> None:
+    assert issubclass(OtherVersion, BadRecord)
+    assert OtherVersion("old", 3).line == 3

@@ -1,0 +1,186 @@
+"""What all games share: starting, positions, and replaying records of this and of other versions."""
+
+import json
+
+import pytest
+
+from bywater.core.errors import BadPosition, BadRecord, BadSeats, BywaterError, OtherVersion, UnknownOption
+from bywater.core.game import Game
+from bywater.core.record import Record, digest_of, first_line
+from bywater.core.state import Position, State
+from bywater.core.text import to_toml
+
+from .helpers import GAME, finished, unfinished
+from .sketches.pledges import GAME as PLEDGES
+
+
+def older(record: Record, digest: str) -> Record:
+    """The same game as an earlier version of the rules would have written it."""
+    return Record(record.game, record.rules - 1, record.seats, record.options, record.lines, digest=digest)
+
+
+class Written(State):
+    """A state of which nothing is known but the position that it writes."""
+
+    def __init__(self, written: Position) -> None:
+        super().__init__(2, 1, None)
+        self.written = written
+
+    def position(self) -> Position:
+        return self.written
+
+
+def digest_under(rules: int, record: Record) -> str:
+    """What these rules would have closed the record with: they write the same position, but for their number."""
+    return digest_of(Written({**GAME.replay(record).position(), "rules": rules}))
+
+
+# -- starting ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted"), [((2,), 2), ((3,), 3), ((2, 3, 4, 5), 4), ((1, 2, 3, 4, 5), 4), ((2, 3), 2)]
+)
+def test_without_a_number_of_seats_a_game_takes_the_one_it_is_known_for(seats: tuple[int, ...], wanted: int) -> None:
+    game = Game(
+        id="some",
+        rules=1,
+        seats=seats,
+        seat_names=(),
+        options=(),
+        utility="identical",
+        num_actions=1,
+        num_chances=0,
+        max_length=1,
+        max_frames=1,
+    )
+    assert game.check_seats(0) == wanted
+    for number in seats:
+        assert game.check_seats(number) == number
+
+
+@pytest.mark.parametrize("seats", [1, 3, -1])
+def test_a_number_of_seats_that_the_game_is_not_played_by_is_refused(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"confrontation is played by 2, not by {seats}"):
+        GAME.start(seats)
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(UnknownOption):
+        GAME.start(2, colour="green")
+
+
+# -- positions --------------------------------------------------------------------------------
+
+
+def test_a_position_is_read_from_data_and_from_text() -> None:
+    state = unfinished(20).state
+    assert GAME.position(state.position()).position() == state.position()
+    assert GAME.position(to_toml(state.position())).position() == state.position()
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ("= 3", "the text is no TOML"),
+        ('game = "towers"', "position of 'towers'"),
+        ({"game": "towers"}, "position of 'towers'"),
+        ({"game": None}, "position of None"),
+        ({"seats": "2"}, "seats must be a number"),
+        ({"options": [1]}, "options a table"),
+        ([], "a table of names and values"),
+    ],
+)
+def test_what_is_no_position_of_the_game_is_refused(given: object, reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        GAME.position(given)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("given", [{"seats": 3}, {"options": {"colour": 1}}, {"options": {"magic_compulsory": 1}}])
+def test_seats_and_options_of_a_position_are_checked_like_those_of_a_start(given: dict[str, object]) -> None:
+    with pytest.raises(BywaterError):
+        GAME.position(given)
+
+
+def test_reading_a_position_leaves_the_data_alone() -> None:
+    position = unfinished(20).state.position()
+    copy = json.loads(json.dumps(position))
+    GAME.position(position)
+    assert position == copy
+
+
+# -- replaying --------------------------------------------------------------------------------
+
+
+def test_a_record_replays_to_its_end() -> None:
+    record = finished()
+    state, actions = GAME.replay_actions(str(record))
+    assert state.ending()
+    assert [GAME.notation(action) for action in actions] == record.lines
+    assert GAME.replay(record).position() == state.position()
+
+
+def test_an_unfinished_record_replays_to_where_it_is() -> None:
+    play = unfinished(17)
+    assert GAME.replay(str(play.record())).position() == play.state.position()
+
+
+def test_a_record_may_begin_from_a_position() -> None:
+    play = unfinished(20)
+    start = play.state.position()
+    lines = finished().lines[20:]
+    record = Record("confrontation", GAME.rules, 2, {}, lines, start=start, digest=finished().digest)
+    assert GAME.replay(str(record)).position() == GAME.replay(finished()).position()
+
+
+def test_chance_stands_in_the_lines_of_a_record() -> None:
+    """Another outcome of a die is another record: nothing is drawn while replaying."""
+    record = Record("pledges", 1, 3, {}, ["draw sword"] * 5 + ["draw tree"] * 5)
+    state = PLEDGES.replay(record)
+    assert state.actor == -1
+    assert state.position()["hands"][:6] == [5, 0, 0, 0, 0, 0]
+    record.lines[9] = "draw star"
+    assert PLEDGES.replay(record).position() != state.position()
+
+
+# -- other versions ---------------------------------------------------------------------------
+
+
+def test_a_finished_record_of_another_version_that_ends_alike_is_replayed() -> None:
+    """Its lines hold and its closing digest, as the other version wrote it, agrees."""
+    record = finished()
+    state = GAME.replay(older(record, digest_under(record.rules - 1, record)))
+    assert state.position() == GAME.replay(record).position()
+
+
+def test_a_finished_record_of_another_version_that_ends_elsewhere_is_refused_with_its_line() -> None:
+    record = older(finished(), "0" * 16)
+    with pytest.raises(OtherVersion, match="written under rules 0, these are rules 1") as caught:
+        GAME.replay(str(record))
+    assert caught.value.line == first_line(record) + len(record.lines)
+
+
+def test_a_record_of_another_version_with_a_line_that_does_not_hold_is_refused_with_the_line() -> None:
+    record = older(finished(), finished().digest)
+    record.lines[3] = "no such action"
+    with pytest.raises(OtherVersion, match="no such action") as caught:
+        GAME.replay(str(record))
+    assert caught.value.line == first_line(record) + 3
+
+
+def test_an_unfinished_record_of_another_version_is_refused_since_nothing_proves_it() -> None:
+    with pytest.raises(OtherVersion, match="not finished"):
+        GAME.replay(older(unfinished(12).record(), ""))
+
+
+def test_damage_in_a_record_of_this_version_is_no_matter_of_versions() -> None:
+    record = finished()
+    record.lines[3] = "no such action"
+    with pytest.raises(BadRecord) as caught:
+        GAME.replay(record)
+    assert not isinstance(caught.value, OtherVersion)
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    with pytest.raises(BadRecord, match="record of 'confrontation', not of pledges"):
+        PLEDGES.replay(finished())

@@ -1,0 +1,57 @@
+"""Journal entries: who sees which part of what happened."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bywater.core.journal import HIDDEN, WHOLLY, Entry
+
+from .helpers import examples
+
+NUMBER = st.integers(0, 4094)
+NUMBERS = st.tuples(NUMBER, NUMBER, NUMBER, NUMBER)
+
+
+@examples
+@given(NUMBERS, st.integers(0, 63))
+def test_without_a_veil_everybody_sees_the_entry(numbers: tuple[int, int, int, int], mask: int) -> None:
+    entry = Entry(3, *numbers, 0, 0)
+    seen = entry.seen_by(mask)
+    assert seen is not None
+    assert seen.plain() == (3, *numbers)
+
+
+@examples
+@given(NUMBERS, st.integers(1, 15), st.integers(0, 63), st.integers(0, 63))
+def test_a_veil_hides_each_marked_number_from_all_but_the_knowers(
+    numbers: tuple[int, int, int, int], veil: int, knowers: int, mask: int
+) -> None:
+    seen = Entry(9, *numbers, veil, knowers).seen_by(mask)
+    assert seen is not None
+    if mask & knowers:
+        assert seen.plain() == (9, *numbers)
+    else:
+        expected = tuple(HIDDEN if veil >> place & 1 else number for place, number in enumerate(numbers))
+        assert seen.plain() == (9, *expected)
+
+
+@examples
+@given(st.integers(0, 15), st.integers(0, 63), st.integers(0, 63))
+def test_an_entry_veiled_wholly_is_nothing_to_the_others(veil: int, knowers: int, mask: int) -> None:
+    seen = Entry(9, 1, 2, 3, 4, veil | WHOLLY, knowers).seen_by(mask)
+    assert (seen is not None) == (mask & knowers != 0)
+
+
+def test_what_was_hidden_once_stays_hidden_when_it_is_passed_on() -> None:
+    seen = Entry(9, 1, 2, 3, 4, 2, 1).seen_by(2)
+    assert seen is not None
+    again = seen.seen_by(1)
+    assert again is not None
+    assert again.plain() == (9, 1, HIDDEN, 3, 4)
+
+
+def test_hidden_is_no_number_that_could_be_told() -> None:
+    assert HIDDEN < 0
+
+
+def test_an_entry_prints_its_kind_and_numbers() -> None:
+    assert repr(Entry(3, 1, 2, 3, 4, 0, 0)) == "Entry(3, 1, 2, 3, 4)"

@@ -1,0 +1,65 @@
+"""A match: everybody sits everywhere once, and the points add up."""
+
+import pytest
+
+from bywater.core.errors import BadSeats, BywaterError
+from bywater.core.match import Match
+from bywater.core.play import Play
+
+from .helpers import GAME, finished, play_on, unfinished
+
+
+def scores(seed: int) -> list[int]:
+    return GAME.replay(finished(seed)).score()
+
+
+def test_players_change_seats_and_their_points_add_up() -> None:
+    match = Match(GAME, ["ann", "bob"])
+    assert match.seating() == ["ann", "bob"]
+    first, second = scores(1), scores(2)
+    assert match.add(finished(1)) == first
+    assert match.seating() == ["bob", "ann"]
+    assert not match.over
+    assert match.add(finished(2)) == second[::-1]
+    assert match.over
+    assert match.points == [first[0] + second[1], first[1] + second[0]]
+
+
+def test_players_of_one_name_are_still_two_players() -> None:
+    match = Match(GAME, ["bot", "bot"])
+    assert match.add(finished(1)) == scores(1)
+    assert match.add(finished(2)) == scores(2)[::-1]
+
+
+def test_the_most_points_lead_and_equal_ones_share() -> None:
+    match = Match(GAME, ["ann", "bob"])
+    assert match.leaders() == ["ann", "bob"]
+    match.add(finished(1))
+    best = max(scores(1))
+    assert match.leaders() == [name for name, points in zip(["ann", "bob"], scores(1), strict=True) if points == best]
+    match.add(finished(1))
+    assert match.leaders() == ["ann", "bob"]
+
+
+def test_only_finished_games_count_and_no_more_than_there_are_seats() -> None:
+    match = Match(GAME, ["ann", "bob"])
+    with pytest.raises(BywaterError, match="not finished"):
+        match.add(unfinished(10).record())
+    assert match.points == [0, 0]
+    match.add(finished(1))
+    match.add(finished(2))
+    with pytest.raises(BywaterError, match="the match is over"):
+        match.add(finished(3))
+
+
+def test_a_game_of_the_match_is_played_with_the_options_of_the_match() -> None:
+    match = Match(GAME, ["ann", "bob"], {"magic_compulsory": True})
+    with pytest.raises(BywaterError, match="option"):
+        match.add(finished(1))
+    match.add(play_on(Play(GAME, 2, {"magic_compulsory": True}), 1).record())
+    assert len(match.records) == 1
+
+
+def test_a_match_has_as_many_players_as_its_game_has_seats() -> None:
+    with pytest.raises(BadSeats):
+        Match(GAME, ["ann", "bob", "cid"])

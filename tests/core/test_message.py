@@ -1,0 +1,48 @@
+"""Messages and decisions: plain data with a key, equal when they say the same."""
+
+from bywater.core.decision import Decision
+from bywater.core.message import Message
+
+
+def test_a_message_is_its_key_and_its_parameters() -> None:
+    message = Message("why-no-road", {"from": "place-moria", "steps": 2})
+    assert message.plain() == {"key": "why-no-road", "params": {"from": "place-moria", "steps": 2}}
+    assert Message("done").plain() == {"key": "done", "params": {}}
+    assert repr(message) == "Message('why-no-road', from='place-moria', steps=2)"
+
+
+def test_messages_that_say_the_same_are_equal_whatever_the_order_of_parameters() -> None:
+    one, other = Message("x", {"a": 1, "b": "c"}), Message("x", {"b": "c", "a": 1})
+    assert one == other
+    assert hash(one) == hash(other)
+    assert len({one, other, Message("x", {"a": 2, "b": "c"}), Message("y", {"a": 1, "b": "c"})}) == 3
+    assert one != "x"
+
+
+def test_the_plain_form_of_a_message_is_a_copy() -> None:
+    message = Message("x", {"a": 1})
+    params = message.plain()["params"]
+    assert isinstance(params, dict)
+    params["a"] = 2
+    assert message.params == {"a": 1}
+
+
+def test_a_decision_is_its_kind_seat_rule_and_numbers() -> None:
+    decision = Decision("demand", 1, "R32", {"need": 5})
+    assert decision.plain() == {"kind": "demand", "seat": 1, "rule": "R32", "numbers": {"need": 5}}
+    assert repr(decision) == "Decision('demand', seat=1, rule='R32', need=5)"
+
+
+def test_decisions_that_ask_the_same_are_equal() -> None:
+    one = Decision("demand", 1, "R32", {"need": 5, "pledged": 2})
+    other = Decision("demand", 1, "R32", {"pledged": 2, "need": 5})
+    assert one == other
+    assert hash(one) == hash(other)
+    for different in (
+        Decision("floor", 1, "R32", {"need": 5, "pledged": 2}),
+        Decision("demand", 2, "R32", {"need": 5, "pledged": 2}),
+        Decision("demand", 1, "R10", {"need": 5, "pledged": 2}),
+        Decision("demand", 1, "R32", {"need": 5}),
+    ):
+        assert one != different
+    assert one != "demand"

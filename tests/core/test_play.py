@@ -1,0 +1,150 @@
+"""A game being played: doing, doing several at once, taking back, and the record of it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bywater.core.errors import BadRecord, BywaterError, IllegalAction
+from bywater.core.play import Play, resume
+from bywater.core.record import Record, digest_of, read_record
+
+from .helpers import GAME, examples, finished, play_on, unfinished
+
+
+def everything(play: Play) -> tuple[object, ...]:
+    state = play.state
+    return (state.position(), list(state.traces), state.shown, len(state.journal or []), play.actions[:])
+
+
+def test_doing_an_action_applies_and_remembers_it() -> None:
+    play = Play(GAME)
+    action = play.state.legal()[0]
+    play.do(action)
+    assert play.actions == [action]
+    assert play.record().lines == [GAME.notation(action)]
+    assert play.state.journal
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    play = unfinished(12)
+    before = everything(play)
+    illegal = next(a for a in range(GAME.num_actions) if not play.state.allows(a))
+    with pytest.raises(IllegalAction):
+        play.do(illegal)
+    assert everything(play) == before
+
+
+@examples
+@given(st.integers(0, 24), st.integers(0, 6), st.integers(0, 6))
+def test_several_actions_are_done_all_or_not_at_all(steps: int, number: int, place: int) -> None:
+    play = unfinished(steps)
+    following = unfinished(steps + number).actions[steps:]
+    spoiled = [*following]
+    spoiled.insert(min(place, len(spoiled)), GAME.num_actions + GAME.num_chances)
+    before = everything(play)
+    with pytest.raises(IllegalAction):
+        play.do_all(spoiled)
+    assert everything(play) == before
+    play.do_all(following)
+    assert everything(play) == everything(unfinished(steps + number))
+
+
+@examples
+@given(st.integers(0, 28), st.integers(0, 28))
+def test_taking_back_gives_the_game_as_it_was(steps: int, length: int) -> None:
+    play = unfinished(steps)
+    if length > len(play.actions):
+        with pytest.raises(BywaterError, match="none of them can be"):
+            play.back_to(length)
+        return
+    play.back_to(length)
+    assert everything(play) == everything(unfinished(length))
+
+
+def test_a_finished_game_can_be_taken_back_too() -> None:
+    play = unfinished(10_000)
+    assert play.state.ending()
+    play.back_to(5)
+    assert everything(play) == everything(unfinished(5))
+    assert play.record().digest == ""
+
+
+def test_less_than_nothing_can_not_be_taken_back_to() -> None:
+    with pytest.raises(BywaterError):
+        unfinished(3).back_to(-1)
+
+
+def test_nothing_done_is_nothing_to_take_back() -> None:
+    assert Play(GAME).free_undo() == -1
+
+
+def test_an_own_action_that_showed_nothing_is_free_to_take_back() -> None:
+    play = unfinished(1)
+    assert play.free_undo() == 0
+    play.back_to(play.free_undo())
+    assert play.actions == []
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_taking_back_is_free_just_where_nothing_hidden_was_shown(seed: int) -> None:
+    play = Play(GAME)
+    free = 0
+    while not play.state.ending():
+        actor, shown = play.state.actor, play.state.shown
+        play_on(play, seed + len(play.actions), 1)
+        expected = len(play.actions) - 1 if actor >= 0 and play.state.shown == shown else -1
+        assert play.free_undo() == expected
+        free += expected >= 0
+    assert 0 < free < len(play.actions)
+
+
+def test_what_chance_gave_is_never_free_to_take_back() -> None:
+    play = Play(GAME)
+    seed = 0
+    while play.state.actor != -1:
+        if play.state.ending():
+            play = Play(GAME)
+        seed += 1
+        play_on(play, seed, 1)
+    play.do(play.state.chances()[0][0])
+    assert play.free_undo() == -1
+
+
+def test_the_record_is_closed_when_the_game_is_over() -> None:
+    play = unfinished(10_000)
+    assert play.record().digest == digest_of(play.state)
+    assert unfinished(20).record().digest == ""
+
+
+@pytest.mark.parametrize("steps", [0, 7, 20, 10_000])
+def test_a_game_goes_on_from_its_record(steps: int) -> None:
+    play = unfinished(steps)
+    again = resume(GAME, read_record(str(play.record())))
+    assert everything(again) == everything(play)
+    assert again.record() == play.record()
+    assert again.free_undo() == play.free_undo()
+
+
+def test_a_game_with_options_goes_on_with_them() -> None:
+    play = play_on(Play(GAME, 2, {"dark_specials": ["palantir"], "magic_compulsory": True}), 3, 15)
+    again = resume(GAME, read_record(str(play.record())))
+    assert again.state.position() == play.state.position()
+    assert again.state.position()["options"]["magic_compulsory"] is True
+
+
+def test_a_game_from_a_position_goes_on_and_is_taken_back_to_it() -> None:
+    start = unfinished(15).state.position()
+    play = resume(GAME, Record("confrontation", GAME.rules, 2, {}, [], start=start))
+    assert play.state.position() == start
+    play_on(play, 2, 6)
+    again = resume(GAME, read_record(str(play.record())))
+    assert again.state.position() == play.state.position()
+    play.back_to(0)
+    assert play.state.position() == start
+
+
+def test_a_damaged_record_is_not_gone_on_with() -> None:
+    record = finished()
+    record.lines[4] = "no such action"
+    with pytest.raises(BadRecord):
+        resume(GAME, record)

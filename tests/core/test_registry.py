@@ -1,0 +1,59 @@
+"""The games that can be loaded: ours, and those that other packages register."""
+
+import sys
+from importlib.metadata import EntryPoint
+from types import ModuleType
+
+import pytest
+
+import bywater
+from bywater import registry
+from bywater.core.errors import UnknownGame
+
+from .helpers import GAME
+from .sketches import pledges
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """As if another package had registered one of the sketches, and a second game under one of our names."""
+    module = ModuleType("somebodys_pledges")
+    module.GAME = pledges.GAME  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "somebodys_pledges", module)
+    entries = [
+        EntryPoint("pledges", "somebodys_pledges", "bywater.games"),
+        EntryPoint("confrontation", "somebodys_pledges", "bywater.games"),
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda group: entries if group == "bywater.games" else [])
+    monkeypatch.setattr(registry, "_loaded", {})
+    return module
+
+
+def test_our_games_come_first_and_each_is_loaded_once() -> None:
+    assert bywater.game_ids()[0] == "confrontation"
+    assert bywater.load("confrontation") is GAME
+    for id in bywater.game_ids():
+        assert bywater.load(id).id == id
+
+
+def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(UnknownGame, match="no game 'chess'; there are: confrontation"):
+        bywater.load("chess")
+
+
+def test_a_registered_game_is_listed_and_loaded(registered: ModuleType) -> None:
+    assert bywater.game_ids() == ["confrontation", "pledges"]
+    assert bywater.load("pledges") is registered.GAME
+    assert bywater.load("pledges").start().actor == -1
+
+
+def test_nobody_takes_the_name_of_one_of_our_games(registered: ModuleType) -> None:
+    assert bywater.game_ids().count("confrontation") == 1
+    assert bywater.load("confrontation").id == "confrontation"
+    assert bywater.load("confrontation") is not registered.GAME
+
+
+def test_a_state_comes_back_from_a_position_that_names_its_game(registered: ModuleType) -> None:
+    assert registered.GAME.id == "pledges"
+    state = bywater.load("pledges").start()
+    assert registry.restore(state.position()).position() == state.position()

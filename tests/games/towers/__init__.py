@@ -1,0 +1,1 @@
+"""The Two Towers: its rules, one by one."""

@@ -1,0 +1,267 @@
+"""Positions in a few words, and how to play and read them.
+
+Cards are written as "2 green_wisdom, gandalf", rows as "green wisdom 2, blue strength 1 gandalf".
+"""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hypothesis import settings
+
+from bywater import CHANCE, OVER, Message, State
+from bywater.games.towers import GAME
+
+# What is in the box, from the rulebook and the facts, not from the program.
+COLOURS: Final = ("green", "ochre", "blue", "grey")
+QUALITIES: Final = ("strength", "wisdom", "endurance", "resolve")
+KINDS: Final = (*[f"{colour}_{quality}" for colour in COLOURS for quality in QUALITIES], "gandalf")
+DECK: Final = Counter({kind: 16 if kind == "gandalf" else 5 for kind in KINDS})
+PLACES: Final = ("rohan", "fangorn", "edoras", "orthanc", "helms_deep", "minas_tirith")
+SYMBOLS: Final[dict[str, list[str]]] = {
+    "rohan": ["endurance"],
+    "fangorn": ["wisdom", "strength"],
+    "edoras": ["resolve", "endurance"],
+    "orthanc": ["wisdom", "resolve"],
+    "helms_deep": ["strength", "endurance"],
+    "minas_tirith": ["strength", "wisdom", "resolve"],
+}
+PATHS: Final = [2, 2, 3, 3, 4, 4]
+
+# The same examples on every machine, without a clock and without a file.
+examples = settings(deadline=None, derandomize=True, database=None, max_examples=60)
+
+__all__ = ["GAME"]
+
+
+# -- making a table ---------------------------------------------------------------------------
+
+
+def cards(words: str) -> dict[str, int]:
+    """How many of each card, from their short form."""
+    found: Counter[str] = Counter()
+    for part in words.split(","):
+        match part.split():
+            case [number, kind]:
+                found[kind] += int(number)
+            case [kind]:
+                found[kind] += 1
+    return dict(found)
+
+
+def row_table(words: str) -> dict[str, dict[str, Any]]:
+    """The rows of one player, from their short form."""
+    rows: dict[str, dict[str, Any]] = {}
+    for part in words.split(","):
+        if part.strip():
+            colour, quality, number, *gandalf = part.split()
+            rows[colour] = {"quality": quality, "cards": int(number), "gandalf": gandalf == ["gandalf"]}
+    return rows
+
+
+def in_rows(rows: dict[str, dict[str, Any]]) -> Counter[str]:
+    """The cards that lie in the rows of one player."""
+    found: Counter[str] = Counter()
+    for colour, row in rows.items():
+        found[f"{colour}_{row['quality']}"] += row["cards"]
+        found["gandalf"] += int(row["gandalf"])
+    return found
+
+
+def table(
+    *hands: str,
+    rows: Sequence[str] = (),
+    known: Sequence[str] = (),
+    display: str = "",
+    discards: str = "",
+    pile: str | None = None,
+    rest: str | int = "discards",
+    tokens: dict[str, list[int]] | None = None,
+    place: str = "rohan",
+    ring: int = 0,
+    options: dict[str, Any] | None = None,
+    **more: Any,
+) -> State:
+    """A state on the first space of the path to a place: the ring holder is to gain a card.
+
+    A hand a player. What is named nowhere is in the pile; if the pile is named, in `rest`: among the
+    discards, in the display, or in the hand of this seat.
+    """
+    seats = len(hands)
+    at: dict[str, Counter[str]] = {"display": Counter(cards(display)), "discards": Counter(cards(discards))}
+    held = [Counter(cards(hand)) for hand in hands]
+    laid = [row_table(row) for row in rows]
+    if pile is not None:
+        left = DECK.copy()
+        for part in (*at.values(), *held, *[in_rows(row) for row in laid], Counter(cards(pile))):
+            left.subtract(part)
+        assert min(left.values()) >= 0, "more cards than in the box"
+        goes_to = at[rest] if isinstance(rest, str) else held[rest]
+        goes_to.update(+left)
+    return GAME.position(
+        {
+            "seats": seats,
+            "options": options or {},
+            "hands": [dict(hand) for hand in held],
+            "known": [cards(words) for words in known],
+            "rows": laid,
+            "display": dict(at["display"]),
+            "discards": dict(at["discards"]),
+            "tokens": tokens if tokens is not None else usual_tokens(seats),
+            "stage": PLACES.index(place) + 1,
+            "ring": ring,
+            **more,
+        }
+    )
+
+
+def laying(*hands: str, place: str = "rohan", ring: int = 0, turn: int | None = None, **more: Any) -> State:
+    """A state at a place: the ring holder, or the seat `turn`, is to lay rows."""
+    seat = ring if turn is None else turn
+    return table(
+        *hands,
+        place=place,
+        ring=ring,
+        step=PATHS[PLACES.index(place)],
+        order=(seat - ring) % len(hands),
+        stack=[["laying", seat, 0, 0]],
+        **more,
+    )
+
+
+def usual_tokens(seats: int) -> dict[str, list[int]]:
+    """One token less than players at each place; one a symbol for two."""
+    return {place: [5, 4, 3, 2][: len(SYMBOLS[place]) if seats == 2 else seats - 1] for place in PLACES}
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def play(state: State, *lines: str) -> State:
+    """Apply actions, given in notation, to this very state."""
+    for line in lines:
+        state.apply(GAME.action(line))
+    return state
+
+
+def pass_all(state: State) -> State:
+    """Everybody who is still to lay at this place passes, and the place is scored."""
+    while state.decision.kind == "laying":
+        play(state, "done")
+    return state
+
+
+def scored(*rows: str, place: str = "rohan", ring: int = 0, **more: Any) -> State:
+    """A place where these rows lie already and nobody lays more: what its scoring brought."""
+    holding = ["gandalf"] * len(rows)  # who holds nothing need not be asked; Gandalf alone can't be laid
+    state = laying(*holding, rows=rows, place=place, ring=ring, **more)
+    state.open_journal()
+    return pass_all(state)
+
+
+def choose(state: State, rng: random.Random) -> int:
+    """A random action of whoever is to act, chance included."""
+    return int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal())))
+
+
+def to_the_end(state: State, seed: int) -> State:
+    rng = random.Random(seed)
+    while state.actor != OVER:
+        state.apply(choose(state, rng))
+    return state
+
+
+def set_up(seats: int, seed: int = 0, **options: Any) -> State:
+    """A table with everything laid out by chance, before the first choice."""
+    rng = random.Random(seed)
+    state = GAME.start(seats, **options)
+    while state.actor == CHANCE:
+        state.apply(state.roll(rng))
+    return state
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def offers(state: State) -> set[str]:
+    """What the actor may choose from."""
+    return {GAME.notation(code) for code in state.legal()}
+
+
+def asked(state: State) -> tuple[str, int]:
+    """What is asked, and of which seat."""
+    return state.decision.kind, state.decision.seat
+
+
+def drawn(state: State) -> dict[str, float]:
+    """The outcomes of chance, in notation, with their probabilities."""
+    return {GAME.notation(code): chance for code, chance in state.chances()}
+
+
+def hand(state: State, seat: int) -> dict[str, int]:
+    found: dict[str, int] = state.position()["hands"][seat]
+    return found
+
+
+def display(state: State) -> dict[str, int]:
+    found: dict[str, int] = state.position()["display"]
+    return found
+
+
+def discards(state: State) -> dict[str, int]:
+    found: dict[str, int] = state.position()["discards"]
+    return found
+
+
+def rows(state: State, seat: int) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = state.position()["rows"][seat]
+    return found
+
+
+def won(state: State, seat: int) -> list[int]:
+    found: list[int] = state.position()["won"][seat]
+    return found
+
+
+def all_won(state: State) -> list[list[int]]:
+    return [won(state, seat) for seat in range(state.seats)]
+
+
+def tokens(state: State, place: str) -> list[int]:
+    """The tokens that lie at a place, from the left."""
+    return [value for value in state.position()["tokens"][place] if value]
+
+
+def ring(state: State) -> int:
+    return int(state.position()["ring"])
+
+
+def pile(state: State) -> Counter[str]:
+    """The cards that are nowhere else."""
+    position = state.position()
+    left = DECK.copy()
+    for part in (position["display"], position["discards"], *position["hands"]):
+        left.subtract(part)
+    for row in position["rows"]:
+        left.subtract(in_rows(row))
+    return Counter({kind: number for kind, number in left.items() if number})
+
+
+def log(state: State, seats: object) -> list[Message]:
+    """The journal as these seats read it; it must have been opened before."""
+    view = state.view(seats)
+    lines = [GAME.recount(entry.plain(), view) for entry in state.journal_for(seats)]
+    return [line for line in lines if line is not None]
+
+
+def counted(state: State) -> dict[int, int]:
+    """How many cards counted for each seat when the last place was scored."""
+    found = [message.params for message in log(state, 0) if message.key == "log-counted"]
+    return {int(str(params["seat"]).removeprefix("seat-")) - 1: int(params["count"]) for params in found}
+
+
+def why(state: State, text: str, seat: int) -> str:
+    """The key of the refusal; empty if the action is open to this seat."""
+    message = state.why(GAME.action(text), seat)
+    return "" if message is None else message.key

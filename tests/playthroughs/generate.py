@@ -1,0 +1,147 @@
+"""Writes the golden playthroughs: `python -m tests.playthroughs.generate`.
+
+A playthrough prints every value of the interface along one seeded game, so that a change of the rules shows
+in what it changes, and so that a newcomer can read how a game goes. Look at the difference before you commit
+it: it must be what you meant.
+"""
+
+import json
+import random
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import bywater
+from bywater import CHANCE, OVER, WATCHER, Game, Play, State
+from bywater.core.text import to_toml
+
+FOLDER = Path(__file__).parent
+SEED = 1144  # with it the games of confrontation show all special cards, the tunnel, and almost every question
+WIDTH = 116
+
+
+def wanted() -> dict[str, tuple[str, int, dict[str, Any]]]:
+    """The files there must be: each game with each number of seats, and with all its sets of options full."""
+    files: dict[str, tuple[str, int, dict[str, Any]]] = {}
+    for id in bywater.game_ids():
+        game = bywater.load(id)
+        full = {option.name: list(option.choices) for option in game.options if option.kind == "set"}
+        for seats in game.seats:
+            files[f"{id}-{seats}.txt"] = (id, seats, {})
+            if full:
+                files[f"{id}-{seats}-full.txt"] = (id, seats, full)
+    return files
+
+
+def playthrough(id: str, seats: int, options: dict[str, Any]) -> str:
+    """The text of one playthrough."""
+    game = bywater.load(id)
+    play = Play(game, seats, options)
+    rng = random.Random(SEED)
+    lines = [*_heading(game, seats, options), ""]
+    seen: dict[str, Any] = {}
+    told = 0
+    while True:
+        state = play.state
+        lines += [f"== {len(play.actions)} ==", *_state(game, state, told, seen)]
+        told = len(state.journal or [])
+        if state.actor == OVER:
+            break
+        action = int(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
+        lines += [f"> {game.notation(action)} ({action})", ""]
+        play.do(action)
+    lines += ["", "== position ==", *to_toml(play.state.position()).splitlines()]
+    lines += ["", "== record ==", *str(play.record()).splitlines()]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _heading(game: Game, seats: int, options: dict[str, Any]) -> list[str]:
+    lines = [
+        f"{game.id}, {seats} seats, options {_short(options)}",
+        f"rules: {game.rules}",
+        f"seats: {_short(list(game.seats))}",
+        f"seat_names: {_short(list(game.seat_names))}",
+        f"utility: {game.utility}",
+        f"num_actions: {game.num_actions}",
+        f"num_chances: {game.num_chances}",
+        f"max_length: {game.max_length}",
+        f"max_frames: {game.max_frames}",
+    ]
+    for option in game.options:
+        lines += _wrapped(f"option {option.name}:", _short(option.plain()))
+    return lines
+
+
+def _state(game: Game, state: State, told: int, seen: dict[str, Any]) -> list[str]:
+    """Everything that a state says; of a view only what changed, since the one before stands above."""
+    viewers = [*range(state.seats), WATCHER]
+    lines = [f"actor: {state.actor}"]
+    if state.actor != OVER:
+        decision = state.decision
+        lines.append(f"decision: {decision.kind}, rule {decision.rule}, {_short(decision.numbers)}")
+    if state.actor == CHANCE:
+        lines.append(f"source: {state.source}")
+        lines += [f"chance: {game.notation(code)} ({code}) {likely:.6f}" for code, likely in state.chances()]
+    elif state.actor >= 0:
+        offered = [f"{game.notation(code)} ({code})" for code in state.legal()]
+        lines += _wrapped(f"legal {len(offered)}:", ", ".join(offered))
+        owners = {int(state.owner(code)) for code in state.legal()}
+        lines.append(f"owners: {_short(sorted(owners))}")
+    for viewer in viewers:
+        for entry in state.journal_for(viewer, told):
+            message = game.recount(entry.plain(), state.view(viewer))
+            words = "" if message is None else f" {message.key} {_short(message.params)}"
+            name = "watcher" if viewer == WATCHER else str(viewer)
+            lines.append(f"journal {name}: {_short(list(entry.plain()))}{words}")
+    lines.append(f"traces: {_short([int(state.trace(viewer)) for viewer in viewers])}")
+    lines.append(f"shown: {state.shown}")
+    for viewer in viewers:
+        view = state.view(viewer)
+        name = "watcher" if viewer == WATCHER else str(viewer)
+        for path, value in _changed(view, seen.get(name), ""):
+            lines += _wrapped(f"view {name} {path}:", value)
+        seen[name] = view
+        asked = game.ask(view)
+        lines.append(f"ask {name}: {asked.key} {_short(asked.params)}")
+    if state.actor == OVER:
+        lines += [f"ending: {state.ending()}", f"returns: {_short(state.returns())}", f"score: {_short(state.score())}"]
+    return lines
+
+
+def _changed(view: Any, before: Any, path: str) -> list[tuple[str, str]]:
+    """The parts of a view that are not as they were; the lists of codes stand above already."""
+    if isinstance(view, dict) and (before is None or isinstance(before, dict)) and path.count(".") < 2:
+        found = []
+        for key, value in view.items():
+            if path or key not in ("legal", "decision", "actor"):
+                found += _changed(value, None if before is None else before.get(key), f"{path}.{key}".lstrip("."))
+        return found + [(f"{path}.{key}".lstrip("."), "gone") for key in before or {} if key not in view]
+    if view == before:
+        return []
+    if isinstance(view, list) and isinstance(before, list) and before and view[: len(before)] == before:
+        return [(path, f"... {_short(view[len(before) :])}")]
+    return [(path, _short(view))]
+
+
+def _short(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _wrapped(name: str, text: str) -> list[str]:
+    """A value on one line, or indented below on several."""
+    if len(name) + len(text) < WIDTH:
+        return [f"{name} {text}"]
+    return [name, *textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)]
+
+
+def main() -> None:
+    files = wanted()
+    for old in FOLDER.glob("*.txt"):
+        if old.name not in files:
+            old.unlink()
+    for name, (id, seats, options) in files.items():
+        (FOLDER / name).write_text(playthrough(id, seats, options), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
