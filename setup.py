@@ -11,7 +11,7 @@ from setuptools import setup
 SOURCES = Path("src/bywater")
 
 # Read by people, not by search: these stay interpreted.
-INTERPRETED = {"terminal.py", "__init__.py"}
+INTERPRETED = {"terminal.py", "canvas.py", "memory.py", "__init__.py"}
 
 
 def compiled_modules() -> list[str]:

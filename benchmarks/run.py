@@ -107,8 +107,8 @@ def cold_start(console: Console) -> None:
     """How long the command takes from nothing, beside Python's own start."""
     commands = {
         "python -c pass": [sys.executable, "-c", "pass"],
-        "bywater --version": [sys.executable, "-m", "bywater.cli.main", "--version"],
-        "bywater games": [sys.executable, "-m", "bywater.cli.main", "games"],
+        "bywater --version": [sys.executable, "-m", "bywater", "--version"],
+        "bywater games": [sys.executable, "-m", "bywater", "games"],
         "import pyspiel": [sys.executable, "-c", "import pyspiel"],
     }
     spent = seconds_per_call({name: starting(command) for name, command in commands.items()}, rounds=5, times=1)

@@ -62,10 +62,21 @@ def test_rules_prints_the_manual(lang: str) -> None:
 
 def test_where_tells_the_provenance_of_a_value() -> None:
     page = told(bywater("rules", "confrontation", "--where", "moria.capacity"))
-    assert "regions.moria.capacity" in page
+    assert "regions.moria\n" in page
+    assert "capacity: 1" in page
+    assert "forward" not in page
     assert "the rulebook" in page
     assert "Caradhras" in page
     assert "Spielregel" in told(bywater("rules", "confrontation", "--where", "moria.capacity", "--lang", "de"))
+
+
+def test_a_terminal_that_knows_few_letters_is_no_reason_to_fail() -> None:
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "ascii", "LANG": "de"}
+    program = "from bywater.cli.main import app; app(['play', 'confrontation'])"
+    ran = subprocess.run([sys.executable, "-c", program], input=b"", capture_output=True, check=False, env=environ)
+    assert ran.returncode == 0
+    assert b"Mordor" in ran.stdout
+    assert ran.stderr == b""
 
 
 @pytest.mark.parametrize("heavy", ["rich.console", "fluent.runtime", "babel", "multiprocessing"])

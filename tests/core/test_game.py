@@ -88,12 +88,11 @@ def test_a_position_is_read_from_data_and_from_text() -> None:
         ({"game": None}, "position of None"),
         ({"seats": "2"}, "seats must be a number"),
         ({"options": [1]}, "options a table"),
-        ([], "a table of names and values"),
     ],
 )
-def test_what_is_no_position_of_the_game_is_refused(given: object, reason: str) -> None:
+def test_what_is_no_position_of_the_game_is_refused(given: str | Position, reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
-        GAME.position(given)  # type: ignore[arg-type]
+        GAME.position(given)
 
 
 @pytest.mark.parametrize("given", [{"seats": 3}, {"options": {"colour": 1}}, {"options": {"magic_compulsory": 1}}])

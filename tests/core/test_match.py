@@ -5,8 +5,12 @@ import pytest
 from bywater.core.errors import BadSeats, BywaterError
 from bywater.core.match import Match
 from bywater.core.play import Play
+from bywater.core.record import Record
+from bywater.core.state import State
 
 from .helpers import GAME, finished, play_on, unfinished
+from .sketches.pledges import Pledges
+from .sketches.table import SketchGame
 
 
 def scores(seed: int) -> list[int]:
@@ -29,6 +33,36 @@ def test_players_of_one_name_are_still_two_players() -> None:
     match = Match(GAME, ["bot", "bot"])
     assert match.add(finished(1)) == scores(1)
     assert match.add(finished(2)) == scores(2)[::-1]
+
+
+class Finished(State):
+    """A game of three that is over: seat by seat 1, 20 and 300 points."""
+
+    def score(self) -> list[int]:
+        return [1, 20, 300]
+
+    def ending(self) -> str:
+        return "over"
+
+
+class Threesome(SketchGame):
+    def replay(self, given: str | Record) -> State:
+        return Finished(3, 1, None)
+
+
+def test_of_three_players_everybody_has_sat_everywhere_once() -> None:
+    game = Threesome(
+        lambda _: Pledges(3, None), id="three", seat_names=("a", "b", "c"), actions=["go"], chances=[], max_length=1
+    )
+    match = Match(game, ["ann", "bob", "cid"])
+    seatings = []
+    gained = []
+    while not match.over:
+        seatings.append(match.seating())
+        gained.append(match.add(Record("three", 1, 3, {}, [])))
+    assert seatings == [["ann", "bob", "cid"], ["bob", "cid", "ann"], ["cid", "ann", "bob"]]
+    assert gained == [[1, 20, 300], [300, 1, 20], [20, 300, 1]]
+    assert match.points == [321, 321, 321]
 
 
 def test_the_most_points_lead_and_equal_ones_share() -> None:

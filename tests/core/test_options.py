@@ -61,6 +61,11 @@ def test_a_number_is_whole_and_within_bounds(value: object) -> None:
         NUMBER.check(value)
 
 
+def test_true_is_no_number_even_where_one_would_do() -> None:
+    with pytest.raises(BadOption):
+        Option("shields", "number", 0, low=0, high=3).check(True)
+
+
 @examples
 @given(st.lists(st.sampled_from(SET.choices)))
 def test_a_set_has_one_form_however_it_is_given(values: list[str]) -> None:

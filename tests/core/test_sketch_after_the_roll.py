@@ -324,6 +324,22 @@ def test_which_card_is_chosen_first_is_the_choosers_own_until_all_are_chosen() -
     assert one.trace(PIPPIN) != other.trace(PIPPIN)
 
 
+def test_r33_which_card_miruvor_hands_over_is_known_to_these_two_alone() -> None:
+    one, other = table("path", "path", "miruvor mithril path"), table("path", "path", "miruvor mithril path")
+    for state, card in ((one, "mithril"), (other, "path")):
+        state.open_journal()
+        after(of(state, PIPPIN), f"miruvor {card} sam")
+    for seat in (FRODO, WATCHER):
+        assert one.view(seat) == other.view(seat)
+        assert one.trace(seat) == other.trace(seat)
+        assert [entry.plain() for entry in one.journal_for(seat)] == [
+            entry.plain() for entry in other.journal_for(seat)
+        ]
+    for seat in (SAM, PIPPIN):
+        assert one.view(seat) != other.view(seat)
+        assert one.trace(seat) != other.trace(seat)
+
+
 # -- dice within dice, and who is gone --------------------------------------------------------
 
 

@@ -62,7 +62,7 @@ def audience(seats: object, most: int) -> int:
         return mask
     if isinstance(seats, int) and not isinstance(seats, bool):
         if seats == WATCHER:
-            return 1 << most
+            return BIT[most]
         if 0 <= seats < most:
-            return 1 << seats
+            return BIT[seats]
     raise ValueError(f"{seats!r} is no seat of this table")

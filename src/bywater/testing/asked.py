@@ -77,7 +77,7 @@ def reasons(walk: Walk) -> None:
     codes = range(walk.game.num_actions + walk.game.num_chances)
     for state in walk:
         listed = {int(code) for code in state.legal()}
-        asked = codes if walk.sometimes(12) else [*sorted(listed), *walk.some(codes, 40)]
+        asked = codes if walk.sometimes(16) else [*sorted(listed), *walk.some(codes, 30)]
         for seat in walk.viewers():
             for code in asked:
                 why = state.why(code, seat)

@@ -22,7 +22,7 @@ def copies(walk: Walk) -> None:
         old_was = _all(old)
         walk.need(old.journal is None, "a clone takes the journal along")
         walk.need(old_was == _without_journal(was), f"the clone differs in {difference(was, old_was)}")
-        if walk.sometimes(5):
+        if walk.sometimes(8):
             _by_python(walk, state, was)
 
 

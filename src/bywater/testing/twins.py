@@ -8,8 +8,8 @@ from bywater.testing.faults import Fault
 from bywater.testing.snapshot import difference
 from bywater.testing.walk import Walk, choose, open_codes
 
-_EVERY = 4
-_STEPS = 14
+_EVERY = 5
+_STEPS = 12
 _CANDIDATES = 24
 
 
@@ -29,14 +29,26 @@ def twins(walk: Walk) -> None:
 def siblings(walk: Walk) -> None:
     """What somebody else chose unseen makes no difference to a viewer, now and as play goes on."""
     for state in walk:
+        if state.actor == OVER or not walk.sometimes(_EVERY):
+            continue
+        codes = walk.some(open_codes(state), _CANDIDATES)
+        after = [_applied(state, code) for code in codes]
         for viewer in walk.viewers():
-            if state.actor in (viewer, OVER) or not walk.sometimes(_EVERY):
-                continue
-            other = walk.rng.choice(open_codes(state))
-            pair = Pair(walk, viewer, state, state)
-            one, two = (_applied(made, code) for made, code in zip(pair.states, (walk.next, other), strict=True))
-            if pair.stay_one(one, two, other):
-                Pair(walk, viewer, one, two).play_on()
+            if viewer != state.actor:
+                _families(walk, state, viewer, after)
+
+
+def _families(walk: Walk, state: State, viewer: int, after: list[State]) -> None:
+    """Those that look alike to the viewer have the same trace, and those of one trace look alike."""
+    by_view: dict[str, State] = {}
+    by_trace: dict[int, State] = {}
+    pair = Pair(walk, viewer, state, state)
+    unseen: list[tuple[State, State]] = []
+    for made in after:
+        alike = (by_view.setdefault(repr(made.view(viewer)), made), by_trace.setdefault(made.trace(viewer), made))
+        unseen += [(like, made) for like in alike if like is not made and pair.stay_one(like, made, "either choice")]
+    if unseen:
+        Pair(walk, viewer, *walk.rng.choice(unseen)).play_on()
 
 
 class Pair:
@@ -64,7 +76,14 @@ class Pair:
                 self.walk.rng.shuffle(candidates)
                 candidates = [action, *candidates[:_CANDIDATES]] if action in candidates else candidates[:_CANDIDATES]
             after = _applied(one, action)
-            match = next((code for code in candidates if self.stay_one(after, _applied(other, code), code)), None)
+            match = next(
+                (
+                    code
+                    for code in candidates
+                    if self.stay_one(after, _applied(other, code), self.walk.game.notation(code))
+                ),
+                None,
+            )
             if match is None:
                 return  # what happened in the one can't have happened in the other: the viewer knows better now
             self.done[0].append(self.walk.game.notation(action))
@@ -79,12 +98,12 @@ class Pair:
         if one.actor == self.viewer:
             self.equal(open_codes(one), open_codes(other), "list")
         codes = range(self.walk.game.num_actions + self.walk.game.num_chances)
-        for code in codes if self.walk.sometimes(8) else self.walk.some(codes, 50):
+        for code in codes if self.walk.sometimes(12) else self.walk.some(codes, 40):
             reasons = [made.why(code, self.viewer) for made in (one, other)]
             plain = [None if reason is None else reason.plain() for reason in reasons]
             self.equal(plain[0], plain[1], f"refusal of {code}")
 
-    def stay_one(self, one: State, other: State, code: int) -> bool:
+    def stay_one(self, one: State, other: State, done: str) -> bool:
         """Whether the viewer can't tell these two apart."""
         views = one.view(self.viewer) == other.view(self.viewer)
         traces = one.trace(self.viewer) == other.trace(self.viewer)
@@ -93,9 +112,8 @@ class Pair:
         secret = views and self.same_start and one.position() != other.position()
         if traces != (read[0] == read[1]) or (traces and not views) or (secret and not traces):
             found = difference(one.view(self.viewer), other.view(self.viewer)) or "nothing"
-            text = self.walk.game.notation(code)
             self.fail(
-                f"after {text!r} the view differs in {found}; the traces {'are equal' if traces else 'differ'};"
+                f"after {done!r} the view differs in {found}; the traces {'are equal' if traces else 'differ'};"
                 f" the journals are {read[0]} and {read[1]}"
             )
         return views and traces

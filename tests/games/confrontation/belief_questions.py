@@ -40,7 +40,7 @@ class Questions:
                 self._expect("tunnel", dark.could_stand(BALROG, MORIA), after)
             elif kind == kinds.ATTACKED:
                 self.attacker, self.came_from, self.field, self.duels = a, b, c, 0
-            elif kind == kinds.DEFEATED:
+            elif kind in (kinds.DEFEATED, kinds.LEFT):
                 out.add(a)
             elif kind == kinds.SHOWN and b == self.field and not stood_in:
                 self.duels += 1

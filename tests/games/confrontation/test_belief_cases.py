@@ -235,6 +235,95 @@ def test_light_is_asked_by_what_all_know_and_not_by_what_dark_saw() -> None:
     assert state.actor == LIGHT
 
 
+# -- what tells nothing -------------------------------------------------------------------------
+
+BESIDE_SAM = ("witch_king rhudaur-arthedain", "defender sam", "pass", "play dark_6")
+TUNNEL = ("gimli eregion-fangorn", "pass", "orcs mordor-gondor")
+ALIKE = {
+    "B9: whether Frodo stands beside Sam": (
+        DARK,
+        ("dark", "arthedain sam frodo, shire merry", "rhudaur witch_king, cardolan troll", BESIDE_SAM),
+        ("dark", "arthedain sam merry, shire frodo", "rhudaur witch_king, cardolan troll", BESIDE_SAM),
+    ),
+    "B7: whether Sam stands beside Frodo": (
+        DARK,
+        (
+            "dark",
+            "eregion frodo sam, shire merry",
+            "misty_mountains warg, rhudaur troll, enedwaith balrog, moria witch_king",
+            ("witch_king moria-eregion", "defender frodo", "pass", "play dark_retreat", "play light_1"),
+        ),
+        (
+            "dark",
+            "eregion frodo merry, shire sam",
+            "misty_mountains warg, rhudaur troll, enedwaith balrog, moria witch_king",
+            ("witch_king moria-eregion", "defender frodo", "pass", "play dark_retreat", "play light_1"),
+        ),
+    ),
+    "D5: whether the Balrog stands in Moria": (
+        LIGHT,
+        ("light", "eregion gimli, shire frodo", "moria balrog, mordor orcs, dagorlad troll", TUNNEL),
+        ("light", "eregion gimli, shire frodo", "moria troll, mordor orcs, dagorlad balrog", TUNNEL),
+    ),
+    "M1: who moved": (
+        LIGHT,
+        ("dark", "shire frodo", "mirkwood orcs troll, mordor nazgul", ("orcs mirkwood-high_pass",)),
+        ("dark", "shire frodo", "mirkwood orcs troll, mordor nazgul", ("troll mirkwood-high_pass",)),
+    ),
+    "D10: who was called back": (
+        LIGHT,
+        ("dark", "shire frodo", "mirkwood orcs troll, mordor nazgul", ("recall orcs",)),
+        ("dark", "shire frodo", "mirkwood orcs troll, mordor nazgul", ("recall troll",)),
+    ),
+    "D12: who rides, and how far it came through the tunnel": (
+        DARK,
+        (
+            "light",
+            "eregion gimli sam, shire frodo",
+            "moria orcs, mordor balrog",
+            ("shadowfax", "gimli eregion-fangorn", "pass", "gimli fangorn-rohan"),
+        ),
+        (
+            "light",
+            "eregion gimli sam, shire frodo",
+            "moria orcs, mordor balrog",
+            ("shadowfax", "sam eregion-fangorn", "pass", "sam fangorn-rohan"),
+        ),
+    ),
+    "B16: which card lies face down": (
+        LIGHT,
+        ("dark", "rhudaur sam, shire frodo", "misty_mountains troll", ("troll misty_mountains-rhudaur", "play dark_6")),
+        (
+            "dark",
+            "rhudaur sam, shire frodo",
+            "misty_mountains troll",
+            ("troll misty_mountains-rhudaur", "play dark_eye"),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ALIKE)
+def test_what_nobody_else_can_know_tells_nothing(what: str) -> None:
+    """Views, traces, journals, lists and refusals are the same, step by step."""
+    viewer, *tables = ALIKE[what]
+    options = {"light_specials": ["shadowfax"], "dark_specials": ["recall"]}
+    one, other = (table(turn, light, dark, options=options) for turn, light, dark, _ in tables)
+    for state in (one, other):
+        state.open_journal()
+    for lines in zip(tables[0][3], tables[1][3], strict=True):
+        for state, line in zip((one, other), lines, strict=True):
+            play(state, line)
+        for reader in (viewer, WATCHER):
+            assert one.view(reader) == other.view(reader)
+            assert one.trace(reader) == other.trace(reader)
+            read = [[entry.plain() for entry in state.journal_for(reader)] for state in (one, other)]
+            assert read[0] == read[1]
+            for code in range(GAME.num_actions):
+                assert one.why(code, reader) == other.why(code, reader)
+    assert one.position() != other.position()
+
+
 # -- cards and set-ups --------------------------------------------------------------------------
 
 

@@ -40,10 +40,12 @@ def thin_table(rng: random.Random) -> State:
     """A few figures a side, anywhere on the map, at the beginning of a turn, with nothing known."""
     while True:
         light = ["frodo", *rng.sample(NAMES[0][1:], rng.randrange(2, 5))]
+        if rng.random() < 0.3:
+            light = sorted({*light, "sam"})
         dark = rng.sample(NAMES[1], rng.randrange(2, 6))
         ours = stand(light, list(REGIONS[:14]), rng)
-        if rng.random() < 0.3:  # somebody who may take the tunnel
-            ours = stand(light, ["eregion", *rng.sample(REGIONS[:8], 3)], rng)
+        if rng.random() < 0.6:  # close together, and somebody may take the tunnel
+            ours = stand(light, ["eregion", "arthedain", *rng.sample(REGIONS[5:14], 2)], rng)
         theirs = stand(dark, [region for region in REGIONS[1:] if region not in ours], rng)
         position = {"options": options_for(rng), "light": {"figures": ours}, "dark": {"figures": theirs}}
         try:
@@ -52,13 +54,23 @@ def thin_table(rng: random.Random) -> State:
             continue  # somebody who is to move can't
 
 
+def choose_boldly(state: State, rng: random.Random) -> int:
+    """A random action, but more often one that attacks: most is learned in battle."""
+    if state.decision.kind == "turn" and rng.random() < 0.4:
+        enemies = state.view(WATCHER)[("dark", "light")[state.actor]]["counts"]
+        attacks = [code for code in state.legal() if GAME.describe(code).parts.get("to") in enemies]
+        if attacks:
+            return int(rng.choice(attacks))
+    return choose(state, rng)
+
+
 def follow(state: State, rng: random.Random, *, whole: bool, most: int, samples: int) -> Followed:
     followed = Followed(state, whole)
     for _ in range(most):
         assert followed.faults(samples, rng.randrange(1000)) == []
         if state.actor == OVER:
             break
-        followed.apply(choose(state, rng))
+        followed.apply(choose_boldly(state, rng))
     return followed
 
 
@@ -95,7 +107,7 @@ def test_the_followed_games_hold_all_that_can_be_learned() -> None:
         state.open_journal()
         while state.actor != OVER:
             asked[state.decision.kind] += 1
-            state.apply(choose(state, rng))
+            state.apply(choose_boldly(state, rng))
         entries = [entry.plain() for entry in state.journal_for(WATCHER)]
         seen.update(kind for kind, *_ in entries)
         special.update(a for kind, a, *_ in entries if kind == kinds.SPECIAL)

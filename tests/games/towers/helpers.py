@@ -11,7 +11,9 @@ from typing import Any, Final
 from hypothesis import settings
 
 from bywater import CHANCE, OVER, Message, State
-from bywater.games.towers import GAME
+from bywater.games import towers
+
+GAME: Final = towers.GAME
 
 # What is in the box, from the rulebook and the facts, not from the program.
 COLOURS: Final = ("green", "ochre", "blue", "grey")
@@ -31,9 +33,6 @@ PATHS: Final = [2, 2, 3, 3, 4, 4]
 
 # The same examples on every machine, without a clock and without a file.
 examples = settings(deadline=None, derandomize=True, database=None, max_examples=60)
-
-__all__ = ["GAME"]
-
 
 # -- making a table ---------------------------------------------------------------------------
 

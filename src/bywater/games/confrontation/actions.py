@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.action import numbered
+from bywater.core.codes import BIT
 from bywater.games.confrontation.board import AROUND, FORWARD, LIGHT, REGIONS, SIDEWAYS, SLOTS
 from bywater.games.confrontation.cards import CARDS
 from bywater.games.confrontation.figures import ARAGORN, BLACK_RIDER, EACH, FIGURES, NAZGUL, WITCH_KING, side_of
@@ -34,7 +35,7 @@ def _goals(figure: int, start: int) -> int:
     if figure == BLACK_RIDER:
         return _beyond(ahead, side)
     if figure == NAZGUL:
-        return 0xFFFF & ~(1 << start)
+        return 0xFFFF & ~BIT[start]
     return ahead
 
 

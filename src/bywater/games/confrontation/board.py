@@ -36,17 +36,17 @@ HOME: Final = vec[i64]([SHIRE, MORDOR])
 
 
 def _masks(words: list[list[str]]) -> list[int]:
-    return [sum(1 << REGIONS.index(name) for name in names) for names in words]
+    return [sum(BIT[REGIONS.index(name)] for name in names) for names in words]
 
 
 def _reversed(masks: list[int]) -> list[int]:
-    return [sum(1 << a for a in range(16) if masks[a] >> b & 1) for b in range(16)]
+    return [sum(BIT[a] for a in range(16) if masks[a] >> b & 1) for b in range(16)]
 
 
 def _with_ways(masks: list[int]) -> list[int]:
     extra = list(masks)
     for way in DATA["ways"]:
-        extra[REGIONS.index(way["from"])] |= 1 << REGIONS.index(way["to"])
+        extra[REGIONS.index(way["from"])] |= BIT[REGIONS.index(way["to"])]
     return extra
 
 

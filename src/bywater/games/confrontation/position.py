@@ -37,7 +37,7 @@ _WORDS: Final = [
 
 def new_table(options: dict[str, Any]) -> ConfrontationState:
     """An empty table with these options."""
-    flags = sum(1 << number for number, flag in enumerate(FLAGS) if options[flag])
+    flags = sum(BIT[number] for number, flag in enumerate(FLAGS) if options[flag])
     return ConfrontationState(flags, mask_of([*options["light_specials"], *options["dark_specials"]], SPECIALS), None)
 
 
@@ -195,7 +195,7 @@ def mask_of(names: Any, words: tuple[str, ...]) -> int:
         raise BadPosition(f"a list is wanted, not {names!r}")
     mask = 0
     for name in names:
-        mask |= 1 << index_of(name, words, "such word as")
+        mask |= BIT[index_of(name, words, "such word as")]
     return mask
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bywater.core.codes import WATCHER, audience
+from bywater.core.codes import BIT, WATCHER, audience
 from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, kind_of, seat_of
 from bywater.core.state import Position, View
@@ -101,7 +101,7 @@ def decision_of(table: Table, mask: int) -> Decision:
     seat: i64 = seat_of(packed)
     numbers: dict[str, int] = {}
     if kind == PLACING:
-        if mask & (1 << seat):
+        if mask & BIT[seat]:
             numbers = {"region": SLOTS[seat * 5 + a_of(packed)]}
     elif kind == GALLOP:
         numbers = {"region": b_of(packed)}
@@ -119,7 +119,7 @@ def frames_of(table: Table, mask: int) -> list[list[object]]:
         packed: i64 = table.stack[level]
         kind: i64 = kind_of(packed)
         seat: i64 = seat_of(packed)
-        secret = kind == PLACING and not mask & (1 << seat)
+        secret = kind == PLACING and not mask & BIT[seat]
         frames.append([ASKED[kind][0], seat, -1 if secret else a_of(packed), b_of(packed)])
     return frames
 
@@ -163,7 +163,7 @@ def cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
             chosen = CARDS[card]
         else:
             chosen = "hidden"
-            hand |= 1 << card
+            hand |= BIT[card]
     return {"hand": names(hand, CARDS), "discard": names(table.discard(side), CARDS), "chosen": chosen}
 
 

@@ -1,0 +1,62 @@
+"""The bridge to a game's own `terminal.py`, which draws its board and may group its choices.
+
+All its functions are optional, and all they get is a view:
+
+- `draw(view, say, journal)`: the table as something that rich can print. `say` gives words for a key or
+  message, `journal` is what the seat saw happen since it was asked before.
+- `shortcuts(view)`: choices that stand for several actions at once, as (message, codes).
+- `groups(view)`: the legal codes under headings, as (heading, [(message, code)]); codes that are left out
+  are offered in the game's own words.
+- `numbers(view)`: numbers that codes always have, as {code: number}, such as those printed on cards.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from bywater.core.game import Game
+from bywater.core.journal import Entry
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.words import Words, package_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+Groups = list[tuple[Message, list[tuple[Message, int]]]]
+
+
+def _part(game: Game, name: str) -> Callable[..., Any] | None:
+    """A function of the game's terminal.py, if it has one."""
+    module = f"{package_of(game)}.terminal"
+    if find_spec(module) is None:
+        return None
+    found: Callable[..., Any] | None = getattr(import_module(module), name, None)
+    return found
+
+
+def draw(game: Game, view: View, words: Words, journal: list[Entry]) -> "RenderableType":
+    """The table as this view shows it; a game without a drawing shows its data."""
+    drawn = _part(game, "draw")
+    if drawn is not None:
+        picture: RenderableType = drawn(view, words.say, [entry.plain() for entry in journal])
+        return picture
+    from rich.pretty import Pretty
+
+    return Pretty({name: part for name, part in view.items() if name not in ("legal", "stack", "options")})
+
+
+def shortcuts(game: Game, view: View) -> list[tuple[Message, list[int]]]:
+    offered = _part(game, "shortcuts")
+    return list(offered(view)) if offered is not None else []
+
+
+def groups(game: Game, view: View) -> Groups:
+    grouped = _part(game, "groups")
+    return list(grouped(view)) if grouped is not None else []
+
+
+def numbers(game: Game, view: View) -> dict[int, int]:
+    fixed = _part(game, "numbers")
+    return dict(fixed(view)) if fixed is not None else {}

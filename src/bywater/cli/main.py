@@ -1,0 +1,123 @@
+"""The `bywater` command line. What a command needs is imported when it runs, so that each starts quickly."""
+
+from typing import Annotated
+
+import typer
+
+from bywater.cli.worded import WordedCommand, WordedGroup
+
+app = typer.Typer(cls=WordedGroup, name="bywater", add_completion=False, invoke_without_command=True)
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|de")]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", min=0)]
+Seat = Annotated[list[str] | None, typer.Option("--seat", metavar="SEAT=WHO")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
+
+
+@app.callback()
+def bywater(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
+) -> None:
+    if version:
+        from bywater._build import form
+        from bywater.version import VERSION
+
+        typer.echo(f"bywater {VERSION} ({form()})")
+        raise typer.Exit
+    if lang is not None:
+        from bywater.cli.setting import words_for
+
+        words_for(lang)
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command(cls=WordedCommand)
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
+    seat: Seat = None,
+    seats: Seats = 0,
+    option: Options = None,
+    seed: Seed = None,
+    resume: Annotated[str, typer.Option("--resume", metavar="FILE")] = "",
+    match: Annotated[bool, typer.Option("--match")] = False,
+    lang: Lang = None,
+) -> None:
+    from bywater.cli import play as playing
+
+    playing.play(game, seats, seat or [], option or [], lang or _language(), seed, resume, match)
+
+
+@app.command(cls=WordedCommand)
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    games: Annotated[int, typer.Option("-n", "--games", metavar="N", min=1)] = 1000,
+    seat: Seat = None,
+    seats: Seats = 0,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0)] = 0,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    lang: Lang = None,
+) -> None:
+    from bywater.cli import simulate as simulating
+
+    code = simulating.simulate(
+        game,
+        games,
+        seats,
+        seat or [],
+        option or [],
+        seed,
+        jobs,
+        as_json=json,
+        coverage=coverage,
+        lang=lang or _language(),
+    )
+    raise typer.Exit(code)
+
+
+@app.command(cls=WordedCommand)
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT")] = "",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    lang: Lang = None,
+) -> None:
+    from bywater.cli import replay as replaying
+
+    replaying.replay(file, seat, lang or _language(), plain)
+
+
+@app.command(cls=WordedCommand)
+def games(lang: Lang = None) -> None:
+    from bywater.cli.pages import print_games
+    from bywater.cli.setting import words_for
+
+    print_games(words_for(lang or _language()).lang)
+
+
+@app.command(cls=WordedCommand)
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    where: Annotated[str, typer.Option("--where", metavar="TEXT")] = "",
+    lang: Lang = None,
+) -> None:
+    from bywater.cli.pages import print_provenance, show_manual
+    from bywater.cli.setting import find_game, words_for
+
+    found = find_game(game)
+    words = words_for(lang or _language(), found.id)
+    if where:
+        print_provenance(found, where, words)
+    else:
+        show_manual(found, words)
+
+
+def _language() -> str | None:
+    """The language that was asked for before the command's name."""
+    return WordedGroup.language or None

@@ -1,0 +1,88 @@
+"""Pages to read: the list of games, a game's manual, and where its printed values come from."""
+
+import os
+from importlib.resources import files
+from typing import Final
+
+from bywater.cli.refusal import Refusal
+from bywater.cli.setting import find_game
+from bywater.core.game import Game
+from bywater.registry import game_ids
+from bywater.words import FALLBACK, Plain, Words, package_of
+
+_HELD: Final = "\ue000"
+
+
+def print_games(lang: str) -> None:
+    """All games that can be played."""
+    from rich.console import Console
+    from rich.table import Table
+
+    words = Words(lang)
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for column in ("id", "name", "seats", "tagline"):
+        table.add_column(words.say(f"games-{column}"), no_wrap=column != "tagline")
+    for id in game_ids():
+        game = find_game(id)
+        of_game = Words(lang, id)
+        table.add_row(id, of_game.say(f"game-{id}"), _seats(game), of_game.say(f"game-{id}.tagline"))
+    Console(highlight=False).print(table)
+
+
+def _seats(game: Game) -> str:
+    first, last = game.seats[0], game.seats[-1]
+    if len(game.seats) > 2 and list(game.seats) == list(range(first, last + 1)):
+        return f"{first}-{last}"
+    return ", ".join(str(count) for count in game.seats)
+
+
+def manual_of(game: Game, lang: str) -> str:
+    """The rules retold, in this language or else in English."""
+    folder = files(package_of(game)) / "manual"
+    for tried in (lang, FALLBACK):
+        file = folder / f"{tried}.md"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise Refusal("error-no-manual", game=Plain(game.id))
+
+
+def show_manual(game: Game, words: Words) -> None:
+    """The manual page by page on a terminal, in one go elsewhere."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+    from rich.pager import SystemPager
+
+    console = Console(highlight=False)
+    # Rich breaks lines at blanks that must not be broken at, so another sign holds their place meanwhile.
+    text = manual_of(game, words.lang).replace("\u00a0", _HELD)
+    with console.capture() as page:
+        console.print(Markdown(text), width=min(console.width, 88))  # longer lines are hard to read
+    shown = page.get().replace(_HELD, "\u00a0")
+    if console.is_terminal:
+        os.environ.setdefault("LESS", "-R")  # so that the pager shows styles instead of their codes
+        SystemPager().show(shown)
+    else:
+        print(shown, end="")
+
+
+def print_provenance(game: Game, text: str, words: Words) -> None:
+    """The printed values whose name, value or note holds this text, and where each comes from."""
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    wanted = text.casefold()
+    things: dict[tuple[str, str, str], list[str]] = {}
+    for path, fact in game.provenance().items():
+        if any(wanted in part.casefold() for part in (path, fact["value"], fact["note"])):
+            thing, _, what = path.rpartition(".")
+            value = fact["value"].strip("[]").replace("'", "") or "–"
+            things.setdefault((thing, fact["source"], fact["note"]), []).append(f"{what}: {value}")
+    if not things:
+        raise Refusal("where-nothing", text=Plain(text))
+    console = Console(highlight=False)
+    for (thing, source, note), values in things.items():
+        named = words.say(f"source-{source}") if words.has(f"source-{source}") else source
+        console.print(Text(thing, style="bold"))
+        for line in (*values, f"{words.say('where-source')}: {named}", *([note] if note else [])):
+            console.print(Padding(Text(line), (0, 0, 0, 4)))

@@ -1,0 +1,50 @@
+"""What goes wrong at the command line: said in one line, in the reader's language."""
+
+from bywater.core.errors import BadRecord, BywaterError, OtherVersion
+from bywater.core.message import Message, Value
+from bywater.words import Plain, Words
+
+
+class Refusal(BywaterError):
+    """The command can't do that; the reason is a message of the words."""
+
+    def __init__(self, key: str, **params: Value) -> None:
+        super().__init__(key)
+        self.message = Message(key, params)
+
+
+def plain_list(names: object) -> Plain:
+    """Names as they are typed, with commas."""
+    return Plain(", ".join(str(name) for name in names) if isinstance(names, (list, tuple, dict)) else str(names))
+
+
+def worded(error: Exception, words: Words) -> str:
+    """One line for any error that is raised on purpose.
+
+    What the core says of a damaged file or an option is a detail for those who repair it; it stays as it is.
+    """
+    if isinstance(error, Refusal):
+        return words.say(error.message)
+    if isinstance(error, OtherVersion):
+        return words.say("error-other-version", detail=Plain(error))
+    if isinstance(error, BadRecord):
+        return words.say("error-bad-record", detail=Plain(error))
+    return words.say("error-other", detail=Plain(error))
+
+
+def usage_message(error: Exception) -> Message:
+    """What the command line parser complains of. Its classes are private to it, their names are not."""
+    kind = type(error).__name__
+    parameter = getattr(error, "param", None)
+    name = ""
+    if parameter is not None:
+        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.name.upper()
+    if kind == "NoSuchOption":
+        return Message("usage-no-such-option", {"option": Plain(getattr(error, "option_name", ""))})
+    if kind == "MissingParameter":
+        return Message("usage-missing", {"name": Plain(name)})
+    if kind == "BadParameter":
+        return Message("usage-bad-value", {"name": Plain(name), "detail": Plain(getattr(error, "message", ""))})
+    if kind == "BadOptionUsage":
+        return Message("usage-no-value", {"option": Plain(getattr(error, "option_name", ""))})
+    return Message("usage-other", {"detail": Plain(getattr(error, "message", str(error)))})

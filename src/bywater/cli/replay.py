@@ -1,0 +1,85 @@
+"""`bywater replay`: go through a record step by step, or print its log."""
+
+from bywater.cli.drawing import draw
+from bywater.cli.files import read_record_file
+from bywater.cli.screen import Screen
+from bywater.cli.setting import find_game, seat_of, words_for
+from bywater.core.codes import OVER, WATCHER
+from bywater.core.play import Play, resume
+from bywater.core.state import State
+from bywater.words import Words
+
+
+def replay(file: str, seat: str, lang: str | None, plain: bool) -> None:
+    """From the seat asked for; else from all seats if the game is over, or as somebody who looks on."""
+    record = read_record_file(file)
+    game = find_game(record.game)
+    play = resume(game, record)
+    words = words_for(lang, game.id)
+    eyes: object = WATCHER
+    if seat:
+        eyes = seat_of(game, seat, play.seats)
+    elif play.state.actor == OVER:
+        eyes = tuple(range(play.seats))
+    screen = Screen(words)
+    if plain:
+        for line in _lines(play.state, eyes, words, play, 0):
+            screen.line(line)
+    else:
+        _Replay(play, eyes, words, screen).run()
+
+
+def _lines(state: State, eyes: object, words: Words, play: Play, since: int) -> list[str]:
+    view = state.view(eyes)
+    told = [play.game.recount(entry.plain(), view) for entry in state.journal_for(eyes, since)]
+    return [words.say(message) for message in told if message is not None]
+
+
+class _Replay:
+    """One reader of one record."""
+
+    def __init__(self, play: Play, eyes: object, words: Words, screen: Screen) -> None:
+        self.play = play
+        self.eyes = eyes
+        self.words = words
+        self.screen = screen
+
+    def run(self) -> None:
+        step = 0
+        last = len(self.play.actions)
+        while True:
+            self._show(step, last)
+            try:
+                text = self.screen.read(self.words.say("replay-prompt"))
+            except (EOFError, KeyboardInterrupt):
+                self.screen.gap()
+                return
+            if text in ("q", "quit"):
+                return
+            if text == "b":
+                step = max(0, step - 1)
+            elif text.isdecimal():
+                step = min(int(text), last)
+            elif not text and step == last:
+                return
+            elif not text:
+                step += 1
+
+    def _show(self, step: int, last: int) -> None:
+        """The table after so many actions, and what the last of them brought."""
+        game = self.play.game
+        state = game.opening(self.play.record())
+        journal = state.open_journal()
+        before = 0
+        for action in self.play.actions[:step]:
+            before = len(journal)
+            state.apply(action)
+        view = state.view(self.eyes)
+        self.screen.wipe()
+        self.screen.put(draw(game, view, self.words, state.journal_for(self.eyes, before)))
+        question = self.words.say(game.ask(view))
+        for line in _lines(state, self.eyes, self.words, self.play, before):
+            if line != question:
+                self.screen.line(f"› {line}")
+        self.screen.line(question, style="bold")
+        self.screen.say("replay-step", style="dim", step=step, last=last)

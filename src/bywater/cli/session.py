@@ -1,0 +1,204 @@
+"""One game played at a terminal by people and bots."""
+
+import random
+from typing import TYPE_CHECKING
+
+from bywater.bots import Player, make_bot
+from bywater.cli.choices import Choices
+from bywater.cli.drawing import draw
+from bywater.cli.screen import Screen
+from bywater.cli.setting import HUMAN, seat_word
+from bywater.core.codes import CHANCE, OVER, WATCHER
+from bywater.core.journal import Entry
+from bywater.core.play import Play
+from bywater.core.state import View
+from bywater.words import Plain, Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+# So many lines of the log stand under the board: more if more has happened, fewer where there is no room.
+LEAST_NEWS = 3
+NEWS = 6
+MOST_NEWS = 10
+
+
+class Leave(Exception):
+    """The people have had enough for now."""
+
+
+class Session:
+    """The state is here, but people and bots are only ever shown views of it."""
+
+    def __init__(self, play: Play, who: list[str], words: Words, screen: Screen, seed: int | None) -> None:
+        self.play = play
+        self.game = play.game
+        self.words = words
+        self.screen = screen
+        self.rng = random.Random(seed)
+        self.bots: list[Player | None] = [
+            None if name == HUMAN else make_bot(name, play.game, random.Random(self.rng.random())) for name in who
+        ]
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.actors = _actors(play)  # who took each action
+        # each answer of a person: the seat, and how many actions were before
+        self.steps = [(actor, number) for number, actor in enumerate(self.actors) if actor in self.people]
+        self.facing = WATCHER  # whose secrets the screen may show
+        self.told = dict.fromkeys([*self.people, WATCHER], 0)  # how much of the journal each person has been shown
+
+    # -- the course of the game ---------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        while (actor := self.play.state.actor) != OVER:
+            bot = self.bots[actor] if actor != CHANCE else None
+            if actor == CHANCE:
+                self.take([self.play.state.roll(self.rng)])
+            elif bot is not None:
+                self.take([bot.choose(self.play.state.view(actor))])
+            else:
+                self.ask(actor)
+            if not self.people:
+                self._tell_watcher()
+        self.finish()
+
+    def take(self, actions: list[int]) -> None:
+        """Apply actions, all or none, and note who took them."""
+        trial = self.play.state.clone()
+        actors = []
+        for action in actions:
+            actors.append(trial.actor)
+            trial.apply(action)
+        self.play.do_all(actions)
+        self.actors += actors
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table from its seat, and read until something was chosen."""
+        from bywater.cli.dialogue import Dialogue
+
+        self.face(seat)
+        self.show(seat)
+        Dialogue(self, seat).read()
+
+    def face(self, seat: int) -> None:
+        """Before one person's secrets come on the screen, those of the other go, and that person alone looks."""
+        if self.facing != seat and len(self.people) > 1:
+            self.screen.curtain(self.plain_seat(seat))
+        self.facing = seat
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def seat_word(self, seat: int) -> str:
+        return seat_word(self.game, seat, self.words)
+
+    def show(self, seat: int) -> None:
+        """The board, what happened, and what is asked, as this seat knows it."""
+        view = self.play.state.view(seat)
+        self._show_table(seat, view, Choices(self.game, view, self.words).drawn())
+        self.told[seat] = len(self.play.state.open_journal())
+
+    def _show_table(self, seat: int, view: View, beneath: "RenderableType") -> None:
+        """The board, the last lines of the log, the question or the end, and what belongs under it."""
+        fresh = self.play.state.journal_for(seat, self.told[seat])
+        board = draw(self.game, view, self.words, fresh)
+        self.screen.wipe()
+        self.screen.put(board)
+        question = self.words.say(self.game.ask(view))
+        self._put_news(seat, view, fresh, self.screen.room_beside(board, beneath), question)
+        self.screen.gap()
+        self.screen.line(question, style="bold")
+        self.screen.put(beneath)
+
+    def _put_news(self, seat: int, view: View, fresh: list[Entry], room: int, question: str) -> None:
+        """The last lines of the log; what is new since this person looked stands out.
+
+        The end of the game is told beneath, in the place of a question, and not twice.
+        """
+        new = self.lines(fresh, view)
+        told = self.lines(self.play.state.journal_for(seat), view)
+        old = told[: len(told) - len(new)]
+        new = new[-max(LEAST_NEWS, min(room, MOST_NEWS)) :]
+        for line in old[max(0, len(old) - max(0, min(room, NEWS) - len(new))) :]:
+            self.screen.line(f"  {line}", style="dim")
+        for line in new:
+            if line != question:
+                self.screen.line(f"› {line}")
+
+    def lines(self, entries: list[Entry], view: View) -> list[str]:
+        """Journal entries as lines of the log."""
+        told = [self.game.recount(entry.plain(), view) for entry in entries]
+        return [self.words.say(message) for message in told if message is not None]
+
+    def log(self, seat: int) -> list[str]:
+        """The whole log as a seat knows it."""
+        return self.lines(self.play.state.journal_for(seat), self.play.state.view(seat))
+
+    def _tell_watcher(self) -> None:
+        """Where only bots play, somebody looks on."""
+        state = self.play.state
+        for line in self.lines(state.journal_for(WATCHER, self.told[WATCHER]), state.view(WATCHER)):
+            self.screen.line(line)
+        self.told[WATCHER] = len(state.open_journal())
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Everything is turned over: the last board, how it ended, and the points."""
+        seat = self.facing if self.facing in self.people else (self.people or [WATCHER])[0]
+        state = self.play.state
+        self._show_table(seat, state.view(seat), "")
+        for number, (points, gained) in enumerate(zip(state.score(), state.returns(), strict=True)):
+            result = "result-won" if gained > 0 else "result-lost" if gained < 0 else "result-even"
+            self.screen.say(result, seat=self.plain_seat(number), points=points, value=self.words.decimal(gained))
+
+    def plain_seat(self, seat: int) -> Plain:
+        """A seat's name as a part of a sentence."""
+        return Plain(self.seat_word(seat))
+
+    # -- taking back --------------------------------------------------------------------------
+
+    def undo_for_free(self, seat: int) -> bool:
+        """Take back the last answer of this seat, if all since then is its own and nothing hidden was shown."""
+        if not self.steps or self.steps[-1][0] != seat:
+            return False
+        length = self.steps[-1][1]
+        kept = list(self.play.actions)
+        if any(actor != seat for actor in self.actors[length:]):
+            return False
+        while len(self.play.actions) > length:
+            left = self.play.free_undo()
+            if left < 0:
+                for action in kept[len(self.play.actions) :]:
+                    self.play.do(action)
+                return False
+            self.play.back_to(left)
+        self._forget(length)
+        return True
+
+    def undo_by_consent(self, seat: int) -> bool:
+        """Take back everything from the last answer of this seat on; False if there is none."""
+        lengths = [length for who, length in self.steps if who == seat]
+        if not lengths:
+            return False
+        self.play.back_to(lengths[-1])
+        self._forget(lengths[-1])
+        return True
+
+    def _forget(self, length: int) -> None:
+        """Nothing after the first `length` actions has happened."""
+        self.actors = self.actors[:length]
+        self.steps = [step for step in self.steps if step[1] < length]
+        journal = len(self.play.state.open_journal())
+        self.told = {seat: min(told, journal) for seat, told in self.told.items()}
+
+
+def _actors(play: Play) -> list[int]:
+    """Who took each action so far."""
+    if not play.actions:
+        return []
+    state = play.game.opening(play.record())
+    actors = []
+    for action in play.actions:
+        actors.append(int(state.actor))
+        state.apply(action)
+    return actors

@@ -1,0 +1,108 @@
+"""What is said on the command line about a game: which, with whom, how many, under which options."""
+
+import os
+from typing import Any
+
+from bywater.bots import bot_names
+from bywater.cli.files import read_text
+from bywater.cli.refusal import Refusal, plain_list
+from bywater.core.errors import BadOption
+from bywater.core.game import Game
+from bywater.core.options import Option
+from bywater.registry import game_ids, load
+from bywater.words import LANGUAGES, Plain, Words, language_of
+
+HUMAN = "human"
+
+
+def find_game(id: str) -> Game:
+    """The game of this id, or a refusal with the list of games."""
+    if id not in game_ids():
+        raise Refusal("error-unknown-game", game=Plain(id), games=plain_list(game_ids()))
+    return load(id)
+
+
+def words_for(lang: str | None, game_id: str | None = None) -> Words:
+    """The words in the language asked for, else in that of the environment."""
+    if lang is not None and lang not in LANGUAGES:
+        raise Refusal("error-unknown-language", lang=Plain(lang), langs=plain_list(LANGUAGES))
+    return Words(lang or language_of(os.environ), game_id)
+
+
+def seat_count(game: Game, seats: int) -> int:
+    """How many sit at the table; 0 means as many as usual."""
+    if seats and seats not in game.seats:
+        raise Refusal("error-bad-seats", game=Plain(game.id), counts=plain_list(game.seats), seats=seats)
+    return game.check_seats(seats)
+
+
+def seat_of(game: Game, text: str, seats: int) -> int:
+    """The seat of this name or number (people count from 1)."""
+    names = game.seat_names[:seats]
+    if text in names:
+        return names.index(text)
+    if text.isdecimal() and 1 <= int(text) <= seats:
+        return int(text) - 1
+    known = [names[n] if n < len(names) else str(n + 1) for n in range(seats)]
+    raise Refusal("error-unknown-seat", seat=Plain(text), seats=plain_list(known))
+
+
+def seat_word(game: Game, seat: int, words: Words) -> str:
+    """What a seat is called."""
+    if seat < len(game.seat_names):
+        for kind in ("seat", "side"):
+            if words.has(f"{kind}-{game.seat_names[seat]}"):
+                return words.say(f"{kind}-{game.seat_names[seat]}")
+    return words.say("seat-number", number=seat + 1)
+
+
+def seating(game: Game, seats: int, given: list[str], *, people: bool) -> list[str]:
+    """Who sits where, from "seat=who". Unless it is said, the first seat is a person's where people play."""
+    who = ["random"] * seats
+    if people:
+        who[0] = HUMAN
+    allowed = [HUMAN, *bot_names()] if people else bot_names()
+    for text in given:
+        seat, sign, player = text.partition("=")
+        if not sign:
+            raise Refusal("error-seat-form", text=Plain(text))
+        if player not in allowed:
+            raise Refusal("error-unknown-player", player=Plain(player), players=plain_list(allowed))
+        who[seat_of(game, seat, seats)] = player
+    return who
+
+
+def read_options(game: Game, given: list[str]) -> dict[str, Any]:
+    """Options from "name=value"."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, Any] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise Refusal("error-option-form", text=Plain(text))
+        if name not in known:
+            raise Refusal("error-unknown-option", option=Plain(name), options=plain_list(known))
+        option = known[name]
+        if option.kind == "table":
+            chosen[name] = _read_table(option, value)
+            continue
+        try:
+            chosen[name] = option.read(value)
+        except BadOption:
+            if option.kind == "flag":
+                allowed: Plain = Plain("true, false")
+            elif option.kind == "number":
+                allowed = Plain(f"{option.low} … {option.high}")
+            else:
+                allowed = plain_list(option.choices)
+            raise Refusal("error-bad-option", option=Plain(name), value=Plain(value), allowed=allowed) from None
+    return chosen
+
+
+def _read_table(option: Option, file: str) -> Any:
+    """Own data comes from a file."""
+    text = read_text(file)
+    try:
+        return option.read(text)
+    except BadOption as error:
+        raise Refusal("error-bad-table", option=Plain(option.name), file=Plain(file), detail=Plain(error)) from None

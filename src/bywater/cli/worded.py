@@ -1,0 +1,87 @@
+"""Commands whose help and whose errors are said in the reader's language."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import Abort, TyperException
+
+from bywater.core.errors import BywaterError
+from bywater.words import LANGUAGES, Plain, Words, language_of
+
+WRONG = 2
+"""The exit code of everything that could not be done."""
+
+
+def language_in(args: Sequence[str]) -> str:
+    """The language that a command line asks for, wherever it says so, else that of the environment."""
+    for number, word in enumerate(args):
+        if word.startswith("--lang="):
+            asked = word.partition("=")[2]
+        elif word == "--lang" and number + 1 < len(args):
+            asked = args[number + 1]
+        else:
+            continue
+        if asked in LANGUAGES:
+            return asked
+    return language_of(os.environ)
+
+
+class _Help:
+    """Draws the help of a command: `help-<command>` and its attributes, one for each parameter."""
+
+    language = ""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from bywater.cli.helppage import print_help
+
+        print_help(ctx, Words(_Help.language or language_of(os.environ)))
+
+
+class WordedCommand(_Help, TyperCommand):
+    """One command."""
+
+
+class WordedGroup(_Help, TyperGroup):
+    """The whole `bywater`: it turns every error into one line and an exit code."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        from bywater.cli.refusal import Refusal
+
+        if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            raise Refusal("usage-no-such-command", command=Plain(args[0]), commands=Plain(", ".join(self.commands)))
+        return super().resolve_command(ctx, args)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # better a question mark than no board at all
+        given = list(sys.argv[1:] if args is None else args)
+        _Help.language = language_in(given)
+        try:
+            code = super().main(given, prog_name or "bywater", complete_var, False, windows_expand_args, **extra)
+            if not standalone_mode:
+                return code
+        except (TyperException, BywaterError) as error:
+            self._complain(error, Words(_Help.language))
+            sys.exit(WRONG)
+        except Abort:
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def _complain(self, error: Exception, words: Words) -> None:
+        from bywater.cli.refusal import usage_message, worded
+
+        line = worded(error, words) if isinstance(error, BywaterError) else words.say(usage_message(error))
+        print(f"bywater: {' '.join(line.split())}", file=sys.stderr)

@@ -1,0 +1,345 @@
+"""The Two Towers at a terminal: the road as a timetable, everybody's rows in lanes, and the choices under headings.
+
+Everything here is made from a view, so nothing is drawn that the seat may not know.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.games.towers.actions import ACTIONS
+from bywater.games.towers.board import PLACES, QUALITIES, SCORED
+from bywater.games.towers.cards import COLOURS
+from bywater.games.towers.phrases import offer, place, seat
+
+Say = Callable[..., str]
+Entry = tuple[int, int, int, int, int]
+
+# Seats have a shape and a name, colours a name, so that nothing hangs on colour alone.
+MARK: Final = ("●", "◆", "▲", "■", "★")
+STYLE: Final = dict(zip(COLOURS, ("green", "dark_goldenrod", "dodger_blue1", "grey50"), strict=True))
+TOKEN: Final = "orange3"
+LINES: Final = "dim"
+ACTOR: Final = "►"
+RING: Final = "◎"
+MARKER: Final = "◉"
+PASSED: Final = "•"
+AHEAD: Final = "○"
+COUNTS: Final = "✓"
+GANDALF: Final = "▯"
+CARD: Final = "▮"
+
+WIDEST: Final = 100
+LANE: Final = 14
+"""The least room for a player's lane; where it is too little for all, some are drawn below the others."""
+GAP: Final = 3
+
+
+def draw(view: View, say: Say, _journal: list[Entry]) -> "Picture":
+    """The road, what each player has laid, won and openly taken, the open cards and one's own hand."""
+    return Picture(view, say)
+
+
+class Picture:
+    """The table as one seat sees it; it takes the room that the terminal has."""
+
+    def __init__(self, view: View, say: Say) -> None:
+        self.view = view
+        self.say = say
+        self.players: int = view["players"]
+        self.stage: int = view["stage"]
+        self.arrived = view["over"] or view["decision"]["kind"] == "laying"
+        self.wanted: list[str] = view["symbols"][PLACES[self.stage]] if self.stage and not view["over"] else []
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = min(WIDEST, options.max_width)
+        for line in (*self._above(width), *self._lanes(width), *self._cards(width), *self._legend(width)):
+            line.no_wrap = True
+            line.overflow = "ellipsis"
+            yield line
+
+    # -- the road, and beside it how the next place would be scored -----------------------------
+
+    def _above(self, width: int) -> Iterator[Text]:
+        for word in ("quality-{}.short", "sign-{}"):
+            road = self._road(word)
+            room = width - road[0].cell_len - GAP
+            if room >= self._least():
+                break
+        if room < self._least():
+            yield from road
+            yield from self._beside(width)
+            return
+        beside = self._beside(room)
+        for number, line in enumerate(road):
+            yield Text.assemble(line, " " * GAP, beside[number]) if number < len(beside) else line
+
+    def _road(self, word: str) -> list[Text]:
+        """A line for each place: the path that leads there, its name, its signs and its tokens; all equally long."""
+        names = [self.say(place(number)) for number in range(len(PLACES))]
+        named = max(len(name) for name in names)
+        lines = []
+        for number, name in enumerate(names):
+            coming = number == self.stage and not self.view["over"]
+            style = "bold" if coming else LINES if number < self.stage or self.view["over"] else ""
+            line = self._path(number)
+            line.append(f" {MARKER} " if self._stands_at(number) else "   ", "bold red")
+            line.append(name.ljust(named + 2), style)
+            lines.append(line.append(self._asked_for(number, word, style)))
+        widest = max(line.cell_len for line in lines)
+        return [_filled(line, widest) for line in lines]
+
+    def _path(self, number: int) -> Text:
+        """The spaces before a place: those behind the marker, the marker, those ahead."""
+        spaces: int = self.view["paths"][number - 1] if number else 0
+        line = Text(" " * (5 - spaces))
+        if number < self.stage or (number == self.stage and self.arrived):
+            return line.append(PASSED * spaces, LINES)
+        if number > self.stage or not self.view["step"]:
+            return line.append(AHEAD * spaces)
+        behind = self.view["step"] - 1
+        return line.append(PASSED * behind, LINES).append(MARKER, "bold red").append(AHEAD * (spaces - behind - 1))
+
+    def _stands_at(self, number: int) -> bool:
+        if self.arrived:
+            return number == self.stage
+        return number == 0 and (self.stage == 0 or (self.stage == 1 and not self.view["step"]))
+
+    def _asked_for(self, number: int, word: str, style: str) -> Text:
+        """Signs and tokens. Two players win them sign by sign, so each token is behind its own sign."""  # P1
+        line = Text()
+        if not number:
+            return line
+        signs = [self.say(word.format(sign)) for sign in self.view["symbols"][PLACES[number]]]
+        tokens = self.view["tokens"][PLACES[number]]
+        scored = number < self.stage or self.view["over"]
+        if self.players == 2 and not scored:
+            for sign, token in zip(signs, tokens, strict=False):
+                line.append(sign, style).append(f" {token}  " if token else "  ", TOKEN)
+            line.rstrip()
+            return line
+        room = max(len(" ".join(self.say(word.format(sign)) for sign in self.view["symbols"][stop])) for stop in SCORED)
+        line.append(" ".join(signs).ljust(room), style)
+        if scored:
+            line.append(f"  {self.say('table-scored')}", style)
+        elif any(tokens):
+            line.append(f"  {' '.join(str(token) for token in sorted(tokens, reverse=True) if token)}", TOKEN)
+        return line
+
+    def _least(self) -> int:
+        """The room that the forecast needs."""
+        names = max(len(self.say(seat(number))) for number in range(self.players))
+        return max(names + 9, 22 if self.players == 2 else 0)
+
+    def _beside(self, room: int) -> list[Text]:
+        if self.view["over"]:
+            return [Text(self.say("table-ranking"), "bold"), *self._ranking()]
+        if not self.stage or not any(self.view["tokens"][PLACES[self.stage]]):
+            return []
+        title = self.say("table-forecast", place=place(self.stage))
+        if self.arrived or len(title) > room:
+            title = self.say("table-forecast.short", place=place(self.stage))
+        return [Text(title, "bold"), *(self._by_sign() if self.players == 2 else self._by_rank(room))]
+
+    def _ranking(self) -> Iterator[Text]:
+        for rank, number in enumerate(self.view["ranking"], 1):
+            points = self.view["points"][number]
+            yield Text(f"{rank}. {self._named(number)} {points:>2}", "bold" if rank == 1 else "")
+
+    def _by_rank(self, room: int) -> Iterator[Text]:
+        """Who would have how many cards, and get which token; in a tie the one who lays first."""  # T14, T15, T16
+        counts = [counted(self.view, number, self.wanted) for number in range(self.players)]
+        order = sorted(range(self.players), key=lambda number: (-counts[number], self._turn(number)))
+        tokens = sorted(self.view["tokens"][PLACES[self.stage]], reverse=True)
+        for rank, number in enumerate(order):
+            wins = counts[number] and rank < self.players - 1
+            line = Text(f"{self._named(number)} {counts[number]:>2}", "bold" if number in self.view["seats"] else "")
+            line.append(f" → {tokens[rank]}" if wins else "    ", TOKEN)
+            if max(counts) < room - self._least():
+                line.append(f" {CARD * counts[number]}", LINES)
+            yield line
+
+    def _by_sign(self) -> Iterator[Text]:
+        """Two players: each sign by itself."""  # P2, P3
+        first: int = self.view["ring"]
+        for sign, token in zip(self.wanted, self.view["tokens"][PLACES[self.stage]], strict=False):
+            mine, theirs = (counted(self.view, number, [sign]) for number in (first, 1 - first))
+            winner = first if mine >= theirs else 1 - first
+            pair = (mine, theirs) if first == 0 else (theirs, mine)
+            line = Text(f"{self.say(f'sign-{sign}'):<8} ").append(f"{token} ", TOKEN)
+            line.append(" ".join(f"{MARK[number]}{pair[number]:>2}" for number in (0, 1)))
+            yield line.append(f" → {MARK[winner] if mine or theirs else '–'}", TOKEN)
+
+    def _turn(self, number: int) -> int:
+        return int((number - self.view["ring"]) % self.players)
+
+    def _named(self, number: int) -> str:
+        name = self.say(seat(number))
+        return f"{MARK[number]} {name.ljust(max(len(self.say(seat(n))) for n in range(self.players)))}"
+
+    # -- everybody's rows -----------------------------------------------------------------------
+
+    def _lanes(self, width: int) -> Iterator[Text]:
+        """A column for each player and a lane for each colour, in the same order for all."""
+        labels = [self.say(f"colour-{colour}") for colour in COLOURS]
+        labels += [self.say("table-points"), self.say("table-cards")]
+        first = max(len(label) for label in labels) + 1
+        blocks = -(-self.players // max(1, (width - first) // LANE))
+        most = -(-self.players // blocks)
+        room = min((width - first) // most, 2 * LANE)
+        for start in range(0, self.players, most):
+            players = list(range(start, min(start + most, self.players)))
+            yield Text("─" * width, LINES)
+            yield self._line("", "", first, room, [self._header(number, room) for number in players])
+            cells = self._cells(room - 1)
+            for colour, label in zip(COLOURS, labels, strict=False):
+                yield self._line(label, STYLE[colour], first, room, [cells[number][colour] for number in players])
+            yield self._line(labels[4], LINES, first, room, [self._points(number, room) for number in players])
+            sizes = [Text(f"  {self.view['hand_sizes'][number]}") for number in players]
+            yield self._line(labels[5], LINES, first, room, sizes)
+
+    def _line(self, label: str, style: str, first: int, room: int, cells: list[Text]) -> Text:
+        line = Text(label.ljust(first), style)
+        return Text.assemble(line, *[_filled(cell, room) for cell in cells])
+
+    def _header(self, number: int, room: int) -> Text:
+        mine = number in self.view["seats"]
+        acts = ACTOR if self.view["actor"] == number else " "
+        line = Text.assemble((acts, "bold red"), (f"{MARK[number]} ", "bold"))
+        line.append(self.say(seat(number)), "bold underline" if mine else "bold")
+        return line.append(f"{' ' if room > LANE else ''}{RING}" if self.view["ring"] == number else "", TOKEN)
+
+    def _cells(self, room: int) -> list[dict[str, Text]]:
+        """All rows in the longest form in which each of them fits."""
+        for word, long in (
+            ("quality-{}.short", True),
+            ("sign-{}", True),
+            ("quality-{}.short", False),
+            ("sign-{}", False),
+        ):
+            cells = [
+                {colour: self._row(rows.get(colour), colour, word, long) for colour in COLOURS}
+                for rows in self.view["rows"]
+            ]
+            if all(cell.cell_len <= room for lanes in cells for cell in lanes.values()):
+                break
+        return cells
+
+    def _row(self, row: dict[str, Any] | None, colour: str, word: str, long: bool) -> Text:
+        if row is None:
+            return Text("  ·", LINES)
+        counts = row["quality"] in self.wanted
+        line = Text(f"{COUNTS} " if counts else "  ", TOKEN)
+        line.append(self.say(word.format(row["quality"])), "bold" if counts else "")
+        gandalf = GANDALF if row["gandalf"] else ""
+        pips = f"{gandalf}{CARD * row['cards']}" if long else f"{gandalf}{row['cards']}"
+        return line.append(f" {pips}", STYLE[colour])
+
+    def _points(self, number: int, room: int) -> Text:
+        """The points, and the tokens that make them up."""
+        won = [str(token) for token in self.view["won"][number]]
+        line = Text(f"  {self.view['points'][number]}", "bold")
+        tokens = f" = {'+'.join(won)}" if len(won) > 1 else ""
+        return line.append(tokens if line.cell_len + len(tokens) < room else f"={''.join(won)}", TOKEN)
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def _cards(self, width: int) -> Iterator[Text]:
+        """The open cards, what others are known to hold, and one's own hand."""
+        yield Text("─" * width, LINES)
+        piles = self.say("table-piles", pile=self.view["pile_size"], discards=sum(self.view["discards"].values()))
+        lines = [(Text(self.say("table-display")), [*self._grouped(self.view["display"]), Text(piles, LINES)])]
+        hands: dict[str, dict[str, int]] = self.view["hands"]
+        for number in range(self.players):
+            if str(number) not in hands and self.view["known"][number]:
+                label = Text(f"{MARK[number]} {self.say('table-took', seat=seat(number))}")
+                lines.append((label, self._grouped(self.view["known"][number])))
+        alone = len(self.view["seats"]) == 1
+        for number in (int(name) for name in hands):
+            if alone and number in self.view["seats"]:
+                label = Text(self.say("table-hand", count=self.view["hand_sizes"][number]), "bold")
+            else:
+                label = Text(f"{MARK[number]} {self.say('table-hand-of', seat=seat(number))}")
+            lines.append((label, self._grouped(hands[str(number)])))
+        first = max(label.cell_len for label, _ in lines) + 2
+        for label, parts in lines:
+            yield from _flow(_filled(label, first), parts, first, width)
+
+    def _grouped(self, cards: dict[str, int]) -> list[Text]:
+        """Cards by colour, Gandalf last; nothing of a group is broken by the end of a line."""
+        groups = []
+        for colour in COLOURS:
+            held = [(quality, cards.get(f"{colour}_{quality}", 0)) for quality in QUALITIES]
+            names = [f"{self.say(f'quality-{quality}.short')}{_times(count)}" for quality, count in held if count]
+            if names:
+                groups.append(Text.assemble((self.say(f"colour-{colour}"), STYLE[colour]), f" {', '.join(names)}"))
+        if cards.get("gandalf"):
+            groups.append(Text(f"{self.say('card-gandalf')}{_times(cards['gandalf'])}", "bold"))
+        return groups or [Text(self.say("table-none"), LINES)]
+
+    def _legend(self, width: int) -> Iterator[Text]:
+        """What the signs mean."""
+        parts = [(MARKER, "marker"), (RING, "ring"), (CARD, "card"), (GANDALF, "gandalf")]
+        texts = [f"{sign} {self.say(f'table-sign-{name}')}" for sign, name in parts]
+        if self.view["actor"] >= 0:
+            texts.insert(0, f"{ACTOR} {self.say('table-sign-actor')}")
+        if self.wanted:
+            texts.append(f"{COUNTS} {self.say('table-sign-counts', place=place(self.stage))}")
+        yield from _flow(Text(), [Text(text, LINES) for text in texts], 0, width)
+
+
+def counted(view: View, number: int, signs: list[str]) -> int:
+    """How many cards of a player count for these signs, Gandalf at the head of a row included."""  # T14
+    rows = [row for row in view["rows"][number].values() if row["quality"] in signs]
+    return sum(row["cards"] + int(row["gandalf"]) for row in rows)
+
+
+def _times(count: int) -> str:
+    return f" ×{count}" if count > 1 else ""
+
+
+def _filled(line: Text, room: int) -> Text:
+    line = line.copy()
+    line.truncate(room, overflow="ellipsis", pad=True)
+    return line
+
+
+def _flow(line: Text, parts: list[Text], first: int, width: int) -> Iterator[Text]:
+    """Parts side by side behind a label; what does not fit goes on under them."""
+    fresh = True
+    for part in parts:
+        if not fresh and line.cell_len + GAP + part.cell_len > width:
+            yield line
+            line = Text(" " * first)
+            fresh = True
+        line = Text.assemble(line, "" if fresh else " " * GAP, part)
+        fresh = False
+    yield line
+
+
+# -- the choices ------------------------------------------------------------------------------
+
+
+def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
+    """Cards to take and cards to lay out on a line each; rows under their colour."""
+    grouped: dict[str, list[tuple[Message, int]]] = {}
+    for code in view["legal"]:
+        action = ACTIONS[code]
+        if action.kind in ("take", "offer"):
+            grouped.setdefault(f"table-{action.kind}", []).append((Message(f"card-{action.parts['card']}"), code))
+        elif action.kind == "draw":
+            message = offer(action, view)
+            short = Message("to-draw") if message.key == "do-draw" else message
+            grouped.setdefault("table-take", []).append((short, code))
+        elif action.kind in ("lay", "lead"):
+            colour, _, quality = action.parts["card"].partition("_")
+            message = offer(action, view)
+            params = {**message.params, "quality": f"quality-{quality}"}
+            grouped.setdefault(f"colour-{colour}", []).append(
+                (Message(message.key.replace("do-", "to-"), params), code)
+            )
+    return [(Message(heading), members) for heading, members in grouped.items()]

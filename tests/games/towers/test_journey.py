@@ -1,0 +1,122 @@
+"""The marker's way: who leads, who gains a card and when, and where everybody lays rows (T3)."""
+
+import random
+
+import pytest
+
+from bywater import CHANCE, OVER, WATCHER, State
+
+from .helpers import (
+    GAME,
+    PATHS,
+    PLACES,
+    asked,
+    choose,
+    hand,
+    laying,
+    log,
+    pass_all,
+    play,
+    ring,
+    set_up,
+    table,
+)
+
+
+def marker(state: State) -> tuple[str, int]:
+    """The place that the marker goes to, and the space of the path where it stands."""
+    position = state.position()
+    return PLACES[position["stage"] - 1], position["step"]
+
+
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_t3_from_the_ring_holder_clockwise_everybody_gains_a_card(holder: int) -> None:
+    state = table("gandalf", "gandalf", "gandalf", ring=holder, display="9 gandalf", paths=[1, 2, 3, 4, 2, 3])
+    for step in range(3):
+        assert marker(state) == ("rohan", 1)
+        assert asked(state) == ("gain", (holder + step) % 3)
+        play(state, "take gandalf")
+    assert asked(state) == ("laying", holder)
+    assert [hand(state, seat) for seat in range(3)] == [{"gandalf": 2}] * 3
+
+
+def test_t3_on_every_space_of_the_path_everybody_gains_a_card() -> None:
+    state = table("gandalf", "gandalf", "gandalf", ring=1, display="12 gandalf", paths=[3, 2, 2, 3, 4, 4])
+    turns = []
+    while state.decision.kind == "gain":
+        turns.append((marker(state), asked(state)[1]))
+        play(state, "take gandalf")
+    assert turns == [(("rohan", step), seat) for step in (1, 2, 3) for seat in (1, 2, 0)]
+
+
+def test_t3_at_a_place_nobody_gains_a_card() -> None:
+    state = table("gandalf", "gandalf", "gandalf", display="9 gandalf", paths=[1, 2, 2, 3, 3, 4])
+    state.open_journal()
+    play(state, *["take gandalf"] * 3)
+    assert asked(state) == ("laying", 0)
+    assert [hand(state, seat) for seat in range(3)] == [{"gandalf": 2}] * 3
+    assert [line.key for line in log(state, WATCHER)][-1] == "log-arrived"
+
+
+def test_t3_then_the_marker_goes_on_to_the_next_path() -> None:
+    state = laying("gandalf", "gandalf", "gandalf", place="edoras")
+    assert asked(pass_all(state)) == ("gain", 0)
+    assert marker(state) == ("orthanc", 1)
+
+
+@pytest.mark.parametrize("leader", [0, 1, 2])
+def test_t3_t15_who_won_the_ring_leads_the_next_round(leader: int) -> None:
+    rows = ["", "", ""]
+    rows[leader] = "green endurance 2"
+    state = pass_all(laying("gandalf", "gandalf", "gandalf", rows=rows, ring=0))
+    assert ring(state) == leader
+    order = []
+    while marker(state) == ("fangorn", 1):
+        order.append(asked(state)[1])
+        play(state, "draw", "card gandalf")
+    assert order == [(leader + step) % 3 for step in range(3)]
+    assert asked(state) == ("gain", leader)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_t3_six_rounds_each_as_long_as_its_path(seats: int) -> None:
+    rng = random.Random(seats)
+    state = set_up(seats, seats)
+    lengths = state.position()["paths"]
+    assert sorted(lengths) == PATHS
+    turns: dict[str, dict[int, list[int]]] = {place: {} for place in PLACES}
+    layers: dict[str, list[int]] = {place: [] for place in PLACES}
+    leaders: dict[str, int] = {}
+    while state.actor != OVER:
+        place, step = marker(state)
+        kind, seat = asked(state)
+        leaders.setdefault(place, ring(state))
+        if kind == "gain":
+            turns[place].setdefault(step, []).append(seat)
+        elif kind == "laying" and seat not in layers[place]:
+            layers[place].append(seat)
+        state.apply(choose(state, rng))
+    for number, place in enumerate(PLACES):
+        order = [(leaders[place] + step) % seats for step in range(seats)]
+        assert turns[place] == dict.fromkeys(range(1, lengths[number] + 1), order)
+        assert layers[place] == order
+
+
+def test_t3_the_marker_is_told_on_its_way() -> None:
+    state = table("gandalf", "gandalf", "gandalf", display="6 gandalf", paths=[2, 2, 3, 3, 4, 4])
+    state.open_journal()
+    play(state, *["take gandalf"] * 6)
+    told = [(line.key, line.params) for line in log(state, WATCHER) if line.key in ("log-moved", "log-arrived")]
+    assert told == [("log-moved", {"place": "place-rohan", "step": 2}), ("log-arrived", {"place": "place-rohan"})]
+
+
+def test_the_rule_behind_each_question() -> None:
+    state = table("2 green_wisdom", "gandalf", "gandalf", display="gandalf", paths=[1, 2, 2, 3, 3, 4])
+    assert state.decision.rule == "T4"
+    play(state, "offer green_wisdom")
+    assert (asked(state), state.decision.rule, state.decision.numbers) == (("taking", 0), "T4", {"left": 2})
+    play(state, "draw")
+    assert (asked(state), state.decision.rule, state.decision.numbers) == (("pile", CHANCE), "T4", {"to": 0})
+    at_rohan = laying("gandalf", "gandalf", "gandalf")
+    assert (at_rohan.decision.rule, at_rohan.decision.numbers) == ("T10", {"place": 1})
+    assert GAME.start(3).decision.rule == "T1"

@@ -1,0 +1,365 @@
+"""Hidden information: what a seat sees, what all may remember, and what stays secret."""
+
+import json
+import random
+from collections import Counter
+
+import pytest
+
+from bywater import CHANCE, OVER, WATCHER, State
+
+from .helpers import (
+    DECK,
+    GAME,
+    KINDS,
+    choose,
+    discards,
+    display,
+    hand,
+    laying,
+    log,
+    pass_all,
+    pile,
+    play,
+    scored,
+    set_up,
+    table,
+    to_the_end,
+)
+
+
+def told(state: State, seat: object) -> str:
+    """All that a seat is told, as text: its view, its journal, and the sentences made from them."""
+    view = state.view(seat)
+    shown = [(message.key, sorted(message.params.items())) for message in log(state, seat)]
+    entries = [entry.plain() for entry in state.journal_for(seat)]
+    asked = [GAME.ask(view).plain(), [GAME.offer(code, view).plain() for code in view["legal"]]]
+    return json.dumps([view, shown, entries, asked])
+
+
+def same_to(seat: int, one: State, other: State) -> None:
+    """Two states that a seat can't tell apart."""
+    assert one.view(seat) == other.view(seat)
+    assert one.trace(seat) == other.trace(seat)
+    assert told(one, seat) == told(other, seat)
+    for code in range(GAME.num_actions):
+        assert one.why(code, seat) == other.why(code, seat)
+
+
+def differ_to(seat: int, one: State, other: State) -> None:
+    assert one.view(seat) != other.view(seat)
+    assert one.trace(seat) != other.trace(seat)
+
+
+# -- hands ------------------------------------------------------------------------------------
+
+
+def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:
+    state = table("2 green_wisdom, gandalf", "blue_strength", "3 grey_resolve", display="ochre_wisdom")
+    view = state.view(0)
+    assert view["hands"] == {"0": {"green_wisdom": 2, "gandalf": 1}}
+    assert view["hand_sizes"] == [3, 1, 3]
+    assert state.view(2)["hands"] == {"2": {"grey_resolve": 3}}
+
+
+def test_a_hidden_hand_is_nowhere_in_what_another_is_told() -> None:
+    state = table("2 green_wisdom, gandalf", "blue_strength", "3 grey_resolve", display="ochre_wisdom")
+    state.open_journal()
+    for seat in (0, 1, WATCHER):
+        assert "grey_resolve" not in told(state, seat)
+    assert "grey_resolve" in told(state, 2)
+
+
+def test_a_watcher_sees_no_hand() -> None:
+    view = table("2 green_wisdom", "blue_strength", "3 grey_resolve").view(WATCHER)
+    assert view["hands"] == {}
+    assert view["drawn"] == {}
+    assert view["legal"] == []
+    assert view["seats"] == [WATCHER]
+    assert view["hand_sizes"] == [2, 1, 3]
+
+
+def test_one_person_on_several_seats_sees_their_hands() -> None:
+    state = table("2 green_wisdom", "blue_strength", "3 grey_resolve")
+    view = state.view((0, 2))
+    assert view["hands"] == {"0": {"green_wisdom": 2}, "2": {"grey_resolve": 3}}
+    assert view["seats"] == [0, 2]
+    assert view["legal"] == list(state.legal())
+    assert state.view((1, 2))["legal"] == []
+
+
+def test_only_the_one_who_is_asked_has_a_list() -> None:
+    state = table("2 green_wisdom", "blue_strength", "3 grey_resolve")
+    assert state.view(0)["legal"] == list(state.legal())
+    assert state.view(1)["legal"] == []
+    assert {view["actor"] for view in (state.view(0), state.view(1), state.view(WATCHER))} == {0}
+
+
+@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+def test_two_tables_that_differ_in_a_hidden_hand_are_one(seat: int) -> None:
+    one = table("2 green_wisdom", "blue_strength", "3 grey_resolve", display="ochre_wisdom")
+    other = table("2 green_wisdom", "blue_strength", "2 gandalf, ochre_wisdom", display="ochre_wisdom")
+    for state in (one, other):
+        state.open_journal()
+    same_to(seat, one, other)
+    assert one.view(2) != other.view(2)
+    for line in ("take ochre_wisdom", "draw", "card gandalf"):
+        same_to(seat, play(one, line), play(other, line))
+
+
+def test_at_a_place_a_hidden_hand_is_asked_alike_whatever_it_holds() -> None:
+    """Who can lay nothing but Gandalf is asked like anybody else."""
+    one = laying("gandalf", "2 gandalf", "gandalf")
+    other = laying("gandalf", "blue_strength, grey_wisdom", "gandalf")
+    for state in (one, other):
+        state.open_journal()
+        play(state, "done")
+    for seat in (0, 2, WATCHER):
+        same_to(seat, one, other)
+        same_to(seat, play(one.clone(), "done"), play(other.clone(), "done"))
+
+
+# -- drawing unseen ---------------------------------------------------------------------------
+
+
+def test_a_drawn_card_is_known_to_who_drew_it_alone() -> None:
+    one, other = (table("gandalf", "gandalf", "gandalf") for _ in range(2))
+    for state, kind in ((one, "green_wisdom"), (other, "grey_resolve")):
+        state.open_journal()
+        play(state, "draw", f"card {kind}")
+        assert kind in told(state, 0)
+    for seat in (1, 2, WATCHER):
+        same_to(seat, one, other)
+        assert "green_wisdom" not in told(one, seat)
+        assert [line.key for line in log(one, seat)] == ["log-drew-hidden"]
+    differ_to(0, one, other)
+    assert [line.params for line in log(one, 0)] == [{"seat": "seat-1", "card": "card-green_wisdom"}]
+
+
+def test_two_cards_drawn_for_one_laid_down_are_hidden() -> None:
+    one, other = (table("2 blue_strength", "gandalf", "gandalf") for _ in range(2))
+    play(one, "offer blue_strength", "draw", "card green_wisdom", "card gandalf")
+    play(other, "offer blue_strength", "draw", "card gandalf", "card grey_resolve")
+    for seat in (1, 2, WATCHER):
+        same_to(seat, one, other)
+
+
+@pytest.mark.parametrize("seat", [1, 2, WATCHER])
+def test_t8_a_card_drawn_from_a_second_pile_is_hidden_as_well(seat: int) -> None:
+    one, other = (
+        table(
+            "2 blue_strength", "gandalf", "", discards="green_wisdom, grey_resolve", pile="", rest=2, display="gandalf"
+        )
+        for _ in range(2)
+    )
+    play(one, "draw", "card green_wisdom")
+    play(other, "draw", "card grey_resolve")
+    same_to(seat, one, other)
+    assert one.view(seat)["poured"] == [{"green_wisdom": 1, "grey_resolve": 1}], "that they were shuffled all saw"
+    assert "0" not in one.view(seat)["drawn"]
+    assert one.view(0)["drawn"] == {"0": [{"green_wisdom": 1}]}
+
+
+def test_t1_dealt_cards_are_hidden() -> None:
+    one = set_up(3, 1)
+    for seat in range(3):
+        assert one.view(seat)["hands"] == {str(seat): hand(one, seat)}
+    one, other = (GAME.start(3) for _ in range(2))
+    for state, first in ((one, "gandalf"), (other, "blue_wisdom")):
+        state.open_journal()
+        play(state, "ring to 0", *[f"path of {n}" for n in (2, 2, 3, 3, 4, 4)], *["token 5", "token 4"] * 6)
+        play(state, f"card {first}")
+    for seat in (1, 2, WATCHER):
+        same_to(seat, one, other)
+    differ_to(0, one, other)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whatever_chance_deals_another_seat_is_told_the_same(seats: int) -> None:
+    """Along whole games: at each unseen card, any other card would have looked the same to the rest."""
+    rng = random.Random(seats)
+    state = GAME.start(seats)
+    tried = 0
+    while state.actor != OVER:
+        action = choose(state, rng)
+        if state.actor == CHANCE and state.decision.kind in ("deal", "pile") and rng.random() < 0.3:
+            to = state.decision.numbers["to"]
+            another = rng.choice([code for code, _ in state.chances()])
+            one, other = state.clone(), state.clone()
+            one.open_journal()
+            other.open_journal()
+            one.apply(action)
+            other.apply(another)
+            for seat in (*[seat for seat in range(seats) if seat != to], WATCHER):
+                same_to(seat, one, other)
+            if action != another:
+                differ_to(to, one, other)
+                tried += 1
+        state.apply(action)
+    assert tried > 5
+
+
+# -- what all may remember --------------------------------------------------------------------
+
+
+def test_a_card_taken_openly_is_remembered_by_all() -> None:
+    state = play(table("gandalf", "gandalf", "gandalf", display="2 green_wisdom"), "take green_wisdom")
+    for seat in (0, 1, 2, WATCHER):
+        assert state.view(seat)["known"] == [{"green_wisdom": 1}, {}, {}]
+    assert [line.key for line in log(state, 1)] == []
+
+
+def test_a_drawn_card_is_not_remembered() -> None:
+    state = play(table("gandalf", "gandalf", "gandalf"), "draw", "card green_wisdom")
+    for seat in (0, 1, WATCHER):
+        assert state.view(seat)["known"] == [{}, {}, {}]
+
+
+def test_what_was_taken_openly_is_remembered_until_it_is_laid_down_again() -> None:
+    state = table(
+        "green_wisdom", "gandalf", "gandalf", display="2 green_wisdom, blue_strength", paths=[4, 2, 2, 3, 3, 4]
+    )
+    play(state, "take green_wisdom", "draw", "card gandalf", "draw", "card gandalf")
+    assert state.view(1)["known"][0] == {"green_wisdom": 1}
+    play(state, "offer green_wisdom")
+    assert state.view(1)["known"][0] == {}, "the one that all know of goes before the one that nobody has seen"
+    play(state, "take green_wisdom", "take green_wisdom")
+    assert state.view(1)["known"][0] == {"green_wisdom": 2}
+    assert hand(state, 0) == {"green_wisdom": 3}
+
+
+def test_what_was_taken_openly_is_remembered_until_it_is_laid_in_a_row() -> None:
+    known = ["2 green_endurance, gandalf", "blue_endurance", ""]
+    state = laying("3 green_endurance, 2 gandalf", "2 blue_endurance", "gandalf", known=known)
+    play(state, "lead green_endurance")
+    assert state.view(2)["known"] == [{"green_endurance": 1}, {"blue_endurance": 1}, {}]
+    play(state, "lay green_endurance", "lay green_endurance", "done", "lay blue_endurance")
+    assert state.view(WATCHER)["known"] == [{}, {}, {}]
+    assert hand(state, 0) == {"gandalf": 1}
+
+
+def test_what_a_player_took_back_is_known_too() -> None:
+    state = table("2 green_wisdom", "gandalf", "gandalf", display="gandalf")
+    play(state, "offer green_wisdom", "take green_wisdom", "take gandalf")
+    assert state.view(2)["known"][0] == {"green_wisdom": 1, "gandalf": 1}
+
+
+def test_what_others_know_of_a_hand_is_no_more_than_it_holds() -> None:
+    rng = random.Random(8)
+    for seats in (2, 3, 4, 5):
+        state = set_up(seats, seats)
+        while state.actor != OVER:
+            position = state.position()
+            for held, known in zip(position["hands"], position["known"], strict=True):
+                assert Counter(known) <= Counter(held)
+            state.apply(choose(state, rng))
+
+
+# -- what lies open ---------------------------------------------------------------------------
+
+
+def test_discards_rows_tokens_display_and_the_size_of_the_pile_are_open() -> None:
+    laid = ["green wisdom 2 gandalf", "", "blue strength 1"]
+    state = table(
+        "gandalf", "gandalf", "gandalf", rows=laid, discards="3 grey_wisdom", display="ochre_wisdom", won=[[5], [], [2]]
+    )
+    for seat in (0, 1, WATCHER):
+        view = state.view(seat)
+        assert view["discards"] == {"grey_wisdom": 3}
+        assert view["display"] == {"ochre_wisdom": 1}
+        assert view["rows"][0] == {"green": {"quality": "wisdom", "cards": 2, "gandalf": True}}
+        assert view["tokens"]["rohan"][:2] == [5, 4]
+        assert view["won"] == [[5], [], [2]]
+        assert view["points"] == [5, 0, 2]
+        assert view["pile_size"] == sum(pile(state).values()) == 96 - 3 - 3 - 1 - 3 - 1
+        assert "pile" not in view
+
+
+def test_discards_are_seen_as_they_fall() -> None:
+    state = laying("green_wisdom, gandalf", "gandalf", "gandalf", rows=["green strength 2 gandalf", "", ""])
+    play(state, "lay green_wisdom")
+    assert state.view(1)["discards"] == {"green_strength": 2, "gandalf": 1}
+    beaten = scored("green endurance 1 gandalf", "", "")
+    assert beaten.view(2)["discards"] == {"green_endurance": 1, "gandalf": 1}
+
+
+def test_the_whole_road_and_all_tokens_are_open_from_the_start() -> None:
+    view = set_up(4, 2).view(WATCHER)
+    assert len(view["paths"]) == 6
+    assert all(view["paths"])
+    assert all(len([value for value in at if value]) == 3 for at in view["tokens"].values())
+
+
+def test_after_the_end_all_is_open() -> None:
+    state = to_the_end(set_up(3, 4), 4)
+    for seat in (0, 1, 2, WATCHER):
+        view = state.view(seat)
+        assert view["hands"] == {str(player): hand(state, player) for player in range(3)}
+        assert Counter(view["pile"]) == pile(state)
+        assert view["ending"] == "minas_tirith"
+    everything = Counter(state.view(WATCHER)["pile"]) + Counter(display(state)) + Counter(discards(state))
+    assert everything <= DECK
+
+
+# -- what was seen: traces, and where undo stops being free -----------------------------------
+
+
+def test_a_trace_grows_with_whatever_a_seat_sees() -> None:
+    """Also when somebody passes, or turns to the pile: all see that."""
+    passed = laying("2 green_wisdom", "gandalf", "gandalf")
+    drawing = play(table("2 green_wisdom", "gandalf", "gandalf", display="gandalf"), "offer green_wisdom")
+    for state, line in ((passed, "done"), (drawing, "draw")):
+        before = [state.trace(seat) for seat in (0, 1, WATCHER)]
+        views = [state.view(seat) for seat in (0, 1, WATCHER)]
+        play(state, line)
+        for place, seat in enumerate((0, 1, WATCHER)):
+            assert state.view(seat) != views[place]
+            assert state.trace(seat) != before[place], (line, seat)
+
+
+def test_at_the_end_the_hands_that_are_opened_go_into_the_traces() -> None:
+    one = laying("gandalf", "gandalf", "2 green_wisdom", place="minas_tirith", turn=2)
+    other = laying("gandalf", "gandalf", "2 blue_wisdom", place="minas_tirith", turn=2)
+    assert one.trace(0) == other.trace(0)
+    pass_all(one)
+    pass_all(other)
+    assert one.view(0) != other.view(0)
+    assert one.trace(0) != other.trace(0)
+
+
+def test_what_shows_a_hidden_card_can_not_be_undone_for_nothing() -> None:
+    """Chance spoke, or a card that nobody had seen was laid open."""
+    state = table("2 green_wisdom", "blue_strength", "gandalf", display="gandalf")
+    before = state.shown
+    play(state, "offer green_wisdom")
+    assert state.shown > before, "the others have seen a card of the hand"
+    at_place = laying("2 green_wisdom", "gandalf", "gandalf")
+    before = at_place.shown
+    play(at_place, "lay green_wisdom")
+    assert at_place.shown > before
+    drawing = table("gandalf", "gandalf", "gandalf")
+    before = drawing.shown
+    play(drawing, "draw", "card gandalf")
+    assert drawing.shown > before
+
+
+def test_what_all_knew_already_shows_nothing() -> None:
+    state = table("gandalf", "gandalf", "gandalf", display="2 green_wisdom", paths=[2, 2, 3, 3, 4, 4])
+    before = state.shown
+    play(state, "take green_wisdom")
+    assert state.shown == before
+    known = laying("2 green_wisdom", "gandalf", "gandalf", known=["2 green_wisdom", "", ""])
+    before = known.shown
+    play(known, "lay green_wisdom")
+    assert known.shown == before
+
+
+def test_at_the_end_opening_the_hands_shows_them() -> None:
+    state = laying("gandalf", "gandalf", "2 green_wisdom", place="minas_tirith", turn=2)
+    before = state.shown
+    assert pass_all(state).shown > before
+
+
+def test_kinds_are_named_alike_everywhere() -> None:
+    state = set_up(3, 1)
+    assert set(hand(state, 0)) | set(display(state)) <= set(KINDS)
