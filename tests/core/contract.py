@@ -128,7 +128,7 @@ def check_copies(game: SketchGame, state: Sketch, rng: random.Random) -> None:
 
 
 def seen(state: Sketch, seat: int) -> tuple[object, ...]:
-    """All that a seat is shown of a state: view, its own list, refusals, and the watcher's trace besides its own."""
+    """All that a seat is shown of a state: its view with its own list, its trace, refusals, and its journal."""
     reasons: list[object] = []
     if seat != WATCHER:
         for action in range(state.num_actions):

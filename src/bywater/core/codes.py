@@ -20,6 +20,9 @@ MOST_SEATS: Final = 5
 BIT: Final = vec[i64]([1 << n for n in range(62)])
 
 
+# A code looked up here is itself; a number that is no whole one is refused, compiled or not.
+WHOLE: Final = vec[i64](list(range(4096)))
+
 # A de Bruijn sequence: multiplied by it, every bit brings five other digits to the top.
 _SEQUENCE: Final = 0x077CB531
 _PLACE: Final = vec[i64](
@@ -28,7 +31,9 @@ _PLACE: Final = vec[i64](
 
 
 def lowest(mask: i64) -> i64:
-    """The place of the lowest bit that is set, below the 32nd; the mask must not be empty."""
+    """The place of the lowest bit that is set; the mask must not be empty."""
+    if not mask & 0xFFFFFFFF:
+        return 32 + lowest(mask >> 32)
     return _PLACE[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
 
 

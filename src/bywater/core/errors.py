@@ -42,6 +42,7 @@ class BadRecord(BywaterError):
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
+        self.reason = message
         self.line = line
 
 

@@ -136,10 +136,14 @@ class Game:
             raise BadRecord(f"this is a record of {record.game!r}, not of {self.id}")
         try:
             if record.start is not None:
-                return self.position(record.start)
-            return self.start(record.seats, **record.options)
+                state = self.position(record.start)
+            else:
+                state = self.start(record.seats, **record.options)
         except BywaterError as error:
             raise BadRecord(f"it can't begin: {error}") from None
+        if state.seats != record.seats:
+            raise BadRecord(f"it can't begin: it speaks of {record.seats} seats, and there are {state.seats}")
+        return state
 
     def replay(self, given: str | Record) -> State:
         """The state at the end of a record. Every line must hold, and a closed record must end as it says."""
@@ -152,7 +156,7 @@ class Game:
             state, actions = self._run(record)
         except BadRecord as error:
             if record.rules != self.rules:
-                raise self._other_version(record, str(error)) from None
+                raise self._other_version(record, error.reason, error.line) from None
             raise
         if record.rules != self.rules and not record.digest:
             raise self._other_version(record, "it is not finished, so nothing shows that it would read the same")
@@ -174,5 +178,5 @@ class Game:
             raise BadRecord("its lines hold, but they end elsewhere than the record says", line)
         return state, actions
 
-    def _other_version(self, record: Record, reason: str) -> OtherVersion:
-        return OtherVersion(f"written under rules {record.rules}, these are rules {self.rules}, and {reason}")
+    def _other_version(self, record: Record, reason: str, line: int = 0) -> OtherVersion:
+        return OtherVersion(f"written under rules {record.rules}, these are rules {self.rules}, and {reason}", line)

@@ -2,6 +2,7 @@
 
 from bywater.core.errors import BywaterError
 from bywater.core.game import Game
+from bywater.core.options import settle
 from bywater.core.record import Record
 
 
@@ -32,9 +33,12 @@ class Match:
         state = self.game.replay(record)
         if not state.ending():
             raise BywaterError("this game of the match is not finished")
+        if settle(self.game.options, record.options) != settle(self.game.options, self.options):
+            raise BywaterError("this game was played with other options than the match")
         score = state.score()
-        seating = self.seating()
-        gained = [score[seating.index(player)] for player in self.players]
+        # by place, not by name: two players may have the same name
+        number = len(self.players)
+        gained = [score[(place - len(self.records)) % number] for place in range(number)]
         self.points = [before + more for before, more in zip(self.points, gained, strict=True)]
         self.records.append(record)
         return gained

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bywater.core.codes import OVER
-from bywater.core.errors import BywaterError
+from bywater.core.errors import BywaterError, IllegalAction
 from bywater.core.game import Game
 from bywater.core.record import Record, digest_of
 from bywater.core.state import Position, State
@@ -26,10 +26,12 @@ class Play:
         self.state.apply(action)
         self.actions.append(action)
 
-    def do_all(self, actions: list[int]) -> None:
-        """Apply several actions, all of them or none."""
+    def do_all(self, actions: list[int], seat: int | None = None) -> None:
+        """Apply several actions, all of them or none; if a seat sends them, each must be its to press."""
         trial = self.state.clone()
         for action in actions:
+            if seat is not None and not trial.may_press(seat, action):
+                raise IllegalAction(f"seat {seat} can't do {self.game.notation(action)!r} then")
             trial.apply(action)
         for action in actions:
             self.do(action)
@@ -49,7 +51,7 @@ class Play:
     def free_undo(self) -> int:
         """How many actions are left if the last one is undone for free; -1 if that would need consent.
 
-        An action is free to take back while nothing hidden was shown since, and the same seat chose it.
+        An action is free to take back while nothing hidden was shown since.
         """
         if not self.actions:
             return -1

@@ -30,5 +30,26 @@ def c_of(packed: i64) -> i64:
     return (packed >> 34) & 2047
 
 
+def with_a(packed: i64, a: i64) -> i64:
+    """The same frame with another first number."""
+    return (packed & ~(2047 << 12)) | (a << 12)
+
+
+def with_b(packed: i64, b: i64) -> i64:
+    return (packed & ~(2047 << 23)) | (b << 23)
+
+
+def with_c(packed: i64, c: i64) -> i64:
+    return (packed & ~(2047 << 34)) | (c << 34)
+
+
+def with_d(packed: i64, d: i64) -> i64:
+    return (packed & ~(2047 << 45)) | (d << 45)
+
+
+def with_seat(packed: i64, seat: i64) -> i64:
+    return (packed & ~(15 << 8)) | ((seat + 4) << 8)
+
+
 def d_of(packed: i64) -> i64:
     return (packed >> 45) & 2047

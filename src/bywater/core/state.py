@@ -37,7 +37,8 @@ class State:
             self.height: i64 = 0
             self.traces = vec[i64]([0] * (seats + 1))
             self.shown: i64 = 0
-            self.floored: i64 = 0
+            self.floored: i64 = 0  # who had the floor since the table last changed, as a mask
+            self.gone: i64 = 0  # seats that are out and never asked again, as a mask
         else:
             self.seats = source.seats
             self.stack = source.stack[:]
@@ -45,6 +46,7 @@ class State:
             self.traces = source.traces[:]
             self.shown = source.shown
             self.floored = source.floored
+            self.gone = source.gone
 
     # -- what is asked ------------------------------------------------------------------------
 
@@ -79,6 +81,10 @@ class State:
     def owner(self, action: i64) -> i64:
         """The seat that may press this legal action unasked: the actor, or the seat of a floor."""
         return self.actor
+
+    def may_press(self, seat: i64, action: i64) -> bool:
+        """Whether this seat may send this action now: it is legal, and the seat is the actor or its owner."""
+        return self.allows(action) and (seat == self.actor or seat == self.owner(action))
 
     def why(self, action: int, seat: int) -> Message | None:
         """Why this seat can't do that now, from what it may know; None if it can."""
@@ -221,7 +227,7 @@ class State:
         step: i64
         for step in range(1, self.seats + 1):
             other: i64 = (seat + step) % self.seats
-            if (among >> other) & 1:
+            if (among >> other) & 1 and not (self.gone >> other) & 1:
                 return other
         return -1
 
@@ -230,30 +236,24 @@ class State:
 
         False if there is nobody to ask. The frame's first number holds those who are asked later.
         """
-        seat: i64 = first if (seats >> first) & 1 else self.next_seat(first, seats)
+        seat: i64 = self.next_seat(first + self.seats - 1, seats)
         if seat < 0:
             return False
         self.push(frames.frame(kind, seat, seats & ~BIT[seat], b, c, d))
         return True
 
     def pass_window(self) -> bool:
-        """The seat that is asked passes. True if it was the last one: the window is shut and popped."""
+        """The seat that is asked passes. True if it was the last one: the window is shut and popped.
+
+        Tell the pass before: whoever sees who is asked next must have seen it.
+        """
         packed: i64 = self.top()
         rest: i64 = frames.a_of(packed)
         seat: i64 = self.next_seat(frames.seat_of(packed), rest)
         if seat < 0:
             self.pop()
             return True
-        self.swap(
-            frames.frame(
-                frames.kind_of(packed),
-                seat,
-                rest & ~BIT[seat],
-                frames.b_of(packed),
-                frames.c_of(packed),
-                frames.d_of(packed),
-            )
-        )
+        self.swap(frames.with_a(frames.with_seat(packed, seat), rest & ~BIT[seat]))
         return False
 
     def floors(self, seats: i64) -> i64:
@@ -261,7 +261,7 @@ class State:
         actor: i64 = self.actor
         if actor < 0:
             return 0
-        return seats & ~self.floored & ~BIT[actor]
+        return seats & ~self.floored & ~self.gone & ~BIT[actor]
 
     def give_floor(self, kind: i64, seat: i64, b: i64 = 0) -> None:
         """This seat is the actor now, until it is done; what was asked waits underneath."""
@@ -271,6 +271,12 @@ class State:
     def table_changed(self) -> None:
         """Something happened that could make anybody want the floor again."""
         self.floored = 0
+
+    def under(self) -> i64:
+        """The frame that waits under the top one; 0 if there is none."""
+        if self.height < 2:
+            return 0
+        return self.stack[self.height - 2]
 
     def underneath(self) -> i64:
         """The seat whose decision waits under the top one: it may end a floor as well."""

@@ -19,10 +19,21 @@ def _lines(data: dict[str, Any], path: str) -> list[str]:
 
 
 def _key(key: str) -> str:
-    return key if key and key.replace("_", "").replace("-", "").isalnum() and key.isascii() else json.dumps(key)
+    return key if key and key.replace("_", "").replace("-", "").isalnum() and key.isascii() else _text(key)
 
 
 def _value(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(_value(part) for part in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_key(key)} = {_value(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, (bool, int, float)):
+        return json.dumps(value, allow_nan=False)
+    raise TypeError(f"TOML has no word for {value!r}")
+
+
+def _text(text: str) -> str:
+    """A string of TOML: that of JSON, but for one character that TOML wants escaped as well."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

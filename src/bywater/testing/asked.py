@@ -44,6 +44,10 @@ def lists(walk: Walk) -> None:
             walk.need(state.allows(code) == (code in may), f"allows({code}) is {state.allows(code)}, open are {may}")
         for code in listed:
             walk.need(0 <= state.owner(code) < walk.seats, f"nobody owns {code}")
+        for seat in walk.viewers():
+            for code in [*listed, *walk.some(codes, 5)]:
+                mine = code in listed and seat in (state.actor, state.owner(code))
+                walk.need(state.may_press(seat, code) == mine, f"may_press({seat}, {code}) is {not mine}")
 
 
 def _fresh(walk: Walk, state: State) -> None:

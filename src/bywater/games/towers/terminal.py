@@ -12,7 +12,7 @@ from rich.text import Text
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.towers.actions import ACTIONS
-from bywater.games.towers.board import PLACES, QUALITIES, SCORED
+from bywater.games.towers.board import MOST_SPACES, PLACES, QUALITIES, SCORED
 from bywater.games.towers.cards import COLOURS
 from bywater.games.towers.phrases import offer, place, seat
 
@@ -96,7 +96,7 @@ class Picture:
     def _path(self, number: int) -> Text:
         """The spaces before a place: those behind the marker, the marker, those ahead."""
         spaces: int = self.view["paths"][number - 1] if number else 0
-        line = Text(" " * (5 - spaces))
+        line = Text(" " * (MOST_SPACES - spaces))
         if number < self.stage or (number == self.stage and self.arrived):
             return line.append(PASSED * spaces, LINES)
         if number > self.stage or not self.view["step"]:
@@ -131,9 +131,9 @@ class Picture:
         return line
 
     def _least(self) -> int:
-        """The room that the forecast needs."""
+        """The room that the forecast needs: a name with mark, count and token, or a sign with both counts."""
         names = max(len(self.say(seat(number))) for number in range(self.players))
-        return max(names + 9, 22 if self.players == 2 else 0)
+        return max(names + len("● ") + len(" 12 → 5"), len("Strength 5 ● 3 ◆ 2 → ●") if self.players == 2 else 0)
 
     def _beside(self, room: int) -> list[Text]:
         if self.view["over"]:

@@ -1,0 +1,141 @@
+"""Nothing is lost on the way: cards, tokens and points at every step of whole games; and that all room suffices."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bywater import CHANCE, OVER, WATCHER, State
+from bywater.games.towers.rules import TowersState
+from bywater.games.towers.state import MOST_EPOCHS, TRAIL_ROOM
+
+from .helpers import DECK, GAME, KINDS, PLACES, choose, drawn, examples, in_rows, offers, pile
+
+FACTS = 7 * TRAIL_ROOM
+LONG = {"own": {"paths": [5] * 6}}
+
+
+def check_cards(state: State) -> None:
+    """Ninety-six, each of them in one place; the sizes that all see are those of what is there."""
+    assert isinstance(state, TowersState)
+    position, view = state.position(), state.view(WATCHER)
+    held = Counter({kind: int(state.pile[number]) for number, kind in enumerate(KINDS)})
+    assert min(held.values()) >= 0
+    assert sum(held.values()) == view["pile_size"]
+    assert +held == pile(state)
+    for part in (position["display"], position["discards"], *position["hands"]):
+        held.update(part)
+    for row in position["rows"]:
+        held.update(in_rows(row))
+    assert held == DECK
+    assert [sum(hand.values()) for hand in position["hands"]] == view["hand_sizes"]
+    if state.decision.kind in ("pile", "deal", "turn_up"):
+        size = view["pile_size"]
+        assert drawn(state) == pytest.approx({f"card {kind}": n / size for kind, n in pile(state).items()})
+
+
+def check_tokens(state: State, laid: Counter[int]) -> Counter[int]:
+    """No token appears from nowhere once all are laid; points are what was won."""
+    position = state.position()
+    open_there = Counter(value for place in PLACES for value in position["tokens"][place] if value)
+    now = open_there + Counter(value for tokens in position["won"] for value in tokens)
+    assert all(number <= 6 for number in now.values())
+    if laid:
+        assert now <= laid
+    assert state.score() == [sum(tokens) for tokens in position["won"]]
+    if position["stage"]:
+        scored = PLACES[: position["stage"] - (0 if position["over"] else 1)]
+        assert all(not any(position["tokens"][place]) for place in scored)
+    return now if state.decision.kind == "gain" else laid
+
+
+def check_rows(state: State) -> None:
+    for rows in state.position()["rows"]:
+        assert all(1 <= row["cards"] <= 5 for row in rows.values())
+
+
+def options_of(seed: int) -> dict[str, Any]:
+    rng = random.Random(seed)
+    return {
+        "symbols": rng.choice(["twelve", "eleven", "ten"]),
+        "own": rng.choice([{}, {}, {"paths": [rng.randrange(1, 6) for _ in range(6)]}]),
+    }
+
+
+@examples
+@given(st.integers(0, 10**6), st.sampled_from([2, 3, 4, 5]))
+def test_cards_tokens_and_rows_add_up_at_every_step(seed: int, seats: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.start(seats, **options_of(seed))
+    laid: Counter[int] = Counter()
+    length = 0
+    while True:
+        check_cards(state)
+        laid = check_tokens(state, laid)
+        check_rows(state)
+        position = state.position()
+        assert len(position["poured"]) <= max(position["stage"] - 1, 0), "at most one shuffle after each place"
+        if state.actor == OVER:
+            break
+        state.apply(choose(state, rng))
+        length += 1
+    assert length <= GAME.max_length
+    assert len(position["poured"]) <= 5
+
+
+# -- the worst players for the memory of the table --------------------------------------------
+
+
+def hungry(state: State, rng: random.Random) -> str:
+    """Always lays one down and draws two unseen; at a place replaces rows rather than extending them."""
+    texts = sorted(offers(state))
+    kind = state.decision.kind
+    if kind == "gain":
+        unknown = [text for text in texts if text.startswith("offer ")]
+        seat = state.decision.seat
+        known = state.position()["known"][seat]
+        secret = [text for text in unknown if not known.get(text.split()[1])]
+        return rng.choice(secret or unknown or texts)
+    if kind == "taking":
+        return "draw" if "draw" in texts else rng.choice(texts)
+    rows = state.position()["rows"][state.decision.seat]
+    lays = [text for text in texts if text != "done"]
+    fresh = [text for text in lays if text.split()[1].split("_")[0] not in rows]
+    other = [text for text in lays if (row := rows.get(text.split()[1].split("_")[0])) and row["quality"] not in text]
+    return rng.choice(other or fresh or lays or texts)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seats", [4, 5])
+def test_t8_the_trail_has_room_for_players_who_always_draw_two(seats: int, seed: int) -> None:
+    """Five spaces a path: shuffles and facts stay within the room that every table has."""
+    rng = random.Random(seed)
+    state = GAME.start(seats, **LONG)
+    length = 0
+    while state.actor != OVER:
+        state.apply(state.roll(rng) if state.actor == CHANCE else GAME.action(hungry(state, rng)))
+        length += 1
+    position = state.position()
+    check_cards(state)
+    assert 3 <= len(position["poured"]) <= MOST_EPOCHS == 5
+    assert 60 < len(position["trail"]) <= FACTS
+    assert length <= GAME.max_length
+    assert GAME.position(position).position() == position
+
+
+def test_t8_the_trail_has_room_for_more_than_can_happen() -> None:
+    """Thirty spaces, five players, two cards each; every card gained is shown once at most; five shuffles."""
+    drawn_unseen = 30 * 5 * 2
+    shown = 30 * 5 * 2 + 5 * 6
+    assert drawn_unseen + shown + MOST_EPOCHS <= FACTS
+
+
+def test_the_longest_game_is_within_its_bound() -> None:
+    """Set-up; then in a turn one is laid down, two are chosen, two dealt; at each place every card is laid once."""
+    set_up = 1 + 6 + 24 + 2 + 5 * 6 + 4
+    gains = 30 * 5 * 4
+    layings = 6 * (96 + 5)
+    assert set_up + gains + layings <= GAME.max_length
