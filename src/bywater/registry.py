@@ -8,7 +8,7 @@ from bywater.core.errors import UnknownGame
 from bywater.core.game import Game
 from bywater.core.state import Position, State
 
-OURS: Final = {"confrontation": "bywater.games.confrontation"}
+OURS: Final = {"confrontation": "bywater.games.confrontation", "towers": "bywater.games.towers"}
 
 _loaded: Final[dict[str, Game]] = {}
 

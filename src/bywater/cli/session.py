@@ -147,9 +147,19 @@ class Session:
         seat = self.facing if self.facing in self.people else (self.people or [WATCHER])[0]
         state = self.play.state
         self._show_table(seat, state.view(seat), "")
-        for number, (points, gained) in enumerate(zip(state.score(), state.returns(), strict=True)):
+        returns = state.returns()
+        for number, (points, gained) in enumerate(zip(state.score(), returns, strict=True)):
             result = "result-won" if gained > 0 else "result-lost" if gained < 0 else "result-even"
-            self.screen.say(result, seat=self.plain_seat(number), points=points, value=self.words.decimal(gained))
+            if len(set(returns)) > 2:
+                result = "result-rank"
+            place = 1 + sum(1 for other in returns if other > gained)
+            self.screen.say(
+                result,
+                seat=self.plain_seat(number),
+                points=points,
+                value=self.words.decimal(gained),
+                place=place,
+            )
 
     def plain_seat(self, seat: int) -> Plain:
         """A seat's name as a part of a sentence."""

@@ -71,6 +71,10 @@ result-lost = { $seat } verliert: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, Wert { $value }.
+result-rank = { $seat }: Platz { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 result-even = { $seat } gewinnt und verliert nicht: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

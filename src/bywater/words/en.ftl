@@ -71,6 +71,10 @@ result-lost = { $seat } loses: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, return { $value }.
+result-rank = { $seat }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-even = { $seat } neither wins nor loses: { $points ->
         [one] { $points } point
        *[other] { $points } points

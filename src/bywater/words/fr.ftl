@@ -71,6 +71,13 @@ result-lost = { $seat } : défaite, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, valeur { $value }.
+result-rank = { $seat } : { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 result-even = { $seat } : ni victoire ni défaite, { $points ->
         [one] { $points } point
        *[other] { $points } points

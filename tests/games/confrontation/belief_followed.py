@@ -94,7 +94,7 @@ def believed(hidden: HiddenSide, worlds: Iterable[World]) -> tuple[dict[World, i
         places = [case >> 5 * figure & 31 for figure in range(9)]
         followed = tuple(f for f in range(9) if places[f] != 31 and not hidden.out >> f & 1)
         unseen = 9 - len(followed) - bin(hidden.out).count("1")
-        looked = tuple(int(one) - 1 for one in looked_at(case) if one)
+        looked = tuple(looked_at(case))
         # The figures never seen fill what is left in any order: so many histories lead to each of their worlds.
         left = Counter({place: hidden.counts[place] for place in range(17)})
         left.subtract(places[figure] for figure in followed)

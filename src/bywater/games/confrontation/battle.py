@@ -12,6 +12,7 @@ from bywater.core.stack import a_of, frame, kind_of
 from bywater.games.confrontation.board import DARK, GONDOR, LIGHT, OUT
 from bywater.games.confrontation.cards import DECK, NO_CARD
 from bywater.games.confrontation.duel_cards import AFTERMATH, DARK_CARD, go_to, run_step
+from bywater.games.confrontation.ending import end_game
 from bywater.games.confrontation.figures import (
     BOROMIR,
     FRODO,
@@ -234,7 +235,7 @@ def use_powers(table: Table) -> None:
 def tidy_up(table: Table) -> None:
     """The duel is over: Frodo lost or not, cards away, Shelob home, and the next defender."""
     if table.frodo_is_lost():  # E1, K11
-        table.end(FRODO_DEFEATED)
+        end_game(table, FRODO_DEFEATED)
         return
     table.light_card = NO_CARD
     table.dark_card = NO_CARD

@@ -82,7 +82,7 @@ class HiddenSide:
         if self.ready:
             case: i64 = self._draw_case(rng)
             self._stand(table, case, rng)
-            if looked_at(case)[1]:
+            if looked_at(case):
                 self._fill_looks(table, case, looked_now)
         if self.face_down:
             cards = [card for card in range(18) if self.face_down >> card & 1]
@@ -126,8 +126,7 @@ class HiddenSide:
 
     def _fill_looks(self, table: ConfrontationState, case: i64, looked_now: bool) -> None:
         """Put names to the look that the viewer did not share."""
-        first, last = looked_at(case)
-        showed = [figure - 1 for figure in (first, last) if figure]
+        showed = looked_at(case)
         for number in range(table.facts[self.side]):
             fact: i64 = fact_at(table, self.side, number)
             if fact_kind(fact) == SEEN and goal_of(fact) == 1 and figure_of(fact) == SOMEONE:

@@ -30,7 +30,7 @@ from bywater.games.confrontation.trail import (
 PLAIN: Final = 31
 """Instead of a place: nobody has ever seen this figure."""
 
-# Two more fields of a case, behind the nine places: the figures that an unknown look showed.
+# Four more fields of a case, behind the nine places: the figures that an unknown look showed, each plus one.
 _LOOKS: Final = EACH * 5
 _ALL_PLAIN: Final = (1 << (EACH * 5)) - 1
 
@@ -165,15 +165,21 @@ def place_in(case: i64, figure: i64) -> i64:
     return (case >> (figure * 5)) & 31
 
 
-def looked_at(case: i64) -> tuple[int, int]:
-    """The figures that an unknown look showed, each plus one; 0 for none."""
-    return ((case >> (_LOOKS + 4)) & 15, (case >> _LOOKS) & 15)
+def looked_at(case: i64) -> list[int]:
+    """The figures that an unknown look showed, in ascending order."""
+    figures: list[int] = []
+    for field in range(3, -1, -1):
+        room: i64 = _LOOKS + 4 * field
+        noted: i64 = (case >> room) & 15
+        if noted:
+            figures.append(noted - 1)
+    return figures
 
 
 def _noted(case: i64, figure: i64) -> i64:
-    """The case in which the look showed this figure as well."""
-    last: i64 = (case >> _LOOKS) & 15
-    return (case & _ALL_PLAIN) | ((figure + 1) << _LOOKS) | (last << (_LOOKS + 4))
+    """The case in which the look showed this figure as well; the last one stands in the lowest field."""
+    looks: i64 = (case >> _LOOKS) & 0xFFF
+    return (case & _ALL_PLAIN) | (((looks << 4) | (figure + 1)) << _LOOKS)
 
 
 def _moved(case: i64, figure: i64, place: i64) -> i64:

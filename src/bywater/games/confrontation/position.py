@@ -12,7 +12,7 @@ from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
 from bywater.games.confrontation.rules import ConfrontationState
 from bywater.games.confrontation.state import BATTLE, ENDINGS, FLAGS, PLACING, TURN
-from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, pack, set_fact
+from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, not_there, pack, set_fact
 from bywater.games.confrontation.turn import can_take_turn
 from bywater.games.confrontation.view import ASKED, LOOKED_AT
 
@@ -53,6 +53,8 @@ def read_position(position: dict[str, Any]) -> ConfrontationState:
         read_figures(table, side, _table(part, "figures"))
         read_cards(table, side, part)
         read_trail(table, side, _list(part, "trail"))
+    if table.count(LIGHT, MORDOR) and not table.facts[LIGHT] and not table.ended:
+        not_there(table, FRODO, MORDOR)  # else the game would be over
     if not table.height and not table.ended:
         table.push(frame(TURN, table.turn))
     check(table)

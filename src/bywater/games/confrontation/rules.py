@@ -67,6 +67,7 @@ from bywater.games.confrontation.state import (
     GOING_ON,
     LINGER,
     MAGIC_COMPULSORY,
+    PASSED,
     PLACING,
     RETREAT_COMPULSORY,
     SHADOWFAX_MAY_STOP,
@@ -263,6 +264,8 @@ class ConfrontationState(Table):
         action = WHOLE[action]
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
+        if action == PASS or action == FIGHT_HIDDEN:  # all else is told by what it does
+            self.tell(PASSED, seat_of(packed))
         if kind == TURN:
             if is_move(action):
                 self._move(action, 0)

@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT
-from bywater.games.confrontation.board import DARK, FANGORN, LIGHT, MORDOR, OUT
+from bywater.games.confrontation.board import DARK, FANGORN, LIGHT, MORDOR, OUT, has
 from bywater.games.confrontation.cards import GANDALF_THE_WHITE, PALANTIR, RECALL, SHADOWFAX
-from bywater.games.confrontation.figures import EACH, GANDALF
-from bywater.games.confrontation.state import LOOKED, RETURNED, SPECIAL, STEP, Table
-from bywater.games.confrontation.trail import moved, seen, someone_moved
+from bywater.games.confrontation.figures import ARAGORN, EACH, GANDALF, PIPPIN
+from bywater.games.confrontation.moves import goals
+from bywater.games.confrontation.state import LOOKED, RETURNED, SPECIAL, STEP, STUCK_DESPITE_CARD, Table
+from bywater.games.confrontation.trail import moved, not_there, seen, someone_moved
 from bywater.games.confrontation.turn import begin_turn
 
 
@@ -20,11 +21,28 @@ def ride_shadowfax(table: Table) -> None:
 def return_gandalf(table: Table) -> None:
     """Instead of the turn, the defeated Gandalf comes back in Fangorn."""  # D10
     _spend(table, GANDALF_THE_WHITE, LIGHT)
+    if table.flags & STUCK_DESPITE_CARD:
+        note_who_could_move(table)
     table.put(GANDALF, FANGORN)
     table.shown += 1
     table.tell(RETURNED, GANDALF, FANGORN)
     moved(table, GANDALF, OUT, FANGORN)
     begin_turn(table, DARK)
+
+
+def note_who_could_move(table: Table) -> None:
+    """Light had a move. If no ordinary one was left, it was Aragorn's, who stands where he could attack."""  # M3
+    attackers: i64 = 0
+    region: i64
+    for region in range(16):
+        if table.count(LIGHT, region):
+            if goals(table, PIPPIN, region):
+                return
+            if goals(table, ARAGORN, region):
+                attackers |= BIT[region]
+    for region in range(16):
+        if table.count(LIGHT, region) and not has(attackers, region):
+            not_there(table, ARAGORN, region)
 
 
 def look(table: Table, region: i64) -> None:

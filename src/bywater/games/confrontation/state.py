@@ -51,6 +51,7 @@ LOOKED: Final = 18
 VOIDED: Final = 19
 ENDED: Final = 20
 OPENED: Final = 21
+PASSED: Final = 22
 
 # How it ended.
 GOING_ON: Final = 0
@@ -228,18 +229,7 @@ class Table(State):
         """The cards of a side that lie face up and can be fetched, as a mask."""
         return DECK[side] & ~self.hand & ~self.in_play()
 
-    # -- the end ------------------------------------------------------------------------------
-
-    def end(self, how: i64) -> None:
-        """The game is over. Both sides turn their figures round, so everything is known."""
-        self.ended = how
-        self.cut(0)
-        self.shown += 1
-        self.tell(ENDED, how)
-        figure: i64
-        for figure in range(2 * EACH):
-            if self.at[figure] < OUT:
-                self.tell(OPENED, figure, self.at[figure])
+    # -- questions ----------------------------------------------------------------------------
 
     def frodo_is_lost(self) -> bool:
         return self.at[FRODO] == OUT

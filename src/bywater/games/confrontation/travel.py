@@ -8,6 +8,7 @@ from bywater.core.codes import BIT
 from bywater.core.stack import b_of
 from bywater.games.confrontation.battle import begin_battle
 from bywater.games.confrontation.board import DARK, EREGION, FANGORN, LIGHT, MORDOR, MORIA, ROAD, SHIRE, is_tunnel
+from bywater.games.confrontation.ending import end_game
 from bywater.games.confrontation.figures import ARAGORN, BALROG, EACH, FRODO, side_of
 from bywater.games.confrontation.knowledge import may_stand
 from bywater.games.confrontation.moves import goals
@@ -78,7 +79,7 @@ def strike(table: Table) -> None:
     seen(table, BALROG, MORIA)
     defeat(table, figure)
     if table.frodo_is_lost():
-        table.end(FRODO_DEFEATED)
+        end_game(table, FRODO_DEFEATED)
     else:
         end_turn(table)
 
@@ -89,7 +90,7 @@ def arrive(table: Table, figure: i64, place: i64, start: i64, goal: i64, step: i
     if figure == FRODO and goal == MORDOR:  # M14
         table.lift(figure)
         table.put(figure, goal)
-        table.end(RING_DESTROYED)
+        end_game(table, RING_DESTROYED)
     elif table.count(1 - side, goal):  # M13, M16
         table.lift(figure)
         table.put(figure, goal)
@@ -118,7 +119,7 @@ def stand(table: Table, figure: i64, place: i64, goal: i64) -> None:
     if side == LIGHT and goal == MORDOR:
         not_there(table, FRODO, MORDOR)
     if side == DARK and goal == SHIRE and table.count(DARK, SHIRE) >= 3:  # M17
-        table.end(SHIRE_TAKEN)
+        end_game(table, SHIRE_TAKEN)
     else:
         end_turn(table)
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bywater.core.codes import BIT
 from bywater.games.confrontation.board import DARK, FANGORN, LIGHT, MORDOR, OUT, ROAD, SHIRE
 from bywater.games.confrontation.cards import GANDALF_THE_WHITE, PALANTIR, RECALL
+from bywater.games.confrontation.ending import end_game
 from bywater.games.confrontation.figures import EACH, GANDALF
 from bywater.games.confrontation.moves import can_move
 from bywater.games.confrontation.state import (
@@ -30,9 +31,9 @@ def begin_turn(table: Table, side: i64) -> None:
     table.looked = 0
     table.field = ROAD
     if table.turns > MOST_TURNS or is_full(table):
-        table.end(TOO_LONG)  # E3
+        end_game(table, TOO_LONG)  # E3
     elif not can_take_turn(table, side):
-        table.end(LIGHT_STUCK if side == LIGHT else DARK_STUCK)
+        end_game(table, LIGHT_STUCK if side == LIGHT else DARK_STUCK)
     else:
         table.ask(TURN, side)
 

@@ -56,6 +56,8 @@ class TowersBelief(Belief):
         self.size: i64 = sum(self.unseen)
         if any(count < 0 for count in self.unseen) or self.size != sum(self.wanted) + table.pile_size:
             raise BadView("the cards of the view don't add up")
+        if any(count < 0 for count in self.wanted):
+            raise BadView("a hand is known to hold more cards than it has")
         self.cases: list[bytes] = []
         self.weights: list[float] = []
         self.pools: Pools | None = None

@@ -1,5 +1,6 @@
 """The road: seven places in order, the signs they ask for, and the path cards between them."""
 
+from copy import deepcopy
 from typing import Any, Final
 
 from bywater.core.data import read_data
@@ -56,7 +57,7 @@ def check_own(own: Any, text: str = "") -> dict[str, Any]:
         raise BadOption(_at(text, "symbols", "symbols must be a table of places"))
     for place, signs in symbols.items():
         _check_signs(place, signs, text)
-    return own
+    return deepcopy(own)
 
 
 def _check_paths(paths: Any, text: str) -> None:

@@ -5,18 +5,20 @@ from mypy_extensions import i64
 from bywater.core.codes import BIT, CHANCE
 from bywater.core.stack import a_of, b_of
 from bywater.games.towers.board import STOPS
-from bywater.games.towers.cards import GANDALF
+from bywater.games.towers.cards import GANDALF, NUM_KINDS
 from bywater.games.towers.rows import lay_in_row
 from bywater.games.towers.scoring import end_game, evaluate
 from bywater.games.towers.state import (
     ARRIVED,
     DREW,
+    FINISHED,
     GAIN,
     LAID,
     LAYING_ROWS,
     MOVED,
     OFFERED,
     PILE_DRAW,
+    REACHED,
     TAKING,
     TOOK,
     Table,
@@ -52,16 +54,17 @@ def had_turn(table: Table) -> None:
 
 
 def take(table: Table, seat: i64, kind: i64) -> None:
-    """A card of the display goes to a hand; all remember it."""  # T4
+    """A card of the display goes to a hand, all remember it, and no new one is turned up."""  # T4, T6
     table.display[kind] -= 1
     table.display_size -= 1
     table.gain(seat, kind)
-    table.known[seat * 17 + kind] += 1
+    table.known[seat * NUM_KINDS + kind] += 1
     table.tell(TOOK, seat, kind)
 
 
 def draw(table: Table, seat: i64, then: i64) -> None:
     """The top card of the pile; `then` cards are to follow from there."""  # T4, T8
+    table.tell(REACHED, seat, then)
     if table.pile_size == 0:
         pour(table)
     table.ask(PILE_DRAW, CHANCE, seat, then)
@@ -82,7 +85,7 @@ def drew(table: Table, packed: i64, kind: i64) -> None:
 
 
 def offer(table: Table, seat: i64, kind: i64) -> None:
-    """A card of the hand is laid into the display, and two are taken for it."""  # T4
+    """A card of the hand is laid into the display, and two are taken for it: even that one."""  # T4, T5
     table.lose(seat, kind)
     shows(table, seat, kind)
     table.display[kind] += 1
@@ -92,7 +95,7 @@ def offer(table: Table, seat: i64, kind: i64) -> None:
 
 
 def ask_taking(table: Table, seat: i64, left: i64) -> None:
-    """Face-up cards come first: who draws blind draws the rest blind. A single way needs no question."""
+    """Face-up cards come first: who draws blind draws the rest blind. A single way needs no question."""  # T4, T6
     may_draw: bool = table.hidden_cards() >= left
     if table.display_size == 0 and not may_draw:
         had_turn(table)
@@ -146,14 +149,14 @@ def ask_laying(table: Table) -> None:
 
 
 def lay(table: Table, seat: i64, kind: i64, lead: i64) -> None:
-    """One card goes to its row, with Gandalf at the head of a new one if `lead` is 1."""  # T10-T13
+    """One card goes to its row, with Gandalf at the head of a new one if `lead` is 1."""  # T10, T11, T12, T13
     if lead:
         table.lose(seat, GANDALF)
         shows(table, seat, GANDALF)
     table.lose(seat, kind)
     shows(table, seat, kind)
-    table.tell(LAID, seat, kind, lead)
     lay_in_row(table, seat, kind, lead)
+    table.tell(LAID, seat, kind, lead)
     table.touched |= BIT[kind >> 2]
     table.key = 2 * kind + 1 - lead
     if table.hand_sizes[seat]:
@@ -163,5 +166,6 @@ def lay(table: Table, seat: i64, kind: i64, lead: i64) -> None:
 
 
 def done_laying(table: Table) -> None:
+    table.tell(FINISHED, table.seat_in_turn())
     table.order += 1
     ask_laying(table)

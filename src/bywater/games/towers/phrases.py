@@ -14,6 +14,7 @@ from bywater.games.towers.state import (
     COUNTED,
     DREW,
     ENDED,
+    FINISHED,
     LAID,
     LOST,
     MOVED,
@@ -46,7 +47,7 @@ def ask(view: View) -> Message:
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":
-        return Message("ending-minas_tirith", {"seat": seat(view["ranking"][0])})
+        return Message("winner", {"seat": seat(view["ranking"][0])})
     params: dict[str, Value] = {}
     for name, number in decision["numbers"].items():
         params[name] = place(number) if name == "place" else seat(number) if name == "to" else number
@@ -113,6 +114,8 @@ def recount(entry: tuple[int, int, int, int, int]) -> Message | None:
         return Message("log-won", {"seat": seat(a), "value": b})
     if kind == LOST:
         return Message("log-lost-gandalf" if b == GANDALF else "log-lost", {"seat": seat(a), "card": card(b)})
+    if kind == FINISHED:
+        return Message("log-finished", {"seat": seat(a)})
     if kind == ENDED:
         return Message("log-ended")
     return None

@@ -9,41 +9,18 @@ from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
 from bywater.core.stack import frame
 from bywater.games.towers.board import MOST_SPACES, QUALITIES, SCORED, STOPS, VALUES, Road
-from bywater.games.towers.cards import COLOURS, DECK, DECK_SIZE, GANDALF, KINDS, NUM_KINDS
+from bywater.games.towers.cards import COLOURS, DECK, GANDALF, HAND, KINDS, NUM_KINDS
 from bywater.games.towers.rows import pack_row, row_count, row_gandalf, row_quality
 from bywater.games.towers.rules import TowersState
-from bywater.games.towers.state import GAIN, MOST_EPOCHS, PACKED, TRAIL_ROOM
+from bywater.games.towers.state import DEAL, GAIN, MOST_EPOCHS, PACKED, PILE_DRAW, TAKING, TRAIL_ROOM
 from bywater.games.towers.trail import DRAWN, POURED, add_to, drawn_at, pack, set_fact
 from bywater.games.towers.view import ASKED
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
-_WORDS: Final = (
-    "game",
-    "rules",
-    "seats",
-    "options",
-    "stack",
-    "paths",
-    "tokens",
-    "ring",
-    "stage",
-    "step",
-    "order",
-    "display",
-    "discards",
-    "rows",
-    "won",
-    "known",
-    "matched",
-    "lead",
-    "key",
-    "touched",
-    "over",
-    "poured",
-    "trail",
-    "hands",
-    "drawn",
-)
+# What lies open, and what is each seat's own.
+_OPEN: Final = "game rules seats options stack paths tokens ring stage step order display discards rows won known"
+_OWN: Final = "matched lead key touched over poured trail hands drawn"
+_WORDS: Final = tuple(f"{_OPEN} {_OWN}".split())
 
 
 def new_table(seats: int, options: dict[str, Any]) -> TowersState:
@@ -90,13 +67,18 @@ def read_open(table: TowersState, data: dict[str, Any]) -> None:
     table.lead = number_of(data.get("lead", 0), 0, last, "lead")
     table.key = number_of(data.get("key", 0), 0, 31, "key")
     table.over = 1 if data.get("over", False) is True else 0
-    for colour in data.get("touched", []):
+    touched = data.get("touched", [])
+    if not isinstance(touched, list):
+        raise BadPosition(f"touched: a list of colours is wanted, not {touched!r}")
+    for colour in touched:
         table.touched |= BIT[index_of(colour, COLOURS, "colour")]
     table.display_size = read_counts(table.display, 0, _table(data, "display"))
     table.discards_size = read_counts(table.discards, 0, _table(data, "discards"))
     for seat, rows in enumerate(_list(data, "rows", table.seats)):
         read_rows(table, seat, rows)
     for seat, won in enumerate(_list(data, "won", table.seats)):
+        if not isinstance(won, list):
+            raise BadPosition(f"won by seat {seat}: a list of tokens is wanted, not {won!r}")
         for value in won:
             table.won[seat * 4 + index_of(value, VALUES, "token")] += 1
             table.points[seat] += value
@@ -117,8 +99,12 @@ def read_frame(table: TowersState, packed: Any, number: int) -> None:
     seat, a, b = packed[1:]
     if not kind or not -1 <= seat < table.seats or not 0 <= a <= 24 or not 0 <= b <= 24 or number:
         raise BadPosition(f"frame {number + 1} of the stack asks nothing that can be asked")
-    if (seat < 0) == (kind >= GAIN and ASKED[kind][0] != "pile"):
+    if (seat < 0) == (kind >= GAIN and kind != PILE_DRAW):
         raise BadPosition(f"frame {number + 1} of the stack asks the wrong one")
+    if (kind in (DEAL, PILE_DRAW) and a >= table.seats) or (kind == DEAL and b >= HAND):
+        raise BadPosition(f"frame {number + 1} of the stack deals to nobody")
+    if (kind >= GAIN and not table.stage >= 1) or (kind == TAKING and not 1 <= a <= 2):
+        raise BadPosition(f"frame {number + 1} of the stack can't be asked here")
     table.push(frame(kind, seat, a, b))
 
 
@@ -163,6 +149,8 @@ def read_trail(table: TowersState, data: dict[str, Any]) -> None:
     poured = data.get("poured", [])
     if not isinstance(poured, list) or len(poured) > MOST_EPOCHS:
         raise BadPosition(f"poured: a list of counts is wanted, not {poured!r}")
+    if len(poured) >= max(table.stage, 1):
+        raise BadPosition("the discards are shuffled at most once after each place")
     table.epoch = len(poured)
     for epoch, cards in enumerate(poured):
         read_packed(table.poured, epoch * PACKED, cards)
@@ -180,7 +168,6 @@ def read_trail(table: TowersState, data: dict[str, Any]) -> None:
 
 def fill_pile(table: TowersState) -> None:
     """The pile holds whatever is nowhere else."""
-    table.pile_size = DECK_SIZE
     for kind in range(NUM_KINDS):
         left: i64 = DECK[kind] - table.display[kind] - table.discards[kind] - in_rows(table, kind)
         for seat in range(table.seats):
@@ -214,6 +201,8 @@ def check(table: TowersState) -> None:
         return
     if not table.height:
         raise BadPosition("nobody is asked, and the game is not over")
+    if table.stage and table.step > table.paths[table.stage - 1]:
+        raise BadPosition("the marker stands beyond its path")
     for value in VALUES:
         if sum(1 for token in table.tokens if token == value) > 6:
             raise BadPosition(f"there are more than six tokens of {value}")

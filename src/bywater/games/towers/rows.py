@@ -24,7 +24,7 @@ def row_gandalf(row: i64) -> i64:
 
 
 def lay_in_row(table: Table, seat: i64, kind: i64, lead: i64) -> None:
-    """Extend a row or begin one; an old row of the colour with another quality is discarded whole first."""  # T10-T13
+    """Extend a row or begin one; an old row of another quality is discarded whole first."""  # T10, T11, T12, T13
     colour: i64 = kind >> 2
     quality: i64 = kind & 3
     row: i64 = table.rows[seat * 4 + colour]

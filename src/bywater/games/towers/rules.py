@@ -46,6 +46,7 @@ from bywater.games.towers.state import (
     GAIN,
     LAYING_ROWS,
     PATH_DRAW,
+    PICKED,
     PILE_DRAW,
     RING_DRAW,
     SWAP_IN_DRAW,
@@ -107,7 +108,7 @@ class TowersState(Table):
         return out
 
     def _may_lay(self, seat: i64, key: i64) -> bool:
-        """Whether a card may be laid: even keys are with Gandalf at the head of a new row."""  # T10-T13
+        """Whether a card may be laid: even keys are with Gandalf at the head of a new row."""  # T10, T11, T12, T13
         kind: i64 = key >> 1
         if not self.hands[seat * NUM_KINDS + kind]:
             return False
@@ -259,6 +260,7 @@ class TowersState(Table):
         elif kind == RING_DRAW:
             give_first_ring(self, action - RING)
         elif kind == SWAP_OUT_DRAW:
+            self.tell(PICKED, action - SWAP_OUT)
             self.ask(SWAP_IN_DRAW, CHANCE, action - SWAP_OUT)
         else:
             swap_in(self, a_of(packed), -1 if action == CARD - 1 else action - SWAP_IN)

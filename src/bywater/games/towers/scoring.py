@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT
-from bywater.games.towers.board import MOST_SYMBOLS, STOPS
+from bywater.games.towers.board import MOST_SYMBOLS
+from bywater.games.towers.cards import NUM_KINDS
 from bywater.games.towers.rows import counted, row_quality, shorten_row
-from bywater.games.towers.state import COUNTED, ENDED, RING_GIVEN, WON, Table
+from bywater.games.towers.state import COUNTED, ENDED, OPENED, RING_GIVEN, WON, Table
+from bywater.games.towers.trail import forget
 
 
 def signs_of(table: Table, place: i64) -> i64:
@@ -133,16 +135,19 @@ def shorten_counted_rows(table: Table, seat: i64, signs: i64) -> None:
 
 
 def end_game(table: Table) -> None:
+    """All hands are laid open, and what was known of them need not be kept."""
     table.over = 1
     table.cut(0)
+    table.shown += 1
+    forget(table)
     table.tell(ENDED)
+    place: i64
+    for place in range(table.seats * NUM_KINDS):
+        if table.hands[place]:
+            table.tell(OPENED, place // NUM_KINDS, place % NUM_KINDS, table.hands[place])
 
 
 def ranking(table: Table) -> list[int]:
     """The seats from first to last: by points, then by cards at the last place, then who laid first there."""  # T19
     laid = {(table.lead + step) % table.seats: step for step in range(table.seats)}
     return sorted(range(table.seats), key=lambda seat: (-table.points[seat], -table.matched[seat], laid[seat]))
-
-
-def is_last(table: Table) -> bool:
-    return table.stage == STOPS

@@ -42,6 +42,10 @@ WON: Final = 15
 LOST: Final = 16
 ARRIVED: Final = 17
 ENDED: Final = 18
+REACHED: Final = 19
+PICKED: Final = 20
+FINISHED: Final = 21
+OPENED: Final = 22
 
 MOST_EPOCHS: Final = 5  # the discards are shuffled at most once after each place but the last
 PACKED: Final = 2  # words for the counts of seventeen kinds, five bits each
@@ -131,11 +135,12 @@ class Table(State):
         return self.hands[seat * NUM_KINDS + kind]
 
     def gain(self, seat: i64, kind: i64) -> None:
+        """A card comes to a hand, however many it holds."""  # T9
         self.hands[seat * NUM_KINDS + kind] += 1
         self.hand_sizes[seat] += 1
 
     def lose(self, seat: i64, kind: i64) -> None:
-        """A card leaves the hand, for all to see. A copy taken openly goes before one drawn unseen."""
+        """A card leaves the hand, for all to see."""
         self.hands[seat * NUM_KINDS + kind] -= 1
         self.hand_sizes[seat] -= 1
 

@@ -95,3 +95,12 @@ def shows(table: Table, seat: i64, kind: i64) -> None:
         table.known[place] -= 1
     else:
         note(table, seat, kind)
+
+
+def forget(table: Table) -> None:
+    """Nothing is hidden any more."""
+    table.epoch = 0
+    table.facts = 0
+    table.poured = vec[i64]([0] * len(table.poured))
+    table.drawn = vec[i64]([0] * len(table.drawn))
+    table.trail = vec[i64]([0] * len(table.trail))

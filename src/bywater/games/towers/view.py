@@ -1,5 +1,6 @@
 """What one seat sees, built from what it may know; and the whole state as a position."""
 
+from copy import deepcopy
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -85,7 +86,7 @@ def packed_counts(words: vec[i64], first: i64) -> dict[str, int]:
 
 
 def options_of(table: Table) -> dict[str, Any]:
-    return {"symbols": table.road.preset, "own": table.road.own}
+    return {"symbols": table.road.preset, "own": deepcopy(table.road.own)}
 
 
 def open_table(table: Table) -> dict[str, Any]:
@@ -180,8 +181,6 @@ def view_of(table: Table, seats: object) -> View:
             "score": table.score(),
         }
     )
-    if table.over:
-        view["pile"] = counts(table.pile)
     return view
 
 

@@ -233,11 +233,13 @@ log-counted = { $count ->
 log-won = { $seat } gewinnt das Plättchen mit { $value }.
 log-lost = { $seat } legt { $card_object } aus einer gewerteten Reihe ab.
 log-lost-gandalf = { $seat } legt den Gandalf ab, der allein geblieben ist.
+log-finished = { $seat } legt nichts weiter.
 log-ended = Die Reise ist zu Ende.
 
 ## Wie es ausging
 
-ending-minas_tirith = Minas Tirith ist gewertet, die Reise ist zu Ende. { $seat } gewinnt.
+ending-minas_tirith = Die Reise endete in Minas Tirith.
+winner = Minas Tirith ist gewertet, die Reise ist zu Ende. { $seat } gewinnt.
 
 ## Warum etwas nicht geht
 

@@ -233,11 +233,13 @@ log-counted = { $count ->
 log-won = { $seat } wins the token of { $value }.
 log-lost = { $seat } discards { $card_object } from a row that counted.
 log-lost-gandalf = { $seat } discards the Gandalf that was left alone.
+log-finished = { $seat } is done laying.
 log-ended = The journey is over.
 
 ## How it ended
 
-ending-minas_tirith = Minas Tirith is scored, and the journey is over. { $seat } wins.
+ending-minas_tirith = The journey ended at Minas Tirith.
+winner = Minas Tirith is scored, and the journey is over. { $seat } wins.
 
 ## Why something can’t be done
 

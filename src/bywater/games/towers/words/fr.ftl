@@ -233,11 +233,13 @@ log-counted = { $count ->
 log-won = { $seat } gagne le jeton de { $value }.
 log-lost = { $seat } défausse { $card_object } d’une rangée qui a compté.
 log-lost-gandalf = { $seat } défausse le Gandalf resté seul.
+log-finished = { $seat } a fini de poser.
 log-ended = Le voyage est fini.
 
 ## Comment cela s’est terminé
 
-ending-minas_tirith = L’évaluation à Minas Tirith est faite, le voyage est fini. { $seat } gagne.
+ending-minas_tirith = Le voyage s’est achevé à Minas Tirith.
+winner = L’évaluation à Minas Tirith est faite, le voyage est fini. { $seat } gagne.
 
 ## Pourquoi quelque chose est impossible
 
