@@ -41,6 +41,3 @@ def load(id: str) -> Game:
 def restore(position: Position) -> State:
     """The state of a position that names its game: how a state comes out of a pickle."""
     return load(position["game"]).position(position)
-
-
-games = game_ids

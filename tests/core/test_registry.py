@@ -42,7 +42,7 @@ def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
 
 
 def test_a_registered_game_is_listed_and_loaded(registered: ModuleType) -> None:
-    assert bywater.game_ids() == ["confrontation", "pledges"]
+    assert bywater.game_ids() == [*registry.OURS, "pledges"]
     assert bywater.load("pledges") is registered.GAME
     assert bywater.load("pledges").start().actor == -1
 

@@ -7,7 +7,17 @@ from mypy_extensions import mypyc_attr
 
 from bywater.core.action import Action
 from bywater.core.belief import Belief
-from bywater.core.errors import BadNotation, BadPosition, BadRecord, BadSeats, BywaterError, IllegalAction, OtherVersion
+from bywater.core.data import provenance_of
+from bywater.core.errors import (
+    BadNotation,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BadView,
+    BywaterError,
+    IllegalAction,
+    OtherVersion,
+)
 from bywater.core.message import Message
 from bywater.core.options import Option, settle
 from bywater.core.record import Record, digest_of, first_line, read_record
@@ -39,6 +49,8 @@ class Game:
         num_chances: int,
         max_length: int,
         max_frames: int,
+        actions: tuple[Action, ...] = (),
+        data: dict[str, Any] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -50,6 +62,9 @@ class Game:
         self.num_chances = num_chances
         self.max_length = max_length
         self.max_frames = max_frames
+        self.actions = actions
+        self.data: dict[str, Any] = data or {}
+        self._codes = {action.text: action.code for action in actions}
 
     # -- what each game gives -----------------------------------------------------------------
 
@@ -57,28 +72,12 @@ class Game:
         """The first state. Seats and options have been checked."""
         raise NotImplementedError
 
-    def notation(self, action: int) -> str:
-        """The short, stable text of an action or a chance outcome."""
-        return self.describe(action).text
-
-    def describe(self, action: int) -> Action:
-        """An action as a kind with named parts."""
-        raise NotImplementedError
-
-    def action(self, text: str) -> int:
-        """The code that this text stands for, or BadNotation."""
-        raise NotImplementedError
-
-    def belief(self, view: View) -> Belief:
-        """All states that fit what a view knows, ready to be drawn from."""
+    def believe(self, view: View) -> Belief:
+        """All states that fit a view, which may be damaged: whatever is wrong with it may be raised."""
         raise NotImplementedError
 
     def place(self, position: Position) -> State:
         """The state of a position whose game, seats and options have been checked."""
-        raise NotImplementedError
-
-    def provenance(self) -> dict[str, dict[str, str]]:
-        """Where each printed value comes from: {what: {"value", "source", "note"}}."""
         raise NotImplementedError
 
     def coverage(self, state: State, action: int) -> list[str]:
@@ -100,6 +99,36 @@ class Game:
         raise NotImplementedError
 
     # -- what all games share -----------------------------------------------------------------
+
+    def describe(self, action: int) -> Action:
+        """An action as a kind with named parts."""
+        if type(action) is not int or not 0 <= action < len(self.actions):
+            raise BadNotation(f"there is no action {action!r}")
+        return self.actions[action]
+
+    def notation(self, action: int) -> str:
+        """The short, stable text of an action or a chance outcome."""
+        return self.describe(action).text
+
+    def action(self, text: str) -> int:
+        """The code that this text stands for, or BadNotation."""
+        code = self._codes.get(" ".join(text.lower().split()))
+        if code is None:
+            raise BadNotation(f"{text!r} is no action of {self.id}")
+        return code
+
+    def provenance(self) -> dict[str, dict[str, str]]:
+        """Where each printed value comes from: {what: {"value", "source", "note"}}."""
+        return provenance_of(self.data)
+
+    def belief(self, view: View) -> Belief:
+        """All states that fit what a view knows, ready to be drawn from; BadView if it is damaged."""
+        try:
+            return self.believe(view)
+        except BadView:
+            raise
+        except (BywaterError, LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
+            raise BadView(f"the view is damaged: {error}") from None
 
     def start(self, seats: int = 0, **options: Any) -> State:
         """A new table. Without a number of seats, as many as the game is best known for."""

@@ -7,8 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bywater.core import stack as frames
+from bywater.core.action import Action
 from bywater.core.codes import BIT, OVER, WATCHER, audience
 from bywater.core.decision import Decision
+from bywater.core.errors import IllegalAction
 from bywater.core.journal import WHOLLY, Entry
 from bywater.core.message import Message
 from bywater.core.trace import mix
@@ -89,6 +91,13 @@ class State:
     def why(self, action: int, seat: int) -> Message | None:
         """Why this seat can't do that now, from what it may know; None if it can."""
         raise NotImplementedError
+
+    def illegal(self, action: i64, actions: tuple[Action, ...]) -> IllegalAction:
+        """The error for an action that is not open now; it says nothing that only the actor may know."""
+        name = actions[action].text if 0 <= action < len(actions) else str(action)
+        if self.actor == OVER:
+            return IllegalAction(f"{name!r}: the game is over")
+        return IllegalAction(f"{name!r} is not open to seat {self.actor} at the decision {self.decision.kind!r}")
 
     # -- chance -------------------------------------------------------------------------------
 

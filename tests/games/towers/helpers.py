@@ -10,10 +10,9 @@ from typing import Any, Final
 
 from hypothesis import settings
 
-from bywater import CHANCE, OVER, Message, State
-from bywater.games import towers
+from bywater import CHANCE, OVER, Message, State, load
 
-GAME: Final = towers.GAME
+GAME: Final = load("towers")
 
 # What is in the box, from the rulebook and the facts, not from the program.
 COLOURS: Final = ("green", "ochre", "blue", "grey")
@@ -77,7 +76,7 @@ def table(
     pile: str | None = None,
     rest: str | int = "discards",
     tokens: dict[str, list[int]] | None = None,
-    place: str = "rohan",
+    place: str = "",
     ring: int = 0,
     options: dict[str, Any] | None = None,
     **more: Any,
@@ -85,7 +84,8 @@ def table(
     """A state on the first space of the path to a place: the ring holder is to gain a card.
 
     A hand a player. What is named nowhere is in the pile; if the pile is named, in `rest`: among the
-    discards, in the display, or in the hand of this seat.
+    discards, in the display, or in the hand of this seat. Before Rohan nothing can have been discarded, so
+    with discards the place is Fangorn unless it is named.
     """
     seats = len(hands)
     at: dict[str, Counter[str]] = {"display": Counter(cards(display)), "discards": Counter(cards(discards))}
@@ -98,6 +98,7 @@ def table(
         assert min(left.values()) >= 0, "more cards than in the box"
         goes_to = at[rest] if isinstance(rest, str) else held[rest]
         goes_to.update(+left)
+    place = place or ("fangorn" if at["discards"] else "rohan")
     return GAME.position(
         {
             "seats": seats,

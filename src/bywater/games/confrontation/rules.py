@@ -64,7 +64,6 @@ from bywater.games.confrontation.state import (
     FLEE,
     FRODO_OR_SAM,
     GALLOP,
-    GOING_ON,
     LINGER,
     MAGIC_COMPULSORY,
     PASSED,
@@ -260,7 +259,7 @@ class ConfrontationState(Table):
 
     def apply(self, action: i64) -> None:
         if not self.allows(action):
-            raise refusal(self, action)
+            raise self.illegal(action, ACTIONS)
         action = WHOLE[action]
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
@@ -380,11 +379,3 @@ def _move_codes(out: vec[i64], figure: i64, start: i64, mask: i64) -> vec[i64]:
         out = append(out, move_code(figure, start, lowest(mask)))
         mask &= mask - 1
     return out
-
-
-def refusal(table: Table, action: i64) -> IllegalAction:
-    known = 0 <= action < len(ACTIONS)
-    name = ACTIONS[action].text if known else str(action)
-    if table.ended != GOING_ON:
-        return IllegalAction(f"{name!r}: the game is over")
-    return IllegalAction(f"{name!r} is not open to seat {table.actor} at the decision {table.decision.kind!r}")

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.belief import Belief
-from bywater.core.errors import BadPosition, BadView
+from bywater.core.errors import BadView
 from bywater.core.state import View
 from bywater.games.towers.cards import DECK, NUM_KINDS
 from bywater.games.towers.pools import Pools
@@ -24,14 +24,6 @@ class TowersBelief(Belief):
     """All states that fit a view."""
 
     def __init__(self, view: View) -> None:
-        try:
-            self._read(view)
-        except BadPosition as error:
-            raise BadView(str(error)) from None
-        except KeyError as error:
-            raise BadView(f"the view lacks {error}") from None
-
-    def _read(self, view: View) -> None:
         table = new_table(view["players"], view["options"])
         read_open(table, view)
         for seat in range(table.seats):

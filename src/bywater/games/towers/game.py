@@ -2,16 +2,13 @@
 
 from typing import Any, final
 
-from bywater.core.action import Action
 from bywater.core.belief import Belief
-from bywater.core.data import provenance_of
-from bywater.core.errors import BadNotation
 from bywater.core.game import ZERO_SUM, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
 from bywater.core.state import Position, State, View
 from bywater.games.towers import phrases
-from bywater.games.towers.actions import ACTIONS, CODES, NUM_ACTIONS, NUM_CHANCES
+from bywater.games.towers.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.towers.belief import TowersBelief
 from bywater.games.towers.board import DATA, PRESETS, check_own, read_own
 from bywater.games.towers.position import new_table, read_position
@@ -41,6 +38,8 @@ class Towers(Game):
             num_chances=NUM_CHANCES,
             max_length=_LONGEST,
             max_frames=3,
+            actions=ACTIONS,
+            data=DATA,
         )
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:
@@ -48,25 +47,11 @@ class Towers(Game):
         begin(table)
         return table
 
-    def describe(self, action: int) -> Action:
-        if not 0 <= action < len(ACTIONS):
-            raise BadNotation(f"there is no action {action}")
-        return ACTIONS[action]
-
-    def action(self, text: str) -> int:
-        code = CODES.get(" ".join(text.lower().split()))
-        if code is None:
-            raise BadNotation(f"{text!r} is no action of towers")
-        return code
-
-    def belief(self, view: View) -> Belief:
+    def believe(self, view: View) -> Belief:
         return TowersBelief(view)
 
     def place(self, position: Position) -> State:
         return read_position(position)
-
-    def provenance(self) -> dict[str, dict[str, str]]:
-        return provenance_of(DATA)
 
     def ask(self, view: View) -> Message:
         return phrases.ask(view)

@@ -217,7 +217,7 @@ class TowersState(Table):
 
     def apply(self, action: i64) -> None:
         if not self.allows(action):
-            raise refusal(self, action)
+            raise self.illegal(action, ACTIONS)
         action = WHOLE[action]
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
@@ -294,10 +294,3 @@ class TowersState(Table):
 
     def ending(self) -> str:
         return "minas_tirith" if self.over else ""
-
-
-def refusal(table: Table, action: i64) -> IllegalAction:
-    name = ACTIONS[action].text if 0 <= action < len(ACTIONS) else str(action)
-    if table.over:
-        return IllegalAction(f"{name!r}: the game is over")
-    return IllegalAction(f"{name!r} is not open to seat {table.actor} at the decision {table.decision.kind!r}")
