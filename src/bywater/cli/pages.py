@@ -76,13 +76,18 @@ def print_provenance(game: Game, text: str, words: Words) -> None:
     for path, fact in game.provenance().items():
         if any(wanted in part.casefold() for part in (path, fact["value"], fact["note"])):
             thing, _, what = path.rpartition(".")
-            value = fact["value"].strip("[]").replace("'", "") or "–"
+            value = fact["value"] or "–"
             things.setdefault((thing, fact["source"], fact["note"]), []).append(f"{what}: {value}")
     if not things:
         raise Refusal("where-nothing", text=Plain(text))
     console = Console(highlight=False)
     for (thing, source, note), values in things.items():
-        named = words.say(f"source-{source}") if words.has(f"source-{source}") else source
+        named = ", ".join(_named(word, words) for word in source.split(", "))
         console.print(Text(thing, style="bold"))
         for line in (*values, f"{words.say('where-source')}: {named}", *([note] if note else [])):
             console.print(Padding(Text(line), (0, 0, 0, 4)))
+
+
+def _named(source: str, words: Words) -> str:
+    """A kind of source in the reader's language."""
+    return words.say(f"source-{source}") if words.has(f"source-{source}") else source

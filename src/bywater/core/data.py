@@ -23,7 +23,7 @@ def provenance_of(data: dict[str, Any], path: str = "") -> dict[str, dict[str, s
                 for what, value in table.items():
                     if what not in ("source", "note"):
                         found[f"{name}.{what}"] = {
-                            "value": str(value),
+                            "value": ", ".join(map(str, value)) if isinstance(value, list) else str(value),
                             "source": str(table["source"]),
                             "note": str(table.get("note", "")),
                         }

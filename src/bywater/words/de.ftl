@@ -107,6 +107,7 @@ where-source = Woher
 where-nothing = Kein gedruckter Wert hat „{ $text }“ im Namen, im Wert oder in der Anmerkung.
 source-rulebook = Spielregel
 source-source = öffentliche Quellen
+source-derived = folgt aus dem Übrigen
 source-recalled = Erinnerung
 source-reconstructed = erschlossen
 

@@ -107,6 +107,7 @@ where-source = From
 where-nothing = No printed value has “{ $text }” in its name, its value or its note.
 source-rulebook = the rulebook
 source-source = public sources
+source-derived = follows from the rest
 source-recalled = memory
 source-reconstructed = reconstructed
 

@@ -110,6 +110,7 @@ where-source = D’après
 where-nothing = Aucune valeur imprimée ne contient « { $text } » dans son nom, sa valeur ou sa remarque.
 source-rulebook = la règle du jeu
 source-source = des sources publiques
+source-derived = découle du reste
 source-recalled = le souvenir
 source-reconstructed = reconstitué
 
