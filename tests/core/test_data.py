@@ -42,7 +42,8 @@ def test_data_lies_beside_its_module() -> None:
 
 
 def test_each_printed_value_of_a_game_has_a_known_source() -> None:
-    known = {"rulebook", "source", "recalled", "reconstructed"}
-    found = GAME.provenance()
-    assert len(found) > 100
-    assert {fact["source"] for fact in found.values()} <= known
+    known = {"rulebook", "source", "recalled", "reconstructed", "derived"}
+    for id in bywater.game_ids():
+        found = bywater.load(id).provenance()
+        assert len(found) > 40
+        assert {word for fact in found.values() for word in fact["source"].split(", ")} <= known
