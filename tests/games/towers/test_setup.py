@@ -168,6 +168,20 @@ def test_t2_nothing_is_swapped_if_chance_gave_one(last: tuple[int, int]) -> None
     assert tokens(state, "minas_tirith") == list(last)
 
 
+@pytest.mark.parametrize(
+    ("seats", "last"),
+    [(2, [5, 2, 2]), (2, [2, 5, 2]), (2, [2, 2, 5]), (4, [2, 3, 5]), (5, [5, 4, 4, 4]), (5, [4, 4, 4, 5])],
+    ids=str,
+)
+def test_t2_the_five_may_lie_anywhere_at_minas_tirith(seats: int, last: list[int]) -> None:
+    """Before it lie the lowest tokens that are left."""
+    left = Counter({2: 6, 3: 6, 4: 6, 5: 6}) - Counter(last)
+    before = sorted(left.elements())[: {2: 9, 4: 15, 5: 20}[seats]]
+    state = with_tokens(seats, *before, *last)
+    assert tokens(state, "minas_tirith") == last
+    assert asked(state)[0] == "deal"
+
+
 def without_a_five() -> State:
     """Three players; three fives lie at Rohan and Edoras, three are in the box."""
     return with_tokens(3, 5, 5, 3, 3, 2, 5, 4, 3, 2, 4, 2, 3)
