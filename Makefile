@@ -11,8 +11,8 @@ play: build
 	$(BIN)/bywater play confrontation
 
 test: build check
-	BYWATER_PURE=1 $(BIN)/python -m pytest
-	$(BIN)/python -m pytest
+	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto tests
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

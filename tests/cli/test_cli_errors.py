@@ -42,6 +42,9 @@ WRONG = {
     "a missing argument": ("simulate",),
     "a switch without its value": ("replay", "good.txt", "--seat"),
     "a number that is none": ("simulate", "confrontation", "-n", "many"),
+    "a home that nobody has": ("replay", "~nobody-of-that-name/record.txt"),
+    "own values from a home that nobody has": ("play", "towers", "--option", "own=~nobody-of-that-name/own.toml"),
+    "a seat of many digits": ("play", "confrontation", "--seat", "9" * 5000 + "=random"),
     "no games at all": ("simulate", "confrontation", "-n", "0"),
 }
 

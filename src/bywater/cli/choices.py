@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bywater.cli.drawing import groups, numbers, shortcuts
+from bywater.cli.numbers import is_number
 from bywater.core.game import Game
 from bywater.core.state import View
 from bywater.words import Words
@@ -66,7 +67,7 @@ class Choices:
 
     def find(self, text: str) -> list[Choice]:
         """The choices that this could mean: by number, by notation, else by the beginnings of their words."""
-        if text.isdecimal():
+        if is_number(text):
             return [choice for choice in self.all if choice.number == int(text)]
         wanted = as_typed(text)
         exact = [choice for choice in self.all if wanted in choice.typed]

@@ -4,6 +4,7 @@ from typing import Final
 
 from bywater.cli.choices import Choice, Choices, as_typed, begins
 from bywater.cli.files import rescue, write_record_file
+from bywater.cli.numbers import is_number
 from bywater.cli.refusal import worded
 from bywater.cli.session import Leave, Session
 from bywater.core.codes import WATCHER
@@ -58,7 +59,7 @@ class Dialogue:
             self.screen.say("which-of")
             for choice in found[:12]:
                 self.screen.line(f"  {choice.number:>2} {choice.full}")
-        elif text.isdecimal():
+        elif is_number(text):
             self.screen.say("no-such-number", number=int(text))
         else:
             self._explain_refusal(text)

@@ -12,15 +12,18 @@ from bywater.words import Plain
 
 BEGINNING: Final = b"bywater record"
 
+# What a name of a file may run into: no such place, a home that nobody has, characters that no name has.
+UNUSABLE: Final = (OSError, ValueError, RuntimeError)
+
 
 def read_text(file: str) -> str:
     """What stands in this file, or a refusal that says why it can't be read."""
     try:
-        return Path(file).expanduser().read_text(encoding="utf-8")
+        return Path(file).expanduser().read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal("error-not-text", file=Plain(file)) from None
-    except OSError as error:
-        raise Refusal("error-cannot-read", file=Plain(file), detail=Plain(error.strerror or error)) from None
+    except UNUSABLE as error:
+        raise Refusal("error-cannot-read", file=Plain(file), detail=Plain(_reason(error))) from None
 
 
 def read_record_file(file: str) -> Record:
@@ -30,14 +33,18 @@ def read_record_file(file: str) -> Record:
 
 def write_record_file(file: str, record: Record) -> Path:
     """Write the record; where it lies now. A file that is no record itself is not written over."""
-    path = Path(file).expanduser()
     try:
+        path = Path(file).expanduser()
         if path.exists() and not _is_record(path):
             raise Refusal("error-keeps-other", file=Plain(file))
         path.write_text(str(record), encoding="utf-8")
-    except OSError as error:
-        raise Refusal("error-cannot-write", file=Plain(file), detail=Plain(error.strerror or error)) from None
+    except UNUSABLE as error:
+        raise Refusal("error-cannot-write", file=Plain(file), detail=Plain(_reason(error))) from None
     return path
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error)
 
 
 def _is_record(path: Path) -> bool:

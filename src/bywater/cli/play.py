@@ -56,6 +56,11 @@ def _play_one(session: Session) -> bool:
         if session.play.actions:
             screen.say("rescued", file=Plain(rescue(session.play.record())))
         return False
+    except Exception:
+        # Whatever went wrong, the game is not lost with it.
+        if session.play.actions:
+            screen.say("rescued", file=Plain(rescue(session.play.record())))
+        raise
     _offer_to_save(session)
     return True
 

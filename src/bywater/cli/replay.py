@@ -2,6 +2,7 @@
 
 from bywater.cli.drawing import draw
 from bywater.cli.files import read_record_file
+from bywater.cli.numbers import is_number
 from bywater.cli.screen import Screen
 from bywater.cli.setting import find_game, seat_of, words_for
 from bywater.core.codes import OVER, WATCHER
@@ -58,7 +59,7 @@ class _Replay:
                 return
             if text == "b":
                 step = max(0, step - 1)
-            elif text.isdecimal():
+            elif is_number(text):
                 step = min(int(text), last)
             elif not text and step == last:
                 return

@@ -21,7 +21,7 @@ class Screen:
 
         self.words = words
         self.console = Console(highlight=False)
-        if sys.stdin.isatty():
+        if sys.stdin is not None and sys.stdin.isatty():
             import readline  # noqa: F401  # typed lines can be edited
 
     def put(self, what: "RenderableType") -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from bywater.bots import bot_names
 from bywater.cli.files import read_text
+from bywater.cli.numbers import is_number
 from bywater.cli.refusal import Refusal, plain_list
 from bywater.core.errors import BadOption
 from bywater.core.game import Game
@@ -41,7 +42,7 @@ def seat_of(game: Game, text: str, seats: int) -> int:
     names = game.seat_names[:seats]
     if text in names:
         return names.index(text)
-    if text.isdecimal() and 1 <= int(text) <= seats:
+    if is_number(text) and 1 <= int(text) <= seats:
         return int(text) - 1
     known = [names[n] if n < len(names) else str(n + 1) for n in range(seats)]
     raise Refusal("error-unknown-seat", seat=Plain(text), seats=plain_list(known))

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, Final
 
 from bywater._build import form
@@ -43,12 +44,13 @@ def simulate(
     options = read_options(game, given_options)
     game.start(seats, **options)  # a wrong option is said now, not by every process
     seed = random.SystemRandom().randrange(1 << 31) if seed is None else seed
-    batches = [
+    batches = (
         Batch(game.id, seats, options, tuple(who), f"{seed}/{number}", min(BATCH, games - first), coverage)
         for number, first in enumerate(range(0, games, BATCH))
-    ]
+    )
     began = time.perf_counter()
-    tally, finished = _run(batches, jobs or os.cpu_count() or 1, games, words)
+    jobs = min(jobs or os.cpu_count() or 1, -(-games // BATCH))
+    tally, finished = _run(batches, jobs, games, words)
     seconds = time.perf_counter() - began
     report = _report(game, tally, who, options, seed, seconds)
     if coverage:
@@ -62,11 +64,11 @@ def simulate(
     return 0 if finished else 130
 
 
-def _run(batches: list[Batch], jobs: int, games: int, words: Words) -> tuple[Tally, bool]:
+def _run(batches: Iterator[Batch], jobs: int, games: int, words: Words) -> tuple[Tally, bool]:
     """All batches, and whether they came to an end: what was played before an interruption still counts."""
     tally = Tally()
     try:
-        if jobs == 1 or len(batches) == 1:
+        if jobs == 1:
             with _progress(games, words) as advance:
                 for batch in batches:
                     tally.add(play_batch(batch))
@@ -78,14 +80,15 @@ def _run(batches: list[Batch], jobs: int, games: int, words: Words) -> tuple[Tal
     return tally, True
 
 
-def _run_in_processes(batches: list[Batch], jobs: int, games: int, tally: Tally, words: Words) -> None:
-    executor = ProcessPoolExecutor(min(jobs, len(batches)), initializer=_leave_interrupts_to_the_parent)
+def _run_in_processes(batches: Iterator[Batch], jobs: int, games: int, tally: Tally, words: Words) -> None:
+    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:
         # The processes begin before the progress bar starts its thread: forking beside threads is unsafe.
-        pending: set[Future[Tally]] = {executor.submit(play_batch, batch) for batch in batches}
+        pending: set[Future[Tally]] = {executor.submit(play_batch, batch) for batch in islice(batches, 4 * jobs)}
         with _progress(games, words) as advance:
             while pending:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                pending |= {executor.submit(play_batch, batch) for batch in islice(batches, len(done))}
                 for future in done:
                     tally.add(future.result())
                 advance(sum(future.result().games for future in done))

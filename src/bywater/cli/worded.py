@@ -78,6 +78,11 @@ class WordedGroup(_Help, TyperGroup):
             sys.exit(WRONG)
         except Abort:
             sys.exit(1)
+        except BrokenPipeError:
+            raise
+        except OSError as error:  # a full disk under the output, say
+            print(f"bywater: {error.strerror or error}", file=sys.stderr)
+            sys.exit(1)
         sys.exit(code if isinstance(code, int) else 0)
 
     def _complain(self, error: Exception, words: Words) -> None:

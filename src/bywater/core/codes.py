@@ -33,7 +33,8 @@ _PLACE: Final = vec[i64](
 def lowest(mask: i64) -> i64:
     """The place of the lowest bit that is set; the mask must not be empty."""
     if not mask & 0xFFFFFFFF:
-        return 32 + lowest(mask >> 32)
+        mask >>= 32
+        return 32 + _PLACE[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
     return _PLACE[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
 
 

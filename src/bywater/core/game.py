@@ -27,6 +27,9 @@ ZERO_SUM: Final = "zero-sum"
 IDENTICAL: Final = "identical"
 GENERAL: Final = "general"
 
+# What reading damaged data may run into where nobody thought of checking it.
+_DAMAGE: Final = (LookupError, TypeError, ValueError, AttributeError, OverflowError)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -102,7 +105,7 @@ class Game:
 
     def describe(self, action: int) -> Action:
         """An action as a kind with named parts."""
-        if type(action) is not int or not 0 <= action < len(self.actions):
+        if isinstance(action, float) or not 0 <= action < len(self.actions):
             raise BadNotation(f"there is no action {action!r}")
         return self.actions[action]
 
@@ -124,10 +127,10 @@ class Game:
     def belief(self, view: View) -> Belief:
         """All states that fit what a view knows, ready to be drawn from; BadView if it is damaged."""
         try:
-            return self.believe(view)
+            return self.believe({**view, "options": settle(self.options, view["options"])})
         except BadView:
             raise
-        except (BywaterError, LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        except (BywaterError, *_DAMAGE) as error:
             raise BadView(f"the view is damaged: {error}") from None
 
     def start(self, seats: int = 0, **options: Any) -> State:
@@ -155,19 +158,24 @@ class Game:
             raise BadPosition(f"this is a position of {given['game']!r}, not of {self.id}")
         seats = given.get("seats", 0)
         options = given.get("options", {})
-        if not isinstance(seats, int) or not isinstance(options, dict):
+        if type(seats) is not int or not isinstance(options, dict):
             raise BadPosition("seats must be a number and options a table")
-        return self.place({**given, "seats": self.check_seats(seats), "options": settle(self.options, options)})
+        whole = {**given, "seats": self.check_seats(seats), "options": settle(self.options, options)}
+        try:
+            return self.place(whole)
+        except _DAMAGE as error:
+            raise BadPosition(f"the position is damaged: {error}") from None
 
     def opening(self, record: Record) -> State:
         """The state that a record begins from."""
         if record.game != self.id:
             raise BadRecord(f"this is a record of {record.game!r}, not of {self.id}")
         try:
+            options = settle(self.options, record.options)
             if record.start is not None:
                 state = self.position(record.start)
             else:
-                state = self.start(record.seats, **record.options)
+                state = self.begin(self.check_seats(record.seats), options)
         except BywaterError as error:
             raise BadRecord(f"it can't begin: {error}") from None
         if state.seats != record.seats:

@@ -1,6 +1,6 @@
 """A match: the same people play several games and change seats in between; their points add up."""
 
-from bywater.core.errors import BywaterError
+from bywater.core.errors import BadSeats, BywaterError
 from bywater.core.game import Game
 from bywater.core.options import settle
 from bywater.core.record import Record
@@ -15,7 +15,8 @@ class Match:
         self.options = dict(options or {})
         self.records: list[Record] = []
         self.points = [0] * len(players)
-        game.check_seats(len(players))
+        if len(players) not in game.seats:
+            raise BadSeats(f"{game.id} is not played by {len(players)}")
 
     @property
     def over(self) -> bool:

@@ -1,6 +1,7 @@
 """What can be chosen before a game: names, types, defaults and bounds that a form can be drawn from."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from bywater.core.errors import BadOption, UnknownOption
@@ -42,7 +43,7 @@ class Option:
         return {
             "name": self.name,
             "kind": self.kind,
-            "default": self.default,
+            "default": deepcopy(self.default),
             "choices": list(self.choices),
             "low": self.low,
             "high": self.high,
@@ -96,6 +97,6 @@ def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]
     """All options with their values: those given, checked, and the defaults of the rest."""
     known = {option.name: option for option in options}
     for name in given:
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise UnknownOption(f"there is no option {name!r}; there are: {', '.join(known) or 'none'}")
-    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+    return {name: option.check(deepcopy(given.get(name, option.default))) for name, option in known.items()}

@@ -1,10 +1,12 @@
 """A game being played: its state, and the actions that led there, so that it can be recorded and taken back."""
 
+from copy import deepcopy
 from typing import Any
 
 from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError, IllegalAction
 from bywater.core.game import Game
+from bywater.core.options import settle
 from bywater.core.record import Record, digest_of
 from bywater.core.state import Position, State
 
@@ -14,10 +16,10 @@ class Play:
 
     def __init__(self, game: Game, seats: int = 0, options: dict[str, Any] | None = None) -> None:
         self.game = game
-        self.options = dict(options or {})
+        self.options = deepcopy(options or {})
         self.start: Position | None = None
         self.actions: list[int] = []
-        self.state: State = game.start(seats, **self.options)
+        self.state: State = game.begin(game.check_seats(seats), settle(game.options, self.options))
         self.seats: int = self.state.seats
         self.state.open_journal()
 
@@ -27,12 +29,20 @@ class Play:
         self.actions.append(action)
 
     def do_all(self, actions: list[int], seat: int | None = None) -> None:
-        """Apply several actions, all of them or none; if a seat sends them, each must be its to press."""
+        """Apply several actions, all of them or none.
+
+        If a seat sends them, each must be its to press, and it may learn nothing between them: whether the
+        next one is refused would tell it what it could not see, and nothing would have happened.
+        """
         trial = self.state.clone()
-        for action in actions:
+        for number, action in enumerate(actions):
             if seat is not None and not trial.may_press(seat, action):
                 raise IllegalAction(f"seat {seat} can't do {self.game.notation(action)!r} then")
+            known = trial.has_learned(seat) if seat is not None else 0
             trial.apply(action)
+            if seat is not None and number + 1 < len(actions):
+                if trial.actor != seat or trial.has_learned(seat) != known:
+                    raise IllegalAction(f"after {self.game.notation(action)!r} seat {seat} must wait and see")
         for action in actions:
             self.do(action)
 
@@ -68,9 +78,9 @@ class Play:
             self.game.id,
             self.game.rules,
             self.seats,
-            self.options,
+            deepcopy(self.options),
             [self.game.notation(action) for action in self.actions],
-            start=self.start,
+            start=deepcopy(self.start),
             digest=digest_of(self.state) if self.state.actor == OVER else "",
         )
 

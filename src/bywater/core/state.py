@@ -1,7 +1,7 @@
 """The state of one game: who is asked what, what follows, and what each seat has seen."""
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,10 @@ Position = dict[str, Any]
 """A complete state as plain data that a person can write by hand."""
 
 
+# For each mask of seats a counter of twelve bits a seat.
+_ONE_EACH: Final = vec[i64]([sum(4096**seat for seat in range(5) if mask >> seat & 1) for mask in range(32)])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A table in the middle of a game.
@@ -39,6 +43,7 @@ class State:
             self.height: i64 = 0
             self.traces = vec[i64]([0] * (seats + 1))
             self.shown: i64 = 0
+            self.learned: i64 = 0
             self.floored: i64 = 0  # who had the floor since the table last changed, as a mask
             self.gone: i64 = 0  # seats that are out and never asked again, as a mask
         else:
@@ -47,6 +52,7 @@ class State:
             self.height = source.height
             self.traces = source.traces[:]
             self.shown = source.shown
+            self.learned = source.learned
             self.floored = source.floored
             self.gone = source.gone
 
@@ -73,7 +79,12 @@ class State:
 
         A game overrides it where one action is found faster than the whole list.
         """
+        return self.listed_at_random(at)
+
+    def listed_at_random(self, at: float) -> i64:
         actions = self.legal()
+        if len(actions) == 0:
+            raise IllegalAction("nobody is asked here")
         return actions[i64(at * float(len(actions)))]
 
     def allows(self, action: i64) -> bool:
@@ -156,6 +167,8 @@ class State:
         """A number that is equal when all that this seat has seen so far is equal."""
         if seat == WATCHER:
             return self.traces[self.seats]
+        if seat < 0 or seat >= self.seats:
+            raise ValueError(f"{seat} is no seat of this table")
         return self.traces[seat]
 
     def open_journal(self) -> list[Entry]:
@@ -173,6 +186,15 @@ class State:
             if seen is not None:
                 found.append(seen)
         return found
+
+    def reveal(self, seats: i64) -> None:
+        """The seats in the mask learned something hidden: from here on undo is not free."""
+        self.shown += 1
+        self.learned += _ONE_EACH[seats]
+
+    def has_learned(self, seat: i64) -> i64:
+        """How often this seat learned something hidden: if that grows, its next choice knows more."""
+        return (self.learned >> (seat * 12)) & 0xFFF
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, veil: i64 = 0, knowers: i64 = 0) -> None:
         """Something happened: it goes into the traces of all who saw it, and into an open journal.

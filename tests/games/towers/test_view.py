@@ -322,20 +322,28 @@ def test_at_the_end_the_hands_that_are_opened_go_into_the_traces() -> None:
     assert one.trace(0) != other.trace(0)
 
 
-def test_what_shows_a_hidden_card_can_not_be_undone_for_nothing() -> None:
-    """Chance spoke, or a card that nobody had seen was laid open."""
+def test_a_drawn_card_can_not_be_undone_for_nothing() -> None:
+    state = table("gandalf", "gandalf", "gandalf")
+    before = state.shown
+    play(state, "draw", "card gandalf")
+    assert state.shown > before
+
+
+def test_a_hidden_card_laid_face_up_can_not_be_undone_for_nothing() -> None:
+    """The others have seen a card of the hand."""
     state = table("2 green_wisdom", "blue_strength", "gandalf", display="gandalf")
     before = state.shown
     play(state, "offer green_wisdom")
-    assert state.shown > before, "the others have seen a card of the hand"
-    at_place = laying("2 green_wisdom", "gandalf", "gandalf")
-    before = at_place.shown
-    play(at_place, "lay green_wisdom")
-    assert at_place.shown > before
-    drawing = table("gandalf", "gandalf", "gandalf")
-    before = drawing.shown
-    play(drawing, "draw", "card gandalf")
-    assert drawing.shown > before
+    assert state.shown > before
+
+
+@pytest.mark.parametrize("line", ["lay green_wisdom", "lead green_wisdom"])
+def test_a_hidden_card_laid_in_a_row_can_not_be_undone_for_nothing(line: str) -> None:
+    known = ["green_wisdom", "", ""] if line.startswith("lead") else []
+    state = laying("green_wisdom, blue_wisdom, gandalf", "gandalf", "gandalf", known=known)
+    before = state.shown
+    play(state, line)
+    assert state.shown > before
 
 
 def test_what_all_knew_already_shows_nothing() -> None:

@@ -19,6 +19,7 @@ from bywater.games.confrontation.cards import CARDS
 from bywater.games.confrontation.figures import EACH, FIGURES
 from bywater.games.confrontation.knowledge import PLAIN, Knowledge, looked_at, place_in
 from bywater.games.confrontation.position import (
+    check,
     index_of,
     mask_of,
     new_table,
@@ -164,6 +165,8 @@ class ConfrontationBelief(Belief):
                 self.mover = hidden.side
             if kind_of(top) == PLACING and seat_of(top) == hidden.side:
                 self.placer = hidden.side
+
+        check(self.sample(random.Random(0)))  # a view that no table gives is refused now, not in play
 
     def sample(self, rng: random.Random) -> ConfrontationState:
         for _ in range(100_000):

@@ -122,7 +122,7 @@ def choose_card(table: Table, card: i64) -> None:
 
 
 def reveal(table: Table, side: i64) -> None:
-    table.shown += 1
+    table.reveal(3)
     table.tell(PLAYED, side, table.light_card if side == LIGHT else table.dark_card)
 
 

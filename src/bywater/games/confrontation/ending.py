@@ -12,7 +12,7 @@ def end_game(table: Table, how: i64) -> None:
     """The game is over. All figures are shown, and whom the Palantir showed."""
     table.ended = how
     table.cut(0)
-    table.shown += 1
+    table.reveal(3)
     table.tell(ENDED, how)
     figure: i64
     for figure in range(2 * EACH):

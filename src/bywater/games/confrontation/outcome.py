@@ -12,7 +12,7 @@ from bywater.games.confrontation.trail import gone, moved, seen
 def show(table: Table, figure: i64) -> None:
     """A figure in the embattled region is laid open."""
     table.face_up |= BIT[figure]
-    table.shown += 1
+    table.reveal(3)
     table.tell(SHOWN, figure, table.field)
     seen(table, figure, table.field)
 
@@ -33,7 +33,7 @@ def defeat(table: Table, figure: i64) -> None:
     """A figure is out of the game, for all to see."""
     place: i64 = table.at[figure]
     table.lift(figure)
-    table.shown += 1
+    table.reveal(3)
     table.tell(DEFEATED, figure, place)
     gone(table, figure, place)
 

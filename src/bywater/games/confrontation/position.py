@@ -10,10 +10,10 @@ from bywater.core.stack import frame
 from bywater.games.confrontation.board import CAPACITY, DARK, LIGHT, MORDOR, OUT, PLACES, REGIONS, ROAD, SIDES
 from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
+from bywater.games.confrontation.questions import check_stack
 from bywater.games.confrontation.rules import ConfrontationState
-from bywater.games.confrontation.state import BATTLE, ENDINGS, FLAGS, PLACING, TURN
+from bywater.games.confrontation.state import ENDINGS, FLAGS, TURN
 from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, not_there, pack, set_fact
-from bywater.games.confrontation.turn import can_take_turn
 from bywater.games.confrontation.view import ASKED, LOOKED_AT
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
@@ -85,7 +85,7 @@ def names_left(table: ConfrontationState) -> list[str]:
 def read_frame(table: ConfrontationState, packed: Any, number: int) -> None:
     if not isinstance(packed, list) or len(packed) != 4 or not all(isinstance(part, int) for part in packed[1:]):
         raise BadPosition(f"frame {number + 1} of the stack is not [kind, seat, number, number]")
-    kind = _KINDS.get(packed[0], 0)
+    kind = _KINDS.get(packed[0], 0) if isinstance(packed[0], str) else 0
     seat, a, b = packed[1:]
     if not kind or not -1 <= seat <= 1 or not -1 <= a <= 16 or not 0 <= b <= 16 or number >= 2:
         raise BadPosition(f"frame {number + 1} of the stack asks nothing that can be asked")
@@ -171,16 +171,13 @@ def check(table: ConfrontationState) -> None:
             raise BadPosition(f"{REGIONS[region]} holds figures of both sides, and no battle is fought there")
     if table.count(DARK, 0) >= 3 and not table.ended:
         raise BadPosition("three Dark figures are in the Shire, so the game is over")
-    in_hand = [sum(table.hand >> n & 1 for n in range(side * 9, side * 9 + 9)) for side in (0, 1)]
-    laid = [int(table.light_card != NO_CARD), int(table.dark_card != NO_CARD)]
-    if in_hand[0] + laid[0] != in_hand[1] + laid[1] and not table.dark_fetched and not table.ended:
-        if table.height and table.stack[0] & 255 != BATTLE:
-            raise BadPosition("both sides always hold equally many cards")
-    top = table.top() & 255
-    if top == TURN and (table.actor != table.turn or not can_take_turn(table, table.turn)):
-        raise BadPosition(f"{SIDES[table.turn]} is to move and can't, so the game is over")
-    if top and table.actor >= 0 and top != PLACING and len(table.legal()) == 0:
-        raise BadPosition("somebody is asked, but has nothing to choose from")
+    if not table.ended:
+        held = [sum(table.hand >> n & 1 for n in range(side * 9, side * 9 + 9)) for side in (0, 1)]
+        held[LIGHT] += int(table.light_card != NO_CARD)
+        held[DARK] += int(table.dark_card != NO_CARD)
+        if held[LIGHT] != held[DARK] or not held[LIGHT]:
+            raise BadPosition("both sides always hold equally many cards, and never none")  # K12
+    check_stack(table)
 
 
 # -- reading words ----------------------------------------------------------------------------

@@ -194,8 +194,7 @@ class ConfrontationState(Table):
         if kind == CARD:
             cards: i64 = self.hand & DECK[self.actor]
             return PLAY + nth(cards, i64(at * float(size(cards))))
-        actions = self.legal()
-        return actions[i64(at * float(len(actions)))]
+        return self.listed_at_random(at)
 
     def _move_at(self, at: float) -> i64:
         """One move among all of a turn: count them, then find it."""
@@ -252,6 +251,8 @@ class ConfrontationState(Table):
         return [(NUM_ACTIONS + figure, each) for figure in range(2 * EACH) if has(hidden, figure)]
 
     def pick(self, at: float) -> i64:
+        if self.actor != CHANCE:
+            raise IllegalAction("nothing is left to chance here")
         hidden: i64 = hidden_defenders(self)
         return NUM_ACTIONS + nth(hidden, i64(at * float(size(hidden))))
 

@@ -24,7 +24,7 @@ def return_gandalf(table: Table) -> None:
     if table.flags & STUCK_DESPITE_CARD:
         note_who_could_move(table)
     table.put(GANDALF, FANGORN)
-    table.shown += 1
+    table.reveal(3)
     table.tell(RETURNED, GANDALF, FANGORN)
     moved(table, GANDALF, OUT, FANGORN)
     begin_turn(table, DARK)
@@ -48,7 +48,7 @@ def note_who_could_move(table: Table) -> None:
 def look(table: Table, region: i64) -> None:
     """Dark alone sees the Light figures of a region. They stay as they are in this turn."""  # D11
     _spend(table, PALANTIR, DARK)
-    table.shown += 1
+    table.reveal(3)
     figure: i64
     for figure in range(EACH):
         if table.at[figure] == region:

@@ -73,7 +73,7 @@ def let_pass(table: Table, packed: i64) -> None:
 def strike(table: Table) -> None:
     """The Balrog shows himself in Moria. The traveller is lost, and nothing else happens."""  # D5, M11, M12
     figure: i64 = traveller(table)
-    table.shown += 1
+    table.reveal(3)
     table.tell(STRUCK, figure)
     table.tell(SHOWN, BALROG, MORIA)
     seen(table, BALROG, MORIA)
@@ -94,7 +94,7 @@ def arrive(table: Table, figure: i64, place: i64, start: i64, goal: i64, step: i
     elif table.count(1 - side, goal):  # M13, M16
         table.lift(figure)
         table.put(figure, goal)
-        table.shown += 1
+        table.reveal(3)
         table.tell(ATTACKED, figure, start, goal)
         moved(table, figure, place, goal)
         begin_battle(table, figure, goal)

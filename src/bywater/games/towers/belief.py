@@ -3,7 +3,7 @@
 import random
 from bisect import bisect_right
 from itertools import accumulate
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,10 +13,13 @@ from bywater.core.errors import BadView
 from bywater.core.state import View
 from bywater.games.towers.cards import DECK, NUM_KINDS
 from bywater.games.towers.pools import Pools
-from bywater.games.towers.position import in_rows, new_table, read_drawn, read_hand, read_open
+from bywater.games.towers.position import check, in_rows, new_table, read_drawn, read_hand, read_open
 from bywater.games.towers.rules import TowersState
 from bywater.games.towers.state import PACKED
 from bywater.games.towers.trail import DRAWN, POURED, add_to, count_in, drawn_at, fact_at, kind_of, seat_of
+
+_AFRESH: Final = 0.01
+"""How often thinned cases are drawn anew, so that every state that fits can come out."""
 
 
 @final
@@ -24,6 +27,8 @@ class TowersBelief(Belief):
     """All states that fit a view."""
 
     def __init__(self, view: View) -> None:
+        if view["players"] not in (2, 3, 4, 5):
+            raise BadView(f"towers is not played by {view['players']!r}")
         table = new_table(view["players"], view["options"])
         read_open(table, view)
         for seat in range(table.seats):
@@ -50,21 +55,26 @@ class TowersBelief(Belief):
             raise BadView("the cards of the view don't add up")
         if any(count < 0 for count in self.wanted):
             raise BadView("a hand is known to hold more cards than it has")
-        self.cases: list[bytes] = []
-        self.weights: list[float] = []
         self.pools: Pools | None = None
+        self.weights: list[float] = []
         if table.epoch and hidden:
-            self.pools = _follow(table, hidden, list(self.wanted))
-            if not self.pools.cases:
-                raise BadView("nobody can have held the cards that were shown")
-            self.cases = list(self.pools.cases)
-            self.weights = list(accumulate(self.pools.cases.values()))
+            self._follow_trail(0.5)
+        check(self.sample(random.Random(0)))  # a view that no table gives is refused now, not in play
+
+    def _follow_trail(self, offset: float) -> None:
+        self.pools = _follow(self.table, list(self.hidden), list(self.wanted), offset)
+        if not self.pools.cases:
+            raise BadView("nobody can have held the cards that were shown")
+        self.cases = list(self.pools.cases)
+        self.weights = list(accumulate(self.pools.cases.values()))
 
     def sample(self, rng: random.Random) -> TowersState:
         table = self.table.clone()
         if self.pools is None:
             self._deal(table, rng)
         else:
+            if self.pools.thinned and rng.random() < _AFRESH:
+                self._follow_trail(rng.random())
             number = bisect_right(self.weights, rng.random() * self.weights[-1])
             self._deal_pools(table, self.pools, self.cases[min(number, len(self.cases) - 1)], rng)
         return table
@@ -122,7 +132,7 @@ def _unseen(table: TowersState) -> list[int]:
     return unseen
 
 
-def _follow(table: TowersState, hidden: list[int], wanted: list[int]) -> Pools:
+def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: float) -> Pools:
     """The pools after the trail. The first one is what the later ones leave over."""
     facts: list[tuple[int, int]] = []
     for number in range(table.facts):
@@ -141,7 +151,7 @@ def _follow(table: TowersState, hidden: list[int], wanted: list[int]) -> Pools:
             first[kind] += 1
     for pool in later:
         first = [mine - theirs for mine, theirs in zip(first, pool, strict=True)]
-    pools = Pools(hidden, slots, [first, *later])
+    pools = Pools(hidden, slots, [first, *later], offset)
     for seat, kind in facts:
         if kind == POURED:
             pools.pour()

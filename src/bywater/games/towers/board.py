@@ -1,5 +1,6 @@
 """The road: seven places in order, the signs they ask for, and the path cards between them."""
 
+import re
 from copy import deepcopy
 from typing import Any, Final
 
@@ -40,7 +41,9 @@ def read_own(text: str) -> dict[str, Any]:
     try:
         return check_own(tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
-        raise BadOption(f"own data: {error}") from None
+        place = re.search(r"at line (\d+)", str(error))
+        line = int(place[1]) if place else max(1, len(text.splitlines()))
+        raise BadOption(f"own data, line {line}: {error}") from None
 
 
 def check_own(own: Any, text: str = "") -> dict[str, Any]:
@@ -49,7 +52,7 @@ def check_own(own: Any, text: str = "") -> dict[str, Any]:
         raise BadOption(f"own data: a table is wanted, not {own!r}")
     for key in own:
         if key not in ("paths", "symbols"):
-            raise BadOption(_at(text, key, f"there is no {key!r} here, only paths and [symbols]"))
+            raise BadOption(_at(text, str(key), f"there is no {key!r} here, only paths and [symbols]"))
     if "paths" in own:
         _check_paths(own["paths"], text)
     symbols = own.get("symbols", {})
@@ -68,7 +71,7 @@ def _check_paths(paths: Any, text: str) -> None:
 
 def _check_signs(place: str, signs: Any, text: str) -> None:
     if place not in SCORED:
-        raise BadOption(_at(text, place, f"there is no place {place!r}; there are: {', '.join(SCORED)}"))
+        raise BadOption(_at(text, str(place), f"there is no place {place!r}; there are: {', '.join(SCORED)}"))
     if not isinstance(signs, list) or not 1 <= len(signs) <= MOST_SYMBOLS:
         raise BadOption(_at(text, place, f"{place} needs one to three qualities"))
     for sign in signs:
@@ -80,7 +83,8 @@ def _check_signs(place: str, signs: Any, text: str) -> None:
 
 def _at(text: str, key: str, message: str) -> str:
     """The message with the line on which the key stands, if there is a text."""
+    sought = re.compile(rf"""(^|[\s\[.{{,"'])({re.escape(key)})["']?\s*[\]=.]""")
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip().strip("[").startswith(key):
+        if sought.search(line):
             return f"own data, line {number}: {message}"
     return f"own data: {message}"

@@ -42,10 +42,23 @@ def ask_gain(table: Table) -> None:
     """The next player gains a card, if there is any."""  # T7, T8
     while table.order < table.seats:
         if table.display_size or table.hidden_cards():
-            table.ask(GAIN, table.seat_in_turn())
+            gain_card(table, table.seat_in_turn())
             return
         table.order += 1
     next_space(table)
+
+
+def gain_card(table: Table, seat: i64) -> None:
+    """A player takes or draws a card; with an empty hand and one way to do so there is nothing to ask."""
+    if table.hand_sizes[seat]:
+        table.ask(GAIN, seat)
+    elif table.display_size == 0:
+        draw(table, seat, 0)
+    elif table.hidden_cards() == 0 and one_kind(table):
+        take(table, seat, first_kind(table))
+        had_turn(table)
+    else:
+        table.ask(GAIN, seat)
 
 
 def had_turn(table: Table) -> None:

@@ -10,15 +10,20 @@ from typing import Final
 
 from bywater.games.towers.cards import NUM_KINDS
 
-MOST_CASES: Final = 1000
-"""Beyond so many cases they are thinned out evenly by weight."""
+MOST_CASES: Final = 4096
+"""Beyond so many cases they are thinned out evenly by weight, from a place that chance gives."""
 
 
 class Pools:
     """The pools of one onlooker after the whole trail: `cases` says who showed which card from which pool."""
 
-    def __init__(self, hidden: list[int], first_slots: list[int], unseen: list[list[int]]) -> None:
-        """The hidden seats, how many unseen cards each held at the first shuffle, and each pool's cards."""
+    def __init__(self, hidden: list[int], first_slots: list[int], unseen: list[list[int]], offset: float = 0.5) -> None:
+        """The hidden seats, how many unseen cards each held at the first shuffle, and each pool's cards.
+
+        `offset` says where thinning begins, between 0 and 1.
+        """
+        self.offset = offset
+        self.thinned = False
         self.hidden = hidden
         self.unseen = unseen
         self.sizes = [sum(pool) for pool in unseen]
@@ -48,7 +53,10 @@ class Pools:
                     key = bytes(shown)
                     ways = weight * slots * copies / self.cards_left(case, pool)
                     cases[key] = cases.get(key, 0.0) + ways
-        self.cases = _thinned(cases)
+        if len(cases) > MOST_CASES:
+            self.thinned = True
+            cases = _thinned(cases, self.offset)
+        self.cases = cases
 
     def place(self, who: int, pool: int, kind: int) -> int:
         """Where a case counts the cards of a kind that a hidden seat showed from a pool."""
@@ -74,13 +82,11 @@ class Pools:
         return count
 
 
-def _thinned(cases: dict[bytes, float]) -> dict[bytes, float]:
-    """At most MOST_CASES cases, drawn at even steps along their weights: none is favoured."""
-    if len(cases) <= MOST_CASES:
-        return cases
+def _thinned(cases: dict[bytes, float], offset: float) -> dict[bytes, float]:
+    """MOST_CASES draws at even steps along the weights: none is favoured."""
     step = sum(cases.values()) / MOST_CASES
     thinned: dict[bytes, float] = {}
-    at = step / 2
+    at = step * offset
     for case, weight in cases.items():
         while at < weight:
             thinned[case] = thinned.get(case, 0.0) + step

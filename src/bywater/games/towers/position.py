@@ -7,12 +7,24 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.stack import frame
-from bywater.games.towers.board import MOST_SPACES, QUALITIES, SCORED, STOPS, VALUES, Road
-from bywater.games.towers.cards import COLOURS, DECK, GANDALF, HAND, KINDS, NUM_KINDS
+from bywater.core.stack import a_of, frame
+from bywater.games.towers.board import MINAS_TIRITH, MOST_SPACES, QUALITIES, SCORED, STOPS, VALUES, Road
+from bywater.games.towers.cards import COLOURS, DECK, DISPLAY, GANDALF, HAND, KINDS, NUM_KINDS
 from bywater.games.towers.rows import pack_row, row_count, row_gandalf, row_quality
 from bywater.games.towers.rules import TowersState
-from bywater.games.towers.state import DEAL, GAIN, MOST_EPOCHS, PACKED, PILE_DRAW, TAKING, TRAIL_ROOM
+from bywater.games.towers.state import (
+    DEAL,
+    GAIN,
+    MOST_EPOCHS,
+    PACKED,
+    PATH_DRAW,
+    PILE_DRAW,
+    SWAP_IN_DRAW,
+    TAKING,
+    TOKEN_DRAW,
+    TRAIL_ROOM,
+    TURN_UP,
+)
 from bywater.games.towers.trail import DRAWN, POURED, add_to, drawn_at, pack, set_fact
 from bywater.games.towers.view import ASKED
 
@@ -95,7 +107,7 @@ def read_open(table: TowersState, data: dict[str, Any]) -> None:
 def read_frame(table: TowersState, packed: Any, number: int) -> None:
     if not isinstance(packed, list) or len(packed) != 4 or not all(isinstance(part, int) for part in packed[1:]):
         raise BadPosition(f"frame {number + 1} of the stack is not [kind, seat, number, number]")
-    kind = _KINDS.get(packed[0], 0)
+    kind = _KINDS.get(packed[0], 0) if isinstance(packed[0], str) else 0
     seat, a, b = packed[1:]
     if not kind or not -1 <= seat < table.seats or not 0 <= a <= 24 or not 0 <= b <= 24 or number:
         raise BadPosition(f"frame {number + 1} of the stack asks nothing that can be asked")
@@ -103,6 +115,11 @@ def read_frame(table: TowersState, packed: Any, number: int) -> None:
         raise BadPosition(f"frame {number + 1} of the stack asks the wrong one")
     if (kind in (DEAL, PILE_DRAW) and a >= table.seats) or (kind == DEAL and b >= HAND):
         raise BadPosition(f"frame {number + 1} of the stack deals to nobody")
+    if kind == TOKEN_DRAW and not (a < 4 * STOPS and a % 4 < table.slots(a // 4 + 1)):
+        raise BadPosition(f"frame {number + 1} of the stack lays a token nowhere")
+    limits = {PATH_DRAW: STOPS, TURN_UP: DISPLAY, SWAP_IN_DRAW: table.slots(MINAS_TIRITH)}
+    if a >= limits.get(kind, 25):
+        raise BadPosition(f"frame {number + 1} of the stack counts too far")
     if (kind >= GAIN and not table.stage >= 1) or (kind == TAKING and not 1 <= a <= 2):
         raise BadPosition(f"frame {number + 1} of the stack can't be asked here")
     table.push(frame(kind, seat, a, b))
@@ -113,7 +130,7 @@ def read_tokens(table: TowersState, place: str, tokens: Any) -> None:
     if not isinstance(tokens, list) or len(tokens) > 4:
         raise BadPosition(f"{place}: a list of up to four tokens is wanted, not {tokens!r}")
     for slot, value in enumerate(tokens):
-        if value and value not in VALUES:
+        if type(value) is not int or (value and value not in VALUES):
             raise BadPosition(f"{place}: there is no token {value!r}")
         table.tokens[at * 4 + slot] = value
 
@@ -139,8 +156,8 @@ def read_hand(table: TowersState, seat: int, hand: Any) -> None:
 
 def read_drawn(table: TowersState, seat: int, drawn: Any) -> None:
     """What a seat drew unseen from each pile after the first."""
-    if not isinstance(drawn, list) or len(drawn) > MOST_EPOCHS:
-        raise BadPosition(f"drawn: a list of counts is wanted, not {drawn!r}")
+    if not isinstance(drawn, list) or len(drawn) != table.epoch:
+        raise BadPosition(f"drawn: counts for {table.epoch} piles are wanted, not {drawn!r}")
     for epoch, cards in enumerate(drawn):
         read_packed(table.drawn, drawn_at(seat, epoch + 1), cards)
 
@@ -149,7 +166,7 @@ def read_trail(table: TowersState, data: dict[str, Any]) -> None:
     poured = data.get("poured", [])
     if not isinstance(poured, list) or len(poured) > MOST_EPOCHS:
         raise BadPosition(f"poured: a list of counts is wanted, not {poured!r}")
-    if len(poured) >= max(table.stage, 1):
+    if len(poured) > max(table.stage, 1):
         raise BadPosition("the discards are shuffled at most once after each place")
     table.epoch = len(poured)
     for epoch, cards in enumerate(poured):
@@ -201,6 +218,7 @@ def check(table: TowersState) -> None:
         return
     if not table.height:
         raise BadPosition("nobody is asked, and the game is not over")
+    check_set_up(table)
     if table.stage and table.step > table.paths[table.stage - 1]:
         raise BadPosition("the marker stands beyond its path")
     for value in VALUES:
@@ -208,6 +226,19 @@ def check(table: TowersState) -> None:
             raise BadPosition(f"there are more than six tokens of {value}")
     if table.actor >= 0 and len(table.legal()) == 0:
         raise BadPosition("somebody is asked, but has nothing to choose from")
+    if table.actor < 0 and not table.chances():
+        raise BadPosition("chance is to speak, and has nothing to say")
+
+
+def check_set_up(table: TowersState) -> None:
+    """Nothing lies there yet that is still to be laid."""
+    kind = table.top() & 255
+    paths = STOPS if kind > PATH_DRAW else a_of(table.top()) if kind == PATH_DRAW else 0
+    if any(not length for length in table.paths[:paths]) or any(table.paths[paths:]):
+        raise BadPosition("the path cards are laid one after the other")
+    tokens = 4 * STOPS if kind > TOKEN_DRAW else a_of(table.top()) if kind == TOKEN_DRAW else 0
+    if any(table.tokens[tokens:]):
+        raise BadPosition("the tokens are laid one after the other")
 
 
 # -- reading words ----------------------------------------------------------------------------

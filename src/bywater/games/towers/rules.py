@@ -231,7 +231,7 @@ class TowersState(Table):
             else:
                 offer(self, seat, action - OFFER)
         elif kind == PILE_DRAW:
-            self.shown += 1
+            self.reveal(31)
             drew(self, packed, action - CARD)
         elif kind == TAKING:
             if action == DRAW:
@@ -245,7 +245,7 @@ class TowersState(Table):
                 key: i64 = action - LAYING
                 lay(self, seat, key >> 1, 1 - (key & 1))
         else:
-            self.shown += 1
+            self.reveal(31)
             self._set_up(kind, packed, action)
 
     def _set_up(self, kind: i64, packed: i64, action: i64) -> None:

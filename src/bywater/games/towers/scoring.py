@@ -40,17 +40,20 @@ def evaluate(table: Table) -> None:
 def score_ranks(table: Table) -> i64:
     """Most cards takes the highest token and the ring, and so on; ties go to who laid first."""  # T15, T16, T17
     place: i64 = table.stage
+    ranked: i64 = 0
     winners: i64 = 0
     first: i64 = -1
     for _ in range(table.seats - 1):
-        seat: i64 = _best(table, winners)
+        seat: i64 = _best(table, ranked)
         value: i64 = _highest(table, place)
         if seat < 0:
             break
-        winners |= BIT[seat]
+        ranked |= BIT[seat]
         if first < 0:
             first = seat
-        win(table, seat, value)
+        if value:
+            winners |= BIT[seat]
+            win(table, seat, value)
     _clear_tokens(table, place)
     if first >= 0:
         give_ring(table, first)
@@ -72,8 +75,10 @@ def score_signs(table: Table) -> i64:
             last = -1
             if mine or theirs:
                 last = first if mine >= theirs else 1 - first
-                win(table, last, table.tokens[(place - 1) * 4 + slot])
-                winners |= BIT[last]
+                value: i64 = table.tokens[(place - 1) * 4 + slot]
+                if value:
+                    win(table, last, value)
+                    winners |= BIT[last]
     _clear_tokens(table, place)
     if last >= 0:
         give_ring(table, last)
@@ -138,7 +143,7 @@ def end_game(table: Table) -> None:
     """All hands are laid open, and what was known of them need not be kept."""
     table.over = 1
     table.cut(0)
-    table.shown += 1
+    table.reveal(31)
     forget(table)
     table.tell(ENDED)
     place: i64

@@ -47,7 +47,7 @@ PICKED: Final = 20
 FINISHED: Final = 21
 OPENED: Final = 22
 
-MOST_EPOCHS: Final = 5  # the discards are shuffled at most once after each place but the last
+MOST_EPOCHS: Final = 6  # the discards are shuffled at most once on the way to each place
 PACKED: Final = 2  # words for the counts of seventeen kinds, five bits each
 TRAIL_ROOM: Final = 110  # words of seven facts
 

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bywater.core.codes import BIT
 from bywater.games.towers.cards import NUM_KINDS
 from bywater.games.towers.state import MOST_EPOCHS, PACKED, RESHUFFLED, Table
 
@@ -94,6 +95,7 @@ def shows(table: Table, seat: i64, kind: i64) -> None:
     if table.known[place]:
         table.known[place] -= 1
     else:
+        table.reveal(31 & ~BIT[seat])
         note(table, seat, kind)
 
 
