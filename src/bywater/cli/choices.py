@@ -71,7 +71,7 @@ class Choices:
             return [choice for choice in self.all if choice.number == int(text)]
         wanted = as_typed(text)
         exact = [choice for choice in self.all if wanted in choice.typed]
-        if exact or not wanted:
+        if exact or len(wanted) < 2:  # a single letter is too easily struck
             return exact
         # The notation goes first: it has no small words that beginnings of names could be mistaken for.
         for way in (0, 1):

@@ -71,7 +71,10 @@ class State:
         raise NotImplementedError
 
     def legal(self) -> vec[i64]:
-        """The codes the actor may choose from, ascending; empty only at a chance point or at the end."""
+        """The codes the actor may choose from, ascending; empty only at a chance point or at the end.
+
+        A sequence to read: take `list(state.legal())` to have one that can be changed.
+        """
         raise NotImplementedError
 
     def at_random(self, at: float) -> i64:
