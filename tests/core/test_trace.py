@@ -15,7 +15,7 @@ TRACE = st.integers(0, 2**62 - 1)
 FACT = st.integers(0, 2**56 - 1)
 
 # The traces of the extreme samples, mixed one after the other; this changes only with `mix` itself.
-CHAINED = 1409758624605987281
+CHAINED = 1244492860559265617
 
 
 def fact(kind: int, *numbers: int) -> int:

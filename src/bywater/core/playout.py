@@ -14,9 +14,9 @@ def playout(state: State, rng: Random, limit: i64) -> i64:
     actor: i64 = state.actor
     while actor != OVER:
         if actor == CHANCE:
-            state.apply(state.pick(rng.random()))
+            state.apply_legal(state.pick(rng.random()))
         else:
-            state.apply(state.at_random(rng.random()))
+            state.apply_legal(state.at_random(rng.random()))
         count += 1
         if count > limit:
             raise BywaterError(f"the game went past its longest length of {limit}")

@@ -138,6 +138,10 @@ class State:
         """Carry the action out, in place. An illegal one raises IllegalAction and changes nothing."""
         raise NotImplementedError
 
+    def apply_legal(self, action: i64) -> None:
+        """As `apply`, for an action that is known to be legal: random play and search need no second check."""
+        self.apply(action)
+
     def clone(self) -> "State":
         """An independent copy with the same traces and no journal."""
         raise NotImplementedError

@@ -10,12 +10,11 @@ _LOW: Final = 0x7FFFFFFF
 def mix(trace: i64, fact: i64) -> i64:
     """The trace after one more fact. Both stay below 2**62.
 
-    Three rounds over two halves of 31 bits: no two facts ever lead from one trace to the same one. Compiled
+    Two rounds over two halves of 31 bits: no two facts ever lead from one trace to the same one. Compiled
     numbers wrap where interpreted ones grow, so no product here passes 2**62.
     """
     low: i64 = (trace ^ fact) & _LOW
     high: i64 = (trace ^ fact) >> 31
     high ^= ((low * 1540483477 + 1013904223) >> 15) & _LOW
     low ^= ((high * 1181783497 + 907633385) >> 15) & _LOW
-    high ^= ((low * 2024237689 + 362436069) >> 15) & _LOW
     return (high << 31) | low

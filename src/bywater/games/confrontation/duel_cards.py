@@ -69,6 +69,8 @@ def run_step(table: Table, step: i64) -> None:
         reveal(table, LIGHT)
         if not dark_shows_first(table):
             reveal(table, DARK)
+            if not IS_TEXT[table.light_card] and not IS_TEXT[table.dark_card]:
+                go_to(table, NUMBERS)  # nothing to read
             offer_dark_fetch(table)
     elif step == LIGHT_FETCH:
         go_to(table, DARK_TEXT)
@@ -118,7 +120,8 @@ def choose_card(table: Table, card: i64) -> None:
         table.light_card = card
     else:
         table.dark_card = card
-    table.tell(CHOSE, side, card, 0, 0, 2, BIT[side])
+    if side == DARK and not dark_shows_first(table):  # any other card is turned over at once
+        table.tell(CHOSE, side, card, 0, 0, 2, BIT[side])
 
 
 def reveal(table: Table, side: i64) -> None:

@@ -1,6 +1,6 @@
 """The state of a game: what may be chosen at each decision, and what then happens."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -86,6 +86,9 @@ from bywater.games.confrontation.turn import (
     holds,
     regions_to_look_at,
 )
+
+# A scrap of paper for the goals of nine figures, so that they are found once; nothing is kept on it.
+_MASKS: Final = vec[i64]([0] * EACH)
 
 
 @final
@@ -194,24 +197,43 @@ class ConfrontationState(Table):
         if kind == CARD:
             cards: i64 = self.hand & DECK[self.actor]
             return PLAY + nth(cards, i64(at * float(size(cards))))
+        if kind == PLACING:
+            return self._placing_at(at)
         return self.listed_at_random(at)
+
+    def _placing_at(self, at: float) -> i64:
+        """One of the figures not yet set up."""
+        packed: i64 = self.top()
+        slot: i64 = a_of(packed)
+        figure: i64 = seat_of(packed) * EACH
+        left: i64 = i64(at * float(EACH - slot))
+        while self.at[figure] != OUT or left:
+            if self.at[figure] == OUT:
+                left -= 1
+            figure += 1
+        return figure * 5 + slot
 
     def _move_at(self, at: float) -> i64:
         """One move among all of a turn: count them, then find it."""
         first: i64 = self.turn * EACH
+        places = self.at
+        masks = _MASKS
         total: i64 = 0
         figure: i64
-        for figure in range(first, first + EACH):
-            if self.at[figure] < ROAD:
-                total += size(goals(self, figure, self.at[figure]))
+        for figure in range(EACH):
+            place: i64 = places[first + figure]
+            # Not "goals(...) if ... else 0": a literal in such an expression makes it a boxed number.
+            mask: i64 = 0
+            if place < ROAD:
+                mask = goals(self, first + figure, place)
+            masks[figure] = mask
+            total += size(mask)
         left: i64 = i64(at * float(total))
-        for figure in range(first, first + EACH):
-            if self.at[figure] < ROAD:
-                mask: i64 = goals(self, figure, self.at[figure])
-                here: i64 = size(mask)
-                if left < here:
-                    return move_code(figure, self.at[figure], nth(mask, left))
-                left -= here
+        for figure in range(EACH):
+            here: i64 = size(masks[figure])
+            if left < here:
+                return move_code(first + figure, places[first + figure], nth(masks[figure], left))
+            left -= here
         raise IllegalAction("there is no move")
 
     def allows(self, action: i64) -> bool:
@@ -261,7 +283,9 @@ class ConfrontationState(Table):
     def apply(self, action: i64) -> None:
         if not self.allows(action):
             raise self.illegal(action, ACTIONS)
-        action = WHOLE[action]
+        self.apply_legal(WHOLE[action])
+
+    def apply_legal(self, action: i64) -> None:
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
         if action == PASS or action == FIGHT_HIDDEN:  # all else is told by what it does

@@ -187,10 +187,19 @@ class TowersState(Table):
     def chances(self) -> list[tuple[int, float]]:
         if self.actor != CHANCE:
             return []
+        kind: i64 = kind_of(self.top())
+        if kind == PILE_DRAW or kind == DEAL or kind == TURN_UP:
+            return self._card_chances()
         first, last = self._chance_codes()
         weights = [(action, self.weight(action)) for action in range(first, last)]
         total = float(sum(weight for _, weight in weights))
         return [(action, float(weight) / total) for action, weight in weights if weight]
+
+    def _card_chances(self) -> list[tuple[int, float]]:
+        """The cards of the pile: the list that is made most often, so it is made directly."""
+        pile = self.pile
+        each = 1.0 / float(self.pile_size)
+        return [(CARD + kind, float(pile[kind]) * each) for kind in range(NUM_KINDS) if pile[kind]]
 
     def pick(self, at: float) -> i64:
         kind: i64 = kind_of(self.top())
@@ -218,7 +227,9 @@ class TowersState(Table):
     def apply(self, action: i64) -> None:
         if not self.allows(action):
             raise self.illegal(action, ACTIONS)
-        action = WHOLE[action]
+        self.apply_legal(WHOLE[action])
+
+    def apply_legal(self, action: i64) -> None:
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
         seat: i64 = seat_of(packed)
