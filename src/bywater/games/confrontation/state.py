@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bywater.core.codes import BIT
 from bywater.core.stack import frame
 from bywater.core.state import State
-from bywater.games.confrontation.board import CAPACITY, DARK, HOME, LIGHT, OUT, ROAD
+from bywater.games.confrontation.board import CAPACITY, DARK, LIGHT, OUT, ROAD
 from bywater.games.confrontation.cards import DECK, NO_CARD
 from bywater.games.confrontation.figures import EACH, FRODO, side_of
 
@@ -236,7 +236,3 @@ class Table(State):
 
     def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         self.push(frame(kind, seat, a, b))
-
-
-def home_of(side: i64) -> i64:
-    return HOME[side]
