@@ -8,7 +8,11 @@ from bywater.core.errors import UnknownGame
 from bywater.core.game import Game
 from bywater.core.state import Position, State
 
-OURS: Final = {"confrontation": "bywater.games.confrontation", "towers": "bywater.games.towers"}
+OURS: Final = {
+    "confrontation": "bywater.games.confrontation",
+    "towers": "bywater.games.towers",
+    "quest": "bywater.games.quest",
+}
 
 _loaded: Final[dict[str, Game]] = {}
 

@@ -83,6 +83,10 @@ class Game:
         """The state of a position whose game, seats and options have been checked."""
         raise NotImplementedError
 
+    def utility_of(self, options: dict[str, Any]) -> str:
+        """How the seats' returns go together under these options; most games have but one way."""
+        return self.utility
+
     def coverage(self, state: State, action: int) -> list[str]:
         """The things in the box that this action is about to use, for reports of what was ever played."""
         return []

@@ -7,6 +7,7 @@ from bywater.testing.walk import Walk
 
 def ends(walk: Walk) -> None:
     """Nothing is won before the end; then returns lie in [-1, 1] as the utility says, and the ending has a key."""
+    utility = walk.game.utility_of(walk.options)
     for state in walk:
         returns, score = list(state.returns()), list(state.score())
         walk.need(len(returns) == len(score) == walk.seats, f"returns {returns} and score {score} are not one a seat")
@@ -17,9 +18,9 @@ def ends(walk: Walk) -> None:
             continue
         walk.need(state.ending() != "", "it is over, and nothing says how")
         walk.need(all(-1 <= gained <= 1 for gained in returns), f"returns {returns} leave [-1, 1]")
-        if walk.game.utility == ZERO_SUM:
+        if utility == ZERO_SUM:
             walk.need(abs(sum(returns)) < 1e-9, f"returns {returns} don't sum to zero")
-        elif walk.game.utility == IDENTICAL:
+        elif utility == IDENTICAL:
             walk.need(len(set(returns)) == 1, f"returns {returns} are not the same for all")
         else:
-            walk.need(walk.game.utility == GENERAL, f"there is no utility {walk.game.utility!r}")
+            walk.need(utility == GENERAL, f"there is no utility {utility!r}")

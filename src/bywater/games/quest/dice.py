@@ -1,0 +1,150 @@
+"""The die: the Belt before it, the face, a last quiet moment, Mithril, and what it does."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bywater.core.codes import CHANCE
+from bywater.core.stack import a_of, b_of, c_of, frame, seat_of
+from bywater.games.quest.anytime import quiet
+from bywater.games.quest.board import BLANK, EYE, FACE_SYMBOLS, SAM, TWO_CARDS
+from bywater.games.quest.cards import BELT, MITHRIL, NUM_KINDS
+from bywater.games.quest.corruption import darken, fall, move_sauron
+from bywater.games.quest.hands import discard, might_hold
+from bywater.games.quest.lines import unfinished_lines
+from bywater.games.quest.state import (
+    AFTER_A_ROLL,
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    CHOOSING_LINE,
+    DIE,
+    EACH,
+    EACH_ROLLS,
+    LOSING,
+    ORDINARY,
+    ROLL,
+    ROLLED,
+    THE_RINGS,
+    WANT,
+    Table,
+)
+
+_BELT: Final = 0
+_THROW: Final = 1
+_LAST_MOMENT: Final = 2
+_MITHRIL: Final = 3
+_EFFECT: Final = 4
+
+
+def roll(table: Table, seat: i64) -> None:
+    """Somebody has to roll the die."""
+    table.then(ROLL, seat, _BELT, 0, ORDINARY)
+
+
+def each_rolls(table: Table) -> None:
+    """Every hobbit rolls, beginning with the active one."""  # R01
+    table.then(EACH, table.active, table.here(), EACH_ROLLS)
+
+
+def run_roll(table: Table, packed: i64) -> None:
+    """The next step of the roll that lies on top."""
+    seat: i64 = seat_of(packed)
+    step: i64 = a_of(packed)
+    _next_step(table, packed, step + 1)
+    if step == _BELT:
+        if c_of(packed) != THE_RINGS:  # R20: there a number is needed
+            table.open_window(BEFORE_ROLL, might_hold(table, BELT), seat, seat)
+    elif step == _THROW:
+        table.then(DIE, CHANCE)
+    elif step == _LAST_MOMENT:
+        if b_of(packed) == BLANK:
+            take_effect(table, packed)
+        else:
+            quiet(table, AFTER_A_ROLL, seat)
+    elif step == _MITHRIL:
+        table.open_window(AFTER_ROLL, might_hold(table, MITHRIL), seat, seat)
+    else:
+        take_effect(table, packed)
+
+
+def _next_step(table: Table, packed: i64, step: i64) -> None:
+    table.swap(frame(ROLL, seat_of(packed), step, b_of(packed), c_of(packed)))
+
+
+def show_face(table: Table, face: i64) -> None:
+    """The die has fallen."""
+    packed: i64 = table.top()
+    table.swap(frame(ROLL, seat_of(packed), _LAST_MOMENT, face, c_of(packed)))
+    table.tell(ROLLED, seat_of(packed), face)
+    table.table_changed()
+
+
+def be_spared(table: Table) -> None:
+    """Mithril: the die that was rolled does nothing. The Ring still moves by what is printed."""  # R20, Q26
+    end_roll(table, table.top())
+
+
+def end_roll(table: Table, packed: i64) -> None:
+    """The roll is over; the Ring under it moves by four less the printed symbols."""  # R20
+    table.pop()
+    if c_of(packed) == THE_RINGS and unfinished_lines(table):
+        table.ask(CHOOSING_LINE, seat_of(packed), 4 - FACE_SYMBOLS[b_of(packed)], 1)
+
+
+def take_effect(table: Table, packed: i64) -> None:
+    """What the die says befalls the roller; Sam never suffers more than one."""  # Q14, Q24
+    seat: i64 = seat_of(packed)
+    face: i64 = b_of(packed)
+    end_roll(table, packed)
+    if face == EYE:
+        move_sauron(table, 1)
+    elif face == TWO_CARDS:
+        if seat == SAM:
+            lose_cards(table, seat, 1)
+        else:
+            lose_cards(table, seat, 2)
+    elif face != BLANK:
+        if seat == SAM:
+            darken(table, seat, 1)
+        else:
+            darken(table, seat, face)
+
+
+def lose_cards(table: Table, seat: i64, count: i64) -> None:
+    """Who can't give the cards is out; who must give all he has need not be asked."""  # R14
+    if table.sizes[seat] < count:
+        fall(table, seat, WANT)
+    elif table.sizes[seat] == count:
+        lose_all(table, seat)
+    else:
+        table.ask(LOSING, seat, count, 0)
+
+
+def lose_all(table: Table, seat: i64) -> None:
+    kind: i64 = 0
+    while table.sizes[seat]:
+        while not table.count(seat, kind):
+            kind += 1
+        discard(table, seat, kind)
+
+
+def choose_loss(table: Table, packed: i64, kind: i64) -> None:
+    """One of the cards that must go; a set is picked in ascending order."""
+    seat: i64 = seat_of(packed)
+    left: i64 = a_of(packed) - 1
+    table.pop()
+    discard(table, seat, kind)
+    if left:
+        table.ask(LOSING, seat, left, kind)
+
+
+def can_lose(table: Table, packed: i64, kind: i64) -> bool:
+    """Whether this card may go next: enough must be left behind it."""
+    seat: i64 = seat_of(packed)
+    if kind < b_of(packed) or not table.count(seat, kind):
+        return False
+    left: i64 = 0
+    other: i64
+    for other in range(kind, NUM_KINDS):
+        left += table.count(seat, other)
+    return left >= a_of(packed)

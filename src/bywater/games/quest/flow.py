@@ -1,0 +1,155 @@
+"""What goes on by itself until somebody must be asked, or chance must speak."""
+
+from mypy_extensions import i64
+
+from bywater.core.codes import size
+from bywater.core.stack import a_of, frame, kind_of, seat_of
+from bywater.games.quest.actions import ADVANCE, DONE, GIVE, NEXT, REFUSE
+from bywater.games.quest.anytime import might_speak
+from bywater.games.quest.choices import list_open, looked_at
+from bywater.games.quest.corruption import darken, move_sauron
+from bywater.games.quest.demands import FROM, SELF, might_be_paid
+from bywater.games.quest.dice import lose_cards, run_roll
+from bywater.games.quest.doing import answer
+from bywater.games.quest.events import lay_down_turned_up, run_event
+from bywater.games.quest.hands import deck_ready, lowest_kind
+from bywater.games.quest.journey import end_scenario, run_each, run_journey
+from bywater.games.quest.lines import unfinished_lines
+from bywater.games.quest.state import (
+    CHOOSING_LINE,
+    DEMAND,
+    DRAW,
+    EACH,
+    EVENT,
+    FLOOR,
+    FORESEEING,
+    FORFEIT,
+    GANDALF_CALLED,
+    JOURNEY,
+    LOSING,
+    MISSING_TOKENS,
+    PASSING,
+    QUIET,
+    RIVALS,
+    ROLL,
+    SCENARIO_ENDS,
+    SHARING,
+    SHELOB_APPEARS,
+    TURN,
+    TURN_UP,
+    Table,
+)
+from bywater.games.quest.turn import run_turn
+
+
+def proceed(table: Table) -> None:
+    """Go on until there is a question, a chance, or the end."""
+    while table.height:
+        packed: i64 = table.top()
+        kind: i64 = kind_of(packed)
+        if kind < QUIET:
+            go_on(table, packed, kind)
+        elif kind >= DRAW:
+            if chance_speaks(table, packed, kind):
+                return
+        elif not table.is_here(seat_of(packed)):
+            pass_over(table, packed, kind)
+        else:
+            code: i64 = only_answer(table, packed, kind)
+            if code == -1:
+                return
+            if code == -2:
+                table.pass_window()
+            else:
+                answer(table, code)
+
+
+def go_on(table: Table, packed: i64, kind: i64) -> None:
+    """One step of what needs nobody's answer."""
+    if kind == TURN:
+        run_turn(table, packed)
+    elif kind == ROLL:
+        if table.is_here(seat_of(packed)):
+            run_roll(table, packed)
+        else:
+            table.pop()
+    elif kind == EACH:
+        run_each(table, packed)
+    elif kind == EVENT:
+        run_event(table, packed)
+    elif kind == JOURNEY:
+        run_journey(table, packed)
+    elif kind == SCENARIO_ENDS:
+        end_scenario(table)
+    else:
+        table.pop()
+        seat: i64 = seat_of(packed)
+        if table.is_here(seat):
+            if kind == FORFEIT:  # R15
+                lose_cards(table, seat, a_of(packed))
+            else:  # LACKING
+                darken(table, seat, a_of(packed))
+
+
+def chance_speaks(table: Table, packed: i64, kind: i64) -> bool:
+    """Whether a chance point is open. Who is out draws nothing, and an empty deck gives nothing."""  # R26
+    if kind == DRAW:
+        if not table.is_here(a_of(packed)) or not deck_ready(table):
+            table.pop()
+            return False
+    elif kind == TURN_UP and not deck_ready(table):
+        table.pop()
+        if table.shared:
+            table.ask(SHARING, table.bearer)
+        return False
+    return True
+
+
+def pass_over(table: Table, packed: i64, kind: i64) -> None:
+    """A question to somebody who is out."""  # R27
+    if RIVALS <= kind <= MISSING_TOKENS:
+        table.pass_window()
+    elif kind == DEMAND and FROM[a_of(packed)] != SELF:
+        table.swap(frame(DEMAND, table.decider(), a_of(packed), 0))
+    elif kind == SHELOB_APPEARS:
+        table.pop()
+        move_sauron(table, 2)
+    else:
+        table.pop()
+        if kind == DEMAND:
+            lay_down_turned_up(table)
+
+
+def only_answer(table: Table, packed: i64, kind: i64) -> i64:
+    """The single answer that all can see, -1 if somebody must be asked, -2 if a window has nothing to offer."""
+    seat: i64 = seat_of(packed)
+    if kind == DEMAND:
+        if not table.pledged and not might_be_paid(table, a_of(packed), seat) and not might_speak(table, packed):
+            return REFUSE
+    elif kind == FLOOR:
+        if (not table.secret or not table.sizes[seat]) and len(list_open(table)) == 1:
+            return DONE
+    elif kind == RIVALS:
+        if not (might_speak(table, packed) >> seat) & 1:
+            return -2
+    elif kind == CHOOSING_LINE:
+        lines: i64 = unfinished_lines(table)
+        if lines & (lines - 1) == 0:
+            return ADVANCE + _place_of(lines)
+    elif kind == PASSING:
+        if table.sizes[seat] == 1:
+            return GIVE + lowest_kind(table, seat)
+    elif kind == FORESEEING:
+        rest: i64 = looked_at(table, a_of(packed))
+        if rest & (rest - 1) == 0 and (not table.secret or table.tops >> (4 * a_of(packed)) < 16):
+            return NEXT + _place_of(rest)
+    elif kind == GANDALF_CALLED or (kind == LOSING and not table.secret):
+        codes = list_open(table)
+        if len(codes) == 1:
+            return codes[0]
+    return -1
+
+
+def _place_of(mask: i64) -> i64:
+    """The place of the only bit of a small mask."""
+    return size(mask - 1)

@@ -1,0 +1,78 @@
+"""The Lord of the Rings as a Game: its options, its notation, its positions and beliefs."""
+
+from typing import Any, final
+
+from bywater.core.belief import Belief
+from bywater.core.game import GENERAL, IDENTICAL, Game
+from bywater.core.message import Message
+from bywater.core.options import Option
+from bywater.core.state import Position, State, View
+from bywater.games.quest import phrases
+from bywater.games.quest.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
+from bywater.games.quest.belief import QuestBelief
+from bywater.games.quest.board import DATA, HOBBITS
+from bywater.games.quest.coverage import used_by
+from bywater.games.quest.flow import proceed
+from bywater.games.quest.journey import begin
+from bywater.games.quest.position import new_table, read_position
+from bywater.games.quest.state import MOST_FRAMES
+from bywater.games.quest.view import RULES
+
+# About fifty turns of two tiles, two quiet moments each, and every card drawn, pledged and thrown away.
+_LONGEST = 20_000
+
+
+@final
+class Quest(Game):
+    """Two to five hobbits carry the Ring to the mountain, together."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="quest",
+            rules=RULES,
+            seats=(2, 3, 4, 5),
+            seat_names=HOBBITS,
+            options=(
+                Option("sauron", "number", 15, low=10, high=15, rule="Q01"),
+                Option("preparations", "flag", False, rule="V1"),
+                Option("heir", "flag", False, rule="V2"),
+                Option("clockwise", "flag", False, rule="V3"),
+                Option("competitive", "flag", False, rule="V4"),
+                Option("hands", "choice", "described", choices=("described", "secret"), rule="R33"),
+            ),
+            utility=IDENTICAL,
+            num_actions=NUM_ACTIONS,
+            num_chances=NUM_CHANCES,
+            max_length=_LONGEST,
+            max_frames=MOST_FRAMES,
+            actions=ACTIONS,
+            data=DATA,
+        )
+
+    def utility_of(self, options: dict[str, Any]) -> str:
+        """Rivals may win more or less than each other."""
+        return GENERAL if options.get("competitive", False) else self.utility
+
+    def begin(self, seats: int, options: dict[str, Any]) -> State:
+        table = new_table(seats, options)
+        begin(table)
+        proceed(table)
+        return table
+
+    def believe(self, view: View) -> Belief:
+        return QuestBelief(view)
+
+    def place(self, position: Position) -> State:
+        return read_position(position)
+
+    def coverage(self, state: State, action: int) -> list[str]:
+        return used_by(state, action)
+
+    def ask(self, view: View) -> Message:
+        return phrases.ask(view)
+
+    def offer(self, action: int, view: View) -> Message:
+        return phrases.offer(self.describe(action), view)
+
+    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return phrases.recount(entry)

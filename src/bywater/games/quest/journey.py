@@ -1,0 +1,375 @@
+"""The journey: Bag End, the havens, the scenarios one after the other, and the mountain."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT, CHANCE
+from bywater.core.stack import a_of, b_of, c_of, frame, seat_of
+from bywater.games.quest.anytime import quiet
+from bywater.games.quest.board import (
+    BAG_END,
+    BOARD_OF,
+    DATA,
+    FATTY,
+    FEATURE_DEAL,
+    LINES,
+    LOTHLORIEN,
+    MERRY,
+    MORDOR,
+    MOUNT_DOOM,
+    NUM_TILES,
+    NUM_TOKENS,
+    RECOVERY,
+    RIVENDELL,
+    TILE_COPIES,
+    TILES_IN_ALL,
+)
+from bywater.games.quest.cards import ATHELAS, BOARD_SETS, HAND, LOTHLORIEN_SET, ONE, RIVENDELL_SET
+from bywater.games.quest.corruption import clear_pledges, finish
+from bywater.games.quest.demands import FELLOWSHIP, NAZGUL_APPEARS, TEST_OF_GALADRIEL, shields_of
+from bywater.games.quest.dice import roll
+from bywater.games.quest.events import demand, lay_down_turned_up
+from bywater.games.quest.hands import ask_draw, might_hold, tell_card
+from bywater.games.quest.state import (
+    ATTEMPTED,
+    BEFORE_THE_ATTEMPT,
+    CAME_TO,
+    DEAL,
+    DEALT,
+    DESTROYED,
+    EACH,
+    EACH_DRAWS,
+    EACH_IS_ASKED,
+    EACH_IS_OFFERED,
+    EACH_PASSES,
+    EACH_ROLLS,
+    EACH_SHOWS_TOKENS,
+    END_OF_SCENARIO,
+    FACT_DEALT,
+    FACT_GOT,
+    FAILED,
+    JOURNEY,
+    LACKED,
+    LACKING,
+    MISSING_TOKENS,
+    NEW_BEARER,
+    OFFER,
+    PASSING,
+    PREPARING,
+    ROLL,
+    SCENARIO_OVER,
+    SHARED,
+    SHARING,
+    SPECIAL_DRAW,
+    THE_ATTEMPT,
+    TILES_SHUFFLED,
+    TOKENS_BACK,
+    TURN_UP,
+    Table,
+)
+from bywater.games.quest.turn import begin_turn
+
+_PREPARED: Final[i64] = DATA["set_up"]["prepared"]
+
+# The steps of a scenario.
+_SET_UP: Final = 0
+_CLOSING: Final = 2
+_TOKENS: Final = 3
+_NEW_BEARER: Final = 4
+_MOVE_ON: Final = 5
+
+
+def begin(table: Table) -> None:
+    table.then(JOURNEY, table.bearer, 0, 0)
+
+
+def run_journey(table: Table, packed: i64) -> None:
+    """The next step at this place."""
+    step: i64 = a_of(packed)
+    table.swap(frame(JOURNEY, seat_of(packed), step + 1, b_of(packed)))
+    if table.place == BAG_END:
+        at_bag_end(table, step)
+    elif table.place == RIVENDELL or table.place == LOTHLORIEN:
+        at_a_haven(table, step)
+    elif table.place == MOUNT_DOOM:
+        at_mount_doom(table, step)
+    else:
+        on_a_board(table, packed, step)
+
+
+def each(table: Table, first: i64, what: i64, number: i64) -> None:
+    table.then(EACH, first, table.here(), what, number)
+
+
+def come_to(table: Table, place: i64) -> None:
+    """The marker on the master board goes on; in a haven the Ring-bearer leads."""
+    table.place = place
+    if table.bearer >= 0:
+        table.active = table.bearer
+    table.tell(CAME_TO, place)
+    table.table_changed()
+    packed: i64 = table.top()
+    table.swap(frame(JOURNEY, seat_of(packed), 0, b_of(packed)))
+
+
+# -- havens -----------------------------------------------------------------------------------
+
+
+def at_bag_end(table: Table, step: i64) -> None:
+    if step == 0:  # Q02
+        each(table, table.bearer, EACH_DRAWS, HAND)
+    elif step == 1:  # Q03, V1
+        if table.settings.preparations:
+            table.ask(PREPARING, table.bearer)
+    elif step == 2:  # Q04
+        demand(table, NAZGUL_APPEARS, table.decider())
+    else:
+        come_to(table, RIVENDELL)
+
+
+def at_a_haven(table: Table, step: i64) -> None:
+    lothlorien: bool = table.place == LOTHLORIEN
+    if step == 0:  # Q05, Q21
+        if lothlorien:
+            deal_set(table, LOTHLORIEN_SET)
+        else:
+            deal_set(table, RIVENDELL_SET)
+    elif step == 1:
+        if lothlorien:  # Q21, R29
+            each(table, table.bearer, EACH_IS_OFFERED, RECOVERY)
+        else:  # Q06
+            each(table, table.bearer, EACH_PASSES, 0)
+    elif step == 2:
+        if lothlorien:  # Q21, R01
+            each(table, table.bearer, EACH_IS_ASKED, TEST_OF_GALADRIEL)
+        else:  # Q07, R01
+            each(table, table.bearer, EACH_IS_ASKED, FELLOWSHIP)
+    else:
+        come_to(table, table.place + 1)
+
+
+def deal_set(table: Table, cards: i64) -> None:
+    """Feature cards are dealt face down from the Ring-bearer on; what is left over goes to the box unseen."""
+    table.away &= ~cards
+    count: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat):
+            count += 1
+    last: i64 = count - 1
+    while last >= 0:
+        table.then(DEAL, CHANCE, _nth_from(table, table.bearer, last), FEATURE_DEAL[(count - 1) * 5 + last])
+        last -= 1
+
+
+def _nth_from(table: Table, seat: i64, n: i64) -> i64:
+    """The hobbit so many places clockwise, those who are out not counted."""
+    while n:
+        seat = table.next_seat(seat, table.here())
+        n -= 1
+    return seat
+
+
+def set_being_dealt(table: Table) -> i64:
+    if table.place == LOTHLORIEN:
+        return LOTHLORIEN_SET
+    return RIVENDELL_SET
+
+
+def deal(table: Table, packed: i64, kind: i64) -> None:
+    seat: i64 = a_of(packed)
+    left: i64 = b_of(packed) - 1
+    if left:
+        table.swap(frame(DEAL, CHANCE, seat, left))
+    else:
+        table.pop()
+    table.add(seat, kind)
+    if table.secret:
+        table.reveal(BIT[seat])
+        table.note(FACT_DEALT, seat, kind)
+    else:
+        table.reveal(31)
+    tell_card(table, DEALT, seat, kind)
+
+
+def prepare(table: Table, seat: i64) -> None:
+    """Preparations: the die first, then four cards turned up to be shared."""  # Q03, V1
+    table.then(TURN_UP, CHANCE, 0, _PREPARED)
+    roll(table, seat)
+
+
+def share(table: Table, whom: i64) -> None:
+    """The first of the turned-up cards goes to somebody."""
+    kind: i64 = first_shared(table)
+    table.shared -= ONE[kind]
+    table.add(whom, kind)
+    table.tell(SHARED, whom, kind)
+    if table.secret:
+        table.note(FACT_GOT, whom, kind)
+    table.pop()
+    if table.shared:
+        table.ask(SHARING, table.bearer)
+
+
+def first_shared(table: Table) -> i64:
+    kind: i64 = 0
+    while (table.shared >> (5 * kind)) & 31 == 0:
+        kind += 1
+    return kind
+
+
+# -- each in turn -----------------------------------------------------------------------------
+
+
+def run_each(table: Table, packed: i64) -> None:
+    """The next hobbit of those still to come; who is out is passed over."""  # R01, R27
+    first: i64 = seat_of(packed)
+    left: i64 = a_of(packed) & table.here()
+    what: i64 = b_of(packed)
+    number: i64 = c_of(packed)
+    seat: i64 = table.next_seat(first + table.seats - 1, left)
+    if seat < 0:
+        table.pop()
+        return
+    table.swap(frame(EACH, first, left & ~BIT[seat], what, number))
+    if what == EACH_DRAWS:
+        ask_draw(table, seat, number)
+    elif what == EACH_ROLLS:
+        roll(table, seat)
+    elif what == EACH_IS_ASKED:
+        demand(table, number, seat)
+    elif what == EACH_IS_OFFERED:
+        if shields_of(table, seat, -1) >= number:
+            table.ask(OFFER, seat, number)
+    elif what == EACH_PASSES:
+        pass_on(table, seat)
+    else:
+        show_tokens(table, seat)
+
+
+def pass_on(table: Table, seat: i64) -> None:
+    """The Council: one card face down to the left."""  # Q06
+    left: i64 = table.next_seat(seat, table.here() & ~BIT[seat])
+    if left >= 0 and table.sizes[seat]:
+        table.ask(PASSING, seat, left, 1)
+
+
+def show_tokens(table: Table, seat: i64) -> None:
+    """For each life token that is missing a step to the dark, unless Athelas helps."""  # Q20, Q24
+    kinds: i64 = 0
+    token: i64
+    for token in range(NUM_TOKENS):
+        if table.token_count(seat, token):
+            kinds += 1
+    missing: i64 = NUM_TOKENS - kinds
+    if seat == MERRY:
+        missing -= 1
+    if missing > 0:
+        table.tell(LACKED, seat, missing)
+        table.then(LACKING, seat, missing)
+        table.open_window(MISSING_TOKENS, might_hold(table, ATHELAS), seat, seat, 1)
+
+
+# -- scenarios --------------------------------------------------------------------------------
+
+
+def on_a_board(table: Table, packed: i64, step: i64) -> None:
+    if step == _SET_UP:
+        set_up_board(table)
+        first: i64 = table.bearer
+        last: i64 = b_of(packed) - 1
+        if table.settings.clockwise and last >= 0:  # V3
+            first = table.next_seat(last, table.here())
+        begin_turn(table, first)
+    elif step == _CLOSING:
+        quiet(table, END_OF_SCENARIO, table.decider())
+    elif step == _TOKENS:  # R22, N4
+        each(table, table.active, EACH_SHOWS_TOKENS, 0)
+    elif step == _NEW_BEARER:
+        crown_bearer(table)
+    else:
+        clear_board(table)
+        come_to(table, table.place + 1)
+
+
+def set_up_board(table: Table) -> None:
+    """A new board: markers on their first spaces, its cards beside it, all tiles shuffled."""  # Q08, C1
+    line: i64
+    for line in range(LINES):
+        table.lines[line] = 0
+    table.event = 0
+    table.ring_used = 0
+    table.unclaimed = BOARD_SETS[BOARD_OF[table.place]]
+    table.tiles = 0
+    tile: i64
+    for tile in range(NUM_TILES):
+        table.tiles += TILE_COPIES[tile] << (5 * tile)
+    table.tiles_size = TILES_IN_ALL
+    table.tops = 0
+    table.seers = 0
+    table.tell(TILES_SHUFFLED)
+
+
+def end_scenario(table: Table) -> None:
+    """Whatever was under way is dropped: the active player's turn is over."""  # Q19, R22, R30
+    packed: i64 = table.stack[0]
+    table.cut(1)
+    clear_pledges(table)
+    lay_down_turned_up(table)
+    table.tell(SCENARIO_OVER, table.place)
+    table.table_changed()
+    if table.place == MORDOR:
+        table.bearer = -1
+        table.active = table.decider()
+        come_to(table, MOUNT_DOOM)
+    else:
+        table.swap(frame(JOURNEY, seat_of(packed), _CLOSING, table.active + 1))
+
+
+def crown_bearer(table: Table) -> None:
+    """Most ring tokens, nearest clockwise in a tie; the present bearer only with more than all others."""  # R23, C2
+    best: i64 = -1
+    most: i64 = -1
+    step: i64
+    for step in range(1, table.seats + 1):
+        seat: i64 = (table.bearer + step) % table.seats
+        if table.is_here(seat) and table.token_count(seat, 0) > most:
+            best = seat
+            most = table.token_count(seat, 0)
+    table.bearer = best
+    table.tell(NEW_BEARER, best)
+    if table.seats > FATTY and table.is_here(FATTY):  # Q24
+        ask_draw(table, FATTY, 2)
+    ask_draw(table, best, 2)  # R22
+
+
+def clear_board(table: Table) -> None:
+    """All life tokens go back."""  # R22
+    seat: i64
+    for seat in range(table.seats):
+        table.tokens[seat] = 0
+    table.tell(TOKENS_BACK)
+
+
+# -- the mountain -----------------------------------------------------------------------------
+
+
+def at_mount_doom(table: Table, step: i64) -> None:
+    """One after the other tries to destroy the Ring, until one is still there after the die."""  # Q22
+    seat: i64 = table.active
+    if step == 0:
+        quiet(table, BEFORE_THE_ATTEMPT, seat)
+    elif step == 1:
+        table.tell(ATTEMPTED, seat)
+        table.then(ROLL, seat, 0, 0, THE_ATTEMPT)
+    elif step == 2:
+        if table.is_here(seat):
+            table.then(SPECIAL_DRAW, CHANCE, seat)
+        elif table.here():
+            table.active = table.next_seat(seat, table.here())
+            come_to(table, MOUNT_DOOM)
+        else:
+            finish(table, FAILED)
+    else:
+        finish(table, DESTROYED)

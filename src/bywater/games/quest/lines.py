@@ -1,0 +1,124 @@
+"""The activity lines of a board: markers move, and the spaces give what is printed on them."""
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT, CHANCE
+from bywater.games.quest.board import (
+    BOARD_OF,
+    CARD_SPACE,
+    DIE_SPACE,
+    HELMS_DEEP,
+    LENGTHS,
+    LIGHT,
+    LINES,
+    MAIN,
+    MORDOR,
+    MORIA,
+    RING_TOKEN,
+    ROOM,
+    SHELOBS_LAIR,
+    SHIELD,
+    SPACES,
+    SPECIAL,
+)
+from bywater.games.quest.cards import NUM_HOBBIT
+from bywater.games.quest.corruption import lighten
+from bywater.games.quest.hands import get_card
+from bywater.games.quest.state import (
+    GOT_SHIELDS,
+    GOT_TOKEN,
+    MOVED,
+    ORDINARY,
+    ROLL,
+    SCENARIO_ENDS,
+    SPECIAL_DRAW,
+    Table,
+)
+
+
+def in_scenario(table: Table) -> bool:
+    """Whether a scenario board lies on the table and is being played."""
+    place: i64 = table.place
+    return place == MORIA or place == HELMS_DEEP or place == SHELOBS_LAIR or place == MORDOR
+
+
+def unfinished(table: Table, line: i64) -> bool:
+    """Whether a line is on this board and its marker can still move."""
+    return table.lines[line] < LENGTHS[BOARD_OF[table.place] * LINES + line]
+
+
+def complete(table: Table, line: i64) -> bool:
+    return not unfinished(table, line)
+
+
+def unfinished_lines(table: Table) -> i64:
+    """All lines whose marker can still move, as a mask: at least the main one."""
+    mask: i64 = 0
+    line: i64
+    for line in range(LINES):
+        if unfinished(table, line):
+            mask |= BIT[line]
+    return mask
+
+
+def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
+    """Move a marker and carry out every space, for this hobbit; dice are rolled after the movement.
+
+    `dice` are rolls that the card itself asks for.
+    """  # R18, R19, Q16
+    special: i64 = 0
+    moved: bool = False
+    while spaces and unfinished(table, line):
+        spaces -= 1
+        moved = True
+        table.lines[line] += 1
+        table.tell(MOVED, line, table.lines[line], seat)
+        given: i64 = SPACES[(BOARD_OF[table.place] * LINES + line) * ROOM + table.lines[line]]
+        if given == DIE_SPACE:
+            dice += 1
+        elif given == SPECIAL:
+            special += 1
+        else:
+            give(table, seat, given)
+    if moved:
+        table.table_changed()
+        end_of_main_line(table, line)
+    while dice:
+        table.then(ROLL, seat, 0, 0, ORDINARY)
+        dice -= 1
+    while special:
+        table.then(SPECIAL_DRAW, CHANCE, seat)
+        special -= 1
+
+
+def give(table: Table, seat: i64, given: i64) -> None:
+    """What a space gives: a shield, a life token, a card, a step to the light."""  # Q16
+    if given == SHIELD:
+        table.shields[seat] += 1
+        table.tell(GOT_SHIELDS, seat, 1)
+    elif given >= CARD_SPACE:
+        kind: i64 = given - CARD_SPACE
+        if (table.unclaimed >> (kind - NUM_HOBBIT)) & 1:  # R11
+            get_card(table, seat, kind)
+    elif given == LIGHT:
+        lighten(table, seat, 1)
+    elif given >= RING_TOKEN:
+        token: i64 = given - RING_TOKEN
+        table.tokens[seat] += BIT[4 * token]
+        table.tell(GOT_TOKEN, seat, token)
+
+
+def end_of_main_line(table: Table, line: i64) -> None:
+    """The last space of the main line ends the scenario, once what is owed is done."""  # Q19
+    if line == MAIN[BOARD_OF[table.place]] and not unfinished(table, line):
+        table.then(SCENARIO_ENDS, table.decider())
+
+
+def ring_moves(table: Table, seat: i64, line: i64, spaces: i64) -> None:
+    """The Ring moves a marker; the spaces give nothing, and the move stops at the end of the line."""  # R20, R21
+    while spaces and unfinished(table, line):
+        spaces -= 1
+        table.lines[line] += 1
+        table.tell(MOVED, line, table.lines[line], seat)
+    table.table_changed()
+    end_of_main_line(table, line)

@@ -1,0 +1,274 @@
+"""Pledges: who may pledge what to an open demand, and paying it when it is met."""
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT, lowest
+from bywater.core.stack import a_of, c_of, kind_of, seat_of
+from bywater.games.quest.board import NUM_TOKENS
+from bywater.games.quest.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, ONE, count_in
+from bywater.games.quest.corruption import clear_pledges
+from bywater.games.quest.demands import (
+    ANY_TOKENS,
+    CARDS_ASKED,
+    EOWYN_ASKED,
+    FROM,
+    GROUP,
+    OR_SHIELDS,
+    SELF,
+    SHIELD_THING,
+    SHIELDS_ASKED,
+    STEPS,
+    TOKEN_THINGS,
+    TOKENS_ASKED,
+    could_pay,
+    eowyn_marked,
+    free_cards,
+    is_met,
+    marked_cards,
+    marked_shields,
+    marked_tokens,
+    needs_of,
+    pledged_symbols,
+    shields_of,
+)
+from bywater.games.quest.hands import show_card
+from bywater.games.quest.state import (
+    CARDS_PAID,
+    DEMAND,
+    FLOOR,
+    PAID,
+    PLEDGED,
+    PLEDGED_SHIELDS,
+    PLEDGED_TOKEN,
+    PLEDGING,
+    SHIELDS_PAID,
+    TOKENS_PAID,
+    VOLUNTEERED,
+    Table,
+    special_sum,
+    specials_taken,
+)
+from bywater.games.quest.symbols import card_worth, lacking
+
+
+def pledge_frame(table: Table) -> i64:
+    """The frame of the demand that is open: on top, or under another's floor; 0 if there is none."""
+    packed: i64 = table.top()
+    if kind_of(packed) == FLOOR:
+        seat: i64 = seat_of(packed)
+        packed = table.under()
+        if seat_of(packed) == seat:
+            return 0
+    kind: i64 = kind_of(packed)
+    if kind == DEMAND or kind == PLEDGING:
+        return packed
+    return 0
+
+
+def demand_of(packed: i64) -> i64:
+    """Which demand a frame is about."""
+    if kind_of(packed) == PLEDGING:
+        return c_of(packed)
+    return a_of(packed)
+
+
+def may_pledge(table: Table, demand: i64, packed: i64, seat: i64) -> bool:
+    """Whether this hobbit is one of those who can give, as things stand."""  # R17, R32
+    if FROM[demand] == SELF:
+        return seat == seat_of(packed)
+    if FROM[demand] == GROUP or not table.pledged:
+        return True
+    return table.volunteer == 0 and is_payer(table, seat)
+
+
+def is_payer(table: Table, seat: i64) -> bool:
+    """Whether this hobbit is the one who has pledged so far. Guidance is the active player's."""
+    if table.marked_held[seat] or table.marked_features[seat] or table.marked_shields[seat]:
+        return True
+    return table.guided > 0 and seat == table.decider()
+
+
+def givers(table: Table, demand: i64, packed: i64, seat: i64) -> i64:
+    """Who could complete what this hobbit begins: it alone, or the group."""
+    if FROM[demand] != GROUP:
+        return BIT[seat]
+    if kind_of(packed) == PLEDGING:
+        return (a_of(packed) & table.here()) | BIT[seat]
+    return table.here()
+
+
+def can_pledge_card(table: Table, demand: i64, packed: i64, seat: i64, kind: i64, least: i64) -> bool:
+    """Whether a card helps, and the whole can still be paid after it: a set is picked in ascending order."""
+    if kind < least or not table.free(seat, kind):
+        return False
+    if CARDS_ASKED[demand]:
+        if marked_cards(table) >= CARDS_ASKED[demand]:
+            return False
+    elif EOWYN_ASKED[demand]:
+        if kind != EOWYN or eowyn_marked(table):
+            return False
+    else:
+        needs: i64 = needs_of(table, demand)
+        worth: i64 = card_worth(seat, kind)
+        if not needs or not worth or marked_shields(table):
+            return False
+        have: i64 = pledged_symbols(table)
+        if lacking(needs, have + worth, table.guided) >= lacking(needs, have, table.guided):
+            return False
+    return could_pay(table, demand, givers(table, demand, packed, seat), seat, kind, seat)
+
+
+def can_pledge_token(table: Table, demand: i64, packed: i64, seat: i64, token: i64, least: i64) -> bool:
+    if TOKEN_THINGS + token < least:
+        return False
+    if ((table.tokens[seat] - table.marked_tokens[seat]) >> (4 * token)) & 15 == 0:
+        return False
+    marked: i64 = marked_tokens(table)
+    if ANY_TOKENS[demand]:
+        if (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ANY_TOKENS[demand]:
+            return False
+    elif (marked >> (4 * token)) & 15 >= (TOKENS_ASKED[demand] >> (4 * token)) & 15:
+        return False
+    return could_pay(table, demand, givers(table, demand, packed, seat), seat, TOKEN_THINGS + token, seat)
+
+
+def can_pledge_shields(table: Table, demand: i64, packed: i64, seat: i64, count: i64) -> bool:
+    """Whether a hobbit may pledge so many shields: all of its share at once."""
+    if table.marked_shields[seat] or count > table.shields[seat]:
+        return False
+    if OR_SHIELDS[demand]:
+        return not table.pledged and count == OR_SHIELDS[demand]
+    missing: i64 = SHIELDS_ASKED[demand] - marked_shields(table)
+    if count > missing or not could_pay(table, demand, givers(table, demand, packed, seat), seat, SHIELD_THING, seat):
+        return False
+    if FROM[demand] != GROUP:
+        return count == missing
+    others: i64 = givers(table, demand, packed, seat) & ~BIT[seat]
+    other: i64
+    for other in range(table.seats):
+        if (others >> other) & 1 and not table.marked_shields[other]:
+            missing -= shields_of(table, other, seat)
+    return count >= missing
+
+
+def can_volunteer(table: Table, demand: i64) -> bool:
+    return STEPS[demand] > 0 and table.volunteer == 0
+
+
+def pledges_something(table: Table, packed: i64, seat: i64, least: i64) -> bool:
+    """Whether this hobbit has anything to pledge now."""
+    demand: i64 = demand_of(packed)
+    if not may_pledge(table, demand, packed, seat):
+        return False
+    if can_volunteer(table, demand):
+        return True
+    kind: i64
+    if needs_of(table, demand) or CARDS_ASKED[demand] or EOWYN_ASKED[demand]:
+        for kind in range(least, NUM_KINDS):
+            if can_pledge_card(table, demand, packed, seat, kind, least):
+                return True
+    for kind in range(NUM_TOKENS):
+        if can_pledge_token(table, demand, packed, seat, kind, least):
+            return True
+    for kind in range(1, 8):
+        if can_pledge_shields(table, demand, packed, seat, kind):
+            return True
+    return False
+
+
+def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
+    """The same by what all know."""
+    demand: i64 = demand_of(packed)
+    if is_met(table, demand) or not may_pledge(table, demand, packed, seat):
+        return False
+    if not table.secret and not table.rivals:
+        return pledges_something(table, packed, seat, 0)
+    if FROM[demand] != GROUP:
+        return could_pay(table, demand, BIT[seat], seat, 0, -1)
+    if SHIELDS_ASKED[demand] and marked_shields(table) < SHIELDS_ASKED[demand] and not table.marked_shields[seat]:
+        if shields_of(table, seat, -1) > 0:
+            return True
+    if (TOKENS_ASKED[demand] or ANY_TOKENS[demand]) and table.tokens[seat] > table.marked_tokens[seat]:
+        return True
+    if CARDS_ASKED[demand] or needs_of(table, demand):
+        if not table.secret:
+            return pledges_something(table, packed, seat, 0)
+        return free_cards(table, seat, 0) > 0
+    return False
+
+
+def pledge_card(table: Table, seat: i64, kind: i64) -> None:
+    """A pledged card stays in its hand, marked."""
+    if kind < NUM_HOBBIT:
+        table.marked_held[seat] += ONE[kind]
+    else:
+        table.marked_features[seat] |= BIT[kind - NUM_HOBBIT]
+    table.pledged += 1
+    if table.secret:
+        table.reveal(31)
+    table.tell(PLEDGED, seat, kind)
+    table.table_changed()
+
+
+def pledge_token(table: Table, seat: i64, token: i64) -> None:
+    table.marked_tokens[seat] += BIT[4 * token]
+    table.pledged += 1
+    table.tell(PLEDGED_TOKEN, seat, token)
+    table.table_changed()
+
+
+def pledge_shields(table: Table, seat: i64, count: i64) -> None:
+    table.marked_shields[seat] = count
+    table.pledged += 1
+    table.tell(PLEDGED_SHIELDS, seat, count)
+    table.table_changed()
+
+
+def volunteer(table: Table, seat: i64) -> None:
+    table.volunteer = seat + 1
+    table.pledged += 1
+    table.tell(VOLUNTEERED, seat)
+    table.table_changed()
+
+
+def pay(table: Table, demand: i64) -> None:
+    """All that is pledged is given at once; symbols beyond the demand are lost."""  # R02
+    table.tell(PAID, demand)
+    seat: i64
+    for seat in range(table.seats):
+        _pay_cards(table, seat)
+        if table.marked_tokens[seat]:
+            table.tokens[seat] -= table.marked_tokens[seat]
+            table.tell(TOKENS_PAID, seat, table.marked_tokens[seat])
+        if table.marked_shields[seat]:
+            spend_shields(table, seat, table.marked_shields[seat])
+    clear_pledges(table)
+    table.table_changed()
+
+
+def _pay_cards(table: Table, seat: i64) -> None:
+    held: i64 = table.marked_held[seat]
+    features: i64 = table.marked_features[seat]
+    kind: i64
+    for kind in range(NUM_HOBBIT):
+        left: i64 = count_in(held, kind)
+        while left:
+            show_card(table, seat, kind)
+            table.tell(CARDS_PAID, seat, kind)
+            left -= 1
+    while features:
+        kind = NUM_HOBBIT + lowest(features)
+        features &= features - 1
+        show_card(table, seat, kind)
+        table.tell(CARDS_PAID, seat, kind)
+
+
+def spend_shields(table: Table, seat: i64, count: i64) -> None:
+    """Shields go back. Among rivals a payment shows what face-down shields must at least be worth."""  # V4
+    table.shields[seat] -= count
+    table.tell(SHIELDS_PAID, seat, count)
+    if table.rivals:
+        owed: i64 = special_sum(table.taken[seat]) - table.shields[seat]
+        place: i64 = 5 * specials_taken(table.taken[seat])
+        if owed > (table.proofs[seat] >> place) & 31:
+            table.proofs[seat] += (owed - ((table.proofs[seat] >> place) & 31)) << place

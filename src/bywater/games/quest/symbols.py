@@ -1,0 +1,61 @@
+"""What cards are worth in symbols, and how many are missing from a demand."""
+
+from mypy_extensions import i64
+
+from bywater.core.codes import lowest
+from bywater.games.quest.board import FRODO, JOKER
+from bywater.games.quest.cards import NO_SYMBOL, NUM_HOBBIT, STARS, SYMBOL, WHITE_JOKER
+
+
+def symbols_in(seat: i64, held: i64, features: i64) -> i64:
+    """What cards are worth, eight bits a symbol. Frodo's white Hobbit cards are jokers."""  # R02, R04
+    worth: i64 = 0
+    kind: i64 = 0
+    while held:
+        count: i64 = held & 31
+        if count:
+            symbol: i64 = SYMBOL[kind]
+            if seat == FRODO and kind < WHITE_JOKER:
+                symbol = JOKER
+            worth += count << (8 * symbol)
+        held >>= 5
+        kind += 1
+    while features:
+        kind = NUM_HOBBIT + lowest(features)
+        features &= features - 1
+        if SYMBOL[kind] != NO_SYMBOL:
+            worth += STARS[kind] << (8 * SYMBOL[kind])
+    return worth
+
+
+def card_worth(seat: i64, kind: i64) -> i64:
+    """What one card is worth, eight bits a symbol."""
+    if SYMBOL[kind] == NO_SYMBOL:
+        return 0
+    symbol: i64 = SYMBOL[kind]
+    if seat == FRODO and kind < WHITE_JOKER:
+        symbol = JOKER
+    return STARS[kind] << (8 * symbol)
+
+
+def lacking(needs: i64, have: i64, guided: i64) -> i64:
+    """How many symbols are still missing: jokers stand for any, each star for another if need be."""  # R02, R03
+    missing: i64 = 0
+    most: i64 = 0
+    place: i64
+    for place in range(4):
+        lack: i64 = ((needs >> (4 * place)) & 15) - ((have >> (8 * place)) & 255)
+        if lack > 0:
+            missing += lack
+            if lack > most:
+                most = lack
+    jokers: i64 = (needs >> 16) & 15
+    missing += jokers
+    if jokers > most:
+        most = jokers
+    if guided:  # two symbols of one kind
+        missing -= most if most < 2 else 2
+    missing -= (have >> 32) & 255
+    if missing < 0:
+        return 0
+    return missing

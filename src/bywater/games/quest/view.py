@@ -1,0 +1,385 @@
+"""What one seat sees, built from what it may know; and the whole state as a position."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.codes import WATCHER, audience
+from bywater.core.decision import Decision
+from bywater.core.stack import a_of, b_of, c_of, kind_of, seat_of
+from bywater.core.state import Position, View
+from bywater.games.quest.board import LINES, NUM_TILES, NUM_TOKENS, PLACES, SYMBOLS, TILES, TOKENS
+from bywater.games.quest.cards import GANDALF, KINDS, NUM_HOBBIT, NUM_KINDS, count_in
+from bywater.games.quest.choices import list_open
+from bywater.games.quest.scoring import points, returns_of
+from bywater.games.quest.state import (
+    AFTER_MARKER,
+    AFTER_ROLL,
+    AFTER_TILE,
+    ALL_FEATURES,
+    BEFORE_ROLL,
+    BEFORE_TILE,
+    CARDS,
+    CHOOSING_LINE,
+    DEAL,
+    DEMAND,
+    DIE,
+    DRAW,
+    EACH,
+    ENDINGS,
+    EVENT,
+    FACT_DEALT,
+    FACT_DREW,
+    FACT_GOT,
+    FACT_PASSED,
+    FACT_POURED,
+    FACT_SHOWED,
+    FACT_TURNED,
+    FLOOR,
+    FORESEEING,
+    FORESIGHT_DRAW,
+    FORFEIT,
+    GANDALF_CALLED,
+    JOURNEY,
+    LACKING,
+    LOSING,
+    MISSING_TOKENS,
+    OFFER,
+    PASSING,
+    PLEDGING,
+    PREPARING,
+    QUIET,
+    RIVALS,
+    ROLL,
+    SCENARIO_ENDS,
+    SENDING,
+    SHARING,
+    SHELOB_APPEARS,
+    SPECIAL_DRAW,
+    TILE_DRAW,
+    TURN,
+    TURN_UP,
+    Table,
+    special_sum,
+    specials_taken,
+)
+
+RULES: Final = 1
+
+# The name of each question, and the rule behind it.
+ASKED: Final = {
+    JOURNEY: ("journey", ""),
+    TURN: ("turn", ""),
+    EACH: ("each", ""),
+    ROLL: ("roll", ""),
+    EVENT: ("event", ""),
+    SCENARIO_ENDS: ("scenario_ends", ""),
+    FORFEIT: ("forfeit", ""),
+    LACKING: ("lacking", ""),
+    QUIET: ("quiet", "R05"),
+    CARDS: ("cards", "Q11"),
+    FLOOR: ("floor", "R34"),
+    RIVALS: ("rivals", "V4"),
+    BEFORE_TILE: ("before_tile", "Q26"),
+    AFTER_TILE: ("after_tile", "Q26"),
+    BEFORE_ROLL: ("before_roll", "Q26"),
+    AFTER_ROLL: ("after_roll", "Q26"),
+    AFTER_MARKER: ("after_marker", "Q25"),
+    MISSING_TOKENS: ("missing_tokens", "Q26"),
+    DEMAND: ("demand", "R32"),
+    PLEDGING: ("pledging", "V4"),
+    GANDALF_CALLED: ("gandalf_called", "R17"),
+    FORESEEING: ("foreseeing", "C7"),
+    SENDING: ("sending", "Q26"),
+    PASSING: ("passing", "Q06"),
+    LOSING: ("losing", "R14"),
+    CHOOSING_LINE: ("choosing_line", "R18"),
+    OFFER: ("offer", "R29"),
+    SHELOB_APPEARS: ("shelob_appears", "R13"),
+    PREPARING: ("preparing", "V1"),
+    SHARING: ("sharing", "Q03"),
+    DRAW: ("draw", "R26"),
+    DEAL: ("deal", "Q05"),
+    TILE_DRAW: ("tile", "Q09"),
+    DIE: ("die", "Q14"),
+    SPECIAL_DRAW: ("special_shield", "Q17"),
+    TURN_UP: ("turn_up", "R08"),
+    FORESIGHT_DRAW: ("foresight", "C7"),
+}
+MOMENTS: Final = ("before_a_tile", "after_a_tile", "after_a_roll", "last_event", "end_of_scenario", "the_attempt")
+FACTS: Final = {
+    FACT_DREW: "drew",
+    FACT_DEALT: "dealt",
+    FACT_PASSED: "passed",
+    FACT_GOT: "got",
+    FACT_SHOWED: "showed",
+    FACT_TURNED: "turned",
+    FACT_POURED: "poured",
+}
+_WINDOWS: Final = (BEFORE_ROLL, AFTER_ROLL, MISSING_TOKENS)
+
+
+def decision_of(table: Table) -> Decision:
+    """What is asked. Its numbers name what the question is about."""
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    if not kind:
+        return Decision("over", -2, "", {})
+    name, rule = ASKED[kind]
+    numbers: dict[str, int] = {}
+    if kind == QUIET:
+        numbers = {"moment": a_of(packed)}
+    elif kind == RIVALS:
+        numbers = {"moment": c_of(packed)}
+    elif kind == CARDS:
+        numbers = {"played": 1 if a_of(packed) else 0}
+    elif kind == DEMAND:
+        numbers = {"demand": a_of(packed)}
+    elif kind == PLEDGING:
+        numbers = {"demand": c_of(packed)}
+    elif kind in _WINDOWS:
+        numbers = {"hobbit": b_of(packed)}
+        if kind == AFTER_ROLL:
+            numbers["face"] = b_of(table.under())
+    elif kind == AFTER_MARKER:
+        numbers = {"event": table.event}
+    elif kind == AFTER_TILE:
+        numbers = {"tile": b_of(table.under()) - 1}
+    elif kind in (LOSING, CHOOSING_LINE, OFFER):
+        numbers = {"count": a_of(packed)}
+    elif kind == PASSING or kind == SPECIAL_DRAW or kind == FORESIGHT_DRAW:
+        numbers = {"to": a_of(packed)}
+    elif kind in (DRAW, DEAL):
+        numbers = {"to": a_of(packed), "count": b_of(packed)}
+    elif kind == GANDALF_CALLED:
+        numbers = {"caller": a_of(packed)}
+    elif kind == DIE:
+        numbers = {"hobbit": seat_of(table.under())}
+    if kind == QUIET or kind == RIVALS:
+        numbers.update(_about_moment(table))
+    return Decision(name, seat_of(packed), rule, numbers)
+
+
+def _about_moment(table: Table) -> dict[str, int]:
+    """What has just been turned or rolled."""
+    under: i64 = table.under()
+    if kind_of(under) == ROLL:
+        return {"hobbit": seat_of(under), "face": b_of(under)}
+    if kind_of(under) == TURN and b_of(under) and a_of(under) > 3:
+        return {"tile": b_of(under) - 1}
+    return {}
+
+
+def frames_of(table: Table) -> list[list[object]]:
+    """The stack of decisions: kind, seat and three numbers each. All of it is open."""
+    frames: list[list[object]] = []
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        frames.append([ASKED[kind_of(packed)][0], seat_of(packed), a_of(packed), b_of(packed), c_of(packed)])
+    return frames
+
+
+def packed_counts(packed: i64) -> dict[str, int]:
+    """Hobbit cards by kind, kinds that are missing left out."""
+    return {KINDS[kind]: count_in(packed, kind) for kind in range(NUM_HOBBIT) if count_in(packed, kind)}
+
+
+def feature_names(mask: i64) -> list[str]:
+    return [KINDS[kind] for kind in range(NUM_HOBBIT, NUM_KINDS) if (mask >> (kind - NUM_HOBBIT)) & 1]
+
+
+def cards_of(held: i64, features: i64) -> dict[str, int]:
+    """Cards by kind."""
+    cards = packed_counts(held)
+    for name in feature_names(features):
+        cards[name] = 1
+    return cards
+
+
+def token_counts(packed: i64) -> dict[str, int]:
+    return {TOKENS[token]: (packed >> (4 * token)) & 15 for token in range(NUM_TOKENS) if (packed >> (4 * token)) & 15}
+
+
+def seats_in(mask: i64, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if (mask >> seat) & 1]
+
+
+def top_tiles(table: Table) -> list[str]:
+    """The tiles that were looked at, the next one first."""
+    names: list[str] = []
+    tops: i64 = table.tops
+    while tops:
+        names.append(TILES[(tops & 15) - 1])
+        tops >>= 4
+    return names
+
+
+def face_down_tiles(table: Table) -> dict[str, int]:
+    """All tiles that lie face down, whether somebody looked at them or not."""
+    names = top_tiles(table)
+    counts: dict[str, int] = {}
+    for tile in range(NUM_TILES):
+        count = count_in(table.tiles, tile) + names.count(TILES[tile])
+        if count:
+            counts[TILES[tile]] = count
+    return counts
+
+
+def options_of(table: Table) -> dict[str, Any]:
+    settings = table.settings
+    return {
+        "sauron": int(settings.sauron),
+        "preparations": settings.preparations,
+        "heir": settings.heir,
+        "clockwise": settings.clockwise,
+        "competitive": settings.rivals,
+        "hands": "secret" if settings.secret else "described",
+    }
+
+
+def open_table(table: Table) -> dict[str, Any]:
+    """Everything that lies open: the same in every view and in the position."""
+    seats = range(table.seats)
+    return {
+        "game": "quest",
+        "rules": RULES,
+        "players": table.seats,
+        "options": options_of(table),
+        "stack": frames_of(table),
+        "place": PLACES[table.place],
+        "sauron": table.sauron,
+        "dark": list(table.dark),
+        "gone": seats_in(table.gone, table.seats),
+        "bearer": table.bearer,
+        "active": table.active,
+        "lines": {SYMBOLS[line]: table.lines[line] for line in range(LINES)},
+        "event": table.event,
+        "ring_used": table.ring_used == 1,
+        "gandalf": [name for card, name in enumerate(GANDALF) if (table.gandalf >> card) & 1],
+        "board_cards": feature_names(table.unclaimed),
+        "in_play": feature_names(ALL_FEATURES & ~table.away),
+        "turned_up": KINDS[table.turned_up - 1] if table.turned_up else "",
+        "shared": packed_counts(table.shared),
+        "discards": packed_counts(table.discards),
+        "tiles": face_down_tiles(table),
+        "tokens": [token_counts(table.tokens[seat]) for seat in seats],
+        "pledged": [
+            {
+                "cards": cards_of(table.marked_held[seat], table.marked_features[seat]),
+                "tokens": token_counts(table.marked_tokens[seat]),
+                "shields": table.marked_shields[seat],
+            }
+            for seat in seats
+        ],
+        "guided": table.guided == 1,
+        "volunteer": table.volunteer - 1,
+        "floored": seats_in(table.floored, table.seats),
+        "proofs": [proofs_of(table, seat) for seat in seats] if table.rivals else [],
+        "poured": [packed_counts(table.poured[pour]) for pour in range(table.pours)],
+        "ending": ENDINGS[table.over],
+    }
+
+
+def proofs_of(table: Table, seat: i64) -> list[int]:
+    """What the first none, one, two... special shields of a rival must be worth, since it paid with them."""
+    return [(table.proofs[seat] >> (5 * count)) & 31 for count in range(specials_taken(table.taken[seat]) + 1)]
+
+
+def taken_by(table: Table, seat: i64) -> list[int]:
+    """The special shields a rival took, in order."""
+    packed: i64 = table.taken[seat]
+    values: list[int] = []
+    while packed:
+        values.append(int(packed & 3))
+        packed >>= 2
+    return values
+
+
+def trail_of(table: Table, mask: i64) -> list[list[object]]:
+    """All that happened to hands, as the seats in the mask saw it: [what, who, card, to whom]."""
+    facts: list[list[object]] = []
+    for number in range(table.facts):
+        fact: i64 = table.fact_at(number)
+        what: i64 = fact & 7
+        seat: i64 = (fact >> 3) & 7
+        other: i64 = (fact >> 6) & 7
+        card = KINDS[fact >> 9]
+        seen = bool((mask >> seat) & 1)
+        if what == FACT_POURED:
+            facts.append(["poured"])
+        elif what == FACT_TURNED:
+            facts.append(["turned", card])
+        elif what == FACT_PASSED:
+            facts.append(["passed", seat, card if seen or (mask >> other) & 1 else "", other])
+        elif what == FACT_DREW or what == FACT_DEALT:
+            facts.append([FACTS[what], seat, card if seen else ""])
+        else:
+            facts.append([FACTS[what], seat, card])
+    return facts
+
+
+def view_of(table: Table, seats: object) -> View:
+    """All that these seats may know."""
+    mask = audience(seats, table.seats)
+    actor: i64 = table.actor
+    mine = actor >= 0 and (mask >> actor) & 1 == 1
+    everything = table.over > 0
+    known = [seat for seat in range(table.seats) if not table.secret or everything or (mask >> seat) & 1]
+    own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
+    codes = list(list_open(table)) if actor >= 0 else []
+    view: View = open_table(table)
+    view.update(
+        {
+            "seats": seats_in(mask, table.seats) or [WATCHER],
+            "actor": actor,
+            "decision": decision_of(table).plain(),
+            "legal": codes if mine else [],
+            # what these seats may press though another is asked: a floor of theirs, the end of one on top of them
+            "unasked": [] if mine else [code for code in codes if (mask >> table.owner(code)) & 1],
+            "hands": {str(seat): cards_of(table.held[seat], table.features[seat]) for seat in known},
+            "hand_sizes": list(table.sizes),
+            "deck_size": table.deck_size,
+            "tops": len(top_tiles(table)),
+            "foreseen": top_tiles(table) if (table.seers & mask) or everything else [],
+            "shields": {str(seat): table.shields[seat] for seat in own},
+            "open_shields": [open_shields(table, seat) for seat in range(table.seats)],
+            "special_shields": [
+                specials_taken(table.taken[seat]) if table.rivals else 0 for seat in range(table.seats)
+            ],
+            "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
+            "specials": specials_left(table) if not table.rivals or everything else {},
+            "trail": trail_of(table, mask),
+            "returns": returns_of(table),
+            "score": [points(table, seat) for seat in range(table.seats)] if not table.rivals or everything else [],
+        }
+    )
+    return view
+
+
+def open_shields(table: Table, seat: i64) -> int:
+    """The shields that all know of; among rivals less than none if face-down ones helped to pay."""
+    if not table.rivals:
+        return table.shields[seat]
+    return table.shields[seat] - special_sum(table.taken[seat])
+
+
+def specials_left(table: Table) -> dict[str, int]:
+    """The face-down shields beside the board, by value."""
+    return {str(value): (table.specials >> (4 * value)) & 15 for value in (1, 2, 3)}
+
+
+def position_of(table: Table) -> Position:
+    """The whole state. What is left out has its value at the beginning of a first turn in Moria."""
+    position: Position = open_table(table)
+    position["seats"] = position.pop("players")
+    seats = range(table.seats)
+    position["hands"] = [cards_of(table.held[seat], table.features[seat]) for seat in seats]
+    position["foreseen"] = top_tiles(table)
+    position["seers"] = seats_in(table.seers, 5)
+    position["shields"] = list(table.shields)
+    position["specials"] = specials_left(table)
+    if table.rivals:
+        position["taken"] = [taken_by(table, seat) for seat in seats]
+    if table.secret:
+        position["trail"] = trail_of(table, 31)
+    return position
