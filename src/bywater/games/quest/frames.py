@@ -186,6 +186,9 @@ def read_stack(table: Table, stack: Any) -> None:
         if why:
             raise BadPosition(f"frame {number + 1}: {parts[0]}: {why}")
         table.push(frame(kind, seat, a, b, c))
+    top = table.top()
+    if kind_of(top) == TURN and a_of(top) == 3 and not b_of(top):
+        raise BadPosition("no tile was turned")
 
 
 def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> str:
@@ -200,9 +203,9 @@ def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> st
     if kind == TURN:
         if a_of(under) != 1:
             return "the scenario has not begun, or is over"
-        return (
-            "" if seat == table.active and (b > 0 or not 3 <= a <= 5) else "it is another's turn, or there is no tile"
-        )
+        if seat != table.active:
+            return "it is another's turn"
+        return "" if b > 0 or not 4 <= a <= 5 else "no tile was turned"
     if QUIET <= kind < DRAW and not table.is_here(seat):
         return "that hobbit is out"
     if kind in _WINDOWS and a >> table.seats:

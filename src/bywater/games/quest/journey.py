@@ -345,8 +345,18 @@ def crown_bearer(table: Table) -> None:
 
 
 def clear_board(table: Table) -> None:
-    """All life tokens go back."""  # R22
+    """All life tokens go back, and the board with its markers, tiles and cards is put away."""  # R22
     seat: i64
+    line: i64
+    for line in range(LINES):
+        table.lines[line] = 0
+    table.event = 0
+    table.ring_used = 0
+    table.unclaimed = 0
+    table.tiles = 0
+    table.tiles_size = 0
+    table.tops = 0
+    table.seers = 0
     for seat in range(table.seats):
         table.tokens[seat] = 0
     table.tell(TOKENS_BACK)

@@ -34,6 +34,7 @@ from bywater.games.quest.cards import (
 from bywater.games.quest.flow import proceed
 from bywater.games.quest.frames import read_stack
 from bywater.games.quest.hands import all_hobbit_cards, packed_size
+from bywater.games.quest.lines import in_scenario
 from bywater.games.quest.rules import QuestState
 from bywater.games.quest.state import (
     ALL_FEATURES,
@@ -120,7 +121,10 @@ def read_open(table: QuestState, data: dict[str, Any]) -> None:
     table.gandalf = 0
     for name in data.get("gandalf", list(GANDALF)):
         table.gandalf |= BIT[index_of(name, GANDALF, "card of Gandalf")]
-    table.unclaimed = features_of(data["board_cards"]) if "board_cards" in data else BOARD_SETS[board]
+    if "board_cards" in data:
+        table.unclaimed = features_of(data["board_cards"])
+    elif in_scenario(table):
+        table.unclaimed = BOARD_SETS[board]
     turned_up = data.get("turned_up", "")
     table.turned_up = 1 + index_of(turned_up, KINDS[:NUM_HOBBIT], "Hobbit card") if turned_up else 0
     table.shared = packed_of(_table(data, "shared"))
@@ -144,7 +148,8 @@ def read_open(table: QuestState, data: dict[str, Any]) -> None:
 
 def read_tiles(table: QuestState, given: Any) -> None:
     """The tiles that lie face down; all of them if nothing is said."""
-    counts = {tile: int(TILE_COPIES[at]) for at, tile in enumerate(TILES)} if given is None else given
+    full = {tile: int(TILE_COPIES[at]) for at, tile in enumerate(TILES)} if in_scenario(table) else {}
+    counts = full if given is None else given
     if not isinstance(counts, dict):
         raise BadPosition(f"tiles: a table of tiles and numbers is wanted, not {given!r}")
     for name, count in counts.items():

@@ -85,7 +85,7 @@ def why(table: Table, action: int, seat: int) -> Message | None:
         return Message("refused-unknown")
     if table.may_press(seat, action):
         return None
-    if (table.gone >> seat) & 1:
+    if seat >= 0 and (table.gone >> seat) & 1:
         return Message("refused-out")
     if table.actor != seat:
         return Message("refused-not-asked")

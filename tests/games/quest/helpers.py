@@ -1,0 +1,337 @@
+"""Positions in a few words, and how to play and read them.
+
+Cards are written as "2 white_hiding, gimli", a hand a player: Frodo, Sam, Pippin, Merry, Fatty. What is named
+nowhere is as it would be: Hobbit cards are in the deck, tokens and shields beside the board.
+
+The Ring counts as used unless a test says otherwise, since a bearer who may put it on is asked at every turn.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bywater import CHANCE, OVER, Message, State, load
+
+GAME: Final = load("quest")
+
+FRODO: Final = 0
+SAM: Final = 1
+PIPPIN: Final = 2
+MERRY: Final = 3
+FATTY: Final = 4
+HOBBITS: Final = ("frodo", "sam", "pippin", "merry", "fatty")
+
+# What is in the box, from the rulebook and the facts, not from the program.
+ACTIVITIES: Final = ("friendship", "travelling", "hiding", "fighting")
+DECK: Final = Counter(
+    {
+        **{f"white_{activity}": 7 for activity in ACTIVITIES},
+        **{f"grey_{activity}": 5 for activity in ACTIVITIES},
+        "white_joker": 12,
+    }
+)
+RIVENDELL: Final = (
+    *("boromir", "gimli", "gandalf", "legolas", "aragorn", "glamdring", "anduril", "sting"),
+    *("staff", "athelas", "miruvor", "mithril"),
+)
+LOTHLORIEN: Final = (
+    *("elven_cloak", "elven_rope", "boat", "brooch", "galadriel", "arwen", "box_of_earth", "bow"),
+    *("belt", "lembas", "elessar", "phial"),
+)
+TILES: Final = Counter(
+    {
+        **dict.fromkeys(ACTIVITIES, 3),
+        "sundial": 6,
+        "sundial_cards": 1,
+        "sundial_items": 1,
+        "ring_dark": 2,
+        "eye_or_two_dark": 1,
+    }
+)
+FACES: Final = ("blank", "one_dot", "two_dots", "three_dots", "two_cards", "eye")
+MOMENTS: Final = ("before_a_tile", "after_a_tile", "after_a_roll", "last_event", "end_of_scenario", "the_attempt")
+
+# The moments that pass if nobody wants anything.
+_PASSING: Final = {
+    "quiet": "go on",
+    "floor": "done",
+    "rivals": "done",
+    "before_tile": "pass",
+    "after_tile": "pass",
+    "before_roll": "pass",
+    "after_roll": "pass",
+    "after_marker": "pass",
+    "missing_tokens": "pass",
+}
+_TILE_ORDER: Final = (*ACTIVITIES, "sundial", "sundial_cards", "sundial_items", "ring_dark", "eye_or_two_dark")
+
+# -- making a table ---------------------------------------------------------------------------
+
+
+def cards(words: str) -> dict[str, int]:
+    """How many of each card, from their short form."""
+    found: Counter[str] = Counter()
+    for part in words.split(","):
+        match part.split():
+            case [number, kind]:
+                found[kind] += int(number)
+            case [kind]:
+                found[kind] += 1
+    return dict(found)
+
+
+def face_down(*turned: str) -> dict[str, int]:
+    """All tiles but those that were turned."""
+    return dict(TILES - Counter(turned))
+
+
+def table(
+    *hands: str,
+    place: str = "moria",
+    active: int | None = None,
+    stack: Sequence[Sequence[object]] | None = None,
+    deck: str | None = None,
+    ring_used: bool = True,
+    options: dict[str, Any] | None = None,
+    **more: Any,
+) -> State:
+    """A state in which the active player, the bearer unless named, is to play cards; a friendship tile was turned.
+
+    All other words of a position can be given: `dark`, `sauron`, `lines`, `event`, `shields`, `tokens`, `tiles`,
+    `bearer`, `gone`... With `deck` the Hobbit cards that are nowhere else lie on the discard pile.
+    """
+    held = [cards(hand) for hand in hands]
+    words: dict[str, Any] = {
+        "seats": len(hands),
+        "options": options or {},
+        "place": place,
+        "hands": held,
+        "ring_used": ring_used,
+        "tiles": face_down("friendship"),
+        **more,
+    }
+    if active is not None:
+        words["active"] = active
+    if stack is not None:
+        words["stack"] = [list(part) for part in stack]
+    if deck is not None:
+        left = DECK - Counter(cards(deck))
+        for hand_cards in held:
+            left -= Counter(hand_cards)
+        words["discards"] = {kind: count for kind, count in left.items() if kind in DECK and count}
+    return GAME.position(words)
+
+
+def beginning(*hands: str, active: int = FRODO, **more: Any) -> State:
+    """A turn begins: the next thing is a tile, or whatever comes before it. No tile was turned yet."""
+    more.setdefault("tiles", dict(TILES))
+    return table(*hands, active=active, stack=[["journey", 0, 1, 0, 0], ["turn", active, 0, 0, 0]], **more)
+
+
+def tile(name: str, *hands: str, active: int = FRODO, **more: Any) -> State:
+    """The active player has turned this tile, and what it does has begun."""
+    more.setdefault("tiles", face_down(name))
+    number = _TILE_ORDER.index(name) + 1
+    return table(*hands, active=active, stack=[["journey", 0, 1, 0, 0], ["turn", active, 5, number, 0]], **more)
+
+
+def event(number: int, *hands: str, place: str = "moria", active: int = FRODO, **more: Any) -> State:
+    """A sundial was turned, the marker has moved to this event, 1 to 6, and what it does has begun."""
+    return tile("sundial", *hands, active=active, place=place, event=number - 1, **more)
+
+
+def to_roll(seat: int, *hands: str, active: int | None = None, **more: Any) -> State:
+    """This hobbit must roll the die, an ordinary roll; after it the active player's turn ends."""
+    turn = seat if active is None else active
+    frames = [["journey", 0, 1, 0, 0], ["turn", turn, 7, 1, 0], ["roll", seat, 0, 0, 0]]
+    return table(*hands, active=turn, stack=frames, **more)
+
+
+def at_the_end(*hands: str, active: int = FRODO, **more: Any) -> State:
+    """The scenario has just ended; tokens are looked at next."""
+    return table(*hands, active=active, stack=[["journey", 0, 2, active + 1, 0]], **more)
+
+
+def at_the_mountain(*hands: str, active: int = FRODO, **more: Any) -> State:
+    """Mordor is done, the Ring lies at the mountain, and the active player is about to try."""
+    frames = [["journey", 0, 0, 0, 0]]
+    return table(*hands, place="mount_doom", active=active, stack=frames, lines={"travelling": 13}, **more)
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def do(state: State, *texts: str) -> State:
+    """Apply actions, given in notation, to this very state; nothing else is pressed."""
+    for text in texts:
+        state.apply(GAME.action(text))
+    return state
+
+
+def pass_quiet(state: State, *wanted: str) -> State:
+    """Press `go on`, `pass` or `done` until one of these questions is asked, or one that does not pass by itself."""
+    while state.actor not in (CHANCE, OVER):
+        kind = state.decision.kind
+        if kind in wanted or kind not in _PASSING:
+            break
+        do(state, _PASSING[kind])
+    return state
+
+
+def go(state: State, *texts: str) -> State:
+    """As `do`, but moments at which nobody is pressed are passed until the action is possible."""
+    for text in texts:
+        while state.actor not in (CHANCE, OVER) and text not in offers(state) and state.decision.kind in _PASSING:
+            do(state, _PASSING[state.decision.kind])
+        do(state, text)
+    return state
+
+
+def draw(state: State, *kinds: str) -> State:
+    """These cards come up next: drawn, dealt or turned up."""
+    return go(state, *[f"card {kind}" for kind in kinds])
+
+
+def choose(state: State, rng: random.Random) -> int:
+    """A random action of whoever is to act, chance included."""
+    return int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal())))
+
+
+def chances_fall(state: State, seed: int = 0) -> State:
+    """Chance speaks until somebody is asked."""
+    rng = random.Random(seed)
+    while state.actor == CHANCE:
+        state.apply(state.roll(rng))
+    return state
+
+
+def to_the_end(state: State, seed: int) -> State:
+    """Random play until the game is over."""
+    rng = random.Random(seed)
+    while state.actor != OVER:
+        state.apply(choose(state, rng))
+    return state
+
+
+def watched(state: State) -> State:
+    """The state with its journal open, for `told`."""
+    state.open_journal()
+    return state
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def offers(state: State) -> set[str]:
+    """What the actor may choose from, floors included."""
+    return {GAME.notation(code) for code in state.legal()}
+
+
+def choices(state: State) -> set[str]:
+    """What the actor may choose from, floors left out."""
+    return {text for text in offers(state) if not text.startswith("floor ")}
+
+
+def asked(state: State) -> tuple[str, int]:
+    """What is asked, and of which seat."""
+    return state.decision.kind, state.decision.seat
+
+
+def drawn(state: State) -> dict[str, float]:
+    """The outcomes of chance, in notation, with their probabilities."""
+    return {GAME.notation(code): chance for code, chance in state.chances()}
+
+
+def hand(state: State, seat: int) -> dict[str, int]:
+    found: dict[str, int] = state.position()["hands"][seat]
+    return found
+
+
+def size(state: State, seat: int) -> int:
+    """How many cards a hobbit holds."""
+    return sum(hand(state, seat).values())
+
+
+def discards(state: State) -> dict[str, int]:
+    found: dict[str, int] = state.position()["discards"]
+    return found
+
+
+def deck(state: State) -> Counter[str]:
+    """The Hobbit cards that are nowhere else."""
+    position = state.position()
+    left = DECK.copy()
+    for part in (position["discards"], position["shared"], *position["hands"]):
+        left.subtract({kind: count for kind, count in part.items() if kind in DECK})
+    if position["turned_up"]:
+        left[position["turned_up"]] -= 1
+    return +left
+
+
+def dark(state: State) -> list[int]:
+    """Where the hobbits stand on the corruption line."""
+    return list(state.position()["dark"])
+
+
+def sauron(state: State) -> int:
+    return int(state.position()["sauron"])
+
+
+def shields(state: State) -> list[int]:
+    return list(state.position()["shields"])
+
+
+def tokens(state: State, seat: int) -> dict[str, int]:
+    found: dict[str, int] = state.position()["tokens"][seat]
+    return found
+
+
+def line(state: State, name: str) -> int:
+    """The space on which the marker of a line stands."""
+    return int(state.position()["lines"][name])
+
+
+def marker(state: State) -> int:
+    """The event on which the event marker stands, 0 before the first."""
+    return int(state.position()["event"])
+
+
+def place(state: State) -> str:
+    return str(state.position()["place"])
+
+
+def bearer(state: State) -> int:
+    return int(state.position()["bearer"])
+
+
+def active(state: State) -> int:
+    return int(state.position()["active"])
+
+
+def gone(state: State) -> list[int]:
+    """Who is out."""
+    return list(state.position()["gone"])
+
+
+def moment(state: State) -> str:
+    """The name of a quiet moment."""
+    return MOMENTS[state.decision.numbers["moment"]]
+
+
+def log(state: State, seats: object = FRODO) -> list[Message]:
+    """The journal as these seats read it; it must have been opened before."""
+    view = state.view(seats)
+    lines = [GAME.recount(entry.plain(), view) for entry in state.journal_for(seats)]
+    return [line for line in lines if line is not None]
+
+
+def told(state: State, key: str, seats: object = FRODO) -> list[dict[str, Any]]:
+    """The parameters of all lines of the log with this key, in order."""
+    return [dict(message.params) for message in log(state, seats) if message.key == key]
+
+
+def why(state: State, text: str, seat: int) -> str:
+    """The key of the refusal; empty if the action is open to this seat."""
+    message = state.why(GAME.action(text), seat)
+    return "" if message is None else message.key
