@@ -11,7 +11,10 @@ from bywater.core.game import Game
 __all__ = ["BOTS", "Player", "UnknownBot", "bot_names", "make_bot"]
 
 # Name, and where its class lies: a bot is imported when somebody wants to play against it.
-BOTS: Final = {"random": "bywater.bots.random_bot:RandomBot"}
+BOTS: Final = {
+    "random": "bywater.bots.random_bot:RandomBot",
+    "cautious": "bywater.bots.cautious:CautiousBot",
+}
 
 
 class UnknownBot(BywaterError):
@@ -22,7 +25,7 @@ def bot_names() -> list[str]:
     """The names of all bots.
 
     >>> bot_names()
-    ['random']
+    ['random', 'cautious']
     """
     return list(BOTS)
 

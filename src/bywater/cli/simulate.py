@@ -54,7 +54,7 @@ def simulate(
     seconds = time.perf_counter() - began
     report = _report(game, tally, who, options, seed, seconds)
     if coverage:
-        report["coverage"] = dict(sorted(tally.used.items()))
+        report["coverage"] = dict(sorted({**dict.fromkeys(game.coverable(), 0), **tally.used}.items()))
     if as_json:
         print(json.dumps(report, indent=2))
     else:

@@ -91,6 +91,10 @@ class Game:
         """The things in the box that this action is about to use, for reports of what was ever played."""
         return []
 
+    def coverable(self) -> list[str]:
+        """All that `coverage` can ever name, so that a report can tell what was never used."""
+        return []
+
     # -- what people are told: keys of the words, made by phrases.py ---------------------------
 
     def ask(self, view: View) -> Message:

@@ -1,5 +1,7 @@
 """Records: a whole game as text, that replays to the same end, and can be taken back."""
 
+from copy import deepcopy
+
 from bywater.core.errors import BadRecord, BywaterError
 from bywater.core.play import Play, resume
 from bywater.core.record import Record, digest_of, read_record
@@ -14,7 +16,7 @@ def records(walk: Walk) -> None:
     for state in walk:
         walk.need(state is walk.state, "a walk changed its state")
     state = walk.state
-    play = Play(walk.game, walk.seats, walk.options)
+    play = _new_play(walk)
     play.do_all(walk.actions)
     walk.need(memory(play.state) == memory(state), "the same actions left other memories")
     record = play.record()
@@ -22,6 +24,12 @@ def records(walk: Walk) -> None:
     walk.need(record.digest == digest_of(state) != "", "the record is not closed by its digest")
     _spoiled(walk, record)
     _halfway(walk, play, walk.rng.randrange(len(walk.actions)))
+
+
+def _new_play(walk: Walk) -> Play:
+    if walk.start is None:
+        return Play(walk.game, walk.seats, walk.options)
+    return resume(walk.game, Record(walk.game.id, walk.game.rules, walk.seats, {}, [], start=walk.start))
 
 
 def _replayed(walk: Walk, record: Record, state: State) -> None:
@@ -39,8 +47,11 @@ def _replayed(walk: Walk, record: Record, state: State) -> None:
 
 def _spoiled(walk: Walk, record: Record) -> None:
     """A record that was tampered with is refused."""
-    cut = Record(record.game, record.rules, record.seats, record.options, record.lines[:-1], digest=record.digest)
-    wrong = Record(record.game, record.rules, record.seats, record.options, [*record.lines, "no such thing"])
+    cut = deepcopy(record)
+    cut.lines = record.lines[:-1]
+    wrong = deepcopy(record)
+    wrong.lines = [*record.lines, "no such thing"]
+    wrong.digest = ""
     for spoiled in (cut, wrong):
         try:
             walk.game.replay(spoiled)
@@ -51,7 +62,7 @@ def _spoiled(walk: Walk, record: Record) -> None:
 
 
 def _halfway(walk: Walk, play: Play, half: int) -> None:
-    middle = walk.game.start(walk.seats, **walk.options)
+    middle = walk.begin()
     for action in walk.actions[:half]:
         middle.apply(action)
     rest = play.record().lines[half:]

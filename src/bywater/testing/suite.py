@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from bywater.core.game import Game
+from bywater.core.state import Position
 from bywater.testing import asked, beliefs, chance, copies, ends, names, positions, records, told, twins, views
 from bywater.testing.faults import Fault
 from bywater.testing.walk import Walk
@@ -42,11 +43,12 @@ def check(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
     only: Iterable[str] = (),
+    start: Position | None = None,
 ) -> None:
     """Check that a game keeps the contract, or raise a Fault that says how it does not.
 
     One random game of this seed is played for each check. `only` names the checks to run; all of them
-    are run otherwise.
+    are run otherwise. With `start` the games begin from a position: late parts that random play seldom sees.
 
     >>> import bywater
     >>> check(bywater.load("confrontation"), seats=2, seed=7, only=["actors", "ends"])
@@ -56,7 +58,7 @@ def check(
         if name in OF_GAMES:
             OF_GAMES[name](game)
         else:
-            walk = Walk(game, seats, options or {}, seed)
+            walk = Walk(game, seats, options or {}, seed, start)
             try:
                 OF_PLAY[name](walk)
             except Fault:

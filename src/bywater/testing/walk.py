@@ -6,18 +6,28 @@ from typing import Any
 
 from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.game import Game
-from bywater.core.state import State
+from bywater.core.state import Position, State
 from bywater.testing.faults import Fault
 
 
 class Walk:
     """A random game. Iterating gives the state before each action, and once more when the game is over."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: int,
+        start: Position | None = None,
+    ) -> None:
+        """A game from its beginning, or from a position, which then says seats and options itself."""
         self.game = game
-        self.options = dict(options)
+        self.options = dict(options) if start is None else dict(start.get("options", {}))
         self.seed = seed
-        self.state: State = game.start(seats, **self.options)
+        self.start = start
+        self.wanted_seats = seats
+        self.state: State = self.begin()
         self.seats = int(self.state.seats)
         self.actions: list[int] = []
         self.next = -1
@@ -26,6 +36,12 @@ class Walk:
         # so all checks of one seed see the same game.
         self.moves = random.Random(seed)
         self.rng = random.Random(seed + 1_000_003)
+
+    def begin(self) -> State:
+        """The first state, made anew."""
+        if self.start is not None:
+            return self.game.position(self.start)
+        return self.game.start(self.wanted_seats, **self.options)
 
     def __iter__(self) -> Iterator[State]:
         self.state.open_journal()
@@ -62,6 +78,7 @@ class Walk:
     def __str__(self) -> str:
         lines = [
             f"{self.game.id} with {self.seats} seats, options {self.options}, seed {self.seed}",
+            *([f"from {self.start}"] if self.start is not None else []),
             f"after {len(self.actions)} actions:",
             *[self.game.notation(action) for action in self.actions],
         ]

@@ -188,6 +188,29 @@ def go(state: State, *texts: str) -> State:
     return state
 
 
+def pledge(state: State, seat: int, *things: str) -> State:
+    """A hobbit pledges to the open demand, from its floor if another is asked: "gimli", "a heart", "2 shields"...
+
+    What is demanded of one hobbit alone is paid as soon as it is met.
+    """
+    if state.actor != seat:
+        do(state, f"floor {HOBBITS[seat]}")
+    for thing in things:
+        do(state, "volunteer" if thing == "volunteer" else f"pledge {thing}")
+    if asked(state) == ("floor", seat):
+        do(state, "done")
+    return state
+
+
+def pay(state: State, seat: int, *things: str) -> State:
+    """As `pledge`, and what was pledged is paid."""
+    demand = state.decision
+    pledge(state, seat, *things)
+    if state.actor not in (CHANCE, OVER) and "pay" in offers(state) and state.decision == demand:
+        do(state, "pay")
+    return state
+
+
 def draw(state: State, *kinds: str) -> State:
     """These cards come up next: drawn, dealt or turned up."""
     return go(state, *[f"card {kind}" for kind in kinds])

@@ -81,7 +81,7 @@ def moment_of(packed: i64) -> i64:
 
 
 def ring_open(table: Table, base: i64) -> bool:
-    """Once a scenario, after a tile was turned, or after a tile or a card was carried out."""  # Q18, R05, R07
+    """Once a scenario, after a tile was turned, or after a tile or a card was carried out."""  # Q18, R05, R07, N5
     if table.ring_used or not in_scenario(table) or not tile_was_turned(table):
         return False
     kind: i64 = kind_of(base)
@@ -187,7 +187,7 @@ def call_gandalf(table: Table, seat: i64) -> None:
 
 
 def could_eat(table: Table, seat: i64, eater: i64) -> bool:
-    """Whether Lembas from this hand would feed the eater: the hand is filled up to six."""
+    """Whether Lembas from this hand would feed the eater: the hand is filled up to six."""  # N3
     size: i64 = table.sizes[eater]
     if eater == seat:
         size -= 1
@@ -262,7 +262,7 @@ def might_call(table: Table, base: i64) -> i64:
 
 
 def floor_mask(table: Table, packed: i64) -> i64:
-    """Whose floor the list of this quiet question holds."""  # R34
+    """Whose floor the list of this quiet question holds."""  # R34, N5
     kind: i64 = kind_of(packed)
     actor: i64 = table.actor
     mask: i64 = 0
@@ -283,7 +283,7 @@ def floor_mask(table: Table, packed: i64) -> i64:
 
 
 def quiet(table: Table, moment: i64, seat: i64) -> None:
-    """A moment at which nobody is pressed: asked if somebody might have something to do."""
+    """A moment at which nobody is pressed: asked if somebody might have something to do."""  # N6
     if table.rivals:
         rivals_speak(table, moment, seat)
     elif might_speak(table, frame(QUIET, seat, moment)):

@@ -78,7 +78,7 @@ def _space(name: str) -> int:
     return _GIVEN.index(name) if name in _GIVEN else CARD_SPACE + _CARDS.index(name)
 
 
-def _spaces() -> list[int]:
+def _spaces() -> list[int]:  # C3, C4
     spaces: list[int] = []
     for board in BOARDS:
         for line in range(LINES):
@@ -101,7 +101,7 @@ LENGTHS: Final = vec[i64]([len(_line(board, line)["spaces"]) for board in BOARDS
 MAIN: Final = vec[i64]([next(line for line in range(LINES) if _line(board, line)["main"]) for board in BOARDS])
 SCORES: Final = vec[i64](_scores())  # by board * ROOM + space of the main line
 
-EVENTS: Final = tuple(name for board in BOARDS for name in DATA["boards"][board]["events"])
+EVENTS: Final = tuple(name for board in BOARDS for name in DATA["boards"][board]["events"])  # C5
 EVENTS_EACH: Final = 6
 
 TILES: Final[tuple[str, ...]] = tuple(DATA["tiles"])

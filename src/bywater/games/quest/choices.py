@@ -73,14 +73,21 @@ from bywater.games.quest.cards import (
     MIRUVOR,
     MITHRIL,
     NUM_HOBBIT,
-    NUM_KINDS,
     PERSISTENCE,
     PHIAL,
     STAFF,
     SYMBOL,
     WHITE_JOKER,
 )
-from bywater.games.quest.demands import OR_SHIELDS, could_pay, is_met
+from bywater.games.quest.demands import (
+    OR_SHIELDS,
+    asks_for_cards,
+    asks_for_shields,
+    asks_for_tokens,
+    could_pay,
+    is_met,
+    kinds_free,
+)
 from bywater.games.quest.dice import can_lose
 from bywater.games.quest.hands import cards_left
 from bywater.games.quest.lines import in_scenario, unfinished
@@ -209,7 +216,7 @@ def is_open(table: Table, action: i64) -> bool:
 
 
 def opens_anytime(table: Table, seat: i64, action: i64) -> bool:
-    """What may be done at any time, unless a demand is half paid."""  # R34, Q26
+    """What may be done at any time, unless a demand is half paid."""  # R34, Q26, N3, N5
     if table.pledged:
         return False
     if action == PUT_ON:
@@ -464,15 +471,21 @@ def with_pledges(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
         return out
     least: i64 = b_of(table.top())
     thing: i64
-    for thing in range(least, NUM_KINDS):
-        if can_pledge_card(table, demand, packed, seat, thing, least):
-            out = append(out, PLEDGE + thing)
-    for thing in range(NUM_TOKENS):
-        if can_pledge_token(table, demand, packed, seat, thing, least):
-            out = append(out, PLEDGE_TOKEN + thing)
-    for thing in range(1, 8):
-        if can_pledge_shields(table, demand, packed, seat, thing):
-            out = append(out, PLEDGE_SHIELDS + thing)
+    if asks_for_cards(table, demand):
+        cards: i64 = kinds_free(table, seat, least)
+        while cards:
+            thing = lowest(cards)
+            cards &= cards - 1
+            if can_pledge_card(table, demand, packed, seat, thing, least):
+                out = append(out, PLEDGE + thing)
+    if asks_for_tokens(demand):
+        for thing in range(NUM_TOKENS):
+            if can_pledge_token(table, demand, packed, seat, thing, least):
+                out = append(out, PLEDGE_TOKEN + thing)
+    if asks_for_shields(demand):
+        for thing in range(1, 8):
+            if can_pledge_shields(table, demand, packed, seat, thing):
+                out = append(out, PLEDGE_SHIELDS + thing)
     return out
 
 

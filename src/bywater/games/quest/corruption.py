@@ -144,7 +144,6 @@ def finish(table: Table, ending: i64) -> None:
             table.poured[seat] = 0
         table.facts = 0
         table.pours = 0
-        table.seers = 31
     if table.rivals:
         for seat in range(table.seats):
             table.tell(OPENED_SHIELDS, seat, table.shields[seat], table.taken[seat])

@@ -2,13 +2,12 @@
 
 from bywater.core.journal import Entry
 from bywater.core.state import State
-from bywater.games.quest.board import BOARD_OF, EVENTS, EVENTS_EACH, FACES, HOBBITS, PLACES, TILES
+from bywater.games.quest.board import BOARD_OF, DATA, EVENTS, EVENTS_EACH, FACES, HOBBITS, PLACES, TILES
 from bywater.games.quest.cards import GANDALF, KINDS
 from bywater.games.quest.demands import DEMANDS
 from bywater.games.quest.state import (
     CAME_TO,
     CARDS_PAID,
-    DISCARDED,
     ENDED,
     ENDINGS,
     FELL,
@@ -56,6 +55,8 @@ def everything() -> list[str]:
         *[f"refused {demand}" for demand in DEMANDS],
         *[f"tile {tile}" for tile in TILES],
         *[f"bearer {hobbit}" for hobbit in HOBBITS],
+        *[f"got {card}" for board in DATA["boards"] for card in KINDS if DATA["cards"][card]["set"] == board],
+        *[f"ignored {event}" for event in EVENTS[:-1]],
         *[f"special shield {value}" for value in (1, 2, 3)],
         "the ring",
         "deck made new",
@@ -65,8 +66,10 @@ def everything() -> list[str]:
 def _name(entry: Entry) -> str:
     kind = int(entry.kind)
     a, b, _, _ = entry.numbers
-    if kind in (PLAYED, USED, CARDS_PAID, DISCARDED, GOT_CARD):
-        return f"card {KINDS[b]}" if kind != GOT_CARD else f"got {KINDS[b]}"
+    if kind in (PLAYED, USED, CARDS_PAID):
+        return f"card {KINDS[b]}"
+    if kind == GOT_CARD:
+        return f"got {KINDS[b]}"
     if kind == ROLLED:
         return f"die {FACES[b]}"
     if kind == ENDED:

@@ -110,6 +110,31 @@ def free_symbols(table: Table, seat: i64, least: i64) -> i64:
     return symbols_in(seat, free_held(table, seat, least), free_features(table, seat, least))
 
 
+def asks_for_cards(table: Table, demand: i64) -> bool:
+    return CARDS_ASKED[demand] > 0 or EOWYN_ASKED[demand] > 0 or needs_of(table, demand) > 0
+
+
+def asks_for_tokens(demand: i64) -> bool:
+    return TOKENS_ASKED[demand] > 0 or ANY_TOKENS[demand] > 0
+
+
+def asks_for_shields(demand: i64) -> bool:
+    return SHIELDS_ASKED[demand] > 0 or OR_SHIELDS[demand] > 0
+
+
+def kinds_free(table: Table, seat: i64, least: i64) -> i64:
+    """The kinds of cards in a hand that are not pledged, from this kind on, as a mask."""
+    mask: i64 = free_features(table, seat, least) << NUM_HOBBIT
+    held: i64 = free_held(table, seat, least)
+    kind: i64 = 0
+    while held:
+        if held & 31:
+            mask |= BIT[kind]
+        held >>= 5
+        kind += 1
+    return mask
+
+
 # -- what is missing --------------------------------------------------------------------------
 
 
@@ -195,7 +220,7 @@ def could_pay(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewe
         return False
     if CARDS_ASKED[demand] and not _cards_payable(table, demand, seats, own, least):
         return False
-    if (TOKENS_ASKED[demand] or ANY_TOKENS[demand]) and not _tokens_payable(table, demand, seats, own, least):
+    if asks_for_tokens(demand) and not _tokens_payable(table, demand, seats, own, least):
         return False
     return not SHIELDS_ASKED[demand] or _shields_payable(table, demand, seats, viewer)
 

@@ -85,7 +85,7 @@ def be_spared(table: Table) -> None:
 
 
 def end_roll(table: Table, packed: i64) -> None:
-    """The roll is over; the Ring under it moves by four less the printed symbols."""  # R20
+    """The roll is over; the Ring under it moves by four less the printed symbols."""  # R20, C6
     table.pop()
     if c_of(packed) == THE_RINGS and unfinished_lines(table):
         table.ask(CHOOSING_LINE, seat_of(packed), 4 - FACE_SYMBOLS[b_of(packed)], 1)

@@ -317,9 +317,7 @@ def foresee(table: Table, looker: i64) -> None:
     count: i64 = tiles_left(table)
     if count > 3:
         count = 3
-    table.seers = 31
-    if table.secret:
-        table.seers = BIT[looker]
+    table.looker = looker
     table.then(FORESIGHT_DRAW, CHANCE, looker, count)
 
 

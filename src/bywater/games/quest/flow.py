@@ -127,7 +127,9 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
         if not table.pledged and not might_be_paid(table, a_of(packed), seat) and not might_speak(table, packed):
             return REFUSE
     elif kind == FLOOR:
-        if (not table.secret or not table.sizes[seat]) and len(list_open(table)) == 1:
+        if table.sizes[seat] and (table.secret or not table.pledged):
+            return -1  # there is a card to throw away, or might be one to pledge
+        if len(list_open(table)) == 1:
             return DONE
     elif kind == RIVALS:
         if not (might_speak(table, packed) >> seat) & 1:

@@ -226,9 +226,9 @@ def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> st
         return "the marker stands elsewhere"
     if kind == GANDALF_CALLED and (seat != table.decider() or a >= table.seats):
         return "the active player decides"
-    if kind == FORESEEING and a >= _tops(table):
+    if kind == FORESEEING and (a >= _tops(table) or seat != table.looker):
         return "nobody looked at so many tiles"
-    if kind == FORESIGHT_DRAW and (a >= table.seats or not b or b > table.tiles_size or not scenario):
+    if kind == FORESIGHT_DRAW and (a != table.looker or not b or b > table.tiles_size or not scenario):
         return "there are not so many tiles"
     if kind == TILE_DRAW and (not tiles_left(table) or table.tops or a_of(under) != 3):
         return "no tile is turned now"

@@ -11,7 +11,7 @@ from bywater.games.quest import phrases
 from bywater.games.quest.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.quest.belief import QuestBelief
 from bywater.games.quest.board import DATA, HOBBITS
-from bywater.games.quest.coverage import used_by
+from bywater.games.quest.coverage import everything, used_by
 from bywater.games.quest.flow import proceed
 from bywater.games.quest.journey import begin
 from bywater.games.quest.position import new_table, read_position
@@ -67,6 +67,9 @@ class Quest(Game):
 
     def coverage(self, state: State, action: int) -> list[str]:
         return used_by(state, action)
+
+    def coverable(self) -> list[str]:
+        return everything()
 
     def ask(self, view: View) -> Message:
         return phrases.ask(view)

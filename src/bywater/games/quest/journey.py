@@ -307,7 +307,7 @@ def set_up_board(table: Table) -> None:
         table.tiles += TILE_COPIES[tile] << (5 * tile)
     table.tiles_size = TILES_IN_ALL
     table.tops = 0
-    table.seers = 0
+    table.looker = -1
     table.tell(TILES_SHUFFLED)
 
 
@@ -356,7 +356,7 @@ def clear_board(table: Table) -> None:
     table.tiles = 0
     table.tiles_size = 0
     table.tops = 0
-    table.seers = 0
+    table.looker = -1
     for seat in range(table.seats):
         table.tokens[seat] = 0
     table.tell(TOKENS_BACK)

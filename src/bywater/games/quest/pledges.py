@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bywater.core.codes import BIT, lowest
 from bywater.core.stack import a_of, c_of, kind_of, seat_of
 from bywater.games.quest.board import NUM_TOKENS
-from bywater.games.quest.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, ONE, count_in
+from bywater.games.quest.cards import EOWYN, NUM_HOBBIT, ONE, count_in
 from bywater.games.quest.corruption import clear_pledges
 from bywater.games.quest.demands import (
     ANY_TOKENS,
@@ -20,10 +20,14 @@ from bywater.games.quest.demands import (
     STEPS,
     TOKEN_THINGS,
     TOKENS_ASKED,
+    asks_for_cards,
+    asks_for_shields,
+    asks_for_tokens,
     could_pay,
     eowyn_marked,
     free_cards,
     is_met,
+    kinds_free,
     marked_cards,
     marked_shields,
     marked_tokens,
@@ -163,16 +167,20 @@ def pledges_something(table: Table, packed: i64, seat: i64, least: i64) -> bool:
     if can_volunteer(table, demand):
         return True
     kind: i64
-    if needs_of(table, demand) or CARDS_ASKED[demand] or EOWYN_ASKED[demand]:
-        for kind in range(least, NUM_KINDS):
-            if can_pledge_card(table, demand, packed, seat, kind, least):
+    if asks_for_cards(table, demand):
+        cards: i64 = kinds_free(table, seat, least)
+        while cards:
+            if can_pledge_card(table, demand, packed, seat, lowest(cards), least):
                 return True
-    for kind in range(NUM_TOKENS):
-        if can_pledge_token(table, demand, packed, seat, kind, least):
-            return True
-    for kind in range(1, 8):
-        if can_pledge_shields(table, demand, packed, seat, kind):
-            return True
+            cards &= cards - 1
+    if asks_for_tokens(demand):
+        for kind in range(NUM_TOKENS):
+            if can_pledge_token(table, demand, packed, seat, kind, least):
+                return True
+    if asks_for_shields(demand):
+        for kind in range(1, 8):
+            if can_pledge_shields(table, demand, packed, seat, kind):
+                return True
     return False
 
 

@@ -55,9 +55,9 @@ from bywater.games.quest.view import FACTS
 
 _OPEN: Final = (
     "game rules seats options stack place sauron dark gone bearer active lines event ring_used gandalf board_cards "
-    "in_play turned_up shared discards tiles tokens pledged guided volunteer floored proofs poured ending"
+    "in_play turned_up shared discards tiles tokens pledged guided volunteer floored proofs poured looker ending"
 )
-_OWN: Final = "hands foreseen seers shields specials taken trail"
+_OWN: Final = "hands foreseen shields specials taken trail"
 _WORDS: Final = tuple(f"{_OPEN} {_OWN}".split())
 _FACTS: Final = {name: fact for fact, name in FACTS.items()}
 _MOST_SHIELDS: Final = 60
@@ -85,7 +85,6 @@ def read_position(position: dict[str, Any]) -> QuestState:
     read_specials(table, position)
     for number, tile in enumerate(_plain_list(position, "foreseen", 3)):
         add_top(table, number, index_of(tile, TILES, "tile"))
-    table.seers = mask_of(position.get("seers", []), 5, "seers")
     for seat, pledged in enumerate(_list(position, "pledged", table.seats)):
         read_pledges(table, seat, pledged)
     read_trail(table, position.get("trail"), None)
@@ -93,6 +92,10 @@ def read_position(position: dict[str, Any]) -> QuestState:
     read_stack(table, position.get("stack", _cards_of_the_active(table)) if not table.over else [])
     check(table)
     proceed(table)
+    for seat in range(table.seats + 1):  # what went on by itself belongs to the position: traces begin here
+        table.traces[seat] = 0
+    table.shown = 0
+    table.learned = 0
     return table
 
 
@@ -138,6 +141,7 @@ def read_open(table: QuestState, data: dict[str, Any]) -> None:
     table.floored = mask_of(data.get("floored", []), table.seats, "floored")
     table.pledged = table.guided + (1 if table.volunteer else 0)
     table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
+    table.looker = number_of(data.get("looker", -1), -1, last, "looker")
     poured = data.get("poured", [])
     if not isinstance(poured, list) or len(poured) > (MOST_POURS if table.secret else 0):
         raise BadPosition(f"poured: a list of counts is wanted, not {poured!r}")
@@ -376,6 +380,8 @@ def check(table: QuestState) -> None:
             raise BadPosition(f"seat {seat} paid more than it had")
     if not table.here():
         raise BadPosition("nobody is in the game")
+    if (table.tops > 0 and table.looker < 0) or (table.looker >= 0 and not in_scenario(table)):
+        raise BadPosition("tiles are known exactly if somebody looked at them")
 
 
 # -- reading words ----------------------------------------------------------------------------

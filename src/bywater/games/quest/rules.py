@@ -115,20 +115,18 @@ class QuestState(Table):
     def weight(self, action: i64) -> i64:
         """How many equal chances an outcome has at this chance point; 0 if it can't be."""
         kind: i64 = kind_of(self.top())
+        first, last = self._chance_codes()
+        if not first <= action < last:
+            return 0
         if kind == DRAW or kind == TURN_UP:
-            return count_in(self.deck, action - CARD) if CARD <= action < CARD + NUM_HOBBIT else 0
+            return count_in(self.deck, action - CARD)
         if kind == TILE_DRAW or kind == FORESIGHT_DRAW:
-            return count_in(self.tiles, action - TILE) if TILE <= action < TILE + NUM_TILES else 0
+            return count_in(self.tiles, action - TILE)
         if kind == DIE:
-            return 1 if FACE <= action < FACE + NUM_FACES else 0
+            return 1
         if kind == DEAL:
-            if not CARD + NUM_HOBBIT <= action < CARD + NUM_KINDS:
-                return 0
             return ((undealt(self) & set_being_dealt(self)) >> (action - CARD - NUM_HOBBIT)) & 1
-        value: i64 = action - SPECIAL_SHIELD
-        if kind == SPECIAL_DRAW and 1 <= value <= 3:
-            return (self.specials >> (4 * value)) & 15
-        return 0
+        return (self.specials >> (4 * (action - SPECIAL_SHIELD))) & 15
 
     def _chance_codes(self) -> tuple[i64, i64]:
         """The first code of this chance point, and the code behind its last."""

@@ -176,7 +176,7 @@ class Table(State):
     """The table of one game. Seats are hobbits: Frodo, Sam, Pippin, Merry, Fatty."""
 
     def __init__(self, seats: i64, settings: Settings | None, source: "Table | None") -> None:
-        """A new table by these settings, or a copy of `source`."""
+        """A new table by these settings, or a copy of `source`."""  # Q01
         super().__init__(seats, MOST_FRAMES, source)
         if source is None:
             assert settings is not None
@@ -202,7 +202,7 @@ class Table(State):
             self.tiles: i64 = 0  # unseen ones, five bits a kind
             self.tiles_size: i64 = 0
             self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
-            self.seers: i64 = 0  # who knows them
+            self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
             self.specials: i64 = 0x222 << 4  # face-down shields by value, four bits each
             self.dark = vec[i64]([0] * seats)
             self.held = vec[i64]([0] * seats)  # Hobbit cards, packed
@@ -221,12 +221,20 @@ class Table(State):
             self.over: i64 = 0
             # among rivals: the special shields each one took, two bits each from the first on, and the least
             # that the first n of them must be worth since it paid, five bits for each n
-            self.taken = vec[i64]([0] * (seats if settings.rivals else 0))
-            self.proofs = vec[i64]([0] * (seats if settings.rivals else 0))
+            rivals: i64 = 0
+            if settings.rivals:
+                rivals = seats
+            self.taken = vec[i64]([0] * rivals)
+            self.proofs = vec[i64]([0] * rivals)
             # with secret hands: see hands.py
-            self.trail = vec[i64]([0] * (TRAIL_ROOM if settings.secret else 0))
+            room: i64 = 0
+            pours: i64 = 0
+            if settings.secret:
+                room = TRAIL_ROOM
+                pours = MOST_POURS
+            self.trail = vec[i64]([0] * room)
             self.facts: i64 = 0
-            self.poured = vec[i64]([0] * (MOST_POURS if settings.secret else 0))
+            self.poured = vec[i64]([0] * pours)
             self.pours: i64 = 0
         else:
             self.settings = source.settings
@@ -251,7 +259,7 @@ class Table(State):
             self.tiles = source.tiles
             self.tiles_size = source.tiles_size
             self.tops = source.tops
-            self.seers = source.seers
+            self.looker = source.looker
             self.specials = source.specials
             self.dark = source.dark[:]
             self.held = source.held[:]

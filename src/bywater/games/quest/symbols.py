@@ -54,7 +54,9 @@ def lacking(needs: i64, have: i64, guided: i64) -> i64:
     if jokers > most:
         most = jokers
     if guided:  # two symbols of one kind
-        missing -= most if most < 2 else 2
+        if most > 2:
+            most = 2
+        missing -= most
     missing -= (have >> 32) & 255
     if missing < 0:
         return 0

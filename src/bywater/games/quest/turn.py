@@ -100,12 +100,12 @@ def go_to(table: Table, packed: i64, step: i64) -> None:
 
 
 def turn_next_tile(table: Table) -> None:
-    """The next tile is turned up: by chance, unless somebody looked at it before."""  # Q09
+    """The next tile is turned up: by chance, unless somebody looked at it before."""  # Q09, R25
     if table.tops:
         tile: i64 = (table.tops & 15) - 1
         table.tops >>= 4
         if not table.tops:
-            table.seers = 0
+            table.looker = -1
         if table.secret:
             table.reveal(31)
         show_tile(table, tile)

@@ -225,6 +225,11 @@ def face_down_tiles(table: Table) -> dict[str, int]:
     return counts
 
 
+def sees_tops(table: Table, mask: i64) -> bool:
+    """Whether the seats in the mask know the tiles that were looked at: all do while table talk is free."""
+    return not table.secret or table.over > 0 or (table.looker >= 0 and (mask >> table.looker) & 1 == 1)
+
+
 def options_of(table: Table) -> dict[str, Any]:
     settings = table.settings
     return {
@@ -276,6 +281,7 @@ def open_table(table: Table) -> dict[str, Any]:
         "floored": seats_in(table.floored, table.seats),
         "proofs": [proofs_of(table, seat) for seat in seats] if table.rivals else [],
         "poured": [packed_counts(table.poured[pour]) for pour in range(table.pours)],
+        "looker": table.looker,
         "ending": ENDINGS[table.over],
     }
 
@@ -340,7 +346,7 @@ def view_of(table: Table, seats: object) -> View:
             "hand_sizes": list(table.sizes),
             "deck_size": table.deck_size,
             "tops": len(top_tiles(table)),
-            "foreseen": top_tiles(table) if (table.seers & mask) or everything else [],
+            "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
             "shields": {str(seat): table.shields[seat] for seat in own},
             "open_shields": [open_shields(table, seat) for seat in range(table.seats)],
             "special_shields": [
@@ -375,7 +381,6 @@ def position_of(table: Table) -> Position:
     seats = range(table.seats)
     position["hands"] = [cards_of(table.held[seat], table.features[seat]) for seat in seats]
     position["foreseen"] = top_tiles(table)
-    position["seers"] = seats_in(table.seers, 5)
     position["shields"] = list(table.shields)
     position["specials"] = specials_left(table)
     if table.rivals:

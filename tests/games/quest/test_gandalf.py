@@ -1,0 +1,488 @@
+"""Q25, R17: five shields of one payer call Gandalf, and the active player decides what he does."""
+
+from typing import Any
+
+import pytest
+
+from bywater import State
+
+from .helpers import (
+    CHANCE,
+    asked,
+    at_the_mountain,
+    chances_fall,
+    choices,
+    dark,
+    do,
+    drawn,
+    event,
+    face_down,
+    go,
+    hand,
+    line,
+    marker,
+    offers,
+    pass_quiet,
+    place,
+    sauron,
+    shields,
+    size,
+    table,
+    tile,
+    tokens,
+    why,
+)
+from .helpers_cards import (
+    SECRET,
+    each_is_asked,
+    floors,
+    in_turn,
+    looked_at,
+    may,
+    pledges,
+    refusal,
+    shown,
+    starting,
+    turn_goes_on,
+)
+
+
+def called(*hands: str, seat: str = "frodo", **more: object) -> State:
+    """Somebody called Gandalf while the active player was to play cards."""
+    state = table(*hands, **{"shields": [5] * len(hands), **more})  # type: ignore[arg-type]
+    return do(state, f"floor {seat}", "call gandalf")
+
+
+# -- calling -------------------------------------------------------------------------------------------
+
+
+def test_r17_five_shields_of_one_payer() -> None:
+    state = table("", "", "", shields=[4, 5, 4])
+    assert floors(state) == {"sam"}
+    do(state, "floor sam", "call gandalf")
+    assert shields(state) == [4, 0, 4]
+
+
+def test_r17_shields_are_not_pooled() -> None:
+    state = table("white_hiding", "", shields=[4, 4])
+    do(state, "floor frodo")
+    assert not may(state, "call gandalf")
+    assert refusal(state, "call gandalf", 0) == ("refused-too-few-shields", {"count": 5})
+
+
+def test_r17_the_active_player_decides() -> None:
+    state = table("", "", "", shields=[0, 0, 6], active=1, dark=[2, 0, 0])
+    do(state, "floor pippin", "call gandalf")
+    assert asked(state) == ("gandalf_called", 1)
+    assert state.decision.numbers == {"caller": 2}
+    assert {"healing frodo", "persistence pippin", "foresight frodo", "guidance on fighting"} <= offers(state)
+
+
+def test_r17_who_is_called_must_do_something() -> None:
+    """The shields are gone; nothing lets the active player send Gandalf away."""
+    state = called("", "")
+    assert starting(state, "pass", "done", "refuse", "floor") == set()
+
+
+def test_q25_each_card_once() -> None:
+    state = called("", "", shields=[10, 0], dark=[3, 0])
+    do(state, "healing frodo")
+    assert "healing" not in state.position()["gandalf"]
+    assert len(state.position()["gandalf"]) == 4
+    do(state, "call gandalf")
+    assert starting(state, "healing") == set()
+    assert refusal(state, "healing frodo", 0) == ("refused-gandalf-used", {"card": "gandalf-healing"})
+
+
+def test_q25_without_a_useful_card_nobody_calls() -> None:
+    state = table("white_hiding", "", shields=[5, 0], gandalf=["healing", "magic"])
+    do(state, "floor frodo")
+    assert not may(state, "call gandalf")
+    assert why(state, "call gandalf", 0) == "refused-no-gandalf"
+
+
+def test_q25_all_five_used_up() -> None:
+    state = table("white_hiding", "", shields=[9, 9], gandalf=[])
+    do(state, "floor frodo")
+    assert not may(state, "call gandalf")
+
+
+def test_r17_one_can_be_called_in_a_demand_by_another() -> None:
+    state = event(5, "boromir, gimli, anduril", "", active=0, shields=[0, 5], gandalf=["healing", "persistence"])
+    do(state, "floor sam", "call gandalf")
+    assert asked(state) == ("gandalf_called", 0)
+
+
+# -- Healing, Persistence --------------------------------------------------------------------------------
+
+
+def test_q25_healing_two_steps_for_one() -> None:
+    state = called("", "", "", dark=[3, 1, 0])
+    assert starting(state, "healing") == {"healing frodo", "healing sam"}  # N3
+    do(state, "healing frodo")
+    assert dark(state) == [1, 1, 0]
+
+
+def test_q25_healing_goes_no_further_than_0() -> None:
+    state = called("", "", dark=[0, 1])
+    do(state, "healing sam")
+    assert dark(state) == [0, 0]
+
+
+def test_q25_persistence_four_cards_for_one() -> None:
+    state = called("", "6 white_hiding")
+    do(state, "persistence sam")
+    assert state.decision.numbers == {"to": 1, "count": 4}
+    do(state, *["card white_joker"] * 4)
+    assert hand(state, 1) == {"white_hiding": 6, "white_joker": 4}  # R24
+    assert asked(state) == ("cards", 0)
+
+
+def test_q25_not_for_one_who_is_out() -> None:
+    state = called("", "", "", gone=[1], dark=[3, 15, 2])
+    assert starting(state, "persistence", "healing", "foresight") == {
+        *("persistence frodo", "persistence pippin", "healing frodo", "healing pippin"),
+        *("foresight frodo", "foresight pippin"),
+    }
+
+
+# -- Guidance ----------------------------------------------------------------------------------------------
+
+
+def test_q25_guidance_moves_one_line_by_two_and_its_spaces_are_carried_out() -> None:
+    state = called("", "")
+    do(state, "guidance on hiding")
+    assert line(state, "hiding") == 2
+    assert hand(state, 0) == {"book": 1}
+    assert tokens(state, 0) == {"ring": 1}
+
+
+def test_q25_the_active_player_gets_what_guidance_brings() -> None:
+    state = table("", "", shields=[0, 5])
+    do(state, "floor sam", "call gandalf", "guidance on travelling")
+    assert shields(state) == [2, 0]
+
+
+def test_q25_guidance_is_not_played_on_finished_or_missing_lines() -> None:
+    state = called("", "", lines={"hiding": 7})
+    assert starting(state, "guidance") == {"guidance on travelling", "guidance on fighting"}
+    assert refusal(state, "guidance on hiding", 0) == ("refused-line-finished", {"line": "line-hiding"})
+
+
+def test_q25_guidance_is_not_one_of_the_two_cards_of_a_turn() -> None:
+    state = called("white_hiding, grey_hiding", "")
+    do(state, "guidance on hiding", "done")
+    assert asked(state) == ("cards", 0)
+    assert {"draw", "step back", "play white_hiding", "play grey_hiding"} <= offers(state)
+
+
+@pytest.mark.parametrize("name", ["sundial", "sundial_cards", "ring_dark", "eye_or_two_dark", "hiding"])
+def test_r05_guidance_ends_a_scenario_before_the_tile_is_carried_out(name: str) -> None:
+    state = looked_at(name, "", "", lines={"fighting": 8}, shields=[5, 0], dark=[1, 0])
+    assert asked(state)[0] == "quiet"
+    do(state, "floor frodo", "call gandalf", "guidance on fighting")
+    do(state, "special shield 3", "die blank")
+    pass_quiet(state)
+    assert asked(state)[0] == "draw"  # the new bearer's two cards
+    assert (marker(state), sauron(state)) == (0, 15)
+    assert line(state, "hiding") == 0
+
+
+def test_r05_guidance_in_mordor_before_the_ring_is_mine() -> None:
+    """R07: the last two spaces with Gandalf's help, then the mountain."""
+    state = event(6, "", "", place="mordor", lines={"travelling": 11}, shields=[5, 0], gandalf=["guidance", "magic"])
+    assert asked(state)[0] == "quiet"
+    do(state, "floor frodo", "call gandalf")
+    assert place(state) == "mordor"
+    assert not may(state, "magic")
+    if asked(state)[0] == "gandalf_called":
+        do(state, "guidance on travelling")
+    assert line(state, "travelling") == 13
+    do(state, "die blank")
+    pass_quiet(state)
+    assert place(state) == "mount_doom"
+
+
+def test_q25_guidance_as_pledge_two_symbols_of_one_kind() -> None:
+    state = event(5, "boromir", "white_fighting", shields=[5, 0], gandalf=["guidance", "healing"])
+    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    go(state, "pledge boromir", "floor sam", "pledge white_fighting", "pay")
+    assert sauron(state) == 15
+    assert [hand(state, seat) for seat in range(2)] == [{}, {}]
+    assert "guidance" not in state.position()["gandalf"]
+
+
+def test_q25_guidance_is_not_one_symbol_of_each_of_two_kinds() -> None:
+    """Friendship and fighting for Wormtongue: two of one kind leave the other one open."""
+    more: dict[str, Any] = {"place": "helms_deep", "shields": [5, 0], "gandalf": ["guidance", "persistence"]}
+    state = event(1, "white_friendship", "", **more)
+    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    assert not may(state, "pay")
+    do(state, "pledge white_friendship")
+    assert may(state, "pay")
+    state = event(1, "", "white_friendship, white_fighting", **more)
+    do(state, "floor frodo", "call gandalf")
+    assert not may(state, "guidance as pledge")
+    assert why(state, "guidance as pledge", 0) == "refused-guidance-useless"
+
+
+def test_q25_guidance_is_the_active_players_and_for_his_own_demand() -> None:
+    """Another who must pay himself can't pay with it."""
+    state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
+    assert asked(state) == ("demand", 0)
+    do(state, "floor frodo", "call gandalf")
+    assert may(state, "guidance as pledge")
+    state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[0, 5], active=0)
+    do(state, "refuse", "die blank") if asked(state) == ("demand", 0) else do(state, "die blank")
+    assert asked(state) == ("demand", 1)
+    do(state, "floor sam", "call gandalf")
+    assert asked(state) == ("gandalf_called", 0)
+    assert not may(state, "guidance as pledge")
+
+
+def test_q25_guidance_pays_ones_own_demand_at_once() -> None:
+    state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
+    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    assert asked(state) == ("demand", 1)
+    assert state.position()["guided"] is False
+
+
+def test_q25_guidance_pays_two_shown_symbols() -> None:
+    state = shown("white_joker", "stone_in_the_well", "", "", place="moria", shields=[5, 0])
+    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    assert hand(state, 0) == {"pipe": 1}
+    assert sauron(state) == 15
+
+
+def test_q25_guidance_can_be_lost_by_refusing() -> None:
+    state = event(5, "boromir, gimli", "", shields=[5, 0], gandalf=["guidance", "healing"])
+    do(state, "floor frodo", "call gandalf", "guidance as pledge", "refuse")
+    assert sauron(state) == 13
+    assert state.position()["guided"] is False
+    assert "guidance" not in state.position()["gandalf"]
+
+
+def test_q25_guidance_as_pledge_pays_for_one_player_who_is_the_active_one() -> None:
+    state = event(1, "white_friendship", "white_friendship", place="helms_deep", shields=[5, 0], gandalf=["guidance"])
+    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    assert floors(state) == set()
+    assert pledges(state) == {"pledge white_friendship"}
+
+
+# -- Magic -------------------------------------------------------------------------------------------------
+
+EVENTS = [
+    *[("moria", number) for number in range(1, 6)],
+    *[("helms_deep", number) for number in range(1, 6)],
+    *[("shelobs_lair", number) for number in range(1, 6)],
+    *[("mordor", number) for number in range(1, 6)],
+]
+
+
+@pytest.mark.parametrize(("where", "number"), EVENTS)
+def test_q25_magic_stops_an_event(where: str, number: int) -> None:
+    state = event(number, "white_joker", "2 white_hiding", place=where, shields=[0, 5], dark=[2, 2])
+    assert asked(state) == ("after_marker", 1)
+    assert state.decision.numbers == {"event": number}
+    before = state.position()
+    do(state, "call gandalf", "magic")
+    after = state.position()
+    assert marker(state) == number  # the marker has moved all the same
+    assert state.actor == CHANCE or asked(state)[0] == "quiet"  # the next tile
+    for word in ("sauron", "dark", "hands", "tokens", "board_cards", "discards", "turned_up", "lines"):
+        assert before[word] == after[word], word
+    assert "magic" not in after["gandalf"]
+
+
+@pytest.mark.parametrize("where", ["moria", "helms_deep", "shelobs_lair"])
+def test_q25_magic_on_a_last_event_still_ends_the_scenario(where: str) -> None:
+    following = {"moria": "lothlorien", "helms_deep": "shelobs_lair", "shelobs_lair": "mordor"}
+    full = [{"ring": 1, "heart": 1, "sun": 1}] * 2
+    state = event(6, "", "", place=where, shields=[5, 0], tokens=full, dark=[2, 2])
+    assert asked(state) == ("after_marker", 0)
+    do(state, "call gandalf", "magic")
+    pass_quiet(state)
+    while state.actor == CHANCE and place(state) == where:
+        do(state, "card white_joker")
+    assert place(state) == following[where]
+    assert (sauron(state), dark(state)) == (15, [2, 2])
+
+
+def test_d6_magic_can_not_stop_the_ring_is_mine() -> None:
+    state = event(6, "", "", place="mordor", shields=[5, 5], dark=[1, 1])
+    assert asked(state)[0] == "quiet"
+    do(state, "floor frodo", "call gandalf")
+    assert not may(state, "magic")
+    do(state, "healing frodo", "go on")
+    assert state.ending() == "seized"
+
+
+def test_q25_magic_only_after_the_marker_moved() -> None:
+    for state in (
+        called("", ""),
+        do(looked_at("sundial", "", "", shields=[5, 0]), "floor frodo", "call gandalf"),
+        do(turn_goes_on("", "", shields=[5, 0]), "floor frodo", "call gandalf"),
+        do(tile("sundial_cards", "3 white_hiding", "", shields=[5, 0]), "floor frodo", "call gandalf"),
+    ):
+        assert asked(state) == ("gandalf_called", 0)
+        assert not may(state, "magic")
+        assert refusal(state, "magic", 0) == ("refused-other-moment", {"card": "gandalf-magic"})
+
+
+def test_q25_magic_comes_too_late_once_the_event_has_begun() -> None:
+    state = event(1, "aragorn", "", shields=[5, 0])
+    do(state, "pass")
+    assert asked(state) == ("demand", 0)
+    do(state, "floor frodo", "call gandalf")
+    assert not may(state, "magic")
+
+
+def test_q25_nobody_is_asked_without_shields_or_without_magic() -> None:
+    assert asked(event(5, "", "", shields=[4, 4]))[0] != "after_marker"
+    assert asked(event(5, "", "", shields=[5, 5], gandalf=["healing"]))[0] != "after_marker"
+
+
+def test_q25_all_with_five_shields_are_asked_from_the_active_player_on() -> None:
+    state = event(1, "", "", "", active=1, shields=[5, 6, 7])
+    assert in_turn(state, "after_marker", "pass") == [1, 2, 0]
+
+
+def test_m3_the_event_that_follows_can_be_stopped_as_well() -> None:
+    state = shown("white_joker", "stone_in_the_well", "", "", place="moria", event=3, shields=[5, 0], lines={})
+    do(state, "refuse")
+    assert (asked(state), marker(state), sauron(state)) == (("after_marker", 0), 4, 14)
+    do(state, "call gandalf", "magic")
+    assert sauron(state) == 14
+
+
+def test_q25_another_card_may_be_used_after_the_marker_and_the_event_happens() -> None:
+    state = event(4, "", "", shields=[5, 0], dark=[2, 0])
+    do(state, "call gandalf", "healing frodo")
+    pass_quiet(state)
+    assert dark(state) == [0, 0]
+    assert sauron(state) == 13  # Trapped? happens
+
+
+def test_q25_who_passed_is_asked_again_after_something_was_played() -> None:
+    """Frodo passed; Sam's call brought something else; Frodo may now want Magic after all."""
+    state = event(4, "", "", shields=[5, 5], dark=[2, 0])
+    do(state, "pass", "call gandalf", "healing frodo")
+    assert asked(state)[0] == "after_marker"
+    while asked(state) == ("after_marker", 1):
+        do(state, "pass")
+    assert asked(state) == ("after_marker", 0)
+
+
+# -- Foresight -------------------------------------------------------------------------------------------------
+
+
+def foreseen(*hands: str, looker: str = "sam", **more: object) -> State:
+    state = called(*hands, **more)
+    do(state, f"foresight {looker}")
+    return do(state, "tile hiding", "tile sundial", "tile ring_dark")
+
+
+def test_c7_three_tiles_are_looked_at_and_put_back_in_any_order() -> None:
+    state = foreseen("", "")
+    assert asked(state) == ("foreseeing", 1)
+    assert choices(state) == {"next hiding", "next sundial", "next ring_dark"}
+    do(state, "next sundial", "next ring_dark")
+    assert state.position()["foreseen"] == ["sundial", "ring_dark", "hiding"]
+    assert asked(state) == ("cards", 0)
+
+
+def test_c7_the_tiles_come_in_that_order() -> None:
+    state = foreseen("", "", dark=[1, 1], shields=[5, 0])
+    do(state, "next ring_dark", "next hiding")
+    do(state, "step back")
+    pass_quiet(state)
+    assert line(state, "hiding") == 1  # Ring_dark moved the bearer, then hiding
+    assert dark(state) == [1, 1]
+    assert state.position()["foreseen"] == ["sundial"]
+    do(state, "step back")
+    pass_quiet(state)
+    assert marker(state) == 1
+
+
+def test_c7_looking_turns_nothing() -> None:
+    state = foreseen("", "")
+    do(state, "next hiding", "next sundial")
+    assert state.position()["tiles"] == face_down("friendship")
+    assert state.position()["foreseen"] == ["hiding", "sundial", "ring_dark"]
+    assert state.view(0)["tops"] == 3
+
+
+def test_c7_two_equal_tiles() -> None:
+    state = do(called("", ""), "foresight frodo", "tile sundial", "tile sundial", "tile hiding")
+    assert choices(state) == {"next sundial", "next hiding"}
+    do(state, "next hiding")
+    assert state.position()["foreseen"] == ["hiding", "sundial", "sundial"]
+
+
+def test_c7_with_fewer_than_three_tiles_all_of_them() -> None:
+    state = called("", "", tiles={"hiding": 1, "sundial": 1})
+    do(state, "foresight frodo", "tile sundial", "tile hiding")
+    assert choices(state) == {"next sundial", "next hiding"}
+    do(state, "next hiding")
+    assert state.position()["foreseen"] == ["hiding", "sundial"]
+
+
+def test_c7_one_tile_or_none_can_not_be_ordered() -> None:
+    assert starting(called("", "", tiles={"hiding": 1}), "foresight") == set()
+
+
+def test_c7_described_hands_all_know_the_tiles() -> None:
+    state = foreseen("", "", "")
+    do(state, "next sundial", "next hiding")
+    for seat in range(3):
+        assert state.view(seat)["foreseen"] == ["sundial", "hiding", "ring_dark"]
+
+
+def test_c7_secret_hands_only_the_one_who_looked_knows_them() -> None:
+    state = foreseen("", "", "", options=SECRET)
+    assert asked(state) == ("foreseeing", 1)
+    do(state, "next sundial", "next hiding")
+    assert state.view(1)["foreseen"] == ["sundial", "hiding", "ring_dark"]
+    for seat in (0, 2):
+        assert state.view(seat)["foreseen"] == []
+        assert state.view(seat)["tops"] == 3
+
+
+def test_c7_secret_hands_the_journal_hides_the_tiles() -> None:
+    state = table("", "", shields=[5, 0], options=SECRET)
+    state.open_journal()
+    do(state, "floor frodo", "call gandalf", "foresight sam", "tile hiding", "tile sundial", "tile ring_dark")
+    other = foreseen("", "", options=SECRET)
+    assert other.view(0)["tiles"] == state.view(0)["tiles"]
+    seen_by_sam = [entry.plain() for entry in state.journal_for(1)]
+    seen_by_frodo = [entry.plain() for entry in state.journal_for(0)]
+    assert len(seen_by_sam) == len(seen_by_frodo)
+    assert sum(one != two for one, two in zip(seen_by_sam, seen_by_frodo, strict=True)) == 3
+
+
+def test_c7_what_was_foreseen_is_shuffled_away_with_the_next_board() -> None:
+    state = foreseen("gimli", "", lines={"fighting": 8}, shields=[5, 0])
+    do(state, "next hiding", "next sundial")
+    go(state, "play gimli", "special shield 1", "die blank", "card white_joker", "card white_joker")
+    chances_fall(state)
+    assert place(state) == "lothlorien"
+    while place(state) == "lothlorien":
+        chances_fall(state)
+        do(state, "refuse") if asked(state)[0] == "demand" else do(state, sorted(choices(state))[0])
+    assert place(state) == "helms_deep"
+    assert state.position()["foreseen"] == []
+
+
+def test_q25_nothing_of_a_board_away_from_the_boards() -> None:
+    state = at_the_mountain("", "", shields=[5, 0], dark=[1, 1])
+    do(state, "floor frodo", "call gandalf")
+    assert starting(state, "foresight", "guidance", "magic") == set()
+    assert starting(state, "healing", "persistence") == {
+        *("healing frodo", "healing sam", "persistence frodo", "persistence sam")
+    }
+
+
+def test_the_deck_is_the_only_chance_after_persistence() -> None:
+    state = do(called("", ""), "persistence frodo")
+    assert drawn(state)["card white_joker"] == pytest.approx(12 / 60)
+    assert size(state, 0) == 0

@@ -1,0 +1,68 @@
+"""The contract on the later boards, which random play from Bag End seldom reaches: games begun from positions there."""
+
+import random
+from typing import Any
+
+import pytest
+
+import bywater
+from bywater.games.quest.board import BOARDS, DATA
+from bywater.games.quest.cards import KINDS
+from bywater.testing import OF_PLAY, check
+
+QUEST = bywater.load("quest")
+SETS = ("rivendell", "lothlorien")
+OPTIONS = {
+    "described": {},
+    "secret": {"hands": "secret"},
+    "rivals": {"competitive": True},
+    "secret rivals": {"competitive": True, "hands": "secret", "heir": True, "clockwise": True},
+}
+
+
+def later(place: str, seats: int, options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A company that came well through the boards before this one."""
+    rng = random.Random(seed)
+    deck = [kind for kind in KINDS[:9] for _ in range(DATA["cards"][kind]["copies"])]
+    features = [kind for kind in KINDS[9:] if DATA["cards"][kind]["set"] in (*SETS, *BOARDS[: BOARDS.index(place)])]
+    rng.shuffle(deck)
+    rng.shuffle(features)
+    hands: list[dict[str, int]] = [{} for _ in range(seats)]
+    for hand in hands:
+        for _ in range(5):
+            card = deck.pop()
+            hand[card] = hand.get(card, 0) + 1
+        for _ in range(4):
+            hand[features.pop()] = 1
+    return {
+        "game": "quest",
+        "seats": seats,
+        "options": options,
+        "place": place,
+        "sauron": 13,
+        "dark": [rng.randrange(4) for _ in range(seats)],
+        "bearer": 1,
+        "active": 1,
+        "shields": [rng.randrange(3, 9) for _ in range(seats)],
+        "hands": hands,
+        "stack": [["journey", 0, 0, 0, 0]],
+    }
+
+
+@pytest.mark.parametrize("name", OF_PLAY)
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("place", BOARDS[1:])
+def test_later_boards_keep_the_contract(place: str, options: str, name: str) -> None:
+    seed = BOARDS.index(place) + 10 * list(OPTIONS).index(options)
+    check(QUEST, seed=seed, only=[name], start=later(place, 2 + seed % 4, OPTIONS[options], seed))
+
+
+@pytest.mark.parametrize("name", OF_PLAY)
+@pytest.mark.parametrize("options", OPTIONS)
+def test_the_mountain_keeps_the_contract(options: str, name: str) -> None:
+    """The last space of the way up is one step off."""
+    seed = 7 + list(OPTIONS).index(options)
+    start = later("mordor", 2 + seed % 4, OPTIONS[options], seed)
+    start["lines"] = {"travelling": 12}
+    start["stack"] = [["journey", 0, 1, 0, 0], ["turn", 1, 5, 2, 0]]
+    check(QUEST, seed=seed, only=[name], start=start)

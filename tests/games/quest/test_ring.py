@@ -1,0 +1,315 @@
+"""The Ring: when it may be put on, what the die costs, and how far a marker then moves."""
+
+import pytest
+
+from bywater import IllegalAction, State
+
+from .helpers import (
+    CHANCE,
+    asked,
+    at_the_end,
+    at_the_mountain,
+    beginning,
+    chances_fall,
+    choices,
+    dark,
+    do,
+    event,
+    gone,
+    hand,
+    line,
+    marker,
+    offers,
+    pass_quiet,
+    place,
+    sauron,
+    shields,
+    table,
+    tile,
+    to_roll,
+    tokens,
+    why,
+)
+from .helpers_cards import after_a_card, each_is_asked, floors, looked_at, may, turn_goes_on
+
+SPACES = {"blank": 4, "one_dot": 3, "two_dots": 2, "three_dots": 1, "two_cards": 2, "eye": 3}
+
+
+def put_on(state: State, bearer: str = "frodo") -> State:
+    return do(state, f"floor {bearer}", "put on the ring")
+
+
+# -- when ----------------------------------------------------------------------------------------------
+
+
+def moments() -> dict[str, State]:
+    """Sam bears the Ring, Frodo is active; in each of these the Ring may be put on."""
+    more = {"bearer": 1, "ring_used": False, "active": 0}
+    return {
+        "a tile was turned": looked_at("sundial", "", "", **more),
+        "an activity was turned": looked_at("hiding", "", "", **more),
+        "a tile asks for cards": tile("sundial_cards", "3 white_hiding", "", **more),
+        "a tile asks for things": tile("sundial_items", "gimli", "", tokens=[{"sun": 1}, {}], shields=[1, 0], **more),
+        "a tile asks for a volunteer": tile("eye_or_two_dark", "", "", **more),
+        "a tile was carried out": turn_goes_on("", "", **more),
+        "an activity was carried out": table("white_hiding", "", **more),
+        "a card was carried out": after_a_card("grey_hiding", "", **more),
+        "the ring is mine": event(6, "", "", place="mordor", **more),
+    }
+
+
+@pytest.mark.parametrize("name", list(moments()))
+def test_q18_after_a_tile_was_turned_or_a_tile_or_card_carried_out_by_anybody(name: str) -> None:
+    state = moments()[name]
+    assert "sam" in floors(state)
+    do(state, "floor sam")
+    assert may(state, "put on the ring")
+    do(state, "put on the ring")
+    assert asked(state)[0] == "die"
+    assert state.position()["ring_used"] is True
+
+
+def test_q18_after_the_second_card_too() -> None:
+    state = after_a_card("grey_hiding, white_hiding", "", ring_used=False)
+    do(state, "play grey_hiding")
+    assert asked(state) == ("quiet", 1)  # the turn is Sam's, no tile is turned yet
+    assert "frodo" in floors(state)
+    assert may(do(state, "floor frodo"), "put on the ring")
+
+
+def test_q18_not_before_the_first_tile_of_a_scenario() -> None:
+    state = beginning("white_hiding, elessar", "", ring_used=False, dark=[1, 0])
+    do(state, "floor frodo")
+    assert not may(state, "put on the ring")
+    assert why(state, "put on the ring", 0) == "refused-ring-early"
+
+
+def test_q18_after_a_card_though_the_phial_kept_all_tiles_face_down() -> None:
+    """A card was carried out: that is enough, even if no tile was turned yet."""
+    state = beginning("phial, white_hiding, grey_hiding", "", ring_used=False)
+    do(state, "play phial", "play white_hiding")
+    assert asked(state) == ("cards", 0)
+    do(state, "floor frodo")
+    assert may(state, "put on the ring")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        event(1, "aragorn, elessar", "", dark=[1, 0], ring_used=False),
+        event(5, "elessar, gimli, anduril, boromir", "", dark=[1, 0], ring_used=False),
+        event(5, "elessar", "", place="shelobs_lair", dark=[1, 0], ring_used=False),
+        each_is_asked("watcher", "elessar, white_hiding", "", place="moria", dark=[1, 0], ring_used=False),
+        do(to_roll(0, "elessar", "", dark=[1, 0], ring_used=False), "die one_dot"),
+        at_the_end("elessar", "", dark=[1, 0], ring_used=False),
+    ],
+    ids=["speak friend", "orcs attack", "shelob appears", "watcher", "roll", "end"],
+)
+def test_n5_not_inside_a_roll_an_event_or_after_the_end(state: State) -> None:
+    do(state, "floor frodo")
+    assert not may(state, "put on the ring")
+    assert why(state, "put on the ring", 0) == "refused-ring-moment"
+
+
+def test_q18_not_in_a_haven() -> None:
+    state = table("elessar, aragorn", "", place="rivendell", stack=[["journey", 0, 2, 0, 0]], ring_used=False, dark=[1, 0])
+    do(state, "floor frodo")
+    assert not may(state, "put on the ring")
+
+
+def test_q22_nobody_wears_it_at_the_mountain() -> None:
+    state = at_the_mountain("elessar", "", ring_used=False, dark=[1, 0])
+    do(state, "floor frodo")
+    assert not may(state, "put on the ring")
+
+
+def test_q18_only_the_bearer() -> None:
+    state = table("white_hiding", "white_hiding", "", bearer=2, ring_used=False, active=0)
+    for name, seat in (("frodo", 0), ("sam", 1)):
+        do(state, f"floor {name}")
+        assert not may(state, "put on the ring")
+        assert why(state, "put on the ring", seat) == "refused-not-bearer"
+        do(state, "done")
+    assert may(do(state, "floor pippin"), "put on the ring")
+
+
+def test_q18_once_a_scenario() -> None:
+    state = put_on(table("white_hiding", "", ring_used=False))
+    do(state, "die blank", "advance travelling")
+    assert not may(state, "put on the ring")
+    assert why(state, "put on the ring", 0) == "refused-ring-used"
+
+
+def test_r31_anew_on_the_next_board() -> None:
+    state = table("", "", place="lothlorien", stack=[["journey", 0, 3, 0, 0]], ring_used=True)
+    chances_fall(state)
+    assert place(state) == "helms_deep"
+    assert state.position()["ring_used"] is False
+
+
+def test_r31_the_bearer_stays_the_bearer() -> None:
+    state = put_on(table("", "", ring_used=False))
+    do(state, "die blank", "advance travelling")
+    assert state.position()["bearer"] == 0
+
+
+# -- the die ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("face", "spaces"), SPACES.items())
+def test_r20_four_less_the_printed_symbols(face: str, spaces: int) -> None:
+    state = put_on(table("3 grey_hiding", "", place="mordor", ring_used=False))
+    do(state, f"die {face}")
+    while asked(state)[0] == "losing":
+        do(state, "discard grey_hiding")
+    assert asked(state) == ("choosing_line", 0)
+    assert state.decision.numbers == {"count": spaces}
+    do(state, "advance travelling")
+    assert line(state, "travelling") == spaces
+
+
+@pytest.mark.parametrize(("face", "spaces", "steps", "cards"), [("three_dots", 1, 1, 0), ("two_dots", 2, 1, 0), ("two_cards", 2, 0, 1)])
+def test_r20_sam_suffers_one_but_the_printed_number_counts(face: str, spaces: int, steps: int, cards: int) -> None:
+    state = put_on(table("", "3 grey_hiding", bearer=1, active=0, ring_used=False), "sam")
+    do(state, f"die {face}")
+    while asked(state)[0] == "losing":
+        do(state, "discard grey_hiding")
+    assert state.decision.numbers == {"count": spaces}
+    assert dark(state) == [0, steps]
+    assert hand(state, 1) == {"grey_hiding": 3 - cards}
+
+
+@pytest.mark.parametrize(("face", "spaces"), [(face, spaces) for face, spaces in SPACES.items() if face != "blank"])
+def test_r20_mithril_spares_the_bearer_and_changes_no_number(face: str, spaces: int) -> None:
+    state = put_on(table("2 grey_hiding", "mithril", ring_used=False))
+    do(state, f"die {face}")
+    assert asked(state) == ("after_roll", 1)
+    do(state, "play mithril")
+    assert (dark(state), sauron(state), hand(state, 0)) == ([0, 0], 15, {"grey_hiding": 2})
+    assert state.decision.numbers == {"count": spaces}
+
+
+def test_r20_the_belt_is_not_asked_for() -> None:
+    state = put_on(table("", "belt", ring_used=False))
+    assert asked(state)[0] == "die"
+
+
+def test_r20_the_bearer_suffers_before_the_line_moves() -> None:
+    state = put_on(table("", "", ring_used=False))
+    do(state, "die three_dots")
+    assert dark(state) == [3, 0]
+    assert line(state, "fighting") == 0
+    assert asked(state) == ("choosing_line", 0)
+
+
+def test_r06_a_bearer_who_is_caught_moves_nothing() -> None:
+    state = put_on(table("", "", ring_used=False, dark=[12, 0], lines={"fighting": 9}))
+    do(state, "die three_dots")
+    assert state.ending() == "caught"
+    assert state.score() == [19, 19]
+
+
+def test_r20_the_bearer_chooses_the_line_though_another_is_active() -> None:
+    state = put_on(table("white_hiding", "", bearer=1, active=0, ring_used=False), "sam")
+    do(state, "die blank")
+    assert asked(state) == ("choosing_line", 1)
+    assert choices(state) == {"advance travelling", "advance hiding", "advance fighting"}
+    do(state, "advance hiding")
+    assert asked(state) == ("cards", 0)  # the turn goes on where it was
+
+
+# -- the line -----------------------------------------------------------------------------------------------
+
+
+def test_r20_crossed_and_reached_spaces_give_nothing() -> None:
+    state = put_on(table("", "", ring_used=False))
+    do(state, "die blank", "advance hiding")
+    assert line(state, "hiding") == 4
+    assert hand(state, 0) == {}
+    assert tokens(state, 0) == {}
+    assert "book" in state.position()["board_cards"]
+    assert asked(state)[0] == "cards"
+
+
+def test_r20_neither_shields_nor_dice_nor_the_special_shield() -> None:
+    state = put_on(table("", "", ring_used=False, lines={"fighting": 6}, tokens=[{"ring": 1, "heart": 1, "sun": 1}] * 2))
+    do(state, "die blank", "advance fighting")
+    assert shields(state) == [0, 0]
+    assert state.position()["specials"] == {"1": 2, "2": 2, "3": 2}
+    assert asked(state)[0] == "draw"  # the scenario is over, and no die was rolled
+
+
+def test_r20_the_move_stops_at_the_end_of_the_line() -> None:
+    state = put_on(table("", "", ring_used=False, lines={"hiding": 6}))
+    do(state, "die blank", "advance hiding")
+    assert line(state, "hiding") == 7
+    assert asked(state)[0] == "cards"
+
+
+def test_r20_finished_and_missing_lines_are_not_offered() -> None:
+    state = put_on(table("", "", ring_used=False, lines={"hiding": 7}))
+    do(state, "die blank")
+    assert choices(state) == {"advance travelling", "advance fighting"}
+
+
+def test_r20_it_can_end_the_scenario_and_the_turn() -> None:
+    state = put_on(looked_at("sundial", "white_hiding", "", ring_used=False, lines={"fighting": 8}))
+    do(state, "die blank", "advance fighting")
+    pass_quiet(state)
+    assert asked(state)[0] == "draw"
+    assert marker(state) == 0  # the sundial was never carried out
+    assert dark(state) == [3, 3]  # missing tokens
+
+
+def test_r21_onto_60_without_its_die_the_attempt_follows() -> None:
+    state = put_on(event(6, "", "", place="mordor", lines={"travelling": 10}, ring_used=False))
+    do(state, "die one_dot", "advance travelling")
+    assert (place(state), line(state, "travelling")) == ("mount_doom", 13)
+    assert state.position()["bearer"] == -1
+    assert asked(state)[0] == "die"  # the attempt itself
+    do(state, "die blank", "special shield 2")
+    assert state.ending() == "destroyed"
+
+
+def test_r07_too_short_and_sauron_takes_the_ring() -> None:
+    state = put_on(event(6, "", "", place="mordor", lines={"travelling": 10}, ring_used=False))
+    pass_quiet(do(state, "die two_dots", "advance travelling"))
+    assert state.ending() == "seized"
+    assert state.score() == [59, 59]
+
+
+def test_r05_after_the_tile_and_before_the_marker_moves() -> None:
+    state = put_on(looked_at("sundial", "", "", ring_used=False, lines={"travelling": 3, "hiding": 3}, event=3))
+    pass_quiet(do(state, "die blank", "advance travelling"))
+    assert marker(state) == 4  # Trapped? comes all the same
+    assert line(state, "travelling") == 7
+
+
+def test_r05_the_ring_finishes_a_line_in_time_for_the_event() -> None:
+    lines = {"travelling": 3, "hiding": 7}
+    state = put_on(looked_at("sundial", "", "", ring_used=False, lines=lines, event=3))
+    pass_quiet(do(state, "die blank", "advance travelling"))
+    assert (marker(state), sauron(state)) == (4, 15)  # both lines are complete: nothing happens
+    assert asked(state)[0] == "tile"
+
+
+def test_two_cards_that_the_bearer_has_not() -> None:
+    """R14, R28: the bearer is out for want of cards, and all is lost."""
+    state = put_on(table("grey_hiding", "", ring_used=False))
+    do(state, "die two_cards")
+    assert state.ending() == "want"
+    assert gone(state) == [0]
+
+
+def test_the_ring_lies_behind_the_bearers_floor() -> None:
+    state = table("white_hiding", "", ring_used=False)
+    assert "put on the ring" not in offers(state)
+    with pytest.raises(IllegalAction):
+        do(state, "put on the ring")
+    assert why(state, "put on the ring", 0) == "refused-behind-floor"
+
+
+def test_the_rings_roll_is_an_ordinary_chance() -> None:
+    state = put_on(table("", "", ring_used=False))
+    assert state.actor == CHANCE
+    assert len(state.chances()) == 6
