@@ -28,10 +28,14 @@ class CautiousBot(Player):
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         super().__init__(game, rng)
-        if game.id not in KNOWN:
+        if not self.knows(game):
             raise GameNotKnown(f"the cautious bot does not know {game.id!r}; it knows: {', '.join(KNOWN)}")
         module, _, name = KNOWN[game.id].partition(":")
         self.policy: Policy = getattr(import_module(module), name)(game)
+
+    @classmethod
+    def knows(cls, game: Game) -> bool:
+        return game.id in KNOWN
 
     def choose(self, view: View) -> int:
         legal: list[int] = view["legal"]

@@ -13,6 +13,11 @@ class Player:
         self.game = game
         self.rng = rng
 
+    @classmethod
+    def knows(cls, game: Game) -> bool:
+        """Whether it can play this game; most bots can play any."""
+        return True
+
     def choose(self, view: View) -> int:
         """One of `view["legal"]`, which is not empty."""
         raise NotImplementedError

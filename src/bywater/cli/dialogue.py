@@ -3,6 +3,7 @@
 from typing import Final
 
 from bywater.cli.choices import Choice, Choices, as_typed, begins
+from bywater.cli.drawing import default
 from bywater.cli.files import rescue, write_record_file
 from bywater.cli.numbers import is_number
 from bywater.cli.refusal import worded
@@ -24,6 +25,10 @@ class Dialogue:
         self.seat = seat
         self.view = session.play.state.view(seat)
         self.choices = Choices(session.game, self.view, session.words)
+        # what an empty line means: the only choice, or the one that the game names
+        code = default(session.game, self.view)
+        quick = [choice for choice in self.choices.all if list(choice.actions) == [code]]
+        self.default = self.choices.all[0] if len(self.choices.all) == 1 else quick[0] if quick else None
         self.named = {}
         for command in COMMANDS:
             for name in f"{self.words.say(f'command-{command}.names')}".split(","):
@@ -34,13 +39,14 @@ class Dialogue:
             self.screen.say("nothing-to-choose", style="dim")
         elif not self.session.steps:
             self.screen.say("hint-help", style="dim")
-        while not self._answer(self.screen.read(f"{self.session.seat_word(self.seat)}>")):
+        number = f" [{self.default.number}]" if self.default is not None else ""
+        while not self._answer(self.screen.read(f"{self.session.seat_word(self.seat)}{number}>")):
             pass
 
     def _answer(self, text: str) -> bool:
         """Whether the table has changed."""
-        if not text and len(self.choices.all) == 1:
-            return self._choose(self.choices.all[0])
+        if not text and self.default is not None:
+            return self._choose(self.default)
         if not text:
             self.screen.say("hint-help", style="dim")
             return False

@@ -8,6 +8,8 @@ All its functions are optional, and all they get is a view:
 - `groups(view)`: the legal codes under headings, as (heading, [(message, code)]); codes that are left out
   are offered in the game's own words.
 - `numbers(view)`: numbers that codes always have, as {code: number}, such as those printed on cards.
+- `default(view)`: the code that an empty line stands for, such as going on; -1 if there is none.
+- `secrets(view)`: whether people at one screen have anything to hide from each other; they have, if nothing is said.
 """
 
 from collections.abc import Callable
@@ -55,6 +57,16 @@ def shortcuts(game: Game, view: View) -> list[tuple[Message, list[int]]]:
 def groups(game: Game, view: View) -> Groups:
     grouped = _part(game, "groups")
     return list(grouped(view)) if grouped is not None else []
+
+
+def default(game: Game, view: View) -> int:
+    found = _part(game, "default")
+    return int(found(view)) if found is not None else -1
+
+
+def secrets(game: Game, view: View) -> bool:
+    found = _part(game, "secrets")
+    return bool(found(view)) if found is not None else True
 
 
 def numbers(game: Game, view: View) -> dict[int, int]:

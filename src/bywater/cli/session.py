@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 
 from bywater.bots import Player, make_bot
 from bywater.cli.choices import Choices
-from bywater.cli.drawing import draw
+from bywater.cli.drawing import draw, secrets
 from bywater.cli.screen import Screen
 from bywater.cli.setting import HUMAN, seat_word
 from bywater.core.codes import CHANCE, OVER, WATCHER
+from bywater.core.game import IDENTICAL
 from bywater.core.journal import Entry
 from bywater.core.play import Play
 from bywater.core.state import View
@@ -82,7 +83,8 @@ class Session:
 
     def face(self, seat: int) -> None:
         """Before one person's secrets come on the screen, those of the other go, and that person alone looks."""
-        if self.facing != seat and len(self.people) > 1:
+        others = self.facing != seat and len(self.people) > 1
+        if others and secrets(self.game, self.play.state.view(seat)):
             self.screen.curtain(self.plain_seat(seat))
         self.facing = seat
 
@@ -148,6 +150,10 @@ class Session:
         state = self.play.state
         self._show_table(seat, state.view(seat), "")
         returns = state.returns()
+        if self.game.utility_of(self.play.options) == IDENTICAL:
+            won = "together-won" if returns[0] > 0 else "together-lost"
+            self.screen.say(won, points=state.score()[0])
+            return
         for number, (points, gained) in enumerate(zip(state.score(), returns, strict=True)):
             result = "result-won" if gained > 0 else "result-lost" if gained < 0 else "result-even"
             if len(set(returns)) > 2:

@@ -3,7 +3,7 @@
 import os
 from typing import Any
 
-from bywater.bots import bot_names
+from bywater.bots import bot_names, bots_for
 from bywater.cli.files import read_text
 from bywater.cli.numbers import is_number
 from bywater.cli.refusal import Refusal, plain_list
@@ -58,8 +58,11 @@ def seat_word(game: Game, seat: int, words: Words) -> str:
 
 
 def seating(game: Game, seats: int, given: list[str], *, people: bool) -> list[str]:
-    """Who sits where, from "seat=who". Unless it is said, the first seat is a person's where people play."""
-    who = ["random"] * seats
+    """Who sits where, from "seat=who". Unless it is said, the first seat is a person's where people play.
+
+    With people plays the best bot that knows the game; among themselves bots play at random.
+    """
+    who = [bots_for(game)[-1] if people else "random"] * seats
     if people:
         who[0] = HUMAN
     allowed = [HUMAN, *bot_names()] if people else bot_names()
@@ -69,6 +72,9 @@ def seating(game: Game, seats: int, given: list[str], *, people: bool) -> list[s
             raise Refusal("error-seat-form", text=Plain(text))
         if player not in allowed:
             raise Refusal("error-unknown-player", player=Plain(player), players=plain_list(allowed))
+        if player != HUMAN and player not in bots_for(game):
+            able = plain_list(bots_for(game))
+            raise Refusal("error-bot-not-for-game", player=Plain(player), game=Plain(game.id), players=able)
         who[seat_of(game, seat, seats)] = player
     return who
 

@@ -63,6 +63,14 @@ rescued = Die Partie wurde abgebrochen. Sie ist gesichert in { $file }; weiter g
 quit-save = Partie sichern? Gib einen Dateinamen ein, oder nur Enter, um ohne Sichern zu gehen.
 finish-save = Partie aufheben? Gib einen Dateinamen ein, oder nur Enter.
 goodbye = Leb wohl.
+together-won = Ihr habt gemeinsam gewonnen: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+together-lost = Ihr habt gemeinsam verloren: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 result-won = { $seat } gewinnt: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -141,6 +149,7 @@ error-bad-seats = { $game } wird zu { $counts } gespielt, nicht zu { $seats }.
 error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Es gibt: { $seats }.
 error-seat-form = „{ $text }“ sagt nicht, wer wo sitzt. Schreib PLATZ=WER, etwa dark=random.
 error-unknown-player = Es gibt keinen Spieler „{ $player }“. Es gibt: { $players }.
+error-bot-not-for-game = Der Bot „{ $player }“ kennt { $game } nicht. Diese kennen es: { $players }.
 error-option-form = „{ $text }“ sagt nicht, was gewählt wird. Schreib NAME=WERT.
 error-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
 error-bad-option = Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.

@@ -63,6 +63,14 @@ rescued = The game was broken off. It is saved in { $file }; go on with: bywater
 quit-save = Save the game? Type a file name, or just Enter to leave without saving.
 finish-save = Keep the record? Type a file name, or just Enter.
 goodbye = Farewell.
+together-won = You have won together: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+together-lost = You have lost together: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 result-won = { $seat } wins: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -141,6 +149,7 @@ error-bad-seats = { $game } is played by { $counts }, not by { $seats }.
 error-unknown-seat = There is no seat “{ $seat }”. There are: { $seats }.
 error-seat-form = “{ $text }” does not say who sits where. Write SEAT=WHO, such as dark=random.
 error-unknown-player = There is no player “{ $player }”. There are: { $players }.
+error-bot-not-for-game = The bot “{ $player }” does not know { $game }. These do: { $players }.
 error-option-form = “{ $text }” does not say what to choose. Write NAME=VALUE.
 error-unknown-option = There is no option “{ $option }”. There are: { $options }.
 error-bad-option = Option { $option } can’t be “{ $value }”. Possible: { $allowed }.

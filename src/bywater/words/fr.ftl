@@ -63,6 +63,14 @@ rescued = La partie a été interrompue. Elle est enregistrée dans { $file } ;
 quit-save = Enregistrer la partie ? Tapez un nom de fichier, ou seulement Entrée pour partir sans enregistrer.
 finish-save = Garder la partie ? Tapez un nom de fichier, ou seulement Entrée.
 goodbye = Adieu.
+together-won = Vous avez gagné ensemble : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+together-lost = Vous avez perdu ensemble : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 result-won = { $seat } : victoire, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -144,6 +152,7 @@ error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
 error-unknown-seat = Il n’y a pas de place « { $seat } ». Il y a : { $seats }.
 error-seat-form = « { $text } » ne dit pas qui s’assied où. Écrivez PLACE=QUI, par exemple dark=random.
 error-unknown-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }.
+error-bot-not-for-game = Le robot « { $player } » ne connaît pas { $game }. Ceux-ci le connaissent : { $players }.
 error-option-form = « { $text } » ne dit pas ce qu’il faut choisir. Écrivez NOM=VALEUR.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 error-bad-option = L’option { $option } ne peut pas être « { $value } ». Possible : { $allowed }.

@@ -1,11 +1,12 @@
 """More tables in a few words, and what is pledged on them: for the tests of demands, cards, floors and rivals."""
 
+import random
 from collections.abc import Sequence
 from typing import Any, Final
 
 from hypothesis import settings
 
-from bywater import State
+from bywater import CHANCE, State
 
 from .helpers import GAME, TILES, asked, face_down, offers, table
 
@@ -112,3 +113,23 @@ def in_turn(state: State, kind: str, answer: str) -> list[int]:
 def same(states: Sequence[State], name: str) -> bool:
     """Whether a part of the position is the same in all of them."""
     return all(state.position()[name] == states[0].position()[name] for state in states)
+
+
+_GOOD_LUCK: Final = ("die blank", "tile friendship", "tile travelling", "tile hiding", "tile fighting")
+_LIKED: Final = (
+    *("pay", "pledge", "play", "healing", "elessar", "step back", "call", "magic", "guidance", "put on", "buy"),
+    *("floor", "persistence", "lembas", "foresight", "advance", "prepare", "next", "miruvor", "volunteer"),
+)
+
+
+def lucky(state: State, rng: random.Random, luck: float = 0.7) -> int:
+    """An action of whoever is to act, with a liking for what brings the Ring on, and with good luck.
+
+    Random play alone hardly ever leaves the first boards.
+    """
+    if state.actor == CHANCE:
+        good = [code for code, _ in state.chances() if GAME.notation(code) in _GOOD_LUCK]
+        return int(rng.choice(good)) if good and rng.random() < luck else int(state.roll(rng))
+    codes = list(state.legal())
+    liked = [code for code in codes if GAME.notation(code).startswith(_LIKED)]
+    return int(rng.choice(liked if liked and rng.random() < 0.8 else codes))

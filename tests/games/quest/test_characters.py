@@ -187,13 +187,14 @@ def test_q24_fatty_draws_two_after_each_scenario(place: str) -> None:
     assert bearer(state) == SAM
     draw(state, "white_joker", "white_joker", "grey_hiding", "grey_hiding")
     assert (hand(state, SAM), hand(state, FATTY)) == ({"white_joker": 2}, {"grey_hiding": 2})
+    assert asked(state)[0] != "draw", "and no more"
 
 
 def test_q24_fatty_as_the_new_bearer_draws_four() -> None:
     full = {"ring": 1, "heart": 1, "sun": 1}
     state = at_the_end(*[""] * 5, place="helms_deep", tokens=[full] * 4 + [{**full, "ring": 2}])
     draw(state, *["white_joker"] * 4)
-    assert (bearer(state), hand(state, FATTY)) == (FATTY, {"white_joker": 4})
+    assert (bearer(state), hand(state, FATTY), asked(state)) == (FATTY, {"white_joker": 4}, ("tile", CHANCE))
 
 
 def test_q24_nobody_draws_for_fatty_when_he_does_not_play_or_is_out() -> None:
@@ -206,3 +207,8 @@ def test_q24_nobody_draws_for_fatty_when_he_does_not_play_or_is_out() -> None:
     draw(state, "white_joker", "white_joker")
     assert asked(state) == ("tile", CHANCE)
     assert size(state, FATTY) == 0
+
+
+def test_q24_frodos_white_card_stays_white_whatever_line_it_moves() -> None:
+    state = do(table("2 white_fighting, grey_fighting", ""), "play white_fighting on hiding")
+    assert {text for text in choices(state) if text.startswith("play")} == {"play grey_fighting", "play book"}

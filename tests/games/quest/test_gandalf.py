@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from bywater import State
+from bywater import CHANCE, State
 
 from .helpers import (
-    CHANCE,
     asked,
     at_the_mountain,
     chances_fall,
@@ -47,13 +46,13 @@ from .helpers_cards import (
 )
 
 
-def called(*hands: str, seat: str = "frodo", **more: object) -> State:
+def called(*hands: str, seat: str = "frodo", **more: Any) -> State:
     """Somebody called Gandalf while the active player was to play cards."""
-    state = table(*hands, **{"shields": [5] * len(hands), **more})  # type: ignore[arg-type]
+    state = table(*hands, **{"shields": [5] * len(hands), **more})
     return do(state, f"floor {seat}", "call gandalf")
 
 
-# -- calling -------------------------------------------------------------------------------------------
+# -- calling ---------------------------------------------------------------------------------------
 
 
 def test_r17_five_shields_of_one_payer() -> None:
@@ -113,7 +112,7 @@ def test_r17_one_can_be_called_in_a_demand_by_another() -> None:
     assert asked(state) == ("gandalf_called", 0)
 
 
-# -- Healing, Persistence --------------------------------------------------------------------------------
+# -- Healing, Persistence --------------------------------------------------------------------------
 
 
 def test_q25_healing_two_steps_for_one() -> None:
@@ -146,7 +145,7 @@ def test_q25_not_for_one_who_is_out() -> None:
     }
 
 
-# -- Guidance ----------------------------------------------------------------------------------------------
+# -- Guidance --------------------------------------------------------------------------------------
 
 
 def test_q25_guidance_moves_one_line_by_two_and_its_spaces_are_carried_out() -> None:
@@ -269,7 +268,7 @@ def test_q25_guidance_as_pledge_pays_for_one_player_who_is_the_active_one() -> N
     assert pledges(state) == {"pledge white_friendship"}
 
 
-# -- Magic -------------------------------------------------------------------------------------------------
+# -- Magic -----------------------------------------------------------------------------------------
 
 EVENTS = [
     *[("moria", number) for number in range(1, 6)],
@@ -373,10 +372,10 @@ def test_q25_who_passed_is_asked_again_after_something_was_played() -> None:
     assert asked(state) == ("after_marker", 0)
 
 
-# -- Foresight -------------------------------------------------------------------------------------------------
+# -- Foresight -------------------------------------------------------------------------------------
 
 
-def foreseen(*hands: str, looker: str = "sam", **more: object) -> State:
+def foreseen(*hands: str, looker: str = "sam", **more: Any) -> State:
     state = called(*hands, **more)
     do(state, f"foresight {looker}")
     return do(state, "tile hiding", "tile sundial", "tile ring_dark")
@@ -486,3 +485,15 @@ def test_the_deck_is_the_only_chance_after_persistence() -> None:
     state = do(called("", ""), "persistence frodo")
     assert drawn(state)["card white_joker"] == pytest.approx(12 / 60)
     assert size(state, 0) == 0
+
+
+def test_r05_guidance_ends_a_scenario_while_a_card_lies_turned_up() -> None:
+    """R09: the card that set the symbol goes to the discards with whatever else was under way."""
+    more: dict[str, Any] = {"place": "moria", "shields": [5, 0], "lines": {"fighting": 8}, "event": 3}
+    state = shown("grey_hiding", "stone_in_the_well", "2 white_hiding", "", **more)
+    do(state, "floor frodo", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
+    pass_quiet(state)
+    assert asked(state)[0] == "draw"
+    assert state.position()["turned_up"] == ""
+    assert state.position()["discards"] == {"grey_hiding": 1}
+    assert sauron(state) == 15

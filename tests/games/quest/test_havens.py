@@ -198,6 +198,11 @@ def test_q06_who_has_no_card_but_the_one_received_passes_that() -> None:
     assert choices(state) == {"give gimli", "give white_fighting"}
 
 
+def test_q06_who_has_no_card_at_all_passes_none() -> None:
+    state = rivendell("", "gimli, sting", "2 white_hiding", step=1)
+    assert (asked(state), choices(state)) == (("passing", SAM), {"give gimli", "give sting"})
+
+
 def test_q06_the_council_is_over_when_the_bearer_has_a_card() -> None:
     state = rivendell("gimli, white_joker", "2 white_hiding", step=1)
     do(state, "give gimli", "give white_hiding")
@@ -273,6 +278,7 @@ def test_q21_two_shields_buy_two_cards() -> None:
     assert hand(state, FRODO) == {"white_hiding": 1, "grey_hiding": 1}
     assert shields(state) == [1, 0]
     assert dark(state) == [1, 0]
+    assert asked(state) == ("demand", FRODO), "no third card: the Test follows"
 
 
 def test_q21_or_a_step_to_the_light() -> None:
@@ -367,3 +373,10 @@ def test_q04_to_q07_in_order() -> None:
     assert asked(state) == ("tile", CHANCE)
     assert drawn(state)["tile sundial"] == pytest.approx(6 / 23)
     assert [message["place"] for message in told(state, "log-came-to")] == ["place-rivendell", "place-moria"]
+
+
+def test_q21_nobody_passes_the_test_for_another() -> None:
+    state = lothlorien("grey_hiding", "3 white_joker", step=2)
+    assert (asked(state), state.decision.numbers["hobbit"]) == (("die", CHANCE), FRODO)
+    do(state, "die blank")
+    assert asked(state) == ("demand", SAM)

@@ -12,7 +12,7 @@ from bywater.testing import OF_PLAY, check
 
 QUEST = bywater.load("quest")
 SETS = ("rivendell", "lothlorien")
-OPTIONS = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "described": {},
     "secret": {"hands": "secret"},
     "rivals": {"competitive": True},

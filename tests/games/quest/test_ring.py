@@ -1,11 +1,12 @@
 """The Ring: when it may be put on, what the die costs, and how far a marker then moves."""
 
+from typing import Any
+
 import pytest
 
-from bywater import IllegalAction, State
+from bywater import CHANCE, IllegalAction, State
 
 from .helpers import (
-    CHANCE,
     asked,
     at_the_end,
     at_the_mountain,
@@ -39,12 +40,12 @@ def put_on(state: State, bearer: str = "frodo") -> State:
     return do(state, f"floor {bearer}", "put on the ring")
 
 
-# -- when ----------------------------------------------------------------------------------------------
+# -- when ------------------------------------------------------------------------------------------
 
 
 def moments() -> dict[str, State]:
     """Sam bears the Ring, Frodo is active; in each of these the Ring may be put on."""
-    more = {"bearer": 1, "ring_used": False, "active": 0}
+    more: dict[str, Any] = {"bearer": 1, "ring_used": False, "active": 0}
     return {
         "a tile was turned": looked_at("sundial", "", "", **more),
         "an activity was turned": looked_at("hiding", "", "", **more),
@@ -101,18 +102,25 @@ def test_q18_after_a_card_though_the_phial_kept_all_tiles_face_down() -> None:
         event(5, "elessar", "", place="shelobs_lair", dark=[1, 0], ring_used=False),
         each_is_asked("watcher", "elessar, white_hiding", "", place="moria", dark=[1, 0], ring_used=False),
         do(to_roll(0, "elessar", "", dark=[1, 0], ring_used=False), "die one_dot"),
-        at_the_end("elessar", "", dark=[1, 0], ring_used=False),
     ],
-    ids=["speak friend", "orcs attack", "shelob appears", "watcher", "roll", "end"],
+    ids=["speak friend", "orcs attack", "shelob appears", "watcher", "roll"],
 )
-def test_n5_not_inside_a_roll_an_event_or_after_the_end(state: State) -> None:
+def test_n5_not_inside_a_roll_or_an_event(state: State) -> None:
     do(state, "floor frodo")
     assert not may(state, "put on the ring")
     assert why(state, "put on the ring", 0) == "refused-ring-moment"
 
 
+def test_q18_not_when_the_scenario_is_being_closed() -> None:
+    state = at_the_end("elessar", "", dark=[1, 0], ring_used=False)
+    do(state, "floor frodo")
+    assert not may(state, "put on the ring")
+
+
 def test_q18_not_in_a_haven() -> None:
-    state = table("elessar, aragorn", "", place="rivendell", stack=[["journey", 0, 2, 0, 0]], ring_used=False, dark=[1, 0])
+    state = table(
+        "elessar, aragorn", "", place="rivendell", stack=[["journey", 0, 2, 0, 0]], ring_used=False, dark=[1, 0]
+    )
     do(state, "floor frodo")
     assert not may(state, "put on the ring")
 
@@ -153,7 +161,7 @@ def test_r31_the_bearer_stays_the_bearer() -> None:
     assert state.position()["bearer"] == 0
 
 
-# -- the die ---------------------------------------------------------------------------------------------
+# -- the die ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("face", "spaces"), SPACES.items())
@@ -168,7 +176,9 @@ def test_r20_four_less_the_printed_symbols(face: str, spaces: int) -> None:
     assert line(state, "travelling") == spaces
 
 
-@pytest.mark.parametrize(("face", "spaces", "steps", "cards"), [("three_dots", 1, 1, 0), ("two_dots", 2, 1, 0), ("two_cards", 2, 0, 1)])
+@pytest.mark.parametrize(
+    ("face", "spaces", "steps", "cards"), [("three_dots", 1, 1, 0), ("two_dots", 2, 1, 0), ("two_cards", 2, 0, 1)]
+)
 def test_r20_sam_suffers_one_but_the_printed_number_counts(face: str, spaces: int, steps: int, cards: int) -> None:
     state = put_on(table("", "3 grey_hiding", bearer=1, active=0, ring_used=False), "sam")
     do(state, f"die {face}")
@@ -218,7 +228,7 @@ def test_r20_the_bearer_chooses_the_line_though_another_is_active() -> None:
     assert asked(state) == ("cards", 0)  # the turn goes on where it was
 
 
-# -- the line -----------------------------------------------------------------------------------------------
+# -- the line --------------------------------------------------------------------------------------
 
 
 def test_r20_crossed_and_reached_spaces_give_nothing() -> None:
@@ -232,7 +242,9 @@ def test_r20_crossed_and_reached_spaces_give_nothing() -> None:
 
 
 def test_r20_neither_shields_nor_dice_nor_the_special_shield() -> None:
-    state = put_on(table("", "", ring_used=False, lines={"fighting": 6}, tokens=[{"ring": 1, "heart": 1, "sun": 1}] * 2))
+    state = put_on(
+        table("", "", ring_used=False, lines={"fighting": 6}, tokens=[{"ring": 1, "heart": 1, "sun": 1}] * 2)
+    )
     do(state, "die blank", "advance fighting")
     assert shields(state) == [0, 0]
     assert state.position()["specials"] == {"1": 2, "2": 2, "3": 2}

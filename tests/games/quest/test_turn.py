@@ -310,3 +310,10 @@ def test_q11_turns_go_clockwise() -> None:
 def test_q11_who_is_out_has_no_turn() -> None:
     state = do(table("", "", "", "", active=SAM, gone=[PIPPIN]), "step back")
     assert active(state) == MERRY
+
+
+def test_q11_a_turn_that_is_over_leaves_nothing_behind() -> None:
+    state = beginning("", "")
+    for name in ("tile hiding", "tile fighting", "tile travelling"):
+        go(state, name, "step back")
+        assert [frame[0] for frame in state.position()["stack"]] == ["journey", "turn", "tile"]

@@ -1,11 +1,12 @@
 """Q26: the eight yellow cards, each in its moment and in no other, for oneself and for others."""
 
+from typing import Any
+
 import pytest
 
-from bywater import State
+from bywater import CHANCE, State
 
 from .helpers import (
-    CHANCE,
     active,
     asked,
     at_the_end,
@@ -17,8 +18,8 @@ from .helpers import (
     do,
     draw,
     event,
-    gone,
     go,
+    gone,
     hand,
     line,
     log,
@@ -40,7 +41,7 @@ from .helpers_cards import SECRET, after_a_card, each_is_asked, floors, in_turn,
 WINDOWS = ("play phial", "play staff", "play belt", "play mithril", "play athelas")
 
 
-# -- Staff ---------------------------------------------------------------------------------------------
+# -- Staff -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["sundial_cards", "sundial_items"])
@@ -79,7 +80,7 @@ def test_q26_staff_of_the_active_player() -> None:
     assert (marker(state), hand(state, 1)) == (0, {})
 
 
-# -- Phial ---------------------------------------------------------------------------------------------
+# -- Phial -----------------------------------------------------------------------------------------
 
 
 def test_q26_phial_before_the_first_tile() -> None:
@@ -118,7 +119,7 @@ def test_q26_phial_comes_too_late_once_the_tile_is_turned() -> None:
     assert not may(do(state, "floor sam"), "play phial")
 
 
-# -- Belt ----------------------------------------------------------------------------------------------
+# -- Belt ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("holder", "roller"), [(0, 0), (1, 0), (0, 1), (2, 1)])
@@ -167,7 +168,7 @@ def test_r20_no_belt_on_the_rings_roll() -> None:
     assert asked(state)[0] == "die"
 
 
-# -- Mithril -------------------------------------------------------------------------------------------
+# -- Mithril ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("face", ["one_dot", "two_dots", "three_dots", "two_cards", "eye"])
@@ -212,7 +213,7 @@ def test_q26_mithril_saves_at_mount_doom() -> None:
     assert state.ending() == "destroyed"
 
 
-# -- Athelas -------------------------------------------------------------------------------------------
+# -- Athelas ---------------------------------------------------------------------------------------
 
 
 def test_q26_athelas_at_the_end_of_a_scenario_for_oneself() -> None:
@@ -278,7 +279,7 @@ def test_r15_who_keeps_a_token_he_has_lacks_none() -> None:
     assert tokens(state, 0) == {"heart": 1}
 
 
-# -- Miruvor -------------------------------------------------------------------------------------------
+# -- Miruvor ---------------------------------------------------------------------------------------
 
 
 def test_q26_miruvor_lets_any_player_give_a_card_to_any_other() -> None:
@@ -320,7 +321,7 @@ def test_q26_miruvor_can_not_go_to_one_who_is_out() -> None:
     assert choices(state) == {"to pippin", "pass"}
 
 
-# -- Elessar and Lembas ------------------------------------------------------------------------------------
+# -- Elessar and Lembas ----------------------------------------------------------------------------
 
 
 def test_q26_elessar_one_step_for_anybody() -> None:
@@ -374,13 +375,13 @@ def test_r26_lembas_with_two_cards_left_gives_two() -> None:
     assert may(do(state, "floor frodo"), "lembas sam")
 
 
-# -- at any time, and only when the card says so ---------------------------------------------------------------
+# -- at any time, and only when the card says so ---------------------------------------------------
 
 
 def any_time_moments() -> list[State]:
     """Quiet questions of every kind at which Sam holds cards for any time."""
     held = "elessar, lembas, miruvor, white_hiding"
-    more = {"dark": [2, 2], "shields": [3, 0]}
+    more: dict[str, Any] = {"dark": [2, 2], "shields": [3, 0]}
     return [
         table("white_hiding", held, **more),
         after_a_card("grey_hiding", held, **more),
@@ -433,7 +434,7 @@ def test_q26_a_used_card_leaves_the_game() -> None:
     assert position["discards"] == {}
 
 
-# -- who is asked in described and in secret hands --------------------------------------------------------------
+# -- who is asked in described and in secret hands -------------------------------------------------
 
 
 def test_described_hands_only_the_holder_is_asked() -> None:
@@ -443,7 +444,7 @@ def test_described_hands_only_the_holder_is_asked() -> None:
 
 def test_r33_secret_hands_all_who_might_hold_it_are_asked() -> None:
     """From the roller on, everybody with a card in hand, whether it is the Belt or not."""
-    more = {"options": SECRET, "in_play": ["belt", "gimli"]}
+    more: dict[str, Any] = {"options": SECRET, "in_play": ["belt", "gimli"]}
     with_belt = to_roll(1, "white_hiding", "gimli", "belt", "", active=0, **more)
     without = to_roll(1, "white_hiding", "gimli", "white_hiding", "", active=0, **more)
     assert in_turn(with_belt, "before_roll", "pass") == [1, 2, 0]

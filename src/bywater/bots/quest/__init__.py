@@ -18,8 +18,9 @@ from bywater.bots.quest.choosing import (
 from bywater.bots.quest.lore import lore_of
 from bywater.bots.quest.paying import choose_demand, choose_pledge
 from bywater.bots.quest.sight import Sight
-from bywater.bots.quest.speaking import choose_deed, choose_gandalf, choose_quiet, choose_window
+from bywater.bots.quest.speaking import choose_deed, choose_gandalf, choose_quiet
 from bywater.bots.quest.turn import choose_cards, choose_line
+from bywater.bots.quest.windows import choose_window
 from bywater.core.game import Game
 from bywater.core.state import View
 

@@ -53,6 +53,7 @@ class Lore:
         self.hobbits = game.seat_names
         self.cards = {name: Card(name, order, card) for order, (name, card) in enumerate(data["cards"].items())}
         self.demands: list[tuple[str, dict[str, Any]]] = list(data["demands"].items())
+        self.the_dead = list(data["demands"]).index("faces_of_the_dead")
         self.faces: list[str] = list(data["die"])
         self.face_symbols: list[int] = [face["symbols"] for face in data["die"].values()]
         self.tiles: list[str] = list(data["tiles"])

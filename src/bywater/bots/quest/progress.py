@@ -2,20 +2,28 @@
 
 from typing import Final
 
-from bywater.bots.quest.lore import LAST_EVENT, LINES
+from bywater.bots.quest.events import event_cost
+from bywater.bots.quest.lore import LAST_EVENT, LINES, TOKENS
 from bywater.bots.quest.sight import Sight
 from bywater.bots.quest.worth import (
     SHIELD,
     card_worth,
-    danger,
+    defenceless,
     die_cost,
-    event_cost,
+    dread,
+    fall_cost,
     sauron_cost,
     steps_cost,
     token_worth,
 )
 
 _PACE: Final = 2.4  # spaces of the main line in a turn, about
+_LEAST: Final = 0.9  # what a space of the main line is worth at least and at most
+_MOST: Final = 2.5
+_UNMET: Final = 0.2  # what a life token is worth that somebody lacks and could still get
+_GOAL: Final = 0.8
+_TWICE: Final = 0.4  # what is lost with a token that one has already
+_MORDOR: Final = 8.0  # up the mountain nothing counts as much as speed
 
 
 class Prospects:
@@ -51,14 +59,14 @@ class Prospects:
                 else:
                     total += self._given(seat, given, got)
             if line == sight.main and at[line] >= len(printed):
-                return total + self._end(seat, got)
+                return total + self._end(seat, at, got)
         return total
 
     def _given(self, seat: int, given: str, got: set[str]) -> float:
         """What a space gives the one who moved there."""
         sight = self.sight
         if given == "shield":
-            return SHIELD
+            return SHIELD + (0.3 * dread(sight, seat) if defenceless(sight, seat, sight.shields(seat)) else 0.0)
         if given == "special_shield":
             return 2 * SHIELD
         if given == "die":
@@ -68,13 +76,35 @@ class Prospects:
         if given in sight.lore.cards:
             return card_worth(sight, seat, sight.lore.cards[given]) if given in sight.view["board_cards"] else 0.0
         if given in got:
-            return -0.4
+            return -_TWICE
         got.add(given)
         return token_worth(sight, seat, given)
 
-    def _end(self, seat: int, got: set[str]) -> float:
+    def _end(self, seat: int, at: dict[str, int], got: set[str]) -> float:
         """What it is worth to end the scenario now: no more events, but also no more tokens."""
-        return self.hurry
+        sight = self.sight
+        if sight.board == "mordor":
+            return 10.0
+        unmet = 0
+        for token in TOKENS:
+            ahead = sum(printed[at[line] :].count(token) for line, printed in sight.spaces.items())
+            wanting = [
+                other for other in sight.here if token in sight.wants(other) and (other != seat or token not in got)
+            ]
+            unmet += min(ahead, len(wanting))
+        return self.hurry - _UNMET * min(4, unmet) - self._falls(seat, got)
+
+    def _falls(self, seat: int, got: set[str]) -> float:
+        """What it costs that hobbits fall for want of tokens if the scenario ends; Athelas saves one of them."""
+        sight = self.sight
+        falls = []
+        for other in sight.here:
+            missing = sight.missing(other) - (len(got & sight.wants(other)) if other == seat else 0)
+            if missing >= sight.gap(other):
+                falls.append(fall_cost(sight, other))
+        if falls and any("athelas" in hand for hand in sight.hands.values()):
+            falls.remove(max(falls))
+        return 0.8 * sum(falls)
 
 
 def _hurry(sight: Sight) -> float:
@@ -93,9 +123,9 @@ def _main_step(sight: Sight, hurry: float) -> float:
     turns = sight.turns_left()
     if sight.board == "mordor":
         pressing = left / max(1.0, turns * 2.0)
-        return 1.5 + 1.5 * min(2.0, pressing)
+        return _MORDOR + _MORDOR * min(2.0, pressing)
     reach = min(1.0, (turns * 2.2 + 2.0) / left)
-    return min(2.5, max(0.5, hurry / _PACE)) * reach
+    return min(_MOST, max(_LEAST, hurry / _PACE)) * reach
 
 
 def _forestall(sight: Sight, goals: dict[str, list[tuple[int, float]]]) -> None:
@@ -117,7 +147,7 @@ def _goal(
     if not missing:
         return
     reach = min(1.0, 2.0 * sight.turns_until(event) / missing)
-    bonus = cost * reach * reach * 0.8 / max(3, missing)
+    bonus = cost * reach * reach * _GOAL / max(3, missing)
     for line, space in spaces.items():
         goals[line].append((space, bonus))
 
@@ -140,8 +170,3 @@ def ring_gain(sight: Sight, prospects: Prospects) -> float:
             prospects.gain(sight.bearer, [(line, 4 - symbols)], ring=True) for line in LINES if sight.left_on(line) > 0
         )
     return total / len(sight.lore.face_symbols) - die_cost(sight, sight.bearer)
-
-
-def nearest(sight: Sight) -> int:
-    """The hobbit in the greatest danger."""
-    return max(sight.here, key=lambda seat: danger(sight, seat, sight.gap(seat)))

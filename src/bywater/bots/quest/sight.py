@@ -1,11 +1,13 @@
 """A view made handy: who stands where, who holds and lacks what, and how much time is left."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from bywater.bots.quest.lore import BOARD_OF, LAST_EVENT, MERRY, TOKENS, Card, Lore
+from bywater.bots.quest.lore import BOARD_OF, LAST_EVENT, MERRY, SAM, TOKENS, Card, Lore
 from bywater.core.state import View
 
-END_OF_SCENARIO = 4
+END_OF_SCENARIO: Final = 4  # a quiet moment
+TILE_TURNED: Final = 3  # the step of a turn after which its tile lies open
 
 
 class Sight:
@@ -64,15 +66,17 @@ class Sight:
     # -- the corruption line ------------------------------------------------------------------
 
     def _pending(self) -> dict[int, int]:
-        """Steps to the dark that are certain to follow: a die that has fallen, a Ring tile that was turned."""
-        face = self.numbers.get("face", 0)
-        if self.kind in ("quiet", "rivals", "floor") and 1 <= face <= 3:
-            return {self.numbers["hobbit"]: 1 if self.numbers["hobbit"] == 1 else face}
-        tile = self.numbers.get("tile", -1)
-        if self.kind in ("quiet", "rivals") and tile >= 0 and self.lore.tiles[tile] == "ring_dark":
+        """Steps to the dark that are certain to follow: a die that has fallen, a Ring tile, missing tokens."""
+        if self.closing and self.board != "mordor":
+            return {seat: self.missing(seat) for seat in self.here}
+        if self.base[0] not in ("quiet", "rivals"):
+            return {}
+        stack = self.view["stack"]
+        kind, seat, step, number, _ = stack[-3 if self.kind == "floor" else -2]
+        if kind == "roll" and 1 <= number <= 3:  # so many dots; Sam never suffers more than one
+            return {seat: 1 if seat == SAM else number}
+        if kind == "turn" and step > TILE_TURNED and self.lore.tiles[number - 1] == "ring_dark":
             return {self.bearer: 1}
-        if self.closing and self.board != "mordor":  # the missing tokens will be looked at
-            return {seat: len(self.wants(seat)) - (seat == MERRY and bool(self.wants(seat))) for seat in self.here}
         return {}
 
     def gap(self, seat: int) -> int:
@@ -98,7 +102,8 @@ class Sight:
     def shields(self, seat: int) -> int:
         """The shields of a hobbit; of a rival those that all know of."""
         known: dict[str, int] = self.view["shields"]
-        return known.get(str(seat), max(0, self.view["open_shields"][seat]))
+        open_to_all: list[int] = self.view["open_shields"]
+        return known.get(str(seat), max(0, open_to_all[seat]))
 
     def tokens(self, seat: int) -> dict[str, int]:
         tokens: dict[str, int] = self.view["tokens"][seat]
@@ -114,6 +119,11 @@ class Sight:
         if seat == MERRY and len(lacking) <= 1:
             return set()
         return lacking
+
+    def missing(self, seat: int) -> int:
+        """How many steps the missing tokens would cost a hobbit if the scenario ended now."""
+        missing = len(self.wants(seat))
+        return missing - 1 if seat == MERRY and missing else missing
 
     # -- the board ----------------------------------------------------------------------------
 

@@ -1,25 +1,18 @@
-"""What may be done at any time: the Ring, Gandalf, Elessar and Lembas, when it is worth it; and windows."""
+"""What may be done at any time: the Ring, Gandalf, Elessar and Lembas, when it is worth it."""
 
 from typing import Final
 
+from bywater.bots.quest.events import event_cost
 from bywater.bots.quest.lore import LAST_EVENT, LINES
 from bywater.bots.quest.paying import asked_of
 from bywater.bots.quest.progress import Prospects, ring_gain
 from bywater.bots.quest.sight import Sight
-from bywater.bots.quest.worth import (
-    die_cost,
-    drawn_worth,
-    event_cost,
-    face_cost,
-    relief,
-    shields_worth,
-    steps_cost,
-)
+from bywater.bots.quest.worth import drawn_worth, relief, shields_worth
 
 _CALL: Final = 5  # shields
 _RING_MOMENTS: Final = (0, 1, 3)  # before a tile, after it, and the last event
 _WORTH_A_CARD: Final = 1.7
-_WORTH_A_CALL: Final = 1.2
+_WORTH_A_CALL: Final = 0.4  # more than the shields
 
 Deed = tuple[int, str]  # who does it, and the text of the code
 
@@ -125,7 +118,7 @@ def _gandalf(sight: Sight) -> Deed | None:
         return None
     worth = max((use[0] for use in gandalf_uses(sight)), default=0.0)
     payer = min(payers, key=lambda seat: (shields_worth(sight, seat, _CALL), -sight.shields(seat)))
-    return (payer, "call gandalf") if worth > shields_worth(sight, payer, _CALL) + _WORTH_A_CALL - 0.8 else None
+    return (payer, "call gandalf") if worth > shields_worth(sight, payer, _CALL) + _WORTH_A_CALL else None
 
 
 def choose_gandalf(sight: Sight) -> int:
@@ -162,40 +155,3 @@ def choose_deed(sight: Sight) -> int | None:
     """One's own deed on a floor, or nothing."""
     deed = best_deed(sight)
     return sight.code(deed[1]) if deed is not None and deed[0] == sight.me and asked_of(sight) < 0 else None
-
-
-# -- windows ----------------------------------------------------------------------------------
-
-
-def choose_window(sight: Sight) -> int:
-    """A yellow card in its moment, if it spares enough."""
-    kind = sight.kind
-    whom = sight.numbers.get("hobbit", sight.active)
-    if kind == "before_roll":
-        return sight.first_of("play belt" if _saved_by_belt(sight, whom) >= 3.0 else "pass")
-    if kind == "after_roll":
-        return sight.first_of("play mithril" if face_cost(sight, whom, sight.numbers["face"]) >= 2.5 else "pass")
-    if kind == "after_tile":
-        return sight.first_of("play staff" if event_cost(sight, sight.event + 1) >= 1.2 else "pass")
-    if kind == "before_tile":
-        return sight.first_of("play phial" if _saved_by_phial(sight) >= 3.0 else "pass")
-    if kind == "missing_tokens":
-        return sight.first_of("play athelas" if _saved_by_athelas(sight, whom) >= 2.0 else "pass")
-    worth = max((use[0] for use in gandalf_uses(sight) if use[1] == "magic"), default=0.0)
-    return sight.first_of("call gandalf" if worth >= 3.5 else "pass")
-
-
-def _saved_by_belt(sight: Sight, seat: int) -> float:
-    cost = die_cost(sight, seat)
-    return 10.0 * cost if sight.place == "mount_doom" and sight.gap(seat) <= 3 else cost
-
-
-def _saved_by_phial(sight: Sight) -> float:
-    return Prospects(sight).hurry - 0.8
-
-
-def _saved_by_athelas(sight: Sight, seat: int) -> float:
-    if sight.board == "mordor":
-        return die_cost(sight, seat) + 1.0
-    missing = len(sight.wants(seat)) - (1 if seat == 3 and sight.wants(seat) else 0)
-    return steps_cost(sight, seat, missing)

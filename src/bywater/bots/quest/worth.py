@@ -5,7 +5,7 @@ All figures were found by thinking and then by trying them in some thousand game
 
 from typing import Final
 
-from bywater.bots.quest.lore import LAST_EVENT, SAM, Card
+from bywater.bots.quest.lore import MERRY, SAM, Card
 from bywater.bots.quest.sight import Sight
 
 # What it costs to stand so near to Sauron, beside the plain way there. The Ring-bearer's end is everybody's.
@@ -19,9 +19,11 @@ _SYMBOL: Final[dict[str, dict[str, float]]] = {
     "moria": {"friendship": 0.8, "travelling": 1.0, "hiding": 1.0, "fighting": 1.2, "joker": 1.4},
     "helms_deep": {"friendship": 1.0, "travelling": 1.2, "hiding": 0.7, "fighting": 1.1, "joker": 1.4},
     "shelobs_lair": {"friendship": 0.6, "travelling": 1.3, "hiding": 0.8, "fighting": 1.1, "joker": 1.6},
-    "mordor": {"friendship": 0.5, "travelling": 1.6, "hiding": 0.5, "fighting": 0.6, "joker": 1.6},
+    "mordor": {"friendship": 0.5, "travelling": 3.0, "hiding": 0.5, "fighting": 0.6, "joker": 3.0},
 }
 _CARD: Final = 0.5
+_DRAWN: Final = 0.4  # one that is still unknown
+_SCARCE: Final = (1.7, 1.7, 1.7, 1.25, 1.25, 1.0, 1.0, 1.0, 0.8, 0.8)  # by the number of cards in a hand
 _YELLOW: Final = {
     "staff": 0.8,
     "athelas": 1.0,
@@ -33,7 +35,8 @@ _YELLOW: Final = {
     "phial": 1.2,
 }
 SHIELD: Final = 0.35
-_LOST: Final = 40.0
+_BARE: Final = 0.06
+_HEIR: Final = 0.5
 
 
 # -- the corruption line ----------------------------------------------------------------------
@@ -115,12 +118,22 @@ def card_worth(sight: Sight, seat: int, card: Card) -> float:
     symbol = card.symbol_for(seat)
     worth = _CARD * (card.stars if card.stars < 3 else 2.4) * _SYMBOL[sight.board][symbol]
     size = sight.sizes[seat]
-    worth *= 1.7 if size <= 2 else 1.25 if size <= 4 else 1.0 if size <= 7 else 0.8
-    if symbol == "joker" and awaits_the_dead(sight) and sight.shields(seat) < 3:
-        # without a joker and without shields the faces of the dead are the end
-        if sight.symbols(seat, "joker") <= card.stars:
-            worth += 0.25 * fall_cost(sight, seat)
+    worth *= _scarce(size)
+    if size <= 2:
+        worth += bare(sight, seat)
+    if symbol == "joker" and sight.shields(seat) < 3 and sight.symbols(seat, "joker") <= card.stars:
+        worth += dread(sight, seat)
     return worth
+
+
+def _scarce(size: int) -> float:
+    """How much dearer a card is in a hand of so many."""
+    return _SCARCE[min(size, len(_SCARCE) - 1)]
+
+
+def bare(sight: Sight, seat: int) -> float:
+    """What it costs to be left with fewer than two cards: the die may ask for two, and who has them not is out."""
+    return _BARE * fall_cost(sight, seat)
 
 
 def drawn_worth(sight: Sight, seat: int, count: int) -> float:
@@ -128,22 +141,34 @@ def drawn_worth(sight: Sight, seat: int, count: int) -> float:
     size = sight.sizes[seat]
     worth = 0.0
     for held in range(size, size + count):
-        worth += _CARD * (1.7 if held < 2 else 1.25 if held < 4 else 1.0 if held < 7 else 0.7)
+        if held < 2:
+            worth += bare(sight, seat)
+        worth += _DRAWN * _scarce(held + 1)
+    if defenceless(sight, seat, sight.shields(seat)):  # every fifth card is a joker
+        worth += 0.2 * count * dread(sight, seat)
     return worth
 
 
-def awaits_the_dead(sight: Sight) -> bool:
-    """Whether the event is still to come that asks each for a joker or three shields, on pain of being out."""
-    return sight.place == "helms_deep" or (sight.board == "shelobs_lair" and sight.event < 2)
+def dread(sight: Sight, seat: int) -> float:
+    """What it costs to have neither a joker nor three shields when the faces of the dead appear: that is the end."""
+    if any(frame[0] == "each" and frame[4] == sight.lore.the_dead for frame in sight.view["stack"]):
+        return fall_cost(sight, seat)
+    if sight.place == "helms_deep" or (sight.board == "shelobs_lair" and sight.event < 2):
+        return 0.25 * fall_cost(sight, seat)
+    return 0.0
+
+
+def defenceless(sight: Sight, seat: int, shields: int) -> bool:
+    """Whether a hobbit with so many shields has nothing to show the dead."""
+    return shields < 3 and seat in sight.hands and not sight.symbols(seat, "joker")
 
 
 def shields_worth(sight: Sight, seat: int, count: int) -> float:
     """What so many shields are worth to the one who would give them."""
     worth = SHIELD * count
-    left = sight.shields(seat) - count
-    if left < 3 <= left + count and awaits_the_dead(sight) and seat in sight.hands:
-        if not sight.symbols(seat, "joker"):
-            worth += 0.25 * fall_cost(sight, seat)
+    have = sight.shields(seat)
+    if have >= 3 and defenceless(sight, seat, have - count):
+        worth += dread(sight, seat)
     return worth
 
 
@@ -153,11 +178,33 @@ def token_worth(sight: Sight, seat: int, token: str) -> float:
         if token not in sight.wants(seat):
             return 0.0
         return 0.8 * (die_cost(sight, seat) + cards_lost_cost(sight, seat, 2))
+    burden = _burden_after(sight, seat) if token == "ring" else 0.0
     if token in sight.wants(seat):
-        return steps_cost(sight, seat, 1)
+        return steps_cost(sight, seat, 1) - burden
     if any(token in sight.wants(other) for other in sight.here):
-        return -0.4
-    return 0.1
+        return -0.4 - burden
+    return 0.1 - burden
+
+
+def _burden(sight: Sight, seat: int) -> float:
+    """What it costs that this hobbit bears the Ring on the next board, a little nearer to Sauron than now."""
+    gap = max(0, sight.gap(seat) - (1 if seat == SAM else 2))  # the die does Sam less harm
+    return _BEARER_NEAR[gap] if gap < len(_BEARER_NEAR) else 0.0
+
+
+def next_bearer(sight: Sight, *, ring_to: int = -1) -> int:
+    """Who would bear the Ring next: most rings, in a tie the nearest clockwise, the present bearer last."""
+    players = len(sight.dark)
+    order = [(sight.bearer + step) % players for step in range(1, players + 1)]
+    return max(
+        (seat for seat in order if seat in sight.here),
+        key=lambda seat: sight.tokens(seat).get("ring", 0) + (seat == ring_to),
+    )
+
+
+def _burden_after(sight: Sight, seat: int) -> float:
+    """How much harder the Ring would weigh on whoever bears it next if this hobbit took a ring token."""
+    return _HEIR * (_burden(sight, next_bearer(sight, ring_to=seat)) - _burden(sight, next_bearer(sight)))
 
 
 def given_token_cost(sight: Sight, seat: int, token: str) -> float:
@@ -169,94 +216,6 @@ def given_token_cost(sight: Sight, seat: int, token: str) -> float:
         if (token == "heart" and sight.event < 3) or (token == "sun" and sight.event < 4):
             return die_cost(sight, seat) + cards_lost_cost(sight, seat, 2)
         return 0.1
-    if seat == 3 and len([kind for kind in have if have[kind]]) == 3:
+    if seat == MERRY and len([kind for kind in have if have[kind]]) == 3:
         return 0.1  # Merry needs but two of them
     return steps_cost(sight, seat, 1)
-
-
-# -- events -----------------------------------------------------------------------------------
-
-
-def group_symbols(sight: Sight, symbol: str) -> int:
-    """How many symbols all known hands could give together; of a secret hand a third of the cards."""
-    total = 0
-    for seat in sight.here:
-        total += sight.symbols(seat, symbol) if seat in sight.hands else sight.sizes[seat] // 3
-    return total
-
-
-def event_cost(sight: Sight, event: int) -> float:
-    """About what an event of this board will cost the hobbits, if it happens as things stand."""
-    if event > LAST_EVENT:
-        return 0.0
-    return {"moria": _moria, "helms_deep": _helms_deep, "shelobs_lair": _shelobs_lair, "mordor": _mordor}[sight.board](
-        sight, event
-    )
-
-
-def _moria(sight: Sight, event: int) -> float:
-    if event == 1:
-        return min(sauron_cost(sight, 1), 1.1)
-    if event == 2:
-        return sum(min(0.7, die_cost(sight, seat)) for seat in sight.here)
-    if event == 3:
-        return min(sauron_cost(sight, 1) + 2.0, 2.0)
-    if event == 4:
-        if sight.left_on("travelling") or sight.left_on("hiding"):
-            return sauron_cost(sight, 2) + die_cost(sight, sight.bearer)
-        return 0.0
-    if event == 5:
-        return 3.2 if group_symbols(sight, "fighting") >= 6 else sauron_cost(sight, 2)
-    return min(dice_cost(sight), min(steps_cost(sight, seat, 3) for seat in sight.here))
-
-
-def _helms_deep(sight: Sight, event: int) -> float:
-    if event == 1:
-        return 1.2
-    if event == 2:
-        return sauron_cost(sight, 1) + die_cost(sight, sight.bearer) if sight.left_on("friendship") else 0.0
-    if event == 3:
-        return sauron_cost(sight, 2) if sight.lines["travelling"] < 5 else -0.5 * len(sight.here)
-    if event == 4:
-        return min(2.0, dice_cost(sight))
-    if event == 5:
-        return min(2.5, sauron_cost(sight, 2))
-    return sauron_cost(sight, 2) + (2 * die_cost(sight, sight.bearer) if sight.left_on("travelling") else 0.0)
-
-
-def _shelobs_lair(sight: Sight, event: int) -> float:
-    if event == 1:
-        return 0.0
-    if event == 2:
-        return sum(_face_of_the_dead(sight, seat) for seat in sight.here)
-    if event == 3:
-        return 1.0 if any(sight.shields(seat) >= 5 for seat in sight.here) else sauron_cost(sight, 2)
-    if event == 4:
-        return 0.7 * dice_cost(sight)
-    if event == 5:
-        return min(sauron_cost(sight, 2), 2 * dice_cost(sight) / len(sight.here))
-    return 4.0 if group_symbols(sight, "fighting") >= 8 else sauron_cost(sight, 3)
-
-
-def _face_of_the_dead(sight: Sight, seat: int) -> float:
-    if sight.shields(seat) >= 3 or seat not in sight.hands or sight.symbols(seat, "joker"):
-        return 0.9
-    return fall_cost(sight, seat)
-
-
-def _mordor(sight: Sight, event: int) -> float:
-    if event == 1:
-        return 0.0
-    if event == 2:
-        return 1.0 if any("eowyn" in hand for hand in sight.hands.values()) else dice_cost(sight)
-    if event in (3, 4):
-        token = "heart" if event == 3 else "sun"
-        return sum(
-            die_cost(sight, seat) + cards_lost_cost(sight, seat, 2)
-            for seat in sight.here
-            if not sight.tokens(seat).get(token)
-        )
-    if event == 5:
-        cards = sum(sight.sizes[seat] for seat in sight.here)
-        return min(4.0, sauron_cost(sight, 3)) if cards >= 10 else sauron_cost(sight, 3)
-    return _LOST

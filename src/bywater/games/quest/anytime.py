@@ -32,7 +32,7 @@ from bywater.games.quest.demands import (
     shields_of,
 )
 from bywater.games.quest.hands import ask_draw, cards_left, might_hold, show_card
-from bywater.games.quest.lines import in_scenario, unfinished_lines
+from bywater.games.quest.lines import being_played, unfinished_lines
 from bywater.games.quest.pledges import might_pledge, spend_shields
 from bywater.games.quest.state import (
     AFTER_A_TILE,
@@ -82,9 +82,13 @@ def moment_of(packed: i64) -> i64:
 
 def ring_open(table: Table, base: i64) -> bool:
     """Once a scenario, after a tile was turned, or after a tile or a card was carried out."""  # Q18, R05, R07, N5
-    if table.ring_used or not in_scenario(table) or not tile_was_turned(table):
+    if table.ring_used or not being_played(table):
         return False
     kind: i64 = kind_of(base)
+    if kind == CARDS and a_of(base):
+        return True
+    if not tile_was_turned(table):
+        return False
     if kind == CARDS:
         return True
     if kind == DEMAND:
@@ -154,14 +158,14 @@ def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
     if not (table.gandalf >> card) & 1:
         return False
     if card == FORESIGHT:
-        return in_scenario(table) and tiles_left(table) > 1
+        return being_played(table) and tiles_left(table) > 1
     if card == MAGIC:
         return kind_of(base) == AFTER_MARKER
     if card == HEALING:
         return someone_in_the_dark(table)
     if card == PERSISTENCE:
         return cards_left(table) > 0
-    return (in_scenario(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)
+    return (being_played(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)
 
 
 def can_call(table: Table, base: i64) -> bool:

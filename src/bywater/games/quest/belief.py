@@ -21,7 +21,6 @@ from bywater.games.quest.position import (
     add_top,
     features_of,
     index_of,
-    mask_of,
     new_table,
     number_of,
     read_hand,
@@ -35,7 +34,7 @@ from bywater.games.quest.position import (
 )
 from bywater.games.quest.rules import QuestState
 from bywater.games.quest.state import ALL_FEATURES, DRAW, QUIET
-from bywater.games.quest.view import open_shields, top_tiles
+from bywater.games.quest.view import open_shields, sees_tops, top_tiles
 
 _TRIES: Final = 4000
 """How many deals are tried for one in which those who are paying could go on."""
@@ -52,7 +51,6 @@ class QuestBelief(Belief):
         seats = [seat for seat in range(table.seats) if (_mask(view, table) >> seat) & 1]
         read_open(table, view)
         table.away = ALL_FEATURES & ~features_of(view["in_play"])
-        table.seers = mask_of(view["seers"], 5, "seers")
         known = seats if table.secret and not table.over else list(range(table.seats))
         own = seats if table.rivals and not table.over else list(range(table.seats))
         self.table = table
@@ -67,7 +65,8 @@ class QuestBelief(Belief):
         read_trail(table, view["trail"], known)
         for seat in range(table.seats):
             table.sizes[seat] = number_of(view["hand_sizes"][seat], 0, 95, "the size of a hand")
-        self.hands = FaceDown(table, self.hidden) if self.hidden else None
+        to_deal = sum(int(part[3]) for part in view["stack"] if part[0] == "deal")
+        self.hands = FaceDown(table, self.hidden, to_deal) if self.hidden else None
         self.shields = FaceDownShields(table, view, self.strangers) if table.rivals and not table.over else None
         # What is asked hangs on how many cards and tiles there are, so it is read where all have been dealt.
         first = self._dealt(random.Random(0))
@@ -114,7 +113,7 @@ class QuestBelief(Belief):
             self.unseen_tops -= len(view["foreseen"])
         if self.unseen_tops < 0 or self.unseen_tops > table.tiles_size:
             raise BadView("there are not so many tiles")
-        if self.unseen_tops and view["foreseen"]:
+        if self.unseen_tops and sees_tops(table, _mask(view, table)):
             raise BadView("who looked at the tiles saw them all")
 
     def _check(self, view: View) -> None:

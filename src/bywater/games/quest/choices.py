@@ -90,7 +90,7 @@ from bywater.games.quest.demands import (
 )
 from bywater.games.quest.dice import can_lose
 from bywater.games.quest.hands import cards_left
-from bywater.games.quest.lines import in_scenario, unfinished
+from bywater.games.quest.lines import being_played, unfinished
 from bywater.games.quest.pledges import (
     can_pledge_card,
     can_pledge_shields,
@@ -298,7 +298,7 @@ def _opens_gandalf(table: Table, action: i64) -> bool:
     if action == GUIDE_PLEDGE:
         return (table.gandalf >> GUIDANCE) & 1 == 1 and can_guide_pledge(table, base)
     if GUIDE <= action < ADVANCE:
-        return (table.gandalf >> GUIDANCE) & 1 == 1 and in_scenario(table) and unfinished(table, action - GUIDE)
+        return (table.gandalf >> GUIDANCE) & 1 == 1 and being_played(table) and unfinished(table, action - GUIDE)
     return False
 
 

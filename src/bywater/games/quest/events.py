@@ -50,7 +50,7 @@ from bywater.games.quest.demands import (
 from bywater.games.quest.dice import each_rolls, roll
 from bywater.games.quest.hands import deck_ready, get_card, might_hold, put_away
 from bywater.games.quest.lines import complete
-from bywater.games.quest.pledges import might_pledge, pay
+from bywater.games.quest.pledges import might_pledge, note_pledges_kept, pay
 from bywater.games.quest.state import (
     AFTER_MARKER,
     CARDS_OUT,
@@ -274,6 +274,7 @@ def settle(table: Table, asked: i64, seat: i64) -> None:
 
 def refuse(table: Table, asked: i64, seat: i64) -> None:
     """Nothing is paid, and the other thing happens."""  # R10, R32
+    note_pledges_kept(table)
     clear_pledges(table)
     table.tell(REFUSED, seat, asked)
     table.table_changed()

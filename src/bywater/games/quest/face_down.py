@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadView
-from bywater.games.quest.board import FEATURE_DEAL
+from bywater.games.quest.board import FEATURE_DEAL, LOTHLORIEN
 from bywater.games.quest.cards import COPIES, LOTHLORIEN_SET, NUM_HOBBIT, NUM_KINDS, ONE, RIVENDELL_SET, count_in
 from bywater.games.quest.hands import all_hobbit_cards
 from bywater.games.quest.pools import HANDED_ON, SHOWN, Pools
@@ -33,39 +33,52 @@ class FaceDown:
     Of a hidden hand the table holds the pledged cards, which lie open, and nothing else.
     """
 
-    def __init__(self, table: QuestState, hidden: list[int]) -> None:
+    def __init__(self, table: QuestState, hidden: list[int], to_deal: int) -> None:
+        """`to_deal` feature cards are still to be dealt in this haven."""
         self.table = table
         self.hidden = hidden
+        self.to_deal = to_deal
         self.who = [hidden.index(seat) if seat in hidden else -1 for seat in range(table.seats)]
         # for each fact in which unseen cards move: the hand and the pool it was drawn from, or the step of the pools
         self.plan: list[tuple[int, int, int, int]] = []
-        self.apart = True
         self._follow(0.5)
 
     # -- following the trail ------------------------------------------------------------------
 
     def _follow(self, offset: float) -> None:
-        """The cases at the end. Which set a card was dealt of follows from when, unless a person wrote the trail."""
-        pools = self._followed(self.apart, offset)
-        if pools is None and self.apart:
-            self.apart = False
-            pools = self._followed(False, offset)
-        if pools is None:
-            raise BadView("nobody can have held the cards that were shown")
-        self.pools = pools
+        """The cases at the end, by the first way to tell the two sets of feature cards apart that fits."""
+        for first in self._divisions():
+            pools = self._followed(first, offset)
+            if pools is not None:
+                self.pools = pools
+                return
+        raise BadView("nobody can have held the cards that were shown")
 
-    def _followed(self, apart: bool, offset: float) -> Pools | None:
+    def _divisions(self) -> list[int]:
+        """How many of the cards that were dealt may have been of the first set; -1 if they can't be told apart.
+
+        In a game all who sit at the table get cards in Rivendell. In a position that a person wrote fewer may have
+        been noted, or they are noted in any order.
+        """
+        dealt = 0
+        for number in range(self.table.facts):
+            if self.table.fact_at(number) & 7 == FACT_DEALT:
+                dealt += 1
+        if self.table.place < LOTHLORIEN:
+            return [dealt, -1]
+        later = [dealt - _dealt_to(hobbits) + self.to_deal for hobbits in range(1, self.table.seats + 1)]
+        divisions = dict.fromkeys([_dealt_to(self.table.seats), dealt, *later])
+        return [*[first for first in divisions if 0 <= first <= dealt], -1]
+
+    def _followed(self, first: int, offset: float) -> Pools | None:
         """None if nothing fits."""
         net = self._net_loss()
         decks = self._decks(net)
-        sets = self._sets(net, apart)
+        sets = self._sets(net, first >= 0)
         if any(count < 0 for deck in decks for count in deck) or sets is None:
             return None
         pools = Pools(len(self.hidden), decks, sets, offset)
         self.plan = []
-        dealt_first = 0
-        for n in FEATURE_DEAL[(self.table.seats - 1) * 5 : self.table.seats * 5]:
-            dealt_first += n
         dealt = 0
         for number in range(self.table.facts):
             fact: i64 = self.table.fact_at(number)
@@ -80,7 +93,7 @@ class FaceDown:
             elif what == FACT_DEALT:
                 dealt += 1
                 if who >= 0:
-                    self._draws(pools, number, who, len(decks) + (1 if apart and dealt > dealt_first else 0))
+                    self._draws(pools, number, who, len(decks) + (1 if 0 <= first < dealt else 0))
             elif what == FACT_GOT and who >= 0:
                 self._steps(pools, -1)
                 pools.gain(who, fact >> 9)
@@ -99,9 +112,12 @@ class FaceDown:
             if not pools.cases:
                 return None
         self._show_pledges(pools)
-        if not pools.cases or any(
-            sum(pools.drawn[pool :: pools.pools]) > pools.sizes[pool] for pool in range(pools.pools)
-        ):
+        dealing = pools.pools - 1 if self.table.place == LOTHLORIEN else pools.decks
+        for pool in range(pools.pools):
+            to_deal = self.to_deal if pool == dealing else 0
+            if sum(pools.drawn[pool : pools.left_at : pools.pools]) + to_deal > pools.sizes[pool]:
+                return None
+        if not pools.cases:
             return None
         pools.close()
         return pools
@@ -243,6 +259,14 @@ class FaceDown:
             for card in holding[who * pools.pools + pool]:
                 kinds[card] = _one_of(left, rng)
                 _add(table, seat, kinds[card])
+
+
+def _dealt_to(hobbits: int) -> int:
+    """How many feature cards so many hobbits get in a haven."""  # Q05
+    dealt: i64 = 0
+    for place in range(5):
+        dealt += FEATURE_DEAL[(hobbits - 1) * 5 + place]
+    return int(dealt)
 
 
 def _cards_in(mask: i64) -> list[int]:

@@ -12,11 +12,12 @@ from bywater.games.quest.demands import FROM, SELF, might_be_paid
 from bywater.games.quest.dice import lose_cards, run_roll
 from bywater.games.quest.doing import answer
 from bywater.games.quest.events import lay_down_turned_up, run_event
-from bywater.games.quest.hands import deck_ready, lowest_kind
-from bywater.games.quest.journey import end_scenario, run_each, run_journey
+from bywater.games.quest.hands import deck_ready, lowest_kind, undealt
+from bywater.games.quest.journey import end_scenario, run_each, run_journey, set_being_dealt
 from bywater.games.quest.lines import unfinished_lines
 from bywater.games.quest.state import (
     CHOOSING_LINE,
+    DEAL,
     DEMAND,
     DRAW,
     EACH,
@@ -95,6 +96,10 @@ def chance_speaks(table: Table, packed: i64, kind: i64) -> bool:
     """Whether a chance point is open. Who is out draws nothing, and an empty deck gives nothing."""  # R26
     if kind == DRAW:
         if not table.is_here(a_of(packed)) or not deck_ready(table):
+            table.pop()
+            return False
+    elif kind == DEAL:
+        if not undealt(table) & set_being_dealt(table):  # only where a position was written so
             table.pop()
             return False
     elif kind == TURN_UP and not deck_ready(table):

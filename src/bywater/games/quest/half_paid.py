@@ -12,13 +12,10 @@ from bywater.games.quest.state import DEMAND, FLOOR, LOSING, PLEDGING, Table
 
 def may_hang_on_hands(table: Table, hidden: list[int]) -> list[int]:
     """The hidden seats whose payment or loss is under way."""
-    found: list[int] = []
-    for seat in hidden:
-        if table.marked_held[seat] or table.marked_features[seat]:
-            found.append(seat)
-        elif kind_of(table.top()) == LOSING and seat_of(table.top()) == seat:
-            found.append(seat)
-    return found
+    losing: i64 = -1
+    if kind_of(table.top()) == LOSING:
+        losing = seat_of(table.top())
+    return [seat for seat in hidden if table.marked_held[seat] or table.marked_features[seat] or seat == losing]
 
 
 def can_go_on(table: Table, payers: list[int], strictly: bool) -> bool:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, CHANCE
+from bywater.core.stack import a_of
 from bywater.games.quest.board import (
     BOARD_OF,
     CARD_SPACE,
@@ -37,9 +38,14 @@ from bywater.games.quest.state import (
 
 
 def in_scenario(table: Table) -> bool:
-    """Whether a scenario board lies on the table and is being played."""
+    """Whether a scenario board lies on the table."""
     place: i64 = table.place
     return place == MORIA or place == HELMS_DEEP or place == SHELOBS_LAIR or place == MORDOR
+
+
+def being_played(table: Table) -> bool:
+    """Whether that scenario has begun and is not yet being closed."""  # R22
+    return in_scenario(table) and table.height > 0 and a_of(table.stack[0]) == 1
 
 
 def unfinished(table: Table, line: i64) -> bool:

@@ -6,9 +6,21 @@ from bywater.core.action import Action
 from bywater.core.journal import HIDDEN
 from bywater.core.message import Message, Value
 from bywater.core.state import View
-from bywater.games.quest.board import BOARD_OF, EVENTS, EVENTS_EACH, FACES, HOBBITS, PLACES, SYMBOLS, TILES, TOKENS
-from bywater.games.quest.cards import GANDALF, KINDS
-from bywater.games.quest.demands import DEMANDS
+from bywater.games.quest.board import (
+    BOARD_OF,
+    EVENTS,
+    EVENTS_EACH,
+    FACES,
+    HOBBITS,
+    PIPPIN,
+    PLACES,
+    SYMBOLS,
+    TILES,
+    TOKENS,
+    length_of,
+)
+from bywater.games.quest.cards import GANDALF, KINDS, STARS
+from bywater.games.quest.demands import DEMANDS, FROM, SELF, STEPS
 from bywater.games.quest.state import (
     ATTEMPTED,
     BOUGHT,
@@ -94,24 +106,53 @@ def ask(view: View) -> Message:
     params["hobbit"] = hobbit(decision["seat"])
     if decision["seat"] not in view["seats"]:
         return Message(f"wait-{kind}", params)
+    return Message(_question(view, kind, decision), params)
+
+
+def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
+    """The key of a question to one's own seat."""
+    numbers = decision["numbers"]
     if kind in ("quiet", "rivals"):
-        return Message(f"ask-{kind}-{MOMENTS[decision['numbers']['moment']]}", params)
+        return f"ask-{kind}-{MOMENTS[numbers['moment']]}"
     if kind in ("demand", "pledging"):
-        return Message(f"ask-demand-{DEMANDS[decision['numbers']['demand']]}", params)
+        return f"ask-demand-{DEMANDS[numbers['demand']]}"
     if kind == "cards":
-        return Message("ask-cards-second" if decision["numbers"]["played"] else "ask-cards", params)
+        if numbers["played"]:
+            return "ask-cards-second"
+        return "ask-cards-any" if decision["seat"] == PIPPIN else "ask-cards"
+    if kind == "floor" and _is_asked_to_give(view):
+        return "ask-floor-demand"
     if kind == "choosing_line":
-        return Message("ask-line", params)
-    return Message(f"ask-{kind}", params)
+        return "ask-line-ring" if view["stack"][-1][3] else "ask-line"
+    if kind == "passing" and view["stack"][-1][3]:
+        return "ask-passing-council"
+    return f"ask-{kind}"
+
+
+def open_demand(view: View) -> int:
+    """The number of the demand that is open, on top or under a floor or a call; -1 if there is none."""
+    for kind, _, a, _, c in reversed(view["stack"]):
+        if kind in ("demand", "pledging"):
+            return int(a if kind == "demand" else c)
+        if kind not in ("floor", "gandalf_called"):
+            break
+    return -1
+
+
+def _is_asked_to_give(view: View) -> bool:
+    """Whether the one who has the floor may pledge: not if the demand is one's own, or another's alone."""
+    demand = open_demand(view)
+    return demand >= 0 and FROM[demand] != SELF and view["stack"][-2][1] != view["decision"]["seat"]
 
 
 def _about(view: View, numbers: dict[str, int]) -> dict[str, Value]:
     """The numbers of a decision as names."""
-    params: dict[str, Value] = {"place": f"place-{view['place']}"}
+    params: dict[str, Value] = {"place": f"place-{view['place']}", "active": hobbit(view["active"])}
+    demand = open_demand(view)
+    if demand >= 0:
+        params["demand"] = f"demand-{DEMANDS[demand]}"
     for name, number in numbers.items():
-        if name == "demand":
-            params[name] = f"demand-{DEMANDS[number]}"
-        elif name in ("hobbit", "to", "caller"):
+        if name in ("hobbit", "to", "caller"):
             params["whom"] = hobbit(number)
         elif name == "face":
             params[name] = f"face-{FACES[number]}"
@@ -133,15 +174,19 @@ def offer(action: Action, view: View) -> Message:
     kind = action.kind
     decision = view["decision"]
     params: dict[str, Value] = {}
-    for name in ("hobbit", "card", "line", "token", "tile"):
+    for name in ("hobbit", "card", "line", "token", "tile", "face"):
         if name in action.parts:
             params[name] = f"{name}-{action.parts[name]}"
-    if "shields" in action.parts:
-        params["count"] = int(action.parts["shields"])
-    if kind == "play" and " on " in action.text:
-        return Message("do-play-on", params)
-    if kind == "floor" and HOBBITS.index(action.parts["hobbit"]) in view["seats"]:
-        return Message("do-floor-own", params)
+    for name in ("shields", "value"):
+        if name in action.parts:
+            params["count"] = int(action.parts[name])
+    if kind == "play":
+        params["count"] = spaces_moved(action, view)
+        if not params["count"]:
+            return Message("do-play-idle", params)
+        return Message("do-play-on" if " on " in action.text else "do-play", params)
+    if kind == "floor":
+        return Message(_floor(HOBBITS.index(action.parts["hobbit"]), view), params)
     if kind == "go_on":
         return Message(f"do-go_on-{MOMENTS[decision['numbers']['moment']]}", params)
     if kind in ("done", "pass"):
@@ -152,7 +197,31 @@ def offer(action: Action, view: View) -> Message:
         return Message(f"do-refuse-{DEMANDS[decision['numbers']['demand']]}", params)
     if kind in ("buy_cards", "buy_step"):
         params["count"] = decision["numbers"]["count"]
+    if kind == "volunteer":
+        params["count"] = int(STEPS[open_demand(view)])
+    if kind in ("pledge", "pledge_token", "pledge_shields") and FROM[open_demand(view)] == SELF:
+        return Message(f"do-{kind}-own", params)
     return Message(f"do-{kind}", params)
+
+
+def spaces_moved(action: Action, view: View) -> int:
+    """How far a card would move a line: not beyond its end, and not at all if this board lacks it."""  # R18
+    line = SYMBOLS.index(action.parts["line"])
+    reached: int = view["lines"][action.parts["line"]]
+    left = int(length_of(PLACES.index(view["place"]), line)) - reached
+    return min(int(STARS[KINDS.index(action.parts["card"])]), left)
+
+
+def _floor(seat: int, view: View) -> str:
+    """What giving or taking the floor is called: it is mostly about the demand, if others can help with it."""
+    if seat == view["decision"]["seat"]:
+        return "do-floor-own"
+    if seat in view["seats"]:
+        return "do-floor-take"
+    demand = open_demand(view)
+    if demand < 0 or FROM[demand] == SELF:
+        return "do-floor"
+    return "do-floor-volunteer" if STEPS[demand] else "do-floor-demand"
 
 
 def recount(entry: tuple[int, int, int, int, int]) -> Message | None:

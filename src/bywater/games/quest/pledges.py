@@ -39,6 +39,8 @@ from bywater.games.quest.hands import show_card
 from bywater.games.quest.state import (
     CARDS_PAID,
     DEMAND,
+    FACT_GOT,
+    FACT_SHOWED,
     FLOOR,
     PAID,
     PLEDGED,
@@ -252,6 +254,33 @@ def pay(table: Table, demand: i64) -> None:
             spend_shields(table, seat, table.marked_shields[seat])
     clear_pledges(table)
     table.table_changed()
+
+
+def note_pledges_kept(table: Table) -> None:
+    """Pledged cards go back to secret hands, but everybody has seen them."""
+    if not table.secret or not table.pledged:
+        return
+    seat: i64
+    for seat in range(table.seats):
+        kinds: i64 = kinds_marked(table, seat)
+        while kinds:
+            kind: i64 = lowest(kinds)
+            kinds &= kinds - 1
+            left: i64 = table.count(seat, kind) - table.free(seat, kind)
+            while left:
+                table.note(FACT_SHOWED, seat, kind)
+                table.note(FACT_GOT, seat, kind)
+                left -= 1
+
+
+def kinds_marked(table: Table, seat: i64) -> i64:
+    """The kinds of cards that a hobbit has pledged, as a mask."""
+    mask: i64 = table.marked_features[seat] << NUM_HOBBIT
+    kind: i64
+    for kind in range(NUM_HOBBIT):
+        if count_in(table.marked_held[seat], kind):
+            mask |= BIT[kind]
+    return mask
 
 
 def _pay_cards(table: Table, seat: i64) -> None:

@@ -223,10 +223,7 @@ class Pools:
             layer = self.layers[number]
             if step.certain:
                 choices[number] = step.sole
-                if len(layer) == 1:
-                    case = next(iter(layer))
-                else:
-                    case = self.before(step, case, step.sole)
+                case = next(iter(layer)) if len(layer) == 1 else self.before(step, case, step.sole)
                 continue
             found: list[tuple[int, bytes]] = []
             weights: list[float] = []

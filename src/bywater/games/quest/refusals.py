@@ -69,7 +69,7 @@ from bywater.games.quest.cards import (
 from bywater.games.quest.choices import has_floors
 from bywater.games.quest.demands import DEMANDS, FROM, ONE_PLAYER, SELF, is_met, needs_of
 from bywater.games.quest.hands import cards_left
-from bywater.games.quest.lines import in_scenario
+from bywater.games.quest.lines import being_played
 from bywater.games.quest.pledges import demand_of, may_pledge, pledge_frame
 from bywater.games.quest.state import CARDS, DEMAND, FLOOR, GANDALF_CALLED, LOSING, OFFER, RIVALS, Table
 from bywater.games.quest.symbols import card_worth
@@ -175,7 +175,7 @@ def _ring(table: Table, seat: i64) -> Message:
         return Message("refused-not-bearer")
     if table.ring_used:
         return Message("refused-ring-used")
-    if not in_scenario(table) or not tile_was_turned(table):
+    if not being_played(table) or not tile_was_turned(table):
         return Message("refused-ring-early")
     if table.pledged:
         return Message("refused-half-paid")
@@ -232,7 +232,7 @@ def _gandalf(table: Table, kind: i64, action: int) -> Message:
         return Message("refused-not-here", {"hobbit": f"hobbit-{HOBBITS[whom]}"})
     if HEAL <= action < PERSIST:
         return Message("refused-in-the-light", {"hobbit": _hobbit(whom)})
-    if GUIDE <= action < ADVANCE and in_scenario(table):
+    if GUIDE <= action < ADVANCE and being_played(table):
         return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - GUIDE]}"})
     if action == GUIDE_PLEDGE:
         return Message("refused-guidance-useless")

@@ -152,8 +152,8 @@ FACT_GOT: Final = 4
 FACT_SHOWED: Final = 5
 FACT_TURNED: Final = 6
 FACT_POURED: Final = 7
-TRAIL_ROOM: Final = 200  # words of four facts
-MOST_POURS: Final = 12
+TRAIL_ROOM: Final = 300  # words of four facts
+MOST_POURS: Final = 200  # all hands full of Hobbit cards, each discarded one drawn again, fall short of it
 
 MOST_FRAMES: Final = 40
 ALL_FEATURES: Final = (1 << 35) - 1

@@ -1,0 +1,49 @@
+"""What is still missing from an open demand, as a view shows it."""
+
+from typing import Any
+
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.games.quest.board import DATA, SYMBOLS, TOKENS
+from bywater.games.quest.cards import KINDS
+from bywater.games.quest.demands import DEMANDS
+from bywater.games.quest.phrases import open_demand
+from bywater.games.quest.symbols import card_worth, lacking
+
+
+def missing_of(view: View) -> list[Message]:
+    """What is still missing from the open demand; nothing if it is met."""
+    asked: dict[str, Any] = DATA["demands"][DEMANDS[open_demand(view)]]
+    pledged = view["pledged"]
+    missing = []
+    shields = sum(part["shields"] for part in pledged)
+    if asked.get("or_shields") and shields:
+        return []
+    symbols = _symbols_missing(view, asked)
+    if symbols:
+        missing.append(Message("missing-symbols", {"count": symbols}))
+    if asked.get("eowyn") and not any("eowyn" in part["cards"] for part in pledged):
+        missing.append(Message("card-eowyn"))
+    cards = asked.get("cards", 0) - sum(sum(part["cards"].values()) for part in pledged)
+    if asked.get("cards") and cards > 0:
+        missing.append(Message("missing-cards", {"count": cards}))
+    if asked.get("tokens") and not any(part["tokens"] for part in pledged):
+        missing.append(Message("missing-tokens", {"count": asked["tokens"]}))
+    tokens = [token for token in TOKENS if asked.get(token)]
+    missing += [Message(f"token-{name}") for name in tokens if not any(name in part["tokens"] for part in pledged)]
+    if asked.get("shields", 0) > shields:
+        missing.append(Message("missing-shields", {"count": asked["shields"] - shields}))
+    if asked.get("steps") and view["volunteer"] < 0:
+        missing.append(Message("missing-volunteer"))
+    return missing
+
+
+def _symbols_missing(view: View, asked: dict[str, Any]) -> int:
+    needs = sum(asked.get(symbol, 0) << (4 * place) for place, symbol in enumerate(SYMBOLS))
+    if asked.get("shown") and view["turned_up"]:
+        needs = asked["shown"] << (4 * SYMBOLS.index(view["turned_up"].partition("_")[2]))
+    have = 0
+    for seat, part in enumerate(view["pledged"]):
+        for name, count in part["cards"].items():
+            have += count * card_worth(seat, KINDS.index(name))
+    return int(lacking(needs, have, int(view["guided"])))

@@ -1,0 +1,286 @@
+"""Positions: a table written by hand, written out again, and refused with a word if it can't stand."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from bywater import CHANCE, OVER, BadPosition, State
+
+from .helpers import GAME, TILES, asked, do, event, hand, line, offers, shields, table, tile, tokens
+from .helpers_cards import RIVALS, SECRET, lucky, marked
+
+WRITTEN = """
+seats = 3
+place = "shelobs_lair"
+sauron = 11
+dark = [2, 0, 5]
+bearer = 1
+active = 2
+event = 3
+shields = [4, 0, 7]
+gandalf = ["magic", "guidance"]
+board_cards = ["gollum"]
+discards = { white_hiding = 3 }
+
+[lines]
+fighting = 4
+hiding = 2
+
+[[hands]]
+gimli = 1
+white_joker = 2
+[[hands]]
+[[hands]]
+faramir = 1
+
+[[tokens]]
+[[tokens]]
+ring = 2
+[[tokens]]
+"""
+
+
+def test_a_position_can_be_written_by_hand() -> None:
+    state = GAME.position(WRITTEN)
+    assert asked(state) == ("cards", 2)
+    assert {"play faramir", "draw", "step back", "floor sam", "floor frodo", "floor pippin"} == offers(state) | {
+        "floor sam"
+    }
+    assert hand(state, 0) == {"gimli": 1, "white_joker": 2}
+    assert tokens(state, 1) == {"ring": 2}
+    assert shields(state) == [4, 0, 7]
+    assert state.score() == [44, 44, 44]
+    do(state, "play faramir")
+    assert line(state, "travelling") == 2
+
+
+def test_what_is_left_out_is_as_at_the_beginning_of_moria() -> None:
+    state = GAME.position({"seats": 3})
+    position = state.position()
+    assert asked(state) == ("cards", 0)
+    assert position["place"] == "moria"
+    assert position["sauron"] == 15
+    assert position["dark"] == [0, 0, 0]
+    assert position["lines"] == {"friendship": 0, "travelling": 0, "hiding": 0, "fighting": 0}
+    assert position["event"] == 0
+    assert position["bearer"] == position["active"] == 0
+    assert position["hands"] == position["tokens"] == [{}, {}, {}]
+    assert position["shields"] == [0, 0, 0]
+    assert position["tiles"] == dict(TILES)
+    assert position["gandalf"] == ["foresight", "magic", "healing", "guidance", "persistence"]
+    assert position["board_cards"] == ["book", "pipe"]
+    assert position["specials"] == {"1": 2, "2": 2, "3": 2}
+    assert position["in_play"] == position["gone"] == position["foreseen"] == []
+    assert not position["ring_used"]
+
+
+def test_sauron_stands_where_the_option_says() -> None:
+    assert GAME.position({"seats": 2, "options": {"sauron": 10}}).position()["sauron"] == 10
+
+
+def test_without_seats_it_is_a_game_for_four() -> None:
+    assert GAME.position({}).seats == 4
+
+
+def test_the_cards_beside_a_board_are_those_of_the_board() -> None:
+    assert GAME.position({"seats": 2, "place": "mordor"}).position()["board_cards"] == [
+        "army_of_the_dead",
+        "ghan",
+        "eowyn",
+    ]
+
+
+# -- round trip ------------------------------------------------------------------------------------
+
+
+def again(state: State) -> None:
+    """Written out, read, and written out again: the same, and as plain data that travels as text."""
+    position = state.position()
+    read = GAME.position(json.loads(json.dumps(position)))
+    assert read.position() == position
+    assert read.actor == state.actor
+    assert list(read.legal()) == list(state.legal())
+    for seat in range(state.seats):
+        assert read.view(seat) == state.view(seat)
+    if state.actor == CHANCE:
+        assert read.chances() == state.chances()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_position_is_complete(seed: int) -> None:
+    rng = random.Random(seed)
+    options: dict[str, Any] = {
+        "hands": "secret" if seed % 2 else "described",
+        "competitive": seed % 3 == 1,
+        "preparations": seed % 4 == 0,
+        "heir": seed % 2 == 0,
+        "clockwise": seed % 5 == 0,
+        "sauron": 10 + seed % 6,
+    }
+    state = GAME.start(2 + seed % 4, **options)
+    kinds: set[str] = set()
+    while state.actor != OVER:
+        if state.decision.kind not in kinds or rng.random() < 0.2:
+            kinds.add(state.decision.kind)
+            again(state)
+        state.apply(lucky(state, rng, 0.85))
+    again(state)
+
+
+@pytest.mark.parametrize("place", ["shelobs_lair", "mordor", "mount_doom"])
+@pytest.mark.parametrize("options", [{}, SECRET, RIVALS])
+def test_a_position_is_complete_on_later_boards(place: str, options: dict[str, Any]) -> None:
+    rng = random.Random(7)
+    hands = [
+        "elessar, gimli, 3 white_joker, belt",
+        "mithril, miruvor, 4 white_hiding",
+        "phial, staff, 5 white_fighting",
+    ]
+    state = table(*hands, place=place, stack=[["journey", 0, 0, 0, 0]], shields=[6, 7, 8], options=options)
+    while state.actor != OVER:
+        if rng.random() < 0.3:
+            again(state)
+        state.apply(lucky(state, rng, 0.9))
+    again(state)
+
+
+def test_half_paid_demands_are_written_out() -> None:
+    state = event(5, "boromir, gimli", "anduril", ring_used=True)
+    do(state, "pledge boromir")
+    again(state)
+    read = GAME.position(state.position())
+    assert marked(read, 0) == {"boromir": 1}
+    state = tile("eye_or_two_dark", "", "")
+    do(state, "volunteer")
+    again(state)
+    state = event(5, "boromir, gimli", "white_fighting", shields=[5, 0], gandalf=["guidance"])
+    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    again(state)
+
+
+def test_a_state_that_goes_on_from_a_position_goes_on_alike() -> None:
+    rng = random.Random(3)
+    state = GAME.start(3, hands="secret")
+    for _ in range(60):
+        state.apply(lucky(state, rng))
+    read = GAME.position(state.position())
+    for _ in range(60):
+        if state.actor == OVER:
+            break
+        action = lucky(state, rng)
+        state.apply(action)
+        read.apply(action)
+        assert state.position() == read.position()
+
+
+# -- what can't stand ------------------------------------------------------------------------------
+
+CARDS_ASKED = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["cards", 0, 0, 0, 0]]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({"game": "towers"}, "towers"),
+        ({"hand": []}, "no 'hand'"),
+        ({"place": "gondor"}, "gondor"),
+        ({"sauron": 16}, "sauron"),
+        ({"sauron": "far"}, "sauron"),
+        ({"dark": [0]}, "dark"),
+        ({"dark": [0, -1]}, "dark"),
+        ({"dark": [15, 0]}, "Sauron"),
+        ({"bearer": 2}, "bearer"),
+        ({"bearer": -1}, "bearer"),
+        ({"active": 5}, "active"),
+        ({"gone": [0], "dark": [15, 0], "active": 1}, "Ring-bearer"),
+        ({"gone": [1], "hands": [{}, {"gimli": 1}]}, "out"),
+        ({"gone": [1], "tokens": [{}, {"ring": 1}]}, "out"),
+        ({"lines": {"friendship": 1}}, "friendship"),
+        ({"lines": {"fighting": 11}}, "fighting"),
+        ({"lines": {"flying": 1}}, "flying"),
+        ({"event": 7}, "event"),
+        ({"gandalf": ["saruman"]}, "saruman"),
+        ({"board_cards": ["eowyn"]}, "board"),
+        ({"turned_up": "gimli"}, "gimli"),
+        ({"discards": {"gimli": 1}}, "gimli"),
+        ({"discards": {"white_joker": 13}}, "white_joker"),
+        ({"discards": {"white_joker": 8}, "hands": [{"white_joker": 5}, {}]}, "12"),
+        ({"hands": [{"gimli": 2}, {}]}, "gimli"),
+        ({"hands": [{"gimli": 1}, {"gimli": 1}]}, "two hands"),
+        ({"hands": [{}]}, "hands"),
+        ({"hands": [{"gollum": True}, {}]}, "gollum"),
+        ({"hands": [{}, {}, {}]}, "hands"),
+        ({"hands": [[], {}]}, "hand"),
+        ({"tiles": {"sundial": 7}}, "sundial"),
+        ({"tiles": {"moon": 1}}, "moon"),
+        ({"tiles": {}, "stack": [["journey", 0, 1, 0, 0], ["turn", 0, 0, 0, 0]]}, "tile"),
+        ({"foreseen": ["sundial"], "tiles": {"hiding": 3}}, "looked at"),
+        ({"foreseen": ["sundial"] * 4}, "foreseen"),
+        ({"tokens": [{"star": 1}, {}]}, "star"),
+        ({"shields": [-1, 0]}, "shields"),
+        ({"shields": [1]}, "shields"),
+        ({"specials": {"4": 1}}, "4"),
+        ({"specials": {"1": 3}}, "special"),
+        ({"pledged": [{"cards": {"gimli": 1}}, {}]}, "gimli"),
+        ({"pledged": [{"tokens": {"ring": 1}}, {}]}, "pledges"),
+        ({"pledged": [{"shields": 1}, {}]}, "shields"),
+        ({"volunteer": 2}, "volunteer"),
+        ({"floored": [2]}, "floored"),
+        ({"ending": "won"}, "won"),
+        ({"in_play": [], "hands": [{"gimli": 1}, {}]}, "in play"),
+        ({"in_play": ["eowyn"]}, "in play"),
+        ({"trail": [["drew", 0, "gimli"]]}, "trail"),
+        ({"options": SECRET, "trail": [["ate", 0, "gimli"]]}, "trail"),
+        ({"options": SECRET, "trail": [["drew", 0, "white_joker"]]}, "hand"),
+        ({"options": SECRET, "trail": [["showed", 0, "white_joker"]]}, "nobody"),
+        ({"options": RIVALS, "taken": [[4], []]}, "special shield"),
+        ({"options": RIVALS, "taken": [[3, 3], [3]]}, "two special shields"),
+        ({"stack": []}, "nobody is asked"),
+        ({"stack": [["tea", 0, 0, 0, 0]]}, "tea"),
+        ({"stack": [["cards", 0, 0, 0, 0]]}, "cards"),
+        ({"stack": [["journey", 0, 1, 0]]}, "frame 1"),
+        ({"stack": [["journey", 0, 1, 0, 0], ["turn", 1, 0, 0, 0]]}, "turn"),
+        ({"stack": [["journey", 0, 1, 0, 0], ["turn", 0, 5, 0, 0]]}, "tile"),
+        ({"stack": [*CARDS_ASKED, ["floor", 1, 0, 0, 0], ["floor", 0, 0, 0, 0]]}, "floor"),
+        ({"stack": [["journey", 0, 1, 0, 0], ["turn", 0, 0, 0, 0], ["demand", 0, 8, 0, 0]]}, "turned up"),
+        ({"stack": [["journey", 0, 1, 0, 0], ["turn", 0, 0, 0, 0], ["demand", 0, 99, 0, 0]]}, "demand"),
+        ({"stack": [["journey", 0, 1, 0, 0], ["turn", 0, 0, 0, 0], ["die", 0, 0, 0, 0]]}, "die"),
+        ({"stack": "cards"}, "stack"),
+        ({"place": "mordor", "stack": [["journey", 0, 9, 0, 0]]}, "numbers"),
+        (
+            {"seats": 2, "ending": "caught", "stack": CARDS_ASKED, "pledged": [{"shields": 1}, {}], "shields": [1, 0]},
+            "over",
+        ),
+    ],
+)
+def test_what_can_not_stand_is_refused_with_a_word(words: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        GAME.position({"seats": 2, **words})
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_damage_is_never_a_crash(seed: int) -> None:
+    """One part of a good position replaced by nonsense: refused with BadPosition, or read and playable."""
+    rng = random.Random(seed)
+    state = GAME.start(2 + seed % 4, hands="secret" if seed % 2 else "described", competitive=seed % 3 == 0)
+    for _ in range(rng.randrange(5, 160)):
+        if state.actor == OVER:
+            break
+        state.apply(lucky(state, rng))
+    good = state.position()
+    nonsense: list[Any] = [None, -1, 99, "x", [], {}, [[]], [{}], [1, 2], {"a": 1}, True, 1.5, [None] * 5, 2**70]
+    for name in good:
+        if name in ("game", "rules", "options", "seats"):
+            continue
+        for value in nonsense:
+            try:
+                read = GAME.position({**json.loads(json.dumps(good)), name: value})
+            except BadPosition:
+                continue
+            for _ in range(15):
+                if read.actor == OVER:
+                    break
+                assert read.actor != CHANCE or read.chances(), f"{name} = {value!r}: chance has nothing to choose from"
+                read.apply(lucky(read, rng))
