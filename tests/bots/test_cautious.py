@@ -145,7 +145,7 @@ def test_what_is_secret_is_not_looked_at() -> None:
 
 
 def test_most_four_reach_mordor_and_some_destroy_the_ring() -> None:
-    """The issue's yardstick, on few games: in thousands about nine in ten come so far and every second wins."""
+    """The issue's yardstick, on few games: in 400 about nine in ten came so far and two in three won."""
     ends = [played(4, {}, seed)[1] for seed in range(12)]
     assert sum(state.score()[0] >= 50 for state in ends) >= 8
     assert any(state.ending() == "destroyed" for state in ends)

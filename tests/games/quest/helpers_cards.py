@@ -1,7 +1,6 @@
 """More tables in a few words, and what is pledged on them: for the tests of demands, cards, floors and rivals."""
 
 import random
-from collections.abc import Sequence
 from typing import Any, Final
 
 from hypothesis import settings
@@ -32,8 +31,8 @@ def looked_at(name: str, *hands: str, active: int = 0, **more: Any) -> State:
 
 
 def turn_goes_on(*hands: str, active: int = 0, **more: Any) -> State:
-    """The active player is about to turn another tile, one sundial was turned before."""
-    more.setdefault("tiles", face_down("sundial"))
+    """The active player is about to turn another tile; a Ring tile was turned before."""
+    more.setdefault("tiles", face_down("ring_dark"))
     return table(*hands, active=active, stack=[JOURNEY, ["turn", active, 0, 0, 0]], **more)
 
 
@@ -108,11 +107,6 @@ def in_turn(state: State, kind: str, answer: str) -> list[int]:
         seats.append(asked(state)[1])
         state.apply(GAME.action(answer))
     return seats
-
-
-def same(states: Sequence[State], name: str) -> bool:
-    """Whether a part of the position is the same in all of them."""
-    return all(state.position()[name] == states[0].position()[name] for state in states)
 
 
 _GOOD_LUCK: Final = ("die blank", "tile friendship", "tile travelling", "tile hiding", "tile fighting")

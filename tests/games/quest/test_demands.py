@@ -502,7 +502,9 @@ def test_l2_a_joker_or_three_shields_and_never_both() -> None:
 
 def test_l2_who_could_pay_may_not_refuse() -> None:
     """R14: one must give what one has; only who has neither is out."""
-    state = each_is_asked("faces_of_the_dead", "", "", "", place="shelobs_lair", shields=[3, 3, 2], gandalf=[])
+    state = each_is_asked(
+        "faces_of_the_dead", "arwen", "sting", "", place="shelobs_lair", shields=[3, 3, 2], gandalf=[]
+    )
     assert not may(state, "refuse")
     do(state, "pledge 3 shields", "pledge 3 shields")
     assert state.position()["gone"] == [2]

@@ -18,9 +18,12 @@ from .helpers import (
     do,
     draw,
     event,
+    go,
     gone,
     hand,
+    marker,
     offers,
+    pass_quiet,
     pay,
     place,
     sauron,
@@ -137,6 +140,18 @@ def test_r27_the_shields_of_one_who_is_out_buy_nothing() -> None:
     state = event(1, "", "", "", place="shelobs_lair", gone=[SAM], shields=[2, 4, 1])
     assert asked(state) == ("tile", CHANCE)
     assert shields(state) == [2, 4, 1]
+
+
+def test_r27_an_open_demand_on_the_group_goes_to_the_next_player() -> None:
+    """The bearer puts on the Ring while the tile waits; its eye takes the active player."""
+    state = tile(
+        "sundial_cards", "3 grey_hiding", "", "3 grey_fighting", active=SAM, dark=[0, 9, 0], sauron=10, ring_used=False
+    )
+    go(state, "floor frodo", "put on the ring", "die eye", "advance hiding")
+    pass_quiet(state)
+    assert (gone(state), asked(state)) == ([SAM], ("demand", PIPPIN))
+    pay(state, PIPPIN, *["grey_fighting"] * 3)
+    assert (marker(state), active(state)) == (0, PIPPIN), "no event, and the next turn is Pippin's"
 
 
 def test_q15_the_last_one_plays_on_alone() -> None:

@@ -87,6 +87,15 @@ def test_m1_friendship_and_joker_of_the_group() -> None:
     assert next_tile(state)
 
 
+@pytest.mark.parametrize("card", ["white_friendship", "grey_friendship", "brooch", "pipe"])
+def test_m1_any_friendship_card_of_another_helps(card: str) -> None:
+    state = moria(1, "", card, "white_joker", board_cards=["book"])
+    assert asked(state) == ("demand", FRODO)
+    pledge(state, SAM, card)
+    pledge(state, PIPPIN, "white_joker")
+    assert sauron(do(state, "pay")) == 15
+
+
 def test_m1_two_jokers_of_two_players() -> None:
     state = moria(1, "", "white_joker", "white_joker")
     pledge(state, SAM, "white_joker")

@@ -20,6 +20,7 @@ from .helpers import (
     discards,
     do,
     event,
+    go,
     hand,
     marker,
     moment,
@@ -108,8 +109,14 @@ def test_n6_a_quiet_moment_is_asked_if_somebody_might_do_more(state: State) -> N
         beginning("", "", ring_used=False),
         beginning("phial", ""),
         beginning("belt, mithril, staff, athelas", ""),
+        beginning("6 white_hiding", "lembas, 2 grey_hiding, 4 white_fighting"),
+        beginning("", "miruvor"),
+        beginning("", "lembas, 5 white_hiding, grey_hiding", gone=[0], dark=[15, 0], bearer=1, active=1),
     ],
-    ids=["nobody in the dark", "too few shields", "no tile yet", "phial", "other moments"],
+    ids=[
+        *("nobody in the dark", "too few shields", "no tile yet", "phial", "other moments"),
+        *("all hands full", "nothing to give", "nobody else"),
+    ],
 )
 def test_n6_and_else_it_is_not(state: State) -> None:
     assert asked(state)[0] != "quiet"
@@ -224,7 +231,7 @@ def test_a_new_question_opens_the_floors_again() -> None:
     state = turn_goes_on("", "elessar", dark=[1, 1])
     do(state, "floor sam", "done")
     assert floors(state) == set()
-    do(state, "go on", "tile hiding")
+    go(state, "tile hiding")
     assert (asked(state), floors(state)) == (("quiet", 0), {"sam"})
 
 
@@ -405,6 +412,26 @@ def test_a_scenario_that_ends_on_a_floor_drops_all_that_waited() -> None:
     pass_quiet(state)
     assert asked(state)[0] == "draw"
     assert [frame[0] for frame in state.position()["stack"]] == ["journey", "draw"]
+
+
+def test_who_has_no_card_left_is_not_asked_for_another() -> None:
+    """All can see an empty hand: the turn is over."""
+    state = do(table("white_travelling", ""), "play white_travelling")
+    assert asked(state)[0] == "tile"
+    assert state.position()["active"] == 1
+
+
+def test_a_quiet_moment_ends_when_nobody_can_speak_any_more() -> None:
+    """The last thing that could be done was done: nobody has a card, shields or the Ring."""
+    state = looked_at("hiding", "", "elessar", dark=[1, 0])
+    do(state, "floor sam", "elessar frodo")
+    assert asked(state) == ("cards", 0)
+
+
+def test_a_window_ends_when_the_last_shields_are_spent() -> None:
+    state = event(4, "", "", shields=[5, 0], dark=[2, 0])
+    do(state, "call gandalf", "healing frodo")
+    assert asked(state)[0] == "die"
 
 
 @pytest.mark.parametrize("seed", range(6))

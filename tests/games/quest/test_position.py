@@ -45,9 +45,7 @@ ring = 2
 def test_a_position_can_be_written_by_hand() -> None:
     state = GAME.position(WRITTEN)
     assert asked(state) == ("cards", 2)
-    assert {"play faramir", "draw", "step back", "floor sam", "floor frodo", "floor pippin"} == offers(state) | {
-        "floor sam"
-    }
+    assert offers(state) == {"play faramir", "draw", "step back", "floor frodo", "floor pippin"}
     assert hand(state, 0) == {"gimli": 1, "white_joker": 2}
     assert tokens(state, 1) == {"ring": 2}
     assert shields(state) == [4, 0, 7]

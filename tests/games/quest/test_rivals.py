@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bywater import CHANCE, OVER, State
+from bywater import CHANCE, OVER, WATCHER, State
 
 from .helpers import (
     GAME,
@@ -360,3 +360,44 @@ def test_v4_taking_ones_own_floor_tells_nothing_of_hidden_shields() -> None:
         do(state, "floor frodo")
     assert states[0].view(1) == states[1].view(1)
     assert states[0].trace(1) == states[1].trace(1)
+
+
+PAID = ("pledge white_hiding", "pledge 3 shields")  # where one can't refuse
+
+
+def hidden_cases(value: int) -> dict[str, State]:
+    """Tables at which it matters what Frodo's face-down shield is worth."""
+    more: dict[str, Any] = {"shields": [2 + value, 4, 1], "taken": [[value], [], []], "dark": [2, 2, 2], **R}
+    hands = ("white_hiding", "white_fighting", "")
+    return {
+        "cards": table(*hands, **more),
+        "a turn begins": turn_goes_on(*hands, **more),
+        "a tile": looked_at("sundial", *hands, **more),
+        "the marker": event(1, *hands, **more),
+        "things": tile("sundial_items", *hands, tokens=[{}, {"sun": 1}, {}], **more),
+        "gollum": event(1, *hands, place="shelobs_lair", gandalf=[], **more),
+        "faces": event(2, *hands, place="shelobs_lair", gandalf=[], **more),
+        "pool": event(3, *hands, place="shelobs_lair", gandalf=[], **more),
+        "sam saves frodo": event(1, *hands, place="mordor", gandalf=[], **more),
+        "recovery": table(*hands, place="lothlorien", stack=[["journey", 0, 1, 0, 0]], gandalf=[], **more),
+        "a roll": do(to_roll(1, *hands, active=0, **more), "die one_dot"),
+        "the mountain": at_the_mountain(*hands, **more),
+    }
+
+
+@pytest.mark.parametrize("name", list(hidden_cases(1)))
+def test_v4_questions_and_views_do_not_depend_on_a_hidden_shield(name: str) -> None:
+    """The others see the same and are asked the same, as long as everybody does nothing."""
+    states = [hidden_cases(value)[name] for value in (1, 2, 3)]
+    for _ in range(12):
+        for other in states[1:]:
+            for seats in (1, 2, [1, 2], WATCHER):
+                assert other.view(seats) == states[0].view(seats)
+            assert other.trace(1) == states[0].trace(1)
+        if states[0].actor in (CHANCE, OVER):
+            break
+        idle = [text for text in ("go on", "pass", "done", "step back", *PAID) if may(states[0], text)]
+        for state in states:
+            do(state, idle[0] if idle else "refuse")
+    else:
+        pytest.fail("somebody is asked without end")

@@ -102,7 +102,8 @@ def test_r25_the_stack_never_runs_out() -> None:
 
 
 def test_r25_the_last_tile_can_be_turned() -> None:
-    state = go(beginning("", "", tiles={"hiding": 1}), "tile hiding")
+    """Before the last event a sundial is still there, and no other tile need be."""
+    state = go(beginning("", "", tiles={"hiding": 1, "sundial": 1}, event=5), "tile hiding")
     assert line(state, "hiding") == 1
 
 

@@ -12,7 +12,6 @@ from .helpers import (
     at_the_end,
     at_the_mountain,
     beginning,
-    chances_fall,
     choices,
     dark,
     do,
@@ -26,7 +25,6 @@ from .helpers import (
     marker,
     offers,
     pass_quiet,
-    place,
     sauron,
     size,
     table,
@@ -482,13 +480,12 @@ def test_a_used_card_is_told_with_whom_it_helps() -> None:
     assert any("card-belt" in message.params.values() for message in log(state))
 
 
-def test_q26_the_belt_of_one_who_is_out_is_gone() -> None:
-    state = to_roll(1, "", "belt, 2 white_hiding", dark=[0, 13], sauron=15)
+def test_r27_the_belt_of_one_who_is_out_is_gone() -> None:
+    state = to_roll(1, "", "belt, 2 white_hiding", dark=[0, 13], sauron=14, active=0)
     do(state, "pass", "die three_dots")
-    pass_quiet(state)
-    chances_fall(state)
-    assert 1 in gone(state) or dark(state)[1] == 14
-    assert place(state) == "moria"
+    assert gone(state) == [1]
+    assert "belt" not in state.position()["in_play"]
+    assert asked(state)[0] == "tile"
 
 
 def test_elessar_in_the_last_moment_before_a_die_takes_effect() -> None:

@@ -236,21 +236,37 @@ def might_speak(table: Table, base: i64) -> i64:
     mask: i64 = 0
     if someone_in_the_dark(table):
         mask |= might_hold(table, ELESSAR)
-    if cards_left(table) and someone_could_eat(table):
-        mask |= might_hold(table, LEMBAS)
-    if table.here() & (table.here() - 1):
-        mask |= might_hold(table, MIRUVOR)
+    mask |= who_could_feed(table, might_hold(table, LEMBAS))
+    mask |= who_could_let_send(table, might_hold(table, MIRUVOR))
     if table.bearer >= 0 and ring_open(table, base):
         mask |= BIT[table.bearer]
     return mask | might_call(table, base)
 
 
-def someone_could_eat(table: Table) -> bool:
+def who_could_feed(table: Table, holders: i64) -> i64:
+    """Those of the holders whose Lembas would fill somebody's hand."""  # N6
+    mask: i64 = 0
     seat: i64
+    whom: i64
     for seat in range(table.seats):
-        if table.is_here(seat) and table.sizes[seat] <= HAND:
-            return True
-    return False
+        if (holders >> seat) & 1:
+            for whom in range(table.seats):
+                if could_eat(table, seat, whom):
+                    mask |= BIT[seat]
+    return mask
+
+
+def who_could_let_send(table: Table, holders: i64) -> i64:
+    """Those of the holders whose Miruvor would let somebody pass a card on."""  # N6
+    mask: i64 = 0
+    seat: i64
+    whom: i64
+    for seat in range(table.seats):
+        if (holders >> seat) & 1:
+            for whom in range(table.seats):
+                if could_send(table, seat, whom):
+                    mask |= BIT[seat]
+    return mask
 
 
 def might_call(table: Table, base: i64) -> i64:

@@ -247,6 +247,7 @@ def at_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
     """A card is played in its moment."""  # Q26
     whom: i64 = b_of(packed)
     if kind == AFTER_MARKER:
+        table.swap(with_a(packed, table.here() & ~BIT[seat]))  # who passed is asked again
         call_gandalf(table, seat)
         return
     table.pop()

@@ -65,6 +65,7 @@ from bywater.games.quest.state import (
     IGNORED,
     LAST_EVENT,
     MISSING_TOKENS,
+    PAID,
     PLEDGING,
     REFUSED,
     SCENARIO_ENDS,
@@ -254,6 +255,7 @@ def settle(table: Table, asked: i64, seat: i64) -> None:
     """A demand is met: it is paid, and what it promises follows."""
     volunteer: i64 = table.volunteer - 1
     if STEPS[asked]:
+        table.tell(PAID, asked)
         clear_pledges(table)
         darken(table, volunteer, STEPS[asked])
         return

@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from bywater.core.codes import size
 from bywater.core.stack import a_of, frame, kind_of, seat_of
-from bywater.games.quest.actions import ADVANCE, DONE, GIVE, NEXT, REFUSE
-from bywater.games.quest.anytime import might_speak
+from bywater.games.quest.actions import ADVANCE, DONE, GIVE, GO_ON, NEXT, REFUSE
+from bywater.games.quest.anytime import floor_mask, might_call, might_speak
+from bywater.games.quest.cards import CALL_PRICE
 from bywater.games.quest.choices import list_open, looked_at
 from bywater.games.quest.corruption import darken, move_sauron
-from bywater.games.quest.demands import FROM, SELF, might_be_paid
+from bywater.games.quest.demands import FROM, SELF, might_be_paid, shields_of
 from bywater.games.quest.dice import lose_cards, run_roll
 from bywater.games.quest.doing import answer
 from bywater.games.quest.events import lay_down_turned_up, run_event
@@ -16,6 +17,8 @@ from bywater.games.quest.hands import deck_ready, lowest_kind, undealt
 from bywater.games.quest.journey import end_scenario, run_each, run_journey, set_being_dealt
 from bywater.games.quest.lines import unfinished_lines
 from bywater.games.quest.state import (
+    AFTER_MARKER,
+    CARDS,
     CHOOSING_LINE,
     DEAL,
     DEMAND,
@@ -131,11 +134,26 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
     if kind == DEMAND:
         if not table.pledged and not might_be_paid(table, a_of(packed), seat) and not might_speak(table, packed):
             return REFUSE
+        if not table.secret and not table.rivals and FROM[a_of(packed)] == SELF:
+            codes = list_open(table)
+            if len(codes) == 1:
+                return codes[0]
     elif kind == FLOOR:
         if table.sizes[seat] and (table.secret or not table.pledged):
             return -1  # there is a card to throw away, or might be one to pledge
+        if table.rivals and shields_of(table, seat, -1) >= CALL_PRICE:
+            return -1  # whether there are enough shields for Gandalf is the rival's secret
         if len(list_open(table)) == 1:
             return DONE
+    elif kind == QUIET:
+        if not floor_mask(table, packed):
+            return GO_ON
+    elif kind == CARDS:
+        if a_of(packed) and (not table.secret or not table.sizes[seat]) and len(list_open(table)) == 1:
+            return DONE
+    elif kind == AFTER_MARKER:
+        if not (might_call(table, packed) >> seat) & 1:
+            return -2
     elif kind == RIVALS:
         if not (might_speak(table, packed) >> seat) & 1:
             return -2

@@ -18,6 +18,9 @@ from bywater.games.quest.position import new_table, read_position
 from bywater.games.quest.state import MOST_FRAMES
 from bywater.games.quest.view import RULES
 
+# Where Sauron begins: for beginners, as usual, for experts.
+_STARTS: tuple[int, ...] = tuple(DATA["corruption"]["sauron"])
+
 # About fifty turns of two tiles, two quiet moments each, and every card drawn, pledged and thrown away.
 _LONGEST = 20_000
 
@@ -33,7 +36,7 @@ class Quest(Game):
             seats=(2, 3, 4, 5),
             seat_names=HOBBITS,
             options=(
-                Option("sauron", "number", 15, low=10, high=15, rule="Q01"),
+                Option("sauron", "number", _STARTS[0], low=_STARTS[-1], high=_STARTS[0], rule="Q01"),
                 Option("preparations", "flag", False, rule="V1"),
                 Option("heir", "flag", False, rule="V2"),
                 Option("clockwise", "flag", False, rule="V3"),

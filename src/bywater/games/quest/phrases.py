@@ -99,7 +99,7 @@ def ask(view: View) -> Message:
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":
-        return Message(f"ending-{view['ending']}", {"points": max(view["score"])})
+        return Message(f"ending-{view['ending']}")
     params = _about(view, decision["numbers"])
     if decision["seat"] < 0:
         return Message(f"chance-{kind}", params)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
+from bywater.core.stack import a_of, b_of, kind_of
 from bywater.games.quest.board import (
     BOARD_OF,
     EVENTS_EACH,
@@ -14,6 +15,7 @@ from bywater.games.quest.board import (
     LINES,
     MOUNT_DOOM,
     PLACES,
+    SUNDIAL,
     SYMBOLS,
     TILE_COPIES,
     TILES,
@@ -34,7 +36,7 @@ from bywater.games.quest.cards import (
 from bywater.games.quest.flow import proceed
 from bywater.games.quest.frames import read_stack
 from bywater.games.quest.hands import all_hobbit_cards, packed_size
-from bywater.games.quest.lines import in_scenario
+from bywater.games.quest.lines import being_played, in_scenario
 from bywater.games.quest.rules import QuestState
 from bywater.games.quest.state import (
     ALL_FEATURES,
@@ -48,6 +50,7 @@ from bywater.games.quest.state import (
     FACT_TURNED,
     MOST_POURS,
     TRAIL_ROOM,
+    TURN,
     Settings,
     special_sum,
 )
@@ -380,8 +383,24 @@ def check(table: QuestState) -> None:
             raise BadPosition(f"seat {seat} paid more than it had")
     if not table.here():
         raise BadPosition("nobody is in the game")
+    if being_played(table) and _sundials_left(table) < EVENTS_EACH - table.event:
+        raise BadPosition("there are fewer sundials among the tiles than events to come")  # R25
     if (table.tops > 0 and table.looker < 0) or (table.looker >= 0 and not in_scenario(table)):
         raise BadPosition("tiles are known exactly if somebody looked at them")
+
+
+def _sundials_left(table: QuestState) -> int:
+    """The plain sundials that are still to move the event marker; without them the tiles could run out."""
+    count = int(count_in(table.tiles, SUNDIAL))
+    tops: i64 = table.tops
+    while tops:
+        count += 1 if tops & 15 == SUNDIAL + 1 else 0
+        tops >>= 4
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        if kind_of(packed) == TURN and b_of(packed) == SUNDIAL + 1 and 3 <= a_of(packed) <= 5:
+            count += 1  # it has been turned, and is still to be carried out
+    return count
 
 
 # -- reading words ----------------------------------------------------------------------------

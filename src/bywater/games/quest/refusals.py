@@ -71,7 +71,7 @@ from bywater.games.quest.demands import DEMANDS, FROM, ONE_PLAYER, SELF, is_met,
 from bywater.games.quest.hands import cards_left
 from bywater.games.quest.lines import being_played
 from bywater.games.quest.pledges import demand_of, may_pledge, pledge_frame
-from bywater.games.quest.state import CARDS, DEMAND, FLOOR, GANDALF_CALLED, LOSING, OFFER, RIVALS, Table
+from bywater.games.quest.state import CARDS, CHOOSING_LINE, DEMAND, FLOOR, GANDALF_CALLED, LOSING, OFFER, RIVALS, Table
 from bywater.games.quest.symbols import card_worth
 
 _WINDOW_CARDS = (PHIAL, STAFF, BELT, MITHRIL, ATHELAS)
@@ -122,7 +122,7 @@ def _refusal(table: Table, action: int, seat: i64) -> Message:
         return _pledge(table, action, seat)
     if GIVE <= action < NEXT and not table.count(seat, action - GIVE):
         return Message("refused-not-in-hand", {"card": _card(action - GIVE)})
-    if ADVANCE <= action < PLAY:
+    if ADVANCE <= action < PLAY and kind == CHOOSING_LINE:
         return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - ADVANCE]}"})
     if action == PAY and kind == DEMAND:
         return Message("refused-not-met")
@@ -175,7 +175,7 @@ def _ring(table: Table, seat: i64) -> Message:
         return Message("refused-not-bearer")
     if table.ring_used:
         return Message("refused-ring-used")
-    if not being_played(table) or not tile_was_turned(table):
+    if not being_played(table) or not (tile_was_turned(table) or ring_open(table, base_frame(table))):
         return Message("refused-ring-early")
     if table.pledged:
         return Message("refused-half-paid")

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bywater.core.codes import BIT
 from bywater.core.stack import frame
 from bywater.core.state import State
-from bywater.games.quest.board import FRODO, LINES
+from bywater.games.quest.board import FRODO, LINES, SPECIALS_PACKED
 from bywater.games.quest.cards import DECK_SIZE, FULL_DECK, NUM_HOBBIT, ONE, count_in
 
 # What goes on by itself (the first kinds of frames): a go-on step finds it on top and moves it along.
@@ -203,7 +203,7 @@ class Table(State):
             self.tiles_size: i64 = 0
             self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
             self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
-            self.specials: i64 = 0x222 << 4  # face-down shields by value, four bits each
+            self.specials: i64 = SPECIALS_PACKED  # face-down shields by value, four bits each
             self.dark = vec[i64]([0] * seats)
             self.held = vec[i64]([0] * seats)  # Hobbit cards, packed
             self.features = vec[i64]([0] * seats)

@@ -709,12 +709,12 @@ log-ended-joined = Der Ringträger geht zu Sauron über.
 
 ## Wie es ausging
 
-ending-destroyed = Der Ring ist vernichtet und Sauron mit ihm! { $points } Punkte.
-ending-failed = Der Schicksalsberg war erreicht, doch niemand war übrig, den Ring zu vernichten. { $points } Punkte.
-ending-caught = Sauron hat den Ringträger gefangen: Alles ist verloren. { $points } Punkte.
-ending-want = Der Ringträger hatte nichts mehr zu geben: Alles ist verloren. { $points } Punkte.
-ending-seized = Sauron hat den Ring genommen: Alles ist verloren. { $points } Punkte.
-ending-joined = Der Ringträger ist zu Sauron übergegangen und gewinnt allein. { $points } Punkte.
+ending-destroyed = Der Ring ist vernichtet und Sauron mit ihm!
+ending-failed = Der Schicksalsberg war erreicht, doch niemand war übrig, den Ring zu vernichten.
+ending-caught = Sauron hat den Ringträger gefangen: Alles ist verloren.
+ending-want = Der Ringträger hatte nichts mehr zu geben: Alles ist verloren.
+ending-seized = Sauron hat den Ring genommen: Alles ist verloren.
+ending-joined = Der Ringträger ist zu Sauron übergegangen und gewinnt allein.
 
 ## Warum etwas nicht geht
 

@@ -709,12 +709,12 @@ log-ended-joined = The Ring-bearer joins Sauron.
 
 ## How it ended
 
-ending-destroyed = The Ring is destroyed, and Sauron with it! { $points } points.
-ending-failed = Mount Doom was reached, but nobody was left to destroy the Ring. { $points } points.
-ending-caught = Sauron has caught the Ring-bearer: all is lost. { $points } points.
-ending-want = The Ring-bearer had nothing left to give: all is lost. { $points } points.
-ending-seized = Sauron has taken the Ring: all is lost. { $points } points.
-ending-joined = The Ring-bearer has joined Sauron and wins alone. { $points } points.
+ending-destroyed = The Ring is destroyed, and Sauron with it!
+ending-failed = Mount Doom was reached, but nobody was left to destroy the Ring.
+ending-caught = Sauron has caught the Ring-bearer: all is lost.
+ending-want = The Ring-bearer had nothing left to give: all is lost.
+ending-seized = Sauron has taken the Ring: all is lost.
+ending-joined = The Ring-bearer has joined Sauron and wins alone.
 
 ## Why something can’t be done
 

@@ -709,12 +709,12 @@ log-ended-joined = Le porteur de l’Anneau rejoint Sauron.
 
 ## Comment cela s’est terminé
 
-ending-destroyed = L’Anneau est détruit, et Sauron avec lui ! { $points } points.
-ending-failed = La Montagne du Destin était atteinte, mais il ne restait personne pour détruire l’Anneau. { $points } points.
-ending-caught = Sauron a pris le porteur de l’Anneau : tout est perdu. { $points } points.
-ending-want = Le porteur de l’Anneau n’avait plus rien à donner : tout est perdu. { $points } points.
-ending-seized = Sauron s’est emparé de l’Anneau : tout est perdu. { $points } points.
-ending-joined = Le porteur de l’Anneau a rejoint Sauron et gagne seul. { $points } points.
+ending-destroyed = L’Anneau est détruit, et Sauron avec lui !
+ending-failed = La Montagne du Destin était atteinte, mais il ne restait personne pour détruire l’Anneau.
+ending-caught = Sauron a pris le porteur de l’Anneau : tout est perdu.
+ending-want = Le porteur de l’Anneau n’avait plus rien à donner : tout est perdu.
+ending-seized = Sauron s’est emparé de l’Anneau : tout est perdu.
+ending-joined = Le porteur de l’Anneau a rejoint Sauron et gagne seul.
 
 ## Pourquoi quelque chose est impossible
 
