@@ -13,6 +13,7 @@ from typing import Any
 
 import bywater
 from bywater import CHANCE, OVER, WATCHER, Game, Play, State
+from bywater.bots import bots_for, make_bot
 from bywater.core.text import to_toml
 
 FOLDER = Path(__file__).parent
@@ -33,11 +34,16 @@ def wanted() -> dict[str, tuple[str, int, dict[str, Any]]]:
     return files
 
 
-def playthrough(id: str, seats: int, options: dict[str, Any]) -> str:
-    """The text of one playthrough."""
+def playthrough(id: str, seats: int, options: dict[str, Any], moves: list[str] | None = None) -> str:
+    """The text of one playthrough: of these moves, or of a new game.
+
+    A new game is played by the best bot that knows it, so that it comes far. The test plays the moves that
+    were written down, so a better bot changes nothing.
+    """
     game = bywater.load(id)
     play = Play(game, seats, options)
     rng = random.Random(SEED)
+    bot = make_bot(bots_for(game)[-1], game, rng)
     lines = [*_heading(game, seats, options), ""]
     seen: dict[str, Any] = {}
     told = 0
@@ -47,7 +53,10 @@ def playthrough(id: str, seats: int, options: dict[str, Any]) -> str:
         told = len(state.journal or [])
         if state.actor == OVER:
             break
-        action = int(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
+        if moves is not None:
+            action = game.action(moves[len(play.actions)])
+        else:
+            action = int(state.roll(rng) if state.actor == CHANCE else bot.choose(state.view(state.actor)))
         lines += [f"> {game.notation(action)} ({action})", ""]
         play.do(action)
     lines += ["", "== position ==", *to_toml(play.state.position()).splitlines()]
