@@ -1,7 +1,5 @@
 """Records: a whole game as text, that replays to the same end, and can be taken back."""
 
-from copy import deepcopy
-
 from bywater.core.errors import BadRecord, BywaterError
 from bywater.core.play import Play, resume
 from bywater.core.record import Record, digest_of, read_record
@@ -47,11 +45,9 @@ def _replayed(walk: Walk, record: Record, state: State) -> None:
 
 def _spoiled(walk: Walk, record: Record) -> None:
     """A record that was tampered with is refused."""
-    cut = deepcopy(record)
-    cut.lines = record.lines[:-1]
-    wrong = deepcopy(record)
-    wrong.lines = [*record.lines, "no such thing"]
-    wrong.digest = ""
+    same = (record.game, record.rules, record.seats, record.options)
+    cut = Record(*same, record.lines[:-1], start=record.start, digest=record.digest)
+    wrong = Record(*same, [*record.lines, "no such thing"], start=record.start)
     for spoiled in (cut, wrong):
         try:
             walk.game.replay(spoiled)

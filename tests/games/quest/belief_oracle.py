@@ -2,8 +2,8 @@
 
 The oracle uses neither the trail nor the pools of the game: it reads the journal as the viewer does, and keeps every
 world that fits with its weight. Every card of a deck or a set is equally likely to come next, and whoever lets a card
-go, shown or face down, might have picked any card of the hand. What is pledged is picked in the same way; if it comes
-back to the hand, the view forgets it, and so does the oracle.
+go, shown or face down, might have picked any card of the hand. What is pledged is picked in the same way, and is not
+forgotten if it comes back to the hand.
 """
 
 from collections import Counter
@@ -62,7 +62,6 @@ class Oracle:
         self.mine = viewers_of(viewer)
         self.hidden = [seat for seat in range(state.seats) if seat not in self.mine]
         self.pours = 0
-        self.before_pledges: dict[World, Fraction] | None = None
         view = state.view(viewer)
         position = state.position()
         unseen = deck(state)
@@ -113,10 +112,8 @@ class Oracle:
                 self._pledge(a, name)
             elif kind == kinds.CARDS_PAID:
                 self._pay(a, name)
-            elif kind == kinds.REFUSED and self.before_pledges is not None:
-                self.worlds = self.before_pledges
-            if kind in (kinds.PAID, kinds.REFUSED):
-                self.before_pledges = None
+            elif kind == kinds.REFUSED:
+                self._change(self._back_to_the_hands)
 
     def _change(self, after: Change) -> None:
         found: dict[World, Fraction] = {}
@@ -198,8 +195,6 @@ class Oracle:
         self._change(lambda world: iter([((world[0], world[1], new, world[3], world[4]), Fraction(1))]))
 
     def _pledge(self, seat: int, card: str) -> None:
-        if self.before_pledges is None:
-            self.before_pledges = self.worlds
         if seat not in self.hidden:
             return
         who = self.hidden.index(seat)
@@ -212,6 +207,12 @@ class Oracle:
                 yield (left, at(pledged, who, having(pledged[who], card)), pile, box, names), likely
 
         self._change(after)
+
+    @staticmethod
+    def _back_to_the_hands(world: World) -> Iterator[tuple[World, Fraction]]:
+        hands, pledged, pile, box, names = world
+        whole = tuple(tuple(sorted(held + out)) for held, out in zip(hands, pledged, strict=True))
+        yield (whole, tuple(() for _ in pledged), pile, box, names), Fraction(1)
 
     def _pay(self, seat: int, card: str) -> None:
         if seat not in self.hidden:

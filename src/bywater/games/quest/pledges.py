@@ -261,16 +261,20 @@ def note_pledges_kept(table: Table) -> None:
     if not table.secret or not table.pledged:
         return
     seat: i64
-    for seat in range(table.seats):
-        kinds: i64 = kinds_marked(table, seat)
-        while kinds:
-            kind: i64 = lowest(kinds)
-            kinds &= kinds - 1
-            left: i64 = table.count(seat, kind) - table.free(seat, kind)
-            while left:
-                table.note(FACT_SHOWED, seat, kind)
-                table.note(FACT_GOT, seat, kind)
-                left -= 1
+    for seat in range(table.seats):  # all are shown before any comes back: two equal cards are two
+        _note_marked(table, FACT_SHOWED, seat)
+        _note_marked(table, FACT_GOT, seat)
+
+
+def _note_marked(table: Table, fact: i64, seat: i64) -> None:
+    kinds: i64 = kinds_marked(table, seat)
+    while kinds:
+        kind: i64 = lowest(kinds)
+        kinds &= kinds - 1
+        left: i64 = table.count(seat, kind) - table.free(seat, kind)
+        while left:
+            table.note(fact, seat, kind)
+            left -= 1
 
 
 def kinds_marked(table: Table, seat: i64) -> i64:

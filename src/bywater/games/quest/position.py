@@ -292,8 +292,8 @@ def read_trail(table: QuestState, trail: Any, known: list[int] | None) -> None:
         return
     if not isinstance(trail, list) or len(trail) > 4 * TRAIL_ROOM - 60:
         raise BadPosition(f"trail: a list of facts is wanted, not {trail!r}")
-    for number, fact in enumerate(trail):
-        read_fact(table, fact, number, known)
+    for number, given in enumerate(trail):
+        read_fact(table, given, number, known)
     if known is None:
         check_trail(table)
 
