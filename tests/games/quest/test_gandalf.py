@@ -486,13 +486,16 @@ def test_the_deck_is_the_only_chance_after_persistence() -> None:
     assert size(state, 0) == 0
 
 
-def test_r05_guidance_ends_a_scenario_while_a_card_lies_turned_up() -> None:
-    """R09: the card that set the symbol goes to the discards with whatever else was under way."""
+def test_n8_guidance_ends_a_scenario_only_after_the_event_that_turned_a_card_up() -> None:
+    """R09: the card that set the symbol goes to the discards when the stone is paid for; then the board is closed."""
     more: dict[str, Any] = {"place": "moria", "shields": [5, 0], "lines": {"fighting": 8}, "event": 3}
     state = shown("grey_hiding", "stone_in_the_well", "2 white_hiding", "", **more)
     do(state, "floor frodo", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
     pass_quiet(state)
+    assert asked(state) == ("demand", 0)
+    do(state, "pledge white_hiding", "pledge white_hiding")
+    pass_quiet(state)
     assert asked(state)[0] == "draw"
     assert state.position()["turned_up"] == ""
-    assert state.position()["discards"] == {"grey_hiding": 1}
+    assert state.position()["discards"] == {"grey_hiding": 1, "white_hiding": 2}
     assert sauron(state) == 15

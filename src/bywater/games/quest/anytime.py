@@ -158,7 +158,7 @@ def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
     if not (table.gandalf >> card) & 1:
         return False
     if card == FORESIGHT:
-        return being_played(table) and tiles_left(table) > 1
+        return being_played(table) and tiles_left(table) > 1 and not table.tops
     if card == MAGIC:
         return kind_of(base) == AFTER_MARKER
     if card == HEALING:

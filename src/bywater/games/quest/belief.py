@@ -16,10 +16,11 @@ from bywater.games.quest.face_down import FaceDown
 from bywater.games.quest.face_down_shields import FaceDownShields
 from bywater.games.quest.frames import read_stack
 from bywater.games.quest.half_paid import can_go_on, may_hang_on_hands
-from bywater.games.quest.hands import all_hobbit_cards, packed_size
+from bywater.games.quest.hands import packed_size
 from bywater.games.quest.position import (
     add_top,
     features_of,
+    fill_deck,
     index_of,
     new_table,
     number_of,
@@ -70,8 +71,8 @@ class QuestBelief(Belief):
         self.shields = FaceDownShields(table, view, self.strangers) if table.rivals and not table.over else None
         # What is asked hangs on how many cards and tiles there are, so it is read where all have been dealt.
         first = self._dealt(random.Random(0))
-        table.deck_size = packed_size(all_hobbit_cards(first))
-        first.deck = all_hobbit_cards(first)
+        fill_deck(first)
+        table.deck_size = first.deck_size
         table.deck = first.deck
         read_stack(first, view["stack"] if not table.over else [])
         table.stack = first.stack[:]
@@ -124,6 +125,8 @@ class QuestBelief(Belief):
             # a person may have written down a payment that nobody can complete
             self.could_go_on = False
             sample = self.sample(random.Random(0))
+        if sample.view(view["seats"]) != view:
+            raise BadView("no table gives such a view")
         position = sample.position()
         if read_position(position).position() != position:
             raise BadView("nobody is asked")

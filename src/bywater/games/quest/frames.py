@@ -187,6 +187,8 @@ def read_stack(table: Table, stack: Any) -> None:
             raise BadPosition(f"frame {number + 1}: {parts[0]}: {why}")
         table.push(frame(kind, seat, a, b, c))
     top = table.top()
+    if QUIET <= kind_of(top) < DRAW and not table.is_here(seat_of(top)):
+        raise BadPosition("a hobbit who is out is asked")
     if kind_of(top) == TURN and a_of(top) == 3 and not b_of(top):
         raise BadPosition("no tile was turned")
 
@@ -206,8 +208,8 @@ def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> st
         if seat != table.active:
             return "it is another's turn"
         return "" if b > 0 or not 4 <= a <= 5 else "no tile was turned"
-    if QUIET <= kind < DRAW and not table.is_here(seat):
-        return "that hobbit is out"
+    if kind_of(under) == TURN and not _fits_turn(kind, a_of(under)):
+        return "the turn is at another step"
     if kind in _WINDOWS and a >> table.seats:
         return "so many don't play"
     if kind in (QUIET, FLOOR, DEMAND) and table.rivals and (kind == QUIET or (kind == DEMAND and FROM[a] != SELF)):
@@ -257,6 +259,14 @@ def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> st
     if kind == DIE and a_of(under) != 2:
         return "the die is not rolled now"
     return ""
+
+
+def _fits_turn(kind: int, step: int) -> bool:
+    """Whether this may lie on a turn at this step."""
+    if kind in (QUIET, RIVALS):
+        return step in (1, 4)
+    wanted = {BEFORE_TILE: 2, TILE_DRAW: 3, AFTER_TILE: 5, CARDS: 7}
+    return step == wanted[kind] if kind in wanted else step in (0, 6, 7)
 
 
 def _tops(table: Table) -> int:

@@ -320,11 +320,19 @@ def end_scenario(table: Table) -> None:
     table.tell(SCENARIO_OVER, table.place)
     table.table_changed()
     if table.place == MORDOR:
+        put_tiles_away(table)
         table.bearer = -1
         table.active = table.decider()
         come_to(table, MOUNT_DOOM)
     else:
         table.swap(frame(JOURNEY, seat_of(packed), _CLOSING, table.active + 1))
+
+
+def put_tiles_away(table: Table) -> None:
+    table.tiles = 0
+    table.tiles_size = 0
+    table.tops = 0
+    table.looker = -1
 
 
 def crown_bearer(table: Table) -> None:
@@ -353,10 +361,7 @@ def clear_board(table: Table) -> None:
     table.event = 0
     table.ring_used = 0
     table.unclaimed = 0
-    table.tiles = 0
-    table.tiles_size = 0
-    table.tops = 0
-    table.looker = -1
+    put_tiles_away(table)
     for seat in range(table.seats):
         table.tokens[seat] = 0
     table.tell(TOKENS_BACK)

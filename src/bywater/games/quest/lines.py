@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, CHANCE
-from bywater.core.stack import a_of
+from bywater.core.stack import a_of, b_of, frame, kind_of
 from bywater.games.quest.board import (
     BOARD_OF,
     CARD_SPACE,
     DIE_SPACE,
+    EVENTS_EACH,
     HELMS_DEEP,
     LENGTHS,
     LIGHT,
@@ -24,14 +25,20 @@ from bywater.games.quest.board import (
 )
 from bywater.games.quest.cards import NUM_HOBBIT
 from bywater.games.quest.corruption import lighten
+from bywater.games.quest.demands import TILE_CARDS, TILE_EYE
 from bywater.games.quest.hands import get_card
 from bywater.games.quest.state import (
+    DEMAND,
+    EACH,
+    EVENT,
+    FORFEIT,
     GOT_SHIELDS,
     GOT_TOKEN,
     MOVED,
     ORDINARY,
     ROLL,
     SCENARIO_ENDS,
+    SHELOB_APPEARS,
     SPECIAL_DRAW,
     Table,
 )
@@ -115,9 +122,28 @@ def give(table: Table, seat: i64, given: i64) -> None:
 
 
 def end_of_main_line(table: Table, line: i64) -> None:
-    """The last space of the main line ends the scenario, once what is owed is done."""  # Q19
+    """The last space of the main line ends the scenario, once what is owed is done.
+
+    A die that was rolled and an event whose marker has moved are still carried out, but for the last event of
+    Mordor; a tile that was only turned is not.
+    """  # Q19, R05, R07, N8
     if line == MAIN[BOARD_OF[table.place]] and not unfinished(table, line):
-        table.then(SCENARIO_ENDS, table.decider())
+        table.insert(_lowest_owed(table), frame(SCENARIO_ENDS, table.decider()))
+
+
+def _lowest_owed(table: Table) -> i64:
+    """The height under which the scenario's end waits: that of the first frame which must be finished before."""
+    level: i64
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        kind: i64 = kind_of(packed)
+        if kind == ROLL or kind == EACH or kind == FORFEIT or kind == SHELOB_APPEARS:
+            return level
+        if kind == EVENT and (table.place != MORDOR or b_of(packed) != EVENTS_EACH):
+            return level
+        if kind == DEMAND and not TILE_CARDS <= a_of(packed) <= TILE_EYE:
+            return level
+    return table.height
 
 
 def ring_moves(table: Table, seat: i64, line: i64, spaces: i64) -> None:

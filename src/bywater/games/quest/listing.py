@@ -84,5 +84,5 @@ def default(view: View) -> int:
 
 
 def secrets(view: View) -> bool:
-    """Where hands are described and shields lie open, people at one screen hide nothing from each other."""
-    return view["options"]["hands"] == "secret" or bool(view["options"]["competitive"])
+    """Where hands are described and no shield lies face down, people at one screen hide nothing from each other."""
+    return view["options"]["hands"] == "secret" or any(view["special_shields"])

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.stack import a_of, b_of, kind_of
+from bywater.core.stack import a_of, b_of, kind_of, seat_of
 from bywater.games.quest.board import (
     BOARD_OF,
     EVENTS_EACH,
     LAST,
     LENGTHS,
     LINES,
+    MAIN,
     MOUNT_DOOM,
     PLACES,
     SUNDIAL,
@@ -33,14 +34,28 @@ from bywater.games.quest.cards import (
     RIVENDELL_SET,
     count_in,
 )
+from bywater.games.quest.demands import (
+    FROM,
+    ONE_PLAYER,
+    OR_SHIELDS,
+    SELF,
+    STEPS,
+    asks_for_cards,
+    asks_for_shields,
+    asks_for_tokens,
+    needs_of,
+)
 from bywater.games.quest.flow import proceed
 from bywater.games.quest.frames import read_stack
 from bywater.games.quest.hands import all_hobbit_cards, packed_size
-from bywater.games.quest.lines import being_played, in_scenario
+from bywater.games.quest.lines import being_played, complete, in_scenario
+from bywater.games.quest.pledges import demand_of
 from bywater.games.quest.rules import QuestState
 from bywater.games.quest.state import (
     ALL_FEATURES,
+    DEMAND,
     ENDINGS,
+    EVENT,
     FACT_DEALT,
     FACT_DREW,
     FACT_GOT,
@@ -48,7 +63,11 @@ from bywater.games.quest.state import (
     FACT_POURED,
     FACT_SHOWED,
     FACT_TURNED,
+    FLOOR,
+    LOSING,
     MOST_POURS,
+    PLEDGING,
+    SCENARIO_ENDS,
     TRAIL_ROOM,
     TURN,
     Settings,
@@ -123,7 +142,7 @@ def read_open(table: QuestState, data: dict[str, Any]) -> None:
         at = index_of(line, SYMBOLS[:LINES], "line")
         table.lines[at] = number_of(space, 0, LENGTHS[board * LINES + at], f"the marker of {line}")
     table.event = number_of(data.get("event", 0), 0, EVENTS_EACH, "event")
-    table.ring_used = 1 if data.get("ring_used", False) is True else 0
+    table.ring_used = flag_of(data.get("ring_used", False), "ring_used")
     table.gandalf = 0
     for name in data.get("gandalf", list(GANDALF)):
         table.gandalf |= BIT[index_of(name, GANDALF, "card of Gandalf")]
@@ -139,7 +158,7 @@ def read_open(table: QuestState, data: dict[str, Any]) -> None:
     read_tiles(table, data.get("tiles"))
     for seat, tokens in enumerate(_list(data, "tokens", table.seats)):
         table.tokens[seat] = tokens_of(tokens)
-    table.guided = 1 if data.get("guided", False) is True else 0
+    table.guided = flag_of(data.get("guided", False), "guided")
     table.volunteer = 1 + number_of(data.get("volunteer", -1), -1, last, "volunteer")
     table.floored = mask_of(data.get("floored", []), table.seats, "floored")
     table.pledged = table.guided + (1 if table.volunteer else 0)
@@ -283,6 +302,8 @@ def read_trail(table: QuestState, trail: Any, known: list[int] | None) -> None:
             raise BadPosition("a trail is kept while hands are secret")
         return
     if trail is None:
+        if table.pours:
+            raise BadPosition("decks were made new, and no trail tells what was drawn from them")
         for seat in range(table.seats):
             for kind in range(NUM_KINDS):
                 for _ in range(table.count(seat, kind)):
@@ -383,10 +404,61 @@ def check(table: QuestState) -> None:
             raise BadPosition(f"seat {seat} paid more than it had")
     if not table.here():
         raise BadPosition("nobody is in the game")
+    if table.pledged:
+        check_pledges(table)
+    if being_played(table) and not _is_ending(table):
+        if complete(table, MAIN[BOARD_OF[table.place]]) or table.event == EVENTS_EACH:
+            raise BadPosition("the scenario is over and is still being played")
+    for token in range(len(TOKENS)):
+        if sum(table.token_count(seat, token) for seat in range(table.seats)) > 15:
+            raise BadPosition("there are not so many tokens")
+    top: i64 = table.top()
+    if kind_of(top) == LOSING:
+        left = sum(table.count(seat_of(top), kind) for kind in range(b_of(top), NUM_KINDS))
+        if left < a_of(top):
+            raise BadPosition("there are not so many cards to lose")
     if being_played(table) and _sundials_left(table) < EVENTS_EACH - table.event:
         raise BadPosition("there are fewer sundials among the tiles than events to come")  # R25
     if (table.tops > 0 and table.looker < 0) or (table.looker >= 0 and not in_scenario(table)):
         raise BadPosition("tiles are known exactly if somebody looked at them")
+
+
+def _is_ending(table: QuestState) -> bool:
+    """Whether the last event or the end of the scenario waits on the stack."""
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        kind: i64 = kind_of(packed)
+        if kind == SCENARIO_ENDS or (kind == EVENT and b_of(packed) == EVENTS_EACH):
+            return True
+    return False
+
+
+def check_pledges(table: QuestState) -> None:
+    """Things are pledged to an open demand only, of the kind it asks for, by those who may give."""
+    packed: i64 = table.top()
+    if kind_of(packed) == FLOOR:
+        packed = table.under()
+    if kind_of(packed) not in (DEMAND, PLEDGING):
+        raise BadPosition("something is pledged, and nothing is demanded")
+    demand: i64 = demand_of(packed)
+    givers = 0
+    for seat in range(table.seats):
+        cards = table.marked_held[seat] or table.marked_features[seat]
+        tokens = table.marked_tokens[seat]
+        shields = table.marked_shields[seat]
+        wrong = (
+            (cards and not asks_for_cards(table, demand))
+            or (tokens and not asks_for_tokens(demand))
+            or (shields and (not asks_for_shields(demand) or OR_SHIELDS[demand]))
+            or ((cards or tokens or shields) and FROM[demand] == SELF and seat != seat_of(packed))
+        )
+        if wrong:
+            raise BadPosition(f"seat {seat} pledges what is not asked of it")
+        givers += 1 if cards or tokens or shields else 0
+    if FROM[demand] == ONE_PLAYER and givers > 1:
+        raise BadPosition("only one may give")
+    if (table.volunteer and not STEPS[demand]) or (table.guided and not needs_of(table, demand)):
+        raise BadPosition("something is pledged that is not asked for")
 
 
 def _sundials_left(table: QuestState) -> int:
@@ -448,6 +520,12 @@ def number_of(given: Any, low: int, high: int, what: str) -> int:
     if isinstance(given, int) and not isinstance(given, bool) and low <= given <= high:
         return given
     raise BadPosition(f"{what}: a number from {low} to {high} is wanted, not {given!r}")
+
+
+def flag_of(given: Any, what: str) -> int:
+    if isinstance(given, bool):
+        return int(given)
+    raise BadPosition(f"{what}: true or false is wanted, not {given!r}")
 
 
 def index_of(name: Any, words: tuple[str, ...], what: str) -> int:

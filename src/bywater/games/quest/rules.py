@@ -99,7 +99,7 @@ class QuestState(Table):
         """A floor is its hobbit's to take; a floor may also be ended by whom it interrupts."""
         if FLOOR_OF <= action < TO:
             return action - FLOOR_OF
-        if action == DONE and kind_of(self.top()) == FLOOR:
+        if action == DONE and kind_of(self.top()) == FLOOR and self.is_here(self.underneath()):
             return self.underneath()
         return self.actor
 

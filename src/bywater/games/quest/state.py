@@ -308,6 +308,15 @@ class Table(State):
         """Something that goes on by itself when what lies above it is done."""
         self.push(frame(kind, seat, a, b, c))
 
+    def insert(self, level: i64, packed: i64) -> None:
+        """Put a frame under those from this height on: it waits until they are done."""
+        at: i64 = self.height
+        while at > level:
+            self.stack[at] = self.stack[at - 1]
+            at -= 1
+        self.stack[level] = packed
+        self.height += 1
+
     # -- cards --------------------------------------------------------------------------------
 
     def count(self, seat: i64, kind: i64) -> i64:

@@ -61,10 +61,18 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def run_turn(table: Table, packed: i64) -> None:
-    """The next step of the turn that lies on top. Who is out can't finish it."""  # R27
+    """The next step of the turn that lies on top. Who is out can't finish it.
+
+    A tile that was turned still happens, decided by the next player: without its sundials the stack could run
+    out. Only an activity is lost with the one who turned it.
+    """  # R25, R27, N7
     seat: i64 = seat_of(packed)
     step: i64 = a_of(packed)
     tile: i64 = b_of(packed) - 1
+    if not table.is_here(seat) and _LOOK <= step <= _CARRY_OUT and tile >= LINES:
+        go_to(table, packed, END)
+        carry_out(table, table.decider(), tile)  # N7
+        return
     if step == END or not table.is_here(seat):
         table.pop()
         begin_turn(table, table.next_seat(seat, table.here()))
