@@ -115,7 +115,7 @@ def test_q26_the_moments_name_what_they_are_about() -> None:
     belt = to_roll(SAM, "belt", "white_hiding")
     assert question(belt, FRODO) == ("ask-before_roll", {**question(belt, FRODO)[1], "whom": "hobbit-sam"})
     mithril = pass_quiet(do(to_roll(SAM, "mithril", "white_hiding"), "die three_dots"), "after_roll")
-    assert question(mithril, FRODO)[1]["face"] == "face-three_dots"
+    assert question(mithril, FRODO)[1]["face"] == "face-spared_three_dots"
     staff = do(beginning("staff", "white_hiding"), "tile sundial_cards")
     assert question(pass_quiet(staff, "after_tile"), FRODO)[1]["tile"] == "tile-sundial_cards"
     magic = event(5, "", "gimli", shields=[5, 0])
@@ -334,3 +334,10 @@ def test_asking_another_reads_well(lang: str, text: str) -> None:
     state = table("miruvor", "", "", "gimli")
     message = GAME.offer(GAME.action("floor merry"), state.view(FRODO))
     assert Words(lang, "quest").say(message) == text
+
+
+def test_q24_sams_die_is_told_as_he_suffers_it() -> None:
+    state = do(to_roll(SAM, "elessar", "2 white_hiding", dark=[1, 0]), "die three_dots")
+    key, params = question(state, state.actor)
+    assert key == "ask-quiet-after_a_roll"
+    assert params["face"] == "face-spared_three_dots"

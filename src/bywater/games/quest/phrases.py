@@ -10,10 +10,12 @@ from bywater.games.quest.board import (
     BOARD_OF,
     EVENTS,
     EVENTS_EACH,
+    FACE_SYMBOLS,
     FACES,
     HOBBITS,
     PIPPIN,
     PLACES,
+    SAM,
     SYMBOLS,
     TILES,
     TOKENS,
@@ -155,7 +157,8 @@ def _about(view: View, numbers: dict[str, int]) -> dict[str, Value]:
         if name in ("hobbit", "to", "caller"):
             params["whom"] = hobbit(number)
         elif name == "face":
-            params[name] = f"face-{FACES[number]}"
+            spared = numbers["hobbit"] == SAM and FACE_SYMBOLS[number] > 1  # Q24
+            params[name] = f"face-spared_{FACES[number]}" if spared else f"face-{FACES[number]}"
         elif name == "tile":
             params[name] = f"tile-{TILES[number]}"
         elif name == "event":
