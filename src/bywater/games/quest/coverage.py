@@ -14,7 +14,6 @@ from bywater.games.quest.state import (
     GOT_CARD,
     GOT_SPECIAL,
     HAPPENED,
-    IGNORED,
     NEW_BEARER,
     PAID,
     PLAYED,
@@ -56,7 +55,6 @@ def everything() -> list[str]:
         *[f"tile {tile}" for tile in TILES],
         *[f"bearer {hobbit}" for hobbit in HOBBITS],
         *[f"got {card}" for board in DATA["boards"] for card in KINDS if DATA["cards"][card]["set"] == board],
-        *[f"ignored {event}" for event in EVENTS[:-1]],
         *[f"special shield {value}" for value in (1, 2, 3)],
         "the ring",
         "deck made new",
@@ -74,9 +72,8 @@ def _name(entry: Entry) -> str:
         return f"die {FACES[b]}"
     if kind == ENDED:
         return f"ending {ENDINGS[a]}"
-    if kind in (HAPPENED, IGNORED):
-        event = EVENTS[int(BOARD_OF[a]) * EVENTS_EACH + b - 1]
-        return f"event {event}" if kind == HAPPENED else f"ignored {event}"
+    if kind == HAPPENED:
+        return f"event {EVENTS[int(BOARD_OF[a]) * EVENTS_EACH + b - 1]}"
     if kind == FELL:
         return f"fallen {HOBBITS[a]}"
     if kind == USED_GANDALF:
