@@ -118,3 +118,15 @@ def test_foreseen_tiles_stay_behind_in_mordor() -> None:
     assert place(state) == "mount_doom"
     assert state.position()["foreseen"] == []
     assert GAME.position(state.position()).position() == state.position()
+
+
+def test_n8_the_ring_still_moves_a_line_when_guidance_ends_the_board_inside_its_roll() -> None:
+    state = near_the_end([["turn", 0, 7, 1, 0], ["cards", 0, 0, 0, 0]], ring_used=False)
+    do(state, "floor frodo", "put on the ring", "die eye")
+    guide(state)
+    go(state, "special shield 1", "die blank")
+    pass_quiet(state)
+    assert asked(state) == ("choosing_line", FRODO)
+    assert GAME.position(state.position()).position() == state.position()
+    pass_quiet(do(state, "advance hiding"))
+    assert state.position()["stack"][0][2] != 1, "the scenario is being closed"
