@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from bywater.core.belief import Belief
 from bywater.core.codes import BIT
 from bywater.core.errors import BadView
+from bywater.core.reading import index_of
 from bywater.core.stack import frame, kind_of, seat_of
 from bywater.core.state import View
 from bywater.games.confrontation.board import DARK, LIGHT, PLACES, ROAD, SIDES, SLOTS
@@ -20,7 +21,6 @@ from bywater.games.confrontation.figures import EACH, FIGURES
 from bywater.games.confrontation.knowledge import PLAIN, Knowledge, looked_at, place_in
 from bywater.games.confrontation.position import (
     check,
-    index_of,
     mask_of,
     new_table,
     read_cards,

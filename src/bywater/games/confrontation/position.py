@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
+from bywater.core.reading import flag_of, index_of, list_in, number_of, table_in
 from bywater.core.stack import frame
 from bywater.games.confrontation.board import CAPACITY, DARK, LIGHT, MORDOR, OUT, PLACES, REGIONS, ROAD, SIDES
 from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
@@ -49,10 +50,10 @@ def read_position(position: dict[str, Any]) -> ConfrontationState:
     table = new_table(position["options"])
     read_common(table, position)
     for side in (LIGHT, DARK):
-        part = _table(position, SIDES[side])
-        read_figures(table, side, _table(part, "figures"))
+        part = table_in(position, SIDES[side])
+        read_figures(table, side, table_in(part, "figures"))
         read_cards(table, side, part)
-        read_trail(table, side, _list(part, "trail"))
+        read_trail(table, side, list_in(part, "trail"))
     if table.count(LIGHT, MORDOR) and not table.facts[LIGHT] and not table.ended:
         not_there(table, FRODO, MORDOR)  # else the game would be over
     if not table.height and not table.ended:
@@ -67,14 +68,14 @@ def read_common(table: ConfrontationState, data: dict[str, Any]) -> None:
     if table.specials & ~table.dealt:
         raise BadPosition("a special card is still to be used that this game is not played with")
     table.turn = index_of(data.get("turn", "dark"), SIDES, "side")
-    table.turns = _number(data, "turns", 1)
+    table.turns = number_of(data.get("turns", 1), 0, 1000, "turns")
     table.ended = index_of(data.get("ending", ""), ENDINGS, "ending")
     table.face_up = mask_of(data.get("face_up", []), FIGURES)
     table.looked = mask_of([name for name in data.get("looked", []) if name], FIGURES)
     battle = data.get("battle")
     if battle is not None:
         read_battle(table, battle)
-    for number, packed in enumerate(_list(data, "stack")):
+    for number, packed in enumerate(list_in(data, "stack")):
         read_frame(table, packed, number)
 
 
@@ -95,16 +96,16 @@ def read_frame(table: ConfrontationState, packed: Any, number: int) -> None:
 def read_battle(table: ConfrontationState, battle: dict[str, Any]) -> None:
     table.attacker = index_of(battle.get("attacker", ""), FIGURES, "figure")
     table.field = index_of(battle.get("region", ""), REGIONS, "region")
-    table.first = _flag(battle, "first")
+    table.first = flag_of(battle.get("first", False), "first")
     if "light" in battle:
         table.light_fighter = index_of(battle["light"], FIGURES, "figure")
         table.dark_fighter = index_of(battle.get("dark", ""), FIGURES, "figure")
-        table.sam_beside = _flag(battle, "sam_beside")
-        table.light_void = _flag(battle, "light_void")
-        table.dark_fetched = _flag(battle, "dark_fetched")
-        table.dark_played_retreat = _flag(battle, "dark_played_retreat")
-        table.light_gone = _flag(battle, "light_gone")
-        table.dark_gone = _flag(battle, "dark_gone")
+        table.sam_beside = flag_of(battle.get("sam_beside", False), "sam_beside")
+        table.light_void = flag_of(battle.get("light_void", False), "light_void")
+        table.dark_fetched = flag_of(battle.get("dark_fetched", False), "dark_fetched")
+        table.dark_played_retreat = flag_of(battle.get("dark_played_retreat", False), "dark_played_retreat")
+        table.light_gone = flag_of(battle.get("light_gone", False), "light_gone")
+        table.dark_gone = flag_of(battle.get("dark_gone", False), "dark_gone")
 
 
 def read_figures(table: ConfrontationState, side: i64, places: dict[str, Any]) -> None:
@@ -183,12 +184,6 @@ def check(table: ConfrontationState) -> None:
 # -- reading words ----------------------------------------------------------------------------
 
 
-def index_of(name: Any, words: tuple[str, ...], what: str) -> int:
-    if isinstance(name, str) and name in words:
-        return words.index(name)
-    raise BadPosition(f"there is no {what} {name!r}")
-
-
 def mask_of(names: Any, words: tuple[str, ...]) -> int:
     if not isinstance(names, list):
         raise BadPosition(f"a list is wanted, not {names!r}")
@@ -196,31 +191,3 @@ def mask_of(names: Any, words: tuple[str, ...]) -> int:
     for name in names:
         mask |= BIT[index_of(name, words, "such word as")]
     return mask
-
-
-def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
-    part = data.get(name, {})
-    if not isinstance(part, dict):
-        raise BadPosition(f"{name}: a table is wanted, not {part!r}")
-    return part
-
-
-def _list(data: dict[str, Any], name: str) -> list[Any]:
-    part = data.get(name, [])
-    if not isinstance(part, list):
-        raise BadPosition(f"{name}: a list is wanted, not {part!r}")
-    return part
-
-
-def _number(data: dict[str, Any], name: str, default: int) -> int:
-    number = data.get(name, default)
-    if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= 1000:
-        return number
-    raise BadPosition(f"{name}: a number from 0 to 1000 is wanted, not {number!r}")
-
-
-def _flag(data: dict[str, Any], name: str) -> int:
-    flag = data.get(name, False)
-    if isinstance(flag, bool):
-        return int(flag)
-    raise BadPosition(f"{name}: true or false is wanted, not {flag!r}")

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT
+from bywater.core.codes import BIT, lowest
 from bywater.core.stack import a_of, c_of, frame, kind_of
 from bywater.games.quest.board import TILES_IN_ALL
 from bywater.games.quest.cards import (
@@ -236,36 +236,23 @@ def might_speak(table: Table, base: i64) -> i64:
     mask: i64 = 0
     if someone_in_the_dark(table):
         mask |= might_hold(table, ELESSAR)
-    mask |= who_could_feed(table, might_hold(table, LEMBAS))
-    mask |= who_could_let_send(table, might_hold(table, MIRUVOR))
+    mask |= who_could_help(table, LEMBAS) | who_could_help(table, MIRUVOR)
     if table.bearer >= 0 and ring_open(table, base):
         mask |= BIT[table.bearer]
     return mask | might_call(table, base)
 
 
-def who_could_feed(table: Table, holders: i64) -> i64:
-    """Those of the holders whose Lembas would fill somebody's hand."""  # N6
+def who_could_help(table: Table, card: i64) -> i64:
+    """Who might hold Lembas or Miruvor and have somebody to play it for."""  # N6
+    holders: i64 = might_hold(table, card)
     mask: i64 = 0
-    seat: i64
     whom: i64
-    for seat in range(table.seats):
-        if (holders >> seat) & 1:
-            for whom in range(table.seats):
-                if could_eat(table, seat, whom):
-                    mask |= BIT[seat]
-    return mask
-
-
-def who_could_let_send(table: Table, holders: i64) -> i64:
-    """Those of the holders whose Miruvor would let somebody pass a card on."""  # N6
-    mask: i64 = 0
-    seat: i64
-    whom: i64
-    for seat in range(table.seats):
-        if (holders >> seat) & 1:
-            for whom in range(table.seats):
-                if could_send(table, seat, whom):
-                    mask |= BIT[seat]
+    while holders:
+        seat: i64 = lowest(holders)
+        holders &= holders - 1
+        for whom in range(table.seats):
+            if (card == LEMBAS and could_eat(table, seat, whom)) or (card == MIRUVOR and could_send(table, seat, whom)):
+                mask |= BIT[seat]
     return mask
 
 

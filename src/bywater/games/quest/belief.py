@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bywater.core.belief import Belief
 from bywater.core.codes import BIT, WATCHER, audience
 from bywater.core.errors import BadView
+from bywater.core.reading import index_of, number_of
 from bywater.core.stack import kind_of
 from bywater.core.state import View
 from bywater.games.quest.board import TILES
@@ -21,9 +22,7 @@ from bywater.games.quest.position import (
     add_top,
     features_of,
     fill_deck,
-    index_of,
     new_table,
-    number_of,
     read_hand,
     read_open,
     read_pledges,
@@ -31,10 +30,10 @@ from bywater.games.quest.position import (
     read_proofs,
     read_specials,
     read_taken,
-    read_trail,
 )
 from bywater.games.quest.rules import QuestState
 from bywater.games.quest.state import ALL_FEATURES, DRAW, QUIET
+from bywater.games.quest.trail import read_trail
 from bywater.games.quest.view import open_shields, sees_tops, top_tiles
 
 _TRIES: Final = 4000

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.games.quest.board import DATA, JOKER, SYMBOLS
+from bywater.games.quest.board import DATA, SYMBOLS
 
 KINDS: Final[tuple[str, ...]] = tuple(DATA["cards"])
 NUM_KINDS: Final = 44
@@ -64,24 +64,7 @@ RIVENDELL_SET: Final[i64] = _set("rivendell")
 LOTHLORIEN_SET: Final[i64] = _set("lothlorien")
 BOARD_SETS: Final = vec[i64]([_set(board) for board in DATA["boards"]])
 
-# The feature cards by what they are worth for a demand: masks by symbol, for one star, for two and for three.
-FEATURES_OF: Final = vec[i64](
-    [
-        sum(
-            2**place
-            for place, kind in enumerate(KINDS[NUM_HOBBIT:])
-            if DATA["cards"][kind]["symbol"] == symbol and DATA["cards"][kind]["stars"] == stars
-        )
-        for symbol in SYMBOLS
-        for stars in (1, 2, 3)
-    ]
-)
-
 
 def count_in(packed: i64, kind: i64) -> i64:
     """How many of a Hobbit kind a packed number counts."""
     return (packed >> (BITS * kind)) & 31
-
-
-def is_joker(kind: i64) -> bool:
-    return SYMBOL[kind] == JOKER

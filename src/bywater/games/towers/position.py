@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
+from bywater.core.reading import index_of, number_of, row_in, table_in
 from bywater.core.stack import a_of, frame
 from bywater.games.towers.board import MINAS_TIRITH, MOST_SPACES, QUALITIES, SCORED, STOPS, VALUES, Road
 from bywater.games.towers.cards import COLOURS, DECK, DISPLAY, GANDALF, HAND, KINDS, NUM_KINDS
@@ -46,8 +47,8 @@ def read_position(position: dict[str, Any]) -> TowersState:
             raise BadPosition(f"a position has no {word!r}; it has: {', '.join(_WORDS)}")
     table = new_table(position["seats"], position["options"])
     read_open(table, position)
-    hands = _list(position, "hands", table.seats)
-    drawn = _list(position, "drawn", table.seats)
+    hands = row_in(position, "hands", table.seats)
+    drawn = row_in(position, "drawn", table.seats)
     for seat in range(table.seats):
         if hands:
             read_hand(table, seat, hands[seat])
@@ -69,7 +70,7 @@ def read_open(table: TowersState, data: dict[str, Any]) -> None:
     else:
         for number, length in enumerate(table.road.paths):
             table.paths[number] = length
-    for place, tokens in _table(data, "tokens").items():
+    for place, tokens in table_in(data, "tokens").items():
         read_tokens(table, place, tokens)
     last = table.seats - 1
     table.ring = number_of(data.get("ring", 0), 0, last, "ring")
@@ -84,19 +85,19 @@ def read_open(table: TowersState, data: dict[str, Any]) -> None:
         raise BadPosition(f"touched: a list of colours is wanted, not {touched!r}")
     for colour in touched:
         table.touched |= BIT[index_of(colour, COLOURS, "colour")]
-    table.display_size = read_counts(table.display, 0, _table(data, "display"))
-    table.discards_size = read_counts(table.discards, 0, _table(data, "discards"))
-    for seat, rows in enumerate(_list(data, "rows", table.seats)):
+    table.display_size = read_counts(table.display, 0, table_in(data, "display"))
+    table.discards_size = read_counts(table.discards, 0, table_in(data, "discards"))
+    for seat, rows in enumerate(row_in(data, "rows", table.seats)):
         read_rows(table, seat, rows)
-    for seat, won in enumerate(_list(data, "won", table.seats)):
+    for seat, won in enumerate(row_in(data, "won", table.seats)):
         if not isinstance(won, list):
             raise BadPosition(f"won by seat {seat}: a list of tokens is wanted, not {won!r}")
         for value in won:
             table.won[seat * 4 + index_of(value, VALUES, "token")] += 1
             table.points[seat] += value
-    for seat, known in enumerate(_list(data, "known", table.seats)):
+    for seat, known in enumerate(row_in(data, "known", table.seats)):
         read_counts(table.known, seat * NUM_KINDS, known)
-    for seat, matched in enumerate(_list(data, "matched", table.seats)):
+    for seat, matched in enumerate(row_in(data, "matched", table.seats)):
         table.matched[seat] = number_of(matched, 0, 96, "matched")
     read_trail(table, data)
     stack = data.get("stack", [["gain", (table.ring + table.order) % table.seats, 0, 0]])
@@ -262,30 +263,3 @@ def read_packed(words: vec[i64], first: i64, given: Any) -> None:
     for name, count in given.items():
         kind = index_of(name, KINDS, "card")
         add_to(words, first, kind, number_of(count, 0, DECK[kind], f"the number of {name}"))
-
-
-def number_of(given: Any, low: int, high: int, what: str) -> int:
-    if isinstance(given, int) and not isinstance(given, bool) and low <= given <= high:
-        return given
-    raise BadPosition(f"{what}: a number from {low} to {high} is wanted, not {given!r}")
-
-
-def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
-    if name in words:
-        return words.index(name)
-    raise BadPosition(f"there is no {what} {name!r}")
-
-
-def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
-    part = data.get(name, {})
-    if not isinstance(part, dict):
-        raise BadPosition(f"{name}: a table is wanted, not {part!r}")
-    return part
-
-
-def _list(data: dict[str, Any], name: str, size: int) -> list[Any]:
-    """A list with an element a seat, or nothing at all."""
-    part = data.get(name, [])
-    if not isinstance(part, list) or len(part) not in (0, size):
-        raise BadPosition(f"{name}: a list of {size} is wanted, not {part!r}")
-    return part
