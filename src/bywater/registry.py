@@ -12,6 +12,7 @@ OURS: Final = {
     "confrontation": "bywater.games.confrontation",
     "towers": "bywater.games.towers",
     "quest": "bywater.games.quest",
+    "fate": "bywater.games.fate",
 }
 
 _loaded: Final[dict[str, Game]] = {}

@@ -1,0 +1,72 @@
+"""Fate of the Fellowship as a Game: its options, its notation, its positions and beliefs."""
+
+from typing import Any, final
+
+from bywater.core.belief import Belief
+from bywater.core.game import IDENTICAL, Game
+from bywater.core.message import Message
+from bywater.core.options import Option
+from bywater.core.state import Position, State, View
+from bywater.games.fate import phrases
+from bywater.games.fate.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES, SEATS
+from bywater.games.fate.belief import FateBelief
+from bywater.games.fate.board import DATA
+from bywater.games.fate.cards import LEVELS, SCENARIOS
+from bywater.games.fate.flow import proceed
+from bywater.games.fate.own import check_own, read_own
+from bywater.games.fate.position import new_table, read_position
+from bywater.games.fate.setup import begin
+from bywater.games.fate.state import FLAG_RULES, FLAGS, MOST_FRAMES
+from bywater.games.fate.view import RULES
+
+# About fifty turns: some thirty while there are cards to draw, and as many as hope lasts after that.
+_LONGEST = 20_000
+
+
+@final
+class Fate(Game):
+    """One to five players guide the Fellowship, together."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="fate",
+            rules=RULES,
+            seats=(1, 2, 3, 4, 5),
+            seat_names=SEATS,
+            options=(
+                Option("level", "choice", LEVELS[0], choices=LEVELS, rule="F57"),
+                Option("objectives", "choice", SCENARIOS[0], choices=(*SCENARIOS, "random"), rule="F04"),
+                Option("characters", "choice", "first_game", choices=("first_game", "random"), rule="F05"),
+                Option("begins", "choice", "frodo", choices=("frodo", "lowest"), rule="F09"),
+                *[Option(flag, "flag", False, rule=rule) for flag, rule in zip(FLAGS, FLAG_RULES, strict=True)],
+                Option("own", "table", {}, rule="X6", check_table=check_own, read_table=read_own),
+            ),
+            utility=IDENTICAL,
+            num_actions=NUM_ACTIONS,
+            num_chances=NUM_CHANCES,
+            max_length=_LONGEST,
+            max_frames=MOST_FRAMES,
+            actions=ACTIONS,
+            data=DATA,
+        )
+
+    def begin(self, seats: int, options: dict[str, Any]) -> State:
+        table = new_table(seats, options)
+        begin(table)
+        proceed(table)
+        return table
+
+    def believe(self, view: View) -> Belief:
+        return FateBelief(view)
+
+    def place(self, position: Position) -> State:
+        return read_position(position)
+
+    def ask(self, view: View) -> Message:
+        return phrases.ask(view)
+
+    def offer(self, action: int, view: View) -> Message:
+        return phrases.offer(self.describe(action), view)
+
+    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return phrases.recount(entry)

@@ -1,0 +1,442 @@
+"""Set-up: armies, objectives, characters, hands and decks, with every draw a chance of its own."""
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT, CHANCE, lowest, size
+from bywater.core.errors import BadOption
+from bywater.core.stack import a_of, b_of, frame, with_a, with_b
+from bywater.games.fate.board import (
+    ARMIES_AT_START,
+    DATA,
+    LINE_PLACES,
+    LINE_ROOM,
+    MOST_HOPE,
+    NUM_PEOPLES,
+    NUM_PLACES,
+    OPENING_CARDS,
+    SHADOW_AT_START,
+    army_count,
+)
+from bywater.games.fate.cards import (
+    ALL_CHARACTERS,
+    ALL_REGION_CARDS,
+    CHARACTERS,
+    DESTROY_RING,
+    DWARVEN_LANDS,
+    FRODO,
+    GOLLUM,
+    NUM_CHARACTERS,
+    NUM_OBJECTIVES,
+    NUMBERS,
+    OBJECTIVES,
+    ORDINARY_SHADOW,
+    RESERVES,
+    SHELOB,
+    STAFF_BROKEN,
+    STARTS,
+    USES,
+    set_up_armies,
+)
+from bywater.games.fate.deck import unseen_in_deck
+from bywater.games.fate.effects import add_shadow, move_character
+from bywater.games.fate.shadow_deck import settle_top
+from bywater.games.fate.state import (
+    DEAL_TASK,
+    DRAW_CARD,
+    DRAW_OPENING,
+    FLIP,
+    JOIN,
+    JOIN_ROSTER,
+    JOIN_SEAT,
+    JOINED,
+    SET_UP,
+    SETUP,
+    TASK_SET,
+    TURN,
+    Table,
+)
+
+_PLAYERS = ("one", "two", "three", "four", "five")
+
+
+def characters_wanted(seats: i64) -> i64:
+    """How many characters are in the game."""  # F05, F51
+    if seats == 1:
+        return 5
+    return 2 * seats
+
+
+def uses_of(table: Table, task: i64) -> i64:
+    """The characters that an objective requires, as a mask."""  # F05, X12
+    if task == DWARVEN_LANDS and table.settings.no_gimli:
+        return 0
+    return USES[task]
+
+
+def required(table: Table) -> i64:
+    """The characters that the objectives require, as a mask."""
+    mask: i64 = 0
+    tasks: i64 = table.tasks
+    while tasks:
+        mask |= uses_of(table, lowest(tasks))
+        tasks &= tasks - 1
+    return mask
+
+
+def begin(table: Table) -> None:
+    """Everything that needs no chance, then the rest step by step."""
+    options = table.settings.options
+    _place_armies(table)
+    table.tasks = BIT[DESTROY_RING]
+    chosen: list[str] = []
+    if "objectives" in options["own"]:
+        chosen = options["own"]["objectives"]
+    elif options["objectives"] != "random":
+        chosen = DATA["scenarios"][options["objectives"]]["objectives"]
+    for name in chosen:
+        table.tasks |= BIT[OBJECTIVES.index(name)]
+    if size(required(table)) > characters_wanted(table.seats):
+        raise BadOption("option objectives: they require more characters than there are in this game")
+    _seat_characters(table, _suggested(table))
+    table.push(frame(SETUP, 0))
+
+
+def draws_tasks(table: Table) -> bool:
+    """Whether the objectives are left to chance."""
+    options = table.settings.options
+    return options["objectives"] == "random" and "objectives" not in options["own"]
+
+
+def _place_armies(table: Table) -> None:
+    """The armies that are printed on the board."""  # F01
+    place: i64
+    people: i64
+    for place in range(NUM_PLACES):
+        table.friends[place] = ARMIES_AT_START[place]
+        table.supply -= ARMIES_AT_START[place]
+        if SHADOW_AT_START[place]:
+            add_shadow(table, place, SHADOW_AT_START[place])
+    for people in range(NUM_PEOPLES):
+        assert army_count(table.supply, people) == 5
+    assert table.hope <= MOST_HOPE
+
+
+def _suggested(table: Table) -> list[list[str]]:
+    """The characters by seat, if they are given; alone, the row of four."""  # F06, F51
+    options = table.settings.options
+    given: list[list[str]] = []
+    if "characters" in options["own"]:
+        given = options["own"]["characters"]
+    elif options["characters"] == "first_game" and not draws_tasks(table):  # nobody knows yet who will be required
+        first = DATA["first_game"]
+        given = [first["solo"]] if table.seats == 1 else first["seats"][: table.seats]
+    else:
+        return []
+    _check_seats(table, given)
+    names = [name for seat in given for name in seat]
+    mask = sum(2 ** CHARACTERS.index(name) for name in names) | 2**FRODO
+    if required(table) & ~mask:
+        if "characters" not in options["own"]:
+            return []  # N6: the objectives require others, so all are dealt
+        raise BadOption("option characters: an objective requires a character who is not among them")
+    return given
+
+
+def _check_seats(table: Table, given: list[list[str]]) -> None:
+    each = 4 if table.seats == 1 else 2
+    names = [name for seat in given for name in seat]
+    if len(given) != table.seats or any(len(seat) != each for seat in given):
+        raise BadOption(f"option characters: {each} for each of {table.seats} seats are wanted")
+    if len(set(names)) != len(names):
+        raise BadOption("option characters: somebody is named twice")
+    if ("frodo_sam" in names) == (table.seats == 1):
+        raise BadOption("option characters: Frodo & Sam are in every game, alone beside the row of four")
+    both = any("frodo_sam" in seat and "gollum" in seat for seat in given)
+    if both and (table.tasks >> SHELOB) & 1:
+        raise BadOption("option characters: in Shelob's Lair one player can't have both Frodo and Gollum")
+
+
+def _seat_characters(table: Table, given: list[list[str]]) -> None:
+    if not given:
+        return
+    for seat, names in enumerate(given):
+        for place, name in enumerate(names):
+            character = CHARACTERS.index(name)
+            table.roster |= BIT[character]
+            table.owner_of[character] = seat
+            if table.seats == 1:
+                table.row |= (character + 1) * BIT[4 * place]
+    if table.seats == 1:
+        table.roster |= BIT[FRODO]
+        table.owner_of[FRODO] = 0
+
+
+# -- step by step -------------------------------------------------------------------------------
+
+
+def run_setup(table: Table, packed: i64) -> None:
+    step: i64 = a_of(packed)
+    if step == 0:
+        if draws_tasks(table) and size(table.tasks) < table.settings.tasks:
+            table.push(frame(DEAL_TASK, CHANCE))
+            return
+        set_up_tasks(table)
+        table.roster |= required(table)
+    elif step == 1:
+        if size(table.roster) < characters_wanted(table.seats):
+            table.push(frame(JOIN, CHANCE, JOIN_ROSTER))
+            return
+        if table.seats == 1:
+            table.owner_of[FRODO] = 0
+    elif step == 2:
+        seat: i64 = seat_to_fill(table)
+        if seat >= 0:
+            table.push(frame(JOIN, CHANCE, JOIN_SEAT, seat))
+            return
+        place_characters(table)
+        table.layers[0] = ORDINARY_SHADOW
+        table.levels = 1
+        set_number(table, packed, OPENING_CARDS)
+        return
+    elif step == 3:
+        if b_of(packed):
+            table.swap(with_b(packed, b_of(packed) - 1))
+            table.push(frame(FLIP, CHANCE, 0, 2))
+            return
+        table.events_in = DATA["players"][_PLAYERS[table.seats - 1]]["events"]
+        set_number(table, packed, table.seats * i64(DATA["players"][_PLAYERS[table.seats - 1]]["hand"]))
+        return
+    elif step == 4:
+        left: i64 = b_of(packed)
+        if left:
+            hand: i64 = DATA["players"][_PLAYERS[table.seats - 1]]["hand"]
+            table.swap(with_b(packed, left - 1))
+            table.push(frame(DRAW_CARD, CHANCE, DRAW_OPENING, table.seats - 1 - (left - 1) // hand))
+            return
+        make_piles(table)
+        settle_top(table)
+        level: i64 = table.height - 1
+        if level >= 0 and table.top() != packed:  # the back is shown before the first turn
+            table.stack[level - 1] = with_a(packed, 5)
+            return
+    else:
+        table.pop()
+        table.active = first_player(table)
+        table.note(SET_UP, table.active)
+        table.push(frame(TURN, table.active))
+        return
+    table.swap(with_b(with_a(table.top(), step + 1), 0))
+
+
+def set_number(table: Table, packed: i64, count: i64) -> None:
+    """The next step, with a number of draws."""
+    table.swap(with_b(with_a(packed, a_of(packed) + 1), count))
+
+
+def set_up_tasks(table: Table) -> None:
+    """What the objectives put on the board or set aside."""  # F04, X10
+    task: i64
+    for task in range(NUM_OBJECTIVES):
+        if (table.tasks >> task) & 1:
+            table.supply -= RESERVES[task]
+            if task == STAFF_BROKEN and table.settings.staff_unarmed:
+                continue
+            for place, count in set_up_armies(task):
+                add_shadow(table, place, count)
+
+
+def opening_card(table: Table, card: i64) -> None:
+    """One of nine cards that each bring an army; the card is discarded."""  # F01
+    table.shadow_discard |= BIT[card]
+    add_shadow(table, LINE_PLACES[table.settings.lines[card] * LINE_ROOM], 1)
+
+
+def make_piles(table: Table) -> None:
+    """The rest of the cards in piles, the larger ones on top, each with a Skies Darken card."""  # F08
+    cards: i64 = unseen_in_deck(table)
+    count: i64 = table.settings.skies
+    pile: i64
+    for pile in range(count):
+        table.piles[pile] = cards // count + 1
+        if pile < cards % count:
+            table.piles[pile] += 1
+        table.dark |= BIT[pile]
+
+
+def first_player(table: Table) -> i64:
+    """Who holds the lowest number begins; in a first game, Frodo's player."""  # F09, N7
+    if table.settings.frodo_begins:
+        return table.owner_of[FRODO]
+    best: i64 = -1
+    lowest_number: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        cards: i64 = table.hands[seat] & ALL_REGION_CARDS
+        while cards:
+            number: i64 = NUMBERS[lowest(cards)]
+            cards &= cards - 1
+            if best < 0 or number < lowest_number:
+                best = seat
+                lowest_number = number
+    if best < 0:
+        return table.owner_of[FRODO]
+    return best
+
+
+# -- objectives by chance -----------------------------------------------------------------------
+
+
+def task_weight(table: Table, task: i64) -> i64:
+    """In how many ways the objectives could be completed with this one, so that their characters fit."""  # F05
+    if (table.tasks >> task) & 1:
+        return 0
+    left: i64 = table.settings.tasks - size(table.tasks) - 1
+    room: i64 = characters_wanted(table.seats) - size(required(table) | BIT[FRODO])
+    with_hero: i64 = 0
+    without: i64 = 0
+    other: i64
+    for other in range(NUM_OBJECTIVES):
+        if not (table.tasks >> other) & 1 and other != task:
+            if uses_of(table, other) & ~BIT[FRODO]:
+                with_hero += 1
+            else:
+                without += 1
+    if uses_of(table, task) & ~BIT[FRODO]:
+        room -= 1
+    if room < 0:
+        return 0
+    ways: i64 = 0
+    heroes: i64
+    for heroes in range(left + 1):
+        if heroes <= room:
+            ways += choose(with_hero, heroes) * choose(without, left - heroes)
+    return ways
+
+
+def choose(n: i64, k: i64) -> i64:
+    """How many sets of k there are among n."""
+    if k > n:
+        return 0
+    ways: i64 = 1
+    i: i64
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+def task_at(table: Table, at: float) -> i64:
+    total: i64 = 0
+    task: i64
+    for task in range(NUM_OBJECTIVES):
+        total += task_weight(table, task)
+    place: i64 = i64(at * float(total))
+    task = 0
+    while True:
+        place -= task_weight(table, task)
+        if place < 0:
+            return task
+        task += 1
+
+
+def task_dealt(table: Table, task: i64) -> None:
+    table.pop()
+    table.tasks |= BIT[task]
+    table.note(TASK_SET, task)
+
+
+# -- characters by chance -----------------------------------------------------------------------
+
+
+def unseated(table: Table) -> i64:
+    """The characters of this game that nobody has yet, as a mask."""
+    mask: i64 = 0
+    character: i64
+    for character in range(NUM_CHARACTERS):
+        if (table.roster >> character) & 1 and table.owner_of[character] < 0:
+            mask |= BIT[character]
+    return mask
+
+
+def seat_to_fill(table: Table) -> i64:
+    """The first seat that still wants a character; -1 if none does."""
+    if not unseated(table):
+        return -1
+    seat: i64
+    for seat in range(table.seats):
+        if held_by(table, seat) < 2 or table.seats == 1:
+            return seat
+    return -1
+
+
+def held_by(table: Table, seat: i64) -> i64:
+    count: i64 = 0
+    character: i64
+    for character in range(NUM_CHARACTERS):
+        if table.owner_of[character] == seat:
+            count += 1
+    return count
+
+
+def join_weight(table: Table, packed: i64, character: i64) -> i64:
+    """How many equal chances a character has to come next; Frodo and Gollum may have to be kept apart."""  # F05, O24
+    if a_of(packed) != JOIN_SEAT:
+        return ((ALL_CHARACTERS & ~table.roster) >> character) & 1
+    pool: i64 = unseated(table)
+    if not (pool >> character) & 1:
+        return 0
+    if table.seats == 1 or not (table.tasks >> SHELOB) & 1:
+        return 1
+    seat: i64 = b_of(packed)
+    both: i64 = BIT[FRODO] | BIT[GOLLUM]
+    if pool & both != both:
+        other: i64 = GOLLUM
+        if character == GOLLUM:
+            other = FRODO
+        if (character == FRODO or character == GOLLUM) and table.owner_of[other] == seat:
+            return 0
+        return 1
+    # both are still to be dealt: count the ways in which they end up apart
+    cards: i64 = size(pool)
+    second: bool = held_by(table, seat) == 1
+    if character == FRODO or character == GOLLUM:
+        if second:
+            return (cards - 1) * (cards - 2)
+        return (cards - 2) * (cards - 2)
+    hands: i64 = (cards - 1) // 2
+    return (cards - 1) * (cards - 2) - 2 * hands
+
+
+def join_at(table: Table, packed: i64, at: float) -> i64:
+    total: i64 = 0
+    character: i64
+    for character in range(NUM_CHARACTERS):
+        total += join_weight(table, packed, character)
+    place: i64 = i64(at * float(total))
+    character = 0
+    while True:
+        place -= join_weight(table, packed, character)
+        if place < 0:
+            return character
+        character += 1
+
+
+def joined(table: Table, packed: i64, character: i64) -> None:
+    table.pop()
+    if a_of(packed) == JOIN_ROSTER:
+        table.roster |= BIT[character]
+        return
+    seat: i64 = b_of(packed)
+    table.owner_of[character] = seat
+    if table.seats == 1:
+        place: i64 = 0
+        while (table.row >> (4 * place)) & 15:
+            place += 1
+        table.row |= (character + 1) * BIT[4 * place]
+
+
+def place_characters(table: Table) -> None:
+    character: i64
+    for character in range(NUM_CHARACTERS):
+        if (table.roster >> character) & 1:
+            table.note(JOINED, table.owner_of[character], character)
+            move_character(table, character, STARTS[character])

@@ -1,0 +1,418 @@
+"""What one seat sees; and the whole state as a position. Hands are open and talk is free, so all see the same."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT, WATCHER, audience
+from bywater.core.decision import Decision
+from bywater.core.stack import a_of, b_of, c_of, d_of, kind_of, seat_of
+from bywater.core.state import Position, View
+from bywater.games.fate.board import (
+    NOWHERE,
+    NUM_PEOPLES,
+    NUM_PLACES,
+    NUM_REGIONS,
+    NUM_SYMBOLS,
+    PEOPLES,
+    PLACES,
+    REGIONS,
+    SYMBOLS,
+    THREAT,
+    army_count,
+)
+from bywater.games.fate.cards import (
+    ALL_SKIES,
+    BACKS,
+    CARDS,
+    CHARACTERS,
+    FIRST_SKY,
+    NUM_CHARACTERS,
+    OBJECTIVES,
+    SHADOW_CARDS,
+    SKIES,
+)
+from bywater.games.fate.dice import showing
+from bywater.games.fate.shadow_deck import known_on, top_back
+from bywater.games.fate.state import (
+    ACT,
+    ADVANCE,
+    AFTER_BATTLE,
+    AFTERWARDS,
+    AMBUSHING,
+    BATTLE,
+    BATTLE_ROLL,
+    CALLING_OFF,
+    CHOOSING,
+    COMPANY,
+    COMPANY_GOES,
+    CONSENT,
+    DEAL_TASK,
+    DISCARDING,
+    DRAW_CARD,
+    DRUMBEAT,
+    EAGLES_CALL,
+    ENDINGS,
+    FLIP,
+    FLOOR,
+    FORESEEN,
+    FREE_PREPARING,
+    GIFTING,
+    GIVING,
+    HAND_FULL,
+    HIDING,
+    HUNTING,
+    IN_PERIL,
+    JOIN,
+    JOURNEY,
+    LOADING,
+    LOOKING,
+    LOSSES,
+    MAY,
+    NUMBERING,
+    ORDER,
+    ORDERING,
+    PAYING,
+    PERIL,
+    PLACING,
+    QUIET,
+    REROLLING,
+    RIDING,
+    ROLLED,
+    SEARCH,
+    SEARCH_ROLL,
+    SETUP,
+    SHADOW,
+    SHOW_BACK,
+    SKIES_DARKEN,
+    SPIED,
+    SPYING,
+    SUMMONING,
+    TRADE_CONSENT,
+    TRADING,
+    TURN,
+    WEARING,
+    WHEELS_TURN,
+    Table,
+)
+
+RULES: Final = 1
+
+# The name of each question, and the rule behind it.
+ASKED: Final = {
+    SETUP: ("setup", ""),
+    TURN: ("turn", ""),
+    AFTERWARDS: ("afterwards", ""),
+    ADVANCE: ("advance", ""),
+    BATTLE: ("battle", ""),
+    SEARCH: ("search", ""),
+    SKIES_DARKEN: ("skies_darken", ""),
+    SHADOW: ("shadow", ""),
+    JOURNEY: ("journey", ""),
+    ORDER: ("order", ""),
+    DRUMBEAT: ("drumbeat", ""),
+    EAGLES_CALL: ("eagles_call", ""),
+    PERIL: ("peril", ""),
+    LOOKING: ("looking", ""),
+    SPYING: ("spying", ""),
+    COMPANY_GOES: ("company_goes", ""),
+    ACT: ("act", "F11"),
+    QUIET: ("quiet", "F36"),
+    FLOOR: ("floor", "F36"),
+    COMPANY: ("company", "F15"),
+    CONSENT: ("consent", "F15"),
+    TRADE_CONSENT: ("trade_consent", "F22"),
+    CALLING_OFF: ("calling_off", "F15"),
+    HIDING: ("hiding", "F17"),
+    PAYING: ("paying", "F13"),
+    WEARING: ("wearing", "F21"),
+    ROLLED: ("rolled", "F20"),
+    REROLLING: ("rerolling", "E02"),
+    LOSSES: ("losses", "F28"),
+    AFTER_BATTLE: ("after_battle", "F27"),
+    IN_PERIL: ("in_peril", "O05"),
+    TRADING: ("trading", "F22"),
+    MAY: ("may", "F46"),
+    NUMBERING: ("numbering", "F46"),
+    PLACING: ("placing", "F36"),
+    CHOOSING: ("choosing", "F36"),
+    LOADING: ("loading", "F15"),
+    HUNTING: ("hunting", "F42"),
+    SUMMONING: ("summoning", "F43"),
+    WHEELS_TURN: ("wheels_turn", "S2"),
+    DISCARDING: ("discarding", "S2"),
+    HAND_FULL: ("hand_full", "F35"),
+    ORDERING: ("ordering", "K22"),
+    FORESEEN: ("foreseen", "E09"),
+    SPIED: ("spied", "O19"),
+    GIVING: ("giving", "E03"),
+    RIDING: ("riding", "E05"),
+    AMBUSHING: ("ambushing", "K14"),
+    GIFTING: ("gifting", "E14"),
+    FREE_PREPARING: ("free_preparing", "E03"),
+    DRAW_CARD: ("draw", "F32"),
+    FLIP: ("flip", "F37"),
+    SHOW_BACK: ("back", "F37"),
+    SEARCH_ROLL: ("search_roll", "F18"),
+    BATTLE_ROLL: ("battle_roll", "F26"),
+    DEAL_TASK: ("task", "F04"),
+    JOIN: ("join", "F05"),
+}
+
+# What the numbers of each question's frame are called, where they are worth naming.
+NUMBERS: Final[dict[int, tuple[str, ...]]] = {
+    COMPANY: ("", "what_for"),
+    CONSENT: ("", "what_for"),
+    TRADE_CONSENT: ("card", "asker", "given"),
+    PAYING: ("what_for", "", "about", "other"),
+    ROLLED: ("", "battle"),
+    REROLLING: ("", "count", "battle"),
+    LOSSES: ("count", "place"),
+    IN_PERIL: ("objective",),
+    TRADING: ("other", "given"),
+    MAY: ("what_for", "about"),
+    NUMBERING: ("what_for", "least", "most", "place"),
+    PLACING: ("what_for", "about", "", "objective"),
+    CHOOSING: ("what_for",),
+    LOADING: ("what_for", "place"),
+    SUMMONING: ("what_for", "count", "region"),
+    DISCARDING: ("count",),
+    ORDERING: ("ordered",),
+    SPIED: ("ordering",),
+    RIDING: ("place", "count", "alone"),
+    AMBUSHING: ("place", "cause"),
+    DRAW_CARD: ("what_for", "to"),
+    FLIP: ("", "looked"),
+    SEARCH_ROLL: ("dice",),
+    BATTLE_ROLL: ("dice",),
+    JOIN: ("what_for", "to"),
+}
+
+ABILITIES_USED: Final = (
+    "anduril",
+    "give_counsel",
+    "rider_of_rohan",
+    "wisdom_of_the_eldar",
+    "elronds_support",
+    "dwarven_craft",
+    "slinker",
+    "walk_silently",
+    "keen_sight",
+    "loyal_friend",
+)
+DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
+GANDALFS: Final = ("grey", "fallen", "white")
+
+
+def decision_of(table: Table) -> Decision:
+    """What is asked. Its numbers name what the question is about."""
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    if not kind:
+        return Decision("over", -2, "", {})
+    name, rule = ASKED[kind]
+    parts = (a_of(packed), b_of(packed), c_of(packed), d_of(packed))
+    numbers = {word: int(parts[place]) for place, word in enumerate(NUMBERS.get(kind, ())) if word}
+    return Decision(name, seat_of(packed), rule, numbers)
+
+
+def frames_of(table: Table) -> list[list[object]]:
+    """The stack of decisions: kind, seat and four numbers each."""
+    frames: list[list[object]] = []
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        name = ASKED[kind_of(packed)][0]
+        frames.append([name, seat_of(packed), a_of(packed), b_of(packed), c_of(packed), d_of(packed)])
+    return frames
+
+
+def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
+    """The names whose bits are set."""
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+
+
+def armies_of(packed: i64) -> dict[str, int]:
+    return {PEOPLES[people]: army_count(packed, people) for people in range(NUM_PEOPLES) if army_count(packed, people)}
+
+
+def symbols_of(packed: i64, bits: i64) -> dict[str, int]:
+    """Symbols or tokens by name, so many bits each."""
+    found: dict[str, int] = {}
+    for symbol in range(NUM_SYMBOLS):
+        count = (packed >> (bits * symbol)) & (15 if bits == 4 else 7)
+        if count:
+            found[SYMBOLS[symbol]] = count
+    return found
+
+
+def card_name(card: int) -> str:
+    """A player card by name, Skies Darken cards among them."""
+    return CARDS[card] if card < FIRST_SKY else f"skies_{SKIES[card - FIRST_SKY]}"
+
+
+def tops_of(table: Table) -> list[str]:
+    names: list[str] = []
+    tops: i64 = table.tops
+    while tops:
+        names.append(card_name((tops & 127) - 1))
+        tops >>= 7
+    return names
+
+
+def seen_on(table: Table, level: i64) -> list[str]:
+    return [SHADOW_CARDS[((table.seen[level] >> (6 * n)) & 63) - 1] for n in range(known_on(table, level))]
+
+
+def levels_of(table: Table) -> list[dict[str, Any]]:
+    """The shadow deck, its top first: cards known to lie on a level, the back behind them, and what lies unseen."""
+    levels: list[dict[str, Any]] = []
+    for number in range(table.levels):
+        level = table.levels - 1 - number
+        levels.append(
+            {
+                "seen": seen_on(table, level),
+                "back": BACKS[table.backs[level]],
+                "unseen": names_in(table.layers[level], SHADOW_CARDS),
+            }
+        )
+    return levels
+
+
+def skies_gone(table: Table) -> list[str]:
+    """Skies Darken cards that have left the game."""
+    kept: i64 = table.skies
+    waiting: i64 = table.drawn_skies
+    while waiting:
+        kept |= BIT[(waiting & 15) - 1]
+        waiting >>= 4
+    tops: i64 = table.tops
+    while tops:
+        if (tops & 127) - 1 >= FIRST_SKY:
+            kept |= BIT[(tops & 127) - 1 - FIRST_SKY]
+        tops >>= 7
+    return names_in(ALL_SKIES & ~kept, SKIES)
+
+
+def drawn_of(table: Table) -> list[str]:
+    names: list[str] = []
+    waiting: i64 = table.drawn_skies
+    while waiting:
+        names.append(SKIES[(waiting & 15) - 1])
+        waiting >>= 4
+    return names
+
+
+def characters_of(table: Table) -> dict[str, dict[str, object]]:
+    return {
+        CHARACTERS[character]: {
+            "seat": table.owner_of[character],
+            "place": "" if table.where[character] == NOWHERE else PLACES[table.where[character]],
+        }
+        for character in range(NUM_CHARACTERS)
+        if (table.roster >> character) & 1
+    }
+
+
+def whole_table(table: Table) -> dict[str, Any]:
+    """Everything there is: the same in every view and in the position."""
+    seats = range(table.seats)
+    return {
+        "game": "fate",
+        "rules": RULES,
+        "players": table.seats,
+        "options": dict(table.settings.options),
+        "stack": frames_of(table),
+        "hope": table.hope,
+        "threat": table.threat,
+        "eye": REGIONS[table.eye],
+        "nazgul": {REGIONS[region]: table.nazgul[region] for region in range(NUM_REGIONS) if table.nazgul[region]},
+        "friends": {
+            PLACES[place]: armies_of(table.friends[place]) for place in range(NUM_PLACES) if table.friends[place]
+        },
+        "shadow": {PLACES[place]: table.shadow[place] for place in range(NUM_PLACES) if table.shadow[place]},
+        "havens": names_in(table.havens, PLACES),
+        "strongholds": names_in(table.strongholds, PLACES),
+        "characters": characters_of(table),
+        "row": [CHARACTERS[((table.row >> (4 * n)) & 15) - 1] for n in range(4) if (table.row >> (4 * n)) & 15],
+        "gandalf": GANDALFS[table.white],
+        "waiting": table.waiting - 1,
+        "successor": bool(table.successor),
+        "hands": [names_in(table.hands[seat], CARDS) for seat in seats],
+        "tokens": [symbols_of(table.tokens[seat], 4) for seat in seats],
+        "piles": [table.piles[pile] for pile in range(table.settings.skies)],
+        "dark_piles": [pile for pile in range(table.settings.skies) if (table.dark >> pile) & 1],
+        "events_in": table.events_in,
+        "tops": tops_of(table),
+        "discard": names_in(table.discard, CARDS),
+        "drawn_skies": drawn_of(table),
+        "skies_gone": skies_gone(table),
+        "levels": levels_of(table),
+        "shadow_discard": names_in(table.shadow_discard, SHADOW_CARDS),
+        "resolving": names_in(table.resolving, SHADOW_CARDS),
+        "objectives": names_in(table.tasks, OBJECTIVES),
+        "done": names_in(table.done, OBJECTIVES),
+        "slots": names_in(table.slots, REGIONS),
+        "shot": table.shot,
+        "slain": table.slain,
+        "pledged": names_in(table.pledged, PEOPLES),
+        "oath": bool(table.oath),
+        "anduin_lost": bool(table.anduin_lost),
+        "active": table.active,
+        "solo_turn": table.solo_turn,
+        "acting": "" if table.acting < 0 else CHARACTERS[table.acting],
+        "taken": table.taken,
+        "first_taken": table.first_taken,
+        "finished": names_in(table.finished, CHARACTERS),
+        "extras": {
+            CHARACTERS[n]: (table.extras >> (3 * n)) & 7 for n in range(NUM_CHARACTERS) if (table.extras >> (3 * n)) & 7
+        },
+        "used": names_in(table.used, ABILITIES_USED),
+        "unwilling": names_in(table.unwilling & 0xFFFF, CHARACTERS),
+        "unwilling_seats": [seat for seat in seats if (table.unwilling >> (16 + seat)) & 1],
+        "floored": [seat for seat in seats if (table.floored >> seat) & 1],
+        "party": names_in(table.party, CHARACTERS),
+        "load": armies_of(table.load),
+        "due": symbols_of(table.due, 3),
+        "paying": names_in(table.paying, CARDS),
+        "paying_tokens": symbols_of(table.paying_tokens, 4),
+        "dice": [showing(table.dice, face) for face in range(4)],
+        "dice_done": names_in(table.dice_done, DICE_DONE),
+        "turned": table.turned,
+        "fallen": table.fallen,
+        "picked": table.picked,
+        "ending": ENDINGS[table.over],
+    }
+
+
+def view_of(table: Table, seats: object) -> View:
+    """All that these seats may know."""
+    mask = audience(seats, table.seats)
+    actor: i64 = table.actor
+    mine = actor >= 0 and (mask >> actor) & 1 == 1
+    codes = list(table.open_codes) if actor >= 0 else []
+    view: View = whole_table(table)
+    view.update(
+        {
+            "seats": [seat for seat in range(table.seats) if (mask >> seat) & 1] or [WATCHER],
+            "actor": actor,
+            "decision": decision_of(table).plain(),
+            "legal": codes if mine else [],
+            # what these seats may press though another is asked: a floor of theirs, the end of one on top of them
+            "unasked": [] if mine else [code for code in codes if (mask >> table.owner(code)) & 1],
+            "back": BACKS[top_back(table)],
+            "threat_cards": THREAT[table.threat],
+            "supply": armies_of(table.supply),
+            "shadow_supply": table.shadow_supply,
+            "token_supply": symbols_of(table.token_supply, 4),
+            "returns": table.returns(),
+            "score": table.score(),
+        }
+    )
+    return view
+
+
+def position_of(table: Table) -> Position:
+    """The whole state. What is left out has its value at the beginning of a first turn."""
+    position: Position = whole_table(table)
+    position["seats"] = position.pop("players")
+    return position
