@@ -75,7 +75,7 @@ def run_battle(table: Table, packed: i64) -> None:
     elif step == 2:
         if not table.friends[place]:
             reclaim_honor(table, place)
-    elif step == 3:
+    elif step == 3:  # N21
         if table.shadow[place]:
             table.open_window(AFTER_BATTLE, table.seats_at(place), table.active)
     elif step == 4:
@@ -105,7 +105,9 @@ def take_losses(table: Table, place: i64) -> None:
             strikes -= 1
     elif table.nazgul[region]:
         lost += 2 * strikes
-    if lost and table.is_at(EOMER, place) and army_count(table.friends[place], ROHAN_PEOPLE):  # K11
+    if lost and table.is_at(EOMER, place) and army_count(table.friends[place], ROHAN_PEOPLE):  # K11, N24
+        if lost > armies_in(table.friends[place]):
+            lost = armies_in(table.friends[place])
         lost -= 1
     lose_friends(table, place, lost)
 

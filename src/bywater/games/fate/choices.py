@@ -43,6 +43,7 @@ from bywater.games.fate.board import (
     ALL_PLACES,
     FANGORN_FOREST,
     FREE_ROADS,
+    HAND_LIMIT,
     MIRKWOOD,
     NEXT_REGIONS,
     NUM_PEOPLES,
@@ -65,6 +66,7 @@ from bywater.games.fate.events import (
     gwaihir_to,
     list_abilities,
     list_anytime,
+    list_events,
     list_plays,
     might_speak,
     total_friends,
@@ -318,16 +320,9 @@ def destinations_alone(table: Table, character: i64) -> i64:
 
 def _list_hand_full(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """Discard, or play events, down to seven."""  # F35
-    if size(table.hands[seat]) <= 7:
+    if size(table.hands[seat]) <= HAND_LIMIT:
         return append(out, DONE)
-    out = list_plays(table, out, seat)
-    # shots are no way to a smaller hand, and come after the events in the list
-    events = vec[i64](capacity=32)
-    i: i64
-    for i in range(len(out)):
-        if out[i] < CARD - NUM_PLACES:
-            events = append(events, out[i])
-    return _from_mask(events, DISCARD, table.hands[seat])
+    return _from_mask(list_events(table, out, seat), DISCARD, table.hands[seat])
 
 
 def _list_discarding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
@@ -409,7 +404,7 @@ def _list_spied(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
 
 def choosable(table: Table, what_for: i64) -> i64:
     """The characters that may be named, as a mask."""
-    if what_for == WHO_LEMBAS:
+    if what_for == WHO_LEMBAS:  # N18
         return actors(table)
     mask: i64 = 0
     character: i64
@@ -477,11 +472,6 @@ def loadable(table: Table, packed: i64) -> i64:
     return armies
 
 
-def most_loaded(packed: i64) -> i64:
-    """How many armies may still be picked; all of them, unless an event sets a limit."""
-    return d_of(packed)
-
-
 def _list_loading(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     if table.load:
         out = append(out, DONE)
@@ -490,8 +480,8 @@ def _list_loading(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     count: i64
     for people in range(c_of(packed), NUM_PEOPLES):
         most: i64 = army_count(armies, people)
-        if most > most_loaded(packed):
-            most = most_loaded(packed)
+        if most > d_of(packed):
+            most = d_of(packed)
         for count in range(1, most + 1):
             out = append(out, TAKE_PEOPLE[people] + count)
     return out

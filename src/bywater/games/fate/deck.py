@@ -191,7 +191,7 @@ def draw_next(table: Table, seat: i64) -> bool:
 
 
 def run_looking(table: Table, packed: i64) -> None:
-    """Look at the top cards until so many are known; then put them back in an order."""  # K22, E09
+    """Look at the top cards until so many are known; then put them back in an order."""  # K22, E09, N11
     seat: i64 = seat_of(packed)
     if tops_known(table) < a_of(packed) and pile_on_top(table) >= 0:
         table.push(frame(DRAW_CARD, CHANCE, DRAW_LOOK, seat))

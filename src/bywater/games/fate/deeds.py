@@ -203,7 +203,7 @@ def capture_cost(character: i64) -> i64:
 
 
 def other_capture_cost(table: Table, character: i64, place: i64) -> i64:
-    """The other price that an objective names; 0 if there is none."""
+    """The other price that an open objective names; 0 if there is none."""  # N14
     if place == DUNLAND and table.is_open_task(FRECA):  # O10
         return 3 * ONE_SYMBOL[FRIENDSHIP]
     if place == DOL_GULDUR and character == GALADRIEL and table.is_open_task(PITS):  # O14
@@ -230,7 +230,7 @@ def musters_freely(character: i64, people: i64) -> bool:
 
 
 def can_muster(table: Table, character: i64, seat: i64, place: i64) -> bool:
-    """Where a people musters, while it has armies left."""  # F24, K29
+    """Where a people musters, while it has armies left; also where a haven has fallen."""  # F24, K29, N26
     people: i64 = MUSTERS[place]
     if people < 0 or character == GOLLUM or not army_count(table.supply, people):
         return False

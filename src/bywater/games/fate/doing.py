@@ -79,7 +79,6 @@ from bywater.games.fate.cards import (
     ARWEN,
     EORED,
     FRODO,
-    GOLLUM,
     NUM_CARDS,
     SIX,
     symbol_of,
@@ -95,6 +94,7 @@ from bywater.games.fate.effects import (
     gain_hope,
     gain_token,
     lose_hope,
+    may_tempt,
     move_character,
     move_eye,
     move_friends,
@@ -205,7 +205,6 @@ from bywater.games.fate.state import (
     PATHS_OF_THE_DEAD,
     PAYING,
     PLACING,
-    PREPARED,
     PUT_ON_CARD,
     QUIET,
     RANGER_DONE,
@@ -342,7 +341,6 @@ def answer_rest(table: Table, packed: i64, kind: i64, seat: i64, action: i64) ->
     elif kind == FREE_PREPARING:
         table.pop()
         if action != PASS:
-            table.note(PREPARED, ARWEN, action - PREPARE, 1)
             discard_card(table, seat, action - PREPARE)
             gain_token(table, seat, symbol_of(action - PREPARE))
     elif kind == GIFTING:
@@ -485,14 +483,15 @@ def at_company(table: Table, packed: i64, seat: i64, action: i64) -> None:
     table.pop()
     if what_for == TO_TRAVEL:
         return
-    # the window comes first, then they go
-    table.push(frame(COMPANY_GOES, seat, what_for))
+    if what_for == TO_COUNCIL:
+        table.push(frame(COMPANY_GOES, seat, what_for))
     ask_consent(table, seat, what_for)
 
 
 def company_goes(table: Table, packed: i64) -> None:
     """Those who agreed go: to the council, or with the Ents."""  # E03, E10
     table.pop()
+    table.changed()  # who would not come to the council may still travel
     seat: i64 = seat_of(packed)
     if a_of(packed) == TO_COUNCIL:
         move_party(table, RIVENDELL)
@@ -505,7 +504,7 @@ def company_goes(table: Table, packed: i64) -> None:
     into: i64 = b_of(packed)
     move_friends(table, FANGORN_FOREST, into, table.load)
     move_party(table, into)
-    if table.load and not table.party & BIT[FRODO]:
+    if table.load and not may_tempt(table.party):
         tempt(table, into)
     table.party = 0
     table.load = 0
@@ -534,6 +533,8 @@ def at_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
         table.pop()
     elif action == DONE:
         table.pop()
+        if c_of(packed):  # armies came, from one place or from several
+            tempt(table, b_of(packed))
         if what_for == AT_GATHER_FROM:
             end_gathering(table, d_of(packed))
         else:
@@ -544,6 +545,7 @@ def at_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
     elif what_for == AT_ARROW_TO:
         table.pop()
         bring(table, b_of(packed), place)
+        tempt(table, place)
         offer_battle(table, seat, place)
     elif what_for == AT_GWAIHIR_TO:
         table.swap(frame(PLACING, seat, AT_GWAIHIR_FROM, place))
@@ -555,8 +557,9 @@ def at_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
         table.swap(with_c(packed, place + 1))
         table.ask(LOADING, seat, purpose, place, 0, armies_in(table.friends[place]))
     elif what_for == AT_HORSES:
+        table.riders = table.at_place(place)
         table.swap(frame(RIDING, seat, place, 3, 0))
-    elif what_for == AT_INFIGHTING:
+    elif what_for == AT_INFIGHTING:  # E06
         table.pop()
         most: i64 = table.shadow[place]
         if most > 2:
@@ -569,7 +572,7 @@ def at_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
 def at_place_rest(table: Table, packed: i64, seat: i64, what_for: i64, place: i64) -> None:
     table.pop()
     if what_for == AT_EAGLES:
-        fly(table, b_of(packed), place)
+        fly(table, seat, b_of(packed), place)
     elif what_for == AT_ENTS:
         table.party = 0
         table.load = b_of(packed) * ONE_ARMY[ELF]
@@ -606,10 +609,9 @@ def march(table: Table, place: i64, into: i64, count: i64) -> None:
 
 
 def bring(table: Table, place: i64, into: i64) -> None:
-    """The armies that were picked come to a place."""
+    """The armies that were picked come to a place; no battle follows by itself."""  # N10
     move_friends(table, place, into, table.load)
     table.load = 0
-    tempt(table, into)
 
 
 def offer_battle(table: Table, seat: i64, place: i64) -> None:
@@ -618,21 +620,17 @@ def offer_battle(table: Table, seat: i64, place: i64) -> None:
         table.ask(AMBUSHING, seat, place, BY_EVENT)
 
 
-def fly(table: Table, character: i64, place: i64) -> None:
+def fly(table: Table, seat: i64, character: i64, place: i64) -> None:
     """The Eagles carry a character; with Frodo the Nazgûl come after him."""  # E08, N5
     move_character(table, character, place)
-    tempt_if_carried(table, character, place)
+    if may_tempt(BIT[character]):
+        tempt(table, place)
     if character == FRODO:
         move_eye(table, REGION_OF[place])
         left: i64 = 7 - table.nazgul[REGION_OF[place]]
         if left < 0:
             left = 0
-        table.then(EAGLES_CALL, 0, left)
-
-
-def tempt_if_carried(table: Table, character: i64, place: i64) -> None:
-    if character == FRODO or character == GOLLUM:
-        tempt(table, place)
+        table.push(frame(EAGLES_CALL, seat, 0, left))
 
 
 # -- armies -------------------------------------------------------------------------------------
@@ -694,9 +692,10 @@ def choose_character(table: Table, what_for: i64, seat: i64, character: i64) -> 
 
 
 def ride(table: Table, packed: i64, seat: i64, action: i64) -> None:
-    """Up to three rides together, or two walks in an Elven cloak."""  # E05, E11
+    """Up to three rides together, or two walks in an Elven cloak, at once."""  # E05, E11, N8
     if action == DONE:
         table.pop()
+        table.riders = 0
         return
     into: i64 = action - TRAVEL
     table.swap(with_b(with_a(packed, into), b_of(packed) - 1))
@@ -704,7 +703,7 @@ def ride(table: Table, packed: i64, seat: i64, action: i64) -> None:
         character: i64 = c_of(packed) - 1
         begin_journey(table, table.owner_of[character], character, into, IN_CLOAKS)
     else:
-        begin_journey(table, seat, lowest(table.at_place(a_of(packed))), into, WITH_HORSES)
+        begin_journey(table, seat, lowest(table.riders), into, WITH_HORSES)
 
 
 # -- Nazgûl -------------------------------------------------------------------------------------

@@ -233,7 +233,7 @@ def prepare(table: Table, seat: i64, character: i64, card: i64) -> None:
     if character == FRODO and region_of(card) == region and not table.used & USED_SUPPORT:  # K18
         table.used |= USED_SUPPORT
         gain_token(table, seat, FRIENDSHIP)
-    elif character == LEGOLAS and not table.used & USED_SIGHT:  # K35
+    elif character == LEGOLAS and not table.used & USED_SIGHT:  # K35, N22
         table.used |= USED_SIGHT
         spy(table, seat, 1, SPY_SIGHT)
     elif character == ARWEN:
@@ -277,7 +277,7 @@ def trade_agreed(table: Table, seat: i64, other: i64, give: i64, card: i64) -> N
     """A card changes hands; `seat` acts, `other` agreed."""  # F22
     character: i64 = table.acting
     if region_of(card) != REGION_OF[table.where[character]] and counsels(table, character, table.where[character]):
-        table.used |= USED_COUNSEL  # K06
+        table.used |= USED_COUNSEL  # K06, N23
     use_action(table)
     giver: i64 = other
     taker: i64 = seat

@@ -7,10 +7,8 @@ from bywater.games.fate.board import (
     HAND_LIMIT,
     MORDOR,
     MOST_HOPE,
-    NOWHERE,
     NUM_PEOPLES,
     ONE_ARMY,
-    REGION_OF,
     army_count,
 )
 from bywater.games.fate.cards import FRODO, GOLLUM
@@ -168,14 +166,8 @@ def move_character(table: Table, character: i64, into: i64) -> None:
 
 
 def may_tempt(party: i64) -> bool:
+    """Whether Frodo or Gollum is among these characters."""
     return party & (BIT[FRODO] | BIT[GOLLUM]) != 0
-
-
-def region_of_character(table: Table, character: i64) -> i64:
-    """The region a character is in; -1 off the board."""
-    if table.where[character] >= NOWHERE:
-        return -1
-    return REGION_OF[table.where[character]]
 
 
 # -- tokens and cards ---------------------------------------------------------------------------

@@ -88,8 +88,17 @@ from bywater.games.fate.turn import actors
 
 
 def might_speak(table: Table, seat: i64) -> bool:
-    """Whether a player could do something at any time."""  # F36
-    return len(list_anytime(table, vec[i64](), seat)) > 0
+    """Whether a player could do something at any time: the same as a list that is not empty, without it."""  # F36
+    events: i64 = (table.hands[seat] & ALL_EVENTS) >> FIRST_EVENT
+    while events:
+        if is_playable(table, lowest(events)):
+            return True
+        events &= events - 1
+    if can_ask_lady(table, seat) or can_distract(table, seat):
+        return True
+    if not can_shoot(table, seat):
+        return False
+    return can_shoot_nazgul(table) or with_shadow(table, in_range(table)) != 0
 
 
 def list_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
@@ -103,33 +112,47 @@ def list_abilities(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
         out = append(out, LADY)
     if can_distract(table, seat):
         out = append(out, DISTRACT)
-    if can_shoot(table, seat) and table.nazgul[REGION_OF[table.where[LEGOLAS]]]:
-        if REGION_OF[table.where[LEGOLAS]] != MORDOR:
-            out = append(out, SHOOT_NAZGUL)
+    if can_shoot(table, seat) and can_shoot_nazgul(table):
+        out = append(out, SHOOT_NAZGUL)
     return out
 
 
 def list_plays(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """Events, and Legolas's targets: the codes that come after."""
+    out = list_events(table, out, seat)
+    if can_shoot(table, seat):
+        targets: i64 = with_shadow(table, in_range(table))
+        while targets:
+            out = append(out, SHOOT + lowest(targets))
+            targets &= targets - 1
+    return out
+
+
+def list_events(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """The events in a hand that would do something now."""
     events: i64 = (table.hands[seat] & ALL_EVENTS) >> FIRST_EVENT
     while events:
         event: i64 = lowest(events)
         events &= events - 1
         if is_playable(table, event):
             out = append(out, PLAY + event)
-    if can_shoot(table, seat):
-        targets: i64 = ROADS[table.where[LEGOLAS]] | BIT[table.where[LEGOLAS]]
-        while targets:
-            place: i64 = lowest(targets)
-            targets &= targets - 1
-            if table.shadow[place]:
-                out = append(out, SHOOT + place)
     return out
 
 
 def can_shoot(table: Table, seat: i64) -> bool:
     """Legolas's player with a Stealth to spend."""  # K34
     return table.owner_of[LEGOLAS] == seat and table.where[LEGOLAS] < NOWHERE and table.has_symbol(seat, STEALTH)
+
+
+def can_shoot_nazgul(table: Table) -> bool:
+    """Whether Legolas has a Nazgûl around him that is not in Mordor already."""
+    region: i64 = REGION_OF[table.where[LEGOLAS]]
+    return region != MORDOR and table.nazgul[region] > 0
+
+
+def in_range(table: Table) -> i64:
+    """The places Legolas can shoot at: his own and its neighbours."""  # K34
+    return ROADS[table.where[LEGOLAS]] | BIT[table.where[LEGOLAS]]
 
 
 def can_distract(table: Table, seat: i64) -> bool:
@@ -292,7 +315,7 @@ def do_anytime(table: Table, seat: i64, action: i64) -> None:
 
 
 def play_event(table: Table, seat: i64, event: i64) -> None:
-    """The card is laid down and carried out; who plays it decides."""  # F36
+    """The card is laid down and carried out; who plays it decides."""  # F36, N9
     table.hands[seat] &= ~BIT[FIRST_EVENT + event]
     table.discard |= BIT[FIRST_EVENT + event]
     table.note(PLAYED_EVENT, seat, event)

@@ -12,6 +12,7 @@ from bywater.games.fate.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES, SEATS
 from bywater.games.fate.belief import FateBelief
 from bywater.games.fate.board import DATA
 from bywater.games.fate.cards import LEVELS, SCENARIOS
+from bywater.games.fate.coverage import everything, used_by
 from bywater.games.fate.flow import proceed
 from bywater.games.fate.own import check_own, read_own
 from bywater.games.fate.position import new_table, read_position
@@ -61,6 +62,12 @@ class Fate(Game):
 
     def place(self, position: Position) -> State:
         return read_position(position)
+
+    def coverage(self, state: State, action: int) -> list[str]:
+        return used_by(state, action)
+
+    def coverable(self) -> list[str]:
+        return everything()
 
     def ask(self, view: View) -> Message:
         return phrases.ask(view)

@@ -31,7 +31,7 @@ def fall_all(table: Table) -> None:
 
 
 def capture(table: Table, place: i64) -> None:
-    """A stronghold becomes a haven; the Eye comes, and hope grows."""  # F30
+    """A stronghold becomes a haven; the Eye comes, and hope grows. Markers never run out."""  # F30, N15
     table.strongholds &= ~BIT[place]
     table.havens |= BIT[place]
     table.note(CAPTURED, place)

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT, CHANCE, nth, size
+from bywater.core.codes import BIT, CHANCE
 from bywater.core.stack import frame
 from bywater.games.fate.board import NOWHERE
 from bywater.games.fate.cards import ALL_CHARACTERS, BOROMIR, HONOR, STARTS
-from bywater.games.fate.effects import move_character, tempt
+from bywater.games.fate.effects import may_tempt, move_character, tempt
 from bywater.games.fate.state import (
     COMPLETED,
     COUNT_HONOR,
@@ -67,11 +67,6 @@ def call_successor(table: Table) -> bool:
     return True
 
 
-def joins_at(table: Table, at: float) -> i64:
-    mask: i64 = unused(table)
-    return nth(mask, i64(at * float(size(mask))))
-
-
 def succeed(table: Table, seat: i64, character: i64) -> None:
     table.waiting = 0
     table.roster |= BIT[character]
@@ -82,4 +77,7 @@ def succeed(table: Table, seat: i64, character: i64) -> None:
             table.row += (character - BOROMIR) * BIT[4 * place]
     table.note(JOINED, seat, character)
     move_character(table, character, STARTS[character])
-    tempt(table, STARTS[character])
+    if may_tempt(BIT[character]):
+        tempt(table, STARTS[character])
+    if table.acting == BOROMIR or (table.finished >> BOROMIR) & 1:  # F11: Boromir has had this turn
+        table.finished |= BIT[character]

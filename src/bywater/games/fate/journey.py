@@ -31,7 +31,7 @@ from bywater.games.fate.board import (
     cost_of,
 )
 from bywater.games.fate.cards import FARAMIR, FRODO, GANDALF, GOLLUM, NUM_CHARACTERS
-from bywater.games.fate.effects import add_shadow, move_character, move_friends, tempt
+from bywater.games.fate.effects import add_shadow, may_tempt, move_character, move_friends, tempt
 from bywater.games.fate.objectives import ask_number
 from bywater.games.fate.search import begin_search, search_dice
 from bywater.games.fate.state import (
@@ -105,7 +105,7 @@ def begin_journey(table: Table, seat: i64, character: i64, into: i64, kind: i64)
     table.picked = 0
     step: i64 = 0
     if kind == WITH_HORSES:
-        table.party = table.at_place(table.where[character])
+        table.party = table.riders
         step = 6
     elif kind == IN_CLOAKS:
         step = 4
@@ -190,13 +190,13 @@ def go(table: Table, character: i64, into: i64) -> None:
         if other != character:
             table.note(CAME_ALONG, other, into)
     move_friends(table, place, into, table.load)
-    if table.load or table.party & (BIT[FRODO] | BIT[GOLLUM]):
+    if table.load or may_tempt(table.party):
         tempt(table, into)
     table.changed()
 
 
 def keep_oath(table: Table, into: i64) -> None:
-    """The dead follow Aragorn: corsairs come to Pelargir, and Gondor rises at Erech."""  # O06
+    """The dead follow Aragorn: corsairs come to Pelargir, and Gondor rises at Erech."""  # O06, N10, N27
     table.oath = 1
     ask_number(table, COUNT_OATH, 3, GONDOR_PEOPLE, into)
     add_shadow(table, PELARGIR, 2)
@@ -282,6 +282,7 @@ def ask_consent(table: Table, seat: i64, what_for: i64) -> None:
 
 
 def consent(table: Table, seat: i64, agrees: bool) -> None:
+    """Who refuses stays, and is not asked again before the table has changed."""  # N17
     if agrees:
         table.note(AGREED, seat)
     else:
@@ -294,7 +295,7 @@ def consent(table: Table, seat: i64, agrees: bool) -> None:
 
 
 def call_off(table: Table) -> None:
-    """Nothing was spent, so nothing has happened."""
+    """Nothing was spent, so nothing has happened."""  # N17
     table.pop()
     table.pop()
     table.party = 0
@@ -308,5 +309,5 @@ def move_party(table: Table, into: i64) -> None:
     while party:
         move_character(table, lowest(party), into)
         party &= party - 1
-    if table.party & (BIT[FRODO] | BIT[GOLLUM]):
+    if may_tempt(table.party):
         tempt(table, into)

@@ -33,9 +33,11 @@ from bywater.games.fate.board import (
     RIVENDELL,
     ROHAN,
     ROHAN_PEOPLE,
+    STEALTH,
     THARBAD,
     UDUN,
     UMBAR,
+    VALOR,
     WEATHER_HILLS,
     army_count,
 )
@@ -109,7 +111,7 @@ _AUTO: Final[i64] = (
 
 
 def run_afterwards(table: Table) -> None:
-    """After everything that happens: objectives that hold are fulfilled, then havens fall."""  # F29, F46, N2
+    """After everything that happens: objectives that hold are fulfilled, then havens fall."""  # F29, F46, N2, N19
     open_tasks: i64 = table.tasks & ~table.done & _AUTO
     while open_tasks:
         task: i64 = lowest(open_tasks)
@@ -205,7 +207,7 @@ def reward(table: Table, task: i64) -> None:
     if task == BLESSING:
         bless(table)
     elif task == STAFF_BROKEN:
-        table.ask(MAY, table.active, MAY_RESISTANCE)
+        ask_token(table, MAY_RESISTANCE, RESISTANCE)
     elif task == CHALLENGE:
         move_eye(table, ITHILIEN)
         gather_shadow(table)
@@ -236,12 +238,12 @@ def reward(table: Table, task: i64) -> None:
         ask_number(table, COUNT_DENETHOR, 3, GONDOR_PEOPLE, MINAS_TIRITH)
     elif task == INFILTRATE:
         spy(table, table.active, 2, SPY_MORGUL)
-        table.ask(MAY, table.active, MAY_STEALTH)
+        ask_token(table, MAY_STEALTH, STEALTH)
     elif task == BALIN:
         gather(table, task, MORIA)
     elif task == DWARVEN_LANDS:
         gain_hope(table, 1)
-        table.ask(MAY, table.active, MAY_VALOR)
+        ask_token(table, MAY_VALOR, VALOR)
     elif task == RANGERS:
         gain_hope(table, 1)
         gather(table, task, THARBAD)
@@ -259,6 +261,12 @@ def ask_number(table: Table, what_for: i64, most: i64, people: i64, place: i64) 
         most = left
     if most:
         table.ask(NUMBERING, table.active, what_for, 0, most, place)
+
+
+def ask_token(table: Table, what_for: i64, symbol: i64) -> None:
+    """The active player may take tokens, if there are any."""
+    if (table.token_supply >> (4 * symbol)) & 15:
+        table.ask(MAY, table.active, what_for)
 
 
 def bless(table: Table) -> None:
@@ -344,4 +352,4 @@ def gatherable(armies: i64, task: i64) -> i64:
 def end_gathering(table: Table, task: i64) -> None:
     """With four Dwarves in Moria, Valor may be taken."""  # O20
     if task == BALIN and army_count(table.friends[MORIA], DWARF) >= 4:
-        table.ask(MAY, table.active, MAY_VALOR)
+        ask_token(table, MAY_VALOR, VALOR)

@@ -59,6 +59,7 @@ def peril_loss(table: Table, task: i64) -> i64:
 
 
 def list_peril(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    """Only the symbols of the one who faces it count, and no die is rolled again."""  # N13
     seat: i64 = seat_of(packed)
     task: i64 = a_of(packed)
     out = append(out, DONE)

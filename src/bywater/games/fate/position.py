@@ -61,7 +61,7 @@ _OPEN: Final = (
     "row gandalf waiting successor hands tokens piles dark_piles events_in tops discard drawn_skies "
     "skies_gone levels shadow_discard resolving objectives done slots shot slain pledged oath anduin_lost "
     "active solo_turn acting taken first_taken finished extras used unwilling unwilling_seats floored "
-    "party load due paying paying_tokens dice dice_done turned fallen picked ending "
+    "riders party load due paying paying_tokens dice dice_done turned fallen picked ending "
 )
 _WORDS: Final = tuple(_OPEN.split())
 _PLAYER_CARDS: Final = (*CARDS, *[f"skies_{name}" for name in SKIES])
@@ -349,7 +349,7 @@ def read_shadow_deck(table: FateState, data: dict[str, Any]) -> None:
     levels = list_in(data, "levels")
     if len(levels) > MOST_LEVELS - 1:
         raise BadPosition("levels: there can't be so many")
-    for number, given in enumerate(reversed(levels)):
+    for number, given in enumerate(levels[::-1]):
         if not isinstance(given, dict) or not set(given) <= {"seen", "back", "unseen"}:
             raise BadPosition(f"levels: seen, back and unseen are wanted, not {given!r}")
         table.layers[number] = mask_in(given, "unseen", SHADOW_CARDS)
@@ -388,6 +388,7 @@ def read_turn(table: FateState, data: dict[str, Any]) -> None:
 
 def read_pending(table: FateState, data: dict[str, Any]) -> None:
     """What is being put together: a company, a payment, a roll."""
+    table.riders = mask_in(data, "riders", CHARACTERS)
     table.party = mask_in(data, "party", CHARACTERS)
     table.load = packed_armies(data.get("load", {}), "load")
     table.due = packed_symbols(data.get("due", {}), 7, False)

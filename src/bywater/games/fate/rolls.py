@@ -42,6 +42,7 @@ from bywater.games.fate.state import (
     FLAME_LIT,
     IGNORED_DIE,
     NENYA_DONE,
+    PLAYED_EVENT,
     RANGER_DONE,
     REROLLED,
     REROLLING,
@@ -136,7 +137,7 @@ def _list_search(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]
 
 
 def _may_flame(table: Table, seat: i64, place: i64) -> bool:
-    """Gandalf turns dice for Valor; the White any number of them for one."""  # K26, O05
+    """Gandalf turns dice for Valor; the White any number of them for one."""  # K26, O05, N12
     if not _is_mine(table, GANDALF, seat, place):
         return False
     if table.dice_done & FLAME_LIT:
@@ -208,6 +209,7 @@ def use_tom(table: Table, seat: i64, battle: i64) -> None:
     """Up to three dice are picked, then rolled together."""  # E02
     table.hands[seat] &= ~BIT[FIRST_EVENT + TOM_BOMBADIL]
     table.discard |= BIT[FIRST_EVENT + TOM_BOMBADIL]
+    table.note(PLAYED_EVENT, seat, TOM_BOMBADIL)
     table.picked = 0
     table.ask(REROLLING, seat, 0, 0, battle)
 

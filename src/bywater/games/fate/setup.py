@@ -94,7 +94,7 @@ def begin(table: Table) -> None:
     elif options["objectives"] != "random":
         chosen = DATA["scenarios"][options["objectives"]]["objectives"]
     for name in chosen:
-        table.tasks |= BIT[OBJECTIVES.index(name)]
+        set_task(table, OBJECTIVES.index(name))
     if size(required(table)) > characters_wanted(table.seats):
         raise BadOption("option objectives: they require more characters than there are in this game")
     _seat_characters(table, _suggested(table))
@@ -203,6 +203,7 @@ def run_setup(table: Table, packed: i64) -> None:
             table.swap(with_b(packed, b_of(packed) - 1))
             table.push(frame(FLIP, CHANCE, 0, 2))
             return
+        # F07: events are mixed in, then hands are dealt, for all to see
         table.events_in = DATA["players"][_PLAYERS[table.seats - 1]]["events"]
         set_number(table, packed, table.seats * i64(DATA["players"][_PLAYERS[table.seats - 1]]["hand"]))
         return
@@ -234,13 +235,10 @@ def set_number(table: Table, packed: i64, count: i64) -> None:
 
 
 def set_up_tasks(table: Table) -> None:
-    """What the objectives put on the board or set aside."""  # F04, X10
+    """What the objectives put on the board."""  # F04, X10
     task: i64
     for task in range(NUM_OBJECTIVES):
-        if (table.tasks >> task) & 1:
-            table.supply -= RESERVES[task]
-            if task == STAFF_BROKEN and table.settings.staff_unarmed:
-                continue
+        if (table.tasks >> task) & 1 and not (task == STAFF_BROKEN and table.settings.staff_unarmed):
             for place, count in set_up_armies(task):
                 add_shadow(table, place, count)
 
@@ -291,6 +289,10 @@ def task_weight(table: Table, task: i64) -> i64:
     if (table.tasks >> task) & 1:
         return 0
     left: i64 = table.settings.tasks - size(table.tasks) - 1
+    if table.roster:  # the characters are chosen: only objectives that require nobody else
+        if uses_of(table, task) & ~table.roster:
+            return 0
+        return choose(fitting_tasks(table) - 1, left)
     room: i64 = characters_wanted(table.seats) - size(required(table) | BIT[FRODO])
     with_hero: i64 = 0
     without: i64 = 0
@@ -311,6 +313,16 @@ def task_weight(table: Table, task: i64) -> i64:
         if heroes <= room:
             ways += choose(with_hero, heroes) * choose(without, left - heroes)
     return ways
+
+
+def fitting_tasks(table: Table) -> i64:
+    """How many objectives are left that the chosen characters suffice for."""
+    count: i64 = 0
+    task: i64
+    for task in range(NUM_OBJECTIVES):
+        if not (table.tasks >> task) & 1 and not uses_of(table, task) & ~table.roster:
+            count += 1
+    return count
 
 
 def choose(n: i64, k: i64) -> i64:
@@ -340,8 +352,15 @@ def task_at(table: Table, at: float) -> i64:
 
 def task_dealt(table: Table, task: i64) -> None:
     table.pop()
-    table.tasks |= BIT[task]
-    table.note(TASK_SET, task)
+    set_task(table, task)
+
+
+def set_task(table: Table, task: i64) -> None:
+    """An objective is in the game; the armies it reserves are set aside."""  # F04
+    if not (table.tasks >> task) & 1:
+        table.tasks |= BIT[task]
+        table.supply -= RESERVES[task]
+        table.note(TASK_SET, task)
 
 
 # -- characters by chance -----------------------------------------------------------------------

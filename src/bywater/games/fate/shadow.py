@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, lowest
-from bywater.core.stack import a_of, b_of, c_of, with_a, with_b
+from bywater.core.stack import a_of, b_of, c_of, seat_of, with_a, with_b
 from bywater.games.fate.battle import begin_battle
 from bywater.games.fate.board import (
     BATTLE_DICE,
@@ -28,7 +28,7 @@ from bywater.games.fate.cards import (
     SKY_PLACES,
     WHEELS,
 )
-from bywater.games.fate.effects import add_shadow, gain_hope, lose_hope, move_character, move_eye, tempt
+from bywater.games.fate.effects import add_shadow, gain_hope, lose_hope, move_character, move_eye
 from bywater.games.fate.search import begin_search
 from bywater.games.fate.shadow_deck import settle_top, shuffle_on_top, take_top, top_back
 from bywater.games.fate.state import (
@@ -73,7 +73,7 @@ def run_shadow(table: Table, packed: i64) -> None:
 
 def resolve(table: Table, card: i64) -> None:
     """The back of the next card decides which half is carried out."""  # F37
-    if card == DRUMS:
+    if card == DRUMS:  # F45
         table.note(SPECIAL_SHADOW, card)
         table.then(DRUMBEAT)
     elif card == WHEELS:
@@ -218,7 +218,7 @@ def run_eagles_call(table: Table, packed: i64) -> None:
         begin_search(table, 0)
         return
     table.swap(with_b(packed, left - 1))
-    table.ask(SUMMONING, table.active, SUMMON_EAGLES, 1, table.frodo_region())
+    table.ask(SUMMONING, seat_of(packed), SUMMON_EAGLES, 1, table.frodo_region())
 
 
 # -- special cards ------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def run_drumbeat(table: Table, packed: i64) -> None:
 
 
 def run_skies(table: Table, packed: i64) -> None:
-    """Four steps; the card then leaves the game."""  # F33
+    """Four steps, after Gandalf's return; the card then leaves the game."""  # F33, N20
     card: i64 = b_of(packed)
     if a_of(packed) == 0:
         table.swap(with_a(packed, 1))
@@ -271,5 +271,4 @@ def return_white(table: Table) -> None:
         table.white = 2
         table.note(RETURNED, GANDALF)
         move_character(table, GANDALF, LORIEN)
-        tempt(table, LORIEN)
         gain_hope(table, 2)

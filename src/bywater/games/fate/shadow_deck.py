@@ -129,6 +129,7 @@ def flipped(table: Table, packed: i64, card: i64) -> None:
     table.backs[level] = 0
     if b_of(packed):
         lay_seen(table, card)
+        close_gap(table, level)
     else:
         turned_up(table, card)
 
@@ -188,7 +189,7 @@ def run_spying(table: Table, packed: i64) -> None:
 
 def close_gap(table: Table, level: i64) -> None:
     """A level under the top one that is used up goes."""
-    if table.layers[level] or table.seen[level]:
+    if level == table.levels - 1 or table.layers[level] or table.seen[level]:
         return
     while level < table.levels - 1:
         table.layers[level] = table.layers[level + 1]

@@ -429,6 +429,7 @@ class Table(State):
             self.used: i64 = 0  # abilities used this turn
             # what is going on
             self.unwilling: i64 = 0  # characters (and from bit 16 on seats) that refused since the table changed
+            self.riders: i64 = 0  # characters that Rohan lent horses to
             self.party: i64 = 0  # characters of a company
             self.load: i64 = 0  # and its armies
             self.due: i64 = 0  # symbols still to be paid, three bits each
@@ -494,6 +495,7 @@ class Table(State):
             self.extras = source.extras
             self.used = source.used
             self.unwilling = source.unwilling
+            self.riders = source.riders
             self.party = source.party
             self.load = source.load
             self.due = source.due

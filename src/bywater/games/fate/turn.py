@@ -136,7 +136,7 @@ def actions_left(table: Table, character: i64) -> i64:
 
 
 def has_ride(table: Table, character: i64) -> bool:
-    """Éomer travels once a turn without an action."""  # K10
+    """Éomer travels once a turn without an action: his first journey is that one."""  # K10, N16
     return character == EOMER and not table.used & USED_RIDER
 
 
@@ -159,7 +159,7 @@ def use_travel(table: Table) -> None:
 
 
 def act_as(table: Table, character: i64) -> None:
-    """A character begins; the one who acted before is done."""  # F11
+    """A character begins; the one who acted before is done, whatever it did."""  # F11, N25
     if table.acting >= 0:
         table.finished |= BIT[table.acting]
         table.first_taken = table.taken

@@ -370,6 +370,7 @@ def whole_table(table: Table) -> dict[str, Any]:
         "unwilling": names_in(table.unwilling & 0xFFFF, CHARACTERS),
         "unwilling_seats": [seat for seat in seats if (table.unwilling >> (16 + seat)) & 1],
         "floored": [seat for seat in seats if (table.floored >> seat) & 1],
+        "riders": names_in(table.riders, CHARACTERS),
         "party": names_in(table.party, CHARACTERS),
         "load": armies_of(table.load),
         "due": symbols_of(table.due, 3),

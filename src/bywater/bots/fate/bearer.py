@@ -1,0 +1,208 @@
+"""Frodo's way: first to a haven near Mordor, and when all else is done to the mountain."""
+
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import Final
+
+from bywater.bots.fate.errands import NO_LOAD, Errand, Plan
+from bywater.bots.fate.lore import NEIGHBOURS, REGION
+from bywater.bots.fate.roads import FAR, toll
+from bywater.bots.fate.sight import Sight
+from bywater.games.fate.actions import OBJECTIVE, TRAVEL
+from bywater.games.fate.board import (
+    FRIENDSHIP,
+    MINAS_MORGUL,
+    MINAS_TIRITH,
+    MORDOR,
+    MOST_HOPE,
+    MOUNT_DOOM,
+    NUM_PLACES,
+    PLACES,
+    SEARCH_DICE,
+    STEALTH,
+)
+from bywater.games.fate.cards import DESTROY_RING, FRODO, GOLLUM, MERRY, SHELOB
+
+DOL_AMROTH: Final = PLACES.index("dol_amroth")
+CAMPS: Final = (DOL_AMROTH, MINAS_TIRITH)
+BAD: Final = 0.5  # hope that a search die costs, about
+HIDING: Final = 0.75  # what a Stealth for hiding counts
+
+
+def search_dice(sight: Sight, place: int, drained: int = 0) -> int:
+    """The dice of a search at a place, if so many Nazgûl had been lured out of Mordor."""
+    region = REGION[place]
+    riders = sight.nazgul[region] - (drained if region == MORDOR else 0)
+    dice = max(0, riders) + sight.shadow[place]
+    if sight.where[GOLLUM] == place or (GOLLUM in sight.here and sight.where[GOLLUM] == sight.frodo):
+        dice -= 3
+    return max(0, min(int(SEARCH_DICE), dice))
+
+
+class Bearer:
+    """Where Frodo should go, and whether the time has come."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.sight = plan.sight
+
+    # -- ways ---------------------------------------------------------------------------------
+
+    def path(self, target: int, drained: int = 0) -> list[int]:
+        """The places on the way to a target, the cheapest in steps, symbols and searches; empty if there is none."""
+        sight = self.sight
+        start = sight.frodo
+        held = [max(sight.symbols[seat][symbol] for seat in range(sight.seats)) for symbol in range(4)]
+        found = [FAR] * NUM_PLACES
+        came = [-1] * NUM_PLACES
+        found[start] = 0.0
+        waiting = [(0.0, start)]
+        while waiting:
+            far, here = heappop(waiting)
+            if here == target:
+                break
+            if far > found[here]:
+                continue
+            for there in NEIGHBOURS[here]:
+                price = toll(here, there)
+                if any(want > have for want, have in zip(price, held, strict=True)):
+                    continue
+                step = 1.0 + 0.7 * sum(price) + min(HIDING, BAD * search_dice(sight, there, drained))
+                if far + step < found[there]:
+                    found[there] = far + step
+                    came[there] = here
+                    heappush(waiting, (far + step, there))
+        if found[target] >= FAR:
+            return []
+        way = [target]
+        while came[way[-1]] >= 0:
+            way.append(came[way[-1]])
+        return way[-2::-1]
+
+    @cached_property
+    def only_shelob(self) -> bool:
+        """Nothing but the Ring is left, and Shelob on the way."""
+        return set(self.sight.open_tasks) <= {DESTROY_RING, SHELOB}
+
+    @cached_property
+    def drainable(self) -> int:
+        """How many Nazgûl Merry and Pippin could lure out of Mordor."""
+        sight = self.sight
+        place = sight.where[MERRY]
+        if MERRY not in sight.here or REGION[place] == MORDOR:
+            return 0
+        room = max(0, 5 - sight.nazgul[REGION[place]])
+        return min(sight.nazgul[MORDOR], room, 2 * sight.symbols[sight.owner[MERRY]][FRIENDSHIP])
+
+    @cached_property
+    def to_the_mountain(self) -> list[int]:
+        if self.sight.task_open(SHELOB) and self.sight.frodo != MINAS_MORGUL:
+            return self.path(MINAS_MORGUL, self.drainable)
+        return self.path(MOUNT_DOOM, self.drainable)
+
+    @cached_property
+    def margin(self) -> float:
+        """About how much hope would be left if Frodo set out now."""
+        sight = self.sight
+        way = self.to_the_mountain
+        if not way and sight.frodo != MOUNT_DOOM:
+            return -FAR
+        dice = sorted((search_dice(sight, place, self.drainable) for place in way), reverse=True)
+        places = [sight.frodo, *way]
+        price = sum(toll(a, b)[STEALTH] for a, b in zip(places, places[1:], strict=False))
+        stealth = sight.symbols[sight.bearer][STEALTH]
+        if sight.seats > 1:
+            stealth += sum(
+                sight.stealth(seat) for seat in {sight.owner[n] for n in sight.at(sight.frodo)} - {sight.bearer}
+            )
+        if stealth < price:
+            return -FAR
+        hidden = stealth - price
+        lost = BAD * sum(dice[hidden:])
+        hope = sight.hope - lost
+        last = sight.nazgul[MORDOR] - self.drainable + sight.shadow[MOUNT_DOOM] + MOST_HOPE - hope
+        lost_last = BAD * min(SEARCH_DICE, max(0.0, last)) - 0.8 * sight.symbols[sight.bearer][FRIENDSHIP]
+        return hope - max(0.0, lost_last)
+
+    @cached_property
+    def in_mordor(self) -> bool:
+        return REGION[self.sight.frodo] == MORDOR
+
+    @cached_property
+    def setting_out(self) -> bool:
+        """Whether it is time to go to the mountain."""
+        sight = self.sight
+        if not self.only_shelob:
+            return False
+        if self.in_mordor:
+            return True
+        if sight.missing_resistance():
+            return False
+        if sight.turns_left <= 3 or sight.hope <= 2:
+            return self.margin > -FAR
+        return self.margin >= 1.0
+
+    # -- errands ------------------------------------------------------------------------------
+
+    def errands(self, character: int) -> list[Errand]:
+        """What a character can do for Frodo's journey."""
+        sight = self.sight
+        if character == FRODO:
+            return self._frodo()
+        if sight.where[character] == sight.frodo and sight.owner[character] != sight.bearer:
+            return self._escort(character)
+        if self.setting_out and character != MERRY and sight.owner[character] != sight.bearer:
+            far = self.plan.steps(character, sight.frodo)
+            if 0 < far < 5 and sight.stealth(sight.owner[character]) >= 2:
+                return [Errand(1.0 / (far + 1), self.plan.way(character, sight.frodo), "join Frodo")]
+        return []
+
+    def _next(self) -> tuple[int, float] | None:
+        """Frodo's next place and what the step is worth, the search apart."""
+        sight = self.sight
+        if self.setting_out:
+            way = self.to_the_mountain
+            return (way[0], 3.0) if way else None
+        if sight.frodo in CAMPS:
+            return None
+        ways = [way for camp in CAMPS if camp in sight.havens and (way := self.path(camp))]
+        if not ways:
+            return None
+        way = min(ways, key=len)
+        late = max(0.0, 1.0 - sight.turns_left / 22)
+        return way[0], 0.75 + 0.8 * late
+
+    def _frodo(self) -> list[Errand]:
+        sight = self.sight
+        if sight.frodo == MOUNT_DOOM and sight.only_the_ring:
+            return [Errand(20.0, OBJECTIVE + DESTROY_RING, "the Ring")]
+        if sight.frodo == MINAS_MORGUL and sight.task_open(SHELOB) and self.only_shelob:
+            return [Errand(9.0, OBJECTIVE + SHELOB, "Shelob")]
+        return self._step(FRODO, ())
+
+    def _escort(self, character: int) -> list[Errand]:
+        found = self._step(character, (FRODO,))
+        return [errand._replace(rate=errand.rate * 0.9) for errand in found]
+
+    def _step(self, leader: int, company: tuple[int, ...]) -> list[Errand]:
+        sight = self.sight
+        ahead = self._next()
+        if ahead is None:
+            return []
+        into, worth = ahead
+        held = sight.symbols[sight.owner[leader]]
+        price = toll(sight.frodo, into)
+        if any(want > have for want, have in zip(price, held, strict=True)):
+            return []
+        dice = search_dice(sight, into)
+        hidden = held[STEALTH] > price[STEALTH] + (self.stealth_to_keep(into) if leader == FRODO else 0)
+        rate = worth - (min(HIDING, BAD * dice) if hidden else BAD * dice)
+        return [Errand(rate, TRAVEL + into, "Frodo's way", NO_LOAD, company)] if rate > 0 else []
+
+    def stealth_to_keep(self, into: int) -> int:
+        """The Stealth that the special roads behind a place will ask for."""
+        way = self.to_the_mountain
+        if not self.setting_out or into not in way:
+            return 0
+        at = way.index(into)
+        return sum(toll(a, b)[STEALTH] for a, b in zip(way[at:], way[at + 1 :], strict=False))

@@ -1,0 +1,490 @@
+"""What a character could set out to do, each errand with its first step and what it gains per action."""
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from bywater.bots.fate.lore import MUSTERS_AT, NEIGHBOURS, REGION, TOLL
+from bywater.bots.fate.needs import ANY, NOBODY, Hold, Meet, Needs
+from bywater.bots.fate.roads import FAR, next_step, steps_to
+from bywater.bots.fate.sight import Sight
+from bywater.bots.fate.threats import Threats
+from bywater.bots.fate.worth import could_pay, symbol_worth, task_price
+from bywater.games.fate.actions import (
+    ANDURIL,
+    ATTACK,
+    CAPTURE,
+    CAPTURE_OTHERWISE,
+    CRAFT,
+    FRIEND,
+    MUSTER,
+    OATH,
+    OBJECTIVE,
+    PLEDGE,
+    SONG,
+    TRAVEL,
+    WALK,
+    WISDOM,
+)
+from bywater.games.fate.board import (
+    DOL_GULDUR,
+    DUNLAND,
+    DWARF,
+    ELF,
+    FRIENDSHIP,
+    GONDOR_PEOPLE,
+    MINAS_MORGUL,
+    NOWHERE,
+    NUM_PEOPLES,
+    OSGILIATH,
+    PEOPLES,
+    RESISTANCE,
+    ROHAN_PEOPLE,
+    STEALTH,
+    VALOR,
+)
+from bywater.games.fate.cards import (
+    ARAGORN,
+    ARWEN,
+    BLESSING,
+    BOROMIR,
+    CARDS,
+    EOMER,
+    EOWYN,
+    FARAMIR,
+    FIRST_EVENT,
+    FRODO,
+    GANDALF,
+    GIMLI,
+    GOLLUM,
+    HOBBITS,
+    HONOR,
+    INFILTRATE,
+    LEGOLAS,
+    MERRY,
+    OATHBREAKERS,
+    PITS,
+    region_of,
+    symbol_of,
+)
+
+TASK: Final = 6.0  # what an objective is worth, in hope
+FRIENDSHIP_COST: Final = 0.35
+ARMY: Final = 0.3  # what a friendly army is worth by itself
+NO_LOAD: Final = (0, 0, 0, 0)
+_FREE_MUSTER: Final = {ARWEN: ELF, BOROMIR: GONDOR_PEOPLE, EOWYN: ROHAN_PEOPLE, GIMLI: DWARF}
+
+Load = tuple[int, ...]
+
+
+class Errand(NamedTuple):
+    """The first step of something worth doing."""
+
+    rate: float  # hope gained per action
+    code: int
+    why: str
+    load: Load = NO_LOAD  # armies to take along on this step
+    company: tuple[int, ...] = ()  # characters to take along
+    once: bool = False  # this gain is not to be had again this turn
+
+
+class Plan:
+    """What the team wants, as things stand."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.threats = Threats(sight)
+        self.needs = Needs(sight)
+        self._spare: dict[int, list[int]] = {}
+        self._clear_worth: dict[int, float] = {}
+        for clear in self.needs.clears:
+            self._clear_worth[clear.place] = max(self._clear_worth.get(clear.place, 0.0), 0.9)
+
+    # -- armies that may go -------------------------------------------------------------------
+
+    def spare(self, place: int) -> list[int]:
+        """The armies of each people that may leave a place."""
+        if place not in self._spare:
+            self._spare[place] = self._count_spare(place)
+        return self._spare[place]
+
+    def _count_spare(self, place: int) -> list[int]:
+        sight = self.sight
+        garrison = sight.garrison[place]
+        free = garrison
+        if place in sight.havens:
+            free = 0
+            while free < garrison - 1 and self.threats.relief(place, -free - 1) > -0.3:
+                free += 1
+        free -= self.needs.bound.get((place, ANY), 0)
+        counts = []
+        for people in range(NUM_PEOPLES):
+            count = max(0, min(free, sight.friends[place][people] - self.needs.bound.get((place, people), 0)))
+            counts.append(count)
+            free -= count
+        return counts
+
+    # -- ways ---------------------------------------------------------------------------------
+
+    def steps(self, character: int, place: int) -> float:
+        far = steps_to(place, self.sight.roads(character))[self.sight.where[character]]
+        return 0.6 * far if character == GANDALF else far
+
+    def way(self, character: int, place: int, *, loaded: bool = False) -> int:
+        """The code of the next step to a place."""
+        sight = self.sight
+        here = sight.where[character]
+        roads = sight.roads(character)
+        if character == GANDALF and not loaded:
+            far = steps_to(place, roads)
+            reach = [n for n in NEIGHBOURS[here] if (here, n) not in TOLL]
+            reach += [n for m in reach for n in NEIGHBOURS[m] if (m, n) not in TOLL and n != here]
+            best = min(reach, key=lambda n: (far[n], n))
+            if far[best] <= far[here] - 1.0:
+                return TRAVEL + best
+        return TRAVEL + next_step(here, place, roads)
+
+    # -- all errands --------------------------------------------------------------------------
+
+    def errands(self, character: int) -> list[Errand]:
+        """What a character could do, the best first. Frodo does not travel on errands of others."""
+        sight = self.sight
+        if sight.where[character] == NOWHERE:
+            return []
+        found: list[Errand] = []
+        self._abilities(character, found)
+        self._visits(character, found)
+        self._meets(character, found)
+        self._hobbits(character, found)
+        if character != GOLLUM:
+            self._captures(character, found)
+            self._attacks(character, found)
+            self._defence(character, found)
+            self._holds(character, found)
+        if character == FRODO:
+            found = [errand for errand in found if not TRAVEL <= errand.code < TRAVEL + NOWHERE]
+        found.sort(key=lambda errand: (-errand.rate, errand.code))
+        return found
+
+    def _abilities(self, character: int, found: list[Errand]) -> None:
+        sight = self.sight
+        seat = sight.owner[character]
+        held = sight.symbols[seat]
+        if character == LEGOLAS:
+            found.append(Errand(0.6 * symbol_worth(sight, seat, STEALTH, held[STEALTH] + 1), WALK, "walk", once=True))
+        elif character == MERRY:
+            worth = symbol_worth(sight, seat, FRIENDSHIP, held[FRIENDSHIP] + 1)
+            found.append(Errand(0.6 * worth, FRIEND, "friend", once=True))
+            if sight.hope <= 6 and sight.frodo == sight.where[MERRY] and held[FRIENDSHIP] >= 3:
+                found.append(Errand(1.2 if sight.hope < 4 else 0.7, SONG, "song"))
+        elif character == GIMLI:
+            found.append(
+                Errand(0.6 * symbol_worth(sight, seat, VALOR, held[VALOR] + 1), CRAFT, "craft", once=True)
+            )
+        if character == FARAMIR and CARDS[4 * REGION[sight.where[FARAMIR]] + RESISTANCE] in sight.view["discard"]:
+            if sight.where[FARAMIR] in sight.havens:
+                found.append(Errand(1.2, WISDOM, "wisdom", once=True))
+        if character == ARAGORN and sight.shadow[sight.where[ARAGORN]]:
+            place = sight.where[ARAGORN]
+            gain = 0.2 + self._clear_worth.get(place, 0.0) + self.threats.removal(place, 1)
+            found.append(Errand(gain, ANDURIL, "andúril", once=True))
+
+    # -- one or two at a place ----------------------------------------------------------------
+
+    def _visits(self, character: int, found: list[Errand]) -> None:
+        sight = self.sight
+        for visit in self.needs.visits:
+            if visit.who != character:
+                continue
+            if not could_pay(sight, sight.owner[character], task_price(sight, visit.task)) and visit.task != OATHBREAKERS:
+                continue
+            if sight.where[character] == visit.place:
+                code = OATH if visit.task == OATHBREAKERS else OBJECTIVE + visit.task
+                found.append(Errand(9.0, code, "objective"))
+            else:
+                far = self.steps(character, visit.place)
+                if far < FAR:
+                    found.append(Errand(TASK / (far + 1), self.way(character, visit.place), "visit"))
+
+    @cached_property
+    def meeting(self) -> dict[Meet, tuple[int, int, float]]:
+        """Who goes to each meeting: who pays, who comes too, and how ripe it is."""
+        return {meet: chosen for meet in self.needs.meets if (chosen := self._choose_meeting(meet)) is not None}
+
+    def _choose_meeting(self, meet: Meet) -> tuple[int, int, float] | None:
+        sight = self.sight
+        price = task_price(sight, meet.task)
+        best: tuple[float, int, int, float] | None = None
+        far = {n: self._meeting_steps(n, meet.place) for n in sight.here}
+        for payer in sight.here:
+            held = sight.symbols[sight.owner[payer]]
+            missing = sum(max(0, want - have) for want, have in zip(price, held, strict=True))
+            for other in sight.here:
+                if other == payer:
+                    continue
+                cost = far[payer] + far[other] + 2.5 * missing
+                if meet.task == BLESSING and sight.bearer not in (sight.owner[payer], sight.owner[other]):
+                    cost += 2.0  # the bearer wants the token
+                if best is None or cost < best[0]:
+                    best = (cost, payer, other, 1.0 if not missing else 0.5 if missing == 1 else 0.2)
+        return None if best is None or best[0] >= FAR else best[1:]
+
+    def _meeting_steps(self, character: int, place: int) -> float:
+        far = self.steps(character, place)
+        return 2.0 * far + 3.0 if character == FRODO and far else far
+
+    def _meets(self, character: int, found: list[Errand]) -> None:
+        sight = self.sight
+        for meet, (payer, other, ripe) in self.meeting.items():
+            here = sight.where[character]
+            payable = could_pay(sight, sight.owner[character], task_price(sight, meet.task))
+            if here == meet.place and len(sight.at(here)) > 1 and payable:
+                found.append(Errand(9.0, OBJECTIVE + meet.task, "objective"))
+            if character not in (payer, other) or here == meet.place:
+                continue
+            far = self.steps(payer, meet.place) + self.steps(other, meet.place)
+            companion = other if character == payer else payer
+            company = (companion,) if sight.where[companion] == here and companion != FRODO else ()
+            if far < FAR:
+                rate = ripe * TASK / (far + 1.5)
+                found.append(Errand(rate, self.way(character, meet.place, loaded=bool(company)), "meet", NO_LOAD, company))
+
+    def _hobbits(self, character: int, found: list[Errand]) -> None:
+        """A pledge at a haven whose card the Hobbits' player holds."""
+        sight = self.sight
+        if character != MERRY or not sight.task_open(HOBBITS):
+            return
+        pledged = sight.view["pledged"]
+        for card in sight.hands[sight.owner[MERRY]]:
+            if card >= FIRST_EVENT:
+                continue
+            if int(symbol_of(card)) != FRIENDSHIP and not sight.options["hobbits_pledge_any_card"]:
+                continue
+            for haven in sight.havens:
+                people = MUSTERS_AT[haven]
+                if REGION[haven] != int(region_of(card)) or people < 0 or PEOPLES[people] in pledged:
+                    continue
+                far = self.steps(MERRY, haven)
+                if sight.where[MERRY] == haven:
+                    found.append(Errand(4.0, PLEDGE + card, "pledge"))
+                elif far < FAR:
+                    found.append(Errand(0.5 * TASK / (far + 1), self.way(MERRY, haven), "to pledge"))
+
+    # -- strongholds --------------------------------------------------------------------------
+
+    def _captures(self, character: int, found: list[Errand]) -> None:
+        sight = self.sight
+        seat = sight.owner[character]
+        price = 2 if character == BOROMIR else 3
+        wanted = {seize.place: seize for seize in self.needs.seizes}
+        for place in sight.strongholds | frozenset(wanted):
+            if sight.shadow[place] or not sight.garrison[place]:
+                continue
+            seize = wanted.get(place)
+            if seize is not None and seize.only not in (NOBODY, character):
+                continue
+            value = 2.0 + (TASK if seize is not None else -1.0 if wanted or self._clear_worth else 0.0)
+            far = self.steps(character, place)
+            if far >= FAR:
+                continue
+            if sight.symbols[seat][VALOR] < price and not self._other_price(place, seat):
+                continue
+            if sight.where[character] == place:
+                found.append(Errand(value, CAPTURE, "capture"))
+                found.append(Errand(value - 0.01, CAPTURE_OTHERWISE, "capture"))
+            else:
+                found.append(Errand(value / (far + 1), self.way(character, place), "to capture"))
+
+    def _other_price(self, place: int, seat: int) -> bool:
+        """Whether a player could pay what an objective lets one capture a place for instead of Valor."""
+        friendship, valor, stealth, resistance = self.sight.symbols[seat]
+        if place == DUNLAND:
+            return friendship >= 3
+        if place == MINAS_MORGUL:
+            return self.sight.task_open(INFILTRATE) and stealth >= 3
+        if place == DOL_GULDUR:
+            return self.sight.task_open(PITS) and resistance >= 2 and valor >= 1
+        return place == OSGILIATH and resistance >= 2 and stealth >= 1
+
+    # -- battles ------------------------------------------------------------------------------
+
+    def _attacks(self, character: int, found: list[Errand]) -> None:
+        sight = self.sight
+        only = {clear.place: clear for clear in self.needs.clears if clear.only == character}
+        for place in range(NOWHERE):
+            if not sight.shadow[place] or not sight.garrison[place]:
+                continue
+            far = self.steps(character, place)
+            if far > 6:
+                continue
+            value, dice = self.attack_worth(character, place)
+            if place in only:
+                value += 1.0
+                if only[place].task == HONOR:
+                    value += 2.0 if len(sight.at(place)) > 1 and sight.garrison[place] == 1 else -0.5
+            if value <= 0.05:
+                continue
+            if far == 0:
+                found.append(Errand(value, ATTACK + dice, "attack"))
+            else:
+                found.append(Errand(value / (far + 1), self.way(character, place), "to attack"))
+
+    def attack_worth(self, character: int, place: int) -> tuple[float, int]:
+        """What an attack is worth, and with how many dice."""
+        sight = self.sight
+        shadow, garrison = sight.shadow[place], sight.garrison[place]
+        dice = min(3, garrison, shadow)
+        haven = place in sight.havens
+        ridden = sight.nazgul[REGION[place]] > 0 and character != EOWYN
+        killed = min(float(shadow), dice * (1.0 if character == ARAGORN else 2 / 3))
+        lost = min(float(garrison), dice * (1 / 3 + (0.0 if haven else 1 / 6) + (1 / 3 if ridden else 0.0)))
+        if character == EOMER and sight.friends[place][ROHAN_PEOPLE]:
+            lost = max(0.0, lost - 0.7)
+        few = sight.view["shadow_supply"] < 6
+        value = killed * (self._clear_worth.get(place, 0.0) + (0.45 if few else 0.15)) - ARMY * lost
+        gone = max(1, round(killed))
+        value += self.threats.removal(place, gone)
+        if haven:
+            value += self.threats.relief(place, -round(lost)) * 0.5
+        elif garrison < min(3, shadow):
+            value -= 0.3  # they would be swept away
+        region = sight.frodo_region
+        if sight.eye == region and REGION[place] != region:
+            value += 0.3
+        elif REGION[place] == region and sight.eye != region:
+            value -= 0.4
+        return value, dice
+
+    # -- armies -------------------------------------------------------------------------------
+
+    def musters(self, character: int, place: int, people: int) -> int:
+        """How many armies a character could muster at a place, one action each."""
+        sight = self.sight
+        here = MUSTERS_AT[place]
+        if here < 0 or (people != ANY and here != people):
+            return 0
+        if _FREE_MUSTER.get(character) == here:
+            return sight.supply[here]
+        return min(sight.supply[here], sight.symbols[sight.owner[character]][FRIENDSHIP])
+
+    def muster_price(self, character: int, place: int) -> float:
+        if _FREE_MUSTER.get(character) == MUSTERS_AT[place]:
+            return 0.0
+        seat = self.sight.owner[character]
+        return max(
+            FRIENDSHIP_COST, 0.7 * symbol_worth(self.sight, seat, FRIENDSHIP, self.sight.symbols[seat][FRIENDSHIP])
+        )
+
+    def _defence(self, character: int, found: list[Errand]) -> None:
+        """Armies for havens that may fall."""
+        sight = self.sight
+        for haven in sight.havens:
+            if self.threats.danger[haven] < 0.2:
+                continue
+            far = self.steps(character, haven)
+            more = 2 if character == GANDALF else 1
+            if self.musters(character, haven, ANY):
+                value = self.threats.relief(haven, more) - self.muster_price(character, haven)
+                if value > 0 and far == 0:
+                    found.append(Errand(value + 0.1, MUSTER + self._most(character, haven), "muster to defend"))
+                elif value > 0 and far < 6:
+                    found.append(Errand(value / (far + 1), self.way(character, haven), "to defend"))
+            worth = self.threats.relief(haven, 2) / 2
+            if worth > 0.1:
+                self._bring(character, Hold(-1, haven, ANY, sight.garrison[haven] + 2), worth, found)
+
+    def _most(self, character: int, place: int) -> int:
+        return 2 if character == GANDALF and self.sight.supply[MUSTERS_AT[place]] > 1 else 1
+
+    def _holds(self, character: int, found: list[Errand]) -> None:
+        sight = self.sight
+        for hold in self.needs.holds:
+            if hold.only in (NOBODY, character):
+                self._bring(character, hold, self._army_worth(hold), found)
+        for clear in self.needs.clears:
+            if clear.only not in (NOBODY, character):
+                continue
+            shadow = sight.shadow[clear.place]
+            want = 1 if clear.task == HONOR else min(5, shadow + 1)
+            if sight.garrison[clear.place] >= min(want, 3) and clear.place not in sight.strongholds:
+                continue
+            people = ROHAN_PEOPLE if clear.only == EOMER else ANY
+            company = tuple(n for n in sight.at(sight.where[character]) if n not in (character, FRODO))[:1]
+            self._bring(
+                character,
+                Hold(clear.task, clear.place, people, want),
+                1.0 if clear.only == character else 0.7,
+                found,
+                company if clear.task == HONOR else (),
+            )
+
+    def _army_worth(self, hold: Hold) -> float:
+        """What an army where it is wanted is worth: the more the fewer are still missing."""
+        missing = 0
+        for other in self.needs.holds:
+            if other.task == hold.task:
+                missing += max(0, other.count - self._present(other))
+        return min(1.6, TASK / (missing + 2.5))
+
+    def _present(self, hold: Hold) -> int:
+        if hold.people == ANY:
+            return self.sight.garrison[hold.place]
+        return self.sight.friends[hold.place][hold.people]
+
+    def _bring(
+        self, character: int, hold: Hold, worth: float, found: list[Errand], company: tuple[int, ...] = ()
+    ) -> None:
+        """Armies from where they can be spared or mustered to where they are wanted; the best source only."""
+        sight = self.sight
+        missing = hold.count - self._present(hold)
+        if missing <= 0:
+            return
+        roads = sight.roads(character)
+        carry = steps_to(hold.place, roads)
+        best: tuple[float, int, int] | None = None
+        for source in range(NOWHERE):
+            if carry[source] >= FAR:
+                continue
+            spare = 0
+            if source != hold.place and sight.garrison[source]:
+                here = self.spare(source)
+                spare = min(missing, sum(here) if hold.people == ANY else here[hold.people])
+            most = min(missing - spare, self.musters(character, source, hold.people), 3)
+            if not spare and not most:
+                continue
+            far = self.steps(character, source)
+            for mustered in {0, min(1, most), most}:
+                gain = spare + mustered
+                if not gain:
+                    continue
+                actions = (mustered + 1) // 2 if character == GANDALF else mustered
+                effort = far + actions + carry[source] + 0.3
+                price = self.muster_price(character, source) * actions if mustered else 0.0
+                rate = (worth * gain - price) / effort
+                if best is None or rate > best[0]:
+                    best = (rate, source, mustered)
+        if best is None or best[0] <= 0.02:
+            return
+        rate, source, mustered = best
+        if sight.where[character] != source:
+            found.append(Errand(rate, self.way(character, source), "to fetch armies"))
+        elif mustered:
+            found.append(Errand(rate, MUSTER + self._most(character, source), "muster"))
+        else:
+            load = self._loaded(source, hold, missing)
+            found.append(Errand(rate, self.way(character, hold.place, loaded=True), "bring armies", load, company))
+
+    def _loaded(self, source: int, hold: Hold, missing: int) -> Load:
+        load = []
+        for people in range(NUM_PEOPLES):
+            count = 0
+            if hold.people in (ANY, people):
+                count = min(missing, self.spare(source)[people])
+            missing -= count
+            load.append(count)
+        if hold.people != ANY:
+            # others who are wanted at the same place come along
+            for other in self.needs.holds:
+                if other.place == hold.place and other.people not in (ANY, hold.people) and other.task == hold.task:
+                    short = other.count - self._present(other)
+                    load[other.people] = max(load[other.people], min(short, self.spare(source)[other.people]))
+        return tuple(max(0, count) for count in load)

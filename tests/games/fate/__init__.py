@@ -1,0 +1,1 @@
+"""Fate of the Fellowship: its rules, one by one."""

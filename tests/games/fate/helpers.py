@@ -1,0 +1,265 @@
+"""Positions in a few words, and how to play and read them.
+
+A table is written as its players, each with two characters and where they stand:
+`table({"frodo_sam": "the_shire", "legolas": "bree"}, {"aragorn": "bree", "arwen": "rivendell"}, acting="aragorn")`.
+Alone, the one player has Frodo & Sam and four others, whose order is the row.
+"""
+
+import random
+from typing import Any, Final
+
+from bywater import CHANCE, OVER, State, load
+
+GAME: Final = load("fate")
+
+# What is in the box, from the rulebook and the facts, not from the program.
+SYMBOLS: Final = ("friendship", "valor", "stealth", "resistance")
+REGIONS: Final = (
+    *("eriador", "rhudaur", "enedwaith", "misty_mountains", "mirkwood", "dale"),
+    *("rhovanion", "rohan", "gondor", "ithilien", "haradwaith", "mordor"),
+)
+REGION_CARDS: Final = tuple(f"{region}_{symbol}" for region in REGIONS for symbol in SYMBOLS)
+EVENTS: Final = (
+    *("red_arrow", "tom_bombadil", "council_of_elrond", "gwaihir", "rohan_horses", "orc_infighting", "lembas"),
+    *("eagles", "elronds_foresight", "entmoot", "elven_cloaks", "palantir", "conflicting_orders", "gifts_elves"),
+)
+SKIES: Final = (
+    *("druadan_forest", "dorwinion", "gladden_fields", "hollin", "mount_doom", "north_ithilien"),
+    *("south_ithilien", "southern_mirkwood", "tharbad", "fangorn_forest", "druwaith_iaur", "emyn_muil"),
+)
+SHADOW_CARDS: Final = tuple(f"sh{number:02}" for number in range(1, 49))
+RED_BACKS: Final = frozenset(
+    f"sh{number:02}"
+    for number in (3, 4, 5, 10, 11, 12, 14, 16, 17, 19, 21, 23, 24, 25, 27, 30, 34, 35, 36, 38, 39, 40, 41, 43)
+)
+HAVENS: Final = (
+    *("grey_havens", "the_shire", "rivendell", "lorien", "helms_deep"),
+    *("woodland_realm", "erebor", "minas_tirith", "dol_amroth"),
+)
+STRONGHOLDS: Final = ("moria", "isengard", "dol_guldur", "udun", "barad_dur", "minas_morgul", "umbar")
+LEVELS: Final = ("introductory", "standard", "heroic", "epic", "legendary")
+
+Cast = dict[str, str]
+
+# -- making a table ---------------------------------------------------------------------------
+
+
+def table(*players: Cast, acting: str = "", **words: Any) -> State:
+    """The player of the character that is acting, else Frodo's, is to act; all other words of a position can be given.
+
+    Without players the first game's characters of two seats, or of `seats`, stand at their starts. Hands and tokens
+    may be given for the first seats only.
+    """
+    given: dict[str, Any] = {"seats": len(players) or 2, **words}
+    if players:
+        given["characters"] = {
+            name: {"seat": seat, "place": place}
+            for seat, player in enumerate(players)
+            for name, place in player.items()
+        }
+        if len(players) == 1:
+            given["row"] = [name for name in players[0] if name != "frodo_sam"]
+    if acting:
+        given["acting"] = acting
+        for seat, player in enumerate(players):
+            if acting in player:
+                given.setdefault("active", seat)
+    for part, nothing in (("hands", list), ("tokens", dict)):
+        if part in given:
+            rows = given[part]
+            given[part] = [*rows, *[nothing() for _ in range(given["seats"] - len(rows))]]
+    return GAME.position(given)
+
+
+def without(*places: str, of: tuple[str, ...] = HAVENS) -> list[str]:
+    """The printed havens, or strongholds, that are still what they were."""
+    return [place for place in of if place not in places]
+
+
+def captured(*places: str) -> dict[str, list[str]]:
+    """The words for strongholds that have become havens."""
+    return {"havens": [*HAVENS, *places], "strongholds": without(*places, of=STRONGHOLDS)}
+
+
+def fallen(*places: str) -> dict[str, list[str]]:
+    """The words for havens that have become strongholds."""
+    return {"havens": without(*places), "strongholds": [*STRONGHOLDS, *places]}
+
+
+def pile(back: str, *gone: str) -> list[dict[str, Any]]:
+    """A shadow pile of all ordinary cards but these, the back of its top card shown."""
+    return [{"back": back, "unseen": [card for card in SHADOW_CARDS if card not in gone]}]
+
+
+def flipped(card: str, back: str, *players: Cast, active: int = 0, more: int = 0, **words: Any) -> State:
+    """The active player has flipped this shadow card, the next one shows this back, and it is carried out.
+
+    So many `more` shadow cards are to come this turn; without any the turn ends and the next player is to act.
+    """
+    words.setdefault("levels", pile(back, card))
+    words.setdefault("shadow_discard", [name for name in ("drums", "wheels") if name != card])
+    number = {"drums": 48, "wheels": 49}.get(card, int(card[2:]) - 1 if card[2:].isdigit() else 0)
+    frames = [["turn", active, 6, more, 0, 0], ["shadow", active, number, 2, 0, 0]]
+    return table(*players, active=active, stack=frames, resolving=[card], **words)
+
+
+def advance(card: str, *players: Cast, **words: Any) -> State:
+    return flipped(card, "red", *players, **words)
+
+
+def reinforce(card: str, *players: Cast, **words: Any) -> State:
+    return flipped(card, "black", *players, **words)
+
+
+def darkened(*skies: str, players: tuple[Cast, ...] = (), active: int = 0, **words: Any) -> State:
+    """The active player has drawn these Skies Darken cards, and they are carried out."""
+    piles = list(range(len(skies), 4))  # each of them came from a pile of its own
+    words.setdefault("dark_piles", piles)
+    return table(*players, active=active, stack=[["turn", active, 3, 0, 0, 0]], drawn_skies=list(skies), **words)
+
+
+def to_draw(*players: Cast, active: int = 0, **words: Any) -> State:
+    """The actions are over, and two cards are drawn."""
+    return table(*players, active=active, stack=[["turn", active, 1, 0, 0, 0]], **words)
+
+
+def to_flip(*players: Cast, active: int = 0, cards: int = 1, **words: Any) -> State:
+    """So many shadow cards are to come; there is a quiet moment before each."""
+    words.setdefault("levels", pile("red"))
+    return table(*players, active=active, stack=[["turn", active, 6, cards, 0, 0]], **words)
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def do(state: State, *texts: str) -> State:
+    """Apply actions and chances, given in notation, to this very state; nothing else is pressed."""
+    for text in texts:
+        state.apply(GAME.action(text))
+    return state
+
+
+def chances_fall(state: State, seed: int = 0) -> State:
+    """Chance speaks until somebody is asked."""
+    rng = random.Random(seed)
+    while state.actor == CHANCE:
+        state.apply(state.roll(rng))
+    return state
+
+
+def begun(seats: int = 2, seed: int = 0, **options: Any) -> State:
+    """A new game after its set-up."""
+    return chances_fall(GAME.start(seats, **options), seed)
+
+
+def choose(state: State, rng: random.Random) -> int:
+    """A random action of whoever is to act, chance included."""
+    return int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal())))
+
+
+def to_the_end(state: State, seed: int) -> State:
+    """Random play until the game is over."""
+    rng = random.Random(seed)
+    while state.actor != OVER:
+        state.apply(choose(state, rng))
+    return state
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def offers(state: State) -> set[str]:
+    """What the actor may choose from, floors included."""
+    return {GAME.notation(code) for code in state.legal()}
+
+
+def offered(state: State, beginning: str) -> set[str]:
+    """What comes behind these first words in what the actor may choose from."""
+    return {text[len(beginning) + 1 :] for text in offers(state) if text.startswith(beginning + " ")}
+
+
+def asked(state: State) -> tuple[str, int]:
+    """What is asked, and of which seat."""
+    return state.decision.kind, state.decision.seat
+
+
+def drawn(state: State) -> dict[str, float]:
+    """The outcomes of chance, in notation, with their probabilities."""
+    return {GAME.notation(code): chance for code, chance in state.chances()}
+
+
+def dice(state: State) -> int:
+    """With how many dice a roll is about to be made."""
+    assert state.decision.kind in ("search_roll", "battle_roll"), state.decision
+    return int(state.decision.numbers["dice"])
+
+
+def read(state: State, word: str) -> Any:
+    """A part of the position."""
+    return state.position()[word]
+
+
+def hope(state: State) -> int:
+    return int(read(state, "hope"))
+
+
+def eye(state: State) -> str:
+    return str(read(state, "eye"))
+
+
+def nazgul(state: State, region: str) -> int:
+    return int(read(state, "nazgul").get(region, 0))
+
+
+def friends(state: State, place: str) -> dict[str, int]:
+    found: dict[str, int] = read(state, "friends").get(place, {})
+    return found
+
+
+def shadow(state: State, place: str) -> int:
+    return int(read(state, "shadow").get(place, 0))
+
+
+def where(state: State, character: str) -> str:
+    return str(read(state, "characters")[character]["place"])
+
+
+def owner(state: State, character: str) -> int:
+    return int(read(state, "characters")[character]["seat"])
+
+
+def hand(state: State, seat: int) -> list[str]:
+    found: list[str] = read(state, "hands")[seat]
+    return found
+
+
+def tokens(state: State, seat: int) -> dict[str, int]:
+    found: dict[str, int] = read(state, "tokens")[seat]
+    return found
+
+
+def supply(state: State, people: str) -> int:
+    """Armies of a people beside the board."""
+    return int(state.view(0)["supply"].get(people, 0))
+
+
+def shadow_supply(state: State) -> int:
+    return int(state.view(0)["shadow_supply"])
+
+
+def discard(state: State) -> list[str]:
+    found: list[str] = read(state, "discard")
+    return found
+
+
+def is_haven(state: State, place: str) -> bool:
+    return place in read(state, "havens")
+
+
+def is_stronghold(state: State, place: str) -> bool:
+    return place in read(state, "strongholds")
+
+
+def taken(state: State) -> int:
+    """How many actions the one who acts has taken."""
+    return int(read(state, "taken"))

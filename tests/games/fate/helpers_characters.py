@@ -1,0 +1,203 @@
+"""Positions for the tests of characters and events in a few words, and how to play and read them.
+
+A player is written as "frodo_sam bree, gandalf": characters with their places, at their start if none is named.
+Hands are "eriador_stealth lembas", tokens "2 stealth, valor", armies "2 elf, gondor", each a word a thing.
+Unless a test says otherwise all Nazgûl are in Mordor, so that nothing is searched elsewhere, and the Eye is in Dale,
+where nobody goes, so that a test sees it move.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from bywater import CHANCE, State, load
+
+GAME: Final = load("fate")
+SEATS: Final = ("first", "second", "third", "fourth", "fifth")
+SYMBOLS: Final = ("friendship", "valor", "stealth", "resistance")
+
+# The two players of most tests. Gimli is far away and does nothing by himself.
+WITH_FRODO: Final = "frodo_sam, gimli"
+
+
+def counted(words: str) -> dict[str, int]:
+    """Names and numbers, from "2 elf, gondor"."""
+    found: dict[str, int] = {}
+    for part in words.split(","):
+        match part.split():
+            case [number, name]:
+                found[name] = int(number)
+            case [name]:
+                found[name] = 1
+    return found
+
+
+def _seated(players: Sequence[str]) -> dict[str, dict[str, object]]:
+    people: dict[str, dict[str, object]] = {}
+    for seat, names in enumerate(players):
+        for part in names.split(","):
+            match part.split():
+                case [name, place]:
+                    people[name] = {"seat": seat, "place": "" if place == "nowhere" else place}
+                case [name]:
+                    people[name] = {"seat": seat}
+    return people
+
+
+def table(
+    *players: str,
+    hands: Sequence[str] = (),
+    tokens: Sequence[str] = (),
+    friends: Mapping[str, str] | None = None,
+    shadow: Mapping[str, int] | None = None,
+    acting: str = "",
+    turn_of: int | None = None,
+    **more: Any,
+) -> State:
+    """A state in which a player is to act: the one of the character that acts, or Frodo's.
+
+    All other words of a position can be given: `hope`, `eye`, `nazgul`, `havens`, `discard`, `objectives`, `done`...
+    """
+    seats = len(players)
+    people = _seated(players)
+    words: dict[str, Any] = {
+        "seats": seats,
+        "characters": people,
+        "hands": [hand.split() for hand in [*hands, *[""] * (seats - len(hands))]],
+        "tokens": [counted(held) for held in [*tokens, *[""] * (seats - len(tokens))]],
+        "friends": {place: counted(armies) for place, armies in (friends or {}).items()},
+        "shadow": dict(shadow or {}),
+        "nazgul": {"mordor": 9},
+        "eye": "dale",
+        **more,
+    }
+    if acting:
+        words["acting"] = acting
+        words["active"] = people[acting]["seat"]
+    if turn_of is not None:
+        words["active"] = turn_of
+    if seats == 1 and "row" not in more:
+        words["row"] = [name for name in people if name != "frodo_sam"]
+    return GAME.position(words)
+
+
+def done_one(**more: Any) -> dict[str, Any]:
+    """One objective besides the Ring, and it is done."""
+    return {"objectives": ["destroy_ring", "challenge_sauron"], "done": ["challenge_sauron"], **more}
+
+
+def before_shadow_card(*players: str, turn_of: int = 0, **more: Any) -> State:
+    """The active player has acted and drawn; one shadow card is about to be turned up."""
+    return table(*players, turn_of=turn_of, stack=[["turn", turn_of, 6, 1, 0, 0]], **more)
+
+
+def reinforced(card: str, *players: str, **more: Any) -> State:
+    """This shadow card was turned up, and a black back is on top: its place is reinforced, its order given."""
+    number = int(card.removeprefix("sh")) - 1
+    frames = [["turn", 0, 5, 0, 0, 0], ["shadow", 0, number, 2, 0, 0]]
+    deck = [{"back": "black", "unseen": ["sh01", "sh02"]}]
+    return table(*players, stack=frames, levels=deck, resolving=[card], **more)
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def do(state: State, *texts: str) -> State:
+    """Apply actions, given in notation, to this very state; nothing else is pressed."""
+    for text in texts:
+        state.apply(GAME.action(text))
+    return state
+
+
+def passes(state: State) -> State:
+    """Everybody who is asked about dice that lie there passes."""
+    while state.actor >= 0 and state.decision.kind in ("rolled", "after_battle"):
+        do(state, "pass")
+    return state
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def offers(state: State) -> set[str]:
+    """What the actor may choose from."""
+    return {GAME.notation(code) for code in state.legal()}
+
+
+def offered(state: State, *begins: str) -> set[str]:
+    """What the actor may choose from that begins with one of these words."""
+    return {text for text in offers(state) if any(text == word or text.startswith(f"{word} ") for word in begins)}
+
+
+def asked(state: State) -> tuple[str, int]:
+    """What is asked, and of which seat."""
+    return state.decision.kind, state.decision.seat
+
+
+def dice(state: State) -> int:
+    """With how many dice chance is about to roll."""
+    assert state.actor == CHANCE
+    assert state.decision.kind in ("search_roll", "battle_roll")
+    return int(state.decision.numbers["dice"])
+
+
+def drawn(state: State) -> dict[str, float]:
+    """The outcomes of chance, in notation, with their probabilities."""
+    return {GAME.notation(code): chance for code, chance in state.chances()}
+
+
+def hope(state: State) -> int:
+    return int(state.position()["hope"])
+
+
+def eye(state: State) -> str:
+    return str(state.position()["eye"])
+
+
+def nazgul(state: State, region: str) -> int:
+    return int(state.position()["nazgul"].get(region, 0))
+
+
+def all_nazgul(state: State) -> int:
+    return sum(state.position()["nazgul"].values())
+
+
+def where(state: State, character: str) -> str:
+    return str(state.position()["characters"][character]["place"])
+
+
+def hand(state: State, seat: int) -> set[str]:
+    return set(state.position()["hands"][seat])
+
+
+def tokens(state: State, seat: int) -> dict[str, int]:
+    return dict(state.position()["tokens"][seat])
+
+
+def discard(state: State) -> set[str]:
+    return set(state.position()["discard"])
+
+
+def friends(state: State, place: str) -> dict[str, int]:
+    return dict(state.position()["friends"].get(place, {}))
+
+
+def shadow(state: State, place: str) -> int:
+    return int(state.position()["shadow"].get(place, 0))
+
+
+def havens(state: State) -> set[str]:
+    return set(state.position()["havens"])
+
+
+def used(state: State) -> set[str]:
+    return set(state.position()["used"])
+
+
+def taken(state: State) -> int:
+    """The actions that the character who acts has taken, extra ones not counted."""
+    return int(state.position()["taken"])
+
+
+def kinds(words: Iterable[str]) -> set[str]:
+    """The first word of each."""
+    return {word.split()[0] for word in words}

@@ -1,0 +1,174 @@
+"""Positions in a few words for objectives, conflicts of sources and rulings, and how to play and read them.
+
+Characters are written a seat a string, with a place if it is not their own start: "frodo_sam@bree gimli".
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bywater import CHANCE, State, load
+
+GAME: Final = load("fate")
+
+ACTING: Final = [["turn", 0, 1, 0, 0, 0], ["act", 0, 0, 0, 0, 0]]
+SHADOW_CARDS: Final = (*[f"sh{number:02}" for number in range(1, 49)], "drums", "wheels")
+RED: Final = tuple(f"sh{n:02}" for n in (3, 4, 5, 10, 11, 12, 14, 16, 17, 19, 21, 23, 24, 25, 27, 30))
+REGIONS: Final = (
+    *("eriador", "rhudaur", "enedwaith", "misty_mountains", "mirkwood", "dale"),
+    *("rhovanion", "rohan", "gondor", "ithilien", "haradwaith", "mordor"),
+)
+
+
+# -- making a table ---------------------------------------------------------------------------
+
+
+def cards(symbol: str, count: int) -> list[str]:
+    """So many region cards with this symbol."""
+    return [f"{region}_{symbol}" for region in REGIONS[:count]]
+
+
+def seated(*seats: str) -> dict[str, dict[str, object]]:
+    """Who plays whom, and where they stand; a place of "-" is off the board."""
+    found: dict[str, dict[str, object]] = {}
+    for seat, names in enumerate(seats):
+        for word in names.split():
+            name, _, place = word.partition("@")
+            found[name] = {"seat": seat}
+            if place:
+                found[name]["place"] = "" if place == "-" else place
+    return found
+
+
+def words_for(*seats: str, **more: Any) -> dict[str, Any]:
+    """A position: the characters, hands and tokens empty unless they are given."""
+    words: dict[str, Any] = {"seats": len(seats), "options": {}, "characters": seated(*seats), **more}
+    if len(seats) == 1:
+        words.setdefault("row", [name for name in words["characters"] if name != "frodo_sam"])
+    for word in ("hands", "tokens"):
+        if word in words:
+            empty: list[Any] = [[] if word == "hands" else {} for _ in seats]
+            words[word] = [*words[word], *empty[len(words[word]) :]]
+    return words
+
+
+def table(*seats: str, **more: Any) -> State:
+    """The first player is to act, with `acting` if named. All words of a position can be given."""
+    return GAME.position({"active": 0, **words_for(*seats, **more)})
+
+
+def afterwards(*seats: str, **more: Any) -> State:
+    """Something has just happened: objectives that hold are fulfilled, havens fall."""
+    return table(*seats, stack=[*ACTING, ["afterwards", 0, 0, 0, 0, 0]], **more)
+
+
+def shadow_card(card: str, back: str, *seats: str, **more: Any) -> State:
+    """The last shadow card of a turn is carried out; this back lies on top of the deck."""
+    left = [name for name in SHADOW_CARDS if name not in (card, "drums", "wheels")]
+    laid = [name for name in ("drums", "wheels") if name != card]
+    words = {
+        "levels": [{"back": back, "unseen": left}],
+        "shadow_discard": laid,
+        "resolving": [card],
+        "stack": [["turn", 0, 6, 0, 0, 0], ["shadow", 0, SHADOW_CARDS.index(card), 2, 0, 0]],
+        **more,
+    }
+    return table(*seats, **words)
+
+
+def skies_darken(places: Sequence[str], *seats: str, **more: Any) -> State:
+    """The active player has drawn these Skies Darken cards, which are carried out."""
+    count = len(places)
+    words = {"dark_piles": list(range(count, 4)), "drawn_skies": list(places), "stack": [["turn", 0, 3, 0, 0, 0]]}
+    return table(*seats, **{**words, **more})
+
+
+def battle(place: int, dice: int, cause: int = 0) -> list[list[object]]:
+    """A stack with a battle that is about to be rolled, in the shadow step of a turn."""
+    return [["turn", 0, 6, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0], ["battle", 0, place, 0, cause, 0]] + [
+        ["battle_roll", CHANCE, dice, 0, 0, 0]
+    ]
+
+
+def starts(seats: int, *objectives: str, **options: Any) -> State:
+    """A game with these objectives at its first draw: everything that needs no chance is done."""
+    own = {"objectives": list(objectives), **options.pop("own", {})}
+    return GAME.start(seats=seats, own=own, **options)
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def do(state: State, *texts: str) -> State:
+    """Choose these one after the other; chance says them where chance is asked."""
+    for text in texts:
+        state.apply(GAME.action(text))
+    return state
+
+
+def legal(state: State) -> set[str]:
+    """All that may be chosen, in words."""
+    return {GAME.notation(action) for action in state.legal()}
+
+
+def chances(state: State) -> dict[str, float]:
+    """All that chance can say here, with how likely it is."""
+    return {GAME.notation(action): share for action, share in state.chances()}
+
+
+def by_chance(state: State, at: float = 0.5) -> State:
+    """Let chance speak until somebody is asked."""
+    while state.actor == CHANCE:
+        state.apply(state.pick(at))
+    return state
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def at(state: State, word: str) -> Any:
+    """A word of the position."""
+    return state.position()[word]
+
+
+def seen(state: State, word: str) -> Any:
+    """A word of what everybody sees: supplies and the like are in no position."""
+    return state.view(0)[word]
+
+
+def asked(state: State) -> str:
+    return state.decision.kind
+
+
+def done(state: State, objective: str) -> bool:
+    found: list[str] = at(state, "done")
+    return objective in found
+
+
+def hope(state: State) -> int:
+    return int(at(state, "hope"))
+
+
+def shadow(state: State, place: str) -> int:
+    return int(at(state, "shadow").get(place, 0))
+
+
+def friends(state: State, place: str) -> dict[str, int]:
+    found: dict[str, int] = at(state, "friends").get(place, {})
+    return found
+
+
+def place_of(state: State, character: str) -> str:
+    return str(at(state, "characters")[character]["place"])
+
+
+def tokens(state: State, seat: int = 0) -> dict[str, int]:
+    found: dict[str, int] = at(state, "tokens")[seat]
+    return found
+
+
+def token_supply(state: State, symbol: str) -> int:
+    return int(seen(state, "token_supply").get(symbol, 0))
+
+
+def supply(state: State, people: str) -> int:
+    return int(seen(state, "supply").get(people, 0))

@@ -1,0 +1,142 @@
+"""Fellowship: a card of the region changes hands, if both agree (F22, F35)."""
+
+from typing import Any
+
+from bywater import State
+
+from .helpers import asked, do, hand, offered, offers, read, table, taken, tokens
+
+SEVEN = ["dale_valor", "dale_stealth", "rohan_valor", "rohan_stealth", "gondor_valor", "gondor_stealth", "lembas"]
+
+
+def met(place: str = "bree", **words: Any) -> State:
+    """Legolas acts here; Gimli, of the second player, is with him; the third player's Éowyn is next door."""
+    return table(
+        {"legolas": place, "boromir": "umbar"},
+        {"gimli": place, "frodo_sam": "the_shire"},
+        {"eowyn": "tharbad", "eomer": "edoras"},
+        acting="legolas",
+        **words,
+    )
+
+
+def test_f22_a_card_of_the_region_is_given() -> None:
+    state = met(hands=[["eriador_valor", "eriador_stealth", "rohan_valor"], ["dale_valor"]])
+    assert "give to second" in offers(state)
+    assert "take from second" not in offers(state)  # the other has none of Eriador
+    do(state, "give to second")
+    assert offers(state) == {"card eriador_valor", "card eriador_stealth"}
+    do(state, "card eriador_stealth")
+    assert asked(state) == ("trade_consent", 1)
+    assert offers(state) == {"yes", "no"}
+    assert taken(state) == 0
+    do(state, "yes")
+    assert hand(state, 0) == ["eriador_valor", "rohan_valor"]
+    assert sorted(hand(state, 1)) == ["dale_valor", "eriador_stealth"]
+    assert (taken(state), asked(state)) == (1, ("act", 0))
+
+
+def test_f22_a_card_of_the_region_is_taken() -> None:
+    state = met(hands=[["rohan_valor"], ["eriador_valor", "eriador_stealth", "rohan_stealth"]])
+    assert "give to second" not in offers(state)
+    do(state, "take from second")
+    assert offers(state) == {"card eriador_valor", "card eriador_stealth"}
+    do(state, "card eriador_valor", "yes")
+    assert sorted(hand(state, 0)) == ["eriador_valor", "rohan_valor"]
+    assert sorted(hand(state, 1)) == ["eriador_stealth", "rohan_stealth"]
+    assert taken(state) == 1
+
+
+def test_f22_without_agreement_nothing_happens_and_no_action_is_used() -> None:
+    state = met(hands=[["eriador_valor"], ["eriador_stealth"]])
+    do(state, "give to second", "no")
+    assert (hand(state, 0), hand(state, 1), taken(state)) == (["eriador_valor"], ["eriador_stealth"], 0)
+    assert asked(state) == ("act", 0)
+
+
+def test_n17_who_refused_a_trade_is_not_asked_again_before_the_table_has_changed() -> None:
+    state = met(hands=[["eriador_valor"], ["eriador_stealth"]])
+    do(state, "give to second", "no")
+    assert not {"give to second", "take from second"} & offers(state)
+    do(state, "walk silently")
+    assert {"give to second", "take from second"} <= offers(state)
+
+
+def test_f22_both_must_stand_at_the_same_place() -> None:
+    state = met(hands=[["eriador_valor"], [], ["eriador_stealth"]])
+    assert offered(state, "give to") == {"second"}  # Éowyn is in Eriador as well, but next door
+    assert offered(state, "take from") == set()
+
+
+def test_f22_it_is_the_acting_character_who_must_be_there() -> None:
+    state = table(
+        {"legolas": "tharbad", "boromir": "bree"},
+        {"gimli": "bree", "frodo_sam": "the_shire"},
+        acting="legolas",
+        hands=[["eriador_valor"], ["eriador_stealth"]],
+    )
+    assert not {"give to second", "take from second"} & offers(state)
+
+
+def test_f22_the_card_must_show_the_region_one_is_in() -> None:
+    state = met("lorien", hands=[["eriador_valor", "lembas"], ["mirkwood_valor"]])
+    assert not {"give to second", "take from second"} & offers(state)
+    state = met("lorien", hands=[["misty_mountains_valor"], []])
+    assert "give to second" in offers(state)
+
+
+def test_f22_events_and_tokens_are_not_handed_over() -> None:
+    state = met(hands=[["lembas"], ["eagles"]], tokens=[{"stealth": 2}, {"valor": 2}])
+    assert not {"give to second", "take from second"} & offers(state)
+    state = met(hands=[["eriador_valor", "lembas"], []], tokens=[{"stealth": 2}])
+    do(state, "give to second", "yes")
+    assert tokens(state, 0) == {"stealth": 2}
+    assert hand(state, 0) == ["lembas"]
+
+
+def test_f22_f35_the_one_who_then_has_eight_cards_must_throw_one_away_at_once() -> None:
+    state = met(hands=[["eriador_valor"], SEVEN])
+    do(state, "give to second", "yes")
+    assert asked(state) == ("hand_full", 1)
+    assert offered(state, "discard") == {*SEVEN, "eriador_valor"}
+    do(state, "discard rohan_valor")
+    assert len(hand(state, 1)) == 7
+    assert read(state, "discard") == ["rohan_valor"]
+    assert asked(state) == ("act", 0)
+
+
+def test_f22_f35_or_play_an_event() -> None:
+    state = met(hands=[["eriador_valor"], [*SEVEN[:-1], "tom_bombadil"]])
+    do(state, "give to second", "yes")
+    assert "play tom_bombadil" in offers(state)
+    do(state, "play tom_bombadil")
+    assert read(state, "hope") == 7
+    assert len(hand(state, 1)) == 7
+    assert asked(state) == ("act", 0)
+
+
+def test_f22_f35_who_takes_a_card_is_held_to_the_limit_as_well() -> None:
+    state = met(hands=[SEVEN, ["eriador_valor"]])
+    do(state, "take from second", "yes")
+    assert asked(state) == ("hand_full", 0)
+
+
+def test_f22_with_seven_cards_in_all_nobody_discards() -> None:
+    state = met(hands=[["eriador_valor"], SEVEN[:6]])
+    do(state, "give to second", "yes")
+    assert asked(state) == ("act", 0)
+    assert len(hand(state, 1)) == 7
+
+
+def test_f22_it_may_be_done_with_each_player_who_is_there() -> None:
+    state = table(
+        {"legolas": "bree", "boromir": "umbar"},
+        {"gimli": "bree", "frodo_sam": "bree"},
+        {"eowyn": "bree", "eomer": "edoras"},
+        acting="legolas",
+        hands=[["eriador_valor"], ["eriador_stealth"], ["eriador_friendship"]],
+    )
+    assert offered(state, "give to") == {"second", "third"}
+    assert offered(state, "take from") == {"second", "third"}
+    do(state, "take from third", "yes")
+    assert sorted(hand(state, 0)) == ["eriador_friendship", "eriador_valor"]

@@ -1,0 +1,116 @@
+"""Random play that goes deep: rich tables, every kind of choice equally likely, and hope that comes back."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bywater import CHANCE, OVER, BadOption, BadPosition, State, load
+
+GAME: Final = load("fate")
+OBJECTIVES: Final = tuple(GAME.data["objectives"])
+CHARACTERS: Final = tuple(GAME.data["characters"])
+PLACES: Final = tuple(GAME.data["places"])
+REGIONS: Final = tuple(GAME.data["regions"])
+SYMBOLS: Final = ("friendship", "valor", "stealth", "resistance")
+EVENTS: Final = tuple(GAME.data["events"])
+REGION_CARDS: Final = tuple(f"{region}_{symbol}" for region in REGIONS for symbol in SYMBOLS)
+ARMIES: Final = {"elf": 10, "dwarf": 8, "rohan": 8, "gondor": 10}
+DULL: Final = ("done", "pass", "go_on", "discard", "act", "no")
+
+
+def options_of(rng: random.Random, seats: int) -> dict[str, Any]:
+    """Options of every kind, with objectives and characters by hand now and then."""
+    options: dict[str, Any] = {
+        "level": rng.choice(tuple(GAME.data["levels"])),
+        "objectives": rng.choice(["random", *GAME.data["scenarios"]]),
+        "characters": rng.choice(["first_game", "random"]),
+        "begins": rng.choice(["frodo", "lowest"]),
+    }
+    for option in GAME.options:
+        if option.kind == "flag":
+            options[option.name] = rng.random() < 0.3
+    own: dict[str, Any] = {}
+    if rng.random() < 0.6:
+        own["objectives"] = rng.sample(OBJECTIVES, rng.randint(1, 9))
+    if rng.random() < 0.3:
+        own["tokens"] = {symbol: rng.randint(0, 15) for symbol in SYMBOLS}
+    return {**options, "own": own}
+
+
+def started(rng: random.Random, seats: int) -> State:
+    """A game of some options; those that can't be together are thrown again."""
+    while True:
+        try:
+            return GAME.start(seats, **options_of(rng, seats))
+        except BadOption:
+            continue
+
+
+def step(state: State, rng: random.Random, dull: float = 0.25) -> None:
+    """One move: every kind of choice as likely, what only ends things less so."""
+    if state.actor == CHANCE:
+        state.apply(state.roll(rng))
+        return
+    kinds: dict[str, list[int]] = {}
+    for action in state.legal():
+        kinds.setdefault(GAME.describe(action).kind, []).append(action)
+    lively = [kind for kind in kinds if kind not in DULL]
+    kind = rng.choice(lively if lively and rng.random() > dull else list(kinds))
+    state.apply(rng.choice(kinds[kind]))
+
+
+def enriched(state: State, rng: random.Random) -> State:
+    """The same table with full hands, tokens, armies and hope, as far as it can stand."""
+    position = state.position()
+    if not position["stack"] or position["stack"][-1][0] != "act":
+        return state
+    position["hope"] = 8
+    cards = [card for hand in position["hands"] for card in hand] + position["discard"] + list(EVENTS)
+    cards = [card for card in dict.fromkeys([*cards, *REGION_CARDS]) if card not in position["tops"]]
+    rng.shuffle(cards)
+    many = rng.randint(0, 7)
+    position["hands"] = [[cards.pop() for _ in range(many)] for _ in position["hands"]]
+    position["hands"] = [sorted(hand, key=(*REGION_CARDS, *EVENTS).index) for hand in position["hands"]]
+    position["discard"] = [cards.pop() for _ in range(min(len(cards), rng.randint(0, 12)))]
+    position["tokens"] = [{symbol: 1 for symbol in SYMBOLS if rng.random() < 0.5} for _ in position["hands"]]
+    for part in ("piles", "events_in"):
+        del position[part]
+    position["friends"] = {}
+    left = {people: rng.randint(0, 3) for people in ARMIES}
+    wanted = [part["place"] for part in position["characters"].values() if part["place"]]
+    for people, count in left.items():
+        for _ in range(count):
+            place = rng.choice([*wanted, rng.choice(PLACES)])
+            armies = position["friends"].setdefault(place, {})
+            armies[people] = armies.get(people, 0) + 1
+    position["shadow"] = {rng.choice([*wanted, *PLACES]): rng.randint(1, 3) for _ in range(rng.randint(0, 9))}
+    for name, part in position["characters"].items():
+        if part["place"] and rng.random() < 0.4:
+            part["place"] = rng.choice(PLACES)
+        elif part["place"] and name != "frodo_sam" and rng.random() < 0.4:
+            part["place"] = position["characters"]["frodo_sam"]["place"]
+    if rng.random() < 0.3:
+        position["characters"]["frodo_sam"]["place"] = "mount_doom"
+        position["done"] = [task for task in position["objectives"] if task != OBJECTIVES[0] and rng.random() < 0.8]
+        for name in ("slots", "pledged"):
+            position[name] = []
+    try:
+        return GAME.position(position)
+    except BadPosition:
+        return state
+
+
+def walk(seed: int, moves: int = 300, seats: int = 0) -> Iterator[State]:
+    """The states of one lively game, from its set-up on."""
+    rng = random.Random(seed)
+    state = started(rng, seats or rng.randint(1, 5))
+    for _ in range(moves):
+        yield state
+        if state.actor == OVER:
+            return
+        if state.actor >= 0 and state.decision.kind == "act" and rng.random() < 0.15:
+            state = enriched(state, rng)
+            yield state
+            if state.actor == OVER:
+                return
+        step(state, rng)
