@@ -35,11 +35,16 @@ def extensions() -> list[object]:
         group_name="bywater",
     )
     for extension in built:
-        # Our functions are never replaced at load time, so they may be inlined into each other. What Python adds
-        # for debuggers takes longer to write than the code itself.
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-g0"] if os.name == "posix" else []
         # Without a C compiler the build goes on, and the same files run interpreted.
         extension.optional = True
+    if os.name == "posix":
+        # Our functions are never replaced at load time, so they may be inlined into each other. Warnings about
+        # generated code and what Python adds for debuggers take longer than the code itself. (The extensions share
+        # their lists of arguments.)
+        for arguments in {
+            id(extension.extra_compile_args): extension.extra_compile_args for extension in built
+        }.values():
+            arguments += ["-fno-semantic-interposition", "-g0", "-w"]
     return list(built)
 
 

@@ -94,7 +94,7 @@ def reinforced(card: str, *players: str, **more: Any) -> State:
     """This shadow card was turned up, and a black back is on top: its place is reinforced, its order given."""
     number = int(card.removeprefix("sh")) - 1
     frames = [["turn", 0, 5, 0, 0, 0], ["shadow", 0, number, 2, 0, 0]]
-    deck = [{"back": "black", "unseen": ["sh01", "sh02"]}]
+    deck = [{"back": "black", "unseen": [f"sh{other:02d}" for other in range(1, 49) if other != number + 1]}]
     return table(*players, stack=frames, levels=deck, resolving=[card], **more)
 
 

@@ -11,12 +11,22 @@ from bywater import CHANCE, State, load
 GAME: Final = load("fate")
 
 ACTING: Final = [["turn", 0, 1, 0, 0, 0], ["act", 0, 0, 0, 0, 0]]
-SHADOW_CARDS: Final = (*[f"sh{number:02}" for number in range(1, 49)], "drums", "wheels")
-RED: Final = tuple(f"sh{n:02}" for n in (3, 4, 5, 10, 11, 12, 14, 16, 17, 19, 21, 23, 24, 25, 27, 30))
+ORDINARY: Final = tuple(f"sh{number:02}" for number in range(1, 49))
+SHADOW_CARDS: Final = (*ORDINARY, "drums", "wheels")
 REGIONS: Final = (
     *("eriador", "rhudaur", "enedwaith", "misty_mountains", "mirkwood", "dale"),
     *("rhovanion", "rohan", "gondor", "ithilien", "haradwaith", "mordor"),
 )
+ERIADOR: Final = ("grey_havens", "ered_luin", "the_shire", "bree", "sarn_ford", "weather_hills", "tharbad")
+HARADWAITH: Final = ("harondor", "near_harad", "umbar")
+MIRKWOOD: Final = ("woodland_realm", "old_forest_road", "southern_mirkwood", "dol_guldur")
+ROHAN: Final = ("fords_of_isen", "helms_deep", "edoras", "eastemnet")
+DALE: Final = ("erebor", "lake_town", "iron_hills")
+HAVENS: Final = [
+    *("grey_havens", "the_shire", "rivendell", "lorien", "helms_deep"),
+    *("woodland_realm", "erebor", "minas_tirith", "dol_amroth"),
+]
+STRONGHOLDS: Final = ["moria", "isengard", "dol_guldur", "udun", "barad_dur", "minas_morgul", "umbar"]
 
 
 # -- making a table ---------------------------------------------------------------------------
@@ -39,9 +49,29 @@ def seated(*seats: str) -> dict[str, dict[str, object]]:
     return found
 
 
+def captured(*places: str) -> dict[str, list[str]]:
+    """Havens and strongholds when these were captured."""
+    return {
+        "havens": [*HAVENS, *places],
+        "strongholds": [place for place in STRONGHOLDS if place not in places],
+    }
+
+
+def fallen(*places: str, **more: list[str]) -> dict[str, list[str]]:
+    """Havens and strongholds when these havens fell."""
+    havens = more.get("havens", HAVENS)
+    strongholds = more.get("strongholds", STRONGHOLDS)
+    return {"havens": [place for place in havens if place not in places], "strongholds": [*strongholds, *places]}
+
+
+def each(places: tuple[str, ...], people: str = "elf", count: int = 1) -> dict[str, dict[str, int]]:
+    return {place: {people: count} for place in places}
+
+
 def words_for(*seats: str, **more: Any) -> dict[str, Any]:
     """A position: the characters, hands and tokens empty unless they are given."""
     words: dict[str, Any] = {"seats": len(seats), "options": {}, "characters": seated(*seats), **more}
+    words.setdefault("levels", [{"back": "red", "unseen": list(ORDINARY)}])
     if len(seats) == 1:
         words.setdefault("row", [name for name in words["characters"] if name != "frodo_sam"])
     for word in ("hands", "tokens"):
@@ -63,7 +93,7 @@ def afterwards(*seats: str, **more: Any) -> State:
 
 def shadow_card(card: str, back: str, *seats: str, **more: Any) -> State:
     """The last shadow card of a turn is carried out; this back lies on top of the deck."""
-    left = [name for name in SHADOW_CARDS if name not in (card, "drums", "wheels")]
+    left = [name for name in ORDINARY if name != card]
     laid = [name for name in ("drums", "wheels") if name != card]
     words = {
         "levels": [{"back": back, "unseen": left}],
@@ -84,8 +114,11 @@ def skies_darken(places: Sequence[str], *seats: str, **more: Any) -> State:
 
 def battle(place: int, dice: int, cause: int = 0) -> list[list[object]]:
     """A stack with a battle that is about to be rolled, in the shadow step of a turn."""
-    return [["turn", 0, 6, 0, 0, 0], ["afterwards", 0, 0, 0, 0, 0], ["battle", 0, place, 0, cause, 0]] + [
-        ["battle_roll", CHANCE, dice, 0, 0, 0]
+    return [
+        ["turn", 0, 6, 0, 0, 0],
+        ["afterwards", 0, 0, 0, 0, 0],
+        ["battle", 0, place, 0, cause, 0],
+        ["battle_roll", CHANCE, dice, 0, 0, 0],
     ]
 
 

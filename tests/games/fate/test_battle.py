@@ -60,10 +60,14 @@ def fought(thrown: str, place: str = "osgiliath", **words: Any) -> State:
 # -- attacks ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("armies", "most"), [({"elf": 1}, 1), ({"elf": 1, "dwarf": 1}, 2), ({"rohan": 3}, 3), ({"elf": 4, "gondor": 2}, 3)])
+@pytest.mark.parametrize(
+    ("armies", "most"), [({"elf": 1}, 1), ({"elf": 1, "dwarf": 1}, 2), ({"rohan": 3}, 3), ({"elf": 4, "gondor": 2}, 3)]
+)
 def test_f25_one_to_three_dice_and_not_more_than_friendly_armies(armies: dict[str, int], most: int) -> None:
     state = at(armies=armies, foes=1)
     assert offered(state, "attack") == {str(count) for count in range(1, most + 1)}
+    ways = {f"travel {place}" for place in ("minas_tirith", "north_ithilien", "south_ithilien")}
+    assert offers(state) - ways == {"done", "act arwen", "walk silently", *(f"attack {n + 1}" for n in range(most))}
     do(state, f"attack {most}")
     assert dice(state) == most
     assert taken(state) == 1

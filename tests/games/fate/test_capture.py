@@ -28,7 +28,10 @@ from .helpers import (
 )
 
 REGION_OF = {
-    **{"moria": "misty_mountains", "isengard": "misty_mountains", "dol_guldur": "mirkwood", "umbar": "haradwaith"},
+    "moria": "misty_mountains",
+    "isengard": "misty_mountains",
+    "dol_guldur": "mirkwood",
+    "umbar": "haradwaith",
     **dict.fromkeys(("udun", "barad_dur", "minas_morgul"), "mordor"),
 }
 
@@ -105,9 +108,9 @@ def test_f31_a_captured_place_gets_no_more_armies_but_the_order_is_carried_out(c
 
 
 def test_f29_f31_a_captured_place_that_falls_again_is_reinforced_again() -> None:
-    state = reinforce(
-        "sh32",
-        *({"frodo_sam": "the_shire", "legolas": "erebor"}, {"aragorn": "bree", "gimli": "iron_hills"}),
-        shadow={"moria": 1},
-    )
-    assert shadow(state, "moria") == 2
+    state = do(at("moria", shadow={"moria": 2}, **captured("moria")), "attack 1", "fought 1 exchange", "pass")
+    assert is_stronghold(state, "moria")
+    assert (shadow(state, "moria"), hope(state)) == (1, 3)
+    lost = {word: read(state, word) for word in ("havens", "strongholds", "shadow")}
+    players = ({"frodo_sam": "the_shire", "legolas": "erebor"}, {"aragorn": "moria", "gimli": "iron_hills"})
+    assert shadow(reinforce("sh32", *players, **lost), "moria") == 2

@@ -24,6 +24,7 @@ from .helpers_characters import (
     table,
     taken,
     tokens,
+    used,
 )
 
 CARDS = [f"{region}_{symbol}" for region in GAME.data["regions"] for symbol in SYMBOLS]
@@ -41,6 +42,7 @@ def test_k28_k33_k36_a_token_for_an_action_once_a_turn(character: str, deed: str
     state = table("frodo_sam, galadriel", f"{character} bree, eowyn", acting=character)
     do(state, deed)
     assert tokens(state, 1) == {symbol: 1}
+    assert used(state) == {mark}
     assert taken(state) == 1
     assert deed not in offers(state)
 
@@ -65,6 +67,7 @@ def test_k28_k33_k36_not_without_tokens_actions_or_the_character(
     people = ("frodo_sam, galadriel", f"{character} bree, eowyn bree")
     assert deed not in offers(table(*people, acting=character, tokens=[f"9 {symbol}"]))
     assert deed not in offers(table(*people, acting=character, taken=4))
+    assert deed not in offers(table(*people, acting=character, used=[mark]))
     assert deed not in offers(table(*people, acting="eowyn"))
     assert deed in offers(table(*people, acting=character, taken=3))
 

@@ -101,6 +101,14 @@ def test_k11_a_nazgul_then_takes_one_instead_of_two() -> None:
     assert friends(state, "edoras") == {"rohan": 3}
 
 
+@pytest.mark.parametrize(("armies", "left"), [("rohan", {"rohan": 1}), ("2 rohan", {"rohan": 1})])
+def test_k11_n24_losses_beyond_what_is_there_are_left_out_first(armies: str, left: dict[str, int]) -> None:
+    """A Nazgûl strikes two; where one army stands one loss is left, and that is the one he ignores."""
+    state = fight("eomer", armies, 6, nazgul={"rohan": 1, "mordor": 8})
+    do(state, "attack 1", "fought 1 nazgul")
+    assert friends(state, "edoras") == left
+
+
 def test_k11_any_friendly_army_may_be_the_one_that_is_spared() -> None:
     state = fight("eomer", "rohan, 2 gondor", 6)
     do(state, "attack 2", "fought 2 exchange")

@@ -111,6 +111,19 @@ def test_k29_armies_that_an_event_brings() -> None:
     assert hope(news) == 5
 
 
+def test_k29_armies_of_several_places_that_come_at_once_cost_one() -> None:
+    state = table(
+        "frodo_sam weather_hills, gollum weather_hills",
+        "legolas, aragorn minas_tirith",
+        turn_of=0,
+        hands=["gwaihir"],
+        friends={"bree": "elf", "hollin": "dwarf"},
+    )
+    do(state, "play gwaihir", "at weather_hills", "at bree", "at hollin")
+    assert friends(state, "weather_hills") == {"elf": 1, "dwarf": 1}
+    assert hope(state) == 5
+
+
 def test_k29_ents_that_awake_around_them() -> None:
     state = three("fangorn_forest", "fangorn_forest", "bree", acting="frodo_sam", hands=["entmoot"])
     do(state, "play entmoot", "number 1")

@@ -416,6 +416,11 @@ def test_k35_once_a_turn() -> None:
     do(state, "prepare dale_valor", "flipped sh04", "back black", "prepare dale_stealth")
     assert asked(state) == ("act", 1)
     assert state.position()["levels"][0]["seen"] == ["sh04"]
+    assert used(state) == {"keen_sight"}
+    later = legolas(used=["keen_sight"])  # though nobody knows the card on top
+    do(later, "prepare dale_valor")
+    assert asked(later) == ("act", 1)
+    assert later.position()["levels"][0]["seen"] == []
 
 
 def test_k35_others_see_nothing() -> None:

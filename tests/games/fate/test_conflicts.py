@@ -8,6 +8,8 @@ from bywater import BadOption
 
 from .helpers_objectives import (
     GAME,
+    MIRKWOOD,
+    ORDINARY,
     afterwards,
     at,
     by_chance,
@@ -15,16 +17,17 @@ from .helpers_objectives import (
     chances,
     do,
     done,
+    each,
     hope,
     legal,
     seen,
     shadow,
     shadow_card,
+    skies_darken,
     starts,
     table,
     tokens,
 )
-from .test_objectives_regions import MIRKWOOD, each
 
 OPTIONS = {
     "X1": "blessing_for_valor_or_stealth",
@@ -243,14 +246,14 @@ def test_x7_the_back_decides_about_the_card_before() -> None:
     assert at(shadow_card("sh26", "", *seats, **words, options=other("X7")), "shadow") == {"dunland": 2}
 
 
-def test_x7_all_in_all_there_are_as_many_red_as_black_backs() -> None:
-    for options in ({}, other("X7")):
-        words = {"levels": [{"unseen": [*[f"sh{n:02}" for n in range(1, 49)], "drums", "wheels"]}]}
-        spying = [["turn", 0, 1, 0, 0, 0], ["act", 0, 0, 0, 0, 0], ["back", -1, 0, 0, 0, 0]]
-        state = table(
-            "frodo_sam gimli", "legolas eowyn", **words, shadow_discard=[], stack=spying, options=options
-        )
-        assert chances(state) == pytest.approx({"back red": 0.5, "back black": 0.5})
+def test_x7_it_weighs_in_when_the_discard_is_shuffled() -> None:
+    """The Drums among black cards: one back of two is red, or otherwise none."""
+    words = {"shadow_discard": ["drums", "sh01"], "levels": [{"back": "red", "unseen": list(ORDINARY[1:])}]}
+    seats = ("frodo_sam gimli", "legolas eowyn")
+    state = skies_darken(["dorwinion"], *seats, **words)
+    assert chances(state) == pytest.approx({"back red": 0.5, "back black": 0.5})
+    state = skies_darken(["dorwinion"], *seats, **words, options=other("X7"))
+    assert seen(state, "back") == "black"
 
 
 # -- X8 ---------------------------------------------------------------------------------------

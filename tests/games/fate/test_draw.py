@@ -1,14 +1,16 @@
 """Drawing two cards, an empty deck, the hand limit, and how likely each card is (F08, F32, F35)."""
 
+from collections import Counter
 from math import isclose
 from typing import Any, Final
 
 import pytest
 
-from bywater import CHANCE, OVER
+from bywater import CHANCE, OVER, State
 
 from .helpers import (
     EVENTS,
+    GAME,
     REGION_CARDS,
     SKIES,
     asked,
@@ -20,12 +22,22 @@ from .helpers import (
     hope,
     offered,
     offers,
+    pile,
     read,
     table,
     to_draw,
+    to_flip,
 )
 
-SEVEN: Final = ["dale_valor", "dale_stealth", "rohan_valor", "rohan_stealth", "gondor_valor", "gondor_stealth", "eagles"]
+SEVEN: Final = [
+    "dale_valor",
+    "dale_stealth",
+    "rohan_valor",
+    "rohan_stealth",
+    "gondor_valor",
+    "gondor_stealth",
+    "eagles",
+]
 # With two players six events are in the deck; all cards but these are discarded in what follows.
 GONE: Final = [*REGION_CARDS, *EVENTS[:6]]
 
@@ -202,3 +214,42 @@ def test_f35_a_shot_is_no_way_to_a_smaller_hand() -> None:
     )
     assert asked(state) == ("hand_full", 0)
     assert not offered(state, "shoot")
+
+
+# -- what is rolled ---------------------------------------------------------------------------
+
+
+def chance_points() -> list[State]:
+    """One of each kind of chance point, the uneven ones among them."""
+    shelob = GAME.start(2, own={"objectives": ["shelobs_lair"]}, characters="random")
+    attack = table(
+        {"legolas": "osgiliath", "arwen": "bree"},
+        {"frodo_sam": "the_shire", "gimli": "erebor"},
+        acting="legolas",
+        friends={"osgiliath": {"elf": 2}},
+        shadow={"osgiliath": 1},
+    )
+    journey = table(acting="frodo_sam", nazgul={"eriador": 2})
+    return [
+        GAME.start(2, objectives="random", level="heroic"),
+        do(shelob, "joins arwen", "joins gimli", "joins arwen"),
+        to_draw(hands=[["lembas"]], piles=[4, 18, 18, 17]),
+        to_draw(hands=[["lembas"]], piles=[18, 18, 18, 2], dark_piles=[1, 2, 3], skies_gone=["hollin"]),
+        to_flip(levels=pile("black")),
+        do(to_flip(levels=pile("black")), "flipped sh01"),
+        do(attack, "attack 2"),
+        do(journey, "travel bree", "done"),
+    ]
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_chance_is_rolled_as_its_probabilities_say(number: int) -> None:
+    state = chance_points()[number]
+    assert state.actor == CHANCE
+    places = 18 * 997
+    found = Counter(GAME.notation(state.pick((at + 0.5) / places)) for at in range(places))
+    expected = drawn(state)
+    assert sum(expected.values()) == pytest.approx(1.0)
+    assert set(found) == set(expected)
+    for text, share in expected.items():
+        assert found[text] / places == pytest.approx(share, abs=0.002)

@@ -55,6 +55,12 @@ def test_e03_who_is_unwilling_stays() -> None:
     assert where(state, "galadriel") == "rivendell"
 
 
+def test_e03_who_would_not_come_may_still_be_asked_on_the_road() -> None:
+    state = holding("council_of_elrond", frodo="woodland_realm", acting="legolas")
+    do(state, "play council_of_elrond", "take along frodo_sam", "done", "no", "travel lake_town")
+    assert "take along frodo_sam" in offers(state)
+
+
 def test_e03_then_one_player_there_may_hand_one_token_to_another() -> None:
     state = holding("council_of_elrond", tokens=["2 valor", "stealth, resistance"])
     do(state, "play council_of_elrond", "take along frodo_sam", "take along galadriel", "done", "yes")

@@ -140,3 +140,15 @@ def test_f22_it_may_be_done_with_each_player_who_is_there() -> None:
     assert offered(state, "take from") == {"second", "third"}
     do(state, "take from third", "yes")
     assert sorted(hand(state, 0)) == ["eriador_friendship", "eriador_valor"]
+
+
+def test_f22_k06_no_event_changes_hands_even_where_any_region_will_do() -> None:
+    state = table(
+        {"arwen": "rivendell", "boromir": "umbar"},
+        {"gimli": "rivendell", "frodo_sam": "the_shire"},
+        acting="arwen",
+        hands=[["lembas", "mordor_valor"], ["eagles"]],
+    )
+    assert "take from second" not in offers(state)
+    do(state, "give to second", "yes")
+    assert hand(state, 0) == ["lembas"]

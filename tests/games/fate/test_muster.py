@@ -35,7 +35,9 @@ def test_f24_an_army_of_the_places_people_for_a_friendship(place: str) -> None:
     assert taken(state) == 1
 
 
-@pytest.mark.parametrize("place", ["the_shire", "bree", "tharbad", "moria", "isengard", "osgiliath", "erech", "mount_doom"])
+@pytest.mark.parametrize(
+    "place", ["the_shire", "bree", "tharbad", "moria", "isengard", "osgiliath", "erech", "mount_doom"]
+)
 def test_f24_nobody_musters_at_white_or_red_places(place: str) -> None:
     assert not offered(at(place, tokens=[{"friendship": 3}]), "muster")
 

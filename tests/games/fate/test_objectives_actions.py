@@ -14,7 +14,6 @@ from .helpers_objectives import (
     friends,
     hope,
     legal,
-    shadow,
     supply,
     table,
     token_supply,
@@ -146,6 +145,20 @@ def test_o02_o09_o18_the_armies_on_the_card_are_not_in_the_supply_and_come_back_
     do(state, f"objective {name}")
     assert supply(state, people) == whole
     assert done(state, name)
+
+
+@pytest.mark.parametrize("name", PAID)
+def test_o02_o09_o18_what_lies_on_the_card_cant_be_mustered(name: str) -> None:
+    """F24: all others are on the board."""
+    place, _, people, count = PAID[name]
+    whole = {"elf": 9, "rohan": 8, "gondor": 10}[people]
+    elsewhere = {"bree": {people: whole - count}}
+    words = {"objectives": [name], "acting": "gimli", "tokens": [{"friendship": 1}]}
+    seats = (f"frodo_sam gimli@{place}", "legolas@moria eowyn@moria")
+    assert "muster 1" not in legal(table(*seats, **words, friends=elsewhere))
+    assert "muster 1" in legal(table(*seats, **words, friends=elsewhere, done=[name]))
+    one_less = {"bree": {people: whole - count - 1}}
+    assert "muster 1" in legal(table(*seats, **words, friends=one_less))
 
 
 @pytest.mark.parametrize("name", PAID)
@@ -395,4 +408,3 @@ def test_o23_a_pledge_is_kept_over_a_turn() -> None:
     by_chance(state)
     assert at(state, "pledged") == ["dwarf"]
     assert token_supply(state, "friendship") == 8
-    assert shadow(state, "erebor") == 0

@@ -9,7 +9,7 @@ from .helpers_objectives import (
     afterwards,
     asked,
     at,
-    cards,
+    captured,
     do,
     done,
     friends,
@@ -22,7 +22,6 @@ from .helpers_objectives import (
     table,
     tokens,
 )
-from .test_objectives_regions import captured
 
 EITHER = {"capture", "capture otherwise"}
 
@@ -58,7 +57,9 @@ def test_o10_o14_o17_o19_captured_for_three_valor_or_for_the_other_price(
         do(state, text)
         if asked(state) == "may":
             do(state, "no")
-        spent = {symbol: 3 - tokens(state).get(symbol, 0) for symbol in ("friendship", "valor", "stealth", "resistance")}
+        spent = {
+            symbol: 3 - tokens(state).get(symbol, 0) for symbol in ("friendship", "valor", "stealth", "resistance")
+        }
         assert {symbol: count for symbol, count in spent.items() if count} == price
         assert place in at(state, "havens")
         assert hope(state) == 5  # F30: two for the Capture
@@ -75,21 +76,30 @@ def test_o10_o14_o17_o19_each_price_must_be_whole(name: str, place: str, who: st
     assert legal(capturing(who, place, name, tokens=[{"valor": 2}])) & EITHER == set()
 
 
-@pytest.mark.parametrize(("name", "place", "who", "cost"), OWN_PRICE)
-def test_o10_o14_o17_o19_the_usual_conditions_hold(name: str, place: str, who: str, cost: dict[str, int]) -> None:
+WHERE = [(name, place, who) for name, place, who, _ in OWN_PRICE]
+
+
+@pytest.mark.parametrize(("name", "place", "who"), WHERE)
+def test_o10_o14_o17_o19_the_usual_conditions_hold(name: str, place: str, who: str) -> None:
     assert legal(capturing(who, place, name, friends={})) & EITHER == set()
     assert legal(capturing(who, place, name, shadow={place: 1})) & EITHER == set()
-    assert cost
 
 
-@pytest.mark.parametrize(("name", "place", "who", "cost"), OWN_PRICE)
-def test_n14_the_other_price_only_while_the_objective_is_open(
-    name: str, place: str, who: str, cost: dict[str, int]
-) -> None:
+@pytest.mark.parametrize(("name", "place", "who"), WHERE)
+def test_n14_the_other_price_only_while_the_objective_is_open(name: str, place: str, who: str) -> None:
     printed = {"capture"} if place in ("dol_guldur", "minas_morgul") else set()
     assert legal(capturing(who, place, name, done=[name])) & EITHER == printed
     assert legal(capturing(who, place, "avenge_balin")) & EITHER == printed
-    assert cost
+
+
+@pytest.mark.parametrize(("name", "place", "who"), WHERE)
+def test_o10_o14_o17_o19_elsewhere_a_capture_costs_three_valor(name: str, place: str, who: str) -> None:
+    for other in ("moria", "isengard", "dol_guldur", "minas_morgul"):
+        if other != place:
+            assert legal(capturing(who, other, name)) & EITHER == {"capture"}
+    for other in ("bree", "north_ithilien", "dunland", "osgiliath"):
+        if other != place:
+            assert legal(capturing(who, other, name)) & EITHER == set()
 
 
 def test_o14_o17_only_galadriel_and_only_faramir() -> None:
@@ -313,99 +323,31 @@ def test_o19_unknown_cards_are_turned_up_by_chance_and_the_next_back_is_seen() -
     assert at(state, "levels")[0]["unseen"] == ["sh05", "sh07"]
 
 
+def test_o19_one_that_is_known_already_is_not_turned_up_again() -> None:
+    levels = [{"seen": ["sh01"], "back": "red", "unseen": ["sh03", "sh05", "sh07", "sh10"]}]
+    state = capturing("gimli", "minas_morgul", "infiltrate_morgul", tokens=[{"stealth": 3}], levels=levels)
+    do(state, "capture otherwise", "no", "flipped sh05", "back red")
+    assert legal(state) == {"done", "remove shadow sh01", "remove shadow sh05"}
+
+
+def test_o19_the_second_may_lie_under_a_shuffled_level() -> None:
+    """F33: the discard was shuffled on top, and one card of it is left."""
+    levels = [{"back": "red", "unseen": ["sh03"]}, {"unseen": ["sh01", "sh05", "sh07", "sh10"]}]
+    state = capturing("gimli", "minas_morgul", "infiltrate_morgul", tokens=[{"stealth": 3}], levels=levels)
+    do(state, "capture otherwise", "no", "flipped sh03", "flipped sh01", "back red")
+    do(state, "done", "next shadow sh01")
+    assert at(state, "levels")[0]["seen"] == ["sh01", "sh03"]
+    assert seen(state, "back") == "black"
+    unseen = [name for level in at(state, "levels") for name in level["unseen"]]
+    assert unseen == ["sh05", "sh07", "sh10"]
+
+
 def test_o19_a_removed_card_is_never_drawn_again() -> None:
-    words = {"tokens": [{"stealth": 3}], "levels": [{"seen": ["sh01"], "back": "red", "unseen": ["sh05"]}]}
-    state = capturing("gimli", "minas_morgul", "infiltrate_morgul", **words)
-    do(state, "capture otherwise", "no", "flipped sh05", "remove shadow sh01", "remove shadow sh05")
+    levels = [{"seen": ["sh01", "sh05"], "back": "red", "unseen": ["sh03", "sh07", "sh10"]}]
+    state = capturing("gimli", "minas_morgul", "infiltrate_morgul", tokens=[{"stealth": 3}], levels=levels)
+    do(state, "capture otherwise", "no", "remove shadow sh01", "remove shadow sh05")
     left = [*at(state, "shadow_discard"), *at(state, "resolving")]
     for level in at(state, "levels"):
         left += [*level["seen"], *level["unseen"]]
-    assert sorted(left) == ["drums", "wheels"]
-
-
-# -- the special cards and captured strongholds: S1, S2 ---------------------------------------
-
-QUIET: dict[str, Any] = {"nazgul": {}, "tokens": [{}]}
-
-
-def drums(**more: Any) -> Any:
-    return shadow_card("drums", "red", "frodo_sam gimli", "legolas eomer", **{**QUIET, **more})
-
-
-def test_s1_an_army_in_each_stronghold_of_mordor_whatever_the_back() -> None:
-    assert at(drums(), "shadow") == {"udun": 1, "barad_dur": 1, "minas_morgul": 1}
-    left = [f"sh{n:02}" for n in range(1, 49)]
-    black = drums(levels=[{"back": "black", "unseen": left}])
-    assert at(black, "shadow") == {"udun": 1, "barad_dur": 1, "minas_morgul": 1}
-
-
-def test_s1_a_captured_one_is_passed_over() -> None:
-    assert at(drums(**captured("minas_morgul")), "shadow") == {"udun": 1, "barad_dur": 1}
-    assert at(drums(**captured("minas_morgul", "udun", "barad_dur")), "shadow") == {}
-
-
-def test_s1_one_that_was_lost_again_counts_again() -> None:
-    """Captured Udûn falls when the armies of Mordor come: it is a stronghold again."""
-    state = shadow_card(
-        "sh23", "red", "frodo_sam gimli", "legolas eomer", nazgul={}, shadow={"barad_dur": 1}, **captured("udun")
-    )
-    assert "udun" in at(state, "strongholds")
-    again = drums(havens=at(state, "havens"), strongholds=at(state, "strongholds"))
-    assert at(again, "shadow") == {"udun": 1, "barad_dur": 1, "minas_morgul": 1}
-
-
-def test_s1_fallen_havens_outside_mordor_get_none() -> None:
-    assert "moria" not in at(drums(), "shadow")
-    state = drums(havens=["rivendell"], strongholds=["minas_tirith", "udun"])
-    assert at(state, "shadow") == {"udun": 1}
-
-
-def test_s1_a_missing_army_costs_a_hope() -> None:
-    state = drums(shadow={"rhun": 46})
-    assert hope(state) == 5
-    assert sum(at(state, "shadow").values()) == 48
-
-
-def test_s1_a_battle_where_friends_stand() -> None:
-    state = drums(friends={"udun": {"elf": 1}}, shadow={"udun": 1})
-    assert asked(state) == "battle_roll"
-    assert state.decision.numbers["dice"] == 2
-    do(state, "fought 2 rout")
-    assert at(state, "shadow") == {"barad_dur": 1, "minas_morgul": 1}
-    assert at(state, "eye") == "eriador"  # F50
-
-
-def wheels(**more: Any) -> Any:
-    return shadow_card("wheels", "red", "frodo_sam gimli", "legolas eomer", **{"nazgul": {}, **more})
-
-
-def test_s2_hope_or_armies_or_what_a_player_holds() -> None:
-    words = {"friends": {"bree": {"elf": 1}, "edoras": {"rohan": 2}}, "hands": [cards("valor", 1), cards("stealth", 2)]}
-    state = wheels(**words, tokens=[{"valor": 1}])
-    assert legal(state) == {"wheels armies", "wheels hope", "wheels first", "wheels second"}
-    assert hope(do(state.clone(), "wheels hope")) == 5
-    armies = do(state.clone(), "wheels armies", "at bree")  # only Edoras is left for the second one
-    assert at(armies, "friends") == {"edoras": {"rohan": 1}}
-    twice = do(state.clone(), "wheels armies", "at edoras", "at edoras")
-    assert at(twice, "friends") == {"bree": {"elf": 1}}
-
-
-def test_s2_what_cant_be_paid_in_full_cant_be_chosen() -> None:
-    state = wheels(friends={"bree": {"elf": 1}}, hands=[["dale_valor"]], tokens=[{}, {"stealth": 1}])
-    assert hope(state) == 5  # only the hope was left to lose
-
-
-def test_s2_cards_and_tokens_together_make_two() -> None:
-    state = wheels(hands=[["dale_valor", "rohan_valor"]], tokens=[{"stealth": 1}, {"valor": 2}])
-    assert legal(state) == {"wheels hope", "wheels first", "wheels second"}
-    do(state, "wheels first", "discard rohan_valor")  # after it in the order comes only the token
-    assert at(state, "hands")[0] == ["dale_valor"]
-    assert tokens(state) == {}
-
-
-def test_s2_f29_a_captured_stronghold_that_loses_its_last_army_falls_if_the_shadow_is_there() -> None:
-    state = wheels(friends={"moria": {"dwarf": 2}}, shadow={"moria": 1}, **captured("moria"))
-    do(state, "wheels armies")
-    assert friends(state, "moria") == {}
-    assert "moria" in at(state, "strongholds")
-    assert hope(state) == 3
+    assert sorted(left) == ["drums", "sh03", "sh07", "sh10", "wheels"]
+    assert seen(state, "back") == "red"

@@ -80,6 +80,29 @@ def test_o06_armies_may_come_along() -> None:
     assert friends(state, "erech") == {"rohan": 2, "gondor": 1}
 
 
+def test_o06_frodo_in_the_company_hides_or_is_searched_as_on_any_journey() -> None:
+    """F17: only the road itself is for nothing."""
+    words = {"objectives": ["oathbreakers"], "acting": "aragorn", "tokens": [{"stealth": 1}], "nazgul": {"gondor": 1}}
+    state = table("frodo_sam@edoras aragorn@edoras", "legolas eomer", **words)
+    do(state, "paths of the dead", "take along frodo_sam")
+    assert legal(state) == {"stealth", "search"}
+    hidden = do(state.clone(), "stealth", "number 0")
+    assert tokens(hidden) == {}
+    assert place_of(hidden, "frodo_sam") == "erech"
+    do(state, "search")
+    assert asked(state) == "search_roll"
+
+
+def test_o06_called_off_it_is_not_used_up() -> None:
+    state = table(
+        "frodo_sam aragorn@edoras", "legolas@edoras eomer", objectives=["oathbreakers"], acting="aragorn", nazgul={}
+    )
+    do(state, "paths of the dead", "take along legolas", "no", "call off")
+    assert at(state, "oath") is False
+    assert place_of(state, "aragorn") == "edoras"
+    assert "paths of the dead" in legal(state)
+
+
 def test_o06_the_common_road_to_erech_does_not_wake_the_dead() -> None:
     state = do(paths(tokens=[{"stealth": 1}]), "travel erech")
     assert at(state, "oath") is False
@@ -207,8 +230,7 @@ def test_o08_a_battle_that_a_card_sets_off_does_not_count() -> None:
 
 
 def test_o08_four_slots_fulfil_it_and_the_armies_go_back() -> None:
-    words = {"slots": ["enedwaith", "gondor", "ithilien"], "hope": 4, "shadow": {"eastemnet": 2}}
-    state = riding(**words)
+    state = riding(slots=["enedwaith", "gondor", "ithilien"], hope=4, shadow={"eastemnet": 2})
     assert seen(state, "shadow_supply") == 48 - 2 - 3
     do(state, "attack 1", "fought 1 rout", "yes")
     assert done(state, "ride_eored")

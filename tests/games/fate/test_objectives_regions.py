@@ -4,39 +4,31 @@ from typing import Any
 
 import pytest
 
-from .helpers_objectives import afterwards, asked, at, do, done, friends, hope, legal, table, token_supply, tokens
+from .helpers_objectives import (
+    DALE,
+    ERIADOR,
+    HARADWAITH,
+    HAVENS,
+    MIRKWOOD,
+    ROHAN,
+    STRONGHOLDS,
+    afterwards,
+    asked,
+    at,
+    captured,
+    do,
+    done,
+    each,
+    fallen,
+    friends,
+    hope,
+    legal,
+    table,
+    token_supply,
+    tokens,
+)
 
 SEATS = ("frodo_sam gimli@erebor", "legolas eowyn")
-ERIADOR = ("grey_havens", "ered_luin", "the_shire", "bree", "sarn_ford", "weather_hills", "tharbad")
-HARADWAITH = ("harondor", "near_harad", "umbar")
-MIRKWOOD = ("woodland_realm", "old_forest_road", "southern_mirkwood", "dol_guldur")
-ROHAN = ("fords_of_isen", "helms_deep", "edoras", "eastemnet")
-DALE = ("erebor", "lake_town", "iron_hills")
-HAVENS = [
-    *("grey_havens", "the_shire", "rivendell", "lorien", "helms_deep"),
-    *("woodland_realm", "erebor", "minas_tirith", "dol_amroth"),
-]
-STRONGHOLDS = ["moria", "isengard", "dol_guldur", "udun", "barad_dur", "minas_morgul", "umbar"]
-
-
-def captured(*places: str) -> dict[str, list[str]]:
-    """Havens and strongholds when these were captured."""
-    return {
-        "havens": [*HAVENS, *places],
-        "strongholds": [place for place in STRONGHOLDS if place not in places],
-    }
-
-
-def fallen(*places: str, **more: list[str]) -> dict[str, list[str]]:
-    """Havens and strongholds when these havens fell."""
-    havens = more.get("havens", HAVENS)
-    strongholds = more.get("strongholds", STRONGHOLDS)
-    return {"havens": [place for place in havens if place not in places], "strongholds": [*strongholds, *places]}
-
-
-def each(places: tuple[str, ...], people: str = "elf", count: int = 1) -> dict[str, dict[str, int]]:
-    return {place: {people: count} for place in places}
-
 
 # -- O03 "Saruman, Your Staff Is Broken" ------------------------------------------------------
 
@@ -77,6 +69,12 @@ def test_o03_the_current_player_may_take_a_resistance() -> None:
     assert tokens(state) == {"resistance": 1}
     assert hope(state) == 6
     assert tokens(do(staff(), "no")) == {}
+
+
+def test_o03_without_tokens_nobody_is_asked() -> None:
+    state = staff(tokens=[{}, {"resistance": 9}])
+    assert done(state, "staff_broken")
+    assert asked(state) == "act"
 
 
 def test_o03_with_the_capture_itself() -> None:
@@ -242,6 +240,18 @@ def test_o20_with_three_there_is_no_valor() -> None:
     assert tokens(state) == {}
 
 
+def test_o20_k29_dwarves_who_come_to_frodo_and_gollum_cost_one_hope_from_wherever_they_come() -> None:
+    words = {
+        "objectives": ["avenge_balin"],
+        "friends": {"moria": {"dwarf": 2}, "erebor": {"dwarf": 1}, "ered_luin": {"dwarf": 1}},
+        **captured("moria"),
+    }
+    state = afterwards("frodo_sam@moria gimli", "gollum@moria eowyn", **words)
+    assert hope(do(state.clone(), "done")) == 6
+    assert hope(do(state.clone(), "at erebor")) == 5
+    assert hope(do(state, "at ered_luin", "at erebor")) == 5
+
+
 def test_o20_f29_a_haven_that_the_dwarves_leave_to_the_shadow_falls() -> None:
     state = balin(2, friends={"moria": {"dwarf": 2}, "erebor": {"dwarf": 1}}, shadow={"erebor": 1})
     do(state, "at erebor")
@@ -273,7 +283,7 @@ def test_o21_no_army_of_the_shadow_in_dale(place: str) -> None:
 
 
 def test_o21_no_stronghold_in_dale() -> None:
-    assert not done(dwarven_lands(**fallen("erebor")), "dwarven_lands")
+    assert not done(dwarven_lands(4, **fallen("erebor")), "dwarven_lands")
 
 
 def test_o21_the_current_player_may_take_two_valor() -> None:

@@ -14,8 +14,16 @@ OBJECTIVES = (
     *("infiltrate_morgul", "avenge_balin", "dwarven_lands", "rangers_eriador", "hobbits_loyalty", "shelobs_lair"),
 )
 PRINTED = {
-    **{"dunland": 1, "isengard": 1, "moria": 2, "dol_guldur": 1, "rhun": 3},
-    **{"minas_morgul": 2, "barad_dur": 2, "nurn": 3, "umbar": 1, "near_harad": 2},
+    "dunland": 1,
+    "isengard": 1,
+    "moria": 2,
+    "dol_guldur": 1,
+    "rhun": 3,
+    "minas_morgul": 2,
+    "barad_dur": 2,
+    "nurn": 3,
+    "umbar": 1,
+    "near_harad": 2,
 }
 ADDED: dict[str, dict[str, int]] = {
     "staff_broken": {"isengard": 2},
@@ -51,8 +59,7 @@ def test_f04_the_set_up_line_of_each_objective_adds_its_armies_of_the_shadow(nam
     state = starts(2, name)
     assert state.actor == CHANCE
     expected = {
-        place: PRINTED.get(place, 0) + ADDED.get(name, {}).get(place, 0)
-        for place in {*PRINTED, *ADDED.get(name, {})}
+        place: PRINTED.get(place, 0) + ADDED.get(name, {}).get(place, 0) for place in {*PRINTED, *ADDED.get(name, {})}
     }
     assert at(state, "shadow") == expected
     assert seen(state, "shadow_supply") == 48 - sum(expected.values())

@@ -1,4 +1,4 @@
-"""One's own data: objectives, characters, lines (X6) and tokens of the copy at home; and where printed values are from."""
+"""One's own data: objectives, characters, lines (X6) and tokens of the copy at home; and where values come from."""
 
 from typing import Any
 
@@ -187,8 +187,18 @@ def test_every_value_of_the_data_has_its_source() -> None:
 def test_all_that_is_printed_can_be_asked_for() -> None:
     data = GAME.data
     counts = {
-        **{"regions": 12, "places": 52, "roads": 89, "lines": 24, "region_cards": 12, "characters": 13},
-        **{"events": 14, "skies_darken": 12, "shadow_cards": 50, "objectives": 24, "scenarios": 6, "levels": 5},
+        "regions": 12,
+        "places": 52,
+        "roads": 89,
+        "lines": 24,
+        "region_cards": 12,
+        "characters": 13,
+        "events": 14,
+        "skies_darken": 12,
+        "shadow_cards": 50,
+        "objectives": 24,
+        "scenarios": 6,
+        "levels": 5,
     }
     for part, count in counts.items():
         named = {path.split(".")[1] for path in PROVENANCE if path.startswith(f"{part}.")}
@@ -203,7 +213,11 @@ def test_all_that_is_printed_can_be_asked_for() -> None:
         *[f"shadow_cards.sh{n:02}.{word}" for n in range(1, 49) for word in ("line", "order", "back")],
         *("shadow_cards.drums.back", "shadow_cards.wheels.back"),
         *[f"lines.{line}.path" for line in data["lines"]],
-        *[f"players.{number}.{word}" for number in ("one", "two", "three", "four", "five") for word in ("events", "hand")],
+        *[
+            f"players.{number}.{word}"
+            for number in ("one", "two", "three", "four", "five")
+            for word in ("events", "hand")
+        ],
     ]
     assert [path for path in wanted if path not in PROVENANCE] == []
 

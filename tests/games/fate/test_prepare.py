@@ -11,7 +11,9 @@ from .helpers import SYMBOLS, captured, discard, do, fallen, hand, offered, read
 
 def at(place: str, **words: Any) -> State:
     """Gimli acts here."""
-    return table({"gimli": place, "boromir": "umbar"}, {"frodo_sam": "the_shire", "eowyn": "edoras"}, acting="gimli", **words)
+    return table(
+        {"gimli": place, "boromir": "umbar"}, {"frodo_sam": "the_shire", "eowyn": "edoras"}, acting="gimli", **words
+    )
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS)
@@ -32,7 +34,17 @@ def test_f23_the_card_may_be_of_any_region_but_an_event_is_none() -> None:
 
 @pytest.mark.parametrize(
     "place",
-    ["grey_havens", "the_shire", "rivendell", "lorien", "helms_deep", "woodland_realm", "erebor", "minas_tirith", "dol_amroth"],
+    [
+        "grey_havens",
+        "the_shire",
+        "rivendell",
+        "lorien",
+        "helms_deep",
+        "woodland_realm",
+        "erebor",
+        "minas_tirith",
+        "dol_amroth",
+    ],
 )
 def test_f23_every_haven_will_do(place: str) -> None:
     assert offered(at(place, hands=[["mordor_valor"]]), "prepare") == {"mordor_valor"}

@@ -39,7 +39,9 @@ def accompanied(**words: Any) -> State:
 # -- how many ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("riders", "armies", "count"), [(1, 0, 1), (4, 0, 4), (3, 2, 5), (5, 2, 7), (6, 5, 7), (9, 9, 7)])
+@pytest.mark.parametrize(
+    ("riders", "armies", "count"), [(1, 0, 1), (4, 0, 4), (3, 2, 5), (5, 2, 7), (6, 5, 7), (9, 9, 7)]
+)
 def test_f18_a_die_for_each_nazgul_of_the_region_and_each_army_of_the_place_at_most_seven(
     riders: int, armies: int, count: int
 ) -> None:
@@ -231,3 +233,19 @@ def test_f21_frodos_player_decides_about_the_ring_whoever_leads_him() -> None:
 def test_f21_the_last_hope_is_lost_with_the_ring_on() -> None:
     state = do(searched(hope=1, shadow={"weather_hills": 1}), "put on the ring")
     assert (state.actor, state.ending()) == (OVER, "despair")
+
+
+def test_f20_who_came_along_is_present_and_who_stayed_behind_is_not() -> None:
+    state = table(
+        {"frodo_sam": "bree", "legolas": "erebor"},
+        {"gimli": "bree", "eowyn": "moria"},
+        {"boromir": "bree", "eomer": "edoras"},
+        acting="frodo_sam",
+        nazgul={"eriador": 2, "mordor": 7},
+        tokens=[{}, {"resistance": 1}, {"resistance": 1}],
+    )
+    do(state, "travel weather_hills", "take along gimli", "yes", "searched 2 weary")
+    assert asked(state) == ("rolled", 1)
+    do(state, "pass")
+    assert hope(state) == 4
+    assert asked(state) == ("act", 0)

@@ -44,11 +44,21 @@ FRIENDS_AT_START = {
     **{place: {"dwarf": 1} for place in ("ered_luin", "erebor", "iron_hills")},
     **{place: {"elf": 1} for place in ("grey_havens", "rivendell", "lorien", "woodland_realm")},
     **{place: {"rohan": 1} for place in ("helms_deep", "edoras", "eastemnet")},
-    **{"minas_tirith": {"gondor": 2}, "dol_amroth": {"gondor": 2}, "pelargir": {"gondor": 1}},
+    "minas_tirith": {"gondor": 2},
+    "dol_amroth": {"gondor": 2},
+    "pelargir": {"gondor": 1},
 }
 SHADOW_AT_START = {
-    **{"dunland": 1, "isengard": 1, "moria": 2, "dol_guldur": 1, "rhun": 3},
-    **{"minas_morgul": 2, "barad_dur": 2, "nurn": 3, "umbar": 1, "near_harad": 2},
+    "dunland": 1,
+    "isengard": 1,
+    "moria": 2,
+    "dol_guldur": 1,
+    "rhun": 3,
+    "minas_morgul": 2,
+    "barad_dur": 2,
+    "nurn": 3,
+    "umbar": 1,
+    "near_harad": 2,
 }
 STARTS = {
     "aragorn": "weather_hills",
@@ -87,10 +97,18 @@ FIRST_GAME = (
     ("gimli", "eomer"),
 )
 NEEDS = {
-    **{"confront_balrog": "gandalf", "oathbreakers": "aragorn", "ride_eored": "eomer", "shieldmaiden": "eowyn"},
-    **{"that_makes_six": "legolas", "arwen_banner": "arwen", "lay_bare_pits": "galadriel", "boromir_honor": "boromir"},
-    **{"secure_anduin": "faramir", "dwarven_lands": "gimli", "hobbits_loyalty": "merry_pippin"},
-    **{"shelobs_lair": "gollum"},
+    "confront_balrog": "gandalf",
+    "oathbreakers": "aragorn",
+    "ride_eored": "eomer",
+    "shieldmaiden": "eowyn",
+    "that_makes_six": "legolas",
+    "arwen_banner": "arwen",
+    "lay_bare_pits": "galadriel",
+    "boromir_honor": "boromir",
+    "secure_anduin": "faramir",
+    "dwarven_lands": "gimli",
+    "hobbits_loyalty": "merry_pippin",
+    "shelobs_lair": "gollum",
 }
 ALL_TASKS = (
     *("blessing_elves", "staff_broken", "challenge_sauron", "confront_balrog", "oathbreakers", "subdue_umbar"),
@@ -131,9 +149,9 @@ def test_f01_it_is_a_game_for_one_to_five() -> None:
 def test_f01_friendly_armies_stand_where_they_are_printed_and_five_of_each_are_left(seats: int) -> None:
     state = plain(seats)
     assert read(state, "friends") == FRIENDS_AT_START
-    assert {people: supply(state, people) for people in ("elf", "dwarf", "rohan", "gondor")} == {
-        people: 5 for people in ("elf", "dwarf", "rohan", "gondor")
-    }
+    assert {people: supply(state, people) for people in ("elf", "dwarf", "rohan", "gondor")} == dict.fromkeys(
+        ("elf", "dwarf", "rohan", "gondor"), 5
+    )
 
 
 def test_f01_eighteen_shadow_armies_stand_where_they_are_printed() -> None:
@@ -333,7 +351,7 @@ def test_f05_objectives_by_hand_that_need_too_many_characters_are_refused() -> N
 # -- characters -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", (2, 3, 4, 5))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_f06_the_first_game_has_its_characters_at_their_starts(seats: int) -> None:
     state = begun(seats)
     expected = {name: seat for seat, names in enumerate(FIRST_GAME[:seats]) for name in names}
@@ -343,7 +361,7 @@ def test_f06_the_first_game_has_its_characters_at_their_starts(seats: int) -> No
     assert read(state, "active") == 0
 
 
-@pytest.mark.parametrize("seats", (2, 3, 4, 5))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_f05_two_characters_a_player_come_by_chance_and_frodo_is_always_there(seats: int) -> None:
     seen: set[str] = set()
     for seed in range(12):
@@ -380,7 +398,7 @@ def test_f05_what_objectives_require_is_in_the_game_before_others_join() -> None
     assert {"frodo_sam", "gandalf", "gimli"} < set(read(state, "characters"))
 
 
-@pytest.mark.parametrize("seats", (2, 3))
+@pytest.mark.parametrize("seats", [2, 3])
 def test_f05_o24_in_shelobs_lair_frodo_and_gollum_go_to_different_players(seats: int) -> None:
     """Every deal that keeps them apart is equally likely: compared with the count of all deals."""
     state = GAME.start(seats, own={"objectives": ["shelobs_lair"]}, characters="random")
@@ -428,6 +446,13 @@ def test_n6_the_first_games_characters_give_way_where_objectives_require_others(
     }
 
 
+def test_f05_with_random_objectives_all_characters_are_dealt() -> None:
+    state = GAME.start(2, objectives="random")
+    do(state, "task avenge_balin", "task subdue_umbar", "task oathbreakers")
+    assert state.decision.kind == "join"
+    assert "joins aragorn" not in drawn(state)  # he is required, and in the game already
+
+
 def test_f05_characters_by_hand_are_seated_so() -> None:
     own = {"characters": [["gollum", "faramir"], ["galadriel", "frodo_sam"]]}
     state = begun(2, own=own)
@@ -460,6 +485,23 @@ def test_f05_characters_by_hand_that_make_no_game_are_refused(
 ) -> None:
     with pytest.raises(BadOption):
         GAME.start(seats, own={"characters": characters, "objectives": tasks})
+
+
+def test_f05_with_characters_by_hand_only_objectives_that_they_suffice_for_are_drawn() -> None:
+    own = {"characters": [["gollum", "faramir"], ["galadriel", "frodo_sam"]]}
+    state = GAME.start(2, objectives="random", level="legendary", own=own)
+    here = {"gollum", "faramir", "galadriel"}
+    fit = [name for name in ALL_TASKS if NEEDS.get(name) in (None, *here)]
+    assert drawn(state) == pytest.approx({f"task {name}": 1 / len(fit) for name in fit})
+    do(state, "task shelobs_lair")
+    assert drawn(state) == pytest.approx({f"task {name}": 1 / (len(fit) - 1) for name in fit if "lair" not in name})
+
+
+def test_f05_o24_with_frodo_and_gollum_in_one_hand_shelobs_lair_is_not_drawn() -> None:
+    own = {"characters": [["gollum", "frodo_sam"], ["galadriel", "faramir"]]}
+    outcomes = drawn(GAME.start(2, objectives="random", own=own))
+    assert "task shelobs_lair" not in outcomes
+    assert sum(outcomes.values()) == pytest.approx(1.0)
 
 
 def test_o24_alone_frodo_and_gollum_may_be_together() -> None:

@@ -137,16 +137,24 @@ def test_f34_two_at_once_are_carried_out_one_after_the_other() -> None:
     assert hand(state, 0) == []
 
 
+def test_f34_the_first_card_is_done_with_its_battle_and_its_shuffle_before_the_second_begins() -> None:
+    words: dict[str, Any] = {"friends": {"hollin": {"elf": 1}, "tharbad": {"elf": 1}}, "eye": "rohan"}
+    state = sky("tharbad", "hollin", **words)
+    assert dice(state) == 3
+    assert (shadow(state, "tharbad"), shadow(state, "hollin"), read(state, "threat")) == (3, 0, 1)
+    do(state, "fought 3 rout")
+    assert asked(state) == ("back", CHANCE)
+    assert shadow(state, "hollin") == 0
+    do(state, "back black")
+    assert dice(state) == 3
+    assert (shadow(state, "tharbad"), shadow(state, "hollin"), read(state, "threat")) == (0, 3, 2)
+    assert hope(state) == 4
+
+
 def test_f34_then_as_many_shadow_cards_come_as_the_new_threat_says() -> None:
     state = do(sky("hollin", threat=1, levels=pile("red")), "back red")
     assert asked(state) == ("flip", CHANCE)
     assert read(state, "stack") == [["turn", 0, 6, 2, 0, 0], ["shadow", 0, 0, 1, 0, 0], ["flip", -1, 1, 0, 0, 0]]
-
-
-def test_f29_a_haven_that_is_left_alone_falls_after_the_card() -> None:
-    state = sky("hollin", friends={"hollin": {"elf": 1}}, eye="rohan")
-    do(state, "fought 2 exchange 1 rout")
-    assert (friends(state, "hollin"), hope(state)) == ({}, 6)  # Hollin is no haven
 
 
 def test_f48_skies_darken_can_end_the_game_at_once() -> None:

@@ -94,9 +94,7 @@ def alone_at(place: str, **words: Any) -> State:
 @pytest.mark.parametrize("place", PLACES)
 def test_f14_f16_roads_and_lines_lead_both_ways_and_special_roads_only_those_who_can_pay(place: str) -> None:
     assert offered(alone_at(place), "travel") == roads_of(place)
-    special = {
-        other: cost for ends, cost in SPECIAL.items() if place in ends for other in ends if other != place
-    }
+    special = {other: cost for ends, cost in SPECIAL.items() if place in ends for other in ends if other != place}
     for other, cost in special.items():
         assert offered(alone_at(place, tokens=[cost]), "travel") >= roads_of(place) | {other}
         symbol, count = next(iter(cost.items()))
@@ -249,6 +247,15 @@ def test_f15_n17_after_a_refusal_the_journey_may_be_called_off_and_nothing_was_s
     assert after.pop("unwilling") == ["aragorn"]
     assert {word: part for word, part in before.items() if word != "unwilling"} == after
     assert asked(state) == ("act", 0)
+
+
+def test_f15_a_player_with_two_characters_in_the_company_is_asked_once() -> None:
+    state = do(together(), "travel weather_hills", "take along aragorn", "take along frodo_sam", "done")
+    assert asked(state) == ("consent", 1)
+    agreed = do(state.clone(), "yes")
+    assert [where(agreed, name) for name in ("gimli", "aragorn", "frodo_sam")] == ["weather_hills"] * 3
+    do(state, "no", "go on")
+    assert [where(state, name) for name in ("gimli", "aragorn", "frodo_sam")] == ["weather_hills", "bree", "bree"]
 
 
 def test_n17_who_refused_is_not_asked_again_before_the_table_has_changed() -> None:

@@ -148,8 +148,8 @@ def test_f11_nobody_acts_with_the_characters_of_another() -> None:
 
 def test_f11_a_new_turn_begins_with_all_actions_again() -> None:
     state = begun(2)
-    do(state, "act legolas", "walk silently")
-    assert read(state, "used") == ["walk_silently"]
+    do(state, "act legolas", "walk silently", "act frodo_sam")
+    assert (read(state, "used"), read(state, "finished")) == (["walk_silently"], ["legolas"])
     idle(state)
     idle(state)
     assert (read(state, "taken"), read(state, "finished"), read(state, "acting")) == (0, [], "")

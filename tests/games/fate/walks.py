@@ -1,27 +1,24 @@
 """Random play that goes deep: rich tables, every kind of choice equally likely, and hope that comes back."""
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bywater import CHANCE, OVER, BadOption, BadPosition, State, load
+from bywater import CHANCE, OVER, BadOption, BadPosition, State
 
-GAME: Final = load("fate")
+from .helpers import EVENTS, GAME, LEVELS, REGION_CARDS, SYMBOLS
+
 OBJECTIVES: Final = tuple(GAME.data["objectives"])
-CHARACTERS: Final = tuple(GAME.data["characters"])
 PLACES: Final = tuple(GAME.data["places"])
-REGIONS: Final = tuple(GAME.data["regions"])
-SYMBOLS: Final = ("friendship", "valor", "stealth", "resistance")
-EVENTS: Final = tuple(GAME.data["events"])
-REGION_CARDS: Final = tuple(f"{region}_{symbol}" for region in REGIONS for symbol in SYMBOLS)
-ARMIES: Final = {"elf": 10, "dwarf": 8, "rohan": 8, "gondor": 10}
+PEOPLES: Final = ("elf", "dwarf", "rohan", "gondor")
 DULL: Final = ("done", "pass", "go_on", "discard", "act", "no")
 
 
-def options_of(rng: random.Random, seats: int) -> dict[str, Any]:
+def options_of(rng: random.Random) -> dict[str, Any]:
     """Options of every kind, with objectives and characters by hand now and then."""
     options: dict[str, Any] = {
-        "level": rng.choice(tuple(GAME.data["levels"])),
+        "level": rng.choice(LEVELS),
         "objectives": rng.choice(["random", *GAME.data["scenarios"]]),
         "characters": rng.choice(["first_game", "random"]),
         "begins": rng.choice(["frodo", "lowest"]),
@@ -41,7 +38,7 @@ def started(rng: random.Random, seats: int) -> State:
     """A game of some options; those that can't be together are thrown again."""
     while True:
         try:
-            return GAME.start(seats, **options_of(rng, seats))
+            return GAME.start(seats, **options_of(rng))
         except BadOption:
             continue
 
@@ -76,7 +73,7 @@ def enriched(state: State, rng: random.Random) -> State:
     for part in ("piles", "events_in"):
         del position[part]
     position["friends"] = {}
-    left = {people: rng.randint(0, 3) for people in ARMIES}
+    left = {people: rng.randint(0, 3) for people in PEOPLES}
     wanted = [part["place"] for part in position["characters"].values() if part["place"]]
     for people, count in left.items():
         for _ in range(count):
@@ -94,10 +91,29 @@ def enriched(state: State, rng: random.Random) -> State:
         position["done"] = [task for task in position["objectives"] if task != OBJECTIVES[0] and rng.random() < 0.8]
         for name in ("slots", "pledged"):
             position[name] = []
+    _brave(position, rng)
     try:
         return GAME.position(position)
     except BadPosition:
         return state
+
+
+def _brave(position: dict[str, Any], rng: random.Random) -> None:
+    """Whoever acts stands where an objective or a stronghold waits, with what it costs."""
+    mine = [name for name, part in position["characters"].items() if part["seat"] == position["active"]]
+    who = rng.choice(mine)
+    if not position["characters"][who]["place"] or rng.random() < 0.3:
+        return
+    tasks = [task for task in position["objectives"] if task not in position["done"]]
+    wanted = [GAME.data["objectives"][task]["place"] for task in tasks if "place" in GAME.data["objectives"][task]]
+    place = rng.choice([*wanted, *position["strongholds"], "osgiliath", "dunland"])
+    position["characters"][who]["place"] = place
+    position["tokens"][position["active"]] = dict.fromkeys(SYMBOLS, 4)
+    if place not in wanted:
+        position["friends"] = {place: {"dwarf": 2, "rohan": 2, "elf": 1, "gondor": 1}}
+        position["shadow"].pop(place, None)
+    if who not in position["finished"]:
+        position.update({"acting": who, "taken": 0, "first_taken": -1})
 
 
 def walk(seed: int, moves: int = 300, seats: int = 0) -> Iterator[State]:
@@ -114,3 +130,16 @@ def walk(seed: int, moves: int = 300, seats: int = 0) -> Iterator[State]:
             if state.actor == OVER:
                 return
         step(state, rng)
+
+
+def again(state: State) -> None:
+    """Written out, read, and written out again: the same, and as plain data that travels as text."""
+    position = state.position()
+    read = GAME.position(json.loads(json.dumps(position)))
+    assert read.position() == position
+    assert read.actor == state.actor
+    assert read.decision == state.decision
+    assert list(read.legal()) == list(state.legal())
+    assert read.view(0) == state.view(0)
+    if state.actor == CHANCE:
+        assert read.chances() == state.chances()

@@ -1,42 +1,29 @@
 """Frodo's way: first to a haven near Mordor, and when all else is done to the mountain."""
 
 from functools import cached_property
-from heapq import heappop, heappush
 from typing import Final
 
 from bywater.bots.fate.errands import NO_LOAD, Errand, Plan
-from bywater.bots.fate.lore import NEIGHBOURS, REGION
-from bywater.bots.fate.roads import FAR, toll
-from bywater.bots.fate.sight import Sight
+from bywater.bots.fate.lore import REGION
+from bywater.bots.fate.roads import ALL_ROADS, FAR, steps_to, toll
+from bywater.bots.fate.searches import BAD, search_cost, search_dice, stay_cost
+from bywater.bots.fate.trek import HIDING, Ways
 from bywater.games.fate.actions import OBJECTIVE, TRAVEL
 from bywater.games.fate.board import (
     FRIENDSHIP,
     MINAS_MORGUL,
-    MINAS_TIRITH,
     MORDOR,
     MOST_HOPE,
     MOUNT_DOOM,
     NUM_PLACES,
-    PLACES,
     SEARCH_DICE,
     STEALTH,
 )
-from bywater.games.fate.cards import DESTROY_RING, FRODO, GOLLUM, MERRY, SHELOB
+from bywater.games.fate.cards import DESTROY_RING, FRODO, MERRY, SHELOB
 
-DOL_AMROTH: Final = PLACES.index("dol_amroth")
-CAMPS: Final = (DOL_AMROTH, MINAS_TIRITH)
-BAD: Final = 0.5  # hope that a search die costs, about
-HIDING: Final = 0.75  # what a Stealth for hiding counts
-
-
-def search_dice(sight: Sight, place: int, drained: int = 0) -> int:
-    """The dice of a search at a place, if so many Nazgûl had been lured out of Mordor."""
-    region = REGION[place]
-    riders = sight.nazgul[region] - (drained if region == MORDOR else 0)
-    dice = max(0, riders) + sight.shadow[place]
-    if sight.where[GOLLUM] == place or (GOLLUM in sight.here and sight.where[GOLLUM] == sight.frodo):
-        dice -= 3
-    return max(0, min(int(SEARCH_DICE), dice))
+NEAR: Final = 4.2  # so far from Minas Morgul Frodo may wait
+PROGRESS: Final = 0.6  # what a step nearer is worth before
+LASTING: Final = 2.0  # who leaves the Nazgûl behind is rid of them for some turns
 
 
 class Bearer:
@@ -50,34 +37,7 @@ class Bearer:
 
     def path(self, target: int, drained: int = 0) -> list[int]:
         """The places on the way to a target, the cheapest in steps, symbols and searches; empty if there is none."""
-        sight = self.sight
-        start = sight.frodo
-        held = [max(sight.symbols[seat][symbol] for seat in range(sight.seats)) for symbol in range(4)]
-        found = [FAR] * NUM_PLACES
-        came = [-1] * NUM_PLACES
-        found[start] = 0.0
-        waiting = [(0.0, start)]
-        while waiting:
-            far, here = heappop(waiting)
-            if here == target:
-                break
-            if far > found[here]:
-                continue
-            for there in NEIGHBOURS[here]:
-                price = toll(here, there)
-                if any(want > have for want, have in zip(price, held, strict=True)):
-                    continue
-                step = 1.0 + 0.7 * sum(price) + min(HIDING, BAD * search_dice(sight, there, drained))
-                if far + step < found[there]:
-                    found[there] = far + step
-                    came[there] = here
-                    heappush(waiting, (far + step, there))
-        if found[target] >= FAR:
-            return []
-        way = [target]
-        while came[way[-1]] >= 0:
-            way.append(came[way[-1]])
-        return way[-2::-1]
+        return Ways(self.sight, drained).to(target)
 
     @cached_property
     def only_shelob(self) -> bool:
@@ -163,14 +123,31 @@ class Bearer:
         if self.setting_out:
             way = self.to_the_mountain
             return (way[0], 3.0) if way else None
-        if sight.frodo in CAMPS:
-            return None
-        ways = [way for camp in CAMPS if camp in sight.havens and (way := self.path(camp))]
-        if not ways:
-            return None
-        way = min(ways, key=len)
+        return self._refuge()
+
+    def _refuge(self) -> tuple[int, float] | None:
+        """The next step to where Frodo had better wait: out of the Eye's way, and not too far from Mordor."""
+        sight = self.sight
+        ways = Ways(sight, 0)
+        far = steps_to(MINAS_MORGUL, ALL_ROADS)
         late = max(0.0, 1.0 - sight.turns_left / 22)
-        return way[0], 0.75 + 0.8 * late
+        here = stay_cost(sight, sight.frodo, sight.eye)
+        best: tuple[float, int] | None = None
+        for place in range(NUM_PLACES):
+            if ways.cost[place] >= FAR or place == sight.frodo or REGION[place] == MORDOR:
+                continue
+            nearer = max(NEAR, far[sight.frodo]) - max(NEAR, far[place])
+            safer = (here - stay_cost(sight, place, sight.eye)) * sight.hope_worth
+            way = ways.to(place)
+            price = ways.cost[place] - len(way)
+            value = LASTING * safer + (PROGRESS + late) * nearer - price - 0.1 * len(way)
+            rate = value / len(way)
+            if best is None or rate > best[0]:
+                best = (rate, way[0])
+        if best is None or best[0] < 0.1:
+            return None
+        # the search of the first step is reckoned by who leads
+        return best[1], best[0] + min(HIDING, search_cost(sight, best[1]))
 
     def _frodo(self) -> list[Errand]:
         sight = self.sight
@@ -194,9 +171,9 @@ class Bearer:
         price = toll(sight.frodo, into)
         if any(want > have for want, have in zip(price, held, strict=True)):
             return []
-        dice = search_dice(sight, into)
+        search = search_cost(sight, into)
         hidden = held[STEALTH] > price[STEALTH] + (self.stealth_to_keep(into) if leader == FRODO else 0)
-        rate = worth - (min(HIDING, BAD * dice) if hidden else BAD * dice)
+        rate = worth - (min(HIDING, search) if hidden else search)
         return [Errand(rate, TRAVEL + into, "Frodo's way", NO_LOAD, company)] if rate > 0 else []
 
     def stealth_to_keep(self, into: int) -> int:

@@ -3,12 +3,13 @@
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from bywater.bots.fate.lore import MUSTERS_AT, NEIGHBOURS, REGION, TOLL
+from bywater.bots.fate.lore import MUSTERS_AT, NEIGHBOURS, REGION, SPAWNS, TOLL
 from bywater.bots.fate.needs import ANY, NOBODY, Hold, Meet, Needs
 from bywater.bots.fate.roads import FAR, next_step, steps_to
 from bywater.bots.fate.sight import Sight
+from bywater.bots.fate.searches import stay_cost
 from bywater.bots.fate.threats import Threats
-from bywater.bots.fate.worth import could_pay, symbol_worth, task_price
+from bywater.bots.fate.worth import could_pay, symbol_worth, task_price, wanted_by_tasks
 from bywater.games.fate.actions import (
     ANDURIL,
     ATTACK,
@@ -67,8 +68,11 @@ from bywater.games.fate.cards import (
     symbol_of,
 )
 
-TASK: Final = 6.0  # what an objective is worth, in hope
+TASK: Final = 12.0  # what an objective is worth, in hope
+CLEARED: Final = 1.2  # what an army of the Shadow counts that stands in an objective's way
 FRIENDSHIP_COST: Final = 0.35
+SHORT: Final = 0.45  # what it is worth at least to take an army of the Shadow off the board
+BUSY: Final = 2.5  # steps that one counts for who is better left to muster armies
 ARMY: Final = 0.3  # what a friendly army is worth by itself
 NO_LOAD: Final = (0, 0, 0, 0)
 _FREE_MUSTER: Final = {ARWEN: ELF, BOROMIR: GONDOR_PEOPLE, EOWYN: ROHAN_PEOPLE, GIMLI: DWARF}
@@ -97,7 +101,7 @@ class Plan:
         self._spare: dict[int, list[int]] = {}
         self._clear_worth: dict[int, float] = {}
         for clear in self.needs.clears:
-            self._clear_worth[clear.place] = max(self._clear_worth.get(clear.place, 0.0), 0.9)
+            self._clear_worth[clear.place] = max(self._clear_worth.get(clear.place, 0.0), CLEARED)
 
     # -- armies that may go -------------------------------------------------------------------
 
@@ -107,6 +111,17 @@ class Plan:
             self._spare[place] = self._count_spare(place)
         return self._spare[place]
 
+    @cached_property
+    def scarce(self) -> list[bool]:
+        """The peoples whose armies an objective still waits for, and that nobody musters for nothing."""
+        wanted = {hold.people for hold in self.needs.holds if hold.people != ANY and self._present(hold) < hold.count}
+        free = {people for character, people in _FREE_MUSTER.items() if character in self.sight.here}
+        return [people in wanted and (people not in free or not self.sight.supply[people]) for people in range(4)]
+
+    def common(self, place: int) -> list[int]:
+        """The armies that may leave a place for anything, not only for the objective that waits for them."""
+        return [0 if self.scarce[people] else count for people, count in enumerate(self.spare(place))]
+
     def _count_spare(self, place: int) -> list[int]:
         sight = self.sight
         garrison = sight.garrison[place]
@@ -115,6 +130,8 @@ class Plan:
             free = 0
             while free < garrison - 1 and self.threats.relief(place, -free - 1) > -0.3:
                 free += 1
+            if free == garrison - 1 and self.threats.far_away(place):
+                free = garrison
         free -= self.needs.bound.get((place, ANY), 0)
         counts = []
         for people in range(NUM_PEOPLES):
@@ -158,8 +175,12 @@ class Plan:
         if character != GOLLUM:
             self._captures(character, found)
             self._attacks(character, found)
+            self._raids(character, found)
             self._defence(character, found)
             self._holds(character, found)
+        waits = self._waits(character)
+        if waits:
+            found = [e._replace(rate=e.rate - waits) if TRAVEL <= e.code < TRAVEL + NOWHERE else e for e in found]
         if character == FRODO:
             found = [errand for errand in found if not TRAVEL <= errand.code < TRAVEL + NOWHERE]
         found.sort(key=lambda errand: (-errand.rate, errand.code))
@@ -170,10 +191,11 @@ class Plan:
         seat = sight.owner[character]
         held = sight.symbols[seat]
         if character == LEGOLAS:
-            found.append(Errand(0.6 * symbol_worth(sight, seat, STEALTH, held[STEALTH] + 1), WALK, "walk", once=True))
+            worth = symbol_worth(sight, seat, STEALTH, held[STEALTH] + 1)
+            found.append(Errand((0.9 if held[STEALTH] < 2 else 0.6) * worth, WALK, "walk", once=True))
         elif character == MERRY:
             worth = symbol_worth(sight, seat, FRIENDSHIP, held[FRIENDSHIP] + 1)
-            found.append(Errand(0.6 * worth, FRIEND, "friend", once=True))
+            found.append(Errand(0.8 * worth, FRIEND, "friend", once=True))
             if sight.hope <= 6 and sight.frodo == sight.where[MERRY] and held[FRIENDSHIP] >= 3:
                 found.append(Errand(1.2 if sight.hope < 4 else 0.7, SONG, "song"))
         elif character == GIMLI:
@@ -230,7 +252,11 @@ class Plan:
 
     def _meeting_steps(self, character: int, place: int) -> float:
         far = self.steps(character, place)
-        return 2.0 * far + 3.0 if character == FRODO and far else far
+        if not far:
+            return 0.0
+        if character == FRODO:
+            return 2.0 * far + 3.0
+        return far + (BUSY if character in _FREE_MUSTER else 0.0)
 
     def _meets(self, character: int, found: list[Errand]) -> None:
         sight = self.sight
@@ -247,6 +273,14 @@ class Plan:
             if far < FAR:
                 rate = ripe * TASK / (far + 1.5)
                 found.append(Errand(rate, self.way(character, meet.place, loaded=bool(company)), "meet", NO_LOAD, company))
+
+    def _waits(self, character: int) -> float:
+        """What it would cost to leave a meeting to which the other is still on the way."""
+        for meet, (payer, other, ripe) in self.meeting.items():
+            if character in (payer, other) and self.sight.where[character] == meet.place:
+                far = self.steps(payer, meet.place) + self.steps(other, meet.place)
+                return min(2.0, ripe * TASK / (far + 1.5))
+        return 0.0
 
     def _hobbits(self, character: int, found: list[Errand]) -> None:
         """A pledge at a haven whose card the Hobbits' player holds."""
@@ -282,7 +316,12 @@ class Plan:
             seize = wanted.get(place)
             if seize is not None and seize.only not in (NOBODY, character):
                 continue
-            value = 2.0 + (TASK if seize is not None else -1.0 if wanted or self._clear_worth else 0.0)
+            if seize is not None:
+                value = 2.0 + TASK
+            elif self._may_spend_valor(seat):
+                value = self._prize(place)
+            else:
+                continue
             far = self.steps(character, place)
             if far >= FAR:
                 continue
@@ -293,6 +332,14 @@ class Plan:
                 found.append(Errand(value - 0.01, CAPTURE_OTHERWISE, "capture"))
             else:
                 found.append(Errand(value / (far + 1), self.way(character, place), "to capture"))
+
+    def _may_spend_valor(self, seat: int) -> bool:
+        """Whether no objective will ask this player for Valor."""
+        return self.sight.symbols[seat][VALOR] >= 3 + wanted_by_tasks(self.sight)[VALOR]
+
+    def _prize(self, place: int) -> float:
+        """What a stronghold is worth that no objective asks for: hope, and no more armies from there."""
+        return 2.0 * self.sight.hope_worth + (1.5 if place in SPAWNS else 0.0)
 
     def _other_price(self, place: int, seat: int) -> bool:
         """Whether a player could pay what an objective lets one capture a place for instead of Valor."""
@@ -328,10 +375,51 @@ class Plan:
             else:
                 found.append(Errand(value / (far + 1), self.way(character, place), "to attack"))
 
-    def attack_worth(self, character: int, place: int) -> tuple[float, int]:
-        """What an attack is worth, and with how many dice."""
+    def _raids(self, character: int, found: list[Errand]) -> None:
+        """Armies that can be spared fall upon the Shadow next to them: it thins its ranks and draws the Eye."""
         sight = self.sight
-        shadow, garrison = sight.shadow[place], sight.garrison[place]
+        for source in self.sources:
+            far = self.steps(character, source)
+            if far > 4:
+                continue
+            here = self.common(source)
+            mustered = 0
+            if sum(here) < 3 and _FREE_MUSTER.get(character, ANY) == MUSTERS_AT[source] != -1:
+                mustered = min(3 - sum(here), sight.supply[MUSTERS_AT[source]])
+            force = sum(here) + mustered
+            if not force:
+                continue
+            for place in NEIGHBOURS[source]:
+                if not sight.shadow[place] or (source, place) in TOLL:
+                    continue
+                if sight.garrison[place] + force < min(2, sight.shadow[place]):
+                    continue
+                value, _ = self.attack_worth(character, place, sight.garrison[place] + force)
+                rate = value / (far + mustered + 2)
+                if rate <= 0.05:
+                    continue
+                if far:
+                    found.append(Errand(rate, self.way(character, source), "to raid"))
+                elif mustered:
+                    found.append(Errand(rate, MUSTER + 1, "muster to raid"))
+                else:
+                    found.append(Errand(rate, TRAVEL + place, "raid", tuple(here)))
+
+    @cached_property
+    def sources(self) -> list[int]:
+        """The places with armies, or where some could be mustered."""
+        sight = self.sight
+        return [
+            place
+            for place in range(NOWHERE)
+            if sight.garrison[place] or (MUSTERS_AT[place] >= 0 and sight.supply[MUSTERS_AT[place]])
+        ]
+
+    def attack_worth(self, character: int, place: int, garrison: int = 0) -> tuple[float, int]:
+        """What an attack with so many armies (or those that are there) is worth, and with how many dice."""
+        sight = self.sight
+        shadow = sight.shadow[place]
+        garrison = garrison or sight.garrison[place]
         dice = min(3, garrison, shadow)
         haven = place in sight.havens
         ridden = sight.nazgul[REGION[place]] > 0 and character != EOWYN
@@ -339,20 +427,30 @@ class Plan:
         lost = min(float(garrison), dice * (1 / 3 + (0.0 if haven else 1 / 6) + (1 / 3 if ridden else 0.0)))
         if character == EOMER and sight.friends[place][ROHAN_PEOPLE]:
             lost = max(0.0, lost - 0.7)
-        few = sight.view["shadow_supply"] < 6
-        value = killed * (self._clear_worth.get(place, 0.0) + (0.45 if few else 0.15)) - ARMY * lost
+        value = killed * (self._clear_worth.get(place, 0.0) + self.shortage) - ARMY * lost
         gone = max(1, round(killed))
-        value += self.threats.removal(place, gone)
+        value += self.threats.removal(place, gone) * sight.hope_worth
         if haven:
-            value += self.threats.relief(place, -round(lost)) * 0.5
+            value += self.threats.relief(place, -round(lost)) * 0.5 * sight.hope_worth
         elif garrison < min(3, shadow):
             value -= 0.3  # they would be swept away
-        region = sight.frodo_region
-        if sight.eye == region and REGION[place] != region:
-            value += 0.3
-        elif REGION[place] == region and sight.eye != region:
-            value -= 0.4
-        return value, dice
+        return value + self.eye_worth(REGION[place]) * sight.hope_worth, dice
+
+    @cached_property
+    def shortage(self) -> float:
+        """What it is worth to take an army of the Shadow off the board: when none is left, each one costs a hope."""
+        left: int = self.sight.view["shadow_supply"]
+        return SHORT + 0.06 * max(0, 12 - left)
+
+    def eye_worth(self, region: int) -> float:
+        """What it is worth to draw the Eye to a region: away from Frodo, one hopes."""
+        sight = self.sight
+        home = sight.frodo_region
+        if sight.eye == home and region != home:
+            return stay_cost(sight, sight.frodo, home) - stay_cost(sight, sight.frodo, region)
+        if region == home and sight.eye != home:
+            return stay_cost(sight, sight.frodo, sight.eye) - stay_cost(sight, sight.frodo, home)
+        return 0.0
 
     # -- armies -------------------------------------------------------------------------------
 
@@ -383,12 +481,12 @@ class Plan:
             far = self.steps(character, haven)
             more = 2 if character == GANDALF else 1
             if self.musters(character, haven, ANY):
-                value = self.threats.relief(haven, more) - self.muster_price(character, haven)
+                value = self.threats.relief(haven, more) * sight.hope_worth - self.muster_price(character, haven)
                 if value > 0 and far == 0:
                     found.append(Errand(value + 0.1, MUSTER + self._most(character, haven), "muster to defend"))
                 elif value > 0 and far < 6:
                     found.append(Errand(value / (far + 1), self.way(character, haven), "to defend"))
-            worth = self.threats.relief(haven, 2) / 2
+            worth = self.threats.relief(haven, 2) * sight.hope_worth / 2
             if worth > 0.1:
                 self._bring(character, Hold(-1, haven, ANY, sight.garrison[haven] + 2), worth, found)
 
@@ -400,6 +498,10 @@ class Plan:
         for hold in self.needs.holds:
             if hold.only in (NOBODY, character):
                 self._bring(character, hold, self._army_worth(hold), found)
+        if self._may_spend_valor(sight.owner[character]):
+            for place in sight.strongholds:
+                if not sight.shadow[place]:
+                    self._bring(character, Hold(-1, place, ANY, 1), 0.8 * self._prize(place), found)
         for clear in self.needs.clears:
             if clear.only not in (NOBODY, character):
                 continue
@@ -412,9 +514,10 @@ class Plan:
             self._bring(
                 character,
                 Hold(clear.task, clear.place, people, want),
-                1.0 if clear.only == character else 0.7,
+                1.5 * CLEARED if clear.only == character else CLEARED,
                 found,
                 company if clear.task == HONOR else (),
+                together=clear.task != HONOR,
             )
 
     def _army_worth(self, hold: Hold) -> float:
@@ -423,7 +526,7 @@ class Plan:
         for other in self.needs.holds:
             if other.task == hold.task:
                 missing += max(0, other.count - self._present(other))
-        return min(1.6, TASK / (missing + 2.5))
+        return min(3.0, TASK / (missing + 2.5))
 
     def _present(self, hold: Hold) -> int:
         if hold.people == ANY:
@@ -431,7 +534,13 @@ class Plan:
         return self.sight.friends[hold.place][hold.people]
 
     def _bring(
-        self, character: int, hold: Hold, worth: float, found: list[Errand], company: tuple[int, ...] = ()
+        self,
+        character: int,
+        hold: Hold,
+        worth: float,
+        found: list[Errand],
+        company: tuple[int, ...] = (),
+        together: bool = False,
     ) -> None:
         """Armies from where they can be spared or mustered to where they are wanted; the best source only."""
         sight = self.sight
@@ -441,14 +550,15 @@ class Plan:
         roads = sight.roads(character)
         carry = steps_to(hold.place, roads)
         best: tuple[float, int, int] | None = None
-        for source in range(NOWHERE):
+        for source in self.sources:
             if carry[source] >= FAR:
                 continue
             spare = 0
             if source != hold.place and sight.garrison[source]:
-                here = self.spare(source)
-                spare = min(missing, sum(here) if hold.people == ANY else here[hold.people])
+                spare = min(missing, sum(self.common(source)) if hold.people == ANY else self.spare(source)[hold.people])
             most = min(missing - spare, self.musters(character, source, hold.people), 3)
+            if hold.people == ANY and MUSTERS_AT[source] >= 0 and self.scarce[MUSTERS_AT[source]]:
+                most = 0
             if not spare and not most:
                 continue
             far = self.steps(character, source)
@@ -460,6 +570,8 @@ class Plan:
                 effort = far + actions + carry[source] + 0.3
                 price = self.muster_price(character, source) * actions if mustered else 0.0
                 rate = (worth * gain - price) / effort
+                if together:  # a few alone would be swept away
+                    rate *= min(1.0, (self._present(hold) + gain) / min(3, hold.count))
                 if best is None or rate > best[0]:
                     best = (rate, source, mustered)
         if best is None or best[0] <= 0.02:
@@ -473,12 +585,24 @@ class Plan:
             load = self._loaded(source, hold, missing)
             found.append(Errand(rate, self.way(character, hold.place, loaded=True), "bring armies", load, company))
 
+    def on_the_way(self, source: int, into: int) -> Load:
+        """Armies that somebody's journey brings nearer to where an objective wants them."""
+        load = [0] * NUM_PEOPLES
+        for hold in self.needs.holds:
+            missing = hold.count - self._present(hold)
+            if hold.people == ANY or missing <= 0 or source == hold.place:
+                continue
+            far = steps_to(hold.place, 0)
+            if far[into] < far[source] - 0.5:
+                load[hold.people] = max(load[hold.people], min(missing, self.spare(source)[hold.people]))
+        return tuple(load)
+
     def _loaded(self, source: int, hold: Hold, missing: int) -> Load:
         load = []
         for people in range(NUM_PEOPLES):
             count = 0
             if hold.people in (ANY, people):
-                count = min(missing, self.spare(source)[people])
+                count = min(missing, (self.common if hold.people == ANY else self.spare)(source)[people])
             missing -= count
             load.append(count)
         if hold.people != ANY:

@@ -1,9 +1,10 @@
 """On the way: who comes along, who agrees, and whether to hide from a search."""
 
 from bywater.bots.fate.acting import all_errands
-from bywater.bots.fate.bearer import BAD, Bearer, search_dice
+from bywater.bots.fate.bearer import Bearer
 from bywater.bots.fate.errands import Errand, Plan
 from bywater.bots.fate.roads import toll
+from bywater.bots.fate.searches import search_cost
 from bywater.bots.fate.worth import could_pay, task_price
 from bywater.games.fate.actions import (
     BE_SEARCHED,
@@ -35,8 +36,10 @@ def choose_company(plan: Plan, bearer: Bearer) -> int:
         journey = sight.frame("journey")
         assert journey is not None
         errand = errand_behind(plan, bearer, int(journey[5]), int(journey[4]))
-        company = errand.company if errand else ()
+        company = (*(errand.company if errand else ()), *fellows(plan, bearer, int(journey[5]), int(journey[4])))
         load = errand.load if errand else (0,) * NUM_PEOPLES
+        extra = plan.on_the_way(_from(plan), int(journey[4]))
+        load = tuple(max(one, other) for one, other in zip(load, extra, strict=True))
     else:
         company = council(plan) if sight.numbers["what_for"] == TO_COUNCIL else ()
         load = (0,) * NUM_PEOPLES
@@ -49,6 +52,19 @@ def choose_company(plan: Plan, bearer: Bearer) -> int:
             if code in sight.open:
                 return code
     return DONE
+
+
+def fellows(plan: Plan, bearer: Bearer, leader: int, into: int) -> tuple[int, ...]:
+    """Those who would go the same way on their own errands."""
+    sight = plan.sight
+    found = []
+    for other in sight.at(sight.where[leader]):
+        if other in (leader, FRODO):
+            continue
+        going = [e for e in all_errands(plan, bearer, other) if not e.once]
+        if going and going[0].code == TRAVEL + into and going[0].rate > 0.1:
+            found.append(other)
+    return tuple(found)
 
 
 def _from(plan: Plan) -> int:
@@ -90,12 +106,11 @@ def choose_hiding(plan: Plan, bearer: Bearer) -> int:
     journey = sight.frame("journey")
     assert journey is not None
     into, leader = int(journey[4]), int(journey[5])
-    dice = search_dice(sight, into)
     held = sight.stealth(sight.me) - toll(sight.where[leader], into)[STEALTH]
     keep = bearer.stealth_to_keep(into) if sight.me == sight.bearer else 0
     if held <= keep:
         return BE_SEARCHED
-    cost = (1 / 3 if into in sight.havens else BAD) * dice * (1.5 if sight.hope <= 3 else 1.0)
+    cost = search_cost(sight, into) * (1.5 if sight.hope <= 3 else 1.0)
     spare = held - keep
     price = 0.9 if sight.me == sight.bearer and spare < 3 and not bearer.setting_out else 0.6
     return USE_STEALTH if cost >= price else BE_SEARCHED

@@ -16,6 +16,7 @@ from bywater.games.fate.board import (
     REGION_OF,
     REGION_STEPS,
     ROADS,
+    SHADOW_PLACES,
 )
 from bywater.games.fate.cards import SHADOW_CARDS, SHADOW_LINE, SHADOW_ORDER
 
@@ -35,6 +36,7 @@ def unpacked(cost: int) -> Cost:
 REGION: Final = [int(region) for region in REGION_OF]
 PLACES_IN: Final = [_members(int(PLACES_OF[region]), NUM_PLACES) for region in range(NUM_REGIONS)]
 PRINTED_HAVENS: Final = _members(int(HAVENS), NUM_PLACES)
+SPAWNS: Final = _members(int(SHADOW_PLACES), NUM_PLACES)
 MUSTERS_AT: Final = [int(people) for people in MUSTERS]
 NEIGHBOURS: Final = [_members(int(ROADS[place]), NUM_PLACES) for place in range(NUM_PLACES)]
 TOLL: Final[dict[tuple[int, int], Cost]] = {

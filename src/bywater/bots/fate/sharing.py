@@ -3,12 +3,14 @@
 from bywater.bots.fate.errands import Errand, Plan
 from bywater.bots.fate.lore import PLACES_IN, REGION
 from bywater.bots.fate.roads import FAR
+from bywater.bots.fate.sight import Sight
 from bywater.bots.fate.worth import card_worth
 from bywater.games.fate.actions import GIVE_TO, PREPARE, TAKE_FROM
 from bywater.games.fate.board import HAND_LIMIT, RESISTANCE
 from bywater.games.fate.cards import (
     ARWEN,
     BOROMIR,
+    CARDS,
     FIRST_EVENT,
     FRODO,
     GOLLUM,
@@ -20,6 +22,16 @@ from bywater.games.fate.cards import (
 
 def resistance_cards(plan: Plan, seat: int) -> list[int]:
     return [card for card in plan.sight.hands[seat] if card < FIRST_EVENT and int(symbol_of(card)) == RESISTANCE]
+
+
+def resistance_urgency(sight: Sight) -> float:
+    """What a Resistance card is worth in the bearer's hand: less if enough are likely to come by themselves."""
+    if sight.only_the_ring:
+        return 3.0
+    seen = {card for hand in sight.hands for card in hand} | {CARDS.index(name) for name in sight.view["discard"]}
+    unseen = sum(1 for card in range(FIRST_EVENT) if int(symbol_of(card)) == RESISTANCE and card not in seen)
+    lacking = sight.missing_resistance() - 0.6 * unseen / sight.seats
+    return 0.5 + 0.5 * max(0.0, min(3.0, lacking))
 
 
 def sharing_errands(plan: Plan, character: int) -> list[Errand]:
@@ -46,7 +58,7 @@ def _meet(plan: Plan, character: int, partner: int, card: int, giver: int) -> Er
     giving = sight.owner[character] == giver
     if BOROMIR in (character if giving else -1, -1 if giving else partner):
         return None
-    urgency = 3.0 if sight.only_the_ring else 1.8
+    urgency = resistance_urgency(sight)
     here = sight.where[partner]
     counsel = character == ARWEN and here in sight.havens
     region = int(region_of(card))

@@ -81,6 +81,7 @@ class Sight:
         self.open_tasks = [_OBJECTIVE[name] for name in view["objectives"] if name not in done]
         self.acting = _CHARACTER.get(view["acting"], -1)
         self.options: dict[str, Any] = view["options"]
+        self._roads: dict[int, int] = {}
 
     def _symbols_of(self, seat: int) -> list[int]:
         held = list(self.tokens[seat])
@@ -133,7 +134,12 @@ class Sight:
 
     def roads(self, character: int) -> int:
         """The special roads that a character's player can pay."""
-        return payable_roads(self.symbols[self.owner[character]], character == FARAMIR)
+        if character not in self._roads:
+            held = list(self.symbols[self.owner[character]])
+            # Resistance is kept for the end
+            held[RESISTANCE] -= RING_PRICE if self.owner[character] == self.bearer else self.missing_resistance()
+            self._roads[character] = payable_roads(held, character == FARAMIR)
+        return self._roads[character]
 
     # -- what is left to do -------------------------------------------------------------------
 
@@ -149,6 +155,28 @@ class Sight:
     @cached_property
     def turns_left(self) -> float:
         return self.cards_left / 2
+
+    @cached_property
+    def sky_chance(self) -> float:
+        """How likely a Skies Darken card is among the next two."""
+        tops: list[str] = self.view["tops"][:2]
+        if any(name.startswith("skies_") for name in tops):
+            return 1.0
+        draws = 2 - len(tops)
+        safe = 1.0
+        for pile, size in enumerate(self.view["piles"]):
+            if not draws:
+                break
+            taken = min(draws, size)
+            if taken and pile in self.view["dark_piles"]:
+                safe *= 1 - taken / size
+            draws -= taken
+        return 1 - safe
+
+    @cached_property
+    def hope_worth(self) -> float:
+        """What a hope counts: more when few are left."""
+        return 1.0 + 0.25 * max(0, 6 - self.hope)
 
     def hand_size(self, seat: int) -> int:
         return len(self.hands[seat])

@@ -9,6 +9,7 @@ from bywater.bots.fate.sight import Sight
 from bywater.games.fate.board import NUM_PLACES
 
 FALL: Final = 3.0  # hope that a lost haven costs
+HORIZON: Final = 3.0  # turns that one looks ahead
 _SIDES: Final = (0, 0, 1, 1, 2, 3)  # rout, exchange, overrun, nazgûl
 _LATER: Final = 0.35  # how much a march counts that still wants another one before it
 
@@ -42,7 +43,7 @@ class Threats:
     def _marches(self) -> list[float]:
         """About how often each line will advance until everybody near had time to do something about it."""
         sight = self.sight
-        horizon = 1.5 * sight.view["threat_cards"]
+        horizon = HORIZON * sight.view["threat_cards"]
         march = [0.0] * len(LINES)
         left = horizon
         for level in sight.view["levels"]:
@@ -102,8 +103,15 @@ class Threats:
         """The havens that armies at a place could reach soon."""
         return [haven for haven in _reach(place) if haven in self.sight.havens]
 
-    def total(self) -> float:
-        return sum(self.danger)
+    def far_away(self, haven: int) -> bool:
+        """Whether no army of the Shadow could come to a haven in three marches."""
+        shadow = self.sight.shadow
+        for line in LINES:
+            if haven in line:
+                at = line.index(haven)
+                if any(shadow[place] for place in line[max(0, at - 3) : at + 1]):
+                    return False
+        return True
 
 
 @cache

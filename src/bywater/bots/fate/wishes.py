@@ -1,13 +1,12 @@
 """What is worth doing at any time: events and abilities, each with the moment for it."""
 
-from typing import Final
-
-from bywater.bots.fate.bearer import Bearer, search_dice
+from bywater.bots.fate.bearer import Bearer
 from bywater.bots.fate.errands import Plan
 from bywater.bots.fate.journeys import council_helps
 from bywater.bots.fate.lore import NEIGHBOURS, REGION
 from bywater.bots.fate.roads import FAR
-from bywater.bots.fate.worth import could_pay, task_price, wanted_by_tasks
+from bywater.bots.fate.searches import search_dice
+from bywater.bots.fate.worth import could_pay, symbol_worth, task_price, wanted_by_tasks
 from bywater.games.fate.actions import DISTRACT, LADY, PLAY, SHOOT
 from bywater.games.fate.board import (
     EDORAS,
@@ -18,6 +17,7 @@ from bywater.games.fate.board import (
     MINAS_MORGUL,
     MORDOR,
     NUM_PLACES,
+    STEALTH,
     VALOR,
 )
 from bywater.games.fate.cards import (
@@ -43,8 +43,6 @@ from bywater.games.fate.cards import (
     STAFF_BROKEN,
     TOM_BOMBADIL,
 )
-
-_SHOT: Final = 0.9  # what a Stealth must gain when Legolas shoots with it
 
 
 def wishes(plan: Plan, bearer: Bearer, seat: int) -> list[int]:
@@ -125,10 +123,10 @@ def best_shot(plan: Plan, seat: int) -> int:
 
     def gain(place: int) -> float:
         last = sight.shadow[place] == 1 and any(clear.place == place for clear in plan.needs.clears)
-        return plan.threats.removal(place, 1) + (0.8 if last else 0.0)
+        return plan.threats.removal(place, 1) + plan.shortage + (0.8 if last else 0.0)
 
     best = max(targets, key=lambda place: (gain(place), -place))
-    price = _SHOT if sight.stealth(seat) > 4 or seat != sight.bearer else 1.3
+    price = 0.5 + symbol_worth(sight, seat, STEALTH, sight.stealth(seat))
     if sight.task_open(SIX):
         price = 0.0
     return best if gain(best) >= price else -1

@@ -10,6 +10,7 @@ from bywater.games.fate.cards import (
     BALIN,
     BALROG,
     BLESSING,
+    CHALLENGE,
     DENETHOR,
     FIRST_EVENT,
     FRECA,
@@ -77,6 +78,8 @@ def symbol_worth(sight: Sight, seat: int, symbol: int, have: int) -> float:
     if symbol == FRIENDSHIP:
         if have <= wanted or sight.task_open(HOBBITS):
             return 0.8
+        if have <= 2 and sight.task_open(CHALLENGE):
+            return 0.7  # armies are to be mustered
         return 0.5 if have <= 3 else 0.35
     assert symbol == VALOR
     return 0.8 if have <= wanted else 0.3

@@ -55,7 +55,9 @@ ORDER_EYE: Final = 0
 ORDER_HUNT: Final = 1
 ORDER_DEPLOY: Final = 2
 _SHADOW: Final[list[dict[str, Any]]] = list(DATA["shadow_cards"].values())
-SHADOW_LINE: Final = vec[i64]([LINES.index(card["line"]) if "line" in card else -1 for card in _SHADOW])
+SHADOW_LINE: Final = vec[i64](
+    [LINES.index(DATA["card_lines"][name]["line"]) if name in DATA["card_lines"] else -1 for name in SHADOW_CARDS]
+)
 SHADOW_ORDER: Final = vec[i64]([ORDERS.index(card["order"]) if "order" in card else -1 for card in _SHADOW])
 RED_BACKS: Final[i64] = sum(2**n for n, card in enumerate(_SHADOW) if card["back"] == "red")
 ALL_SHADOW: Final = (1 << 50) - 1

@@ -55,10 +55,11 @@ from bywater.games.fate.board import (
     army_count,
     region_steps,
 )
-from bywater.games.fate.cards import ALL_REGION_CARDS, FIRST_SKY, NUM_CARDS, NUM_CHARACTERS, WITH_SYMBOL
+from bywater.games.fate.cards import FIRST_SKY, NUM_CARDS, NUM_CHARACTERS
 from bywater.games.fate.deck import tops_known
 from bywater.games.fate.deeds import list_far_deeds, list_simple_deeds, tradable
 from bywater.games.fate.doing_deeds import aid_places
+from bywater.games.fate.effects import exchangeable
 from bywater.games.fate.events import (
     arrow_from,
     characters_at,
@@ -239,11 +240,7 @@ def _list_rest(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
         return out
     if kind == FREE_PREPARING:
         out = append(out, PASS)
-        cards = table.hands[seat] & ALL_REGION_CARDS
-        for number in range(NUM_SYMBOLS):
-            if not (table.token_supply >> (4 * number)) & 15:
-                cards &= ~WITH_SYMBOL[number]
-        return _from_mask(out, PREPARE, cards)
+        return _from_mask(out, PREPARE, exchangeable(table, table.hands[seat]))
     # GIFTING
     other: i64
     for other in range(table.seats):

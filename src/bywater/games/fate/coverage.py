@@ -33,7 +33,6 @@ from bywater.games.fate.cards import (
     ORDERS,
     SHADOW_CARDS,
     SKIES,
-    TOM_BOMBADIL,
 )
 from bywater.games.fate.deeds import musters_freely, tradable
 from bywater.games.fate.dice import BATTLE_THROWS, EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRUN, ROUT, showing
@@ -105,8 +104,6 @@ def used_by(state: State, action: int) -> list[str]:
         used += [f"action {ACTIONS[action].kind}", f"question {state.decision.kind}"]
     for entry in journal:
         used += _named(entry, trial)
-    if ACTIONS[action].kind == "bombadil":
-        used.append(f"event {EVENTS[TOM_BOMBADIL]}")
     abilities = _chosen(state, action) | _seen(state, trial, journal) | _fought(state, trial, journal)
     used += [f"ability {name}" for name in ABILITIES if name in abilities]
     return list(dict.fromkeys(used))

@@ -82,6 +82,7 @@ from bywater.games.fate.cards import (
     WITH_SYMBOL,
 )
 from bywater.games.fate.deck import cards_left
+from bywater.games.fate.effects import exchangeable
 from bywater.games.fate.journey import destinations
 from bywater.games.fate.state import (
     USED_ANDURIL,
@@ -266,13 +267,9 @@ def preparable(table: Table, character: i64, seat: i64) -> i64:
     place: i64 = table.where[character]
     if not (table.havens >> place) & 1 and character != GOLLUM:
         return 0
-    cards: i64 = table.hands[seat] & ALL_REGION_CARDS
+    cards: i64 = exchangeable(table, table.hands[seat])
     if table.seats == 1 and not (character == ARWEN and not table.used & USED_COUNSEL):
         cards &= 15 * BIT[4 * REGION_OF[place]]
-    symbol: i64
-    for symbol in range(4):
-        if not (table.token_supply >> (4 * symbol)) & 15:
-            cards &= ~WITH_SYMBOL[symbol]
     return cards
 
 

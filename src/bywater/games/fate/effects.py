@@ -8,10 +8,11 @@ from bywater.games.fate.board import (
     MORDOR,
     MOST_HOPE,
     NUM_PEOPLES,
+    NUM_SYMBOLS,
     ONE_ARMY,
     army_count,
 )
-from bywater.games.fate.cards import FRODO, GOLLUM
+from bywater.games.fate.cards import ALL_REGION_CARDS, FRODO, GOLLUM, WITH_SYMBOL
 from bywater.games.fate.state import (
     DESPAIR,
     DISCARDED,
@@ -181,6 +182,16 @@ def gain_token(table: Table, seat: i64, symbol: i64) -> bool:
     table.tokens[seat] += ONE_ARMY[symbol]
     table.note(GOT_TOKEN, seat, symbol)
     return True
+
+
+def exchangeable(table: Table, cards: i64) -> i64:
+    """Those of these cards that are region cards with a token of their symbol left."""  # F23
+    cards &= ALL_REGION_CARDS
+    symbol: i64
+    for symbol in range(NUM_SYMBOLS):
+        if not (table.token_supply >> (4 * symbol)) & 15:
+            cards &= ~WITH_SYMBOL[symbol]
+    return cards
 
 
 def drop_token(table: Table, seat: i64, symbol: i64, count: i64) -> None:

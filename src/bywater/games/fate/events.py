@@ -24,7 +24,6 @@ from bywater.games.fate.board import (
 )
 from bywater.games.fate.cards import (
     ALL_EVENTS,
-    ALL_REGION_CARDS,
     CLOAKS,
     CONFLICTING,
     COUNCIL,
@@ -47,7 +46,7 @@ from bywater.games.fate.cards import (
     TOM_BOMBADIL,
 )
 from bywater.games.fate.deck import cards_left, events_left_out, look
-from bywater.games.fate.effects import gain_hope, move_nazgul, remove_shadow
+from bywater.games.fate.effects import exchangeable, gain_hope, move_nazgul, remove_shadow
 from bywater.games.fate.state import (
     ACT,
     AFTERWARDS,
@@ -221,9 +220,22 @@ def is_playable(table: Table, event: i64) -> bool:
         return cards_left(table) > 0
     if event == ENTMOOT:
         return army_count(table.supply, ELF) > 0
+    if event == PALANTIR:
+        return can_gaze(table)
     if event == GIFTS:
         return table.token_supply != 0
     return True
+
+
+def can_gaze(table: Table) -> bool:
+    """Somebody is where the Eye is not, or where not all Nazgûl are."""  # E12
+    places: i64 = characters_at(table)
+    while places:
+        region: i64 = REGION_OF[lowest(places)]
+        places &= places - 1
+        if region != table.eye or nazgul_elsewhere(table, region):
+            return True
+    return False
 
 
 def arrow_from(table: Table) -> i64:
@@ -287,7 +299,7 @@ def can_hold_council(table: Table) -> bool:
     if characters_at(table) & ~BIT[RIVENDELL]:
         return True
     if table.seats == 1:
-        return table.hands[0] & ALL_REGION_CARDS != 0
+        return exchangeable(table, table.hands[0]) != 0
     seats: i64 = table.seats_at(RIVENDELL)
     while seats:
         if table.tokens[lowest(seats)]:

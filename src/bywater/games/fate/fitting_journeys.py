@@ -18,7 +18,7 @@ from bywater.games.fate.board import (
     army_count,
 )
 from bywater.games.fate.cards import ARAGORN, FARAMIR, GANDALF, GOLLUM, NUM_CHARACTERS
-from bywater.games.fate.fitting_rolls import is_deed
+from bywater.games.fate.fitting_deeds import is_deed
 from bywater.games.fate.journey import journey_cost, road_cost, within_two
 from bywater.games.fate.state import (
     AFTERWARDS,
@@ -45,6 +45,7 @@ from bywater.games.fate.state import (
     Table,
 )
 from bywater.games.fate.symbols import ONE_SYMBOL, could_pay
+from bywater.games.fate.turn import actions_left, has_ride
 
 # The step of a journey at which each thing lies on it.
 _STEPS: Final = {
@@ -69,7 +70,7 @@ def _carries(table: Table, place: i64) -> bool:
 
 def bad_journey(table: Table, level: int) -> str:
     packed: i64 = table.stack[level]
-    step, kind, into, who = a_of(packed), b_of(packed), c_of(packed), d_of(packed)
+    step, into, who = a_of(packed), c_of(packed), d_of(packed)
     over = int(kind_of(table.stack[level + 1])) if level + 1 < table.height else 0
     place: i64 = table.where[who]
     if place >= NOWHERE:
@@ -99,11 +100,14 @@ def _bad_lead(table: Table, level: int, packed: i64) -> str:
             return "nobody began it"
         if table.acting != who or seat_of(packed) != table.active:
             return "somebody else acts"
-        return ""
+        paid = a_of(packed) > 7 or (a_of(packed) > 5 and level + 1 == table.height)
+        ride = kind == BY_ACTION and has_ride(table, who)
+        return "" if paid or ride or actions_left(table, who) > 0 else "no action is left for it"
     if a_of(under) != c_of(packed):
         return "the ride goes elsewhere"
     if kind == WITH_HORSES:
-        return "" if not c_of(under) and a_of(packed) in (6, 8, 9) else "nobody rides"
+        fine = not c_of(under) and a_of(packed) in (6, 8, 9) and table.party == table.riders and not table.load
+        return "" if fine else "others ride"
     if kind != IN_CLOAKS or c_of(under) != who + 1 or seat_of(packed) != table.owner_of[who]:
         return "somebody else walks"
     if a_of(packed) not in (4, 6, 8, 9) or table.party != BIT[who] or table.load:
@@ -168,13 +172,9 @@ def _away(table: Table) -> i64:
 
 def bad_company_goes(table: Table, level: int) -> str:
     packed: i64 = table.stack[level]
-    under: i64 = table.stack[level - 1]
     if a_of(packed) == TO_COUNCIL:
-        wrong = b_of(packed) or table.load or _away(table) or kind_of(under) == COMPANY_GOES
-        return "" if not wrong else "that company can't go"
-    second = kind_of(under) == COMPANY_GOES
-    road = not b_of(packed) if second else (ROADS[FANGORN_FOREST] >> b_of(packed)) & 1
-    if a_of(packed) != WITH_ENTS or not road or (second and a_of(under) != WITH_ENTS):
+        return "" if not (b_of(packed) or table.load or _away(table)) else "that company can't go"
+    if a_of(packed) != WITH_ENTS or not (ROADS[FANGORN_FOREST] >> b_of(packed)) & 1:
         return "that company can't go"
     if table.party & ~table.at_place(FANGORN_FOREST) or not _carries(table, FANGORN_FOREST):
         return "the company is elsewhere"
@@ -194,7 +194,8 @@ def bad_riding(table: Table, level: int) -> str:
     packed: i64 = table.stack[level]
     is_going = level + 1 < table.height
     if not c_of(packed):
-        return "" if is_going or table.at_place(a_of(packed)) else "nobody is there to ride"
+        there = table.riders if is_going else table.riders & table.at_place(a_of(packed))
+        return "" if there and there == table.riders else "the riders are elsewhere"
     who = c_of(packed) - 1
     if b_of(packed) > 2 or table.where[who] >= NOWHERE or (not is_going and table.where[who] != a_of(packed)):
         return "nobody walks there"

@@ -99,7 +99,7 @@ _ON: Final[dict[int, tuple[int, ...]]] = {
     PERIL: (AFTERWARDS,),
     LOOKING: (AFTERWARDS,),
     SPYING: (AFTERWARDS,),
-    COMPANY_GOES: (AFTERWARDS, COMPANY_GOES),
+    COMPANY_GOES: (AFTERWARDS,),
     ACT: (TURN,),
     QUIET: (TURN,),
     FLOOR: (ACT, QUIET),

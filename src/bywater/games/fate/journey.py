@@ -300,6 +300,7 @@ def call_off(table: Table) -> None:
     table.pop()
     table.party = 0
     table.load = 0
+    table.picked = 0
     table.note(CALLED_OFF)
 
 

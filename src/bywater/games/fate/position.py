@@ -10,7 +10,10 @@ from bywater.core.reading import flag_of, index_of, list_in, number_of, row_in, 
 from bywater.games.fate.board import (
     ARMIES,
     DATA,
+    DUNLAND,
+    HAVENS,
     LAST_THREAT,
+    MORDOR,
     MOST_HOPE,
     NOWHERE,
     NUM_NAZGUL,
@@ -18,41 +21,34 @@ from bywater.games.fate.board import (
     NUM_PLACES,
     NUM_REGIONS,
     ONE_ARMY,
+    OSGILIATH,
     PEOPLES,
     PLACES,
     REGIONS,
     SHADOW_ARMIES,
+    STRONGHOLDS,
     SYMBOLS,
     army_count,
 )
 from bywater.games.fate.cards import (
-    ALL_EVENTS,
-    ALL_REGION_CARDS,
-    ALL_SKIES,
-    BACKS,
     CARDS,
     CHARACTERS,
     DESTROY_RING,
-    DRUMS,
     EORED,
-    FIRST_SKY,
     FRODO,
     HOBBITS,
     OBJECTIVES,
-    ORDINARY_SHADOW,
     RESERVES,
-    SHADOW_CARDS,
     SIX,
-    SKIES,
     STARTS,
-    WHEELS,
 )
 from bywater.games.fate.dice import ONE_DIE
 from bywater.games.fate.flow import proceed
 from bywater.games.fate.frames import read_stack
+from bywater.games.fate.position_decks import mask_in, read_deck, read_shadow_deck
 from bywater.games.fate.rules import FateState
 from bywater.games.fate.soundness import check
-from bywater.games.fate.state import ENDINGS, MOST_LEVELS, Settings
+from bywater.games.fate.state import ENDINGS, Settings
 from bywater.games.fate.symbols import ONE_SYMBOL, ONE_TOKEN
 from bywater.games.fate.view import ABILITIES_USED, DICE_DONE, GANDALFS
 
@@ -64,8 +60,6 @@ _OPEN: Final = (
     "riders party load due paying paying_tokens dice dice_done turned fallen picked ending "
 )
 _WORDS: Final = tuple(_OPEN.split())
-_PLAYER_CARDS: Final = (*CARDS, *[f"skies_{name}" for name in SKIES])
-_FIRST_SEATS: Final = ("one", "two", "three", "four", "five")
 
 
 def new_table(seats: int, options: dict[str, Any]) -> FateState:
@@ -93,7 +87,9 @@ def read_position(position: dict[str, Any]) -> FateState:
 
 
 def _the_active_acts(table: FateState) -> list[list[object]]:
-    """Without a stack the active player is to act."""
+    """Without a stack the active player is to act, unless the game is over."""
+    if table.over:
+        return []
     seat = int(table.active)
     return [["turn", seat, 1, 0, 0, 0], ["act", seat, 0, 0, 0, 0]]
 
@@ -101,8 +97,6 @@ def _the_active_acts(table: FateState) -> list[list[object]]:
 def proceed_safely(table: FateState) -> None:
     """Go on from a stack that was read; a question without answers can't come about."""
     if table.over:
-        if table.height:
-            raise BadPosition("the game is over, and somebody is asked")
         return
     proceed(table)
     if table.actor >= 0 and not len(table.open_codes):
@@ -122,19 +116,6 @@ def read_table(table: FateState, data: dict[str, Any]) -> None:
     read_pending(table, data)
 
 
-def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: int = 0) -> int:
-    """A list of names as a mask."""
-    if name not in data:
-        return default
-    mask = 0
-    for word in list_in(data, name):
-        bit = BIT[index_of(word, words, name)]
-        if mask & bit:
-            raise BadPosition(f"{name}: {word} is named twice")
-        mask |= bit
-    return mask
-
-
 def seats_mask(data: dict[str, Any], name: str, seats: int) -> int:
     mask = 0
     for seat in list_in(data, name):
@@ -151,8 +132,11 @@ def read_tracks(table: FateState, data: dict[str, Any]) -> None:
             table.nazgul[region] = 0
         for name, count in table_in(data, "nazgul").items():
             table.nazgul[index_of(name, REGIONS, "region")] = number_of(count, 0, NUM_NAZGUL, "nazgul")
-        if sum(table.nazgul[region] for region in range(NUM_REGIONS)) > NUM_NAZGUL:
-            raise BadPosition("nazgul: there are only nine of them")
+    table.slain = number_of(data.get("slain", 0), 0, NUM_NAZGUL, "slain")
+    if "nazgul" not in data and table.slain <= table.nazgul[MORDOR]:  # those who are left out fell in Mordor
+        table.nazgul[MORDOR] -= table.slain
+    if sum(table.nazgul[region] for region in range(NUM_REGIONS)) + table.slain > NUM_NAZGUL:
+        raise BadPosition("nazgul: there are only nine of them, and some are slain")
     table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
 
 
@@ -160,7 +144,7 @@ def read_characters(table: FateState, data: dict[str, Any]) -> None:
     """Who plays whom, and where they stand; left out, the first game's characters at their start."""
     if "characters" not in data:
         names = suggested_seats(table.seats)
-        data = {**data, "characters": names, "row": data.get("row", row_of(names))}
+        data = {**data, "characters": names}
     for name, part in table_in(data, "characters").items():
         character = index_of(name, CHARACTERS, "character")
         if not isinstance(part, dict) or not set(part) <= {"seat", "place"}:
@@ -169,7 +153,8 @@ def read_characters(table: FateState, data: dict[str, Any]) -> None:
         table.owner_of[character] = number_of(part.get("seat"), -1, table.seats - 1, f"the seat of {name}")
         place = part.get("place", PLACES[STARTS[character]])
         table.where[character] = NOWHERE if place == "" else index_of(place, PLACES, "place")
-    for number, name in enumerate(list_in(data, "row")):
+    row = list_in(data, "row") if "row" in data else row_of(table, list(data["characters"]))
+    for number, name in enumerate(row):
         if number > 3 or table.seats > 1:
             raise BadPosition("row: four characters, in a game alone")
         table.row |= (index_of(name, CHARACTERS, "character") + 1) * BIT[4 * number]
@@ -185,9 +170,9 @@ def suggested_seats(seats: int) -> dict[str, dict[str, object]]:
     return {name: {"seat": seat} for seat, names in enumerate(given) for name in names}
 
 
-def row_of(names: dict[str, dict[str, object]]) -> list[str]:
-    alone = all(part["seat"] == 0 for part in names.values())
-    return [name for name in names if name != "frodo_sam"] if alone else []
+def row_of(table: FateState, names: list[str]) -> list[str]:
+    """Alone, the row of characters is as they are named."""
+    return [name for name in names if name != "frodo_sam"] if table.seats == 1 else []
 
 
 def read_objectives(table: FateState, data: dict[str, Any]) -> None:
@@ -195,7 +180,6 @@ def read_objectives(table: FateState, data: dict[str, Any]) -> None:
     table.done = mask_in(data, "done", OBJECTIVES)
     table.slots = mask_in(data, "slots", REGIONS)
     table.shot = number_of(data.get("shot", 0), 0, 6, "shot")
-    table.slain = number_of(data.get("slain", 0), 0, NUM_NAZGUL, "slain")
     table.pledged = mask_in(data, "pledged", PEOPLES)
     table.oath = flag_of(data.get("oath", False), "oath")
     table.anduin_lost = flag_of(data.get("anduin_lost", False), "anduin_lost")
@@ -217,8 +201,15 @@ def read_map(table: FateState, data: dict[str, Any]) -> None:
         table.friends[index_of(name, PLACES, "place")] = packed_armies(armies, name)
     for name, count in table_in(data, "shadow").items():
         table.shadow[index_of(name, PLACES, "place")] = number_of(count, 0, int(SHADOW_ARMIES), name)
-    table.havens = mask_in(data, "havens", PLACES, int(table.havens))
-    table.strongholds = mask_in(data, "strongholds", PLACES, int(table.strongholds))
+    havens, strongholds = table.havens, table.strongholds
+    table.havens = mask_in(data, "havens", PLACES, int(havens))
+    table.strongholds = mask_in(data, "strongholds", PLACES, int(strongholds & ~table.havens))
+    if "havens" not in data:
+        table.havens &= ~table.strongholds
+    if table.havens & table.strongholds:
+        raise BadPosition("havens: a place is a haven or a stronghold, not both")
+    if (table.havens | table.strongholds) & ~(HAVENS | STRONGHOLDS | BIT[DUNLAND] | BIT[OSGILIATH]):
+        raise BadPosition("havens: a place is named that never is one, nor a stronghold")
     open_tasks: i64 = table.tasks & ~table.done
     for people in range(NUM_PEOPLES):
         left = int(ARMIES[people]) - sum(army_count(table.friends[place], people) for place in range(NUM_PLACES))
@@ -270,115 +261,18 @@ def packed_symbols(given: Any, most: int, tokens: bool) -> i64:
     return packed
 
 
-def read_deck(table: FateState, data: dict[str, Any]) -> None:
-    """The player deck: what is known, what was thrown away, and how many cards each pile holds."""
-    table.discard = mask_in(data, "discard", CARDS)
-    seen: i64 = table.discard
-    for seat in range(table.seats):
-        if seen & table.hands[seat]:
-            raise BadPosition("discard: a card is in a hand as well")
-        seen |= table.hands[seat]
-    gone = mask_in(data, "skies_gone", SKIES)
-    for number, name in enumerate(list_in(data, "drawn_skies")):
-        card = index_of(name, SKIES, "Skies Darken card")
-        if number > 1 or gone & BIT[card]:
-            raise BadPosition("drawn_skies: at most two, that have not left the game")
-        gone |= BIT[card]
-        table.drawn_skies |= (card + 1) * BIT[4 * number]
-    for number, name in enumerate(list_in(data, "tops")):
-        card = index_of(name, _PLAYER_CARDS, "card")
-        if number > 3 or (gone & BIT[card - FIRST_SKY] if card >= FIRST_SKY else seen & BIT[card]):
-            raise BadPosition("tops: at most four cards, that lie nowhere else")
-        if card >= FIRST_SKY:
-            gone |= BIT[card - FIRST_SKY]
-        else:
-            seen |= BIT[card]
-        table.tops |= (card + 1) * BIT[7 * number]
-    table.skies = ALL_SKIES & ~gone
-    table.unseen = (ALL_REGION_CARDS | ALL_EVENTS) & ~seen
-    unseen_events = bin(table.unseen & ALL_EVENTS).count("1")
-    regions = bin(table.unseen & ALL_REGION_CARDS).count("1")
-    usual = usual_events(table, unseen_events)
-    table.events_in = number_of(data.get("events_in", usual), 0, unseen_events, "events_in")
-    read_piles(table, data, regions + int(table.events_in))
-
-
-def usual_events(table: FateState, unseen: int) -> int:
-    """As many of the unseen events as are in the deck when none was drawn beyond those that are seen."""
-    left_out = 14 - int(DATA["players"][_FIRST_SEATS[table.seats - 1]]["events"])
-    return max(0, unseen - left_out)
-
-
-def read_piles(table: FateState, data: dict[str, Any], cards: int) -> None:
-    count = int(table.settings.skies)
-    dark = list_in(data, "dark_piles") if "dark_piles" in data else list(range(count))
-    for pile in dark:
-        table.dark |= BIT[number_of(pile, 0, count - 1, "dark_piles")]
-    if "piles" in data:
-        for pile, size in enumerate(row_in(data, "piles", count)):
-            table.piles[pile] = number_of(size, 0, 74, "piles")
-    else:
-        for pile in range(count):
-            table.piles[pile] = cards // count + (1 if pile < cards % count else 0) + ((table.dark >> pile) & 1)
-    held = sum(table.piles[pile] for pile in range(count)) - bin(table.dark).count("1")
-    if any((table.dark >> pile) & 1 and not table.piles[pile] for pile in range(count)):
-        raise BadPosition("dark_piles: an empty pile holds no card")
-    if held != cards and not is_dealing(data):
-        raise BadPosition(f"piles: they hold {held} cards besides Skies Darken, and {cards} lie nowhere else")
-    if bin(table.dark).count("1") > bin(table.skies).count("1"):
-        raise BadPosition("dark_piles: there are not so many Skies Darken cards left")
-
-
-def is_dealing(data: dict[str, Any]) -> bool:
-    """While the game is set up there are no piles yet."""
-    stack = data.get("stack")
-    return isinstance(stack, list) and bool(stack) and stack[0][0] == "setup"
-
-
-def read_shadow_deck(table: FateState, data: dict[str, Any]) -> None:
-    """Levels from the top; left out, one level of all that lies nowhere else."""
-    table.shadow_discard = mask_in(data, "shadow_discard", SHADOW_CARDS, int(BIT[DRUMS] | BIT[WHEELS]))
-    table.resolving = mask_in(data, "resolving", SHADOW_CARDS)
-    used: i64 = table.shadow_discard | table.resolving
-    if table.shadow_discard & table.resolving:
-        raise BadPosition("shadow_discard: a card of this turn is not discarded yet")
-    if "levels" not in data:
-        table.layers[0] = ORDINARY_SHADOW & ~used
-        table.levels = 1
-        return
-    levels = list_in(data, "levels")
-    if len(levels) > MOST_LEVELS - 1:
-        raise BadPosition("levels: there can't be so many")
-    for number, given in enumerate(levels[::-1]):
-        if not isinstance(given, dict) or not set(given) <= {"seen", "back", "unseen"}:
-            raise BadPosition(f"levels: seen, back and unseen are wanted, not {given!r}")
-        table.layers[number] = mask_in(given, "unseen", SHADOW_CARDS)
-        table.backs[number] = index_of(given.get("back", ""), BACKS, "back")
-        cards: i64 = table.layers[number]
-        for place, name in enumerate(list_in(given, "seen")):
-            card = index_of(name, SHADOW_CARDS, "shadow card")
-            if place > 1 or cards & BIT[card]:
-                raise BadPosition("levels: at most two cards are known, and none of them lies unseen")
-            cards |= BIT[card]
-            table.seen[number] |= (card + 1) * BIT[6 * place]
-        if cards & used:
-            raise BadPosition("levels: a card lies somewhere else as well")
-        used |= cards
-        table.levels = number + 1
-
-
 def read_turn(table: FateState, data: dict[str, Any]) -> None:
     last = table.seats - 1
-    default = int(table.owner_of[FRODO]) if table.owner_of[FRODO] >= 0 else 0
-    table.active = number_of(data.get("active", default), 0, last, "active")
     table.solo_turn = number_of(data.get("solo_turn", 0), 0, 3 if table.seats == 1 else 0, "solo_turn")
     acting = data.get("acting", "")
     table.acting = -1 if acting == "" else index_of(acting, CHARACTERS, "character")
+    default = max(0, int(table.owner_of[FRODO if table.acting < 0 else table.acting]))
+    table.active = number_of(data.get("active", default), 0, last, "active")
     table.taken = number_of(data.get("taken", 0), 0, 4, "taken")
     table.first_taken = number_of(data.get("first_taken", -1), -1, 4, "first_taken")
     table.finished = mask_in(data, "finished", CHARACTERS)
     for name, count in table_in(data, "extras").items():
-        table.extras += number_of(count, 0, 3, "extras") * BIT[3 * index_of(name, CHARACTERS, "character")]
+        table.extras += number_of(count, 0, 7, "extras") * BIT[3 * index_of(name, CHARACTERS, "character")]
     table.used = mask_in(data, "used", ABILITIES_USED)
     table.unwilling = mask_in(data, "unwilling", CHARACTERS)
     for seat in list_in(data, "unwilling_seats"):
@@ -400,6 +294,6 @@ def read_pending(table: FateState, data: dict[str, Any]) -> None:
     for face, count in enumerate(dice):
         table.dice += number_of(count, 0, 7, "dice") * ONE_DIE[face]
     table.dice_done = mask_in(data, "dice_done", DICE_DONE)
-    table.turned = number_of(data.get("turned", 0), 0, 7, "turned")
+    table.turned = number_of(data.get("turned", 0), 0, 999, "turned")
     table.fallen = number_of(data.get("fallen", 0), 0, int(SHADOW_ARMIES), "fallen")
     table.picked = number_of(data.get("picked", 0), 0, 4095, "picked")

@@ -11,6 +11,7 @@ from bywater.games.fate.cards import CHARACTERS, OBJECTIVES
 from bywater.games.fate.naming import (
     Params,
     actions_left,
+    allowance,
     card,
     character,
     cost_named,
@@ -98,7 +99,9 @@ def _act(view: View, _numbers: dict[str, int]) -> Asked:
     able = ready(view)
     if not acting:
         if len(able) < 2:
-            return ("only", {"character": f"character-{able[0]}"}) if able else ("nobody", {})
+            if not able:
+                return "nobody", {}
+            return "only", {"character": f"character-{able[0]}", "count": allowance(view, able[0], -1)}
         params: Params = {"character": f"character-{able[0]}", "other": f"character-{able[1]}"}
         return "first_solo" if view["players"] == 1 else "first", params
     params = {"character": f"character-{acting}", "count": actions_left(view)}

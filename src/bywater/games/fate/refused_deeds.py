@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT, size
 from bywater.core.message import Message
-from bywater.core.stack import a_of, b_of, c_of
+from bywater.core.stack import a_of, c_of
 from bywater.games.fate.actions import (
     ANDURIL,
     ATTACK,
@@ -320,8 +320,6 @@ def _no_ride(table: Table, into: i64) -> Message:
     """E05, E11: the roads of an event; horses take no special ones."""
     packed: i64 = table.top()
     here: i64 = a_of(packed)
-    if not b_of(packed):
-        return Message("refused-no-steps-left")
     if c_of(packed):
         return _no_road(c_of(packed) - 1, here, into)
     if (ROADS[here] >> into) & 1 and cost_of(here, into):

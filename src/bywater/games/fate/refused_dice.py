@@ -34,7 +34,7 @@ from bywater.games.fate.cards import (
 )
 from bywater.games.fate.dice import NAZGUL_FACE, ROUT, showing
 from bywater.games.fate.naming import character, cost, event, face, objective, place
-from bywater.games.fate.perils import ignoring_symbol, peril_loss, sparing_symbol
+from bywater.games.fate.perils import ignoring_symbol, sparing_symbol
 from bywater.games.fate.state import (
     BATTLE,
     BY_AMBUSH,
@@ -173,8 +173,6 @@ def no_reroll(table: Table, kind: i64, action: int) -> Message:
     if battle != (action >= DIE_BATTLE):
         return Message("refused-other-dice-battle" if battle else "refused-other-dice-search")
     number: i64 = action - (DIE_BATTLE if battle else DIE_SEARCH)
-    if b_of(packed) >= 3:
-        return Message("refused-three-dice")
     if showing(table.dice, number) <= showing(table.picked, number):
         return _no_die(number, battle)
     return Message("refused-order")
@@ -185,8 +183,6 @@ def no_peril(table: Table, kind: i64, action: int) -> Message:
     if kind != IN_PERIL:
         return Message("refused-no-peril")
     task: i64 = a_of(table.top())
-    if not peril_loss(table, task):
-        return Message("refused-no-loss")
     if action == SPARE:
         return _costs(ONE_SYMBOL[sparing_symbol(task)])
     number: i64 = action - DISREGARD

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bywater.core.message import Message
 from bywater.core.stack import a_of, b_of, c_of, d_of
 from bywater.games.fate.actions import NAZGUL_FROM, NAZGUL_STEP_FROM, NAZGUL_TO, TAKE_ARMIES, TAKEN_COUNT, TAKEN_PEOPLE
-from bywater.games.fate.board import MORDOR, NOWHERE, army_count
+from bywater.games.fate.board import NOWHERE, army_count
 from bywater.games.fate.cards import GOLLUM
 from bywater.games.fate.choices import loadable
 from bywater.games.fate.naming import character, objective, people, place, region
@@ -21,11 +21,9 @@ from bywater.games.fate.state import (
     NUMBERING,
     PLACING,
     SUMMON_DEPLOY,
-    SUMMON_EAGLES,
     SUMMONING,
     TO_COUNCIL,
     TO_TRAVEL,
-    WHO_LEMBAS,
     Table,
 )
 
@@ -82,7 +80,7 @@ def no_army(table: Table, kind: i64, action: int) -> Message:
 
 
 def no_one(table: Table, kind: i64, whom: i64) -> Message:
-    """A character whom an event can't choose."""  # E07, E08, E11, E12
+    """A character whom an event can't choose: all on the board, but for Lembas."""  # E07, E08, E11, E12
     if kind != CHOOSING:
         return _other_question()
     params: dict[str, int | str] = {"character": character(whom)}
@@ -90,9 +88,7 @@ def no_one(table: Table, kind: i64, whom: i64) -> Message:
         return Message("refused-not-in-game", params)
     if table.where[whom] >= NOWHERE:
         return Message("refused-off-board", params)
-    if a_of(table.top()) == WHO_LEMBAS:
-        return Message("refused-lembas", params)
-    return Message("refused-nowhere-to-go", params)
+    return Message("refused-lembas", params)
 
 
 def no_place(table: Table, kind: i64, where: i64) -> Message:
@@ -132,10 +128,8 @@ def no_nazgul(table: Table, kind: i64, action: int) -> Message:
         if origin == c_of(table.top()):
             return Message("refused-nazgul-there", {"region": region(origin)})
         if a_of(table.top()) == SUMMON_DEPLOY:
-            if table.eye != MORDOR and table.nazgul[MORDOR]:
-                return Message("refused-mordor-first")
             return Message("refused-most-nazgul-first")
-        return Message("refused-nearest-first" if a_of(table.top()) == SUMMON_EAGLES else "refused-other-question")
+        return Message("refused-nearest-first")
     if kind != HUNTING:
         return _other_question()
     origin = NAZGUL_STEP_FROM[action - NAZGUL_TO]

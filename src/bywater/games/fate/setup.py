@@ -290,9 +290,7 @@ def task_weight(table: Table, task: i64) -> i64:
         return 0
     left: i64 = table.settings.tasks - size(table.tasks) - 1
     if table.roster:  # the characters are chosen: only objectives that require nobody else
-        if uses_of(table, task) & ~table.roster:
-            return 0
-        return choose(fitting_tasks(table) - 1, left)
+        return 1 if fits_roster(table, task) else 0
     room: i64 = characters_wanted(table.seats) - size(required(table) | BIT[FRODO])
     with_hero: i64 = 0
     without: i64 = 0
@@ -315,14 +313,11 @@ def task_weight(table: Table, task: i64) -> i64:
     return ways
 
 
-def fitting_tasks(table: Table) -> i64:
-    """How many objectives are left that the chosen characters suffice for."""
-    count: i64 = 0
-    task: i64
-    for task in range(NUM_OBJECTIVES):
-        if not (table.tasks >> task) & 1 and not uses_of(table, task) & ~table.roster:
-            count += 1
-    return count
+def fits_roster(table: Table, task: i64) -> bool:
+    """Whether the chosen characters suffice for an objective; at Shelob's, Frodo and Gollum must be apart."""  # O24
+    if task == SHELOB and table.seats > 1 and table.owner_of[FRODO] == table.owner_of[GOLLUM]:
+        return False
+    return not uses_of(table, task) & ~table.roster
 
 
 def choose(n: i64, k: i64) -> i64:

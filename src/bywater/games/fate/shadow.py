@@ -59,6 +59,11 @@ from bywater.games.fate.state import (
 def run_shadow(table: Table, packed: i64) -> None:
     step: i64 = b_of(packed)
     if step == 0:
+        if not table.levels:  # only with a deck of a few cards, written by hand
+            settle_top(table)
+            if not table.levels:
+                table.pop()
+            return
         table.swap(with_b(packed, 1))
         take_top(table)
     elif step == 1:
@@ -132,8 +137,8 @@ def reinforce(table: Table, line: i64, order: i64) -> None:
     table.then(ORDER, order, count, 0)
     if not (table.havens >> place) & 1:
         add_shadow(table, place, 1)
-        if table.friends[place] and table.shadow[place]:
-            shadow_attacks(table, place)
+    if table.friends[place] and table.shadow[place]:  # N28
+        shadow_attacks(table, place)
 
 
 # -- orders -------------------------------------------------------------------------------------

@@ -7,6 +7,32 @@
 ### Zahl), _the. Zeichen: $symbol_one (eine Heimlichkeit, Akkusativ), _token, _tokens (nach einer Zahl), _card. Karten,
 ### Ereignisse, Ziele, Fähigkeiten, Linien: $card_object steht im Akkusativ. Ein .short passt in zwölf Spalten (das eines
 ### Zeichens in eine); nach .text und .power kann man fragen.
+### Spieler: $seat, _the, _to (Dativ), _of. Preise: $cost steht im Akkusativ.
+
+## Das Spiel und seine Plätze
+
+game-fate = Das Schicksal der Gemeinschaft
+    .tagline = Gemeinsam gegen Sauron: Verbergt den Ringträger, haltet die Zufluchten und erreicht die Ziele, ehe die Hoffnung versiegt.
+seat-first = Spieler 1
+    .the = Spieler 1
+    .to = Spieler 1
+    .of = von Spieler 1
+seat-second = Spieler 2
+    .the = Spieler 2
+    .to = Spieler 2
+    .of = von Spieler 2
+seat-third = Spieler 3
+    .the = Spieler 3
+    .to = Spieler 3
+    .of = von Spieler 3
+seat-fourth = Spieler 4
+    .the = Spieler 4
+    .to = Spieler 4
+    .of = von Spieler 4
+seat-fifth = Spieler 5
+    .the = Spieler 5
+    .to = Spieler 5
+    .of = von Spieler 5
 
 ## Orte
 
@@ -1396,3 +1422,1103 @@ scenario-sons_of_the_steward = Die Söhne des Truchsessen
     .object = „Die Söhne des Truchsessen“
 scenario-no_hero_too_small = Kein Held ist zu klein
     .object = „Kein Held ist zu klein“
+
+## Was zu zahlen ist
+
+cost-3_friendship = drei Freundschaft
+cost-2_friendship = zwei Freundschaft
+cost-1_friendship = eine Freundschaft
+cost-3_valor = drei Tapferkeit
+cost-2_valor = zwei Tapferkeit
+cost-1_valor = eine Tapferkeit
+cost-5_stealth = fünf Heimlichkeit
+cost-4_stealth = vier Heimlichkeit
+cost-3_stealth = drei Heimlichkeit
+cost-2_stealth = zwei Heimlichkeit
+cost-1_stealth = eine Heimlichkeit
+cost-5_resistance = fünf Widerstand
+cost-4_resistance = vier Widerstand
+cost-3_resistance = drei Widerstand
+cost-2_resistance = zwei Widerstand
+cost-1_resistance = einen Widerstand
+cost-2_friendship-1_stealth = zwei Freundschaft und eine Heimlichkeit
+cost-2_friendship-1_resistance = zwei Freundschaft und einen Widerstand
+cost-1_friendship-1_valor = eine Freundschaft und eine Tapferkeit
+cost-1_friendship-2_stealth = eine Freundschaft und zwei Heimlichkeit
+cost-1_friendship-1_stealth = eine Freundschaft und eine Heimlichkeit
+cost-1_friendship-1_resistance = eine Freundschaft und einen Widerstand
+cost-1_valor-2_stealth = eine Tapferkeit und zwei Heimlichkeit
+cost-1_valor-1_stealth = eine Tapferkeit und eine Heimlichkeit
+cost-1_valor-2_resistance = eine Tapferkeit und zwei Widerstand
+cost-1_valor-1_resistance = eine Tapferkeit und einen Widerstand
+cost-1_stealth-2_resistance = eine Heimlichkeit und zwei Widerstand
+cost-1_stealth-1_resistance = eine Heimlichkeit und einen Widerstand
+cost-1_friendship-1_valor-2_stealth = eine Freundschaft, eine Tapferkeit und zwei Heimlichkeit
+cost-1_friendship-1_valor-1_stealth = eine Freundschaft, eine Tapferkeit und eine Heimlichkeit
+
+## Was gefragt wird
+
+ask-act-first = { $seat }, du bist am Zug. Wer handelt zuerst, { $character_the } oder { $other_the }? Einer von beiden hat vier Aktionen, der andere eine, in beliebiger Folge.
+ask-act-first_solo = Am Zug mit vier Aktionen: { $character_the }. { $other } { $other_number ->
+        [many] haben
+       *[one] hat
+    } eine. Wer handelt zuerst?
+ask-act-only = { $seat }, du bist am Zug. Nur { $character_the } { $character_number ->
+        [many] können
+       *[one] kann
+    } handeln, mit { $count ->
+        [one] einer Aktion
+       *[other] { $count } Aktionen
+    }.
+ask-act-nobody = { $seat }, keine deiner Figuren kann noch handeln. Weiter, um zwei Karten zu ziehen?
+ask-act-gone = { $character } { $character_number ->
+        [many] haben
+       *[one] hat
+    } den Plan verlassen und { $character_number ->
+        [many] können
+       *[one] kann
+    } in diesem Zug nichts mehr tun. Was nun?
+ask-act-none = { $character } { $character_number ->
+        [many] haben
+       *[one] hat
+    } keine Aktion mehr. Lass eine andere Figur handeln, spiel ein Ereignis oder beende die Aktionen.
+ask-act-ride = { $character } handelt { $place_in }. { $count ->
+        [0] Keine Aktion ist mehr übrig, aber
+        [one] Eine Aktion ist noch übrig, und
+       *[other] { $count } Aktionen sind noch übrig, und
+    } eine Reise in diesem Zug kostet keine Aktion. Was nun?
+ask-act-open = { $character } { $character_number ->
+        [many] handeln
+       *[one] handelt
+    } { $place_in }. { $count ->
+        [one] Eine Aktion ist noch übrig.
+       *[other] { $count } Aktionen sind noch übrig.
+    } Nach einer zweiten Aktion hier { $other_number ->
+        [many] haben
+       *[one] hat
+    } { $other_the } in diesem Zug nur eine. Was nun?
+ask-act = { $character } { $character_number ->
+        [many] handeln
+       *[one] handelt
+    } { $place_in }. { $count ->
+        [one] Eine Aktion ist noch übrig.
+       *[other] { $count } Aktionen sind noch übrig.
+    } Was nun?
+ask-quiet = { $count ->
+        [one] In diesem Zug wird noch eine Schattenkarte aufgedeckt.
+       *[other] In diesem Zug werden noch { $count } Schattenkarten aufgedeckt.
+    } Will vorher jemand etwas tun?
+ask-floor = { $seat }, du hast das Wort: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
+ask-company-travel = { $character } { $character_number ->
+        [many] brechen
+       *[one] bricht
+    } { $place_to } auf. Wer kommt mit, und welche Armeen?
+ask-company-travel_more = { $character } { $character_number ->
+        [many] brechen
+       *[one] bricht
+    } { $place_to } auf, bisher mit { $count ->
+        [0] keinem Gefährten
+        [one] einem Gefährten
+       *[other] { $count } Gefährten
+    } und { $armies ->
+        [0] keiner Armee
+        [one] einer Armee
+       *[other] { $armies } Armeen
+    }. Wer kommt noch mit?
+ask-company-council = Elronds Rat: Wen rufst du nach Bruchtal? Für fremde Figuren werden deren Spieler gefragt.
+ask-company-ents = Die Ents ziehen { $place_to }. Welche Figuren im Fangornwald gehen mit? Für fremde werden deren Spieler gefragt.
+ask-consent-travel = { $character } { $character_number ->
+        [many] reisen
+       *[one] reist
+    } { $place_to } und { $character_number ->
+        [many] möchten
+       *[one] möchte
+    } { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } und { $other_the }
+    } mitnehmen. Bist du einverstanden?
+ask-consent-council = Elronds Rat ruft { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } und { $other_the }
+    } nach Bruchtal. Bist du einverstanden?
+ask-consent-ents = Die Ents ziehen { $place_to } und möchten { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } und { $other_the }
+    } mitnehmen. Bist du einverstanden?
+ask-trade_consent-given = { $other } möchte dir { $card_object } geben. Nimmst du sie?
+ask-trade_consent-asked = { $other } bittet dich um eine Karte: { $card }. Gibst du sie her?
+ask-calling_off = Nicht alle wollten mitkommen. { $character_number ->
+        [many] Gehen
+       *[one] Geht
+    } { $character_the } trotzdem { $place_to }, mit denen, die wollen?
+ask-hiding = Frodo ist unterwegs { $place_to }, wo ihn eine Suche mit { $count ->
+        [one] einem Würfel
+       *[other] { $count } Würfeln
+    } erwartet. Gibst du eine Heimlichkeit ab, um sie zu vermeiden?
+ask-paying-journey = Die Reise { $character_of } { $place_to }: Womit zahlst du { $cost }?
+ask-paying-muster = Aufgebot { $place_in }: Womit zahlst du { $cost }?
+ask-paying-capture = { $place } erobern: Womit zahlst du { $cost }?
+ask-paying-objective = { $objective }: Womit zahlst du { $cost }?
+ask-paying-shot = Legolas schießt auf eine Schattenarmee { $place_in }: Womit zahlst du { $cost }?
+ask-paying-shot_nazgul = Legolas treibt einen Nazgûl nach Mordor zurück: Womit zahlst du { $cost }?
+ask-paying-distraction = Merry & Pippin locken Nazgûl an: Womit zahlst du { $cost }?
+ask-paying-lady = Galadriel bringt ein Ereignis: Womit zahlst du { $cost }?
+ask-paying-song = Ein Lied für 2 Hoffnung: Womit zahlst du { $cost }?
+ask-paying-reroll = Ein Würfel wird noch einmal geworfen ({ $face }): Womit zahlst du { $cost }?
+ask-paying-sam = Sam macht einen Würfel unschädlich ({ $face }): Womit zahlst du { $cost }?
+ask-paying-valor = Eine Schattenarmee { $place_in } wird entfernt: Womit zahlst du { $cost }?
+ask-paying-flame = Gandalf dreht einen Würfel ({ $face } zu { $into }): Womit zahlst du { $cost }?
+ask-paying-ambush = Faramir dreht einen Würfel ({ $face } zu Flucht): Womit zahlst du { $cost }?
+ask-paying-defiance = Éowyn dreht einen Würfel ({ $face } zu Nazgûl): Womit zahlst du { $cost }?
+ask-paying-disregard = Ein Würfel wird nicht beachtet ({ $face }): Womit zahlst du { $cost }?
+ask-paying-sparing = 1 Hoffnung wird gerettet: Womit zahlst du { $cost }?
+ask-wearing = Eine Suche mit { $count ->
+        [one] einem Würfel
+       *[other] { $count } Würfeln
+    } beginnt { $place_in }. Steckt Frodo den Ring an? Das kostet 1 Hoffnung und bringt das Auge in seine Region, aber die Schattenarmeen sehen ihn nicht: { $less ->
+        [0] Kein Würfel bleibt übrig.
+        [one] Ein Würfel bleibt übrig.
+       *[other] { $less } Würfel bleiben übrig.
+    }
+ask-rolled-search = Die Suche { $place_in }: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } auf den Würfeln. Änderst du etwas daran?
+ask-rolled-battle = Die Schlacht { $place_in }: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } auf den Würfeln, mit { $friends ->
+        [one] einer verbündeten Armee
+       *[other] { $friends } verbündeten Armeen
+    } gegen { $shadow ->
+        [one] eine Schattenarmee
+       *[other] { $shadow } Schattenarmeen
+    }. Änderst du etwas daran?
+ask-rerolling = Tom Bombadil: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } auf den Würfeln. { $count ->
+        [0] Welche werden noch einmal geworfen? Wähl bis zu drei.
+        [one] Einer ist gewählt. Noch einer?
+       *[other] { $count } sind gewählt. Noch einer?
+    }
+ask-losses = { $count ->
+        [one] Eine verbündete Armee geht { $place_in } verloren.
+       *[other] { $count } verbündete Armeen gehen { $place_in } verloren.
+    } Welches Volk verliert { $count ->
+        [one] sie
+       *[other] die nächste
+    }?
+ask-after_battle = Nach den Würfeln { $count ->
+        [one] ist noch eine Schattenarmee
+       *[other] sind noch { $count } Schattenarmeen
+    } { $place_in }. Gibst du eine Tapferkeit ab, um eine zu entfernen?
+ask-in_peril = { $objective }: { $kinds ->
+        [0] nichts, was zählt
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } auf den Würfeln. So kostet das { $count } Hoffnung. { $ignoring }: ein Würfel zählt nicht; { $sparing }: 1 Hoffnung wird gerettet.
+ask-trading-give = Gemeinschaft: Welche Karte gibst du { $other_to }?
+ask-trading-take = Gemeinschaft: Um welche Karte bittest du { $other_the }?
+ask-may-slot = Éomers Reiter haben { $region_in } gesiegt. Legst du eine der gefallenen Armeen für diese Region auf { objective-ride_eored.object }? { $count ->
+        [0] Noch liegt keine Region dort.
+        [one] Eine Region liegt schon dort.
+       *[other] { $count } Regionen liegen schon dort.
+    } Vier sind nötig.
+ask-may-six = Legst du die getroffene Armee auf { objective-that_makes_six.object }? { $count ->
+        [0] Noch liegt keine dort.
+        [one] Eine liegt schon dort.
+       *[other] { $count } liegen schon dort.
+    } Sechs sind nötig.
+ask-may-resistance = Saruman ist besiegt. Nimmst du einen Marker Widerstand?
+ask-may-gondor = Der Übergang über den Anduin ist sicher. Setzt du eine Gondor-Armee nach Osgiliath?
+ask-may-rohan = Frecas Erben sind besiegt. Setzt du eine Rohan-Armee nach Dunland?
+ask-may-stealth = Minas Morgul ist erobert. Nimmst du zwei Marker Heimlichkeit?
+ask-may-valor = Die Zwerge haben gesiegt. Nimmst du zwei Marker Tapferkeit?
+ask-numbering-ents = Entthing: Wie viele Elben-Armeen erheben sich als Ents im Fangornwald?
+ask-numbering-infighting = Streit unter Orks: Wie viele Schattenarmeen werden { $place_in } entfernt?
+ask-numbering-orders = Widersprüchliche Befehle: Wie viele Schattenarmeen ziehen { $place_to }?
+ask-numbering-theoden = Théoden ist frei. Wie viele Rohan-Armeen sammeln sich { $place_in }?
+ask-numbering-denethor = Denethor ist gestürzt. Wie viele Gondor-Armeen sammeln sich { $place_in }?
+ask-numbering-oath = Die Toten sind gerufen. Wie viele Gondor-Armeen erheben sich { $place_in }?
+ask-numbering-honor = Boromirs letzter Kampf: Wie viele Schattenarmeen fallen { $place_in }?
+ask-placing-arrow_from = Der Rote Pfeil: Aus welcher Zuflucht brechen Armeen auf?
+ask-placing-arrow_to = Der Rote Pfeil: In welche Zuflucht gehen die Armeen { $place_from }?
+ask-placing-gwaihir_to = Gwaihir bringt Nachricht: An welchen Ort kommen benachbarte Armeen?
+ask-placing-gwaihir_from = Gwaihir bringt Nachricht: Woher kommen Armeen { $place_to }?
+ask-placing-horses = Rohan leiht Pferde: Die Figuren welches Ortes reiten?
+ask-placing-infighting = Streit unter Orks: Wo streiten sie?
+ask-placing-eagles = Die Adler: Wohin tragen sie { $character_the }?
+ask-placing-ents = Entthing: Die Ents sind im Fangornwald. Wohin ziehen sie?
+ask-placing-orders_from = Widersprüchliche Befehle: Von welchem Ort ziehen alle Schattenarmeen ab?
+ask-placing-orders_to = Widersprüchliche Befehle: { $count ->
+        [one] Eine Schattenarmee muss
+       *[other] { $count } Schattenarmeen müssen
+    } noch fort { $place_from }. Wohin gehen die nächsten?
+ask-placing-aid = Hilfe senden: Arwen darf einer Figur { $region_in } eine Elben-Armee schicken. Wohin?
+ask-placing-cunning = Gerissen: Gollum darf eine Schattenarmee { $place_from } fortlocken. Wohin?
+ask-placing-wheels = Sarumans Räderwerk: { $count ->
+        [one] Noch eine verbündete Armee geht
+       *[other] { $count } verbündete Armeen gehen
+    } verloren. Wo?
+ask-placing-gather_to = { $objective_object }: Das ist erreicht. Elben-Armeen im Düsterwald dürfen sich an einem Ort sammeln. Wo?
+ask-placing-gather_from = { $objective_object }: Das ist erreicht. Woher kommen Armeen { $place_to }?
+ask-choosing-lembas = Lembas: Wer bekommt in diesem Zug zwei Aktionen mehr?
+ask-choosing-eagles = Die Adler: Wen tragen sie?
+ask-choosing-cloaks = Elbenmäntel: Wer geht ungesehen, bis zu zwei Orte weit?
+ask-choosing-palantir = Der Palantír: In wessen Region wenden sich das Auge und drei Nazgûl?
+ask-loading-arrow = Der Rote Pfeil: Welche Armeen brechen { $place_from } auf? { $count ->
+        [0] Bis zu drei dürfen gehen.
+        [one] Eine ist gewählt, von höchstens drei.
+       *[other] { $count } sind gewählt, von höchstens drei.
+    }
+ask-loading-gwaihir = Gwaihir bringt Nachricht: Welche Armeen brechen { $place_from } auf? { $count ->
+        [0] Noch ist keine gewählt.
+        [one] Eine ist gewählt.
+       *[other] { $count } sind gewählt.
+    }
+ask-loading-gather = Welche Armeen brechen { $place_from } auf? { $count ->
+        [0] Noch ist keine gewählt.
+        [one] Eine ist gewählt.
+       *[other] { $count } sind gewählt.
+    }
+ask-hunting = Die Jagd: { $count ->
+        [one] Noch ein Nazgûl kommt
+       *[other] { $count } Nazgûl kommen
+    } Frodo eine Region näher. Es gibt mehrere Möglichkeiten: Welcher zieht, und wohin?
+ask-summoning-deploy = Der Ausritt: { $count ->
+        [one] Noch ein Nazgûl zieht
+       *[other] Noch { $count } Nazgûl ziehen
+    } { $region_to }. Mehrere Regionen haben gleich viele: Woher?
+ask-summoning-palantir = Der Palantír: { $count ->
+        [one] Noch ein Nazgûl zieht
+       *[other] { $count } Nazgûl ziehen
+    } { $region_to }. Woher?
+ask-summoning-distract = Merry & Pippin locken Nazgûl { $region_to }: { $count ->
+        [one] noch einen
+       *[other] bis zu { $count }
+    }. Woher?
+ask-summoning-eagles = Die Adler haben Frodo getragen: { $count ->
+        [one] Noch ein Nazgûl kommt
+       *[other] Noch { $count } Nazgûl kommen
+    } { $region_to }. Mehrere sind gleich nah: Woher?
+ask-wheels_turn = Sarumans Räderwerk: Verliert ihr zwei verbündete Armeen, zwei Karten oder Marker eines Spielers, oder 1 Hoffnung?
+ask-discarding = { $count ->
+        [one] Leg eine Karte oder einen Marker ab.
+       *[other] Leg { $count } Karten oder Marker ab.
+    }
+ask-hand_full = Du hast mehr als sieben Karten. { $count ->
+        [one] Leg eine ab, oder spiel ein Ereignis.
+       *[other] Leg { $count } ab, oder spiel Ereignisse.
+    }
+ask-ordering = Du siehst die nächsten Karten des Spielerstapels. Welche soll zuerst kommen?
+ask-ordering-next = Welche Karte soll als nächste kommen?
+ask-foreseen = Elronds Voraussicht: Du siehst die nächsten Karten des Spielerstapels und darfst eine nehmen.
+ask-spied = Du siehst die nächsten zwei Schattenkarten. Welche kommen aus dem Spiel?
+ask-spied-order = Welche der beiden Schattenkarten soll zuerst kommen?
+ask-giving = Elronds Rat: Gibst du einem anderen Spieler einen Marker? Insgesamt wechselt nur ein Marker den Besitzer.
+ask-riding-horses = Rohan leiht Pferde: Die Reiter sind { $place_in }. { $count ->
+        [one] Noch ein Ritt ist möglich.
+       *[other] Noch { $count } Ritte sind möglich.
+    } Wohin?
+ask-riding-cloaks = Elbenmäntel: { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } { $place_in }. { $count ->
+        [one] Noch ein Weg ist möglich.
+       *[other] Noch { $count } Wege sind möglich.
+    } Wohin?
+ask-ambushing = Faramir ist { $place_in } mit Armeen angekommen ({ $armies } gegen { $count }). Greift er aus dem Hinterhalt an, ohne Aktion?
+ask-ambushing-event = Die Armeen { $place_in } ({ $armies } gegen { $count }) dürfen jetzt eine Schlacht schlagen. Tun sie es? Das Auge kommt dann dorthin.
+ask-gifting = Gaben der Elben: Wer bekommt einen Marker, und welchen?
+ask-free_preparing = Elronds Rat: Bereitest du dich einmal umsonst vor, mit einer Karte aus beliebiger Region?
+
+wait-goes_on = Das Spiel geht von selbst weiter.
+wait-act-first = { $seat } wählt, wer zuerst handelt.
+wait-act = { $seat } handelt mit { $character_to }.
+wait-quiet = Gleich wird die nächste Schattenkarte aufgedeckt. { $seat } wartet, ob jemand etwas tun will.
+wait-floor = { $seat } hat das Wort.
+wait-company = { $seat } wählt, wer mitkommt.
+wait-consent = { $seat } wird gefragt, ob jemand mitkommt.
+wait-trade_consent = { $seat } wird nach einer Karte gefragt: { $card }.
+wait-calling_off = { $seat } entscheidet, ob { $character_the } trotzdem { $place_to } { $character_number ->
+        [many] gehen
+       *[one] geht
+    }.
+wait-hiding = { $seat } entscheidet, ob Frodo unterwegs { $place_to } verborgen bleibt.
+wait-paying = { $seat } zahlt { $cost }.
+wait-wearing = { $seat } entscheidet, ob Frodo den Ring ansteckt.
+wait-rolled = Die Würfel sind gefallen. { $seat } darf etwas daran ändern.
+wait-rerolling = Tom Bombadil: { $seat } wählt Würfel, die noch einmal geworfen werden.
+wait-losses = { $seat } wählt, welche Armeen { $place_in } verloren gehen.
+wait-after_battle = { $seat } darf { $place_in } Tapferkeit abgeben.
+wait-in_peril = { $objective }: { $seat } darf Zeichen abgeben.
+wait-trading = { $seat } wählt eine Karte für die Gemeinschaft mit { $other_to }.
+wait-may = { $seat } entscheidet über eine Belohnung.
+wait-numbering = { $seat } nennt eine Zahl von Armeen.
+wait-placing = { $seat } wählt einen Ort.
+wait-choosing = { $seat } wählt eine Figur.
+wait-loading = { $seat } wählt Armeen { $place_in }.
+wait-hunting = { $seat } entscheidet, welcher Nazgûl Frodo näher kommt.
+wait-summoning = { $seat } entscheidet, welcher Nazgûl { $region_to } zieht.
+wait-wheels_turn = Sarumans Räderwerk: { $seat } entscheidet, was verloren geht.
+wait-discarding = { $seat } muss ablegen.
+wait-hand_full = { $seat } hat mehr als sieben Karten und muss ablegen.
+wait-ordering = { $seat } ordnet die nächsten Karten.
+wait-foreseen = { $seat } sieht die nächsten Karten an.
+wait-spied = { $seat } sieht die nächsten Schattenkarten an.
+wait-giving = Elronds Rat: { $seat } darf einen Marker weitergeben.
+wait-riding = { $seat } entscheidet, wohin der Weg { $place_from } führt.
+wait-ambushing = { $seat } entscheidet, ob { $place_in } gekämpft wird.
+wait-gifting = Gaben der Elben: { $seat } wählt einen Marker und einen Spieler.
+wait-free_preparing = Elronds Rat: { $seat } darf sich vorbereiten.
+
+chance-draw-turn = { $seat } zieht eine Karte.
+chance-draw-opening = { $seat } bekommt eine Karte.
+chance-draw-look = { $seat } sieht die nächste Karte des Spielerstapels an.
+chance-draw-lady = { $seat } zieht eines der Ereignisse, die nicht im Stapel sind.
+chance-flip-turn = Eine Schattenkarte wird aufgedeckt.
+chance-flip-look = Die nächste Schattenkarte wird angesehen.
+chance-flip-opening = Eine Schattenkarte zeigt, wo eine Armee beginnt.
+chance-back = Die nächste Schattenkarte zeigt ihre Rückseite.
+chance-search_roll = { $count ->
+        [one] Ein Suchwürfel wird geworfen.
+       *[other] { $count } Suchwürfel werden geworfen.
+    }
+chance-battle_roll = { $count ->
+        [one] Ein Schlachtwürfel wird geworfen.
+       *[other] { $count } Schlachtwürfel werden geworfen.
+    }
+chance-task = Ein Ziel wird gezogen.
+chance-join-roster = Eine Figur wird für diese Partie gezogen.
+chance-join-seat = { $seat } bekommt eine Figur.
+chance-join-successor = { $seat } bekommt eine neue Figur an Boromirs Stelle.
+
+## Was man wählen kann
+
+do-done = Fertig
+do-done-act = Aktionen beenden und zwei Karten ziehen
+do-done-floor = Nichts weiter
+do-done-company = Das sind alle
+do-done-paying = Zahlen
+do-done-rerolling = Diese Würfel noch einmal werfen
+do-done-in_peril = Es hinnehmen
+do-done-loading = Das sind alle
+do-done-summoning = Keine weiteren Nazgûl
+do-done-spied = Keine weitere entfernen
+do-done-riding = Hier bleiben
+do-done-hand_full = Fertig
+do-done-gwaihir_from = Keine weiteren Armeen
+do-done-gather_from = Keine weiteren Armeen
+do-pass = Passen
+do-pass-search = Die Würfel so lassen
+do-pass-battle = Die Würfel so lassen
+do-pass-after_battle = Keine Tapferkeit abgeben
+do-pass-wearing = Den Ring nicht anstecken
+do-pass-foreseen = Keine davon nehmen
+do-pass-giving = Nichts geben
+do-pass-ambushing = Kein Hinterhalt
+do-pass-event = Keine Schlacht
+do-pass-free_preparing = Keine Vorbereitung
+do-pass-aid = Keine Armee schicken
+do-pass-cunning = Keine Armee fortlocken
+do-pass-ents = Die Ents bleiben im Fangornwald
+do-pass-gather_to = Die Armeen bleiben, wo sie sind
+do-yes = Ja
+do-yes-consent = Mitkommen
+do-yes-given = { $card } nehmen
+do-yes-asked = { $other_to } geben: { $card }
+do-yes-may_slot = Eine Armee auf die Karte legen ({ $region })
+do-yes-may_six = Die Armee auf die Karte legen
+do-yes-may_resistance = Einen Marker Widerstand nehmen
+do-yes-may_gondor = Eine Gondor-Armee nach Osgiliath setzen
+do-yes-may_rohan = Eine Rohan-Armee nach Dunland setzen
+do-yes-may_stealth = Zwei Marker Heimlichkeit nehmen
+do-yes-may_valor = Zwei Marker Tapferkeit nehmen
+do-no = Nein
+do-no-consent = Zurückbleiben
+do-no-given = Die Karte nicht nehmen
+do-no-asked = Die Karte behalten
+do-no-may_slot = Keine Armee auf die Karte legen
+do-no-may_six = Die Armee nicht auf die Karte legen
+do-no-may_resistance = Keinen Marker nehmen
+do-no-may_gondor = Keine Armee dorthin setzen
+do-no-may_rohan = Keine Armee dorthin setzen
+do-no-may_stealth = Keine Marker nehmen
+do-no-may_valor = Keine Marker nehmen
+do-go_on = Weiter
+do-go_on-quiet = Weiter: die nächste Schattenkarte aufdecken
+do-go_on-calling_off = Mit denen, die wollen, { $place_to } gehen
+do-call_off = Die Reise aufgeben
+do-stealth = Eine Heimlichkeit abgeben: keine Suche { $place_in }
+do-search = { $count ->
+        [one] Sich suchen lassen { $place_in }: ein Würfel
+       *[other] Sich suchen lassen { $place_in }: { $count } Würfel
+    }
+do-ring = Den Ring anstecken: 1 Hoffnung geht verloren, das Auge kommt
+do-capture = { $place } erobern (kostet { $cost })
+do-capture_otherwise = { $place } erobern, wie es das Ziel erlaubt (kostet { $cost })
+do-muster = { $count ->
+        [one] Eine { $people_army } { $place_in } aufbieten (kostet eine Freundschaft)
+       *[other] { $count } { $people_many } { $place_in } aufbieten (kostet eine Freundschaft)
+    }
+do-muster-free = { $count ->
+        [one] Eine { $people_army } { $place_in } aufbieten (kostenlos)
+       *[other] { $count } { $people_many } { $place_in } aufbieten (kostenlos)
+    }
+do-attack = { $count ->
+        [one] Angreifen { $place_in } mit einem Würfel
+       *[other] Angreifen { $place_in } mit { $count } Würfeln
+    }
+do-attack-battle = { $count ->
+        [one] Kämpfen { $place_in } mit einem Würfel
+       *[other] Kämpfen { $place_in } mit { $count } Würfeln
+    }
+do-anduril = Andúril: eine Schattenarmee { $place_in } entfernen
+do-wisdom = Weisheit der Eldar: { $card_object } vom Ablagestapel nehmen
+do-mirror = Galadriels Spiegel: die nächsten vier Karten ansehen und ordnen
+do-craft = Zwergenhandwerk: einen Marker Tapferkeit bekommen
+do-walk = Leise Schritte: einen Marker Heimlichkeit bekommen
+do-friend = Treuer Freund: einen Marker Freundschaft bekommen
+do-song = Ein Lied: 2 Hoffnung gewinnen (kostet drei Freundschaft)
+do-oath = Die Pfade der Toten nach Erech nehmen
+do-blessing_otherwise = { $objective } (kostet { $cost })
+do-lady = Herrin des Lichts: ein Ereignis ziehen, das nicht im Stapel ist (kostet { $cost })
+do-distract = Ablenken: bis zu zwei Nazgûl zu Merry & Pippin locken (kostet eine Freundschaft)
+do-bombadil = Tom Bombadil spielen: bis zu drei Würfel noch einmal werfen
+do-spare = 1 Hoffnung retten (kostet { $symbol_one })
+do-valor = Eine Tapferkeit abgeben: eine Schattenarmee entfernen
+do-shoot_nazgul = Sicherer Schuss: einen Nazgûl der Region nach Mordor treiben (kostet eine Heimlichkeit)
+do-wheels_armies = Zwei verbündete Armeen verlieren
+do-wheels_hope = 1 Hoffnung verlieren
+do-wheels_seat = { $seat } verliert zwei Karten oder Marker
+do-floor = { $seat_the } fragen
+do-floor-take = Das Wort nehmen ({ $seat_the })
+do-act-first = Mit { $character_to } beginnen
+do-act = { $count ->
+        [one] Weiter mit { $character_to } (eine Aktion); { $other_the } { $other_number ->
+            [many] sind
+           *[one] ist
+        } fertig
+       *[other] Weiter mit { $character_to } ({ $count } Aktionen); { $other_the } { $other_number ->
+            [many] sind
+           *[one] ist
+        } fertig
+    }
+do-travel = Reisen { $place_to }
+do-travel-cost = Reisen { $place_to } (kostet { $cost })
+do-travel-frodo = { $count ->
+        [one] Reisen { $place_to } (eine Heimlichkeit, oder eine Suche mit einem Würfel)
+       *[other] Reisen { $place_to } (eine Heimlichkeit, oder eine Suche mit { $count } Würfeln)
+    }
+do-travel-frodo_cost = { $count ->
+        [one] Reisen { $place_to } (kostet { $cost }; dazu eine Heimlichkeit, oder eine Suche mit einem Würfel)
+       *[other] Reisen { $place_to } (kostet { $cost }; dazu eine Heimlichkeit, oder eine Suche mit { $count } Würfeln)
+    }
+do-travel-free = Reiten { $place_to } (ohne Aktion)
+do-travel-free_cost = Reiten { $place_to } (ohne Aktion; kostet { $cost })
+do-travel-ride = Reiten { $place_to }
+do-give = Gemeinschaft: { $seat_to } eine Karte geben
+do-take = Gemeinschaft: { $seat_the } um eine Karte bitten
+do-prepare = Vorbereitung: { $card_object } für { $symbol_token }
+do-objective = { $objective } (kostet { $cost })
+do-objective-free = { $objective }
+do-objective-peril = { $objective }: { $count } Schlachtwürfel werfen
+do-pledge = Treue schwören: { $card }
+do-slinker = Schleicher: { $card_object } vom Ablagestapel nehmen
+do-play = { $event } spielen
+do-shoot = Sicherer Schuss: eine Schattenarmee { $place_in } entfernen (kostet eine Heimlichkeit)
+do-card = { $card }
+do-card-give = { $other_to } geben: { $card }
+do-card-take = { $other_the } bitten um: { $card }
+do-card-keep = { $card } nehmen
+do-next = Als Nächstes: { $card }
+do-next_shadow = Zuerst: { $line }; { $order }
+do-next_shadow-special = Zuerst: { $card }
+do-remove_shadow = Entfernen: { $line }; { $order }
+do-remove_shadow-special = Entfernen: { $card }
+do-spend = { $card } abgeben
+do-spend_token = Abgeben: { $symbol_token }
+do-discard = { $card } ablegen
+do-discard_token = Ablegen: { $symbol_token }
+do-take_along = { $character } mitnehmen
+do-take_armies = { $count ->
+        [one] Eine { $people_army } mitnehmen
+       *[other] { $count } { $people_many } mitnehmen
+    }
+do-take_armies-loading = { $count ->
+        [one] Eine { $people_army } schicken
+       *[other] { $count } { $people_many } schicken
+    }
+do-who = { $character }
+do-who-lembas = Zwei Aktionen mehr für { $character_the }
+do-who-eagles = { $character } tragen
+do-who-cloaks = Mäntel für { $character_the }
+do-who-palantir = Das Auge auf { $character_the } lenken
+do-at = { $place }
+do-at-arrow_from = Armeen { $place_from }
+do-at-arrow_to = In die Zuflucht: { $place }
+do-at-gwaihir_to = Armeen { $place_to } holen
+do-at-gwaihir_from = Armeen { $place_from }
+do-at-horses = Die Figuren { $place_in }
+do-at-infighting = { $count ->
+        [one] { $place }: eine Schattenarmee
+       *[other] { $place }: { $count } Schattenarmeen
+    }
+do-at-eagles = { $character } { $place_to } tragen
+do-at-ents = Die Ents ziehen { $place_to }
+do-at-orders_from = { $count ->
+        [one] { $place }: Eine Schattenarmee zieht ab
+       *[other] { $place }: { $count } Schattenarmeen ziehen ab
+    }
+do-at-orders_to = Einige { $place_to } schicken
+do-at-aid = Eine Elben-Armee { $place_to } schicken
+do-at-cunning = Eine Schattenarmee { $place_to } locken
+do-at-wheels = Eine Armee { $place_in } verlieren
+do-at-gather_to = Sich { $place_in } sammeln
+do-at-gather_from = Armeen { $place_from }
+do-number = { $count }
+do-number-ents = { $count ->
+        [one] Eine Armee Ents
+       *[other] { $count } Armeen Ents
+    }
+do-number-infighting = { $count ->
+        [one] Eine Schattenarmee { $place_in } entfernen
+       *[other] { $count } Schattenarmeen { $place_in } entfernen
+    }
+do-number-orders = { $count ->
+        [one] Eine Schattenarmee zieht { $place_to }
+       *[other] { $count } Schattenarmeen ziehen { $place_to }
+    }
+do-number-theoden = { $count ->
+        [0] Keine Rohan-Armee
+        [one] Eine Rohan-Armee { $place_in }
+       *[other] { $count } Rohan-Armeen { $place_in }
+    }
+do-number-denethor = { $count ->
+        [0] Keine Gondor-Armee
+        [one] Eine Gondor-Armee { $place_in }
+       *[other] { $count } Gondor-Armeen { $place_in }
+    }
+do-number-oath = { $count ->
+        [0] Keine Gondor-Armee
+        [one] Eine Gondor-Armee { $place_in }
+       *[other] { $count } Gondor-Armeen { $place_in }
+    }
+do-number-honor = { $count ->
+        [0] Keine Schattenarmee entfernen
+        [one] Eine Schattenarmee { $place_in } entfernen
+       *[other] { $count } Schattenarmeen { $place_in } entfernen
+    }
+do-lose = Eine { $people_army } verlieren
+do-nazgul_from = Ein Nazgûl { $region_from }
+do-nazgul_from-into = Ein Nazgûl { $region_from } { $into_to }
+do-nazgul = Ein Nazgûl { $region_from } { $into_to }
+do-reroll_search = { $face } noch einmal werfen (kostet einen Widerstand)
+do-reroll_battle = { $face } noch einmal werfen (kostet einen Widerstand)
+do-ranger = Waldläufer des Nordens: { $face } noch einmal werfen (kostenlos)
+do-nenya = Nenya: { $face } noch einmal werfen (kostenlos)
+do-sams_aid = Sams Hilfe: { $face } unschädlich machen (kostet eine Freundschaft)
+do-turn_search = Licht und Flamme: { $face } zu { $into } drehen (kostet eine Tapferkeit)
+do-turn_search-free = Licht und Flamme: { $face } zu { $into } drehen (ohne weitere Kosten)
+do-turn_battle = Licht und Flamme: { $face } zu { $into } drehen (kostet eine Tapferkeit)
+do-turn_battle-free = Licht und Flamme: { $face } zu { $into } drehen (ohne weitere Kosten)
+do-ambush = Hinterhalt: { $face } zu Flucht drehen (kostet eine Heimlichkeit)
+do-defy = Éowyn trotzt ihnen: { $face } zu Nazgûl drehen (kostet zwei Tapferkeit)
+do-die_search = Einen Würfel wählen: { $face }
+do-die_battle = Einen Würfel wählen: { $face }
+do-disregard = { $face } nicht beachten (kostet { $symbol_one })
+do-gift = { $seat } bekommt { $symbol_token }
+do-hand_token = { $seat_to } geben: { $symbol_token }
+do-drawn = Gezogen wird: { $card }
+do-flipped = Die Schattenkarte: { $line }; { $order }
+do-flipped-special = Die Schattenkarte: { $card }
+do-back = Die Rückseite ist { $back }
+do-searched = Suchwürfel: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    }
+do-fought = Schlachtwürfel: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    }
+do-task = Das Ziel: { $objective }
+do-joins = { $character } { $character_number ->
+        [many] kommen
+       *[one] kommt
+    } ins Spiel
+
+## Was geschah
+
+log-set-up = Alles ist aufgebaut. { $seat } beginnt.
+log-task = Ein Ziel dieser Partie: { $objective_object }.
+log-joined = { $seat } spielt { $character_the }.
+log-dealt = { $seat } bekommt { $card_object }.
+log-turn = { $seat } ist am Zug.
+log-acts = { $character } { $character_number ->
+        [many] handeln
+       *[one] handelt
+    }.
+log-went = { $character } { $character_number ->
+        [many] gehen
+       *[one] geht
+    } { $origin_from } { $place_to }.
+log-came-along = { $character } { $character_number ->
+        [many] kommen
+       *[one] kommt
+    } mit { $place_to }.
+log-came = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } jetzt { $place_in }.
+log-agreed = { $seat } ist einverstanden.
+log-refused = { $seat } lehnt ab.
+log-called-off = Die Reise wird aufgegeben.
+log-spent = { $seat } gibt { $card_object } ab.
+log-spent-token = { $count ->
+        [one] { $seat } gibt { $symbol_token } ab.
+       *[other] { $seat } gibt { $count } { $symbol_tokens } ab.
+    }
+log-got-token = { $seat } bekommt { $symbol_token }.
+log-gave-card = { $seat } gibt { $other_to } { $card_object }.
+log-gave-token = { $seat } gibt { $other_to } { $symbol_token }.
+log-prepared = { $character } { $character_number ->
+        [many] bereiten
+       *[one] bereitet
+    } sich vor: { $card }.
+log-prepared-free = Beim Rat ist Zeit für eine Vorbereitung: { $card }.
+log-mustered = { $character } { $character_number ->
+        [many] bieten
+       *[one] bietet
+    } { $place_in } Armeen auf.
+log-attacked = { $character } { $character_number ->
+        [many] führen
+       *[one] führt
+    } { $place_in } einen Angriff.
+log-captured = { $place_subject } { $place_number ->
+        [many] sind
+       *[one] ist
+    } erobert: von nun an eine Zuflucht der Freien Völker.
+log-search = { $count ->
+        [one] Frodo wird { $place_in } gesucht, mit einem Würfel.
+       *[other] Frodo wird { $place_in } gesucht, mit { $count } Würfeln.
+    }
+log-searched = { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } auf den Suchwürfeln.
+log-fought = { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } auf den Schlachtwürfeln.
+log-battle-shadow = { $count ->
+        [one] Der Schatten greift { $place_in } an, mit einem Würfel.
+       *[other] Der Schatten greift { $place_in } an, mit { $count } Würfeln.
+    }
+log-battle-attack = { $count ->
+        [one] Ein Würfel wird für die Schlacht { $place_in } geworfen.
+       *[other] { $count } Würfel werden für die Schlacht { $place_in } geworfen.
+    }
+log-battle-ambush = { $count ->
+        [one] Faramir schlägt { $place_in } aus dem Hinterhalt zu, mit einem Würfel.
+       *[other] Faramir schlägt { $place_in } aus dem Hinterhalt zu, mit { $count } Würfeln.
+    }
+log-battle-event = { $count ->
+        [one] Die Armeen schlagen { $place_in } sofort eine Schlacht, mit einem Würfel.
+       *[other] Die Armeen schlagen { $place_in } sofort eine Schlacht, mit { $count } Würfeln.
+    }
+log-battle-riders = { $count ->
+        [one] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht, mit einem Würfel.
+       *[other] Éomer reitet { $place_in } mit seinen Reitern in die Schlacht, mit { $count } Würfeln.
+    }
+log-rerolled = { $seat } lässt einen Würfel noch einmal werfen (er zeigte { $face }).
+log-rerolled-bombadil = { $count ->
+        [one] Tom Bombadil kommt zu Hilfe: { $seat_the } wirft einen Würfel noch einmal ({ $face }).
+       *[other] Tom Bombadil kommt zu Hilfe: { $seat_the } wirft { $count } Würfel noch einmal ({ $face }).
+    }
+log-turned = { $seat } dreht einen Würfel auf { $into } (er zeigte { $face }).
+log-ignored = { $seat } macht einen Würfel unschädlich (er zeigte { $face }).
+log-spared = { $seat } rettet 1 Hoffnung.
+log-ring = Frodo steckt den Ring an.
+log-hope-lost-other = Das kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-no_armies = Keine Schattenarmee ist mehr im Vorrat, das kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-gollum = Gollums Tücke kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-eye = Das Auge ruht schon auf Frodos Region, das kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-ring = Der Ring kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-search = Die Suche kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-haven = Der Fall der Zuflucht kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-no_card = Der Spielerstapel ist leer, das kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-peril = Der Kampf kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-lost-wheels = Sarumans Räderwerk kostet { $count } Hoffnung; es bleiben { $hope }.
+log-hope-gained = Die Hoffnung steigt um { $count } auf { $hope }.
+log-eye = Das Auge wendet sich { $region_to }.
+log-nazgul = { $count ->
+        [one] Ein Nazgûl zieht { $region_from } { $into_to }.
+       *[other] { $count } Nazgûl ziehen { $region_from } { $into_to }.
+    }
+log-nazgul-removed = Ein Nazgûl { $region_in } ist für immer vernichtet.
+log-shadow-added = { $count ->
+        [one] Eine Schattenarmee kommt { $place_to }.
+       *[other] { $count } Schattenarmeen kommen { $place_to }.
+    }
+log-shadow-removed = { $count ->
+        [one] Eine Schattenarmee { $place_in } wird entfernt.
+       *[other] { $count } Schattenarmeen { $place_in } werden entfernt.
+    }
+log-shadow-went = { $count ->
+        [one] Eine Schattenarmee zieht { $origin_from } { $place_to }.
+       *[other] { $count } Schattenarmeen ziehen { $origin_from } { $place_to }.
+    }
+log-friends-added = { $count ->
+        [one] Eine { $people_army } kommt { $place_in } hinzu.
+       *[other] { $count } { $people_many } kommen { $place_in } hinzu.
+    }
+log-friends-lost = { $count ->
+        [one] Eine { $people_army } geht { $place_in } verloren.
+       *[other] { $count } { $people_many } gehen { $place_in } verloren.
+    }
+log-friends-moved = { $count ->
+        [one] Eine { $people_army } zieht { $origin_from } { $place_to }.
+       *[other] { $count } { $people_many } ziehen { $origin_from } { $place_to }.
+    }
+log-haven-fell = { $place_subject } { $place_number ->
+        [many] fallen
+       *[one] fällt
+    } an den Schatten!
+log-drew = { $seat } zieht { $card_object }.
+log-drew-skies = { $seat } zieht ein böses Vorzeichen: { $card }.
+log-no-card = Für { $seat_the } ist keine Karte mehr zu ziehen.
+log-darkened = Der Himmel verdunkelt sich, und der Schatten sammelt sich { $place_in }.
+log-threat = { $count ->
+        [one] Die Bedrohung steht bei einer Schattenkarte im Zug.
+       *[other] Die Bedrohung steht bei { $count } Schattenkarten im Zug.
+    }
+log-shuffled-on = Die abgelegten Schattenkarten werden gemischt und auf ihren Stapel gelegt.
+log-reshuffled = Der Schattenstapel wird aus seiner Ablage neu gebildet.
+log-flipped = Eine Schattenkarte wird aufgedeckt: { $place }; { $order }.
+log-flipped-special = Eine Schattenkarte wird aufgedeckt: { $card }.
+log-back = Die Rückseite der nächsten Schattenkarte ist { $back }.
+log-advances = Der Schatten rückt vor. Seine Linie: { $line }.
+log-reinforces = Der Schatten wird { $place_in } verstärkt. Der Befehl: { $order }.
+log-ordered = Das Auge sucht Frodo.
+log-special = { $card }: { $card_text }
+log-discarded = { $seat } legt { $card_object } ab.
+log-discarded-token = { $seat } legt { $symbol_token } ab.
+log-event = { $seat } spielt { $event_object }.
+log-used = { $seat } nutzt { $ability_object }.
+log-completed = Ein Ziel ist erreicht: { $objective_object }.
+log-pledged = Die Hobbits schwören einem Volk die Treue: { $people }.
+log-on-card-region = { $objective }: Eine gefallene Armee liegt nun auf der Karte ({ $region }).
+log-on-card = { $objective }: { $count } von sechs.
+log-left = { $character } { $character_number ->
+        [many] verlassen
+       *[one] verlässt
+    } den Plan.
+log-returned = { $character } kehrt zurück, als der Weiße!
+log-looked = { $seat } sieht im Spielerstapel { $card_object }.
+log-spied = { $seat } sieht im Schattenstapel: { $place }; { $order }.
+log-spied-special = { $seat } sieht im Schattenstapel: { $card }.
+log-removed = Eine Schattenkarte kommt aus dem Spiel: { $place }; { $order }.
+log-removed-special = Eine Schattenkarte kommt aus dem Spiel: { $card }.
+log-put-back = Zuoberst im Schattenstapel liegt: { $place }; { $order }.
+log-put-back-special = Zuoberst im Schattenstapel liegt: { $card }.
+log-took-card = { $seat } nimmt { $card_object } vom Ablagestapel.
+log-floor = { $seat } hat das Wort.
+log-gollum = Gollum und Frodo sind { $place_in } zusammen inmitten der Armeen: Verrat liegt in der Luft.
+log-ended-destroyed = Der Ring ist zerstört.
+log-ended-despair = Es gibt keine Hoffnung mehr.
+
+## Wie es ausging
+
+ending-destroyed = Der Ring vergeht im Feuer, und Sauron stürzt: Ihr habt gewonnen, alle { $total } Ziele sind erreicht!
+ending-despair = Die letzte Hoffnung ist dahin, und Sauron hat gewonnen. Erreicht habt ihr { $count } von { $total } Zielen.
+
+## Warum etwas nicht geht
+
+refused-over = Die Partie ist vorbei.
+refused-unknown = Das gibt es hier nicht.
+refused-chance = Zuerst entscheidet der Zufall.
+refused-not-asked = Zuerst muss sich { $seat_the } entscheiden.
+refused-other-question = Gefragt ist gerade etwas anderes.
+refused-behind-floor = Nimm erst das Wort; dann kannst du das tun.
+refused-not-quiet = Nicht jetzt: Erst muss zu Ende gehen, was gerade geschieht. Mitten in eine Suche, eine Schlacht oder eine andere Karte kommt nichts dazwischen.
+refused-no-such-seat = { $seat } ist nicht in dieser Partie.
+refused-floor-yours = Du entscheidest gerade selbst: Das Wort brauchst du nicht.
+refused-floor-again = { $seat } hatte schon das Wort; seitdem hat sich nichts geändert.
+refused-nothing-to-do = { $seat } hat nichts, was sich jederzeit tun ließe.
+refused-nobody-acts = Wähl zuerst, welche Figur handelt.
+refused-no-actions = { $character } { $character_number ->
+        [many] haben
+       *[one] hat
+    } keine Aktion mehr.
+refused-not-in-game = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } nicht in dieser Partie.
+refused-not-your-character = { $character } { $character_number ->
+        [many] gehören
+       *[one] gehört
+    } jemand anderem oder niemandem.
+refused-off-board = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } nicht auf dem Plan.
+refused-acting-already = { $character } { $character_number ->
+        [many] handeln
+       *[one] handelt
+    } schon.
+refused-character-done = { $character } { $character_number ->
+        [many] haben
+       *[one] hat
+    } in diesem Zug schon gehandelt.
+refused-solo-turn = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } nicht am Zug: Allein handeln die Figur mit dem Marker und Frodo & Sam.
+refused-not-character = Das { $character_number ->
+        [many] können
+       *[one] kann
+    } nur { $character_the }, und gerade handelt jemand anderes.
+refused-ability-used = { $ability_object } ist in diesem Zug schon genutzt.
+refused-gollum = Gollum bietet nicht auf, greift nicht an, erobert nicht und nimmt keine Armeen mit.
+refused-cost = Das kostet { $cost }, und so viel hast du nicht.
+refused-haven-already = { $place_subject } { $place_number ->
+        [many] sind
+       *[one] ist
+    } schon eine Zuflucht.
+refused-no-stronghold = Keine Festung, die zu erobern wäre, steht { $place_in }.
+refused-shadow-there = { $count ->
+        [one] Noch steht eine Schattenarmee { $place_in }.
+       *[other] Noch stehen { $count } Schattenarmeen { $place_in }.
+    }
+refused-no-friends = Keine verbündete Armee steht { $place_in }.
+refused-no-other-price = Kein offenes Ziel nennt einen anderen Preis { $place_in }.
+refused-no-muster = Kein Volk lässt sich { $place_in } aufbieten.
+refused-no-armies-left = Im Vorrat ist keine { $people_army } mehr.
+refused-muster-one = Nur Gandalf bietet zwei Armeen auf einmal auf.
+refused-last-army = Im Vorrat ist nur noch eine { $people_army }.
+refused-no-enemy = Keine Schattenarmee steht { $place_in }.
+refused-too-many-dice = { $count ->
+        [one] Nur ein Würfel darf dort fallen: einer für jede verbündete Armee, höchstens drei.
+       *[other] Nur { $count } Würfel dürfen dort fallen: einer für jede verbündete Armee, höchstens drei.
+    }
+refused-no-objective-done = Andúril ist erst neu geschmiedet, wenn ein Ziel erreicht ist.
+refused-not-haven = Keine Zuflucht ist { $place_in }.
+refused-not-discarded = Diese Karte liegt nicht auf dem Ablagestapel ({ $card }).
+refused-deck-empty = Der Spielerstapel ist leer.
+refused-no-tokens-left = Im Vorrat sind keine { $symbol_tokens } mehr.
+refused-no-frodo-here = Frodo ist nicht { $place_in }.
+refused-hope-full = Die Hoffnung steht schon bei { $count } und kann nicht steigen.
+refused-no-other-blessing = In dieser Partie hat der Segen nur einen Preis.
+refused-oath-taken = Die Pfade der Toten sind schon beschritten.
+refused-elsewhere = Das geht nur { $place_in }.
+refused-there-already = Du bist schon { $place_in }.
+refused-no-road = Keine Straße führt von dort { $place_to }.
+refused-no-road-for-two = Selbst auf Schattenfell kommt niemand in zwei Schritten { $place_to }.
+refused-road-cost = Die Straße { $place_to } kostet { $cost }, und so viel hast du nicht.
+refused-special-road = Die Pferde nehmen die besondere Straße { $place_to } nicht.
+refused-alone = Allein gibt es niemanden, mit dem du Karten tauschen könntest.
+refused-yourself = Das bist du selbst.
+refused-nobody-there = { $seat } hat keine Figur { $place_in }.
+refused-refused-already = { $seat } hat schon abgelehnt; seitdem hat sich nichts geändert.
+refused-no-card-of-region = { $seat } hat keine Karte dieser Region ({ $region }), und nur solche wechseln dort den Besitzer.
+refused-boromir = Von der Macht versucht: Boromir gibt keine Karte Widerstand her.
+refused-not-in-hand = Diese Karte hast du nicht auf der Hand ({ $card }).
+refused-not-held = { $seat } hat diese Karte nicht auf der Hand ({ $card }).
+refused-other-region = Diese Karte gehört zu einer anderen Region ({ $card }).
+refused-not-stealth = Gollum nimmt nur Karten Heimlichkeit ({ $card }).
+refused-not-friendship = Der Schwur verlangt eine Karte Freundschaft ({ $card }).
+refused-no-such-objective = Dieses Ziel ist in dieser Partie nicht offen: { $objective_object }.
+refused-objective-done = Dieses Ziel ist erreicht: { $objective_object }.
+refused-by-itself = Dieses Ziel wird nicht durch eine Aktion erreicht, sondern von selbst, sobald alles dafür da ist: { $objective_object }.
+refused-by-pledging = Die Hobbits schwören mit einer Karte, je einmal für zwei Völker.
+refused-others-first = { $count ->
+        [one] Vor dem Ring muss noch ein anderes Ziel erreicht werden.
+       *[other] Vor dem Ring müssen noch { $count } andere Ziele erreicht werden.
+    }
+refused-nobody-else = Keine andere Figur ist { $place_in }, und eine ist nötig.
+refused-people-missing = Eine { $people_army } fehlt { $place_in }: Jedes der vier Völker muss dort sein.
+refused-no-gollum-here = Gollum ist nicht { $place_in }.
+refused-challenge-armies = Drei Gondor-Armeen, zwei Rohan-Armeen und zwei Elben-Armeen müssen dort stehen.
+refused-challenge-dwarves = Drei Gondor-Armeen, zwei Zwergen-Armeen und zwei Elben-Armeen müssen dort stehen.
+refused-no-people-haven = Keine Zuflucht eines Volkes ist { $place_in }.
+refused-pledged-already = Diesem Volk haben die Hobbits schon geschworen: { $people }.
+refused-no-action-step = Lembas helfen nur während der Aktionen des aktiven Spielers.
+refused-event-idle = Dieses Ereignis würde jetzt nichts bewirken ({ $event }).
+refused-hand-first = Erst musst du auf sieben Karten kommen.
+refused-in-mordor = Wer in Mordor ist, lässt sich nicht nach Mordor treiben.
+refused-no-nazgul = Kein Nazgûl, der ziehen könnte, ist { $region_in }.
+refused-too-far = So weit schießt Legolas nicht: { $place }.
+refused-no-events-left = Außerhalb des Stapels ist kein Ereignis mehr.
+refused-nazgul-enough = Schon vier Nazgûl sind { $region_in }: Mehr lassen sich nicht anlocken.
+refused-no-nazgul-elsewhere = Anderswo ist kein Nazgûl.
+refused-not-paid = Zahl erst { $cost }.
+refused-nothing-to-pay = Gerade ist nichts zu zahlen.
+refused-paid-already = Diese Karte ist schon gegeben ({ $card }).
+refused-no-token = Du hast keinen solchen Marker: { $symbol }.
+refused-not-due = { $symbol } hilft nicht: Du musst noch { $cost } zahlen.
+refused-order = Gewählt wird in fester Folge: Dies wäre früher gekommen, oder der Rest würde danach nicht mehr reichen.
+refused-no-discarding = Gerade ist nichts abzulegen.
+refused-discard-first = { $count ->
+        [one] Leg erst noch eine Karte oder einen Marker ab.
+       *[other] Leg erst { $count } Karten oder Marker ab.
+    }
+refused-hand-full = { $count ->
+        [one] Du hast eine Karte zu viel.
+       *[other] Du hast { $count } Karten zu viel.
+    }
+refused-tokens-not-counted = Marker zählen nicht zur Hand: Leg Karten ab.
+refused-not-among = Diese Karte ist nicht unter denen, die du ordnen oder entfernen kannst.
+refused-not-foreseen = Diese Karte ist nicht unter denen, die du gesehen hast ({ $card }).
+refused-two-armies = Auf dem Plan stehen keine zwei verbündeten Armeen.
+refused-wheels-current = In dieser Partie kann nur der aktive Spieler Karten und Marker hergeben.
+refused-two-things = { $seat } hat keine zwei Karten oder Marker.
+refused-pick-first = Wähl erst mindestens eines.
+refused-must-move = Erst müssen die Nazgûl ziehen.
+refused-ring = Den Ring kann Frodo nur unmittelbar vor einer Suche anstecken, und nur wo Schattenarmeen bei ihm stehen.
+refused-no-hiding = Frodo droht gerade auf keiner Reise eine Suche.
+refused-nobody-refused = Eine Reise wird nur aufgegeben, wenn jemand nicht mitkommen wollte.
+refused-no-battle = Tapferkeit entfernt Armeen nur am Ende einer Schlacht.
+refused-no-roll = Auf dem Tisch liegen keine Würfel einer Suche oder Schlacht.
+refused-other-dice-battle = Das sind Schlachtwürfel.
+refused-other-dice-search = Das sind Suchwürfel.
+refused-not-there = Du hast keine Figur { $place_in }, also kannst du an diesen Würfeln nichts ändern.
+refused-not-with-dice = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } nicht { $place_in }, wo die Würfel fielen.
+refused-once-a-roll = { $ability_object } ist bei diesem Wurf schon genutzt.
+refused-no-such-die = Kein weiterer Würfel zeigt das ({ $face }).
+refused-flame-in-battle = In dieser Partie dreht „Licht und Flamme“ nur Schlachtwürfel.
+refused-not-white = Suchwürfel dreht Gandalf nur als der Weiße.
+refused-no-elves = Nenya braucht eine Elben-Armee { $place_in }.
+refused-no-ambush = Diese Schlacht ist kein Hinterhalt von Faramir.
+refused-same-face = Das zeigt der Würfel schon ({ $face }).
+refused-no-bombadil = Dieses Ereignis wurde auf diese Würfel nicht gespielt ({ $event }).
+refused-no-peril = Niemand steht gerade vor dem Balrog oder Kankra.
+refused-harmless-die = Kein Würfel mit diesem Zeichen schadet jetzt ({ $face }).
+refused-along-already = { $character } { $character_number ->
+        [many] kommen
+       *[one] kommt
+    } schon mit.
+refused-not-with-you = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } an einem anderen Ort.
+refused-unwilling = { $character } { $character_number ->
+        [many] wollten
+       *[one] wollte
+    } nicht mitkommen; seitdem hat sich nichts geändert.
+refused-there-now = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } schon in Bruchtal.
+refused-not-with-ents = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } nicht im Fangornwald.
+refused-order-company = Gefährten und Armeen werden in fester Folge gewählt, und dies wäre früher gekommen.
+refused-without-armies = Armeen kommen hier nicht mit.
+refused-too-few-armies = So viele { $people_many } sind nicht { $place_in }.
+refused-other-people = Armeen dieses Volkes ziehen für dieses Ziel nicht: { $objective_object }.
+refused-too-many-armies = { $count ->
+        [0] Keine weitere Armee darf gehen.
+        [one] Nur noch eine Armee darf gehen.
+       *[other] Nur noch { $count } Armeen dürfen gehen.
+    }
+refused-lembas = Lembas sind für eine Figur des aktiven Spielers, die noch nicht fertig ist: nicht für { $character_the }.
+refused-number = Es muss eine Zahl von { $least } bis { $count } sein.
+refused-nazgul-there = Die Nazgûl { $region_in } sind schon, wo sie hinsollen.
+refused-most-nazgul-first = Sie reiten aus der Region mit den meisten Nazgûl aus.
+refused-nearest-first = Nur die nächsten Nazgûl kommen, und auf kürzestem Weg.
+refused-place-arrow_from = { $place_subject } { $place_number ->
+        [many] sind
+       *[one] ist
+    } keine Zuflucht mit verbündeten Armeen.
+refused-place-arrow_to = { $place_subject } { $place_number ->
+        [many] sind
+       *[one] ist
+    } keine andere Zuflucht.
+refused-place-gwaihir_to = Neben diesem Ort steht keine verbündete Armee, von besonderen Straßen abgesehen: { $place }.
+refused-place-gwaihir_from = Jetzt kann keine Armee { $place_from } kommen: Dort ist keine, keine gewöhnliche Straße führt heran, oder der Ort war schon an der Reihe.
+refused-place-horses = Niemand ist { $place_in }.
+refused-place-infighting = Keine Schattenarmee steht { $place_in }.
+refused-place-eagles = { $character } { $character_number ->
+        [many] sind
+       *[one] ist
+    } schon { $place_in }.
+refused-place-ents = Keine Straße führt vom Fangornwald { $place_to }.
+refused-place-orders_from = Keine Schattenarmee steht { $place_in }.
+refused-place-orders_to = Keine Straße führt diese Armeen { $place_to }, oder der Ort war schon an der Reihe.
+refused-place-aid = Keine Figur in der Region der Karte ist { $place_in }, oder Arwen ist selbst dort.
+refused-place-cunning = Keine Straße führt von hier { $place_to }.
+refused-place-wheels = Keine verbündete Armee steht { $place_in }.
+refused-place-gather_to = Dieser Ort liegt nicht im Düsterwald: { $place }.
+refused-place-gather_from = Keine Armee, die für dieses Ziel zieht, kann jetzt { $place_from } kommen: { $objective_object }.
+
+## Optionen
+
+option-level = Stufe
+    .help = Wie viele Karten „Der Himmel verdunkelt sich“ im Spielerstapel sind, und wie viele Ziele gezogen werden, wenn der Zufall sie bestimmt.
+choice-level-introductory = { level-introductory }
+choice-level-standard = { level-standard }
+choice-level-heroic = { level-heroic }
+choice-level-epic = { level-epic }
+choice-level-legendary = { level-legendary }
+option-objectives = Ziele
+    .help = Die Ziele eines Szenarios oder zufällige, so viele die Stufe verlangt. Den Ring zu zerstören ist immer das letzte.
+choice-objectives-first_game = { scenario-first_game }
+choice-objectives-darkness_at_bay = { scenario-darkness_at_bay }
+choice-objectives-riders_of_rohan = { scenario-riders_of_rohan }
+choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves }
+choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward }
+choice-objectives-no_hero_too_small = { scenario-no_hero_too_small }
+choice-objectives-random = Zufällig
+option-characters = Figuren
+    .help = Die für ein erstes Spiel empfohlenen, wenn die Ziele keine anderen brauchen; oder alle zufällig verteilt. Wen die Ziele brauchen, der ist immer dabei.
+choice-characters-first_game = Wie im ersten Spiel
+choice-characters-random = Zufällig verteilt
+option-begins = Wer beginnt
+    .help = Frodos Spieler, wie im ersten Spiel; oder wer die Regionskarte mit der niedrigsten Zahl hat.
+choice-begins-frodo = Frodos Spieler
+choice-begins-lowest = Die niedrigste Karte
+option-blessing_for_valor_or_stealth = Der Segen für Tapferkeit oder Heimlichkeit
+    .help = Wenn an: Der Segen der Elben kostet drei Tapferkeit oder drei Heimlichkeit, und jeder in Bruchtal bekommt einen Marker Freundschaft. Sonst kostet er drei Freundschaft und gibt Marker Widerstand.
+option-challenge_with_dwarves = Die Herausforderung mit Zwergen
+    .help = Wenn an: Um Sauron herauszufordern, braucht es zwei Zwergen-Armeen. Sonst zwei Rohan-Armeen.
+option-hobbits_pledge_any_card = Schwur mit jeder Karte
+    .help = Wenn an: Merry & Pippin schwören mit einer beliebigen Karte der Region. Sonst nur mit ihrer Karte Freundschaft.
+option-lady_of_light_for_friendship = Die Herrin des Lichts für Freundschaft
+    .help = Wenn an: Galadriels Ereignis kostet eine Freundschaft. Sonst eine Heimlichkeit.
+option-boromir_takes_no_resistance = Boromir nimmt keinen Widerstand
+    .help = Wenn an: Boromir kann auch keine Karten Widerstand bekommen. Sonst gibt er nur keine her.
+option-special_backs_swapped = Rückseiten der besonderen Schattenkarten
+    .help = Wenn an: Die Kriegstrommeln haben eine schwarze Rückseite und Sarumans Räderwerk eine rote. Sonst umgekehrt.
+option-white_flame_on_searches = Der Weiße dreht Suchwürfel
+    .help = Wenn an: Gandalf der Weiße darf auch Würfel einer Suche drehen. Sonst nur die einer Schlacht.
+option-slinker_takes_any_card = Gollum nimmt jede Karte
+    .help = Wenn an: Der Schleicher nimmt eine beliebige Karte vom Ablagestapel. Sonst nur eine Karte Heimlichkeit.
+option-staff_without_armies = Saruman ohne weitere Armeen
+    .help = Wenn an: Das Ziel { objective-staff_broken.object } stellt zu Beginn keine Schattenarmeen auf.
+option-mirkwood_without_dol_guldur = Düsterwald ohne Dol Guldur
+    .help = Wenn an: Dol Guldur zählt nicht für das Licht im Düsterwald. Sonst zählen alle vier Orte.
+option-dwarven_lands_without_gimli = Die Zwergenlande ohne Gimli
+    .help = Wenn an: Für das Ziel der Zwergenlande muss Gimli nicht im Spiel sein.
+option-shelob_needs_gollum = Gollum führt zu Kankra
+    .help = Wenn an: Gollum muss in Minas Morgul sein, wenn Frodo vor Kankra steht.
+option-wheels_turn_on_current_player = Das Räderwerk trifft den aktiven Spieler
+    .help = Wenn an: Nur der aktive Spieler kann zwei Karten oder Marker an Sarumans Räderwerk hergeben. Sonst kann es irgendein Spieler.
+option-own = Eigene Daten
+    .help = Ziele und Figuren nach eigener Wahl, die Linien der Schattenkarten, wie sie auf eurem Exemplar gedruckt sind, und die Zahl der Marker.

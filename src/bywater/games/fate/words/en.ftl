@@ -7,6 +7,32 @@
 ### Symbols: $symbol_one (one Stealth), _token, _tokens (after a number), _card. Cards, events, objectives, abilities,
 ### lines: $card_object stands inside a sentence. What has a .short fits into twelve columns (a symbol’s into one);
 ### what has a .text or .power can be asked about.
+### Seats: $seat, _the, _to, _of. Prices: $cost stands after a verb.
+
+## The game and its seats
+
+game-fate = Fate of the Fellowship
+    .tagline = Together against Sauron: hide the Ring-bearer, hold the havens, and fulfil the objectives before hope runs out.
+seat-first = Player 1
+    .the = Player 1
+    .to = to Player 1
+    .of = Player 1’s
+seat-second = Player 2
+    .the = Player 2
+    .to = to Player 2
+    .of = Player 2’s
+seat-third = Player 3
+    .the = Player 3
+    .to = to Player 3
+    .of = Player 3’s
+seat-fourth = Player 4
+    .the = Player 4
+    .to = to Player 4
+    .of = Player 4’s
+seat-fifth = Player 5
+    .the = Player 5
+    .to = to Player 5
+    .of = Player 5’s
 
 ## Places
 
@@ -1396,3 +1422,1088 @@ scenario-sons_of_the_steward = Sons of the Steward
     .object = “Sons of the Steward”
 scenario-no_hero_too_small = No Hero Too Small
     .object = “No Hero Too Small”
+
+## What is to be paid
+
+cost-3_friendship = three Friendship
+cost-2_friendship = two Friendship
+cost-1_friendship = one Friendship
+cost-3_valor = three Valor
+cost-2_valor = two Valor
+cost-1_valor = one Valor
+cost-5_stealth = five Stealth
+cost-4_stealth = four Stealth
+cost-3_stealth = three Stealth
+cost-2_stealth = two Stealth
+cost-1_stealth = one Stealth
+cost-5_resistance = five Resistance
+cost-4_resistance = four Resistance
+cost-3_resistance = three Resistance
+cost-2_resistance = two Resistance
+cost-1_resistance = one Resistance
+cost-2_friendship-1_stealth = two Friendship and one Stealth
+cost-2_friendship-1_resistance = two Friendship and one Resistance
+cost-1_friendship-1_valor = one Friendship and one Valor
+cost-1_friendship-2_stealth = one Friendship and two Stealth
+cost-1_friendship-1_stealth = one Friendship and one Stealth
+cost-1_friendship-1_resistance = one Friendship and one Resistance
+cost-1_valor-2_stealth = one Valor and two Stealth
+cost-1_valor-1_stealth = one Valor and one Stealth
+cost-1_valor-2_resistance = one Valor and two Resistance
+cost-1_valor-1_resistance = one Valor and one Resistance
+cost-1_stealth-2_resistance = one Stealth and two Resistance
+cost-1_stealth-1_resistance = one Stealth and one Resistance
+cost-1_friendship-1_valor-2_stealth = one Friendship, one Valor and two Stealth
+cost-1_friendship-1_valor-1_stealth = one Friendship, one Valor and one Stealth
+
+## What is asked
+
+ask-act-first = { $seat }, it is your turn. Who acts first, { $character_the } or { $other_the }? One of the two gets four actions and the other one action, in either order.
+ask-act-first_solo = It is { $character_of } turn, with four actions; { $other_the } { $other_number ->
+        [many] have
+       *[one] has
+    } one. Who acts first?
+ask-act-only = { $seat }, it is your turn. Only { $character_the } can act, with { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
+ask-act-nobody = { $seat }, none of your characters can act any more. Go on to draw two cards?
+ask-act-gone = { $character } { $character_number ->
+        [many] have
+       *[one] has
+    } left the board and can’t do anything more this turn. What now?
+ask-act-none = { $character } { $character_number ->
+        [many] have
+       *[one] has
+    } no action left. Let another character act, play an event, or end the actions.
+ask-act-ride = { $character } acts { $place_in }. { $count ->
+        [0] No action is left, but
+        [one] One action is left, and
+       *[other] { $count } actions are left, and
+    } one Travel this turn costs no action. What now?
+ask-act-open = { $character } { $character_number ->
+        [many] act
+       *[one] acts
+    } { $place_in }. { $count ->
+        [one] One action is left.
+       *[other] { $count } actions are left.
+    } With a second action here, { $other_the } will have only one this turn. What now?
+ask-act = { $character } { $character_number ->
+        [many] act
+       *[one] acts
+    } { $place_in }. { $count ->
+        [one] One action is left.
+       *[other] { $count } actions are left.
+    } What now?
+ask-quiet = { $count ->
+        [one] One more shadow card is turned this turn.
+       *[other] { $count } more shadow cards are turned this turn.
+    } Does anybody want to do something before?
+ask-floor = { $seat }, you have the floor: you may play events and use what your characters can do at any time.
+ask-company-travel = { $character } { $character_number ->
+        [many] set
+       *[one] sets
+    } out { $place_to }. Who comes along, and which armies?
+ask-company-travel_more = { $character } { $character_number ->
+        [many] set
+       *[one] sets
+    } out { $place_to }, with { $count ->
+        [0] no companion
+        [one] one companion
+       *[other] { $count } companions
+    } and { $armies ->
+        [0] no army
+        [one] one army
+       *[other] { $armies } armies
+    } so far. Who else comes along?
+ask-company-council = The Council of Elrond: whom do you call to Rivendell? Other players are asked for their characters.
+ask-company-ents = The Ents march { $place_to }. Which characters of Fangorn Forest go with them? Other players are asked for theirs.
+ask-consent-travel = { $character } { $character_number ->
+        [many] travel
+       *[one] travels
+    } { $place_to } and would like to take { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } and { $other_the }
+    } along. Do you agree?
+ask-consent-council = The Council of Elrond calls { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } and { $other_the }
+    } to Rivendell. Do you agree?
+ask-consent-ents = The Ents march { $place_to } and would like to take { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } and { $other_the }
+    } along. Do you agree?
+ask-trade_consent-given = { $other } would like to give you { $card_object }. Do you take it?
+ask-trade_consent-asked = { $other } asks you for { $card_object }. Do you give it?
+ask-calling_off = Not everybody agreed to come along. { $character_number ->
+        [many] Do
+       *[one] Does
+    } { $character_the } go { $place_to } all the same, with those who did?
+ask-hiding = Frodo is on the way { $place_to }, where a search with { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } would await him. Spend one Stealth to avoid it?
+ask-paying-journey = { $character_of } journey { $place_to }: with what do you pay { $cost }?
+ask-paying-muster = Muster { $place_in }: with what do you pay { $cost }?
+ask-paying-capture = Capture { $place_object }: with what do you pay { $cost }?
+ask-paying-objective = { $objective }: with what do you pay { $cost }?
+ask-paying-shot = Legolas shoots at a shadow army { $place_in }: with what do you pay { $cost }?
+ask-paying-shot_nazgul = Legolas drives a Nazgûl back to Mordor: with what do you pay { $cost }?
+ask-paying-distraction = Merry & Pippin draw Nazgûl near: with what do you pay { $cost }?
+ask-paying-lady = Galadriel brings an event: with what do you pay { $cost }?
+ask-paying-song = A song for 2 hope: with what do you pay { $cost }?
+ask-paying-reroll = A die is rolled again ({ $face }): with what do you pay { $cost }?
+ask-paying-sam = Sam makes a die harmless ({ $face }): with what do you pay { $cost }?
+ask-paying-valor = A shadow army { $place_in } is removed: with what do you pay { $cost }?
+ask-paying-flame = Gandalf turns a die ({ $face } becomes { $into }): with what do you pay { $cost }?
+ask-paying-ambush = Faramir turns a die ({ $face } becomes a Rout): with what do you pay { $cost }?
+ask-paying-defiance = Éowyn turns a die ({ $face } becomes a Nazgûl): with what do you pay { $cost }?
+ask-paying-disregard = A die is ignored ({ $face }): with what do you pay { $cost }?
+ask-paying-sparing = One hope is saved: with what do you pay { $cost }?
+ask-wearing = A search { $place_in } with { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } begins. Does Frodo put on the Ring? That costs 1 hope and brings the Eye to his region, but the shadow armies don’t see him: { $less ->
+        [0] no die is left.
+        [one] one die is left.
+       *[other] { $less } dice are left.
+    }
+ask-rolled-search = The search { $place_in }: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } on the dice. Do you change anything?
+ask-rolled-battle = The battle { $place_in }: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } on the dice, with { $friends ->
+        [one] one friendly army
+       *[other] { $friends } friendly armies
+    } against { $shadow ->
+        [one] one shadow army
+       *[other] { $shadow } shadow armies
+    }. Do you change anything?
+ask-rerolling = Tom Bombadil: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } on the dice. { $count ->
+        [0] Which are rolled again? Pick up to three.
+        [one] One is picked. Another?
+       *[other] { $count } are picked. Another?
+    }
+ask-losses = { $count ->
+        [one] One friendly army is lost { $place_in }.
+       *[other] { $count } friendly armies are lost { $place_in }.
+    } Which people loses { $count ->
+        [one] it
+       *[other] the next one
+    }?
+ask-after_battle = After the dice { $count ->
+        [one] one shadow army is
+       *[other] { $count } shadow armies are
+    } left { $place_in }. Spend one Valor to remove one?
+ask-in_peril = { $objective }: { $kinds ->
+        [0] nothing that counts
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } on the dice. As things stand this costs { $count } hope. { $ignoring } makes a die be ignored, { $sparing } saves one hope.
+ask-trading-give = Fellowship: which card do you give { $other_to }?
+ask-trading-take = Fellowship: which card do you ask { $other_the } for?
+ask-may-slot = Éomer’s Riders have won { $region_in }. Put one of the fallen armies on { objective-ride_eored.object } for this region? { $count ->
+        [0] No region is there yet.
+        [one] One region is there already.
+       *[other] { $count } regions are there already.
+    } Four are wanted.
+ask-may-six = Put the army that was shot on { objective-that_makes_six.object }? { $count ->
+        [0] None is there yet.
+        [one] One is there already.
+       *[other] { $count } are there already.
+    } Six are wanted.
+ask-may-resistance = Saruman is beaten. Take a Resistance token?
+ask-may-gondor = The crossing of the Anduin is secured. Put a Gondor army in Osgiliath?
+ask-may-rohan = Freca’s heirs are beaten. Put a Rohan army in Dunland?
+ask-may-stealth = Minas Morgul is taken. Take two Stealth tokens?
+ask-may-valor = The Dwarves have won. Take two Valor tokens?
+ask-numbering-ents = Entmoot: how many Elf armies rise as Ents in Fangorn Forest?
+ask-numbering-infighting = Orc Infighting: how many shadow armies are removed { $place_in }?
+ask-numbering-orders = Conflicting Orders: how many shadow armies go { $place_to }?
+ask-numbering-theoden = Théoden is free. How many Rohan armies gather { $place_in }?
+ask-numbering-denethor = Denethor is unseated. How many Gondor armies gather { $place_in }?
+ask-numbering-oath = The dead are called. How many Gondor armies rise { $place_in }?
+ask-numbering-honor = Boromir’s last stand: how many shadow armies fall { $place_in }?
+ask-placing-arrow_from = The Red Arrow: from which haven do armies ride out?
+ask-placing-arrow_to = The Red Arrow: to which haven do the armies { $place_from } go?
+ask-placing-gwaihir_to = Gwaihir brings news: to which place do neighbouring armies come?
+ask-placing-gwaihir_from = Gwaihir brings news: from where do armies come { $place_to }?
+ask-placing-horses = Rohan lends horses: the characters of which place ride?
+ask-placing-infighting = Orc Infighting: where do Orcs fight each other?
+ask-placing-eagles = The Eagles: where do they carry { $character_the }?
+ask-placing-ents = Entmoot: the Ents are in Fangorn Forest. Where do they march?
+ask-placing-orders_from = Conflicting Orders: from which place do all shadow armies leave?
+ask-placing-orders_to = Conflicting Orders: { $count ->
+        [one] one shadow army has
+       *[other] { $count } shadow armies have
+    } yet to leave { $place_the }. Where do some go next?
+ask-placing-aid = Send Aid: Arwen may send an Elf army to a character { $region_in }. Where to?
+ask-placing-cunning = Cunning: Gollum may lure a shadow army away { $place_from }. Where to?
+ask-placing-wheels = The Wheels of Saruman: { $count ->
+        [one] one more friendly army is lost
+       *[other] { $count } friendly armies are lost
+    }. Where?
+ask-placing-gather_to = { $objective_object } is done. Elf armies of Mirkwood may gather at one place. Where?
+ask-placing-gather_from = { $objective_object } is done. From where do armies come { $place_to }?
+ask-choosing-lembas = Lembas: who gets two more actions this turn?
+ask-choosing-eagles = The Eagles: whom do they carry?
+ask-choosing-cloaks = Elven Cloaks: who walks unseen, up to two places far?
+ask-choosing-palantir = The Palantír: to whose region do the Eye and three Nazgûl turn?
+ask-loading-arrow = The Red Arrow: which armies ride out { $place_from }? { $count ->
+        [0] Up to three may go.
+        [one] One is picked, of up to three.
+       *[other] { $count } are picked, of up to three.
+    }
+ask-loading-gwaihir = Gwaihir brings news: which armies leave { $place_the }? { $count ->
+        [0] None is picked yet.
+        [one] One is picked.
+       *[other] { $count } are picked.
+    }
+ask-loading-gather = Which armies leave { $place_the }? { $count ->
+        [0] None is picked yet.
+        [one] One is picked.
+       *[other] { $count } are picked.
+    }
+ask-hunting = The hunt: { $count ->
+        [one] one more Nazgûl comes
+       *[other] { $count } Nazgûl come
+    } a region nearer to Frodo. There are several possibilities: which one moves, and where?
+ask-summoning-deploy = The Nazgûl ride out: { $count ->
+        [one] one more goes
+       *[other] { $count } more go
+    } { $region_to }. Several regions have equally many: from which?
+ask-summoning-palantir = The Palantír: { $count ->
+        [one] one more Nazgûl goes
+       *[other] { $count } Nazgûl go
+    } { $region_to }. From where?
+ask-summoning-distract = Merry & Pippin draw Nazgûl { $region_to }: { $count ->
+        [one] one more
+       *[other] up to { $count }
+    }. From where?
+ask-summoning-eagles = The Eagles have carried Frodo: { $count ->
+        [one] one more Nazgûl comes
+       *[other] { $count } more Nazgûl come
+    } { $region_to }. Several are equally near: from where?
+ask-wheels_turn = The Wheels of Saruman: lose two friendly armies, or two cards and tokens of one player, or 1 hope?
+ask-discarding = { $count ->
+        [one] Discard one card or token.
+       *[other] Discard { $count } cards or tokens.
+    }
+ask-hand_full = You hold more than seven cards. { $count ->
+        [one] Discard one, or play an event.
+       *[other] Discard { $count }, or play events.
+    }
+ask-ordering = You see the next cards of the player deck. Which one shall come first?
+ask-ordering-next = Which card shall come next?
+ask-foreseen = Elrond’s Foresight: you see the next cards of the player deck and may take one of them.
+ask-spied = You see the next two shadow cards. Which of them leave the game?
+ask-spied-order = Which of the two shadow cards shall come first?
+ask-giving = The Council of Elrond: do you give a token to another player? Only one token in all changes hands.
+ask-riding-horses = Rohan lends horses: the riders are { $place_in }. { $count ->
+        [one] One more ride is possible.
+       *[other] { $count } more rides are possible.
+    } Where to?
+ask-riding-cloaks = Elven Cloaks: { $character_the } { $character_number ->
+        [many] are
+       *[one] is
+    } { $place_in }. { $count ->
+        [one] One more walk is possible.
+       *[other] { $count } more walks are possible.
+    } Where to?
+ask-ambushing = Faramir has come { $place_to } with armies ({ $armies } against { $count }). Attack from ambush, without an action?
+ask-ambushing-event = The armies { $place_in } ({ $armies } against { $count }) may fight a battle now. Do they? The Eye moves there.
+ask-gifting = Gifts from the Elves: who gets a token, and of which kind?
+ask-free_preparing = The Council of Elrond: Prepare once at no cost, with a card of any region?
+
+wait-goes_on = The game goes on by itself.
+wait-act-first = { $seat } picks who acts first.
+wait-act = { $seat } acts with { $character_the }.
+wait-quiet = The next shadow card is about to be turned. { $seat } waits whether anybody wants to do something.
+wait-floor = { $seat } has the floor.
+wait-company = { $seat } picks who comes along.
+wait-consent = { $seat } is asked whether to come along.
+wait-trade_consent = { $seat } is asked about { $card_object }.
+wait-calling_off = { $seat } decides whether { $character_the } { $character_number ->
+        [many] go
+       *[one] goes
+    } { $place_to } all the same.
+wait-hiding = { $seat } decides whether Frodo stays hidden on the way { $place_to }.
+wait-paying = { $seat } pays { $cost }.
+wait-wearing = { $seat } decides whether Frodo puts on the Ring.
+wait-rolled = The dice are rolled. { $seat } may change some of them.
+wait-rerolling = Tom Bombadil: { $seat } picks dice to be rolled again.
+wait-losses = { $seat } picks the armies that are lost { $place_in }.
+wait-after_battle = { $seat } may spend Valor { $place_in }.
+wait-in_peril = { $objective }: { $seat } may spend symbols.
+wait-trading = { $seat } picks a card to exchange with { $other_the }.
+wait-may = { $seat } decides about a reward.
+wait-numbering = { $seat } names a number of armies.
+wait-placing = { $seat } picks a place.
+wait-choosing = { $seat } picks a character.
+wait-loading = { $seat } picks armies { $place_in }.
+wait-hunting = { $seat } decides which Nazgûl comes nearer to Frodo.
+wait-summoning = { $seat } decides which Nazgûl goes { $region_to }.
+wait-wheels_turn = The Wheels of Saruman: { $seat } decides what is lost.
+wait-discarding = { $seat } must discard.
+wait-hand_full = { $seat } holds more than seven cards and must discard.
+wait-ordering = { $seat } puts the next cards in order.
+wait-foreseen = { $seat } looks at the next cards.
+wait-spied = { $seat } looks at the next shadow cards.
+wait-giving = The Council of Elrond: { $seat } may hand on a token.
+wait-riding = { $seat } decides where the way leads { $place_from }.
+wait-ambushing = { $seat } decides whether to fight { $place_in }.
+wait-gifting = Gifts from the Elves: { $seat } picks a token and a player.
+wait-free_preparing = The Council of Elrond: { $seat } may Prepare.
+
+chance-draw-turn = { $seat } draws a card.
+chance-draw-opening = { $seat } is dealt a card.
+chance-draw-look = { $seat } looks at the next card of the player deck.
+chance-draw-lady = { $seat } draws one of the events that were left out.
+chance-flip-turn = A shadow card is turned.
+chance-flip-look = The next shadow card is looked at.
+chance-flip-opening = A shadow card shows where an army begins.
+chance-back = The next shadow card shows its back.
+chance-search_roll = { $count ->
+        [one] A search die is rolled.
+       *[other] { $count } search dice are rolled.
+    }
+chance-battle_roll = { $count ->
+        [one] A battle die is rolled.
+       *[other] { $count } battle dice are rolled.
+    }
+chance-task = An objective is drawn.
+chance-join-roster = A character is drawn for this game.
+chance-join-seat = { $seat } is dealt a character.
+chance-join-successor = { $seat } gets a new character in Boromir’s stead.
+
+## What can be chosen
+
+do-done = Done
+do-done-act = End the actions and draw two cards
+do-done-floor = Nothing more
+do-done-company = That is everybody
+do-done-paying = Pay
+do-done-rerolling = Roll these dice again
+do-done-in_peril = Take it as it is
+do-done-loading = Those are all
+do-done-summoning = No more Nazgûl
+do-done-spied = Remove no more
+do-done-riding = Stop here
+do-done-hand_full = Done
+do-done-gwaihir_from = No more armies
+do-done-gather_from = No more armies
+do-pass = Pass
+do-pass-search = Leave the dice as they are
+do-pass-battle = Leave the dice as they are
+do-pass-after_battle = Spend no Valor
+do-pass-wearing = Don’t put on the Ring
+do-pass-foreseen = Take none of them
+do-pass-giving = Give nothing
+do-pass-ambushing = No ambush
+do-pass-event = No battle
+do-pass-free_preparing = Don’t Prepare
+do-pass-aid = Send no army
+do-pass-cunning = Lure no army away
+do-pass-ents = The Ents stay in Fangorn Forest
+do-pass-gather_to = The armies stay where they are
+do-yes = Yes
+do-yes-consent = Agree to come along
+do-yes-given = Take { $card_object }
+do-yes-asked = Give { $card_object } { $other_to }
+do-yes-may_slot = Put an army on the card for { $region_the }
+do-yes-may_six = Put the army on the card
+do-yes-may_resistance = Take a Resistance token
+do-yes-may_gondor = Put a Gondor army in Osgiliath
+do-yes-may_rohan = Put a Rohan army in Dunland
+do-yes-may_stealth = Take two Stealth tokens
+do-yes-may_valor = Take two Valor tokens
+do-no = No
+do-no-consent = Stay behind
+do-no-given = Don’t take the card
+do-no-asked = Keep the card
+do-no-may_slot = Don’t put an army on the card
+do-no-may_six = Don’t put the army on the card
+do-no-may_resistance = Take no token
+do-no-may_gondor = Put no army there
+do-no-may_rohan = Put no army there
+do-no-may_stealth = Take no tokens
+do-no-may_valor = Take no tokens
+do-go_on = Go on
+do-go_on-quiet = Go on: turn the next shadow card
+do-go_on-calling_off = Go { $place_to } with those who agreed
+do-call_off = Call the journey off
+do-stealth = Spend one Stealth: no search { $place_in }
+do-search = { $count ->
+        [one] Be searched { $place_in }: one die
+       *[other] Be searched { $place_in }: { $count } dice
+    }
+do-ring = Put on the Ring: lose 1 hope, the Eye comes
+do-capture = Capture { $place_object } ({ $cost })
+do-capture_otherwise = Capture { $place_object } as the objective allows ({ $cost })
+do-muster = { $count ->
+        [one] Muster { $people_one } { $place_in } (one Friendship)
+       *[other] Muster { $count } { $people_many } { $place_in } (one Friendship)
+    }
+do-muster-free = { $count ->
+        [one] Muster { $people_one } { $place_in } (no cost)
+       *[other] Muster { $count } { $people_many } { $place_in } (no cost)
+    }
+do-attack = { $count ->
+        [one] Attack { $place_in } with one die
+       *[other] Attack { $place_in } with { $count } dice
+    }
+do-attack-battle = { $count ->
+        [one] Fight { $place_in } with one die
+       *[other] Fight { $place_in } with { $count } dice
+    }
+do-anduril = Andúril: remove a shadow army { $place_in }
+do-wisdom = Wisdom of the Eldar: take { $card_object } from the discard
+do-mirror = Mirror of Galadriel: look at the next four cards and put them in order
+do-craft = Dwarven Craft: gain a Valor token
+do-walk = Walk Silently: gain a Stealth token
+do-friend = Loyal Friend: gain a Friendship token
+do-song = A song: gain 2 hope (three Friendship)
+do-oath = Take the Paths of the Dead to Erech
+do-blessing_otherwise = { $objective } ({ $cost })
+do-lady = Lady of Light: draw an event that was left out ({ $cost })
+do-distract = Distract: draw up to two Nazgûl to Merry & Pippin (one Friendship)
+do-bombadil = Play Tom Bombadil: roll up to three dice again
+do-spare = Save one hope ({ $symbol_one })
+do-valor = Spend one Valor: remove a shadow army
+do-shoot_nazgul = Sure Shot: drive a Nazgûl of the region to Mordor (one Stealth)
+do-wheels_armies = Lose two friendly armies
+do-wheels_hope = Lose 1 hope
+do-wheels_seat = { $seat } loses two cards or tokens
+do-floor = Ask { $seat_the }
+do-floor-take = Take the floor ({ $seat_the })
+do-act-first = Begin with { $character_the }
+do-act = { $count ->
+        [one] Go on with { $character_the } (one action); { $other_the } { $other_number ->
+            [many] are
+           *[one] is
+        } done
+       *[other] Go on with { $character_the } ({ $count } actions); { $other_the } { $other_number ->
+            [many] are
+           *[one] is
+        } done
+    }
+do-travel = Travel { $place_to }
+do-travel-cost = Travel { $place_to } ({ $cost })
+do-travel-frodo = { $count ->
+        [one] Travel { $place_to } (one Stealth, or a search with one die)
+       *[other] Travel { $place_to } (one Stealth, or a search with { $count } dice)
+    }
+do-travel-frodo_cost = { $count ->
+        [one] Travel { $place_to } ({ $cost }; and one Stealth, or a search with one die)
+       *[other] Travel { $place_to } ({ $cost }; and one Stealth, or a search with { $count } dice)
+    }
+do-travel-free = Ride { $place_to } (no action)
+do-travel-free_cost = Ride { $place_to } (no action; { $cost })
+do-travel-ride = Ride { $place_to }
+do-give = Fellowship: give { $seat_the } a card
+do-take = Fellowship: ask { $seat_the } for a card
+do-prepare = Prepare: { $card_object } for { $symbol_token }
+do-objective = { $objective } ({ $cost })
+do-objective-free = { $objective }
+do-objective-peril = { $objective }: roll { $count } battle dice
+do-pledge = Pledge loyalty with { $card_object }
+do-slinker = Slinker: take { $card_object } from the discard
+do-play = Play { $event_object }
+do-shoot = Sure Shot: remove a shadow army { $place_in } (one Stealth)
+do-card = { $card }
+do-card-give = Give { $card_object } { $other_to }
+do-card-take = Ask { $other_the } for { $card_object }
+do-card-keep = Take { $card_object }
+do-next = Next: { $card }
+do-next_shadow = First: { $line }; { $order }
+do-next_shadow-special = First: { $card }
+do-remove_shadow = Remove: { $line }; { $order }
+do-remove_shadow-special = Remove: { $card }
+do-spend = Spend { $card_object }
+do-spend_token = Spend { $symbol_token }
+do-discard = Discard { $card_object }
+do-discard_token = Discard { $symbol_token }
+do-take_along = Take { $character_the } along
+do-take_armies = { $count ->
+        [one] Take { $people_one } along
+       *[other] Take { $count } { $people_many } along
+    }
+do-take_armies-loading = { $count ->
+        [one] Send { $people_one }
+       *[other] Send { $count } { $people_many }
+    }
+do-who = { $character }
+do-who-lembas = Two more actions for { $character_the }
+do-who-eagles = Carry { $character_the }
+do-who-cloaks = Cloaks for { $character_the }
+do-who-palantir = Turn the Eye on { $character_the }
+do-at = { $place }
+do-at-arrow_from = Armies { $place_from }
+do-at-arrow_to = To haven: { $place_the }
+do-at-gwaihir_to = Bring armies { $place_to }
+do-at-gwaihir_from = Armies { $place_from }
+do-at-horses = The characters { $place_in }
+do-at-infighting = { $count ->
+        [one] { $place }: one shadow army
+       *[other] { $place }: { $count } shadow armies
+    }
+do-at-eagles = Carry { $character_the } { $place_to }
+do-at-ents = The Ents march { $place_to }
+do-at-orders_from = { $count ->
+        [one] { $place }: one shadow army leaves
+       *[other] { $place }: { $count } shadow armies leave
+    }
+do-at-orders_to = Send some { $place_to }
+do-at-aid = Send an Elf army { $place_to }
+do-at-cunning = Lure a shadow army { $place_to }
+do-at-wheels = Lose an army { $place_in }
+do-at-gather_to = Gather { $place_in }
+do-at-gather_from = Armies { $place_from }
+do-number = { $count }
+do-number-ents = { $count ->
+        [one] One army of Ents
+       *[other] { $count } armies of Ents
+    }
+do-number-infighting = { $count ->
+        [one] Remove one shadow army { $place_in }
+       *[other] Remove { $count } shadow armies { $place_in }
+    }
+do-number-orders = { $count ->
+        [one] One shadow army goes { $place_to }
+       *[other] { $count } shadow armies go { $place_to }
+    }
+do-number-theoden = { $count ->
+        [0] No Rohan army
+        [one] One Rohan army { $place_in }
+       *[other] { $count } Rohan armies { $place_in }
+    }
+do-number-denethor = { $count ->
+        [0] No Gondor army
+        [one] One Gondor army { $place_in }
+       *[other] { $count } Gondor armies { $place_in }
+    }
+do-number-oath = { $count ->
+        [0] No Gondor army
+        [one] One Gondor army { $place_in }
+       *[other] { $count } Gondor armies { $place_in }
+    }
+do-number-honor = { $count ->
+        [0] Remove no shadow army
+        [one] Remove one shadow army { $place_in }
+       *[other] Remove { $count } shadow armies { $place_in }
+    }
+do-lose = Lose { $people_one }
+do-nazgul_from = A Nazgûl { $region_from }
+do-nazgul_from-into = A Nazgûl { $region_from } { $into_to }
+do-nazgul = A Nazgûl { $region_from } { $into_to }
+do-reroll_search = Roll { $face } again (one Resistance)
+do-reroll_battle = Roll { $face } again (one Resistance)
+do-ranger = Ranger of the North: roll { $face } again (no cost)
+do-nenya = Nenya: roll { $face } again (no cost)
+do-sams_aid = Sam’s Aid: make { $face } harmless (one Friendship)
+do-turn_search = Light and Flame: turn { $face } to { $into } (one Valor)
+do-turn_search-free = Light and Flame: turn { $face } to { $into } (no further cost)
+do-turn_battle = Light and Flame: turn { $face } to { $into } (one Valor)
+do-turn_battle-free = Light and Flame: turn { $face } to { $into } (no further cost)
+do-ambush = Ambush: turn { $face } to a Rout (one Stealth)
+do-defy = Éowyn defies them: turn { $face } to a Nazgûl (two Valor)
+do-die_search = Pick a die that shows { $face }
+do-die_battle = Pick a die that shows { $face }
+do-disregard = Ignore { $face } ({ $symbol_one })
+do-gift = { $seat } gains { $symbol_token }
+do-hand_token = Give { $seat_the } { $symbol_token }
+do-drawn = { $card } is drawn
+do-flipped = The shadow card: { $line }; { $order }
+do-flipped-special = The shadow card: { $card }
+do-back = The back is { $back }
+do-searched = Search dice: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    }
+do-fought = Battle dice: { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    }
+do-task = The objective: { $objective }
+do-joins = { $character } { $character_number ->
+        [many] come
+       *[one] comes
+    } into play
+
+## What happened
+
+log-set-up = Everything is set up. { $seat } begins.
+log-task = An objective of this game: { $objective_object }.
+log-joined = { $seat } plays { $character_the }.
+log-dealt = { $seat } is dealt { $card_object }.
+log-turn = It is { $seat_of } turn.
+log-acts = { $character } { $character_number ->
+        [many] act
+       *[one] acts
+    }.
+log-went = { $character } { $character_number ->
+        [many] go
+       *[one] goes
+    } { $origin_from } { $place_to }.
+log-came-along = { $character } { $character_number ->
+        [many] come
+       *[one] comes
+    } along { $place_to }.
+log-came = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } { $place_in } now.
+log-agreed = { $seat } agrees.
+log-refused = { $seat } does not agree.
+log-called-off = The journey is called off.
+log-spent = { $seat } spends { $card_object }.
+log-spent-token = { $count ->
+        [one] { $seat } spends { $symbol_token }.
+       *[other] { $seat } spends { $count } { $symbol_tokens }.
+    }
+log-got-token = { $seat } gains { $symbol_token }.
+log-gave-card = { $seat } gives { $card_object } { $other_to }.
+log-gave-token = { $seat } gives { $symbol_token } { $other_to }.
+log-prepared = { $character } { $character_number ->
+        [many] Prepare
+       *[one] Prepares
+    } with { $card_object }.
+log-prepared-free = At the council there is time to Prepare with { $card_object }.
+log-mustered = { $character } { $character_number ->
+        [many] muster
+       *[one] musters
+    } armies { $place_in }.
+log-attacked = { $character } { $character_number ->
+        [many] lead
+       *[one] leads
+    } an attack { $place_in }.
+log-captured = { $place_subject } { $place_number ->
+        [many] are
+       *[one] is
+    } captured: a haven of the Free Peoples now.
+log-search = { $count ->
+        [one] A search for Frodo begins { $place_in }, with one die.
+       *[other] A search for Frodo begins { $place_in }, with { $count } dice.
+    }
+log-searched = { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } on the search dice.
+log-fought = { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } on the battle dice.
+log-battle-shadow = { $count ->
+        [one] The Shadow attacks { $place_in }, with one die.
+       *[other] The Shadow attacks { $place_in }, with { $count } dice.
+    }
+log-battle-attack = { $count ->
+        [one] One die is rolled for the battle { $place_in }.
+       *[other] { $count } dice are rolled for the battle { $place_in }.
+    }
+log-battle-ambush = { $count ->
+        [one] Faramir strikes from ambush { $place_in }, with one die.
+       *[other] Faramir strikes from ambush { $place_in }, with { $count } dice.
+    }
+log-battle-event = { $count ->
+        [one] The armies fight at once { $place_in }, with one die.
+       *[other] The armies fight at once { $place_in }, with { $count } dice.
+    }
+log-battle-riders = { $count ->
+        [one] Éomer rides with his Riders into battle { $place_in }, with one die.
+       *[other] Éomer rides with his Riders into battle { $place_in }, with { $count } dice.
+    }
+log-rerolled = { $seat } has a die rolled again (it showed { $face }).
+log-rerolled-bombadil = { $count ->
+        [one] Tom Bombadil comes to help: { $seat_the } rolls a die again ({ $face }).
+       *[other] Tom Bombadil comes to help: { $seat_the } rolls { $count } dice again ({ $face }).
+    }
+log-turned = { $seat } turns a die to { $into } (it showed { $face }).
+log-ignored = { $seat } makes a die harmless (it showed { $face }).
+log-spared = { $seat } saves one hope.
+log-ring = Frodo puts on the Ring.
+log-hope-lost-other = This costs { $count } hope; { $hope } left.
+log-hope-lost-no_armies = No shadow army is left to be placed, which costs { $count } hope; { $hope } left.
+log-hope-lost-gollum = Gollum’s malice costs { $count } hope; { $hope } left.
+log-hope-lost-eye = The Eye is upon Frodo’s region already, which costs { $count } hope; { $hope } left.
+log-hope-lost-ring = The Ring costs { $count } hope; { $hope } left.
+log-hope-lost-search = The search costs { $count } hope; { $hope } left.
+log-hope-lost-haven = The fall of the haven costs { $count } hope; { $hope } left.
+log-hope-lost-no_card = The player deck is empty, which costs { $count } hope; { $hope } left.
+log-hope-lost-peril = The struggle costs { $count } hope; { $hope } left.
+log-hope-lost-wheels = The Wheels of Saruman cost { $count } hope; { $hope } left.
+log-hope-gained = Hope grows by { $count }, to { $hope }.
+log-eye = The Eye turns { $region_to }.
+log-nazgul = { $count ->
+        [one] A Nazgûl goes { $region_from } { $into_to }.
+       *[other] { $count } Nazgûl go { $region_from } { $into_to }.
+    }
+log-nazgul-removed = A Nazgûl { $region_in } is destroyed for ever.
+log-shadow-added = { $count ->
+        [one] A shadow army comes { $place_to }.
+       *[other] { $count } shadow armies come { $place_to }.
+    }
+log-shadow-removed = { $count ->
+        [one] A shadow army { $place_in } is removed.
+       *[other] { $count } shadow armies { $place_in } are removed.
+    }
+log-shadow-went = { $count ->
+        [one] A shadow army marches { $origin_from } { $place_to }.
+       *[other] { $count } shadow armies march { $origin_from } { $place_to }.
+    }
+log-friends-added = { $count ->
+        [one] One { $people_army } joins { $place_in }.
+       *[other] { $count } { $people_many } join { $place_in }.
+    }
+log-friends-lost = { $count ->
+        [one] One { $people_army } is lost { $place_in }.
+       *[other] { $count } { $people_many } are lost { $place_in }.
+    }
+log-friends-moved = { $count ->
+        [one] One { $people_army } goes { $origin_from } { $place_to }.
+       *[other] { $count } { $people_many } go { $origin_from } { $place_to }.
+    }
+log-haven-fell = { $place_subject } { $place_number ->
+        [many] fall
+       *[one] falls
+    } to the Shadow!
+log-drew = { $seat } draws { $card_object }.
+log-drew-skies = { $seat } draws a dark omen: { $card }.
+log-no-card = No card is left for { $seat_the } to draw.
+log-darkened = The skies darken, and the Shadow gathers { $place_in }.
+log-threat = { $count ->
+        [one] The threat stands at one shadow card a turn.
+       *[other] The threat stands at { $count } shadow cards a turn.
+    }
+log-shuffled-on = The discarded shadow cards are shuffled and go on top of their deck.
+log-reshuffled = The shadow deck is made anew from its discard.
+log-flipped = A shadow card is turned: { $place }; { $order }.
+log-flipped-special = A shadow card is turned: { $card }.
+log-back = The next shadow card has a { $back } back.
+log-advances = The Shadow advances along { $line_object }.
+log-reinforces = The Shadow is reinforced { $place_in }. The order: { $order }.
+log-ordered = The Eye looks for Frodo.
+log-special = { $card }: { $card_text }
+log-discarded = { $seat } discards { $card_object }.
+log-discarded-token = { $seat } discards { $symbol_token }.
+log-event = { $seat } plays { $event_object }.
+log-used = { $seat } uses { $ability_object }.
+log-completed = An objective is done: { $objective_object }.
+log-pledged = The Hobbits pledge their loyalty to { $people_the }.
+log-on-card-region = { $objective }: a fallen army is laid on the card for { $region_the }.
+log-on-card = { $objective }: { $count } of six.
+log-left = { $character } { $character_number ->
+        [many] leave
+       *[one] leaves
+    } the board.
+log-returned = { $character } returns, as the White!
+log-looked = { $seat } sees { $card_object } in the player deck.
+log-spied = { $seat } sees in the shadow deck: { $place }; { $order }.
+log-spied-special = { $seat } sees in the shadow deck: { $card }.
+log-removed = A shadow card leaves the game: { $place }; { $order }.
+log-removed-special = A shadow card leaves the game: { $card }.
+log-put-back = First in the shadow deck comes: { $place }; { $order }.
+log-put-back-special = First in the shadow deck comes: { $card }.
+log-took-card = { $seat } takes { $card_object } from the discard.
+log-floor = { $seat } has the floor.
+log-gollum = Gollum and Frodo are together among armies { $place_in }: treason is in the air.
+log-ended-destroyed = The Ring is destroyed.
+log-ended-despair = There is no hope left.
+
+## How it ended
+
+ending-destroyed = The Ring goes into the fire, and Sauron falls: you have won, with all { $total } objectives done!
+ending-despair = The last hope is gone, and Sauron has won. You had done { $count } of { $total } objectives.
+
+## Why something can’t be done
+
+refused-over = The game is over.
+refused-unknown = There is no such action.
+refused-chance = Chance has to decide first.
+refused-not-asked = First { $seat_the } has to decide.
+refused-other-question = That is not what is asked now.
+refused-behind-floor = Take the floor first; then you can do this.
+refused-not-quiet = Not now: first finish what is going on. Within a search, a battle or another card nothing else comes between.
+refused-no-such-seat = { $seat } is not in this game.
+refused-floor-yours = It is you who decide now: you need no floor.
+refused-floor-again = { $seat } has had the floor already; nothing has changed since.
+refused-nothing-to-do = { $seat } has nothing that could be done at any time.
+refused-nobody-acts = First choose which character acts.
+refused-no-actions = { $character } { $character_number ->
+        [many] have
+       *[one] has
+    } no action left.
+refused-not-in-game = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } not in this game.
+refused-not-your-character = { $character } { $character_number ->
+        [many] belong
+       *[one] belongs
+    } to somebody else, or to nobody.
+refused-off-board = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } not on the board.
+refused-acting-already = { $character } { $character_number ->
+        [many] act
+       *[one] acts
+    } already.
+refused-character-done = { $character } { $character_number ->
+        [many] have
+       *[one] has
+    } acted already this turn.
+refused-solo-turn = It is not the turn of { $character_the }: alone, the character with the token and Frodo & Sam act.
+refused-not-character = Only { $character_the } can do this, and somebody else acts now.
+refused-ability-used = { $ability_object } has been used this turn.
+refused-gollum = Gollum neither musters nor attacks nor captures, and takes no armies along.
+refused-cost = This costs { $cost }, and you don’t have that much.
+refused-haven-already = { $place_subject } { $place_number ->
+        [many] are
+       *[one] is
+    } a haven already.
+refused-no-stronghold = There is no stronghold { $place_in } to capture.
+refused-shadow-there = { $count ->
+        [one] There is still a shadow army { $place_in }.
+       *[other] There are still { $count } shadow armies { $place_in }.
+    }
+refused-no-friends = There is no friendly army { $place_in }.
+refused-no-other-price = No open objective names another price { $place_in }.
+refused-no-muster = No people musters { $place_in }.
+refused-no-armies-left = There is no { $people_army } left in the supply.
+refused-muster-one = Only Gandalf musters two armies at once.
+refused-last-army = Only one { $people_army } is left in the supply.
+refused-no-enemy = There is no shadow army { $place_in }.
+refused-too-many-dice = { $count ->
+        [one] Only one die can be rolled there: one for each friendly army, three at most.
+       *[other] Only { $count } dice can be rolled there: one for each friendly army, three at most.
+    }
+refused-no-objective-done = Andúril is forged anew only when an objective is done.
+refused-not-haven = There is no haven { $place_in }.
+refused-not-discarded = This card is not in the discard ({ $card }).
+refused-deck-empty = The player deck is empty.
+refused-no-tokens-left = There are no { $symbol_tokens } left in the supply.
+refused-no-frodo-here = Frodo is not { $place_in }.
+refused-hope-full = Hope stands at { $count } already and can’t grow.
+refused-no-other-blessing = In this game the blessing has one price only.
+refused-oath-taken = The Paths of the Dead have been taken already.
+refused-elsewhere = This can be done only { $place_in }.
+refused-there-already = You are { $place_in } already.
+refused-no-road = No road leads { $place_to } from there.
+refused-no-road-for-two = Even on Shadowfax nobody gets { $place_to } in two steps.
+refused-road-cost = The road { $place_to } costs { $cost }, and you don’t have that much.
+refused-special-road = The horses don’t take the special road { $place_to }.
+refused-alone = Alone there is nobody to exchange cards with.
+refused-yourself = That is you.
+refused-nobody-there = { $seat } has no character { $place_in }.
+refused-refused-already = { $seat } has refused already; nothing has changed since.
+refused-no-card-of-region = { $seat } has no card of { $region_the }, and only those change hands there.
+refused-boromir = Tempted by Power: Boromir parts with no Resistance card.
+refused-not-in-hand = You don’t hold this card ({ $card }).
+refused-not-held = { $seat } doesn’t hold this card ({ $card }).
+refused-other-region = This card is of another region ({ $card }).
+refused-not-stealth = Gollum takes Stealth cards only ({ $card }).
+refused-not-friendship = The pledge wants a Friendship card ({ $card }).
+refused-no-such-objective = This objective is not open in this game: { $objective_object }.
+refused-objective-done = This objective is done: { $objective_object }.
+refused-by-itself = This objective is not done with an action, but by itself as soon as all it wants is there: { $objective_object }.
+refused-by-pledging = The Hobbits pledge their loyalty with a card, once for each of two peoples.
+refused-others-first = { $count ->
+        [one] One other objective has to be done before the Ring.
+       *[other] { $count } other objectives have to be done before the Ring.
+    }
+refused-nobody-else = There is no other character { $place_in }, and one is needed.
+refused-people-missing = One { $people_army } is missing { $place_in }: each of the four peoples must be there.
+refused-no-gollum-here = Gollum is not { $place_in }.
+refused-challenge-armies = Three Gondor armies, two Rohan armies and two Elf armies must stand there.
+refused-challenge-dwarves = Three Gondor armies, two Dwarf armies and two Elf armies must stand there.
+refused-no-people-haven = There is no haven of a people { $place_in }.
+refused-pledged-already = The Hobbits are pledged to { $people_the } already.
+refused-no-action-step = Lembas help only while the active player does actions.
+refused-event-idle = { $event } would do nothing now.
+refused-hand-first = First your hand must be down to seven cards.
+refused-in-mordor = Nazgûl in Mordor can’t be driven to Mordor.
+refused-no-nazgul = There is no Nazgûl { $region_in } that could go.
+refused-too-far = Legolas does not shoot as far as { $place_the }.
+refused-no-events-left = No event is left outside the deck.
+refused-nazgul-enough = Four Nazgûl are { $region_in } already: more can’t be drawn there.
+refused-no-nazgul-elsewhere = There is no Nazgûl anywhere else.
+refused-not-paid = First pay { $cost }.
+refused-nothing-to-pay = Nothing is to be paid now.
+refused-paid-already = This card is given already ({ $card }).
+refused-no-token = You don’t have { $symbol_token }.
+refused-not-due = { $symbol } doesn’t help: { $cost } must be paid.
+refused-order = Things are picked in a fixed order, and this would have come earlier, or the rest would not suffice after it.
+refused-no-discarding = Nothing is to be discarded now.
+refused-discard-first = { $count ->
+        [one] First discard one more card or token.
+       *[other] First discard { $count } cards or tokens.
+    }
+refused-hand-full = { $count ->
+        [one] You hold one card too many.
+       *[other] You hold { $count } cards too many.
+    }
+refused-tokens-not-counted = Tokens don’t count for the hand: discard cards.
+refused-not-among = This card is not among those you can put in order or remove.
+refused-not-foreseen = This card is not among those you have seen ({ $card }).
+refused-two-armies = There are not two friendly armies on the board.
+refused-wheels-current = In this game only the active player can give up cards and tokens.
+refused-two-things = { $seat } does not have two cards or tokens.
+refused-pick-first = First pick at least one.
+refused-must-move = First the Nazgûl must move.
+refused-ring = The Ring can be put on only just before a search, and only where shadow armies stand with Frodo.
+refused-no-hiding = Frodo is not about to be searched on a journey.
+refused-nobody-refused = A journey is called off only when somebody has refused to come along.
+refused-no-battle = Valor removes armies only at the end of a battle.
+refused-no-roll = No dice of a search or a battle lie on the table.
+refused-other-dice-battle = These are battle dice.
+refused-other-dice-search = These are search dice.
+refused-not-there = You have no character { $place_in }, so you can’t change these dice.
+refused-not-with-dice = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } not { $place_in }, where the dice fell.
+refused-once-a-roll = { $ability_object } has been used on this roll already.
+refused-no-such-die = No die is left that shows this ({ $face }).
+refused-flame-in-battle = In this game Light and Flame turns battle dice only.
+refused-not-white = Only as the White does Gandalf turn search dice.
+refused-no-elves = Nenya needs an Elf army { $place_in }.
+refused-no-ambush = This battle is no ambush of Faramir’s.
+refused-same-face = The die shows that already ({ $face }).
+refused-no-bombadil = { $event } was not played on these dice.
+refused-no-peril = Nobody faces the Balrog or Shelob now.
+refused-harmless-die = No die with this face does any harm now ({ $face }).
+refused-along-already = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } coming along already.
+refused-not-with-you = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } at another place.
+refused-unwilling = { $character } { $character_number ->
+        [many] have
+       *[one] has
+    } refused to come along; nothing has changed since.
+refused-there-now = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } in Rivendell already.
+refused-not-with-ents = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } not in Fangorn Forest.
+refused-order-company = Companions and armies are picked in a fixed order, and this would have come earlier.
+refused-without-armies = No armies come along here.
+refused-too-few-armies = There are not that many { $people_many } { $place_in }.
+refused-other-people = Armies of this people don’t move for this objective: { $objective_object }.
+refused-too-many-armies = { $count ->
+        [0] No more armies may go.
+        [one] Only one more army may go.
+       *[other] Only { $count } more armies may go.
+    }
+refused-lembas = Lembas are for a character of the active player who is not done yet: { $character_the } can’t have them.
+refused-number = It must be a number from { $least } to { $count }.
+refused-nazgul-there = The Nazgûl { $region_in } are where they should go.
+refused-most-nazgul-first = They ride out of the region that has most Nazgûl.
+refused-nearest-first = Only the nearest Nazgûl come, and on a shortest way.
+refused-place-arrow_from = { $place_subject } { $place_number ->
+        [many] are
+       *[one] is
+    } no haven with friendly armies.
+refused-place-arrow_to = { $place_subject } { $place_number ->
+        [many] are
+       *[one] is
+    } no other haven.
+refused-place-gwaihir_to = No friendly army stands next to { $place_the }, special roads apart.
+refused-place-gwaihir_from = No army can come { $place_from } now: there is none, no plain road leads on, or the turn of { $place_the } has passed.
+refused-place-horses = Nobody is { $place_in }.
+refused-place-infighting = There is no shadow army { $place_in }.
+refused-place-eagles = { $character } { $character_number ->
+        [many] are
+       *[one] is
+    } { $place_in } already.
+refused-place-ents = No road leads from Fangorn Forest { $place_to }.
+refused-place-orders_from = There is no shadow army { $place_in }.
+refused-place-orders_to = No road leads the armies { $place_to }, or the turn of { $place_the } has passed.
+refused-place-aid = No character of the card’s region is { $place_in }, or Arwen is there herself.
+refused-place-cunning = No road leads from here { $place_to }.
+refused-place-wheels = There is no friendly army { $place_in }.
+refused-place-gather_to = { $place_subject } { $place_number ->
+        [many] don’t
+       *[one] doesn’t
+    } lie in Mirkwood.
+refused-place-gather_from = No army that this objective moves can come { $place_from } now: { $objective_object }.
+
+## Options
+
+option-level = Level
+    .help = How many Skies Darken cards lie in the player deck, and how many objectives are drawn if they are left to chance.
+choice-level-introductory = { level-introductory }
+choice-level-standard = { level-standard }
+choice-level-heroic = { level-heroic }
+choice-level-epic = { level-epic }
+choice-level-legendary = { level-legendary }
+option-objectives = Objectives
+    .help = The objectives of a scenario, or random ones, as many as the level says. To destroy the Ring is always the last.
+choice-objectives-first_game = { scenario-first_game }
+choice-objectives-darkness_at_bay = { scenario-darkness_at_bay }
+choice-objectives-riders_of_rohan = { scenario-riders_of_rohan }
+choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves }
+choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward }
+choice-objectives-no_hero_too_small = { scenario-no_hero_too_small }
+choice-objectives-random = Random
+option-characters = Characters
+    .help = Those suggested for a first game, if the objectives need no others; or all dealt at random. Those whom the objectives need are always among them.
+choice-characters-first_game = As in a first game
+choice-characters-random = Dealt at random
+option-begins = Who begins
+    .help = Frodo’s player, as in a first game; or whoever holds the region card with the lowest number.
+choice-begins-frodo = Frodo’s player
+choice-begins-lowest = The lowest card
+option-blessing_for_valor_or_stealth = The blessing for Valor or Stealth
+    .help = When on, the Blessing of the Elves costs three Valor or three Stealth, and everybody in Rivendell gains a Friendship token. When off, it costs three Friendship and gives Resistance tokens.
+option-challenge_with_dwarves = The challenge with Dwarves
+    .help = When on, two Dwarf armies are needed to challenge Sauron. When off, two Rohan armies.
+option-hobbits_pledge_any_card = The Hobbits pledge with any card
+    .help = When on, Merry & Pippin pledge with any card of the region. When off, with its Friendship card only.
+option-lady_of_light_for_friendship = The Lady of Light for Friendship
+    .help = When on, Galadriel’s event costs one Friendship. When off, one Stealth.
+option-boromir_takes_no_resistance = Boromir takes no Resistance
+    .help = When on, Boromir can’t receive Resistance cards either. When off, he only gives none away.
+option-special_backs_swapped = Backs of the special shadow cards
+    .help = When on, the Drums of War have a black back and the Wheels of Saruman a red one. When off, the other way round.
+option-white_flame_on_searches = The White turns search dice
+    .help = When on, Gandalf the White may turn the dice of a search, too. When off, only those of a battle.
+option-slinker_takes_any_card = Gollum takes any card
+    .help = When on, Slinker takes any card from the discard. When off, a Stealth card only.
+option-staff_without_armies = Saruman without more armies
+    .help = When on, the objective { objective-staff_broken.object } puts no shadow armies on the board at the beginning.
+option-mirkwood_without_dol_guldur = Mirkwood without Dol Guldur
+    .help = When on, Dol Guldur does not count for the light in Mirkwood. When off, all four places do.
+option-dwarven_lands_without_gimli = The Dwarven lands without Gimli
+    .help = When on, the objective of the Dwarven lands does not need Gimli in the game.
+option-shelob_needs_gollum = Gollum leads to Shelob
+    .help = When on, Gollum must be in Minas Morgul when Frodo faces Shelob.
+option-wheels_turn_on_current_player = The Wheels turn on the active player
+    .help = When on, only the active player can give up two cards or tokens to the Wheels of Saruman. When off, any one player can.
+option-own = Your own data
+    .help = Objectives and characters of your own choice, lines of shadow cards as they are printed on your copy, and how many tokens there are.

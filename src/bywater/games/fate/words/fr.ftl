@@ -7,6 +7,32 @@
 ### _the. Symboles : $symbol_one (une Furtivité), _token, _tokens (après un nombre), _card. Cartes, événements,
 ### objectifs, capacités, itinéraires : $card_object est complément. Un .short tient en douze colonnes (celui d’un
 ### symbole en une) ; le .text ou le .power se demande.
+### Joueurs : $seat, _the, _to, _of. Prix : $cost suit un verbe.
+
+## Le jeu et ses places
+
+game-fate = Le Destin de la Communauté
+    .tagline = Ensemble contre Sauron : cachez le Porteur de l’Anneau, tenez les refuges et accomplissez les objectifs avant que l’Espoir ne s’éteigne.
+seat-first = Joueur 1
+    .the = Joueur 1
+    .to = à Joueur 1
+    .of = de Joueur 1
+seat-second = Joueur 2
+    .the = Joueur 2
+    .to = à Joueur 2
+    .of = de Joueur 2
+seat-third = Joueur 3
+    .the = Joueur 3
+    .to = à Joueur 3
+    .of = de Joueur 3
+seat-fourth = Joueur 4
+    .the = Joueur 4
+    .to = à Joueur 4
+    .of = de Joueur 4
+seat-fifth = Joueur 5
+    .the = Joueur 5
+    .to = à Joueur 5
+    .of = de Joueur 5
 
 ## Les lieux
 
@@ -1396,3 +1422,1085 @@ scenario-sons_of_the_steward = Les fils de l’intendant
     .object = « Les fils de l’intendant »
 scenario-no_hero_too_small = Nul héros n’est trop petit
     .object = « Nul héros n’est trop petit »
+
+## Ce qu’il faut payer
+
+cost-3_friendship = trois Amitié
+cost-2_friendship = deux Amitié
+cost-1_friendship = une Amitié
+cost-3_valor = trois Vaillance
+cost-2_valor = deux Vaillance
+cost-1_valor = une Vaillance
+cost-5_stealth = cinq Furtivité
+cost-4_stealth = quatre Furtivité
+cost-3_stealth = trois Furtivité
+cost-2_stealth = deux Furtivité
+cost-1_stealth = une Furtivité
+cost-5_resistance = cinq Résistance
+cost-4_resistance = quatre Résistance
+cost-3_resistance = trois Résistance
+cost-2_resistance = deux Résistance
+cost-1_resistance = une Résistance
+cost-2_friendship-1_stealth = deux Amitié et une Furtivité
+cost-2_friendship-1_resistance = deux Amitié et une Résistance
+cost-1_friendship-1_valor = une Amitié et une Vaillance
+cost-1_friendship-2_stealth = une Amitié et deux Furtivité
+cost-1_friendship-1_stealth = une Amitié et une Furtivité
+cost-1_friendship-1_resistance = une Amitié et une Résistance
+cost-1_valor-2_stealth = une Vaillance et deux Furtivité
+cost-1_valor-1_stealth = une Vaillance et une Furtivité
+cost-1_valor-2_resistance = une Vaillance et deux Résistance
+cost-1_valor-1_resistance = une Vaillance et une Résistance
+cost-1_stealth-2_resistance = une Furtivité et deux Résistance
+cost-1_stealth-1_resistance = une Furtivité et une Résistance
+cost-1_friendship-1_valor-2_stealth = une Amitié, une Vaillance et deux Furtivité
+cost-1_friendship-1_valor-1_stealth = une Amitié, une Vaillance et une Furtivité
+
+## Ce qui est demandé
+
+ask-act-first = { $seat }, c’est votre tour. Qui agit d’abord, { $character_the } ou { $other_the } ? L’un des deux a quatre actions et l’autre une, dans l’ordre voulu.
+ask-act-first_solo = C’est le tour { $character_of }, avec quatre actions ; { $other_the } en { $other_number ->
+        [many] ont
+       *[one] a
+    } une. Qui agit d’abord ?
+ask-act-only = { $seat }, c’est votre tour. Il n’y a que { $character_the } pour agir, avec { $count ->
+        [one] une action
+       *[other] { $count } actions
+    }.
+ask-act-nobody = { $seat }, aucun de vos personnages ne peut plus agir. Passez-vous à la pioche de deux cartes ?
+ask-act-gone = { $character } { $character_number ->
+        [many] ont
+       *[one] a
+    } quitté le plateau et ne { $character_number ->
+        [many] peuvent
+       *[one] peut
+    } plus rien faire ce tour-ci. Et maintenant ?
+ask-act-none = { $character } { $character_number ->
+        [many] n’ont
+       *[one] n’a
+    } plus d’action. Faites agir un autre personnage, jouez un Événement ou finissez les actions.
+ask-act-ride = { $character } agit { $place_in }. { $count ->
+        [0] Il ne reste aucune action, mais
+        [one] Il reste une action, et
+       *[other] Il reste { $count } actions, et
+    } un Voyage ce tour-ci n’en coûte pas. Et maintenant ?
+ask-act-open = { $character } { $character_number ->
+        [many] agissent
+       *[one] agit
+    } { $place_in }. { $count ->
+        [one] Il reste une action.
+       *[other] Il reste { $count } actions.
+    } Après une deuxième action ici, { $other_the } n’en { $other_number ->
+        [many] auront
+       *[one] aura
+    } qu’une ce tour-ci. Et maintenant ?
+ask-act = { $character } { $character_number ->
+        [many] agissent
+       *[one] agit
+    } { $place_in }. { $count ->
+        [one] Il reste une action.
+       *[other] Il reste { $count } actions.
+    } Et maintenant ?
+ask-quiet = { $count ->
+        [one] Il reste une carte Ombre à retourner ce tour-ci.
+       *[other] Il reste { $count } cartes Ombre à retourner ce tour-ci.
+    } Quelqu’un veut-il faire quelque chose avant ?
+ask-floor = { $seat }, vous avez la parole : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
+ask-company-travel = { $character } { $character_number ->
+        [many] se rendent
+       *[one] se rend
+    } { $place_to }. Qui vient aussi, et quelles armées ?
+ask-company-travel_more = { $character } { $character_number ->
+        [many] se rendent
+       *[one] se rend
+    } { $place_to }, avec { $count ->
+        [0] aucun compagnon
+        [one] un compagnon
+       *[other] { $count } compagnons
+    } et { $armies ->
+        [0] aucune armée
+        [one] une armée
+       *[other] { $armies } armées
+    } pour l’instant. Qui d’autre vient ?
+ask-company-council = Le Conseil d’Elrond : qui appelez-vous à Fondcombe ? Les autres joueurs répondront pour leurs personnages.
+ask-company-ents = Les Ents vont { $place_to }. Quels personnages de la Forêt de Fangorn vont avec eux ? Les autres joueurs répondront pour les leurs.
+ask-consent-travel = { $character } { $character_number ->
+        [many] se rendent
+       *[one] se rend
+    } { $place_to } et { $character_number ->
+        [many] voudraient
+       *[one] voudrait
+    } emmener { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } et { $other_the }
+    }. Êtes-vous d’accord ?
+ask-consent-council = Le Conseil d’Elrond appelle { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } et { $other_the }
+    } à Fondcombe. Êtes-vous d’accord ?
+ask-consent-ents = Les Ents vont { $place_to } et voudraient emmener { $count ->
+        [1] { $whom_the }
+       *[other] { $whom_the } et { $other_the }
+    }. Êtes-vous d’accord ?
+ask-trade_consent-given = { $other } voudrait vous donner { $card_object }. La prenez-vous ?
+ask-trade_consent-asked = { $other } vous demande { $card_object }. La donnez-vous ?
+ask-calling_off = Tous n’ont pas accepté de venir. { $character } { $character_number ->
+        [many] se rendent-ils
+       *[one] se rend-{ $character_gender ->
+            [female] elle
+           *[male] il
+        }
+    } quand même { $place_to }, avec ceux qui le veulent ?
+ask-hiding = Frodon va arriver { $place_in }, où l’attendrait une traque de { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }. Dépensez-vous une Furtivité pour l’éviter ?
+ask-paying-journey = Le Voyage { $character_of } { $place_to } : avec quoi payez-vous { $cost } ?
+ask-paying-muster = Ralliement { $place_in } : avec quoi payez-vous { $cost } ?
+ask-paying-capture = Capturer { $place_object } : avec quoi payez-vous { $cost } ?
+ask-paying-objective = { $objective } : avec quoi payez-vous { $cost } ?
+ask-paying-shot = Legolas tire sur une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
+ask-paying-shot_nazgul = Legolas renvoie un Nazgûl au Mordor : avec quoi payez-vous { $cost } ?
+ask-paying-distraction = Merry & Pippin attirent des Nazgûl : avec quoi payez-vous { $cost } ?
+ask-paying-lady = Galadriel apporte un Événement : avec quoi payez-vous { $cost } ?
+ask-paying-song = Une chanson pour 2 Espoir : avec quoi payez-vous { $cost } ?
+ask-paying-reroll = On relance un dé ({ $face }) : avec quoi payez-vous { $cost } ?
+ask-paying-sam = Sam annule un dé ({ $face }) : avec quoi payez-vous { $cost } ?
+ask-paying-valor = On retire une armée de l’Ombre { $place_in } : avec quoi payez-vous { $cost } ?
+ask-paying-flame = Gandalf tourne un dé ({ $face } devient { $into }) : avec quoi payez-vous { $cost } ?
+ask-paying-ambush = Faramir tourne un dé ({ $face } devient Déroute) : avec quoi payez-vous { $cost } ?
+ask-paying-defiance = Eowyn tourne un dé ({ $face } devient Nazgûl) : avec quoi payez-vous { $cost } ?
+ask-paying-disregard = On ignore un dé ({ $face }) : avec quoi payez-vous { $cost } ?
+ask-paying-sparing = On sauve 1 Espoir : avec quoi payez-vous { $cost } ?
+ask-wearing = Une traque de { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    } commence { $place_in }. Frodon met-il l’Anneau ? Cela coûte 1 Espoir et amène l’Œil dans sa région, mais les armées de l’Ombre ne le voient pas : { $less ->
+        [0] il ne reste aucun dé.
+        [one] il reste un dé.
+       *[other] il reste { $less } dés.
+    }
+ask-rolled-search = La traque { $place_in } : { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } sur les dés. Y changez-vous quelque chose ?
+ask-rolled-battle = La bataille { $place_in } : { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } sur les dés, avec { $friends ->
+        [one] une armée alliée
+       *[other] { $friends } armées alliées
+    } contre { $shadow ->
+        [one] une armée de l’Ombre
+       *[other] { $shadow } armées de l’Ombre
+    }. Y changez-vous quelque chose ?
+ask-rerolling = Tom Bombadil : { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } sur les dés. { $count ->
+        [0] Lesquels relance-t-on ? Choisissez-en jusqu’à trois.
+        [one] Un dé est choisi. Encore un ?
+       *[other] { $count } dés sont choisis. Encore un ?
+    }
+ask-losses = { $count ->
+        [one] Une armée alliée est perdue { $place_in }.
+       *[other] { $count } armées alliées sont perdues { $place_in }.
+    } Quel peuple perd { $count ->
+        [one] la sienne
+       *[other] la suivante
+    } ?
+ask-after_battle = Après les dés, il reste { $count ->
+        [one] une armée de l’Ombre
+       *[other] { $count } armées de l’Ombre
+    } { $place_in }. Dépensez-vous une Vaillance pour en retirer une ?
+ask-in_peril = { $objective } : { $kinds ->
+        [0] rien qui compte
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } sur les dés. Pour l’instant, cela coûte { $count } Espoir. { $ignoring } : ignorer un dé ; { $sparing } : sauver 1 Espoir.
+ask-trading-give = Communauté : quelle carte donnez-vous { $other_to } ?
+ask-trading-take = Communauté : quelle carte demandez-vous { $other_to } ?
+ask-may-slot = Les Cavaliers d’Eomer ont vaincu { $region_in }. Mettez-vous une des armées tombées sur { objective-ride_eored.object } pour cette région ? { $count ->
+        [0] Aucune région n’y est encore.
+        [one] Une région y est déjà.
+       *[other] { $count } régions y sont déjà.
+    } Il en faut quatre.
+ask-may-six = Mettez-vous l’armée abattue sur { objective-that_makes_six.object } ? { $count ->
+        [0] Il n’y en a encore aucune.
+        [one] Il y en a déjà une.
+       *[other] Il y en a déjà { $count }.
+    } Il en faut six.
+ask-may-resistance = Saroumane est vaincu. Prenez-vous un pion Résistance ?
+ask-may-gondor = Les berges de l’Anduin sont sûres. Mettez-vous une armée du Gondor à Osgiliath ?
+ask-may-rohan = Les fils de Fréca sont vaincus. Mettez-vous une armée de Rohirrim au Pays de Dun ?
+ask-may-stealth = Minas Morgul est prise. Prenez-vous deux pions Furtivité ?
+ask-may-valor = Les Nains ont vaincu. Prenez-vous deux pions Vaillance ?
+ask-numbering-ents = La Chambre des Ents : combien d’armées d’Elfes se lèvent, en guise d’Ents, dans la Forêt de Fangorn ?
+ask-numbering-infighting = Querelles d’Orques : combien d’armées de l’Ombre retire-t-on { $place_in } ?
+ask-numbering-orders = Ordres contradictoires : combien d’armées de l’Ombre vont { $place_to } ?
+ask-numbering-theoden = Théoden est libre. Combien d’armées de Rohirrim se rassemblent { $place_in } ?
+ask-numbering-denethor = Denethor est évincé. Combien d’armées du Gondor se rassemblent { $place_in } ?
+ask-numbering-oath = Les morts sont appelés. Combien d’armées du Gondor se lèvent { $place_in } ?
+ask-numbering-honor = Le dernier combat de Boromir : combien d’armées de l’Ombre tombent { $place_in } ?
+ask-placing-arrow_from = La Flèche Rouge : de quel refuge partent des armées ?
+ask-placing-arrow_to = La Flèche Rouge : les armées viennent { $place_from } ; vers quel refuge vont-elles ?
+ask-placing-gwaihir_to = Gwaihir apporte des nouvelles : sur quel lieu viennent les armées voisines ?
+ask-placing-gwaihir_from = Gwaihir apporte des nouvelles : d’où des armées viennent-elles { $place_to } ?
+ask-placing-horses = Le Rohan prête ses chevaux : les personnages de quel lieu chevauchent ?
+ask-placing-infighting = Querelles d’Orques : où se battent-ils entre eux ?
+ask-placing-eagles = Les Aigles : où portent-ils { $character_the } ?
+ask-placing-ents = La Chambre des Ents : ils sont dans la Forêt de Fangorn. Où marchent-ils ?
+ask-placing-orders_from = Ordres contradictoires : de quel lieu partent toutes les armées de l’Ombre ?
+ask-placing-orders_to = Ordres contradictoires : { $count ->
+        [one] une armée de l’Ombre doit
+       *[other] { $count } armées de l’Ombre doivent
+    } encore partir { $place_from }. Vers où vont les suivantes ?
+ask-placing-aid = Envoyer de l’aide : Arwen peut envoyer une armée d’Elfes à un personnage { $region_in }. Où ?
+ask-placing-cunning = Ruse : Gollum peut entraîner ailleurs une armée de l’Ombre, qui part { $place_from }. Vers où ?
+ask-placing-wheels = Les Machinations de Saroumane : { $count ->
+        [one] il faut encore perdre une armée alliée
+       *[other] il faut perdre { $count } armées alliées
+    }. Où ?
+ask-placing-gather_to = { $objective_object } : c’est accompli. Des armées d’Elfes de la Forêt Noire peuvent se rassembler sur un lieu. Lequel ?
+ask-placing-gather_from = { $objective_object } : c’est accompli. D’où des armées viennent-elles { $place_to } ?
+ask-choosing-lembas = Lembas : qui a deux actions de plus ce tour-ci ?
+ask-choosing-eagles = Les Aigles : qui portent-ils ?
+ask-choosing-cloaks = Capes elfiques : qui va sans être vu, jusqu’à deux lieux plus loin ?
+ask-choosing-palantir = Le palantír : vers la région de qui se tournent l’Œil et trois Nazgûl ?
+ask-loading-arrow = La Flèche Rouge : quelles armées partent { $place_from } ? { $count ->
+        [0] Trois au plus peuvent partir.
+        [one] Une est choisie, sur trois au plus.
+       *[other] { $count } sont choisies, sur trois au plus.
+    }
+ask-loading-gwaihir = Gwaihir apporte des nouvelles : quelles armées partent { $place_from } ? { $count ->
+        [0] Aucune n’est encore choisie.
+        [one] Une est choisie.
+       *[other] { $count } sont choisies.
+    }
+ask-loading-gather = Quelles armées partent { $place_from } ? { $count ->
+        [0] Aucune n’est encore choisie.
+        [one] Une est choisie.
+       *[other] { $count } sont choisies.
+    }
+ask-hunting = La chasse : { $count ->
+        [one] encore un Nazgûl se rapproche
+       *[other] { $count } Nazgûl se rapprochent
+    } de Frodon d’une région. Il y a plusieurs possibilités : lequel bouge, et vers où ?
+ask-summoning-deploy = La sortie des Nazgûl : { $count ->
+        [one] encore un va
+       *[other] encore { $count } vont
+    } { $region_to }. Plusieurs régions en ont autant : d’où ?
+ask-summoning-palantir = Le palantír : { $count ->
+        [one] encore un Nazgûl va
+       *[other] { $count } Nazgûl vont
+    } { $region_to }. D’où ?
+ask-summoning-distract = Merry & Pippin attirent des Nazgûl { $region_to } : { $count ->
+        [one] encore un
+       *[other] { $count } au plus
+    }. D’où ?
+ask-summoning-eagles = Les Aigles ont porté Frodon : { $count ->
+        [one] encore un Nazgûl vient
+       *[other] encore { $count } Nazgûl viennent
+    } { $region_to }. Plusieurs sont également proches : d’où ?
+ask-wheels_turn = Les Machinations de Saroumane : perdez-vous deux armées alliées, deux cartes ou pions d’un joueur, ou 1 Espoir ?
+ask-discarding = { $count ->
+        [one] Défaussez une carte ou un pion.
+       *[other] Défaussez { $count } cartes ou pions.
+    }
+ask-hand_full = Vous avez plus de sept cartes. { $count ->
+        [one] Défaussez-en une, ou jouez un Événement.
+       *[other] Défaussez-en { $count }, ou jouez des Événements.
+    }
+ask-ordering = Vous voyez les prochaines cartes de la pioche Joueur. Laquelle doit venir d’abord ?
+ask-ordering-next = Quelle carte doit venir ensuite ?
+ask-foreseen = La prescience d’Elrond : vous voyez les prochaines cartes de la pioche Joueur et pouvez en prendre une.
+ask-spied = Vous voyez les deux prochaines cartes Ombre. Lesquelles quittent la partie ?
+ask-spied-order = Laquelle des deux cartes Ombre doit venir d’abord ?
+ask-giving = Le Conseil d’Elrond : donnez-vous un pion à un autre joueur ? Un seul pion en tout change de main.
+ask-riding-horses = Le Rohan prête ses chevaux : les cavaliers sont { $place_in }. { $count ->
+        [one] Encore une étape est possible.
+       *[other] Encore { $count } étapes sont possibles.
+    } Vers où ?
+ask-riding-cloaks = Capes elfiques : { $character_the } { $character_number ->
+        [many] sont
+       *[one] est
+    } { $place_in }. { $count ->
+        [one] Encore une étape est possible.
+       *[other] Encore { $count } étapes sont possibles.
+    } Vers où ?
+ask-ambushing = Faramir est arrivé { $place_in } avec des armées ({ $armies } contre { $count }). Attaque-t-il en embuscade, sans action ?
+ask-ambushing-event = Les armées { $place_in } ({ $armies } contre { $count }) peuvent livrer bataille. Le font-elles ? L’Œil y viendra.
+ask-gifting = Présents des Elfes : qui reçoit un pion, et lequel ?
+ask-free_preparing = Le Conseil d’Elrond : faites-vous des Préparatifs sans rien dépenser, avec une carte de n’importe quelle région ?
+
+wait-goes_on = La partie se poursuit d’elle-même.
+wait-act-first = { $seat } choisit qui agit d’abord.
+wait-act = { $seat } agit avec { $character_the }.
+wait-quiet = On va retourner la prochaine carte Ombre. { $seat } attend de voir si quelqu’un veut faire quelque chose.
+wait-floor = { $seat } a la parole.
+wait-company = { $seat } choisit qui vient aussi.
+wait-consent = On demande { $seat_to } si son personnage veut venir.
+wait-trade_consent = On demande { $seat_to } son avis sur { $card_object }.
+wait-calling_off = { $seat } décide si { $character_the } { $character_number ->
+        [many] se rendent
+       *[one] se rend
+    } quand même { $place_to }.
+wait-hiding = { $seat } décide si Frodon reste caché en arrivant { $place_in }.
+wait-paying = { $seat } paie { $cost }.
+wait-wearing = { $seat } décide si Frodon met l’Anneau.
+wait-rolled = Les dés sont jetés. { $seat } peut en changer.
+wait-rerolling = Tom Bombadil : { $seat } choisit les dés à relancer.
+wait-losses = { $seat } choisit les armées perdues { $place_in }.
+wait-after_battle = { $seat } peut dépenser de la Vaillance { $place_in }.
+wait-in_peril = { $objective } : { $seat } peut dépenser des symboles.
+wait-trading = { $seat } choisit une carte à échanger avec { $other_the }.
+wait-may = { $seat } décide d’une récompense.
+wait-numbering = { $seat } choisit un nombre d’armées.
+wait-placing = { $seat } choisit un lieu.
+wait-choosing = { $seat } choisit un personnage.
+wait-loading = { $seat } choisit des armées { $place_in }.
+wait-hunting = { $seat } décide quel Nazgûl s’approche de Frodon.
+wait-summoning = { $seat } décide quel Nazgûl va { $region_to }.
+wait-wheels_turn = Les Machinations de Saroumane : { $seat } décide de ce qui est perdu.
+wait-discarding = { $seat } doit défausser.
+wait-hand_full = { $seat } a plus de sept cartes et doit en défausser.
+wait-ordering = { $seat } met les prochaines cartes en ordre.
+wait-foreseen = { $seat } regarde les prochaines cartes.
+wait-spied = { $seat } regarde les prochaines cartes Ombre.
+wait-giving = Le Conseil d’Elrond : { $seat } peut donner un pion.
+wait-riding = { $seat } décide où mène le chemin qui part { $place_from }.
+wait-ambushing = { $seat } décide s’il y a bataille { $place_in }.
+wait-gifting = Présents des Elfes : { $seat } choisit un pion et un joueur.
+wait-free_preparing = Le Conseil d’Elrond : { $seat } peut faire des Préparatifs.
+
+chance-draw-turn = { $seat } pioche une carte.
+chance-draw-opening = { $seat } reçoit une carte.
+chance-draw-look = { $seat } regarde la prochaine carte de la pioche Joueur.
+chance-draw-lady = { $seat } pioche un des Événements écartés.
+chance-flip-turn = On retourne une carte Ombre.
+chance-flip-look = On regarde la prochaine carte Ombre.
+chance-flip-opening = Une carte Ombre montre où commence une armée.
+chance-back = La prochaine carte Ombre montre son dos.
+chance-search_roll = { $count ->
+        [one] On lance un dé de traque.
+       *[other] On lance { $count } dés de traque.
+    }
+chance-battle_roll = { $count ->
+        [one] On lance un dé de bataille.
+       *[other] On lance { $count } dés de bataille.
+    }
+chance-task = On tire un objectif.
+chance-join-roster = On tire un personnage pour cette partie.
+chance-join-seat = { $seat } reçoit un personnage.
+chance-join-successor = { $seat } reçoit un nouveau personnage à la place de Boromir.
+
+## Ce qu’on peut choisir
+
+do-done = Fini
+do-done-act = Finir les actions et piocher deux cartes
+do-done-floor = Rien de plus
+do-done-company = Plus personne d’autre
+do-done-paying = Payer
+do-done-rerolling = Relancer ces dés
+do-done-in_peril = Subir le reste
+do-done-loading = C’est tout
+do-done-summoning = Plus aucun Nazgûl
+do-done-spied = N’en retirer plus aucune
+do-done-riding = S’arrêter ici
+do-done-hand_full = Fini
+do-done-gwaihir_from = Plus aucune armée
+do-done-gather_from = Plus aucune armée
+do-pass = Passer
+do-pass-search = Laisser les dés ainsi
+do-pass-battle = Laisser les dés ainsi
+do-pass-after_battle = Ne dépenser aucune Vaillance
+do-pass-wearing = Ne pas mettre l’Anneau
+do-pass-foreseen = N’en prendre aucune
+do-pass-giving = Ne rien donner
+do-pass-ambushing = Pas d’embuscade
+do-pass-event = Pas de bataille
+do-pass-free_preparing = Pas de Préparatifs
+do-pass-aid = N’envoyer aucune armée
+do-pass-cunning = N’entraîner aucune armée
+do-pass-ents = Les Ents restent dans la Forêt de Fangorn
+do-pass-gather_to = Les armées restent où elles sont
+do-yes = Oui
+do-yes-consent = Accepter de venir
+do-yes-given = Prendre { $card_object }
+do-yes-asked = Donner { $card_object } { $other_to }
+do-yes-may_slot = Mettre une armée sur la carte pour { $region_the }
+do-yes-may_six = Mettre l’armée sur la carte
+do-yes-may_resistance = Prendre un pion Résistance
+do-yes-may_gondor = Mettre une armée du Gondor à Osgiliath
+do-yes-may_rohan = Mettre une armée de Rohirrim au Pays de Dun
+do-yes-may_stealth = Prendre deux pions Furtivité
+do-yes-may_valor = Prendre deux pions Vaillance
+do-no = Non
+do-no-consent = Rester
+do-no-given = Ne pas prendre la carte
+do-no-asked = Garder la carte
+do-no-may_slot = Ne pas mettre d’armée sur la carte
+do-no-may_six = Ne pas mettre l’armée sur la carte
+do-no-may_resistance = Ne prendre aucun pion
+do-no-may_gondor = N’y mettre aucune armée
+do-no-may_rohan = N’y mettre aucune armée
+do-no-may_stealth = Ne prendre aucun pion
+do-no-may_valor = Ne prendre aucun pion
+do-go_on = Continuer
+do-go_on-quiet = Continuer : retourner la prochaine carte Ombre
+do-go_on-calling_off = Aller { $place_to } avec ceux qui ont accepté
+do-call_off = Renoncer au voyage
+do-stealth = Dépenser une Furtivité : pas de traque { $place_in }
+do-search = { $count ->
+        [one] Subir la traque { $place_in } : un dé
+       *[other] Subir la traque { $place_in } : { $count } dés
+    }
+do-ring = Mettre l’Anneau : perdre 1 Espoir, et l’Œil vient
+do-capture = Capturer { $place_object } ({ $cost })
+do-capture_otherwise = Capturer { $place_object } comme l’objectif le permet ({ $cost })
+do-muster = { $count ->
+        [one] Rallier { $people_one } { $place_in } (une Amitié)
+       *[other] Rallier { $count } { $people_many } { $place_in } (une Amitié)
+    }
+do-muster-free = { $count ->
+        [one] Rallier { $people_one } { $place_in } (sans rien dépenser)
+       *[other] Rallier { $count } { $people_many } { $place_in } (sans rien dépenser)
+    }
+do-attack = { $count ->
+        [one] Attaquer { $place_in } avec un dé
+       *[other] Attaquer { $place_in } avec { $count } dés
+    }
+do-attack-battle = { $count ->
+        [one] Livrer bataille { $place_in } avec un dé
+       *[other] Livrer bataille { $place_in } avec { $count } dés
+    }
+do-anduril = Andúril : retirer une armée de l’Ombre { $place_in }
+do-wisdom = Sagesse des Eldar : reprendre { $card_object } dans la défausse
+do-mirror = Miroir de Galadriel : regarder les quatre prochaines cartes et les mettre en ordre
+do-craft = Artisanat nain : gagner un pion Vaillance
+do-walk = Marcher en silence : gagner un pion Furtivité
+do-friend = Ami fidèle : gagner un pion Amitié
+do-song = Une chanson : gagner 2 Espoir (trois Amitié)
+do-oath = Prendre les Chemins des Morts jusqu’à Erech
+do-blessing_otherwise = { $objective } ({ $cost })
+do-lady = Dame de Lumière : piocher un Événement écarté ({ $cost })
+do-distract = Distraire : attirer jusqu’à deux Nazgûl vers Merry & Pippin (une Amitié)
+do-bombadil = Jouer Tom Bombadil : relancer jusqu’à trois dés
+do-spare = Sauver 1 Espoir ({ $symbol_one })
+do-valor = Dépenser une Vaillance : retirer une armée de l’Ombre
+do-shoot_nazgul = Tir sûr : renvoyer un Nazgûl de la région au Mordor (une Furtivité)
+do-wheels_armies = Perdre deux armées alliées
+do-wheels_hope = Perdre 1 Espoir
+do-wheels_seat = { $seat } perd deux cartes ou pions
+do-floor = Consulter { $seat_the }
+do-floor-take = Prendre la parole ({ $seat_the })
+do-act-first = Commencer par { $character_the }
+do-act = { $count ->
+        [one] Continuer avec { $character_the } (une action) ; { $other_the } { $other_number ->
+            [many] ont
+           *[one] a
+        } fini
+       *[other] Continuer avec { $character_the } ({ $count } actions) ; { $other_the } { $other_number ->
+            [many] ont
+           *[one] a
+        } fini
+    }
+do-travel = Aller { $place_to }
+do-travel-cost = Aller { $place_to } ({ $cost })
+do-travel-frodo = { $count ->
+        [one] Aller { $place_to } (une Furtivité, ou une traque d’un dé)
+       *[other] Aller { $place_to } (une Furtivité, ou une traque de { $count } dés)
+    }
+do-travel-frodo_cost = { $count ->
+        [one] Aller { $place_to } ({ $cost } ; et une Furtivité, ou une traque d’un dé)
+       *[other] Aller { $place_to } ({ $cost } ; et une Furtivité, ou une traque de { $count } dés)
+    }
+do-travel-free = Aller à cheval { $place_to } (sans action)
+do-travel-free_cost = Aller à cheval { $place_to } (sans action ; { $cost })
+do-travel-ride = Aller à cheval { $place_to }
+do-give = Communauté : donner une carte { $seat_to }
+do-take = Communauté : demander une carte { $seat_to }
+do-prepare = Préparatifs : { $card_object } contre { $symbol_token }
+do-objective = { $objective } ({ $cost })
+do-objective-free = { $objective }
+do-objective-peril = { $objective } : lancer { $count } dés de bataille
+do-pledge = Prêter serment avec { $card_object }
+do-slinker = Sournois : reprendre { $card_object } dans la défausse
+do-play = Jouer { $event_object }
+do-shoot = Tir sûr : retirer une armée de l’Ombre { $place_in } (une Furtivité)
+do-card = { $card }
+do-card-give = Donner { $card_object } { $other_to }
+do-card-take = Demander { $card_object } { $other_to }
+do-card-keep = Prendre { $card_object }
+do-next = Ensuite : { $card }
+do-next_shadow = D’abord : { $line } ; { $order }
+do-next_shadow-special = D’abord : { $card }
+do-remove_shadow = Retirer : { $line } ; { $order }
+do-remove_shadow-special = Retirer : { $card }
+do-spend = Dépenser { $card_object }
+do-spend_token = Dépenser { $symbol_token }
+do-discard = Défausser { $card_object }
+do-discard_token = Défausser { $symbol_token }
+do-take_along = Emmener { $character_the }
+do-take_armies = { $count ->
+        [one] Emmener { $people_one }
+       *[other] Emmener { $count } { $people_many }
+    }
+do-take_armies-loading = { $count ->
+        [one] Envoyer { $people_one }
+       *[other] Envoyer { $count } { $people_many }
+    }
+do-who = { $character }
+do-who-lembas = Deux actions de plus pour { $character_the }
+do-who-eagles = Porter { $character_the }
+do-who-cloaks = Des capes pour { $character_the }
+do-who-palantir = Tourner l’Œil vers { $character_the }
+do-at = { $place }
+do-at-arrow_from = Des armées { $place_from }
+do-at-arrow_to = Vers le refuge : { $place_the }
+do-at-gwaihir_to = Amener des armées { $place_to }
+do-at-gwaihir_from = Des armées { $place_from }
+do-at-horses = Les personnages { $place_in }
+do-at-infighting = { $count ->
+        [one] { $place } : une armée de l’Ombre
+       *[other] { $place } : { $count } armées de l’Ombre
+    }
+do-at-eagles = Porter { $character_the } { $place_to }
+do-at-ents = Les Ents vont { $place_to }
+do-at-orders_from = { $count ->
+        [one] { $place } : une armée de l’Ombre part
+       *[other] { $place } : { $count } armées de l’Ombre partent
+    }
+do-at-orders_to = En envoyer { $place_to }
+do-at-aid = Envoyer une armée d’Elfes { $place_to }
+do-at-cunning = Entraîner une armée de l’Ombre { $place_to }
+do-at-wheels = Perdre une armée { $place_in }
+do-at-gather_to = Se rassembler { $place_in }
+do-at-gather_from = Des armées { $place_from }
+do-number = { $count }
+do-number-ents = { $count ->
+        [one] Une armée d’Ents
+       *[other] { $count } armées d’Ents
+    }
+do-number-infighting = { $count ->
+        [one] Retirer une armée de l’Ombre { $place_in }
+       *[other] Retirer { $count } armées de l’Ombre { $place_in }
+    }
+do-number-orders = { $count ->
+        [one] Une armée de l’Ombre va { $place_to }
+       *[other] { $count } armées de l’Ombre vont { $place_to }
+    }
+do-number-theoden = { $count ->
+        [0] Aucune armée de Rohirrim
+        [one] Une armée de Rohirrim { $place_in }
+       *[other] { $count } armées de Rohirrim { $place_in }
+    }
+do-number-denethor = { $count ->
+        [0] Aucune armée du Gondor
+        [one] Une armée du Gondor { $place_in }
+       *[other] { $count } armées du Gondor { $place_in }
+    }
+do-number-oath = { $count ->
+        [0] Aucune armée du Gondor
+        [one] Une armée du Gondor { $place_in }
+       *[other] { $count } armées du Gondor { $place_in }
+    }
+do-number-honor = { $count ->
+        [0] Ne retirer aucune armée de l’Ombre
+        [one] Retirer une armée de l’Ombre { $place_in }
+       *[other] Retirer { $count } armées de l’Ombre { $place_in }
+    }
+do-lose = Perdre { $people_one }
+do-nazgul_from = Un Nazgûl { $region_from }
+do-nazgul_from-into = Un Nazgûl va { $region_from } { $into_to }
+do-nazgul = Un Nazgûl va { $region_from } { $into_to }
+do-reroll_search = Relancer { $face } (une Résistance)
+do-reroll_battle = Relancer { $face } (une Résistance)
+do-ranger = Rôdeur du Nord : relancer { $face } (sans rien dépenser)
+do-nenya = Nenya : relancer { $face } (sans rien dépenser)
+do-sams_aid = L’aide de Sam : annuler { $face } (une Amitié)
+do-turn_search = Lumière et flamme : tourner { $face } sur { $into } (une Vaillance)
+do-turn_search-free = Lumière et flamme : tourner { $face } sur { $into } (sans rien de plus)
+do-turn_battle = Lumière et flamme : tourner { $face } sur { $into } (une Vaillance)
+do-turn_battle-free = Lumière et flamme : tourner { $face } sur { $into } (sans rien de plus)
+do-ambush = Embuscade : tourner { $face } sur Déroute (une Furtivité)
+do-defy = Eowyn les défie : tourner { $face } sur Nazgûl (deux Vaillance)
+do-die_search = Choisir un dé qui montre { $face }
+do-die_battle = Choisir un dé qui montre { $face }
+do-disregard = Ignorer { $face } ({ $symbol_one })
+do-gift = { $seat } gagne { $symbol_token }
+do-hand_token = Donner { $symbol_token } { $seat_to }
+do-drawn = On pioche : { $card }
+do-flipped = La carte Ombre : { $line } ; { $order }
+do-flipped-special = La carte Ombre : { $card }
+do-back = Le dos est { $back }
+do-searched = Dés de traque : { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    }
+do-fought = Dés de bataille : { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    }
+do-task = L’objectif : { $objective }
+do-joins = { $character } { $character_number ->
+        [many] entrent
+       *[one] entre
+    } en jeu
+
+## Ce qui s’est passé
+
+log-set-up = Tout est en place. { $seat } commence.
+log-task = Un objectif de cette partie : { $objective_object }.
+log-joined = { $seat } joue { $character_the }.
+log-dealt = { $seat } reçoit { $card_object }.
+log-turn = C’est le tour { $seat_of }.
+log-acts = { $character } { $character_number ->
+        [many] agissent
+       *[one] agit
+    }.
+log-went = { $character } { $character_number ->
+        [many] vont
+       *[one] va
+    } { $origin_from } { $place_to }.
+log-came-along = { $character } { $character_number ->
+        [many] viennent
+       *[one] vient
+    } aussi { $place_to }.
+log-came = { $character } { $character_number ->
+        [many] sont
+       *[one] est
+    } maintenant { $place_in }.
+log-agreed = { $seat } accepte.
+log-refused = { $seat } refuse.
+log-called-off = On renonce au voyage.
+log-spent = { $seat } dépense { $card_object }.
+log-spent-token = { $count ->
+        [one] { $seat } dépense { $symbol_token }.
+       *[other] { $seat } dépense { $count } { $symbol_tokens }.
+    }
+log-got-token = { $seat } gagne { $symbol_token }.
+log-gave-card = { $seat } donne { $card_object } { $other_to }.
+log-gave-token = { $seat } donne { $symbol_token } { $other_to }.
+log-prepared = { $character } { $character_number ->
+        [many] font
+       *[one] fait
+    } des Préparatifs avec { $card_object }.
+log-prepared-free = Au conseil, on fait des Préparatifs avec { $card_object }.
+log-mustered = { $character } { $character_number ->
+        [many] rallient
+       *[one] rallie
+    } des armées { $place_in }.
+log-attacked = { $character } { $character_number ->
+        [many] mènent
+       *[one] mène
+    } une Attaque { $place_in }.
+log-captured = Capture { $place_in } : il y a là désormais un refuge des Peuples Libres.
+log-search = { $count ->
+        [one] On traque Frodon { $place_in }, avec un dé.
+       *[other] On traque Frodon { $place_in }, avec { $count } dés.
+    }
+log-searched = { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+        [3] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }, { $d } × { $fourth }
+    } sur les dés de traque.
+log-fought = { $kinds ->
+        [1] { $a } × { $first }
+        [2] { $a } × { $first }, { $b } × { $second }
+       *[other] { $a } × { $first }, { $b } × { $second }, { $c } × { $third }
+    } sur les dés de bataille.
+log-battle-shadow = { $count ->
+        [one] L’Ombre attaque { $place_in }, avec un dé.
+       *[other] L’Ombre attaque { $place_in }, avec { $count } dés.
+    }
+log-battle-attack = { $count ->
+        [one] On lance un dé pour la bataille { $place_in }.
+       *[other] On lance { $count } dés pour la bataille { $place_in }.
+    }
+log-battle-ambush = { $count ->
+        [one] Faramir attaque en embuscade { $place_in }, avec un dé.
+       *[other] Faramir attaque en embuscade { $place_in }, avec { $count } dés.
+    }
+log-battle-event = { $count ->
+        [one] Les armées livrent aussitôt bataille { $place_in }, avec un dé.
+       *[other] Les armées livrent aussitôt bataille { $place_in }, avec { $count } dés.
+    }
+log-battle-riders = { $count ->
+        [one] Eomer et ses Cavaliers livrent bataille { $place_in }, avec un dé.
+       *[other] Eomer et ses Cavaliers livrent bataille { $place_in }, avec { $count } dés.
+    }
+log-rerolled = { $seat } fait relancer un dé (il montrait { $face }).
+log-rerolled-bombadil = { $count ->
+        [one] Tom Bombadil vient à l’aide : { $seat_the } relance un dé ({ $face }).
+       *[other] Tom Bombadil vient à l’aide : { $seat_the } relance { $count } dés ({ $face }).
+    }
+log-turned = { $seat } tourne un dé sur { $into } (il montrait { $face }).
+log-ignored = { $seat } annule un dé (il montrait { $face }).
+log-spared = { $seat } sauve 1 Espoir.
+log-ring = Frodon met l’Anneau.
+log-hope-lost-other = Cela coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-no_armies = Il n’y a plus d’armée de l’Ombre à placer, ce qui coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-gollum = La malice de Gollum coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-eye = L’Œil est déjà sur la région de Frodon, ce qui coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-ring = L’Anneau coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-search = La traque coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-haven = La chute du refuge coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-no_card = La pioche Joueur est vide, ce qui coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-peril = La lutte coûte { $count } Espoir ; il en reste { $hope }.
+log-hope-lost-wheels = Les Machinations de Saroumane coûtent { $count } Espoir ; il en reste { $hope }.
+log-hope-gained = L’Espoir monte de { $count }, à { $hope }.
+log-eye = L’Œil se tourne : il vient { $region_in }.
+log-nazgul = { $count ->
+        [one] Un Nazgûl va { $region_from } { $into_to }.
+       *[other] { $count } Nazgûl vont { $region_from } { $into_to }.
+    }
+log-nazgul-removed = Un Nazgûl est détruit à jamais { $region_in }.
+log-shadow-added = { $count ->
+        [one] Une armée de l’Ombre arrive { $place_in }.
+       *[other] { $count } armées de l’Ombre arrivent { $place_in }.
+    }
+log-shadow-removed = { $count ->
+        [one] Une armée de l’Ombre est retirée { $place_in }.
+       *[other] { $count } armées de l’Ombre sont retirées { $place_in }.
+    }
+log-shadow-went = { $count ->
+        [one] Une armée de l’Ombre marche { $origin_from } { $place_to }.
+       *[other] { $count } armées de l’Ombre marchent { $origin_from } { $place_to }.
+    }
+log-friends-added = { $count ->
+        [one] Une { $people_army } se lève { $place_in }.
+       *[other] { $count } { $people_many } se lèvent { $place_in }.
+    }
+log-friends-lost = { $count ->
+        [one] Une { $people_army } est perdue { $place_in }.
+       *[other] { $count } { $people_many } sont perdues { $place_in }.
+    }
+log-friends-moved = { $count ->
+        [one] Une { $people_army } va { $origin_from } { $place_to }.
+       *[other] { $count } { $people_many } vont { $origin_from } { $place_to }.
+    }
+log-haven-fell = { $place_subject } { $place_number ->
+        [many] tombent
+       *[one] tombe
+    } aux mains de l’Ombre !
+log-drew = { $seat } pioche { $card_object }.
+log-drew-skies = { $seat } pioche un sombre présage : { $card }.
+log-no-card = Il ne reste aucune carte à piocher pour { $seat_the }.
+log-darkened = Le ciel s’assombrit, et l’Ombre s’amasse { $place_in }.
+log-threat = { $count ->
+        [one] La Menace est à une carte Ombre par tour.
+       *[other] La Menace est à { $count } cartes Ombre par tour.
+    }
+log-shuffled-on = Les cartes Ombre défaussées sont mélangées et remises sur leur pioche.
+log-reshuffled = La pioche Ombre est refaite de sa défausse.
+log-flipped = On retourne une carte Ombre : { $place } ; { $order }.
+log-flipped-special = On retourne une carte Ombre : { $card }.
+log-back = La prochaine carte Ombre a un dos { $back }.
+log-advances = L’Ombre avance sur { $line_object }.
+log-reinforces = Des Renforts pour l’Ombre { $place_in }. L’ordre : { $order }.
+log-ordered = L’Œil cherche Frodon.
+log-special = { $card }. { $card_text }
+log-discarded = { $seat } défausse { $card_object }.
+log-discarded-token = { $seat } défausse { $symbol_token }.
+log-event = { $seat } joue { $event_object }.
+log-used = { $seat } use de { $ability_object }.
+log-completed = Un objectif est accompli : { $objective_object }.
+log-pledged = Les Hobbits prêtent serment à un peuple : { $people_the }.
+log-on-card-region = { $objective } : une armée tombée est mise sur la carte pour { $region_the }.
+log-on-card = { $objective } : { $count } sur six.
+log-left = { $character } { $character_number ->
+        [many] quittent
+       *[one] quitte
+    } le plateau.
+log-returned = { $character } revient, devenu le Blanc !
+log-looked = { $seat } voit { $card_object } dans la pioche Joueur.
+log-spied = { $seat } voit dans la pioche Ombre : { $place } ; { $order }.
+log-spied-special = { $seat } voit dans la pioche Ombre : { $card }.
+log-removed = Une carte Ombre quitte la partie : { $place } ; { $order }.
+log-removed-special = Une carte Ombre quitte la partie : { $card }.
+log-put-back = La première carte de la pioche Ombre sera : { $place } ; { $order }.
+log-put-back-special = La première carte de la pioche Ombre sera : { $card }.
+log-took-card = { $seat } reprend { $card_object } dans la défausse.
+log-floor = { $seat } a la parole.
+log-gollum = Gollum et Frodon sont ensemble au milieu des armées { $place_in } : la trahison rôde.
+log-ended-destroyed = L’Anneau est détruit.
+log-ended-despair = Il n’y a plus d’Espoir.
+
+## Comment cela s’est terminé
+
+ending-destroyed = L’Anneau disparaît dans le feu, et Sauron tombe : vous avez gagné, les { $total } objectifs accomplis !
+ending-despair = Le dernier Espoir s’est éteint, et Sauron a gagné. Objectifs accomplis : { $count } sur { $total }.
+
+## Pourquoi quelque chose est impossible
+
+refused-over = La partie est finie.
+refused-unknown = Cette action n’existe pas.
+refused-chance = C’est d’abord au hasard de décider.
+refused-not-asked = C’est d’abord { $seat_to } de décider.
+refused-other-question = Ce n’est pas ce qui est demandé maintenant.
+refused-behind-floor = Prenez d’abord la parole ; alors vous le pourrez.
+refused-not-quiet = Pas maintenant : finissez d’abord ce qui est en cours. Rien ne s’intercale dans une traque, une bataille ou une autre carte.
+refused-no-such-seat = { $seat } n’est pas dans cette partie.
+refused-floor-yours = C’est vous qui décidez : inutile de prendre la parole.
+refused-floor-again = { $seat } a déjà eu la parole ; rien n’a changé depuis.
+refused-nothing-to-do = { $seat } n’a rien à faire qui se fasse à tout moment.
+refused-nobody-acts = Choisissez d’abord quel personnage agit.
+refused-no-actions = { $character } { $character_number ->
+        [many] n’ont
+       *[one] n’a
+    } plus d’action.
+refused-not-in-game = { $character } { $character_number ->
+        [many] ne sont
+       *[one] n’est
+    } pas dans cette partie.
+refused-not-your-character = { $character } { $character_number ->
+        [many] sont
+       *[one] est
+    } à un autre joueur, ou à personne.
+refused-off-board = { $character } { $character_number ->
+        [many] ne sont
+       *[one] n’est
+    } pas sur le plateau.
+refused-acting-already = { $character } { $character_number ->
+        [many] agissent
+       *[one] agit
+    } déjà.
+refused-character-done = { $character } { $character_number ->
+        [many] ont
+       *[one] a
+    } déjà agi ce tour-ci.
+refused-solo-turn = Ce n’est pas le tour { $character_of } : en solo agissent le personnage au pion et Frodon & Sam.
+refused-not-character = Cela revient { $character_to }, et c’est un autre qui agit.
+refused-ability-used = Déjà utilisé ce tour-ci : { $ability_object }.
+refused-gollum = Gollum ne fait ni Ralliement, ni Attaque, ni Capture, et n’emmène pas d’armées.
+refused-cost = Cela coûte { $cost }, et vous n’avez pas de quoi payer.
+refused-haven-already = Il y a déjà un refuge { $place_in }.
+refused-no-stronghold = Il n’y a pas de forteresse à capturer { $place_in }.
+refused-shadow-there = { $count ->
+        [one] Il y a encore une armée de l’Ombre { $place_in }.
+       *[other] Il y a encore { $count } armées de l’Ombre { $place_in }.
+    }
+refused-no-friends = Il n’y a aucune armée alliée { $place_in }.
+refused-no-other-price = Aucun objectif en cours ne fixe un autre prix { $place_in }.
+refused-no-muster = Aucun peuple ne se rallie { $place_in }.
+refused-no-armies-left = Il ne reste aucune { $people_army } dans la réserve.
+refused-muster-one = Seul Gandalf rallie deux armées à la fois.
+refused-last-army = Il ne reste qu’une { $people_army } dans la réserve.
+refused-no-enemy = Il n’y a aucune armée de l’Ombre { $place_in }.
+refused-too-many-dice = { $count ->
+        [one] On ne peut y lancer qu’un dé : un par armée alliée, trois au plus.
+       *[other] On ne peut y lancer que { $count } dés : un par armée alliée, trois au plus.
+    }
+refused-no-objective-done = Andúril n’est reforgée qu’une fois un objectif accompli.
+refused-not-haven = Il n’y a pas de refuge { $place_in }.
+refused-not-discarded = Cette carte n’est pas dans la défausse ({ $card }).
+refused-deck-empty = La pioche Joueur est vide.
+refused-no-tokens-left = Il ne reste plus de { $symbol_tokens } dans la réserve.
+refused-no-frodo-here = Frodon n’est pas { $place_in }.
+refused-hope-full = L’Espoir est déjà à { $count } et ne peut plus monter.
+refused-no-other-blessing = Dans cette partie, la bénédiction n’a qu’un prix.
+refused-oath-taken = Les Chemins des Morts ont déjà été pris.
+refused-elsewhere = Cela se fait seulement { $place_in }.
+refused-there-already = Vous êtes déjà { $place_in }.
+refused-no-road = Aucune route ne mène de là { $place_to }.
+refused-no-road-for-two = Même avec Gripoil, on n’arrive pas { $place_in } en deux étapes.
+refused-road-cost = La route qui mène { $place_to } coûte { $cost }, et vous n’avez pas de quoi payer.
+refused-special-road = Les chevaux ne prennent pas la route spéciale qui mène { $place_to }.
+refused-alone = En solo, il n’y a personne avec qui échanger des cartes.
+refused-yourself = C’est vous-même.
+refused-nobody-there = { $seat } n’a aucun personnage { $place_in }.
+refused-refused-already = { $seat } a déjà refusé ; rien n’a changé depuis.
+refused-no-card-of-region = { $seat } n’a aucune carte de cette région ({ $region }), et seules celles-là s’échangent là.
+refused-boromir = Tenté par le pouvoir : Boromir ne se défait d’aucune carte Résistance.
+refused-not-in-hand = Vous n’avez pas cette carte en main ({ $card }).
+refused-not-held = { $seat } n’a pas cette carte en main ({ $card }).
+refused-other-region = Cette carte est d’une autre région ({ $card }).
+refused-not-stealth = Gollum ne prend que des cartes Furtivité ({ $card }).
+refused-not-friendship = Le serment veut une carte Amitié ({ $card }).
+refused-no-such-objective = Cet objectif n’est pas en cours dans cette partie : { $objective_object }.
+refused-objective-done = Cet objectif est accompli : { $objective_object }.
+refused-by-itself = Cet objectif ne s’accomplit pas par une action, mais de lui-même dès que tout y est : { $objective_object }.
+refused-by-pledging = Les Hobbits prêtent serment avec une carte, une fois pour chacun de deux peuples.
+refused-others-first = { $count ->
+        [one] Il reste un autre objectif à accomplir avant l’Anneau.
+       *[other] Il reste { $count } autres objectifs à accomplir avant l’Anneau.
+    }
+refused-nobody-else = Il n’y a aucun autre personnage { $place_in }, et il en faut un.
+refused-people-missing = Il manque une { $people_army } { $place_in } : les quatre peuples doivent y être.
+refused-no-gollum-here = Gollum n’est pas { $place_in }.
+refused-challenge-armies = Il y faut trois armées du Gondor, deux armées de Rohirrim et deux armées d’Elfes.
+refused-challenge-dwarves = Il y faut trois armées du Gondor, deux armées de Nains et deux armées d’Elfes.
+refused-no-people-haven = Il n’y a pas de refuge d’un peuple { $place_in }.
+refused-pledged-already = Les Hobbits ont déjà prêté serment à ce peuple : { $people }.
+refused-no-action-step = Les Lembas n’aident que pendant les actions du joueur actif.
+refused-event-idle = Cet Événement ne ferait rien maintenant ({ $event }).
+refused-hand-first = Ramenez d’abord votre main à sept cartes.
+refused-in-mordor = On ne renvoie pas au Mordor un Nazgûl qui s’y trouve.
+refused-no-nazgul = Il n’y a { $region_in } aucun Nazgûl qui puisse partir.
+refused-too-far = Legolas ne tire pas aussi loin : { $place }.
+refused-no-events-left = Il ne reste aucun Événement écarté.
+refused-nazgul-enough = Il y a déjà quatre Nazgûl { $region_in } : on n’en attire pas davantage.
+refused-no-nazgul-elsewhere = Il n’y a de Nazgûl nulle part ailleurs.
+refused-not-paid = Payez d’abord { $cost }.
+refused-nothing-to-pay = Il n’y a rien à payer maintenant.
+refused-paid-already = Cette carte est déjà donnée ({ $card }).
+refused-no-token = Il vous faudrait { $symbol_token }, et vous n’en avez pas.
+refused-not-due = { $symbol } n’y fait rien : il faut payer { $cost }.
+refused-order = On choisit dans un ordre fixe : ceci serait venu plus tôt, ou le reste ne suffirait plus ensuite.
+refused-no-discarding = Il n’y a rien à défausser maintenant.
+refused-discard-first = { $count ->
+        [one] Défaussez d’abord encore une carte ou un pion.
+       *[other] Défaussez d’abord { $count } cartes ou pions.
+    }
+refused-hand-full = { $count ->
+        [one] Vous avez une carte de trop.
+       *[other] Vous avez { $count } cartes de trop.
+    }
+refused-tokens-not-counted = Les pions ne comptent pas dans la main : défaussez des cartes.
+refused-not-among = Cette carte n’est pas de celles que vous pouvez ordonner ou retirer.
+refused-not-foreseen = Cette carte n’est pas de celles que vous avez vues ({ $card }).
+refused-two-armies = Il n’y a pas deux armées alliées sur le plateau.
+refused-wheels-current = Dans cette partie, seul le joueur actif peut céder des cartes et des pions.
+refused-two-things = { $seat } n’a pas deux cartes ou pions.
+refused-pick-first = Choisissez-en d’abord au moins un.
+refused-must-move = Il faut d’abord que les Nazgûl bougent.
+refused-ring = On ne met l’Anneau que juste avant une traque, et seulement là où des armées de l’Ombre sont avec Frodon.
+refused-no-hiding = Aucune traque ne menace Frodon en voyage.
+refused-nobody-refused = On ne renonce à un voyage que si quelqu’un a refusé de venir.
+refused-no-battle = La Vaillance ne retire des armées qu’à la fin d’une bataille.
+refused-no-roll = Il n’y a sur la table aucun dé de traque ou de bataille.
+refused-other-dice-battle = Ce sont des dés de bataille.
+refused-other-dice-search = Ce sont des dés de traque.
+refused-not-there = Vous n’avez aucun personnage { $place_in } : vous ne pouvez rien changer à ces dés.
+refused-not-with-dice = { $character } { $character_number ->
+        [many] ne sont
+       *[one] n’est
+    } pas { $place_in }, là où les dés sont tombés.
+refused-once-a-roll = Déjà utilisé pour ce jet : { $ability_object }.
+refused-no-such-die = Aucun autre dé ne montre cela ({ $face }).
+refused-flame-in-battle = Dans cette partie, Lumière et flamme ne tourne que des dés de bataille.
+refused-not-white = Gandalf ne tourne des dés de traque qu’une fois devenu le Blanc.
+refused-no-elves = Nenya demande une armée d’Elfes { $place_in }.
+refused-no-ambush = Cette bataille n’est pas une embuscade de Faramir.
+refused-same-face = Le dé montre déjà cela ({ $face }).
+refused-no-bombadil = Cet Événement n’a pas été joué sur ces dés ({ $event }).
+refused-no-peril = Personne n’affronte le Balrog ni Arachne maintenant.
+refused-harmless-die = Aucun dé de cette face ne fait de mal maintenant ({ $face }).
+refused-along-already = { $character } { $character_number ->
+        [many] viennent
+       *[one] vient
+    } déjà.
+refused-not-with-you = { $character } { $character_number ->
+        [many] sont
+       *[one] est
+    } sur un autre lieu.
+refused-unwilling = { $character } { $character_number ->
+        [many] ont
+       *[one] a
+    } refusé de venir ; rien n’a changé depuis.
+refused-there-now = { $character } { $character_number ->
+        [many] sont
+       *[one] est
+    } déjà à Fondcombe.
+refused-not-with-ents = { $character } { $character_number ->
+        [many] ne sont
+       *[one] n’est
+    } pas dans la Forêt de Fangorn.
+refused-order-company = On choisit compagnons et armées dans un ordre fixe, et ceci serait venu plus tôt.
+refused-without-armies = Aucune armée ne vient ici.
+refused-too-few-armies = Il n’y a pas autant d’armées de ce peuple { $place_in } : { $people }.
+refused-other-people = Les armées de ce peuple ne bougent pas pour cet objectif : { $objective_object }.
+refused-too-many-armies = { $count ->
+        [0] Aucune autre armée ne peut partir.
+        [one] Une seule armée de plus peut partir.
+       *[other] Seules { $count } armées de plus peuvent partir.
+    }
+refused-lembas = Les Lembas vont à un personnage du joueur actif qui n’a pas fini : pas { $character_to }.
+refused-number = Il faut un nombre de { $least } à { $count }.
+refused-nazgul-there = Les Nazgûl { $region_in } sont déjà là où ils doivent aller.
+refused-most-nazgul-first = Ils sortent de la région qui a le plus de Nazgûl.
+refused-nearest-first = Seuls les Nazgûl les plus proches viennent, et par le plus court.
+refused-place-arrow_from = Il n’y a pas de refuge avec des armées alliées { $place_in }.
+refused-place-arrow_to = Il n’y a pas d’autre refuge { $place_in }.
+refused-place-gwaihir_to = Aucune armée alliée n’est voisine de ce lieu, routes spéciales exceptées : { $place }.
+refused-place-gwaihir_from = Aucune armée ne peut venir { $place_from } : il n’y en a pas, aucune route ordinaire n’y mène, ou ce lieu a eu son tour.
+refused-place-horses = Il n’y a personne { $place_in }.
+refused-place-infighting = Il n’y a aucune armée de l’Ombre { $place_in }.
+refused-place-eagles = { $character } { $character_number ->
+        [many] sont
+       *[one] est
+    } déjà { $place_in }.
+refused-place-ents = Aucune route ne mène de la Forêt de Fangorn { $place_to }.
+refused-place-orders_from = Il n’y a aucune armée de l’Ombre { $place_in }.
+refused-place-orders_to = Aucune route ne mène ces armées { $place_to }, ou ce lieu a eu son tour.
+refused-place-aid = Aucun personnage dans la région de la carte n’est { $place_in }, ou Arwen y est elle-même.
+refused-place-cunning = Aucune route ne mène d’ici { $place_to }.
+refused-place-wheels = Il n’y a aucune armée alliée { $place_in }.
+refused-place-gather_to = Ce lieu n’est pas dans la Forêt Noire : { $place }.
+refused-place-gather_from = Aucune armée que cet objectif déplace ne peut venir { $place_from } : { $objective_object }.
+
+## Options
+
+option-level = Niveau
+    .help = Combien de cartes Le ciel s’assombrit il y a dans la pioche Joueur, et combien d’objectifs on tire si on les laisse au hasard.
+choice-level-introductory = { level-introductory }
+choice-level-standard = { level-standard }
+choice-level-heroic = { level-heroic }
+choice-level-epic = { level-epic }
+choice-level-legendary = { level-legendary }
+option-objectives = Objectifs
+    .help = Ceux d’un scénario, ou tirés au hasard, autant que le niveau en veut. Détruire l’Anneau est toujours le dernier.
+choice-objectives-first_game = { scenario-first_game }
+choice-objectives-darkness_at_bay = { scenario-darkness_at_bay }
+choice-objectives-riders_of_rohan = { scenario-riders_of_rohan }
+choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves }
+choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward }
+choice-objectives-no_hero_too_small = { scenario-no_hero_too_small }
+choice-objectives-random = Au hasard
+option-characters = Personnages
+    .help = Ceux qu’on conseille pour une première partie, si les objectifs n’en veulent pas d’autres ; ou tous distribués au hasard. Ceux qu’il faut aux objectifs en sont toujours.
+choice-characters-first_game = Comme à la première partie
+choice-characters-random = Distribués au hasard
+option-begins = Qui commence
+    .help = Le joueur de Frodon, comme à la première partie ; ou celui qui a la carte Région au plus petit nombre.
+choice-begins-frodo = Le joueur de Frodon
+choice-begins-lowest = La plus petite carte
+option-blessing_for_valor_or_stealth = La bénédiction contre Vaillance ou Furtivité
+    .help = Activé : la bénédiction des Elfes coûte trois Vaillance ou trois Furtivité, et chacun à Fondcombe gagne un pion Amitié. Sinon, elle coûte trois Amitié et donne des pions Résistance.
+option-challenge_with_dwarves = Le défi avec des Nains
+    .help = Activé : il faut deux armées de Nains pour défier Sauron. Sinon, deux armées de Rohirrim.
+option-hobbits_pledge_any_card = Serment avec toute carte
+    .help = Activé : Merry & Pippin prêtent serment avec n’importe quelle carte de la région. Sinon, seulement avec sa carte Amitié.
+option-lady_of_light_for_friendship = La Dame de Lumière contre Amitié
+    .help = Activé : l’Événement de Galadriel coûte une Amitié. Sinon, une Furtivité.
+option-boromir_takes_no_resistance = Boromir ne prend pas de Résistance
+    .help = Activé : Boromir ne peut pas non plus recevoir de carte Résistance. Sinon, il n’en donne seulement pas.
+option-special_backs_swapped = Dos des cartes Ombre spéciales
+    .help = Activé : Tambours de guerre a un dos noir et Les Machinations de Saroumane un dos rouge. Sinon, l’inverse.
+option-white_flame_on_searches = Le Blanc tourne les dés de traque
+    .help = Activé : Gandalf le Blanc peut aussi tourner les dés d’une traque. Sinon, seulement ceux d’une bataille.
+option-slinker_takes_any_card = Gollum prend toute carte
+    .help = Activé : Sournois reprend n’importe quelle carte de la défausse. Sinon, seulement une carte Furtivité.
+option-staff_without_armies = Saroumane sans armées de plus
+    .help = Activé : l’objectif { objective-staff_broken.object } ne met aucune armée de l’Ombre sur le plateau au début.
+option-mirkwood_without_dol_guldur = La Forêt Noire sans Dol Guldur
+    .help = Activé : Dol Guldur ne compte pas pour la lumière dans la Forêt Noire. Sinon, les quatre lieux comptent.
+option-dwarven_lands_without_gimli = Les terres des Nains sans Gimli
+    .help = Activé : l’objectif des terres des Nains n’exige pas que Gimli soit de la partie.
+option-shelob_needs_gollum = Gollum mène à Arachne
+    .help = Activé : Gollum doit être à Minas Morgul quand Frodon affronte Arachne.
+option-wheels_turn_on_current_player = Les Machinations visent le joueur actif
+    .help = Activé : seul le joueur actif peut céder deux cartes ou pions aux Machinations de Saroumane. Sinon, n’importe quel joueur le peut.
+option-own = Vos propres données
+    .help = Objectifs et personnages de votre choix, itinéraires des cartes Ombre comme ils sont imprimés chez vous, et nombre de pions.

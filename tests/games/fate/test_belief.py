@@ -1,0 +1,104 @@
+"""Beliefs: everything lies open but the order of the decks, so a view is the whole table; damaged ones are refused."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from bywater import CHANCE, OVER, WATCHER, BadView
+
+from .helpers import GAME, do, table
+from .walks import step, walk
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_view_gives_its_table_back(seed: int) -> None:
+    """Whoever looks, the one state that fits has the same view and the same position."""
+    rng = random.Random(seed)
+    for state in walk(300 + seed, 200, 1 + seed % 5):
+        if rng.random() < 0.12:
+            for seats in (rng.randrange(state.seats), WATCHER, tuple(range(state.seats))):
+                view = json.loads(json.dumps(state.view(seats)))
+                sample = GAME.belief(view).sample(rng)
+                assert sample.view(seats) == view
+                assert sample.position() == state.position()
+
+
+def test_samples_are_copies() -> None:
+    belief = GAME.belief(table(acting="legolas").view(0))
+    one, two = belief.sample(random.Random(1)), belief.sample(random.Random(1))
+    do(one, "done")
+    assert two.position() != one.position()
+    assert two.position() == belief.sample(random.Random(2)).position()
+
+
+def test_chance_is_as_likely_in_a_sample() -> None:
+    state = next(state for state in walk(7, 200, 3) if state.actor == CHANCE and state.decision.kind == "draw")
+    assert GAME.belief(state.view(1)).sample(random.Random(1)).chances() == state.chances()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({"players": 6}, "6"),
+        ({"players": True}, "True"),
+        ({"players": None}, "None"),
+        ({"seats": 0}, "of one seat"),
+        ({"seats": [True]}, "of one seat"),
+        ({"seats": [3]}, "3"),
+        ({"seats": [0, 0]}, "no table gives"),
+        ({"seats": []}, "no table gives"),
+        ({"rules": 2}, "no table gives"),
+        ({"actor": 1}, "no table gives"),
+        ({"legal": []}, "no table gives"),
+        ({"unasked": [0]}, "no table gives"),
+        ({"back": ""}, "no table gives"),
+        ({"threat_cards": 3}, "no table gives"),
+        ({"supply": {}}, "no table gives"),
+        ({"shadow_supply": 3}, "no table gives"),
+        ({"token_supply": {}}, "no table gives"),
+        ({"returns": [1.0, 1.0]}, "no table gives"),
+        ({"score": [1, 1]}, "no table gives"),
+        ({"decision": {}}, "no table gives"),
+        ({"hope": 0}, "hope"),
+        ({"hope": 2**70}, "hope"),
+        ({"hands": [["lembas"], ["lembas"]]}, "two hands"),
+        ({"stack": []}, "nobody is asked"),
+        ({"stack": [["turn", 0, 8, 0, 0, 0]]}, "no table gives"),
+        ({"secret": 1}, "secret"),
+        ({"options": {"level": "easy"}}, "level"),
+        ({"options": {}}, "dark_piles"),
+    ],
+)
+def test_a_view_that_no_table_gives_is_refused(words: dict[str, Any], said: str) -> None:
+    view = table(hands=[["lembas"], []], options={"level": "epic"}).view(0)
+    with pytest.raises(BadView, match=said):
+        GAME.belief({**view, **words})
+
+
+def test_a_view_with_a_part_left_out_is_refused() -> None:
+    view = table(acting="frodo_sam", shadow={"bree": 2}, hope=5, hands=[["lembas"], []], taken=1).view(0)
+    for name in view:
+        with pytest.raises(BadView):
+            GAME.belief({word: part for word, part in view.items() if word != name})
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_damaged_view_is_refused_or_is_a_table(seed: int) -> None:
+    rng = random.Random(seed)
+    nonsense: list[Any] = [None, -1, 0, 1, 99, 2**70, 1.5, True, "x", [], {}, [[]], [0], {"x": 1}, [None] * 4]
+    views = [state.view(0) for state in walk(400 + seed, 150, 2 + seed) if rng.random() < 0.1]
+    for view in views:
+        for _ in range(6):
+            name = rng.choice(list(view))
+            damaged = {**view, name: rng.choice(nonsense)}
+            try:
+                state = GAME.belief(damaged).sample(rng)
+            except BadView:
+                continue
+            assert state.view(0) == damaged
+            for _ in range(20):
+                if state.actor == OVER:
+                    break
+                step(state, rng)
