@@ -7,8 +7,8 @@ import pytest
 
 import bywater
 from bywater.core.state import State, View
-from bywater.games.fate.board import ARMIES, NUM_NAZGUL, PEOPLES, SHADOW_ARMIES, SYMBOLS, TOKENS_EACH
-from bywater.games.fate.cards import CARDS, DATA, LEVELS, SCENARIOS, SHADOW_CARDS, SKIES
+from bywater.games.fate.board import ARMIES, DATA, NUM_NAZGUL, PEOPLES, SHADOW_ARMIES, SYMBOLS, TOKENS_EACH
+from bywater.games.fate.cards import CARDS, LEVELS, SCENARIOS, SHADOW_CARDS, SKIES
 from bywater.games.fate.state import FLAGS
 
 GAME = bywater.load("fate")
@@ -47,11 +47,13 @@ def check_cards(view: View) -> None:
     """F07, F08, F32: every player card is in one place, and the piles hold what nobody has seen."""
     hands = [card for hand in view["hands"] for card in hand]
     known = hands + view["discard"] + [card for card in view["tops"] if not card.startswith("skies_")]
-    assert len(known) == len(set(known)) and set(known) <= set(CARDS)
+    assert len(known) == len(set(known))
+    assert set(known) <= set(CARDS)
     unseen = len([card for card in CARDS[:48] if card not in known]) + view["events_in"]
     assert sum(view["piles"]) == unseen + len(view["dark_piles"])
     skies = view["skies_gone"] + view["drawn_skies"] + [card[6:] for card in view["tops"] if card.startswith("skies_")]
-    assert len(skies) == len(set(skies)) and set(skies) <= set(SKIES)
+    assert len(skies) == len(set(skies))
+    assert set(skies) <= set(SKIES)
     assert len(skies) + len(view["dark_piles"]) == len(view["piles"])
 
 
@@ -60,7 +62,8 @@ def check_shadow_deck(view: View) -> None:
     cards = view["shadow_discard"] + view["resolving"]
     for level in view["levels"]:
         cards = cards + level["seen"] + level["unseen"]
-    assert len(cards) == len(set(cards)) and set(cards) <= set(SHADOW_CARDS)
+    assert len(cards) == len(set(cards))
+    assert set(cards) <= set(SHADOW_CARDS)
     assert len(cards) >= len(SHADOW_CARDS) - 2
     assert view["back"] in ("red", "black")
 
@@ -101,7 +104,7 @@ def rich_position(rng: random.Random, seats: int) -> dict[str, Any]:
         state.apply(state.roll(rng) if state.actor == bywater.CHANCE else rng.choice(list(state.legal())))
     position = state.position()
     position["hope"] = 8
-    position["tokens"] = [{symbol: 1 for symbol in SYMBOLS} for _ in range(seats)]
+    position["tokens"] = [dict.fromkeys(SYMBOLS, 1) for _ in range(seats)]
     return position
 
 

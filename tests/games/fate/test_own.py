@@ -196,6 +196,7 @@ def test_all_that_is_printed_can_be_asked_for() -> None:
         "events": 14,
         "skies_darken": 12,
         "shadow_cards": 50,
+        "card_lines": 48,
         "objectives": 24,
         "scenarios": 6,
         "levels": 5,
@@ -210,7 +211,8 @@ def test_all_that_is_printed_can_be_asked_for() -> None:
         *[f"region_cards.{region}.{symbol}" for region in data["regions"] for symbol in SYMBOLS],
         *[f"characters.{name}.start" for name in data["characters"]],
         *[f"characters.{name}.abilities" for name in data["characters"]],
-        *[f"shadow_cards.sh{n:02}.{word}" for n in range(1, 49) for word in ("line", "order", "back")],
+        *[f"shadow_cards.sh{n:02}.{word}" for n in range(1, 49) for word in ("order", "back")],
+        *[f"card_lines.sh{n:02}.line" for n in range(1, 49)],
         *("shadow_cards.drums.back", "shadow_cards.wheels.back"),
         *[f"lines.{line}.path" for line in data["lines"]],
         *[
@@ -229,11 +231,11 @@ def test_what_is_reconstructed_says_so() -> None:
     """X6, X7 and the split of the tokens; nothing else that is printed is."""
     printed = {path for path, fact in PROVENANCE.items() if fact["source"] == "reconstructed"}
     printed = {path for path in printed if not path.startswith("rulings.")}
-    assert {path for path in printed if path.endswith(".line")} == {f"shadow_cards.{card}.line" for card in TWELVE}
-    others = {path.rsplit(".", 1)[0] for path in printed} - {f"shadow_cards.{card}" for card in TWELVE}
+    assert {path for path in printed if path.endswith(".line")} == {f"card_lines.{card}.line" for card in TWELVE}
+    others = {path.rsplit(".", 1)[0] for path in printed} - {f"card_lines.{card}" for card in TWELVE}
     assert others == {"tokens", "shadow_cards.drums", "shadow_cards.wheels"}
     for card in TWELVE:
-        assert "X6" in PROVENANCE[f"shadow_cards.{card}.line"]["note"]
+        assert "X6" in PROVENANCE[f"card_lines.{card}.line"]["note"]
     for card in ("drums", "wheels"):
         assert "X7" in PROVENANCE[f"shadow_cards.{card}.back"]["note"]
     assert PROVENANCE["tokens.each"] == {

@@ -251,8 +251,8 @@ def test_k35_a_card_that_was_looked_at_is_named_and_so_is_what_it_will_do() -> N
     top = {"seen": ["sh03"], "back": "red", "unseen": ["sh04", "sh05", "sh01"]}
     page = picture(table(levels=[top]).view(0), width=110)
     assert "the back under it is red: Advance" in page
-    card = GAME.data["shadow_cards"]["sh03"]
-    line, order = WORDS.say(f"line-{card['line']}"), WORDS.say(f"order-{card['order']}")
+    printed = GAME.data["card_lines"]["sh03"]["line"], GAME.data["shadow_cards"]["sh03"]["order"]
+    line, order = WORDS.say(f"line-{printed[0]}"), WORDS.say(f"order-{printed[1]}")
     assert f"known: {line} / {order}" in page
 
 
@@ -420,7 +420,7 @@ def test_f26_dice_of_a_battle_are_told_with_their_meaning() -> None:
     hands = [["dale_resistance"]]
     here = {"frodo_sam": "the_shire", "legolas": "moria"}
     state = reinforce("sh31", here, ARWEN_AND_GIMLI, friends={"moria": {"elf": 3}}, hands=hands)
-    assert GAME.data["lines"][GAME.data["shadow_cards"]["sh31"]["line"]]["path"][0] == "moria"
+    assert GAME.data["lines"][GAME.data["card_lines"]["sh31"]["line"]]["path"][0] == "moria"
     do(state, "fought 1 rout")
     page = picture(state.view(0))
     assert "Battle in Moria: 1× Rout (a shadow army is removed)" in page

@@ -34,6 +34,7 @@ from bywater.games.fate.board import (
     FRIENDSHIP,
     GONDOR_PEOPLE,
     MINAS_MORGUL,
+    MOST_HOPE,
     NOWHERE,
     NUM_PEOPLES,
     OSGILIATH,
@@ -69,9 +70,14 @@ from bywater.games.fate.cards import (
 )
 
 TASK: Final = 12.0  # what an objective is worth, in hope
+NEARER: Final = 0.6  # by how much more for each that is done
+MOST_FOR_AN_ARMY: Final = 5.0
 CLEARED: Final = 1.2  # what an army of the Shadow counts that stands in an objective's way
 FRIENDSHIP_COST: Final = 0.35
 SHORT: Final = 0.45  # what it is worth at least to take an army of the Shadow off the board
+SONG_WORTH: Final = 0.8  # what a hope counts that a song brings
+TOKEN: Final = 1.5  # how much of its worth counts for a token that one has for an action
+LEFT_TO_OTHERS: Final = 0.5
 BUSY: Final = 2.5  # steps that one counts for who is better left to muster armies
 ARMY: Final = 0.3  # what a friendly army is worth by itself
 NO_LOAD: Final = (0, 0, 0, 0)
@@ -99,6 +105,7 @@ class Plan:
         self.threats = Threats(sight)
         self.needs = Needs(sight)
         self._spare: dict[int, list[int]] = {}
+        self._found_sources: dict[tuple[int, Hold, float], tuple[float, int, int] | None] = {}
         self._clear_worth: dict[int, float] = {}
         for clear in self.needs.clears:
             self._clear_worth[clear.place] = max(self._clear_worth.get(clear.place, 0.0), CLEARED)
@@ -192,15 +199,14 @@ class Plan:
         held = sight.symbols[seat]
         if character == LEGOLAS:
             worth = symbol_worth(sight, seat, STEALTH, held[STEALTH] + 1)
-            found.append(Errand((0.9 if held[STEALTH] < 2 else 0.6) * worth, WALK, "walk", once=True))
+            found.append(Errand(TOKEN * (1.0 if held[STEALTH] < 2 else 0.7) * worth, WALK, "walk", once=True))
         elif character == MERRY:
             worth = symbol_worth(sight, seat, FRIENDSHIP, held[FRIENDSHIP] + 1)
-            found.append(Errand(0.8 * worth, FRIEND, "friend", once=True))
-            if sight.hope <= 6 and sight.frodo == sight.where[MERRY] and held[FRIENDSHIP] >= 3:
-                found.append(Errand(1.2 if sight.hope < 4 else 0.7, SONG, "song"))
+            found.append(Errand(TOKEN * max(worth, SONG_WORTH * 2 / 3), FRIEND, "friend", once=True))
+            self._song(held[FRIENDSHIP], found)
         elif character == GIMLI:
             found.append(
-                Errand(0.6 * symbol_worth(sight, seat, VALOR, held[VALOR] + 1), CRAFT, "craft", once=True)
+                Errand(TOKEN * symbol_worth(sight, seat, VALOR, held[VALOR] + 1), CRAFT, "craft", once=True)
             )
         if character == FARAMIR and CARDS[4 * REGION[sight.where[FARAMIR]] + RESISTANCE] in sight.view["discard"]:
             if sight.where[FARAMIR] in sight.havens:
@@ -209,6 +215,28 @@ class Plan:
             place = sight.where[ARAGORN]
             gain = 0.2 + self._clear_worth.get(place, 0.0) + self.threats.removal(place, 1)
             found.append(Errand(gain, ANDURIL, "andúril", once=True))
+
+    def _song(self, friendship: int, found: list[Errand]) -> None:
+        """A song for Frodo: three Friendship for two hope, and the way to him."""
+        sight = self.sight
+        gain = min(2, int(MOST_HOPE) - sight.hope)
+        short = max(0, 3 + self.promised_friendship - friendship)
+        if gain <= 0 or short > 1:
+            return
+        far = self.steps(MERRY, sight.frodo)
+        if far == 0 and not short:
+            found.append(Errand(SONG_WORTH * gain * sight.hope_worth, SONG, "song"))
+        elif 0 < far < FAR:
+            rate = SONG_WORTH * gain * sight.hope_worth / (far + 1 + short)
+            found.append(Errand(rate, self.way(MERRY, sight.frodo), "to sing"))
+
+    @cached_property
+    def promised_friendship(self) -> int:
+        """The Friendship that a meeting will ask of the Hobbits' player."""
+        for meet, (payer, _, _) in self.meeting.items():
+            if self.sight.owner[payer] == self.sight.owner[MERRY]:
+                return task_price(self.sight, meet.task)[FRIENDSHIP]
+        return 0
 
     # -- one or two at a place ----------------------------------------------------------------
 
@@ -225,7 +253,7 @@ class Plan:
             else:
                 far = self.steps(character, visit.place)
                 if far < FAR:
-                    found.append(Errand(TASK / (far + 1), self.way(character, visit.place), "visit"))
+                    found.append(Errand(self.task_worth / (far + 1), self.way(character, visit.place), "visit"))
 
     @cached_property
     def meeting(self) -> dict[Meet, tuple[int, int, float]]:
@@ -271,7 +299,7 @@ class Plan:
             companion = other if character == payer else payer
             company = (companion,) if sight.where[companion] == here and companion != FRODO else ()
             if far < FAR:
-                rate = ripe * TASK / (far + 1.5)
+                rate = ripe * self.task_worth / (far + 1.5)
                 found.append(Errand(rate, self.way(character, meet.place, loaded=bool(company)), "meet", NO_LOAD, company))
 
     def _waits(self, character: int) -> float:
@@ -279,7 +307,7 @@ class Plan:
         for meet, (payer, other, ripe) in self.meeting.items():
             if character in (payer, other) and self.sight.where[character] == meet.place:
                 far = self.steps(payer, meet.place) + self.steps(other, meet.place)
-                return min(2.0, ripe * TASK / (far + 1.5))
+                return min(2.0, ripe * self.task_worth / (far + 1.5))
         return 0.0
 
     def _hobbits(self, character: int, found: list[Errand]) -> None:
@@ -301,7 +329,7 @@ class Plan:
                 if sight.where[MERRY] == haven:
                     found.append(Errand(4.0, PLEDGE + card, "pledge"))
                 elif far < FAR:
-                    found.append(Errand(0.5 * TASK / (far + 1), self.way(MERRY, haven), "to pledge"))
+                    found.append(Errand(0.5 * self.task_worth / (far + 1), self.way(MERRY, haven), "to pledge"))
 
     # -- strongholds --------------------------------------------------------------------------
 
@@ -317,7 +345,7 @@ class Plan:
             if seize is not None and seize.only not in (NOBODY, character):
                 continue
             if seize is not None:
-                value = 2.0 + TASK
+                value = 2.0 + self.task_worth
             elif self._may_spend_valor(seat):
                 value = self._prize(place)
             else:
@@ -373,7 +401,8 @@ class Plan:
             if far == 0:
                 found.append(Errand(value, ATTACK + dice, "attack"))
             else:
-                found.append(Errand(value / (far + 1), self.way(character, place), "to attack"))
+                rate = self._nearer(character, place) * value / (far + 1)
+                found.append(Errand(rate, self.way(character, place), "to attack"))
 
     def _raids(self, character: int, found: list[Errand]) -> None:
         """Armies that can be spared fall upon the Shadow next to them: it thins its ranks and draws the Eye."""
@@ -480,12 +509,15 @@ class Plan:
                 continue
             far = self.steps(character, haven)
             more = 2 if character == GANDALF else 1
-            if self.musters(character, haven, ANY):
-                value = self.threats.relief(haven, more) * sight.hope_worth - self.muster_price(character, haven)
-                if value > 0 and far == 0:
-                    found.append(Errand(value + 0.1, MUSTER + self._most(character, haven), "muster to defend"))
-                elif value > 0 and far < 6:
-                    found.append(Errand(value / (far + 1), self.way(character, haven), "to defend"))
+            rate = 0.0
+            for actions in range(1, min(3, self.musters(character, haven, ANY)) + 1):
+                relief = self.threats.relief(haven, more * actions) * sight.hope_worth
+                rate = max(rate, (relief - actions * self.muster_price(character, haven)) / (far + actions))
+            if rate > 0 and far == 0:
+                found.append(Errand(rate + 0.1, MUSTER + self._most(character, haven), "muster to defend"))
+            elif rate > 0 and far < 6:
+                rate *= self._nearer(character, haven)
+                found.append(Errand(rate, self.way(character, haven), "to defend"))
             worth = self.threats.relief(haven, 2) * sight.hope_worth / 2
             if worth > 0.1:
                 self._bring(character, Hold(-1, haven, ANY, sight.garrison[haven] + 2), worth, found)
@@ -520,13 +552,18 @@ class Plan:
                 together=clear.task != HONOR,
             )
 
+    @cached_property
+    def task_worth(self) -> float:
+        """What the next objective is worth: the more the fewer are left, for all are wanted."""
+        return TASK * (1.0 + NEARER * len(self.sight.view["done"]))
+
     def _army_worth(self, hold: Hold) -> float:
         """What an army where it is wanted is worth: the more the fewer are still missing."""
         missing = 0
         for other in self.needs.holds:
             if other.task == hold.task:
                 missing += max(0, other.count - self._present(other))
-        return min(3.0, TASK / (missing + 2.5))
+        return min(MOST_FOR_AN_ARMY, self.task_worth / (missing + 2.5))
 
     def _present(self, hold: Hold) -> int:
         if hold.people == ANY:
@@ -547,8 +584,31 @@ class Plan:
         missing = hold.count - self._present(hold)
         if missing <= 0:
             return
-        roads = sight.roads(character)
-        carry = steps_to(hold.place, roads)
+        best = self._best_source(character, hold, worth, together)
+        if best is None or best[0] <= 0.02:
+            return
+        rate, source, mustered = best
+        if sight.where[character] != source or mustered:
+            rate *= self._share(character, hold, worth, together, rate)
+        if sight.where[character] != source:
+            found.append(Errand(rate, self.way(character, source), "to fetch armies"))
+        elif mustered:
+            found.append(Errand(rate, MUSTER + self._most(character, source), "muster"))
+        else:
+            load = self._loaded(source, hold, missing)
+            found.append(Errand(rate, self.way(character, hold.place, loaded=True), "bring armies", load, company))
+
+    def _best_source(self, character: int, hold: Hold, worth: float, together: bool) -> tuple[float, int, int] | None:
+        """Where a character had better fetch armies from: what it gains per action, and how many are mustered there."""
+        key = (character, hold, worth)
+        if key not in self._found_sources:
+            self._found_sources[key] = self._find_source(character, hold, worth, together)
+        return self._found_sources[key]
+
+    def _find_source(self, character: int, hold: Hold, worth: float, together: bool) -> tuple[float, int, int] | None:
+        sight = self.sight
+        missing = hold.count - self._present(hold)
+        carry = steps_to(hold.place, sight.roads(character))
         best: tuple[float, int, int] | None = None
         for source in self.sources:
             if carry[source] >= FAR:
@@ -574,16 +634,25 @@ class Plan:
                     rate *= min(1.0, (self._present(hold) + gain) / min(3, hold.count))
                 if best is None or rate > best[0]:
                     best = (rate, source, mustered)
-        if best is None or best[0] <= 0.02:
-            return
-        rate, source, mustered = best
-        if sight.where[character] != source:
-            found.append(Errand(rate, self.way(character, source), "to fetch armies"))
-        elif mustered:
-            found.append(Errand(rate, MUSTER + self._most(character, source), "muster"))
-        else:
-            load = self._loaded(source, hold, missing)
-            found.append(Errand(rate, self.way(character, hold.place, loaded=True), "bring armies", load, company))
+        return best
+
+    def _share(self, character: int, hold: Hold, worth: float, together: bool, rate: float) -> float:
+        """How much of an errand is left to a character if somebody else is better placed for it."""
+        for other in self.sight.here:
+            if other in (character, FRODO, GOLLUM) or hold.only not in (NOBODY, other):
+                continue
+            theirs = self._best_source(other, hold, worth, together)
+            if theirs is not None and theirs[0] > 1.15 * rate:
+                return LEFT_TO_OTHERS
+        return 1.0
+
+    def _nearer(self, character: int, place: int) -> float:
+        """The same for an errand that only asks for somebody to come."""
+        mine = self.steps(character, place)
+        for other in self.sight.here:
+            if other not in (character, FRODO, GOLLUM) and self.steps(other, place) < mine - 1:
+                return LEFT_TO_OTHERS
+        return 1.0
 
     def on_the_way(self, source: int, into: int) -> Load:
         """Armies that somebody's journey brings nearer to where an objective wants them."""

@@ -112,7 +112,10 @@ def choose_hiding(plan: Plan, bearer: Bearer) -> int:
         return BE_SEARCHED
     cost = search_cost(sight, into) * (1.5 if sight.hope <= 3 else 1.0)
     spare = held - keep
-    price = 0.9 if sight.me == sight.bearer and spare < 3 and not bearer.setting_out else 0.6
+    if sight.me == sight.bearer and not bearer.setting_out:
+        price = 0.9 if spare < 3 else 0.6 if spare < 7 else 0.3
+    else:
+        price = 0.5
     return USE_STEALTH if cost >= price else BE_SEARCHED
 
 

@@ -37,6 +37,8 @@ _CARD: Final = {name: n for n, name in enumerate(CARDS)}
 _CHARACTER: Final = {name: n for n, name in enumerate(CHARACTERS)}
 _OBJECTIVE: Final = {name: n for n, name in enumerate(OBJECTIVES)}
 RING_PRICE: Final = 5
+HOPE: Final = 1.0  # what a hope counts while there are many
+DESPAIR: Final = 0.25  # and how much more for each that is gone
 
 
 class Sight:
@@ -176,7 +178,7 @@ class Sight:
     @cached_property
     def hope_worth(self) -> float:
         """What a hope counts: more when few are left."""
-        return 1.0 + 0.25 * max(0, 6 - self.hope)
+        return HOPE + DESPAIR * max(0, 6 - self.hope)
 
     def hand_size(self, seat: int) -> int:
         return len(self.hands[seat])

@@ -91,9 +91,10 @@ def card_chance(table: Table, packed: i64, card: i64) -> float:
                     return dark / float(size(table.skies))
                 return 0.0
             share = 1.0 - dark
-    if card >= FIRST_SKY or not (table.unseen >> card) & 1:
+    left: i64 = unseen_in_deck(table)
+    if not left or card >= FIRST_SKY or not (table.unseen >> card) & 1:  # none is left under a last Skies Darken
         return 0.0
-    share /= float(unseen_in_deck(table))
+    share /= float(left)
     if card >= FIRST_EVENT:
         share *= float(table.events_in) / float(size(table.unseen & ALL_EVENTS))
     return share
