@@ -35,10 +35,10 @@ def _tables() -> list[Any]:
 
 
 def _seats(game: bywater.Game, number: int) -> tuple[int, ...]:
-    """All numbers of seats for the defaults and for everything at once; two of them, in turn, for single options."""
+    """All numbers of seats for the defaults and for everything at once; one of them, in turn, for single options."""
     if DEEP or number in (0, len(option_sets(game)) - 1):
         return game.seats
-    return tuple(sorted({game.seats[number % len(game.seats)], game.seats[(number + 2) % len(game.seats)]}))
+    return (game.seats[number % len(game.seats)],)
 
 
 @pytest.mark.parametrize("name", OF_GAMES)

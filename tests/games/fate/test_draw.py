@@ -253,3 +253,12 @@ def test_chance_is_rolled_as_its_probabilities_say(number: int) -> None:
     assert set(found) == set(expected)
     for text, share in expected.items():
         assert found[text] / places == pytest.approx(share, abs=0.002)
+
+
+def test_f08_f32_when_only_skies_darken_is_left_nothing_else_can_come() -> None:
+    state = to_draw(discard=list(GONE), dark_piles=[3], piles=[0, 0, 0, 1], skies_gone=list(SKIES[:3]))
+    assert asked(state) == ("draw", CHANCE)
+    chances = state.chances()
+    assert len(chances) == len(SKIES) - 3
+    assert isclose(sum(chance for _, chance in chances), 1.0)
+    assert all(GAME.notation(action).startswith("drawn skies_") for action, _ in chances)

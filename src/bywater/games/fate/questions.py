@@ -58,7 +58,7 @@ def ask(view: View) -> Message:
     decision = view["decision"]
     kind: str = decision["kind"]
     if kind == "over":
-        return Message(f"ending-{view['ending']}", {"count": len(view["done"]), "total": len(view["objectives"])})
+        return Message(f"ending-{view['ending']}")
     numbers: dict[str, int] = decision["numbers"]
     if kind in _CHANCES:
         suffix, params = _chance(kind, numbers)

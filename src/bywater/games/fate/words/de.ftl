@@ -2242,8 +2242,8 @@ log-ended-despair = Es gibt keine Hoffnung mehr.
 
 ## Wie es ausging
 
-ending-destroyed = Der Ring vergeht im Feuer, und Sauron stürzt: Ihr habt gewonnen, alle { $total } Ziele sind erreicht!
-ending-despair = Die letzte Hoffnung ist dahin, und Sauron hat gewonnen. Erreicht habt ihr { $count } von { $total } Zielen.
+ending-destroyed = Der Ring vergeht im Feuer, und Sauron stürzt: Ihr habt gewonnen!
+ending-despair = Die letzte Hoffnung ist dahin, und Sauron hat gewonnen.
 
 ## Warum etwas nicht geht
 

@@ -2230,8 +2230,8 @@ log-ended-despair = There is no hope left.
 
 ## How it ended
 
-ending-destroyed = The Ring goes into the fire, and Sauron falls: you have won, with all { $total } objectives done!
-ending-despair = The last hope is gone, and Sauron has won. You had done { $count } of { $total } objectives.
+ending-destroyed = The Ring goes into the fire, and Sauron falls: you have won!
+ending-despair = The last hope is gone, and Sauron has won.
 
 ## Why something can’t be done
 

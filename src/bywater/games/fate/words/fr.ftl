@@ -2239,8 +2239,8 @@ log-ended-despair = Il n’y a plus d’Espoir.
 
 ## Comment cela s’est terminé
 
-ending-destroyed = L’Anneau disparaît dans le feu, et Sauron tombe : vous avez gagné, les { $total } objectifs accomplis !
-ending-despair = Le dernier Espoir s’est éteint, et Sauron a gagné. Objectifs accomplis : { $count } sur { $total }.
+ending-destroyed = L’Anneau disparaît dans le feu, et Sauron tombe : vous avez gagné !
+ending-despair = Le dernier Espoir s’est éteint, et Sauron a gagné.
 
 ## Pourquoi quelque chose est impossible
 
