@@ -81,7 +81,7 @@ def _speak(plan: Plan, bearer: Bearer) -> int | None:
     return None
 
 
-def _pay(plan: Plan, bearer: Bearer) -> int:
+def _pay(plan: Plan, _: Bearer) -> int:
     """Cards go before tokens, which no hand limit takes away."""
     return plan.sight.legal[0]
 

@@ -4,15 +4,19 @@ from typing import Final
 
 from bywater.bots.fate.bearer import Bearer
 from bywater.bots.fate.errands import Errand, Plan
-from bywater.bots.fate.sharing import prepare_errands, sharing_errands
+from bywater.bots.fate.preparing import prepare_errands
+from bywater.bots.fate.sharing import sharing_errands
 from bywater.games.fate.actions import ACT_AS, DONE
+from bywater.games.fate.board import NOWHERE
 from bywater.games.fate.cards import NUM_CHARACTERS
 
 LEAST: Final = 0.06  # what an action must be worth
 
 
 def all_errands(plan: Plan, bearer: Bearer, character: int) -> list[Errand]:
-    """Everything a character could do, the best first."""
+    """Everything a character could do, the best first; nothing if it has left the board."""
+    if plan.sight.where[character] >= NOWHERE:
+        return []
     found = plan.errands(character)
     found += bearer.errands(character)
     found += sharing_errands(plan, character)

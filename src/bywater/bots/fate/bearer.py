@@ -1,6 +1,7 @@
 """Frodo's way: first to a haven near Mordor, and when all else is done to the mountain."""
 
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from bywater.bots.fate.errands import NO_LOAD, Errand, Plan
@@ -23,7 +24,8 @@ from bywater.games.fate.cards import DESTROY_RING, FRODO, MERRY, SHELOB
 
 NEAR: Final = 4.2  # so far from Minas Morgul Frodo may wait
 PROGRESS: Final = 0.6  # what a step nearer is worth before
-LASTING: Final = 2.0  # who leaves the Nazgûl behind is rid of them for some turns
+AHEAD: Final = 9  # so many turns before the cards run out Frodo sets out, whatever is left to do
+LASTING: Final = 1.7  # who leaves the Nazgûl behind is rid of them for some turns
 
 
 class Bearer:
@@ -69,7 +71,7 @@ class Bearer:
             return -FAR
         dice = sorted((search_dice(sight, place, self.drainable) for place in way), reverse=True)
         places = [sight.frodo, *way]
-        price = sum(toll(a, b)[STEALTH] for a, b in zip(places, places[1:], strict=False))
+        price = sum(toll(a, b)[STEALTH] for a, b in pairwise(places))
         stealth = sight.symbols[sight.bearer][STEALTH]
         if sight.seats > 1:
             stealth += sum(
@@ -80,9 +82,9 @@ class Bearer:
         hidden = stealth - price
         lost = BAD * sum(dice[hidden:])
         hope = sight.hope - lost
-        last = sight.nazgul[MORDOR] - self.drainable + sight.shadow[MOUNT_DOOM] + MOST_HOPE - hope
-        lost_last = BAD * min(SEARCH_DICE, max(0.0, last)) - 0.8 * sight.symbols[sight.bearer][FRIENDSHIP]
-        return hope - max(0.0, lost_last)
+        last = sight.nazgul[MORDOR] - self.drainable + sight.shadow[MOUNT_DOOM] + int(MOST_HOPE) - hope
+        lost_last = BAD * min(float(SEARCH_DICE), max(0.0, last)) - 0.8 * sight.symbols[sight.bearer][FRIENDSHIP]
+        return float(hope - max(0.0, lost_last))
 
     @cached_property
     def in_mordor(self) -> bool:
@@ -93,7 +95,7 @@ class Bearer:
         """Whether it is time to go to the mountain."""
         sight = self.sight
         if not self.only_shelob:
-            return False
+            return self.goes_ahead
         if self.in_mordor:
             return True
         if sight.missing_resistance():
@@ -101,6 +103,15 @@ class Bearer:
         if sight.turns_left <= 3 or sight.hope <= 2:
             return self.margin > -FAR
         return self.margin >= 1.0
+
+    @cached_property
+    def goes_ahead(self) -> bool:
+        """With one other objective left and little time, Frodo is on his way while the others see to it."""
+        sight = self.sight
+        left = set(sight.open_tasks) - {DESTROY_RING, SHELOB}
+        if len(left) > 1 or sight.turns_left > AHEAD or sight.missing_resistance():
+            return False
+        return self.in_mordor or self.margin >= 0.0
 
     # -- errands ------------------------------------------------------------------------------
 
@@ -119,7 +130,6 @@ class Bearer:
 
     def _next(self) -> tuple[int, float] | None:
         """Frodo's next place and what the step is worth, the search apart."""
-        sight = self.sight
         if self.setting_out:
             way = self.to_the_mountain
             return (way[0], 3.0) if way else None
@@ -182,4 +192,4 @@ class Bearer:
         if not self.setting_out or into not in way:
             return 0
         at = way.index(into)
-        return sum(toll(a, b)[STEALTH] for a, b in zip(way[at:], way[at + 1 :], strict=False))
+        return sum(toll(a, b)[STEALTH] for a, b in pairwise(way[at:]))

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from bywater.bots.fate.lore import MUSTERS_AT, NEIGHBOURS, REGION, SPAWNS, TOLL
 from bywater.bots.fate.needs import ANY, NOBODY, Hold, Meet, Needs
 from bywater.bots.fate.roads import FAR, next_step, steps_to
-from bywater.bots.fate.sight import Sight
 from bywater.bots.fate.searches import stay_cost
+from bywater.bots.fate.sight import Sight
 from bywater.bots.fate.threats import Threats
 from bywater.bots.fate.worth import could_pay, symbol_worth, task_price, wanted_by_tasks
 from bywater.games.fate.actions import (
@@ -69,7 +69,7 @@ from bywater.games.fate.cards import (
     symbol_of,
 )
 
-TASK: Final = 12.0  # what an objective is worth, in hope
+TASK: Final = 8.0  # what an objective is worth, in hope
 NEARER: Final = 0.6  # by how much more for each that is done
 MOST_FOR_AN_ARMY: Final = 5.0
 CLEARED: Final = 1.2  # what an army of the Shadow counts that stands in an objective's way
@@ -78,6 +78,7 @@ SHORT: Final = 0.45  # what it is worth at least to take an army of the Shadow o
 SONG_WORTH: Final = 0.8  # what a hope counts that a song brings
 TOKEN: Final = 1.5  # how much of its worth counts for a token that one has for an action
 LEFT_TO_OTHERS: Final = 0.5
+SHORTER: Final = 0.06  # and for each that the Shadow lacks for twelve in reserve
 BUSY: Final = 2.5  # steps that one counts for who is better left to muster armies
 ARMY: Final = 0.3  # what a friendly army is worth by itself
 NO_LOAD: Final = (0, 0, 0, 0)
@@ -119,11 +120,19 @@ class Plan:
         return self._spare[place]
 
     @cached_property
+    def travelling(self) -> list[bool]:
+        """The peoples whose armies an objective still waits for."""
+        wanted = {hold.people for hold in self.needs.holds if hold.people != ANY and self._present(hold) < hold.armies}
+        return [people in wanted for people in range(NUM_PEOPLES)]
+
+    @cached_property
     def scarce(self) -> list[bool]:
         """The peoples whose armies an objective still waits for, and that nobody musters for nothing."""
-        wanted = {hold.people for hold in self.needs.holds if hold.people != ANY and self._present(hold) < hold.count}
         free = {people for character, people in _FREE_MUSTER.items() if character in self.sight.here}
-        return [people in wanted and (people not in free or not self.sight.supply[people]) for people in range(4)]
+        return [
+            wanted and (people not in free or not self.sight.supply[people])
+            for people, wanted in enumerate(self.travelling)
+        ]
 
     def common(self, place: int) -> list[int]:
         """The armies that may leave a place for anything, not only for the objective that waits for them."""
@@ -142,7 +151,10 @@ class Plan:
         free -= self.needs.bound.get((place, ANY), 0)
         counts = []
         for people in range(NUM_PEOPLES):
-            count = max(0, min(free, sight.friends[place][people] - self.needs.bound.get((place, people), 0)))
+            unbound = sight.friends[place][people] - self.needs.bound.get((place, people), 0)
+            count = max(0, min(free, unbound))
+            if self.travelling[people] and MUSTERS_AT[place] != people:
+                count = max(0, unbound)  # they only rest here on their way
             counts.append(count)
             free -= count
         return counts
@@ -205,9 +217,7 @@ class Plan:
             found.append(Errand(TOKEN * max(worth, SONG_WORTH * 2 / 3), FRIEND, "friend", once=True))
             self._song(held[FRIENDSHIP], found)
         elif character == GIMLI:
-            found.append(
-                Errand(TOKEN * symbol_worth(sight, seat, VALOR, held[VALOR] + 1), CRAFT, "craft", once=True)
-            )
+            found.append(Errand(TOKEN * symbol_worth(sight, seat, VALOR, held[VALOR] + 1), CRAFT, "craft", once=True))
         if character == FARAMIR and CARDS[4 * REGION[sight.where[FARAMIR]] + RESISTANCE] in sight.view["discard"]:
             if sight.where[FARAMIR] in sight.havens:
                 found.append(Errand(1.2, WISDOM, "wisdom", once=True))
@@ -245,7 +255,10 @@ class Plan:
         for visit in self.needs.visits:
             if visit.who != character:
                 continue
-            if not could_pay(sight, sight.owner[character], task_price(sight, visit.task)) and visit.task != OATHBREAKERS:
+            if (
+                not could_pay(sight, sight.owner[character], task_price(sight, visit.task))
+                and visit.task != OATHBREAKERS
+            ):
                 continue
             if sight.where[character] == visit.place:
                 code = OATH if visit.task == OATHBREAKERS else OBJECTIVE + visit.task
@@ -300,7 +313,9 @@ class Plan:
             company = (companion,) if sight.where[companion] == here and companion != FRODO else ()
             if far < FAR:
                 rate = ripe * self.task_worth / (far + 1.5)
-                found.append(Errand(rate, self.way(character, meet.place, loaded=bool(company)), "meet", NO_LOAD, company))
+                found.append(
+                    Errand(rate, self.way(character, meet.place, loaded=bool(company)), "meet", NO_LOAD, company)
+                )
 
     def _waits(self, character: int) -> float:
         """What it would cost to leave a meeting to which the other is still on the way."""
@@ -469,7 +484,7 @@ class Plan:
     def shortage(self) -> float:
         """What it is worth to take an army of the Shadow off the board: when none is left, each one costs a hope."""
         left: int = self.sight.view["shadow_supply"]
-        return SHORT + 0.06 * max(0, 12 - left)
+        return SHORT + SHORTER * max(0, 12 - left)
 
     def eye_worth(self, region: int) -> float:
         """What it is worth to draw the Eye to a region: away from Frodo, one hopes."""
@@ -490,8 +505,8 @@ class Plan:
         if here < 0 or (people != ANY and here != people):
             return 0
         if _FREE_MUSTER.get(character) == here:
-            return sight.supply[here]
-        return min(sight.supply[here], sight.symbols[sight.owner[character]][FRIENDSHIP])
+            return int(sight.supply[here])
+        return int(min(sight.supply[here], sight.symbols[sight.owner[character]][FRIENDSHIP]))
 
     def muster_price(self, character: int, place: int) -> float:
         if _FREE_MUSTER.get(character) == MUSTERS_AT[place]:
@@ -562,7 +577,7 @@ class Plan:
         missing = 0
         for other in self.needs.holds:
             if other.task == hold.task:
-                missing += max(0, other.count - self._present(other))
+                missing += max(0, other.armies - self._present(other))
         return min(MOST_FOR_AN_ARMY, self.task_worth / (missing + 2.5))
 
     def _present(self, hold: Hold) -> int:
@@ -581,7 +596,7 @@ class Plan:
     ) -> None:
         """Armies from where they can be spared or mustered to where they are wanted; the best source only."""
         sight = self.sight
-        missing = hold.count - self._present(hold)
+        missing = hold.armies - self._present(hold)
         if missing <= 0:
             return
         best = self._best_source(character, hold, worth, together)
@@ -607,7 +622,7 @@ class Plan:
 
     def _find_source(self, character: int, hold: Hold, worth: float, together: bool) -> tuple[float, int, int] | None:
         sight = self.sight
-        missing = hold.count - self._present(hold)
+        missing = hold.armies - self._present(hold)
         carry = steps_to(hold.place, sight.roads(character))
         best: tuple[float, int, int] | None = None
         for source in self.sources:
@@ -615,7 +630,9 @@ class Plan:
                 continue
             spare = 0
             if source != hold.place and sight.garrison[source]:
-                spare = min(missing, sum(self.common(source)) if hold.people == ANY else self.spare(source)[hold.people])
+                spare = min(
+                    missing, sum(self.common(source)) if hold.people == ANY else self.spare(source)[hold.people]
+                )
             most = min(missing - spare, self.musters(character, source, hold.people), 3)
             if hold.people == ANY and MUSTERS_AT[source] >= 0 and self.scarce[MUSTERS_AT[source]]:
                 most = 0
@@ -631,7 +648,7 @@ class Plan:
                 price = self.muster_price(character, source) * actions if mustered else 0.0
                 rate = (worth * gain - price) / effort
                 if together:  # a few alone would be swept away
-                    rate *= min(1.0, (self._present(hold) + gain) / min(3, hold.count))
+                    rate *= min(1.0, (self._present(hold) + gain) / min(3, hold.armies))
                 if best is None or rate > best[0]:
                     best = (rate, source, mustered)
         return best
@@ -658,7 +675,7 @@ class Plan:
         """Armies that somebody's journey brings nearer to where an objective wants them."""
         load = [0] * NUM_PEOPLES
         for hold in self.needs.holds:
-            missing = hold.count - self._present(hold)
+            missing = hold.armies - self._present(hold)
             if hold.people == ANY or missing <= 0 or source == hold.place:
                 continue
             far = steps_to(hold.place, 0)
@@ -678,6 +695,6 @@ class Plan:
             # others who are wanted at the same place come along
             for other in self.needs.holds:
                 if other.place == hold.place and other.people not in (ANY, hold.people) and other.task == hold.task:
-                    short = other.count - self._present(other)
+                    short = other.armies - self._present(other)
                     load[other.people] = max(load[other.people], min(short, self.spare(source)[other.people]))
         return tuple(max(0, count) for count in load)

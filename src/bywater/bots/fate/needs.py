@@ -76,7 +76,7 @@ class Hold(NamedTuple):
     task: int
     place: int
     people: int
-    count: int
+    armies: int
     only: int = NOBODY  # the character who must bring them
 
 
@@ -128,7 +128,7 @@ class Needs:
         self.bound: dict[tuple[int, int], int] = {}
         for hold in self.holds:
             key = (hold.place, hold.people)
-            self.bound[key] = max(self.bound.get(key, 0), hold.count)
+            self.bound[key] = max(self.bound.get(key, 0), hold.armies)
 
     def _add(self, task: int) -> None:
         if task in (BLESSING, THEODEN, DENETHOR):

@@ -255,7 +255,8 @@ def choose_hand_full(plan: Plan, wished: list[int]) -> int:
 
 def choose_trade(plan: Plan) -> int:
     sight = plan.sight
-    return CARD + shared_card(plan, [code - CARD for code in sight.legal])
+    cards = [code - CARD for code in sight.legal]
+    return CARD + shared_card(plan, cards, sight.numbers["other"], bool(sight.numbers["given"]))
 
 
 def choose_foreseen(plan: Plan) -> int:
@@ -325,5 +326,3 @@ def choose_free_preparing(plan: Plan) -> int:
 def choose_may(plan: Plan) -> int:
     """Rewards are taken."""
     return plan.sight.first_of(YES, NO)
-
-

@@ -188,7 +188,7 @@ def choose_loss(plan: Plan) -> int:
         bound = plan.needs.bound.get((place, people), 0)
         wanted = any(hold.people == people for hold in plan.needs.holds)
         tight = sight.friends[place][people] <= bound
-        return (2.0 if tight else 0.0) + (0.5 if wanted else 0.0) - 0.1 * sight.supply[people]
+        return float((2.0 if tight else 0.0) + (0.5 if wanted else 0.0) - 0.1 * sight.supply[people])
 
     return min(sight.legal, key=lambda code: (missed(code), code))
 
@@ -218,5 +218,3 @@ def choose_in_peril(plan: Plan) -> int:
             if spare > 0 or lost >= sight.hope or face == NAZGUL_FACE:
                 return DISREGARD + face
     return sight.first_of(SPARE, DONE)
-
-

@@ -34,4 +34,4 @@ def stay_cost(sight: Sight, place: int, eye: int) -> float:
     seen = eye == REGION[place]
     orders = _EYE_ORDERS * sight.view["threat_cards"] * (1.0 if seen else 0.4)
     called = _CALLED * sight.view["threat_cards"] if seen else 0.0
-    return (SKY * sight.sky_chance if seen else 0.0) + called + orders * search_cost(sight, place)
+    return float((SKY * sight.sky_chance if seen else 0.0) + called + orders * search_cost(sight, place))

@@ -27,7 +27,7 @@ def fall_chance(shadow: int, garrison: int, ridden: bool) -> float:
         killed = sum(1 for face in throw if face <= 1)
         lost = sum(1 for face in throw if face == 1) + (2 * throw.count(3) if ridden else 0)
         bad += lost >= garrison and killed < shadow
-    return bad / 6**dice
+    return float(bad / 6**dice)
 
 
 class Threats:

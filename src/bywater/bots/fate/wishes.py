@@ -57,9 +57,8 @@ def wishes(plan: Plan, bearer: Bearer, seat: int) -> list[int]:
             found.append(SHOOT + place)
     if sight.owner[GALADRIEL] == seat and seat != sight.bearer and sight.stealth(seat) >= 2:
         found.append(LADY)
-    for card in sight.hands[seat]:
-        if card >= FIRST_EVENT and wants_event(plan, bearer, card - FIRST_EVENT):
-            found.append(PLAY + card - FIRST_EVENT)
+    events = [card - FIRST_EVENT for card in sight.hands[seat] if card >= FIRST_EVENT]
+    found += [PLAY + event for event in events if wants_event(plan, bearer, event)]
     return found
 
 
@@ -240,5 +239,3 @@ def wants_cloaks(bearer: Bearer) -> bool:
     if not bearer.setting_out or not bearer.to_the_mountain:
         return False
     return search_dice(sight, bearer.to_the_mountain[0]) >= 2 and sight.stealth(sight.bearer) >= 2
-
-

@@ -1,0 +1,95 @@
+"""The cautious bot at Fate of the Fellowship: always legal, always the same, content with a view, and on its way."""
+
+import json
+import random
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+import bywater
+from bywater.bots import bots_for, make_bot
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.state import State
+from bywater.games.fate.board import DATA
+
+FATE = bywater.load("fate")
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (2, {}),
+    (3, {"level": "standard"}),
+    (4, {"objectives": "random", "characters": "random", "begins": "lowest"}),
+    (5, {"objectives": "random", "level": "legendary"}),
+    (1, {"objectives": "no_hero_too_small", "level": "legendary"}),
+    (2, {"objectives": "sons_of_the_steward", "level": "heroic"}),
+    (3, {"objectives": "riders_of_rohan", "level": "epic", "special_backs_swapped": True}),
+    (4, {"objectives": "fate_of_the_elves", "level": "heroic", "slinker_takes_any_card": True}),
+    (5, {"objectives": "darkness_at_bay", "white_flame_on_searches": True}),
+]
+MORDOR = {name for name, place in DATA["places"].items() if place["region"] == "mordor"}
+
+
+def played(seats: int, options: dict[str, Any], seed: int, blunders: float = 0.0) -> tuple[list[int], State, bool]:
+    """A game of cautious players, some moves at random; and whether Frodo was ever in Mordor."""
+    rng = random.Random(seed)
+    state = FATE.start(seats, **options)
+    bot = make_bot("cautious", FATE, random.Random(0))
+    actions: list[int] = []
+    entered = False
+    while (actor := state.actor) != OVER:
+        if actor == CHANCE:
+            action = int(state.roll(rng))
+        elif rng.random() < blunders:
+            action = rng.choice(list(state.legal()))
+        else:
+            view = state.view(actor)
+            entered = entered or view["characters"]["frodo_sam"]["place"] in MORDOR
+            action = bot.choose(view)
+            assert action in view["legal"], FATE.notation(action)
+        state.apply(action)
+        actions.append(action)
+        assert len(actions) < FATE.max_length
+    return actions, state, entered
+
+
+def test_the_cautious_bot_is_the_one_to_play_with() -> None:
+    assert bots_for(FATE)[-1] == "cautious"
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_it_plays_any_game_to_its_end_the_same_way_each_time(seats: int, options: dict[str, Any]) -> None:
+    actions, state, _ = played(seats, options, 3)
+    assert state.ending()
+    assert played(seats, options, 3)[0] == actions
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_knows_an_answer_wherever_others_have_led_it(seed: int) -> None:
+    seats, options = TABLES[seed % len(TABLES)]
+    assert played(seats, options, seed, blunders=0.3)[1].ending()
+
+
+def test_a_view_is_all_it_needs_and_it_leaves_it_as_it_was() -> None:
+    rng = random.Random(8)
+    state = FATE.start(2)
+    bot = make_bot("cautious", FATE, random.Random(0))
+    for _ in range(200):
+        if state.actor == CHANCE:
+            state.apply(state.roll(rng))
+            continue
+        view = json.loads(json.dumps(state.view(state.actor)))
+        before = deepcopy(view)
+        action = bot.choose(view)
+        assert view == before
+        state.apply(action)
+        if state.actor == OVER:
+            break
+
+
+def test_its_introductory_games_come_far() -> None:
+    """Two players, the first game: objectives in nearly all games, and Frodo in Mordor in a good share of them."""
+    games = [played(2, {}, seed)[1:] for seed in range(24)]
+    done = [len(state.view(0)["done"]) for state, _ in games]
+    assert sum(1 for count in done if count >= 1) >= 20
+    assert sum(1 for count in done if count >= 2) >= 12
+    assert sum(1 for _, entered in games if entered) >= 6
