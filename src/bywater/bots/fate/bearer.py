@@ -23,7 +23,7 @@ from bywater.games.fate.board import (
 from bywater.games.fate.cards import DESTROY_RING, FRODO, MERRY, SHELOB
 
 NEAR: Final = 4.2  # so far from Minas Morgul Frodo may wait
-PROGRESS: Final = 0.6  # what a step nearer is worth before
+PROGRESS: Final = 0.25  # what a step nearer is worth before
 AHEAD: Final = 9  # so many turns before the cards run out Frodo sets out, whatever is left to do
 LASTING: Final = 1.7  # who leaves the Nazgûl behind is rid of them for some turns
 

@@ -317,6 +317,10 @@ class Plan:
                     Errand(rate, self.way(character, meet.place, loaded=bool(company)), "meet", NO_LOAD, company)
                 )
 
+    def awaited(self, character: int) -> bool:
+        """Whether a meeting counts on a character."""
+        return any(character in (payer, other) for payer, other, _ in self.meeting.values())
+
     def _waits(self, character: int) -> float:
         """What it would cost to leave a meeting to which the other is still on the way."""
         for meet, (payer, other, ripe) in self.meeting.items():

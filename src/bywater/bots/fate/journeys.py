@@ -20,7 +20,7 @@ from bywater.games.fate.actions import (
     YES,
 )
 from bywater.games.fate.board import FANGORN_FOREST, NUM_PEOPLES, RIVENDELL, STEALTH
-from bywater.games.fate.cards import BLESSING, FRODO, NUM_CHARACTERS
+from bywater.games.fate.cards import BLESSING, FRODO, MERRY, NUM_CHARACTERS
 from bywater.games.fate.state import TO_COUNCIL, TO_TRAVEL
 
 
@@ -60,6 +60,9 @@ def fellows(plan: Plan, bearer: Bearer, leader: int, into: int) -> tuple[int, ..
     found = []
     for other in sight.at(sight.where[leader]):
         if other in (leader, FRODO):
+            continue
+        if other == MERRY and leader == FRODO and not plan.awaited(MERRY):
+            found.append(other)  # there will be songs
             continue
         going = [e for e in all_errands(plan, bearer, other) if not e.once]
         if going and going[0].code == TRAVEL + into and going[0].rate > 0.1:

@@ -207,10 +207,6 @@ def choose_summoned(plan: Plan, bearer: Bearer) -> int:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def least_card(plan: Plan, seat: int) -> float:
-    return min((card_worth(plan.sight, seat, card) for card in plan.sight.hands[seat]), default=0.0)
-
-
 def choose_wheels(plan: Plan) -> int:
     """Two cards of who misses them least, or two armies, or a hope."""
     sight = plan.sight

@@ -11,7 +11,6 @@ from bywater.games.fate.board import (
     NOWHERE,
     NUM_PLACES,
     NUM_REGIONS,
-    NUM_SYMBOLS,
     PEOPLES,
     PLACES,
     REGIONS,
@@ -195,7 +194,3 @@ class Sight:
 
     def task_open(self, task: int) -> bool:
         return task in self.open_tasks
-
-
-def no_symbols() -> list[int]:
-    return [0] * NUM_SYMBOLS

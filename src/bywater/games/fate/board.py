@@ -68,7 +68,6 @@ PLACES: Final[tuple[str, ...]] = tuple(DATA["places"])
 NUM_PLACES: Final = 52
 NOWHERE: Final = 52  # for characters who are not on the board
 ALL_PLACES: Final = (1 << 52) - 1
-THE_SHIRE: Final[i64] = PLACES.index("the_shire")
 WEATHER_HILLS: Final[i64] = PLACES.index("weather_hills")
 THARBAD: Final[i64] = PLACES.index("tharbad")
 ERED_LUIN: Final[i64] = PLACES.index("ered_luin")

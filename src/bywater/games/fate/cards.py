@@ -16,7 +16,6 @@ CARDS: Final = (*REGION_CARDS, *EVENTS)
 NUM_REGION_CARDS: Final = 48
 FIRST_EVENT: Final = 48
 NUM_CARDS: Final = 62
-NUM_EVENTS: Final = 14
 FIRST_SKY: Final = 62
 NUM_SKIES: Final = 12
 NUM_PLAYER_CARDS: Final = 74
@@ -53,14 +52,12 @@ ORDINARY_SHADOW: Final = (1 << 48) - 1
 ORDERS: Final = ("eye", "hunt", "deploy")
 ORDER_EYE: Final = 0
 ORDER_HUNT: Final = 1
-ORDER_DEPLOY: Final = 2
 _SHADOW: Final[list[dict[str, Any]]] = list(DATA["shadow_cards"].values())
 SHADOW_LINE: Final = vec[i64](
     [LINES.index(DATA["card_lines"][name]["line"]) if name in DATA["card_lines"] else -1 for name in SHADOW_CARDS]
 )
 SHADOW_ORDER: Final = vec[i64]([ORDERS.index(card["order"]) if "order" in card else -1 for card in _SHADOW])
 RED_BACKS: Final[i64] = sum(2**n for n, card in enumerate(_SHADOW) if card["back"] == "red")
-ALL_SHADOW: Final = (1 << 50) - 1
 RED: Final = 1
 BLACK: Final = 2
 BACKS: Final = ("", "red", "black")

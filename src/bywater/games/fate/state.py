@@ -210,7 +210,6 @@ TURN_OF: Final = 6
 ACTS: Final = 7
 WENT: Final = 8
 CAME_ALONG: Final = 9
-ARMIES_WENT: Final = 10
 AGREED: Final = 11
 REFUSED: Final = 12
 CALLED_OFF: Final = 13
@@ -274,7 +273,6 @@ TOKEN_GIVEN: Final = 70
 PUT_ON_CARD: Final = 71
 ENDED: Final = 72
 MOVED_CHARACTER: Final = 73
-PERIL_DICE: Final = 74
 
 # How it can end.
 DESTROYED: Final = 1
