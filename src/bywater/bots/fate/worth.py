@@ -16,6 +16,7 @@ from bywater.games.fate.cards import (
     FRECA,
     HOBBITS,
     INFILTRATE,
+    MERRY,
     OBJECTIVE_COST,
     OBJECTIVES,
     PITS,
@@ -30,6 +31,7 @@ from bywater.games.fate.cards import (
 STEALTH_WANTED: Final = 7  # for the way through Mordor
 CAPTURES: Final = (STAFF_BROKEN, SUBDUE_UMBAR, FRECA, PITS, ANDUIN, INFILTRATE, BALIN)
 MEETINGS: Final = (BLESSING, THEODEN, DENETHOR)  # two characters and symbols at one place
+PROMISED: Final = 1.4  # what a symbol is worth to who has nearly enough of them for an objective
 EVENT_WORTH: Final = 0.9
 
 Price = tuple[int, ...]
@@ -76,13 +78,17 @@ def symbol_worth(sight: Sight, seat: int, symbol: int, have: int) -> float:
             return 1.0 if have <= STEALTH_WANTED else 0.4
         return 0.7 if have <= max(wanted, 3) else 0.45
     if symbol == FRIENDSHIP:
-        if have <= wanted or sight.task_open(HOBBITS):
+        if have <= wanted:
+            return PROMISED if have > 1 or seat == sight.owner[MERRY] else 0.8
+        if sight.task_open(HOBBITS):
             return 0.8
         if have <= 2 and sight.task_open(CHALLENGE):
             return 0.7  # armies are to be mustered
         return 0.5 if have <= 3 else 0.35
     assert symbol == VALOR
-    return 0.8 if have <= wanted else 0.3
+    if have <= wanted:
+        return PROMISED if have > 1 else 0.8
+    return 0.3
 
 
 def card_worth(sight: Sight, seat: int, card: int) -> float:
