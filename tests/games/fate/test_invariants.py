@@ -9,7 +9,7 @@ import bywater
 from bywater.core.state import State, View
 from bywater.games.fate.board import ARMIES, DATA, NUM_NAZGUL, PEOPLES, SHADOW_ARMIES, SYMBOLS, TOKENS_EACH
 from bywater.games.fate.cards import CARDS, LEVELS, SCENARIOS, SHADOW_CARDS, SKIES
-from bywater.games.fate.state import FLAGS
+from bywater.games.fate.settings import FLAGS
 
 GAME = bywater.load("fate")
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, Message, State
-from bywater.games.fate import state as kinds
+from bywater.games.fate import entries as kinds
 from bywater.games.fate.actions import ACTIONS, ANDURIL, NUM_ACTIONS
 from bywater.games.fate.board import COSTS, LINES
 from bywater.games.fate.cards import CARDS, DRUMS, OBJECTIVE_COST, SHADOW_CARDS, SHADOW_LINE, SKIES
@@ -16,7 +16,8 @@ from bywater.games.fate.chronicle import LOSSES
 from bywater.games.fate.naming import card, cost
 from bywater.games.fate.phrases import recount
 from bywater.games.fate.questions import CHOICES, COUNTS, LOADS, MAYS, PAYMENTS, PLACINGS, SUMMONS
-from bywater.games.fate.state import ENDINGS, FLAGS
+from bywater.games.fate.settings import FLAGS
+from bywater.games.fate.state import ACT, DRAW_CARD, ENDINGS
 from bywater.games.fate.view import ASKED
 from bywater.words import LANGUAGES, Words
 
@@ -390,7 +391,7 @@ def test_f13_every_price_is_worded(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_choice_and_ending_is_worded(lang: str) -> None:
     words = Words(lang, "fate")
-    keys = [f"wait-{kind}" for number, (kind, _) in ASKED.items() if kinds.ACT <= number < kinds.DRAW_CARD]
+    keys = [f"wait-{kind}" for number, (kind, _) in ASKED.items() if ACT <= number < DRAW_CARD]
     keys += [f"ending-{ending}" for ending in ENDINGS if ending]
     for first, names in (
         ("ask-paying", PAYMENTS),

@@ -586,7 +586,7 @@ def written() -> set[str]:
     return keys | {f"refused-place-{name}" for name in PLACINGS}
 
 
-MODULES: Final = ("refusals", "refused_deeds", "refused_dice", "refused_places")
+MODULES: Final = ("refusals", "refused_anytime", "refused_deeds", "refused_dice", "refused_places")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

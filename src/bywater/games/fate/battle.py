@@ -18,13 +18,15 @@ from bywater.games.fate.board import (
 from bywater.games.fate.cards import ARAGORN, EOMER, EORED, EORED_SLOTS, EOWYN
 from bywater.games.fate.dice import EXCHANGE, NAZGUL_FACE, OVERRUN, ROUT, showing
 from bywater.games.fate.effects import move_eye, remove_friends, remove_nazgul, remove_shadow
+from bywater.games.fate.entries import (
+    BATTLE_BEGINS,
+)
 from bywater.games.fate.havens import fall
 from bywater.games.fate.honor import reclaim_honor
 from bywater.games.fate.rolls import open_roll
 from bywater.games.fate.state import (
     AFTER_BATTLE,
     BATTLE,
-    BATTLE_BEGINS,
     BATTLE_ROLL,
     BY_EVENT,
     BY_RIDERS,

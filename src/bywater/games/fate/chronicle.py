@@ -18,24 +18,7 @@ from bywater.games.fate.actions import (
 from bywater.games.fate.board import LINES, THREAT
 from bywater.games.fate.cards import BACKS, EORED, FIRST_SKY, ORDERS, SHADOW_CARDS
 from bywater.games.fate.dice import BATTLE_FACES, BATTLE_NAMES, SEARCH_FACES, SEARCH_NAMES
-from bywater.games.fate.naming import (
-    Params,
-    card,
-    character,
-    dice,
-    event,
-    face,
-    is_special,
-    objective,
-    people,
-    place,
-    region,
-    seat,
-    shadow_card,
-    symbol,
-    thrown,
-)
-from bywater.games.fate.state import (
+from bywater.games.fate.entries import (
     ACTS,
     ADVANCES,
     AGREED,
@@ -51,7 +34,6 @@ from bywater.games.fate.state import (
     DISCARDED_TOKEN,
     DREW,
     ENDED,
-    ENDINGS,
     EYE_WENT,
     FLIPPED_CARD,
     FOUGHT_DICE,
@@ -109,6 +91,24 @@ from bywater.games.fate.state import (
     USED,
     WENT,
 )
+from bywater.games.fate.naming import (
+    Params,
+    card,
+    character,
+    dice,
+    event,
+    face,
+    is_special,
+    objective,
+    people,
+    place,
+    region,
+    seat,
+    shadow_card,
+    symbol,
+    thrown,
+)
+from bywater.games.fate.state import ENDINGS
 
 # Why a battle is fought, and why hope is lost, in the order of the numbers of the rules.
 CAUSES: Final = ("shadow", "attack", "ambush", "event", "riders")

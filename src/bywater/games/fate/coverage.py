@@ -36,27 +36,18 @@ from bywater.games.fate.cards import (
 )
 from bywater.games.fate.deeds import musters_freely, tradable
 from bywater.games.fate.dice import BATTLE_THROWS, EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRUN, ROUT, showing
-from bywater.games.fate.state import (
-    ACT,
+from bywater.games.fate.entries import (
     ADVANCES,
-    AMBUSHING,
-    AT_AID,
-    AT_CUNNING,
-    BATTLE,
-    BY_AMBUSH,
     CAME_ALONG,
     CAPTURED,
     COMPLETED,
     DARKENED,
-    DRAW_CARD,
     ENDED,
-    ENDINGS,
     FOUGHT_DICE,
     FRIENDS_MOVED,
     GOLLUM_TEMPTS,
     MUSTERED,
     NAZGUL_REMOVED,
-    PLACING,
     PLAYED_EVENT,
     PREPARED,
     REINFORCES,
@@ -69,6 +60,17 @@ from bywater.games.fate.state import (
     SPENT_TOKEN,
     TURNED_DIE,
     WENT,
+)
+from bywater.games.fate.state import (
+    ACT,
+    AMBUSHING,
+    AT_AID,
+    AT_CUNNING,
+    BATTLE,
+    BY_AMBUSH,
+    DRAW_CARD,
+    ENDINGS,
+    PLACING,
     Table,
 )
 from bywater.games.fate.view import ABILITIES_USED, ASKED, names_in

@@ -14,19 +14,21 @@ from bywater.games.fate.cards import (
     NUM_SKIES,
 )
 from bywater.games.fate.effects import check_hand
+from bywater.games.fate.entries import (
+    DREW,
+    LOOKED_AT,
+    OPENED_WITH,
+)
 from bywater.games.fate.state import (
     DRAW_CARD,
     DRAW_LADY,
     DRAW_LOOK,
     DRAW_OPENING,
     DRAW_TURN,
-    DREW,
     FORESEEN,
     LOOK_FORESIGHT,
-    LOOKED_AT,
     LOOKING,
     MOST_PILES,
-    OPENED_WITH,
     ORDERING,
     Table,
 )

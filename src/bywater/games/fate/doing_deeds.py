@@ -68,6 +68,16 @@ from bywater.games.fate.effects import (
     gain_token,
     remove_shadow,
 )
+from bywater.games.fate.entries import (
+    ATTACKED,
+    GAVE_CARD,
+    MUSTERED,
+    PREPARED,
+    PROGRESS,
+    REFUSED,
+    TOOK_CARD,
+    USED,
+)
 from bywater.games.fate.havens import capture
 from bywater.games.fate.honor import complete
 from bywater.games.fate.journey import begin_journey
@@ -79,26 +89,18 @@ from bywater.games.fate.state import (
     AFTERWARDS,
     AT_AID,
     AT_CUNNING,
-    ATTACKED,
     BY_ACTION,
     BY_ATTACK,
     FOR_CAPTURE,
     FOR_MUSTER,
     FOR_OBJECTIVE,
     FOR_SONG,
-    GAVE_CARD,
     LOOK_MIRROR,
-    MUSTERED,
     PATHS_OF_THE_DEAD,
     PLACING,
-    PREPARED,
-    PROGRESS,
-    REFUSED,
     SPY_SIGHT,
-    TOOK_CARD,
     TRADE_CONSENT,
     TRADING,
-    USED,
     USED_ANDURIL,
     USED_COUNSEL,
     USED_CRAFT,

@@ -13,8 +13,7 @@ from bywater.games.fate.board import (
     army_count,
 )
 from bywater.games.fate.cards import ALL_REGION_CARDS, FRODO, GOLLUM, WITH_SYMBOL
-from bywater.games.fate.state import (
-    DESPAIR,
+from bywater.games.fate.entries import (
     DISCARDED,
     EYE_WENT,
     FRIENDS_ADDED,
@@ -22,7 +21,6 @@ from bywater.games.fate.state import (
     FRIENDS_MOVED,
     GOLLUM_TEMPTS,
     GOT_TOKEN,
-    HAND_FULL,
     HOPE_GAINED,
     HOPE_LOST,
     MOVED_CHARACTER,
@@ -30,6 +28,10 @@ from bywater.games.fate.state import (
     NAZGUL_WENT,
     SHADOW_ADDED,
     SHADOW_REMOVED,
+)
+from bywater.games.fate.state import (
+    DESPAIR,
+    HAND_FULL,
     Table,
 )
 

@@ -47,6 +47,10 @@ from bywater.games.fate.cards import (
 )
 from bywater.games.fate.deck import cards_left, events_left_out, look
 from bywater.games.fate.effects import exchangeable, gain_hope, move_nazgul, remove_shadow
+from bywater.games.fate.entries import (
+    PLAYED_EVENT,
+    USED,
+)
 from bywater.games.fate.state import (
     ACT,
     AFTERWARDS,
@@ -69,11 +73,9 @@ from bywater.games.fate.state import (
     MAY_SIX,
     NUMBERING,
     PLACING,
-    PLAYED_EVENT,
     SUMMON_DISTRACT,
     SUMMONING,
     TO_COUNCIL,
-    USED,
     WHO_CLOAKS,
     WHO_EAGLES,
     WHO_LEMBAS,
@@ -242,14 +244,7 @@ def arrow_from(table: Table) -> i64:
     """Havens with friendly armies, if there is another haven, as a mask."""  # E01
     if not table.havens & (table.havens - 1):
         return 0
-    found: i64 = 0
-    havens: i64 = table.havens
-    while havens:
-        place: i64 = lowest(havens)
-        havens &= havens - 1
-        if table.friends[place]:
-            found |= BIT[place]
-    return found
+    return with_friends(table, table.havens)
 
 
 def gwaihir_to(table: Table) -> i64:
@@ -263,11 +258,16 @@ def gwaihir_to(table: Table) -> i64:
 
 
 def gwaihir_from(table: Table, into: i64) -> i64:
+    """Where the armies could come from."""
+    return with_friends(table, FREE_ROADS[into])
+
+
+def with_friends(table: Table, places: i64) -> i64:
+    """Those of the places with friendly armies."""
     found: i64 = 0
-    roads: i64 = FREE_ROADS[into]
-    while roads:
-        place: i64 = lowest(roads)
-        roads &= roads - 1
+    while places:
+        place: i64 = lowest(places)
+        places &= places - 1
         if table.friends[place]:
             found |= BIT[place]
     return found

@@ -6,7 +6,11 @@ from bywater.core.stack import kind_of
 from bywater.games.fate.battle import run_battle
 from bywater.games.fate.choices import list_open
 from bywater.games.fate.deck import run_looking
-from bywater.games.fate.doing import answer, company_goes
+from bywater.games.fate.doing import answer
+from bywater.games.fate.doing_map import company_goes
+from bywater.games.fate.entries import (
+    ENDED,
+)
 from bywater.games.fate.journey import run_journey
 from bywater.games.fate.objectives import run_afterwards
 from bywater.games.fate.perils import run_peril
@@ -30,7 +34,6 @@ from bywater.games.fate.state import (
     DRAW_CARD,
     DRUMBEAT,
     EAGLES_CALL,
-    ENDED,
     JOURNEY,
     LOOKING,
     ORDER,

@@ -16,8 +16,9 @@ from bywater.games.fate.coverage import everything, used_by
 from bywater.games.fate.flow import proceed
 from bywater.games.fate.own import check_own, read_own
 from bywater.games.fate.position import new_table, read_position
+from bywater.games.fate.settings import FLAG_RULES, FLAGS
 from bywater.games.fate.setup import begin
-from bywater.games.fate.state import FLAG_RULES, FLAGS, MOST_FRAMES
+from bywater.games.fate.state import MOST_FRAMES
 from bywater.games.fate.view import RULES
 
 # About fifty turns: some thirty while there are cards to draw, and as many as hope lasts after that.

@@ -5,7 +5,11 @@ from mypy_extensions import i64
 from bywater.core.codes import BIT, lowest
 from bywater.games.fate.board import DUNLAND, OSGILIATH, REGION_OF
 from bywater.games.fate.effects import gain_hope, lose_hope, move_eye
-from bywater.games.fate.state import CAPTURED, HAVEN_FELL, Table
+from bywater.games.fate.entries import (
+    CAPTURED,
+    HAVEN_FELL,
+)
+from bywater.games.fate.state import Table
 
 
 def fall(table: Table, place: i64) -> None:

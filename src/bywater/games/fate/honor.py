@@ -7,13 +7,15 @@ from bywater.core.stack import frame
 from bywater.games.fate.board import NOWHERE
 from bywater.games.fate.cards import ALL_CHARACTERS, BOROMIR, HONOR, STARTS
 from bywater.games.fate.effects import may_tempt, move_character, tempt
-from bywater.games.fate.state import (
+from bywater.games.fate.entries import (
     COMPLETED,
+    JOINED,
+    LEFT_BOARD,
+)
+from bywater.games.fate.state import (
     COUNT_HONOR,
     JOIN,
     JOIN_SUCCESSOR,
-    JOINED,
-    LEFT_BOARD,
     NUMBERING,
     Table,
 )

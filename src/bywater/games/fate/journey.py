@@ -32,16 +32,21 @@ from bywater.games.fate.board import (
 )
 from bywater.games.fate.cards import FARAMIR, FRODO, GANDALF, GOLLUM, NUM_CHARACTERS
 from bywater.games.fate.effects import add_shadow, may_tempt, move_character, move_friends, tempt
+from bywater.games.fate.entries import (
+    AGREED,
+    CALLED_OFF,
+    CAME_ALONG,
+    REFUSED,
+    SHADOW_WENT,
+    WENT,
+)
 from bywater.games.fate.objectives import ask_number
 from bywater.games.fate.search import begin_search, search_dice
 from bywater.games.fate.state import (
-    AGREED,
     AMBUSHING,
     BY_ACTION,
     BY_AMBUSH,
-    CALLED_OFF,
     CALLING_OFF,
-    CAME_ALONG,
     COMPANY,
     CONSENT,
     COUNT_OATH,
@@ -50,11 +55,8 @@ from bywater.games.fate.state import (
     IN_CLOAKS,
     JOURNEY,
     PATHS_OF_THE_DEAD,
-    REFUSED,
-    SHADOW_WENT,
     TO_COUNCIL,
     TO_TRAVEL,
-    WENT,
     WITH_HORSES,
     Table,
 )

@@ -68,6 +68,10 @@ from bywater.games.fate.cards import (
     THEODEN,
 )
 from bywater.games.fate.effects import gain_hope, gain_token, move_eye
+from bywater.games.fate.entries import (
+    GOT_TOKEN,
+    SHADOW_WENT,
+)
 from bywater.games.fate.havens import fall_all
 from bywater.games.fate.honor import call_successor, complete
 from bywater.games.fate.shadow_deck import spy
@@ -76,7 +80,6 @@ from bywater.games.fate.state import (
     AT_GATHER_TO,
     COUNT_DENETHOR,
     COUNT_THEODEN,
-    GOT_TOKEN,
     MAY,
     MAY_GONDOR,
     MAY_RESISTANCE,
@@ -85,7 +88,6 @@ from bywater.games.fate.state import (
     MAY_VALOR,
     NUMBERING,
     PLACING,
-    SHADOW_WENT,
     SPY_MORGUL,
     Table,
 )

@@ -10,8 +10,17 @@ from bywater.games.fate.board import BATTLE_DICE, FRIENDSHIP, RESISTANCE, VALOR
 from bywater.games.fate.cards import BALROG, FRODO, GANDALF, GOLLUM, SHELOB, WITH_SYMBOL
 from bywater.games.fate.dice import EXCHANGE, NAZGUL_FACE, NUM_FACES, ONE_DIE, OVERRUN, showing
 from bywater.games.fate.effects import lose_hope
+from bywater.games.fate.entries import (
+    IGNORED_DIE,
+    SPARED,
+)
 from bywater.games.fate.honor import complete, leave
-from bywater.games.fate.state import BATTLE_ROLL, IGNORED_DIE, IN_PERIL, PERIL, SPARED, Table
+from bywater.games.fate.state import (
+    BATTLE_ROLL,
+    IN_PERIL,
+    PERIL,
+    Table,
+)
 from bywater.games.fate.turn import give_extra
 
 

@@ -47,8 +47,9 @@ from bywater.games.fate.flow import proceed
 from bywater.games.fate.frames import read_stack
 from bywater.games.fate.position_decks import mask_in, read_deck, read_shadow_deck
 from bywater.games.fate.rules import FateState
+from bywater.games.fate.settings import Settings
 from bywater.games.fate.soundness import check
-from bywater.games.fate.state import ENDINGS, Settings
+from bywater.games.fate.state import ENDINGS
 from bywater.games.fate.symbols import ONE_SYMBOL, ONE_TOKEN
 from bywater.games.fate.view import ABILITIES_USED, DICE_DONE, GANDALFS
 

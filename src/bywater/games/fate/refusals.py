@@ -50,7 +50,8 @@ from bywater.games.fate.board import HAND_LIMIT, NUM_SYMBOLS, REGION_OF, RESISTA
 from bywater.games.fate.cards import WITH_SYMBOL, region_of, symbol_of
 from bywater.games.fate.deeds import counsels
 from bywater.games.fate.naming import card, cost, seat, symbol
-from bywater.games.fate.refused_deeds import no_anytime, no_character, no_deed
+from bywater.games.fate.refused_anytime import no_anytime
+from bywater.games.fate.refused_deeds import no_character, no_deed
 from bywater.games.fate.refused_dice import no_change, no_peril, no_reroll
 from bywater.games.fate.refused_places import no_army, no_companion, no_loss, no_nazgul, no_number, no_one, no_place
 from bywater.games.fate.state import (

@@ -14,19 +14,14 @@ from bywater.games.fate.actions import (
     CAPTURE,
     CAPTURE_OTHERWISE,
     CRAFT,
-    DISTRACT,
     FRIEND,
     GIVE_TO,
-    LADY,
     MIRROR,
     MUSTER,
     OATH,
     OBJECTIVE,
-    PLAY,
     PLEDGE,
     PREPARE,
-    SHOOT,
-    SHOOT_NAZGUL,
     SLINK,
     SONG,
     TAKE_FROM,
@@ -39,7 +34,6 @@ from bywater.games.fate.board import (
     DUNLAND,
     EDORAS,
     FRIENDSHIP,
-    MORDOR,
     MOST_HOPE,
     MOUNT_DOOM,
     MUSTERS,
@@ -63,9 +57,7 @@ from bywater.games.fate.cards import (
     CHALLENGE,
     DENETHOR,
     DESTROY_RING,
-    EVENTS,
     FARAMIR,
-    FIRST_EVENT,
     FRODO,
     GALADRIEL,
     GANDALF,
@@ -73,13 +65,11 @@ from bywater.games.fate.cards import (
     GOLLUM,
     HOBBITS,
     LEGOLAS,
-    LEMBAS,
     MERRY,
     OATHBREAKERS,
     OBJECTIVE_PLACE,
     SHELOB,
     THEODEN,
-    TOM_BOMBADIL,
     WITH_SYMBOL,
     region_of,
     symbol_of,
@@ -91,13 +81,11 @@ from bywater.games.fate.deeds import (
     musters_freely,
     other_capture_cost,
 )
-from bywater.games.fate.events import in_action_step, lady_symbol
 from bywater.games.fate.journey import road_cost, within_two
 from bywater.games.fate.naming import (
     card,
     character,
     cost,
-    event,
     objective,
     people,
     place,
@@ -108,10 +96,7 @@ from bywater.games.fate.naming import (
 from bywater.games.fate.state import (
     ACT,
     AMBUSHING,
-    FLOOR,
     FREE_PREPARING,
-    HAND_FULL,
-    QUIET,
     RIDING,
     USED_ANDURIL,
     USED_COUNSEL,
@@ -143,15 +128,12 @@ def _other_question() -> Message:
     return Message("refused-other-question")
 
 
-def _costs(price: i64) -> Message:
+def costs(price: i64) -> Message:
     return Message("refused-cost", {"cost": cost(price)})
 
 
 def _only(whom: i64) -> Message:
     return Message("refused-not-character", {"character": character(whom)})
-
-
-# -- who acts -----------------------------------------------------------------------------------
 
 
 def no_character(table: Table, whom: i64) -> Message:
@@ -210,9 +192,6 @@ def no_deed(table: Table, kind: i64, action: int, asked: i64) -> Message:
     return _no_slinking(table, action - SLINK, whom)
 
 
-# -- on the spot --------------------------------------------------------------------------------
-
-
 def _no_capture(table: Table, action: int, whom: i64, here: i64) -> Message:
     """F30, K29: a stronghold, with a friendly army and no shadow, for Valor."""
     params: dict[str, int | str] = {"place": place(here)}
@@ -228,8 +207,8 @@ def _no_capture(table: Table, action: int, whom: i64, here: i64) -> Message:
     if not table.friends[here]:
         return Message("refused-no-friends", params)
     if action == CAPTURE:
-        return _costs(capture_cost(whom))
-    return _costs(other) if other else Message("refused-no-other-price", params)
+        return costs(capture_cost(whom))
+    return costs(other) if other else Message("refused-no-other-price", params)
 
 
 def _no_muster(table: Table, asked: i64, whom: i64, here: i64) -> Message:
@@ -242,7 +221,7 @@ def _no_muster(table: Table, asked: i64, whom: i64, here: i64) -> Message:
     if not army_count(table.supply, folk):
         return Message("refused-no-armies-left", {"people": people(folk)})
     if not musters_freely(whom, folk) and not table.has_symbol(asked, FRIENDSHIP):
-        return _costs(ONE_SYMBOL[FRIENDSHIP])
+        return costs(ONE_SYMBOL[FRIENDSHIP])
     if whom != GANDALF:
         return Message("refused-muster-one")
     return Message("refused-last-army", {"people": people(folk)})
@@ -287,7 +266,7 @@ def _no_ability(table: Table, action: int, asked: i64, whom: i64, here: i64) -> 
             return Message("refused-no-frodo-here", {"place": place(here)})
         if table.hope >= MOST_HOPE:
             return Message("refused-hope-full", {"count": MOST_HOPE})
-        return _costs(3 * ONE_SYMBOL[FRIENDSHIP])
+        return costs(3 * ONE_SYMBOL[FRIENDSHIP])
     return Message("refused-no-tokens-left", {"symbol": symbol(_TOKENS[action])})
 
 
@@ -300,9 +279,6 @@ def _no_oath(table: Table, whom: i64) -> Message:
     if whom != ARAGORN:
         return _only(ARAGORN)
     return Message("refused-elsewhere", {"place": place(EDORAS)})
-
-
-# -- journeys -----------------------------------------------------------------------------------
 
 
 def _no_road(whom: i64, here: i64, into: i64) -> Message:
@@ -325,9 +301,6 @@ def _no_ride(table: Table, into: i64) -> Message:
     if (ROADS[here] >> into) & 1 and cost_of(here, into):
         return Message("refused-special-road", {"place": place(into)})
     return _no_road(-1, here, into)
-
-
-# -- cards --------------------------------------------------------------------------------------
 
 
 def _no_fellowship(table: Table, action: int, asked: i64, whom: i64, here: i64) -> Message:
@@ -381,9 +354,6 @@ def _no_slinking(table: Table, number: i64, whom: i64) -> Message:
     return Message("refused-not-stealth", {"card": card(number)})
 
 
-# -- objectives ---------------------------------------------------------------------------------
-
-
 def _not_open(table: Table, task: i64) -> Message | None:
     """An objective that is not in the game, or done; None if it is open."""
     if not (table.tasks >> task) & 1:
@@ -424,7 +394,7 @@ def _no_objective(table: Table, task: i64, asked: i64, whom: i64, here: i64, pri
     if price < 0:
         price = fulfil_cost(table, task)
     if price and not could_pay(table, asked, price):
-        return _costs(price)
+        return costs(price)
     return Message("refused-challenge-armies" if not table.settings.challenge_dwarves else "refused-challenge-dwarves")
 
 
@@ -447,67 +417,3 @@ def _no_pledge(table: Table, number: i64, asked: i64, whom: i64, here: i64) -> M
     if symbol_of(number) != FRIENDSHIP and not table.settings.pledge_any:
         return Message("refused-not-friendship", {"card": card(number)})
     return Message("refused-no-tokens-left", {"symbol": symbol(FRIENDSHIP)})
-
-
-# -- at any time --------------------------------------------------------------------------------
-
-
-def no_anytime(table: Table, kind: i64, action: int, asked: i64) -> Message:
-    """F36: events and three abilities, wherever nothing is half done."""
-    if PLAY <= action < SHOOT:
-        if not (table.hands[asked] >> (FIRST_EVENT + action - PLAY)) & 1:
-            return Message("refused-not-in-hand", {"card": f"card-{EVENTS[action - PLAY]}"})
-        if kind not in (ACT, QUIET, FLOOR, HAND_FULL):
-            return Message("refused-not-quiet")
-        return _no_event(table, action - PLAY)
-    owner: i64 = GALADRIEL if action == LADY else MERRY if action == DISTRACT else LEGOLAS
-    if table.owner_of[owner] != asked:
-        return Message("refused-not-your-character", {"character": character(owner)})
-    if table.where[owner] >= NOWHERE:
-        return Message("refused-off-board", {"character": character(owner)})
-    if kind == HAND_FULL:
-        return Message("refused-hand-first")
-    if kind not in (ACT, QUIET, FLOOR):
-        return Message("refused-not-quiet")
-    here: i64 = table.where[owner]
-    if action == LADY:
-        return _no_lady(table, asked, here)
-    if action == DISTRACT:
-        return _no_distraction(table, asked, here)
-    if not table.has_symbol(asked, STEALTH):
-        return _costs(ONE_SYMBOL[STEALTH])
-    if action == SHOOT_NAZGUL:  # K34
-        if REGION_OF[here] == MORDOR:
-            return Message("refused-in-mordor")
-        return Message("refused-no-nazgul", {"region": region(REGION_OF[here])})
-    target: i64 = action - SHOOT
-    if target != here and not (ROADS[here] >> target) & 1:
-        return Message("refused-too-far", {"place": place(target)})
-    return Message("refused-no-enemy", {"place": place(target)})
-
-
-def _no_event(table: Table, number: i64) -> Message:
-    """N4: an event that would do nothing."""
-    if number == TOM_BOMBADIL:
-        return Message("refused-hope-full", {"count": MOST_HOPE})
-    if number == LEMBAS and not in_action_step(table):  # E07
-        return Message("refused-no-action-step")
-    return Message("refused-event-idle", {"event": event(number)})
-
-
-def _no_lady(table: Table, asked: i64, here: i64) -> Message:
-    """K21, X4"""
-    if not (table.havens >> here) & 1:
-        return Message("refused-not-haven", {"place": place(here)})
-    if not table.has_symbol(asked, lady_symbol(table)):
-        return _costs(ONE_SYMBOL[lady_symbol(table)])
-    return Message("refused-no-events-left")
-
-
-def _no_distraction(table: Table, asked: i64, here: i64) -> Message:
-    """K37"""
-    if not table.has_symbol(asked, FRIENDSHIP):
-        return _costs(ONE_SYMBOL[FRIENDSHIP])
-    if table.nazgul[REGION_OF[here]] >= 4:
-        return Message("refused-nazgul-enough", {"region": region(REGION_OF[here])})
-    return Message("refused-no-nazgul-elsewhere")

@@ -7,7 +7,7 @@ from bywater.core.stack import a_of, b_of, c_of, d_of
 from bywater.games.fate.actions import NAZGUL_FROM, NAZGUL_STEP_FROM, NAZGUL_TO, TAKE_ARMIES, TAKEN_COUNT, TAKEN_PEOPLE
 from bywater.games.fate.board import NOWHERE, army_count
 from bywater.games.fate.cards import GOLLUM
-from bywater.games.fate.choices import loadable
+from bywater.games.fate.choices_map import loadable
 from bywater.games.fate.naming import character, objective, people, place, region
 from bywater.games.fate.questions import PLACINGS
 from bywater.games.fate.state import (

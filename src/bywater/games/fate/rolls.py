@@ -35,20 +35,22 @@ from bywater.games.fate.cards import (
     TOM_BOMBADIL,
 )
 from bywater.games.fate.dice import EXPOSED, NUM_FACES, ONE_DIE, WEARY, dice_in, showing
+from bywater.games.fate.entries import (
+    IGNORED_DIE,
+    PLAYED_EVENT,
+    REROLLED,
+    TURNED_DIE,
+)
 from bywater.games.fate.state import (
     BATTLE,
     BATTLE_ROLL,
     BY_AMBUSH,
     FLAME_LIT,
-    IGNORED_DIE,
     NENYA_DONE,
-    PLAYED_EVENT,
     RANGER_DONE,
-    REROLLED,
     REROLLING,
     ROLLED,
     SEARCH_ROLL,
-    TURNED_DIE,
     Table,
 )
 from bywater.games.fate.symbols import ONE_SYMBOL, could_pay

@@ -37,6 +37,11 @@ from bywater.games.fate.dice import (
     throw_at,
 )
 from bywater.games.fate.doing import answer
+from bywater.games.fate.entries import (
+    DID,
+    FOUGHT_DICE,
+    SEARCHED_DICE,
+)
 from bywater.games.fate.flow import proceed
 from bywater.games.fate.honor import succeed
 from bywater.games.fate.setup import (
@@ -53,16 +58,13 @@ from bywater.games.fate.state import (
     BATTLE_ROLL,
     DEAL_TASK,
     DESTROYED,
-    DID,
     DRAW_CARD,
     ENDINGS,
     FLIP,
     FLOOR,
-    FOUGHT_DICE,
     JOIN,
     JOIN_SUCCESSOR,
     SEARCH_ROLL,
-    SEARCHED_DICE,
     SHOW_BACK,
     Table,
 )

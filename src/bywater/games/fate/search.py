@@ -8,13 +8,15 @@ from bywater.games.fate.board import MORDOR, MOST_HOPE, NOWHERE, SEARCH_DICE
 from bywater.games.fate.cards import FRODO, GOLLUM
 from bywater.games.fate.dice import EXPOSED, RECALL, WEARY, showing
 from bywater.games.fate.effects import lose_hope, move_eye, recall
+from bywater.games.fate.entries import (
+    COMPLETED,
+    RING_WORN,
+    SEARCH_BEGINS,
+)
 from bywater.games.fate.rolls import open_roll
 from bywater.games.fate.state import (
-    COMPLETED,
     DESTROYED,
-    RING_WORN,
     SEARCH,
-    SEARCH_BEGINS,
     SEARCH_ROLL,
     WEARING,
     Table,

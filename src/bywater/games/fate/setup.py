@@ -39,6 +39,11 @@ from bywater.games.fate.cards import (
 )
 from bywater.games.fate.deck import unseen_in_deck
 from bywater.games.fate.effects import add_shadow, move_character
+from bywater.games.fate.entries import (
+    JOINED,
+    SET_UP,
+    TASK_SET,
+)
 from bywater.games.fate.shadow_deck import settle_top
 from bywater.games.fate.state import (
     DEAL_TASK,
@@ -48,10 +53,7 @@ from bywater.games.fate.state import (
     JOIN,
     JOIN_ROSTER,
     JOIN_SEAT,
-    JOINED,
-    SET_UP,
     SETUP,
-    TASK_SET,
     TURN,
     Table,
 )

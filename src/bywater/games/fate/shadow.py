@@ -29,26 +29,28 @@ from bywater.games.fate.cards import (
     WHEELS,
 )
 from bywater.games.fate.effects import add_shadow, gain_hope, lose_hope, move_character, move_eye
-from bywater.games.fate.search import begin_search
-from bywater.games.fate.shadow_deck import settle_top, shuffle_on_top, take_top, top_back
-from bywater.games.fate.state import (
-    ADVANCE,
+from bywater.games.fate.entries import (
     ADVANCES,
-    AFTERWARDS,
-    BY_SHADOW,
     DARKENED,
-    DRUMBEAT,
-    HUNTING,
-    ORDER,
     ORDERED,
     REINFORCES,
     RETURNED,
     SHADOW_WENT,
     SPECIAL_SHADOW,
+    THREAT_GREW,
+)
+from bywater.games.fate.search import begin_search
+from bywater.games.fate.shadow_deck import settle_top, shuffle_on_top, take_top, top_back
+from bywater.games.fate.state import (
+    ADVANCE,
+    AFTERWARDS,
+    BY_SHADOW,
+    DRUMBEAT,
+    HUNTING,
+    ORDER,
     SUMMON_DEPLOY,
     SUMMON_EAGLES,
     SUMMONING,
-    THREAT_GREW,
     WHEELS_TURN,
     Table,
 )

@@ -6,17 +6,19 @@ from mypy_extensions import i64
 from bywater.core.codes import BIT, CHANCE, nth, size
 from bywater.core.stack import a_of, b_of, frame, kind_of, seat_of, with_a
 from bywater.games.fate.cards import BLACK, RED
-from bywater.games.fate.state import (
+from bywater.games.fate.entries import (
     BACK_SHOWN,
-    FLIP,
     FLIPPED_CARD,
     PUT_BACK,
     REMOVED_CARD,
     RESHUFFLED,
-    SHOW_BACK,
     SHUFFLED_ON,
-    SPIED,
     SPIED_CARD,
+)
+from bywater.games.fate.state import (
+    FLIP,
+    SHOW_BACK,
+    SPIED,
     SPY_MORGUL,
     SPYING,
     Table,

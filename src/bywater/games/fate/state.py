@@ -1,6 +1,6 @@
 """What lies on the table: armies, characters, Nazgûl and the Eye, hands and tokens, the two decks, the objectives."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,19 +11,15 @@ from bywater.core.stack import frame
 from bywater.core.state import State
 from bywater.games.fate.board import (
     ARMIES,
-    DATA,
     EYE_AT_START,
     HAVENS,
     HOPE_AT_START,
-    LINES,
     NAZGUL_AT_START,
     NOWHERE,
     NUM_PLACES,
     REGION_OF,
     SHADOW_ARMIES,
     STRONGHOLDS,
-    SYMBOLS,
-    TOKENS_EACH,
 )
 from bywater.games.fate.cards import (
     ALL_EVENTS,
@@ -31,14 +27,11 @@ from bywater.games.fate.cards import (
     ALL_SKIES,
     DRUMS,
     FRODO,
-    LEVELS,
     NUM_CHARACTERS,
-    RED_BACKS,
-    SHADOW_CARDS,
-    SHADOW_LINE,
     WHEELS,
     WITH_SYMBOL,
 )
+from bywater.games.fate.settings import Settings
 
 # What goes on by itself (the first kinds of frames): a go-on step finds it on top and moves it along.
 SETUP: Final = 1  # a: the next step, b: a seat or a count
@@ -200,80 +193,6 @@ JOIN_ROSTER: Final = 0
 JOIN_SEAT: Final = 1
 JOIN_SUCCESSOR: Final = 2
 
-# What happened (the kinds of journal entries).
-DID: Final = 1  # the code itself: it is what the traces grow from
-SET_UP: Final = 2
-TASK_SET: Final = 3
-JOINED: Final = 4
-OPENED_WITH: Final = 5
-TURN_OF: Final = 6
-ACTS: Final = 7
-WENT: Final = 8
-CAME_ALONG: Final = 9
-AGREED: Final = 11
-REFUSED: Final = 12
-CALLED_OFF: Final = 13
-SPENT: Final = 14
-SPENT_TOKEN: Final = 15
-GOT_TOKEN: Final = 16
-GAVE_CARD: Final = 17
-PREPARED: Final = 18
-MUSTERED: Final = 19
-ATTACKED: Final = 20
-CAPTURED: Final = 21
-SEARCH_BEGINS: Final = 22
-SEARCHED_DICE: Final = 23
-FOUGHT_DICE: Final = 24
-REROLLED: Final = 25
-TURNED_DIE: Final = 26
-IGNORED_DIE: Final = 27
-RING_WORN: Final = 28
-HOPE_LOST: Final = 29
-HOPE_GAINED: Final = 30
-EYE_WENT: Final = 31
-NAZGUL_WENT: Final = 32
-NAZGUL_REMOVED: Final = 33
-SHADOW_ADDED: Final = 34
-SHADOW_REMOVED: Final = 35
-SHADOW_WENT: Final = 36
-FRIENDS_ADDED: Final = 37
-FRIENDS_LOST: Final = 38
-FRIENDS_MOVED: Final = 39
-HAVEN_FELL: Final = 40
-DREW: Final = 41
-NO_CARD: Final = 42
-DARKENED: Final = 43
-THREAT_GREW: Final = 44
-SHUFFLED_ON: Final = 45
-FLIPPED_CARD: Final = 46
-BACK_SHOWN: Final = 47
-ADVANCES: Final = 48
-REINFORCES: Final = 49
-ORDERED: Final = 50
-SPECIAL_SHADOW: Final = 51
-DISCARDED: Final = 52
-DISCARDED_TOKEN: Final = 53
-PLAYED_EVENT: Final = 54
-USED: Final = 55
-COMPLETED: Final = 56
-PROGRESS: Final = 57
-LEFT_BOARD: Final = 58
-RETURNED: Final = 59
-LOOKED_AT: Final = 60
-PUT_BACK: Final = 61
-SPIED_CARD: Final = 62
-REMOVED_CARD: Final = 63
-TOOK_CARD: Final = 64
-TOOK_FLOOR: Final = 65
-BATTLE_BEGINS: Final = 66
-RESHUFFLED: Final = 67
-SPARED: Final = 68
-GOLLUM_TEMPTS: Final = 69
-TOKEN_GIVEN: Final = 70
-PUT_ON_CARD: Final = 71
-ENDED: Final = 72
-MOVED_CHARACTER: Final = 73
-
 # How it can end.
 DESTROYED: Final = 1
 DESPAIR: Final = 2
@@ -299,57 +218,6 @@ FLAME_LIT: Final = 4
 MOST_FRAMES: Final = 32
 MOST_LEVELS: Final = 10
 MOST_PILES: Final = 6
-
-# Where sources disagree: true is the reading that was not chosen.
-FLAGS: Final = (
-    "blessing_for_valor_or_stealth",
-    "challenge_with_dwarves",
-    "hobbits_pledge_any_card",
-    "lady_of_light_for_friendship",
-    "boromir_takes_no_resistance",
-    "special_backs_swapped",
-    "white_flame_on_searches",
-    "slinker_takes_any_card",
-    "staff_without_armies",
-    "mirkwood_without_dol_guldur",
-    "dwarven_lands_without_gimli",
-    "shelob_needs_gollum",
-    "wheels_turn_on_current_player",
-)
-FLAG_RULES: Final = ("X1", "X2", "X3", "X4", "X5", "X7", "X8", "X9", "X10", "X11", "X12", "X13", "X14")
-
-
-class Settings:
-    """What was chosen before the game."""
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        own: dict[str, Any] = options["own"]
-        self.options = options
-        self.level: i64 = LEVELS.index(options["level"])
-        self.skies: i64 = DATA["levels"][options["level"]]["skies_darken"]
-        self.tasks: i64 = DATA["levels"][options["level"]]["objectives"]
-        self.frodo_begins = options["begins"] == "frodo"
-        self.blessing_otherwise = bool(options["blessing_for_valor_or_stealth"])
-        self.challenge_dwarves = bool(options["challenge_with_dwarves"])
-        self.pledge_any = bool(options["hobbits_pledge_any_card"])
-        self.lady_friendship = bool(options["lady_of_light_for_friendship"])
-        self.boromir_takes_none = bool(options["boromir_takes_no_resistance"])
-        self.white_on_searches = bool(options["white_flame_on_searches"])
-        self.slinker_any = bool(options["slinker_takes_any_card"])
-        self.staff_unarmed = bool(options["staff_without_armies"])
-        self.mirkwood_short = bool(options["mirkwood_without_dol_guldur"])
-        self.no_gimli = bool(options["dwarven_lands_without_gimli"])
-        self.shelob_gollum = bool(options["shelob_needs_gollum"])
-        self.wheels_current = bool(options["wheels_turn_on_current_player"])
-        # X6: which of two lines with the same ends a card shows may be given by hand
-        self.lines = SHADOW_LINE[:]
-        for name, line in own.get("lines", {}).items():
-            self.lines[SHADOW_CARDS.index(name)] = LINES.index(line)
-        self.red: i64 = RED_BACKS
-        if options["special_backs_swapped"]:  # X7
-            self.red = RED_BACKS ^ BIT[DRUMS] ^ BIT[WHEELS]
-        tokens = own.get("tokens", {})
-        self.tokens = vec[i64]([tokens.get(symbol, TOKENS_EACH) for symbol in SYMBOLS])
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,14 @@ from bywater.games.fate.actions import DONE, SPEND, SPEND_TOKEN
 from bywater.games.fate.board import NUM_SYMBOLS
 from bywater.games.fate.cards import NUM_REGION_CARDS, WITH_SYMBOL, symbol_of
 from bywater.games.fate.effects import drop_token
-from bywater.games.fate.state import PAYING, SPENT, SPENT_TOKEN, Table
+from bywater.games.fate.entries import (
+    SPENT,
+    SPENT_TOKEN,
+)
+from bywater.games.fate.state import (
+    PAYING,
+    Table,
+)
 
 # Costs are three bits a symbol; tokens, like armies, four.
 ONE_SYMBOL: Final = vec[i64]([8**symbol for symbol in range(NUM_SYMBOLS)])

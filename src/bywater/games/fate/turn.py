@@ -8,16 +8,18 @@ from bywater.games.fate.board import NOWHERE, THREAT
 from bywater.games.fate.cards import EOMER, FRODO
 from bywater.games.fate.deck import draw_next
 from bywater.games.fate.effects import check_hand, lose_hope
+from bywater.games.fate.entries import (
+    ACTS,
+    NO_CARD,
+    TURN_OF,
+)
 from bywater.games.fate.state import (
     ACT,
-    ACTS,
     AFTERWARDS,
-    NO_CARD,
     QUIET,
     SHADOW,
     SKIES_DARKEN,
     TURN,
-    TURN_OF,
     USED_RIDER,
     Table,
 )

@@ -1,0 +1,73 @@
+"""What was chosen before the game: the level, the readings of disputed rules, one's own data."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT
+from bywater.games.fate.board import (
+    DATA,
+    LINES,
+    SYMBOLS,
+    TOKENS_EACH,
+)
+from bywater.games.fate.cards import (
+    DRUMS,
+    LEVELS,
+    RED_BACKS,
+    SHADOW_CARDS,
+    SHADOW_LINE,
+    WHEELS,
+)
+
+# Where sources disagree: true is the reading that was not chosen.
+FLAGS: Final = (
+    "blessing_for_valor_or_stealth",
+    "challenge_with_dwarves",
+    "hobbits_pledge_any_card",
+    "lady_of_light_for_friendship",
+    "boromir_takes_no_resistance",
+    "special_backs_swapped",
+    "white_flame_on_searches",
+    "slinker_takes_any_card",
+    "staff_without_armies",
+    "mirkwood_without_dol_guldur",
+    "dwarven_lands_without_gimli",
+    "shelob_needs_gollum",
+    "wheels_turn_on_current_player",
+)
+FLAG_RULES: Final = ("X1", "X2", "X3", "X4", "X5", "X7", "X8", "X9", "X10", "X11", "X12", "X13", "X14")
+
+
+class Settings:
+    """What was chosen before the game."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        own: dict[str, Any] = options["own"]
+        self.options = options
+        self.level: i64 = LEVELS.index(options["level"])
+        self.skies: i64 = DATA["levels"][options["level"]]["skies_darken"]
+        self.tasks: i64 = DATA["levels"][options["level"]]["objectives"]
+        self.frodo_begins = options["begins"] == "frodo"
+        self.blessing_otherwise = bool(options["blessing_for_valor_or_stealth"])
+        self.challenge_dwarves = bool(options["challenge_with_dwarves"])
+        self.pledge_any = bool(options["hobbits_pledge_any_card"])
+        self.lady_friendship = bool(options["lady_of_light_for_friendship"])
+        self.boromir_takes_none = bool(options["boromir_takes_no_resistance"])
+        self.white_on_searches = bool(options["white_flame_on_searches"])
+        self.slinker_any = bool(options["slinker_takes_any_card"])
+        self.staff_unarmed = bool(options["staff_without_armies"])
+        self.mirkwood_short = bool(options["mirkwood_without_dol_guldur"])
+        self.no_gimli = bool(options["dwarven_lands_without_gimli"])
+        self.shelob_gollum = bool(options["shelob_needs_gollum"])
+        self.wheels_current = bool(options["wheels_turn_on_current_player"])
+        # X6: which of two lines with the same ends a card shows may be given by hand
+        self.lines = SHADOW_LINE[:]
+        for name, line in own.get("lines", {}).items():
+            self.lines[SHADOW_CARDS.index(name)] = LINES.index(line)
+        self.red: i64 = RED_BACKS
+        if options["special_backs_swapped"]:  # X7
+            self.red = RED_BACKS ^ BIT[DRUMS] ^ BIT[WHEELS]
+        tokens = own.get("tokens", {})
+        self.tokens = vec[i64]([tokens.get(symbol, TOKENS_EACH) for symbol in SYMBOLS])
