@@ -4,11 +4,9 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from bywater.bots.fate.lore import MUSTERS_AT, NEIGHBOURS, REGION, SPAWNS, TOLL
-from bywater.bots.fate.needs import ANY, NOBODY, Hold, Meet, Needs
-from bywater.bots.fate.roads import FAR, next_step, steps_to
-from bywater.bots.fate.searches import stay_cost
-from bywater.bots.fate.sight import Sight
-from bywater.bots.fate.threats import Threats
+from bywater.bots.fate.means import CLEARED, FREE_MUSTER, LEFT_TO_OTHERS, Load, Means
+from bywater.bots.fate.needs import ANY, NOBODY, Hold, Meet
+from bywater.bots.fate.roads import FAR, steps_to
 from bywater.bots.fate.worth import could_pay, symbol_worth, task_price, wanted_by_tasks
 from bywater.games.fate.actions import (
     ANDURIL,
@@ -29,14 +27,10 @@ from bywater.games.fate.actions import (
 from bywater.games.fate.board import (
     DOL_GULDUR,
     DUNLAND,
-    DWARF,
-    ELF,
     FRIENDSHIP,
-    GONDOR_PEOPLE,
     MINAS_MORGUL,
     MOST_HOPE,
     NOWHERE,
-    NUM_PEOPLES,
     OSGILIATH,
     PEOPLES,
     RESISTANCE,
@@ -46,12 +40,10 @@ from bywater.games.fate.board import (
 )
 from bywater.games.fate.cards import (
     ARAGORN,
-    ARWEN,
     BLESSING,
     BOROMIR,
     CARDS,
     EOMER,
-    EOWYN,
     FARAMIR,
     FIRST_EVENT,
     FRODO,
@@ -69,22 +61,11 @@ from bywater.games.fate.cards import (
     symbol_of,
 )
 
-TASK: Final = 8.0  # what an objective is worth, in hope
-NEARER: Final = 0.6  # by how much more for each that is done
 MOST_FOR_AN_ARMY: Final = 5.0
-CLEARED: Final = 1.2  # what an army of the Shadow counts that stands in an objective's way
-FRIENDSHIP_COST: Final = 0.35
-SHORT: Final = 0.45  # what it is worth at least to take an army of the Shadow off the board
 SONG_WORTH: Final = 0.8  # what a hope counts that a song brings
 TOKEN: Final = 1.5  # how much of its worth counts for a token that one has for an action
-LEFT_TO_OTHERS: Final = 0.5
-SHORTER: Final = 0.06  # and for each that the Shadow lacks for twelve in reserve
 BUSY: Final = 2.5  # steps that one counts for who is better left to muster armies
-ARMY: Final = 0.3  # what a friendly army is worth by itself
 NO_LOAD: Final = (0, 0, 0, 0)
-_FREE_MUSTER: Final = {ARWEN: ELF, BOROMIR: GONDOR_PEOPLE, EOWYN: ROHAN_PEOPLE, GIMLI: DWARF}
-
-Load = tuple[int, ...]
 
 
 class Errand(NamedTuple):
@@ -98,86 +79,10 @@ class Errand(NamedTuple):
     once: bool = False  # this gain is not to be had again this turn
 
 
-class Plan:
+class Plan(Means):
     """What the team wants, as things stand."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.threats = Threats(sight)
-        self.needs = Needs(sight)
-        self._spare: dict[int, list[int]] = {}
-        self._found_sources: dict[tuple[int, Hold, float], tuple[float, int, int] | None] = {}
-        self._clear_worth: dict[int, float] = {}
-        for clear in self.needs.clears:
-            self._clear_worth[clear.place] = max(self._clear_worth.get(clear.place, 0.0), CLEARED)
-
-    # -- armies that may go -------------------------------------------------------------------
-
-    def spare(self, place: int) -> list[int]:
-        """The armies of each people that may leave a place."""
-        if place not in self._spare:
-            self._spare[place] = self._count_spare(place)
-        return self._spare[place]
-
-    @cached_property
-    def travelling(self) -> list[bool]:
-        """The peoples whose armies an objective still waits for."""
-        wanted = {hold.people for hold in self.needs.holds if hold.people != ANY and self._present(hold) < hold.armies}
-        return [people in wanted for people in range(NUM_PEOPLES)]
-
-    @cached_property
-    def scarce(self) -> list[bool]:
-        """The peoples whose armies an objective still waits for, and that nobody musters for nothing."""
-        free = {people for character, people in _FREE_MUSTER.items() if character in self.sight.here}
-        return [
-            wanted and (people not in free or not self.sight.supply[people])
-            for people, wanted in enumerate(self.travelling)
-        ]
-
-    def common(self, place: int) -> list[int]:
-        """The armies that may leave a place for anything, not only for the objective that waits for them."""
-        return [0 if self.scarce[people] else count for people, count in enumerate(self.spare(place))]
-
-    def _count_spare(self, place: int) -> list[int]:
-        sight = self.sight
-        garrison = sight.garrison[place]
-        free = garrison
-        if place in sight.havens:
-            free = 0
-            while free < garrison - 1 and self.threats.relief(place, -free - 1) > -0.3:
-                free += 1
-            if free == garrison - 1 and self.threats.far_away(place):
-                free = garrison
-        free -= self.needs.bound.get((place, ANY), 0)
-        counts = []
-        for people in range(NUM_PEOPLES):
-            unbound = sight.friends[place][people] - self.needs.bound.get((place, people), 0)
-            count = max(0, min(free, unbound))
-            if self.travelling[people] and MUSTERS_AT[place] != people:
-                count = max(0, unbound)  # they only rest here on their way
-            counts.append(count)
-            free -= count
-        return counts
-
     # -- ways ---------------------------------------------------------------------------------
-
-    def steps(self, character: int, place: int) -> float:
-        far = steps_to(place, self.sight.roads(character))[self.sight.where[character]]
-        return 0.6 * far if character == GANDALF else far
-
-    def way(self, character: int, place: int, *, loaded: bool = False) -> int:
-        """The code of the next step to a place."""
-        sight = self.sight
-        here = sight.where[character]
-        roads = sight.roads(character)
-        if character == GANDALF and not loaded:
-            far = steps_to(place, roads)
-            reach = [n for n in NEIGHBOURS[here] if (here, n) not in TOLL]
-            reach += [n for m in reach for n in NEIGHBOURS[m] if (m, n) not in TOLL and n != here]
-            best = min(reach, key=lambda n: (far[n], n))
-            if far[best] <= far[here] - 1.0:
-                return TRAVEL + best
-        return TRAVEL + next_step(here, place, roads)
 
     # -- all errands --------------------------------------------------------------------------
 
@@ -297,7 +202,7 @@ class Plan:
             return 0.0
         if character == FRODO:
             return 2.0 * far + 3.0
-        return far + (BUSY if character in _FREE_MUSTER else 0.0)
+        return far + (BUSY if character in FREE_MUSTER else 0.0)
 
     def _meets(self, character: int, found: list[Errand]) -> None:
         sight = self.sight
@@ -432,7 +337,7 @@ class Plan:
                 continue
             here = self.common(source)
             mustered = 0
-            if sum(here) < 3 and _FREE_MUSTER.get(character, ANY) == MUSTERS_AT[source] != -1:
+            if sum(here) < 3 and FREE_MUSTER.get(character, ANY) == MUSTERS_AT[source] != -1:
                 mustered = min(3 - sum(here), sight.supply[MUSTERS_AT[source]])
             force = sum(here) + mustered
             if not force:
@@ -453,72 +358,7 @@ class Plan:
                 else:
                     found.append(Errand(rate, TRAVEL + place, "raid", tuple(here)))
 
-    @cached_property
-    def sources(self) -> list[int]:
-        """The places with armies, or where some could be mustered."""
-        sight = self.sight
-        return [
-            place
-            for place in range(NOWHERE)
-            if sight.garrison[place] or (MUSTERS_AT[place] >= 0 and sight.supply[MUSTERS_AT[place]])
-        ]
-
-    def attack_worth(self, character: int, place: int, garrison: int = 0) -> tuple[float, int]:
-        """What an attack with so many armies (or those that are there) is worth, and with how many dice."""
-        sight = self.sight
-        shadow = sight.shadow[place]
-        garrison = garrison or sight.garrison[place]
-        dice = min(3, garrison, shadow)
-        haven = place in sight.havens
-        ridden = sight.nazgul[REGION[place]] > 0 and character != EOWYN
-        killed = min(float(shadow), dice * (1.0 if character == ARAGORN else 2 / 3))
-        lost = min(float(garrison), dice * (1 / 3 + (0.0 if haven else 1 / 6) + (1 / 3 if ridden else 0.0)))
-        if character == EOMER and sight.friends[place][ROHAN_PEOPLE]:
-            lost = max(0.0, lost - 0.7)
-        value = killed * (self._clear_worth.get(place, 0.0) + self.shortage) - ARMY * lost
-        gone = max(1, round(killed))
-        value += self.threats.removal(place, gone) * sight.hope_worth
-        if haven:
-            value += self.threats.relief(place, -round(lost)) * 0.5 * sight.hope_worth
-        elif garrison < min(3, shadow):
-            value -= 0.3  # they would be swept away
-        return value + self.eye_worth(REGION[place]) * sight.hope_worth, dice
-
-    @cached_property
-    def shortage(self) -> float:
-        """What it is worth to take an army of the Shadow off the board: when none is left, each one costs a hope."""
-        left: int = self.sight.view["shadow_supply"]
-        return SHORT + SHORTER * max(0, 12 - left)
-
-    def eye_worth(self, region: int) -> float:
-        """What it is worth to draw the Eye to a region: away from Frodo, one hopes."""
-        sight = self.sight
-        home = sight.frodo_region
-        if sight.eye == home and region != home:
-            return stay_cost(sight, sight.frodo, home) - stay_cost(sight, sight.frodo, region)
-        if region == home and sight.eye != home:
-            return stay_cost(sight, sight.frodo, sight.eye) - stay_cost(sight, sight.frodo, home)
-        return 0.0
-
     # -- armies -------------------------------------------------------------------------------
-
-    def musters(self, character: int, place: int, people: int) -> int:
-        """How many armies a character could muster at a place, one action each."""
-        sight = self.sight
-        here = MUSTERS_AT[place]
-        if here < 0 or (people != ANY and here != people):
-            return 0
-        if _FREE_MUSTER.get(character) == here:
-            return int(sight.supply[here])
-        return int(min(sight.supply[here], sight.symbols[sight.owner[character]][FRIENDSHIP]))
-
-    def muster_price(self, character: int, place: int) -> float:
-        if _FREE_MUSTER.get(character) == MUSTERS_AT[place]:
-            return 0.0
-        seat = self.sight.owner[character]
-        return max(
-            FRIENDSHIP_COST, 0.7 * symbol_worth(self.sight, seat, FRIENDSHIP, self.sight.symbols[seat][FRIENDSHIP])
-        )
 
     def _defence(self, character: int, found: list[Errand]) -> None:
         """Armies for havens that may fall."""
@@ -540,9 +380,6 @@ class Plan:
             worth = self.threats.relief(haven, 2) * sight.hope_worth / 2
             if worth > 0.1:
                 self._bring(character, Hold(-1, haven, ANY, sight.garrison[haven] + 2), worth, found)
-
-    def _most(self, character: int, place: int) -> int:
-        return 2 if character == GANDALF and self.sight.supply[MUSTERS_AT[place]] > 1 else 1
 
     def _holds(self, character: int, found: list[Errand]) -> None:
         sight = self.sight
@@ -571,11 +408,6 @@ class Plan:
                 together=clear.task != HONOR,
             )
 
-    @cached_property
-    def task_worth(self) -> float:
-        """What the next objective is worth: the more the fewer are left, for all are wanted."""
-        return TASK * (1.0 + NEARER * len(self.sight.view["done"]))
-
     def _army_worth(self, hold: Hold) -> float:
         """What an army where it is wanted is worth: the more the fewer are still missing."""
         missing = 0
@@ -583,11 +415,6 @@ class Plan:
             if other.task == hold.task:
                 missing += max(0, other.armies - self._present(other))
         return min(MOST_FOR_AN_ARMY, self.task_worth / (missing + 2.5))
-
-    def _present(self, hold: Hold) -> int:
-        if hold.people == ANY:
-            return self.sight.garrison[hold.place]
-        return self.sight.friends[hold.place][hold.people]
 
     def _bring(
         self,
@@ -666,39 +493,3 @@ class Plan:
             if theirs is not None and theirs[0] > 1.15 * rate:
                 return LEFT_TO_OTHERS
         return 1.0
-
-    def _nearer(self, character: int, place: int) -> float:
-        """The same for an errand that only asks for somebody to come."""
-        mine = self.steps(character, place)
-        for other in self.sight.here:
-            if other not in (character, FRODO, GOLLUM) and self.steps(other, place) < mine - 1:
-                return LEFT_TO_OTHERS
-        return 1.0
-
-    def on_the_way(self, source: int, into: int) -> Load:
-        """Armies that somebody's journey brings nearer to where an objective wants them."""
-        load = [0] * NUM_PEOPLES
-        for hold in self.needs.holds:
-            missing = hold.armies - self._present(hold)
-            if hold.people == ANY or missing <= 0 or source == hold.place:
-                continue
-            far = steps_to(hold.place, 0)
-            if far[into] < far[source] - 0.5:
-                load[hold.people] = max(load[hold.people], min(missing, self.spare(source)[hold.people]))
-        return tuple(load)
-
-    def _loaded(self, source: int, hold: Hold, missing: int) -> Load:
-        load = []
-        for people in range(NUM_PEOPLES):
-            count = 0
-            if hold.people in (ANY, people):
-                count = min(missing, (self.common if hold.people == ANY else self.spare)(source)[people])
-            missing -= count
-            load.append(count)
-        if hold.people != ANY:
-            # others who are wanted at the same place come along
-            for other in self.needs.holds:
-                if other.place == hold.place and other.people not in (ANY, hold.people) and other.task == hold.task:
-                    short = other.armies - self._present(other)
-                    load[other.people] = max(load[other.people], min(short, self.spare(source)[other.people]))
-        return tuple(max(0, count) for count in load)
