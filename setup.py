@@ -14,6 +14,7 @@ SOURCES = Path("src/bywater")
 # by hand. Compiled they would double the time of a build. (And the errors would lose their docstrings.)
 INTERPRETED = (
     "__init__.py",
+    "bot.py",
     "canvas.py",
     "chronicle.py",
     "coverage.py",
@@ -22,6 +23,7 @@ INTERPRETED = (
     "frames.py",
     "glance.py",
     "half_set_up.py",
+    "inference.py",
     "listing.py",
     "memory.py",
     "naming.py",
@@ -34,11 +36,19 @@ INTERPRETED = (
 )
 
 
-def compiled_modules() -> list[str]:
-    """Everything in core and games that rules and search run through."""
+# What is compiled, in libraries of their own: a change in a bot need not wait for the rules to be built again.
+LIBRARIES = {
+    "bywater": ("core", "games"),
+    "bywater_search": ("bots/search",),
+    "bywater_confrontation_bots": ("bots/confrontation",),
+}
+
+
+def modules_of(folders: tuple[str, ...]) -> list[str]:
+    """Everything in these folders that rules and search run through."""
     return sorted(
         str(file)
-        for folder in ("core", "games")
+        for folder in folders
         for file in (SOURCES / folder).rglob("*.py")
         if not any(file.match(name) for name in INTERPRETED)
     )
@@ -49,10 +59,11 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
+    libraries = [(modules_of(folders), name) for name, folders in LIBRARIES.items()]
     built = mypycify(
-        ["--strict", *compiled_modules()],
+        ["--strict", *(module for modules, _ in libraries for module in modules)],
         opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
-        group_name="bywater",
+        separate=libraries,
     )
     for extension in built:
         # Without a C compiler the build goes on, and the same files run interpreted.

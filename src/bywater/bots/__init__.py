@@ -4,16 +4,25 @@ import random
 from importlib import import_module
 from typing import Final
 
-from bywater.bots.player import Player
+from bywater.bots.budget import Budget, read_budget
+from bywater.bots.ladder import LADDERS, rung
+from bywater.bots.player import Player, Thought
+from bywater.bots.slipping import SlippingBot
 from bywater.core.errors import BywaterError
-from bywater.core.game import Game
+from bywater.core.game import IDENTICAL, Game
 
-__all__ = ["BOTS", "Player", "UnknownBot", "bot_names", "bots_for", "make_bot"]
+__all__ = ["BOTS", "Budget", "Player", "Thought", "UnknownBot", "bots_for", "make_bot", "opponents", "partner"]
 
 # Name, and where its class lies: a bot is imported when somebody wants to play against it.
 BOTS: Final = {
     "random": "bywater.bots.random_bot:RandomBot",
+    "greedy": "bywater.bots.greedy:GreedyBot",
     "cautious": "bywater.bots.cautious:CautiousBot",
+    "duct": "bywater.bots.searching:DeterminisedBot",
+    "so-ismcts": "bywater.bots.searching:SingleObserverBot",
+    "pom-ismcts": "bywater.bots.searching:PartialObserverBot",
+    "duellist": "bywater.bots.confrontation.bot:DuellistBot",
+    "mo-ismcts": "bywater.bots.searching:MultipleObserverBot",
 }
 
 
@@ -21,25 +30,46 @@ class UnknownBot(BywaterError):
     """No bot of that name is registered."""
 
 
-def bot_names() -> list[str]:
-    """The names of all bots.
+def opponents(game: Game) -> list[str]:
+    """The names on the game's ladder, the gentlest first.
 
-    >>> bot_names()
-    ['random', 'cautious']
+    >>> import bywater
+    >>> opponents(bywater.load("confrontation"))
+    ['novice', 'wayfarer', 'ranger', 'captain', 'wizard']
     """
-    return list(BOTS)
+    return [found.name for found in LADDERS.get(game.id, ())]
+
+
+def partner(game: Game) -> str:
+    """Who sits down with people unless they ask for somebody else: a good partner, but no master as a rival."""
+    if not opponents(game):
+        return "random"
+    return "captain" if game.utility == IDENTICAL else "ranger"
 
 
 def bots_for(game: Game) -> list[str]:
-    """The names of the bots that can play this game."""
-    return [name for name in BOTS if _class_of(name).knows(game)]
+    """The names of the bots that can play this game, those on its ladder first."""
+    return opponents(game) + [name for name in BOTS if _class_of(name).knows(game)]
 
 
-def make_bot(name: str, game: Game, rng: random.Random) -> Player:
-    """The bot of this name for a game, with its own source of chance."""
+def make_bot(spec: str, game: Game, rng: random.Random) -> Player:
+    """The bot of this name for a game, with its own source of chance; "name@budget" says how long it may think.
+
+    >>> import bywater
+    >>> make_bot("mo-ismcts@10000", bywater.load("towers"), random.Random(1)).budget
+    Budget(iterations=10000, seconds=0.0, processes=1)
+    """
+    name, sign, given = spec.partition("@")
+    budget = read_budget(given) if sign else None
+    found = rung(game.id, name)
+    if found is not None:
+        if budget is None and found.budget:
+            budget = read_budget(found.budget)
+        steady = _class_of(found.bot)(game, rng, budget)
+        return SlippingBot(steady, found.slips) if found.slips else steady
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return _class_of(name)(game, rng)
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots_for(game))}")
+    return _class_of(name)(game, rng, budget)
 
 
 def _class_of(name: str) -> type[Player]:

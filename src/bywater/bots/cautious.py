@@ -4,17 +4,13 @@ import random
 from importlib import import_module
 from typing import Final, Protocol
 
-from bywater.bots.player import Player
-from bywater.core.errors import BywaterError
+from bywater.bots.budget import Budget
+from bywater.bots.player import GameNotKnown, Player
 from bywater.core.game import Game
 from bywater.core.state import View
 
 # The games it knows, and where its rules of thumb for them lie.
 KNOWN: Final = {"quest": "bywater.bots.quest:Thumb", "fate": "bywater.bots.fate:Thumb"}
-
-
-class GameNotKnown(BywaterError):
-    """The bot has not learned this game."""
 
 
 class Policy(Protocol):
@@ -26,8 +22,8 @@ class Policy(Protocol):
 class CautiousBot(Player):
     """Asks the rules of thumb of its game. Equal views get equal answers: it needs no chance."""
 
-    def __init__(self, game: Game, rng: random.Random) -> None:
-        super().__init__(game, rng)
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng, budget)
         if not self.knows(game):
             raise GameNotKnown(f"the cautious bot does not know {game.id!r}; it knows: {', '.join(KNOWN)}")
         module, _, name = KNOWN[game.id].partition(":")

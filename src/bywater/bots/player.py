@@ -1,17 +1,35 @@
 """What every bot is: somebody who is shown a View and names one of its legal codes."""
 
 import random
+from typing import NamedTuple
 
+from bywater.bots.budget import Budget
+from bywater.core.errors import BywaterError
 from bywater.core.game import Game
 from bywater.core.state import View
+
+
+class GameNotKnown(BywaterError):
+    """The bot has not learned this game."""
+
+
+class Thought(NamedTuple):
+    """What a bot made of its choices: their worth in [-1, 1], how often it looked at each, and how long it thought."""
+
+    values: dict[int, float]
+    visits: dict[int, int]
+    iterations: int
 
 
 class Player:
     """Chooses for one seat. It never gets a state, so it can't know more than a person in its place."""
 
-    def __init__(self, game: Game, rng: random.Random) -> None:
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         self.game = game
         self.rng = rng
+        self.budget = budget or Budget()
+        self.thought: Thought | None = None
+        """What it thought at its last choice, if it weighed its choices at all."""
 
     @classmethod
     def knows(cls, game: Game) -> bool:

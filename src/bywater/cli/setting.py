@@ -3,7 +3,8 @@
 import os
 from typing import Any
 
-from bywater.bots import bot_names, bots_for
+from bywater.bots import BOTS, bots_for, partner
+from bywater.bots.budget import BadBudget, read_budget
 from bywater.cli.files import read_text
 from bywater.cli.numbers import is_number
 from bywater.cli.refusal import Refusal, plain_list
@@ -60,23 +61,33 @@ def seat_word(game: Game, seat: int, words: Words) -> str:
 def seating(game: Game, seats: int, given: list[str], *, people: bool) -> list[str]:
     """Who sits where, from "seat=who". Unless it is said, the first seat is a person's where people play.
 
-    With people plays the best bot that knows the game; among themselves bots play at random.
+    Bots among themselves play at random.
     """
-    who = [bots_for(game)[-1] if people else "random"] * seats
+    who = [partner(game) if people else "random"] * seats
     if people:
         who[0] = HUMAN
-    allowed = [HUMAN, *bot_names()] if people else bot_names()
+    able = [HUMAN, *bots_for(game)] if people else bots_for(game)
     for text in given:
         seat, sign, player = text.partition("=")
         if not sign:
             raise Refusal("error-seat-form", text=Plain(text))
-        if player not in allowed:
-            raise Refusal("error-unknown-player", player=Plain(player), players=plain_list(allowed))
-        if player != HUMAN and player not in bots_for(game):
-            able = plain_list(bots_for(game))
-            raise Refusal("error-bot-not-for-game", player=Plain(player), game=Plain(game.id), players=able)
+        check_player(player, game, able)
         who[seat_of(game, seat, seats)] = player
     return who
+
+
+def check_player(player: str, game: Game, able: list[str]) -> None:
+    """Say so if nobody has that name, or doesn't know the game, or can't think for so long."""
+    name, sign, budget = player.partition("@")
+    if name in BOTS and name not in able:
+        raise Refusal("error-bot-not-for-game", player=Plain(name), game=Plain(game.id), players=plain_list(able))
+    if name not in able or (sign and name == HUMAN):
+        raise Refusal("error-unknown-player", player=Plain(player), players=plain_list(able))
+    if sign:
+        try:
+            read_budget(budget)
+        except BadBudget:
+            raise Refusal("error-bad-budget", budget=Plain(budget)) from None
 
 
 def read_options(game: Game, given: list[str]) -> dict[str, Any]:

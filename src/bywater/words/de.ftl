@@ -150,6 +150,7 @@ error-unknown-seat = Es gibt keinen Platz „{ $seat }“. Es gibt: { $seats }.
 error-seat-form = „{ $text }“ sagt nicht, wer wo sitzt. Schreib PLATZ=WER, etwa dark=random.
 error-unknown-player = Es gibt keinen Spieler „{ $player }“. Es gibt: { $players }.
 error-bot-not-for-game = Der Bot „{ $player }“ kennt { $game } nicht. Diese kennen es: { $players }.
+error-bad-budget = „{ $budget }“ sagt nicht, wie lange ein Bot nachdenken darf. Schreibe eine Anzahl von Durchläufen wie 1000 oder Sekunden wie 2s.
 error-option-form = „{ $text }“ sagt nicht, was gewählt wird. Schreib NAME=WERT.
 error-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
 error-bad-option = Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.

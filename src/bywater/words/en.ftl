@@ -150,6 +150,7 @@ error-unknown-seat = There is no seat “{ $seat }”. There are: { $seats }.
 error-seat-form = “{ $text }” does not say who sits where. Write SEAT=WHO, such as dark=random.
 error-unknown-player = There is no player “{ $player }”. There are: { $players }.
 error-bot-not-for-game = The bot “{ $player }” does not know { $game }. These do: { $players }.
+error-bad-budget = “{ $budget }” does not say how long a bot may think. Write a number of iterations, such as 1000, or seconds, such as 2s.
 error-option-form = “{ $text }” does not say what to choose. Write NAME=VALUE.
 error-unknown-option = There is no option “{ $option }”. There are: { $options }.
 error-bad-option = Option { $option } can’t be “{ $value }”. Possible: { $allowed }.

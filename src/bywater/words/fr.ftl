@@ -153,6 +153,7 @@ error-unknown-seat = Il n’y a pas de place « { $seat } ». Il y a : { $sea
 error-seat-form = « { $text } » ne dit pas qui s’assied où. Écrivez PLACE=QUI, par exemple dark=random.
 error-unknown-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }.
 error-bot-not-for-game = Le robot « { $player } » ne connaît pas { $game }. Ceux-ci le connaissent : { $players }.
+error-bad-budget = « { $budget } » ne dit pas combien de temps un robot peut réfléchir. Écrivez un nombre d’itérations, comme 1000, ou des secondes, comme 2s.
 error-option-form = « { $text } » ne dit pas ce qu’il faut choisir. Écrivez NOM=VALEUR.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 error-bad-option = L’option { $option } ne peut pas être « { $value } ». Possible : { $allowed }.

@@ -24,10 +24,11 @@ class Sight:
 def remembered(view: View) -> dict[str, dict[str, Sight]]:
     """For each side whose figures the view hides: what may stand at each place that is held."""
     hidden = ConfrontationBelief(view).hidden
-    return {SIDES[side.side]: _sights(side) for side in hidden if side.ready}
+    return {SIDES[side.side]: sights_of(side) for side in hidden if side.ready}
 
 
-def _sights(side: HiddenSide) -> dict[str, Sight]:
+def sights_of(side: HiddenSide) -> dict[str, Sight]:
+    """What may stand at each place that a side holds."""
     sights = {place: Sight(side.counts[place]) for place in range(ROAD + 1) if side.counts[place]}
     free = [_free(side, case) for case in side.cases]
     for figure in range(EACH):

@@ -1,0 +1,149 @@
+"""Fits the weights of the confrontation bots' judgement to games of a search against itself.
+
+python -m benchmarks.fit_confrontation play 600 mo-ismcts@1500 games.jsonl     plays and writes positions
+python -m benchmarks.fit_confrontation fit games.jsonl > src/bywater/bots/confrontation/weights.toml
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import bywater
+from bywater.bots import make_bot
+from bywater.core.codes import CHANCE, OVER
+from bywater.games.confrontation.board import OUT, ROAD
+from bywater.games.confrontation.cards import CARDS
+from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
+from bywater.games.confrontation.state import Table
+
+PLACES = 18
+ROW = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6)
+ROWS = 7
+PULL = 3.0
+# Where the worth of cards is pulled to, strongly: search wastes cards, so its own games say little about them.
+CARDS_WORTH = (
+    *(0.04, 0.08, 0.14, 0.2, 0.28, 0.35, 0.25, 0.2, 0.2),
+    *(-0.04, -0.07, -0.11, -0.16, -0.22, -0.3, -0.3, -0.2, -0.12),
+)
+CARDS_PULL = 3000.0
+ASIDE = 0.04  # so often a move is made at random, so that odd positions are met as well
+
+
+def play(games: int, spec: str, file: Path) -> None:
+    """Games from random set-ups, with every position at the beginning of a turn."""
+    game = bywater.load("confrontation")
+    for number in range(games):
+        rng = random.Random(f"{spec} {number}")
+        state: Any = game.start()
+        bots = [make_bot(spec, game, random.Random(f"{spec} {number} {seat}")) for seat in (0, 1)]
+        rows = []
+        while (actor := state.actor) != OVER:
+            kind = state.decision.kind
+            if actor == CHANCE:
+                state.apply(state.roll(rng))
+                continue
+            if kind == "turn":
+                rows.append((list(state.at), int(state.hand), int(state.turn)))
+            if kind == "place" or (kind != "card" and rng.random() < ASIDE):
+                state.apply(rng.choice(list(state.legal())))
+            else:
+                state.apply(bots[actor].choose(state.view(actor)))
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps({"light": state.returns()[0], "rows": rows}) + "\n")
+
+
+def table_of(at: list[int], hand: int, turn: int) -> Table:
+    """A table with these figures and cards."""
+    table = Table(0, 0, None)
+    for figure, place in enumerate(at):
+        if place < PLACES - 2:
+            table.put(figure, place)
+    table.hand = hand
+    table.turn = turn
+    return table
+
+
+def features(at: list[int], hand: int, turn: int) -> list[float]:
+    """Who is still there, how far each side has come, where Frodo is, the cards, and the signs."""
+    from bywater.bots.confrontation.worth import signs
+
+    alive = [1.0 if place != OUT else 0.0 for place in at]
+    frodo = [1.0 if at[FRODO] < ROAD and ROW[at[FRODO]] == row else 0.0 for row in range(ROWS)]
+    light = sum(ROW[place] for figure, place in enumerate(at) if FRODO < figure < EACH and place < ROAD)
+    dark = sum(ROWS - 1 - ROW[place] for figure, place in enumerate(at) if figure >= EACH and place < ROAD)
+    cards = [float(hand >> card & 1) for card in range(len(CARDS))]
+    return [*alive, *frodo, light / 10, dark / 10, *cards, *signs(table_of(at, hand, turn))]
+
+
+def places_of(w: Any) -> list[float]:
+    """The weights of figures and rows as one table: a number for each figure at each place."""
+    found = []
+    for figure in range(len(FIGURES)):
+        for place in range(PLACES):
+            value = w[figure] if place != OUT else 0.0
+            if place < ROAD:
+                if figure == FRODO:
+                    value += w[len(FIGURES) + ROW[place]]
+                elif figure < EACH:
+                    value += w[len(FIGURES) + ROWS] * ROW[place] / 10
+                else:
+                    value += w[len(FIGURES) + ROWS + 1] * (ROWS - 1 - ROW[place]) / 10
+            found.append(float(value))
+    return found
+
+
+def fit(file: Path) -> None:
+    """Logistic regression with a pull towards zero, by Newton's method."""
+    xs, ys, groups = [], [], []
+    for number, line in enumerate(file.read_text("utf-8").splitlines()):
+        played = json.loads(line)
+        for row in played["rows"]:
+            xs.append(features(*row[:3]))
+            ys.append((played["light"] + 1) / 2)
+            groups.append(number)
+    x = np.array(xs)
+    y = np.array(ys)
+    held = np.array(groups) % 10 == 0
+    for pull in (1.0, 3.0, 10.0, 30.0, 100.0):
+        w = newton(x[~held], y[~held], pull)
+        print(f"pull {pull:g}: log loss {loss(x[held], y[held], w):.4f} on games held back", file=sys.stderr)
+    w = newton(x, y, PULL)
+    where = len(FIGURES) + ROWS + 2
+    print("# Log odds of a Light win, fitted by benchmarks/fit_confrontation.py to games of a search against itself.")
+    print(f"# {len(set(groups))} games, {len(ys)} positions. figures: 18 places each, out of the game the last.")
+    for name, part in (("figures", places_of(w)), ("cards", w[where : where + 18]), ("signs", w[where + 18 :])):
+        print(f"{name} = [")
+        for start in range(0, len(part), PLACES):
+            print("    " + ", ".join(f"{value:.3f}" for value in part[start : start + PLACES]) + ",")
+        print("]")
+
+
+def newton(x: Any, y: Any, pull: float) -> Any:
+    first = len(FIGURES) + ROWS + 2
+    aim = np.zeros(x.shape[1])
+    aim[first : first + len(CARDS)] = CARDS_WORTH
+    pulls = np.full(x.shape[1], pull)
+    pulls[first : first + len(CARDS)] = CARDS_PULL
+    w = aim.copy()
+    for _ in range(12):
+        p = 1 / (1 + np.exp(-x @ w))
+        gradient = x.T @ (p - y) + pulls * (w - aim)
+        hessian = (x * (p * (1 - p))[:, None]).T @ x + np.diag(pulls)
+        w -= np.linalg.solve(hessian, gradient)
+    return w
+
+
+def loss(x: Any, y: Any, w: Any) -> float:
+    p = np.clip(1 / (1 + np.exp(-x @ w)), 1e-6, 1 - 1e-6)
+    return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "play":
+        play(int(sys.argv[2]), sys.argv[3], Path(sys.argv[4]))
+    else:
+        fit(Path(sys.argv[2]))

@@ -1,0 +1,68 @@
+"""The strong player of The Confrontation: a search with judgement, and duels by their solution."""
+
+import random
+from typing import cast
+
+from librt.random import Random
+
+from bywater.bots.budget import Budget
+from bywater.bots.confrontation.duel import cards_of
+from bywater.bots.confrontation.guide import ConfrontationGuide
+from bywater.bots.confrontation.inference import Inference
+from bywater.bots.confrontation.weighed import WeighedBelief
+from bywater.bots.player import Thought
+from bywater.bots.search.guide import Guide
+from bywater.bots.searching import MultipleObserverBot
+from bywater.core.belief import Belief
+from bywater.core.game import Game
+from bywater.core.state import View
+from bywater.games.confrontation.actions import PLAY
+from bywater.games.confrontation.cards import DECK
+from bywater.games.confrontation.rules import ConfrontationState
+
+
+class DuellistBot(MultipleObserverBot):
+    """Searches over information sets with a guide that knows the game."""
+
+    @classmethod
+    def knows(cls, game: Game) -> bool:
+        return game.id == "confrontation"
+
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng, budget)
+        self.inference = Inference()
+        self.knowing = ConfrontationGuide()  # kept from move to move, with the duels it has solved
+
+    def guide(self) -> Guide:
+        return self.knowing
+
+    def choose(self, view: View) -> int:
+        if view["decision"]["kind"] == "turn":
+            self.inference.look(view)
+        return super().choose(view)
+
+    def belief(self, view: View) -> Belief:
+        even = super().belief(view)
+        if view["decision"]["kind"] == "place":
+            return even
+        return WeighedBelief(even, self.inference.all_doubts(view), 1 - view["actor"])
+
+    def decide(self, view: View) -> int:
+        if view["decision"]["kind"] == "card":
+            return self.play_card(view)
+        return super().decide(view)
+
+    def play_card(self, view: View) -> int:
+        """Both fighters lie open, and so do the hands: any state that fits shows the whole duel."""
+        table = cast(ConfrontationState, self.game.belief(view).sample(self.rng))
+        book = self.knowing.book
+        seat: int = view["actor"]
+        card = book.choose(table, seat, Random(self.rng.getrandbits(62)))
+        mix = book.mix(table, seat)
+        cards = cards_of(table.hand & DECK[seat])
+        self.thought = Thought(
+            {PLAY + one: float(share) for one, share in zip(cards, mix, strict=True)},
+            {PLAY + one: 0 for one in cards},
+            0,
+        )
+        return PLAY + card

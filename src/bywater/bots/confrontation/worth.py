@@ -1,0 +1,84 @@
+"""How a table stands for Light: the sum of what each figure is worth where it stands, and each card in a hand."""
+
+from math import exp
+from pathlib import Path
+from tomllib import loads
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT, size
+from bywater.games.confrontation.board import DARK, FORWARD, LIGHT, MORDOR, ROAD, SHIRE
+from bywater.games.confrontation.figures import EACH, FRODO
+from bywater.games.confrontation.moves import goals
+from bywater.games.confrontation.state import WINNER, Table
+
+PLACES: Final = 18
+
+
+_WEIGHTS: Final = loads((Path(__file__).parent / "weights.toml").read_text("utf-8"))
+# Log odds of a Light win. FIGURE_AT[figure * 18 + place], a figure that is out among it.
+FIGURE_AT: Final = vec[float](_WEIGHTS["figures"])
+CARD: Final = vec[float](_WEIGHTS["cards"])
+SIGN: Final = vec[float](_WEIGHTS["signs"])
+SIGNS: Final = 8
+
+
+def signs(table: Table) -> vec[float]:
+    """What the places of single figures don't tell, for the side to move."""
+    found = vec[float](capacity=SIGNS)
+    light_to_move: bool = table.turn == LIGHT
+    frodo: i64 = table.at[FRODO]
+    dark_at_home: i64 = table.count(DARK, SHIRE)
+    threats: i64 = 0
+    figure: i64
+    light_ways: i64 = 0
+    dark_ways: i64 = 0
+    for figure in range(EACH, 2 * EACH):
+        place: i64 = table.at[figure]
+        if place < ROAD:
+            mask: i64 = goals(table, figure, place)
+            dark_ways += size(mask)
+            if frodo < ROAD and mask & BIT[frodo]:
+                threats += 1
+    for figure in range(EACH):
+        here: i64 = table.at[figure]
+        if here < ROAD:
+            light_ways += size(goals(table, figure, here))
+    near: bool = frodo < ROAD and (FORWARD[frodo] & BIT[MORDOR]) != 0
+    found = append(found, 1.0 if light_to_move else 0.0)
+    found = append(found, 1.0 if dark_at_home == 1 else 0.0)
+    found = append(found, 1.0 if dark_at_home == 2 else 0.0)
+    found = append(found, float(threats) if light_to_move else 0.0)
+    found = append(found, 0.0 if light_to_move else float(threats))
+    found = append(found, 1.0 if near and not light_to_move else 0.0)
+    found = append(found, float(light_ways) * 0.1)
+    return append(found, float(dark_ways) * 0.1)
+
+
+def standing(table: Table) -> float:
+    """The log odds that Light wins."""
+    total = 0.0
+    at = table.at
+    figure: i64
+    for figure in range(2 * EACH):
+        total += FIGURE_AT[figure * PLACES + at[figure]]
+    hand: i64 = table.hand
+    card: i64
+    for card in range(2 * EACH):
+        if (hand >> card) & 1:
+            total += CARD[card]
+    found = signs(table)
+    sign: i64
+    for sign in range(SIGNS):
+        total += SIGN[sign] * found[sign]
+    return total
+
+
+def chance_of_light(table: Table) -> float:
+    """How likely Light is to win, in [0, 1]; for certain when the game is over."""
+    if table.height == 0:
+        winner: i64 = WINNER[table.ended]
+        return 1.0 if winner == LIGHT else 0.0 if winner == DARK else 0.5
+    return 1.0 / (1.0 + exp(-standing(table)))

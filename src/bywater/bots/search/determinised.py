@@ -1,0 +1,52 @@
+"""Determinised search: some states are drawn, each is searched as if all lay open, and the visits are added up."""
+
+from random import Random as PlainRandom
+from typing import final
+
+from bywater.bots.search.guide import Guide
+from bywater.bots.search.single_observer import SingleObserverSearch
+from bywater.core.belief import Belief
+from bywater.core.state import State
+
+
+@final
+class OneState(Belief):
+    """The belief of somebody who is sure of a state."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def sample(self, rng: PlainRandom) -> State:
+        return self.state.clone()
+
+
+class DeterminisedSearch:
+    """Upper confidence trees over so many states, each with its share of the iterations."""
+
+    def __init__(self, guide: Guide, codes: int, seed: int, exploration: float, states: int) -> None:
+        self.guide = guide
+        self.codes = codes
+        self.seed = seed
+        self.exploration = exploration
+        self.states = states
+        self.plies = 0
+        self.iterations = 0
+        self.sums: dict[int, tuple[int, float]] = {}
+
+    def run(self, belief: Belief, iterations: int, seconds: float) -> None:
+        """So many iterations over all states together, or as many as fit into the time if that is above zero."""
+        dealer = PlainRandom(self.seed)
+        share = max(1, iterations // self.states)
+        for number in range(self.states):
+            search = SingleObserverSearch(self.guide, self.codes, self.seed + 1 + number, self.exploration)
+            search.run(OneState(belief.sample(dealer)), share, seconds / self.states)
+            self.plies += search.plies
+            self.iterations += search.iterations
+            for action, (visits, mean) in search.found().items():
+                before, average = self.sums.get(action, (0, 0.0))
+                whole = before + visits
+                self.sums[action] = (whole, (average * before + mean * visits) / whole)
+
+    def found(self) -> dict[int, tuple[int, float]]:
+        """For each choice at the root how often it was taken, and what it brought on average, in [-1, 1]."""
+        return self.sums

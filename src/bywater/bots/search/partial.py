@@ -1,0 +1,93 @@
+"""Information-set search with a single observer who sees others' actions only as far as it really would."""
+
+from math import log, sqrt
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.bots.search.guide import Guide
+from bywater.bots.search.information_set import InformationSetSearch
+from bywater.core.state import State
+from bywater.core.trace import mix
+
+
+@final
+class PartialObserverSearch(InformationSetSearch):
+    """Nodes are what the searching seat has seen. Actions of others that look alike to it are one choice.
+
+    Which of those alike is taken is left to chance: this seat could not tell them apart, so it has nothing to go by.
+    """
+
+    def __init__(self, guide: Guide, codes: i64, seed: i64, exploration: float, seat: i64) -> None:
+        super().__init__(guide, codes, seed, exploration)
+        self.seat = seat
+
+    def key(self, state: State, above: i64) -> i64:
+        return mix(state.traces[self.seat], state.actor + 1)
+
+    def step(self, state: State, node: i64, legal: vec[i64]) -> bool:
+        if state.actor == self.seat:
+            return super().step(state, node, legal)
+        looks = self.looks_of(state, legal)
+        self.shuffle(legal, looks)
+        tree = self.tree
+        best: i64 = -1
+        best_bound = -1.0
+        action: i64 = -1
+        number: i64
+        for number in range(i64(len(looks))):
+            choice: i64 = _choice_of(tree.first[node], looks[number], tree.action, tree.next)
+            if choice < 0:
+                self.walk(state, tree.add(node, looks[number]), legal[number])
+                return True
+            if choice == best:
+                continue
+            times: i64 = tree.open[choice] + 1
+            taken = float(tree.visits[choice])
+            bound = tree.total[choice] / taken + tree.exploration * sqrt(log(float(times)) / taken)
+            if bound > best_bound:
+                best_bound = bound
+                best = choice
+                action = legal[number]
+        _open_once(looks, tree.first[node], tree.action, tree.next, tree.open)
+        self.walk(state, best, action)
+        return False
+
+    def looks_of(self, state: State, legal: vec[i64]) -> vec[i64]:
+        """What the searching seat would have seen after each action."""
+        looks = vec[i64](capacity=len(legal))
+        number: i64
+        for number in range(i64(len(legal))):
+            after = state.clone()
+            after.apply_legal(legal[number])
+            looks = append(looks, after.traces[self.seat])
+        return looks
+
+    def shuffle(self, legal: vec[i64], looks: vec[i64]) -> None:
+        """Into any order, so that the first one that looks so is any of those that do."""
+        number: i64 = len(legal)
+        while number > 1:
+            other: i64 = i64(self.rng.random() * float(number))
+            number -= 1
+            legal[number], legal[other] = legal[other], legal[number]
+            looks[number], looks[other] = looks[other], looks[number]
+
+
+def _choice_of(first: i64, look: i64, action: vec[i64], following: vec[i64]) -> i64:
+    choice: i64 = first
+    while choice >= 0 and action[choice] != look:
+        choice = following[choice]
+    return choice
+
+
+def _open_once(looks: vec[i64], first: i64, action: vec[i64], following: vec[i64], opened: vec[i64]) -> None:
+    """Each choice that looks like one of these was open once more."""
+    choice: i64 = first
+    number: i64
+    while choice >= 0:
+        for number in range(i64(len(looks))):
+            if looks[number] == action[choice]:
+                opened[choice] += 1
+                break
+        choice = following[choice]

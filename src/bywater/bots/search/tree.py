@@ -1,0 +1,101 @@
+"""The tree of a search: nodes found by a key, and under each node the choices that were tried there."""
+
+from math import log, sqrt
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+_ROOM: i64 = 1 << 12
+
+
+class Tree:
+    """Grows by a node and a choice at a time. All of it lies in a few long vecs."""
+
+    def __init__(self, exploration: float) -> None:
+        self.exploration = exploration
+        # nodes: their keys, and their first choice (-1: none yet)
+        self.keys = vec[i64](capacity=_ROOM)
+        self.first = vec[i64](capacity=_ROOM)
+        # choices of a node, linked to the next one: how often taken, how often open, and what came of it
+        self.action = vec[i64](capacity=_ROOM)
+        self.next = vec[i64](capacity=_ROOM)
+        self.visits = vec[i64](capacity=_ROOM)
+        self.open = vec[i64](capacity=_ROOM)
+        self.total = vec[float](capacity=_ROOM)
+        # an open hash from keys to nodes
+        self.slots = vec[i64]([-1] * (2 * _ROOM))
+        self.mask: i64 = 2 * _ROOM - 1
+
+    def node(self, key: i64) -> i64:
+        """The node with this key; it is made if there is none."""
+        slots = self.slots
+        keys = self.keys
+        at: i64 = (key ^ (key >> 29)) & self.mask
+        while slots[at] >= 0:
+            if keys[slots[at]] == key:
+                return slots[at]
+            at = (at + 1) & self.mask
+        number: i64 = len(keys)
+        slots[at] = number
+        self.keys = append(keys, key)
+        self.first = append(self.first, -1)
+        if 2 * number > self.mask:
+            self._widen()
+        return number
+
+    def _widen(self) -> None:
+        size: i64 = 2 * (self.mask + 1)
+        self.mask = size - 1
+        slots = vec[i64]([-1] * size)
+        keys = self.keys
+        number: i64
+        for number in range(i64(len(keys))):
+            key: i64 = keys[number]
+            at: i64 = (key ^ (key >> 29)) & self.mask
+            while slots[at] >= 0:
+                at = (at + 1) & self.mask
+            slots[at] = number
+        self.slots = slots
+
+    def add(self, node: i64, action: i64) -> i64:
+        """A new choice under a node."""
+        number: i64 = len(self.action)
+        self.action = append(self.action, action)
+        self.next = append(self.next, self.first[node])
+        self.visits = append(self.visits, 0)
+        self.open = append(self.open, 1)
+        self.total = append(self.total, 0.0)
+        self.first[node] = number
+        return number
+
+    def best(self, node: i64, fits: vec[i64], stamp: i64) -> i64:
+        """The choice to look at next among those that fit now (marked with the stamp), by upper confidence bound.
+
+        How often a choice was open counts in the place of how often its node was seen: not every choice is open in
+        every state that a player can't tell apart.
+        """
+        best: i64 = -1
+        best_bound = -1.0
+        exploration = self.exploration
+        choice: i64 = self.first[node]
+        action = self.action
+        following = self.next
+        opened = self.open
+        visits = self.visits
+        total = self.total
+        while choice >= 0:
+            if fits[action[choice]] == stamp:
+                times: i64 = opened[choice] + 1
+                opened[choice] = times
+                taken = float(visits[choice])
+                bound = total[choice] / taken + exploration * sqrt(log(float(times)) / taken)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = choice
+            choice = following[choice]
+        return best
+
+    def credit(self, choice: i64, reward: float) -> None:
+        """One more game went through this choice and brought so much, in [0, 1]."""
+        self.visits[choice] += 1
+        self.total[choice] += reward

@@ -1,0 +1,116 @@
+"""Bots that search any game: determinised, and over information sets with one or several observers."""
+
+from typing import Final, Protocol
+
+from bywater.bots.budget import Budget
+from bywater.bots.player import Player, Thought
+from bywater.bots.search.determinised import DeterminisedSearch
+from bywater.bots.search.guide import Guide
+from bywater.bots.search.information_set import InformationSetSearch
+from bywater.bots.search.partial import PartialObserverSearch
+from bywater.bots.search.single_observer import SingleObserverSearch
+from bywater.core.belief import Belief
+from bywater.core.state import View
+
+EXPLORATION: Final = 0.7
+"""What the authors of these searches found to be good, for results in [0, 1]."""
+
+STATES: Final = 40
+"""How many states a determinised search draws."""
+
+NO_END: Final = 1 << 60
+USUAL: Final = Budget(iterations=1000)
+
+Found = dict[int, tuple[int, float]]
+"""For each choice how often it was looked at, and what it brought on average, in [-1, 1]."""
+
+
+class Search(Protocol):
+    """What all searches share."""
+
+    @property
+    def iterations(self) -> int: ...
+    def run(self, belief: Belief, iterations: int, seconds: float) -> None: ...
+    def found(self) -> Found: ...
+
+
+class SearchingBot(Player):
+    """Draws states that fit the view and searches them; it takes what it looked at most."""
+
+    usual = USUAL
+
+    def choose(self, view: View) -> int:
+        legal: list[int] = view["legal"]
+        if len(legal) == 1:
+            self.thought = None
+            return legal[0]
+        return self.decide(view)
+
+    def decide(self, view: View) -> int:
+        """A choice where there is one."""
+        budget = self.budget if self.budget.iterations or self.budget.seconds else self.usual
+        found, iterations = self.think(view, self.rng.getrandbits(62), budget)
+        self.thought = Thought(
+            {action: worth for action, (_, worth) in found.items()},
+            {action: visits for action, (visits, _) in found.items()},
+            iterations,
+        )
+        return self.best(found)
+
+    def think(self, view: View, seed: int, budget: Budget) -> tuple[Found, int]:
+        """What a search finds within the budget, and after how many iterations."""
+        if budget.processes > 1:
+            from bywater.bots.parallel import think_together
+
+            return think_together(type(self), view, seed, budget)
+        search = self.search(view, seed)
+        search.run(self.belief(view), budget.iterations or NO_END, budget.seconds)
+        return search.found(), search.iterations
+
+    def best(self, found: Found) -> int:
+        """What was looked at most."""
+        return min(found, key=lambda action: (-found[action][0], action))
+
+    def belief(self, view: View) -> Belief:
+        """The states to draw from."""
+        return self.game.belief(view)
+
+    def guide(self) -> Guide:
+        """Who plays on below the tree."""
+        return Guide()
+
+    def search(self, view: View, seed: int) -> Search:
+        """A new search for one choice."""
+        raise NotImplementedError
+
+    def codes(self) -> int:
+        """How many codes the game has, those of chance among them."""
+        return self.game.num_actions + self.game.num_chances
+
+
+class MultipleObserverBot(SearchingBot):
+    """Information-set search in which each seat goes by what it has seen itself."""
+
+    def search(self, view: View, seed: int) -> Search:
+        return InformationSetSearch(self.guide(), self.codes(), seed, EXPLORATION)
+
+
+class SingleObserverBot(SearchingBot):
+    """Information-set search that takes all actions for seen."""
+
+    def search(self, view: View, seed: int) -> Search:
+        return SingleObserverSearch(self.guide(), self.codes(), seed, EXPLORATION)
+
+
+class PartialObserverBot(SearchingBot):
+    """Information-set search in which others' actions that look alike are one."""
+
+    def search(self, view: View, seed: int) -> Search:
+        return PartialObserverSearch(self.guide(), self.codes(), seed, EXPLORATION, view["actor"])
+
+
+class DeterminisedBot(SearchingBot):
+    """Searches some states as if they lay open, and adds up."""
+
+    def search(self, view: View, seed: int) -> Search:
+        return DeterminisedSearch(self.guide(), self.codes(), seed, EXPLORATION, STATES)
