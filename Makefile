@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/bywater/core src/bywater/games -name '*.py' 2>/dev/null)
+SOURCES := $(shell find src/bywater/core src/bywater/games src/bywater/bots -name '*.py' 2>/dev/null)
 
 .PHONY: play test check bench build clean
 
@@ -31,7 +31,11 @@ clean:
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/dev: requirements/dev.txt $(VENV)/bin/python
+$(VENV)/play: requirements/play.txt $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/play.txt
+	touch $@
+
+$(VENV)/dev: requirements/dev.txt $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
 	touch $@
 
@@ -40,7 +44,7 @@ $(VENV)/bench: requirements/bench.txt $(VENV)/dev
 	touch $@
 
 # Old extensions would hide new sources, so they go first.
-$(VENV)/compiled: $(VENV)/dev pyproject.toml setup.py $(SOURCES)
+$(VENV)/compiled: $(VENV)/play pyproject.toml setup.py $(SOURCES)
 	find src -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	touch $@

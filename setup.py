@@ -28,6 +28,7 @@ INTERPRETED = (
     "memory.py",
     "naming.py",
     "phrases.py",
+    "placing.py",
     "progress.py",
     "questions.py",
     "refus*.py",

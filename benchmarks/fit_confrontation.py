@@ -2,6 +2,7 @@
 
 python -m benchmarks.fit_confrontation play 600 mo-ismcts@1500 games.jsonl     plays and writes positions
 python -m benchmarks.fit_confrontation fit games.jsonl > src/bywater/bots/confrontation/weights.toml
+python -m benchmarks.fit_confrontation set-ups games.jsonl > src/bywater/bots/confrontation/setups.toml
 """
 
 import json
@@ -15,7 +16,7 @@ import numpy as np
 import bywater
 from bywater.bots import make_bot
 from bywater.core.codes import CHANCE, OVER
-from bywater.games.confrontation.board import OUT, ROAD
+from bywater.games.confrontation.board import HOME, OUT, ROAD, SLOTS
 from bywater.games.confrontation.cards import CARDS
 from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
 from bywater.games.confrontation.state import Table
@@ -30,6 +31,7 @@ CARDS_WORTH = (
     *(-0.04, -0.07, -0.11, -0.16, -0.22, -0.3, -0.3, -0.2, -0.12),
 )
 CARDS_PULL = 3000.0
+FEW = 60.0  # games of an even kind that are thrown in for each place of a set-up: a few lucky ones shall not count
 ASIDE = 0.04  # so often a move is made at random, so that odd positions are met as well
 
 
@@ -122,6 +124,24 @@ def fit(file: Path) -> None:
         print("]")
 
 
+def set_ups(file: Path) -> None:
+    """How well games went from set-ups with a figure in one of the five regions, or at home, as log odds for Light."""
+    games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    mean = sum((game["light"] + 1) / 2 for game in games) / len(games)
+    print("# Log odds that Light wins when a figure begins in one of its side's five regions, or, last, at home.")
+    print(f"# Counted by benchmarks/fit_confrontation.py over {len(games)} games from random set-ups.")
+    print("figures = [")
+    for figure in range(len(FIGURES)):
+        line = []
+        side = figure // EACH
+        for place in [*SLOTS[side * 5 : side * 5 + 5], HOME[side]]:
+            wins = [(game["light"] + 1) / 2 for game in games if game["rows"][0][0][figure] == place]
+            share = (sum(wins) + FEW * mean) / (len(wins) + FEW)
+            line.append(float(np.log(share / (1 - share)) - np.log(mean / (1 - mean))))
+        print("    " + ", ".join(f"{value:.3f}" for value in line) + ",")
+    print("]")
+
+
 def newton(x: Any, y: Any, pull: float) -> Any:
     first = len(FIGURES) + ROWS + 2
     aim = np.zeros(x.shape[1])
@@ -145,5 +165,7 @@ def loss(x: Any, y: Any, w: Any) -> float:
 if __name__ == "__main__":
     if sys.argv[1] == "play":
         play(int(sys.argv[2]), sys.argv[3], Path(sys.argv[4]))
-    else:
+    elif sys.argv[1] == "fit":
         fit(Path(sys.argv[2]))
+    else:
+        set_ups(Path(sys.argv[2]))

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import bywater as library
-from bywater.cli.stats import wilson
+from bywater.arena.stats import wilson
 from bywater.cli.tally import Batch, Tally, play_batch
 from bywater.core.state import State, View
 from tests.cli.terminal import bywater, told
@@ -103,16 +103,3 @@ def test_tallies_add_up() -> None:
     assert whole.shortest == min(part.shortest for part in parts)
     assert whole.longest == max(part.longest for part in parts)
     assert whole.wins.total() + whole.draws == 60
-
-
-@pytest.mark.parametrize(
-    ("hits", "trials", "low", "high"),
-    # The values of the usual tables for Wilson's interval without correction.
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662)],
-)
-def test_wilson(hits: int, trials: int, low: float, high: float) -> None:
-    assert list(wilson(hits, trials)) == pytest.approx([low, high], abs=1e-4)
-
-
-def test_wilson_of_nothing_knows_nothing() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)

@@ -82,6 +82,28 @@ def simulate(
 
 
 @app.command(cls=WordedCommand)
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...")],
+    rounds: Annotated[int, typer.Option("-n", "--rounds", metavar="N", min=1)] = 100,
+    seats: Seats = 0,
+    option: Options = None,
+    levels: Annotated[str, typer.Option("--levels", metavar="NAME=VALUE,VALUE")] = "",
+    dealt: Annotated[bool, typer.Option("--dealt")] = False,
+    seed: Seed = None,
+    out: Annotated[str, typer.Option("--out", metavar="FOLDER")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0)] = 0,
+    ray: Annotated[bool, typer.Option("--ray")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    from bywater.cli import arena as contest
+
+    asked = contest.Asked(game, tuple(bots), rounds, seats, tuple(option or ()), levels, dealt, seed, out)
+    raise typer.Exit(contest.arena(asked, jobs, on_ray=ray, as_json=json, lang=lang or _language()))
+
+
+@app.command(cls=WordedCommand)
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT")] = "",
@@ -99,6 +121,18 @@ def games(lang: Lang = None) -> None:
     from bywater.cli.setting import words_for
 
     print_games(words_for(lang or _language()).lang)
+
+
+@app.command(cls=WordedCommand)
+def bots(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    lang: Lang = None,
+) -> None:
+    from bywater.cli.pages import print_bots
+    from bywater.cli.setting import find_game, words_for
+
+    found = find_game(game)
+    print_bots(found, words_for(lang or _language(), found.id))
 
 
 @app.command(cls=WordedCommand)

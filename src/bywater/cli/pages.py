@@ -4,7 +4,8 @@ import os
 from importlib.resources import files
 from typing import Final
 
-from bywater.cli.refusal import Refusal
+from bywater.bots import bots_for, opponents
+from bywater.cli.refusal import Refusal, plain_list
 from bywater.cli.setting import find_game
 from bywater.core.game import Game
 from bywater.registry import game_ids
@@ -27,6 +28,36 @@ def print_games(lang: str) -> None:
         of_game = Words(lang, id)
         table.add_row(id, of_game.say(f"game-{id}"), _seats(game), of_game.say(f"game-{id}.tagline"))
     Console(highlight=False).print(table)
+
+
+def print_bots(game: Game, words: Words) -> None:
+    """Who plays a game, from the gentlest to the strongest, and what else there is to do research with."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    ladder = opponents(game)
+    table = Table(
+        title=words.say("bots-title", game=Plain(words.say(f"game-{game.id}"))),
+        title_justify="left",
+        box=None,
+        pad_edge=False,
+        padding=(0, 3, 0, 0),
+    )
+    for column in ("games-id", "bots-name", "bots-about"):
+        table.add_column(words.say(column), no_wrap=column != "bots-about")
+    for name in ladder:
+        table.add_row(name, words.say(f"bot-{name}"), words.say(f"bot-about-{name}"))
+    console.print(table)
+    console.print()
+    console.print(words.say("bots-others", names=plain_list([name for name in bots_for(game) if name not in ladder])))
+
+
+def bot_word(spec: str, words: Words) -> str:
+    """What a bot is called: its name on the ladder, or the name of how it searches."""
+    name, sign, budget = spec.partition("@")
+    named = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+    return f"{named}{sign}{budget}"
 
 
 def _seats(game: Game) -> str:

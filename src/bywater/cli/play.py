@@ -1,6 +1,7 @@
 """`bywater play`: sit down at the terminal, go on with a saved game, or play a match."""
 
 from bywater.cli.files import read_record_file, rescue, write_record_file
+from bywater.cli.pages import bot_word
 from bywater.cli.refusal import Refusal, worded
 from bywater.cli.screen import Screen
 from bywater.cli.session import Leave, Session
@@ -115,4 +116,6 @@ def _play_match(first: Play, who: list[str], words: Words, screen: Screen, seed:
 
 
 def _player_name(number: int, kind: str, words: Words) -> str:
-    return words.say("match-person" if kind == HUMAN else "match-bot", number=number + 1, bot=Plain(kind))
+    return words.say(
+        "match-person" if kind == HUMAN else "match-bot", number=number + 1, bot=Plain(bot_word(kind, words))
+    )

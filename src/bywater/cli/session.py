@@ -4,6 +4,7 @@ import random
 from typing import TYPE_CHECKING
 
 from bywater.bots import Player, make_bot
+from bywater.bots.safe import SafePlayer
 from bywater.cli.choices import Choices
 from bywater.cli.drawing import draw, secrets
 from bywater.cli.screen import Screen
@@ -38,7 +39,8 @@ class Session:
         self.screen = screen
         self.rng = random.Random(seed)
         self.bots: list[Player | None] = [
-            None if name == HUMAN else make_bot(name, play.game, random.Random(self.rng.random())) for name in who
+            None if name == HUMAN else SafePlayer(make_bot(name, play.game, random.Random(self.rng.random())), name)
+            for name in who
         ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.actors = _actors(play)  # who took each action

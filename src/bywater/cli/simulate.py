@@ -4,17 +4,16 @@ import json
 import os
 import random
 import signal
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final
 
 from bywater._build import form
+from bywater.arena.stats import wilson
+from bywater.cli.bar import progress
 from bywater.cli.setting import find_game, read_options, seat_count, seat_word, seating, words_for
-from bywater.cli.stats import wilson
 from bywater.cli.tally import Batch, Tally, play_batch
 from bywater.core.game import Game
 from bywater.words import Words
@@ -69,7 +68,7 @@ def _run(batches: Iterator[Batch], jobs: int, games: int, words: Words) -> tuple
     tally = Tally()
     try:
         if jobs == 1:
-            with _progress(games, words) as advance:
+            with progress(words.say("simulate-progress"), games) as advance:
                 for batch in batches:
                     tally.add(play_batch(batch))
                     advance(batch.games)
@@ -85,7 +84,7 @@ def _run_in_processes(batches: Iterator[Batch], jobs: int, games: int, tally: Ta
     try:
         # The processes begin before the progress bar starts its thread: forking beside threads is unsafe.
         pending: set[Future[Tally]] = {executor.submit(play_batch, batch) for batch in islice(batches, 4 * jobs)}
-        with _progress(games, words) as advance:
+        with progress(words.say("simulate-progress"), games) as advance:
             while pending:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
                 pending |= {executor.submit(play_batch, batch) for batch in islice(batches, len(done))}
@@ -98,21 +97,6 @@ def _run_in_processes(batches: Iterator[Batch], jobs: int, games: int, tally: Ta
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal's error stream, so that what is piped on stays clean."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say("simulate-progress"), total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 def _share(hits: int, trials: int) -> dict[str, Any]:

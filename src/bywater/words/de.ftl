@@ -100,6 +100,24 @@ match-player-points = { $player }: { $points }
 match-won = { $player } gewinnt das Match.
 match-even = Das Match endet unentschieden.
 
+## Gegner
+
+# Die Leiter der Bots, der sanfteste zuerst.
+bots-title = Gegner für { $game }
+bots-name = Name
+bots-about = Was er tut
+bots-others = Für die Forschung gibt es außerdem: { $names }. Ein Budget steht hinter dem Namen: ranger@500 (Durchläufe) oder wizard@5s (Sekunden).
+bot-novice = Neuling
+bot-wayfarer = Wanderer
+bot-ranger = Waldläufer
+bot-captain = Hauptmann
+bot-wizard = Zauberer
+bot-about-novice = meint es gut, aber greift ab und zu daneben
+bot-about-wayfarer = spielt nach einfachen Faustregeln
+bot-about-ranger = denkt ein wenig voraus
+bot-about-captain = denkt weit voraus
+bot-about-wizard = nimmt sich bis zu zwei Sekunden für jeden Zug und ist der stärkste, den wir haben
+
 ## Nachspielen
 
 replay-prompt = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Ende.
@@ -141,6 +159,58 @@ simulate-thing = Benutzt
 simulate-uses = Wie oft
 simulate-no-coverage = Dieses Spiel sagt nicht, welche seiner Dinge benutzt wurden.
 
+## Die Arena
+
+arena-progress = Partien
+arena-title = { $game }: { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    }, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Startzahl { $seed }
+arena-subtitle = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, Startzahl { $seed }
+arena-broken-off = Abgebrochen: { $played } von { $planned } Partien sind gespielt.
+arena-go-on = Sie liegen in { $folder }. Derselbe Befehl macht dort weiter.
+arena-not-kept = Nichts wurde aufgehoben. Mit --out ORDNER kann ein Turnier abgebrochen und fortgesetzt werden.
+arena-written = Ergebnisse in { $folder }: results.json und results.svg, jede Partie in games.jsonl.
+arena-ratings = Spielstärke
+arena-ratings-note = Elo-Punkte gegenüber { $bot }: 400 mehr heißt zehn zu eins.
+arena-meetings = Wer gegen wen gewonnen hat
+arena-meetings-table = Allein an einem Tisch des anderen
+arena-sides = Siege nach Sitz
+arena-teams = Als Team
+arena-conduct = Wie sie spielen
+arena-bot = Bot
+arena-level = Stufe
+arena-seat = Sitz
+arena-against = Gegen
+arena-games = Partien
+arena-elo = Elo
+arena-interval = 95-%-Bereich
+arena-first = Erster
+arena-won = Gewonnen
+arena-share = Anteil
+arena-place = Rang
+arena-points = Punkte
+arena-score = Punkte
+arena-ahead = Gegenüber { $bot } bei gleichen Startzahlen, mit 95-%-Bereichen
+arena-ahead-won = Gewonnen (%-Punkte)
+arena-seeds = Startzahlen
+arena-moves = Züge je Partie
+arena-seconds = ms je Zug
+arena-slowest = Langsamster
+arena-fallbacks = Versagt
+arena-overruns = Überzogen
+arena-range = { $low } bis { $high }
+arena-with-interval = { $value } ({ $low } bis { $high })
+arena-elo-axis = Elo-Punkte gegenüber { $bot }, mit 95-%-Bereichen
+arena-won-axis = Gewonnene Partien, mit 95-%-Bereichen
+arena-alike = Nur { $distinct } von { $games } Partien zwischen { $bot } und { $against } unterscheiden sich: Diese Bereiche versprechen zu viel.
+
 ## Was nicht geht
 
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $games }.
@@ -166,6 +236,17 @@ error-bad-record = Die aufgeschriebene Partie ist beschädigt ({ $detail }).
 error-other-version = Die aufgeschriebene Partie gehört zu einer anderen Fassung der Regeln ({ $detail }).
 error-no-manual = Für { $game } gibt es noch keine Anleitung.
 error-other = Das geht nicht ({ $detail }).
+error-arena-twice = Jeder Bot darf nur einmal genannt werden: Er wäre nicht von sich selbst zu unterscheiden.
+error-arena-alone = Hier spielen Bots gegeneinander: Nenn mindestens zwei.
+error-arena-empty = Es gibt nichts zu spielen.
+error-arena-levels = Stufen lassen sich nur vergleichen, wo alle gemeinsam gewinnen oder verlieren.
+error-arena-levels-form = „{ $text }“ sagt nicht, welche Stufen verglichen werden. Schreib NAME=WERT,WERT, etwa sauron=15,12,10.
+error-arena-dealt = { $game } hat keine geheime Aufstellung, die verteilt werden könnte.
+error-arena-other = In { $folder } liegen die Partien eines anderen Turniers. Wiederhol dessen Befehl, um weiterzuspielen, oder nenn einen anderen Ordner.
+error-arena-damaged = Zeile { $line } von { $file } ist beschädigt.
+error-arena-died = Ein Prozess endete mitten in einer Partie. Beendete Partien sind aufgehoben, wenn es einen Ordner dafür gibt.
+error-arena-cluster = Unter { $address } antwortet kein Ray-Cluster.
+error-arena-ray = Ray ist nicht installiert. Es kommt mit: pip install 'bywater[ray]'
 usage-no-such-command = Es gibt keinen Befehl „{ $command }“. Es gibt: { $commands }.
 usage-no-such-option = Es gibt keine Option { $option }. „--help“ nennt alle.
 usage-missing = { $name } fehlt. „--help“ erklärt den Befehl.
@@ -203,11 +284,24 @@ help-simulate = Bots viele Partien spielen lassen und sagen, wer wie oft gewinnt
     .jobs = wie viele Prozesse; sonst einer für jeden Prozessor
     .json = das Ergebnis als JSON ausgeben und sonst nichts
     .coverage = zählen, welche Dinge aus der Schachtel benutzt wurden; langsamer
+help-arena = Bots gegeneinander spielen lassen und sagen, welcher besser ist und wie sicher das ist.
+    .game = welches Spiel, wie in „bywater games“
+    .bots = zwei Bots oder mehr, etwa random cautious; wo alle gemeinsam gewinnen oder verlieren, genügt einer
+    .rounds = wie viele Runden; sonst 100. In einer Runde von Gegnern sitzt jeder von zwei Bots einmal auf jedem Platz, bei gleichem Zufall; in einer Runde von Teams spielt jeder eine Partie auf jeder Stufe
+    .levels = Werte einer Option, die verglichen werden, etwa sauron=15,12,10, wo alle gemeinsam gewinnen oder verlieren
+    .dealt = geheime Aufstellungen auslosen, dieselben für beide Partien eines Paars, damit nur das Spiel verglichen wird
+    .out = ein Ordner für die Ergebnisse; ein abgebrochenes Turnier geht dort weiter
+    .jobs = wie viele Prozesse; sonst einer für jeden Prozessor
+    .ray = auf einem Ray-Cluster spielen: dem aus RAY_ADDRESS, sonst einem hier gestarteten
+    .json = das Ergebnis als JSON ausgeben und sonst nichts
+    .more = Bots mit einem Budget in Sekunden denken weniger, wenn viele Prozesse sich die Maschine teilen: Gib ihnen je einen Prozessor. Beispiel: bywater arena quest random cautious -n 50 --levels sauron=15,12,10 --out versuch
 help-replay = Eine gesicherte Partie Schritt für Schritt ansehen.
     .file = die Datei mit der Partie
     .seat = von diesem Platz aus; sonst von allen Plätzen, wenn die Partie vorbei ist
     .plain = den ganzen Verlauf ausgeben und sonst nichts
 help-games = Die Spiele auflisten.
+help-bots = Sagen, welche Bots ein Spiel spielen, vom sanftesten zum stärksten.
+    .game = welches Spiel, wie in „bywater games“
 help-rules = Die Regeln eines Spiels lesen, oder woher ein gedruckter Wert stammt.
     .game = welches Spiel, wie in „bywater games“
     .where = sagen, woher die gedruckten Werte mit diesem Text stammen, etwa moria

@@ -100,6 +100,24 @@ match-player-points = { $player }: { $points }
 match-won = { $player } wins the match.
 match-even = The match is even.
 
+## Opponents
+
+# The ladder of bots, the gentlest first.
+bots-title = Opponents in { $game }
+bots-name = Name
+bots-about = What it does
+bots-others = For research there are also: { $names }. A budget goes behind the name: ranger@500 (iterations) or wizard@5s (seconds).
+bot-novice = Novice
+bot-wayfarer = Wayfarer
+bot-ranger = Ranger
+bot-captain = Captain
+bot-wizard = Wizard
+bot-about-novice = means well, but slips now and then
+bot-about-wayfarer = plays by simple rules of thumb
+bot-about-ranger = looks ahead, but not for long
+bot-about-captain = looks well ahead
+bot-about-wizard = takes up to two seconds a move, and is the strongest we have
+
 ## Replaying
 
 replay-prompt = Enter: next, b: back, a number: go there, q: quit.
@@ -141,6 +159,58 @@ simulate-thing = Used
 simulate-uses = Times
 simulate-no-coverage = This game does not tell which of its things were used.
 
+## The arena
+
+arena-progress = Playing
+arena-title = { $game }: { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+arena-subtitle = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+arena-broken-off = Broken off: { $played } of { $planned } games are played.
+arena-go-on = They are kept in { $folder }. The same command goes on from there.
+arena-not-kept = Nothing was kept. With --out FOLDER a tournament can be broken off and gone on with.
+arena-written = Results in { $folder }: results.json and results.svg, every game in games.jsonl.
+arena-ratings = Strength
+arena-ratings-note = Elo points against { $bot }: 400 more are odds of ten to one.
+arena-meetings = Who won against whom
+arena-meetings-table = Alone at a table of the other
+arena-sides = Wins by seat
+arena-teams = As a team
+arena-conduct = How they play
+arena-bot = Bot
+arena-level = Level
+arena-seat = Seat
+arena-against = Against
+arena-games = Games
+arena-elo = Elo
+arena-interval = 95 % interval
+arena-first = First
+arena-won = Won
+arena-share = Share
+arena-place = Place
+arena-points = Points
+arena-score = Score
+arena-ahead = Against { $bot } on the same seeds, with 95 % intervals
+arena-ahead-won = Won (% points)
+arena-seeds = Seeds
+arena-moves = Moves a game
+arena-seconds = ms a move
+arena-slowest = Slowest
+arena-fallbacks = Failed
+arena-overruns = Overran
+arena-range = { $low } to { $high }
+arena-with-interval = { $value } ({ $low } to { $high })
+arena-elo-axis = Elo points against { $bot }, with 95 % intervals
+arena-won-axis = Games won, with 95 % intervals
+arena-alike = Only { $distinct } of { $games } games between { $bot } and { $against } differ from each other: these intervals claim too much.
+
 ## What goes wrong
 
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
@@ -166,6 +236,17 @@ error-bad-record = The record is damaged ({ $detail }).
 error-other-version = The record belongs to another version of the rules ({ $detail }).
 error-no-manual = There is no manual for { $game } yet.
 error-other = That can’t be done ({ $detail }).
+error-arena-twice = Name each bot only once: it could not be told from itself.
+error-arena-alone = Here bots play against each other: name at least two.
+error-arena-empty = There is nothing to play.
+error-arena-levels = Levels can be compared only where all players win or lose together.
+error-arena-levels-form = “{ $text }” does not say which levels to compare. Write NAME=VALUE,VALUE, such as sauron=15,12,10.
+error-arena-dealt = { $game } has no secret set-up that could be dealt.
+error-arena-other = { $folder } holds the games of another tournament. Repeat its command to go on, or name another folder.
+error-arena-damaged = Line { $line } of { $file } is damaged.
+error-arena-died = A process ended in the middle of a game. Games that were over are kept if there is a folder for them.
+error-arena-cluster = No Ray cluster answers at { $address }.
+error-arena-ray = Ray is not installed. Install it with: pip install 'bywater[ray]'
 usage-no-such-command = There is no command “{ $command }”. There are: { $commands }.
 usage-no-such-option = There is no option { $option }. “--help” lists those there are.
 usage-missing = { $name } is missing. “--help” tells how the command is used.
@@ -203,11 +284,24 @@ help-simulate = Let bots play many games, and tell who wins how often.
     .jobs = how many processes; one for each processor unless told
     .json = print the result as JSON and nothing else
     .coverage = count which things of the box were used; slower
+help-arena = Let bots play against each other, and tell which is better and how sure that is.
+    .game = which game, as in “bywater games”
+    .bots = two bots or more, such as random cautious; where all win or lose together one is enough
+    .rounds = how many rounds; 100 unless told. In a round of rivals each of two bots sits in every seat once, with the same chance; in a round of teams each plays one game at every level
+    .levels = settings of an option to compare, such as sauron=15,12,10, where all win or lose together
+    .dealt = draw secret set-ups by chance, the same for both games of a pair, so that play alone is compared
+    .out = a folder for the results; a tournament that was broken off goes on there
+    .jobs = how many processes; one for each processor unless told
+    .ray = play on a Ray cluster: the one in RAY_ADDRESS, else one started here
+    .json = print the result as JSON and nothing else
+    .more = Bots with a budget of seconds think less when many processes share the machine: give them a processor each. Example: bywater arena quest random cautious -n 50 --levels sauron=15,12,10 --out trial
 help-replay = Go through a saved game step by step.
     .file = the file with the record
     .seat = see it from this seat; else from all seats once the game is over
     .plain = print the whole log and nothing else
 help-games = List the games.
+help-bots = Tell which bots play a game, from the gentlest to the strongest.
+    .game = which game, as in “bywater games”
 help-rules = Read the rules of a game, or where a printed value comes from.
     .game = which game, as in “bywater games”
     .where = tell where the printed values with this text come from, such as moria

@@ -103,6 +103,24 @@ match-player-points = { $player } : { $points }
 match-won = { $player } gagne le match.
 match-even = Le match est nul.
 
+## Adversaires
+
+# L’échelle des robots, le plus doux d’abord.
+bots-title = Adversaires pour { $game }
+bots-name = Nom
+bots-about = Ce qu’il fait
+bots-others = Pour la recherche, il y a aussi : { $names }. Un budget suit le nom : ranger@500 (itérations) ou wizard@5s (secondes).
+bot-novice = Novice
+bot-wayfarer = Voyageur
+bot-ranger = Rôdeur
+bot-captain = Capitaine
+bot-wizard = Magicien
+bot-about-novice = fait de son mieux, mais se trompe parfois
+bot-about-wayfarer = joue selon des règles simples
+bot-about-ranger = réfléchit un peu à l’avance
+bot-about-captain = réfléchit bien à l’avance
+bot-about-wizard = prend jusqu’à deux secondes par coup ; c’est le plus fort que nous ayons
+
 ## Revoir une partie
 
 replay-prompt = Entrée : suivant, b : retour, un nombre : y aller, q : quitter.
@@ -144,6 +162,58 @@ simulate-thing = Utilisé
 simulate-uses = Fois
 simulate-no-coverage = Ce jeu ne dit pas lesquels de ses éléments ont servi.
 
+## L’arène
+
+arena-progress = Parties
+arena-title = { $game } : { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+arena-subtitle = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+arena-broken-off = Interrompu : { $played } parties sur { $planned } sont jouées.
+arena-go-on = Elles sont gardées dans { $folder }. La même commande reprend à partir de là.
+arena-not-kept = Rien n’a été gardé. Avec --out DOSSIER, un tournoi peut être interrompu puis repris.
+arena-written = Résultats dans { $folder } : results.json et results.svg, chaque partie dans games.jsonl.
+arena-ratings = Force
+arena-ratings-note = Points Elo par rapport à { $bot } : 400 de plus, c’est dix contre un.
+arena-meetings = Qui a gagné contre qui
+arena-meetings-table = Seul à une table de l’autre
+arena-sides = Victoires par siège
+arena-teams = En équipe
+arena-conduct = Comment ils jouent
+arena-bot = Robot
+arena-level = Niveau
+arena-seat = Siège
+arena-against = Contre
+arena-games = Parties
+arena-elo = Elo
+arena-interval = Intervalle à 95 %
+arena-first = Premier
+arena-won = Gagnées
+arena-share = Part
+arena-place = Place
+arena-points = Points
+arena-score = Score
+arena-ahead = Face à { $bot } sur les mêmes graines, avec intervalles à 95 %
+arena-ahead-won = Gagnées (points de %)
+arena-seeds = Graines
+arena-moves = Coups par partie
+arena-seconds = ms par coup
+arena-slowest = Le plus lent
+arena-fallbacks = Échecs
+arena-overruns = Retards
+arena-range = { $low } à { $high }
+arena-with-interval = { $value } ({ $low } à { $high })
+arena-elo-axis = Points Elo par rapport à { $bot }, avec intervalles à 95 %
+arena-won-axis = Parties gagnées, avec intervalles à 95 %
+arena-alike = Seules { $distinct } parties sur { $games } entre { $bot } et { $against } diffèrent : ces intervalles sont trop sûrs d’eux.
+
 ## Ce qui ne va pas
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
@@ -169,6 +239,17 @@ error-bad-record = La partie enregistrée est abîmée ({ $detail }).
 error-other-version = La partie enregistrée relève d’une autre version des règles ({ $detail }).
 error-no-manual = Il n’y a pas encore de règles pour { $game }.
 error-other = C’est impossible ({ $detail }).
+error-arena-twice = Nommez chaque robot une seule fois : on ne saurait le distinguer de lui-même.
+error-arena-alone = Ici les robots jouent les uns contre les autres : nommez-en au moins deux.
+error-arena-empty = Il n’y a rien à jouer.
+error-arena-levels = On ne peut comparer des niveaux que là où tous gagnent ou perdent ensemble.
+error-arena-levels-form = « { $text } » ne dit pas quels niveaux comparer. Écrivez NOM=VALEUR,VALEUR, par exemple sauron=15,12,10.
+error-arena-dealt = { $game } n’a pas de mise en place secrète à distribuer.
+error-arena-other = { $folder } contient les parties d’un autre tournoi. Répétez sa commande pour le reprendre, ou nommez un autre dossier.
+error-arena-damaged = La ligne { $line } de { $file } est abîmée.
+error-arena-died = Un processus s’est arrêté au milieu d’une partie. Les parties finies sont gardées s’il y a un dossier pour elles.
+error-arena-cluster = Aucune grappe Ray ne répond à { $address }.
+error-arena-ray = Ray n’est pas installé. Installez-le avec : pip install 'bywater[ray]'
 usage-no-such-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 usage-no-such-option = Il n’y a pas d’option { $option }. « --help » donne la liste.
 usage-missing = Il manque { $name }. « --help » explique la commande.
@@ -206,11 +287,24 @@ help-simulate = Faire jouer beaucoup de parties à des robots, et dire qui gagne
     .jobs = combien de processus ; un par processeur sauf indication
     .json = donner le résultat en JSON et rien d’autre
     .coverage = compter quels éléments de la boîte ont servi ; plus lent
+help-arena = Faire jouer des robots les uns contre les autres, et dire lequel est le meilleur et avec quelle certitude.
+    .game = quel jeu, comme dans « bywater games »
+    .bots = au moins deux robots, par exemple random cautious ; un seul suffit là où tous gagnent ou perdent ensemble
+    .rounds = combien de tours ; 100 sauf indication. Dans un tour entre rivaux, chacun des deux robots occupe chaque siège une fois, avec le même hasard ; dans un tour d’équipes, chacun joue une partie à chaque niveau
+    .levels = valeurs d’une option à comparer, par exemple sauron=15,12,10, là où tous gagnent ou perdent ensemble
+    .dealt = tirer au sort les mises en place secrètes, les mêmes pour les deux parties d’une paire, pour ne comparer que le jeu
+    .out = un dossier pour les résultats ; un tournoi interrompu y reprend
+    .jobs = combien de processus ; un par processeur sauf indication
+    .ray = jouer sur une grappe Ray : celle de RAY_ADDRESS, sinon une démarrée ici
+    .json = donner le résultat en JSON et rien d’autre
+    .more = Les robots dont le budget est en secondes réfléchissent moins quand beaucoup de processus partagent la machine : donnez-leur un processeur chacun. Exemple : bywater arena quest random cautious -n 50 --levels sauron=15,12,10 --out essai
 help-replay = Revoir pas à pas une partie enregistrée.
     .file = le fichier de la partie
     .seat = vue depuis cette place ; sinon de toutes les places une fois la partie finie
     .plain = donner tout le journal et rien d’autre
 help-games = Donner la liste des jeux.
+help-bots = Dire quels robots jouent à un jeu, du plus doux au plus fort.
+    .game = quel jeu, comme dans « bywater games »
 help-rules = Lire les règles d’un jeu, ou l’origine d’une valeur imprimée.
     .game = quel jeu, comme dans « bywater games »
     .where = dire d’où viennent les valeurs imprimées où figure ce texte, par exemple moria

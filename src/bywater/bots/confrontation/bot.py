@@ -9,6 +9,7 @@ from bywater.bots.budget import Budget
 from bywater.bots.confrontation.duel import cards_of
 from bywater.bots.confrontation.guide import ConfrontationGuide
 from bywater.bots.confrontation.inference import Inference
+from bywater.bots.confrontation.placing import place
 from bywater.bots.confrontation.weighed import WeighedBelief
 from bywater.bots.player import Thought
 from bywater.bots.search.guide import Guide
@@ -43,13 +44,17 @@ class DuellistBot(MultipleObserverBot):
 
     def belief(self, view: View) -> Belief:
         even = super().belief(view)
-        if view["decision"]["kind"] == "place":
+        if not any(self.inference.doubts):
             return even
-        return WeighedBelief(even, self.inference.all_doubts(view), 1 - view["actor"])
+        return WeighedBelief(even, self.inference.doubts, 1 - view["actor"])
 
     def decide(self, view: View) -> int:
-        if view["decision"]["kind"] == "card":
+        kind: str = view["decision"]["kind"]
+        if kind == "card":
             return self.play_card(view)
+        if kind == "place":
+            self.thought = None
+            return place(view["legal"], self.rng)
         return super().decide(view)
 
     def play_card(self, view: View) -> int:

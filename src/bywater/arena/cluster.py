@@ -1,0 +1,67 @@
+"""Games played on a Ray cluster: the one that RAY_ADDRESS names, else one that is started on this machine."""
+
+import logging
+import os
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from types import TracebackType
+from typing import Any
+
+from bywater.arena.errors import ArenaError
+from bywater.arena.game import Outcome, play
+from bywater.arena.plan import Fixture
+
+
+class Ray:
+    """Every game is a task of its own. Nodes need the same Bywater; a game that is lost with its node is played again.
+
+    `jobs` is how many processors a cluster started here has, all of them unless told; another has its own. If Ray
+    runs in this process already, that is used and left running.
+    """
+
+    def __init__(self, jobs: int = 0) -> None:
+        self.jobs = jobs
+        self._pending: list[Any] = []
+        try:
+            import ray
+        except ImportError:
+            raise ArenaError("ray", "Ray is not installed: pip install 'bywater[ray]'") from None
+        self._ray = ray
+
+    def __enter__(self) -> "Ray":
+        self._ours = not self._ray.is_initialized()
+        if self._ours:
+            quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+            address = os.environ.get("RAY_ADDRESS")
+            try:
+                if address:
+                    self._ray.init(**quiet)  # which reads it as well
+                else:
+                    self._ray.init("local", num_cpus=self.jobs or None, include_dashboard=False, **quiet)
+            except ConnectionError:
+                raise ArenaError("cluster", "no Ray cluster answers at {address}", address=address or "local") from None
+        return self
+
+    def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
+        ray = self._ray
+        task = ray.remote(play)
+        left = iter(fixtures)
+        room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._pending = [task.remote(one) for one in islice(left, room)]
+        while self._pending:
+            done, self._pending = ray.wait(self._pending)
+            self._pending += [task.remote(one) for one in islice(left, len(done))]
+            try:
+                outcomes: list[Outcome] = ray.get(done)
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause from None  # as it would be raised in this process
+            except ray.exceptions.RayError:
+                raise ArenaError("died", "a process ended in the middle of a game") from None
+            yield from outcomes
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        for task in self._pending:
+            self._ray.cancel(task, force=True)
+        self._pending = []
+        if self._ours:
+            self._ray.shutdown()

@@ -1,0 +1,71 @@
+"""Where games are played: in this process, in several on this machine, or on a cluster."""
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import active_children
+from types import TracebackType
+from typing import Protocol
+
+from bywater.arena.errors import ArenaError
+from bywater.arena.game import Outcome, play
+from bywater.arena.plan import Fixture
+
+
+class Executor(Protocol):
+    """Plays games while it is entered. They may end in any order; what comes of each hangs on its fixture alone."""
+
+    def __enter__(self) -> "Executor": ...
+
+    def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None: ...
+
+
+class Local:
+    """So many processes on this machine, one for each processor unless told; a single one is this process itself."""
+
+    def __init__(self, jobs: int = 0) -> None:
+        self.jobs = jobs or os.cpu_count() or 1
+        self._pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> "Local":
+        if self.jobs > 1:
+            self._others = set(active_children())
+            self._pool = ProcessPoolExecutor(self.jobs, initializer=_leave_interrupts_to_the_parent)
+            # The processes begin now, before anybody starts a thread: forking beside threads is unsafe.
+            self._pool.submit(int).result()
+        return self
+
+    def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
+        if self._pool is None:
+            yield from map(play, fixtures)
+            return
+        left = iter(fixtures)
+        try:
+            pending: set[Future[Outcome]] = {self._pool.submit(play, one) for one in islice(left, 2 * self.jobs)}
+            while pending:
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                pending |= {self._pool.submit(play, one) for one in islice(left, len(done))}
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            raise ArenaError("died", "a process ended in the middle of a game") from None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._pool is None:
+            return
+        if kind is not None:
+            # A game may take minutes: whoever breaks off does not want to wait for its end.
+            for process in set(active_children()) - self._others:
+                process.terminate()
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,124 @@
+"""What is to be played: which bots, at which tables, how often, and from which seed."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from typing import Any, Final
+
+from bywater.arena.errors import ArenaError
+from bywater.core.game import IDENTICAL, Game
+from bywater.core.options import settle
+from bywater.registry import load
+from bywater.version import VERSION
+
+SET_UPS: Final = {"confrontation": "place"}
+"""The kind of decision with which a game is set up in secret: what `dealt` takes from the bots."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played. It holds all that its result hangs on, so any process may play it at any time."""
+
+    game: str
+    options: dict[str, Any]
+    level: int
+    round: int
+    seating: tuple[str, ...]
+    root: str
+    """What the seeds of chance and of the seats are made from: the same for all games of a round."""
+    dealt: bool
+
+    @property
+    def key(self) -> tuple[int, int, tuple[str, ...]]:
+        return self.level, self.round, self.seating
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A whole arena. Between rivals every two bots meet; where all win or lose together each bot plays the whole team.
+
+    In a round of rivals each of the two bots sits alone, in every seat in turn, at a table of the other: with two
+    seats that is a pair of games with the sides swapped. In a round of teams every bot plays one game at every level.
+    All games of a round have the same chance and the same seeds of the seats. `levels` are options that are compared
+    with each other, such as `({"sauron": 15}, {"sauron": 12})`. With `dealt` the secret set-up is drawn from the
+    seed, the same in both games of a pair.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    rounds: int = 100
+    seats: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    levels: tuple[dict[str, Any], ...] = ({},)
+    seed: int = 0
+    dealt: bool = False
+
+    def __post_init__(self) -> None:
+        game = load(self.game)
+        object.__setattr__(self, "bots", tuple(self.bots))
+        object.__setattr__(self, "levels", tuple(self.levels))
+        object.__setattr__(self, "seats", game.check_seats(self.seats))
+        if not self.bots or self.rounds < 1 or not self.levels:
+            raise ArenaError("empty", "there is nothing to play")
+        together = {game.utility_of(settle(game.options, self.options_at(n))) for n in range(len(self.levels))}
+        if len(set(self.bots)) < len(self.bots):
+            raise ArenaError("twice", "a bot is named twice, and could not be told from itself")
+        if self.rivals and len(self.bots) < 2:
+            raise ArenaError("alone", "it takes two bots to play against each other")
+        if len(together) > 1 or (self.rivals and len(self.levels) > 1):
+            raise ArenaError("levels", "levels are compared only where all players win or lose together")
+        if self.dealt and self.game not in SET_UPS:
+            raise ArenaError("dealt", "{game} has no secret set-up that could be dealt", game=self.game)
+
+    @property
+    def rivals(self) -> bool:
+        """Whether the seats play against each other."""
+        game: Game = load(self.game)
+        return game.utility_of(settle(game.options, self.options_at(0))) != IDENTICAL
+
+    def options_at(self, level: int) -> dict[str, Any]:
+        return {**self.options, **self.levels[level]}
+
+    def fixtures(self) -> list[Fixture]:
+        """All games, round by round, so that an arena that is broken off has played everything about as often."""
+        return [fixture for number in range(self.rounds) for fixture in self._round(number)]
+
+    def _round(self, number: int) -> list[Fixture]:
+        if not self.rivals:
+            root = json.dumps([self.seed, number])
+            return [
+                self._fixture(level, number, (bot,) * self.seats, root)
+                for level in range(len(self.levels))
+                for bot in self.bots
+            ]
+        return [
+            # The names, not their places: neither a third bot nor another order changes what these two play.
+            self._fixture(0, number, seating, json.dumps([self.seed, sorted(pair), number]))
+            for pair in combinations(self.bots, 2)
+            for seating in seatings(*pair, self.seats)
+        ]
+
+    def _fixture(self, level: int, number: int, seating: tuple[str, ...], root: str) -> Fixture:
+        return Fixture(self.game, self.options_at(level), level, number, seating, root, self.dealt)
+
+    def plain(self) -> dict[str, Any]:
+        """The plan as data for a file, with the versions under which its games can be compared."""
+        versions = {"rules": load(self.game).rules, "version": VERSION}
+        whole: dict[str, Any] = json.loads(json.dumps({**asdict(self), **versions}))
+        return whole
+
+
+def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
+    """Each of two bots alone in every seat among the other's: with two seats these are the same two games.
+
+    >>> seatings("a", "b", 2)
+    [('a', 'b'), ('b', 'a')]
+    >>> seatings("a", "b", 3)[:4]
+    [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a'), ('b', 'a', 'a')]
+    """
+    found = [
+        tuple(alone if place == seat else many for place in range(seats))
+        for alone, many in ((one, other), (other, one))
+        for seat in range(seats)
+    ]
+    return list(dict.fromkeys(found))

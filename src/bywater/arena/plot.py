@@ -1,0 +1,205 @@
+"""The results as a drawing: one bar a bot with its interval, as an SVG of a few dozen lines.
+
+Written by hand: a library for plots would be the largest dependency of all, for one kind of plot.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+from math import ceil, floor, log10
+from typing import Final
+
+from bywater.arena.ratings import Rating, by_strength
+from bywater.arena.results import Results
+from bywater.words import Plain, Words
+
+FIELD: Final = 400
+"""How wide the field of the bars is."""
+MARGIN: Final = 22
+ROW: Final = 34
+LETTER: Final = 8
+"""About how wide a letter of the text is; the room for names and figures is measured with it."""
+
+UNKNOWN: Final = "–"
+
+INK: Final = "#2f2a25"
+PALE: Final = "#6b645b"
+GRID: Final = "#e4ded3"
+BAR: Final = "#7fa68a"
+FIRST: Final = "#c9bfae"
+"""The first bot is what the others are measured against, so it steps back."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One bot: its value with the interval (None: not known), and both as text."""
+
+    name: str
+    value: float | None
+    low: float | None
+    high: float | None
+    text: str
+    first: bool
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Groups of bars on one scale; a group without a title is the only one."""
+
+    title: str
+    subtitle: str
+    axis: str
+    groups: list[tuple[str, list[Bar]]]
+    percent: bool
+
+
+def draw(results: Results, words: Words) -> str:
+    """The ratings of rivals, or how often each team has won at each level."""
+    return svg(chart_of(results, words), words)
+
+
+def chart_of(results: Results, words: Words) -> Chart:
+    plan = results.plan
+    title = words.say(f"game-{plan.game}")
+    subtitle = words.say("arena-subtitle", games=results.played, seed=Plain(plan.seed))
+    if plan.rivals:
+        bars = [
+            Bar(one.bot, one.elo, one.low, one.high, words_of_elo(one, words), one.bot == plan.bots[0])
+            for one in by_strength(results.ratings)
+        ]
+        return Chart(title, subtitle, words.say("arena-elo-axis", bot=Plain(plan.bots[0])), [("", bars)], False)
+    groups = []
+    for level, options in enumerate(plan.levels):
+        bars = [
+            Bar(
+                team.bot,
+                team.won.share if team.won.trials else None,
+                team.won.low,
+                team.won.high,
+                words_of_share(team.won.share, team.won.low, team.won.high, words) if team.won.trials else UNKNOWN,
+                team.bot == plan.bots[0],
+            )
+            for team in results.teams
+            if team.level == level
+        ]
+        groups.append((level_name(options), bars))
+    return Chart(title, subtitle, words.say("arena-won-axis"), groups, True)
+
+
+def level_name(options: dict[str, object]) -> str:
+    """A level as it was asked for.
+
+    >>> level_name({"sauron": 12})
+    'sauron=12'
+    """
+    return ", ".join(f"{name}={value}" for name, value in options.items())
+
+
+def words_of_elo(one: Rating, words: Words) -> str:
+    """A rating with its interval; the first bot's is 0 by choice, and has none."""
+    if one.elo is None or one.low is None or one.high is None:
+        return UNKNOWN
+    value, low, high = (signed(points, words, 0) for points in (one.elo, one.low, one.high))
+    return value if one.low == one.high else words.say("arena-with-interval", value=value, low=low, high=high)
+
+
+def words_of_share(share: float, low: float, high: float, words: Words) -> str:
+    return words.say(
+        "arena-with-interval", value=words.percent(share), low=words.percent(low), high=words.percent(high)
+    )
+
+
+def signed(number: float, words: Words, digits: int = 1) -> Plain:
+    """A number with its sign, and a true minus.
+
+    >>> signed(12.34, Words("en")), signed(-3, Words("de")), signed(-0.01, Words("en"))
+    ('+12.3', '−3,0', '0.0')
+    """
+    size = words.decimal(abs(number), digits)
+    if round(number, digits) == 0:
+        return size
+    return Plain(("+" if number > 0 else "−") + size)
+
+
+# -- the drawing ------------------------------------------------------------------------------
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round numbers from below the lowest to above the highest, about six of them.
+
+    >>> ticks(-120, 310)
+    [-200.0, -100.0, 0.0, 100.0, 200.0, 300.0, 400.0]
+    """
+    rough = (high - low) / 5
+    power = 10.0 ** floor(log10(rough))
+    step = next(step for step in (power, 2 * power, 5 * power, 10 * power) if step >= rough)
+    return [step * number for number in range(floor(low / step), ceil(high / step) + 1)]
+
+
+def svg(chart: Chart, words: Words) -> str:
+    bars = [bar for _, group in chart.groups for bar in group]
+    known = [edge for bar in bars for edge in (bar.value, bar.low, bar.high) if edge is not None]
+    marks = [n / 5 for n in range(6)] if chart.percent else ticks(min([-50.0, *known]), max([50.0, *known]))
+    left = 2 * MARGIN + LETTER * max(len(bar.name) for bar in bars)
+    right = left + FIELD
+    width = round(right + 2 * MARGIN + LETTER * max(len(bar.text) for bar in bars))
+    top = 84
+    bottom = top + ROW * sum(len(group) + bool(title) for title, group in chart.groups)
+    height = bottom + 56
+
+    def across(value: float) -> float:
+        return round(left + (value - marks[0]) / (marks[-1] - marks[0]) * FIELD, 1)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        'font-family="Source Sans 3, Segoe UI, Helvetica, Arial, sans-serif" role="img" '
+        f'aria-label="{escape(chart.title)}">',
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        _text(MARGIN, 36, chart.title, size=20, weight=600),
+        _text(MARGIN, 60, chart.subtitle, fill=PALE),
+    ]
+    y: float = top
+    for title, group in chart.groups:
+        if title:
+            parts.append(_text(MARGIN, y + 22, title, weight=600))
+            y += ROW
+        for mark in marks:
+            x, stroke = across(mark), PALE if mark == 0 else GRID
+            parts.append(f'<line x1="{x}" x2="{x}" y1="{y}" y2="{y + ROW * len(group)}" stroke="{stroke}"/>')
+        for bar in group:
+            parts += _bar(bar, y + ROW / 2, left, across)
+            parts.append(_text(right + MARGIN, y + ROW / 2 + 5, bar.text, size=13))
+            y += ROW
+    for mark in marks:
+        name = words.say("percent", number=words.decimal(mark * 100, 0)) if chart.percent else signed(mark, words, 0)
+        parts.append(_text(across(mark), bottom + 18, name, anchor="middle", size=12, fill=PALE))
+    parts.append(_text((left + right) / 2, bottom + 40, chart.axis, anchor="middle", size=13, fill=PALE))
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _bar(bar: Bar, middle: float, left: float, across: Callable[[float], float]) -> list[str]:
+    """A name, the bar from zero to its value, and the interval as a line with ends."""
+    parts = [_text(left - 10, middle + 5, bar.name, anchor="end")]
+    if bar.value is None or bar.low is None or bar.high is None:
+        return parts
+    zero, end = sorted((across(0), across(bar.value)))
+    fill = FIRST if bar.first else BAR
+    parts.append(f'<rect x="{zero}" y="{middle - 9}" width="{end - zero:.1f}" height="18" rx="2" fill="{fill}"/>')
+    if bar.low == bar.high:
+        parts.append(f'<circle cx="{across(bar.value)}" cy="{middle}" r="4" fill="{INK}"/>')
+        return parts
+    low, high = across(bar.low), across(bar.high)
+    parts.append(
+        f'<path d="M{low} {middle}H{high}M{low} {middle - 5}v10M{high} {middle - 5}v10" stroke="{INK}" '
+        'stroke-width="1.5" fill="none"/>'
+    )
+    return parts
+
+
+def _text(
+    x: float, y: float, text: str, *, anchor: str = "start", size: int = 14, weight: int = 400, fill: str = INK
+) -> str:
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" font-weight="{weight}" '
+        f'fill="{fill}">{escape(text)}</text>'
+    )

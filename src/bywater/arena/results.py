@@ -1,0 +1,241 @@
+"""What came of an arena: who is better, by how much, and how sure that is."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from bywater._build import form
+from bywater.arena.game import Outcome
+from bywater.arena.plan import Plan
+from bywater.arena.ratings import Rating, Result, rate
+from bywater.arena.stats import mean, mean_interval, paired_difference, wilson
+
+
+@dataclass(frozen=True)
+class Share:
+    """Hits among trials, as a share with its Wilson interval. Shared first places are parts of a hit."""
+
+    hits: float
+    trials: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """How a bot did alone at tables of another one. `distinct` is how many of the games were not the same game."""
+
+    bot: str
+    against: str
+    first: Share
+    place: float
+    points: float
+    distinct: int
+
+
+@dataclass(frozen=True)
+class Side:
+    """How often a bot came first alone in one seat, whomever it met."""
+
+    bot: str
+    seat: int
+    first: Share
+
+
+@dataclass(frozen=True)
+class Difference:
+    """By how much a bot is ahead of the first bot on the seeds that both have played."""
+
+    seeds: int
+    won: float
+    won_low: float
+    won_high: float
+    score: float
+    score_low: float | None
+    score_high: float | None
+
+
+@dataclass(frozen=True)
+class Team:
+    """How a bot did as the whole team at one level. The first bot has no difference to itself."""
+
+    level: int
+    bot: str
+    won: Share
+    score: float
+    difference: Difference | None
+
+
+@dataclass(frozen=True)
+class Conduct:
+    """How a bot plays: choices among several a game and seat, seconds for one of them, and what went wrong."""
+
+    bot: str
+    moves: float
+    seconds: float
+    slowest: float
+    fallbacks: int
+    overruns: int
+
+
+@dataclass(frozen=True)
+class Results:
+    """All results of an arena, whole or broken off.
+
+    Rivals have ratings, meetings and sides; teams have teams. `plain()` is what `results.json` holds: the fields of
+    this class under their names, down to those of `Share` and `Rating`, lists for tuples. The plan has the versions of
+    the package and of the rules besides its own fields, and "form" says whether the rules ran compiled.
+    """
+
+    plan: Plan
+    played: int
+    planned: int
+    ratings: list[Rating] = field(default_factory=list)
+    meetings: list[Meeting] = field(default_factory=list)
+    sides: list[Side] = field(default_factory=list)
+    teams: list[Team] = field(default_factory=list)
+    conduct: list[Conduct] = field(default_factory=list)
+
+    def plain(self) -> dict[str, Any]:
+        return {**asdict(self), "plan": self.plan.plain(), "form": form()}
+
+
+def results_of(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
+    """The results of the games played so far, in whatever order they ended."""
+    games = sorted(outcomes, key=lambda outcome: outcome.key)
+    planned = len(plan.fixtures())
+    conduct = [_conduct(bot, games) for bot in plan.bots]
+    if not plan.rivals:
+        return Results(plan, len(games), planned, teams=_teams(plan, games), conduct=conduct)
+    met = _alone(games)
+    pairs = [(bot, other) for bot in plan.bots for other in plan.bots if bot != other]
+    return Results(
+        plan,
+        len(games),
+        planned,
+        ratings=rate(plan.bots, map(_result, games)),
+        meetings=[_meeting(bot, other, met[bot, other]) for bot, other in pairs],
+        sides=[
+            _side(bot, seat, [game for other in plan.bots for game, at in met[bot, other] if at == seat])
+            for bot in plan.bots
+            for seat in range(plan.seats)
+        ],
+        conduct=conduct,
+    )
+
+
+# -- rivals -----------------------------------------------------------------------------------
+
+
+def first_place(returns: tuple[float, ...], seat: int) -> float:
+    """The seat's part in the first place; nobody has it where all have lost.
+
+    >>> first_place((0.0, 0.0), 1), first_place((-1.0, 1.0), 0), first_place((-1.0, -1.0), 0)
+    (0.5, 0.0, 0.0)
+    """
+    best = max(returns)
+    return 1 / returns.count(best) if returns[seat] == best >= 0 else 0.0
+
+
+def place_of(returns: tuple[float, ...], seat: int) -> float:
+    """The seat's place from 1; those who share several places all have the middle one.
+
+    >>> [place_of((1.0, 0.0, 0.0), seat) for seat in range(3)]
+    [1.0, 2.5, 2.5]
+    """
+    own = returns[seat]
+    return 1 + sum(other > own for other in returns) + (returns.count(own) - 1) / 2
+
+
+Met = defaultdict[tuple[str, str], list[tuple[Outcome, int]]]
+"""For a bot and another one, the games in which it sat alone at the other's table, and in which seat."""
+
+
+def _alone(games: list[Outcome]) -> Met:
+    met: Met = defaultdict(list)
+    for game in games:
+        for seat, bot in enumerate(game.seating):
+            others = set(game.seating[:seat] + game.seating[seat + 1 :])
+            if len(others) == 1 and bot not in others:
+                met[bot, others.pop()].append((game, seat))
+    return met
+
+
+def _result(outcome: Outcome) -> Result:
+    """The game as one between two bots: the lone one scores the share of the others that it left behind."""
+    seat = next(seat for seat, bot in enumerate(outcome.seating) if outcome.seating.count(bot) == 1)
+    bot = outcome.seating[seat]
+    other = next(other for other in outcome.seating if other != bot)
+    behind = len(outcome.seating) - place_of(outcome.returns, seat)
+    return bot, other, behind / (len(outcome.seating) - 1)
+
+
+def _share(hits: float, trials: int) -> Share:
+    return Share(hits, trials, hits / trials if trials else 0.0, *wilson(hits, trials))
+
+
+def _meeting(bot: str, other: str, met: list[tuple[Outcome, int]]) -> Meeting:
+    return Meeting(
+        bot,
+        other,
+        _share(sum(first_place(game.returns, seat) for game, seat in met), len(met)),
+        mean([place_of(game.returns, seat) for game, seat in met]),
+        mean([game.score[seat] for game, seat in met]),
+        len({(game.seating, game.line) for game, _ in met}),
+    )
+
+
+def _side(bot: str, seat: int, games: list[Outcome]) -> Side:
+    return Side(bot, seat, _share(sum(first_place(game.returns, seat) for game in games), len(games)))
+
+
+# -- teams ------------------------------------------------------------------------------------
+
+
+def _teams(plan: Plan, games: list[Outcome]) -> list[Team]:
+    found = []
+    for level in range(len(plan.levels)):
+        by_bot = {
+            bot: {game.round: game for game in games if game.level == level and game.seating[0] == bot}
+            for bot in plan.bots
+        }
+        base = by_bot[plan.bots[0]]
+        for bot, own in by_bot.items():
+            won = sum(_won(game) for game in own.values())
+            score = mean([game.score[0] for game in own.values()])
+            ahead = None if bot == plan.bots[0] else _difference(base, own)
+            found.append(Team(level, bot, _share(won, len(own)), score, ahead))
+    return found
+
+
+def _won(game: Outcome) -> bool:
+    return game.returns[0] > 0
+
+
+def _difference(base: dict[int, Outcome], own: dict[int, Outcome]) -> Difference | None:
+    both = [(base[seed], own[seed]) for seed in base if seed in own]
+    if not both:
+        return None
+    wins = [(_won(first), _won(second)) for first, second in both]
+    scores = [float(second.score[0] - first.score[0]) for first, second in both]
+    low, high = mean_interval(scores) or (None, None)
+    ahead = mean([float(second) - float(first) for first, second in wins])
+    return Difference(len(both), ahead, *paired_difference(wins), mean(scores), low, high)
+
+
+# -- how they play ----------------------------------------------------------------------------
+
+
+def _conduct(bot: str, games: list[Outcome]) -> Conduct:
+    sat = [(game, seat) for game in games for seat, player in enumerate(game.seating) if player == bot]
+    moves = sum(game.moves[seat] for game, seat in sat)
+    return Conduct(
+        bot,
+        moves / len(sat) if sat else 0.0,
+        sum(game.seconds[seat] for game, seat in sat) / moves if moves else 0.0,
+        max((game.slowest[seat] for game, seat in sat), default=0.0),
+        sum(game.fallbacks[seat] for game, seat in sat),
+        sum(game.overruns[seat] for game, seat in sat),
+    )

@@ -1,0 +1,96 @@
+"""A player whose failures don't reach the table: it always answers something legal, and counts what went wrong."""
+
+import logging
+import operator
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from bywater.bots.cautious import CautiousBot
+from bywater.bots.player import Player
+from bywater.core.errors import BywaterError
+from bywater.core.state import View
+
+LOGGER: Final = logging.getLogger("bywater.bots")
+LOGGER.addHandler(logging.NullHandler())  # who wants to read it says so; a terminal's progress bar does not
+
+# The kinds of actions that change as little as possible, the mildest first.
+_PASSES: Final = ("pass", "done", "no", "refuse")
+
+
+class Overrun(BywaterError):
+    """The player did not answer in its time and was stopped."""
+
+
+class PlayerFailed(BywaterError):
+    """The player, in a process of its own, raised an exception whose type this names, or its process ended."""
+
+
+class SafePlayer(Player):
+    """Plays what another player chooses, or something safe where that one fails.
+
+    On an exception or an illegal answer a safe action is taken in its place and `fallbacks` grows. An answer that
+    took more than `allowance` seconds stands, and `overruns` grows. Both are logged as warnings to "bywater.bots":
+    the bot, the game, the kind of the decision and what happened. Nothing that a seat may not know is in them, so
+    of an exception only its type. A player that never answers must be run as a `ProcessPlayer`, whose `Overrun`
+    counts as both.
+    """
+
+    def __init__(
+        self,
+        player: Player,
+        name: str,
+        allowance: float | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        super().__init__(player.game, player.rng)
+        self.player = player
+        self.name = name
+        self.allowance = allowance
+        self.fallbacks = 0
+        self.overruns = 0
+        self.thought: Any = None
+        self._clock = clock
+        self._steady: Player | None = None
+
+    def choose(self, view: View) -> int:
+        legal: list[int] = list(view["legal"])  # a copy: the player might change what it was shown
+        kind: str = view["decision"]["kind"]
+        self.thought = None
+        began = self._clock()
+        try:
+            action = operator.index(self.player.choose(view))
+        except Overrun:
+            self.overruns += 1
+            return self._instead(view, legal, kind, "overran its time and was stopped")
+        except PlayerFailed as error:
+            return self._instead(view, legal, kind, f"failed in its process: {error}")
+        except (Exception, SystemExit) as error:
+            return self._instead(view, legal, kind, f"raised {type(error).__name__}")
+        seconds = self._clock() - began
+        if self.allowance is not None and seconds > self.allowance:
+            self.overruns += 1
+            self._warn(kind, f"took {seconds:.2f} s of {self.allowance:.2f} s")
+        if action not in legal:
+            return self._instead(view, legal, kind, "answered illegally")
+        self.thought = getattr(self.player, "thought", None)
+        return action
+
+    def _instead(self, view: View, legal: list[int], kind: str, happened: str) -> int:
+        self.fallbacks += 1
+        self._warn(kind, happened)
+        try:
+            if self._steady is None and CautiousBot.knows(self.game):
+                self._steady = CautiousBot(self.game, random.Random(0))
+            if self._steady is not None:
+                action = self._steady.choose({**view, "legal": list(legal)})
+                if action in legal:
+                    return action
+        except Exception as error:  # it was for the case of faults, so its own must not count
+            self._warn(kind, f"and the cautious bot raised {type(error).__name__}")
+        kinds = {self.game.describe(action).kind: action for action in legal}
+        return next((kinds[name] for name in _PASSES if name in kinds), legal[0])
+
+    def _warn(self, kind: str, happened: str) -> None:
+        LOGGER.warning("%s in %s at a decision %r: %s", self.name, self.game.id, kind, happened)

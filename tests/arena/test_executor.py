@@ -1,0 +1,57 @@
+"""Several processes give what one gives; one that dies is told of, and none is left behind."""
+
+import time
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from bywater.arena import Arena, ArenaError, Local, Outcome, Plan
+from bywater.arena.executor import Executor
+
+PLAN = Plan("towers", ("random", "last"), rounds=3, seats=3, seed=2)
+
+
+def untimed(executor: Executor, plan: Plan = PLAN) -> set[Outcome]:
+    arena = Arena(plan)
+    with executor as players:
+        return {replace(outcome, seconds=(), slowest=()) for outcome in arena.play(players)}
+
+
+def test_the_number_of_processes_does_not_matter() -> None:
+    one = untimed(Local(1))
+    assert len(one) == len(PLAN.fixtures()) == 18
+    assert untimed(Local(2)) == one
+    assert untimed(Local(30)) == one
+
+
+def test_one_process_for_each_processor_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 7)
+    assert Local().jobs == 7
+    assert Local(3).jobs == 3
+
+
+def test_a_process_that_dies_is_told_of_and_what_was_over_counts() -> None:
+    arena = Arena(Plan("confrontation", ("random", "first", "dies"), rounds=1))
+    with pytest.raises(ArenaError) as caught, Local(2) as players:
+        for _ in arena.play(players):
+            pass
+    assert caught.value.key == "died"
+    assert all("dies" not in outcome.seating for outcome in arena.outcomes)
+    assert active_children() == []
+
+
+def test_breaking_off_does_not_wait_and_leaves_no_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SLEEPERS", str(tmp_path))
+    arena = Arena(Plan("confrontation", ("random", "first", "sleeps"), rounds=1))
+    with suppress(KeyboardInterrupt), Local(2) as players:
+        for _ in arena.play(players):
+            if len(arena.outcomes) == 2:
+                while not (tmp_path / "asleep").exists():
+                    time.sleep(0.01)
+                raise KeyboardInterrupt
+    assert len(arena.outcomes) == 2
+    assert active_children() == []
+    assert not (tmp_path / "awake").exists()

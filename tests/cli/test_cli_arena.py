@@ -1,0 +1,286 @@
+"""Bots against each other from the command line: paired, kept, gone on with, and told in three languages."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bywater.arena import Arena, Executor, Fixture, Outcome, Plan
+from bywater.arena.store import Store
+from bywater.cli.bar import progress
+from bywater.words import LANGUAGES
+from tests.arena.bots import register
+from tests.cli.terminal import bywater, told
+
+DUEL = ("arena", "confrontation", "random", "first", "-n", "4", "--seed", "3", "--jobs", "1")
+TEAMS = ("arena", "quest", "random", "cautious", "-n", "2", "--seats", "2", "--seed", "3", "--jobs", "1")
+RIVALS = ("arena", "towers", "random", "last", "-n", "2", "--seats", "3", "--seed", "3", "--jobs", "1")
+
+
+@pytest.fixture(autouse=True)
+def _bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch)
+
+
+def report(*args: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(told(bywater(*args, "--json")))
+    return found
+
+
+def untimed(found: dict[str, Any]) -> dict[str, Any]:
+    for conduct in found["conduct"]:
+        del conduct["seconds"], conduct["slowest"]
+    return found
+
+
+def plain(screen: str) -> str:
+    return screen.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def test_the_json_is_all_that_is_printed() -> None:
+    found = report(*DUEL)
+    assert found["plan"]["bots"] == ["random", "first"]
+    assert (found["played"], found["planned"]) == (8, 8)
+    assert [rating["bot"] for rating in found["ratings"]] == ["random", "first"]
+    assert sum(meeting["first"]["hits"] for meeting in found["meetings"]) == 8
+    assert [(side["bot"], side["seat"], side["first"]["trials"]) for side in found["sides"]] == [
+        ("random", 0, 4),
+        ("random", 1, 4),
+        ("first", 0, 4),
+        ("first", 1, 4),
+    ]
+
+
+def test_the_result_does_not_hang_on_the_number_of_processes() -> None:
+    assert untimed(report(*RIVALS)) == untimed(report(*RIVALS[:-1], "2"))
+
+
+def test_without_a_seed_there_is_one_by_chance() -> None:
+    without = [word for word in DUEL if word not in ("--seed", "3")]
+    assert report(*without)["plan"]["seed"] != report(*without)["plan"]["seed"]
+
+
+def test_levels_are_compared() -> None:
+    found = report(*TEAMS, "--levels", "sauron=15,10", "--option", "heir=true")
+    assert found["plan"]["levels"] == [{"sauron": 15}, {"sauron": 10}]
+    assert found["plan"]["options"] == {"heir": True}
+    assert [(team["level"], team["bot"]) for team in found["teams"]] == [
+        (0, "random"),
+        (0, "cautious"),
+        (1, "random"),
+        (1, "cautious"),
+    ]
+    assert found["teams"][1]["difference"]["seeds"] == 2
+
+
+def test_levels_can_be_names() -> None:
+    found = report("arena", "fate", "random", "-n", "1", "--levels", "level=standard,epic", "--seats", "1")
+    assert found["plan"]["levels"] == [{"level": "standard"}, {"level": "epic"}]
+
+
+@pytest.mark.parametrize("command", [DUEL, TEAMS, RIVALS], ids=["duel", "teams", "rivals"])
+@pytest.mark.parametrize(("lang", "width"), [("en", "80"), ("fr", "80"), ("de", "80"), ("en", "120")])
+def test_people_get_tables_that_fit_in_their_language(lang: str, width: str, command: tuple[str, ...]) -> None:
+    screen = told(bywater(*command, "--lang", lang, COLUMNS=width))
+    assert "<" not in screen
+    assert max(map(len, screen.splitlines())) <= int(width)
+    heading = {"en": "How they play", "fr": "Comment ils jouent", "de": "Wie sie spielen"}
+    assert heading[lang] in screen
+
+
+def test_a_duel_is_told_by_side() -> None:
+    screen = plain(told(bywater(*DUEL)))
+    assert "The Confrontation: 2 bots, 8 games, seed 3" in screen
+    assert "Elo points against random" in screen
+    rows = [line.split()[:3] for line in screen.splitlines() if "Light" in line or "Dark" in line]
+    assert rows == [
+        ["random", "Light", "4"],
+        ["Dark", "4", rows[1][2]],
+        ["first", "Light", "4"],
+        ["Dark", "4", rows[3][2]],
+    ]
+
+
+def test_teams_are_told_by_level() -> None:
+    screen = plain(told(bywater(*TEAMS, "--levels", "sauron=15,10")))
+    assert "sauron=15" in screen
+    assert "sauron=10" in screen
+    assert "Against random on the same seeds" in screen
+    assert "Level" not in plain(told(bywater(*TEAMS)))
+
+
+def test_games_that_go_alike_are_warned_of() -> None:
+    """Neither of them varies, and chance speaks seldom."""
+    screen = told(bywater("arena", "confrontation", "first", "last", "-n", "40", "--jobs", "1"))
+    assert "games between first and last differ from each other" in screen
+    assert screen.count("differ from each other") == 1
+    assert "differ from each other" not in told(bywater(*DUEL, "--dealt"))
+
+
+def test_failures_are_told() -> None:
+    found = report("arena", "confrontation", "random", "fails", "-n", "2", "--jobs", "1")
+    assert [conduct["fallbacks"] > 0 for conduct in found["conduct"]] == [False, True]
+
+
+def test_dealt_set_ups_are_part_of_the_plan() -> None:
+    assert report(*DUEL, "--dealt")["plan"]["dealt"] is True
+
+
+# -- what is kept -----------------------------------------------------------------------------
+
+
+def test_a_folder_gets_everything(folder: Path) -> None:
+    screen = told(bywater(*DUEL, "--out", "trial"))
+    assert "Results in trial" in screen
+    assert {file.name for file in (folder / "trial").iterdir()} == {
+        "games.jsonl",
+        "plan.json",
+        "results.json",
+        "results.svg",
+    }
+    results = json.loads((folder / "trial" / "results.json").read_text(encoding="utf-8"))
+    assert untimed(results) == untimed(report(*DUEL))
+
+
+def interrupt(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
+    """Somebody presses Ctrl-C after so many games."""
+    play = Arena.play
+
+    def broken(self: Arena, executor: Executor) -> Iterator[Outcome]:
+        for number, outcome in enumerate(play(self, executor), start=1):
+            yield outcome
+            if number == after:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(Arena, "play", broken)
+
+
+def test_an_interruption_keeps_what_is_finished_and_says_how_to_go_on(folder: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        interrupt(patch, 3)
+        result = bywater(*DUEL, "--out", "trial")
+    assert result.exit_code == 130
+    assert "Broken off: 3 of 8 games are played." in result.stderr
+    assert "The same command goes on from there." in result.stderr
+    assert "3 games" in result.stdout
+    assert len((folder / "trial" / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 3
+    assert json.loads((folder / "trial" / "results.json").read_text(encoding="utf-8"))["played"] == 3
+    assert untimed(report(*DUEL, "--out", "trial")) == untimed(report(*DUEL))
+
+
+def pressed(fixture: Fixture) -> Outcome:
+    raise KeyboardInterrupt(fixture)
+
+
+def test_an_interruption_before_the_first_game_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bywater.arena.executor.play", pressed)
+    for command in (DUEL, TEAMS):
+        result = bywater(*command)
+        assert result.exit_code == 130
+        assert "Nothing was kept." in result.stderr
+
+
+def test_a_command_without_a_seed_goes_on_with_the_one_that_is_kept(folder: Path) -> None:
+    without = [word for word in DUEL if word not in ("--seed", "3")]
+    first = report(*without, "--out", "trial")
+    assert report(*without, "--out", "trial") == first
+    assert len((folder / "trial" / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 8
+
+
+def test_how_it_is_played_and_told_may_change() -> None:
+    told(bywater(*DUEL, "--out", "trial"))
+    assert "Wie sie spielen" in told(bywater(*DUEL[:-1], "2", "--out", "trial", "--lang", "de"))
+
+
+# -- what goes wrong --------------------------------------------------------------------------
+
+WRONG = {
+    "one bot": (*DUEL[:3], "-n", "1"),
+    "a bot twice": ("arena", "confrontation", "random", "random"),
+    "no bot": ("arena", "confrontation"),
+    "a bot that is not there": ("arena", "confrontation", "random", "gollum"),
+    "a bot that does not know the game": ("arena", "confrontation", "random", "stranger"),
+    "levels of rivals": ("arena", "towers", "random", "first", "--levels", "symbols=ten,eleven"),
+    "levels without values": (*TEAMS, "--levels", "sauron"),
+    "levels with a gap": (*TEAMS, "--levels", "sauron=15,,10"),
+    "a level that is not there": (*TEAMS, "--levels", "sauron=15,99"),
+    "an option that is not there": (*TEAMS, "--levels", "eagles=1,2"),
+    "nothing to deal": (*RIVALS, "--dealt"),
+    "too many players": (*DUEL, "--seats", "3"),
+    "a folder that is a file": (*DUEL, "--out", "file.txt"),
+    "a folder of another arena": (*DUEL, "--out", "other"),
+    "damaged games": (*DUEL, "--out", "damaged"),
+    "no games at all": (*DUEL, "-n", "0"),
+    "a process that dies": ("arena", "confrontation", "random", "dies", "-n", "2", "--jobs", "2"),
+}
+
+
+@pytest.fixture
+def folders(folder: Path) -> None:
+    (folder / "file.txt").write_text("There and back again\n", encoding="utf-8")
+    Store(folder / "other", Plan("towers", ("random", "last"), seed=3)).close()
+    Store(folder / "damaged", Plan("confrontation", ("random", "first"), rounds=4, seed=3)).close()
+    (folder / "damaged" / "games.jsonl").write_text("ruin\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("case", "part"),
+    [
+        ("one bot", "name at least two"),
+        ("a bot twice", "only once"),
+        ("a bot that does not know the game", "The bot “stranger” does not know confrontation"),
+        ("levels without values", "sauron=15,12,10"),
+        ("a level that is not there", "Possible: 10 … 15"),
+        ("a folder of another arena", "other holds the games of another tournament"),
+        ("damaged games", "Line 1 of damaged"),
+    ],
+)
+@pytest.mark.usefixtures("folders")
+def test_the_line_helps(case: str, part: str) -> None:
+    assert part in bywater(*WRONG[case]).stderr
+
+
+@pytest.mark.usefixtures("folders")
+@pytest.mark.parametrize("case", WRONG)
+def test_one_line_on_the_error_stream_in_each_language(case: str) -> None:
+    said = set()
+    for lang in LANGUAGES:
+        result = bywater(*WRONG[case], LANG=lang)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.startswith("bywater: ")
+        assert result.stderr.count("\n") == 1
+        assert not any(sign in result.stderr for sign in ("Traceback", "<", "{"))
+        said.add(result.stderr)
+    assert len(said) == 3
+
+
+def test_without_ray_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = bywater(*DUEL, "--ray")
+    assert result.exit_code == 2
+    assert result.stderr == "bywater: Ray is not installed. Install it with: pip install 'bywater[ray]'\n"
+
+
+# -- the bar ----------------------------------------------------------------------------------
+
+
+def test_a_terminal_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    with progress("Playing", 10, 4) as advance:
+        advance(3)
+    seen = capsys.readouterr()
+    assert "Playing" in seen.err
+    assert " 7/10" in seen.err
+    assert seen.out == ""
+
+
+def test_a_file_sees_nothing_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress("Playing", 10) as advance:
+        advance(3)
+    assert capsys.readouterr() == ("", "")
