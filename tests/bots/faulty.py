@@ -5,7 +5,7 @@ import random
 import sys
 import time
 
-from bywater.bots.player import Player
+from bywater.bots.player import Player, Thought
 from bywater.core.game import Game
 from bywater.core.state import View
 
@@ -49,12 +49,10 @@ class Sleeps(Player):
 class SleepsOnLong(Player):
     """Sleeps where there is much to choose from, else takes the last choice."""
 
-    thought: object = None
-
     def choose(self, view: View) -> int:
         if len(view["legal"]) > 5:
             time.sleep(3600)
-        self.thought = {"choices": len(view["legal"])}
+        self.thought = Thought({}, {}, len(view["legal"]))
         return int(view["legal"][-1])
 
 

@@ -9,7 +9,8 @@ import pytest
 
 import bywater
 from bywater.bots import bots_for, make_bot
-from bywater.bots.cautious import CautiousBot, GameNotKnown
+from bywater.bots.cautious import CautiousBot
+from bywater.bots.player import GameNotKnown
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
 from bywater.core.state import State

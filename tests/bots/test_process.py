@@ -6,6 +6,7 @@ import pytest
 
 import bywater
 from bywater.bots import make_bot
+from bywater.bots.player import Thought
 from bywater.bots.process import ProcessPlayer
 from bywater.bots.safe import Overrun, PlayerFailed, SafePlayer
 from tests.bots import faulty
@@ -34,7 +35,7 @@ def test_a_bot_that_sleeps_is_killed_and_the_next_one_answers() -> None:
         assert not process.is_alive()
         player.limit_seconds = 30.0
         assert player.choose(short) == short["legal"][-1]
-        assert player.thought == {"choices": 3}
+        assert player.thought == Thought({}, {}, 3)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 import bywater
 from bywater.bots import make_bot
 from bywater.bots.cautious import CautiousBot
-from bywater.bots.player import Player
+from bywater.bots.player import Player, Thought
 from bywater.bots.safe import SafePlayer
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.state import State, View
@@ -127,7 +127,7 @@ def test_what_the_player_thought_is_told_unless_it_failed() -> None:
     view["legal"] = view["legal"][:3]
     player = safe(SleepsOnLong)
     player.choose(view)
-    assert player.thought == {"choices": 3}
+    assert player.thought == Thought({}, {}, 3)
     player.player = Raises(game, random.Random(1))
     player.choose(view)
     assert player.thought is None

@@ -6,10 +6,10 @@ from typing import cast
 from librt.random import Random
 
 from bywater.bots.budget import Budget
+from bywater.bots.confrontation.deployment import place
 from bywater.bots.confrontation.duel import cards_of
 from bywater.bots.confrontation.guide import ConfrontationGuide
 from bywater.bots.confrontation.inference import Inference
-from bywater.bots.confrontation.placing import place
 from bywater.bots.confrontation.weighed import WeighedBelief
 from bywater.bots.player import Thought
 from bywater.bots.search.guide import Guide

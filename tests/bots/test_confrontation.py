@@ -1,0 +1,311 @@
+"""What the duellist knows: duels as matrix games, how a table stands, who held back, and how to set up."""
+
+import random
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+
+import bywater
+from bywater.bots import make_bot
+from bywater.bots.confrontation.deployment import SLOTS, place
+from bywater.bots.confrontation.duel import Duel, best_answer, cards_of, solve_duel
+from bywater.bots.confrontation.guide import ConfrontationGuide, winning_move
+from bywater.bots.confrontation.inference import HELD_BACK, Inference, wins
+from bywater.bots.confrontation.matrix import solve
+from bywater.bots.confrontation.weighed import WeighedBelief
+from bywater.bots.confrontation.worth import CARD, FIGURE_AT, PLACES, chance_of_light
+from bywater.core.codes import CHANCE, OVER
+from bywater.games.confrontation.board import OUT, REGIONS
+from bywater.games.confrontation.cards import CARDS, DECK
+from bywater.games.confrontation.figures import FIGURES
+
+GAME = bywater.load("confrontation")
+PAIRS = [("aragorn", "saruman"), ("merry", "balrog"), ("legolas", "troll"), ("gimli", "shelob")]
+
+
+def in_duel(
+    light: str, dark: str, hands: tuple[list[str], list[str]] | None = None, *, dark_attacks: bool = True
+) -> Any:
+    """A duel about to be played with cards, in Rohan (Light's hands are all cards unless they are given)."""
+    here, there = ("rohan", "gap_of_rohan") if not dark_attacks else ("gap_of_rohan", "rohan")
+    position: dict[str, Any] = {
+        "turn": "dark" if dark_attacks else "light",
+        "light": {"figures": {"shire": [name for name in ("frodo", "sam") if name != light]}},
+        "dark": {"figures": {"mordor": ["orcs" if dark != "orcs" else "warg"]}},
+    }
+    position["light"]["figures"].setdefault(here if dark_attacks else there, []).append(light)
+    position["dark"]["figures"].setdefault(there if dark_attacks else here, []).append(dark)
+    if hands is not None:
+        position["light"]["hand"], position["dark"]["hand"] = hands
+    state: Any = GAME.position(position)
+    if dark_attacks:
+        state.apply(GAME.action(f"{dark} rohan-gap_of_rohan"))
+    else:
+        state.apply(GAME.action(f"{light} gap_of_rohan-rohan"))
+    while state.actor != OVER and state.decision.kind != "card":
+        state.apply(GAME.action("pass"))
+    return state
+
+
+# -- matrix games -----------------------------------------------------------------------------
+
+
+def test_stone_paper_scissors_is_played_evenly() -> None:
+    rows, columns = solve(vec[float]([0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0]), 3, 3, 2000)
+    assert list(rows) == pytest.approx([1 / 3] * 3, abs=0.01)
+    assert list(columns) == pytest.approx([1 / 3] * 3, abs=0.01)
+
+
+def test_a_game_with_a_mixed_solution() -> None:
+    """Rows win 3 or lose 1: the textbook answer is rows (2/5, 3/5) and columns (1/5, 4/5)."""
+    rows, columns = solve(vec[float]([3.0, -1.0, -3.0, 0.0]), 2, 2, 4000)
+    value = [3 * rows[0] - 3 * rows[1], -rows[0]]
+    assert value[0] == pytest.approx(value[1], abs=0.02)
+    assert 3 * columns[0] - columns[1] == pytest.approx(-3 * columns[0], abs=0.02)
+
+
+def test_a_choice_that_is_never_better_is_not_made() -> None:
+    rows, _ = solve(vec[float]([2.0, 3.0, 1.0, 0.0]), 2, 2, 500)
+    assert rows[0] > 0.99
+
+
+# -- duels ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dark_attacks", [True, False])
+@pytest.mark.parametrize(("light", "dark"), PAIRS)
+def test_the_worth_of_cards_is_what_the_rules_make_of_them(light: str, dark: str, dark_attacks: bool) -> None:
+    """Every pair of cards, played out by the rules with the best use of texts, brings what the duel says."""
+    state = in_duel(light, dark, dark_attacks=dark_attacks)
+    duel = Duel(state)
+    for dark_card in cards_of(state.hand & DECK[1]):
+        for light_card in cards_of(state.hand & DECK[0]):
+            after = state.clone()
+            after.apply(GAME.action(f"play {CARDS[dark_card]}"))
+            after.apply(GAME.action(f"play {CARDS[light_card]}"))
+            outcomes = sorted(gains(after, FIGURES.index(light), FIGURES.index(dark), duel))
+            said = duel.outcome(light_card, dark_card) + CARD[light_card] + CARD[dark_card]
+            assert outcomes[0] - 1e-9 <= said <= outcomes[-1] + 1e-9
+            if len(set(outcomes)) == 1:
+                assert said == pytest.approx(outcomes[0])
+
+
+def gains(state: Any, light: int, dark: int, duel: Duel) -> list[float]:
+    """What Light gains at each end of the battle that choices can lead to."""
+    if state.actor == OVER or state.decision.kind == "turn":
+        gain = 0.0
+        if state.at[light] == OUT:
+            gain -= duel.light_loss
+        if state.at[dark] == OUT:
+            gain += duel.dark_loss
+        if state.at[light] != OUT and state.at[dark] != OUT:
+            gain += duel.dark_flight if state.dark_gone else 0.0
+            gain -= duel.light_flight if state.light_gone and not state.dark_gone else 0.0
+        return [gain]
+    found = []
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        found += gains(after, light, dark, duel)
+    return found
+
+
+def test_a_lost_figure_costs_what_it_is_worth_where_it_stands() -> None:
+    state = in_duel("pippin", "balrog")
+    duel = Duel(state)
+    pippin, region = FIGURES.index("pippin"), REGIONS.index("gap_of_rohan")
+    assert duel.light_loss == FIGURE_AT[pippin * PLACES + region] - FIGURE_AT[pippin * PLACES + OUT]
+    assert duel.outcome(CARDS.index("light_1"), CARDS.index("dark_2")) < 0
+
+
+def test_frodo_is_defended_at_any_price() -> None:
+    """With Frodo in the duel Light throws in what saves him; a lesser hobbit would not be worth the card."""
+    hands = (["light_1", "light_5"], ["dark_1", "dark_2"])
+    frodo = solve_duel(in_duel("frodo", "nazgul", hands))[0]
+    pippin = solve_duel(in_duel("pippin", "nazgul", hands))[0]
+    assert frodo[1] > 0.9
+    assert frodo[1] >= pippin[1]
+
+
+def test_light_answers_a_card_it_has_seen() -> None:
+    """Gandalf sees Dark's card first: the cheapest card that beats it is the answer."""
+    state = in_duel(
+        "gandalf", "orcs", (["light_1", "light_2", "light_5"], ["dark_3", "dark_1", "dark_2"]), dark_attacks=False
+    )
+    state.apply(GAME.action("play dark_3"))
+    assert CARDS[best_answer(Duel(state), cards_of(state.hand & DECK[0]), state.dark_card)] == "light_1"
+
+
+def test_the_duellist_plays_its_solution_and_says_so() -> None:
+    state = in_duel("aragorn", "balrog")
+    shares: dict[int, int] = {}
+    bot = make_bot("duellist@10", GAME, random.Random(1))
+    for _ in range(200):
+        action = bot.choose(state.view(state.actor))
+        shares[action] = shares.get(action, 0) + 1
+    assert bot.thought is not None
+    assert sum(bot.thought.values.values()) == pytest.approx(1.0)
+    for action, share in bot.thought.values.items():
+        assert shares.get(action, 0) / 200 == pytest.approx(share, abs=0.12)
+
+
+# -- how a table stands -----------------------------------------------------------------------
+
+
+def test_an_ended_game_is_certain_and_any_other_is_not() -> None:
+    state: Any = GAME.start()
+    rng = random.Random(3)
+    while state.actor != OVER:
+        if state.decision.kind == "turn":
+            assert 0.0 < chance_of_light(state) < 1.0
+        state.apply(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
+    assert chance_of_light(state) == (state.returns()[0] + 1) / 2
+
+
+def test_a_fallen_friend_is_a_worse_table() -> None:
+    figures = {"shire": ["frodo", "sam", "gandalf"]}
+    whole = GAME.position({"turn": "light", "light": {"figures": figures}, "dark": {"figures": {"mordor": ["orcs"]}}})
+    fewer = GAME.position({"turn": "light", "light": {"figures": {"shire": ["frodo", "sam"]}},
+                           "dark": {"figures": {"mordor": ["orcs"]}}})  # fmt: skip
+    assert chance_of_light(whole) > chance_of_light(fewer)  # type: ignore[arg-type]
+
+
+def test_a_winning_step_is_seen() -> None:
+    state: Any = GAME.position({"turn": "light", "light": {"figures": {"gondor": ["frodo"]}},
+                                "dark": {"figures": {"rohan": ["orcs"]}}})  # fmt: skip
+    assert GAME.notation(winning_move(state)) == "frodo gondor-mordor"
+    state = GAME.position({"turn": "dark", "light": {"figures": {"gondor": ["frodo"]}},
+                           "dark": {"figures": {"shire": ["orcs", "warg"], "cardolan": ["troll"]}}})  # fmt: skip
+    assert GAME.notation(winning_move(state)) == "troll cardolan-shire"
+    state = GAME.position({"turn": "dark", "light": {"figures": {"gondor": ["frodo"], "shire": ["sam"]}},
+                           "dark": {"figures": {"cardolan": ["orcs", "warg"]}}})  # fmt: skip
+    assert winning_move(state) == -1
+
+
+def test_the_guide_stops_at_a_turn_and_judges() -> None:
+    from librt.random import Random
+
+    state: Any = GAME.start()
+    rng = random.Random(5)
+    while state.decision.kind != "turn":
+        state.apply(rng.choice(list(state.legal())))
+    guide = ConfrontationGuide(2)
+    guide.finish(state, Random(1))
+    assert state.actor == OVER or (state.decision.kind == "turn" and state.turns == 3)
+    light, dark = guide.worth(state)
+    assert light == -dark
+
+
+# -- who held back ----------------------------------------------------------------------------
+
+
+def test_hunters_know_their_prey() -> None:
+    def sure(hunter: str, prey: str) -> bool:
+        return wins(FIGURES.index(hunter), FIGURES.index(prey))
+
+    assert sure("orcs", "gandalf")
+    assert not sure("orcs", "gimli")
+    assert sure("balrog", "legolas")
+    assert not sure("balrog", "gandalf")
+    assert not sure("troll", "boromir")
+    assert sure("merry", "witch_king")
+    assert not sure("witch_king", "merry")
+    assert sure("nazgul", "frodo")
+
+
+def test_who_does_not_strike_a_known_prey_is_doubted_as_its_hunter() -> None:
+    """Pippin is known in Rohan. Dark moves elsewhere: whoever stands ahead of him is hardly the Balrog."""
+    position: dict[str, Any] = {
+        "turn": "light",
+        "turns": 5,
+        "light": {
+            "figures": {"shire": ["frodo", "sam", "merry"], "gap_of_rohan": ["pippin"]},
+            "trail": [["seen", "pippin", "gap_of_rohan", ""]],
+        },
+        "dark": {"figures": {"rohan": ["balrog"], "mirkwood": ["orcs"], "mordor": ["warg", "troll"]}},
+    }
+    state: Any = GAME.position(position)
+    watching = Inference()
+    watching.look(state.view(0))
+    state.apply(GAME.action("merry shire-arthedain"))
+    state.apply(GAME.action("warg mordor-gondor"))
+    doubts = watching.look(state.view(0))
+    rohan = REGIONS.index("rohan")
+    assert doubts[FIGURES.index("balrog") * PLACES + rohan] == HELD_BACK
+    assert doubts[FIGURES.index("warg") * PLACES + rohan] == 0.0
+    assert doubts[FIGURES.index("balrog") * PLACES + REGIONS.index("mirkwood")] == 0.0
+    state.apply(GAME.action("merry arthedain-rhudaur"))
+    state.apply(GAME.action("troll mordor-dagorlad"))
+    assert watching.look(state.view(0))[FIGURES.index("balrog") * PLACES + rohan] == 2 * HELD_BACK
+
+
+def test_a_balrog_that_let_somebody_through_is_none() -> None:
+    state: Any = GAME.position({
+        "turn": "light", "turns": 5,
+        "light": {"figures": {"shire": ["frodo", "sam"], "eregion": ["gimli"]}},
+        "dark": {"figures": {"moria": ["warg"], "mordor": ["balrog", "troll"]}},
+    })  # fmt: skip
+    watching = Inference()
+    watching.look(state.view(0))
+    state.apply(GAME.action("gimli eregion-fangorn"))
+    while state.decision.kind != "turn":
+        state.apply(GAME.action("pass"))
+    state.apply(GAME.action("troll mordor-gondor"))
+    assert watching.look(state.view(0))[FIGURES.index("balrog") * PLACES + REGIONS.index("moria")] > 1.0
+
+
+def test_doubted_states_are_drawn_less_often() -> None:
+    state: Any = GAME.position({"turn": "light", "light": {"figures": {"shire": ["frodo"]}},
+                                "dark": {"figures": {"rohan": ["balrog"], "mordor": ["warg"]}}})  # fmt: skip
+    even = GAME.belief(state.view(0))
+    doubts = [0.0] * (18 * PLACES)
+    balrog, rohan = FIGURES.index("balrog"), REGIONS.index("rohan")
+    doubts[balrog * PLACES + rohan] = 1.0
+    weighed = WeighedBelief(even, doubts, 1)
+
+    def share(belief: Any) -> float:
+        rng = random.Random(1)
+        return len([1 for _ in range(2000) if belief.sample(rng).at[balrog] == rohan]) / 2000
+
+    assert share(even) == pytest.approx(0.5, abs=0.04)
+    assert 0.2 < share(weighed) < 0.36  # 1 / (1 + e) is 0.27
+    assert weighed.sample(random.Random(2)).view(0) == state.view(0)
+
+
+def test_a_bot_without_memory_plays_on() -> None:
+    """A bot that is asked in the middle of a game for the first time has no doubts, and chooses."""
+    state: Any = GAME.start()
+    rng = random.Random(8)
+    while state.decision.kind == "place":
+        state.apply(rng.choice(list(state.legal())))
+    view = state.view(state.actor)
+    bot: Any = make_bot("duellist@20", GAME, random.Random(1))
+    assert bot.choose(view) in view["legal"]
+    assert not any(bot.inference.doubts)
+
+
+# -- setting up -------------------------------------------------------------------------------
+
+
+def test_set_ups_are_good_and_never_sure() -> None:
+    """Frodo begins at home oftener than chance would have it, and the front varies."""
+    at_home = 0
+    fronts = set()
+    for seed in range(60):
+        state: Any = GAME.start()
+        rng = random.Random(seed)
+        while state.decision.kind == "place" and state.actor == 0:
+            state.apply(place(list(state.legal()), rng))
+        at_home += state.at[0] == 0
+        fronts.add(tuple(state.figures_in(0, region) for region in range(1, 6)))
+    assert at_home > 60 * 4 / 9
+    assert len(fronts) > 30
+
+
+def test_the_first_figure_is_for_the_region_that_is_asked() -> None:
+    state: Any = GAME.start()
+    legal = list(state.legal())
+    for seed in range(20):
+        assert place(legal, random.Random(seed)) in legal
+    assert legal[0] % SLOTS == 0
