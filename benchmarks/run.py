@@ -10,11 +10,13 @@ from rich.console import Console
 from rich.table import Table
 
 import bywater
+from benchmarks import searching
 from benchmarks.drivers import Driver, draw, open_spiel, ours, rlcard
 from benchmarks.measure import moves_per_second, seconds_per_call
 from bywater.core import playout, state
 
 PEER = "OpenSpiel hanabi"
+SEARCH_PEER = "OpenSpiel ISMCTSBot, gin_rummy"
 
 
 def inside(id: str, seats: int = 0) -> Driver:
@@ -46,6 +48,20 @@ def speed(console: Console) -> None:
     table.add_column(f"times {PEER}", justify="right")
     for name, rate in rates.items():
         table.add_row(name, f"{rate / 1e3:,.0f}", f"{rate / rates[PEER]:.2f}")
+    console.print(table)
+
+
+def searches(console: Console) -> None:
+    """Plies simulated inside information-set searches."""
+    drivers: dict[str, Driver] = {f"{id}, multiple-observer search": searching.ours(id) for id in bywater.game_ids()}
+    drivers[SEARCH_PEER] = searching.open_spiel("gin_rummy")
+    rates = moves_per_second(drivers)
+    table = Table(title="Plies a second inside information-set search (random playouts, chance points count)")
+    table.add_column("what")
+    table.add_column("thousand a second", justify="right")
+    table.add_column(f"times {SEARCH_PEER}", justify="right")
+    for name, rate in rates.items():
+        table.add_row(name, f"{rate / 1e3:,.0f}", f"{rate / rates[SEARCH_PEER]:.2f}")
     console.print(table)
 
 
@@ -130,6 +146,7 @@ def main() -> None:
         sys.exit("the compiled form is not there: a benchmark of the interpreted one says nothing")
     console = Console(width=100)
     speed(console)
+    searches(console)
     copies_and_beliefs(console)
     cold_start(console)
 
