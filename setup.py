@@ -33,6 +33,7 @@ INTERPRETED = (
     "questions.py",
     "refus*.py",
     "soundness.py",
+    "tensor.py",
     "terminal.py",
 )
 

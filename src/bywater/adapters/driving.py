@@ -1,0 +1,83 @@
+"""One table of a game as the environments drive it: chance is rolled at once, so that somebody is always asked."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from bywater.adapters.observing import Mask, Observer, Tensor
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.state import State, View
+from bywater.registry import load
+
+_WIDTH: Final = 100
+
+
+class Driver:
+    """A game with its seats and options, and the table that is being played."""
+
+    def __init__(self, game_id: str, seats: int, options: Mapping[str, Any] | None) -> None:
+        self.game = load(game_id)
+        self.options = dict(options or {})
+        self.observer = Observer(self.game)
+        self.state: State = self.game.start(seats, **self.options)
+        self.seats: int = self.state.seats
+        self.rng = random.Random()
+
+    def begin(self, seed: int | None) -> None:
+        """A new table. The same seed brings the same chances; without one they go on where they were."""
+        if seed is not None:
+            self.rng = random.Random(int(seed))
+        self.state = self.game.start(self.seats, **self.options)
+        self._roll()
+
+    def act(self, action: int) -> None:
+        """Whoever is asked chooses this. Numbers of numpy are welcome."""
+        self.state.apply(int(action))
+        self._roll()
+
+    def _roll(self) -> None:
+        state = self.state
+        while state.actor == CHANCE:
+            state.apply(state.roll(self.rng))
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def mask(self, view: View) -> Mask:
+        return self.observer.mask(view["legal"])
+
+    def tensor(self, view: View) -> Tensor:
+        return self.observer.tensor(view)
+
+    def tensor_space(self) -> spaces.Space[Tensor]:
+        low, high = self.observer.bounds()
+        space: spaces.Space[Any] = spaces.Box(low, high, dtype=np.float32)
+        return space
+
+    def action_space(self) -> "spaces.Discrete[Any]":
+        return spaces.Discrete(self.game.num_actions)
+
+    def picture(self, seat: int) -> str:
+        """The table as this seat sees it, as text."""
+        from io import StringIO
+
+        from rich.console import Console
+
+        from bywater.cli.drawing import draw
+        from bywater.words import Words
+
+        text = StringIO()
+        console = Console(file=text, width=_WIDTH, highlight=False)
+        console.print(draw(self.game, self.view(seat), Words("en", self.game.id), []))
+        return text.getvalue()

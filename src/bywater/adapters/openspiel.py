@@ -1,0 +1,207 @@
+"""OpenSpiel: the games as Python games, with chance as explicit nodes.
+
+Importing this module registers `python_bywater_confrontation`, `python_bywater_towers` and so on:
+
+>>> import pyspiel
+>>> game = pyspiel.load_game("python_bywater_towers(players=3,symbols=eleven)")
+>>> game.num_players(), game.new_initial_state().is_chance_node()
+(3, True)
+
+`players` is the number of seats. The options of a game are parameters by their names; the values of a set are
+joined by `+` (`dark_specials=palantir+recall`). Own data can't be given so.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import pyspiel
+
+from bywater.adapters.openspiel_observer import SeatObserver, has_secrets
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.game import IDENTICAL, ZERO_SUM, Game
+from bywater.core.options import settle
+from bywater.core.state import Position, State
+from bywater.core.trace import mix
+from bywater.registry import game_ids, load, restore
+
+PREFIX: Final = "python_bywater_"
+_UTILITIES: Final = {
+    ZERO_SUM: pyspiel.GameType.Utility.ZERO_SUM,
+    IDENTICAL: pyspiel.GameType.Utility.IDENTICAL,
+}
+
+
+class Held:
+    """A state that is copied and pickled with what each seat has seen: OpenSpiel does both with what it holds."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> "Held":
+        return Held(self.state.clone())
+
+    def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[Position, list[int]]]:
+        return _held, (self.state.position(), [int(trace) for trace in self.state.traces])
+
+
+def _held(position: Position, traces: list[int]) -> Held:
+    state = restore(position)
+    for seat, trace in enumerate(traces):
+        state.traces[seat] = trace
+    return Held(state)
+
+
+class BywaterGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its seats and options."""
+
+    def __init__(self, game_id: str, params: dict[str, Any] | None = None) -> None:
+        self.game = load(game_id)
+        usual = _parameters(self.game)
+        given = {name: value for name, value in (params or {}).items() if value != usual.get(name)}
+        seats = self.game.check_seats(given.get("players", 0))
+        self.options = settle(self.game.options, _options(self.game, given))
+        self.first = self.game.start(seats, **self.options)
+        utility = self.game.utility_of(self.options)
+        super().__init__(
+            _game_type(self.game, utility, has_secrets(self.first)),
+            pyspiel.GameInfo(
+                num_distinct_actions=self.game.num_actions,
+                max_chance_outcomes=self.game.num_chances,
+                num_players=seats,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0 if utility == ZERO_SUM else None,
+                max_game_length=self.game.max_length,
+            ),
+            given,
+        )
+
+    def new_initial_state(self) -> "BywaterState":
+        return BywaterState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.game.max_length
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SeatObserver:
+        if params:
+            raise ValueError(f"an observer takes no parameters, and these were given: {params}")
+        return SeatObserver(self.game, iig_obs_type)
+
+
+class BywaterState(pyspiel.State):  # type: ignore[misc]
+    """One of our states."""
+
+    def __init__(self, game: BywaterGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.first.clone())
+
+    @property
+    def state(self) -> State:
+        return self.held.state
+
+    def current_player(self) -> int:
+        actor = int(self.state.actor)
+        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
+
+    def is_terminal(self) -> bool:
+        return self.state.actor == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.state.legal()) if player == self.state.actor else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """OpenSpiel counts chances from 0, we count them behind the actions."""
+        first: int = self.get_game().game.num_actions
+        return [(code - first, chance) for code, chance in self.state.chances()]
+
+    def _apply_action(self, action: int) -> None:
+        self.state.apply(self._code(self.state.actor, int(action)))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        text: str = self.get_game().game.notation(self._code(player, int(action)))
+        return text
+
+    def _code(self, player: int, action: int) -> int:
+        return action + int(self.get_game().game.num_actions) if player == CHANCE else action
+
+    def returns(self) -> list[float]:
+        return list(self.state.returns())
+
+    def __str__(self) -> str:
+        return str(self.state.position())
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BywaterState":
+        """Another state that this player can't tell from this one. Its history is not known, so it has none.
+
+        To the player it goes on from all that was seen so far; the others begin anew.
+        """
+        game: BywaterGame = self.get_game()
+        sample = game.game.belief(self.state.view(player)).sample(Random(sampler()))
+        seen = self.state.trace(player)
+        for seat in range(len(sample.traces)):
+            sample.traces[seat] = seen if seat == player else mix(seen, seat + 1)
+        made = game.new_initial_state()
+        made.held = Held(sample)
+        return made
+
+
+def _parameters(game: Game) -> dict[str, Any]:
+    """What can be given to a game, with its defaults as OpenSpiel can write them."""
+    options = [option for option in game.options if option.kind != "table"]
+    return {
+        "players": game.check_seats(0),
+        **{option.name: "+".join(option.default) if option.kind == "set" else option.default for option in options},
+    }
+
+
+def _options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for option in game.options:
+        if option.name in given:
+            value = given[option.name]
+            options[option.name] = value.split("+") if option.kind == "set" and value else value
+    return options
+
+
+def _game_type(game: Game, utility: str, secrets: bool) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"{PREFIX}{game.id}",
+        long_name=f"Bywater {game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if secrets else kinds.Information.PERFECT_INFORMATION,
+        utility=_UTILITIES.get(utility, kinds.Utility.GENERAL_SUM),
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=_parameters(game),
+    )
+
+
+def _class_of(game_id: str) -> type[BywaterGame]:
+    """OpenSpiel keeps what makes a game until after Python has ended: a class of its own outlives that."""
+
+    class Loaded(BywaterGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game_id, params)
+
+    return Loaded
+
+
+def register() -> None:
+    """Make every game known to OpenSpiel."""
+    known = set(pyspiel.registered_names())
+    for game_id in game_ids():
+        if f"{PREFIX}{game_id}" not in known:
+            game = load(game_id)
+            pyspiel.register_game(_game_type(game, game.utility, True), _class_of(game_id))
+
+
+register()

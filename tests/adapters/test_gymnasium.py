@@ -1,0 +1,112 @@
+"""Gymnasium: one seat learns."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import bywater
+from bywater.adapters.gymnasium import SingleSeat, register
+from bywater.bots import UnknownBot
+from bywater.core.errors import BadSeats
+
+TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id).seats]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_the_checker_from_the_last_seat(id: str, seats: int) -> None:
+    table = gymnasium.make(f"bywater/{id}-v0", seats=seats, seat=seats - 1)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(table.unwrapped)
+    assert table.observation_space.contains(table.reset(seed=1)[0])
+
+
+def _episode(table: gymnasium.Env[Any, Any], seed: int | None, choices: int = 7) -> tuple[list[int], float, bytes]:
+    """The choices of a game, its reward and the last thing seen."""
+    rng = np.random.default_rng(choices)
+    observation, info = table.reset(seed=seed)
+    chosen = []
+    over = False
+    reward: Any = 0.0
+    while not over:
+        assert reward == 0.0
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        assert isinstance(action, np.int64)
+        chosen.append(int(action))
+        observation, reward, over, cut, info = table.step(action)
+        assert not cut
+    return chosen, float(reward), observation.tobytes()
+
+
+@pytest.mark.parametrize("id", bywater.game_ids())
+def test_the_same_seed_is_the_same_episode(id: str) -> None:
+    one, other = (gymnasium.make(f"bywater/{id}-v0") for _ in range(2))
+    assert _episode(one, 11) == _episode(other, 11)
+    assert _episode(one, None) == _episode(other, None)
+    assert _episode(one, 11) == _episode(other, 11)
+    assert len({_episode(one, seed)[2] for seed in range(5)}) > 1
+
+
+def test_the_reward_is_what_the_game_brought_to_the_own_seat() -> None:
+    table = SingleSeat("towers", seats=3, seat=1)
+    for seed in range(5):
+        _, reward, _ = _episode(table, seed)
+        assert reward == table.driver.state.returns()[1]
+
+
+def test_what_is_not_legal_ends_the_episode_and_changes_nothing() -> None:
+    table = SingleSeat("confrontation", seat=1)
+    _, info = table.reset(seed=1)
+    before = table.driver.state.position()
+    for wrong in (np.flatnonzero(info["action_mask"] == 0)[0], -1, table.driver.game.num_actions, 10**9):
+        _, reward, over, _, told = table.step(wrong)
+        assert (reward, over, told["illegal"]) == (-1.0, True, True)
+        assert table.driver.state.position() == before
+
+
+def test_a_game_that_is_over_must_be_reset() -> None:
+    table = SingleSeat("confrontation")
+    _episode(table, 1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(0)
+
+
+def test_a_game_that_ends_before_the_own_seat_is_asked_is_passed_over() -> None:
+    table = SingleSeat("fate", seats=3, seat=2)
+    for seed in range(60):
+        _, info = table.reset(seed=seed)
+        assert info["action_mask"].any()
+
+
+def test_bots_sit_in_the_order_of_the_other_seats_and_the_last_one_everywhere_after() -> None:
+    table = SingleSeat("quest", seats=4, seat=1, bots=["cautious", "random"])
+    assert {seat: type(bot).__name__ for seat, bot in table.players.items()} == {
+        0: "CautiousBot",
+        2: "RandomBot",
+        3: "RandomBot",
+    }
+
+
+def test_what_can_not_be_seated_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        SingleSeat("towers", bots=["nobody"])
+    with pytest.raises(BadSeats, match="no seat 3 at a table of 3"):
+        SingleSeat("towers", seats=3, seat=3)
+    with pytest.raises(BadSeats, match="somebody must play"):
+        SingleSeat("towers", bots=[])
+    assert SingleSeat("fate", seats=1, bots=[]).reset(seed=1)[1]["action_mask"].any()
+
+
+def test_games_are_registered_once() -> None:
+    register()
+    assert {f"bywater/{id}-v0" for id in bywater.game_ids()} <= set(gymnasium.registry)
+
+
+def test_it_can_be_drawn() -> None:
+    table = SingleSeat("towers", render_mode="ansi")
+    table.reset(seed=1)
+    assert "Rohan" in str(table.render())

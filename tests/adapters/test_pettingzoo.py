@@ -1,0 +1,134 @@
+"""PettingZoo: every seat an agent."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import bywater
+from bywater.adapters.pettingzoo import RawEnv, env
+from bywater.core.errors import BadSeats, IllegalAction, UnknownOption
+
+TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id).seats]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_the_api_test(id: str, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # observations with an action mask are no plain arrays, and it warns of that
+        api_test(env(id, seats), num_cycles=30)
+    assert "Passed API test" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_it_passes_the_seed_test(id: str, seats: int) -> None:
+    seed_test(lambda: env(id, seats), num_cycles=15)
+    assert _episode(id, seats, seed=3, choices=4) == _episode(id, seats, seed=3, choices=4)
+
+
+def test_another_seed_is_another_game() -> None:
+    assert len({_episode("towers", 3, seed, choices=4) for seed in range(4)}) == 4
+
+
+def test_without_a_seed_chance_goes_on_where_it_was() -> None:
+    tables = [RawEnv("towers", 3, {}, None) for _ in range(2)]
+    seen: list[list[bytes]] = [[], []]
+    for table, told in zip(tables, seen, strict=True):
+        table.reset(seed=4)
+        for _ in range(3):
+            told.append(table.observe("seat_0")["observation"].tobytes())
+            table.reset()
+    assert seen[0] == seen[1]
+    assert len(set(seen[0])) == 3
+
+
+def _episode(id: str, seats: int, seed: int, choices: int) -> str:
+    """A game as the agents and actions that it took, and what it brought."""
+    table = env(id, seats)
+    table.reset(seed=seed)
+    rng = np.random.default_rng(choices)
+    told: list[Any] = []
+    for agent in table.agent_iter():
+        observation, reward, over, _, _ = table.last()
+        if over:
+            told.append((agent, reward))
+            table.step(None)
+            continue
+        assert observation is not None
+        action = rng.choice(np.flatnonzero(observation["action_mask"]))
+        assert isinstance(action, np.int64)
+        told.append((agent, int(action)))
+        table.step(action)
+        if len(told) > 100:
+            break
+    return str(told)
+
+
+def test_the_rewards_are_the_returns_of_the_game() -> None:
+    table = RawEnv("confrontation", 2, {}, None)
+    table.reset(seed=1)
+    rng = np.random.default_rng(1)
+    while not table.driver.over:
+        assert set(table.rewards.values()) == {0.0}
+        assert not any(table.terminations.values())
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(rng.choice(np.flatnonzero(mask)))
+    assert list(table.rewards.values()) == table.driver.state.returns()
+    assert all(table.terminations.values())
+
+
+def test_only_the_one_who_is_asked_has_a_mask() -> None:
+    table = env("towers", 4)
+    table.reset(seed=2)
+    for agent in table.agents:
+        observation = table.observe(agent)
+        assert observation is not None
+        assert bool(observation["action_mask"].any()) == (agent == table.agent_selection)
+
+
+def test_whoever_chooses_what_is_not_legal_loses() -> None:
+    table = env("confrontation")
+    table.reset(seed=1)
+    observation = table.last()[0]
+    assert observation is not None
+    agent = table.agent_selection
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        table.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert table.rewards[agent] == -1
+    assert all(table.terminations.values())
+
+
+def test_without_the_guards_it_is_refused_and_nothing_changes() -> None:
+    table = RawEnv("confrontation", 0, {}, None)
+    table.reset(seed=1)
+    before = table.driver.state.position()
+    with pytest.raises(IllegalAction):
+        table.step(np.int64(table.driver.game.num_actions - 1))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="None is no action"):
+        table.step(None)
+    assert table.driver.state.position() == before
+
+
+def test_options_reach_the_game_and_wrong_ones_are_refused() -> None:
+    table = RawEnv("confrontation", 0, {"dark_specials": ["palantir"]}, None)
+    table.reset()
+    assert table.driver.view(0)["options"]["dark_specials"] == ["palantir"]
+    with pytest.raises(UnknownOption):
+        env("confrontation", options={"rings": 3})
+    with pytest.raises(BadSeats):
+        env("confrontation", seats=3)
+
+
+@pytest.mark.parametrize("id", bywater.game_ids())
+def test_it_can_be_drawn(id: str) -> None:
+    table = env(id, render_mode="ansi")
+    table.reset(seed=1)
+    picture = table.render()
+    assert isinstance(picture, str)
+    assert picture.count("\n") > 5
+    blind = env(id)
+    blind.reset(seed=1)
+    assert blind.render() is None
