@@ -17,7 +17,7 @@ from bywater.games.confrontation.figures import EACH, FRODO
 from bywater.games.confrontation.rules import ConfrontationState
 from bywater.games.confrontation.state import CARD, TURN, Table
 
-TURNS: Final = 6
+TURNS: Final = 2
 """So many turns a playout goes on before the table is judged."""
 
 
