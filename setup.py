@@ -23,6 +23,7 @@ INTERPRETED = (
     "fitting*.py",
     "frames.py",
     "glance.py",
+    "greedy.py",
     "half_set_up.py",
     "inference.py",
     "listing.py",
@@ -43,6 +44,7 @@ LIBRARIES = {
     "bywater": ("core", "games"),
     "bywater_search": ("bots/search",),
     "bywater_confrontation_bots": ("bots/confrontation",),
+    "bywater_towers_bots": ("bots/towers",),
 }
 
 

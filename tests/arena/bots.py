@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from bywater.bots import BOTS
+from bywater.bots import ANY, BOTS
 from bywater.bots.player import Player
-from bywater.core.game import Game
 from bywater.core.state import View
 
 
@@ -72,10 +71,6 @@ class Sleeps(Player):
 class Stranger(Player):
     """Knows no game at all."""
 
-    @classmethod
-    def knows(cls, game: Game) -> bool:
-        return game.id == ""
-
 
 class Dies(Player):
     def choose(self, view: View) -> int:
@@ -85,5 +80,6 @@ class Dies(Player):
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them under its name in small letters."""
     for kind in (First, Last, Witness, Onlooker, Fails, Slow, Sleeps, Stranger, Dies):
-        monkeypatch.setitem(BOTS, kind.__name__.lower(), f"{__name__}:{kind.__name__}")
+        games = "none" if kind is Stranger else ANY
+        monkeypatch.setitem(BOTS, kind.__name__.lower(), {games: f"{__name__}:{kind.__name__}"})
     monkeypatch.setattr(Witness, "seen", [])

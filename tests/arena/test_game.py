@@ -7,6 +7,7 @@ import pytest
 import bywater
 from bywater.arena import Plan
 from bywater.arena.game import Outcome, play, read_outcome
+from bywater.bots.budget import read_budget
 from bywater.core.errors import BywaterError
 from bywater.core.state import View
 from tests.arena.bots import Slow, Witness
@@ -84,7 +85,10 @@ def test_a_bot_that_fails_is_counted_and_the_game_goes_on() -> None:
 
 
 def test_a_bot_that_goes_past_its_seconds_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.arena.game.make_bot", lambda spec, game, rng: Slow(game, rng))
+    monkeypatch.setattr(
+        "bywater.arena.game.make_bot",
+        lambda spec, game, rng: Slow(game, rng, read_budget(spec.partition("@")[2] or "1")),
+    )
     slow, patient = (
         play(Plan("confrontation", (spec, "other"), rounds=1).fixtures()[0]) for spec in ("slow@0.001s", "slow@60s")
     )

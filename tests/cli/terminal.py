@@ -7,6 +7,9 @@ from bywater.cli.main import app
 WIPED = "\x1b[3J"
 """What the screen is sent when nothing before may be seen again."""
 
+AGAINST_RANDOM = ("play", "confrontation", "--seat", "dark=random")
+BOTS_ALONE = (*AGAINST_RANDOM, "--seat", "light=random")
+
 
 def bywater(*args: str, typed: str = "", **environ: str) -> Result:
     """The command with these words; `typed` are the lines on its input."""

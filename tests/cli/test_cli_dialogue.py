@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.cli.terminal import WIPED, bywater, lines, told
+from tests.cli.terminal import AGAINST_RANDOM, WIPED, bywater, lines, told
 
 BALANCED = "10"
 
 
 def answer(*typed: str, options: tuple[str, ...] = (), lang: str = "en") -> str:
     """What is printed after the last line that was typed."""
-    result = bywater("play", "confrontation", "--seed", "7", "--lang", lang, *options, typed=lines(*typed))
+    result = bywater(*AGAINST_RANDOM, "--seed", "7", "--lang", lang, *options, typed=lines(*typed))
     screen = told(result)
     return " ".join(screen[screen.rindex(f" {typed[-1].strip()}\n") :].split())
 
@@ -45,9 +45,7 @@ def test_what_fits_several_choices_is_asked_back() -> None:
 def test_a_ready_made_set_up_places_all_figures() -> None:
     said = answer("gandalf in front")
     assert "Light has set up." in said
-    assert "Your turn. Which figure goes where?" in told(
-        bywater("play", "confrontation", "--seed", "7", typed=lines("11"))
-    )
+    assert "Your turn. Which figure goes where?" in told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11")))
 
 
 def test_ready_made_set_ups_are_gone_once_somebody_was_placed() -> None:
@@ -56,9 +54,19 @@ def test_ready_made_set_ups_are_gone_once_somebody_was_placed() -> None:
 
 def test_a_card_keeps_its_number_while_others_are_spent() -> None:
     """K12: the 5 of Light is number 5 with a full hand and with a hand that lacks the 1."""
-    full = told(bywater("play", "confrontation", "--seed", "7", typed=lines(BALANCED, "gandalf misty")))
+    full = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines(BALANCED, "gandalf misty")))
     assert " 5 Play the 5" in full
-    played = told(bywater("play", "confrontation", "--seed", "7", typed=lines(BALANCED, "gandalf misty", "1", "log")))
+    played = told(
+        bywater(
+            "play",
+            "confrontation",
+            "--seat",
+            "dark=random",
+            "--seed",
+            "7",
+            typed=lines(BALANCED, "gandalf misty", "1", "log"),
+        )
+    )
     assert "Light plays the 1." in played
 
 
@@ -78,7 +86,7 @@ def test_what_is_no_choice_is_refused_and_asked_again(typed: str, said: str) -> 
 
 
 def test_enter_alone_chooses_nothing_where_there_is_a_choice() -> None:
-    screen = told(bywater("play", "confrontation", "--seed", "7", typed=lines("", "1")))
+    screen = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("", "1")))
     assert screen.index("Light> \n") < screen.index("Whom do you set up in Cardolan?")
 
 

@@ -81,13 +81,13 @@ def test_each_language_says_it_in_its_own_words(case: str) -> None:
     [
         ("a game that is not there", "There is no game “chess”. There are: confrontation"),
         ("a seat that is not there", "There are: light, dark"),
-        ("a player that is not there", "There are: human, random"),
+        ("a player that is not there", "There are: human, novice, wayfarer"),
         ("too many players", "confrontation is played by 2, not by 5"),
         ("an option that is not there", "magic_compulsory"),
         ("a set with a stranger", "Possible: shadowfax, gandalf_the_white"),
         ("a record with a wrong line", "line 7"),
         ("a record of another version", "another version"),
-        ("a command that is not there", "There are: play, simulate, arena, replay, games, rules"),
+        ("a command that is not there", "There are: play, simulate, arena, replay, games, bots, rules"),
     ],
 )
 def test_the_line_helps(case: str, part: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import bywater as library
 from bywater.core.record import read_record
-from tests.cli.terminal import WIPED, any_choices, bywater, lines, told
+from tests.cli.terminal import AGAINST_RANDOM, BOTS_ALONE, WIPED, any_choices, bywater, lines, told
 
 GAME = library.load("confrontation")
 BALANCED = "10"
@@ -36,7 +36,7 @@ def test_a_whole_game_against_a_bot(seat: str, lang: str, folder: Path) -> None:
 
 
 def test_the_end_tells_the_result_and_shows_all_figures() -> None:
-    screen = told(bywater("play", "confrontation", "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
+    screen = told(bywater(*AGAINST_RANDOM, "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
     last_board = screen[screen.rindex("Mordor") :]
     assert re.search(r"(Light|Dark) wins: \d points?, return 1\.0\.", last_board)
     assert re.search(r"(Light|Dark) loses: 0 points, return -1\.0\.", last_board)
@@ -44,16 +44,16 @@ def test_the_end_tells_the_result_and_shows_all_figures() -> None:
 
 
 def test_bots_among_themselves_are_watched() -> None:
-    screen = told(bywater("play", "confrontation", "--seat", "light=random", "--seed", "2"))
+    screen = told(bywater(*BOTS_ALONE, "--seed", "2"))
     assert "A Dark figure goes" in screen
     assert "return 1.0" in screen
     assert ">" not in screen
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    first, again = (bywater("play", "confrontation", "--seat", "light=random", "--seed", "9") for _ in range(2))
+    first, again = (bywater(*BOTS_ALONE, "--seed", "9") for _ in range(2))
     assert told(first) == told(again)
-    assert told(first) != told(bywater("play", "confrontation", "--seat", "light=random", "--seed", "10"))
+    assert told(first) != told(bywater(*BOTS_ALONE, "--seed", "10"))
 
 
 def test_a_seat_may_be_a_number() -> None:
@@ -108,7 +108,7 @@ def test_a_whole_game_between_two_people(folder: Path) -> None:
 
 def test_a_match_changes_sides_and_adds_up_the_points() -> None:
     """E4: two games with sides swapped, the points of both added."""
-    screen = told(bywater("play", "confrontation", "--match", "--seat", "light=random", "--seed", "3"))
+    screen = told(bywater(*BOTS_ALONE, "--match", "--seed", "3"))
     first, second = screen.split("Game 2 of 2")
     assert "Light: Player 1 (random)\nDark: Player 2 (random)" in first
     assert "Light: Player 2 (random)\nDark: Player 1 (random)" in second
@@ -121,7 +121,7 @@ def test_a_match_changes_sides_and_adds_up_the_points() -> None:
 def test_a_person_in_a_match_sits_on_both_sides() -> None:
     """E4"""
     typed = lines("", BALANCED) + any_choices(900)
-    screen = told(bywater("play", "confrontation", "--match", "--seed", "4", typed=typed))
+    screen = told(bywater(*AGAINST_RANDOM, "--match", "--seed", "4", typed=typed))
     assert "Light: Player 1" in screen.split("Game 2 of 2")[0]
     assert "Dark: Player 1" in screen.split("Game 2 of 2")[1]
     assert "Dark> " in screen
@@ -131,7 +131,17 @@ def test_a_person_in_a_match_sits_on_both_sides() -> None:
 
 
 def test_a_saved_game_goes_on_where_it_stood(folder: Path) -> None:
-    before = told(bywater("play", "confrontation", "--seed", "5", typed=lines(BALANCED, "2", "log", "save here.txt")))
+    before = told(
+        bywater(
+            "play",
+            "confrontation",
+            "--seat",
+            "dark=random",
+            "--seed",
+            "5",
+            typed=lines(BALANCED, "2", "log", "save here.txt"),
+        )
+    )
     log = before[before.index("Light> log") : before.index("Light> save")]
     after = told(bywater("play", "--resume", "here.txt", typed=lines("log")))
     assert after[after.index("Light> log") :].startswith(log)
@@ -140,13 +150,13 @@ def test_a_saved_game_goes_on_where_it_stood(folder: Path) -> None:
 
 def test_options_come_back_with_a_saved_game() -> None:
     """D13"""
-    started = ("play", "confrontation", "--seed", "7", "--option", "light_specials=shadowfax")
+    started = (*AGAINST_RANDOM, "--seed", "7", "--option", "light_specials=shadowfax")
     told(bywater(*started, typed=lines(BALANCED, "save here.txt")))
     assert "Ride Shadowfax" in told(bywater("play", "--resume", "here.txt"))
 
 
 def test_the_end_of_the_input_saves_the_game(folder: Path) -> None:
-    screen = told(bywater("play", "confrontation", "--seed", "7", typed=lines(BALANCED)))
+    screen = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines(BALANCED)))
     (kept,) = folder.iterdir()
     assert kept.name in "".join(screen.split("\n"))
     assert "go on with: bywater play --resume" in " ".join(screen.split())

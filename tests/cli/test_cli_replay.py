@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import any_choices, bywater, lines, told
+from tests.cli.terminal import AGAINST_RANDOM, any_choices, bywater, lines, told
 
 BALANCED = "10"
 
@@ -12,7 +12,7 @@ BALANCED = "10"
 @pytest.fixture
 def finished(folder: Path) -> str:
     """A whole game, kept in a file."""
-    told(bywater("play", "confrontation", "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
+    told(bywater(*AGAINST_RANDOM, "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
     (file,) = folder.iterdir()
     file.rename(folder / "whole.txt")
     return "whole.txt"

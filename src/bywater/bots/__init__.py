@@ -6,23 +6,44 @@ from typing import Final
 
 from bywater.bots.budget import Budget, read_budget
 from bywater.bots.ladder import LADDERS, rung
-from bywater.bots.player import Player, Thought
+from bywater.bots.player import GameNotKnown, Player, Thought
 from bywater.bots.slipping import SlippingBot
 from bywater.core.errors import BywaterError
 from bywater.core.game import IDENTICAL, Game
 
-__all__ = ["BOTS", "Budget", "Player", "Thought", "UnknownBot", "bots_for", "make_bot", "opponents", "partner"]
+__all__ = [
+    "ANY",
+    "BOTS",
+    "Budget",
+    "GameNotKnown",
+    "Player",
+    "Thought",
+    "UnknownBot",
+    "bots_for",
+    "make_bot",
+    "opponents",
+    "partner",
+]
 
-# Name, and where its class lies: a bot is imported when somebody wants to play against it.
-BOTS: Final = {
-    "random": "bywater.bots.random_bot:RandomBot",
-    "greedy": "bywater.bots.greedy:GreedyBot",
-    "cautious": "bywater.bots.cautious:CautiousBot",
-    "duct": "bywater.bots.searching:DeterminisedBot",
-    "so-ismcts": "bywater.bots.searching:SingleObserverBot",
-    "pom-ismcts": "bywater.bots.searching:PartialObserverBot",
-    "duellist": "bywater.bots.confrontation.bot:DuellistBot",
-    "mo-ismcts": "bywater.bots.searching:MultipleObserverBot",
+ANY: Final = "any game"
+
+# Name, and for each game that it knows where its class lies: a bot is imported when somebody wants to play against it.
+BOTS: Final[dict[str, dict[str, str]]] = {
+    "random": {ANY: "bywater.bots.random_bot:RandomBot"},
+    "greedy": {
+        "confrontation": "bywater.bots.confrontation.bot:GreedyBot",
+        "towers": "bywater.bots.towers.greedy:GreedyBot",
+    },
+    "cautious": {
+        "quest": "bywater.bots.cautious:CautiousBot",
+        "fate": "bywater.bots.cautious:CautiousBot",
+    },
+    "duellist": {"confrontation": "bywater.bots.confrontation.bot:DuellistBot"},
+    "planner": {"towers": "bywater.bots.towers.bot:TowersBot"},
+    "duct": {ANY: "bywater.bots.searching:DeterminisedBot"},
+    "so-ismcts": {ANY: "bywater.bots.searching:SingleObserverBot"},
+    "pom-ismcts": {ANY: "bywater.bots.searching:PartialObserverBot"},
+    "mo-ismcts": {ANY: "bywater.bots.searching:MultipleObserverBot"},
 }
 
 
@@ -49,7 +70,7 @@ def partner(game: Game) -> str:
 
 def bots_for(game: Game) -> list[str]:
     """The names of the bots that can play this game, those on its ladder first."""
-    return opponents(game) + [name for name in BOTS if _class_of(name).knows(game)]
+    return opponents(game) + [name for name, known in BOTS.items() if ANY in known or game.id in known]
 
 
 def make_bot(spec: str, game: Game, rng: random.Random) -> Player:
@@ -65,14 +86,17 @@ def make_bot(spec: str, game: Game, rng: random.Random) -> Player:
     if found is not None:
         if budget is None and found.budget:
             budget = read_budget(found.budget)
-        steady = _class_of(found.bot)(game, rng, budget)
+        steady = _class_of(found.bot, game)(game, rng, budget)
         return SlippingBot(steady, found.slips) if found.slips else steady
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bots_for(game))}")
-    return _class_of(name)(game, rng, budget)
+    return _class_of(name, game)(game, rng, budget)
 
 
-def _class_of(name: str) -> type[Player]:
-    module, _, cls = BOTS[name].partition(":")
+def _class_of(name: str, game: Game) -> type[Player]:
+    known = BOTS[name]
+    if ANY not in known and game.id not in known:
+        raise GameNotKnown(f"{name!r} does not know {game.id!r}; it knows: {', '.join(known)}")
+    module, _, cls = known.get(game.id, known.get(ANY, "")).partition(":")
     found: type[Player] = getattr(import_module(module), cls)
     return found

@@ -31,11 +31,6 @@ class Player:
         self.thought: Thought | None = None
         """What it thought at its last choice, if it weighed its choices at all."""
 
-    @classmethod
-    def knows(cls, game: Game) -> bool:
-        """Whether it can play this game; most bots can play any."""
-        return True
-
     def choose(self, view: View) -> int:
         """One of `view["legal"]`, which is not empty."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The strong player of The Confrontation: a search with judgement, and duels by their solution."""
+"""Players of The Confrontation: the strong one, with judgement and solved duels, and the greedy one."""
 
 import random
 from typing import cast
@@ -6,14 +6,16 @@ from typing import cast
 from librt.random import Random
 
 from bywater.bots.budget import Budget
+from bywater.bots.confrontation.counting import GreedyGuide
 from bywater.bots.confrontation.deployment import place
 from bywater.bots.confrontation.duel import cards_of
 from bywater.bots.confrontation.guide import ConfrontationGuide
 from bywater.bots.confrontation.inference import Inference
 from bywater.bots.confrontation.weighed import WeighedBelief
 from bywater.bots.player import Thought
+from bywater.bots.search.flat import FlatSearch
 from bywater.bots.search.guide import Guide
-from bywater.bots.searching import MultipleObserverBot
+from bywater.bots.searching import Found, MultipleObserverBot, Search, SearchingBot
 from bywater.core.belief import Belief
 from bywater.core.game import Game
 from bywater.core.state import View
@@ -24,10 +26,6 @@ from bywater.games.confrontation.rules import ConfrontationState
 
 class DuellistBot(MultipleObserverBot):
     """Searches over information sets with a guide that knows the game."""
-
-    @classmethod
-    def knows(cls, game: Game) -> bool:
-        return game.id == "confrontation"
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
@@ -71,3 +69,16 @@ class DuellistBot(MultipleObserverBot):
             0,
         )
         return PLAY + card
+
+
+class GreedyBot(SearchingBot):
+    """Tries every choice on some states that fit, plays the turn to its end, and counts what it has."""
+
+    usual = Budget(iterations=600)
+
+    def search(self, view: View, seed: int) -> Search:
+        return FlatSearch(GreedyGuide(), seed)
+
+    def best(self, found: Found) -> int:
+        """What brings most."""
+        return min(found, key=lambda action: (-found[action][1], action))

@@ -1,0 +1,86 @@
+"""Weighing plans by playing on from states that fit the view, the worse half of them dropped round by round."""
+
+import random
+from math import sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.bots.search.guide import Guide
+from bywater.core.belief import Belief
+from bywater.core.state import State
+
+DOUBT: Final = 1.0
+"""How many standard errors a plan must be better than the first guess, to be taken in its place."""
+
+
+@final
+class Flat:
+    """Plans and what came of them. All plans of a round meet the same states and the same luck."""
+
+    def __init__(
+        self, guide: Guide, belief: Belief, seat: i64, plans: list[vec[i64]], guess: i64, rng: random.Random
+    ) -> None:
+        """`guess` is the plan that is taken unless another proves better."""
+        self.guide = guide
+        self.belief = belief
+        self.seat = seat
+        self.plans = plans
+        self.guess = guess
+        self.rng = rng
+        self.luck = Random(0)
+        self.totals = [0.0] * len(plans)
+        self.visits = [0] * len(plans)
+        # of each plan, how much better than the guess it did in the same state, and the squares of that
+        self.leads = [0.0] * len(plans)
+        self.squares = [0.0] * len(plans)
+        self.iterations: i64 = 0
+
+    def run(self, iterations: int, seconds: float) -> int:
+        """The best plan after so many playouts, or so many seconds (if not 0); each is played once at least."""
+        alive = [number for number in range(len(self.plans)) if number != self.guess]
+        rounds = max(1, len(alive).bit_length())
+        begun = perf_counter()
+        for number in range(rounds):
+            last: i64 = iterations * (number + 1) // rounds
+            until = begun + seconds * (number + 1) / rounds
+            while True:
+                self.play(alive)
+                if (perf_counter() >= until) if seconds else (self.iterations + len(alive) + 1 > last):
+                    break
+            ranked = sorted([(-self.leads[plan] / self.visits[plan], plan) for plan in alive])
+            alive = sorted([plan for _, plan in ranked[: (len(ranked) + 1) // 2]])
+        return alive[0] if self.proved(alive[0]) else self.guess
+
+    def proved(self, plan: int) -> bool:
+        """Whether a plan did better than the guess, and not by luck alone."""
+        count = float(self.visits[plan])
+        lead = self.leads[plan] / count
+        spread = self.squares[plan] / count - lead * lead
+        return lead > 0 and count > 1 and lead >= DOUBT * sqrt(max(spread, 0.0) / count)
+
+    def play(self, alive: list[int]) -> None:
+        """The guess and each plan once, from one and the same state."""
+        sample = self.belief.sample(self.rng)
+        seed = self.rng.getrandbits(60)
+        base = self.outcome(sample, self.guess, seed)
+        for number in alive:
+            lead = self.outcome(sample, number, seed) - base
+            self.leads[number] += lead
+            self.squares[number] += lead * lead
+
+    def outcome(self, sample: State, number: int, seed: int) -> float:
+        """What a plan came to, played on from a state with this luck."""
+        state = sample.clone()
+        for code in self.plans[number]:
+            state.apply_legal(code)
+        self.luck.seed(seed)
+        self.guide.finish(state, self.luck)
+        worth = self.guide.worth(state)[self.seat]
+        self.totals[number] += worth
+        self.visits[number] += 1
+        self.iterations += 1
+        return worth
