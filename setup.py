@@ -65,7 +65,8 @@ def extensions() -> list[object]:
 
     libraries = [(modules_of(folders), name) for name, folders in LIBRARIES.items()]
     built = mypycify(
-        ["--strict", *(module for modules, _ in libraries for module in modules)],
+        # No cache: what mypyc keeps of a class in one lacks something that other libraries need (its bitmaps).
+        ["--strict", f"--cache-dir={os.devnull}", *(module for modules, _ in libraries for module in modules)],
         opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
         separate=libraries,
     )

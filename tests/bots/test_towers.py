@@ -13,8 +13,8 @@ from bywater.bots.budget import Budget
 from bywater.bots.player import Player
 from bywater.bots.random_bot import RandomBot
 from bywater.bots.search.guide import Guide
+from bywater.bots.search.plans import PlanSearch
 from bywater.bots.towers.bot import TowersBot
-from bywater.bots.towers.flat import Flat
 from bywater.bots.towers.greedy import GreedyBot
 from bywater.bots.towers.guide import HALVING, TowersGuide
 from bywater.bots.towers.plans import guess_of, plans_of
@@ -226,7 +226,7 @@ def test_a_guess_stands_until_another_plan_does_better(guess: int) -> None:
     plans = plans_of(table_of(view))
     best = [GAME.notation(int(plan[0])) for plan in plans].index("take blue_wisdom")
     for wish, expected in (("ochre_resolve", guess), ("blue_wisdom", best)):
-        flat = Flat(Wishing(wish), GAME.belief(view), 0, plans, guess, random.Random(3))
+        flat = PlanSearch(Wishing(wish), GAME.belief(view), 0, plans, guess, 1.0, 3)
         assert flat.run(60, 0.0) == expected
         assert sum(flat.visits) == flat.iterations <= 60
         assert flat.visits[expected] == max(flat.visits)

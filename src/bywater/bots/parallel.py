@@ -7,7 +7,8 @@ from multiprocessing import get_context
 
 import bywater
 from bywater.bots.budget import Budget
-from bywater.bots.searching import Found, SearchingBot
+from bywater.bots.player import Found
+from bywater.bots.searching import SearchingBot
 from bywater.core.state import View
 
 

@@ -21,6 +21,19 @@ class Thought(NamedTuple):
     iterations: int
 
 
+Found = dict[int, tuple[int, float]]
+"""For each choice how often a search looked at it, and what it brought on average, in [-1, 1]."""
+
+
+def thought_of(found: Found, iterations: int) -> Thought:
+    """What a search found, as a thought."""
+    return Thought(
+        {action: worth for action, (_, worth) in found.items()},
+        {action: visits for action, (visits, _) in found.items()},
+        iterations,
+    )
+
+
 class Player:
     """Chooses for one seat. It never gets a state, so it can't know more than a person in its place."""
 

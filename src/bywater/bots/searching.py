@@ -3,7 +3,7 @@
 from typing import Final, Protocol
 
 from bywater.bots.budget import Budget
-from bywater.bots.player import Player, Thought
+from bywater.bots.player import Found, Player, thought_of
 from bywater.bots.search.determinised import DeterminisedSearch
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
@@ -20,9 +20,6 @@ STATES: Final = 40
 
 NO_END: Final = 1 << 60
 USUAL: Final = Budget(iterations=1000)
-
-Found = dict[int, tuple[int, float]]
-"""For each choice how often it was looked at, and what it brought on average, in [-1, 1]."""
 
 
 class Search(Protocol):
@@ -50,11 +47,7 @@ class SearchingBot(Player):
         """A choice where there is one."""
         budget = self.budget if self.budget.iterations or self.budget.seconds else self.usual
         found, iterations = self.think(view, self.rng.getrandbits(62), budget)
-        self.thought = Thought(
-            {action: worth for action, (_, worth) in found.items()},
-            {action: visits for action, (visits, _) in found.items()},
-            iterations,
-        )
+        self.thought = thought_of(found, iterations)
         return self.best(found)
 
     def think(self, view: View, seed: int, budget: Budget) -> tuple[Found, int]:

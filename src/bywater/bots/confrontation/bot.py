@@ -12,10 +12,10 @@ from bywater.bots.confrontation.duel import cards_of
 from bywater.bots.confrontation.guide import ConfrontationGuide
 from bywater.bots.confrontation.inference import Inference
 from bywater.bots.confrontation.weighed import WeighedBelief
-from bywater.bots.player import Thought
+from bywater.bots.player import Found, Thought
 from bywater.bots.search.flat import FlatSearch
 from bywater.bots.search.guide import Guide
-from bywater.bots.searching import Found, MultipleObserverBot, Search, SearchingBot
+from bywater.bots.searching import MultipleObserverBot, Search, SearchingBot
 from bywater.core.belief import Belief
 from bywater.core.game import Game
 from bywater.core.state import View

@@ -4,8 +4,8 @@ import random
 from typing import Final
 
 from bywater.bots.budget import Budget
-from bywater.bots.player import Player, Thought
-from bywater.bots.towers.flat import Flat
+from bywater.bots.player import Player, thought_of
+from bywater.bots.search.plans import PlanSearch
 from bywater.bots.towers.guide import TowersGuide
 from bywater.bots.towers.plans import guess_of, plans_of
 from bywater.bots.towers.sight import table_of
@@ -13,6 +13,8 @@ from bywater.core.game import Game
 from bywater.core.state import View
 
 USUAL: Final = Budget(iterations=400)
+DOUBT: Final = 1.0
+"""How many standard errors a plan must be better than the guide's own."""
 
 
 class TowersBot(Player):
@@ -31,25 +33,13 @@ class TowersBot(Player):
         plans = plans_of(table)
         guess = guess_of(table, plans, self.guide)
         if len(plans) > 1:
-            flat = Flat(self.guide, self.game.belief(view), view["actor"], plans, guess, self.rng)
-            guess = flat.run(self.budget.iterations, self.budget.seconds)
-            self.thought = thought_of(flat)
+            seed = self.rng.getrandbits(62)
+            search = PlanSearch(self.guide, self.game.belief(view), view["actor"], plans, guess, DOUBT, seed)
+            guess = search.run(self.budget.iterations, self.budget.seconds)
+            self.thought = thought_of(search.found(), search.iterations)
         self.rest = [int(code) for code in plans[guess][1:]]
         return int(plans[guess][0])
 
     def goes_on(self, view: View) -> bool:
         """Whether this is the same turn of laying, so that the plan for it still holds."""
         return bool(view["decision"]["kind"] == "laying" and view["touched"] and self.rest[0] in view["legal"])
-
-
-def thought_of(flat: Flat) -> Thought:
-    """What the search thought of each first code: the value is that of the plan it tried most."""
-    values: dict[int, float] = {}
-    visits: dict[int, int] = {}
-    tried: dict[int, tuple[int, float]] = {}
-    for plan, total, count in zip(flat.plans, flat.totals, flat.visits, strict=True):
-        code = int(plan[0])
-        tried[code] = max(tried.get(code, (0, 0.0)), (count, total / count))
-        values[code] = tried[code][1]
-        visits[code] = visits.get(code, 0) + count
-    return Thought(values, visits, int(flat.iterations))

@@ -1,36 +1,45 @@
-"""Weighing plans by playing on from states that fit the view, the worse half of them dropped round by round."""
+"""Weighing plans by playing on from states that fit the view, the worse half of them dropped round by round.
+
+A plan is a row of codes: what is chosen now, and what would complete it. All plans of a round meet the same states and
+the same luck, so that they differ by what was chosen. One of them is what the guide would do anyway: it is never
+dropped, and stands unless another is better by more than luck.
+"""
 
 import random
 from math import sqrt
 from time import perf_counter
-from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bywater.bots.search.guide import Guide
 from bywater.core.belief import Belief
 from bywater.core.state import State
 
-DOUBT: Final = 1.0
-"""How many standard errors a plan must be better than the first guess, to be taken in its place."""
 
-
-@final
-class Flat:
-    """Plans and what came of them. All plans of a round meet the same states and the same luck."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlanSearch:
+    """Plans and what came of them."""
 
     def __init__(
-        self, guide: Guide, belief: Belief, seat: i64, plans: list[vec[i64]], guess: i64, rng: random.Random
+        self,
+        guide: Guide,
+        belief: Belief,
+        seat: i64,
+        plans: list[vec[i64]],
+        guess: i64,
+        doubt: float,
+        seed: int,
     ) -> None:
-        """`guess` is the plan that is taken unless another proves better."""
+        """`guess` is the plan that stands unless another proves better, by `doubt` standard errors at least."""
         self.guide = guide
         self.belief = belief
         self.seat = seat
         self.plans = plans
         self.guess = guess
-        self.rng = rng
+        self.doubt = doubt
+        self.dealer = random.Random(seed)
         self.luck = Random(0)
         self.totals = [0.0] * len(plans)
         self.visits = [0] * len(plans)
@@ -42,6 +51,8 @@ class Flat:
     def run(self, iterations: int, seconds: float) -> int:
         """The best plan after so many playouts, or so many seconds (if not 0); each is played once at least."""
         alive = [number for number in range(len(self.plans)) if number != self.guess]
+        if not alive:
+            return self.guess
         rounds = max(1, len(alive).bit_length())
         begun = perf_counter()
         for number in range(rounds):
@@ -60,12 +71,12 @@ class Flat:
         count = float(self.visits[plan])
         lead = self.leads[plan] / count
         spread = self.squares[plan] / count - lead * lead
-        return lead > 0 and count > 1 and lead >= DOUBT * sqrt(max(spread, 0.0) / count)
+        return lead > 0 and count > 1 and lead >= self.doubt * sqrt(max(spread, 0.0) / count)
 
     def play(self, alive: list[int]) -> None:
         """The guess and each plan once, from one and the same state."""
-        sample = self.belief.sample(self.rng)
-        seed = self.rng.getrandbits(60)
+        sample = self.belief.sample(self.dealer)
+        seed = self.dealer.getrandbits(60)
         base = self.outcome(sample, self.guess, seed)
         for number in alive:
             lead = self.outcome(sample, number, seed) - base
@@ -75,8 +86,7 @@ class Flat:
     def outcome(self, sample: State, number: int, seed: int) -> float:
         """What a plan came to, played on from a state with this luck."""
         state = sample.clone()
-        for code in self.plans[number]:
-            state.apply_legal(code)
+        self.begin(state, number)
         self.luck.seed(seed)
         self.guide.finish(state, self.luck)
         worth = self.guide.worth(state)[self.seat]
@@ -84,3 +94,27 @@ class Flat:
         self.visits[number] += 1
         self.iterations += 1
         return worth
+
+    def begin(self, state: State, number: int) -> None:
+        """Carry a plan out as far as it goes: others may have been asked in between, or chance."""
+        seat: i64 = state.actor
+        code: i64
+        for code in self.plans[number]:
+            if state.actor != seat or not state.allows(code):
+                return
+            state.apply_legal(code)
+
+    def found(self) -> dict[int, tuple[int, float]]:
+        """For each first code how often its plans were tried, and what the one tried most brought."""
+        found: dict[int, tuple[int, float]] = {}
+        most: dict[int, int] = {}
+        for number in range(len(self.plans)):
+            count = self.visits[number]
+            if count:
+                code: int = self.plans[number][0]
+                visits, mean = found.get(code, (0, 0.0))
+                if count > most.get(code, 0):
+                    most[code] = count
+                    mean = self.totals[number] / count
+                found[code] = (visits + count, mean)
+        return found
