@@ -45,6 +45,7 @@ LIBRARIES = {
     "bywater_search": ("bots/search",),
     "bywater_confrontation_bots": ("bots/confrontation",),
     "bywater_towers_bots": ("bots/towers",),
+    "bywater_quest_bots": ("bots/quest",),
 }
 
 

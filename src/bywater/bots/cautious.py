@@ -10,7 +10,7 @@ from bywater.core.game import Game
 from bywater.core.state import View
 
 # The games it knows, and where its rules of thumb for them lie.
-KNOWN: Final = {"quest": "bywater.bots.quest:Thumb", "fate": "bywater.bots.fate:Thumb"}
+KNOWN: Final = {"quest": "bywater.bots.quest.bot:Thumb", "fate": "bywater.bots.fate:Thumb"}
 
 
 class Policy(Protocol):

@@ -1,80 +1,117 @@
 """The smaller choices: what is lost, passed on, shared out, bought, or put in order."""
 
-from bywater.bots.quest.progress import Prospects
-from bywater.bots.quest.sight import Sight
-from bywater.bots.quest.worth import (
-    card_worth,
-    die_cost,
-    drawn_worth,
-    relief,
-    sauron_cost,
-    shields_worth,
-)
+from mypy_extensions import i64
+
+from bywater.bots.quest.prospects import Prospects
+from bywater.bots.quest.sight import Sight, left_on
+from bywater.bots.quest.worth import card_worth, drawn_worth, relief, shields_worth
+from bywater.core.stack import a_of, b_of
+from bywater.games.quest.actions import BUY_CARDS, BUY_STEP, DISCARD, GIVE, NEXT, PASS, TO
+from bywater.games.quest.board import EYE_OR_TWO_DARK, LINES, RING_DARK, SUNDIAL_CARDS, SUNDIAL_ITEMS
+from bywater.games.quest.cards import NUM_KINDS
+from bywater.games.quest.dice import can_lose
+from bywater.games.quest.hands import cards_left
+from bywater.games.quest.journey import first_shared
+from bywater.games.quest.state import Table
 
 
-def choose_loss(sight: Sight) -> int:
+def choose_loss(sight: Sight, table: Table) -> i64:
     """The least cards go. A set is picked in ascending order, so the first of them comes first."""
-    cards = sorted(
-        (card_worth(sight, sight.me, card), card.order) for card, n in sight.cards(sight.me) for _ in range(n)
-    )
-    names = {card.order: card.name for card, _ in sight.cards(sight.me)}
-    codes = [sight.code(f"discard {names[order]}") for _, order in cards]
-    allowed = [code for code in codes if code is not None][: sight.numbers["count"]]
-    return min(allowed, default=sight.legal[0])
+    packed: i64 = table.top()
+    seat: i64 = sight.me
+    first: i64 = -1
+    second: i64 = -1
+    least: float = 0.0
+    next_least: float = 0.0
+    kind: i64
+    for kind in range(b_of(packed), NUM_KINDS):
+        number: i64 = table.count(seat, kind)
+        worth: float = 0.0
+        if number:
+            worth = card_worth(sight, table, seat, kind)
+        while number:
+            number -= 1
+            if first < 0 or worth < least:
+                second = first
+                next_least = least
+                first = kind
+                least = worth
+            elif second < 0 or worth < next_least:
+                second = kind
+                next_least = worth
+    if a_of(packed) > 1 and 0 <= second < first and can_lose(table, packed, second):
+        return DISCARD + second
+    return DISCARD + first
 
 
-def choose_gift(sight: Sight) -> int:
+def choose_gift(sight: Sight, table: Table) -> i64:
     """The card that is worth more over there than here; of several the one that is missed least."""
-    to = sight.numbers["to"]
+    to: i64 = a_of(table.top())
+    best: i64 = -1
+    most: float = 0.0
+    kind: i64
+    for kind in range(NUM_KINDS):
+        if table.count(sight.me, kind):
+            worth: float = 2.0 * card_worth(sight, table, to, kind) - 3.0 * card_worth(sight, table, sight.me, kind)
+            if best < 0 or worth > most:
+                best = kind
+                most = worth
+    return GIVE + best
 
-    def worth(code: int) -> float:
-        card = sight.lore.cards[sight.lore.actions[code].parts["card"]]
-        return 2 * card_worth(sight, to, card) - 3 * card_worth(sight, sight.me, card)
 
-    return max(sight.legal, key=lambda code: (worth(code), -code))
-
-
-def choose_receiver(sight: Sight) -> int:
+def choose_receiver(sight: Sight, table: Table) -> i64:
     """A card that was turned up goes to the one it is worth most to."""
-    name = min(sight.view["shared"], key=lambda name: sight.lore.cards[name].order)
-    card = sight.lore.cards[name]
+    kind: i64 = first_shared(table)
+    best: i64 = -1
+    most: float = 0.0
+    seat: i64
+    for seat in range(table.seats):
+        if (sight.here >> seat) & 1:
+            worth: float = card_worth(sight, table, seat, kind) - 0.1 * float(table.sizes[seat])
+            if best < 0 or worth > most:
+                best = seat
+                most = worth
+    return TO + best
 
-    def worth(seat: int) -> float:
-        return card_worth(sight, seat, card) - 0.1 * sight.sizes[seat]
 
-    seats = sorted(sight.here, key=worth, reverse=True)
-    return sight.first_of(*[f"to {sight.hobbit(seat)}" for seat in seats])
-
-
-def choose_offer(sight: Sight) -> int:
+def choose_offer(sight: Sight, table: Table) -> i64:
     """Shields for two cards or a step to the light, whatever is worth more than they are."""
-    price = shields_worth(sight, sight.me, sight.numbers["count"])
-    cards = drawn_worth(sight, sight.me, 2)
-    step = relief(sight, sight.me, 1)
-    if max(cards, step) <= price:
-        return sight.first_of("pass")
-    return sight.first_of(*(("buy a step", "buy cards") if step > cards else ("buy cards", "pass")))
+    price_in_shields: i64 = a_of(table.top())
+    if table.shields[sight.me] < price_in_shields:
+        return PASS
+    price: float = shields_worth(sight, table, sight.me, price_in_shields)
+    cards: float = drawn_worth(sight, table, sight.me, 2)
+    step: float = relief(sight, table, sight.me, 1)
+    if step > cards and step > price and table.dark[sight.me]:
+        return BUY_STEP
+    if cards > price and cards_left(table):
+        return BUY_CARDS
+    return PASS
 
 
-def choose_next_tile(sight: Sight) -> int:
+def choose_next_tile(sight: Sight, table: Table, prospects: Prospects) -> i64:
     """Activities first: they end the turn's tiles, and the others may never come. Of these the best for all."""
-    prospects = Prospects(sight)
-
-    def worth(code: int) -> float:
-        tile = sight.lore.actions[code].parts["tile"]
-        if tile in sight.lines:
-            return 10.0 + (prospects.gain(sight.active, [(tile, 1)]) if sight.left_on(tile) > 0 else 0.5)
-        return {"ring_dark": 3.0, "eye_or_two_dark": 2.0, "sundial_cards": 1.5, "sundial_items": 1.4}.get(tile, 0.0)
-
-    return max(sight.legal, key=lambda code: (worth(code), -code))
-
-
-def choose_before_shelob(sight: Sight) -> int:
-    """Two dice for oneself, or Sauron two steps nearer to all."""
-    rolls = 2.2 * die_cost(sight, sight.me)
-    return sight.first_of("roll twice" if rolls < sauron_cost(sight, 2) else "refuse")
-
-
-def choose_preparing(sight: Sight) -> int:
-    """A die for four cards."""
-    return sight.first_of("prepare" if die_cost(sight, sight.me) < 2.0 else "pass")
+    prospects.weigh(sight, table)
+    tops: i64 = table.tops >> (4 * a_of(table.top()))
+    best: i64 = -1
+    most: float = 0.0
+    while tops:
+        tile: i64 = (tops & 15) - 1
+        tops >>= 4
+        worth: float = 0.0
+        if tile < LINES:
+            worth = 10.5
+            if left_on(sight, table, tile) > 0:
+                worth = 10.0 + prospects.gain(sight, table, table.decider(), tile, 1, -1, 0, False)
+        elif tile == RING_DARK:
+            worth = 3.0
+        elif tile == EYE_OR_TWO_DARK:
+            worth = 2.0
+        elif tile == SUNDIAL_CARDS:
+            worth = 1.5
+        elif tile == SUNDIAL_ITEMS:
+            worth = 1.4
+        if best < 0 or worth > most or (worth == most and tile < best):
+            best = tile
+            most = worth
+    return NEXT + best

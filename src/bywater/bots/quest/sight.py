@@ -1,142 +1,195 @@
-"""A view made handy: who stands where, who holds and lacks what, and how much time is left."""
+"""A table as the rules of thumb look at it: who stands where, who lacks what, and how much time is left."""
 
-from collections.abc import Iterable
-from typing import Final
+from typing import Final, final
 
-from bywater.bots.quest.lore import BOARD_OF, LAST_EVENT, MERRY, SAM, TOKENS, Card, Lore
-from bywater.core.state import View
+from librt.vecs import vec
+from mypy_extensions import i64
 
-END_OF_SCENARIO: Final = 4  # a quiet moment
+from bywater.bots.quest.weights import Weights
+from bywater.core.codes import size
+from bywater.core.stack import a_of, b_of, kind_of, seat_of
+from bywater.games.quest.anytime import base_frame, moment_of
+from bywater.games.quest.board import (
+    BOARD_OF,
+    BOARDS,
+    EVENTS_EACH,
+    JOKER,
+    LENGTHS,
+    LINES,
+    LOTHLORIEN,
+    MAIN,
+    MERRY,
+    MORIA,
+    MOUNT_DOOM,
+    NUM_TOKENS,
+    RING_DARK,
+    SAM,
+    SUNDIAL,
+    SUNDIAL_CARDS,
+    SUNDIAL_ITEMS,
+)
+from bywater.games.quest.state import END_OF_SCENARIO, QUIET, RIVALS, ROLL, TURN, Table
+from bywater.games.quest.symbols import symbols_in
+
+MORDOR_BOARD: Final = 3
+HELMS_BOARD: Final = 1
+SHELOB_BOARD: Final = 2
 TILE_TURNED: Final = 3  # the step of a turn after which its tile lies open
+HEART: Final = 1
+SUN: Final = 2
 
 
+@final
 class Sight:
-    """What the hobbit that is asked sees. Nothing in here was not in the view."""
+    """What is seen at one question. It is made once and looks again whenever something is asked."""
 
-    def __init__(self, lore: Lore, view: View) -> None:
-        self.lore = lore
-        self.view = view
-        self.me: int = view["actor"]
-        self.kind: str = view["decision"]["kind"]
-        self.numbers: dict[str, int] = view["decision"]["numbers"]
-        self.legal: list[int] = view["legal"]
-        self.place: str = view["place"]
-        self.board = BOARD_OF[self.place]
-        self.here = [seat for seat in range(view["players"]) if seat not in view["gone"]]
-        self.bearer: int = view["bearer"]
-        self.active: int = view["active"]
-        self.sauron: int = view["sauron"]
-        self.dark: list[int] = view["dark"]
-        self.event: int = view["event"]
-        self.lines: dict[str, int] = view["lines"]
-        self.hands = {int(seat): hand for seat, hand in view["hands"].items()}
-        self.sizes: list[int] = view["hand_sizes"]
-        self.main = lore.main[self.board]
-        self.spaces = lore.spaces[self.board]
-        self.base: list[object] = view["stack"][-2 if self.kind == "floor" else -1]
-        # a board is played until its main line is done or its last event is over
-        self.closing = self.place == self.board and (
-            not self.left_on(self.main) or (self.base[0] in ("quiet", "rivals") and self._moment() == END_OF_SCENARIO)
+    def __init__(self) -> None:
+        self.sets = [Weights(row) for row in range(2 * len(BOARDS))]
+        self.weights = self.sets[0]
+        self.me: i64 = 0
+        self.kind: i64 = 0
+        self.base: i64 = 0
+        self.board: i64 = 0
+        self.main: i64 = 0
+        self.here: i64 = 0
+        self.count: i64 = 0
+        self.closing = False
+        self.on_board = False
+        self.gaps = vec[i64]([0] * 5)  # steps between each hobbit and Sauron, those certain to come taken off
+        self.pending = vec[i64]([0] * 5)
+        self.jokers = vec[i64]([0] * 5)
+
+    def look(self, table: Table) -> None:
+        packed: i64 = table.top()
+        self.kind = kind_of(packed)
+        self.me = seat_of(packed)
+        self.base = base_frame(table)
+        self.board = BOARD_OF[table.place]
+        self.main = MAIN[self.board]
+        self.weights = self.sets[self.board]
+        if table.seats == 2:  # two alone need other numbers
+            self.weights = self.sets[len(BOARDS) + self.board]
+        self.here = table.here()
+        self.count = size(self.here)
+        played: bool = table.place >= MORIA and table.place != LOTHLORIEN and table.place != MOUNT_DOOM
+        self.closing = played and (
+            table.lines[self.main] >= LENGTHS[self.board * LINES + self.main] or moment_of(self.base) == END_OF_SCENARIO
         )
-        self.on_board = self.place == self.board and not self.closing
-        self.pending = self._pending()
+        self.on_board = played and not self.closing
+        seat: i64
+        for seat in range(table.seats):
+            self.pending[seat] = 0
+            self.jokers[seat] = (symbols_in(seat, table.held[seat], table.features[seat]) >> (8 * JOKER)) & 255
+        self._foresee_steps(table)
+        for seat in range(table.seats):
+            self.gaps[seat] = table.sauron - table.dark[seat] - self.pending[seat]
 
-    def _moment(self) -> object:
-        """Which quiet moment it is, also under a floor."""
-        return self.base[2 if self.base[0] == "quiet" else 4]
-
-    # -- codes --------------------------------------------------------------------------------
-
-    def code(self, text: str) -> int | None:
-        """The code of this text if it may be chosen now."""
-        code = self.lore.codes[text]
-        return code if code in self.legal else None
-
-    def first_of(self, *texts: str) -> int:
-        """The first of these that may be chosen now; else whatever comes first."""
-        for text in texts:
-            code = self.code(text)
-            if code is not None:
-                return code
-        return self.legal[0]
-
-    def hobbit(self, seat: int) -> str:
-        return self.lore.hobbits[seat]
-
-    # -- the corruption line ------------------------------------------------------------------
-
-    def _pending(self) -> dict[int, int]:
+    def _foresee_steps(self, table: Table) -> None:
         """Steps to the dark that are certain to follow: a die that has fallen, a Ring tile, missing tokens."""
-        if self.closing and self.board != "mordor":
-            return {seat: self.missing(seat) for seat in self.here}
-        if self.base[0] not in ("quiet", "rivals"):
-            return {}
-        stack = self.view["stack"]
-        kind, seat, step, number, _ = stack[-3 if self.kind == "floor" else -2]
-        if kind == "roll" and 1 <= number <= 3:  # so many dots; Sam never suffers more than one
-            return {seat: 1 if seat == SAM else number}
-        if kind == "turn" and step > TILE_TURNED and self.lore.tiles[number - 1] == "ring_dark":
-            return {self.bearer: 1}
-        return {}
+        seat: i64
+        if self.closing and self.board != MORDOR_BOARD:
+            for seat in range(table.seats):
+                if (self.here >> seat) & 1:
+                    self.pending[seat] = missing(self, table, seat)
+            return
+        kind: i64 = kind_of(self.base)
+        if kind != QUIET and kind != RIVALS:
+            return
+        level: i64 = table.height - 2
+        if table.top() != self.base:
+            level -= 1
+        if level < 0:
+            return
+        under: i64 = table.stack[level]
+        if kind_of(under) == ROLL and 1 <= b_of(under) <= 3:  # so many dots; Sam never suffers more than one
+            seat = seat_of(under)
+            self.pending[seat] = b_of(under)
+            if seat == SAM:
+                self.pending[seat] = 1
+        elif kind_of(under) == TURN and a_of(under) > TILE_TURNED and b_of(under) - 1 == RING_DARK:
+            if table.bearer >= 0:
+                self.pending[table.bearer] = 1
 
-    def gap(self, seat: int) -> int:
-        """How many steps are left between a hobbit and Sauron, those that are certain to come taken off."""
-        return self.sauron - self.dark[seat] - self.pending.get(seat, 0)
 
-    # -- cards, tokens, shields ---------------------------------------------------------------
+def left_on(sight: Sight, table: Table, line: i64) -> i64:
+    """How many spaces of a line are still ahead."""
+    return LENGTHS[sight.board * LINES + line] - table.lines[line]
 
-    def cards(self, seat: int) -> Iterable[tuple[Card, int]]:
-        """The kinds of cards a hand is known to hold, with their numbers."""
-        for name, count in self.hands.get(seat, {}).items():
-            yield self.lore.cards[name], count
 
-    def symbols(self, seat: int, symbol: str, *, jokers: bool = True) -> int:
-        """How many symbols of a kind a known hand could give."""
-        total = 0
-        for card, count in self.cards(seat):
-            own = card.symbol_for(seat)
-            if own == symbol or (jokers and own == "joker"):
-                total += count * card.stars
-        return total
+def wants(sight: Sight, table: Table, seat: i64) -> i64:
+    """The life tokens that a hobbit would still be glad of on this board, as a mask."""
+    mask: i64 = 0
+    if sight.board == MORDOR_BOARD:  # hearts and suns are asked for by events, once each
+        if table.event < 3 and not table.token_count(seat, HEART):
+            mask |= 2
+        if table.event < 4 and not table.token_count(seat, SUN):
+            mask |= 4
+        return mask
+    if not table.token_count(seat, 0):
+        mask |= 1
+    if not table.token_count(seat, HEART):
+        mask |= 2
+    if not table.token_count(seat, SUN):
+        mask |= 4
+    if seat == MERRY and size(mask) <= 1:
+        return 0
+    return mask
 
-    def shields(self, seat: int) -> int:
-        """The shields of a hobbit; of a rival those that all know of."""
-        known: dict[str, int] = self.view["shields"]
-        open_to_all: list[int] = self.view["open_shields"]
-        return known.get(str(seat), max(0, open_to_all[seat]))
 
-    def tokens(self, seat: int) -> dict[str, int]:
-        tokens: dict[str, int] = self.view["tokens"][seat]
-        return tokens
+def missing(sight: Sight, table: Table, seat: i64) -> i64:
+    """How many steps the missing tokens would cost a hobbit if the scenario ended now."""
+    count: i64 = size(wants(sight, table, seat))
+    if seat == MERRY and count:
+        return count - 1
+    return count
 
-    def wants(self, seat: int) -> set[str]:
-        """The life tokens that a hobbit would still be glad of on this board."""
-        have = self.tokens(seat)
-        if self.board == "mordor":  # hearts and suns are asked for by events, once each
-            wanted = {"heart": 3, "sun": 4}
-            return {token for token, event in wanted.items() if self.event < event and not have.get(token)}
-        lacking = {token for token in TOKENS if not have.get(token)}
-        if seat == MERRY and len(lacking) <= 1:
-            return set()
-        return lacking
 
-    def missing(self, seat: int) -> int:
-        """How many steps the missing tokens would cost a hobbit if the scenario ended now."""
-        missing = len(self.wants(seat))
-        return missing - 1 if seat == MERRY and missing else missing
+def somebody_wants(sight: Sight, table: Table, token: i64) -> i64:
+    """How many hobbits would be glad of a token."""
+    count: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if (sight.here >> seat) & 1 and (wants(sight, table, seat) >> token) & 1:
+            count += 1
+    return count
 
-    # -- the board ----------------------------------------------------------------------------
 
-    def left_on(self, line: str) -> int:
-        """How many spaces of a line are still ahead."""
-        return len(self.spaces.get(line, ())) - self.lines[line]
+def tile_counts(table: Table) -> i64:
+    """All tiles that lie face down, those that were looked at included, five bits a kind."""
+    tiles: i64 = table.tiles
+    tops: i64 = table.tops
+    while tops:
+        kind: i64 = (tops & 15) - 1
+        one: i64 = 1
+        while kind:
+            one *= 32
+            kind -= 1
+        tiles += one
+        tops >>= 4
+    return tiles
 
-    def turns_until(self, event: int) -> float:
-        """About how many turns are left before this event: activities among the tiles between sundials."""
-        tiles: dict[str, int] = self.view["tiles"]
-        turns = sum(count for tile, count in tiles.items() if tile in self.lines)
-        dials = tiles.get("sundial", 0) + 0.5 * (tiles.get("sundial_cards", 0) + tiles.get("sundial_items", 0))
-        return turns * max(0, event - self.event) / (dials + 1)
 
-    def turns_left(self) -> float:
-        return self.turns_until(LAST_EVENT)
+def turns_until(table: Table, event: i64) -> float:
+    """About how many turns are left before this event: activities among the tiles between sundials."""
+    tiles: i64 = tile_counts(table)
+    turns: i64 = (tiles & 31) + ((tiles >> 5) & 31) + ((tiles >> 10) & 31) + ((tiles >> 15) & 31)
+    dials: i64 = 2 * ((tiles >> (5 * SUNDIAL)) & 31)
+    dials += ((tiles >> (5 * SUNDIAL_CARDS)) & 31) + ((tiles >> (5 * SUNDIAL_ITEMS)) & 31)
+    ahead: i64 = event - table.event
+    if ahead < 0:
+        ahead = 0
+    return float(turns * ahead) / (0.5 * float(dials) + 1.0)
+
+
+def turns_left(table: Table) -> float:
+    return turns_until(table, EVENTS_EACH)
+
+
+def tokens_of(table: Table, seat: i64) -> i64:
+    """How many kinds of life tokens a hobbit has."""
+    kinds: i64 = 0
+    token: i64
+    for token in range(NUM_TOKENS):
+        if table.token_count(seat, token):
+            kinds += 1
+    return kinds

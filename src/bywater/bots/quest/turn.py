@@ -1,74 +1,156 @@
 """A turn's cards: the best one or two to play, or two new ones, or a step to the light. And which line moves."""
 
-from bywater.bots.quest.lore import LINES, PIPPIN, Card
-from bywater.bots.quest.progress import Prospects
-from bywater.bots.quest.sight import Sight
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.bots.quest.prospects import Prospects
+from bywater.bots.quest.sight import Sight, left_on
 from bywater.bots.quest.worth import card_worth, drawn_worth, relief
+from bywater.core.codes import lowest
+from bywater.core.stack import a_of, b_of
+from bywater.games.quest.actions import ADVANCE, DONE, DRAW_TWO, PLAY_CODE, STEP_BACK
+from bywater.games.quest.board import FRODO, LINES, PIPPIN
+from bywater.games.quest.cards import COLOUR, NUM_HOBBIT, STARS, SYMBOL, WHITE_JOKER
+from bywater.games.quest.state import Table
+from bywater.games.quest.turn import may_play
 
-Play = tuple[int, Card, str, float]  # code, card, line, what is lost with the card
-
-
-def choose_cards(sight: Sight) -> int:
-    """Play, draw or step back, whatever is worth most."""
-    prospects = Prospects(sight)
-    plays = _plays(sight)
-    if sight.numbers["played"]:
-        best, code = 0.0, sight.first_of("done")
-        for play in plays:
-            worth = prospects.gain(sight.me, [_move(play)]) - play[3]
-            if worth > best:
-                best, code = worth, play[0]
-        return code
-    best, code = drawn_worth(sight, sight.me, 2), sight.first_of("draw")
-    step = relief(sight, sight.me, 1)
-    if step > best:
-        best, code = step, sight.first_of("step back")
-    worth, play_code = _best_pair(sight, prospects, plays)
-    return play_code if worth > best else code
+_ROOM: Final = 96  # plays that are looked at
+_ALIKE: Final = 0.000001
 
 
-def _plays(sight: Sight) -> list[Play]:
-    """What may be played on lines that can still move."""
-    plays: list[Play] = []
-    for code in sight.legal:
-        action = sight.lore.actions[code]
-        if action.kind == "play" and sight.left_on(action.parts["line"]) > 0:
-            card = sight.lore.cards[action.parts["card"]]
-            plays.append((code, card, action.parts["line"], card_worth(sight, sight.me, card)))
-    return plays
+@final
+class Hand:
+    """What the active player could play, and what each of it is worth."""
 
+    def __init__(self) -> None:
+        self.plays: i64 = 0
+        self.kind = vec[i64]([0] * _ROOM)
+        self.line = vec[i64]([0] * _ROOM)
+        self.lost = vec[float]([0.0] * _ROOM)
+        self.alone = vec[float]([0.0] * _ROOM)
 
-def _move(play: Play) -> tuple[str, int]:
-    return play[2], play[1].stars
+    def look(self, sight: Sight, table: Table, prospects: Prospects) -> None:
+        """What may be played on lines that can still move."""
+        seat: i64 = sight.me
+        before: i64 = a_of(table.top())
+        self.plays = 0
+        prospects.weigh(sight, table)
+        kind: i64 = 0
+        held: i64 = table.held[seat]
+        while held:
+            if held & 31 and may_play(table, seat, kind, before):
+                self._add(sight, table, prospects, kind)
+            held >>= 5
+            kind += 1
+        features: i64 = table.features[seat]
+        while features:
+            kind = NUM_HOBBIT + lowest(features)
+            features &= features - 1
+            if may_play(table, seat, kind, before):
+                self._add(sight, table, prospects, kind)
 
-
-def _best_pair(sight: Sight, prospects: Prospects, plays: list[Play]) -> tuple[float, int]:
-    """The best card, or the best two of different colours (Pippin: any two), and the code of the first.
-
-    Of two the one worth more alone comes first: what follows can then still be thought over.
-    """
-    hand = sight.hands[sight.me]
-    alone = {play[0]: prospects.gain(sight.me, [_move(play)]) - play[3] for play in plays}
-    best, code = max(((worth, play) for play, worth in alone.items()), default=(-99.0, -1))
-    for place, one in enumerate(plays):
-        for other in plays[place:]:
-            if one[1] is other[1]:
-                if sight.me != PIPPIN or hand[one[1].name] < 2:
-                    continue
-            elif sight.me != PIPPIN and one[1].colour == other[1].colour:
+    def _add(self, sight: Sight, table: Table, prospects: Prospects, kind: i64) -> None:
+        seat: i64 = sight.me
+        lost: float = card_worth(sight, table, seat, kind)
+        line: i64
+        for line in range(LINES):
+            if PLAY_CODE[kind * LINES + line] < 0 or left_on(sight, table, line) <= 0 or self.plays >= _ROOM:
                 continue
-            first, second = (one, other) if alone[one[0]] >= alone[other[0]] else (other, one)
-            worth = prospects.gain(sight.me, [_move(first), _move(second)]) - first[3] - second[3]
-            if worth > best:
-                best, code = worth, first[0]
-    return best, code
+            if kind < WHITE_JOKER and seat != FRODO and line != SYMBOL[kind]:
+                continue
+            self.kind[self.plays] = kind
+            self.line[self.plays] = line
+            self.lost[self.plays] = lost
+            self.alone[self.plays] = prospects.gain(sight, table, seat, line, STARS[kind], -1, 0, False) - lost
+            self.plays += 1
+
+    def code(self, play: i64) -> i64:
+        return PLAY_CODE[self.kind[play] * LINES + self.line[play]]
+
+    def second(self) -> i64:
+        """Another card after the first one, or none."""
+        best: float = 0.0
+        code: i64 = DONE
+        play: i64
+        for play in range(self.plays):
+            if self.alone[play] > best:
+                best = self.alone[play]
+                code = self.code(play)
+        return code
+
+    def choose(self, sight: Sight, table: Table, prospects: Prospects) -> i64:
+        """Play, draw or step back, whatever is worth most."""
+        self.look(sight, table, prospects)
+        if a_of(table.top()):
+            return self.second()
+        best: float = drawn_worth(sight, table, sight.me, 2)
+        code: i64 = DRAW_TWO
+        step: float = relief(sight, table, sight.me, 1)
+        if step > best:
+            best = step
+            code = STEP_BACK
+        one: i64
+        other: i64
+        for one in range(self.plays):
+            if self.alone[one] > best + _ALIKE:
+                best = self.alone[one]
+                code = self.code(one)
+            for other in range(one, self.plays):
+                if not self.go_together(table, sight.me, one, other):
+                    continue
+                # bounded: what two cards gain is about what each gains alone
+                if self.alone[one] + self.alone[other] + 12.0 < best:
+                    continue
+                worth: float = self.pair(sight, table, prospects, one, other)
+                if worth > best + _ALIKE:
+                    best = worth
+                    code = self.code(one)
+                    if self.alone[other] > self.alone[one]:
+                        code = self.code(other)
+        return code
+
+    def go_together(self, table: Table, seat: i64, one: i64, other: i64) -> bool:
+        """Whether two cards may be played in one turn: of different colours, but for Pippin."""
+        if self.kind[one] == self.kind[other]:
+            return seat == PIPPIN and table.count(seat, self.kind[one]) >= 2
+        return seat == PIPPIN or COLOUR[self.kind[one]] != COLOUR[self.kind[other]]
+
+    def pair(self, sight: Sight, table: Table, prospects: Prospects, one: i64, other: i64) -> float:
+        """What two cards are worth together; the one worth more alone comes first."""
+        first: i64 = one
+        then: i64 = other
+        if self.alone[other] > self.alone[one]:
+            first = other
+            then = one
+        return (
+            prospects.gain(
+                sight,
+                table,
+                sight.me,
+                self.line[first],
+                STARS[self.kind[first]],
+                self.line[then],
+                STARS[self.kind[then]],
+                False,
+            )
+            - self.lost[one]
+            - self.lost[other]
+        )
 
 
-def choose_line(sight: Sight) -> int:
+def choose_line(sight: Sight, table: Table, prospects: Prospects) -> i64:
     """Which line a tile or the Ring moves."""
-    ring = bool(sight.view["stack"][-1][3])
-    steps = sight.numbers["count"]
-    prospects = Prospects(sight)
-    lines = [line for line in LINES if sight.code(f"advance {line}") is not None]
-    best = max(lines, key=lambda line: prospects.gain(sight.me, [(line, steps)], ring=ring))
-    return sight.first_of(f"advance {best}")
+    packed: i64 = table.top()
+    best: i64 = -1
+    most: float = 0.0
+    prospects.weigh(sight, table)
+    line: i64
+    for line in range(LINES):
+        if left_on(sight, table, line) > 0:
+            gain: float = prospects.gain(sight, table, sight.me, line, a_of(packed), -1, 0, b_of(packed) == 1)
+            if best < 0 or gain > most:
+                best = line
+                most = gain
+    return ADVANCE + best

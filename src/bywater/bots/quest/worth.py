@@ -1,222 +1,292 @@
-"""What things are worth. The unit is a step to the dark of a hobbit who stands far from Sauron.
-
-The figures are estimates. Only a few were compared in play, by some hundred games each; most differences were
-too small to tell from luck. What showed clearly is that speed wins in Mordor, and that cards must be left for it.
-"""
+"""What steps, dice, cards, shields and tokens are worth to a hobbit as things stand."""
 
 from typing import Final
 
-from bywater.bots.quest.lore import MERRY, SAM, Card
-from bywater.bots.quest.sight import Sight
+from mypy_extensions import i64
 
-# What it costs to stand so near to Sauron, beside the plain way there. The Ring-bearer's end is everybody's.
-_NEAR: Final = (12.0, 6.5, 4.0, 2.4, 1.3, 0.6, 0.2)
-_BEARER_NEAR: Final = (45.0, 22.0, 12.0, 7.0, 4.0, 2.2, 1.0, 0.4)
-_STEP: Final = 0.6
+from bywater.bots.quest.sight import HEART, HELMS_BOARD, MORDOR_BOARD, SHELOB_BOARD, SUN, Sight, somebody_wants, wants
+from bywater.bots.quest.weights import YELLOW_PLACE
+from bywater.core.codes import lowest
+from bywater.core.stack import b_of, c_of, kind_of
+from bywater.games.quest.board import EYE, FRODO, HELMS_DEEP, JOKER, MERRY, NUM_FACES, SAM, TWO_CARDS
+from bywater.games.quest.cards import NO_SYMBOL, NUM_HOBBIT, STARS, SYMBOL, WHITE_JOKER
+from bywater.games.quest.demands import FACES_OF_THE_DEAD
+from bywater.games.quest.state import EACH, EACH_IS_ASKED, Table
 
-# How welcome a symbol is, by the board that is played or comes next. Friendship is of little use where it has
-# no line; travelling is what leads up Mount Doom in the end.
-_SYMBOL: Final[dict[str, dict[str, float]]] = {
-    "moria": {"friendship": 0.8, "travelling": 1.0, "hiding": 1.0, "fighting": 1.2, "joker": 1.4},
-    "helms_deep": {"friendship": 1.0, "travelling": 1.2, "hiding": 0.7, "fighting": 1.1, "joker": 1.4},
-    "shelobs_lair": {"friendship": 0.6, "travelling": 1.3, "hiding": 0.8, "fighting": 1.1, "joker": 1.6},
-    "mordor": {"friendship": 0.5, "travelling": 3.0, "hiding": 0.5, "fighting": 0.6, "joker": 3.0},
-}
-_CARD: Final = 0.5
-_DRAWN: Final = 0.4  # one that is still unknown
-_SCARCE: Final = (1.7, 1.7, 1.7, 1.25, 1.25, 1.0, 1.0, 1.0, 0.8, 0.8)  # by the number of cards in a hand
-_YELLOW: Final = {
-    "staff": 0.8,
-    "athelas": 1.0,
-    "miruvor": 0.3,
-    "mithril": 1.5,
-    "belt": 1.5,
-    "lembas": 1.2,
-    "elessar": 1.2,
-    "phial": 1.2,
-}
-SHIELD: Final = 0.35
-_BARE: Final = 0.06
-_HEIR: Final = 0.5
-
+_FAR: Final = 9
 
 # -- the corruption line ----------------------------------------------------------------------
 
 
-def danger(sight: Sight, seat: int, gap: int) -> float:
+def danger(sight: Sight, table: Table, seat: i64, gap: i64) -> float:
     """What it costs that this hobbit stands so many steps from Sauron."""
-    gap = max(0, gap)
-    if seat == sight.bearer:
-        near = _BEARER_NEAR[gap] if gap < len(_BEARER_NEAR) else 0.0
+    if gap < 0:
+        gap = 0
+    close: i64 = gap
+    if close > _FAR:
+        close = _FAR
+    weights = sight.weights
+    near: float
+    if seat == table.bearer:
+        near = weights.bearer_near[close]
     else:
-        near = _NEAR[gap] if gap < len(_NEAR) else 0.0
-        near *= 1.0 + 0.5 * (4 - len(sight.here)) if len(sight.here) < 4 else 1.0
-    return near + _STEP * (15 - gap)
+        near = weights.near[close]
+        if sight.count < 4:
+            near *= 1.0 + weights.few * float(4 - sight.count)
+    return near + weights.step * float(15 - gap)
 
 
-def steps_cost(sight: Sight, seat: int, steps: int) -> float:
+def steps_cost(sight: Sight, table: Table, seat: i64, steps: i64) -> float:
     """What so many steps to the dark cost a hobbit; less than nothing for steps to the light."""
-    gap = sight.gap(seat)
-    return danger(sight, seat, gap - steps) - danger(sight, seat, gap)
+    gap: i64 = sight.gaps[seat]
+    return danger(sight, table, seat, gap - steps) - danger(sight, table, seat, gap)
 
 
-def relief(sight: Sight, seat: int, steps: int) -> float:
+def relief(sight: Sight, table: Table, seat: i64, steps: i64) -> float:
     """What steps to the light are worth to a hobbit, who can't go beyond the first space."""
-    return -steps_cost(sight, seat, -min(steps, sight.dark[seat]))
+    if steps > table.dark[seat]:
+        steps = table.dark[seat]
+    return -steps_cost(sight, table, seat, -steps)
 
 
-def sauron_cost(sight: Sight, steps: int) -> float:
+def sauron_cost(sight: Sight, table: Table, steps: i64) -> float:
     """What it costs all hobbits if Sauron comes nearer."""
-    return sum(steps_cost(sight, seat, steps) for seat in sight.here)
+    total: float = 0.0
+    seat: i64
+    for seat in range(table.seats):
+        if (sight.here >> seat) & 1:
+            total += steps_cost(sight, table, seat, steps)
+    return total
 
 
-def fall_cost(sight: Sight, seat: int) -> float:
+def fall_cost(sight: Sight, table: Table, seat: i64) -> float:
     """What it costs if a hobbit is out."""
-    return danger(sight, seat, 0) - danger(sight, seat, sight.gap(seat))
+    return danger(sight, table, seat, 0) - danger(sight, table, seat, sight.gaps[seat])
 
 
 # -- the die ----------------------------------------------------------------------------------
 
 
-def face_cost(sight: Sight, seat: int, face: int) -> float:
+def face_cost(sight: Sight, table: Table, seat: i64, face: i64) -> float:
     """What a face of the die costs the one who rolled it."""
-    name = sight.lore.faces[face]
-    if name == "blank":
+    if face == 0:
         return 0.0
-    if name == "eye":
-        return sauron_cost(sight, 1)
-    if name == "two_cards":
-        return cards_lost_cost(sight, seat, 1 if seat == SAM else 2)
-    return steps_cost(sight, seat, 1 if seat == SAM else face)
+    if face == EYE:
+        return sauron_cost(sight, table, 1)
+    if face == TWO_CARDS:
+        if seat == SAM:
+            return cards_lost_cost(sight, table, seat, 1)
+        return cards_lost_cost(sight, table, seat, 2)
+    if seat == SAM:
+        return steps_cost(sight, table, seat, 1)
+    return steps_cost(sight, table, seat, face)
 
 
-def die_cost(sight: Sight, seat: int) -> float:
+def die_cost(sight: Sight, table: Table, seat: i64) -> float:
     """What a roll costs on average."""
-    faces = range(len(sight.lore.faces))
-    return sum(face_cost(sight, seat, face) for face in faces) / len(faces)
+    if seat < 0:
+        return 0.0
+    total: float = 0.0
+    face: i64
+    for face in range(NUM_FACES):
+        total += face_cost(sight, table, seat, face)
+    return total / 6.0
 
 
-def dice_cost(sight: Sight) -> float:
+def dice_cost(sight: Sight, table: Table) -> float:
     """What it costs if every hobbit rolls."""
-    return sum(die_cost(sight, seat) for seat in sight.here)
+    total: float = 0.0
+    seat: i64
+    for seat in range(table.seats):
+        if (sight.here >> seat) & 1:
+            total += die_cost(sight, table, seat)
+    return total
 
 
-def cards_lost_cost(sight: Sight, seat: int, count: int) -> float:
-    """What it costs to give so many cards: the least of the hand, or the game for one who has not enough."""
-    if sight.sizes[seat] < count:
-        return fall_cost(sight, seat)
-    known = sorted(card_worth(sight, seat, card) for card, number in sight.cards(seat) for _ in range(number))
-    return sum(known[:count]) if known else _CARD * count
+def cards_lost_cost(sight: Sight, table: Table, seat: i64, count: i64) -> float:
+    """What it costs to give one or two cards: the least of the hand, or the game for one who has not enough."""
+    if table.sizes[seat] < count:
+        return fall_cost(sight, table, seat)
+    least: float = 1000.0
+    second: float = 1000.0
+    kind: i64 = 0
+    worth: float
+    held: i64 = table.held[seat]
+    while held:
+        number: i64 = held & 31
+        if number:
+            worth = card_worth(sight, table, seat, kind)
+            if worth < least:
+                second = least
+                least = worth
+                if number > 1:
+                    second = worth
+            elif worth < second:
+                second = worth
+        held >>= 5
+        kind += 1
+    features: i64 = table.features[seat]
+    while features:
+        kind = NUM_HOBBIT + lowest(features)
+        features &= features - 1
+        worth = card_worth(sight, table, seat, kind)
+        if worth < least:
+            second = least
+            least = worth
+        elif worth < second:
+            second = worth
+    if count == 1:
+        return least
+    return least + second
 
 
 # -- cards, shields, tokens -------------------------------------------------------------------
 
 
-def card_worth(sight: Sight, seat: int, card: Card) -> float:
+def scarce(sight: Sight, size: i64) -> float:
+    """How much dearer a card is in a hand of so many."""
+    if size > 9:
+        size = 9
+    return sight.weights.scarce[size]
+
+
+def card_worth(sight: Sight, table: Table, seat: i64, kind: i64) -> float:
     """What a card in this hand is worth. Few cards are precious, many wait for turns that don't come."""
-    if not card.symbol:
-        return _YELLOW[card.name]
-    symbol = card.symbol_for(seat)
-    worth = _CARD * (card.stars if card.stars < 3 else 2.4) * _SYMBOL[sight.board][symbol]
-    size = sight.sizes[seat]
-    worth *= _scarce(size)
+    weights = sight.weights
+    symbol: i64 = SYMBOL[kind]
+    if symbol == NO_SYMBOL:
+        return weights.yellow[YELLOW_PLACE[kind]]
+    if seat == FRODO and kind < WHITE_JOKER:
+        symbol = JOKER
+    stars: float = float(STARS[kind])
+    if STARS[kind] > 2:
+        stars = weights.three_stars
+    size: i64 = table.sizes[seat]
+    worth: float = weights.card * stars * weights.symbol[symbol] * scarce(sight, size)
+    worth *= weights.play_for[seat]
     if size <= 2:
-        worth += bare(sight, seat)
-    if symbol == "joker" and sight.shields(seat) < 3 and sight.symbols(seat, "joker") <= card.stars:
-        worth += dread(sight, seat)
+        worth += bare(sight, table, seat)
+    if symbol == JOKER and table.shields[seat] < 3 and sight.jokers[seat] <= STARS[kind]:
+        worth += dread(sight, table, seat)
     return worth
 
 
-def _scarce(size: int) -> float:
-    """How much dearer a card is in a hand of so many."""
-    return _SCARCE[min(size, len(_SCARCE) - 1)]
-
-
-def bare(sight: Sight, seat: int) -> float:
+def bare(sight: Sight, table: Table, seat: i64) -> float:
     """What it costs to be left with fewer than two cards: the die may ask for two, and who has them not is out."""
-    return _BARE * fall_cost(sight, seat)
+    return sight.weights.bare * fall_cost(sight, table, seat)
 
 
-def drawn_worth(sight: Sight, seat: int, count: int) -> float:
+def drawn_worth(sight: Sight, table: Table, seat: i64, count: i64) -> float:
     """What so many new Hobbit cards are worth to a hobbit."""
-    size = sight.sizes[seat]
-    worth = 0.0
+    size: i64 = table.sizes[seat]
+    worth: float = 0.0
+    held: i64
     for held in range(size, size + count):
         if held < 2:
-            worth += bare(sight, seat)
-        worth += _DRAWN * _scarce(held + 1)
-    if defenceless(sight, seat, sight.shields(seat)):  # every fifth card is a joker
-        worth += 0.2 * count * dread(sight, seat)
+            worth += bare(sight, table, seat)
+        worth += sight.weights.drawn * sight.weights.drawn_for[seat] * scarce(sight, held + 1)
+    if defenceless(sight, seat, table.shields[seat]):  # every fifth card is a joker
+        worth += 0.2 * float(count) * dread(sight, table, seat)
     return worth
 
 
-def dread(sight: Sight, seat: int) -> float:
+def dread(sight: Sight, table: Table, seat: i64) -> float:
     """What it costs to have neither a joker nor three shields when the faces of the dead appear: that is the end."""
-    if any(frame[0] == "each" and frame[4] == sight.lore.the_dead for frame in sight.view["stack"]):
-        return fall_cost(sight, seat)
-    if sight.place == "helms_deep" or (sight.board == "shelobs_lair" and sight.event < 2):
-        return 0.25 * fall_cost(sight, seat)
+    if sight.board != HELMS_BOARD and sight.board != SHELOB_BOARD:
+        return 0.0
+    if sight.board == SHELOB_BOARD and table.event == 2:
+        level: i64
+        for level in range(table.height):
+            packed: i64 = table.stack[level]
+            if kind_of(packed) == EACH and b_of(packed) == EACH_IS_ASKED and c_of(packed) == FACES_OF_THE_DEAD:
+                return fall_cost(sight, table, seat)
+        return 0.0
+    if table.place == HELMS_DEEP or (sight.board == SHELOB_BOARD and table.event < 2):
+        return sight.weights.dread * fall_cost(sight, table, seat)
     return 0.0
 
 
-def defenceless(sight: Sight, seat: int, shields: int) -> bool:
+def defenceless(sight: Sight, seat: i64, shields: i64) -> bool:
     """Whether a hobbit with so many shields has nothing to show the dead."""
-    return shields < 3 and seat in sight.hands and not sight.symbols(seat, "joker")
+    return shields < 3 and not sight.jokers[seat]
 
 
-def shields_worth(sight: Sight, seat: int, count: int) -> float:
+def shields_worth(sight: Sight, table: Table, seat: i64, count: i64) -> float:
     """What so many shields are worth to the one who would give them."""
-    worth = SHIELD * count
-    have = sight.shields(seat)
+    worth: float = sight.weights.shield * float(count)
+    have: i64 = table.shields[seat]
     if have >= 3 and defenceless(sight, seat, have - count):
-        worth += dread(sight, seat)
+        worth += dread(sight, table, seat)
     return worth
 
 
-def token_worth(sight: Sight, seat: int, token: str) -> float:
+def token_worth(sight: Sight, table: Table, seat: i64, token: i64) -> float:
     """What a life token is worth to a hobbit who would get it; one who has it already only keeps it from others."""
-    if sight.board == "mordor":
-        if token not in sight.wants(seat):
+    wanted: bool = (wants(sight, table, seat) >> token) & 1 == 1
+    if sight.board == MORDOR_BOARD:
+        if not wanted:
             return 0.0
-        return 0.8 * (die_cost(sight, seat) + cards_lost_cost(sight, seat, 2))
-    burden = _burden_after(sight, seat) if token == "ring" else 0.0
-    if token in sight.wants(seat):
-        return steps_cost(sight, seat, 1) - burden
-    if any(token in sight.wants(other) for other in sight.here):
-        return -0.4 - burden
+        return (
+            sight.weights.tokens[token]
+            * sight.weights.mordor_token
+            * (die_cost(sight, table, seat) + cards_lost_cost(sight, table, seat, 2))
+        )
+    burden: float = 0.0
+    if token == 0:
+        burden = _burden_after(sight, table, seat)
+    if wanted:
+        return sight.weights.tokens[token] * steps_cost(sight, table, seat, 1) - burden
+    if somebody_wants(sight, table, token):
+        return -sight.weights.token_kept - burden
     return 0.1 - burden
 
 
-def _burden(sight: Sight, seat: int) -> float:
+def _burden(sight: Sight, seat: i64) -> float:
     """What it costs that this hobbit bears the Ring on the next board, a little nearer to Sauron than now."""
-    gap = max(0, sight.gap(seat) - (1 if seat == SAM else 2))  # the die does Sam less harm
-    return _BEARER_NEAR[gap] if gap < len(_BEARER_NEAR) else 0.0
+    gap: i64 = sight.gaps[seat] - 2
+    if seat == SAM:  # the die does Sam less harm
+        gap += 1
+    if gap < 0:
+        gap = 0
+    if gap > _FAR:
+        gap = _FAR
+    return sight.weights.bearer_near[gap]
 
 
-def next_bearer(sight: Sight, *, ring_to: int = -1) -> int:
+def next_bearer(sight: Sight, table: Table, ring_to: i64) -> i64:
     """Who would bear the Ring next: most rings, in a tie the nearest clockwise, the present bearer last."""
-    players = len(sight.dark)
-    order = [(sight.bearer + step) % players for step in range(1, players + 1)]
-    return max(
-        (seat for seat in order if seat in sight.here),
-        key=lambda seat: sight.tokens(seat).get("ring", 0) + (seat == ring_to),
-    )
+    best: i64 = 0
+    most: i64 = -1
+    step: i64
+    for step in range(1, table.seats + 1):
+        seat: i64 = (table.bearer + step) % table.seats
+        if (sight.here >> seat) & 1:
+            rings: i64 = table.token_count(seat, 0)
+            if seat == ring_to:
+                rings += 1
+            if rings > most:
+                most = rings
+                best = seat
+    return best
 
 
-def _burden_after(sight: Sight, seat: int) -> float:
+def _burden_after(sight: Sight, table: Table, seat: i64) -> float:
     """How much harder the Ring would weigh on whoever bears it next if this hobbit took a ring token."""
-    return _HEIR * (_burden(sight, next_bearer(sight, ring_to=seat)) - _burden(sight, next_bearer(sight)))
+    after: i64 = next_bearer(sight, table, seat)
+    before: i64 = next_bearer(sight, table, -1)
+    if after == before:
+        return 0.0
+    return sight.weights.heir * (_burden(sight, after) - _burden(sight, before))
 
 
-def given_token_cost(sight: Sight, seat: int, token: str) -> float:
+def given_token_cost(sight: Sight, table: Table, seat: i64, token: i64) -> float:
     """What a life token is worth to a hobbit who has it and would give it away."""
-    have = sight.tokens(seat)
-    if have.get(token, 0) > 1:
+    if table.token_count(seat, token) > 1:
         return 0.1
-    if sight.board == "mordor":
-        if (token == "heart" and sight.event < 3) or (token == "sun" and sight.event < 4):
-            return die_cost(sight, seat) + cards_lost_cost(sight, seat, 2)
+    if sight.board == MORDOR_BOARD:
+        if (token == HEART and table.event < 3) or (token == SUN and table.event < 4):
+            return die_cost(sight, table, seat) + cards_lost_cost(sight, table, seat, 2)
         return 0.1
-    if seat == MERRY and len([kind for kind in have if have[kind]]) == 3:
+    if seat == MERRY and table.token_count(seat, 0) and table.token_count(seat, HEART) and table.token_count(seat, SUN):
         return 0.1  # Merry needs but two of them
-    return steps_cost(sight, seat, 1)
+    return steps_cost(sight, table, seat, 1)

@@ -1,0 +1,198 @@
+"""Fits the numbers of the hobbits' rules of thumb, and their hopes, to games that they play.
+
+python -m benchmarks.fit_quest numbers 280 > numbers.py     moves the numbers board by board towards more hope
+python -m benchmarks.fit_quest hope 60 > learned.py         learns from the ends of games how much hope there is
+
+Both print a module of bywater.bots.quest. The two take turns: better numbers make other games. After each the
+package is built again.
+"""
+
+import math
+import sys
+import time
+from collections.abc import Iterator
+from typing import cast
+
+import numpy as np
+from librt.random import Random
+from librt.vecs import vec
+
+import bywater
+from bywater.bots.quest.council import Council
+from bywater.bots.quest.hope import FEATURES, look
+from bywater.bots.quest.numbers import NUMBERS
+from bywater.bots.quest.policy import Fellowship
+from bywater.bots.quest.weights import Weights
+from bywater.core.codes import OVER
+from bywater.core.state import State
+from bywater.games.quest.state import Table
+
+QUEST = bywater.load("quest")
+ROWS = 8  # four boards, and the same for two hobbits alone
+BEHIND = {"lothlorien": 1, "shelobs_lair": 2, "mordor": 3}  # where a playout ends, and the board that comes next
+TABLES = [*[(4, 12)] * 5, *[(4, 10)] * 2, (4, 11), (4, 15), (3, 12), (5, 12), (2, 12), (2, 12), (2, 10), (2, 15)]
+PULL = 2.0
+PAIRS = 10  # of directions that are tried, there and back
+SEGMENTS = 200  # boards that are played for each
+SPREAD = 0.12  # how far the numbers are moved for a trial, as a factor
+PACE = 0.042
+BEGUN = 1500  # games whose boards are played again and again
+
+Place = tuple[str, int]  # the name of a number, and its place in the row
+
+
+def games(council: Council, seed: int) -> Iterator[tuple[State, list[tuple[int, State]]]]:
+    """Game after game: its end, and the table before each board with the row of its numbers."""
+    number = 0
+    while True:
+        seats, sauron = TABLES[number % len(TABLES)]
+        number += 1
+        state = QUEST.start(seats, sauron=sauron)
+        rng = Random(seed + number)
+        alone = 4 if seats == 2 else 0
+        boards = [(alone, state.clone())]
+        while True:
+            council.finish(state, rng)
+            if state.actor == OVER:
+                break
+            boards.append((alone + BEHIND[state.view(0)["place"]], state.clone()))
+        yield state, boards
+
+
+# -- the numbers ------------------------------------------------------------------------------
+
+
+class Row:
+    """The numbers of one board, as factors to be moved."""
+
+    def __init__(self, weights: Weights, row: int) -> None:
+        self.weights = weights
+        self.places: list[Place] = [
+            (name, place) for name, rows in NUMBERS.items() for place, number in enumerate(rows[row]) if number
+        ]
+        self.base = np.array([NUMBERS[name][row][place] for name, place in self.places])
+        self.moved = np.zeros(len(self.places))
+        self.drift = np.zeros(len(self.places))
+        self.size = 0.0
+
+    def put(self, moved: np.ndarray) -> None:
+        """Let the rules of thumb reckon with these."""
+        for (name, place), number in zip(self.places, self.base * np.exp(moved), strict=True):
+            if isinstance(getattr(self.weights, name), float):
+                setattr(self.weights, name, float(number))
+            else:
+                getattr(self.weights, name)[place] = float(number)
+
+    def step(self, slope: np.ndarray, pace: float) -> None:
+        self.drift = 0.9 * self.drift + 0.1 * slope
+        square = float((slope * slope).mean())
+        self.size = 0.97 * self.size + 0.03 * square if self.size else square
+        self.moved = self.moved + pace * self.drift / (math.sqrt(self.size) + 1e-9)
+        self.put(self.moved)
+
+
+def hope_after(council: Council, states: list[State], seeds: list[int]) -> float:
+    """How much hope there is on average behind the board that is played from these tables."""
+    total = 0.0
+    for start, seed in zip(states, seeds, strict=True):
+        state = start.clone()
+        council.finish(state, Random(seed))
+        total += council.hope(state, 0)
+    return total / len(states)
+
+
+def fit_numbers(seconds: float) -> None:
+    """Move the numbers of each board along slopes that are felt by random trials."""
+    until = time.monotonic() + seconds
+    chance = np.random.default_rng(1)
+    fellowship = Fellowship()
+    council = Council(fellowship)
+    rows = [Row(fellowship.sight.sets[row], row) for row in range(ROWS)]
+    begun: list[list[State]] = [[] for _ in range(ROWS)]
+    for number, (_, boards) in enumerate(games(council, 1)):
+        for board, state in boards:
+            begun[board].append(state)
+        if number == BEGUN:
+            break
+    trials = 0
+    while time.monotonic() < until:
+        trials += 1
+        for row, states in zip(rows, begun, strict=True):
+            some = [states[place] for place in chance.integers(0, len(states), SEGMENTS)]
+            seeds = [int(seed) for seed in chance.integers(1, 1 << 31, SEGMENTS)]
+            slope = np.zeros(len(row.places))
+            for _ in range(PAIRS):
+                way = chance.standard_normal(len(row.places))
+                hopes = []
+                for sign in (SPREAD, -SPREAD):
+                    row.put(row.moved + sign * way)
+                    hopes.append(hope_after(council, some, seeds))
+                slope += (hopes[0] - hopes[1]) / (2 * SPREAD * PAIRS) * way
+            row.step(slope, PACE / (1 + trials / 80))
+    found = {name: [list(row) for row in table] for name, table in NUMBERS.items()}
+    for number, row in enumerate(rows):
+        for (name, place), value in zip(row.places, row.base * np.exp(row.moved), strict=True):
+            found[name][number][place] = float(f"{value:.3g}")
+    print(NUMBERS_HEAD)
+    for name in sorted(found):
+        print(f'    "{name}": {found[name]},')
+    print("}")
+
+
+# -- hope -------------------------------------------------------------------------------------
+
+
+def fit_hope(seconds: float) -> None:
+    """What each thing tells of the end, by the board that comes next: a logistic regression."""
+    until = time.monotonic() + seconds
+    council = Council(Fellowship())
+    seen: dict[int, list[list[float]]] = {row: [] for row in range(ROWS)}
+    won: dict[int, list[float]] = {row: [] for row in range(ROWS)}
+    for end, boards in games(council, 1_000_000):
+        for row, state in boards[1:]:
+            out = vec[float]([0.0] * FEATURES)
+            look(cast(Table, state), out)
+            seen[row].append(list(out))
+            won[row].append(float(end.ending() == "destroyed"))
+        if time.monotonic() > until:
+            break
+    print(LEARNED_HEAD)
+    for row in (1, 2, 3, 5, 6, 7):
+        learned = [repr(round(float(weight), 3)) for weight in _logistic(np.array(seen[row]), np.array(won[row]))]
+        print(f"    # {('two hobbits, ' if row > 4 else '') + list(BEHIND)[row % 4 - 1]}")
+        for first in range(0, FEATURES, 14):
+            print(f"    *({', '.join(learned[first : first + 14])}),")
+    print("]")
+
+
+def _logistic(seen: np.ndarray, won: np.ndarray) -> np.ndarray:
+    weights = np.zeros(FEATURES)
+    for _ in range(25):
+        chance = 1 / (1 + np.exp(-seen @ weights))
+        bend = (seen * (chance * (1 - chance))[:, None]).T @ seen + PULL * np.eye(FEATURES)
+        weights = weights + np.linalg.solve(bend, seen.T @ (won - chance) - PULL * weights)
+    return weights
+
+
+NUMBERS_HEAD = '''"""The numbers behind the rules of thumb, a row a board: Moria, Helm's Deep, Shelob's Lair, Mordor;
+and four rows more for two hobbits alone.
+
+Made by `benchmarks/fit_quest.py`; `weights.py` says what each of them stands for.
+"""
+
+from typing import Final
+
+NUMBERS: Final[dict[str, list[list[float]]]] = {'''
+
+LEARNED_HEAD = '''"""What each thing that `hope.py` looks at tells of the end, by the board that comes next.
+
+Made by `benchmarks/fit_quest.py`.
+"""
+
+from typing import Final
+
+LEARNED: Final[list[float]] = ['''
+
+
+if __name__ == "__main__":
+    {"numbers": fit_numbers, "hope": fit_hope}[sys.argv[1]](float(sys.argv[2]))

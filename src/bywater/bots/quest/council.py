@@ -1,0 +1,88 @@
+"""The team of hobbits as the search sees it: its courses, how it plays on to the end of a board, and its hopes."""
+
+from typing import Final, cast, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.bots.quest.courses import Courses
+from bywater.bots.quest.hope import FEATURES, hope_of
+from bywater.bots.quest.policy import Fellowship
+from bywater.bots.quest.team import Team
+from bywater.core.codes import CHANCE
+from bywater.core.stack import kind_of
+from bywater.core.state import State
+from bywater.games.quest.board import LOTHLORIEN, MORDOR, MOUNT_DOOM, SHELOBS_LAIR
+from bywater.games.quest.rules import QuestState
+from bywater.games.quest.scoring import main_score
+from bywater.games.quest.state import DESTROYED, DIE, TILE_DRAW
+
+_NEARLY: Final = 0.0005  # what a point is worth if all is lost
+
+# Where a playout ends that begins at a place: behind the board that is played or comes next.
+_UNTIL: Final = vec[i64](
+    [LOTHLORIEN, LOTHLORIEN, LOTHLORIEN, SHELOBS_LAIR, SHELOBS_LAIR, MORDOR, MOUNT_DOOM + 1, MOUNT_DOOM + 1]
+)
+
+
+@final
+class Council(Team):
+    """Hobbits who think together."""
+
+    def __init__(self, fellowship: Fellowship) -> None:
+        self.fellowship = fellowship
+        self.listed = Courses(fellowship)
+        self.seen = vec[float]([0.0] * FEATURES)
+
+    def courses(self, state: State) -> vec[i64]:
+        return self.listed.list(cast(QuestState, state))
+
+    def choose(self, state: State, rng: Random) -> i64:
+        return self.fellowship.answer(cast(QuestState, state))
+
+    def finish(self, state: State, rng: Random) -> i64:
+        """Play on to the end of the board, or of the game.
+
+        Tiles, dice and cards have random numbers of their own, and each board's tiles: so two courses meet the same
+        tiles even if one of them draws a card more.
+        """
+        table = cast(QuestState, state)
+        fellowship = self.fellowship
+        seed: i64 = i64(rng.random() * 1000000000.0)
+        dice = Random(seed + 1)
+        cards = Random(seed + 2)
+        tiles = Random(seed + 3)
+        place: i64 = table.place
+        until: i64 = _UNTIL[place]
+        if table.rivals:
+            until = MOUNT_DOOM + 1
+        count: i64 = 0
+        while table.height and table.place < until:
+            if table.place != place:
+                place = table.place
+                tiles = Random(seed + 3 + place)
+            if table.actor == CHANCE:
+                kind: i64 = kind_of(table.top())
+                at: float
+                if kind == TILE_DRAW:
+                    at = tiles.random()
+                elif kind == DIE:
+                    at = dice.random()
+                else:
+                    at = cards.random()
+                table.apply_legal(table.pick(at))
+            else:
+                table.apply_legal(fellowship.answer(table))
+            count += 1
+        return count
+
+    def hope(self, state: State, seat: i64) -> float:
+        table = cast(QuestState, state)
+        if table.height:
+            return hope_of(table, self.seen)
+        if table.rivals:
+            return 0.5 + 0.5 * table.returns()[seat]
+        if table.over == DESTROYED:
+            return 1.0
+        return _NEARLY * float(main_score(table))

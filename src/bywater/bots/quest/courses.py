@@ -1,0 +1,259 @@
+"""The courses that are worth a thought at a question: the policy's own, and what else a player might consider."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.bots.quest.deeds import holder_of, payer_for_gandalf
+from bywater.bots.quest.paying import asked_of, payer_of
+from bywater.bots.quest.plans import NEVER
+from bywater.bots.quest.policy import Fellowship
+from bywater.bots.quest.team import course
+from bywater.bots.quest.worth import relief
+from bywater.core.stack import a_of, kind_of
+from bywater.games.quest.actions import (
+    CALL,
+    DONE,
+    DRAW_TWO,
+    FLOOR_OF,
+    GIVE_ELESSAR,
+    GIVE_LEMBAS,
+    GO_ON,
+    GUIDE_PLEDGE,
+    PAY,
+    PUT_ON,
+    REFUSE,
+    STEP_BACK,
+    VOLUNTEER,
+)
+from bywater.games.quest.anytime import can_call, can_guide_pledge, could_eat
+from bywater.games.quest.cards import ELESSAR, GUIDANCE, LEMBAS
+from bywater.games.quest.choices import has_floors
+from bywater.games.quest.demands import STEPS
+from bywater.games.quest.rules import QuestState
+from bywater.games.quest.state import CARDS, DEMAND, FLOOR, PLEDGING, QUIET, RIVALS
+
+_PAIRS: Final = 10  # courses of cards that are tried
+_ROOM: Final = 64
+_WORTH_A_CALL: Final = 0.9
+
+
+@final
+class Courses:
+    """Lists the courses of a question."""
+
+    def __init__(self, fellowship: Fellowship) -> None:
+        self.fellowship = fellowship
+        self.out = vec[i64]()
+        self.best_course = vec[i64]([0] * _ROOM)
+        self.best_worth = vec[float]([0.0] * _ROOM)
+        self.bests: i64 = 0
+
+    def list(self, table: QuestState) -> vec[i64]:
+        """The policy's own course first."""
+        self.out = vec[i64]()
+        kind: i64 = kind_of(table.top())
+        own: i64 = self.fellowship.answer(table)
+        if own == PAY:
+            return append(self.out, course(own))
+        if FLOOR_OF <= own < FLOOR_OF + 5 and not table.pledged:
+            self.out = append(self.out, self._with_deed(table, own))
+        else:
+            self.out = append(self.out, course(own))
+        if kind == CARDS:
+            self._cards(table)
+        elif kind == DEMAND:
+            self._demand(table)
+        elif kind == QUIET:
+            self._add(course(GO_ON))
+        elif kind == FLOOR or kind == RIVALS or kind == PLEDGING:
+            self._floor(table)
+        else:
+            for action in table.legal():
+                if not FLOOR_OF <= action < FLOOR_OF + 5:
+                    self._add(course(action))
+        if has_floors(kind) and not table.pledged:
+            self._deeds(table, -1)
+        return self.out
+
+    def _add(self, packed: i64) -> None:
+        for other in self.out:
+            if other == packed:
+                return
+        self.out = append(self.out, packed)
+
+    def _with_deed(self, table: QuestState, floor: i64) -> i64:
+        """The floor for somebody, and what he is to do with it."""
+        fellowship = self.fellowship
+        trial = table.clone()
+        trial.apply_legal(floor)
+        if trial.actor != floor - FLOOR_OF or kind_of(trial.top()) != FLOOR:
+            return course(floor)
+        deed: i64 = fellowship.answer(trial)
+        if deed == DONE:
+            return course(floor)
+        if deed != CALL:
+            return course(floor, deed)
+        trial.apply_legal(deed)
+        if trial.actor < 0:
+            return course(floor, deed)
+        return course(floor, deed, fellowship.answer(trial))
+
+    # -- a turn's cards -----------------------------------------------------------------------
+
+    def _keep(self, packed: i64, worth: float) -> None:
+        """Remember a course among the best."""
+        at: i64 = self.bests
+        if at >= _PAIRS:
+            if worth <= self.best_worth[at - 1]:
+                return
+            at -= 1
+        else:
+            self.bests += 1
+        while at > 0 and self.best_worth[at - 1] < worth:
+            self.best_worth[at] = self.best_worth[at - 1]
+            self.best_course[at] = self.best_course[at - 1]
+            at -= 1
+        self.best_worth[at] = worth
+        self.best_course[at] = packed
+
+    def _cards(self, table: QuestState) -> None:
+        fellowship = self.fellowship
+        sight = fellowship.sight
+        hand = fellowship.hand
+        prospects = fellowship.prospects
+        sight.look(table)
+        hand.look(sight, table, prospects)
+        self.bests = 0
+        one: i64
+        other: i64
+        second: bool = a_of(table.top()) > 0
+        if second:
+            self._add(course(DONE))
+        else:
+            self._add(course(DRAW_TWO))
+            if table.dark[sight.me]:
+                self._add(course(STEP_BACK))
+        for one in range(hand.plays):
+            if second:
+                self._keep(course(hand.code(one)), hand.alone[one])
+                continue
+            self._keep(course(hand.code(one), DONE), hand.alone[one])
+            for other in range(one, hand.plays):
+                if hand.go_together(table, sight.me, one, other):
+                    worth: float = hand.pair(sight, table, prospects, one, other)
+                    if hand.alone[other] > hand.alone[one]:
+                        self._keep(course(hand.code(other), hand.code(one)), worth)
+                    else:
+                        self._keep(course(hand.code(one), hand.code(other)), worth)
+        for one in range(self.bests):
+            self._add(self.best_course[one])
+
+    # -- demands ------------------------------------------------------------------------------
+
+    def _demand(self, table: QuestState) -> None:
+        """Pay in the cheapest way, or refuse; somebody else goes to the dark."""
+        fellowship = self.fellowship
+        sight = fellowship.sight
+        sight.look(table)
+        demand: i64 = asked_of(table)
+        if table.pledged:
+            return
+        if table.allows(REFUSE):
+            self._add(course(REFUSE))
+        seat: i64
+        if STEPS[demand]:
+            for seat in range(table.seats):
+                if (sight.here >> seat) & 1 and sight.gaps[seat] > STEPS[demand]:
+                    if seat == sight.me:
+                        self._add(course(VOLUNTEER))
+                    else:
+                        self._add(course(FLOOR_OF + seat, VOLUNTEER))
+            return
+        plan = fellowship.plan
+        plan.make(sight, table, demand, payer_of(table))
+        if plan.cost >= NEVER:
+            return
+        code: i64 = fellowship.planned_share(table)
+        if code >= 0:
+            self._add(course(code))
+            return
+        code = fellowship.planned_floor(table)
+        if code >= 0:
+            self._add(course(code, self._first_share(code - FLOOR_OF)))
+
+    def _first_share(self, seat: i64) -> i64:
+        plan = self.fellowship.plan
+        best: i64 = -1
+        share: i64
+        for share in range(plan.size):
+            if plan.seats[share] == seat and (best < 0 or plan.codes[share] < best):
+                best = plan.codes[share]
+        return best
+
+    # -- what may be done at any time ---------------------------------------------------------
+
+    def _floor(self, table: QuestState) -> None:
+        """One's own deeds on a floor, or one's share."""
+        fellowship = self.fellowship
+        sight = fellowship.sight
+        sight.look(table)
+        if not table.pledged:
+            self._add(course(DONE))
+        demand: i64 = asked_of(table)
+        if demand >= 0:
+            if STEPS[demand]:
+                if table.allows(VOLUNTEER) and sight.gaps[sight.me] > STEPS[demand]:
+                    self._add(course(VOLUNTEER))
+                return
+            fellowship.plan.make(sight, table, demand, payer_of(table))
+            if fellowship.plan.cost < NEVER:
+                code: i64 = fellowship.planned_share(table)
+                if code >= 0:
+                    self._add(course(code))
+        if not table.pledged and kind_of(table.top()) != PLEDGING:
+            self._deeds(table, sight.me)
+
+    def _deed(self, table: QuestState, only: i64, seat: i64, code: i64, use: i64) -> None:
+        """A deed of somebody's, with the floor for it unless he has it."""
+        if only < 0:
+            if table.allows(FLOOR_OF + seat):
+                self._add(course(FLOOR_OF + seat, code, use))
+        elif only == seat and table.allows(code):
+            self._add(course(code, use))
+
+    def _deeds(self, table: QuestState, only: i64) -> None:
+        """What somebody (or `only` one) could do before it goes on."""
+        fellowship = self.fellowship
+        sight = fellowship.sight
+        sight.look(table)
+        seat: i64
+        holder: i64 = holder_of(sight, table, ELESSAR)
+        if holder >= 0:
+            for seat in range(table.seats):
+                if (sight.here >> seat) & 1 and relief(sight, table, seat, 1) > 0.6 * sight.weights.elessar:
+                    self._deed(table, only, holder, GIVE_ELESSAR + seat, -1)
+        holder = holder_of(sight, table, LEMBAS)
+        if holder >= 0:
+            for seat in range(table.seats):
+                if could_eat(table, holder, seat) and table.sizes[seat] <= 3:
+                    self._deed(table, only, holder, GIVE_LEMBAS + seat, -1)
+        if fellowship.deeds.ring(sight, table, fellowship.prospects, 2.0):
+            self._deed(table, only, table.bearer, PUT_ON, -1)
+        self._calls(table, only)
+
+    def _calls(self, table: QuestState, only: i64) -> None:
+        fellowship = self.fellowship
+        sight = fellowship.sight
+        deeds = fellowship.deeds
+        payer: i64 = payer_for_gandalf(sight, table)
+        if payer < 0 or not table.gandalf or not can_call(table, sight.base):
+            return
+        deeds.weigh_uses(sight, table, fellowship.prospects)
+        card: i64
+        for card in range(5):
+            if deeds.use_worth[card] > _WORTH_A_CALL:
+                self._deed(table, only, payer, CALL, deeds.use_code[card])
+        if (table.gandalf >> GUIDANCE) & 1 and can_guide_pledge(table, sight.base):
+            self._deed(table, only, payer, CALL, GUIDE_PLEDGE)

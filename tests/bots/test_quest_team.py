@@ -1,0 +1,276 @@
+"""The hobbits' council: it finds what is plain, knows only its view, and always does what is allowed."""
+
+import random
+from typing import Any
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import bywater
+from bywater.bots.budget import Budget
+from bywater.bots.quest.bot import TeamBot
+from bywater.bots.quest.council import Council
+from bywater.bots.quest.policy import Fellowship
+from bywater.bots.quest.team import Deliberation, course, deliberate, first_of, follow
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.state import State
+
+QUEST = bywater.load("quest")
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"hands": "secret", "sauron": 10}),
+    (3, {"competitive": True, "preparations": True}),
+    (4, {"heir": True, "clockwise": True, "preparations": True}),
+    (5, {"sauron": 12}),
+    (3, {"hands": "secret", "competitive": True, "heir": True}),
+]
+
+
+def council() -> Council:
+    return Council(Fellowship())
+
+
+def thinker(playouts: int = 40, seed: int = 1) -> TeamBot:
+    return TeamBot(QUEST, random.Random(seed), Budget(iterations=playouts))
+
+
+def answer(state: State, playouts: int = 60) -> str:
+    return QUEST.notation(thinker(playouts).choose(state.view(state.actor)))
+
+
+def went_on(seats: int, options: dict[str, Any], seed: int, steps: int, blind: float = 0.0) -> State:
+    """A table after so many actions of the rules of thumb, some of them blind."""
+    rng = random.Random(seed)
+    fellowship = Fellowship()
+    state = QUEST.start(seats, **options)
+    for _ in range(steps):
+        if state.actor == OVER:
+            break
+        if state.actor == CHANCE:
+            state.apply(state.roll(rng))
+        elif rng.random() < blind:
+            state.apply(rng.choice(list(state.legal())))
+        else:
+            state.apply(fellowship.choose(state, Random(0)))
+    while state.actor == CHANCE:
+        state.apply(state.roll(rng))
+    return state
+
+
+# -- any table --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_it_always_does_what_is_allowed(seats: int, options: dict[str, Any]) -> None:
+    asked = 0
+    for seed, steps in enumerate((6, 60, 130)):
+        state = went_on(seats, options, seed, steps, blind=0.1)
+        for _ in range(2):
+            if state.actor < 0:
+                break
+            view = state.view(state.actor)
+            code = thinker(4).choose(view)
+            assert code in view["legal"], QUEST.notation(code)
+            state.apply(code)
+            asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_rules_of_thumb_end_every_game(seats: int, options: dict[str, Any]) -> None:
+    state = QUEST.start(seats, **options)
+    count = Fellowship().finish(state, Random(3))
+    assert state.ending()
+    assert count < QUEST.max_length
+
+
+@pytest.mark.parametrize("options", [{}, {"hands": "secret", "competitive": True}])
+def test_equal_seeds_get_equal_thoughts(options: dict[str, Any]) -> None:
+    view = (state := went_on(3, options, 4, 60)).view(state.actor)
+    one, other = thinker(seed=5), thinker(seed=5)
+    assert one.choose(view) == other.choose(view)
+    assert one.thought == other.thought
+
+
+@pytest.mark.parametrize("options", [{"hands": "secret"}, {"competitive": True}])
+def test_what_is_hidden_is_not_looked_at(options: dict[str, Any]) -> None:
+    """Another table that this hobbit could sit at gets the same answer and the same thoughts."""
+    compared = 0
+    for seed, steps in enumerate((40, 120)):
+        state = went_on(3, options, seed, steps)
+        if state.actor < 0:
+            continue
+        seat = state.actor
+        another = QUEST.belief(state.view(seat)).sample(random.Random(seed))
+        one, other = thinker(4, seed), thinker(4, seed)
+        assert one.choose(state.view(seat)) == other.choose(another.view(seat))
+        assert one.thought == other.thought
+        compared += 1
+    assert compared
+
+
+def test_it_tells_what_it_thought() -> None:
+    hand = {"white_fighting": 2, "grey_hiding": 2, "white_joker": 1, "grey_fighting": 1}
+    state = QUEST.position({"seats": 4, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
+    bot = thinker(60)
+    view = state.view(0)
+    assert bot.choose(view) in view["legal"]
+    thought = bot.thought
+    assert thought is not None
+    assert set(thought.values) == set(thought.visits) <= set(view["legal"])
+    assert all(-1.0 <= value <= 1.0 for value in thought.values.values())
+    assert sum(thought.visits.values()) == thought.iterations
+    assert 30 <= thought.iterations <= 90
+
+
+def test_a_time_is_kept_to_in_playouts() -> None:
+    """However short the time, there is an answer and a thought behind it."""
+    state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_hiding": 2}, {}, {}, {}]})
+    bot = TeamBot(QUEST, random.Random(0), Budget(seconds=0.001))
+    assert bot.choose(state.view(0)) in state.view(0)["legal"]
+    assert bot.thought is not None
+
+
+# -- what is plain ----------------------------------------------------------------------------
+
+
+def rolled(face: int, step: int, **position: Any) -> State:
+    """Frodo's die has fallen while he bears the Ring."""
+    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["roll", 0, step, face, 0]]
+    return QUEST.position({"seats": 4, "stack": stack, **position})
+
+
+def test_mithril_saves_the_bearer() -> None:
+    """Q26: three dots three steps from Sauron would be the end."""
+    hands = [{"white_hiding": 2}, {"mithril": 1}, {}, {}]
+    assert answer(rolled(3, 3, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
+
+
+def test_somebody_with_elessar_gets_the_floor_for_the_bearer() -> None:
+    """R05, R06: after the die and before its effect a step to the light still saves him."""
+    state = rolled(3, 2, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
+    assert answer(state) == "floor sam"
+    state.apply(QUEST.action("floor sam"))
+    assert answer(state) == "elessar frodo"
+
+
+def test_the_last_space_of_the_mountain_is_taken() -> None:
+    """Q22: one space from the top, with room to spare, nobody draws cards."""
+    state = QUEST.position(
+        {
+            "seats": 4,
+            "place": "mordor",
+            "event": 5,
+            "lines": {"travelling": 12},
+            "dark": [3, 3, 3, 3],
+            "hands": [{"grey_travelling": 1, "grey_hiding": 3}, {"white_hiding": 2}, {"white_hiding": 2}, {}],
+        }
+    )
+    assert answer(state) == "play grey_travelling"
+
+
+def test_the_ring_is_the_last_hope() -> None:
+    """R07: before Sauron takes it, whoever bears it puts it on."""
+    stack = [["journey", 0, 1, 0, 0], ["turn", 1, 0, 5, 0], ["event", 1, 1, 6, 0], ["quiet", 1, 3, 0, 0]]
+    state = QUEST.position(
+        {
+            "seats": 4,
+            "place": "mordor",
+            "active": 1,
+            "event": 6,
+            "stack": stack,
+            "lines": {"travelling": 11},
+            "dark": [3, 3, 3, 3],
+            "tiles": {"friendship": 1},
+            "hands": [{"grey_hiding": 3}, {"white_hiding": 3}, {"white_fighting": 3}, {"grey_fighting": 3}],
+        }
+    )
+    assert answer(state) == "floor frodo"
+    state.apply(QUEST.action("floor frodo"))
+    assert answer(state) == "put on the ring"
+
+
+def test_all_is_given_to_save_the_bearer() -> None:
+    """D5: seven cards are dear, but three steps of Sauron would be the end."""
+    hands = [{"white_hiding": 2}, {"white_friendship": 2}, {"grey_hiding": 2}, {"white_fighting": 1}]
+    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["demand", 0, 22, 0, 0]]
+    state = QUEST.position(
+        {
+            "seats": 4,
+            "stack": stack,
+            "place": "mordor",
+            "event": 5,
+            "dark": [9, 0, 0, 0],
+            "sauron": 12,
+            "hands": hands,
+        }
+    )
+    for _ in range(20):
+        if state.actor < 0 or state.decision.kind not in ("demand", "floor"):
+            break
+        state.apply(QUEST.action(answer(state, 40)))
+    assert state.view(0)["sauron"] == 12
+    assert state.view(0)["ending"] == ""
+
+
+# -- the search itself ------------------------------------------------------------------------
+
+
+def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
+    state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_travelling": 2}, {}, {}, {}]})
+    play = QUEST.action("play grey_travelling")
+    packed = course(play, QUEST.action("pay"), play)
+    assert first_of(packed) == play
+    follow(state, packed)
+    assert state.view(0)["hand_sizes"][0] == 3
+    assert state.view(0)["lines"]["travelling"] == 1
+
+
+def test_another_course_than_the_policys_must_be_surely_better() -> None:
+    found = Deliberation(vec[i64]([course(1), course(2)]))
+    for place, total in ((0, 2.0), (1, 3.0)):
+        found.visits[place] = 4
+        found.totals[place] = total
+    found.ahead[1], found.spread[1] = 1.0, 3.0
+    assert found.best(0.0) == 1
+    assert found.best(2.0) == 0
+
+
+def test_what_was_thought_at_two_times_adds_up() -> None:
+    state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_hiding": 2}, {}, {}, {}]})
+    team = council()
+    courses = team.courses(state)
+    one, other = (deliberate(team, [state], 0, courses, 30, seed) for seed in (1, 2))
+    both = deliberate(team, [state], 0, courses, 30, 1)
+    both.add(other)
+    assert both.playouts == one.playouts + other.playouts
+    assert list(both.visits) == [a + b for a, b in zip(one.visits, other.visits, strict=True)]
+    assert both.totals[0] == pytest.approx(one.totals[0] + other.totals[0])
+
+
+def test_the_better_courses_are_tried_more_often() -> None:
+    """At the brink the step back goes on to the last round, and most others don't."""
+    hand = {"white_hiding": 2, "grey_fighting": 2, "white_travelling": 1}
+    state = QUEST.position({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [hand, {}, {}, {}]})
+    team = council()
+    courses = team.courses(state)
+    found = deliberate(team, [state], 0, courses, 80, 7)
+    visits = sorted(found.visits)
+    assert len(visits) > 4
+    assert visits[-1] > 2 * visits[0]
+    assert found.visits[0] == visits[-1]
+    assert state.view(0) == QUEST.position(state.position()).view(0)
+
+
+def test_rivals_hope_for_themselves() -> None:
+    """V4: the end of a game is worth to each what it brings him; a team shares it."""
+    team = council()
+    for seed in range(40):
+        state = QUEST.start(3, competitive=True)
+        Fellowship().finish(state, Random(seed))
+        returns = state.returns()
+        assert [team.hope(state, seat) for seat in range(3)] == [0.5 + 0.5 * value for value in returns]
+        if len(set(returns)) > 1:
+            return
+    pytest.fail("no game was won by one more than by another")
