@@ -36,6 +36,7 @@ INTERPRETED = (
     "soundness.py",
     "tensor.py",
     "terminal.py",
+    "thumb.py",
 )
 
 
@@ -46,6 +47,7 @@ LIBRARIES = {
     "bywater_confrontation_bots": ("bots/confrontation",),
     "bywater_towers_bots": ("bots/towers",),
     "bywater_quest_bots": ("bots/quest",),
+    "bywater_fate_bots": ("bots/fate",),
 }
 
 

@@ -39,7 +39,7 @@ BOTS: Final[dict[str, dict[str, str]]] = {
         "fate": "bywater.bots.cautious:CautiousBot",
     },
     "duellist": {"confrontation": "bywater.bots.confrontation.bot:DuellistBot"},
-    "team": {"quest": "bywater.bots.quest.bot:TeamBot"},
+    "team": {"quest": "bywater.bots.quest.bot:TeamBot", "fate": "bywater.bots.fate.bot:TeamBot"},
     "planner": {"towers": "bywater.bots.towers.bot:TowersBot"},
     "duct": {ANY: "bywater.bots.searching:DeterminisedBot"},
     "so-ismcts": {ANY: "bywater.bots.searching:SingleObserverBot"},

@@ -27,7 +27,7 @@ LADDERS: Final = {
     "confrontation": _ladder("greedy", "duellist", "200", "2000", "2s"),
     "towers": _ladder("greedy", "planner", "100", "800", "2s"),
     "quest": _ladder("cautious", "team", "60", "400", "2s"),
-    "fate": _ladder("cautious", "mo-ismcts", "20", "100", "2s"),
+    "fate": _ladder("cautious", "team", "30", "100", "2s"),
 }
 
 

@@ -1,239 +1,257 @@
 """What a company has to act with: armies that may leave, ways, musters, and what a battle is worth."""
 
-from functools import cached_property
 from typing import Final
 
-from bywater.bots.fate.lore import MUSTERS_AT, NEIGHBOURS, REGION, TOLL
-from bywater.bots.fate.needs import ANY, Hold, Needs
-from bywater.bots.fate.roads import next_step, steps_to
+from mypy_extensions import i64
+
+from bywater.bots.fate.chart import FAR, STEP, distance, next_step
+from bywater.bots.fate.mind import Mind
+from bywater.bots.fate.needed import ANY
+from bywater.bots.fate.needs import DAGORLAD, EMYN_MUIL
 from bywater.bots.fate.searches import stay_cost
-from bywater.bots.fate.sight import Sight
-from bywater.bots.fate.threats import Threats
 from bywater.bots.fate.worth import symbol_worth
-from bywater.games.fate.actions import (
-    TRAVEL,
-)
+from bywater.core.codes import BIT, lowest
+from bywater.games.fate.actions import TRAVEL
 from bywater.games.fate.board import (
-    DWARF,
-    ELF,
     FRIENDSHIP,
-    GONDOR_PEOPLE,
-    NOWHERE,
+    MINAS_TIRITH,
+    MUSTERS,
     NUM_PEOPLES,
+    ONE_ARMY,
+    OSGILIATH,
+    REGION_OF,
     ROHAN_PEOPLE,
+    army_count,
 )
-from bywater.games.fate.cards import (
-    ARAGORN,
-    ARWEN,
-    BOROMIR,
-    EOMER,
-    EOWYN,
-    FRODO,
-    GANDALF,
-    GIMLI,
-    GOLLUM,
-)
+from bywater.games.fate.cards import ARAGORN, EOMER, EOWYN, FRODO, GANDALF, GOLLUM
+from bywater.games.fate.deeds import musters_freely
+from bywater.games.fate.journey import within_two
+from bywater.games.fate.rules import FateState
 
-TASK: Final = 8.0  # what an objective is worth, in hope
-NEARER: Final = 0.6  # by how much more for each that is done
-CLEARED: Final = 1.2  # what an army of the Shadow counts that stands in an objective's way
-FRIENDSHIP_COST: Final = 0.35
-SHORT: Final = 0.45  # what it is worth at least to take an army of the Shadow off the board
-LEFT_TO_OTHERS: Final = 0.5
-SHORTER: Final = 0.06  # and for each that the Shadow lacks for twelve in reserve
-ARMY: Final = 0.3  # what a friendly army is worth by itself
-FREE_MUSTER: Final = {ARWEN: ELF, BOROMIR: GONDOR_PEOPLE, EOWYN: ROHAN_PEOPLE, GIMLI: DWARF}
-
-Load = tuple[int, ...]
+NOT_NEAR: Final = 99.0
 
 
-class Means:
-    """What can be done, before it is asked what should be."""
+def steps(mind: Mind, table: FateState, character: i64, place: i64) -> float:
+    """How many actions it takes a character to come to a place."""
+    far: i64 = distance(mind.sight.pays[character], table.where[character], place)
+    if far >= FAR:
+        return NOT_NEAR
+    if character == GANDALF:
+        return 0.06 * float(far)
+    return 0.1 * float(far)
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.threats = Threats(sight)
-        self.needs = Needs(sight)
-        self._spare: dict[int, list[int]] = {}
-        self._found_sources: dict[tuple[int, Hold, float], tuple[float, int, int] | None] = {}
-        self._clear_worth: dict[int, float] = {}
-        for clear in self.needs.clears:
-            self._clear_worth[clear.place] = max(self._clear_worth.get(clear.place, 0.0), CLEARED)
 
-    def spare(self, place: int) -> list[int]:
-        """The armies of each people that may leave a place."""
-        if place not in self._spare:
-            self._spare[place] = self._count_spare(place)
-        return self._spare[place]
+def way(mind: Mind, table: FateState, character: i64, place: i64, loaded: bool) -> i64:
+    """The code of the next step to a place."""
+    here: i64 = table.where[character]
+    pays: i64 = mind.sight.pays[character]
+    if character == GANDALF and not loaded:
+        reach: i64 = within_two(here)
+        best: i64 = here
+        while reach:
+            there: i64 = lowest(reach)
+            reach &= reach - 1
+            if distance(pays, there, place) < distance(pays, best, place):
+                best = there
+        if distance(pays, best, place) <= distance(pays, here, place) - STEP:
+            return TRAVEL + best
+    return TRAVEL + next_step(pays, here, place)
 
-    @cached_property
-    def travelling(self) -> list[bool]:
-        """The peoples whose armies an objective still waits for."""
-        wanted = {hold.people for hold in self.needs.holds if hold.people != ANY and self._present(hold) < hold.armies}
-        return [people in wanted for people in range(NUM_PEOPLES)]
 
-    @cached_property
-    def scarce(self) -> list[bool]:
-        """The peoples whose armies an objective still waits for, and that nobody musters for nothing."""
-        free = {people for character, people in FREE_MUSTER.items() if character in self.sight.here}
-        return [
-            wanted and (people not in free or not self.sight.supply[people])
-            for people, wanted in enumerate(self.travelling)
-        ]
+def is_scarce(mind: Mind, table: FateState, people: i64) -> bool:
+    """Whether an objective still waits for armies of a people that nobody musters for nothing."""
+    if not (mind.needs.wanted_peoples >> people) & 1:
+        return False
+    if not army_count(table.supply, people):
+        return True
+    here: i64 = mind.sight.here
+    while here:
+        if musters_freely(lowest(here), people):
+            return False
+        here &= here - 1
+    return True
 
-    def common(self, place: int) -> list[int]:
-        """The armies that may leave a place for anything, not only for the objective that waits for them."""
-        return [0 if self.scarce[people] else count for people, count in enumerate(self.spare(place))]
 
-    def _count_spare(self, place: int) -> list[int]:
-        sight = self.sight
-        garrison = sight.garrison[place]
-        free = garrison
-        if place in sight.havens:
-            free = 0
-            while free < garrison - 1 and self.threats.relief(place, -free - 1) > -0.3:
-                free += 1
-            if free == garrison - 1 and self.threats.far_away(place):
-                free = garrison
-        free -= self.needs.bound.get((place, ANY), 0)
-        counts = []
-        for people in range(NUM_PEOPLES):
-            unbound = sight.friends[place][people] - self.needs.bound.get((place, people), 0)
-            count = max(0, min(free, unbound))
-            if self.travelling[people] and MUSTERS_AT[place] != people:
-                count = max(0, unbound)  # they only rest here on their way
-            counts.append(count)
+def spare(mind: Mind, table: FateState, place: i64, for_task: bool) -> i64:
+    """The armies that may leave a place, four bits a people."""
+    if for_task:
+        if not (mind.spare_for_task_known >> place) & 1:
+            mind.spare_for_task_known |= BIT[place]
+            mind.spare_for_task[place] = _count_spare(mind, table, place, True)
+        return mind.spare_for_task[place]
+    if not (mind.spare_known >> place) & 1:
+        mind.spare_known |= BIT[place]
+        mind.spare[place] = _count_spare(mind, table, place, False)
+    return mind.spare[place]
+
+
+def _count_spare(mind: Mind, table: FateState, place: i64, for_task: bool) -> i64:
+    sight = mind.sight
+    limit: float = -mind.weights.bared
+    if for_task:
+        limit = -mind.weights.bared_for_task
+    if mind.needs.marching and place in (MINAS_TIRITH, OSGILIATH, DAGORLAD, EMYN_MUIL):
+        return table.friends[place]  # the host goes together
+    garrison: i64 = sight.garrison[place]
+    free: i64 = garrison
+    if (table.havens >> place) & 1:
+        free = 0
+        while free < garrison and mind.threats.relief(table, sight, place, -free - 1) > limit:
+            free += 1
+        if free == garrison and not for_task and not mind.threats.far_away(table, place):
+            free -= 1
+    free -= mind.needs.bound(place, ANY)
+    found: i64 = 0
+    people: i64
+    for people in range(NUM_PEOPLES):
+        unbound: i64 = army_count(table.friends[place], people) - mind.needs.bound(place, people)
+        count: i64 = unbound
+        if count > free:
+            count = free
+        if (mind.needs.wanted_peoples >> people) & 1 and MUSTERS[place] != people:
+            count = unbound  # they only rest here on their way
+        if count > 0:
+            found += count * ONE_ARMY[people]
             free -= count
-        return counts
+    return found
 
-    def steps(self, character: int, place: int) -> float:
-        far = steps_to(place, self.sight.roads(character))[self.sight.where[character]]
-        return 0.6 * far if character == GANDALF else far
 
-    def way(self, character: int, place: int, *, loaded: bool = False) -> int:
-        """The code of the next step to a place."""
-        sight = self.sight
-        here = sight.where[character]
-        roads = sight.roads(character)
-        if character == GANDALF and not loaded:
-            far = steps_to(place, roads)
-            reach = [n for n in NEIGHBOURS[here] if (here, n) not in TOLL]
-            reach += [n for m in reach for n in NEIGHBOURS[m] if (m, n) not in TOLL and n != here]
-            best = min(reach, key=lambda n: (far[n], n))
-            if far[best] <= far[here] - 1.0:
-                return TRAVEL + best
-        return TRAVEL + next_step(here, place, roads)
+def common(mind: Mind, table: FateState, place: i64) -> i64:
+    """The armies that may leave a place for anything, not only for the objective that waits for them."""
+    found: i64 = spare(mind, table, place, False)
+    people: i64
+    for people in range(NUM_PEOPLES):
+        if is_scarce(mind, table, people):
+            found -= army_count(found, people) * ONE_ARMY[people]
+    return found
 
-    @cached_property
-    def sources(self) -> list[int]:
-        """The places with armies, or where some could be mustered."""
-        sight = self.sight
-        return [
-            place
-            for place in range(NOWHERE)
-            if sight.garrison[place] or (MUSTERS_AT[place] >= 0 and sight.supply[MUSTERS_AT[place]])
-        ]
 
-    def attack_worth(self, character: int, place: int, garrison: int = 0) -> tuple[float, int]:
-        """What an attack with so many armies (or those that are there) is worth, and with how many dice."""
-        sight = self.sight
-        shadow = sight.shadow[place]
-        garrison = garrison or sight.garrison[place]
-        dice = min(3, garrison, shadow)
-        haven = place in sight.havens
-        ridden = sight.nazgul[REGION[place]] > 0 and character != EOWYN
-        killed = min(float(shadow), dice * (1.0 if character == ARAGORN else 2 / 3))
-        lost = min(float(garrison), dice * (1 / 3 + (0.0 if haven else 1 / 6) + (1 / 3 if ridden else 0.0)))
-        if character == EOMER and sight.friends[place][ROHAN_PEOPLE]:
-            lost = max(0.0, lost - 0.7)
-        value = killed * (self._clear_worth.get(place, 0.0) + self.shortage) - ARMY * lost
-        gone = max(1, round(killed))
-        value += self.threats.removal(place, gone) * sight.hope_worth
-        if haven:
-            value += self.threats.relief(place, -round(lost)) * 0.5 * sight.hope_worth
-        elif garrison < min(3, shadow):
-            value -= 0.3  # they would be swept away
-        return value + self.eye_worth(REGION[place]) * sight.hope_worth, dice
+def shortage(mind: Mind, table: FateState) -> float:
+    """What it is worth to take an army of the Shadow off the board: when none is left, each one costs a hope."""
+    if table.shadow_supply >= 12:
+        return mind.weights.short
+    return mind.weights.short + mind.weights.shorter * float(12 - table.shadow_supply)
 
-    @cached_property
-    def shortage(self) -> float:
-        """What it is worth to take an army of the Shadow off the board: when none is left, each one costs a hope."""
-        left: int = self.sight.view["shadow_supply"]
-        return SHORT + SHORTER * max(0, 12 - left)
 
-    def eye_worth(self, region: int) -> float:
-        """What it is worth to draw the Eye to a region: away from Frodo, one hopes."""
-        sight = self.sight
-        home = sight.frodo_region
-        if sight.eye == home and region != home:
-            return stay_cost(sight, sight.frodo, home) - stay_cost(sight, sight.frodo, region)
-        if region == home and sight.eye != home:
-            return stay_cost(sight, sight.frodo, sight.eye) - stay_cost(sight, sight.frodo, home)
+def attack_dice(table: FateState, place: i64, garrison: i64) -> i64:
+    dice: i64 = 3
+    if garrison < dice:
+        dice = garrison
+    if table.shadow[place] < dice:
+        dice = table.shadow[place]
+    return dice
+
+
+def attack_worth(mind: Mind, table: FateState, character: i64, place: i64, garrison: i64) -> float:
+    """What an attack with so many armies is worth."""
+    sight = mind.sight
+    shadow: i64 = table.shadow[place]
+    dice: float = float(attack_dice(table, place, garrison))
+    haven: bool = (table.havens >> place) & 1 == 1
+    killed: float = dice * 0.6667
+    if character == ARAGORN:
+        killed = dice
+    if killed > float(shadow):
+        killed = float(shadow)
+    each: float = 0.3333
+    if not haven:
+        each += 0.1667
+    if table.nazgul[REGION_OF[place]] and character != EOWYN:
+        each += 0.3333
+    lost: float = dice * each
+    if lost > float(garrison):
+        lost = float(garrison)
+    if character == EOMER and army_count(table.friends[place], ROHAN_PEOPLE):
+        lost -= 0.7
+        if lost < 0.0:
+            lost = 0.0
+    worth: float = shortage(mind, table)
+    if mind.needs.wants_clear(place):
+        worth += mind.weights.cleared
+    value: float = killed * worth - mind.weights.army * lost
+    gone: i64 = i64(killed + 0.5)
+    if gone < 1:
+        gone = 1
+    value += mind.threats.removal(table, sight, place, gone) * sight.hope_worth
+    if haven:
+        value += mind.threats.relief(table, sight, place, -i64(lost + 0.5)) * 0.5 * sight.hope_worth
+    elif garrison < 3 and garrison < shadow:
+        value -= 0.3  # they would be swept away
+    return value + mind.weights.eye * eye_worth(mind, table, REGION_OF[place]) * sight.hope_worth
+
+
+def eye_worth(mind: Mind, table: FateState, region: i64) -> float:
+    """What it is worth to draw the Eye to a region: away from Frodo, one hopes."""
+    sight = mind.sight
+    if table.eye == sight.home and region != sight.home:
+        return stay_cost(table, sight, sight.frodo, sight.home) - stay_cost(table, sight, sight.frodo, region)
+    if region == sight.home and table.eye != sight.home:
+        return stay_cost(table, sight, sight.frodo, table.eye) - stay_cost(table, sight, sight.frodo, sight.home)
+    return 0.0
+
+
+def musters(mind: Mind, table: FateState, character: i64, place: i64, people: i64) -> i64:
+    """How many armies a character could muster at a place, one action each."""
+    here: i64 = MUSTERS[place]
+    if here < 0 or character == GOLLUM or (people != ANY and here != people):
+        return 0
+    left: i64 = army_count(table.supply, here)
+    if musters_freely(character, here):
+        return left
+    friendship: i64 = mind.sight.have[table.owner_of[character] * 4 + FRIENDSHIP]
+    if friendship < left:
+        return friendship
+    return left
+
+
+def muster_price(mind: Mind, table: FateState, character: i64, place: i64) -> float:
+    if musters_freely(character, MUSTERS[place]):
         return 0.0
+    seat: i64 = table.owner_of[character]
+    price: float = 0.7 * symbol_worth(mind, table, seat, FRIENDSHIP, mind.sight.have[seat * 4 + FRIENDSHIP])
+    if price < mind.weights.friendship:
+        return mind.weights.friendship
+    return price
 
-    def musters(self, character: int, place: int, people: int) -> int:
-        """How many armies a character could muster at a place, one action each."""
-        sight = self.sight
-        here = MUSTERS_AT[place]
-        if here < 0 or (people != ANY and here != people):
-            return 0
-        if FREE_MUSTER.get(character) == here:
-            return int(sight.supply[here])
-        return int(min(sight.supply[here], sight.symbols[sight.owner[character]][FRIENDSHIP]))
 
-    def muster_price(self, character: int, place: int) -> float:
-        if FREE_MUSTER.get(character) == MUSTERS_AT[place]:
-            return 0.0
-        seat = self.sight.owner[character]
-        return max(
-            FRIENDSHIP_COST, 0.7 * symbol_worth(self.sight, seat, FRIENDSHIP, self.sight.symbols[seat][FRIENDSHIP])
-        )
+def most_at_once(table: FateState, character: i64, place: i64) -> i64:
+    if character == GANDALF and army_count(table.supply, MUSTERS[place]) > 1:
+        return 2
+    return 1
 
-    def _most(self, character: int, place: int) -> int:
-        return 2 if character == GANDALF and self.sight.supply[MUSTERS_AT[place]] > 1 else 1
 
-    @cached_property
-    def task_worth(self) -> float:
-        """What the next objective is worth: the more the fewer are left, for all are wanted."""
-        return TASK * (1.0 + NEARER * len(self.sight.view["done"]))
+def nearer_share(mind: Mind, table: FateState, character: i64, place: i64) -> float:
+    """How much of an errand that only asks for somebody to come is left to a character."""
+    mine: float = steps(mind, table, character, place)
+    others: i64 = mind.sight.here & ~BIT[character] & ~BIT[FRODO] & ~BIT[GOLLUM]
+    while others:
+        if steps(mind, table, lowest(others), place) < mine - 1.0:
+            return mind.weights.left_to_others
+        others &= others - 1
+    return 1.0
 
-    def _present(self, hold: Hold) -> int:
-        if hold.people == ANY:
-            return self.sight.garrison[hold.place]
-        return self.sight.friends[hold.place][hold.people]
 
-    def _nearer(self, character: int, place: int) -> float:
-        """The same for an errand that only asks for somebody to come."""
-        mine = self.steps(character, place)
-        for other in self.sight.here:
-            if other not in (character, FRODO, GOLLUM) and self.steps(other, place) < mine - 1:
-                return LEFT_TO_OTHERS
-        return 1.0
-
-    def on_the_way(self, source: int, into: int) -> Load:
-        """Armies that somebody's journey brings nearer to where an objective wants them."""
-        load = [0] * NUM_PEOPLES
-        for hold in self.needs.holds:
-            missing = hold.armies - self._present(hold)
-            if hold.people == ANY or missing <= 0 or source == hold.place:
-                continue
-            far = steps_to(hold.place, 0)
-            if far[into] < far[source] - 0.5:
-                load[hold.people] = max(load[hold.people], min(missing, self.spare(source)[hold.people]))
-        return tuple(load)
-
-    def _loaded(self, source: int, hold: Hold, missing: int) -> Load:
-        load = []
-        for people in range(NUM_PEOPLES):
-            count = 0
-            if hold.people in (ANY, people):
-                count = min(missing, (self.common if hold.people == ANY else self.spare)(source)[people])
-            missing -= count
-            load.append(count)
-        if hold.people != ANY:
-            # others who are wanted at the same place come along
-            for other in self.needs.holds:
-                if other.place == hold.place and other.people not in (ANY, hold.people) and other.task == hold.task:
-                    short = other.armies - self._present(other)
-                    load[other.people] = max(load[other.people], min(short, self.spare(source)[other.people]))
-        return tuple(max(0, count) for count in load)
+def on_the_way(mind: Mind, table: FateState, source: i64, into: i64) -> i64:
+    """Armies that somebody's journey brings nearer to where an objective wants them, four bits a people."""
+    needs = mind.needs
+    found: i64 = 0
+    if not table.friends[source]:
+        return 0
+    number: i64
+    free: i64 = -1
+    for number in range(needs.holds):
+        people: i64 = needs.hold_people[number]
+        target: i64 = needs.hold_place[number]
+        missing: i64 = needs.missing(table, mind.sight, number)
+        if people == ANY or missing <= 0 or source == target:
+            continue
+        if distance(0, into, target) >= distance(0, source, target) - 5:
+            continue
+        if free < 0:
+            free = spare(mind, table, source, True)
+        count: i64 = army_count(free, people)
+        if missing < count:
+            count = missing
+        if count > army_count(found, people):
+            found += (count - army_count(found, people)) * ONE_ARMY[people]
+    return found

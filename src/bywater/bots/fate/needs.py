@@ -1,12 +1,14 @@
 """What each open objective still needs, in a few plain kinds: armies somewhere, a place cleared, a stronghold taken,
 two characters and symbols at one place, one character at one place."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from bywater.bots.fate.lore import NEIGHBOURS, PLACES_IN, REGION
-from bywater.bots.fate.roads import steps_to
+from mypy_extensions import i64
+
+from bywater.bots.fate.chart import distance
+from bywater.bots.fate.needed import ANY, NOBODY, Needed
 from bywater.bots.fate.sight import Sight
+from bywater.core.codes import BIT, lowest
 from bywater.games.fate.board import (
     DALE,
     DOL_GULDUR,
@@ -21,16 +23,19 @@ from bywater.games.fate.board import (
     ISENGARD,
     MINAS_MORGUL,
     MINAS_TIRITH,
-    MIRKWOOD,
     MORIA,
     NORTH_ITHILIEN,
     NUM_PEOPLES,
     NUM_PLACES,
     OSGILIATH,
-    REGIONS,
+    PLACES,
+    PLACES_OF,
+    REGION_OF,
+    ROADS,
     ROHAN,
     ROHAN_PEOPLE,
     UMBAR,
+    army_count,
 )
 from bywater.games.fate.cards import (
     ANDUIN,
@@ -65,199 +70,215 @@ from bywater.games.fate.cards import (
     SUBDUE_UMBAR,
     THEODEN,
 )
+from bywater.games.fate.objectives import mirkwood
+from bywater.games.fate.rules import FateState
 
-ANY: Final = -1
-NOBODY: Final = -1
-
-
-class Hold(NamedTuple):
-    """So many armies of a people (or of any) are wanted at a place."""
-
-    task: int
-    place: int
-    people: int
-    armies: int
-    only: int = NOBODY  # the character who must bring them
+DAGORLAD: Final[i64] = PLACES.index("dagorlad")
+EMYN_MUIL: Final[i64] = PLACES.index("emyn_muil")
 
 
-class Clear(NamedTuple):
-    """No army of the Shadow may be at a place."""
-
-    task: int
-    place: int
-    only: int = NOBODY
-
-
-class Seize(NamedTuple):
-    """A place is to be captured."""
-
-    task: int
-    place: int
-    only: int = NOBODY
+def _armies_among(table: FateState, places: i64, people: i64) -> i64:
+    """How many armies of a people stand at these places."""
+    count: i64 = 0
+    while places:
+        count += army_count(table.friends[lowest(places)], people)
+        places &= places - 1
+    return count
 
 
-class Meet(NamedTuple):
-    """Two characters come to a place, and one of their players pays."""
+class Needs(Needed):
+    """The needs of all open objectives."""
 
-    task: int
-    place: int
+    def look(self, table: FateState, sight: Sight) -> None:
+        self.holds = 0
+        self.clears = 0
+        self.seizes = 0
+        self.visits = 0
+        self.meets = 0
+        self.wanted_peoples = 0
+        self.strongholds_wanted = False
+        self.marching = False
+        tasks: i64 = sight.open_tasks
+        while tasks:
+            task: i64 = lowest(tasks)
+            tasks &= tasks - 1
+            self._add(table, sight, task)
+        number: i64
+        for number in range(self.holds):
+            people: i64 = self.hold_people[number]
+            if people >= 0 and self.missing(table, sight, number) > 0:
+                self.wanted_peoples |= BIT[people]
+        for number in range(self.clears):
+            if (table.strongholds >> self.clear_place[number]) & 1:
+                self.strongholds_wanted = True
+        if self.seizes:
+            self.strongholds_wanted = True
 
-
-class Visit(NamedTuple):
-    """One character comes to a place and does there what the objective asks for."""
-
-    task: int
-    place: int
-    who: int
-
-
-class Needs:
-    """The needs of all open objectives, by kind."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.holds: list[Hold] = []
-        self.clears: list[Clear] = []
-        self.seizes: list[Seize] = []
-        self.meets: list[Meet] = []
-        self.visits: list[Visit] = []
-        self.marching = False  # the host for the challenge is complete, and goes to North Ithilien
-        for task in sight.open_tasks:
-            self._add(task)
-        # armies that a need counts on, by place and people
-        self.bound: dict[tuple[int, int], int] = {}
-        for hold in self.holds:
-            key = (hold.place, hold.people)
-            self.bound[key] = max(self.bound.get(key, 0), hold.armies)
-
-    def _add(self, task: int) -> None:
-        if task in (BLESSING, THEODEN, DENETHOR):
-            self.meets.append(Meet(task, int(OBJECTIVE_PLACE[task])))
+    def _add(self, table: FateState, sight: Sight, task: i64) -> None:
+        if task == BLESSING or task == THEODEN or task == DENETHOR:
+            self.meets |= BIT[task]
         elif task == STAFF_BROKEN:
-            self._take(task, ISENGARD)
-            self._clear_region(task, ROHAN)
+            self.need_taken(table, task, ISENGARD, NOBODY)
+            self.need_region_clear(table, task, ROHAN)
         elif task == CHALLENGE:
-            self._challenge()
+            self._challenge(table, sight)
         elif task == BALROG:
-            self.visits.append(Visit(task, MORIA, GANDALF))
+            self.need_visit(task, MORIA, GANDALF)
         elif task == OATHBREAKERS:
-            if not self.sight.view["oath"]:
-                self.visits.append(Visit(task, EDORAS, ARAGORN))
-            self._clear_region(task, GONDOR)
+            if not table.oath:
+                self.need_visit(task, EDORAS, ARAGORN)
+            self.need_region_clear(table, task, GONDOR)
         elif task == SUBDUE_UMBAR:
-            self._take(task, UMBAR)
+            self.need_taken(table, task, UMBAR, NOBODY)
         elif task == FRECA:
-            self._take(task, DUNLAND)
-            self.holds.append(Hold(task, DUNLAND, ROHAN_PEOPLE, 2))
+            self.need_taken(table, task, DUNLAND, NOBODY)
+            self.need_armies(task, DUNLAND, ROHAN_PEOPLE, 2)
         elif task == SHIELDMAIDEN:
-            self._clear_region(task, ROHAN)
-            if self.sight.view["slain"] < 2:
-                self._hunt(task, EOWYN, lambda place: self.sight.nazgul[REGION[place]] > 0)
+            self.need_region_clear(table, task, ROHAN)
+            if table.slain < 2:
+                self._hunt(table, sight, task, EOWYN)
         elif task == EORED:
-            slots = set(self.sight.view["slots"])
-            self._hunt(task, EOMER, lambda place: self._slot_free(place, slots))
-        elif task == SIX:
-            self._near_shadow(task)
-        elif task == BANNER:
-            for people in range(NUM_PEOPLES):
-                self.holds.append(Hold(task, MINAS_TIRITH, people, 1))
-            if all(self.sight.friends[MINAS_TIRITH]):
-                self.visits.append(Visit(task, MINAS_TIRITH, ARWEN))
-        elif task == PITS:
-            self._take(task, DOL_GULDUR)
-            self.holds.append(Hold(task, DOL_GULDUR, ELF, 3))
-        elif task == LIGHT_MIRKWOOD:
-            for place in PLACES_IN[MIRKWOOD]:
-                if place != DOL_GULDUR or not self.sight.options["mirkwood_without_dol_guldur"]:
-                    self._clear(task, place)
-                    self.holds.append(Hold(task, place, ELF, 1))
+            self._hunt(table, sight, task, EOMER)
         elif task == HONOR:
-            self._hunt(task, BOROMIR, lambda place: place not in self.sight.havens)
-        elif task == ANDUIN:
-            if not self.sight.view["anduin_lost"]:
-                self._take(task, OSGILIATH, FARAMIR)
-        elif task == INFILTRATE:
-            self._take(task, MINAS_MORGUL)
-        elif task == BALIN:
-            self._take(task, MORIA)
-            self.holds.append(Hold(task, MORIA, DWARF, 2))
-        elif task == DWARVEN_LANDS:
-            self._clear(task, ERED_LUIN)
-            self.holds.append(Hold(task, ERED_LUIN, DWARF, 4))
-            self._clear_region(task, DALE)
-        elif task == RANGERS:
-            self._clear_region(task, ERIADOR)
-            for place in PLACES_IN[ERIADOR]:
-                self.holds.append(Hold(task, place, ANY, 1))
-
-    def _clear(self, task: int, place: int) -> None:
-        if self.sight.shadow[place]:
-            self.clears.append(Clear(task, place))
-
-    def _clear_region(self, task: int, region: int) -> None:
-        for place in PLACES_IN[region]:
-            if place in self.sight.strongholds:
-                self._take(task, place)
-            else:
-                self._clear(task, place)
-
-    def _take(self, task: int, place: int, only: int = NOBODY) -> None:
-        """Clear it, have an army there, capture it."""
-        if place in self.sight.havens:
-            return
-        if self.sight.shadow[place]:
-            self.clears.append(Clear(task, place))
+            self._hunt(table, sight, task, BOROMIR)
+        elif task == SIX:
+            self._near_shadow(table, sight)
         else:
-            self.seizes.append(Seize(task, place, only))
-            self.holds.append(Hold(task, place, ANY, 1))
+            self._add_rest(table, task)
 
-    def _challenge(self) -> None:
-        """The host gathers in Minas Tirith and thereabouts, and marches when all are there."""
-        third = DWARF if self.sight.options["challenge_with_dwarves"] else ROHAN_PEOPLE
-        wanted = {GONDOR_PEOPLE: 3, third: 2, ELF: 2}
-        camp = (MINAS_TIRITH, OSGILIATH, NORTH_ITHILIEN)
-        friends = self.sight.friends
-        complete = all(sum(friends[place][people] for place in camp) >= n for people, n in wanted.items())
-        self.marching = complete
-        for people, count in wanted.items():
-            if complete:
-                self.holds.append(Hold(CHALLENGE, NORTH_ITHILIEN, people, count))
-            else:
-                away = sum(friends[place][people] for place in camp[1:])
-                self.holds.append(Hold(CHALLENGE, MINAS_TIRITH, people, max(0, count - away)))
-                for place in camp[1:]:
-                    if friends[place][people]:
-                        self.holds.append(Hold(CHALLENGE, place, people, friends[place][people]))
-        if all(friends[NORTH_ITHILIEN][people] >= count for people, count in wanted.items()):
-            for character in self.sight.here:
-                self.visits.append(Visit(CHALLENGE, NORTH_ITHILIEN, character))
+    def _add_rest(self, table: FateState, task: i64) -> None:
+        people: i64
+        place: i64
+        places: i64
+        if task == BANNER:
+            whole: bool = True
+            for people in range(NUM_PEOPLES):
+                self.need_armies(task, MINAS_TIRITH, people, 1)
+                if not army_count(table.friends[MINAS_TIRITH], people):
+                    whole = False
+            if whole:
+                self.need_visit(task, MINAS_TIRITH, ARWEN)
+        elif task == PITS:
+            self.need_taken(table, task, DOL_GULDUR, NOBODY)
+            self.need_armies(task, DOL_GULDUR, ELF, 3)
+        elif task == LIGHT_MIRKWOOD:
+            places = mirkwood(table)
+            while places:
+                place = lowest(places)
+                places &= places - 1
+                self.need_clear(table, task, place, NOBODY)
+                self.need_armies(task, place, ELF, 1)
+        elif task == ANDUIN:
+            if not table.anduin_lost:
+                self.need_taken(table, task, OSGILIATH, FARAMIR)
+        elif task == INFILTRATE:
+            self.need_taken(table, task, MINAS_MORGUL, NOBODY)
+        elif task == BALIN:
+            self.need_taken(table, task, MORIA, NOBODY)
+            self.need_armies(task, MORIA, DWARF, 2)
+        elif task == DWARVEN_LANDS:
+            self.need_clear(table, task, ERED_LUIN, NOBODY)
+            self.need_armies(task, ERED_LUIN, DWARF, 4)
+            self.need_region_clear(table, task, DALE)
+        elif task == RANGERS:
+            self.need_region_clear(table, task, ERIADOR)
+            places = PLACES_OF[ERIADOR]
+            while places:
+                self.need_armies(task, lowest(places), ANY, 1)
+                places &= places - 1
 
-    def _slot_free(self, place: int, slots: set[str]) -> bool:
-        region = REGION[place]
-        return bool(int(EORED_SLOTS) >> region & 1) and REGIONS[region] not in slots
+    def _challenge(self, table: FateState, sight: Sight) -> None:
+        """A host of three peoples gathers in Minas Tirith, marches to North Ithilien, and anybody may speak there."""
+        third: i64 = ROHAN_PEOPLE
+        if table.settings.challenge_dwarves:
+            third = DWARF
+        camp: i64 = BIT[MINAS_TIRITH] | BIT[OSGILIATH] | BIT[NORTH_ITHILIEN]
+        outposts: i64 = camp | BIT[DAGORLAD] | BIT[EMYN_MUIL]
+        guards: i64 = i64(sight.weights.rear + 0.5)
+        gondor: i64 = 3 + guards - _armies_among(table, camp, GONDOR_PEOPLE)
+        if _armies_among(table, BIT[NORTH_ITHILIEN], ELF) >= 2 or not army_count(table.supply, GONDOR_PEOPLE):
+            gondor -= guards  # no time to lose, or none to be had
+        thirds: i64 = 2 - _armies_among(table, outposts, third)
+        elves: i64 = 2 - _armies_among(table, outposts, ELF)
+        if gondor <= 0 and thirds <= 0 and elves <= 0:
+            self.marching = True
+            self.need_armies(CHALLENGE, NORTH_ITHILIEN, GONDOR_PEOPLE, 3)
+            self.need_armies(CHALLENGE, NORTH_ITHILIEN, third, 2)
+            self.need_armies(CHALLENGE, NORTH_ITHILIEN, ELF, 2)
+        else:
+            self._camp(table, GONDOR_PEOPLE, 3 + guards)
+            self._gather(table, third, outposts)
+            self._gather(table, ELF, outposts)
+        armies: i64 = table.friends[NORTH_ITHILIEN]
+        if army_count(armies, GONDOR_PEOPLE) >= 3 and army_count(armies, third) >= 2 and army_count(armies, ELF) >= 2:
+            here: i64 = sight.here
+            while here:
+                self.need_visit(CHALLENGE, OBJECTIVE_PLACE[CHALLENGE], lowest(here))
+                here &= here - 1
 
-    def _hunt(self, task: int, who: int, fits: Callable[[int], bool]) -> None:
+    def _camp(self, table: FateState, people: i64, count: i64) -> None:
+        """So many of a people gather in Minas Tirith; those who are further on wait where they are."""
+        ahead: i64 = BIT[OSGILIATH] | BIT[NORTH_ITHILIEN]
+        self.need_armies(CHALLENGE, MINAS_TIRITH, people, count - _armies_among(table, ahead, people))
+        while ahead:
+            place: i64 = lowest(ahead)
+            ahead &= ahead - 1
+            if army_count(table.friends[place], people):
+                self.need_armies(CHALLENGE, place, people, army_count(table.friends[place], people))
+
+    def _gather(self, table: FateState, people: i64, outposts: i64) -> None:
+        """Two of a people come to where it is nearer for them: Minas Tirith, or the field of Dagorlad."""
+        waiting: i64 = _armies_among(table, outposts, people)
+        while outposts:
+            place: i64 = lowest(outposts)
+            outposts &= outposts - 1
+            if place != DAGORLAD and army_count(table.friends[place], people):
+                self.need_armies(CHALLENGE, place, people, army_count(table.friends[place], people))
+        if waiting < 2:
+            count: i64 = 2 - waiting
+            self.need_armies(CHALLENGE, DAGORLAD, people, count + army_count(table.friends[DAGORLAD], people))
+            self.need_armies(CHALLENGE, MINAS_TIRITH, people, count + army_count(table.friends[MINAS_TIRITH], people))
+
+    def _fits(self, table: FateState, task: i64, place: i64) -> bool:
+        """Whether a battle here would count for the objective."""
+        region: i64 = REGION_OF[place]
+        if task == SHIELDMAIDEN:
+            return table.nazgul[region] > 0
+        if task == EORED:
+            return (EORED_SLOTS >> region) & 1 == 1 and not (table.slots >> region) & 1
+        return not (table.havens >> place) & 1
+
+    def _hunt(self, table: FateState, sight: Sight, task: i64, who: i64) -> None:
         """One character is to fight where it fits: the nearest such place with armies of the Shadow."""
-        sight = self.sight
-        if sight.where[who] >= NUM_PLACES or who not in sight.here:
+        if not sight.is_here(who):
             return
-        roads = sight.roads(who)
-        places = [place for place in range(NUM_PLACES) if sight.shadow[place] and fits(place)]
-        if not places:
-            return
-        here = sight.where[who]
-        place = min(places, key=lambda place: (steps_to(place, roads)[here] + 0.7 * sight.shadow[place], place))
-        self.clears.append(Clear(task, place, who))
+        best: i64 = -1
+        least: i64 = 0
+        place: i64
+        for place in range(NUM_PLACES):
+            if table.shadow[place] and self._fits(table, task, place):
+                far: i64 = distance(sight.pays[who], table.where[who], place) + 7 * table.shadow[place]
+                if best < 0 or far < least:
+                    best = place
+                    least = far
+        if best >= 0:
+            self.need_clear(table, task, best, who)
 
-    def _near_shadow(self, task: int) -> None:
+    def _near_shadow(self, table: FateState, sight: Sight) -> None:
         """Legolas wants something to shoot at."""
-        sight = self.sight
-        here = sight.where[LEGOLAS]
-        if here >= NUM_PLACES or sight.shadow[here] or any(sight.shadow[place] for place in NEIGHBOURS[here]):
+        if not sight.is_here(LEGOLAS):
             return
-        roads = sight.roads(LEGOLAS)
-        places = [n for n in range(NUM_PLACES) if any(sight.shadow[place] for place in NEIGHBOURS[n])]
-        if places:
-            self.visits.append(
-                Visit(task, min(places, key=lambda place: (steps_to(place, roads)[here], place)), LEGOLAS)
-            )
+        here: i64 = table.where[LEGOLAS]
+        best: i64 = -1
+        least: i64 = 0
+        place: i64
+        for place in range(NUM_PLACES):
+            if table.shadow[place]:
+                if place == here or (ROADS[here] >> place) & 1:
+                    return
+                far: i64 = distance(sight.pays[LEGOLAS], here, place)
+                if best < 0 or far < least:
+                    best = place
+                    least = far
+        if best >= 0:
+            self.need_visit(SIX, best, LEGOLAS)

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from bywater.bots.fate.errands import Plan
-from bywater.bots.fate.lore import REGION
-from bywater.bots.fate.sight import RING_PRICE, Sight
+from mypy_extensions import i64
+
+from bywater.bots.fate.mind import Mind
+from bywater.bots.fate.sight import RING_PRICE
+from bywater.core.codes import BIT
+from bywater.core.stack import a_of, b_of, c_of, kind_of, seat_of
 from bywater.games.fate.actions import (
     AMBUSH_DIE,
     BOMBADIL,
@@ -26,195 +29,246 @@ from bywater.games.fate.actions import (
     TURN_NUMBER,
     TURN_SEARCH,
 )
-from bywater.games.fate.board import RESISTANCE, VALOR
-from bywater.games.fate.cards import ARAGORN, BALROG, EOWYN
-from bywater.games.fate.dice import EXCHANGE, EXPOSED, NAZGUL_FACE, OVERRUN, ROUT, SLIP, WEARY
+from bywater.games.fate.board import NUM_PEOPLES, REGION_OF, RESISTANCE, VALOR, army_count
+from bywater.games.fate.cards import ARAGORN, BALROG, DESTROY_RING, EOWYN
+from bywater.games.fate.dice import (
+    EXCHANGE,
+    EXPOSED,
+    NAZGUL_FACE,
+    NUM_FACES,
+    ONE_DIE,
+    OVERRUN,
+    ROUT,
+    SLIP,
+    WEARY,
+    showing,
+)
+from bywater.games.fate.perils import peril_loss
+from bywater.games.fate.rolls import roll_place
+from bywater.games.fate.rules import FateState
+from bywater.games.fate.state import SEARCH
 
-_BAD_FACES: Final = (WEARY, EXPOSED)
+FALLS: Final = 4.0
 
 
-def choose_roll(plan: Plan) -> int:
-    return _battle_roll(plan) if plan.sight.numbers["battle"] else _search_roll(plan)
+def choose_roll(mind: Mind, table: FateState, packed: i64) -> i64:
+    if b_of(packed):
+        return _battle_roll(mind, table, seat_of(packed))
+    return _search_roll(mind, table, seat_of(packed))
 
 
-# -- searches ---------------------------------------------------------------------------------
+# -- searches -----------------------------------------------------------------------------------
 
 
-def _search_roll(plan: Plan) -> int:
-    sight = plan.sight
-    dice: list[int] = sight.view["dice"]
-    bad = _bad(sight)
-    lost = sum(dice[face] for face in bad)
+def _is_last(table: FateState) -> bool:
+    level: i64 = table.height - 1
+    while level >= 0:
+        if kind_of(table.stack[level]) == SEARCH:
+            return b_of(table.stack[level]) == 1
+        level -= 1
+    return False
+
+
+def _search_roll(mind: Mind, table: FateState, seat: i64) -> i64:
+    sight = mind.sight
+    dice: i64 = table.dice
+    haven: bool = (table.havens >> sight.frodo) & 1 == 1
+    lost: i64 = showing(dice, WEARY)
+    face: i64 = WEARY
+    if not lost:
+        face = EXPOSED
+    if not haven:
+        lost += showing(dice, EXPOSED)
     if not lost:
         return PASS
-    search = sight.frame("search")
-    last = search is not None and search[3] == 1
-    left = sight.hope - lost
+    last: bool = _is_last(table)
+    left: i64 = table.hope - lost
     if last and left > 0:
         return PASS  # it is enough
-    face = next(face for face in bad if dice[face])
-    free = sight.first_of(RANGER + face, PASS)
-    if free != PASS:
-        return free
-    flame = TURN_SEARCH + int(TURN_NUMBER[face * 4 + SLIP])
-    if flame in sight.open:
-        return flame
-    desperate = left <= 0
-    aid = SAMS_AID + (0 if face == WEARY else 1)
-    if aid in sight.open and (desperate or sight.hope <= 5 or sight.only_the_ring):
+    if table.allows(RANGER + face):
+        return RANGER + face
+    if table.allows(TURN_SEARCH + TURN_NUMBER[face * 4 + SLIP]):
+        return TURN_SEARCH + TURN_NUMBER[face * 4 + SLIP]
+    desperate: bool = left <= 0
+    aid: i64 = SAMS_AID
+    if face == EXPOSED:
+        aid += 1
+    if table.allows(aid) and (desperate or table.hope <= 5 or sight.open_tasks == BIT[DESTROY_RING]):
         return aid
-    if BOMBADIL in sight.open and (desperate or lost >= 3):
+    if table.allows(BOMBADIL) and (desperate or lost >= 3):
         return BOMBADIL
-    reroll = REROLL_SEARCH + face
-    if reroll in sight.open:
-        have = sight.symbols[sight.me][RESISTANCE]
-        spare = have - RING_PRICE if sight.me == sight.bearer else have
-        if desperate or last or (spare > 0 and (sight.hope <= 4 or not sight.missing_resistance())):
-            return reroll
+    if table.allows(REROLL_SEARCH + face):
+        have: i64 = sight.have[seat * 4 + RESISTANCE]
+        if seat == sight.bearer:
+            have -= RING_PRICE
+        if desperate or last or (have > 0 and (table.hope <= 4 or not sight.missing_resistance)):
+            return REROLL_SEARCH + face
     return PASS
 
 
-def _bad(sight: Sight) -> tuple[int, ...]:
-    return (WEARY,) if sight.frodo in sight.havens else _BAD_FACES
+# -- battles ------------------------------------------------------------------------------------
 
 
-# -- battles ----------------------------------------------------------------------------------
+def battle_worth(table: FateState, garrison: i64, place: i64, dice: i64) -> float:
+    """What a battle is worth as these dice would end it."""
+    haven: bool = (table.havens >> place) & 1 == 1
+    killed: i64 = showing(dice, ROUT)
+    if table.where[ARAGORN] == place:
+        killed += killed
+    killed += showing(dice, EXCHANGE)
+    lost: i64 = showing(dice, EXCHANGE)
+    if not haven:
+        lost += showing(dice, OVERRUN)
+    if table.nazgul[REGION_OF[place]] and table.where[EOWYN] != place:
+        lost += 2 * showing(dice, NAZGUL_FACE)
+    shadow: i64 = table.shadow[place] - killed
+    if shadow < 0:
+        shadow = 0
+    friends: i64 = garrison - lost
+    if friends < 0:
+        friends = 0
+    worth: float = 0.5 * float(friends - shadow)
+    if haven and shadow and not friends:
+        worth -= FALLS
+    return worth
 
 
-class Battle:
-    """A battle as it would end now."""
-
-    def __init__(self, sight: Sight) -> None:
-        frame = sight.frame("battle")
-        assert frame is not None
-        self.sight = sight
-        self.place = int(frame[2])
-        self.haven = self.place in sight.havens
-        self.captain = sight.where[ARAGORN] == self.place
-        self.maiden = sight.where[EOWYN] == self.place
-        self.ridden = sight.nazgul[REGION[self.place]] > 0 and not self.maiden
-
-    def outcome(self, dice: list[int]) -> tuple[int, int]:
-        """Armies of the Shadow and friends that would be left."""
-        killed = dice[ROUT] * (2 if self.captain else 1) + dice[EXCHANGE]
-        lost = dice[EXCHANGE] + (0 if self.haven else dice[OVERRUN]) + (2 * dice[NAZGUL_FACE] if self.ridden else 0)
-        return max(0, self.sight.shadow[self.place] - killed), max(0, self.sight.garrison[self.place] - lost)
-
-    def falls(self, dice: list[int]) -> bool:
-        shadow, friends = self.outcome(dice)
-        return self.haven and shadow > 0 and friends == 0
-
-    def worth(self, dice: list[int]) -> float:
-        shadow, friends = self.outcome(dice)
-        return 0.5 * friends - 0.5 * shadow - (4.0 if self.falls(dice) else 0.0)
+def _rerolled(table: FateState, garrison: i64, place: i64, dice: i64, face: i64) -> float:
+    """What one must expect of a die that is rolled again."""
+    rest: i64 = dice - ONE_DIE[face]
+    return (
+        0.3333 * battle_worth(table, garrison, place, rest + ONE_DIE[ROUT])
+        + 0.3333 * battle_worth(table, garrison, place, rest + ONE_DIE[EXCHANGE])
+        + 0.1667 * battle_worth(table, garrison, place, rest + ONE_DIE[OVERRUN])
+        + 0.1667 * battle_worth(table, garrison, place, rest + ONE_DIE[NAZGUL_FACE])
+    )
 
 
-def _battle_roll(plan: Plan) -> int:
-    sight = plan.sight
-    battle = Battle(sight)
-    dice: list[int] = sight.view["dice"]
-    now = battle.worth(dice)
-    falls = battle.falls(dice)
-    best, gain = PASS, 0.0
-    for face in range(4):
-        if not dice[face]:
+def _battle_roll(mind: Mind, table: FateState, seat: i64) -> i64:
+    sight = mind.sight
+    place: i64 = roll_place(table)
+    garrison: i64 = sight.garrison[place]
+    dice: i64 = table.dice
+    now: float = battle_worth(table, garrison, place, dice)
+    falls: bool = now <= -FALLS
+    resistance: float = _resistance_price(mind, table, seat, falls)
+    valor: float = 0.9
+    if sight.have[seat * 4 + VALOR] > 3:
+        valor = 0.5
+    best: i64 = PASS
+    gain: float = 0.0
+    face: i64
+    for face in range(NUM_FACES):
+        if not showing(dice, face):
             continue
-        routed = _turned(dice, face, ROUT)
-        better = battle.worth(routed) - now
-        chance = _rerolled(battle, dice, face) - now
-        options = [
-            (NENYA + face, chance - 0.05),
-            (REROLL_BATTLE + face, chance - _resistance_price(sight, falls)),
-            (TURN_BATTLE + int(TURN_NUMBER[face * 4 + ROUT]) if face != ROUT else -1, better - _valor_price(sight)),
-            (AMBUSH_DIE + face, better - 0.9),
-            (DEFY + face, 1.5 if battle.maiden and sight.nazgul[REGION[battle.place]] else -1.0),
-            (BOMBADIL, 0.5 if falls and chance > 1.0 else -1.0),
-        ]
-        for code, value in options:
-            if code in sight.open and value > gain:
-                best, gain = code, value
+        chance: float = _rerolled(table, garrison, place, dice, face) - now
+        better: float = battle_worth(table, garrison, place, dice - ONE_DIE[face] + ONE_DIE[ROUT]) - now
+        if chance - 0.05 > gain and table.allows(NENYA + face):
+            best = NENYA + face
+            gain = chance - 0.05
+        if chance - resistance > gain and table.allows(REROLL_BATTLE + face):
+            best = REROLL_BATTLE + face
+            gain = chance - resistance
+        if face != ROUT and better - valor > gain and table.allows(TURN_BATTLE + TURN_NUMBER[face * 4 + ROUT]):
+            best = TURN_BATTLE + TURN_NUMBER[face * 4 + ROUT]
+            gain = better - valor
+        if better - 0.9 > gain and table.allows(AMBUSH_DIE + face):
+            best = AMBUSH_DIE + face
+            gain = better - 0.9
+        if gain < 1.5 and face != NAZGUL_FACE and table.nazgul[REGION_OF[place]] and table.allows(DEFY + face):
+            best = DEFY + face
+            gain = 1.5
+        if falls and chance > 1.0 and gain < 0.5 and table.allows(BOMBADIL):
+            best = BOMBADIL
+            gain = 0.5
     return best
 
 
-def _turned(dice: list[int], face: int, into: int) -> list[int]:
-    turned = list(dice)
-    turned[face] -= 1
-    turned[into] += 1
-    return turned
+def _resistance_price(mind: Mind, table: FateState, seat: i64, falls: bool) -> float:
+    if seat == mind.sight.bearer and mind.sight.have[seat * 4 + RESISTANCE] <= RING_PRICE:
+        if falls and table.hope <= 4:
+            return 1.2
+        return 2.5
+    if falls:
+        return 0.6
+    return 1.0
 
 
-def _rerolled(battle: Battle, dice: list[int], face: int) -> float:
-    """What one must expect of a die that is rolled again."""
-    chances = {ROUT: 2 / 6, EXCHANGE: 2 / 6, OVERRUN: 1 / 6, NAZGUL_FACE: 1 / 6}
-    return sum(share * battle.worth(_turned(dice, face, into)) for into, share in chances.items())
-
-
-def _resistance_price(sight: Sight, falls: bool) -> float:
-    have = sight.symbols[sight.me][RESISTANCE]
-    if sight.me == sight.bearer and have <= RING_PRICE:
-        return 1.2 if falls and sight.hope <= 4 else 2.5
-    return 0.6 if falls else 1.0
-
-
-def _valor_price(sight: Sight) -> float:
-    return 0.5 if sight.symbols[sight.me][VALOR] > 3 else 0.9
-
-
-def choose_after_battle(plan: Plan) -> int:
+def choose_after_battle(mind: Mind, table: FateState, packed: i64) -> i64:
     """Valor saves a haven, or finishes what an objective asks for."""
-    sight = plan.sight
-    place = Battle(sight).place
-    valor = sight.symbols[sight.me][VALOR]
-    shadow = sight.shadow[place]
-    if place in sight.havens and not sight.garrison[place]:
-        return SPEND_VALOR if valor >= shadow else PASS
-    wanted = any(clear.place == place for clear in plan.needs.clears)
-    captures = bool(plan.needs.seizes) or any(clear.place in sight.strongholds for clear in plan.needs.clears)
-    spare = valor - (3 if captures else 0)
-    if spare <= 0:
+    sight = mind.sight
+    place: i64 = a_of(table.under())
+    valor: i64 = sight.have[seat_of(packed) * 4 + VALOR]
+    if (table.havens >> place) & 1 and not sight.garrison[place]:
+        if valor >= table.shadow[place]:
+            return SPEND_VALOR
         return PASS
-    if wanted or plan.threats.removal(place, 1) > 0.5:
+    if mind.needs.strongholds_wanted:
+        valor -= 3
+    if valor <= 0:
+        return PASS
+    if mind.needs.wants_clear(place) or mind.threats.removal(table, sight, place, 1) > 0.5:
         return SPEND_VALOR
     return PASS
 
 
-def choose_loss(plan: Plan) -> int:
+def choose_loss(mind: Mind, table: FateState, packed: i64) -> i64:
     """The people that is missed least: none that an objective counts on."""
-    sight = plan.sight
-    place = sight.numbers["place"]
+    place: i64 = b_of(packed)
+    best: i64 = -1
+    least: float = 0.0
+    people: i64
+    for people in range(NUM_PEOPLES):
+        count: i64 = army_count(table.friends[place], people)
+        if not count:
+            continue
+        missed: float = -0.1 * float(army_count(table.supply, people))
+        if count <= mind.needs.bound(place, people):
+            missed += 2.0
+        if (mind.needs.wanted_peoples >> people) & 1:
+            missed += 0.5
+        if best < 0 or missed < least:
+            best = people
+            least = missed
+    return LOSE + best
 
-    def missed(code: int) -> float:
-        people = code - LOSE
-        bound = plan.needs.bound.get((place, people), 0)
-        wanted = any(hold.people == people for hold in plan.needs.holds)
-        tight = sight.friends[place][people] <= bound
-        return float((2.0 if tight else 0.0) + (0.5 if wanted else 0.0) - 0.1 * sight.supply[people])
 
-    return min(sight.legal, key=lambda code: (missed(code), code))
-
-
-def choose_picked_dice(plan: Plan) -> int:
+def choose_picked_dice(mind: Mind, table: FateState, packed: i64) -> i64:
     """Tom Bombadil: the worst dice, one after the other."""
-    sight = plan.sight
-    if sight.numbers["battle"]:
-        faces = [NAZGUL_FACE, OVERRUN, EXCHANGE]
-        first = int(DIE_BATTLE)
+    face: i64
+    if c_of(packed):
+        for face in range(1, NUM_FACES):
+            if table.allows(DIE_BATTLE + face):
+                return DIE_BATTLE + face
     else:
-        faces = list(_bad(sight))
-        first = int(DIE_SEARCH)
-    return sight.first_of(*[first + face for face in sorted(faces)], DONE)
+        if table.allows(DIE_SEARCH + WEARY):
+            return DIE_SEARCH + WEARY
+        if not (table.havens >> mind.sight.frodo) & 1 and table.allows(DIE_SEARCH + EXPOSED):
+            return DIE_SEARCH + EXPOSED
+    if table.allows(DONE):
+        return DONE
+    return table.open_codes[0]
 
 
-def choose_in_peril(plan: Plan) -> int:
+def choose_in_peril(mind: Mind, table: FateState, packed: i64) -> i64:
     """Before the Balrog or Shelob: hope is spared while symbols last that are not needed more."""
-    sight = plan.sight
-    dice: list[int] = sight.view["dice"]
-    lost = dice[OVERRUN] + 2 * dice[EXCHANGE] + 3 * dice[NAZGUL_FACE]
-    for face in (NAZGUL_FACE, EXCHANGE, OVERRUN):
-        if DISREGARD + face in sight.open and dice[face]:
-            balrog = sight.numbers["objective"] == BALROG
-            have = sight.symbols[sight.me][RESISTANCE if balrog else VALOR]
-            spare = have - RING_PRICE if balrog and sight.me == sight.bearer else have
-            if spare > 0 or lost >= sight.hope or face == NAZGUL_FACE:
-                return DISREGARD + face
-    return sight.first_of(SPARE, DONE)
+    sight = mind.sight
+    seat: i64 = seat_of(packed)
+    task: i64 = a_of(packed)
+    lost: i64 = peril_loss(table, task)
+    have: i64 = sight.have[seat * 4 + VALOR]
+    if task == BALROG:
+        have = sight.have[seat * 4 + RESISTANCE]
+        if seat == sight.bearer:
+            have -= RING_PRICE
+    face: i64 = NAZGUL_FACE
+    for turn in range(3):
+        if turn == 1:
+            face = EXCHANGE
+        elif turn == 2:
+            face = OVERRUN
+        if table.allows(DISREGARD + face) and (have > 0 or lost >= table.hope or face == NAZGUL_FACE):
+            return DISREGARD + face
+    if table.allows(SPARE):
+        return SPARE
+    return DONE

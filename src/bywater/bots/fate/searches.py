@@ -2,36 +2,48 @@
 
 from typing import Final
 
-from bywater.bots.fate.lore import REGION
+from mypy_extensions import i64
+
 from bywater.bots.fate.sight import Sight
-from bywater.games.fate.board import MORDOR, SEARCH_DICE
+from bywater.games.fate.board import MORDOR, REGION_OF, SEARCH_DICE
 from bywater.games.fate.cards import GOLLUM
+from bywater.games.fate.rules import FateState
 
-BAD: Final = 0.5  # hope that a search die costs, about
-BAD_AT_HAVEN: Final = 1 / 3
-SKY: Final = 2.0  # hope lost when the skies darken over Frodo
-_EYE_ORDERS: Final = 1 / 6  # how many of the shadow cards look for Frodo
-_CALLED: Final = 0.25  # what a shadow card costs later by the Nazgûl that it may call to the Eye
+BAD: Final = 0.5  # hope that a search die costs
+BAD_AT_HAVEN: Final = 0.3333
+EYE_ORDERS: Final = 0.1667  # how many of the shadow cards look for Frodo
 
 
-def search_dice(sight: Sight, place: int, drained: int = 0) -> int:
+def dice_at(table: FateState, sight: Sight, place: i64, drained: i64) -> i64:
     """The dice of a search at a place, if so many Nazgûl had been lured out of Mordor."""
-    region = REGION[place]
-    riders = sight.nazgul[region] - (drained if region == MORDOR else 0)
-    dice = max(0, riders) + sight.shadow[place]
-    if sight.where[GOLLUM] == place or (GOLLUM in sight.here and sight.where[GOLLUM] == sight.frodo):
+    region: i64 = REGION_OF[place]
+    dice: i64 = table.nazgul[region]
+    if region == MORDOR:
+        dice -= drained
+        if dice < 0:
+            dice = 0
+    dice += table.shadow[place]
+    if sight.is_here(GOLLUM) and (table.where[GOLLUM] == place or table.where[GOLLUM] == sight.frodo):
         dice -= 3
-    return max(0, min(int(SEARCH_DICE), dice))
+    if dice < 0:
+        return 0
+    if dice > SEARCH_DICE:
+        return SEARCH_DICE
+    return dice
 
 
-def search_cost(sight: Sight, place: int, drained: int = 0) -> float:
+def search_cost(table: FateState, sight: Sight, place: i64, drained: i64) -> float:
     """The hope that a search at a place costs, about."""
-    return search_dice(sight, place, drained) * (BAD_AT_HAVEN if place in sight.havens else BAD)
+    dice: float = float(dice_at(table, sight, place, drained))
+    if (table.havens >> place) & 1:
+        return dice * BAD_AT_HAVEN
+    return dice * BAD
 
 
-def stay_cost(sight: Sight, place: int, eye: int) -> float:
+def stay_cost(table: FateState, sight: Sight, place: i64, eye: i64) -> float:
     """The hope Frodo must expect to lose until the next turn at a place, with the Eye on a region."""
-    seen = eye == REGION[place]
-    orders = _EYE_ORDERS * sight.view["threat_cards"] * (1.0 if seen else 0.4)
-    called = _CALLED * sight.view["threat_cards"] if seen else 0.0
-    return float((SKY * sight.sky_chance if seen else 0.0) + called + orders * search_cost(sight, place))
+    cards: float = float(sight.shadow_cards)
+    orders: float = EYE_ORDERS * cards * search_cost(table, sight, place, 0)
+    if eye != REGION_OF[place]:
+        return sight.weights.unseen * orders
+    return sight.weights.sky * sight.sky_chance + sight.weights.called * cards + orders

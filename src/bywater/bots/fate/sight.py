@@ -1,196 +1,133 @@
-"""A view made handy: numbers for names, and what follows at once from them. Nothing in here was not in the view."""
+"""The table made handy: who holds which symbols, how many stand where, how much time is left."""
 
-from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
-from bywater.bots.fate.lore import REGION
-from bywater.bots.fate.roads import payable_roads
-from bywater.core.state import View
-from bywater.games.fate.actions import ACTIONS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.bots.fate.chart import PAYS_FRIENDSHIP, PAYS_RESISTANCE, PAYS_STEALTH
+from bywater.bots.fate.weights import Weights
+from bywater.core.codes import BIT, size
 from bywater.games.fate.board import (
+    FRIENDSHIP,
+    MOST_HOPE,
     NOWHERE,
     NUM_PLACES,
-    NUM_REGIONS,
-    PEOPLES,
-    PLACES,
-    REGIONS,
+    NUM_SYMBOLS,
+    REGION_OF,
     RESISTANCE,
     STEALTH,
-    SYMBOLS,
+    THREAT,
+    armies_in,
 )
-from bywater.games.fate.cards import (
-    CARDS,
-    CHARACTERS,
-    DESTROY_RING,
-    FARAMIR,
-    FIRST_EVENT,
-    FRODO,
-    NUM_CHARACTERS,
-    OBJECTIVES,
-    symbol_of,
-)
+from bywater.games.fate.cards import FARAMIR, FIRST_SKY, FRODO, NUM_CHARACTERS, WITH_SYMBOL
+from bywater.games.fate.deck import cards_left
+from bywater.games.fate.rules import FateState
+from bywater.games.fate.state import MOST_PILES
 
-_PLACE: Final = {name: n for n, name in enumerate(PLACES)}
-_REGION: Final = {name: n for n, name in enumerate(REGIONS)}
-_CARD: Final = {name: n for n, name in enumerate(CARDS)}
-_CHARACTER: Final = {name: n for n, name in enumerate(CHARACTERS)}
-_OBJECTIVE: Final = {name: n for n, name in enumerate(OBJECTIVES)}
 RING_PRICE: Final = 5
-HOPE: Final = 1.0  # what a hope counts while there are many
-DESPAIR: Final = 0.25  # and how much more for each that is gone
 
 
 class Sight:
-    """What the player who is asked sees."""
+    """What everybody sees, since all hands are open. It is looked at anew for each decision."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.me: int = view["actor"]
-        self.kind: str = view["decision"]["kind"]
-        self.numbers: dict[str, int] = view["decision"]["numbers"]
-        self.legal: list[int] = view["legal"]
-        self.open = frozenset(self.legal)
-        self.seats: int = view["players"]
-        self.active: int = view["active"]
-        self.hope: int = view["hope"]
-        self.eye = _REGION[view["eye"]]
-        self.nazgul = [0] * NUM_REGIONS
-        for name, count in view["nazgul"].items():
-            self.nazgul[_REGION[name]] = count
-        self.friends: list[list[int]] = [[0, 0, 0, 0] for _ in range(NUM_PLACES)]
-        for name, armies in view["friends"].items():
-            self.friends[_PLACE[name]] = [armies.get(people, 0) for people in PEOPLES]
-        self.shadow = [0] * NUM_PLACES
-        for name, count in view["shadow"].items():
-            self.shadow[_PLACE[name]] = count
-        self.garrison = [sum(armies) for armies in self.friends]
-        self.havens = frozenset(_PLACE[name] for name in view["havens"])
-        self.strongholds = frozenset(_PLACE[name] for name in view["strongholds"])
-        self.supply = [view["supply"].get(people, 0) for people in PEOPLES]
-        self.where = [NOWHERE] * NUM_CHARACTERS
-        self.owner = [-1] * NUM_CHARACTERS
-        for name, character in view["characters"].items():
-            number = _CHARACTER[name]
-            self.owner[number] = character["seat"]
-            if character["place"]:
-                self.where[number] = _PLACE[character["place"]]
-        self.here = [n for n in range(NUM_CHARACTERS) if self.where[n] != NOWHERE and self.owner[n] >= 0]
-        self.hands = [[_CARD[name] for name in hand] for hand in view["hands"]]
-        self.tokens = [[tokens.get(symbol, 0) for symbol in SYMBOLS] for tokens in view["tokens"]]
-        self.symbols = [self._symbols_of(seat) for seat in range(self.seats)]
-        done = set(view["done"])
-        self.open_tasks = [_OBJECTIVE[name] for name in view["objectives"] if name not in done]
-        self.acting = _CHARACTER.get(view["acting"], -1)
-        self.options: dict[str, Any] = view["options"]
-        self._roads: dict[int, int] = {}
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.have = vec[i64]([0] * 20)  # symbols, four a seat
+        self.garrison = vec[i64]([0] * NUM_PLACES)
+        self.pays = vec[i64]([0] * NUM_CHARACTERS)
+        self.here: i64 = 0  # characters on the board, as a mask
+        self.bearer: i64 = 0
+        self.frodo: i64 = 0
+        self.home: i64 = 0
+        self.open_tasks: i64 = 0
+        self.missing_resistance: i64 = 0
+        self.shadow_cards: i64 = 0
+        self.turns_left: float = 0.0
+        self.sky_chance: float = 0.0
+        self.hope_worth: float = 0.0
 
-    def _symbols_of(self, seat: int) -> list[int]:
-        held = list(self.tokens[seat])
-        for card in self.hands[seat]:
-            if card < FIRST_EVENT:
-                held[int(symbol_of(card))] += 1
-        return held
+    def look(self, table: FateState) -> None:
+        seat: i64
+        symbol: i64
+        for seat in range(table.seats):
+            for symbol in range(NUM_SYMBOLS):
+                self.have[seat * 4 + symbol] = table.token_count(seat, symbol) + size(
+                    table.hands[seat] & WITH_SYMBOL[symbol]
+                )
+        place: i64
+        for place in range(NUM_PLACES):
+            packed: i64 = table.friends[place]
+            if packed:
+                self.garrison[place] = armies_in(packed)
+            else:
+                self.garrison[place] = 0
+        self.bearer = table.owner_of[FRODO]
+        self.frodo = table.where[FRODO]
+        self.home = REGION_OF[self.frodo]
+        self.open_tasks = table.tasks & ~table.done
+        self.missing_resistance = RING_PRICE - self.have[self.bearer * 4 + RESISTANCE]
+        if self.missing_resistance < 0:
+            self.missing_resistance = 0
+        self.shadow_cards = THREAT[table.threat]
+        self.turns_left = float(cards_left(table)) / 2.0
+        self.sky_chance = _sky_chance(table)
+        self.hope_worth = 1.0
+        if table.hope < 6:
+            self.hope_worth += self.weights.despair * float(6 - table.hope)
+        self._look_at_characters(table)
 
-    # -- codes --------------------------------------------------------------------------------
-
-    def first_of(self, *codes: int) -> int:
-        """The first of these that may be chosen now; else whatever comes first."""
-        for code in codes:
-            if code in self.open:
-                return code
-        return self.legal[0]
-
-    def text(self, code: int) -> str:
-        return ACTIONS[code].text
-
-    @property
-    def top(self) -> list[Any]:
-        frame: list[Any] = self.view["stack"][-1]
-        return frame
-
-    def frame(self, kind: str) -> list[Any] | None:
-        """The uppermost frame of a kind."""
-        return next((frame for frame in reversed(self.view["stack"]) if frame[0] == kind), None)
-
-    # -- who ----------------------------------------------------------------------------------
-
-    @cached_property
-    def bearer(self) -> int:
-        """The player who leads Frodo."""
-        return self.owner[FRODO]
-
-    @property
-    def frodo(self) -> int:
-        return self.where[FRODO]
-
-    @property
-    def frodo_region(self) -> int:
-        return REGION[self.frodo]
-
-    def of_seat(self, seat: int) -> list[int]:
-        return [n for n in self.here if self.owner[n] == seat]
-
-    def at(self, place: int) -> list[int]:
-        return [n for n in self.here if self.where[n] == place]
-
-    def roads(self, character: int) -> int:
-        """The special roads that a character's player can pay."""
-        if character not in self._roads:
-            held = list(self.symbols[self.owner[character]])
+    def _look_at_characters(self, table: FateState) -> None:
+        self.here = 0
+        character: i64
+        for character in range(NUM_CHARACTERS):
+            if table.where[character] >= NOWHERE or table.owner_of[character] < 0:
+                continue
+            self.here |= BIT[character]
+            seat: i64 = table.owner_of[character]
+            pays: i64 = 0
+            if self.have[seat * 4 + FRIENDSHIP]:
+                pays |= PAYS_FRIENDSHIP
+            if self.have[seat * 4 + STEALTH]:
+                pays |= PAYS_STEALTH
             # Resistance is kept for the end
-            held[RESISTANCE] -= RING_PRICE if self.owner[character] == self.bearer else self.missing_resistance()
-            self._roads[character] = payable_roads(held, character == FARAMIR)
-        return self._roads[character]
+            kept: i64 = self.missing_resistance
+            if seat == self.bearer:
+                kept = RING_PRICE
+            if self.have[seat * 4 + RESISTANCE] > kept:
+                pays |= PAYS_RESISTANCE
+            if character == FARAMIR:
+                pays = PAYS_FRIENDSHIP | PAYS_STEALTH | PAYS_RESISTANCE
+            self.pays[character] = pays
 
-    # -- what is left to do -------------------------------------------------------------------
+    def is_open(self, task: i64) -> bool:
+        return (self.open_tasks >> task) & 1 == 1
 
-    @cached_property
-    def only_the_ring(self) -> bool:
-        return self.open_tasks == [DESTROY_RING]
+    def is_here(self, character: i64) -> bool:
+        return (self.here >> character) & 1 == 1
 
-    @cached_property
-    def cards_left(self) -> int:
-        """The player cards that can still be drawn before hope pays for them."""
-        return int(sum(self.view["piles"])) + len(self.view["tops"])
+    def hope_short(self, table: FateState) -> i64:
+        return MOST_HOPE - table.hope
 
-    @cached_property
-    def turns_left(self) -> float:
-        return self.cards_left / 2
 
-    @cached_property
-    def sky_chance(self) -> float:
-        """How likely a Skies Darken card is among the next two."""
-        tops: list[str] = self.view["tops"][:2]
-        if any(name.startswith("skies_") for name in tops):
+def _sky_chance(table: FateState) -> float:
+    """How likely a Skies Darken card is among the next two."""
+    draws: i64 = 2
+    tops: i64 = table.tops
+    while tops and draws:
+        if (tops & 127) - 1 >= FIRST_SKY:
             return 1.0
-        draws = 2 - len(tops)
-        safe = 1.0
-        for pile, size in enumerate(self.view["piles"]):
-            if not draws:
-                break
-            taken = min(draws, size)
-            if taken and pile in self.view["dark_piles"]:
-                safe *= 1 - taken / size
-            draws -= taken
-        return 1 - safe
-
-    @cached_property
-    def hope_worth(self) -> float:
-        """What a hope counts: more when few are left."""
-        return HOPE + DESPAIR * max(0, 6 - self.hope)
-
-    def hand_size(self, seat: int) -> int:
-        return len(self.hands[seat])
-
-    def missing_resistance(self) -> int:
-        return max(0, RING_PRICE - self.symbols[self.bearer][RESISTANCE])
-
-    def stealth(self, seat: int) -> int:
-        return self.symbols[seat][STEALTH]
-
-    def holder(self, card: int) -> int:
-        """Who holds a card; -1 if nobody does."""
-        return next((seat for seat in range(self.seats) if card in self.hands[seat]), -1)
-
-    def task_open(self, task: int) -> bool:
-        return task in self.open_tasks
+        tops >>= 7
+        draws -= 1
+    safe: float = 1.0
+    pile: i64
+    for pile in range(MOST_PILES):
+        if not draws:
+            break
+        taken: i64 = table.piles[pile]
+        if taken > draws:
+            taken = draws
+        if taken and (table.dark >> pile) & 1:
+            safe *= 1.0 - float(taken) / float(table.piles[pile])
+        draws -= taken
+    return 1.0 - safe

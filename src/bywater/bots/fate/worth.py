@@ -2,98 +2,140 @@
 
 from typing import Final
 
-from bywater.bots.fate.lore import unpacked
-from bywater.bots.fate.sight import RING_PRICE, Sight
-from bywater.games.fate.board import FRIENDSHIP, NUM_SYMBOLS, RESISTANCE, STEALTH, VALOR
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.bots.fate.mind import Mind
+from bywater.bots.fate.sight import RING_PRICE
+from bywater.core.codes import lowest
+from bywater.games.fate.board import FRIENDSHIP, NUM_SYMBOLS, RESISTANCE, STEALTH
 from bywater.games.fate.cards import (
     ANDUIN,
     BALIN,
     BALROG,
     BLESSING,
     CHALLENGE,
-    DENETHOR,
+    DESTROY_RING,
     FIRST_EVENT,
     FRECA,
     HOBBITS,
     INFILTRATE,
     MERRY,
+    NUM_OBJECTIVES,
     OBJECTIVE_COST,
-    OBJECTIVES,
     PITS,
     SHELOB,
     SIX,
     STAFF_BROKEN,
     SUBDUE_UMBAR,
-    THEODEN,
     symbol_of,
 )
+from bywater.games.fate.rules import FateState
+from bywater.games.fate.symbols import wanted
 
-STEALTH_WANTED: Final = 7  # for the way through Mordor
-CAPTURES: Final = (STAFF_BROKEN, SUBDUE_UMBAR, FRECA, PITS, ANDUIN, INFILTRATE, BALIN)
-MEETINGS: Final = (BLESSING, THEODEN, DENETHOR)  # two characters and symbols at one place
-PROMISED: Final = 1.4  # what a symbol is worth to who has nearly enough of them for an objective
 EVENT_WORTH: Final = 0.9
+_THREE_VALOR: Final = 3 * 8
+_CAPTURES: Final = (STAFF_BROKEN, SUBDUE_UMBAR, FRECA, PITS, ANDUIN, INFILTRATE, BALIN)
 
-Price = tuple[int, ...]
 
-
-def task_price(sight: Sight, task: int) -> Price:
-    """The symbols that an objective asks for."""
-    if task == BLESSING and sight.options["blessing_for_valor_or_stealth"]:
-        return (0, 3, 0, 0)
-    if task in CAPTURES:
-        return (0, 3, 0, 0)
+def _price(task: int) -> int:
+    if task in _CAPTURES:
+        return _THREE_VALOR
     if task == BALROG:
-        return (0, 2, 0, 1)
+        return 2 * 8 + 8**3
     if task == SHELOB:
-        return (1, 2, 0, 0)
-    return unpacked(int(OBJECTIVE_COST[task]))
+        return 1 + 2 * 8
+    return int(OBJECTIVE_COST[task])
 
 
-def could_pay(sight: Sight, seat: int, price: Price) -> bool:
-    return all(have >= want for have, want in zip(sight.symbols[seat], price, strict=True))
+_PRICES: Final = vec[i64]([_price(task) for task in range(NUM_OBJECTIVES)])
 
 
-def wanted_by_tasks(sight: Sight) -> list[int]:
-    """How many of each symbol some open objective asks for, the Ring apart."""
-    wanted = [0] * NUM_SYMBOLS
-    for task in sight.open_tasks:
-        if OBJECTIVES[task] != "destroy_ring":
-            wanted = [max(a, b) for a, b in zip(wanted, task_price(sight, task), strict=True)]
-    return wanted
+def task_price(table: FateState, task: i64) -> i64:
+    """The symbols that an objective asks for, or that one had better have for it; three bits each."""
+    if task == BLESSING and table.settings.blessing_otherwise:
+        return _THREE_VALOR
+    return _PRICES[task]
 
 
-def symbol_worth(sight: Sight, seat: int, symbol: int, have: int) -> float:
+def wanted_by_tasks(mind: Mind, table: FateState, symbol: i64) -> i64:
+    """How many of a symbol some open objective asks for, the Ring apart."""
+    most: i64 = 0
+    tasks: i64 = mind.sight.open_tasks
+    while tasks:
+        task: i64 = lowest(tasks)
+        tasks &= tasks - 1
+        if task != DESTROY_RING:
+            want: i64 = wanted(task_price(table, task), symbol)
+            if want > most:
+                most = want
+    return most
+
+
+def symbol_worth(mind: Mind, table: FateState, seat: i64, symbol: i64, have: i64) -> float:
     """What the last of so many symbols is worth to a player, in hope."""
-    mine = seat == sight.bearer
-    wanted = wanted_by_tasks(sight)[symbol]
+    sight = mind.sight
+    mine: bool = seat == sight.bearer
+    want: i64 = wanted_by_tasks(mind, table, symbol)
     if symbol == RESISTANCE:
         if mine:
-            return 2.0 if have <= RING_PRICE else 0.5
-        return 1.0 if sight.missing_resistance() else 0.5
+            if have <= RING_PRICE:
+                return 2.0
+            return 0.5
+        if sight.missing_resistance:
+            return 1.0
+        return 0.5
     if symbol == STEALTH:
-        if sight.task_open(SIX):
+        if sight.is_open(SIX):
             return 1.0
         if mine:
-            return 1.0 if have <= STEALTH_WANTED else 0.4
-        return 0.7 if have <= max(wanted, 3) else 0.45
+            if float(have) <= mind.weights.stealth_wanted:
+                return 1.0
+            return 0.4
+        if have <= 3 or have <= want:
+            return 0.7
+        return 0.45
     if symbol == FRIENDSHIP:
-        if have <= wanted:
-            return PROMISED if have > 1 or seat == sight.owner[MERRY] else 0.8
-        if sight.task_open(HOBBITS):
+        if have <= want:
+            if have > 1 or seat == table.owner_of[MERRY]:
+                return mind.weights.promised
             return 0.8
-        if have <= 2 and sight.task_open(CHALLENGE):
+        if sight.is_open(HOBBITS):
+            return 0.8
+        if have <= 2 and sight.is_open(CHALLENGE):
             return 0.7  # armies are to be mustered
-        return 0.5 if have <= 3 else 0.35
-    assert symbol == VALOR
-    if have <= wanted:
-        return PROMISED if have > 1 else 0.8
+        if have <= 3:
+            return 0.5
+        return 0.35
+    if have <= want:
+        if have > 1:
+            return mind.weights.promised
+        return 0.8
     return 0.3
 
 
-def card_worth(sight: Sight, seat: int, card: int) -> float:
+def card_worth(mind: Mind, table: FateState, seat: i64, card: i64) -> float:
     """What it is worth to a player to keep a card in the hand."""
     if card >= FIRST_EVENT:
         return EVENT_WORTH
-    symbol = int(symbol_of(card))
-    return symbol_worth(sight, seat, symbol, sight.symbols[seat][symbol])
+    symbol: i64 = symbol_of(card)
+    return symbol_worth(mind, table, seat, symbol, mind.sight.have[seat * 4 + symbol])
+
+
+def can_pay(mind: Mind, seat: i64, price: i64) -> bool:
+    symbol: i64
+    for symbol in range(NUM_SYMBOLS):
+        if mind.sight.have[seat * 4 + symbol] < wanted(price, symbol):
+            return False
+    return True
+
+
+def lacking(mind: Mind, seat: i64, price: i64) -> i64:
+    """How many symbols a player lacks for a price."""
+    total: i64 = 0
+    symbol: i64
+    for symbol in range(NUM_SYMBOLS):
+        short: i64 = wanted(price, symbol) - mind.sight.have[seat * 4 + symbol]
+        if short > 0:
+            total += short
+    return total
