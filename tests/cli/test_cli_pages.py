@@ -11,7 +11,7 @@ from bywater.version import VERSION
 from bywater.words import LANGUAGES
 from tests.cli.terminal import bywater, told
 
-COMMANDS = ("play", "simulate", "replay", "games", "rules")
+COMMANDS = ("play", "simulate", "arena", "replay", "games", "bots", "rules")
 
 
 def test_version_tells_the_form() -> None:
@@ -35,6 +35,15 @@ def test_each_command_has_a_worded_help(command: str, lang: str) -> None:
     assert "<" not in page
     assert page == told(bywater(command, "--help", LANG=lang))
     assert page != told(bywater(command, "--help", LANG="fr" if lang == "en" else "en"))
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Wayfarer"), ("fr", "Rôdeur"), ("de", "Zauberer")])
+def test_the_opponents_have_names(lang: str, name: str) -> None:
+    page = told(bywater("bots", "towers", "--lang", lang))
+    assert name in page
+    assert [line.split()[0] for line in page.splitlines()[2:7]] == ["novice", "wayfarer", "ranger", "captain", "wizard"]
+    assert "planner" in page
+    assert "duellist" not in page
 
 
 def test_the_language_is_that_of_the_environment_unless_told() -> None:
