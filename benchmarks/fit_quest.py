@@ -97,7 +97,7 @@ def hope_after(council: Council, states: list[State], seeds: list[int]) -> float
     for start, seed in zip(states, seeds, strict=True):
         state = start.clone()
         council.finish(state, Random(seed))
-        total += council.hope(state, 0)
+        total += 0.5 + 0.5 * council.worth(state)[0]
     return total / len(states)
 
 

@@ -4,13 +4,11 @@ import random
 from typing import Any
 
 import pytest
-from mypy_extensions import i64
 
 import bywater
 from bywater.bots.budget import Budget
 from bywater.bots.fate.bot import TeamBot
 from bywater.bots.fate.guide import FateGuide
-from bywater.bots.fate.team import PlanSearch, TeamGuide
 from bywater.bots.player import Thought
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.state import State
@@ -143,41 +141,6 @@ def test_time_may_be_the_budget() -> None:
     view = FATE.position(AT_THE_MOUNTAIN).view(0)
     assert player.choose(view) in view["legal"]
     assert player.thought is not None
-
-
-class Teller(TeamGuide):
-    """Plays nothing on, and knows what each plan is worth."""
-
-    def __init__(self, worth: list[float]) -> None:
-        self.worth_of = worth
-        self.plan = 0
-
-    def num_plans(self, state: State) -> i64:
-        return len(self.worth_of)
-
-    def adopt(self, plan: i64) -> None:
-        self.plan = plan
-
-    def finish(self, state: State, rng: object) -> i64:
-        return 0
-
-    def prospect(self, state: State) -> float:
-        return self.worth_of[self.plan]
-
-
-def test_a_search_tries_the_better_choices_more_often_and_takes_the_best() -> None:
-    search = PlanSearch(Teller([0.3, 0.1, 0.0, 0.7, 0.2]), asked(2, {}, 4, 3), 1)
-    search.run(100)
-    visits = [int(search.visits(number)) for number in range(5)]
-    assert search.best() == 3
-    assert visits[3] == max(visits) > min(visits)
-    assert visits[0] == visits[3]  # what the guide would do is compared with the best to the end
-
-
-def test_a_choice_that_is_no_better_leaves_it_with_the_guide() -> None:
-    search = PlanSearch(Teller([0.5, 0.5, 0.5]), asked(2, {}, 4, 3), 1)
-    search.run(30)
-    assert search.best() == 0
 
 
 def test_a_plan_belongs_to_one_game() -> None:

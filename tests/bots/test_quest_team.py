@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import bywater
 from bywater.bots.budget import Budget
 from bywater.bots.quest.bot import TeamBot
 from bywater.bots.quest.council import Council
+from bywater.bots.quest.courses import codes_of, course
 from bywater.bots.quest.policy import Fellowship
-from bywater.bots.quest.team import Deliberation, course, deliberate, first_of, follow
+from bywater.bots.search.determinised import OneState
+from bywater.bots.search.plans import PlanSearch
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.state import State
 
@@ -220,33 +220,11 @@ def test_all_is_given_to_save_the_bearer() -> None:
 def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
     state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_travelling": 2}, {}, {}, {}]})
     play = QUEST.action("play grey_travelling")
-    packed = course(play, QUEST.action("pay"), play)
-    assert first_of(packed) == play
-    follow(state, packed)
+    plan = codes_of(course(play, QUEST.action("pay"), play))
+    assert list(plan) == [play, QUEST.action("pay"), play]
+    PlanSearch(council(), OneState(state), 0, [plan], 0, 0.5, 1).begin(state, 0)
     assert state.view(0)["hand_sizes"][0] == 3
     assert state.view(0)["lines"]["travelling"] == 1
-
-
-def test_another_course_than_the_policys_must_be_surely_better() -> None:
-    found = Deliberation(vec[i64]([course(1), course(2)]))
-    for place, total in ((0, 2.0), (1, 3.0)):
-        found.visits[place] = 4
-        found.totals[place] = total
-    found.ahead[1], found.spread[1] = 1.0, 3.0
-    assert found.best(0.0) == 1
-    assert found.best(2.0) == 0
-
-
-def test_what_was_thought_at_two_times_adds_up() -> None:
-    state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_hiding": 2}, {}, {}, {}]})
-    team = council()
-    courses = team.courses(state)
-    one, other = (deliberate(team, [state], 0, courses, 30, seed) for seed in (1, 2))
-    both = deliberate(team, [state], 0, courses, 30, 1)
-    both.add(other)
-    assert both.playouts == one.playouts + other.playouts
-    assert list(both.visits) == [a + b for a, b in zip(one.visits, other.visits, strict=True)]
-    assert both.totals[0] == pytest.approx(one.totals[0] + other.totals[0])
 
 
 def test_the_better_courses_are_tried_more_often() -> None:
@@ -254,12 +232,12 @@ def test_the_better_courses_are_tried_more_often() -> None:
     hand = {"white_hiding": 2, "grey_fighting": 2, "white_travelling": 1}
     state = QUEST.position({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [hand, {}, {}, {}]})
     team = council()
-    courses = team.courses(state)
-    found = deliberate(team, [state], 0, courses, 80, 7)
-    visits = sorted(found.visits)
+    search = PlanSearch(team, OneState(state), 0, team.plans(state), 0, 0.5, 7)
+    search.run(80, 0.0)
+    visits = sorted(search.visits)
     assert len(visits) > 4
     assert visits[-1] > 2 * visits[0]
-    assert found.visits[0] == visits[-1]
+    assert search.visits[0] == visits[-1]
     assert state.view(0) == QUEST.position(state.position()).view(0)
 
 
@@ -270,7 +248,7 @@ def test_rivals_hope_for_themselves() -> None:
         state = QUEST.start(3, competitive=True)
         Fellowship().finish(state, Random(seed))
         returns = state.returns()
-        assert [team.hope(state, seat) for seat in range(3)] == [0.5 + 0.5 * value for value in returns]
+        assert team.worth(state) == returns
         if len(set(returns)) > 1:
             return
     pytest.fail("no game was won by one more than by another")

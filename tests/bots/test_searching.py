@@ -15,9 +15,11 @@ from bywater.bots.search.flat import FlatSearch
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
 from bywater.bots.search.partial import PartialObserverSearch
+from bywater.bots.search.plans import LEAST, PlanSearch
 from bywater.bots.search.single_observer import SingleObserverSearch
 from bywater.bots.search.tree import Tree
 from bywater.core.codes import CHANCE, OVER
+from bywater.core.game import IDENTICAL
 
 SEARCHES = ("duct", "so-ismcts", "pom-ismcts", "mo-ismcts")
 
@@ -53,12 +55,13 @@ def test_equal_seeds_give_equal_moves_and_values(id: str, name: str) -> None:
 @pytest.mark.parametrize("id", bywater.game_ids())
 def test_every_bot_answers_legally(id: str) -> None:
     game = bywater.load(id)
-    names = [name if name in ("random", "greedy", "cautious") else f"{name}@8" for name in bots_for(game)]
+    names = [f"{name}@8" for name in bots_for(game) if name in (*BOTS, "novice")]
+    steps = 12 if game.utility == IDENTICAL else 60
     for number, name in enumerate(names):
         rng = random.Random(number)
         bot = make_bot(name, game, rng)
         state = game.start(game.seats[number % len(game.seats)])
-        for _ in range(60):
+        for _ in range(steps):
             if state.actor == OVER:
                 break
             if state.actor == CHANCE:
@@ -175,6 +178,50 @@ def test_flat_search_tries_every_choice_on_the_same_states() -> None:
     found = search.found()
     assert set(found) == set(state.legal())
     assert {visits for visits, _ in found.values()} == {50 // len(found)}
+
+
+class Teller(Guide):
+    """Plays nothing on, and knows what each plan is worth by the code that it began with."""
+
+    def __init__(self, worth: list[float]) -> None:
+        self.worth_of = worth
+        self.plan = 0
+
+    def finish(self, state: Any, rng: Any) -> i64:
+        return 0
+
+    def worth(self, state: Any) -> list[float]:
+        return [self.worth_of[self.plan]] * 2
+
+
+class Telling(PlanSearch):
+    """Tells the teller which plan is played."""
+
+    def begin(self, state: Any, number: int) -> None:
+        self.guide.plan = number  # type: ignore[attr-defined]
+
+
+def telling(worth: list[float]) -> PlanSearch:
+    state = walked("confrontation", 2, 30, 4)
+    plans = [vec[i64]([0]) for _ in worth]
+    return Telling(Teller(worth), OneState(state), 0, plans, 0, 1.0, 1)
+
+
+def test_the_better_plans_are_tried_more_often_and_the_best_is_taken() -> None:
+    search = telling([0.3, 0.1, 0.0, 0.7, 0.2])
+    assert search.run(100, 0.0) == 3
+    assert search.visits[3] == max(search.visits) > min(search.visits) >= LEAST
+    assert search.visits[0] == search.visits[3]  # what the guide would do is compared with the best to the end
+
+
+def test_a_plan_that_is_no_better_leaves_it_with_the_guide() -> None:
+    assert telling([0.5, 0.5, 0.5]).run(30, 0.0) == 0
+
+
+def test_a_single_plan_needs_no_search() -> None:
+    search = telling([0.5])
+    assert search.run(30, 0.0) == 0
+    assert search.iterations == 0
 
 
 def test_tree_finds_its_nodes_again_however_many_there_are() -> None:

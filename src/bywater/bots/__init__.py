@@ -4,6 +4,7 @@ import random
 from importlib import import_module
 from typing import Final
 
+from bywater._build import form
 from bywater.bots.budget import Budget, read_budget
 from bywater.bots.ladder import LADDERS, rung
 from bywater.bots.player import GameNotKnown, Player, Thought
@@ -66,6 +67,8 @@ def partner(game: Game) -> str:
     """Who sits down with people unless they ask for somebody else: a good partner, but no master as a rival."""
     if not opponents(game):
         return "random"
+    if form() != "compiled":
+        return "wayfarer"  # interpreted, those who look ahead would keep people waiting
     return "captain" if game.utility == IDENTICAL else "ranger"
 
 

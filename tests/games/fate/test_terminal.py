@@ -545,7 +545,7 @@ def test_nothing_is_hidden_from_people_at_one_screen() -> None:
 def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """F48: some choice is taken whatever is asked, until the end is told and the record kept."""
     monkeypatch.chdir(tmp_path)
-    game = ("play", "fate", "--seats", "2", "--seed", "5", "--lang", lang)
+    game = ("play", "fate", "--seats", "2", "--seat", "2=cautious", "--seed", "5", "--lang", lang)
     screen = told(bywater(*game, typed=any_choices(1500)))
     assert "<" not in screen
     # The lines that were left over named a file to keep the record in.

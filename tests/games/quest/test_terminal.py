@@ -298,7 +298,20 @@ def test_r32_those_who_could_help_are_asked_in_one_line() -> None:
 def test_a_whole_game_at_the_terminal(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Q15, Q23: some choice is taken whatever is asked, until the end is told and the record kept."""
     monkeypatch.chdir(tmp_path)
-    game = ("play", "quest", "--seats", "3", "--seed", "5", "--lang", lang)
+    game = (
+        "play",
+        "quest",
+        "--seats",
+        "3",
+        "--seat",
+        "2=cautious",
+        "--seat",
+        "3=cautious",
+        "--seed",
+        "5",
+        "--lang",
+        lang,
+    )
     screen = told(bywater(*game, typed=any_choices(1500)))
     assert "<" not in screen
     # The lines that were left over named a file to keep the record in.

@@ -44,9 +44,9 @@ from bywater.bots.fate.rolling import (
     choose_picked_dice,
     choose_roll,
 )
-from bywater.bots.fate.team import TeamGuide
 from bywater.bots.fate.trying import worth_trying
 from bywater.bots.fate.wishes import might_wish, wish
+from bywater.bots.search.guide import Guide
 from bywater.core.codes import BIT, CHANCE, OVER, size
 from bywater.core.stack import kind_of, seat_of
 from bywater.core.state import State
@@ -101,7 +101,7 @@ def is_new_turn(table: FateState) -> bool:
     return kind_of(table.top()) == ACT and table.acting < 0
 
 
-class FateGuide(TeamGuide):
+class FateGuide(Guide):
     """Plays a table on by rules of thumb, without chance of its own: equal tables get equal answers."""
 
     def __init__(self, turns: i64 = 0) -> None:
@@ -134,10 +134,12 @@ class FateGuide(TeamGuide):
         return count
 
     def candidates(self, state: State) -> vec[i64]:
+        """The choices worth trying, its own first; a single one where it is sure."""
         assert isinstance(state, FateState)
         return worth_trying(self.mind, state, self.answer(state))
 
     def num_plans(self, state: State) -> i64:
+        """How many plans there are that the company could follow from here; number 0 is the one it follows now."""
         assert isinstance(state, FateState)
         self.orders = self.mind.focus[:]
         self.plan_who = vec[i64]([-1])
@@ -161,9 +163,13 @@ class FateGuide(TeamGuide):
         return len(self.plan_who)
 
     def adopt(self, plan: i64) -> None:
+        """Follow this plan from now on."""
         self.mind.focus = self.orders[:]
         if plan > 0:
             self.mind.focus[self.plan_who[plan]] = self.plan_what[plan]
+
+    def worth(self, state: State) -> list[float]:
+        return [2.0 * self.prospect(state) - 1.0] * state.seats
 
     def prospect(self, state: State) -> float:
         """1 if it is won, the outlook while it goes on, else a little for what was fulfilled."""

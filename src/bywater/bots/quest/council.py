@@ -6,10 +6,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.bots.quest.courses import Courses
+from bywater.bots.quest.courses import Courses, codes_of
 from bywater.bots.quest.hope import FEATURES, hope_of
 from bywater.bots.quest.policy import Fellowship
-from bywater.bots.quest.team import Team
+from bywater.bots.search.guide import Guide
 from bywater.core.codes import CHANCE
 from bywater.core.stack import kind_of
 from bywater.core.state import State
@@ -27,7 +27,7 @@ _UNTIL: Final = vec[i64](
 
 
 @final
-class Council(Team):
+class Council(Guide):
     """Hobbits who think together."""
 
     def __init__(self, fellowship: Fellowship) -> None:
@@ -35,8 +35,9 @@ class Council(Team):
         self.listed = Courses(fellowship)
         self.seen = vec[float]([0.0] * FEATURES)
 
-    def courses(self, state: State) -> vec[i64]:
-        return self.listed.list(cast(QuestState, state))
+    def plans(self, state: State) -> list[vec[i64]]:
+        """What could be done now, the policy's own course first. One alone needs no search."""
+        return [codes_of(packed) for packed in self.listed.list(cast(QuestState, state))]
 
     def choose(self, state: State, rng: Random) -> i64:
         return self.fellowship.answer(cast(QuestState, state))
@@ -77,12 +78,17 @@ class Council(Team):
             count += 1
         return count
 
-    def hope(self, state: State, seat: i64) -> float:
+    def worth(self, state: State) -> list[float]:
+        """To a team the hope of all, to rivals their own."""
         table = cast(QuestState, state)
+        if not table.height and table.rivals:
+            return table.returns()
+        return [2.0 * self.hope(table) - 1.0] * table.seats
+
+    def hope(self, table: QuestState) -> float:
+        """How likely the Ring will be destroyed."""
         if table.height:
             return hope_of(table, self.seen)
-        if table.rivals:
-            return 0.5 + 0.5 * table.returns()[seat]
         if table.over == DESTROYED:
             return 1.0
         return _NEARLY * float(main_score(table))

@@ -9,7 +9,6 @@ from bywater.bots.quest.deeds import holder_of, payer_for_gandalf
 from bywater.bots.quest.paying import asked_of, payer_of
 from bywater.bots.quest.plans import NEVER
 from bywater.bots.quest.policy import Fellowship
-from bywater.bots.quest.team import course
 from bywater.bots.quest.worth import relief
 from bywater.core.stack import a_of, kind_of
 from bywater.games.quest.actions import (
@@ -37,6 +36,27 @@ from bywater.games.quest.state import CARDS, DEMAND, FLOOR, PLEDGING, QUIET, RIV
 _PAIRS: Final = 10  # courses of cards that are tried
 _ROOM: Final = 64
 _WORTH_A_CALL: Final = 0.9
+
+
+_BITS: Final = 12
+_MASK: Final = 4095
+
+
+def course(first: i64, second: i64 = -1, third: i64 = -1, fourth: i64 = -1) -> i64:
+    """Up to four codes in a row as one number; -1 stands for none.
+
+    What the one who is asked does now, and what he and others would do to complete it.
+    """
+    return (first + 1) | ((second + 1) << 12) | ((third + 1) << 24) | ((fourth + 1) << 36)
+
+
+def codes_of(packed: i64) -> vec[i64]:
+    """The codes of a course."""
+    codes = vec[i64](capacity=4)
+    while packed:
+        codes = append(codes, (packed & _MASK) - 1)
+        packed >>= _BITS
+    return codes
 
 
 @final

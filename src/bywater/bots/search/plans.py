@@ -8,6 +8,7 @@ dropped, and stands unless another is better by more than luck.
 import random
 from math import sqrt
 from time import perf_counter
+from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -16,6 +17,9 @@ from mypy_extensions import i64, mypyc_attr
 from bywater.bots.search.guide import Guide
 from bywater.core.belief import Belief
 from bywater.core.state import State
+
+LEAST: Final = 2
+"""So often each plan is tried before any is dropped, if there is time for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +57,9 @@ class PlanSearch:
         alive = [number for number in range(len(self.plans)) if number != self.guess]
         if not alive:
             return self.guess
-        rounds = max(1, len(alive).bit_length())
+        rounds = len(alive).bit_length()
+        if not seconds:
+            rounds = max(1, min(rounds, iterations // (LEAST * len(self.plans))))
         begun = perf_counter()
         for number in range(rounds):
             last: i64 = iterations * (number + 1) // rounds
@@ -96,11 +102,10 @@ class PlanSearch:
         return worth
 
     def begin(self, state: State, number: int) -> None:
-        """Carry a plan out as far as it goes: others may have been asked in between, or chance."""
-        seat: i64 = state.actor
+        """Carry a plan out as far as it goes: chance may have spoken in between."""
         code: i64
         for code in self.plans[number]:
-            if state.actor != seat or not state.allows(code):
+            if state.actor < 0 or not state.allows(code):
                 return
             state.apply_legal(code)
 
