@@ -15,6 +15,7 @@ import numpy as np
 
 import bywater
 from bywater.bots import make_bot
+from bywater.bots.confrontation.counting import ROW
 from bywater.core.codes import CHANCE, OVER
 from bywater.games.confrontation.board import HOME, OUT, ROAD, SLOTS
 from bywater.games.confrontation.cards import CARDS
@@ -22,7 +23,6 @@ from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
 from bywater.games.confrontation.state import Table
 
 PLACES = 18
-ROW = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6)
 ROWS = 7
 PULL = 3.0
 # Where the worth of cards is pulled to, strongly: search wastes cards, so its own games say little about them.

@@ -130,36 +130,30 @@ def _far_seizer(mind: Mind, table: FateState, place: i64, only: i64) -> i64:
     return best
 
 
+def _neediest(mind: Mind, table: FateState, havens: i64) -> i64:
+    """Which of these havens two armies more would help most; -1 if none is in need."""
+    best: i64 = -1
+    most: float = mind.weights.relief
+    while havens:
+        haven: i64 = lowest(havens)
+        havens &= havens - 1
+        relief: float = mind.threats.relief(table, mind.sight, haven, 2)
+        if relief > most:
+            best = haven
+            most = relief
+    return best
+
+
 def ents_to(mind: Mind, table: FateState) -> i64:
     """Where the Ents should march from Fangorn; -1 if it is not their time."""
     if mind.sight.is_open(STAFF_BROKEN) and not (table.havens >> ISENGARD) & 1:
         return ISENGARD
-    best: i64 = -1
-    most: float = mind.weights.relief
-    havens: i64 = ROADS[FANGORN_FOREST] & table.havens
-    while havens:
-        haven: i64 = lowest(havens)
-        havens &= havens - 1
-        relief: float = mind.threats.relief(table, mind.sight, haven, 2)
-        if relief > most:
-            best = haven
-            most = relief
-    return best
+    return _neediest(mind, table, ROADS[FANGORN_FOREST] & table.havens)
 
 
 def arrow_to(mind: Mind, table: FateState) -> i64:
     """The haven that armies should be called to; -1 if none is in need."""
-    best: i64 = -1
-    most: float = mind.weights.relief
-    havens: i64 = table.havens
-    while havens:
-        haven: i64 = lowest(havens)
-        havens &= havens - 1
-        relief: float = mind.threats.relief(table, mind.sight, haven, 2)
-        if relief > most:
-            best = haven
-            most = relief
-    return best
+    return _neediest(mind, table, table.havens)
 
 
 def arrow_from(mind: Mind, table: FateState) -> i64:
