@@ -221,7 +221,7 @@ def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
     state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_travelling": 2}, {}, {}, {}]})
     play = QUEST.action("play grey_travelling")
     plan = codes_of(course(play, QUEST.action("pay"), play))
-    assert list(plan) == [play, QUEST.action("pay"), play]
+    assert plan == [play, QUEST.action("pay"), play]
     PlanSearch(council(), OneState(state), 0, [plan], 0, 0.5, 1).begin(state, 0)
     assert state.view(0)["hand_sizes"][0] == 3
     assert state.view(0)["lines"]["travelling"] == 1

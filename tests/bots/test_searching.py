@@ -201,27 +201,61 @@ class Telling(PlanSearch):
         self.guide.plan = number  # type: ignore[attr-defined]
 
 
-def telling(worth: list[float]) -> PlanSearch:
+def telling(worth: list[float], iterations: int) -> PlanSearch:
     state = walked("confrontation", 2, 30, 4)
-    plans = [vec[i64]([0]) for _ in worth]
-    return Telling(Teller(worth), OneState(state), 0, plans, 0, 1.0, 1)
+    search = Telling(Teller(worth), OneState(state), 0, [[0] for _ in worth], 0, 1.0, 1)
+    search.run(iterations, 0.0)
+    return search
 
 
 def test_the_better_plans_are_tried_more_often_and_the_best_is_taken() -> None:
-    search = telling([0.3, 0.1, 0.0, 0.7, 0.2])
-    assert search.run(100, 0.0) == 3
+    search = telling([0.3, 0.1, 0.0, 0.7, 0.2], 100)
+    assert search.best() == 3
     assert search.visits[3] == max(search.visits) > min(search.visits) >= LEAST
     assert search.visits[0] == search.visits[3]  # what the guide would do is compared with the best to the end
 
 
 def test_a_plan_that_is_no_better_leaves_it_with_the_guide() -> None:
-    assert telling([0.5, 0.5, 0.5]).run(30, 0.0) == 0
+    assert telling([0.5, 0.5, 0.5], 30).best() == 0
 
 
 def test_a_single_plan_needs_no_search() -> None:
-    search = telling([0.5])
-    assert search.run(30, 0.0) == 0
+    search = telling([0.5], 30)
+    assert search.best() == 0
     assert search.iterations == 0
+
+
+def test_searches_over_the_same_plans_add_up() -> None:
+    """Each finds another plan best; what both together saw of the plans decides."""
+    one, other = telling([0.0, 0.2, 0.3], 20), telling([0.0, 0.9, 0.1], 20)
+    visits = [one.visits[number] + other.visits[number] for number in range(3)]
+    assert (one.best(), other.best()) == (2, 1)
+    one.add(other.tally())
+    assert one.visits == visits
+    assert one.iterations == sum(visits)
+    assert one.best() == 1
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "name"), [("towers", 3, "planner"), ("quest", 4, "team"), ("fate", 2, "team")]
+)
+def test_processes_weigh_plans_together(game_id: str, seats: int, name: str) -> None:
+    game = bywater.load(game_id)
+    view = next(
+        state.view(state.actor)
+        for state in (walked(game_id, seats, steps, 2) for steps in range(30, 60))
+        if state.actor >= 0 and len(state.legal()) > 3
+    )
+    together = [make_bot(f"{name}@41*2", game, random.Random(4)) for _ in range(2)]
+    assert together[0].choose(view) == together[1].choose(view) in view["legal"]
+    assert together[0].thought == together[1].thought
+    alone = make_bot(f"{name}@41", game, random.Random(4))
+    alone.choose(view)
+    assert alone.thought is not None
+    assert together[0].thought is not None
+    assert set(alone.thought.values) == set(together[0].thought.values)
+    assert sum(together[0].thought.visits.values()) == together[0].thought.iterations
+    assert together[0].thought != alone.thought
 
 
 def test_tree_finds_its_nodes_again_however_many_there_are() -> None:

@@ -1,8 +1,11 @@
 """Bots that search any game: determinised, and over information sets with one or several observers."""
 
+import random
 from typing import Final, Protocol
 
+import bywater
 from bywater.bots.budget import Budget
+from bywater.bots.parallel import together
 from bywater.bots.player import Found, Player, thought_of
 from bywater.bots.search.determinised import DeterminisedSearch
 from bywater.bots.search.guide import Guide
@@ -53,9 +56,7 @@ class SearchingBot(Player):
     def think(self, view: View, seed: int, budget: Budget) -> tuple[Found, int]:
         """What a search finds within the budget, and after how many iterations."""
         if budget.processes > 1:
-            from bywater.bots.parallel import think_together
-
-            return think_together(type(self), view, seed, budget)
+            return _sum_of(together(_think, (type(self), view), seed, budget))
         search = self.search(view, seed)
         search.run(self.belief(view), budget.iterations or NO_END, budget.seconds)
         return search.found(), search.iterations
@@ -79,6 +80,22 @@ class SearchingBot(Player):
     def codes(self) -> int:
         """How many codes the game has, those of chance among them."""
         return self.game.num_actions + self.game.num_chances
+
+
+def _think(question: tuple[type[SearchingBot], View], seed: int, budget: Budget) -> tuple[Found, int]:
+    bot, view = question
+    return bot(bywater.load(view["game"]), random.Random(seed)).think(view, seed, budget)
+
+
+def _sum_of(parts: list[tuple[Found, int]]) -> tuple[Found, int]:
+    """What several searches found, as if it had been one."""
+    found: Found = {}
+    for part, _ in parts:
+        for action, (visits, mean) in part.items():
+            before, average = found.get(action, (0, 0.0))
+            whole = before + visits
+            found[action] = (whole, (average * before + mean * visits) / whole)
+    return found, sum(count for _, count in parts)
 
 
 class MultipleObserverBot(SearchingBot):

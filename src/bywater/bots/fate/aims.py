@@ -2,9 +2,6 @@
 
 from typing import final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from bywater.bots.fate.guide import FateGuide
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.belief import Belief
@@ -16,7 +13,7 @@ class AimSearch(PlanSearch):
     """Plans that are no codes but aims for the characters: the guide adopts one, and the game is played on."""
 
     def __init__(self, guide: FateGuide, belief: Belief, state: State, doubt: float, seed: int) -> None:
-        plans = [vec[i64]([number]) for number in range(guide.num_plans(state))]
+        plans = [[int(number)] for number in range(guide.num_plans(state))]
         super().__init__(guide, belief, state.actor, plans, 0, doubt, seed)
         self.company = guide
 

@@ -3,13 +3,11 @@
 import random
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from bywater.bots.budget import Budget
 from bywater.bots.fate.aims import AimSearch
 from bywater.bots.fate.guide import FateGuide, is_new_turn
-from bywater.bots.player import Player, thought_of
+from bywater.bots.planning import PlanningBot, Question
+from bywater.bots.player import thought_of
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.game import Game
 from bywater.core.state import View
@@ -17,12 +15,13 @@ from bywater.games.fate.deck import cards_left
 from bywater.games.fate.rules import FateState
 
 USUAL: Final = Budget(iterations=100)
-TURNS: Final = 3  # so far a playout of a single choice looks ahead; those of plans go on to the end
+TURNS: Final = 3  # so far a playout of a single choice looks ahead
+TO_THE_END: Final = 0  # and those of aims
 CAUTION: Final = 1.5  # so many standard errors a choice must be ahead of the guide's own
 BOLDNESS: Final = 0.5  # and a plan of the one that is followed
 
 
-class TeamBot(Player):
+class TeamBot(PlanningBot):
     """Tries plans at the beginning of a turn, and sensible choices at each decision, by so many playouts each.
 
     All see the same, so each thinks for all.
@@ -38,25 +37,35 @@ class TeamBot(Player):
         self.thought = None
         if len(legal) == 1:
             return legal[0]
-        belief = self.game.belief(view)
-        state = belief.sample(self.rng)
+        state = self.game.belief(view).sample(self.rng)
         assert isinstance(state, FateState)
         left = int(cards_left(state))
         if left > self.cards:
             self.guide = FateGuide()  # another game has begun: its plan is no good here
         self.cards = left
-        iterations, seconds, _ = self.budget
+        budget = self.budget
         if is_new_turn(state):
-            seconds /= 2
-            self.guide.turns = 0
-            aims = AimSearch(self.guide, belief, state, BOLDNESS, self.rng.getrandbits(62))
-            self.guide.adopt(aims.run(iterations, seconds))
+            budget = budget._replace(seconds=budget.seconds / 2)
+            many = self.guide.num_plans(state)
+            aims = self.weigh(self.question(view, [[number] for number in range(many)], TO_THE_END), budget)
+            self.guide.adopt(aims.best())
         self.guide.turns = TURNS
         codes = self.guide.candidates(state)
         best = 0
         if len(codes) > 1:
-            plans = [vec[i64]([code]) for code in codes]
-            search = PlanSearch(self.guide, belief, view["actor"], plans, 0, CAUTION, self.rng.getrandbits(62))
-            best = search.run(iterations, seconds)
+            search = self.weigh(self.question(view, [[code] for code in codes], TURNS), budget)
+            best = search.best()
             self.thought = thought_of(search.found(), search.iterations)
-        return int(codes[best])
+        return codes[best]
+
+    def question(self, view: View, plans: list[list[int]], turns: int) -> Question:
+        """Aims to weigh, if playouts go on to the end, else choices; for a company that follows its present plan."""
+        return Question(TeamBot, view, plans, 0, [turns, *self.guide.following()])
+
+    def search(self, question: Question, seed: int) -> PlanSearch:
+        self.guide.turns, *following = question.memory
+        self.guide.follow(following)
+        belief = self.game.belief(question.view)
+        if self.guide.turns == TO_THE_END:
+            return AimSearch(self.guide, belief, belief.sample(random.Random(seed)), BOLDNESS, seed)
+        return PlanSearch(self.guide, belief, question.view["actor"], question.plans, 0, CAUTION, seed)

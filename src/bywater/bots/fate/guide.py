@@ -133,10 +133,10 @@ class FateGuide(Guide):
             actor = state.actor
         return count
 
-    def candidates(self, state: State) -> vec[i64]:
+    def candidates(self, state: State) -> list[int]:
         """The choices worth trying, its own first; a single one where it is sure."""
         assert isinstance(state, FateState)
-        return worth_trying(self.mind, state, self.answer(state))
+        return [int(code) for code in worth_trying(self.mind, state, self.answer(state))]
 
     def num_plans(self, state: State) -> i64:
         """How many plans there are that the company could follow from here; number 0 is the one it follows now."""
@@ -167,6 +167,14 @@ class FateGuide(Guide):
         self.mind.focus = self.orders[:]
         if plan > 0:
             self.mind.focus[self.plan_who[plan]] = self.plan_what[plan]
+
+    def following(self) -> list[int]:
+        """What each character sees to, to be told to another guide."""
+        return [int(aim) for aim in self.mind.focus]
+
+    def follow(self, aims: list[int]) -> None:
+        """See to what another guide has told."""
+        self.mind.focus = vec[i64](aims)
 
     def worth(self, state: State) -> list[float]:
         return [2.0 * self.prospect(state) - 1.0] * state.seats

@@ -4,7 +4,8 @@ import random
 from typing import Final, cast
 
 from bywater.bots.budget import Budget
-from bywater.bots.player import Player, thought_of
+from bywater.bots.planning import PlanningBot, Question
+from bywater.bots.player import thought_of
 from bywater.bots.quest.council import Council
 from bywater.bots.quest.policy import Fellowship
 from bywater.bots.search.plans import PlanSearch
@@ -30,7 +31,7 @@ class Thumb:
         return int(self.fellowship.answer(cast(QuestState, state)))
 
 
-class TeamBot(Player):
+class TeamBot(PlanningBot):
     """Searches over what the team could do now, by playouts of the rules of thumb."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
@@ -42,14 +43,16 @@ class TeamBot(Player):
         self.thought = None
         if len(legal) == 1:
             return legal[0]
-        belief = self.game.belief(view)
-        plans = self.council.plans(belief.sample(self.rng))
+        plans = self.council.plans(self.game.belief(view).sample(self.rng))
         best = 0
         if len(plans) > 1:
-            seed = self.rng.getrandbits(62)
-            search = PlanSearch(self.council, belief, view["actor"], plans, 0, CAUTION, seed)
-            best = search.run(self.budget.iterations, self.budget.seconds)
+            search = self.weigh(Question(TeamBot, view, plans, 0, []), self.budget)
+            best = search.best()
             self.thought = thought_of(search.found(), search.iterations)
         # A course was found on one state that fits; what all can see is legal on all of them.
-        code = int(plans[best][0])
+        code = plans[best][0]
         return code if code in legal else legal[0]
+
+    def search(self, question: Question, seed: int) -> PlanSearch:
+        belief = self.game.belief(question.view)
+        return PlanSearch(self.council, belief, question.view["actor"], question.plans, 0, CAUTION, seed)

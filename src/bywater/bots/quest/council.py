@@ -35,7 +35,7 @@ class Council(Guide):
         self.listed = Courses(fellowship)
         self.seen = vec[float]([0.0] * FEATURES)
 
-    def plans(self, state: State) -> list[vec[i64]]:
+    def plans(self, state: State) -> list[list[int]]:
         """What could be done now, the policy's own course first. One alone needs no search."""
         return [codes_of(packed) for packed in self.listed.list(cast(QuestState, state))]
 

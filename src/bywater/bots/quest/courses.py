@@ -50,11 +50,11 @@ def course(first: i64, second: i64 = -1, third: i64 = -1, fourth: i64 = -1) -> i
     return (first + 1) | ((second + 1) << 12) | ((third + 1) << 24) | ((fourth + 1) << 36)
 
 
-def codes_of(packed: i64) -> vec[i64]:
+def codes_of(packed: i64) -> list[int]:
     """The codes of a course."""
-    codes = vec[i64](capacity=4)
+    codes: list[int] = []
     while packed:
-        codes = append(codes, (packed & _MASK) - 1)
+        codes.append((packed & _MASK) - 1)
         packed >>= _BITS
     return codes
 

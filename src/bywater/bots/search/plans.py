@@ -11,7 +11,6 @@ from time import perf_counter
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bywater.bots.search.guide import Guide
@@ -20,6 +19,9 @@ from bywater.core.state import State
 
 LEAST: Final = 2
 """So often each plan is tried before any is dropped, if there is time for it."""
+
+Tally = tuple[list[int], list[float], list[float], list[float]]
+"""How often each plan was played, what it brought, how much it was ahead of the guess, and the squares of that."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +33,7 @@ class PlanSearch:
         guide: Guide,
         belief: Belief,
         seat: i64,
-        plans: list[vec[i64]],
+        plans: list[list[int]],
         guess: i64,
         doubt: float,
         seed: int,
@@ -52,11 +54,11 @@ class PlanSearch:
         self.squares = [0.0] * len(plans)
         self.iterations: i64 = 0
 
-    def run(self, iterations: int, seconds: float) -> int:
-        """The best plan after so many playouts, or so many seconds (if not 0); each is played once at least."""
-        alive = [number for number in range(len(self.plans)) if number != self.guess]
+    def run(self, iterations: int, seconds: float) -> None:
+        """So many playouts, or so many seconds of them (if not 0); each plan is played once at least."""
+        alive = self.others()
         if not alive:
-            return self.guess
+            return
         rounds = len(alive).bit_length()
         if not seconds:
             rounds = max(1, min(rounds, iterations // (LEAST * len(self.plans))))
@@ -70,7 +72,32 @@ class PlanSearch:
                     break
             ranked = sorted([(-self.leads[plan] / self.visits[plan], plan) for plan in alive])
             alive = sorted([plan for _, plan in ranked[: (len(ranked) + 1) // 2]])
-        return alive[0] if self.proved(alive[0]) else self.guess
+
+    def others(self) -> list[int]:
+        """All plans but the guess."""
+        return [number for number in range(len(self.plans)) if number != self.guess]
+
+    def best(self) -> int:
+        """The plan that was kept longest, and did best of those, if it is proved; else the guess."""
+        tried = [plan for plan in self.others() if self.visits[plan]]
+        if not tried:
+            return self.guess
+        _, _, best = min([(-self.visits[plan], -self.leads[plan] / self.visits[plan], plan) for plan in tried])
+        return best if self.proved(best) else self.guess
+
+    def tally(self) -> Tally:
+        """What came of the plans, to be added up elsewhere."""
+        return self.visits, self.totals, self.leads, self.squares
+
+    def add(self, tally: Tally) -> None:
+        """What came of the same plans in another search."""
+        visits, totals, leads, squares = tally
+        for number in range(len(self.plans)):
+            self.visits[number] += visits[number]
+            self.totals[number] += totals[number]
+            self.leads[number] += leads[number]
+            self.squares[number] += squares[number]
+            self.iterations += visits[number]
 
     def proved(self, plan: int) -> bool:
         """Whether a plan did better than the guess, and not by luck alone."""
@@ -103,8 +130,8 @@ class PlanSearch:
 
     def begin(self, state: State, number: int) -> None:
         """Carry a plan out as far as it goes: chance may have spoken in between."""
-        code: i64
-        for code in self.plans[number]:
+        for step in self.plans[number]:
+            code: i64 = step
             if state.actor < 0 or not state.allows(code):
                 return
             state.apply_legal(code)
@@ -116,7 +143,7 @@ class PlanSearch:
         for number in range(len(self.plans)):
             count = self.visits[number]
             if count:
-                code: int = self.plans[number][0]
+                code = self.plans[number][0]
                 visits, mean = found.get(code, (0, 0.0))
                 if count > most.get(code, 0):
                     most[code] = count

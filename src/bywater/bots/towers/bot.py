@@ -4,7 +4,8 @@ import random
 from typing import Final
 
 from bywater.bots.budget import Budget
-from bywater.bots.player import Player, thought_of
+from bywater.bots.planning import PlanningBot, Question
+from bywater.bots.player import thought_of
 from bywater.bots.search.plans import PlanSearch
 from bywater.bots.towers.guide import TowersGuide
 from bywater.bots.towers.plans import guess_of, plans_of
@@ -17,7 +18,7 @@ DOUBT: Final = 1.0
 """How many standard errors a plan must be better than the guide's own."""
 
 
-class TowersBot(Player):
+class TowersBot(PlanningBot):
     """Thinks for so many playouts a decision, or so many seconds. A turn of laying is one decision."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
@@ -33,12 +34,15 @@ class TowersBot(Player):
         plans = plans_of(table)
         guess = guess_of(table, plans, self.guide)
         if len(plans) > 1:
-            seed = self.rng.getrandbits(62)
-            search = PlanSearch(self.guide, self.game.belief(view), view["actor"], plans, guess, DOUBT, seed)
-            guess = search.run(self.budget.iterations, self.budget.seconds)
+            search = self.weigh(Question(TowersBot, view, plans, guess, []), self.budget)
+            guess = search.best()
             self.thought = thought_of(search.found(), search.iterations)
-        self.rest = [int(code) for code in plans[guess][1:]]
-        return int(plans[guess][0])
+        self.rest = plans[guess][1:]
+        return plans[guess][0]
+
+    def search(self, question: Question, seed: int) -> PlanSearch:
+        belief = self.game.belief(question.view)
+        return PlanSearch(self.guide, belief, question.view["actor"], question.plans, question.guess, DOUBT, seed)
 
     def goes_on(self, view: View) -> bool:
         """Whether this is the same turn of laying, so that the plan for it still holds."""

@@ -1,6 +1,5 @@
 """The plans that are weighed at a decision: single codes, or all the rows of a turn of laying at once."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.bots.towers.guide import TowersGuide
@@ -13,44 +12,42 @@ from bywater.games.towers.scoring import signs_of
 from bywater.games.towers.state import LAYING_ROWS
 
 
-def plans_of(table: TowersState) -> list[vec[i64]]:
+def plans_of(table: TowersState) -> list[list[int]]:
     """What whoever is asked could do, each as the codes that follow each other."""
     packed: i64 = table.top()
     if kind_of(packed) == LAYING_ROWS:
-        plans: list[vec[i64]] = []
+        plans: list[list[int]] = []
         seat: i64 = seat_of(packed)
-        lay_colour(table, seat, table.key >> 3, vec[i64](), table.hands[seat * NUM_KINDS + GANDALF], plans)
+        lay_colour(table, seat, table.key >> 3, [], table.hands[seat * NUM_KINDS + GANDALF], plans)
         return plans
-    return [vec[i64]([code]) for code in table.legal()]
+    return [[int(code)] for code in table.legal()]
 
 
-def guess_of(table: TowersState, plans: list[vec[i64]], guide: TowersGuide) -> int:
+def guess_of(table: TowersState, plans: list[list[int]], guide: TowersGuide) -> int:
     """Which of the plans the guide would follow; if it is none of them, it is added."""
     packed: i64 = table.top()
     seat: i64 = seat_of(packed)
-    codes = vec[i64]([guide.decide(table)])
+    codes = [int(guide.decide(table))]
     if kind_of(packed) == LAYING_ROWS:
         trial = table.clone()
         order: i64 = table.order
         trial.apply_legal(codes[0])
         while trial.actor == seat and kind_of(trial.top()) == LAYING_ROWS and trial.order == order:
-            codes = append(codes, guide.decide(trial))
-            trial.apply_legal(codes[len(codes) - 1])
-    for number, plan in enumerate(plans):
-        if plan == codes:
-            return number
-    plans.append(codes)
-    return len(plans) - 1
+            codes.append(int(guide.decide(trial)))
+            trial.apply_legal(codes[-1])
+    if codes not in plans:
+        plans.append(codes)
+    return plans.index(codes)
 
 
 def lay_colour(
-    table: TowersState, seat: i64, colour: i64, laid: vec[i64], gandalfs: i64, plans: list[vec[i64]]
+    table: TowersState, seat: i64, colour: i64, laid: list[int], gandalfs: i64, plans: list[list[int]]
 ) -> None:
     """All ways to lay from this colour on: nothing of it, or all cards of a quality that counts here."""
     if colour == 4:
         hand: i64 = table.hand_sizes[seat]
         spent: i64 = len(laid) + table.hands[seat * NUM_KINDS + GANDALF] - gandalfs
-        plans.append(laid if spent == hand else append(laid[:], DONE))
+        plans.append(laid if spent == hand else [*laid, DONE])
         return
     lay_colour(table, seat, colour + 1, laid, gandalfs, plans)
     signs: i64 = signs_of(table, table.stage)
@@ -69,10 +66,7 @@ def lay_colour(
             lay_colour(table, seat, colour + 1, with_cards(laid, kind, cards, 1), gandalfs - 1, plans)
 
 
-def with_cards(laid: vec[i64], kind: i64, cards: i64, lead: i64) -> vec[i64]:
+def with_cards(laid: list[int], kind: i64, cards: i64, lead: i64) -> list[int]:
     """The codes so far and those of one more row."""
-    codes = laid[:]
-    number: i64
-    for number in range(cards):
-        codes = append(codes, lead_code(kind) if lead and not number else lay_code(kind))
-    return codes
+    first = lead_code(kind) if lead else lay_code(kind)
+    return [*laid, int(first)] + [int(lay_code(kind))] * (cards - 1)

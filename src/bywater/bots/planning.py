@@ -1,0 +1,48 @@
+"""Bots that weigh whole plans against what they would do anyway, in one process or several."""
+
+import random
+from typing import NamedTuple
+
+import bywater
+from bywater.bots.budget import Budget
+from bywater.bots.parallel import together
+from bywater.bots.player import Player
+from bywater.bots.search.plans import PlanSearch, Tally
+from bywater.core.state import View
+
+
+class Question(NamedTuple):
+    """All that another process needs to weigh the same plans."""
+
+    bot: type["PlanningBot"]
+    view: View
+    plans: list[list[int]]
+    guess: int
+    memory: list[int]
+    """What the bot has in mind from earlier choices."""
+
+
+class PlanningBot(Player):
+    """Plays every plan on from tables that fit what it sees."""
+
+    def weigh(self, question: Question, budget: Budget) -> PlanSearch:
+        """A search that has come to its end."""
+        seed = self.rng.getrandbits(62)
+        search = self.search(question, seed)
+        if budget.processes > 1:
+            for tally in together(_weigh, question, seed, budget):
+                search.add(tally)
+        else:
+            search.run(budget.iterations, budget.seconds)
+        return search
+
+    def search(self, question: Question, seed: int) -> PlanSearch:
+        """A new search over these plans."""
+        raise NotImplementedError
+
+
+def _weigh(question: Question, seed: int, budget: Budget) -> Tally:
+    bot = question.bot(bywater.load(question.view["game"]), random.Random(seed))
+    search = bot.search(question, seed)
+    search.run(budget.iterations, budget.seconds)
+    return search.tally()
