@@ -22,6 +22,15 @@ def test_a_pair_of_games_has_the_sides_swapped_and_all_else_equal() -> None:
     assert met == {frozenset(pair): 10 for pair in ("ab", "ac", "bc")}
 
 
+def test_with_a_mirror_each_bot_plays_itself_once_a_round_and_all_else_stays() -> None:
+    fixtures = replace(DUEL, mirror=True).fixtures()
+    alone = [fixture for fixture in fixtures if len(set(fixture.seating)) == 1]
+    assert [fixture for fixture in fixtures if fixture not in alone] == DUEL.fixtures()
+    assert Counter(fixture.seating for fixture in alone) == {("a", "a"): 5, ("b", "b"): 5, ("c", "c"): 5}
+    assert len({fixture.root for fixture in alone}) == 15
+    assert len(Plan("confrontation", ("a",), rounds=2, mirror=True).fixtures()) == 2
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_each_bot_sits_alone_in_every_seat_among_the_other(seats: int) -> None:
     fixtures = Plan("towers", ("a", "b"), rounds=2, seats=seats).fixtures()
@@ -83,6 +92,7 @@ def test_no_game_is_there_twice() -> None:
         ("levels", {"game": "towers", "levels": ({"symbols": "ten"}, {"symbols": "eleven"})}),
         ("levels", {"game": "quest", "levels": ({"competitive": False}, {"competitive": True})}),
         ("dealt", {"game": "towers", "dealt": True}),
+        ("mirror", {"game": "quest", "mirror": True}),
     ],
 )
 def test_what_can_not_be_played_is_refused(key: str, given: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """Results from games that were made up: every figure can be counted by hand."""
 
 import random
+from dataclasses import replace
 from math import isclose
 
 import pytest
@@ -65,6 +66,21 @@ def test_a_duel_is_seen_from_both_sides() -> None:
     assert sides["a", 1] == (0.5, 2)
     assert sides["b", 0] == (1.5, 2)
     assert sides["c", 0] == (0, 0)
+    assert [(side.hits, side.trials) for side in a.sides] == [(2.0, 2), (0.5, 2)]
+    assert [(side.hits, side.trials) for side in b.sides] == [(1.5, 2), (0.0, 2)]
+    assert found.mirrors == []
+
+
+def test_games_against_itself_tell_what_the_seats_are_worth_and_nothing_else() -> None:
+    games = [outcome("aa", WON, (6, 0)), outcome("aa", LOST, (0, 3), 1), outcome("aa", WON, (3, 0), 2)]
+    found = results_of(replace(DUEL, mirror=True), [*games, outcome("ab", LOST, (0, 1))])
+    mirrors = {(side.bot, side.seat): (side.first.hits, side.first.trials) for side in found.mirrors}
+    assert mirrors["a", 0] == (2.0, 3)
+    assert mirrors["a", 1] == (1.0, 3)
+    assert mirrors["b", 0] == (0, 0)
+    assert meeting(found.meetings, "a", "b").first.trials == 1
+    assert sum(side.first.trials for side in found.sides) == 2
+    assert next(rating for rating in found.ratings if rating.bot == "a").games == 1
 
 
 def test_ratings_begin_at_the_first_bot_and_leave_out_who_did_not_play() -> None:

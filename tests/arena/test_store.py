@@ -100,6 +100,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, spoil: Callable[[str], str]) ->
         replace(PLAN, seed=5),
         replace(PLAN, rounds=4),
         replace(PLAN, dealt=True),
+        replace(PLAN, mirror=True),
         replace(PLAN, bots=("first", "random")),
         replace(PLAN, options={"magic_compulsory": True}),
         Plan("towers", ("random", "first"), rounds=3, seed=4),

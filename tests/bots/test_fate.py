@@ -88,8 +88,8 @@ def test_a_view_is_all_it_needs_and_it_leaves_it_as_it_was() -> None:
 
 def test_its_introductory_games_come_far() -> None:
     """Two players, the first game: objectives in nearly all games, and Frodo in Mordor in a good share of them."""
-    games = [played(2, {}, seed)[1:] for seed in range(24)]
+    games = [played(2, {}, seed)[1:] for seed in range(10)]
     done = [len(state.view(0)["done"]) for state, _ in games]
-    assert sum(1 for count in done if count >= 1) >= 20
-    assert sum(1 for count in done if count >= 2) >= 12
-    assert sum(1 for _, entered in games if entered) >= 6
+    assert sum(1 for count in done if count >= 1) >= 8
+    assert sum(1 for count in done if count >= 2) >= 5
+    assert sum(1 for _, entered in games if entered) >= 2

@@ -54,6 +54,15 @@ def test_the_json_is_all_that_is_printed() -> None:
     ]
 
 
+def test_a_bot_that_plays_itself_shows_the_seats() -> None:
+    found = report(*DUEL, "--mirror")
+    assert found["played"] == 16
+    assert {(side["bot"], side["first"]["trials"]) for side in found["mirrors"]} == {("random", 4), ("first", 4)}
+    screen = told(bywater(*DUEL, "--mirror"))
+    assert "Against itself" in screen
+    assert "Against itself" not in told(bywater(*DUEL))
+
+
 def test_the_result_does_not_hang_on_the_number_of_processes() -> None:
     assert untimed(report(*RIVALS)) == untimed(report(*RIVALS[:-1], "2"))
 
@@ -95,7 +104,9 @@ def test_a_duel_is_told_by_side() -> None:
     screen = plain(told(bywater(*DUEL)))
     assert "The Confrontation: 2 bots, 8 games, seed 3" in screen
     assert "Elo points against random" in screen
-    rows = [line.split()[:3] for line in screen.splitlines() if "Light" in line or "Dark" in line]
+    rows = [
+        line.split()[:3] for line in screen.split("Wins by seat")[1].splitlines() if "Light" in line or "Dark" in line
+    ]
     assert rows == [
         ["random", "Light", "4"],
         ["Dark", "4", rows[1][2]],
@@ -209,6 +220,7 @@ WRONG = {
     "a level that is not there": (*TEAMS, "--levels", "sauron=15,99"),
     "an option that is not there": (*TEAMS, "--levels", "eagles=1,2"),
     "nothing to deal": (*RIVALS, "--dealt"),
+    "nobody to play against": (*TEAMS, "--mirror"),
     "too many players": (*DUEL, "--seats", "3"),
     "a folder that is a file": (*DUEL, "--out", "file.txt"),
     "a folder of another arena": (*DUEL, "--out", "other"),

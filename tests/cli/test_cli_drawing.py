@@ -10,10 +10,10 @@ from rich.console import Console
 
 import bywater
 from bywater.cli.choices import Choices
-from bywater.cli.drawing import draw
 from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.journal import Entry
 from bywater.core.state import State, View
+from bywater.drawing import draw
 from bywater.games.confrontation.board import REGIONS, SIDES
 from bywater.games.confrontation.figures import EACH, FIGURES, STRENGTH
 from bywater.games.confrontation.memory import remembered

@@ -74,7 +74,7 @@ class Driver:
 
         from rich.console import Console
 
-        from bywater.cli.drawing import draw
+        from bywater.drawing import draw
         from bywater.words import Words
 
         text = StringIO()

@@ -41,7 +41,8 @@ class Plan:
     seats that is a pair of games with the sides swapped. In a round of teams every bot plays one game at every level.
     All games of a round have the same chance and the same seeds of the seats. `levels` are options that are compared
     with each other, such as `({"sauron": 15}, {"sauron": 12})`. With `dealt` the secret set-up is drawn from the
-    seed, the same in both games of a pair.
+    seed, the same in both games of a pair. With `mirror` each rival also plays one game a round against itself: what
+    the seats are worth.
     """
 
     game: str
@@ -52,6 +53,7 @@ class Plan:
     levels: tuple[dict[str, Any], ...] = ({},)
     seed: int = 0
     dealt: bool = False
+    mirror: bool = False
 
     def __post_init__(self) -> None:
         game = load(self.game)
@@ -63,10 +65,12 @@ class Plan:
         together = {game.utility_of(settle(game.options, self.options_at(n))) for n in range(len(self.levels))}
         if len(set(self.bots)) < len(self.bots):
             raise ArenaError("twice", "a bot is named twice, and could not be told from itself")
-        if self.rivals and len(self.bots) < 2:
+        if self.rivals and len(self.bots) < 2 and not self.mirror:
             raise ArenaError("alone", "it takes two bots to play against each other")
         if len(together) > 1 or (self.rivals and len(self.levels) > 1):
             raise ArenaError("levels", "levels are compared only where all players win or lose together")
+        if self.mirror and not self.rivals:
+            raise ArenaError("mirror", "where all win or lose together a bot has nobody to play against")
         if self.dealt and self.game not in SET_UPS:
             raise ArenaError("dealt", "{game} has no secret set-up that could be dealt", game=self.game)
 
@@ -91,7 +95,12 @@ class Plan:
                 for level in range(len(self.levels))
                 for bot in self.bots
             ]
-        return [
+        against_itself = [
+            self._fixture(0, number, (bot,) * self.seats, json.dumps([self.seed, [bot], number]))
+            for bot in self.bots
+            if self.mirror
+        ]
+        return against_itself + [
             # The names, not their places: neither a third bot nor another order changes what these two play.
             self._fixture(0, number, seating, json.dumps([self.seed, sorted(pair), number]))
             for pair in combinations(self.bots, 2)

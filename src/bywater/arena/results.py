@@ -25,11 +25,15 @@ class Share:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How a bot did alone at tables of another one. `distinct` is how many of the games were not the same game."""
+    """How a bot did alone at tables of another one, in all and in each seat.
+
+    `distinct` is how many of the games were not the same game.
+    """
 
     bot: str
     against: str
     first: Share
+    sides: list[Share]
     place: float
     points: float
     distinct: int
@@ -37,7 +41,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Side:
-    """How often a bot came first alone in one seat, whomever it met."""
+    """How often a bot came first in one seat: alone, whomever it met, or against itself."""
 
     bot: str
     seat: int
@@ -84,9 +88,10 @@ class Conduct:
 class Results:
     """All results of an arena, whole or broken off.
 
-    Rivals have ratings, meetings and sides; teams have teams. `plain()` is what `results.json` holds: the fields of
-    this class under their names, down to those of `Share` and `Rating`, lists for tuples. The plan has the versions of
-    the package and of the rules besides its own fields, and "form" says whether the rules ran compiled.
+    Rivals have ratings, meetings, sides and, if asked for, mirrors; teams have teams. `plain()` is what `results.json`
+    holds: the fields of this class under their names, down to those of `Share` and `Rating`, lists for tuples. The
+    plan has the versions of the package and of the rules besides its own fields, and "form" says whether the rules ran
+    compiled.
     """
 
     plan: Plan
@@ -95,6 +100,7 @@ class Results:
     ratings: list[Rating] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
     sides: list[Side] = field(default_factory=list)
+    mirrors: list[Side] = field(default_factory=list)
     teams: list[Team] = field(default_factory=list)
     conduct: list[Conduct] = field(default_factory=list)
 
@@ -115,12 +121,18 @@ def results_of(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
         plan,
         len(games),
         planned,
-        ratings=rate(plan.bots, map(_result, games)),
-        meetings=[_meeting(bot, other, met[bot, other]) for bot, other in pairs],
+        ratings=rate(plan.bots, [_result(game) for game in games if len(set(game.seating)) > 1]),
+        meetings=[_meeting(bot, other, met[bot, other], plan.seats) for bot, other in pairs],
         sides=[
             _side(bot, seat, [game for other in plan.bots for game, at in met[bot, other] if at == seat])
             for bot in plan.bots
             for seat in range(plan.seats)
+        ],
+        mirrors=[
+            _side(bot, seat, [game for game in games if set(game.seating) == {bot}])
+            for bot in plan.bots
+            for seat in range(plan.seats)
+            if plan.mirror
         ],
         conduct=conduct,
     )
@@ -176,19 +188,24 @@ def _share(hits: float, trials: int) -> Share:
     return Share(hits, trials, hits / trials if trials else 0.0, *wilson(hits, trials))
 
 
-def _meeting(bot: str, other: str, met: list[tuple[Outcome, int]]) -> Meeting:
+def _meeting(bot: str, other: str, met: list[tuple[Outcome, int]], seats: int) -> Meeting:
     return Meeting(
         bot,
         other,
-        _share(sum(first_place(game.returns, seat) for game, seat in met), len(met)),
+        _firsts(met),
+        [_firsts([(game, at) for game, at in met if at == seat]) for seat in range(seats)],
         mean([place_of(game.returns, seat) for game, seat in met]),
         mean([game.score[seat] for game, seat in met]),
         len({(game.seating, game.line) for game, _ in met}),
     )
 
 
+def _firsts(met: list[tuple[Outcome, int]]) -> Share:
+    return _share(sum(first_place(game.returns, seat) for game, seat in met), len(met))
+
+
 def _side(bot: str, seat: int, games: list[Outcome]) -> Side:
-    return Side(bot, seat, _share(sum(first_place(game.returns, seat) for game in games), len(games)))
+    return Side(bot, seat, _firsts([(game, seat) for game in games]))
 
 
 # -- teams ------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ class Asked:
     options: tuple[str, ...]
     levels: str
     dealt: bool
+    mirror: bool
     seed: int | None
     out: str
 
@@ -80,6 +81,7 @@ def plan_of(game: Game, asked: Asked) -> Plan:
         read_levels(game, asked.levels),
         random.SystemRandom().randrange(1 << 31) if seed is None else seed,
         asked.dealt,
+        asked.mirror,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bywater.arena.plot import UNKNOWN, level_name, signed
 from bywater.arena.ratings import by_strength
-from bywater.arena.results import Results, Share
+from bywater.arena.results import Results, Share, Side
 from bywater.words import Plain, Words
 
 
@@ -38,7 +38,8 @@ class _Report:
             if plan.rivals:
                 self._ratings()
                 self._meetings()
-                self._sides()
+                self._sides(say("arena-sides"), self.results.sides)
+                self._sides(say("arena-mirrors"), self.results.mirrors)
             else:
                 self._teams()
                 self._differences()
@@ -65,14 +66,15 @@ class _Report:
             say("arena-against"),
             *self._share_heads(say("arena-first") if many else say("arena-won")),
         ]
-        heads += [say("arena-place")] * many + [say("arena-points")]
+        heads += [say("arena-place")] if many else self.seats
+        heads.append(say("arena-points"))
         met = [one for one in self.results.meetings if one.first.trials]
         rows = [
             (
                 one.bot,
                 one.against,
                 *self._share(one.first),
-                *[self.words.decimal(one.place, 2)] * many,
+                *([self.words.decimal(one.place, 2)] if many else [self.words.percent(at.share) for at in one.sides]),
                 self.words.decimal(one.points),
             )
             for one in met
@@ -88,14 +90,13 @@ class _Report:
         bots = self.results.plan.bots
         return bots.index(one) < bots.index(other)
 
-    def _sides(self) -> None:
+    def _sides(self, title: str, sides: Sequence[Side]) -> None:
         say = self.words.say
         hits = say("arena-first") if self.results.plan.seats > 2 else say("arena-won")
         heads = [say("arena-bot"), say("arena-seat"), *self._share_heads(hits)]
-        rows = [
-            (one.bot, self.seats[one.seat], *self._share(one.first)) for one in self.results.sides if one.first.trials
-        ]
-        self._table(say("arena-sides"), heads, rows, names=2)
+        rows = [(one.bot, self.seats[one.seat], *self._share(one.first)) for one in sides if one.first.trials]
+        if rows:
+            self._table(title, heads, rows, names=2)
 
     # -- teams --------------------------------------------------------------------------------
 

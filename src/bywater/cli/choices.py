@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bywater.cli.drawing import groups, numbers, shortcuts
 from bywater.cli.numbers import is_number
 from bywater.core.game import Game
 from bywater.core.state import View
+from bywater.drawing import groups, numbers, shortcuts
 from bywater.words import Words
 
 if TYPE_CHECKING:

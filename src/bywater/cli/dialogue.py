@@ -3,13 +3,13 @@
 from typing import Final
 
 from bywater.cli.choices import Choice, Choices, as_typed, begins
-from bywater.cli.drawing import default
 from bywater.cli.files import rescue, write_record_file
 from bywater.cli.numbers import is_number
 from bywater.cli.refusal import worded
 from bywater.cli.session import Leave, Session
 from bywater.core.codes import WATCHER
 from bywater.core.errors import BadNotation, BywaterError
+from bywater.drawing import default
 from bywater.words import Plain
 
 COMMANDS: Final = ("help", "rules", "log", "about", "why", "undo", "consent", "board", "save", "quit")

@@ -90,6 +90,7 @@ def arena(
     option: Options = None,
     levels: Annotated[str, typer.Option("--levels", metavar="NAME=VALUE,VALUE")] = "",
     dealt: Annotated[bool, typer.Option("--dealt")] = False,
+    mirror: Annotated[bool, typer.Option("--mirror")] = False,
     seed: Seed = None,
     out: Annotated[str, typer.Option("--out", metavar="FOLDER")] = "",
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0)] = 0,
@@ -99,7 +100,7 @@ def arena(
 ) -> None:
     from bywater.cli import arena as contest
 
-    asked = contest.Asked(game, tuple(bots), rounds, seats, tuple(option or ()), levels, dealt, seed, out)
+    asked = contest.Asked(game, tuple(bots), rounds, seats, tuple(option or ()), levels, dealt, mirror, seed, out)
     raise typer.Exit(contest.arena(asked, jobs, on_ray=ray, as_json=json, lang=lang or _language()))
 
 

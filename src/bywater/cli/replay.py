@@ -1,6 +1,5 @@
 """`bywater replay`: go through a record step by step, or print its log."""
 
-from bywater.cli.drawing import draw
 from bywater.cli.files import read_record_file
 from bywater.cli.numbers import is_number
 from bywater.cli.screen import Screen
@@ -8,6 +7,7 @@ from bywater.cli.setting import find_game, seat_of, words_for
 from bywater.core.codes import OVER, WATCHER
 from bywater.core.play import Play, resume
 from bywater.core.state import State
+from bywater.drawing import draw
 from bywater.words import Words
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from bywater.bots import Player, make_bot
 from bywater.bots.safe import SafePlayer
 from bywater.cli.choices import Choices
-from bywater.cli.drawing import draw, secrets
 from bywater.cli.screen import Screen
 from bywater.cli.setting import HUMAN, seat_word
 from bywater.core.codes import CHANCE, OVER, WATCHER
@@ -14,6 +13,7 @@ from bywater.core.game import IDENTICAL
 from bywater.core.journal import Entry
 from bywater.core.play import Play
 from bywater.core.state import View
+from bywater.drawing import draw, secrets
 from bywater.words import Plain, Words
 
 if TYPE_CHECKING:

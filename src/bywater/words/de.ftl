@@ -182,6 +182,7 @@ arena-ratings-note = Elo-Punkte gegenüber { $bot }: 400 mehr heißt zehn zu ein
 arena-meetings = Wer gegen wen gewonnen hat
 arena-meetings-table = Allein an einem Tisch des anderen
 arena-sides = Siege nach Sitz
+arena-mirrors = Gegen sich selbst
 arena-teams = Als Team
 arena-conduct = Wie sie spielen
 arena-bot = Bot
@@ -242,6 +243,7 @@ error-arena-empty = Es gibt nichts zu spielen.
 error-arena-levels = Stufen lassen sich nur vergleichen, wo alle gemeinsam gewinnen oder verlieren.
 error-arena-levels-form = „{ $text }“ sagt nicht, welche Stufen verglichen werden. Schreib NAME=WERT,WERT, etwa sauron=15,12,10.
 error-arena-dealt = { $game } hat keine geheime Aufstellung, die verteilt werden könnte.
+error-arena-mirror = Hier gewinnen oder verlieren alle zusammen: Ein Bot hat niemanden, gegen den er spielen könnte.
 error-arena-other = In { $folder } liegen die Partien eines anderen Turniers. Wiederhol dessen Befehl, um weiterzuspielen, oder nenn einen anderen Ordner.
 error-arena-damaged = Zeile { $line } von { $file } ist beschädigt.
 error-arena-died = Ein Prozess endete mitten in einer Partie. Beendete Partien sind aufgehoben, wenn es einen Ordner dafür gibt.
@@ -290,6 +292,7 @@ help-arena = Bots gegeneinander spielen lassen und sagen, welcher besser ist und
     .rounds = wie viele Runden; sonst 100. In einer Runde von Gegnern sitzt jeder von zwei Bots einmal auf jedem Platz, bei gleichem Zufall; in einer Runde von Teams spielt jeder eine Partie auf jeder Stufe
     .levels = Werte einer Option, die verglichen werden, etwa sauron=15,12,10, wo alle gemeinsam gewinnen oder verlieren
     .dealt = geheime Aufstellungen auslosen, dieselben für beide Partien eines Paars, damit nur das Spiel verglichen wird
+    .mirror = jeden Bot einmal je Runde auch gegen sich selbst spielen lassen, um zu sehen, was die Plätze wert sind
     .out = ein Ordner für die Ergebnisse; ein abgebrochenes Turnier geht dort weiter
     .jobs = wie viele Prozesse; sonst einer für jeden Prozessor
     .ray = auf einem Ray-Cluster spielen: dem aus RAY_ADDRESS, sonst einem hier gestarteten

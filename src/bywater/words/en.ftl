@@ -182,6 +182,7 @@ arena-ratings-note = Elo points against { $bot }: 400 more are odds of ten to on
 arena-meetings = Who won against whom
 arena-meetings-table = Alone at a table of the other
 arena-sides = Wins by seat
+arena-mirrors = Against itself
 arena-teams = As a team
 arena-conduct = How they play
 arena-bot = Bot
@@ -242,6 +243,7 @@ error-arena-empty = There is nothing to play.
 error-arena-levels = Levels can be compared only where all players win or lose together.
 error-arena-levels-form = “{ $text }” does not say which levels to compare. Write NAME=VALUE,VALUE, such as sauron=15,12,10.
 error-arena-dealt = { $game } has no secret set-up that could be dealt.
+error-arena-mirror = Here all win or lose together: a bot has nobody to play against.
 error-arena-other = { $folder } holds the games of another tournament. Repeat its command to go on, or name another folder.
 error-arena-damaged = Line { $line } of { $file } is damaged.
 error-arena-died = A process ended in the middle of a game. Games that were over are kept if there is a folder for them.
@@ -290,6 +292,7 @@ help-arena = Let bots play against each other, and tell which is better and how 
     .rounds = how many rounds; 100 unless told. In a round of rivals each of two bots sits in every seat once, with the same chance; in a round of teams each plays one game at every level
     .levels = settings of an option to compare, such as sauron=15,12,10, where all win or lose together
     .dealt = draw secret set-ups by chance, the same for both games of a pair, so that play alone is compared
+    .mirror = let each bot also play itself once a round, to see what the seats are worth
     .out = a folder for the results; a tournament that was broken off goes on there
     .jobs = how many processes; one for each processor unless told
     .ray = play on a Ray cluster: the one in RAY_ADDRESS, else one started here

@@ -185,6 +185,7 @@ arena-ratings-note = Points Elo par rapport à { $bot } : 400 de plus, c’est d
 arena-meetings = Qui a gagné contre qui
 arena-meetings-table = Seul à une table de l’autre
 arena-sides = Victoires par siège
+arena-mirrors = Contre lui-même
 arena-teams = En équipe
 arena-conduct = Comment ils jouent
 arena-bot = Robot
@@ -245,6 +246,7 @@ error-arena-empty = Il n’y a rien à jouer.
 error-arena-levels = On ne peut comparer des niveaux que là où tous gagnent ou perdent ensemble.
 error-arena-levels-form = « { $text } » ne dit pas quels niveaux comparer. Écrivez NOM=VALEUR,VALEUR, par exemple sauron=15,12,10.
 error-arena-dealt = { $game } n’a pas de mise en place secrète à distribuer.
+error-arena-mirror = Ici, tous gagnent ou perdent ensemble : un robot n’a personne contre qui jouer.
 error-arena-other = { $folder } contient les parties d’un autre tournoi. Répétez sa commande pour le reprendre, ou nommez un autre dossier.
 error-arena-damaged = La ligne { $line } de { $file } est abîmée.
 error-arena-died = Un processus s’est arrêté au milieu d’une partie. Les parties finies sont gardées s’il y a un dossier pour elles.
@@ -293,6 +295,7 @@ help-arena = Faire jouer des robots les uns contre les autres, et dire lequel es
     .rounds = combien de tours ; 100 sauf indication. Dans un tour entre rivaux, chacun des deux robots occupe chaque siège une fois, avec le même hasard ; dans un tour d’équipes, chacun joue une partie à chaque niveau
     .levels = valeurs d’une option à comparer, par exemple sauron=15,12,10, là où tous gagnent ou perdent ensemble
     .dealt = tirer au sort les mises en place secrètes, les mêmes pour les deux parties d’une paire, pour ne comparer que le jeu
+    .mirror = faire aussi jouer chaque robot contre lui-même, une fois par tour, pour voir ce que valent les places
     .out = un dossier pour les résultats ; un tournoi interrompu y reprend
     .jobs = combien de processus ; un par processeur sauf indication
     .ray = jouer sur une grappe Ray : celle de RAY_ADDRESS, sinon une démarrée ici

@@ -12,11 +12,11 @@ from rich.console import Console
 
 from bywater import CHANCE, OVER, WATCHER, State
 from bywater.cli.choices import Choices
-from bywater.cli.drawing import default as empty_line
-from bywater.cli.drawing import draw
-from bywater.cli.drawing import secrets as have_secrets
 from bywater.core.record import read_record
 from bywater.core.state import View
+from bywater.drawing import default as empty_line
+from bywater.drawing import draw
+from bywater.drawing import secrets as have_secrets
 from bywater.games.fate.board import PLACES, REGION_OF, REGIONS
 from bywater.games.fate.glance import below_the_top, left_of, may_act
 from bywater.games.fate.listing import default, groups, numbers

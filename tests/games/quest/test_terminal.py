@@ -12,9 +12,9 @@ from rich.console import Console
 
 from bywater import CHANCE, OVER, WATCHER, State
 from bywater.cli.choices import Choices
-from bywater.cli.drawing import draw
 from bywater.core.record import read_record
 from bywater.core.state import View
+from bywater.drawing import draw
 from bywater.games.quest.board import EVENTS
 from bywater.games.quest.listing import groups, numbers
 from bywater.games.quest.missing import missing_of

@@ -8,7 +8,7 @@ from librt.random import Random
 from bywater.bots.budget import Budget
 from bywater.bots.confrontation.counting import GreedyGuide
 from bywater.bots.confrontation.deployment import place
-from bywater.bots.confrontation.duel import cards_of
+from bywater.bots.confrontation.duel import cards_of, worths
 from bywater.bots.confrontation.guide import ConfrontationGuide
 from bywater.bots.confrontation.inference import Inference
 from bywater.bots.confrontation.weighed import WeighedBelief
@@ -61,12 +61,10 @@ class DuellistBot(MultipleObserverBot):
         book = self.knowing.book
         seat: int = view["actor"]
         card = book.choose(table, seat, Random(self.rng.getrandbits(62)))
-        mix = book.mix(table, seat)
-        cards = cards_of(table.hand & DECK[seat])
+        codes = [PLAY + one for one in cards_of(table.hand & DECK[seat])]
+        shares = [round(100 * share) for share in book.mix(table, seat)]
         self.thought = Thought(
-            {PLAY + one: float(share) for one, share in zip(cards, mix, strict=True)},
-            {PLAY + one: 0 for one in cards},
-            0,
+            dict(zip(codes, worths(table, seat), strict=True)), dict(zip(codes, shares, strict=True)), 0
         )
         return PLAY + card
 

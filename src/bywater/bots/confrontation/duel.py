@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.bots.confrontation.matrix import solve
-from bywater.bots.confrontation.worth import CARD, FIGURE_AT, PLACES
+from bywater.bots.confrontation.worth import CARD, FIGURE_AT, PLACES, chance, standing
 from bywater.core.codes import BIT, lowest
 from bywater.games.confrontation.board import DARK, LIGHT, OUT
 from bywater.games.confrontation.cards import (
@@ -198,6 +198,40 @@ def _first_mover(payoff: vec[float], rows: i64, columns: i64) -> vec[float]:
     mix = vec[float]([0.0] * columns)
     mix[best] = 1.0
     return mix
+
+
+def worths(table: Table, side: i64) -> list[float]:
+    """What each card of a hand is worth to this side, in [-1, 1], if the other side plays as it should."""
+    duel = Duel(table)
+    base = standing(table)
+    hidden: i64 = hidden_card(table, side)
+    mine = cards_of(table.hand & DECK[side])
+    theirs = cards_of((table.hand | hidden) & DECK[1 - side])
+    seen: bool = duel.shows_first and hidden != 0
+    shares = vec[float]()
+    if not seen:
+        duel.discard &= ~hidden
+        light_mix, dark_mix = solve_duel(table)
+        shares = dark_mix if side == LIGHT else light_mix
+    found: list[float] = []
+    card: i64
+    number: i64
+    for card in mine:
+        gain = 0.0
+        if seen:
+            gain = duel.outcome(card, table.dark_card)
+        elif duel.shows_first:
+            gain = duel.outcome(best_answer(duel, theirs, card), card)
+        else:
+            for number in range(i64(len(theirs))):
+                other: i64 = theirs[number]
+                # a card that lies face down is in no hand any more, and its worth not in the base
+                laid = CARD[other] if hidden else 0.0
+                each = duel.outcome(card, other) if side == LIGHT else duel.outcome(other, card)
+                gain += shares[number] * (laid + each)
+        worth = 2.0 * chance(base + gain) - 1.0
+        found.append(worth if side == LIGHT else -worth)
+    return found
 
 
 def best_answer(duel: Duel, cards: vec[i64], dark_card: i64) -> i64:

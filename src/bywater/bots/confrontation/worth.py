@@ -81,4 +81,9 @@ def chance_of_light(table: Table) -> float:
     if table.height == 0:
         winner: i64 = WINNER[table.ended]
         return 1.0 if winner == LIGHT else 0.0 if winner == DARK else 0.5
-    return 1.0 / (1.0 + exp(-standing(table)))
+    return chance(standing(table))
+
+
+def chance(odds: float) -> float:
+    """How likely something of these log odds is."""
+    return 1.0 / (1.0 + exp(-odds))

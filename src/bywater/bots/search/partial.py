@@ -1,6 +1,5 @@
 """Information-set search with a single observer who sees others' actions only as far as it really would."""
 
-from math import log, sqrt
 from typing import final
 
 from librt.vecs import append, vec
@@ -8,6 +7,7 @@ from mypy_extensions import i64
 
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
+from bywater.bots.search.tree import upper_bound
 from bywater.core.state import State
 from bywater.core.trace import mix
 
@@ -44,8 +44,7 @@ class PartialObserverSearch(InformationSetSearch):
             if choice == best:
                 continue
             times: i64 = tree.open[choice] + 1
-            taken = float(tree.visits[choice])
-            bound = tree.total[choice] / taken + tree.exploration * sqrt(log(float(times)) / taken)
+            bound = upper_bound(tree.total[choice], tree.visits[choice], times, tree.exploration)
             if bound > best_bound:
                 best_bound = bound
                 best = choice

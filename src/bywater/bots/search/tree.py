@@ -87,8 +87,7 @@ class Tree:
             if fits[action[choice]] == stamp:
                 times: i64 = opened[choice] + 1
                 opened[choice] = times
-                taken = float(visits[choice])
-                bound = total[choice] / taken + exploration * sqrt(log(float(times)) / taken)
+                bound = upper_bound(total[choice], visits[choice], times, exploration)
                 if bound > best_bound:
                     best_bound = bound
                     best = choice
@@ -99,3 +98,9 @@ class Tree:
         """One more game went through this choice and brought so much, in [0, 1]."""
         self.visits[choice] += 1
         self.total[choice] += reward
+
+
+def upper_bound(total: float, visits: i64, times: i64, exploration: float) -> float:
+    """How good a choice may well be that was open so many times, taken so often, and brought so much in all."""
+    taken = float(visits)
+    return total / taken + exploration * sqrt(log(float(times)) / taken)
