@@ -10,6 +10,7 @@ from typing import Any, Final
 from bywater.bots.cautious import CautiousBot
 from bywater.bots.player import Player
 from bywater.core.errors import BywaterError
+from bywater.core.game import Game
 from bywater.core.state import View
 
 LOGGER: Final = logging.getLogger("bywater.bots")
@@ -89,8 +90,14 @@ class SafePlayer(Player):
                     return action
         except Exception as error:  # it was for the case of faults, so its own must not count
             self._warn(kind, f"and the cautious bot raised {type(error).__name__}")
-        kinds = {self.game.describe(action).kind: action for action in legal}
-        return next((kinds[name] for name in _PASSES if name in kinds), legal[0])
+        return safe_choice(self.game, {"legal": legal})
 
     def _warn(self, kind: str, happened: str) -> None:
         LOGGER.warning("%s in %s at a decision %r: %s", self.name, self.game.id, kind, happened)
+
+
+def safe_choice(game: Game, view: View) -> int:
+    """The mildest of what is legal: passing, if that is possible."""
+    legal: list[int] = view["legal"]
+    kinds = {game.describe(action).kind: action for action in legal}
+    return next((kinds[name] for name in _PASSES if name in kinds), legal[0])

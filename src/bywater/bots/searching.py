@@ -28,6 +28,8 @@ USUAL: Final = Budget(iterations=1000)
 class Search(Protocol):
     """What all searches share."""
 
+    hasty: bool
+
     @property
     def iterations(self) -> int: ...
     def run(self, belief: Belief, iterations: int, seconds: float) -> None: ...
@@ -53,13 +55,21 @@ class SearchingBot(Player):
         self.thought = thought_of(found, iterations)
         return self.best(found)
 
-    def think(self, view: View, seed: int, budget: Budget) -> tuple[Found, int]:
-        """What a search finds within the budget, and after how many iterations."""
+    def think(self, view: View, seed: int, budget: Budget, alone: bool = True) -> tuple[Found, int]:
+        """What a search finds within the budget, and after how many iterations; `alone`: not to be added up."""
         if budget.processes > 1:
-            return _sum_of(together(_think, (type(self), view), seed, budget))
+            return _sum_of(together(_think, (type(self), view, self.memory()), seed, budget))
         search = self.search(view, seed)
+        search.hasty = search.hasty and alone
         search.run(self.belief(view), budget.iterations or NO_END, budget.seconds)
         return search.found(), search.iterations
+
+    def memory(self) -> list[float]:
+        """What it keeps in mind from choice to choice, for itself in another process."""
+        return []
+
+    def recall(self, memory: list[float]) -> None:
+        """Have in mind what it has in mind elsewhere."""
 
     def best(self, found: Found) -> int:
         """What was looked at most."""
@@ -82,9 +92,11 @@ class SearchingBot(Player):
         return self.game.num_actions + self.game.num_chances
 
 
-def _think(question: tuple[type[SearchingBot], View], seed: int, budget: Budget) -> tuple[Found, int]:
-    bot, view = question
-    return bot(bywater.load(view["game"]), random.Random(seed)).think(view, seed, budget)
+def _think(question: tuple[type[SearchingBot], View, list[float]], seed: int, budget: Budget) -> tuple[Found, int]:
+    kind, view, memory = question
+    bot = kind(bywater.load(view["game"]), random.Random(seed))
+    bot.recall(memory)
+    return bot.think(view, seed, budget, alone=False)
 
 
 def _sum_of(parts: list[tuple[Found, int]]) -> tuple[Found, int]:

@@ -40,6 +40,12 @@ class DuellistBot(MultipleObserverBot):
             self.inference.look(view)
         return super().choose(view)
 
+    def memory(self) -> list[float]:
+        return self.inference.doubts
+
+    def recall(self, memory: list[float]) -> None:
+        self.inference.doubts = memory
+
     def belief(self, view: View) -> Belief:
         even = super().belief(view)
         if not any(self.inference.doubts):
@@ -62,7 +68,7 @@ class DuellistBot(MultipleObserverBot):
         seat: int = view["actor"]
         card = book.choose(table, seat, Random(self.rng.getrandbits(62)))
         codes = [PLAY + one for one in cards_of(table.hand & DECK[seat])]
-        shares = [round(100 * share) for share in book.mix(table, seat)]
+        shares = [round(100 * share) for share in book.shares(table, seat)]
         self.thought = Thought(
             dict(zip(codes, worths(table, seat), strict=True)), dict(zip(codes, shares, strict=True)), 0
         )

@@ -125,7 +125,7 @@ class DuelBook:
     def choose(self, table: Table, side: i64, rng: Random) -> i64:
         """A card for this side, drawn by its equilibrium."""
         cards = cards_of(table.hand & DECK[side])
-        if side == LIGHT and table.dark_card != NO_CARD and dark_shows_first(table):
+        if has_seen(table, side):
             return best_answer(Duel(table), cards, table.dark_card)
         mix = self.mix(table, side)
         at = rng.random()
@@ -135,6 +135,14 @@ class DuelBook:
             if at < 0.0:
                 return cards[number]
         return cards[len(cards) - 1]
+
+    def shares(self, table: Table, side: i64) -> vec[float]:
+        """How likely it plays each card of the hand, in ascending order."""
+        if not has_seen(table, side):
+            return self.mix(table, side)
+        cards = cards_of(table.hand & DECK[side])
+        answer: i64 = best_answer(Duel(table), cards, table.dark_card)
+        return vec[float]([1.0 if card == answer else 0.0 for card in cards])
 
     def mix(self, table: Table, side: i64) -> vec[float]:
         """How likely each card of the hand is to be played, in ascending order."""
@@ -153,6 +161,11 @@ class DuelBook:
             self.pages = {}
         self.pages[key] = mixes[side]
         return mixes[side]
+
+
+def has_seen(table: Table, side: i64) -> bool:
+    """Whether Light answers a card that Dark had to show first."""
+    return side == LIGHT and table.dark_card != NO_CARD and dark_shows_first(table)
 
 
 def hidden_card(table: Table, side: i64) -> i64:
@@ -207,7 +220,7 @@ def worths(table: Table, side: i64) -> list[float]:
     hidden: i64 = hidden_card(table, side)
     mine = cards_of(table.hand & DECK[side])
     theirs = cards_of((table.hand | hidden) & DECK[1 - side])
-    seen: bool = duel.shows_first and hidden != 0
+    seen: bool = has_seen(table, side)
     shares = vec[float]()
     if not seen:
         duel.discard &= ~hidden

@@ -1,6 +1,7 @@
 """Determinised search: some states are drawn, each is searched as if all lay open, and the visits are added up."""
 
 from random import Random as PlainRandom
+from time import perf_counter
 from typing import final
 
 from bywater.bots.search.guide import Guide
@@ -31,15 +32,22 @@ class DeterminisedSearch:
         self.states = states
         self.plies = 0
         self.iterations = 0
+        self.hasty = False  # it adds up what its states found, so none of them may stop early
         self.sums: dict[int, tuple[int, float]] = {}
 
     def run(self, belief: Belief, iterations: int, seconds: float) -> None:
         """So many iterations over all states together, or as many as fit into the time if that is above zero."""
         dealer = PlainRandom(self.seed)
-        share = max(1, iterations // self.states)
-        for number in range(self.states):
+        until = perf_counter() + seconds
+        states = min(self.states, iterations)
+        for number in range(states):
+            share = iterations // states + (1 if number < iterations % states else 0)
             search = SingleObserverSearch(self.guide, self.codes, self.seed + 1 + number, self.exploration)
-            search.run(OneState(belief.sample(dealer)), share, seconds / self.states)
+            search.hasty = False
+            rest = until - perf_counter()
+            if seconds > 0.0 and rest <= 0.0:
+                break
+            search.run(OneState(belief.sample(dealer)), share, rest / (states - number) if seconds > 0.0 else 0.0)
             self.plies += search.plies
             self.iterations += search.iterations
             for action, (visits, mean) in search.found().items():

@@ -20,6 +20,7 @@ class FlatSearch:
         self.dealer = PlainRandom(seed)
         self.plies: i64 = 0
         self.iterations: i64 = 0
+        self.hasty: bool = False  # it never ends early
         self.states: i64 = 0
         self.choices = vec[i64]([])
         self.totals = vec[float]([])

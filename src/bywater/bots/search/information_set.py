@@ -41,17 +41,18 @@ class InformationSetSearch:
         self.plies: i64 = 0
         self.iterations: i64 = 0
         self.root: i64 = -1
+        # whether it may end when nothing can overtake the best; not where visits of several searches are added up
+        self.hasty: bool = True
 
     def run(self, belief: Belief, iterations: i64, seconds: float) -> None:
         """So many iterations more, or as many as fit into the time if that is above zero."""
         until = perf_counter() + seconds
         count: i64 = 0
         while count < iterations:
-            if count & 63 == 63:
-                if seconds > 0.0 and perf_counter() > until:
-                    break
-                if self.lead() > iterations - count:  # nothing can overtake it any more
-                    break
+            if seconds > 0.0 and count and perf_counter() > until:
+                break
+            if self.hasty and count & 63 == 63 and self.lead() > iterations - count:
+                break
             self.iterate(belief.sample(self.dealer))
             count += 1
         self.iterations += count
@@ -109,6 +110,7 @@ class InformationSetSearch:
         """Take one choice of this node; True if it was never tried before."""
         fresh: i64 = self.untried(node, legal)
         if fresh >= 0:
+            self.tree.reopen(node, self.fits, self.stamp)
             self.walk(state, self.tree.add(node, fresh), fresh)
             return True
         choice: i64 = self.tree.best(node, self.fits, self.stamp)

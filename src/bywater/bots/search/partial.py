@@ -39,6 +39,7 @@ class PartialObserverSearch(InformationSetSearch):
         for number in range(i64(len(looks))):
             choice: i64 = _choice_of(tree.first[node], looks[number], tree.action, tree.next)
             if choice < 0:
+                _open_once(looks, tree.first[node], tree.action, tree.next, tree.open)
                 self.walk(state, tree.add(node, looks[number]), legal[number])
                 return True
             if choice == best:

@@ -68,6 +68,17 @@ class Tree:
         self.first[node] = number
         return number
 
+    def reopen(self, node: i64, fits: vec[i64], stamp: i64) -> None:
+        """Those choices that fit now were open once more, though another one is tried for the first time."""
+        choice: i64 = self.first[node]
+        action = self.action
+        following = self.next
+        opened = self.open
+        while choice >= 0:
+            if fits[action[choice]] == stamp:
+                opened[choice] += 1
+            choice = following[choice]
+
     def best(self, node: i64, fits: vec[i64], stamp: i64) -> i64:
         """The choice to look at next among those that fit now (marked with the stamp), by upper confidence bound.
 
