@@ -12,6 +12,7 @@ import bywater
 from bywater.adapters.gymnasium import SingleSeat, register
 from bywater.bots import UnknownBot
 from bywater.core.errors import BadSeats
+from tests.arena.bots import register as register_bots
 
 TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id).seats]
 
@@ -62,10 +63,30 @@ def test_what_is_not_legal_ends_the_episode_and_changes_nothing() -> None:
     table = SingleSeat("confrontation", seat=1)
     _, info = table.reset(seed=1)
     before = table.driver.state.position()
-    for wrong in (np.flatnonzero(info["action_mask"] == 0)[0], -1, table.driver.game.num_actions, 10**9):
-        _, reward, over, _, told = table.step(wrong)
-        assert (reward, over, told["illegal"]) == (-1.0, True, True)
-        assert table.driver.state.position() == before
+    _, reward, over, _, told = table.step(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert (reward, over, told["illegal"]) == (-1.0, True, True)
+    assert table.driver.state.position() == before
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(np.flatnonzero(info["action_mask"])[0])
+    _, info = table.reset(seed=1)
+    assert not table.step(np.flatnonzero(info["action_mask"])[0])[2]
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**9, 0.5, "0", None, np.float64(1.0)])
+def test_what_is_no_action_at_all_is_refused_and_the_game_goes_on(wrong: Any) -> None:
+    table = SingleSeat("confrontation", seat=1)
+    _, info = table.reset(seed=1)
+    last = table.driver.game.num_actions - 1
+    for action in (wrong, last + 1):
+        with pytest.raises(gymnasium.error.InvalidAction, match=f"whole numbers from 0 to {last}"):
+            table.step(action)
+    assert not table.step(np.flatnonzero(info["action_mask"])[0])[2]
+
+
+def test_a_game_begins_with_a_reset() -> None:
+    table = SingleSeat("confrontation")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(next(iter(table.driver.state.legal())))
 
 
 def test_a_game_that_is_over_must_be_reset() -> None:
@@ -84,11 +105,26 @@ def test_a_game_that_ends_before_the_own_seat_is_asked_is_passed_over() -> None:
 
 def test_bots_sit_in_the_order_of_the_other_seats_and_the_last_one_everywhere_after() -> None:
     table = SingleSeat("quest", seats=4, seat=1, bots=["cautious", "random"])
-    assert {seat: type(bot).__name__ for seat, bot in table.players.items()} == {
-        0: "CautiousBot",
+    assert {seat: type(bot.player).__name__ for seat, bot in table.players.items()} == {
+        0: "Thumb",
         2: "RandomBot",
         3: "RandomBot",
     }
+
+
+def test_one_name_is_for_all_others() -> None:
+    table = SingleSeat("quest", seats=4, seat=1, bots="cautious")
+    assert [bot.name for bot in table.players.values()] == ["cautious"] * 3
+
+
+def test_a_bot_that_fails_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    register_bots(monkeypatch)
+    table = SingleSeat("confrontation", bots="fails")
+    _episode(table, 1)
+    assert table.players[1].fallbacks > 5
+    table = SingleSeat("confrontation", bots="slow@0.0001s")
+    table.reset(seed=1)
+    assert table.players[1].allowance == pytest.approx(0.0001, rel=0.5)
 
 
 def test_what_can_not_be_seated_is_refused() -> None:
@@ -98,6 +134,8 @@ def test_what_can_not_be_seated_is_refused() -> None:
         SingleSeat("towers", seats=3, seat=3)
     with pytest.raises(BadSeats, match="somebody must play"):
         SingleSeat("towers", bots=[])
+    with pytest.raises(BadSeats, match="3 bots are too many for 2 other seats"):
+        SingleSeat("towers", seats=3, bots=["random"] * 3)
     assert SingleSeat("fate", seats=1, bots=[]).reset(seed=1)[1]["action_mask"].any()
 
 
@@ -110,3 +148,5 @@ def test_it_can_be_drawn() -> None:
     table = SingleSeat("towers", render_mode="ansi")
     table.reset(seed=1)
     assert "Rohan" in str(table.render())
+    with pytest.raises(gymnasium.error.UnsupportedMode, match="'human'"):
+        SingleSeat("towers", render_mode="human")

@@ -1,5 +1,7 @@
 """OpenSpiel: Python games with explicit chance."""
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -109,6 +111,17 @@ def test_the_observation_tensor_is_ours_in_named_pieces(id: str) -> None:
         for field in observer.fields:
             assert (seen.dict[field.name] == expected[field.start : field.start + field.length]).all()
     assert game.observation_tensor_shape() == [observer.size]
+
+
+def test_a_game_can_be_pickled_with_its_parameters() -> None:
+    """For other processes, in which nobody has registered it."""
+    game = _game("confrontation(dark_specials=palantir+recall,retreat_compulsory=True)")
+    text = pickle.dumps(game)
+    assert str(pickle.loads(text)) == str(game)
+    assert copy.deepcopy(game).new_initial_state().state.view(0) == game.new_initial_state().state.view(0)
+    code = "import pickle, sys; print(pickle.loads(sys.stdin.buffer.read()))"
+    there = subprocess.run([sys.executable, "-c", code], input=text, capture_output=True, check=True)
+    assert there.stdout.decode().strip() == str(game)
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -32,8 +32,15 @@ def test_another_seed_is_another_game() -> None:
     assert len({_episode("towers", 3, seed, choices=4) for seed in range(4)}) == 4
 
 
+def test_a_seed_is_a_whole_number() -> None:
+    table = RawEnv("towers")
+    table.reset(seed=np.int64(4))  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        table.reset(seed=4.5)  # type: ignore[arg-type]
+
+
 def test_without_a_seed_chance_goes_on_where_it_was() -> None:
-    tables = [RawEnv("towers", 3, {}, None) for _ in range(2)]
+    tables = [RawEnv("towers", 3) for _ in range(2)]
     seen: list[list[bytes]] = [[], []]
     for table, told in zip(tables, seen, strict=True):
         table.reset(seed=4)
@@ -67,7 +74,7 @@ def _episode(id: str, seats: int, seed: int, choices: int) -> str:
 
 
 def test_the_rewards_are_the_returns_of_the_game() -> None:
-    table = RawEnv("confrontation", 2, {}, None)
+    table = RawEnv("confrontation")
     table.reset(seed=1)
     rng = np.random.default_rng(1)
     while not table.driver.over:
@@ -99,21 +106,24 @@ def test_whoever_chooses_what_is_not_legal_loses() -> None:
         table.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     assert table.rewards[agent] == -1
     assert all(table.terminations.values())
+    assert all(table.truncations.values())  # as the documents say
 
 
 def test_without_the_guards_it_is_refused_and_nothing_changes() -> None:
-    table = RawEnv("confrontation", 0, {}, None)
+    table = RawEnv("confrontation")
     table.reset(seed=1)
     before = table.driver.state.position()
     with pytest.raises(IllegalAction):
         table.step(np.int64(table.driver.game.num_actions - 1))  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        table.step(0.5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="None is no action"):
         table.step(None)
     assert table.driver.state.position() == before
 
 
 def test_options_reach_the_game_and_wrong_ones_are_refused() -> None:
-    table = RawEnv("confrontation", 0, {"dark_specials": ["palantir"]}, None)
+    table = RawEnv("confrontation", options={"dark_specials": ["palantir"]})
     table.reset()
     assert table.driver.view(0)["options"]["dark_specials"] == ["palantir"]
     with pytest.raises(UnknownOption):

@@ -1,5 +1,7 @@
 """Several processes give what one gives; one that dies is told of, and none is left behind."""
 
+import subprocess
+import sys
 import time
 from contextlib import suppress
 from dataclasses import replace
@@ -57,3 +59,15 @@ def test_breaking_off_does_not_wait_and_leaves_no_process(tmp_path: Path, monkey
     assert len(arena.outcomes) == 2
     assert active_children() == before
     assert not (tmp_path / "awake").exists()
+
+
+def test_a_bot_in_several_processes_keeps_no_process_from_its_end() -> None:
+    """Each of our processes has the bot's own ones as its children."""
+    code = (
+        "from bywater.arena import Local, Plan, round_robin\n"
+        "plan = Plan('confrontation', ('random', 'mo-ismcts@2*2'), rounds=1)\n"
+        "results = round_robin(plan, executor=Local(2))\n"
+        "print(results.played, [conduct.fallbacks for conduct in results.conduct])"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
+    assert ended.stdout == "2 [0, 0]\n"

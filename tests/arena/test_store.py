@@ -80,7 +80,7 @@ def test_half_a_line_is_dropped_and_its_game_played_again(tmp_path: Path, cut: i
         lambda line: "{}",
         lambda line: line.replace('"round":0', '"round":77'),
         lambda line: line.replace("random", "gollum"),
-        lambda line: line + "\n" + line,
+        lambda line: line + "\n" + line.replace('"seconds":', '"seconds": '),
     ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, spoil: Callable[[str], str]) -> None:
@@ -98,7 +98,8 @@ def test_a_damaged_line_is_named(tmp_path: Path, spoil: Callable[[str], str]) ->
     "other",
     [
         replace(PLAN, seed=5),
-        replace(PLAN, rounds=4),
+        replace(PLAN, rounds=2),
+        replace(PLAN, rounds=4, dealt=True),
         replace(PLAN, dealt=True),
         replace(PLAN, mirror=True),
         replace(PLAN, bots=("first", "random")),
@@ -113,6 +114,45 @@ def test_another_plan_is_refused_and_changes_nothing(tmp_path: Path, other: Plan
         Store(tmp_path, other)
     assert caught.value.key == "other"
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_a_line_that_is_there_twice_counts_once(tmp_path: Path) -> None:
+    play_some(tmp_path, 3)
+    kept = lines(tmp_path)
+    (tmp_path / "games.jsonl").write_text("\n".join([*kept, kept[1], kept[0]]) + "\n", encoding="utf-8")
+    now, arena = play_on(tmp_path)
+    assert now == 3
+    assert untimed(arena.outcomes) == untimed([play(fixture) for fixture in PLAN.fixtures()])
+    assert len(arena.outcomes) == 6
+
+
+def test_a_plan_may_grow_and_what_was_played_counts(tmp_path: Path) -> None:
+    first = round_robin(replace(PLAN, rounds=2), out=tmp_path)
+    before = lines(tmp_path)
+    seen: list[Outcome] = []
+    longer = round_robin(PLAN, out=tmp_path, seen=seen.append)
+    assert (first.played, longer.played, len(seen)) == (4, 6, 2)
+    assert lines(tmp_path)[:4] == before
+    assert untimed(seen) < untimed([play(fixture) for fixture in PLAN.fixtures()])
+    with pytest.raises(ArenaError, match="another arena"):
+        Store(tmp_path, replace(PLAN, rounds=2))
+    assert play_on(tmp_path)[0] == 0
+
+
+def test_two_arenas_do_not_share_a_folder(tmp_path: Path) -> None:
+    first = Store(tmp_path, PLAN)
+    with pytest.raises(ArenaError) as caught:
+        Store(tmp_path, PLAN)
+    assert caught.value.key == "busy"
+    first.close()
+    Store(tmp_path, PLAN).close()
+
+
+def test_a_folder_that_was_refused_is_not_kept(tmp_path: Path) -> None:
+    Store(tmp_path, PLAN).close()
+    with pytest.raises(ArenaError, match="another arena"):
+        Store(tmp_path, replace(PLAN, seed=5))
+    Store(tmp_path, PLAN).close()
 
 
 @pytest.mark.parametrize("text", ["", "no json", "{}", "[1]"])

@@ -1,12 +1,9 @@
 """Bots that fail, each in its own way."""
 
-import os
-import random
 import sys
 import time
 
 from bywater.bots.player import Player, Thought
-from bywater.core.game import Game
 from bywater.core.state import View
 
 
@@ -38,14 +35,6 @@ class Vague(Player):
         return float(view["legal"][0])  # type: ignore[return-value]
 
 
-class Sleeps(Player):
-    """For ever, the first time; a new one sleeps again."""
-
-    def choose(self, view: View) -> int:
-        time.sleep(3600)
-        raise AssertionError
-
-
 class SleepsOnLong(Player):
     """Sleeps where there is much to choose from, else takes the last choice."""
 
@@ -54,19 +43,3 @@ class SleepsOnLong(Player):
             time.sleep(3600)
         self.thought = Thought({}, {}, len(view["legal"]))
         return int(view["legal"][-1])
-
-
-class Exits(Player):
-    def choose(self, view: View) -> int:
-        os._exit(3)
-
-
-class Unborn(Player):
-    def __init__(self, game: Game, rng: random.Random) -> None:
-        raise LookupError("no such network")
-
-
-def make(spec: str, game: Game, rng: random.Random) -> Player:
-    """The bot whose class has this name."""
-    found: type[Player] = globals()[spec]
-    return found(game, rng)

@@ -9,8 +9,7 @@ import pytest
 
 import bywater
 from bywater.bots import bots_for, make_bot
-from bywater.bots.cautious import CautiousBot
-from bywater.bots.player import GameNotKnown
+from bywater.bots.player import GameNotKnown, Player
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
 from bywater.core.state import State
@@ -29,8 +28,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def cautious() -> CautiousBot:
-    return CautiousBot(QUEST, random.Random(0))
+def cautious() -> Player:
+    return make_bot("cautious", QUEST, random.Random(0))
 
 
 def played(seats: int, options: dict[str, Any], seed: int) -> tuple[list[int], State]:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 
 import bywater
 from bywater.bots import make_bot
+from bywater.bots.budget import Budget
 from bywater.bots.confrontation.deployment import SLOTS, place
 from bywater.bots.confrontation.duel import Duel, best_answer, cards_of, solve_duel, worths
 from bywater.bots.confrontation.guide import ConfrontationGuide, winning_move
@@ -173,6 +174,18 @@ def test_a_card_that_was_seen_is_answered_by_what_is_worth_most() -> None:
     assert worth.index(max(worth)) == list(cards_of(state.hand & DECK[0])).index(answer)
 
 
+def test_the_duellist_is_sure_of_its_answer_to_a_card_that_was_seen() -> None:
+    state = in_duel(
+        "gandalf", "orcs", (["light_1", "light_2", "light_5"], ["dark_3", "dark_1", "dark_2"]), dark_attacks=False
+    )
+    state.apply(GAME.action("play dark_3"))
+    bot = make_bot("duellist@10", GAME, random.Random(1))
+    answer = bot.choose(state.view(0))
+    assert GAME.notation(answer) == "play light_1"
+    assert bot.thought is not None
+    assert bot.thought.visits == {code: 100 if code == answer else 0 for code in state.legal()}
+
+
 # -- how a table stands -----------------------------------------------------------------------
 
 
@@ -306,6 +319,27 @@ def test_a_bot_without_memory_plays_on() -> None:
     bot: Any = make_bot("duellist@20", GAME, random.Random(1))
     assert bot.choose(view) in view["legal"]
     assert not any(bot.inference.doubts)
+
+
+def test_doubts_go_along_to_other_processes() -> None:
+    """What a process finds for the bot is what the bot itself would find there."""
+    state: Any = GAME.position({"turn": "light", "light": {"figures": {"shire": ["frodo", "sam"], "moria": ["gimli"]}},
+                                "dark": {"figures": {"rohan": ["balrog", "orcs"], "mordor": ["warg"]}}})  # fmt: skip
+    view = state.view(0)
+    asked: list[Any] = []
+
+    def here(think: Any, question: Any, seed: int, budget: Budget) -> list[Any]:
+        asked.append(think(question, seed, budget._replace(processes=1)))
+        return [asked[-1]]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bywater.bots.searching.together", here)
+        for doubt in (0.0, 5.0):
+            bot: Any = make_bot("duellist@40", GAME, random.Random(1))
+            bot.inference.doubts[FIGURES.index("balrog") * PLACES + REGIONS.index("rohan")] = doubt
+            bot.think(view, 7, Budget(iterations=40, processes=2))
+            assert asked[-1] == bot.think(view, 7, Budget(iterations=40), alone=False)
+    assert asked[0] != asked[1]
 
 
 # -- setting up -------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import bywater
-from bywater.bots import make_bot
+from bywater.bots import BOTS, make_bot
 from bywater.bots.cautious import CautiousBot
 from bywater.bots.player import Player, Thought
-from bywater.bots.safe import SafePlayer
+from bywater.bots.safe import SafePlayer, allowance_of
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.state import State, View
 from tests.bots.faulty import Forges, Illegal, Leaves, Raises, SleepsOnLong, Vague
@@ -71,7 +71,20 @@ def test_a_sound_answer_is_left_alone() -> None:
 def test_the_cautious_bot_answers_where_it_knows_the_game() -> None:
     quest = bywater.load("quest")
     played = finished("quest", safe(Raises, "quest"))
-    assert played.position() == finished("quest", CautiousBot(quest, random.Random(0))).position()
+    assert played.position() == finished("quest", make_bot("cautious", quest, random.Random(0))).position()
+
+
+def test_who_answers_instead_is_looked_up_where_all_bots_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One list says which games the cautious bot knows."""
+    monkeypatch.setitem(BOTS, "cautious", {"confrontation": "tests.arena.bots:Last"})
+    view = bywater.load("confrontation").start().view(0)
+    assert safe(Raises).choose(view) == view["legal"][-1]
+
+
+def test_a_budget_in_seconds_leaves_a_little_more_time() -> None:
+    game = bywater.load("confrontation")
+    assert allowance_of(make_bot("wizard", game, random.Random(1))) == 2.5
+    assert allowance_of(make_bot("wizard@20", game, random.Random(1))) is None
 
 
 def test_where_the_cautious_bot_fails_as_well_passing_is_safe(
@@ -92,7 +105,7 @@ def test_where_the_cautious_bot_fails_as_well_passing_is_safe(
 @pytest.fixture
 def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cautious bot knows no game."""
-    monkeypatch.setattr(CautiousBot, "knows", lambda _: False)
+    monkeypatch.delitem(BOTS, "cautious")
 
 
 @pytest.mark.usefixtures("_unknown")

@@ -18,6 +18,7 @@ from bywater.bots.search.partial import PartialObserverSearch
 from bywater.bots.search.plans import LEAST, PlanSearch
 from bywater.bots.search.single_observer import SingleObserverSearch
 from bywater.bots.search.tree import Tree
+from bywater.bots.searching import SearchingBot
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.game import IDENTICAL
 
@@ -115,12 +116,17 @@ def test_processes_share_the_iterations_and_hang_on_the_seed_alone() -> None:
     assert sum(together[0].thought.visits.values()) == together[0].thought.iterations <= 101
 
 
-def test_search_stops_when_nothing_can_overtake_the_best() -> None:
-    """Frodo can walk into Mordor: the search is soon sure of it."""
-    game = bywater.load("confrontation")
+def before_mordor() -> Any:
+    """Frodo can walk into Mordor: a search is soon sure of it."""
     figures = {"gondor": ["frodo"], "shire": ["sam", "merry"], "arthedain": ["pippin"]}
     dark = {"mordor": ["orcs", "warg"], "fangorn": ["troll"], "rohan": ["balrog"]}
-    state = game.position({"turn": "light", "light": {"figures": figures}, "dark": {"figures": dark}})
+    position = {"turn": "light", "light": {"figures": figures}, "dark": {"figures": dark}}
+    return bywater.load("confrontation").position(position)
+
+
+def test_search_stops_when_nothing_can_overtake_the_best() -> None:
+    game = bywater.load("confrontation")
+    state = before_mordor()
     search = InformationSetSearch(Guide(), game.num_actions + game.num_chances, 1, 0.7)
     search.run(game.belief(state.view(0)), 5000, 0.0)
     found = search.found()
@@ -128,6 +134,19 @@ def test_search_stops_when_nothing_can_overtake_the_best() -> None:
     assert game.notation(best) == "frodo gondor-mordor"
     assert found[best][1] == 1.0
     assert search.iterations < 5000
+
+
+@pytest.mark.parametrize("name", ["mo-ismcts", "so-ismcts"])
+def test_searches_that_are_added_up_go_on_to_their_end(name: str) -> None:
+    """The visits of one that stopped would count for less than what it knows."""
+    game = bywater.load("confrontation")
+    view = before_mordor().view(0)
+    alone, added = (make_bot(f"{name}@300{many}", game, random.Random(2)) for many in ("", "*2"))
+    assert alone.choose(view) == added.choose(view)
+    assert alone.thought is not None
+    assert added.thought is not None
+    assert alone.thought.iterations < 300
+    assert added.thought.iterations == 300
 
 
 @pytest.mark.parametrize("searching", [InformationSetSearch, SingleObserverSearch])
@@ -169,6 +188,44 @@ def test_determinised_search_adds_up_its_states() -> None:
     search = DeterminisedSearch(Guide(), game.num_actions + game.num_chances, 5, 0.7, 10)
     search.run(game.belief(state.view(state.actor)), 200, 0.0)
     assert sum(visits for visits, _ in search.found().values()) == search.iterations == 200
+
+
+def test_few_iterations_are_for_few_states() -> None:
+    """Forty states would need forty of them."""
+    game = bywater.load("confrontation")
+    view = (state := walked("confrontation", 2, 30, 4)).view(state.actor)
+    for many in (10, 55):
+        bot = make_bot(f"duct@{many}", game, random.Random(1))
+        bot.choose(view)
+        assert bot.thought is not None
+        assert bot.thought.iterations == sum(bot.thought.visits.values()) == many
+
+
+class Clock(Guide):
+    """Plays nothing on, and a hundredth of a second goes by."""
+
+    now = 0.0
+
+    def finish(self, state: Any, rng: Any) -> i64:
+        Clock.now += 0.01
+        return 0
+
+    def worth(self, state: Any) -> list[float]:
+        return [0.0, 0.0]
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_no_search_goes_past_its_time_by_more_than_a_step(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("determinised", "information_set"):
+        monkeypatch.setattr(f"bywater.bots.search.{module}.perf_counter", lambda: Clock.now)
+    monkeypatch.setattr(Clock, "now", 0.0)
+    monkeypatch.setattr(SearchingBot, "guide", lambda _: Clock())
+    view = (state := walked("confrontation", 2, 30, 4)).view(state.actor)
+    bot = make_bot(f"{name}@0.05s", bywater.load("confrontation"), random.Random(1))
+    bot.choose(view)
+    assert bot.thought is not None
+    assert 5 <= bot.thought.iterations <= 7
+    assert 0.05 <= Clock.now < 0.075
 
 
 def test_flat_search_tries_every_choice_on_the_same_states() -> None:
@@ -284,6 +341,43 @@ def test_tree_prefers_what_paid_and_what_was_rarely_tried() -> None:
     assert tree.best(node, only_bad, 1) == bad
 
 
+def opened(tree: Tree, node: int) -> list[int]:
+    """How often each choice of a node was open, the oldest first."""
+    found: list[int] = []
+    choice = tree.first[node]
+    while choice >= 0:
+        found.insert(0, int(tree.open[choice]))
+        choice = tree.next[choice]
+    return found
+
+
+def test_tree_counts_what_fits_as_open_again() -> None:
+    tree = Tree(0.7)
+    node = tree.node(1)
+    for action in range(3):
+        tree.add(node, action)
+    tree.reopen(node, vec[i64]([5, 4, 5]), 5)
+    assert opened(tree, node) == [2, 1, 2]
+
+
+@pytest.mark.parametrize("searching", ["own", "other"])
+def test_what_was_open_counts_in_the_iteration_that_adds_a_choice_too(searching: str) -> None:
+    """All choices of the root are open every time; each is tried once before any is tried again."""
+    game = bywater.load("confrontation")
+    state = before_mordor()
+    codes = game.num_actions + game.num_chances
+    search: Any = InformationSetSearch(Guide(), codes, 1, 0.7)
+    many = len(state.legal())
+    if searching == "other":
+        search = PartialObserverSearch(Guide(), codes, 1, 0.7, 1)
+        many = len(set(search.looks_of(state, state.legal())))
+    assert many > 2
+    search.run(OneState(state), many, 0.0)
+    assert opened(search.tree, search.root) == list(range(many, 0, -1))
+    search.run(OneState(state), 1, 0.0)
+    assert opened(search.tree, search.root) == list(range(many + 1, 1, -1))
+
+
 # -- names and budgets ------------------------------------------------------------------------
 
 
@@ -297,7 +391,7 @@ NO_BUDGETS = ["", "0", "-5", "s", "0s", "-1s", "nans", "infs", "2m", "1e9s", "5*
 
 @pytest.mark.parametrize("text", NO_BUDGETS)
 def test_what_is_no_budget_is_refused(text: str) -> None:
-    with pytest.raises(BadBudget):
+    with pytest.raises(BadBudget, match=r"such as 2s; with \*2 behind it"):
         read_budget(text)
 
 

@@ -63,6 +63,12 @@ def test_a_bot_that_plays_itself_shows_the_seats() -> None:
     assert "Against itself" not in told(bywater(*DUEL))
 
 
+def test_a_bot_that_plays_nobody_else_has_no_rating() -> None:
+    screen = told(bywater("arena", "confrontation", "random", "--mirror", "-n", "2", "--jobs", "1"))
+    assert "Against itself" in screen
+    assert not any(word in screen for word in ("Elo", "Strength", "Who won against whom"))
+
+
 def test_the_result_does_not_hang_on_the_number_of_processes() -> None:
     assert untimed(report(*RIVALS)) == untimed(report(*RIVALS[:-1], "2"))
 
@@ -148,6 +154,7 @@ def test_a_folder_gets_everything(folder: Path) -> None:
     assert "Results in trial" in screen
     assert {file.name for file in (folder / "trial").iterdir()} == {
         "games.jsonl",
+        "lock",
         "plan.json",
         "results.json",
         "results.svg",
@@ -201,6 +208,12 @@ def test_a_command_without_a_seed_goes_on_with_the_one_that_is_kept(folder: Path
     assert len((folder / "trial" / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 8
 
 
+def test_more_rounds_go_on_where_fewer_ended() -> None:
+    told(bywater(*DUEL, "--out", "trial"))
+    more = [word if word != "4" else "6" for word in DUEL]
+    assert untimed(report(*more, "--out", "trial")) == untimed(report(*more))
+
+
 def test_how_it_is_played_and_told_may_change() -> None:
     told(bywater(*DUEL, "--out", "trial"))
     assert "Wie sie spielen" in told(bywater(*DUEL[:-1], "2", "--out", "trial", "--lang", "de"))
@@ -215,6 +228,7 @@ WRONG = {
     "a bot that is not there": ("arena", "confrontation", "random", "gollum"),
     "a bot that does not know the game": ("arena", "confrontation", "random", "stranger"),
     "levels of rivals": ("arena", "towers", "random", "first", "--levels", "symbols=ten,eleven"),
+    "a level twice": (*TEAMS, "--levels", "sauron=15,15"),
     "levels without values": (*TEAMS, "--levels", "sauron"),
     "levels with a gap": (*TEAMS, "--levels", "sauron=15,,10"),
     "a level that is not there": (*TEAMS, "--levels", "sauron=15,99"),
@@ -224,18 +238,24 @@ WRONG = {
     "too many players": (*DUEL, "--seats", "3"),
     "a folder that is a file": (*DUEL, "--out", "file.txt"),
     "a folder of another arena": (*DUEL, "--out", "other"),
+    "a folder that is in use": (*DUEL, "--out", "busy"),
     "damaged games": (*DUEL, "--out", "damaged"),
     "no games at all": (*DUEL, "-n", "0"),
+    "rounds that are no number": (*DUEL, "-n", "many"),
+    "a seed that is no number": (*DUEL, "--seed", "moon"),
     "a process that dies": ("arena", "confrontation", "random", "dies", "-n", "2", "--jobs", "2"),
 }
 
 
 @pytest.fixture
-def folders(folder: Path) -> None:
+def folders(folder: Path) -> Iterator[None]:
     (folder / "file.txt").write_text("There and back again\n", encoding="utf-8")
     Store(folder / "other", Plan("towers", ("random", "last"), seed=3)).close()
     Store(folder / "damaged", Plan("confrontation", ("random", "first"), rounds=4, seed=3)).close()
     (folder / "damaged" / "games.jsonl").write_text("ruin\n", encoding="utf-8")
+    busy = Store(folder / "busy", Plan("confrontation", ("random", "first"), rounds=4, seed=3))
+    yield
+    busy.close()
 
 
 @pytest.mark.parametrize(
@@ -244,7 +264,13 @@ def folders(folder: Path) -> None:
         ("one bot", "name at least two"),
         ("a bot twice", "only once"),
         ("a bot that does not know the game", "The bot “stranger” does not know confrontation"),
+        ("no bot", "BOT... is missing"),
+        ("a level twice", "Name each level only once"),
         ("levels without values", "sauron=15,12,10"),
+        ("no games at all", "-n must be a whole number, 1 or more."),
+        ("rounds that are no number", "-n must be a whole number, 1 or more."),
+        ("a seed that is no number", "--seed must be a whole number."),
+        ("a folder that is in use", "Another tournament is being played in busy now."),
         ("a level that is not there", "Possible: 10 … 15"),
         ("a folder of another arena", "other holds the games of another tournament"),
         ("damaged games", "Line 1 of damaged"),
@@ -265,7 +291,7 @@ def test_one_line_on_the_error_stream_in_each_language(case: str) -> None:
         assert result.stdout == ""
         assert result.stderr.startswith("bywater: ")
         assert result.stderr.count("\n") == 1
-        assert not any(sign in result.stderr for sign in ("Traceback", "<", "{"))
+        assert not any(sign in result.stderr for sign in ("Traceback", "<", "{", "Input should"))
         said.add(result.stderr)
     assert len(said) == 3
 

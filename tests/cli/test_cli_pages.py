@@ -44,6 +44,7 @@ def test_the_opponents_have_names(lang: str, name: str) -> None:
     assert [line.split()[0] for line in page.splitlines()[2:7]] == ["novice", "wayfarer", "ranger", "captain", "wizard"]
     assert "planner" in page
     assert "duellist" not in page
+    assert "wizard@5s*2" in page
 
 
 def test_the_language_is_that_of_the_environment_unless_told() -> None:

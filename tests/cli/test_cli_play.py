@@ -7,6 +7,7 @@ import pytest
 
 import bywater as library
 from bywater.core.record import read_record
+from tests.arena.bots import register
 from tests.cli.terminal import AGAINST_RANDOM, BOTS_ALONE, WIPED, any_choices, bywater, lines, told
 
 GAME = library.load("confrontation")
@@ -207,3 +208,27 @@ def test_a_record_that_can_not_be_written_is_no_end_of_the_game() -> None:
     screen = told(bywater("play", "confrontation", typed=lines(BALANCED, "save no/such/folder.txt", "log")))
     assert "no/such/folder.txt can’t be written" in screen
     assert "Light has set up." in screen[screen.index("can’t be written") :]
+
+
+@pytest.mark.parametrize(
+    ("lang", "failed", "late"),
+    [
+        ("en", "(fails) could not decide: something safe", "(slow@0.0001s) took longer than it may."),
+        ("fr", "(fails) n’a pas su choisir", "(slow@0.0001s) a réfléchi plus longtemps que permis."),
+        ("de", "(fails) konnte sich nicht entscheiden", "(slow@0.0001s) hat länger nachgedacht als erlaubt."),
+    ],
+)
+def test_people_are_told_when_a_bot_fails_or_is_late(
+    lang: str, failed: str, late: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line under the news of the next table, and not again at the one after it."""
+    register(monkeypatch)
+    for bot, line in (("fails", failed), ("slow@0.0001s", late)):
+        command = ("play", "confrontation", "--seat", f"dark={bot}", "--lang", lang, "--seed", "4")
+        screen = told(bywater(*command, typed=lines(BALANCED, "board", "quit", "")))
+        assert screen.count(line) == 1
+        assert told(bywater(*command, "--seat", "light=random")).count(line) > 5
+
+
+def test_nothing_is_told_of_bots_that_do_well() -> None:
+    assert "could not decide" not in told(bywater(*BOTS_ALONE, "--seed", "2"))

@@ -1,5 +1,6 @@
 """One table of a game as the environments drive it: chance is rolled at once, so that somebody is always asked."""
 
+import operator
 import random
 from collections.abc import Mapping
 from typing import Any, Final
@@ -29,13 +30,13 @@ class Driver:
     def begin(self, seed: int | None) -> None:
         """A new table. The same seed brings the same chances; without one they go on where they were."""
         if seed is not None:
-            self.rng = random.Random(int(seed))
+            self.rng = random.Random(operator.index(seed))
         self.state = self.game.start(self.seats, **self.options)
         self._roll()
 
     def act(self, action: int) -> None:
-        """Whoever is asked chooses this. Numbers of numpy are welcome."""
-        self.state.apply(int(action))
+        """Whoever is asked chooses this. Numbers of numpy are welcome, halves are not."""
+        self.state.apply(operator.index(action))
         self._roll()
 
     def _roll(self) -> None:

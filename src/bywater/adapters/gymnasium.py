@@ -9,26 +9,29 @@ Importing this module registers `bywater/confrontation-v0`, `bywater/towers-v0` 
 np.True_
 """
 
+import operator
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, SupportsInt
+from typing import Any, ClassVar, SupportsIndex
 
 import gymnasium
 
 from bywater.adapters.driving import Driver
 from bywater.adapters.observing import Tensor
-from bywater.bots import Player, make_bot
+from bywater.bots import make_bot
+from bywater.bots.safe import SafePlayer, allowance_of
 from bywater.core.errors import BadSeats
 from bywater.registry import game_ids
 
 
-class SingleSeat(gymnasium.Env[Tensor, SupportsInt]):
+class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
     """A table at which one seat is asked and the bots answer for the others.
 
-    `bots` are specs as for `bywater play`, for the other seats in order; the last one also for all that follow.
+    `bots` are specs as for `bywater play`: one for all other seats, or a list of them for the other seats in order,
+    the last one also for all that follow. Where a bot fails something safe is played for it, and it is logged.
     `info["action_mask"]` has 1 for each code that may be chosen. A code that may not ends the episode with the
-    reward -1 and `info["illegal"]`. All other rewards come at the end of the game: what it brought, from -1 to 1.
-    The same seed and the same choices give the same episode.
+    reward -1 and `info["illegal"]`; what is no code at all is refused. All other rewards come at the end of the game:
+    what it brought, from -1 to 1. The same seed and the same choices give the same episode.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}  # type: ignore[misc]
@@ -38,18 +41,25 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsInt]):
         game_id: str,
         seats: int = 0,
         seat: int = 0,
-        bots: Sequence[str] = ("random",),
+        bots: str | Sequence[str] = "random",
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.driver = Driver(game_id, seats, options)
         if not 0 <= seat < self.driver.seats:
             raise BadSeats(f"there is no seat {seat} at a table of {self.driver.seats}")
-        if not bots and self.driver.seats > 1:
+        others = self.driver.seats - 1
+        self.bots = (bots,) * others if isinstance(bots, str) else tuple(bots)
+        if others and not self.bots:
             raise BadSeats("somebody must play the other seats")
+        if len(self.bots) > others:
+            raise BadSeats(f"{len(self.bots)} bots are too many for {others} other seats")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise gymnasium.error.UnsupportedMode(f"{render_mode!r} can't be drawn; there is: ansi")
         self.seat = seat
-        self.bots = tuple(bots)
-        self.players: dict[int, Player] = {}
+        self.players: dict[int, SafePlayer] = {}
+        self.asked = False
+        """Whether the own seat is to choose: neither before a game nor after its end."""
         self.render_mode = render_mode
         self.observation_space = self.driver.tensor_space()
         self.action_space = self.driver.action_space()
@@ -63,15 +73,16 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsInt]):
             self.driver.begin(chances)
             self._seat_players(choices)
             seen = self._until_asked()
-            if not self.driver.over:
+            if self.asked:
                 return seen
 
-    def step(self, action: SupportsInt) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
-        code = int(action)
+    def step(self, action: SupportsIndex) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
         driver = self.driver
-        if driver.actor != self.seat:
+        if not self.asked:
             raise gymnasium.error.ResetNeeded("the game is over, or has not begun: reset the table")
+        code = self._code(action)
         if not driver.state.allows(code):
+            self.asked = False
             observation, info = self._seen()
             return observation, -1.0, True, False, {**info, "illegal": True}
         driver.act(code)
@@ -83,19 +94,31 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsInt]):
         """The table as the own seat sees it."""
         return self.driver.picture(self.seat) if self.render_mode == "ansi" else None
 
+    def _code(self, action: SupportsIndex) -> int:
+        last = self.driver.game.num_actions - 1
+        try:
+            code = operator.index(action)
+        except TypeError:
+            code = -1
+        if not 0 <= code <= last:
+            raise gymnasium.error.InvalidAction(f"{action!r} is no action: actions are whole numbers from 0 to {last}")
+        return code
+
     def _seat_players(self, seed: int) -> None:
         rng = random.Random(seed)
         others = [seat for seat in range(self.driver.seats) if seat != self.seat]
-        self.players = {
-            seat: make_bot(self.bots[min(number, len(self.bots) - 1)], self.driver.game, random.Random(rng.random()))
-            for number, seat in enumerate(others)
-        }
+        self.players = {}
+        for number, seat in enumerate(others):
+            spec = self.bots[min(number, len(self.bots) - 1)]
+            bot = make_bot(spec, self.driver.game, random.Random(rng.random()))
+            self.players[seat] = SafePlayer(bot, spec, allowance_of(bot))
 
     def _until_asked(self) -> tuple[Tensor, dict[str, Any]]:
         """The bots play on until the own seat is asked, or the game is over."""
         driver = self.driver
         while not driver.over and driver.actor != self.seat:
             driver.act(self.players[driver.actor].choose(driver.view(driver.actor)))
+        self.asked = not driver.over
         return self._seen()
 
     def _seen(self) -> tuple[Tensor, dict[str, Any]]:

@@ -77,6 +77,9 @@ class BywaterGame(pyspiel.Game):  # type: ignore[misc]
             given,
         )
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> "BywaterState":
         return BywaterState(self)
 
@@ -144,6 +147,11 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
         made = game.new_initial_state()
         made.held = Held(sample)
         return made
+
+
+def _loaded(text: str) -> Any:
+    """A game by what it prints as. Being here, it can be found in a process where nobody has registered it yet."""
+    return pyspiel.load_game(text)
 
 
 def _parameters(game: Game) -> dict[str, Any]:

@@ -33,7 +33,9 @@ def env(
 class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """The table without the guards: what is not legal raises IllegalAction and changes nothing."""
 
-    def __init__(self, game_id: str, seats: int, options: Mapping[str, Any] | None, render_mode: str | None) -> None:
+    def __init__(
+        self, game_id: str, seats: int = 0, options: Mapping[str, Any] | None = None, render_mode: str | None = None
+    ) -> None:
         super().__init__()
         self.driver = Driver(game_id, seats, options)
         self.metadata = {"name": f"bywater_{game_id}_v0", "render_modes": ["ansi"], "is_parallelizable": False}

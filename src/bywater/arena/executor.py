@@ -1,7 +1,6 @@
 """Where games are played: in this process, in several on this machine, or on a cluster."""
 
 import os
-import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +12,7 @@ from typing import Protocol
 from bywater.arena.errors import ArenaError
 from bywater.arena.game import Outcome, play
 from bywater.arena.plan import Fixture
+from bywater.bots.parallel import serve_parent
 
 
 class Executor(Protocol):
@@ -37,7 +37,7 @@ class Local:
     def __enter__(self) -> "Local":
         if self.jobs > 1:
             self._others = set(active_children())
-            self._pool = ProcessPoolExecutor(self.jobs, initializer=_leave_interrupts_to_the_parent)
+            self._pool = ProcessPoolExecutor(self.jobs, initializer=serve_parent)
             # The processes begin now, before anybody starts a thread: forking beside threads is unsafe.
             self._pool.submit(int).result()
         return self
@@ -65,7 +65,3 @@ class Local:
             for process in set(active_children()) - self._others:
                 process.terminate()
         self._pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

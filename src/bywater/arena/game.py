@@ -8,14 +8,11 @@ from typing import Any
 
 from bywater.arena.plan import SET_UPS, Fixture
 from bywater.arena.seeds import Streams, seed_of
-from bywater.bots import Player, make_bot
-from bywater.bots.safe import SafePlayer
+from bywater.bots import make_bot
+from bywater.bots.safe import SafePlayer, allowance_of
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
 from bywater.registry import load
-
-_GRACE = 1.25
-"""By how much a choice may go past its budget before it is an overrun: a step of thought is not cut in two."""
 
 
 @dataclass(frozen=True)
@@ -73,11 +70,6 @@ class _Seat:
             self.seconds += took
             self.slowest = max(self.slowest, took)
         return action
-
-
-def allowance_of(player: Player) -> float | None:
-    """How long a bot with a budget of seconds may take for a choice; None if its budget is counted otherwise."""
-    return player.budget.seconds * _GRACE if player.budget.seconds else None
 
 
 def play(fixture: Fixture) -> Outcome:

@@ -62,13 +62,15 @@ class Plan:
         object.__setattr__(self, "seats", game.check_seats(self.seats))
         if not self.bots or self.rounds < 1 or not self.levels:
             raise ArenaError("empty", "there is nothing to play")
-        together = {game.utility_of(settle(game.options, self.options_at(n))) for n in range(len(self.levels))}
+        settled = [settle(game.options, self.options_at(level)) for level in range(len(self.levels))]
         if len(set(self.bots)) < len(self.bots):
             raise ArenaError("twice", "a bot is named twice, and could not be told from itself")
+        if len({game.utility_of(options) for options in settled}) > 1 or (self.rivals and len(self.levels) > 1):
+            raise ArenaError("levels", "levels are compared only where all players win or lose together")
+        if any(options in settled[:level] for level, options in enumerate(settled)):
+            raise ArenaError("levels-twice", "a level is named twice, and could not be told from itself")
         if self.rivals and len(self.bots) < 2 and not self.mirror:
             raise ArenaError("alone", "it takes two bots to play against each other")
-        if len(together) > 1 or (self.rivals and len(self.levels) > 1):
-            raise ArenaError("levels", "levels are compared only where all players win or lose together")
         if self.mirror and not self.rivals:
             raise ArenaError("mirror", "where all win or lose together a bot has nobody to play against")
         if self.dealt and self.game not in SET_UPS:

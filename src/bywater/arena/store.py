@@ -1,10 +1,11 @@
 """A folder that keeps an arena: its plan, and every finished game, so that it can go on after an interruption."""
 
+import fcntl
 import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bywater.arena.errors import ArenaError
 from bywater.arena.game import Outcome, read_outcome
@@ -12,6 +13,7 @@ from bywater.arena.plan import Plan
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
+LOCK: Final = "lock"
 
 
 def kept_seed(folder: Path) -> int | None:
@@ -26,15 +28,21 @@ def kept_seed(folder: Path) -> int | None:
 class Store:
     """The finished games of one plan, one line of JSON each, written as soon as they are over.
 
-    A line that was only half written when the power went is dropped, and its game is played again.
+    A line that was only half written when the power went is dropped, and its game is played again. As long as a store
+    is open the folder is locked: two arenas would play everything twice.
     """
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._claim(plan)
-        self.found = self._read({fixture.key for fixture in plan.fixtures()})
-        self._file = (folder / GAMES).open("a", encoding="utf-8")
+        self._lock = (folder / LOCK).open("a", encoding="utf-8")
+        try:
+            self._claim(plan)
+            self.found = self._read({fixture.key for fixture in plan.fixtures()})
+            self._file = (folder / GAMES).open("a", encoding="utf-8")
+        except BaseException:
+            self._lock.close()
+            raise
 
     def add(self, outcome: Outcome) -> None:
         self._file.write(json.dumps(outcome.plain(), separators=(",", ":")) + "\n")
@@ -42,24 +50,36 @@ class Store:
 
     def close(self) -> None:
         self._file.close()
+        fcntl.flock(self._lock, fcntl.LOCK_UN)  # processes that were begun meanwhile hold the file open as well
+        self._lock.close()
 
     def _claim(self, plan: Plan) -> None:
         """The folder is this plan's from now on; one that is another's is left alone."""
-        file = self.folder / PLAN
-        if not file.exists():
-            if (self.folder / GAMES).exists():
-                raise ArenaError("other", "{folder} holds games of another arena", folder=str(self.folder))
-            # Written aside and then moved, so that no half of a plan can ever lie there.
-            aside = file.with_suffix(".tmp")
-            aside.write_text(json.dumps(plan.plain(), indent=2) + "\n", encoding="utf-8")
-            os.replace(aside, file)
-            return
         try:
-            kept = json.loads(file.read_text(encoding="utf-8"))
-        except ValueError:
-            kept = None
-        if kept != plan.plain():
-            raise ArenaError("other", "{folder} holds games of another arena", folder=str(self.folder))
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ArenaError("busy", "another arena is playing in {folder}", folder=str(self.folder)) from None
+        file = self.folder / PLAN
+        whole = plan.plain()
+        if file.exists() or (self.folder / GAMES).exists():
+            kept = self._kept()
+            if kept == whole:
+                return
+            # Of a longer plan the first rounds are the same games, so those that are kept count.
+            shorter = kept is not None and type(kept.get("rounds")) is int and kept["rounds"] < plan.rounds
+            if kept is None or not shorter or {**kept, "rounds": plan.rounds} != whole:
+                raise ArenaError("other", "{folder} holds games of another arena", folder=str(self.folder))
+        # Written aside and then moved, so that no half of a plan can ever lie there.
+        aside = file.with_suffix(".tmp")
+        aside.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
+        os.replace(aside, file)
+
+    def _kept(self) -> dict[str, Any] | None:
+        try:
+            kept = json.loads((self.folder / PLAN).read_text(encoding="utf-8"))
+        except (FileNotFoundError, ValueError):
+            return None
+        return kept if isinstance(kept, dict) else None
 
     def _read(self, keys: Iterable[tuple[int, int, tuple[str, ...]]]) -> list[Outcome]:
         file = self.folder / GAMES
@@ -71,10 +91,14 @@ class Store:
             os.truncate(file, len(kept))
         planned = set(keys)
         found: list[Outcome] = []
+        lines: set[bytes] = set()
         for number, line in enumerate(kept.splitlines(), start=1):
+            if line in lines:
+                continue  # the same game written twice is one game
+            lines.add(line)
             try:
                 outcome = read_outcome(json.loads(line))
-                planned.remove(outcome.key)  # one that is not planned, or there twice, is no game of ours
+                planned.remove(outcome.key)  # one that is not planned, or there twice and different, is no game of ours
             except (ValueError, TypeError, LookupError, AttributeError):
                 raise ArenaError(
                     "damaged", "line {line} of {file} is damaged", file=str(file), line=str(number)

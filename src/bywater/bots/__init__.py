@@ -36,8 +36,8 @@ BOTS: Final[dict[str, dict[str, str]]] = {
         "towers": "bywater.bots.towers.greedy:GreedyBot",
     },
     "cautious": {
-        "quest": "bywater.bots.cautious:CautiousBot",
-        "fate": "bywater.bots.cautious:CautiousBot",
+        "quest": "bywater.bots.quest.bot:Thumb",
+        "fate": "bywater.bots.fate.thumb:Thumb",
     },
     "duellist": {"confrontation": "bywater.bots.confrontation.bot:DuellistBot"},
     "team": {"quest": "bywater.bots.quest.bot:TeamBot", "fate": "bywater.bots.fate.bot:TeamBot"},

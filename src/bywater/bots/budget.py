@@ -17,7 +17,7 @@ class Budget(NamedTuple):
     processes: int = 1
 
     def __str__(self) -> str:
-        """As `read_budget` reads it."""
+        """As `read_budget` reads it, if there is a limit: without one (no budget was given) it has nothing to read."""
         length = f"{self.seconds:g}s" if self.seconds else str(self.iterations)
         return length if self.processes == 1 else f"{length}*{self.processes}"
 
@@ -40,5 +40,8 @@ def read_budget(text: str) -> Budget:
     except ValueError:
         found = Budget()
     if not (0 < found.iterations < 1 << 40 or 0 < found.seconds <= 3600) or not 1 <= found.processes <= 256:
-        raise BadBudget(f"{text!r} is no budget: give a number of iterations, such as 1000, or seconds, such as 2s")
+        raise BadBudget(
+            f"{text!r} is no budget: give a number of iterations, such as 1000, or seconds, such as 2s; "
+            "with *2 behind it two processes think"
+        )
     return found

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 import bywater
 from bywater.bots.budget import Budget
-from bywater.bots.parallel import together
+from bywater.bots.parallel import get_ready, together
 from bywater.bots.player import Player
 from bywater.bots.search.plans import PlanSearch, Tally
+from bywater.core.game import Game
 from bywater.core.state import View
 
 
@@ -24,6 +25,10 @@ class Question(NamedTuple):
 
 class PlanningBot(Player):
     """Plays every plan on from tables that fit what it sees."""
+
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng, budget)
+        get_ready(self)
 
     def weigh(self, question: Question, budget: Budget) -> PlanSearch:
         """A search that has come to its end."""

@@ -7,9 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from bywater.bots.cautious import CautiousBot
+from bywater.bots import bots_for, make_bot
 from bywater.bots.player import Player
-from bywater.core.errors import BywaterError
 from bywater.core.game import Game
 from bywater.core.state import View
 
@@ -19,13 +18,16 @@ LOGGER.addHandler(logging.NullHandler())  # who wants to read it says so; a term
 # The kinds of actions that change as little as possible, the mildest first.
 _PASSES: Final = ("pass", "done", "no", "refuse")
 
+_STEADY: Final = "cautious"
+"""Who answers for a bot that failed, where it knows the game."""
 
-class Overrun(BywaterError):
-    """The player did not answer in its time and was stopped."""
+_GRACE: Final = 1.25
+"""By how much a choice may go past its budget before it is an overrun: a step of thought is not cut in two."""
 
 
-class PlayerFailed(BywaterError):
-    """The player, in a process of its own, raised an exception whose type this names, or its process ended."""
+def allowance_of(player: Player) -> float | None:
+    """How long a bot with a budget of seconds may take for a choice; None if its budget is counted otherwise."""
+    return player.budget.seconds * _GRACE if player.budget.seconds else None
 
 
 class SafePlayer(Player):
@@ -34,8 +36,8 @@ class SafePlayer(Player):
     On an exception or an illegal answer a safe action is taken in its place and `fallbacks` grows. An answer that
     took more than `allowance` seconds stands, and `overruns` grows. Both are logged as warnings to "bywater.bots":
     the bot, the game, the kind of the decision and what happened. Nothing that a seat may not know is in them, so
-    of an exception only its type. A player that never answers must be run as a `ProcessPlayer`, whose `Overrun`
-    counts as both.
+    of an exception only its type. A player that never answers is not helped here: a server's bots
+    think in processes that it ends when its patience does.
     """
 
     def __init__(
@@ -62,11 +64,6 @@ class SafePlayer(Player):
         began = self._clock()
         try:
             action = operator.index(self.player.choose(view))
-        except Overrun:
-            self.overruns += 1
-            return self._instead(view, legal, kind, "overran its time and was stopped")
-        except PlayerFailed as error:
-            return self._instead(view, legal, kind, f"failed in its process: {error}")
         except (Exception, SystemExit) as error:
             return self._instead(view, legal, kind, f"raised {type(error).__name__}")
         seconds = self._clock() - began
@@ -82,8 +79,8 @@ class SafePlayer(Player):
         self.fallbacks += 1
         self._warn(kind, happened)
         try:
-            if self._steady is None and CautiousBot.knows(self.game):
-                self._steady = CautiousBot(self.game, random.Random(0))
+            if self._steady is None and _STEADY in bots_for(self.game):
+                self._steady = make_bot(_STEADY, self.game, random.Random(0))
             if self._steady is not None:
                 action = self._steady.choose({**view, "legal": list(legal)})
                 if action in legal:

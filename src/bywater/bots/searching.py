@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 import bywater
 from bywater.bots.budget import Budget
-from bywater.bots.parallel import together
+from bywater.bots.parallel import get_ready, together
 from bywater.bots.player import Found, Player, thought_of
 from bywater.bots.search.determinised import DeterminisedSearch
 from bywater.bots.search.guide import Guide
@@ -13,6 +13,7 @@ from bywater.bots.search.information_set import InformationSetSearch
 from bywater.bots.search.partial import PartialObserverSearch
 from bywater.bots.search.single_observer import SingleObserverSearch
 from bywater.core.belief import Belief
+from bywater.core.game import Game
 from bywater.core.state import View
 
 EXPLORATION: Final = 0.7
@@ -40,6 +41,10 @@ class SearchingBot(Player):
     """Draws states that fit the view and searches them; it takes what it looked at most."""
 
     usual = USUAL
+
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng, budget)
+        get_ready(self)
 
     def choose(self, view: View) -> int:
         legal: list[int] = view["legal"]

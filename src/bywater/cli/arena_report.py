@@ -36,8 +36,9 @@ class _Report:
         self.console.print(title, style="bold", markup=False)
         if self.results.played:
             if plan.rivals:
-                self._ratings()
-                self._meetings()
+                if any(one.first.trials for one in self.results.meetings):
+                    self._ratings()
+                    self._meetings()
                 self._sides(say("arena-sides"), self.results.sides)
                 self._sides(say("arena-mirrors"), self.results.mirrors)
             else:

@@ -1,8 +1,13 @@
 """What goes wrong at the command line: said in one line, in the reader's language."""
 
+from typing import Final
+
 from bywater.core.errors import BadRecord, BywaterError, OtherVersion
 from bywater.core.message import Message, Value
 from bywater.words import Plain, Words
+
+NUMBER: Final = "N"
+"""What the help calls every number that can be given."""
 
 
 class Refusal(BywaterError):
@@ -38,11 +43,16 @@ def usage_message(error: Exception) -> Message:
     parameter = getattr(error, "param", None)
     name = ""
     if parameter is not None:
-        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.name.upper()
+        option = parameter.param_type_name == "option"
+        name = parameter.opts[0] if option else str(parameter.metavar or parameter.name.upper())
     if kind == "NoSuchOption":
         return Message("usage-no-such-option", {"option": Plain(getattr(error, "option_name", ""))})
     if kind == "MissingParameter":
         return Message("usage-missing", {"name": Plain(name)})
+    if kind == "BadParameter" and parameter is not None and parameter.metavar == NUMBER:
+        if parameter.min is None:
+            return Message("usage-number", {"name": Plain(name)})
+        return Message("usage-least", {"name": Plain(name), "least": parameter.min})
     if kind == "BadParameter":
         return Message("usage-bad-value", {"name": Plain(name), "detail": Plain(getattr(error, "message", ""))})
     if kind == "BadOptionUsage":

@@ -3,9 +3,10 @@
 import random
 from typing import TYPE_CHECKING
 
-from bywater.bots import Player, make_bot
-from bywater.bots.safe import SafePlayer
+from bywater.bots import make_bot
+from bywater.bots.safe import SafePlayer, allowance_of
 from bywater.cli.choices import Choices
+from bywater.cli.pages import bot_word
 from bywater.cli.screen import Screen
 from bywater.cli.setting import HUMAN, seat_word
 from bywater.core.codes import CHANCE, OVER, WATCHER
@@ -38,16 +39,18 @@ class Session:
         self.words = words
         self.screen = screen
         self.rng = random.Random(seed)
-        self.bots: list[Player | None] = [
-            None if name == HUMAN else SafePlayer(make_bot(name, play.game, random.Random(self.rng.random())), name)
-            for name in who
-        ]
+        self.bots = [None if name == HUMAN else self._bot(name) for name in who]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.actors = _actors(play)  # who took each action
         # each answer of a person: the seat, and how many actions were before
         self.steps = [(actor, number) for number, actor in enumerate(self.actors) if actor in self.people]
         self.facing = WATCHER  # whose secrets the screen may show
         self.told = dict.fromkeys([*self.people, WATCHER], 0)  # how much of the journal each person has been shown
+        self.faults: list[str] = []  # what went wrong with bots since the table was last shown
+
+    def _bot(self, name: str) -> SafePlayer:
+        player = make_bot(name, self.game, random.Random(self.rng.random()))
+        return SafePlayer(player, name, allowance_of(player))
 
     # -- the course of the game ---------------------------------------------------------------
 
@@ -58,12 +61,23 @@ class Session:
             if actor == CHANCE:
                 self.take([self.play.state.roll(self.rng)])
             elif bot is not None:
-                self.take([bot.choose(self.play.state.view(actor))])
+                self.take([self._answer(bot, actor)])
             else:
                 self.ask(actor)
             if not self.people:
                 self._tell_watcher()
         self.finish()
+
+    def _answer(self, bot: SafePlayer, seat: int) -> int:
+        """What a bot chooses; people shall know if it was not the bot that chose, or if it kept them waiting."""
+        failed, late = bot.fallbacks, bot.overruns
+        action = bot.choose(self.play.state.view(seat))
+        for key, happened in (("bot-failed", bot.fallbacks > failed), ("bot-late", bot.overruns > late)):
+            if happened:
+                name = Plain(bot_word(bot.name, self.words))
+                line = self.words.say(key, seat=self.plain_seat(seat), bot=name)
+                self.faults += [line] if line not in self.faults else []
+        return action
 
     def take(self, actions: list[int]) -> None:
         """Apply actions, all or none, and note who took them."""
@@ -108,7 +122,8 @@ class Session:
         self.screen.wipe()
         self.screen.put(board)
         question = self.words.say(self.game.ask(view))
-        self._put_news(seat, view, fresh, self.screen.room_beside(board, beneath), question)
+        self._put_news(seat, view, fresh, self.screen.room_beside(board, beneath) - len(self.faults), question)
+        self._put_faults()
         self.screen.gap()
         self.screen.line(question, style="bold")
         self.screen.put(beneath)
@@ -128,6 +143,11 @@ class Session:
             if line != question:
                 self.screen.line(f"› {line}")
 
+    def _put_faults(self) -> None:
+        for line in self.faults:
+            self.screen.line(f"› {line}", style="bold red")
+        self.faults = []
+
     def lines(self, entries: list[Entry], view: View) -> list[str]:
         """Journal entries as lines of the log."""
         told = [self.game.recount(entry.plain(), view) for entry in entries]
@@ -142,6 +162,7 @@ class Session:
         state = self.play.state
         for line in self.lines(state.journal_for(WATCHER, self.told[WATCHER]), state.view(WATCHER)):
             self.screen.line(line)
+        self._put_faults()
         self.told[WATCHER] = len(state.open_journal())
 
     # -- the end ------------------------------------------------------------------------------

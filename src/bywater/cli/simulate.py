@@ -3,7 +3,6 @@
 import json
 import os
 import random
-import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -12,6 +11,7 @@ from typing import Any, Final
 
 from bywater._build import form
 from bywater.arena.stats import wilson
+from bywater.bots.parallel import serve_parent
 from bywater.cli.bar import progress
 from bywater.cli.setting import find_game, read_options, seat_count, seat_word, seating, words_for
 from bywater.cli.tally import Batch, Tally, play_batch
@@ -80,7 +80,7 @@ def _run(batches: Iterator[Batch], jobs: int, games: int, words: Words) -> tuple
 
 
 def _run_in_processes(batches: Iterator[Batch], jobs: int, games: int, tally: Tally, words: Words) -> None:
-    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    executor = ProcessPoolExecutor(jobs, initializer=serve_parent)
     try:
         # The processes begin before the progress bar starts its thread: forking beside threads is unsafe.
         pending: set[Future[Tally]] = {executor.submit(play_batch, batch) for batch in islice(batches, 4 * jobs)}
@@ -93,10 +93,6 @@ def _run_in_processes(batches: Iterator[Batch], jobs: int, games: int, tally: Ta
                 advance(sum(future.result().games for future in done))
     finally:
         executor.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _share(hits: int, trials: int) -> dict[str, Any]:

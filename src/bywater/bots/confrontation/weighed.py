@@ -7,6 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bywater.bots.confrontation.worth import PLACES
 from bywater.core.belief import Belief
 from bywater.games.confrontation.figures import EACH
 from bywater.games.confrontation.rules import ConfrontationState
@@ -20,7 +21,7 @@ class WeighedBelief(Belief):
     """States of a belief, each as likely as the doubts about its hidden figures leave it."""
 
     def __init__(self, even: Belief, doubts: list[float], side: int) -> None:
-        """`doubts[figure * 18 + place]`: how much less likely, as a logarithm, a figure of this side is there."""
+        """`doubts[figure * PLACES + place]`: how much less likely, as a logarithm, a figure of this side is there."""
         self.even = even
         self.doubts = vec[float](doubts)
         self.first: i64 = side * EACH
@@ -48,5 +49,5 @@ class WeighedBelief(Belief):
         total = 0.0
         figure: i64
         for figure in range(self.first, self.first + EACH):
-            total += self.doubts[figure * 18 + state.at[figure]]
+            total += self.doubts[figure * PLACES + state.at[figure]]
         return total

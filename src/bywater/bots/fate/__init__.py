@@ -1,5 +1,1 @@
 """Fate of the Fellowship: rules of thumb that play on tables at full speed, and a search above them."""
-
-from bywater.bots.fate.thumb import Thumb
-
-__all__ = ["Thumb"]

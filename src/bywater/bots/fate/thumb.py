@@ -2,20 +2,21 @@
 
 import random
 
+from bywater.bots.budget import Budget
+from bywater.bots.cautious import CautiousBot
 from bywater.bots.fate.guide import FateGuide
 from bywater.core.game import Game
-from bywater.core.state import View
+from bywater.core.state import State
 from bywater.games.fate.rules import FateState
 
 
-class Thumb:
+class Thumb(CautiousBot):
     """The rules of thumb at one table."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng, budget)
         self.guide = FateGuide()
 
-    def choose(self, view: View) -> int:
-        table = self.game.belief(view).sample(random.Random(0))
+    def answer(self, table: State) -> int:
         assert isinstance(table, FateState)
         return int(self.guide.answer(table))

@@ -4,13 +4,14 @@ import random
 from typing import Final, cast
 
 from bywater.bots.budget import Budget
+from bywater.bots.cautious import CautiousBot
 from bywater.bots.planning import PlanningBot, Question
 from bywater.bots.player import thought_of
 from bywater.bots.quest.council import Council
 from bywater.bots.quest.policy import Fellowship
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.game import Game
-from bywater.core.state import View
+from bywater.core.state import State, View
 from bywater.games.quest.rules import QuestState
 
 USUAL: Final = Budget(iterations=100)
@@ -18,17 +19,15 @@ CAUTION: Final = 0.5
 """How many standard errors a course must be better than the policy's own."""
 
 
-class Thumb:
-    """The rules of thumb for whoever is asked, from a view."""
+class Thumb(CautiousBot):
+    """The rules of thumb for whoever is asked."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng, budget)
         self.fellowship = Fellowship()
 
-    def choose(self, view: View) -> int:
-        """One legal code. What can't be seen is dealt in one way that fits, the same for equal views."""
-        state = self.game.belief(view).sample(random.Random(0))
-        return int(self.fellowship.answer(cast(QuestState, state)))
+    def answer(self, table: State) -> int:
+        return int(self.fellowship.answer(cast(QuestState, table)))
 
 
 class TeamBot(PlanningBot):
