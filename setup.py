@@ -29,6 +29,7 @@ INTERPRETED = (
     "listing.py",
     "memory.py",
     "naming.py",
+    "page.py",
     "phrases.py",
     "progress.py",
     "questions.py",

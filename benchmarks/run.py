@@ -13,6 +13,7 @@ import bywater
 from benchmarks import searching
 from benchmarks.drivers import Driver, draw, open_spiel, ours, rlcard
 from benchmarks.measure import moves_per_second, seconds_per_call
+from benchmarks.tables.compare import tables
 from bywater.core import playout, state
 
 PEER = "OpenSpiel hanabi"
@@ -149,6 +150,7 @@ def main() -> None:
     searches(console)
     copies_and_beliefs(console)
     cold_start(console)
+    tables(console)
 
 
 if __name__ == "__main__":

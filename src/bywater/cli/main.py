@@ -52,6 +52,19 @@ def play(
 
 
 @app.command(cls=WordedCommand)
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)] = 8000,
+    data: Annotated[str, typer.Option("--data", metavar="FILE")] = "",
+    browser: Annotated[bool, typer.Option("--open")] = False,
+    lang: Lang = None,
+) -> None:
+    from bywater.cli import serve as serving
+
+    raise typer.Exit(serving.serve(host, port, data, browser=browser, lang=lang or _language()))
+
+
+@app.command(cls=WordedCommand)
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     games: Annotated[int, typer.Option("-n", "--games", metavar="N", min=1)] = 1000,

@@ -58,6 +58,12 @@ def sources(lang: str, game_id: str | None = None) -> list[Traversable]:
     return [file for file in found if file.is_file()]
 
 
+def page_sources(lang: str, game_id: str | None = None) -> list[Traversable]:
+    """The files that a page in the browser needs: a game's own and what only its page says, or the common ones."""
+    folder = files(__name__) if game_id is None else files(package_of(load(game_id))) / "words"
+    return [file for file in (folder / "page" / f"{lang}.ftl", folder / f"{lang}.ftl") if file.is_file()]
+
+
 @lru_cache
 def _bundle(lang: str, game_id: str | None) -> "FluentBundle":
     # Fluent brings a whole library of locales along: who needs no words should not wait for it.

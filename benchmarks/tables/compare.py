@@ -1,0 +1,78 @@
+"""Running tables over sockets: our server, all of it stored durably, beside boardgame.io in memory and with files."""
+
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+HERE: Final = Path(__file__).parent
+MANY: Final = (10, 50, 100, 200, 400)
+SECONDS: Final = 6
+OURS: Final = "Bywater, SQLite, synced"
+MEMORY: Final = "boardgame.io 0.50.2, memory"
+FILES: Final = "boardgame.io 0.50.2, files"
+
+
+def tables(console: Console) -> None:
+    """Acknowledged moves a second, and how long until the opponent has heard of one."""
+    with tempfile.TemporaryDirectory() as folder:
+        servers = {
+            OURS: ("ours", [sys.executable, "-m", "benchmarks.tables.server", "{port}", f"{folder}/tables.sqlite"]),
+            MEMORY: ("peer", ["node", str(HERE / "peer.mjs"), "{port}"]),
+            FILES: ("peer", ["node", str(HERE / "peer.mjs"), "{port}", f"{folder}/files"]),
+        }
+        for many in MANY:
+            found = {name: _drive(kind, command, many) for name, (kind, command) in servers.items()}
+            out = Table(title=f"{many} tables of two players over sockets")
+            out.add_column("server")
+            for head in ("moves a second", f"times {MEMORY}", "p50 ms", "p95 ms", "p99 ms"):
+                out.add_column(head, justify="right")
+            for name, figures in found.items():
+                ratio = figures["moves"] / found[MEMORY]["moves"] if found[MEMORY]["moves"] else 0.0
+                spread = [f"{figures[mark]:.1f}" for mark in ("p50", "p95", "p99")]
+                out.add_row(name, f"{figures['moves']:,.0f}", f"{ratio:.2f}", *spread)
+            console.print(out)
+
+
+def _drive(kind: str, command: list[str], many: int) -> dict[str, float]:
+    port = _free_port()
+    with _running([part.format(port=port) for part in command], port):
+        drive = ["node", str(HERE / "drive.mjs"), kind, f"http://127.0.0.1:{port}", str(many), str(SECONDS)]
+        done = subprocess.run(drive, check=True, capture_output=True, text=True, timeout=300)
+        figures: dict[str, float] = json.loads(done.stdout)
+        return figures
+
+
+@contextmanager
+def _running(command: list[str], port: int) -> Iterator[None]:
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(200):
+            try:
+                socket.create_connection(("127.0.0.1", port), 1).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+if __name__ == "__main__":
+    tables(Console(width=110))

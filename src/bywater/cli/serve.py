@@ -1,0 +1,61 @@
+"""`bywater serve`: the table in the browser."""
+
+import logging
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+from bywater.cli.refusal import Refusal
+from bywater.cli.setting import words_for
+from bywater.words import Plain
+
+FILE = "bywater.sqlite"
+
+
+def data_file(given: str) -> Path:
+    """Where tables are kept unless somebody says so: with the other data of the person's programs."""
+    if given:
+        return Path(given).expanduser()
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(home).expanduser() / "bywater" / FILE
+
+
+def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -> int:
+    """Serve until interrupted; the exit code."""
+    import uvicorn
+
+    from bywater.server.app import make_app
+    from bywater.server.page_files import built
+    from bywater.server.sqlite import SqliteStore
+    from bywater.server.workers import Workers
+
+    words = words_for(lang)
+    if not built():
+        raise Refusal("error-no-page")
+    file = data_file(data)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        listening = socket.create_server((host, port))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Refusal("error-cannot-serve", address=Plain(f"{host}:{port}"), detail=Plain(reason)) from None
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    address = f"http://{host}:{listening.getsockname()[1]}"
+    print(words.say("serve-ready", address=Plain(address)), flush=True)
+    print(words.say("serve-kept", file=Plain(str(file))), flush=True)
+    if browser:
+        webbrowser.open(address)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(SqliteStore(file), Workers()),
+            log_level="warning",
+            access_log=False,
+            ws_max_size=1 << 16,
+            ws_ping_interval=20,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+    )
+    server.run(sockets=[listening])
+    return 0

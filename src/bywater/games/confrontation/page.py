@@ -1,0 +1,64 @@
+"""What the page shows beyond the view, and nothing that the view does not tell."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bywater.core.state import View
+from bywater.games.confrontation.actions import MOVE_CODE
+from bywater.games.confrontation.board import PLACES, REGIONS, SIDES, SLOTS
+from bywater.games.confrontation.figures import FIGURES
+from bywater.games.confrontation.memory import remembered
+
+
+def extras(view: View) -> dict[str, Any]:
+    """What is remembered of hidden figures; and what helps the seat that is asked to click on the map."""
+    given: dict[str, Any] = {"sights": sights(view)}
+    seat: int = view["decision"]["seat"]
+    if not view["legal"]:
+        return given
+    kind = view["decision"]["kind"]
+    if kind == "place":
+        given["slots"] = [REGIONS[SLOTS[seat * 5 + slot]] for slot in range(5)]
+        given["formations"] = formations()[SIDES[seat]]
+    elif kind in ("turn", "step", "gallop"):
+        given["reach"] = reach(view, SIDES[seat])
+    return given
+
+
+def sights(view: View) -> dict[str, dict[str, dict[str, Any]]]:
+    """For each side that the view hides: who certainly stands at a place, and who the others may be."""
+    if view["ending"]:
+        return {}
+    return {
+        side: {
+            place: {"certain": sight.certain, "possible": sight.possible, "count": sight.count}
+            for place, sight in places.items()
+        }
+        for side, places in remembered(view).items()
+    }
+
+
+def reach(view: View, side: str) -> dict[str, list[str]]:
+    """The regions that each own figure could ever go to from where it stands: there a reason can be asked for."""
+    found: dict[str, list[str]] = {}
+    rider = view["decision"]["numbers"].get("region", -1)
+    for place, figures in view[side]["figures"].items():
+        start = PLACES.index(place)
+        if start >= len(REGIONS):
+            start = rider
+        if start < 0:
+            continue
+        for figure in figures:
+            number = FIGURES.index(figure)
+            ways = number * 256 + start * 16
+            found[figure] = [name for goal, name in enumerate(REGIONS) if MOVE_CODE[ways + goal] >= 0]
+    return found
+
+
+@cache
+def formations() -> dict[str, dict[str, dict[str, str]]]:
+    """The ready-made set-ups of each side, as they are written."""
+    with Path(__file__).with_name("formations.toml").open("rb") as file:
+        return tomllib.load(file)

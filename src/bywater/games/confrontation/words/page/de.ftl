@@ -1,0 +1,166 @@
+### Was nur die Seite über Die Entscheidung sagt. Namen kommen mit ihren Formen, wie in den Worten des Spiels.
+
+## Die Karte und ihre Zeichen
+
+scene-map = Karte mit sechzehn Gebieten; die eigene Heimat liegt unten
+scene-north = N
+scene-river = Anduin
+scene-turn = Zug { $turns }
+scene-signs = Zeichen
+scene-sign-light = helle Figur
+scene-sign-dark = dunkle Figur
+scene-sign-free = freier Platz
+scene-sign-river = Fluss, nur Licht
+scene-sign-tunnel = Tunnel, nur Licht
+scene-sign-last = letzter Zug
+scene-figure-label = { $figure }, Stärke { $strength }, { $region_in }
+scene-figure-strength = { $figure }, Stärke { $strength }
+scene-hidden-label = Verdeckte Figur ({ $side }) { $region_in }.
+
+## Plätze, Karten, Gefallene
+
+scene-seat-note = { $side } · { $figures ->
+        [one] { $figures } Figur
+       *[other] { $figures } Figuren
+    }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+scene-to-move = am Zug
+scene-player = { $name } · { $side }
+scene-cards-of = { $side }: Karten
+scene-card-set = Die neun Karten der Seite { $side }
+scene-cards-count = { $played } von 9 gespielt
+scene-card-spent = { $card }, gespielt
+scene-your-cards = Deine Karten
+scene-hand-count = { $left } zu spielen, { $played } gespielt
+scene-fallen = { $side }: gefallen
+scene-fallen-count = Karten und gefallene Figuren: { $count }
+scene-nobody = noch niemand
+scene-specials = { $side }: Sonderkarten
+scene-close = Schließen
+scene-about = Über { $figure_object }
+
+## Wer wohin geht
+
+scene-pick-figure = Klicke auf eine deiner Figuren, um zu sehen, wohin sie kann.
+scene-where = { $figure_subject } { $figure_number ->
+        [many] sind
+       *[one] ist
+    } { $region_in }. Wohin?
+scene-where-hint = Klicke auf ein markiertes Gebiet, drücke seine Nummer oder wähle eine andere Figur.
+scene-other-figure = Andere Figur
+scene-back = Zurück
+scene-move = { $to }
+scene-attack = Angriff: { $to }
+scene-tunnel = Tunnel { $to_to }
+scene-attack-tunnel = Angriff durch den Tunnel: { $to }
+scene-use-palantir = Den Palantír benutzen
+scene-palantir = Palantír: { $region }
+scene-use-recall = Nach Mordor zurückrufen
+scene-using-palantir = Welches Gebiet soll der Palantír zeigen?
+scene-using-recall = Welche Figur geht nach Mordor zurück?
+
+## Aufstellen
+
+scene-placing = Stelle deine neun Figuren auf, ungesehen von der anderen Seite
+scene-placing-hint = Je eine in jedes markierte Gebiet; die anderen vier bleiben daheim. Klicke auf eine Figur und dann auf ihren Platz, oder ziehe sie hin.
+scene-placing-held = Wohin kommt { $figure_the }? Klicke auf ein markiertes Gebiet.
+scene-ready = Fertig
+scene-ready-missing = { $count ->
+        [one] Ein Gebiet ist noch leer.
+       *[other] { $count } Gebiete sind noch leer.
+    }
+scene-shuffle = Mischen
+scene-clear = Alle zurücknehmen
+scene-formations = Fertige Aufstellungen
+scene-formation = Fertige Aufstellung
+scene-your-figures = Deine Figuren
+
+## Der Kampf
+
+scene-battle = Kampf { $region_in }
+scene-battle-turn = Zug { $turns } · { $side_subject } greift an
+scene-step-reveal = Aufdecken
+scene-step-powers = Kräfte
+scene-step-cards = Karten
+scene-step-result = Ergebnis
+scene-strength = Stärke
+scene-strength-low = Stärke
+scene-not-shown = noch nicht aufgedeckt
+scene-no-cards = Keine Karten in diesem Kampf
+scene-no-card-yet = Noch keine Karte
+scene-face-down = Verdeckt
+scene-your-card = Deine Karte: { $card }
+scene-played = { $card }
+scene-fetched = Durch Zauber: { $card }
+scene-against = gegen
+scene-beats = besiegt
+scene-loses-to = unterliegt
+scene-both-fall = beide fallen
+scene-parted = sie trennen sich
+scene-defeated = Besiegt
+scene-withdrew = Entkommen
+scene-choose-card = Wähle eine Karte
+scene-fetch-card = Hole eine Karte zurück
+scene-lay = { $card } verdeckt legen
+scene-lay-open = Mit { $card } antworten
+scene-take-back = { $card } zurückholen
+scene-see-map = Zur Landkarte
+scene-to-battle = Zum Kampf
+scene-go-on = Weiter
+
+## Das Ende
+
+scene-end-won = Du hast gewonnen
+scene-end-lost = Du hast verloren
+scene-end-side = { $side_subject } gewinnt
+scene-end-nobody = Niemand gewinnt
+scene-end-turns = Nach { $turns } Zügen
+scene-points = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+scene-fell = gefallen
+
+## Erklärungen
+
+scene-panel = Was das ist
+scene-card-of = Karte: { $side }
+scene-special-card = Sonderkarte, einmal zu benutzen
+scene-number-card = Zählt { $value } zur Stärke der Figur hinzu.
+scene-room = { $count ->
+        [one] Platz für je eine Figur beider Seiten
+       *[other] Platz für je { $count } Figuren beider Seiten
+    }
+scene-nobody-there = Hier ist niemand.
+scene-anybody = Eine verdeckte Figur ({ $side })
+scene-one-of = Eine von: { $names }
+scene-goal-attack = Angriff: { $who }
+scene-goal-free = frei zu betreten
+scene-goal-tunnel = durch den Tunnel; ein Balrog in Moria kann zuschlagen
+scene-aim-light = Du gewinnst, wenn Frodo Mordor betritt oder die Finsternis nicht mehr ziehen kann. Du verlierst, wenn Frodo fällt, wenn drei dunkle Figuren im Auenland stehen oder wenn du nicht mehr ziehen kannst.
+scene-aim-dark = Du gewinnst, wenn Frodo fällt, wenn drei deiner Figuren im Auenland stehen oder wenn das Licht nicht mehr ziehen kann. Du verlierst, wenn Frodo Mordor betritt oder du nicht mehr ziehen kannst.
+scene-aim-both = Das Licht gewinnt, wenn Frodo Mordor betritt; die Finsternis, wenn er fällt oder drei dunkle Figuren im Auenland stehen. Wer nicht mehr ziehen kann, verliert.
+scene-region-moria = Darunter führt der Tunnel von Hülsten nach Fangorn. Ein Balrog kann von hier aus zuschlagen.
+scene-region-eregion = Von hier kann das Licht durch den Tunnel nach Fangorn gehen.
+scene-region-fangorn = Hier endet der Tunnel aus Hülsten, und der Fluss trägt das Licht weiter nach Rohan.
+scene-region-mirkwood = Der Fluss trägt das Licht von hier nach Fangorn.
+scene-region-mordor = Betritt Frodo Mordor, gewinnt das Licht.
+scene-region-shire = Stehen hier drei dunkle Figuren, gewinnt die Finsternis.
+
+## Woran man sich erinnert
+
+scene-notes-of = Bekannt: { $side }
+scene-notes-one-of = { $count ->
+        [one] eine von
+       *[other] { $count } von
+    }
+scene-notes-unknown = { $count ->
+        [one] eine unbekannt
+       *[other] { $count } unbekannt
+    }
+scene-notes-open = Ort nicht sicher:
+scene-notes-fallen = Gefallen:
+scene-notes-secret = Stellt noch verdeckt auf.
+scene-notes-nothing = Alle Figuren liegen offen.

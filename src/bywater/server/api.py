@@ -1,0 +1,388 @@
+"""The few things that pages ask for without a socket."""
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from bywater.bots import opponents
+from bywater.core.codes import OVER
+from bywater.core.errors import BywaterError
+from bywater.core.game import IDENTICAL
+from bywater.core.record import Record, read_record
+from bywater.registry import game_ids, load
+from bywater.server import messages as m
+from bywater.server.feed import Feed, follow
+from bywater.server.guests import usual_name
+from bywater.server.hall import HOME, Hall
+from bywater.server.limits import Buckets
+from bywater.server.manual import manual_html
+from bywater.server.names import read_code
+from bywater.server.store import Kept
+from bywater.server.table import LiveTable, Refusal, Viewer
+from bywater.server.visits import guest_of, guests_of
+from bywater.words import LANGUAGES, page_sources
+
+MOST_BODY: Final = 1 << 20
+MOST_FRAMES: Final = 200
+MOST_NAME: Final = 24
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: int
+    who: list[str]
+    options: dict[str, Any] = {}
+    name: str = ""
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Upload(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    moment: int
+    seat: int
+    who: list[str]
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def refused(reason: m.Said, status: int) -> Response:
+    return answer({"reason": reason}, status)
+
+
+def guarded(handler: Handler) -> Handler:
+    """Refusals become answers, and bad input as well."""
+
+    async def guard(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as refusal:
+            return refused(refusal.reason, 404 if refusal.reason.key == "refused-no-table" else 400)
+        except (msgspec.ValidationError, msgspec.DecodeError):
+            return refused(m.Said("refused-unknown"), 400)
+
+    return guard
+
+
+async def body(request: Request, kind: Any) -> Any:
+    """What was sent, in its form and not too much of it."""
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > MOST_BODY:
+            raise Refusal("refused-too-big")
+    return msgspec.json.decode(bytes(raw), type=kind)
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def table_of(request: Request) -> LiveTable:
+    code = read_code(request.path_params["code"])
+    table = await hall_of(request).table(code) if code else None
+    if table is None:
+        raise Refusal("refused-no-table")
+    return table
+
+
+async def name_of(request: Request, guest: str) -> str:
+    return await hall_of(request).store.name(guest) or usual_name(guest)
+
+
+def slowly(request: Request, guest: str) -> None:
+    """Making things is not for free: so many at once and a few a minute, for a guest and for an address."""
+    buckets: Buckets = request.app.state.making
+    address = request.client.host if request.client else ""
+    if not buckets.take(f"guest {guest}") or not buckets.take(f"address {address}", 0.2):
+        raise Refusal("refused-too-fast")
+
+
+# -- who I am ---------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    guest = guest_of(request)
+    if request.method == "POST":
+        given: Name = await body(request, Name)
+        name = " ".join(given.name.split())[:MOST_NAME]
+        await hall_of(request).store.rename(guest, name)
+    return answer({"name": await name_of(request, guest), "guest": usual_name(guest)})
+
+
+async def home(request: Request) -> Response:
+    """My tables, with whose turn it is, and my games that are over."""
+    guest = guest_of(request)
+    hall = hall_of(request)
+    tables, replays = [], []
+    for kept, _, own in await hall.store.tables_of(guest, HOME):
+        if kept.over:
+            replays.append(_replay(kept, own))
+        else:
+            table = await hall.table(kept.code)
+            if table is not None:
+                tables.append(_waiting(table, own, kept.touched))
+    tables.sort(key=lambda one: not one["your_turn"])
+    return answer({"tables": tables, "replays": replays})
+
+
+def _chairs(kept: Kept, own: list[int]) -> list[dict[str, Any]]:
+    return [
+        {"seat": seat, "name": chair.name, "bot": chair.bot, "kind": chair.kind, "yours": seat in own}
+        for seat, chair in enumerate(kept.chairs)
+    ]
+
+
+def _waiting(table: LiveTable, own: list[int], at: float) -> dict[str, Any]:
+    actor = int(table.play.state.actor)
+    chair = table.kept.chairs[actor] if actor >= 0 else None
+    return {
+        "code": table.code,
+        "game": table.kept.game,
+        "seats": _chairs(table.kept, own),
+        "your_turn": table.running and actor in own,
+        "waiting_for": (chair.name or chair.bot) if chair is not None and actor not in own else "",
+        "over": False,
+        "started": table.started,
+        "at": at,
+    }
+
+
+def _replay(kept: Kept, own: list[int]) -> dict[str, Any]:
+    return {
+        "code": kept.code,
+        "game": kept.game,
+        "seats": _chairs(kept, own),
+        "at": kept.touched,
+        "ending": kept.ending,
+        "returns": kept.returns,
+        "score": kept.points,
+        "resigned": kept.resigned,
+        "yours": own,
+    }
+
+
+# -- games ------------------------------------------------------------------------------------
+
+
+async def games(_: Request) -> Response:
+    return Response(_games(), media_type="application/json")
+
+
+@lru_cache
+def _games() -> bytes:
+    found = []
+    for id in game_ids():
+        game = load(id)
+        found.append(
+            {
+                "id": id,
+                "seats": list(game.seats),
+                "seat_names": list(game.seat_names),
+                "options": [option.plain() for option in game.options],
+                "bots": opponents(game) or ["random"],
+                "coop": game.utility == IDENTICAL,
+            }
+        )
+    return msgspec.json.encode(found)
+
+
+async def words(request: Request) -> Response:
+    """All words of a language that pages need, those of a game or the common ones."""
+    lang, name = request.path_params["lang"], request.path_params["name"]
+    if lang not in LANGUAGES or (name != "common" and name not in game_ids()):
+        return PlainTextResponse("", 404)
+    text = _words(lang, "" if name == "common" else name)
+    return PlainTextResponse(text, headers={"cache-control": "no-cache"})
+
+
+@lru_cache
+def _words(lang: str, game: str) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in page_sources(lang, game or None))
+
+
+async def manual(request: Request) -> Response:
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    if lang not in LANGUAGES or game not in game_ids():
+        return PlainTextResponse("", 404)
+    return Response(manual_html(game, lang), media_type="text/html; charset=utf-8")
+
+
+# -- tables -----------------------------------------------------------------------------------
+
+
+async def new_table(request: Request) -> Response:
+    guest = guest_of(request)
+    slowly(request, guest)
+    new: NewTable = await body(request, NewTable)
+    name = " ".join(new.name.split())[:MOST_NAME] or await name_of(request, guest)
+    if new.game not in game_ids():
+        raise Refusal("refused-options")
+    code = await hall_of(request).create(new.game, new.seats, new.options, new.who, guest, name)
+    return answer({"code": code})
+
+
+async def show_table(request: Request) -> Response:
+    table = await table_of(request)
+    return answer(table.table_for(Viewer(guest_of(request), "", lambda _: None)))
+
+
+async def upload(request: Request) -> Response:
+    guest = guest_of(request)
+    slowly(request, guest)
+    given: Upload = await body(request, Upload)
+    try:
+        record = read_record(given.text)
+    except BywaterError:
+        raise Refusal("refused-record") from None
+    return answer({"code": await hall_of(request).upload(record, guest)})
+
+
+async def record(request: Request) -> Response:
+    """The whole record, which holds everybody's secrets: once the game is over."""
+    table = await table_of(request)
+    if not table.kept.over:
+        raise Refusal("refused-running")
+    name = f"{table.kept.game}-{table.code.lower()}.txt"
+    return PlainTextResponse(str(table.record()), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def frames(request: Request) -> Response:
+    """A part of the game as one seat saw it. While it runs, only to those who sit there; a watcher's view to all."""
+    table = await table_of(request)
+    seats = _eyes(table, request.query_params.get("seat", "-1"), guest_of(request))
+    first, count = _number(request, "from", 0), min(_number(request, "count", MOST_FRAMES), MOST_FRAMES)
+    if first < 0 or count < 1:
+        raise Refusal("refused-unknown")
+    return Response(
+        await asyncio.to_thread(_frames, table, table.record(), seats, first, count), media_type="application/json"
+    )
+
+
+def _frames(table: LiveTable, record: Record, seats: list[int], first: int, count: int) -> bytes:
+    feed = Feed(table.game, seats)
+    found = []
+    for _, _, news in follow(table.game, record, feed):
+        if first <= feed.moment < first + count:
+            found.append(feed.frame(news))
+    return msgspec.json.encode({"frames": found, "total": feed.moment + 1})
+
+
+def _eyes(table: LiveTable, text: str, guest: str) -> list[int]:
+    every = list(range(len(table.kept.chairs)))
+    if text == "all":
+        if not table.kept.over:
+            raise Refusal("refused-running")
+        return every
+    try:
+        seat = int(text)
+    except ValueError:
+        raise Refusal("refused-unknown") from None
+    if seat == -1:
+        return []
+    if seat not in every:
+        raise Refusal("refused-unknown")
+    if not table.kept.over and seat not in table.seats_of(guest):
+        raise Refusal("refused-running")
+    return [seat]
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    try:
+        return int(request.query_params.get(name, default))
+    except ValueError:
+        raise Refusal("refused-unknown") from None
+
+
+async def branch(request: Request) -> Response:
+    """Play on from a moment of a game that is over."""
+    table = await table_of(request)
+    guest = guest_of(request)
+    slowly(request, guest)
+    asked: Branch = await body(request, Branch)
+    if not table.kept.over:
+        raise Refusal("refused-running")
+    seats = [] if asked.seat == -1 else [asked.seat] if 0 <= asked.seat < len(table.kept.chairs) else None
+    lines = table.record().lines
+    length = await asyncio.to_thread(_length, table, seats, asked.moment)
+    if length < 0:
+        raise Refusal("refused-unknown")
+    name = await name_of(request, guest)
+    return answer({"code": await hall_of(request).branch(table, lines[:length], asked.who, guest, name)})
+
+
+def _length(table: LiveTable, seats: list[int] | None, moment: int) -> int:
+    """After how many lines a seat was at this moment, if the game went on from there; else -1."""
+    feed = Feed(table.game, range(len(table.kept.chairs)) if seats is None else seats)
+    for done, state, _ in follow(table.game, table.record(), feed):
+        if feed.moment == moment:
+            return done if state.actor != OVER else -1
+    return -1
+
+
+# -- to another device ------------------------------------------------------------------------
+
+
+async def carry(request: Request) -> Response:
+    """A link and a QR code that let another device play for an own seat."""
+    table = await table_of(request)
+    seat = _number(request, "seat", -1)
+    if seat not in table.seats_of(guest_of(request)):
+        raise Refusal("refused-not-yours")
+    link = f"{request.url.scheme}://{request.headers['host']}/carry/{guests_of(request).carry(table.code, seat)}"
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=2)
+    return answer({"link": link, "qr": drawn.getvalue().decode()})
+
+
+async def carried(request: Request) -> Response:
+    """The other device has come."""
+    found = guests_of(request).carried(request.path_params["token"])
+    table = await hall_of(request).table(found[0]) if found else None
+    if found is None or table is None:
+        return RedirectResponse("/", 303)
+    try:
+        await table.carry(found[1], guest_of(request))
+    except Refusal:
+        return RedirectResponse("/", 303)
+    return RedirectResponse(f"/table/{table.code}", 303)
+
+
+async def health(request: Request) -> Response:
+    return answer({"live": len(hall_of(request).live)})
+
+
+ROUTES: Final = [
+    Route("/api/me", guarded(me), methods=["GET", "POST"]),
+    Route("/api/home", guarded(home)),
+    Route("/api/games", guarded(games)),
+    Route("/api/tables", guarded(new_table), methods=["POST"]),
+    Route("/api/records", guarded(upload), methods=["POST"]),
+    Route("/api/tables/{code}", guarded(show_table)),
+    Route("/api/tables/{code}/record", guarded(record)),
+    Route("/api/tables/{code}/frames", guarded(frames)),
+    Route("/api/tables/{code}/branch", guarded(branch), methods=["POST"]),
+    Route("/api/tables/{code}/carry", guarded(carry)),
+    Route("/carry/{token}", carried),
+    Route("/words/{lang}/{name}.ftl", words),
+    Route("/manual/{game}/{lang}", manual),
+    Route("/health", health),
+]

@@ -1,0 +1,100 @@
+"""What one viewer is shown, moment by moment: everything that leaves the server about a game is made here.
+
+A viewer is one or more seats of one person, or a watcher. The feed sees the state only through `view`, `journal_for`
+and what the game makes of the view. A replay goes through the same steps, so its moments have the same numbers.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from bywater.core.codes import CHANCE, WATCHER
+from bywater.core.game import Game
+from bywater.core.message import Message
+from bywater.core.record import Record
+from bywater.core.state import State
+from bywater.server.messages import Choice, Frame, Said
+from bywater.words import package_of
+
+
+class Feed:
+    """One viewer's stream. A moment comes only if this viewer saw something, and never in the middle of chance."""
+
+    def __init__(self, game: Game, seats: Sequence[int]) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.eyes: object = list(self.seats) if self.seats else WATCHER
+        self.page = _page_of(game)
+        self.moment = -1
+        self.view: dict[str, Any] = {}
+        self.told = 0
+        """How many entries of the whole journal were looked through."""
+
+    def look(self, state: State) -> list[Said] | None:
+        """What this viewer saw happen, if there is a new moment for it; None if nothing changed."""
+        if state.actor == CHANCE and self.moment >= 0:  # how it all begins is shown even before the cards are dealt
+            return None
+        entries = state.journal_for(self.eyes, self.told)
+        view = state.view(self.eyes)
+        if not entries and view == self.view:
+            return None
+        self.told = len(state.open_journal())
+        self.view = view
+        self.moment += 1
+        return [said(message) for entry in entries if (message := self.game.recount(entry.plain(), view))]
+
+    def frame(self, news: list[Said]) -> Frame:
+        """The present moment."""
+        view = self.view
+        return Frame(
+            self.moment,
+            view,
+            said(self.game.ask(view)),
+            [self._choice(code, view) for code in view["legal"]],
+            news,
+            self.page.extras(view) if self.page is not None else {},
+        )
+
+    def rewind(self, state: State) -> None:
+        """The game was taken back to this earlier state: what was told later has not happened."""
+        self.told = min(self.told, len(state.open_journal()))
+        self.view = {}
+
+    def _choice(self, code: int, view: dict[str, Any]) -> Choice:
+        action = self.game.describe(code)
+        return Choice(action.text, action.kind, action.parts, said(self.game.offer(code, view)))
+
+
+def follow(game: Game, record: Record, feed: Feed) -> Iterator[tuple[int, State, list[Said]]]:
+    """All moments of a record for this feed: after how many lines, the state, and what was seen."""
+    state = game.opening(record)
+    state.open_journal()
+    done = 0
+    while True:
+        news = feed.look(state)
+        if news is not None:
+            yield done, state, news
+        if done == len(record.lines):
+            return
+        state.apply(game.action(record.lines[done]))
+        done += 1
+
+
+def frames_of(game: Game, record: Record, seats: Sequence[int]) -> Iterator[Frame]:
+    """All frames of a record, as this viewer saw them."""
+    feed = Feed(game, seats)
+    for _, _, news in follow(game, record, feed):
+        yield feed.frame(news)
+
+
+def said(message: Message) -> Said:
+    return Said(message.key, message.params)
+
+
+@lru_cache
+def _page_of(game: Game) -> ModuleType | None:
+    name = f"{package_of(game)}.page"
+    return import_module(name) if find_spec(name) else None

@@ -1,0 +1,52 @@
+"""Who somebody is: a number in a signed cookie. There are no accounts."""
+
+import secrets
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE: Final = "bywater"
+AGE: Final = 400 * 24 * 3600
+"""So many seconds a browser keeps the cookie: as long as browsers allow."""
+
+
+class Guests:
+    """Signs what a guest carries: its own number, and the right to a chair."""
+
+    def __init__(self, key: str) -> None:
+        self._guest = URLSafeSerializer(key, "guest")
+        self._carry = URLSafeSerializer(key, "carry")
+
+    def new(self) -> str:
+        return secrets.token_hex(12)
+
+    def sign(self, guest: str) -> str:
+        return str(self._guest.dumps(guest))
+
+    def read(self, cookie: str | None) -> str | None:
+        """The guest of this cookie, or None if it is none of ours."""
+        try:
+            guest = self._guest.loads(cookie or "")
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+    def carry(self, code: str, seat: int) -> str:
+        """A token that lets another device play for this chair as well."""
+        return str(self._carry.dumps([code, seat]))
+
+    def carried(self, token: str) -> tuple[str, int] | None:
+        try:
+            code, seat = self._carry.loads(token)
+        except (BadSignature, TypeError, ValueError):
+            return None
+        return (code, seat) if isinstance(code, str) and isinstance(seat, int) else None
+
+
+def usual_name(guest: str) -> str:
+    """What a guest is called who has not said a name: a number of four digits.
+
+    >>> usual_name("00c0ffee0000000000000000")
+    '8878'
+    """
+    return str(1000 + int(guest[:8], 16) % 9000)

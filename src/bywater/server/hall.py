@@ -1,0 +1,179 @@
+"""All tables: those that are live, how new ones come about, and what a guest finds on coming back."""
+
+import asyncio
+import random
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+from bywater.bots import bots_for
+from bywater.core.codes import OVER, WATCHER
+from bywater.core.errors import BywaterError
+from bywater.core.options import settle
+from bywater.core.play import Play, resume
+from bywater.core.record import Record
+from bywater.registry import load
+from bywater.server import messages as m
+from bywater.server.feed import said
+from bywater.server.names import new_code
+from bywater.server.store import Chair, Kept, Store
+from bywater.server.table import LiveTable, Pace, Refusal
+from bywater.server.workers import Workers
+
+IDLE: Final = 300.0
+"""After so many seconds without a viewer a table is put away; its record is in the store anyway."""
+HOME: Final = 60
+
+
+class Hall:
+    """Opens tables when somebody comes, and puts them away when nobody has been there for a while."""
+
+    def __init__(self, store: Store, workers: Workers, pace: Pace | None = None, idle: float = IDLE) -> None:
+        self.store = store
+        self.workers = workers
+        self.pace = pace or Pace()
+        self.idle = idle
+        self.live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._keeper = asyncio.create_task(self._keep_house())
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeper
+        for table in self.live.values():
+            if table.thinking is not None:
+                table.thinking.cancel()
+
+    async def table(self, code: str) -> LiveTable | None:
+        """The table of this code, opened if it is not yet."""
+        if code in self.live:
+            return self.live[code]
+        lock = self._opening.setdefault(code, asyncio.Lock())
+        async with lock:
+            if code not in self.live:
+                found = await self.store.load(code)
+                if found is None:
+                    self._opening.pop(code, None)
+                    return None
+                kept, lines, owners = found
+                earlier = await self._earlier(kept)
+                self.live[code] = LiveTable(
+                    kept, lines, owners, self.store, self.workers, self.pace, earlier=earlier, rematch=self.rematch
+                )
+        self._opening.pop(code, None)
+        return self.live[code]
+
+    # -- new tables ---------------------------------------------------------------------------
+
+    async def create(
+        self, game_id: str, seats: int, options: dict[str, Any], who: list[str], guest: str, name: str
+    ) -> str:
+        """A new table; its code."""
+        try:
+            game = load(game_id)
+            Play(game, seats, options)
+        except BywaterError:
+            raise Refusal("refused-options") from None
+        return await self._add(game_id, game.rules, seats, options, who, guest, name)
+
+    async def branch(self, table: LiveTable, lines: list[str], who: list[str], guest: str, name: str) -> str:
+        """Play on from somewhere in a game that is over."""
+        kept = table.kept
+        return await self._add(
+            kept.game, kept.rules, len(kept.chairs), kept.options, who, guest, name, lines=lines, start=kept.start
+        )
+
+    async def upload(self, record: Record, guest: str) -> str:
+        """A record that somebody brought: to be looked at, like a game that is over."""
+        try:
+            game = load(record.game)
+            if len(record.lines) > game.max_length:
+                raise Refusal("refused-record")
+            play = await asyncio.to_thread(resume, game, record)
+        except BywaterError:
+            raise Refusal("refused-record") from None
+        now = time.time()
+        ended = play.state.actor == OVER
+        chairs = [Chair("person") for _ in range(play.seats)]
+        kept = Kept("", record.game, game.rules, record.options, chairs, guest, now, now, start=record.start, over=True)
+        if ended:
+            kept.ending = said(game.ask(play.state.view(WATCHER)))
+            kept.points = [int(points) for points in play.state.score()]
+            kept.returns = [float(gained) for gained in play.state.returns()]
+        return await self._store(kept, record.lines, [])
+
+    async def rematch(self, table: LiveTable) -> str:
+        """The next game of a match: everybody moves on by one seat."""
+        kept = table.kept
+        seats = len(kept.chairs)
+        chairs = [kept.chairs[(seat + 1) % seats] for seat in range(seats)]
+        owners = [(seat, guest) for seat in range(seats) for guest in table.owners[(seat + 1) % seats]]
+        now = time.time()
+        new = Kept("", kept.game, table.game.rules, kept.options, chairs, kept.host, now, now)
+        new.match = [*kept.match, kept.code]
+        return await self._store(new, [], owners)
+
+    async def _add(
+        self,
+        game_id: str,
+        rules: int,
+        seats: int,
+        options: dict[str, Any],
+        who: list[str],
+        guest: str,
+        name: str,
+        *,
+        lines: list[str] | None = None,
+        start: dict[str, Any] | None = None,
+    ) -> str:
+        game = load(game_id)
+        if len(who) != seats or seats not in game.seats:
+            raise Refusal("refused-options")
+        chairs = []
+        owners = []
+        for seat, sitter in enumerate(who):
+            kind, _, bot = sitter.partition(":")
+            if kind == "bot" and bot.partition("@")[0] in bots_for(game):
+                chairs.append(Chair("bot", bot=bot))
+            elif kind in ("me", "here"):
+                chairs.append(Chair("person", name))
+                owners.append((seat, guest))
+            elif kind == "open":
+                chairs.append(Chair("open"))
+            else:
+                raise Refusal("refused-options")
+        now = time.time()
+        kept = Kept("", game_id, rules, settle(game.options, options), chairs, guest, now, now, start=start)
+        return await self._store(kept, lines or [], owners)
+
+    async def _store(self, kept: Kept, lines: list[str], owners: list[tuple[int, str]]) -> str:
+        while True:
+            kept.code = new_code()
+            if await self.store.add(kept, lines, owners):
+                return kept.code
+
+    async def _earlier(self, kept: Kept) -> list[m.Game]:
+        """The games of the match before this one, with points in the order of the first game's seats."""
+        found = []
+        for number, code in enumerate(kept.match):
+            loaded = await self.store.load(code)
+            if loaded is not None:
+                points = loaded[0].points
+                many = len(points)
+                found.append(m.Game(code, [points[(player - number) % many] for player in range(many)]))
+        return found
+
+    # -- house keeping ------------------------------------------------------------------------
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(0.5 + random.random())
+            for code, table in list(self.live.items()):
+                table.tick()
+                if table.idle(self.idle):
+                    del self.live[code]

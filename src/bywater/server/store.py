@@ -1,0 +1,94 @@
+"""What is kept, and what any store must be able to do. A game's truth is its record: one line an action."""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from bywater.server.messages import Said
+
+
+class Chair(Struct):
+    """Who sits there: "person", "bot" or "open"."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    offered: bool = False
+    """Whether a bot keeps it warm for a person who may come."""
+
+
+class Kept(Struct):
+    """A table without its lines."""
+
+    code: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    chairs: list[Chair]
+    host: str
+    created: float
+    touched: float
+    start: dict[str, Any] | None = None
+    """The position it began from, if not the ordinary beginning."""
+    over: bool = False
+    resigned: int = -1
+    points: list[int] = []
+    """The score by seat, once it is over."""
+    returns: list[float] = []
+    ending: Said | None = None
+    """How it ended, in words for everybody."""
+    match: list[str] = []
+    """The codes of the games of its match before this one."""
+    next: str = ""
+
+
+class Talk(Struct):
+    """One line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Store(Protocol):
+    """Every call returns when what it did is safe on the disk."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+    async def key(self) -> str:
+        """The secret that cookies are signed with; made at the first call."""
+
+    async def add(self, kept: Kept, lines: list[str], owners: list[tuple[int, str]]) -> bool:
+        """A new table with its first lines and the guests of its chairs; False if the code is taken."""
+
+    async def append(self, code: str, number: int, lines: list[str], at: float) -> None:
+        """Further lines of a record, the first of them with this number. A number that is taken raises Conflict."""
+
+    async def cut(self, code: str, length: int) -> None:
+        """Nothing after the first `length` lines has happened."""
+
+    async def keep(self, kept: Kept) -> None:
+        """All of the table but its lines."""
+
+    async def load(self, code: str) -> tuple[Kept, list[str], list[tuple[int, str]]] | None:
+        """A table, its lines and the guests of its chairs."""
+
+    async def own(self, code: str, seat: int, guest: str) -> None:
+        """This guest may play for this chair, too."""
+
+    async def disown(self, code: str, seat: int) -> None:
+        """Nobody holds this chair any more."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[Kept, int, list[int]]]:
+        """The tables where this guest holds a chair, the last touched first: how many lines, and which chairs."""
+
+    async def talk(self, code: str, talk: Talk) -> None: ...
+    async def talks(self, code: str, limit: int) -> list[Talk]: ...
+    async def name(self, guest: str) -> str: ...
+    async def rename(self, guest: str, name: str) -> None: ...
+
+
+class Conflict(Exception):
+    """Another line has this number already."""

@@ -1,0 +1,92 @@
+"""What the page is given beyond the view, and that it says what scoring then does."""
+
+import random
+from typing import Any
+
+from bywater import CHANCE, OVER
+from bywater.core.state import View
+from bywater.games.towers.page import extras
+
+from .helpers import GAME
+
+
+def view_at(seats: int, **more: Any) -> View:
+    """A view of the first seat on the way to Edoras, or of what is said instead."""
+    position: dict[str, Any] = {
+        "game": "towers",
+        "seats": seats,
+        "stage": 3,
+        "step": 1,
+        "tokens": {"edoras": [3, 5] if seats < 4 else [3, 5, 2]},
+        "hands": [{"gandalf": 1}] * seats,
+    }
+    return GAME.position({**position, **more}).view(0)
+
+
+ROWS = [
+    {"green": {"quality": "resolve", "cards": 3, "gandalf": True}, "ochre": {"quality": "strength", "cards": 2}},
+    {"blue": {"quality": "endurance", "cards": 2, "gandalf": True}, "grey": {"quality": "resolve", "cards": 1}},
+    {"grey": {"quality": "endurance", "cards": 2}},
+]
+
+
+def test_a_tie_goes_to_who_lays_first() -> None:  # T15, T16
+    found = extras(view_at(3, rows=ROWS, ring=0))["forecast"]
+    assert found["place"] == "edoras"
+    assert found["signs"] == ["resolve", "endurance"]
+    assert [(rank["seat"], rank["count"], rank["tokens"], rank["tied"]) for rank in found["ranks"]] == [
+        (0, 4, [5], True),
+        (1, 4, [3], True),
+        (2, 2, [], False),
+    ]
+    assert found["ring"] == 0
+    later = extras(view_at(3, rows=ROWS, ring=1))["forecast"]
+    assert [rank["seat"] for rank in later["ranks"]] == [1, 0, 2]
+    assert later["ring"] == 1
+
+
+def test_who_has_nothing_gets_nothing() -> None:  # T15, T17
+    found = extras(view_at(3, rows=[{}, {}, ROWS[0]], ring=1))["forecast"]
+    assert [(rank["seat"], rank["tokens"]) for rank in found["ranks"]] == [(2, [5]), (1, []), (0, [])]
+    assert extras(view_at(3, rows=[{}, {}, {}], ring=1))["forecast"]["ring"] == 1
+
+
+def test_two_players_sign_by_sign() -> None:  # P2, P3
+    found = extras(view_at(2, rows=ROWS[:2], ring=0, tokens={"edoras": [2, 5]}))["forecast"]
+    assert found["by_sign"] == [
+        {"sign": "resolve", "token": 2, "counts": [4, 1], "winner": 0, "tied": False},
+        {"sign": "endurance", "token": 5, "counts": [0, 3], "winner": 1, "tied": False},
+    ]
+    assert {rank["seat"]: rank["tokens"] for rank in found["ranks"]} == {0: [2], 1: [5]}
+    assert found["ring"] == 1
+
+
+def test_the_marker_on_its_way() -> None:
+    assert extras(view_at(3))["marker"] == {"place": 3, "space": 1}
+    laying = view_at(3, step=3, stack=[["laying", 0, 0, 0]])
+    assert extras(laying)["marker"] == {"place": 3, "space": 0}
+
+
+def test_it_says_what_scoring_does() -> None:
+    """In whole games: the forecast when the last one is done is what everybody gets."""
+    for seats in (2, 3, 5):
+        rng = random.Random(seats)
+        state = GAME.start(seats)
+        compared = 0
+        before: dict[str, Any] | None = None
+        points = [0] * seats
+        while state.actor != OVER:
+            stage = state.view(0)["stage"]
+            code = state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal()))
+            before = extras(state.view(0))["forecast"] if GAME.describe(code).text == "done" else None
+            state.apply(code)
+            view = state.view(0)
+            if before is not None and (view["over"] or view["stage"] != stage):
+                gained = [now - then for now, then in zip(view["points"], points, strict=True)]
+                assert {rank["seat"]: sum(rank["tokens"]) for rank in before["ranks"]} == dict(enumerate(gained))
+                assert before["ring"] == view["ring"]
+                compared += 1
+            points = view["points"]
+        assert compared
+        assert extras(state.view(0))["forecast"] is None
+        assert extras(state.view(0))["marker"] == {"place": 6, "space": 0}

@@ -1,0 +1,109 @@
+"""A server, a browser, and people who sit down at it."""
+
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Served:
+    """The server of one test; it can be killed and started again on the same port and file."""
+
+    def __init__(self, file: Path, grace: float = 60.0) -> None:
+        self.file = file
+        self.grace = grace
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.file), str(self.grace)]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    server = Served(tmp_path / "tables.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    # It fails, and is not skipped, where there is none: `make test` installs it.
+    found = shutil.which("chromium")
+    assert found, "the tests of the page need Debian's chromium: make test installs it"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+class People:
+    """Everybody has a browser of their own: cookies and all."""
+
+    def __init__(self, browser: Browser, served: Served) -> None:
+        self.browser = browser
+        self.served = served
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+
+    def arrive(self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en") -> Page:
+        context = self.browser.new_context(
+            base_url=self.served.address,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="reduce",
+            has_touch=width < 640,
+        )
+        self.contexts.append(context)
+        return self.open(context, path)
+
+    def open(self, context: BrowserContext, path: str) -> Page:
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.goto(path)
+        return page
+
+
+@pytest.fixture
+def people(browser: Browser, served: Served) -> Iterator[People]:
+    there = People(browser, served)
+    yield there
+    for context in there.contexts:
+        context.close()
+    assert there.faults == []  # no page may throw, whatever was tried

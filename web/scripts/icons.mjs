@@ -1,0 +1,36 @@
+// Writes src/scenes/*/icons.ts from the list of names in src/scenes/*/icons.json: the path data of those game-icons
+// and no others, so that a page carries only what its board shows. Run it after changing a list.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const set = JSON.parse(readFileSync(join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
+
+/** All outlines of an icon as one path. */
+function outline(name) {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  if (!icon) throw new Error(`game-icons has no icon named ${name}`);
+  if (/transform=|<(?!path|\/|g)/.test(icon.body)) throw new Error(`${name} is more than plain paths`);
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join("");
+}
+
+const scenes = join(web, "src/scenes");
+for (const scene of readdirSync(scenes)) {
+  const list = join(scenes, scene, "icons.json");
+  if (!existsSync(list)) continue;
+  const names = [...new Set(JSON.parse(readFileSync(list, "utf8")))].sort();
+  const lines = names.map((name) => `  "${name}": "${outline(name)}",`);
+  const text = [
+    "/* Made by `node scripts/icons.mjs` from icons.json. Drawn in a box of 512 by 512.",
+    " * From game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. */",
+    "export const ICONS = {",
+    ...lines,
+    "} as const;",
+    "",
+    "export type IconName = keyof typeof ICONS;",
+    "",
+  ];
+  writeFileSync(join(scenes, scene, "icons.ts"), text.join("\n"));
+  console.log(`${scene}: ${names.length} icons`);
+}

@@ -1,0 +1,27 @@
+/** Who sits here, and how many games wait for them: on every page's top bar. */
+import { api, type Home, type Me } from "./api";
+import { library } from "./library.svelte";
+import { personName } from "./people";
+
+class Account {
+  me = $state.raw<Me | null>(null);
+  home = $state.raw<Home | null>(null);
+
+  get waiting(): number {
+    return this.home?.tables.filter((one) => one.your_turn && !one.over).length ?? 0;
+  }
+
+  /** The name, or "Guest 4821". */
+  get called(): string {
+    if (!this.me) return "";
+    return personName(this.me.name || this.me.guest, library.words());
+  }
+
+  async look(): Promise<void> {
+    const [me, home] = await Promise.allSettled([this.me ? Promise.resolve(this.me) : api.me(), api.home()]);
+    if (me.status === "fulfilled") this.me = me.value;
+    if (home.status === "fulfilled") this.home = home.value;
+  }
+}
+
+export const account = new Account();

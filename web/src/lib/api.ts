@@ -1,0 +1,107 @@
+/** What the server is asked outside a table's socket. */
+import type { Frame, Said, Table } from "./messages";
+
+export interface Me { name: string; guest: string }
+
+export interface OptionSpec {
+  name: string;
+  kind: "flag" | "choice" | "set" | "number" | "table";
+  default: any;
+  choices: string[];
+  low: number;
+  high: number;
+  rule: string;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  seat_names: string[];
+  options: OptionSpec[];
+  bots: string[];
+  coop: boolean;
+}
+
+export interface HomeSeat { seat: number; name: string; kind: string; yours: boolean; bot?: string }
+
+export interface HomeTable {
+  code: string;
+  game: string;
+  seats: HomeSeat[];
+  your_turn: boolean;
+  waiting_for: string;
+  over: boolean;
+  started: boolean;
+  moments: number;
+  at: number;
+  stage: Said | null;
+}
+
+export interface HomeReplay {
+  code: string;
+  game: string;
+  seats: HomeSeat[];
+  at: number;
+  ending: Said;
+  returns: number[];
+  score: number[];
+  yours: number[];
+}
+
+export interface Home { tables: HomeTable[]; replays: HomeReplay[] }
+
+export interface NewTable { game: string; seats: number; options: Record<string, any>; who: string[]; name?: string }
+
+export interface Frames { frames: Frame[]; total: number }
+
+/** The server said no, and why; or it could not be reached (then `reason` is a sentence of ours). */
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly reason: Said) {
+    super(reason.key);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, { key: "shell-unreachable", params: {} });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let reason: Said = { key: answer.status === 404 ? "shell-not-found" : "shell-failed", params: {} };
+  try {
+    const told = (await answer.json()) as { reason?: Said };
+    if (told.reason?.key) reason = told.reason;
+  } catch {
+    // No reason was given: ours stands.
+  }
+  throw new Refusal(answer.status, reason);
+}
+
+const at = (code: string, rest = "") => `/api/tables/${encodeURIComponent(code)}${rest}`;
+
+let games: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => ask<Me>("/api/me", { name }),
+  /** Asked for once: it does not change while a page is open. */
+  games: () => (games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  })),
+  home: () => ask<Home>("/api/home"),
+  open: (table: NewTable) => ask<{ code: string }>("/api/tables", table),
+  table: (code: string) => ask<Table>(at(code)),
+  upload: (text: string) => ask<{ code: string }>("/api/records", { text }),
+  record: (code: string) => at(code, "/record"),
+  frames: (code: string, seat: string, from: number, count: number) =>
+    ask<Frames>(at(code, `/frames?seat=${encodeURIComponent(seat)}&from=${from}&count=${count}`)),
+  branch: (code: string, moment: number, seat: number, who: string[]) => ask<{ code: string }>(at(code, "/branch"), { moment, seat, who }),
+  carry: (code: string, seat: number) => ask<{ link: string; qr: string }>(at(code, `/carry?seat=${seat}`)),
+};

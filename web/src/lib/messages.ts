@@ -1,0 +1,168 @@
+/* Made from src/bywater/server/messages.py by `python -m bywater.server.typescript`. */
+
+export interface Said {
+  key: string;
+  params: Record<string, number | string>;
+}
+
+export interface Choice {
+  text: string;
+  kind: string;
+  parts: Record<string, string>;
+  says: Said;
+}
+
+export interface Frame {
+  moment: number;
+  view: Record<string, any>;
+  ask: Said;
+  choices: Choice[];
+  news: Said[];
+  extras: Record<string, any>;
+}
+
+export interface Seat {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+  yours: boolean;
+  online: boolean;
+  thinking: boolean;
+  standing_in: boolean;
+  seconds_left: number;
+}
+
+export interface Question {
+  what: string;
+  by: number;
+  waiting: number[];
+}
+
+export interface Game {
+  code: string;
+  points: number[];
+}
+
+export interface Table {
+  code: string;
+  game: string;
+  rules: number;
+  options: Record<string, any>;
+  seats: Seat[];
+  facing: number[];
+  curtain: boolean;
+  host: boolean;
+  started: boolean;
+  over: boolean;
+  resigned: number;
+  undo: string;
+  question: Question | null;
+  match: Game[];
+  next: string;
+}
+
+export interface Line {
+  moment: number;
+  said: Said;
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Sync {
+  type: "sync";
+  table: Table;
+  frame: Frame;
+  log: Line[];
+  chat: ChatLine[];
+}
+
+export interface Update {
+  type: "update";
+  frame: Frame;
+  undo: string;
+}
+
+export interface Seats {
+  type: "seats";
+  table: Table;
+}
+
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Refused {
+  type: "refused";
+  reason: Said;
+}
+
+export interface Because {
+  type: "because";
+  text: string;
+  reason: Said;
+}
+
+export interface Act {
+  type: "act";
+  moment: number;
+  texts: string[];
+}
+
+export interface Why {
+  type: "why";
+  text: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Undo {
+  type: "undo";
+}
+
+export interface Resign {
+  type: "resign";
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export interface Answer {
+  type: "answer";
+  yes: boolean;
+}
+
+export interface Face {
+  type: "face";
+  seat: number;
+}
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+export interface Fill {
+  type: "fill";
+  seat: number;
+  bot: string;
+}
+
+export type ToPage = Sync | Update | Seats | Chatted | Refused | Because;
+
+export type ToServer = Act | Why | Say | Undo | Resign | Rematch | Answer | Face | Sit | Leave | Fill;

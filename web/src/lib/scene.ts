@@ -1,0 +1,95 @@
+/** What a game's own folder of components gives the shell, and what it gets from it.
+ *
+ * The shell knows decisions, journal and words, not games. A scene knows one game's view, choices and journal keys, not
+ * sockets, seats of other people or menus.
+ */
+import type { Component } from "svelte";
+import type { Choice, Frame, Said, Seat } from "./messages";
+import type { Words } from "./words";
+
+/** What every component of a scene is given. All fields are reactive. */
+export interface TableModel {
+  readonly game: string;
+  /** What the viewer knows now. */
+  readonly frame: Frame;
+  readonly seats: readonly Seat[];
+  /** The seats that this viewer looks from; empty for a watcher. */
+  readonly facing: readonly number[];
+  /** Whether one of these seats is asked, and answers are accepted now (not in a replay, not while one is under way). */
+  readonly asked: boolean;
+  readonly over: boolean;
+  readonly words: Words;
+  /** Whether things may travel and turn; false if the person or the system wants it still. */
+  readonly motion: boolean;
+  /** Whether the page reminds of what a player could have remembered: sets of possible figures, cards seen taken. */
+  readonly memory: boolean;
+  /** "phone" under 640 px, "tablet" under 1180, else "desktop". */
+  readonly size: "phone" | "tablet" | "desktop";
+  /** Under 800 px of height: hand, prompt and rows turn compact. */
+  readonly low: boolean;
+  /** The choice that the pointer or focus is on, here or in the list; its notation. */
+  pointed: string | null;
+
+  /** Choose: one notation, or several that are done all or not at all. */
+  act(texts: string[]): void;
+  /** Something that is not among the choices was clicked: the reason appears in the prompt. */
+  why(text: string): void;
+  /** Explain a name ("figure-gandalf") in the rail or in a sheet; null ends it. */
+  explain(key: string | null): void;
+  /** The name of a seat as people call it: a person's name, a bot's, "You" for the viewer. */
+  seatName(seat: number): string;
+}
+
+export interface PromptButton {
+  label: string;
+  /** What is sent; nothing if `press` is given. */
+  texts?: string[];
+  press?: () => void;
+  look?: "primary" | "ember" | "plain";
+  /** One of the scene's `icons`, or a line icon of the shell ("close", "undo", "versus", …). */
+  icon?: string;
+  disabled?: boolean;
+  /** Why not, if disabled; or what follows. */
+  hint?: string;
+}
+
+export interface PromptSpec {
+  title: string;
+  hint?: string;
+  buttons: PromptButton[];
+}
+
+/** The state of one game's scene at one open table: selection, folded parts, what travels just now. */
+export interface SceneModel {
+  /** Instead of the shell's own prompt (the question, and a button for each choice if there are few). */
+  readonly prompt?: PromptSpec | null;
+  /** Choices that have a number key and the number on the board, in this order; at most nine. Else none. */
+  readonly numbered?: readonly Choice[];
+  /** Whether the scene itself lists all choices; the prompt then need not. */
+  readonly listed?: boolean;
+  /** Called once for every new frame, in order, with what happened; resolves when its animation is over. `table.frame`
+   *  is the new one already, so what is about to travel must be hidden at its new place before the first `await`. */
+  play?(frame: Frame, before: Frame | null): Promise<void>;
+  /** Escape was pressed, or a click went nowhere. */
+  cancel?(): void;
+  /** A short text beside the title: "Turn 14". */
+  readonly stage?: string;
+  /** Whether the whole board is covered just now (a battle); the prompt is then drawn by the scene itself. */
+  readonly covered?: boolean;
+}
+
+export interface Scene {
+  create(table: TableModel): SceneModel;
+  /** The board: fills the stage. */
+  Stage: Component<{ table: TableModel; scene: SceneModel }>;
+  /** What the viewer holds: under the prompt. */
+  Hand?: Component<{ table: TableModel; scene: SceneModel }>;
+  /** On top of the rail: the selected piece, a forecast. */
+  Panel?: Component<{ table: TableModel; scene: SceneModel }>;
+  /** Outlines of the icons that its prompts name, in a box of 512 by 512. */
+  icons?: Readonly<Record<string, string>>;
+  /** A tab of the rail beside log and chat, such as what is remembered of the enemy. */
+  Notes?: Component<{ table: TableModel; scene: SceneModel }>;
+}
+
+export type { Choice, Frame, Said, Seat };

@@ -1,0 +1,67 @@
+/** The line to one table. It opens itself again when it breaks, and never sends anything twice. */
+import type { ToPage, ToServer } from "./messages";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+
+export interface Listener {
+  heard(message: ToPage): void;
+  /** "lost": another try comes at `again` (milliseconds, as Date.now). "refused": there is no such table. */
+  state(now: "opening" | "open" | "lost", again: number): void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private wait = FIRST_WAIT;
+  private closed = false;
+
+  constructor(private readonly code: string, private readonly listener: Listener) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  /** False if the line is broken: what was to be sent is gone, and the person is told so. */
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** The tab is looked at again, or the net is back: no need to wait. */
+  private hurry = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    this.listener.state("opening", 0);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.code)}`);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      // The first word from the server, not the open line, tells that we are back.
+      if (this.wait !== FIRST_WAIT) this.wait = FIRST_WAIT;
+      const message = JSON.parse(event.data as string) as ToPage;
+      if (message.type === "sync") this.listener.state("open", 0);
+      this.listener.heard(message);
+    };
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.listener.state("lost", Date.now() + this.wait);
+      this.timer = window.setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+  }
+}

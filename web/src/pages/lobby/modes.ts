@@ -1,0 +1,44 @@
+/** The four ways to play: chosen once in the lobby, for all tiles. */
+import type { GameInfo } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
+
+export const MODES = [
+  { id: "bot", icon: "bot", go: "play" },
+  { id: "friend", icon: "link", go: "link" },
+  { id: "same", icon: "screen", go: "screen" },
+  { id: "watch", icon: "watch", go: "watch" },
+] as const;
+
+export type Mode = (typeof MODES)[number]["id"];
+
+/** How long a game takes, roughly, in minutes. */
+export const MINUTES: Record<string, number> = { confrontation: 30, towers: 30, quest: 60, fate: 120 };
+
+/** As many as last time; else three, which every game for several plays well with. */
+export function usualSeats(game: GameInfo): number {
+  const last = settings.seats[game.id];
+  if (last && game.seats.includes(last)) return last;
+  return game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
+}
+
+/** As strong as last time; else in the middle of the ladder. */
+export function usualBot(game: GameInfo): string {
+  const last = settings.bots[game.id];
+  if (last && game.bots.includes(last)) return last;
+  return game.bots[Math.floor((game.bots.length - 1) / 2)] ?? "";
+}
+
+/** Who sits where when nothing else is said. */
+export function usualWho(game: GameInfo, mode: Mode, seats: number, bot = usualBot(game)): string[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    if (mode === "watch") return `bot:${bot}`;
+    if (seat === 0) return "me";
+    return mode === "bot" ? `bot:${bot}` : mode === "friend" ? "open" : "here";
+  });
+}
+
+export function seatRange(seats: number[]): string {
+  const first = seats[0] ?? 0;
+  const last = seats.at(-1) ?? first;
+  return first === last ? String(first) : `${first}–${last}`;
+}

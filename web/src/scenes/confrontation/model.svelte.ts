@@ -1,0 +1,470 @@
+/** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
+import type { Choice, Frame, PromptButton, PromptSpec, Said, SceneModel, TableModel } from "../../lib/scene";
+import { fromView, isOver, name, told, type Duel } from "./duel";
+import { SIDES, sideOf, type Side } from "./pieces";
+import { Placement } from "./placement.svelte";
+import { pieces, type Piece } from "./seen";
+
+export interface Journey {
+  from: string;
+  to: string;
+  side: Side;
+  figure: string | null;
+}
+
+export interface Target {
+  region: string;
+  choice: Choice;
+  attack: boolean;
+  key: number;
+}
+
+const ANNOUNCED = /^log-(struck|special|recalled|looked|ready)/;
+const TRAVEL = 420;
+const TURN_OVER = 520;
+const BEAT = 900;
+
+export class ConfrontationScene implements SceneModel {
+  readonly placement: Placement;
+  /** The figure whose goals are marked. */
+  chosenFigure: string | null = $state(null);
+  /** The special card that is being used and still needs a region or a figure. */
+  using: "palantir" | "recall" | null = $state(null);
+  /** What the panel explains: "figure-gandalf", "card-light_1", "region-moria". */
+  about: string | null = $state(null);
+  /** Whether the player looks at the map instead of the battle or the end. */
+  folded = $state(false);
+  /** The card that lies ready to be laid in a battle. */
+  card: string | null = $state(null);
+  journey: Journey | null = $state(null);
+  /** How far the journey has come, from 0 to 1. */
+  way = $state(0);
+  /** Whether the sheet with the fallen is open on a phone. */
+  sheet = $state(false);
+
+  /** A line of the journal that is written over the map just now. */
+  caption: Said | null = $state(null);
+
+  private held: Frame | null = $state(null);
+  private playing = $state(false);
+  private duel: Duel | null = $state(null);
+  private duelMoment = $state(-1);
+  private last: Journey | null = $state(null);
+  private goOn: (() => void) | null = null;
+
+  constructor(readonly table: TableModel) {
+    this.placement = new Placement(table);
+  }
+
+  // -- what is shown --------------------------------------------------------------------------
+
+  get frame(): Frame {
+    return this.held ?? this.table.frame;
+  }
+
+  get kind(): string {
+    return this.frame.view["decision"].kind;
+  }
+
+  /** The side at the bottom of the map. */
+  get below(): Side {
+    return this.table.facing.length === 1 && this.table.facing[0] === 1 ? "dark" : "light";
+  }
+
+  get above(): Side {
+    return this.below === "light" ? "dark" : "light";
+  }
+
+  get watching(): boolean {
+    return !this.table.facing.length;
+  }
+
+  get asked(): boolean {
+    return this.table.asked && !this.playing;
+  }
+
+  /** Whether the journal is being told, and what is asked comes after that. */
+  get telling(): boolean {
+    return this.playing;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.asked ? this.table.frame.choices : [];
+  }
+
+  get placing(): boolean {
+    return this.asked && this.kind === "place";
+  }
+
+  get pieces(): Piece[] {
+    const all = pieces(this.frame);
+    if (!this.placing) return all;
+    const side = this.placement.side;
+    const placed = Object.entries(this.placement.places).map(([figure, region]) => ({
+      id: figure, side, region, figure, possible: [], own: true,
+    }));
+    return [...all.filter((piece) => piece.side !== side), ...placed];
+  }
+
+  get lastMove(): Journey | null {
+    const now = this.frame.news.map((said) => this.journeyOf(said)).filter((one) => one !== null);
+    return now.at(-1) ?? (this.frame.view["turns"] > 1 ? this.last : null);
+  }
+
+  get stage(): string {
+    const turns: number = this.frame.view["turns"];
+    return turns ? this.table.words.say("scene-turn", { turns }) : "";
+  }
+
+  /** The battle that is on, or the one that has just been decided. */
+  get battle(): Duel | null {
+    if (this.playing) return this.duel;
+    const view = fromView(this.frame);
+    const known = this.duel;
+    if (known && this.duelMoment === this.frame.moment && (view || isOver(known))) return view ? merged(known, view) : known;
+    return view;
+  }
+
+  get ending(): boolean {
+    return this.kind === "over" && !this.playing;
+  }
+
+  get covered(): boolean {
+    return !this.folded && (this.battle !== null || this.ending);
+  }
+
+  // -- what can be chosen on the map ----------------------------------------------------------
+
+  /** Own figures that have somewhere to go. */
+  get movers(): Set<string> {
+    if (this.using === "recall") return new Set(this.choices.filter((c) => c.kind === "recall").map((c) => c.parts["figure"]!));
+    return new Set(this.choices.filter((choice) => choice.kind === "move").map((choice) => choice.parts["figure"]!));
+  }
+
+  get selected(): string | null {
+    const movers = this.movers;
+    if (this.using) return null;
+    if (this.chosenFigure && movers.has(this.chosenFigure)) return this.chosenFigure;
+    return this.kind === "gallop" && movers.size === 1 ? [...movers][0]! : null;
+  }
+
+  get targets(): Target[] {
+    const to = (choice: Choice): string => choice.parts["to"] ?? choice.parts["region"] ?? "";
+    const wanted = this.choices.filter((choice) =>
+      choice.kind === "move" ? choice.parts["figure"] === this.selected
+      : choice.kind === "palantir" ? this.using === "palantir" || this.kind === "linger"
+      : choice.kind === "retreat",
+    );
+    return wanted.map((choice, number) => ({
+      region: to(choice), choice, attack: choice.says.key.startsWith("do-attack"), key: number < 9 ? number + 1 : 0,
+    }));
+  }
+
+  get numbered(): readonly Choice[] {
+    const marked = this.targets.map((target) => target.choice);
+    if (["place", "turn", "step"].includes(this.kind)) return marked.slice(0, 9);
+    // Cards have the number of their place in the deck, which the battle itself looks after.
+    const others = this.choices.filter((choice) => !["play", "fetch", "move"].includes(choice.kind) && !marked.includes(choice));
+    return this.choices.some((choice) => choice.kind === "play" || choice.kind === "fetch") ? [] : [...marked, ...others].slice(0, 9);
+  }
+
+  clickFigure(figure: string, region: string): void {
+    this.about = `figure-${figure}`;
+    if (this.placing) {
+      if (this.placement.held && this.placement.held !== figure) this.placement.drop(region);
+      else this.placement.take(figure);
+      return;
+    }
+    if (!this.asked) return;
+    if (this.using === "recall") {
+      this.table.act([`recall ${figure}`]);
+      this.using = null;
+      return;
+    }
+    const target = this.targets.find((one) => one.region === region);
+    if (target && this.selected !== figure) return this.clickRegion(region);
+    if (this.movers.has(figure)) {
+      this.using = null;
+      this.chosenFigure = this.selected === figure ? null : figure;
+      return;
+    }
+    // Regions are numbered from the Shire to Mordor: ask about the way forward.
+    const goal = this.reach[figure]?.at(sideOf(figure) === "light" ? -1 : 0);
+    if (goal) this.table.why(`${figure} ${region}-${goal}`);
+  }
+
+  clickRegion(region: string): void {
+    this.about = `region-${region}`;
+    if (this.placing) {
+      if ([...this.placement.slots, this.placement.home].includes(region)) this.placement.drop(region);
+      return;
+    }
+    const target = this.targets.find((one) => one.region === region);
+    if (target) return this.act(target.choice);
+    const figure = this.selected;
+    if (!figure) return;
+    const from = this.targets[0]?.choice.parts["from"];
+    if (from === region) this.chosenFigure = null;
+    else if (from && this.reach[figure]?.includes(region)) this.table.why(`${figure} ${from}-${region}`);
+    else this.cancel();
+  }
+
+  act(choice: Choice): void {
+    this.table.act([choice.text]);
+    this.chosenFigure = null;
+    this.using = null;
+    this.card = null;
+  }
+
+  cancel(): void {
+    this.chosenFigure = null;
+    this.using = null;
+    this.sheet = false;
+    this.placement.held = null;
+    this.card = null;
+  }
+
+  private get reach(): Record<string, string[]> {
+    return this.table.frame.extras["reach"] ?? {};
+  }
+
+  /** Pointed at or focused: the panel and the shell say what it is. */
+  explain(key: string | null): void {
+    this.about = key;
+    this.table.explain(key);
+  }
+
+  // -- the prompt -----------------------------------------------------------------------------
+
+  get prompt(): PromptSpec | null {
+    if (!this.asked) return this.folded && this.battle ? this.waitingBeside : null;
+    const { words } = this.table;
+    if (this.placing) return this.placingPrompt;
+    if (this.selected) return this.wherePrompt(this.selected);
+    const ask = words.say(this.table.frame.ask);
+    if (this.using)
+      return { title: words.say(`scene-using-${this.using}`), buttons: [...this.lookButtons, this.backButton] };
+    if (["turn", "step", "gallop"].includes(this.kind))
+      return { title: ask, ...(this.movers.size ? { hint: words.say("scene-pick-figure") } : {}), buttons: this.specialButtons };
+    if (this.kind === "linger")
+      return { title: ask, buttons: [...this.targets.map((target) => this.regionButton(target)), ...this.passButtons] };
+    const buttons = this.choices.map((choice) => this.button(choice));
+    if (this.folded && this.battle) buttons.push(this.battleButton);
+    return { title: ask, buttons };
+  }
+
+  private get placingPrompt(): PromptSpec {
+    const { words } = this.table;
+    const { placement } = this;
+    const region = placement.empty[0];
+    const rest = placement.empty.length;
+    return {
+      title: placement.held ? words.say("scene-placing-held", { figure: `figure-${placement.held}` }) : words.say("scene-placing"),
+      hint: words.say("scene-placing-hint"),
+      buttons: [
+        {
+          label: words.say("scene-ready"), look: "primary", press: () => placement.send(), disabled: !placement.ready,
+          ...(region ? { hint: words.say("scene-ready-missing", { count: rest }) } : {}),
+        },
+        { label: words.say("scene-shuffle"), press: () => placement.shuffle() },
+        { label: words.say("scene-clear"), press: () => placement.clear(), disabled: !placement.touched },
+      ],
+    };
+  }
+
+  private wherePrompt(figure: string): PromptSpec {
+    const { words } = this.table;
+    const from = this.targets[0]?.choice.parts["from"] ?? "";
+    const buttons: PromptButton[] = this.targets.map(({ choice, attack }) => ({
+      label: this.wayName(choice), texts: [choice.text], look: attack ? "ember" : "primary",
+    }));
+    if (this.kind === "gallop") buttons.push(...this.passButtons);
+    else buttons.push({ label: words.say("scene-other-figure"), press: () => this.cancel() });
+    return {
+      title: words.say("scene-where", { figure: `figure-${figure}`, region: `region-${from}` }),
+      hint: words.say("scene-where-hint"), buttons,
+    };
+  }
+
+  /** A way in a word or two: the region, an attack on it, the tunnel. */
+  wayName(choice: Choice): string {
+    return this.table.words.say(choice.says.key.replace("do-", "scene-"), choice.says.params);
+  }
+
+  private get specialButtons(): PromptButton[] {
+    const { words } = this.table;
+    const has = (kind: string): boolean => this.choices.some((choice) => choice.kind === kind);
+    const buttons: PromptButton[] = this.choices
+      .filter((choice) => choice.kind === "shadowfax" || choice.kind === "gandalf_the_white")
+      .map((choice) => this.button(choice));
+    if (has("palantir")) buttons.push({ label: words.say("scene-use-palantir"), press: () => (this.using = "palantir") });
+    if (has("recall")) buttons.push({ label: words.say("scene-use-recall"), press: () => (this.using = "recall") });
+    return [...buttons, ...this.passButtons];
+  }
+
+  private get lookButtons(): PromptButton[] {
+    if (this.using === "palantir") return this.targets.map((target) => this.regionButton(target));
+    return this.choices
+      .filter((choice) => choice.kind === "recall")
+      .map((choice) => ({ label: this.table.words.say(`figure-${choice.parts["figure"]}`), texts: [choice.text] }));
+  }
+
+  private regionButton({ region, choice }: Target): PromptButton {
+    return { label: this.table.words.say(`region-${region}`), texts: [choice.text] };
+  }
+
+  private get passButtons(): PromptButton[] {
+    return this.choices.filter((choice) => choice.kind === "pass").map((choice) => this.button(choice));
+  }
+
+  private get backButton(): PromptButton {
+    return { label: this.table.words.say("scene-back"), press: () => this.cancel() };
+  }
+
+  private get battleButton(): PromptButton {
+    return { label: this.table.words.say("scene-to-battle"), look: "ember", press: () => (this.folded = false) };
+  }
+
+  private get waitingBeside(): PromptSpec {
+    return { title: this.table.words.say(this.table.frame.ask), buttons: [this.battleButton] };
+  }
+
+  button(choice: Choice): PromptButton {
+    const ember = ["strike", "ban", "shadowfax", "gandalf_the_white", "fight", "fight_hidden"].includes(choice.kind);
+    const said = choice.kind === "palantir" ? this.table.words.say("scene-palantir", choice.says.params) : this.table.words.say(choice.says);
+    return { label: said, texts: [choice.text], look: ember ? "ember" : "plain" };
+  }
+
+  // -- what happens ---------------------------------------------------------------------------
+
+  /** Told line by line: who went where travels, a battle is opened and told in its steps. */
+  async play(frame: Frame, before: Frame | null): Promise<void> {
+    this.cancel();
+    this.goOn?.();
+    if (frame.view["decision"].kind !== "place") this.placement.clear();
+    this.playing = true;
+    this.held = before ?? frame;
+    const goes = before ? this.duelBefore(before) : null;
+    this.duel = goes;
+    if (!goes) this.folded = false;
+    try {
+      await this.tell(frame);
+    } finally {
+      this.duelMoment = frame.moment;
+      this.held = null;
+      this.playing = false;
+      this.journey = null;
+      this.caption = null;
+    }
+  }
+
+  private duelBefore(before: Frame): Duel | null {
+    const view = fromView(before);
+    if (!view) return null;
+    return this.duel && this.duelMoment === before.moment ? merged(this.duel, view) : view;
+  }
+
+  private async tell(frame: Frame): Promise<void> {
+    const { news } = frame;
+    for (const [number, said] of news.entries()) {
+      const next = news[number + 1];
+      const journey = this.journeyOf(said);
+      if (journey && said.key !== "log-left" && !(said.key.startsWith("log-tunnel") && next?.key === "log-attacked")) {
+        await this.travel(journey);
+        if (said.key !== "log-attacked") this.held = frame;
+      }
+      if (journey) this.last = journey;
+      if (ANNOUNCED.test(said.key)) await this.announce(said, frame);
+      const after = told(this.duel, said, this.held?.view["turns"] ?? 0);
+      if (after === this.duel) continue;
+      const again = this.duel && isOver(this.duel) && said.key === "log-shown";
+      if (again) await this.result();
+      this.duel = after;
+      await this.beat(said, next);
+    }
+    this.held = frame;
+    if (this.duel && isOver(this.duel)) await this.result();
+    else if (this.duel && !frame.view["battle"]) this.duel = null;
+  }
+
+  /** What happens outside a battle and moves nobody is written over the map for a moment. */
+  private async announce(said: Said, frame: Frame): Promise<void> {
+    this.held = frame;
+    this.caption = said;
+    await this.pause(BEAT * 1.6);
+    this.caption = null;
+  }
+
+  /** How long one line of a battle stands before the next. */
+  private async beat(said: Said, next: Said | undefined): Promise<void> {
+    if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
+    if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key)) await this.pause(this.table.motion ? TURN_OVER : 0);
+    if (["log-shown", "log-banned", "log-stood-in", "log-stood-by", "log-counted"].includes(said.key)) await this.pause(BEAT * 0.7);
+  }
+
+  /** The result stands until somebody has read it, but not for ever. */
+  private async result(): Promise<void> {
+    if (this.folded) return this.pause(BEAT);
+    await Promise.race([this.pause(BEAT * 2.5), new Promise<void>((resolve) => (this.goOn = resolve))]);
+    this.goOn = null;
+  }
+
+  /** "Go on": the battle that was decided is put away. */
+  closeBattle(): void {
+    this.goOn?.();
+    this.duel = null;
+    this.duelMoment = -1;
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, time));
+  }
+
+  private async travel(journey: Journey): Promise<void> {
+    if (!this.table.motion) return;
+    this.journey = journey;
+    const start = performance.now();
+    this.way = 0;
+    await Promise.race([
+      this.pause(TRAVEL + 80), // a page that is not looked at draws no frames
+      new Promise<void>((resolve) => {
+        const step = (now: number): void => {
+          const t = Math.min(1, Math.max(0, (now - start) / TRAVEL));
+          this.way = 1 - (1 - t) ** 3;
+          if (t < 1) requestAnimationFrame(step);
+          else resolve();
+        };
+        requestAnimationFrame(step);
+      }),
+    ]);
+    this.way = 1;
+  }
+
+  private journeyOf(said: Said): Journey | null {
+    const { key, params } = said;
+    if (!/^log-(moved|tunnel|attacked|left|returned|recalled)/.test(key)) return null;
+    const figure = params["figure"] ? name(params["figure"]) : null;
+    const side = figure ? sideOf(figure) : (name(params["side"]) as Side);
+    const from = name(params["from"]) || (this.duel?.region ?? "");
+    const to = key.startsWith("log-recalled") ? "mordor" : name(params["to"] ?? params["region"]);
+    return from && to ? { from, to, side, figure } : null;
+  }
+
+  // -- small things that several parts ask ----------------------------------------------------
+
+  /** The cards of a side that are spent, in this view. */
+  isSpent(side: Side, card: string): boolean {
+    return !(this.frame.view[side].hand as string[]).includes(card);
+  }
+
+  seatOf(side: Side): number {
+    return SIDES.indexOf(side);
+  }
+}
+
+/** What the journal told, corrected by what the view says now. */
+function merged(known: Duel, view: Duel): Duel {
+  if (known.region !== view.region || known.attacker !== view.attacker) return view;
+  if (!view.light || !view.dark || known.light !== view.light || known.dark !== view.dark) return view;
+  return { ...known, light: view.light, dark: view.dark, cards: view.cards, beside: view.beside };
+}

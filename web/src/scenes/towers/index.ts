@@ -1,0 +1,20 @@
+import type { Component } from "svelte";
+import type { Scene } from "../../lib/scene";
+import Hand from "./Hand.svelte";
+import { TowersModel } from "./model.svelte";
+import Notes from "./Notes.svelte";
+import Panel from "./Panel.svelte";
+import Stage from "./Stage.svelte";
+import "./towers.css";
+
+// The shell hands every component the model that `create` has made, so each of them knows its own kind.
+type Part = NonNullable<Scene["Stage"]>;
+const part = <Props extends Record<string, unknown>>(component: Component<Props>) => component as unknown as Part;
+
+export const scene: Scene = {
+  create: (table) => new TowersModel(table),
+  Stage: part(Stage),
+  Hand: part(Hand),
+  Panel: part(Panel),
+  Notes: part(Notes),
+};

@@ -1,0 +1,381 @@
+/** The state of one open table: what is chosen but not yet sent, what travels, and the place that is being scored. */
+import type { Choice, Frame, PromptButton, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
+import { BEAT, type Face, type Flight, spot, TRAVEL, wait } from "./flight";
+import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
+import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, texts, withCards, withGandalf } from "./plan";
+import { reckoningOf, type Scored } from "./reckoning";
+import { type Extras, extrasOf, type Row, total, type TowersView, viewOf } from "./view";
+
+/** What was clicked together for one question; it is forgotten with it. */
+interface Chosen {
+  moment: number;
+  plan: Plan;
+  offering: boolean;
+  offer: string;
+}
+
+const NOTHING: Chosen = { moment: -1, plan: EMPTY, offering: false, offer: "" };
+
+export class TowersModel implements SceneModel {
+  flights = $state<Flight[]>([]);
+  /** The place that is being scored just now, and how many of its tokens have been given out. */
+  scoring = $state.raw<Scored | null>(null);
+  given = $state(0);
+  private ringGiven = $state(true);
+  private ringBefore = -1;
+  private scored = $state.raw<Scored | null>(null);
+
+  private chosen = $state.raw<Chosen>(NOTHING);
+  private flown = 0;
+  private hurry: (() => void) | null = null;
+
+  constructor(readonly table: TableModel) {}
+
+  get view(): TowersView {
+    return viewOf(this.table.frame);
+  }
+
+  get extras(): Extras {
+    return extrasOf(this.table.frame);
+  }
+
+  /** The seat whose hand lies before the viewer; -1 for a watcher. */
+  get me(): number {
+    const { facing } = this.table;
+    return facing.includes(this.view.actor) ? this.view.actor : (facing[0] ?? -1);
+  }
+
+  get hand(): Record<string, number> {
+    return this.view.hands[String(this.me)] ?? {};
+  }
+
+  get choices(): readonly Choice[] {
+    return this.table.asked && !this.scoring ? this.table.frame.choices : [];
+  }
+
+  get asking(): string {
+    return this.table.asked && !this.scoring ? this.view.decision.kind : "";
+  }
+
+  // -- the table as it is shown: while a place is scored, as it lay then ---------------------------
+
+  /** The last place that was scored. */
+  get last(): Scored | null {
+    return this.scored ?? reckoningOf(this.table.frame);
+  }
+
+  get rows(): Record<string, Row>[] {
+    return this.scoring?.rows ?? this.view.rows;
+  }
+
+  /** Whether a row of this quality counts at the place that is scored now or next. */
+  counts(quality: string): boolean {
+    return (this.scoring?.signs ?? this.extras.forecast?.signs ?? []).includes(quality);
+  }
+
+  get marker(): { place: number; space: number } {
+    const at = this.scoring ? PLACES.findIndex((place) => place === this.scoring?.place) : -1;
+    return at < 0 ? this.extras.marker : { place: at, space: 0 };
+  }
+
+  /** The place that is scored now or next; 0 before the journey. */
+  get nextPlace(): number {
+    return this.scoring ? this.marker.place : this.view.stage;
+  }
+
+  get over(): boolean {
+    return this.view.over && !this.scoring;
+  }
+
+  /** The tokens that lie at a place; those of a place that is being scored go one by one. */
+  tokens(place: string): number[] {
+    if (this.scoring?.place !== place) return (this.view.tokens[place] ?? []).filter((token) => token > 0);
+    return this.scoring.prizes.slice(this.given).map((prize) => prize.value);
+  }
+
+  points(seat: number): number {
+    const coming = this.scoring?.prizes.slice(this.given).filter((prize) => prize.seat === seat) ?? [];
+    return (this.view.points[seat] ?? 0) - coming.reduce((sum, prize) => sum + prize.value, 0);
+  }
+
+  get ring(): number {
+    // Before the journey nobody has it.
+    if (this.view.decision.kind === "ring") return -1;
+    return this.scoring && !this.ringGiven ? this.ringBefore : this.view.ring;
+  }
+
+  choice(text: string): Choice | undefined {
+    return this.choices.find((choice) => choice.text === text);
+  }
+
+  // -- choosing ---------------------------------------------------------------------------------
+
+  private get now(): Chosen {
+    return this.chosen.moment === this.table.frame.moment ? this.chosen : NOTHING;
+  }
+
+  private change(part: Partial<Chosen>): void {
+    this.chosen = { ...this.now, ...part, moment: this.table.frame.moment };
+  }
+
+  get plan(): Plan {
+    return this.now.plan;
+  }
+
+  get offering(): boolean {
+    return this.now.offering;
+  }
+
+  get offer(): string {
+    return this.now.offer;
+  }
+
+  /** How many cards of a kind in the hand are chosen. */
+  picked(kind: string): number {
+    if (this.asking === "laying") return planned(this.plan, kind);
+    return this.offer === kind ? 1 : 0;
+  }
+
+  /** Whether a card of the hand can be chosen now. */
+  choosable(kind: string): boolean {
+    if (this.asking === "laying" && kind === "gandalf") return this.choices.some((choice) => choice.kind === "lead");
+    return offered(this.choices, this.asking === "laying" ? `lay ${kind}` : `offer ${kind}`);
+  }
+
+  /** A card of the hand was clicked; `at` is its place among its equals, or -1 for the whole stack of them. */
+  click(kind: string, at: number): void {
+    if (!this.table.asked) return;
+    const laying = this.asking === "laying";
+    if (!this.choosable(kind)) this.table.why(laying ? this.unlaid(kind) : `offer ${kind}`);
+    else if (!laying) this.change({ offer: this.offer === kind ? "" : kind, offering: this.offering });
+    else this.pick(kind, at);
+  }
+
+  private unlaid(kind: string): string {
+    if (kind !== "gandalf") return `lay ${kind}`;
+    const [colour, row] = Object.entries(this.plan.rows)[0] ?? [];
+    const any = Object.keys(this.hand).find((one) => one !== "gandalf") ?? "green_strength";
+    return `lead ${colour && row ? `${colour}_${row.quality}` : any}`;
+  }
+
+  private pick(kind: string, at: number): void {
+    const had = this.picked(kind);
+    const most = this.hand[kind] ?? 0;
+    const more = at < 0 ? had < most : at >= had;
+    if (kind === "gandalf") this.pickGandalf(more, at < 0);
+    else this.change({ plan: withCards(this.plan, kind, more ? had + 1 : at < 0 ? 0 : had - 1, this.choices) });
+  }
+
+  private pickGandalf(more: boolean, whole: boolean): void {
+    const { plan } = this;
+    const free = leadable(plan, this.choices).find((colour) => !plan.rows[colour]?.gandalf);
+    const led = COLOURS.filter((colour) => plan.rows[colour]?.gandalf);
+    if (more && free) this.change({ plan: withGandalf(plan, free, true) });
+    else if (more) this.change({ plan: { ...plan, waiting: plan.waiting + 1 } });
+    else if (whole) this.change({ plan: { ...led.reduce<Plan>((one, colour) => withGandalf(one, colour, false), plan), waiting: 0 } });
+    else if (plan.waiting) this.change({ plan: { ...plan, waiting: plan.waiting - 1 } });
+    else this.change({ plan: withGandalf(plan, led.at(-1) ?? "", false) });
+  }
+
+  /** Gandalf comes to the head of a planned row, or leaves it. */
+  lead(colour: string): void {
+    const row = this.plan.rows[colour];
+    if (!row) return;
+    const held = (this.hand.gandalf ?? 0) - gandalfsIn(this.plan) + this.plan.waiting;
+    if (row.gandalf || held > 0) this.change({ plan: withGandalf(this.plan, colour, !row.gandalf) });
+  }
+
+  get leadable(): string[] {
+    const held = (this.hand.gandalf ?? 0) - gandalfsIn(this.plan) + this.plan.waiting;
+    return leadable(this.plan, this.choices).filter((colour) => this.plan.rows[colour]?.gandalf || held > 0);
+  }
+
+  /** A lane as it would be if what is planned were laid. */
+  planned(seat: number, colour: string): { row: Row; fresh: number; replaces: boolean } | null {
+    const plan = seat === this.me && this.asking === "laying" ? this.plan.rows[colour] : undefined;
+    if (!plan) return null;
+    const old = this.rows[seat]?.[colour];
+    const same = old?.quality === plan.quality ? old : undefined;
+    const row = { quality: plan.quality, cards: (same?.cards ?? 0) + plan.cards, gandalf: same?.gandalf || plan.gandalf };
+    return { row, fresh: plan.cards, replaces: old !== undefined && !same };
+  }
+
+  cancel(): void {
+    this.hurry?.();
+    this.chosen = NOTHING;
+  }
+
+  // -- the question -----------------------------------------------------------------------------
+
+  get prompt(): PromptSpec | null {
+    if (this.scoring) {
+      const place = `place-${this.scoring.place}`;
+      return { title: this.table.words.say("towers-scored", { place }), buttons: [] };
+    }
+    if (this.asking === "laying") return this.layingPrompt();
+    if (this.asking === "gain" || this.asking === "taking") return this.gainingPrompt();
+    return null;
+  }
+
+  private gainingPrompt(): PromptSpec {
+    const { words, frame } = this.table;
+    const title = words.say(frame.ask);
+    const buttons: PromptButton[] = [];
+    const offer = this.choice(`offer ${this.offer}`);
+    if (offer) {
+      buttons.push({ label: words.say("towers-back"), press: () => this.cancel() });
+      buttons.push({ label: words.say(offer.says), texts: [offer.text], look: "primary" });
+      return { title, hint: words.say("towers-offer-sure"), buttons };
+    }
+    if (this.offering) {
+      buttons.push({ label: words.say("towers-back"), press: () => this.cancel() });
+      return { title, hint: words.say("towers-offer-hint"), buttons };
+    }
+    if (this.choices.some((choice) => choice.kind === "offer"))
+      buttons.push({ label: words.say("towers-offer"), press: () => this.change({ offering: true }) });
+    const draw = this.choice("draw");
+    if (draw) buttons.push({ label: words.say(draw.says), texts: ["draw"], look: "primary" });
+    const hint = this.asking === "gain" ? "towers-gain-hint" : "towers-taking-hint";
+    return { title, hint: words.say(hint), buttons };
+  }
+
+  private layingPrompt(): PromptSpec {
+    const { words, frame } = this.table;
+    const { plan } = this;
+    const title = words.say(frame.ask);
+    const count = cardsIn(plan);
+    const buttons: PromptButton[] = [];
+    if (!count && !plan.waiting) {
+      if (this.choice("done")) buttons.push({ label: words.say("do-done"), texts: ["done"] });
+      return { title, hint: words.say(this.choices.length > 1 ? "towers-laying-hint" : "towers-laying-none"), buttons };
+    }
+    buttons.push({ label: words.say("towers-clear"), press: () => this.cancel() });
+    const alone = plan.waiting > 0;
+    const lay: PromptButton = { label: words.say("towers-lay", { count }), look: "primary", disabled: alone || !count };
+    if (alone) lay.hint = words.say("towers-lead-alone");
+    else lay.texts = this.layTexts();
+    buttons.push(lay);
+    return { title, hint: this.layingHint(), buttons };
+  }
+
+  /** The cards and then "done"; who has laid the last card is done without saying so. */
+  private layTexts(): string[] {
+    const lays = texts(this.plan, this.choices);
+    return total(this.hand) > cardsIn(this.plan) ? [...lays, "done"] : lays;
+  }
+
+  private layingHint(): string {
+    const { words } = this.table;
+    if (this.plan.waiting) return words.say("towers-lead-alone");
+    for (const colour of COLOURS) {
+      const old = this.view.rows[this.me]?.[colour];
+      if (old && this.planned(this.me, colour)?.replaces)
+        return words.say("towers-replaces", { colour: `colour-${colour}`, old: `quality-${old.quality}` });
+    }
+    return words.say(this.leadable.length ? "towers-lead-hint" : "towers-lay-hint");
+  }
+
+  get numbered(): readonly Choice[] {
+    if (this.asking !== "gain" && this.asking !== "taking") return [];
+    const kinds = this.offering ? ["offer"] : ["take", "draw"];
+    return this.choices.filter((choice) => kinds.includes(choice.kind)).slice(0, 9);
+  }
+
+  /** The number key of a choice; 0 if it has none. */
+  number(text: string): number {
+    return this.numbered.findIndex((choice) => choice.text === text) + 1;
+  }
+
+  get stage(): string {
+    const { words } = this.table;
+    const { marker } = this;
+    const place = `place-${PLACES[marker.place]}`;
+    if (this.over || !marker.place) return "";
+    if (this.scoring) return words.say("towers-scored", { place });
+    if (!marker.space) return words.say("towers-stage-at", { place });
+    return words.say("towers-stage", { place, step: marker.space, spaces: this.view.paths[marker.place - 1] ?? 0 });
+  }
+
+  // -- what happens -----------------------------------------------------------------------------
+
+  async play(frame: Frame, before: Frame | null): Promise<void> {
+    this.chosen = NOTHING;
+    const reckoning = reckoningOf(frame);
+    const travels: Promise<void>[] = [];
+    for (const { key, params } of frame.news) {
+      const seat = seatOf(params.seat);
+      const card = kindOf(params.card);
+      const held = [`held-${seat}-${card}`, `hand-${seat}`];
+      const open = [`open-${card}`, "display"];
+      if (key === "log-took") travels.push(this.fly({ card }, open, held));
+      else if (key === "log-offered") travels.push(this.fly({ card }, held, open));
+      else if (key === "log-turned-up") travels.push(this.fly({ card }, ["pile"], open));
+      else if (key === "log-drew") travels.push(this.fly({ card }, ["pile"], held));
+      else if (key === "log-drew-hidden") travels.push(this.fly({ back: true }, ["pile"], held));
+      else if (key === "log-laid") travels.push(this.fly({ card }, held, this.lane(seat, card)));
+      else if (key === "log-led") {
+        travels.push(this.fly({ card: "gandalf" }, [`held-${seat}-gandalf`, `hand-${seat}`], this.lane(seat, card)));
+        travels.push(this.fly({ card }, held, this.lane(seat, card), 90));
+      } else if (key === "log-cleared") {
+        const colour = String(params.colour).slice("colour-".length);
+        const row = before ? viewOf(before).rows[seat]?.[colour] : undefined;
+        if (row) travels.push(this.fly({ card: `${colour}_${row.quality}` }, [`lane-${seat}-${colour}`], ["discards"]));
+      } else if (key === "log-moved" && !reckoning) travels.push(this.table.motion ? wait(TRAVEL) : Promise.resolve());
+    }
+    await Promise.all(travels);
+    if (reckoning) await this.score(reckoning, frame, before);
+    else if (frame.moment < (before?.moment ?? 0)) this.scored = null;
+  }
+
+  private lane(seat: number, card: string): string[] {
+    return [`lane-${seat}-${colourOf(card)}`];
+  }
+
+  /** First everybody's cards, then token by token, the Ring, and what the winners lose. Escape goes on at once. */
+  private async score(reckoning: Scored, frame: Frame, before: Frame | null): Promise<void> {
+    this.given = 0;
+    this.ringBefore = before ? viewOf(before).ring : -1;
+    this.ringGiven = !before;
+    this.scoring = reckoning;
+    const hurried = new Promise<void>((resolve) => (this.hurry = resolve));
+    let over = false;
+    void hurried.then(() => (over = true));
+    const pause = (time: number) => Promise.race([wait(time), hurried]);
+    await pause(BEAT);
+    for (const { key, params } of frame.news) {
+      if (over) break;
+      const seat = seatOf(params.seat);
+      if (key === "log-won") {
+        await Promise.race([this.fly({ token: Number(params.value) }, [`tokens-${reckoning.place}`], [`won-${seat}`]), hurried]);
+        this.given += 1;
+        await pause(BEAT / 3);
+      } else if (key === "log-ring" && before)
+        await Promise.race([this.fly({ ring: true }, [`seat-${this.ringBefore}`], [`seat-${seat}`]), hurried]);
+    }
+    this.given = reckoning.prizes.length;
+    this.ringGiven = true;
+    if (!over) {
+      const lost = frame.news.filter((said) => said.key === "log-lost");
+      const fall = (seat: number, card: string) => this.fly({ card }, this.lane(seat, card), ["discards", "pile", `seat-${seat}`]);
+      await Promise.all(lost.map(({ params }) => fall(seatOf(params.seat), kindOf(params.card))));
+    }
+    await pause(2 * BEAT);
+    this.hurry = null;
+    this.scored = reckoning;
+    this.scoring = null;
+  }
+
+  private fly(face: Face, from: string[], to: string[], delay = 0): Promise<void> {
+    const start = spot(...from);
+    const end = spot(...to);
+    if (!this.table.motion || document.hidden || !start || !end) return Promise.resolve();
+    const id = ++this.flown;
+    const landing = new Promise<void>((landed) => {
+      this.flights.push({ id, face, from: start, to: end, delay, landed });
+    });
+    // Whatever becomes of the drawing, the game goes on.
+    return Promise.race([landing, wait(TRAVEL + delay + 200)]).then(() => {
+      this.flights = this.flights.filter((flight) => flight.id !== id);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+/** What the page reads of the game's view and extras. */
+import type { Frame } from "../../lib/messages";
+
+export interface Row {
+  quality: string;
+  cards: number;
+  gandalf: boolean;
+}
+
+export interface TowersView {
+  players: number;
+  paths: number[];
+  symbols: Record<string, string[]>;
+  tokens: Record<string, number[]>;
+  ring: number;
+  stage: number;
+  step: number;
+  display: Record<string, number>;
+  discards: Record<string, number>;
+  pile_size: number;
+  rows: Record<string, Row>[];
+  won: number[][];
+  hand_sizes: number[];
+  known: Record<string, number>[];
+  hands: Record<string, Record<string, number>>;
+  points: number[];
+  matched: number[];
+  ranking: number[];
+  actor: number;
+  over: boolean;
+  decision: { kind: string; seat: number };
+}
+
+export interface Rank {
+  seat: number;
+  count: number;
+  tokens: number[];
+  tied: boolean;
+}
+
+export interface BySign {
+  sign: string;
+  token: number;
+  counts: number[];
+  winner: number;
+  tied: boolean;
+}
+
+/** How a place is scored, or would be. */
+export interface Reckoning {
+  place: string;
+  signs: string[];
+  ranks: Rank[];
+  by_sign: BySign[];
+  /** Who has the Ring afterwards. */
+  ring: number;
+}
+
+export interface Extras {
+  marker: { place: number; space: number };
+  forecast: Reckoning | null;
+}
+
+export function viewOf(frame: Frame): TowersView {
+  return frame.view as unknown as TowersView;
+}
+
+export function extrasOf(frame: Frame): Extras {
+  return frame.extras as unknown as Extras;
+}
+
+export function total(cards: Record<string, number>): number {
+  return Object.values(cards).reduce((sum, count) => sum + count, 0);
+}
