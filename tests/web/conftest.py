@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.web.person import Person
+
 ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--no-sandbox",
@@ -98,6 +100,22 @@ class People:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.goto(path)
         return page
+
+    def sit_at(self, path: str, seed: int = 1, width: int = 1440, height: int = 900) -> Person:
+        """Somebody who comes to a table and whose socket is listened to from the beginning."""
+        page = self.arrive("/about", width, height)
+        person = Person(page, seed)
+        page.goto(path)
+        return person
+
+    def invite(self, game: str) -> tuple[Person, str]:
+        """Somebody asks a friend to a game from the lobby; the code of the table."""
+        person = self.sit_at("/")
+        page = person.page
+        page.get_by_role("radio", name="Invite a friend").check()
+        page.locator("article").filter(has_text=game).get_by_role("button").first.click()
+        page.wait_for_url("**/table/*")
+        return person, page.url.rpartition("/")[2]
 
 
 @pytest.fixture

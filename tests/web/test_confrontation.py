@@ -1,0 +1,99 @@
+"""The Confrontation in real browsers: two people against each other, with hidden information checked in the bytes."""
+
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import expect
+
+import bywater
+from bywater.core.record import read_record
+from bywater.games.confrontation.board import SIDES
+from bywater.games.confrontation.figures import FIGURES
+from bywater.server.feed import frames_of
+from tests.web.conftest import People, Served
+from tests.web.person import Person
+
+LIGHT, DARK = FIGURES[:9], FIGURES[9:]
+MOST_STEPS = 600
+
+
+def meet(people: People) -> tuple[Person, Person]:
+    """A friend is invited and sits down."""
+    light, code = people.invite("The Confrontation")
+    dark = people.sit_at(f"/join/{code}", 2)
+    dark.page.get_by_role("button", name="Sit here").click()
+    light.page.get_by_role("button", name="Shuffle").wait_for()
+    return light, dark
+
+
+def play(light: Person, dark: Person, until: Any) -> None:
+    for _ in range(MOST_STEPS):
+        if until():
+            return
+        if not (light.step() | dark.step()):
+            light.page.wait_for_timeout(30)
+    raise AssertionError("the game did not come to its end")
+
+
+def seen_from(record: str, seat: int) -> list[dict[str, Any]]:
+    """The frames that this seat's views give, and nothing else."""
+    game = bywater.load("confrontation")
+    frames = list(frames_of(game, read_record(record), [seat]))
+    plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(frames))
+    return plain
+
+
+def test_two_browsers_play_a_whole_game_and_neither_is_sent_what_it_may_not_know(people: People) -> None:
+    """Every frame that came over a socket is what the views of its seat give, frame by frame, to the end."""
+    light, dark = meet(people)
+    play(light, dark, lambda: light.over and dark.over)
+    assert light.frame["view"]["ending"] == dark.frame["view"]["ending"]
+    code = light.page.url.rpartition("/")[2]
+    record = light.page.request.get(f"/api/tables/{code}/record").text()
+    for seat, person in enumerate((light, dark)):
+        expected = seen_from(record, seat)
+        arrived = [message["frame"] for message in person.messages if "frame" in message]
+        own = [frame for frame in arrived if frame["view"]["seats"] == [seat]]
+        assert len(own) > 20
+        for frame in own:
+            assert {**frame, "news": []} == {**expected[frame["moment"]], "news": []}
+            assert frame["news"] in ([], expected[frame["moment"]]["news"])
+        # Before it sat down it was a watcher, who is shown nobody's figures.
+        assert all("figures" not in frame["view"][side] for frame in arrived if frame not in own for side in SIDES)
+        expect(person.page.locator(".bw-dialog").first).to_be_visible()
+
+
+def test_before_the_first_move_no_name_of_an_enemy_crosses_the_wire(people: People) -> None:
+    """During the set-up nothing is known, so no enemy figure may stand in any message."""
+    light, dark = meet(people)
+    light.step()
+    dark.page.get_by_role("button", name="Shuffle").wait_for()
+    dark.step()
+    dark.page.locator(".bw-prompt").get_by_text("Click one of your figures").wait_for()
+    for person, enemies in ((light, DARK), (dark, LIGHT)):
+        for message in person.messages:
+            frame = message.get("frame", {})
+            # `sights` lists who could stand somewhere: all nine everywhere, so it tells nothing.
+            extras = frame.pop("extras", {})
+            assert not any(re.search(rf"\b{name}\b", str(frame)) for name in enemies)
+            for sight in [sight for side in extras.get("sights", {}).values() for sight in side.values()]:
+                assert sight["certain"] == []
+                assert sorted(sight["possible"]) == sorted(enemies)
+
+
+def test_a_server_that_dies_in_mid_battle_goes_on_where_it_was(people: People, served: Served) -> None:
+    light, dark = meet(people)
+    play(light, dark, lambda: light.frame["view"]["battle"] is not None and light.page.locator(".bt").count())
+    before = [person.frame["view"] for person in (light, dark)]
+    served.kill()
+    banners = [person.page.get_by_text("Connection lost") for person in (light, dark)]
+    for banner in banners:
+        banner.wait_for()
+    counts = [len(person.received) for person in (light, dark)]
+    served.start()
+    for banner in banners:
+        banner.wait_for(state="hidden")
+    assert all(len(person.received) > count for person, count in zip((light, dark), counts, strict=True))
+    assert [person.frame["view"] for person in (light, dark)] == before
+    play(light, dark, lambda: light.frame["view"]["battle"] is None or light.over)

@@ -1,0 +1,161 @@
+"""The shell of the page in a real browser: lobby, table, curtain, replay, languages, themes, keyboard, phone, axe."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ROOT, People
+from tests.web.person import Person
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "phone": (390, 844)}
+
+
+def new_table(page: Page, game: str, who: list[str], **options: Any) -> str:
+    """A table made without the lobby; the page goes there."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": len(who), "who": who, "options": options})
+    code: str = answer.json()["code"]
+    page.goto(f"/table/{code}")
+    page.locator(".bw-prompt, .curtain").first.wait_for()
+    return code
+
+
+def faults_of(page: Page) -> list[str]:
+    """What axe finds against WCAG A and AA."""
+    page.evaluate(AXE)
+    found = page.evaluate(
+        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
+    )
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out sideways."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_a_newcomer_plays_a_bot_with_two_clicks(people: People) -> None:
+    person = people.sit_at("/")
+    person.page.locator("article").filter(has_text="The Two Towers").get_by_role("button").first.click()
+    person.page.wait_for_url("**/table/*")
+    person.page.locator(".bw-prompt").wait_for()
+    for _ in range(400):
+        if person.frame["view"]["stage"] >= 2:
+            break
+        if not person.step():
+            person.page.wait_for_timeout(30)
+    assert person.frame["view"]["stage"] >= 2  # the first place is scored
+
+
+def test_one_person_and_three_bots_play_a_whole_game_of_towers(people: People) -> None:
+    person = people.sit_at("/")
+    new_table(person.page, "towers", ["me", "bot:novice", "bot:wayfarer", "bot:novice"])
+    for _ in range(4000):
+        if person.over:
+            break
+        if not person.step():
+            person.page.wait_for_timeout(20)
+    view = person.frame["view"]
+    assert view["over"]
+    assert all(frame["view"]["hands"].keys() <= {"0"} for frame in frames(person) if not frame["view"]["over"])
+    expect(person.page.get_by_role("dialog").first).to_be_visible()
+
+
+def frames(person: Person) -> list[dict[str, Any]]:
+    return [message["frame"] for message in person.messages if "frame" in message]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", ["/", "/games", "/replays", "/about", "/rules/towers"])
+def test_pages_have_no_fault_and_fit(people: People, path: str, size: str) -> None:
+    page = people.arrive(path, *SIZES[size], lang="de")
+    page.locator("h1, h2").first.wait_for()
+    assert fits(page)
+    assert faults_of(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("game", "who"), [("confrontation", ["me", "bot:novice"]), ("towers", ["me"] + ["bot:novice"] * 3)]
+)
+def test_tables_have_no_fault_and_fit(people: People, game: str, who: list[str], size: str, theme: str) -> None:
+    page = people.arrive("/", *SIZES[size], lang="de")
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    person = Person(page)
+    new_table(page, game, who)
+    page.wait_for_timeout(300)
+    assert fits(page)
+    assert faults_of(page) == []
+    del person
+
+
+def test_languages_and_themes_change_at_the_table(people: People) -> None:
+    page = people.arrive()
+    new_table(page, "confrontation", ["me", "bot:novice"])
+    expect(page.get_by_role("button", name="Shuffle")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("button", name="Mischen")).to_be_attached()
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    before = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("button", name=re.compile("nuit|Nuit|sombre", re.IGNORECASE)).first.click()
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") != before
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")  # it is remembered
+
+
+def test_the_curtain_hides_one_hand_from_the_other(people: People) -> None:
+    """Nothing of the seat that is not looking stands in the page or came over the socket."""
+    person = people.sit_at("/")
+    page = person.page
+    new_table(page, "confrontation", ["me", "here"])
+    assert "Frodo" not in page.content()
+    page.locator(".curtain button").click()
+    page.get_by_role("button", name="Shuffle").click()
+    placed = len(person.received)
+    page.get_by_role("button", name="Ready").click()
+    page.locator(".curtain").wait_for()
+    assert "Frodo" not in page.locator("body").inner_text()
+    page.locator(".curtain button").click()
+    page.get_by_role("button", name="Shuffle").wait_for()
+    for frame in [m["frame"] for m in person.messages[placed:] if "frame" in m and m["frame"]["view"]["seats"] == [1]]:
+        assert "figures" not in frame["view"]["light"]
+
+
+def test_undo_is_free_until_something_was_shown(people: People) -> None:
+    person = people.sit_at("/")
+    page = person.page
+    new_table(page, "confrontation", ["here", "me"])
+    page.locator(".curtain button").click()
+    page.locator("button[aria-controls=all-choices]").click()
+    page.locator("#all-choices li button").first.click()
+    page.wait_for_function("() => true")
+    undo = page.get_by_role("button", name="Take back")
+    undo.first.click()
+    page.wait_for_timeout(300)
+    assert person.frame["view"]["light"]["figures"] == {}
+
+
+def test_a_record_goes_out_and_comes_back_as_a_replay(people: People, tmp_path: Path) -> None:
+    person = people.sit_at("/")
+    page = person.page
+    code = new_table(page, "towers", ["bot:novice", "bot:novice"])
+    page.wait_for_function("() => document.querySelector('.bw-dialog')", timeout=60_000)
+    record = page.request.get(f"/api/tables/{code}/record").text()
+    file = tmp_path / "record.txt"
+    file.write_text(record, encoding="utf-8")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile(r"moment=\d+"))
+    page.get_by_role("button", name="Play on from here").wait_for()
