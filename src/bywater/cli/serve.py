@@ -21,6 +21,14 @@ def data_file(given: str) -> Path:
     return Path(home).expanduser() / "bywater" / FILE
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """A socket whose connections send at once: asyncio sees to that only for sockets that it made itself, and a small
+    message after another would wait for 40 ms."""
+    listening = socket.create_server((host, port))
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
 def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -> int:
     """Serve until interrupted; the exit code."""
     import uvicorn
@@ -36,7 +44,7 @@ def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -
     file = data_file(data)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        listening = socket.create_server((host, port))
+        listening = listen(host, port)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise Refusal("error-cannot-serve", address=Plain(f"{host}:{port}"), detail=Plain(reason)) from None

@@ -3,6 +3,7 @@
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
 
@@ -88,7 +89,10 @@ async def body(request: Request, kind: Any) -> Any:
         raw += part
         if len(raw) > MOST_BODY:
             raise Refusal("refused-too-big")
-    return msgspec.json.decode(bytes(raw), type=kind)
+    try:
+        return msgspec.json.decode(bytes(raw), type=kind)
+    except (UnicodeDecodeError, RecursionError):  # no text, or nested without end
+        raise Refusal("refused-unknown") from None
 
 
 def hall_of(request: Request) -> Hall:
@@ -137,9 +141,10 @@ async def home(request: Request) -> Response:
         if kept.over:
             replays.append(_replay(kept, own))
         else:
-            table = await hall.table(kept.code)
-            if table is not None:
-                tables.append(_waiting(table, own, kept.touched))
+            with suppress(Refusal):  # one table that can't be opened must not hide the others
+                table = await hall.table(kept.code)
+                if table is not None:
+                    tables.append(_waiting(table, own, kept.touched))
     tables.sort(key=lambda one: not one["your_turn"])
     return answer({"tables": tables, "replays": replays})
 
@@ -272,9 +277,9 @@ async def frames(request: Request) -> Response:
     first, count = _number(request, "from", 0), min(_number(request, "count", MOST_FRAMES), MOST_FRAMES)
     if first < 0 or count < 1:
         raise Refusal("refused-unknown")
-    return Response(
-        await asyncio.to_thread(_frames, table, table.record(), seats, first, count), media_type="application/json"
-    )
+    async with table.turn:  # not what is not safe in the store yet
+        record = table.record()
+    return Response(await asyncio.to_thread(_frames, table, record, seats, first, count), media_type="application/json")
 
 
 def _frames(table: LiveTable, record: Record, seats: list[int], first: int, count: int) -> bytes:
@@ -344,10 +349,11 @@ def _length(table: LiveTable, seats: list[int] | None, moment: int) -> int:
 async def carry(request: Request) -> Response:
     """A link and a QR code that let another device play for an own seat."""
     table = await table_of(request)
-    seat = _number(request, "seat", -1)
-    if seat not in table.seats_of(guest_of(request)):
+    seat, guest = _number(request, "seat", -1), guest_of(request)
+    if seat not in table.seats_of(guest):
         raise Refusal("refused-not-yours")
-    link = f"{request.url.scheme}://{request.headers['host']}/carry/{guests_of(request).carry(table.code, seat)}"
+    token = guests_of(request).carry(table.code, seat, guest)
+    link = f"{request.url.scheme}://{request.url.netloc}/carry/{token}"
     drawn = io.BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=2)
     return answer({"link": link, "qr": drawn.getvalue().decode()})
@@ -356,14 +362,17 @@ async def carry(request: Request) -> Response:
 async def carried(request: Request) -> Response:
     """The other device has come."""
     found = guests_of(request).carried(request.path_params["token"])
-    table = await hall_of(request).table(found[0]) if found else None
-    if found is None or table is None:
+    if found is None:
         return RedirectResponse("/", 303)
+    code, seat, by = found
     try:
-        await table.carry(found[1], guest_of(request))
+        table = await hall_of(request).table(code)
+        if table is None:
+            return RedirectResponse("/", 303)
+        await table.carry(seat, by, guest_of(request))
     except Refusal:
         return RedirectResponse("/", 303)
-    return RedirectResponse(f"/table/{table.code}", 303)
+    return RedirectResponse(f"/table/{code}", 303)
 
 
 async def health(request: Request) -> Response:

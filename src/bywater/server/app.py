@@ -16,7 +16,7 @@ from bywater.server.limits import Buckets
 from bywater.server.names import read_code
 from bywater.server.socket import serve_table
 from bywater.server.store import Store
-from bywater.server.table import Pace
+from bywater.server.table import Pace, Refusal
 from bywater.server.visits import Visits, guest_of
 from bywater.server.workers import Workers
 
@@ -70,8 +70,11 @@ def make_app(
 async def _socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     code = read_code(socket.path_params["code"])
-    table = await hall.table(code) if code else None
     await socket.accept()
+    try:
+        table = await hall.table(code) if code else None
+    except Refusal:
+        table = None
     if table is None:
         await socket.close(4404)
         return

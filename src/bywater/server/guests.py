@@ -31,16 +31,16 @@ class Guests:
             return None
         return guest if isinstance(guest, str) else None
 
-    def carry(self, code: str, seat: int) -> str:
-        """A token that lets another device play for this chair as well."""
-        return str(self._carry.dumps([code, seat]))
+    def carry(self, code: str, seat: int, guest: str) -> str:
+        """A token that lets another device play for this chair as well, as long as this guest holds it."""
+        return str(self._carry.dumps([code, seat, guest]))
 
-    def carried(self, token: str) -> tuple[str, int] | None:
+    def carried(self, token: str) -> tuple[str, int, str] | None:
         try:
-            code, seat = self._carry.loads(token)
+            code, seat, guest = self._carry.loads(token)
         except (BadSignature, TypeError, ValueError):
             return None
-        return (code, seat) if isinstance(code, str) and isinstance(seat, int) else None
+        return code, seat, guest
 
 
 def usual_name(guest: str) -> str:

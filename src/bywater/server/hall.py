@@ -1,6 +1,7 @@
 """All tables: those that are live, how new ones come about, and what a guest finds on coming back."""
 
 import asyncio
+import logging
 import random
 import time
 from contextlib import suppress
@@ -14,12 +15,14 @@ from bywater.core.play import Play, resume
 from bywater.core.record import Record
 from bywater.registry import load
 from bywater.server import messages as m
+from bywater.server.faults import told as fault
 from bywater.server.feed import said
 from bywater.server.names import new_code
 from bywater.server.store import Chair, Kept, Store
 from bywater.server.table import LiveTable, Pace, Refusal
 from bywater.server.workers import Workers
 
+LOGGER: Final = logging.getLogger("bywater.server")
 IDLE: Final = 300.0
 """After so many seconds without a viewer a table is put away; its record is in the store anyway."""
 HOME: Final = 60
@@ -52,6 +55,7 @@ class Hall:
     async def table(self, code: str) -> LiveTable | None:
         """The table of this code, opened if it is not yet."""
         if code in self.live:
+            self.live[code].used = time.monotonic()  # whoever asks for it is about to use it
             return self.live[code]
         lock = self._opening.setdefault(code, asyncio.Lock())
         async with lock:
@@ -62,9 +66,13 @@ class Hall:
                     return None
                 kept, lines, owners = found
                 earlier = await self._earlier(kept)
-                self.live[code] = LiveTable(
-                    kept, lines, owners, self.store, self.workers, self.pace, earlier=earlier, rematch=self.rematch
-                )
+                try:
+                    self.live[code] = LiveTable(
+                        kept, lines, owners, self.store, self.workers, self.pace, earlier=earlier, rematch=self.rematch
+                    )
+                except BywaterError as error:  # played under other rules, or a game that is not there any more
+                    LOGGER.error("%s can't be opened: %s", code, fault(error))
+                    raise Refusal("refused-version") from None
         self._opening.pop(code, None)
         return self.live[code]
 
@@ -77,7 +85,7 @@ class Hall:
         try:
             game = load(game_id)
             Play(game, seats, options)
-        except BywaterError:
+        except (BywaterError, RecursionError):
             raise Refusal("refused-options") from None
         return await self._add(game_id, game.rules, seats, options, who, guest, name)
 
@@ -95,7 +103,7 @@ class Hall:
             if len(record.lines) > game.max_length:
                 raise Refusal("refused-record")
             play = await asyncio.to_thread(resume, game, record)
-        except BywaterError:
+        except (BywaterError, RecursionError):
             raise Refusal("refused-record") from None
         now = time.time()
         ended = play.state.actor == OVER
@@ -138,7 +146,7 @@ class Hall:
         owners = []
         for seat, sitter in enumerate(who):
             kind, _, bot = sitter.partition(":")
-            if kind == "bot" and bot.partition("@")[0] in bots_for(game):
+            if kind == "bot" and bot in bots_for(game):
                 chairs.append(Chair("bot", bot=bot))
             elif kind in ("me", "here"):
                 chairs.append(Chair("person", name))
@@ -174,6 +182,9 @@ class Hall:
         while True:
             await asyncio.sleep(0.5 + random.random())
             for code, table in list(self.live.items()):
-                table.tick()
+                try:
+                    table.tick()
+                except Exception as error:  # one table's fault must not stop the clock of the others
+                    LOGGER.error("%s: %s at the clock", code, fault(error))
                 if table.idle(self.idle):
                     del self.live[code]

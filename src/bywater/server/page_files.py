@@ -47,8 +47,11 @@ def _answer(request: Request, name: str, caching: str) -> Response:
 def _read(name: str, zipped: bool) -> tuple[bytes, bool] | None:
     import gzip
 
-    path = (PAGE / name).resolve()
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+    try:
+        path = (PAGE / name).resolve()
+        if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+            return None
+    except (OSError, ValueError):  # a name that no file can have
         return None
     content = path.read_bytes()
     if zipped and path.suffix in (".js", ".css", ".html", ".svg", ".json"):

@@ -8,6 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bywater.server import messages as m
+from bywater.server.faults import told
 from bywater.server.limits import Bucket
 from bywater.server.table import LiveTable, Refusal, Viewer
 
@@ -32,14 +33,16 @@ async def serve_table(socket: WebSocket, table: LiveTable, guest: str, name: str
 
     viewer = Viewer(guest, name, send)
     writer = asyncio.create_task(_write(socket, outgoing))
-    reader = asyncio.create_task(_read(socket, table, viewer, Bucket(3 * a_second, a_second)))
+    busy = asyncio.Lock()
+    reader = asyncio.create_task(_read(socket, table, viewer, Bucket(3 * a_second, a_second), busy))
     stop = asyncio.create_task(gone.wait())
     try:
         await table.join(viewer)
         await asyncio.wait([writer, reader, stop], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (writer, reader, stop):
-            task.cancel()
+        async with busy:  # what a page began before it went is finished, and all others hear of it
+            for task in (writer, reader, stop):
+                task.cancel()
         await asyncio.gather(writer, reader, stop, return_exceptions=True)
         await table.part(viewer)
 
@@ -50,7 +53,7 @@ async def _write(socket: WebSocket, outgoing: asyncio.Queue[bytes]) -> None:
         await socket.send_text(message.decode())
 
 
-async def _read(socket: WebSocket, table: LiveTable, viewer: Viewer, bucket: Bucket) -> None:
+async def _read(socket: WebSocket, table: LiveTable, viewer: Viewer, bucket: Bucket, busy: asyncio.Lock) -> None:
     while True:
         try:
             text = await socket.receive_text()
@@ -59,14 +62,15 @@ async def _read(socket: WebSocket, table: LiveTable, viewer: Viewer, bucket: Buc
         try:
             if not bucket.take():
                 raise Refusal("refused-too-fast")
-            await _answer(table, viewer, _decode(text))
+            message = _decode(text)
+            async with busy:
+                await _answer(table, viewer, message)
         except Refusal as refusal:
             viewer.send(_encode(m.Refused(refusal.reason)))
         except (msgspec.ValidationError, msgspec.DecodeError):
             viewer.send(_encode(m.Refused(m.Said("refused-unknown"))))
         except Exception as error:
-            # Of a fault only its type is told: its text could hold what a seat may not know.
-            LOGGER.error("%s: %s at a message", table.code, type(error).__name__)
+            LOGGER.error("%s: %s at a message", table.code, told(error))
             viewer.send(_encode(m.Refused(m.Said("refused-fault"))))
 
 
@@ -75,7 +79,7 @@ async def _answer(table: LiveTable, viewer: Viewer, message: m.ToServer) -> None
         case m.Act(moment, texts):
             await table.act(viewer, moment, texts)
         case m.Why(text):
-            viewer.send(_encode(table.why(viewer, text)))
+            await table.why(viewer, text)
         case m.Say(text):
             await table.say(viewer, text)
         case m.Undo():

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -75,7 +76,7 @@ class SqliteStore:
 
         return await self._do(work)
 
-    async def append(self, code: str, number: int, lines: list[str], at: float) -> None:
+    async def append(self, code: str, number: int, lines: list[str], at: float, ended: Kept | None = None) -> None:
         rows = [(code, number + further, line, at) for further, line in enumerate(lines)]
 
         def work(db: sqlite3.Connection) -> None:
@@ -83,6 +84,8 @@ class SqliteStore:
                 db.executemany("insert into lines values (?, ?, ?, ?)", rows)
             except sqlite3.IntegrityError:
                 raise Conflict(code, number) from None
+            if ended is not None:
+                _change(db, ended)
 
         await self._do(work)
 
@@ -90,9 +93,7 @@ class SqliteStore:
         await self._do(lambda db: db.execute("delete from lines where code = ? and number >= ?", (code, length)))
 
     async def keep(self, kept: Kept) -> None:
-        code, touched, blob = _row(kept)
-        change = "update tables set touched = ?, kept = ? where code = ?"
-        await self._do(lambda db: db.execute(change, (touched, blob, code)))
+        await self._do(lambda db: _change(db, kept))
 
     async def load(self, code: str) -> tuple[Kept, list[str], list[tuple[int, str]]] | None:
         def work(db: sqlite3.Connection) -> tuple[Kept, list[str], list[tuple[int, str]]] | None:
@@ -108,8 +109,14 @@ class SqliteStore:
     async def own(self, code: str, seat: int, guest: str) -> None:
         await self._do(lambda db: db.execute("insert or ignore into owners values (?, ?, ?)", (guest, code, seat)))
 
-    async def disown(self, code: str, seat: int) -> None:
-        await self._do(lambda db: db.execute("delete from owners where code = ? and seat = ?", (code, seat)))
+    async def seat(self, kept: Kept, seat: int, guest: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _change(db, kept)
+            db.execute("delete from owners where code = ? and seat = ?", (kept.code, seat))
+            if guest:
+                db.execute("insert into owners values (?, ?, ?)", (guest, kept.code, seat))
+
+        await self._do(work)
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[Kept, int, list[int]]]:
         def work(db: sqlite3.Connection) -> list[tuple[Kept, int, list[int]]]:
@@ -201,7 +208,7 @@ def _commit(db: sqlite3.Connection, batch: list[tuple[Work, Future[Any]]]) -> No
             db.execute("release one")
         db.execute("commit")
     except sqlite3.Error as error:  # the disk is full, or the file is gone: nothing of it has happened
-        if db.in_transaction:
+        with suppress(sqlite3.Error):
             db.execute("rollback")
         answers = [(done, None, error) for _, done in batch]
     for done, answer, fault in answers:
@@ -211,6 +218,11 @@ def _commit(db: sqlite3.Connection, batch: list[tuple[Work, Future[Any]]]) -> No
             done.set_exception(fault)
         else:
             done.set_result(answer)
+
+
+def _change(db: sqlite3.Connection, kept: Kept) -> None:
+    code, touched, blob = _row(kept)
+    db.execute("update tables set touched = ?, kept = ? where code = ?", (touched, blob, code))
 
 
 def _row(kept: Kept) -> tuple[str, float, bytes]:

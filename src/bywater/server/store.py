@@ -63,8 +63,11 @@ class Store(Protocol):
     async def add(self, kept: Kept, lines: list[str], owners: list[tuple[int, str]]) -> bool:
         """A new table with its first lines and the guests of its chairs; False if the code is taken."""
 
-    async def append(self, code: str, number: int, lines: list[str], at: float) -> None:
-        """Further lines of a record, the first of them with this number. A number that is taken raises Conflict."""
+    async def append(self, code: str, number: int, lines: list[str], at: float, ended: Kept | None = None) -> None:
+        """Further lines of a record, the first of them with this number. A number that is taken raises Conflict.
+
+        If the game ended with them, the table as it is then is kept in the same breath.
+        """
 
     async def cut(self, code: str, length: int) -> None:
         """Nothing after the first `length` lines has happened."""
@@ -78,8 +81,8 @@ class Store(Protocol):
     async def own(self, code: str, seat: int, guest: str) -> None:
         """This guest may play for this chair, too."""
 
-    async def disown(self, code: str, seat: int) -> None:
-        """Nobody holds this chair any more."""
+    async def seat(self, kept: Kept, seat: int, guest: str) -> None:
+        """A chair changed hands: the table as it is now, and who holds the chair alone; "" for nobody."""
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[Kept, int, list[int]]]:
         """The tables where this guest holds a chair, the last touched first: how many lines, and which chairs."""

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from bywater.bots import bots_for, partner
 from bywater.core.codes import CHANCE, OVER, WATCHER
@@ -23,6 +24,7 @@ from bywater.core.record import Record
 from bywater.drawing import secrets
 from bywater.registry import load
 from bywater.server import messages as m
+from bywater.server.faults import told as fault
 from bywater.server.feed import Feed, follow, said
 from bywater.server.store import Chair, Kept, Store, Talk
 from bywater.server.workers import Workers
@@ -52,6 +54,7 @@ class Viewer:
         self.guest = guest
         self.name = name
         self.send = send
+        self.own: list[int] = []
         self.facing: tuple[int, ...] = ()
 
 
@@ -109,7 +112,7 @@ class LiveTable:
         self.turn = asyncio.Lock()
         self.question: m.Question | None = None
         self.standing_in: set[int] = set()
-        self.away: dict[int, float] = {}
+        self.away: dict[int, float] = dict.fromkeys(self._people(), time.monotonic())  # until they come
         self.thinking: asyncio.Task[None] | None = None
         self.earlier = earlier or []
         self.rematch = rematch
@@ -165,7 +168,7 @@ class LiveTable:
         async with self.turn:
             self.viewers.add(viewer)
             self.used = time.monotonic()
-            own = self.seats_of(viewer.guest)
+            own = viewer.own = self.seats_of(viewer.guest)
             for seat in own:
                 self.away.pop(seat, None)
                 self.standing_in.discard(seat)
@@ -221,10 +224,16 @@ class LiveTable:
 
     async def _sync(self, viewer: Viewer) -> None:
         told = self._told(viewer.facing)
-        chat = [
-            m.ChatLine(talk.seat, talk.name, talk.text, talk.at) for talk in await self.store.talks(self.code, TALKS)
-        ]
+        chat = [m.ChatLine(talk.seat, talk.name, talk.text, talk.at) for talk in await self._talks()]
         viewer.send(_encode(m.Sync(self.table_for(viewer), told.feed.frame([]), told.log, chat)))
+
+    async def _talks(self) -> list[Talk]:
+        """What was said; nothing while the store can't be read, since the game matters more."""
+        try:
+            return await self.store.talks(self.code, TALKS)
+        except Exception as error:
+            LOGGER.error("%s: what was said can't be read: %s", self.code, fault(error))
+            return []
 
     def table_for(self, viewer: Viewer) -> m.Table:
         """The table as somebody sees it who may look from these seats."""
@@ -327,8 +336,35 @@ class LiveTable:
     async def _apply(self, actions: list[int]) -> None:
         """Do these actions and what chance does then, keep them, and show everybody what they saw of it."""
         before = len(self.play.actions)
-        lines: list[str] = []
         out: dict[tuple[int, ...], list[m.Frame]] = {viewer.facing: [] for viewer in self.viewers}
+        for facing in out:
+            self._told(facing)
+        now = time.time()
+        try:
+            lines = self._carry_out(actions, out)
+            ended = self._ended(now) if self.play.state.actor == OVER else None
+        except Exception:
+            await self._back_to(before)
+            raise
+        try:
+            await self.store.append(self.code, before, lines, now, ended)
+        except Exception as error:
+            LOGGER.error("%s: could not be kept: %s", self.code, fault(error))
+            await self._back_to(before)
+            raise Refusal("refused-storage") from None
+        self.kept = ended or self.kept
+        self.question = None
+        self.used = time.monotonic()
+        for viewer in self.viewers:
+            undo = self._undo_of(viewer.facing)
+            for frame in out.get(viewer.facing, ()):
+                viewer.send(_encode(m.Update(frame, undo)))
+        if ended is not None:
+            self._tell_seats()
+
+    def _carry_out(self, actions: list[int], out: dict[tuple[int, ...], list[m.Frame]]) -> list[str]:
+        """The lines of these actions and of chance; what each viewer saw of them goes to `out`."""
+        lines: list[str] = []
         queue = list(actions)
         state = self.play.state
         while queue or state.actor == CHANCE:
@@ -339,24 +375,7 @@ class LiveTable:
             lines.append(self.game.notation(action))
             if state.actor != CHANCE:
                 self._look(out)
-        self.question = None
-        now = time.time()
-        over = state.actor == OVER
-        try:
-            await self.store.append(self.code, before, lines, now)
-            if over:
-                await self._finish(now)
-        except Exception as error:
-            LOGGER.error("%s: could not be kept: %s", self.code, type(error).__name__)
-            await self._back_to(before)
-            raise Refusal("refused-storage") from None
-        self.used = time.monotonic()
-        for viewer in self.viewers:
-            undo = self._undo_of(viewer.facing)
-            for frame in out.get(viewer.facing, ()):
-                viewer.send(_encode(m.Update(frame, undo)))
-        if over:
-            self._tell_seats()
+        return lines
 
     def _look(self, out: dict[tuple[int, ...], list[m.Frame]]) -> None:
         for facing in list(self.told):
@@ -369,14 +388,23 @@ class LiveTable:
                 told.note(news)
                 frames.append(told.feed.frame(news))
 
-    async def _finish(self, now: float) -> None:
+    def _ended(self, now: float) -> Kept:
+        """The table as it is when the game has come to its end."""
         state = self.play.state
-        self.kept.over = True
-        self.kept.points = [int(points) for points in state.score()]
-        self.kept.returns = [float(gained) for gained in state.returns()]
-        self.kept.ending = said(self.game.ask(state.view(WATCHER)))
-        self.kept.touched = now
-        await self.store.keep(self.kept)
+        return replace(
+            self.kept,
+            over=True,
+            points=[int(points) for points in state.score()],
+            returns=[float(gained) for gained in state.returns()],
+            ending=said(self.game.ask(state.view(WATCHER))),
+            touched=now,
+        )
+
+    async def _keep(self, **changes: Any) -> None:
+        """Change the table, on the disk first."""
+        kept = replace(self.kept, touched=time.time(), **changes)
+        await self.store.keep(kept)
+        self.kept = kept
 
     async def _begin(self) -> None:
         """When all chairs are taken, the first thing may be up to chance."""
@@ -390,8 +418,12 @@ class LiveTable:
         self.told = {}
         await self._sync_all()
 
-    def why(self, viewer: Viewer, text: str) -> m.Because:
-        """Why something can't be chosen, from what the viewer may know."""
+    async def why(self, viewer: Viewer, text: str) -> None:
+        """Tell why something can't be chosen, from what the viewer may know."""
+        async with self.turn:
+            viewer.send(_encode(self._why(viewer, text)))
+
+    def _why(self, viewer: Viewer, text: str) -> m.Because:
         state = self.play.state
         seat = int(state.actor) if state.actor in viewer.facing else viewer.facing[0] if viewer.facing else -1
         if self.kept.over:
@@ -433,7 +465,7 @@ class LiveTable:
         except Refusal:
             pass  # it could not be kept; whoever looks next wakes the bot again
         except Exception as error:
-            LOGGER.error("%s: %s while a bot was to move", self.code, type(error).__name__)
+            LOGGER.error("%s: %s while a bot was to move", self.code, fault(error))
         finally:
             self.thinking = None
 
@@ -462,7 +494,7 @@ class LiveTable:
             length = self._undo_length(viewer.facing)
             if length < 0 or self.kept.over:
                 raise Refusal("refused-no-undo")
-            others = self._others(viewer)
+            others = self._others(viewer)  # those who are away as well: nobody waits for them to go
             if self._undo_is_free(viewer.facing, length) or not others:
                 await self._take_back(length)
             else:
@@ -476,9 +508,9 @@ class LiveTable:
         await self._back_to(length)
 
     def _others(self, viewer: Viewer) -> list[int]:
-        """People at the table besides this one, who would have to agree."""
+        """The chairs of other people, who would have to agree."""
         own = self.seats_of(viewer.guest)
-        return [seat for seat in self._people() if seat not in own and self.present(seat)]
+        return [seat for seat in self._people() if seat not in own]
 
     async def answer(self, viewer: Viewer, yes: bool) -> None:
         async with self.turn:
@@ -486,46 +518,47 @@ class LiveTable:
             own = self.seats_of(viewer.guest)
             if asked is None or not any(seat in asked.waiting for seat in own):
                 raise Refusal("refused-no-question")
-            if not yes:
-                self.question = None
-                for other in self.viewers:
-                    if asked.by in self.seats_of(other.guest):
-                        other.send(_encode(m.Refused(m.Said(f"declined-{asked.what}"))))
-            else:
-                asked.waiting = [seat for seat in asked.waiting if seat not in own]
-                if not asked.waiting:
-                    self.question = None
-                    if asked.what == "undo":
-                        length = self._undo_length((asked.by,))
-                        if length >= 0:
-                            await self._take_back(length)
-                    else:
-                        await self._again()
+            await self._answered(asked, own, yes)
             self._tell_seats()
         self.wake()
+
+    async def _answered(self, asked: m.Question, own: list[int], yes: bool) -> None:
+        if not yes:
+            self.question = None
+            for other in self.viewers:
+                if asked.by in self.seats_of(other.guest):
+                    other.send(_encode(m.Refused(m.Said(f"declined-{asked.what}"))))
+            return
+        asked.waiting = [seat for seat in asked.waiting if seat not in own]
+        if not asked.waiting:
+            self.question = None
+            if asked.what == "undo":
+                length = self._undo_length((asked.by,))
+                if length >= 0:
+                    await self._take_back(length)
+            else:
+                await self._again()
 
     # -- the end, and once more ---------------------------------------------------------------
 
     async def resign(self, viewer: Viewer) -> None:
         """With two seats, or where all win or lose together, the game is over; else a bot plays on."""
         async with self.turn:
-            own = self.seats_of(viewer.guest)
-            if not own or self.kept.over or not self.running:
+            own = list(viewer.facing) or self.seats_of(viewer.guest)
+            if not own or not self.running:
                 raise Refusal("refused-over" if self.kept.over else "refused-watching")
             seats = len(self.kept.chairs)
             together = self.game.utility_of(settle(self.game.options, self.play.options)) == IDENTICAL
             if seats > 2 and not together:
                 for seat in own:
-                    await self._give_to_bot(seat)
+                    await self._change(seat, Chair("bot", bot=partner(self.game), offered=True))
+                await self._seated()
             else:
-                self.kept.resigned = own[0]
-                self.kept.over = True
-                self.kept.points = [0] * seats
-                self.kept.ending = m.Said("ended-resigned", {"seat": own[0]})
-                self.kept.returns = [-1.0 if together or seat in own else 1.0 for seat in range(seats)]
-                self.kept.touched = time.time()
-                await self.store.keep(self.kept)
-            self._tell_seats()
+                returns = [-1.0 if together or seat in own else 1.0 for seat in range(seats)]
+                ending = m.Said("ended-resigned", {"seat": own[0]})
+                await self._keep(over=True, resigned=own[0], points=[0] * seats, returns=returns, ending=ending)
+                self.question = None
+                self._tell_seats()
         self.wake()
 
     async def ask_rematch(self, viewer: Viewer) -> None:
@@ -533,8 +566,11 @@ class LiveTable:
             own = self.seats_of(viewer.guest)
             if not own or not self.kept.over:
                 raise Refusal("refused-rematch")
-            if not self.kept.next:
-                others = self._others(viewer)
+            asked = self.question
+            if asked is not None and asked.what == "rematch" and any(seat in asked.waiting for seat in own):
+                await self._answered(asked, own, True)  # both asked
+            elif not self.kept.next:
+                others = [seat for seat in self._others(viewer) if self.present(seat)]
                 if others:
                     self.question = m.Question("rematch", own[0], others)
                 else:
@@ -543,8 +579,7 @@ class LiveTable:
 
     async def _again(self) -> None:
         if self.rematch is not None and not self.kept.next:
-            self.kept.next = await self.rematch(self)
-            await self.store.keep(self.kept)
+            await self._keep(next=await self.rematch(self))
 
     # -- chairs -------------------------------------------------------------------------------
 
@@ -559,25 +594,25 @@ class LiveTable:
         async with self.turn:
             chair = self._chair(seat)
             free = chair.kind == "open" or (chair.kind == "bot" and (chair.offered or viewer.guest == self.kept.host))
-            if not free or self.kept.over:
+            if not free or self.kept.over or self._would_spy(viewer):
                 raise Refusal("refused-chair")
-            self.kept.chairs[seat] = Chair("person", viewer.name)
-            await self._keep_chairs()
-            await self.store.own(self.code, seat, viewer.guest)
-            self.owners[seat].add(viewer.guest)
-            await self._seated(viewer.guest)
+            await self._change(seat, Chair("person", viewer.name), viewer.guest)
+            await self._seated()
         self.wake()
+
+    def _would_spy(self, viewer: Viewer) -> bool:
+        """Whether somebody who plays against other people would see a second hand on taking another chair."""
+        own = self.seats_of(viewer.guest)
+        playing = bool(self.play.actions) and bool(own) and bool(self._others(viewer))
+        return playing and secrets(self.game, self.play.state.view(own[0]))
 
     async def leave(self, viewer: Viewer, seat: int) -> None:
         async with self.turn:
             if seat not in self.seats_of(viewer.guest) or self.kept.over:
                 raise Refusal("refused-not-yours")
-            if self.play.actions:
-                await self._give_to_bot(seat)
-            else:
-                self.kept.chairs[seat] = Chair("open")
-                await self._disown(seat)
-            await self._seated(viewer.guest)
+            begun = bool(self.play.actions)
+            await self._change(seat, Chair("bot", bot=partner(self.game), offered=True) if begun else Chair("open"))
+            await self._seated()
         self.wake()
 
     async def fill(self, viewer: Viewer, seat: int, bot: str) -> None:
@@ -585,18 +620,18 @@ class LiveTable:
             chair = self._chair(seat)
             if viewer.guest != self.kept.host:
                 raise Refusal("refused-host")
-            if chair.kind == "person" or self.kept.over or (bot and bot.partition("@")[0] not in bots_for(self.game)):
+            # no "name@budget": how long bots think here is not for guests to say
+            if chair.kind == "person" or self.kept.over or (bot and bot not in bots_for(self.game)):
                 raise Refusal("refused-chair")
-            self.kept.chairs[seat] = Chair("bot", bot=bot, offered=True) if bot else Chair("open")
-            await self._keep_chairs()
-            self._tell_seats()
-            await self._begin()
+            await self._change(seat, Chair("bot", bot=bot, offered=True) if bot else Chair("open"))
+            await self._seated()
         self.wake()
 
-    async def carry(self, seat: int, guest: str) -> None:
-        """Another device of the same person."""
+    async def carry(self, seat: int, by: str, guest: str) -> None:
+        """Another device of the same person, if that person holds the chair still."""
         async with self.turn:
-            if self._chair(seat).kind != "person":
+            self._chair(seat)
+            if by not in self.owners[seat]:
                 raise Refusal("refused-chair")
             await self.store.own(self.code, seat, guest)
             self.owners[seat].add(guest)
@@ -606,26 +641,25 @@ class LiveTable:
             raise Refusal("refused-chair")
         return self.kept.chairs[seat]
 
-    async def _give_to_bot(self, seat: int) -> None:
-        self.kept.chairs[seat] = Chair("bot", bot=partner(self.game), offered=True)
-        await self._disown(seat)
-
-    async def _disown(self, seat: int) -> None:
-        await self._keep_chairs()
-        await self.store.disown(self.code, seat)
-        self.owners[seat].clear()
+    async def _change(self, seat: int, chair: Chair, guest: str = "") -> None:
+        """Put this into the place of a chair, on the disk first; a guest who sits in it holds it alone."""
+        chairs = list(self.kept.chairs)
+        chairs[seat] = chair
+        kept = replace(self.kept, chairs=chairs, touched=time.time())
+        await self.store.seat(kept, seat, guest)
+        self.kept = kept
+        self.owners[seat] = {guest} if guest else set()
         self.away.pop(seat, None)
         self.standing_in.discard(seat)
+        self.question = None
 
-    async def _keep_chairs(self) -> None:
-        self.kept.touched = time.time()
-        await self.store.keep(self.kept)
-
-    async def _seated(self, guest: str) -> None:
-        """Whose chairs changed looks from other seats now."""
+    async def _seated(self) -> None:
+        """Whoever holds other chairs than before looks from other seats now."""
         for viewer in self.viewers:
-            if viewer.guest == guest:
-                viewer.facing = self._first_facing(self.seats_of(guest))
+            own = self.seats_of(viewer.guest)
+            if viewer.own != own:
+                viewer.own = own
+                viewer.facing = self._first_facing(own)
                 await self._sync(viewer)
         self._tell_seats()
         await self._begin()

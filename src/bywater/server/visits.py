@@ -3,7 +3,9 @@
 What may come from elsewhere is turned away here: other sites' requests and sockets.
 """
 
+import logging
 from collections.abc import Callable, MutableMapping
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -13,8 +15,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bywater.server.faults import told
 from bywater.server.guests import AGE, COOKIE, Guests
 
+LOGGER: Final = logging.getLogger("bywater.server")
 POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -59,12 +63,24 @@ class Visits:
         scope["guest"] = known or guests.new()
         cookie = "" if known else _cookie(guests.sign(scope["guest"]), scope["scheme"] in ("https", "wss"))
 
+        begun = False
+
         async def sending(message: Message) -> None:
+            nonlocal begun
             if message["type"] in ("http.response.start", "websocket.accept"):
+                begun = True
                 _dress(message, cookie)
             await send(message)
 
-        await self.app(scope, receive, sending)
+        try:
+            await self.app(scope, receive, sending)
+        except Exception as error:
+            LOGGER.error("%s at a %s", told(error), scope["type"])
+            if scope["type"] == "websocket":
+                with suppress(Exception):  # it may be closed already
+                    await send({"type": "websocket.close", "code": 1011})
+            elif not begun:
+                await PlainTextResponse('{"reason":{"key":"refused-fault","params":{}}}', 500)(scope, receive, sending)
 
 
 def _dress(message: MutableMapping[str, Any], cookie: str) -> None:
@@ -80,7 +96,12 @@ def _dress(message: MutableMapping[str, Any], cookie: str) -> None:
 def _from_here(connection: HTTPConnection) -> bool:
     """Browsers say where a request comes from; programs of people's own need not."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:

@@ -35,20 +35,24 @@ class Workers:
         self.patience = patience
         many = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pools = [self._pool() for _ in range(many)]
+        self._turns = [asyncio.Lock() for _ in range(many)]
 
     async def choose(self, code: str, seat: int, bot: str, view: View) -> int:
         """What the bot in this chair does. It always answers something legal."""
         number = crc32(code.encode()) % len(self._pools)
-        pool = self._pools[number]
-        try:
-            job = pool.submit(_choose, f"{code} {seat} {bot}", bot, view, secrets.randbits(60))
-            return await asyncio.wait_for(asyncio.wrap_future(job), self.patience)
-        except (TimeoutError, BrokenProcessPool, OSError) as error:
-            LOGGER.warning("%s in %s at a decision %r: %s", bot, view["game"], _kind(view), type(error).__name__)
-            if self._pools[number] is pool:
-                self._pools[number] = self._pool()
-                _end(pool)
-            return safe_choice(load(view["game"]), view)
+        async with self._turns[
+            number
+        ]:  # who waits here does not lose patience, nor its job when another's process ends
+            pool = self._pools[number]
+            try:
+                job = pool.submit(_choose, f"{code} {seat} {bot}", bot, view, secrets.randbits(60))
+                return await asyncio.wait_for(asyncio.wrap_future(job), self.patience)
+            except Exception as error:
+                LOGGER.warning("%s in %s at a decision %r: %s", bot, view["game"], _kind(view), type(error).__name__)
+                if isinstance(error, (TimeoutError, BrokenProcessPool, OSError)):
+                    self._pools[number] = self._pool()
+                    _end(pool)
+                return safe_choice(load(view["game"]), view)
 
     def close(self) -> None:
         for pool in self._pools:

@@ -1,0 +1,294 @@
+"""Actions over real sockets: what is kept, what is refused, and that nobody hears of what is not safe."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from bywater.core.codes import CHANCE
+from bywater.core.record import Record
+from bywater.core.state import State
+from bywater.registry import game_ids, load
+from bywater.server.feed import Feed
+from bywater.server.messages import Said
+from bywater.server.socket import MOST_WAITING
+from bywater.server.sqlite import SqliteStore
+from bywater.server.store import Kept, Talk
+from tests.server.house import PATIENCE, QUIET, House, formation, play_on, set_up, two_people, wait_for
+
+
+class Failing(SqliteStore):
+    """A store whose disk is full at times."""
+
+    broken = False
+    slow: asyncio.Event | None = None
+
+    async def append(self, code: str, number: int, lines: list[str], at: float, ended: Kept | None = None) -> None:
+        if self.slow is not None:
+            await self.slow.wait()
+        if self.broken:
+            raise sqlite3.OperationalError("database or disk is full near 'frodo at arthedain'")
+        await super().append(code, number, lines, at, ended)
+
+    async def keep(self, kept: Kept) -> None:
+        if self.broken:
+            raise sqlite3.OperationalError("database or disk is full")
+        await super().keep(kept)
+
+    async def seat(self, kept: Kept, seat: int, guest: str) -> None:
+        if self.broken:
+            raise sqlite3.OperationalError("database or disk is full")
+        await super().seat(kept, seat, guest)
+
+    async def talks(self, code: str, limit: int) -> list[Talk]:
+        if self.broken:
+            raise sqlite3.OperationalError("disk I/O error")
+        return await super().talks(code, limit)
+
+
+@pytest.fixture
+def failing(tmp_path: Path) -> Iterator[tuple[House, Failing]]:
+    store = Failing(tmp_path / "bywater.sqlite")
+    with House(tmp_path, store=store) as house:
+        yield house, store
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_can_be_joined_before_all_have_come_and_begins_then(house: House, game_id: str) -> None:
+    code, first, second = two_people(house, game_id)
+    moments = [message["frame"]["moment"] for message in first.came if "frame" in message]
+    assert moments == sorted(set(moments))
+    assert moments[0] == 0
+    assert first.frame["choices"] or second.frame["choices"]
+    actors = [int(actor) for actor in house.live(code).actors]
+    assert set(actors) <= {CHANCE}
+
+
+def test_the_stored_truth_is_one_row_an_action_chance_included(house: House) -> None:
+    code, first, second = two_people(house, "towers")
+    play_on([first, second], random.Random(3), 12)
+    with sqlite3.connect(house.file) as db:
+        rows = db.execute("select number, line from lines where code = ? order by number", (code,)).fetchall()
+        with pytest.raises(sqlite3.IntegrityError):
+            db.execute("insert into lines values (?, 3, 'draw', 0)", (code,))
+    assert [number for number, _ in rows] == list(range(len(rows)))
+    game = load("towers")
+    lines = [line for _, line in rows]
+    state = game.replay(Record("towers", game.rules, 2, {}, lines))
+    live = house.live(code)
+    assert state.position() == live.play.state.position()
+    assert CHANCE in live.actors
+    assert lines == live.record().lines
+
+
+def test_stale_foreign_and_illegal_actions_are_refused_in_words_and_change_nothing(house: House) -> None:
+    code, first, second = two_people(house, "confrontation")
+    watcher = house.guest().page(code)
+    first.act("frodo at arthedain")
+    before = house.lines(code), house.live(code).play.state.position()
+    now = first.frame["moment"]
+    placed = "sam at cardolan"
+    assert first.refused("act", moment=now - 1, texts=[placed]) == "refused-stale"
+    assert first.refused("act", moment=now + 1, texts=[placed]) == "refused-stale"
+    assert first.refused("act", moment=2**70, texts=[placed]) == "refused-stale"
+    assert first.refused("act", moment=now, texts=["frodo at cardolan"]).startswith("refused-")
+    assert first.refused("act", moment=now, texts=["shelob at mirkwood"]).startswith("refused-")
+    assert first.refused("act", moment=now, texts=["fly to mordor"]) == "refused-unknown"
+    assert first.refused("act", moment=now, texts=[]) == "refused-unknown"
+    assert first.refused("act", moment=now, texts=[placed] * 33) == "refused-unknown"
+    assert first.refused("act", moment=now, texts=[placed, placed]) == "refused-not-now"
+    assert second.refused("act", moment=second.frame["moment"], texts=["shelob at mirkwood"]) == "refused-wait"
+    assert second.refused("act", moment=second.frame["moment"], texts=[placed]) == "refused-wait"
+    assert watcher.refused("act", moment=0, texts=[placed]) == "refused-watching"
+    assert (house.lines(code), house.live(code).play.state.position()) == before
+    assert [message["type"] for message in second.until_quiet()] == []
+    first.act(placed)
+    assert len(house.lines(code)) == 2
+
+
+def test_nothing_is_done_before_all_chairs_are_taken(house: House) -> None:
+    guest = house.guest()
+    page = guest.page(guest.new_table("confrontation", "me", "open"))
+    assert page.refused("act", moment=0, texts=["frodo at arthedain"]) == "refused-not-started"
+
+
+def test_several_actions_are_done_all_or_not_at_all(house: House) -> None:
+    code, first, second = two_people(house, "confrontation")
+    texts = formation(0)
+    assert first.refused("act", moment=0, texts=[*texts, "shelob at mirkwood"]) == "refused-not-now"
+    assert house.lines(code) == []
+    first.act(*texts)
+    assert house.lines(code) == texts
+    second.until_quiet()
+    assert second.refused("act", moment=second.frame["moment"] - 1, texts=formation(1)) == "refused-stale"
+    second.act(*formation(1))
+    assert len(house.lines(code)) == len(formation(0)) + len(formation(1))
+
+
+def test_of_two_actions_at_once_for_one_moment_one_is_done(house: House) -> None:
+    code, first, _ = two_people(house, "confrontation")
+    twin = house.guests[0].page(code)
+    first.until_quiet()
+    first.send("act", moment=0, texts=["frodo at arthedain"])
+    twin.send("act", moment=0, texts=["sam at arthedain"])
+    kinds = [message["type"] for page in (first, twin) for message in page.until_quiet()]
+    assert kinds.count("refused") == 1
+    assert len(house.lines(code)) == 1
+
+
+def test_two_seats_that_send_at_once_are_heard_one_after_the_other(house: House) -> None:
+    code, first, second = two_people(house, "towers")
+    rng = random.Random(8)
+    for _ in range(6):
+        for page in (first, second):
+            choices = page.frame["choices"] or [{"text": "draw"}]
+            page.send("act", moment=page.frame["moment"], texts=[rng.choice(choices)["text"]])
+        for page in (first, second):
+            page.until_quiet()
+        first.until_quiet()
+    live = house.live(code)
+    assert house.lines(code) == live.record().lines
+    assert sum(actor >= 0 for actor in live.actors) >= 6
+
+
+def test_what_cannot_be_kept_did_not_happen(failing: tuple[House, Failing], caplog: pytest.LogCaptureFixture) -> None:
+    house, store = failing
+    code, other, mover = set_up(house)
+    before, lines = house.live(code).play.state.position(), house.lines(code)
+    seen = other.frame
+    store.broken = True
+    assert mover.refused("act", moment=mover.frame["moment"], texts=[QUIET]) == "refused-storage"
+    assert house.live(code).play.state.position() == before
+    assert [message["type"] for message in other.until_quiet()] == ["sync"]
+    assert other.frame["moment"] == seen["moment"]
+    assert other.frame["view"] == seen["view"]
+    assert mover.refused("resign") == "refused-fault"
+    assert mover.refused("leave", seat=1) == "refused-fault"
+    mover.until_quiet()
+    other.until_quiet()
+    assert not house.live(code).kept.over
+    assert house.live(code).kept.chairs[1].kind == "person"
+    assert mover.table["facing"] == [1]
+    store.broken = False
+    assert house.lines(code) == lines
+    mover.act(QUIET)
+    assert house.lines(code) == [*lines, QUIET]
+    assert [message["type"] for message in other.until_quiet()] == ["update"]
+    assert "OperationalError" in caplog.text
+    assert "frodo" not in caplog.text
+
+
+def test_a_last_action_that_cannot_be_kept_does_not_end_the_game(failing: tuple[House, Failing]) -> None:
+    house, store = failing
+    code, first, second = two_people(house, "confrontation")
+    rng = random.Random(2)
+    while True:
+        asked = first if first.frame["choices"] else second
+        ended = None
+        for choice in asked.frame["choices"]:
+            trial = house.live(code).play.state.clone()
+            trial.apply(load("confrontation").action(choice["text"]))
+            if trial.actor == -2:
+                ended = choice["text"]
+        if ended is not None:
+            break
+        play_on([first, second], rng, 1)
+    store.broken = True
+    lines = len(house.live(code).play.actions)
+    assert asked.refused("act", moment=asked.frame["moment"], texts=[ended]) == "refused-storage"
+    asked.until_quiet()
+    store.broken = False
+    live = house.live(code)
+    assert not live.kept.over
+    assert len(live.play.actions) == len(house.lines(code)) == lines
+    asked.act(ended)
+    asked.until_quiet()
+    assert asked.table["over"]
+    found = house.do(store.load(code))
+    assert found is not None
+    assert found[0].over
+    assert found[0].ending is not None
+
+
+def test_nobody_hears_of_an_action_before_it_is_safe(failing: tuple[House, Failing]) -> None:
+    house, store = failing
+    code, other, mover = set_up(house)
+    store.slow = asyncio.Event()
+    mover.send("act", moment=mover.frame["moment"], texts=[QUIET])
+    live = house.live(code)
+    wait_for(lambda: live.turn.locked())
+    other.send("why", text=QUIET)  # waits with everybody else
+    with ThreadPoolExecutor(1) as pool:
+        frames = pool.submit(house.guests[0].get, f"/api/tables/{code}/frames?seat=0&count=1")
+        with pytest.raises(TimeoutError):
+            other.socket.recv(0.2)
+        assert not frames.done()
+        assert house.loop is not None
+        house.loop.call_soon_threadsafe(store.slow.set)
+        assert other.take()["type"] == "update"
+        assert other.take()["type"] == "because"
+        assert frames.result(PATIENCE).json()["total"] == other.frame["moment"] + 1
+
+
+def test_a_page_that_is_let_go_while_its_action_is_being_kept_is_heard_by_the_others(
+    failing: tuple[House, Failing],
+) -> None:
+    house, store = failing
+    code, other, mover = set_up(house)
+    store.slow = asyncio.Event()
+    mover.send("act", moment=mover.frame["moment"], texts=[QUIET])
+    live = house.live(code)
+    wait_for(lambda: live.turn.locked())
+    (viewer,) = (viewer for viewer in live.viewers if viewer.facing == (1,))
+
+    def flood() -> None:
+        for _ in range(MOST_WAITING + 1):
+            viewer.send(b"{}")
+
+    assert house.loop is not None
+    house.loop.call_soon_threadsafe(flood)
+    house.loop.call_soon_threadsafe(house.loop.call_later, 0.2, store.slow.set)
+    moment = other.frame["moment"]
+    assert other.next("update")["frame"]["moment"] == moment + 1
+    while other.table["seats"][1]["online"]:
+        other.next("seats")
+    assert house.lines(code)[-1] == QUIET
+
+
+def test_what_a_seat_does_not_see_is_no_moment_for_it(house: House) -> None:
+    _, first, second = two_people(house, "confrontation")
+    first.act("frodo at arthedain")
+    first.act("sam at cardolan")
+    assert first.frame["moment"] == 2
+    assert second.until_quiet() == []
+    assert second.frame["moment"] == 0
+
+
+@pytest.mark.parametrize("always", [False, True])
+def test_a_fault_while_others_are_shown_leaves_the_table_as_it_was(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, always: bool
+) -> None:
+    code, other, mover = set_up(house)
+    lines = house.lines(code)
+    look, faulty = Feed.look, [True]
+
+    def stumble(feed: Feed, state: State) -> list[Said] | None:
+        if feed.seats == (0,) and (always or feed.moment == other.frame["moment"]) and faulty:
+            raise KeyError("frodo at arthedain")
+        return look(feed, state)
+
+    monkeypatch.setattr(Feed, "look", stumble)
+    assert mover.refused("act", moment=mover.frame["moment"], texts=[QUIET]) == "refused-fault"
+    assert house.lines(code) == lines
+    assert len(house.live(code).play.actions) == len(lines)
+    faulty.clear()
+    other.until_quiet()
+    mover.act(QUIET)
+    assert [message["type"] for message in other.until_quiet()] == ["update"]
+    assert house.lines(code) == [*lines, QUIET]
+    assert "KeyError" in caplog.text
+    assert "frodo" not in caplog.text

@@ -1,0 +1,113 @@
+"""The end: resigning, playing once more, and the score of a match."""
+
+import random
+
+from tests.server.house import House, Page, play_on, set_up, two_people
+
+
+def to_the_end(first: Page, second: Page, seed: int) -> None:
+    rng = random.Random(seed)
+    while not first.table["over"]:
+        play_on([first, second], rng, 20)
+        first.until_quiet()
+    second.until_quiet()
+
+
+def test_resigning_ends_a_game_of_two(house: House) -> None:
+    code, first, second = set_up(house)
+    watcher = house.guest().page(code)
+    assert watcher.refused("resign") == "refused-watching"
+    first.send("resign")
+    first.until_quiet()
+    second.until_quiet()
+    for page in (first, second):
+        assert page.table["over"]
+        assert page.table["resigned"] == 0
+    assert second.refused("act", moment=second.frame["moment"], texts=["orcs mordor-gondor"]) == "refused-over"
+    assert second.refused("resign") == "refused-over"
+    replay = house.guests[1].get("/api/home").json()["replays"][0]
+    assert replay["returns"] == [-1.0, 1.0]
+    assert replay["resigned"] == 0
+    assert replay["ending"] == {"key": "ended-resigned", "params": {"seat": 0}}
+
+
+def test_with_more_seats_a_bot_plays_on_for_who_resigned(house: House) -> None:
+    host = house.guest()
+    code = host.new_table("towers", "me", "open", "bot:random")
+    page, other = host.page(code), house.guest().page(code)
+    other.send("sit", seat=1)
+    other.until_quiet()
+    page.until_quiet()
+    page.send("resign")
+    page.until_quiet()
+    assert page.table["facing"] == []
+    assert not page.table["over"]
+    assert page.table["seats"][0]["kind"] == "bot"
+    assert "0" not in page.frame["view"]["hands"]
+    assert page.refused("act", moment=page.frame["moment"], texts=["draw"]) == "refused-watching"
+
+
+def test_who_resigns_at_a_shared_screen_is_the_one_that_faces_it(house: House) -> None:
+    guest = house.guest()
+    page = guest.page(guest.new_table("confrontation", "me", "here"))
+    page.send("face", seat=1)
+    page.send("resign")
+    page.until_quiet()
+    assert page.table["resigned"] == 1
+    assert guest.get("/api/home").json()["replays"][0]["returns"] == [1.0, -1.0]
+
+
+def test_a_rematch_swaps_the_seats_and_adds_up_the_match(house: House) -> None:
+    code, first, second = two_people(house, "confrontation")
+    assert first.refused("rematch") == "refused-rematch"
+    to_the_end(first, second, 5)
+    points = first.table["match"][0]["points"]
+    assert sorted(points)[0] == 0
+    assert max(points) > 0
+    assert house.guest().page(code).refused("rematch") == "refused-rematch"
+    first.send("rematch")
+    first.until_quiet()
+    second.until_quiet()
+    assert second.table["question"] == {"what": "rematch", "by": 0, "waiting": [1]}
+    second.send("answer", yes=False)
+    assert first.next("refused")["reason"]["key"] == "declined-rematch"
+    first.send("rematch")
+    first.until_quiet()
+    second.send("rematch")  # is as good as a yes
+    second.until_quiet()
+    first.until_quiet()
+    following = first.table["next"]
+    assert following
+    assert second.table["next"] == following
+    once_more = [house.guests[0].page(following), house.guests[1].page(following)]
+    assert [page.table["facing"] for page in once_more] == [[1], [0]]
+    assert once_more[0].table["match"] == [{"code": code, "points": points}, {"code": following, "points": []}]
+    once_more[0].send("rematch")
+    once_more[0].until_quiet()
+    to_the_end(once_more[1], once_more[0], 6)
+    second_points = house.live(following).kept.points
+    assert once_more[0].table["match"][1]["points"] == second_points[::-1]  # by player, not by seat
+    first.send("rematch")
+    first.until_quiet()
+    assert first.table["next"] == following
+
+
+def test_alone_with_bots_the_rematch_comes_at_once(house: House) -> None:
+    guest = house.guest()
+    page = guest.page(guest.new_table("confrontation", "me", "bot:random"))
+    page.send("resign")
+    page.send("rematch")
+    page.until_quiet()
+    again = guest.page(page.table["next"])
+    assert [seat["kind"] for seat in again.table["seats"]] == ["bot", "person"]
+    assert again.table["facing"] == [1]
+
+
+def test_the_end_of_a_game_is_in_the_same_breath_as_its_last_line(house: House) -> None:
+    code, first, second = two_people(house, "confrontation")
+    to_the_end(first, second, 9)
+    found = house.do(house.store.load(code))
+    assert found is not None
+    assert found[0].over
+    assert found[0].points == first.frame["view"]["score"]
+    assert found[0].ending is not None

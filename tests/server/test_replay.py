@@ -1,0 +1,160 @@
+"""Replays: the same moments as live, who may see them, records in and out, and playing on from one."""
+
+import random
+
+import pytest
+
+from bywater.registry import load
+from tests.server.house import House, Page, play_on, set_up, two_people
+
+
+def frames_live(page: Page) -> list[object]:
+    """What a page saw, without what an opened page repeats."""
+    return [message["frame"] for message in page.came if "frame" in message]
+
+
+@pytest.mark.parametrize(("game_id", "actions"), [("confrontation", 24), ("towers", 16), ("quest", 6), ("fate", 6)])
+def test_the_moments_of_a_replay_are_those_that_were_live(house: House, game_id: str, actions: int) -> None:
+    code, first, second = two_people(house, game_id)
+    watcher = house.guest().page(code)
+    start = watcher.frame["moment"]
+    play_on([first, second], random.Random(3), actions)
+    watcher.until_quiet()
+    for guest, page, seat in ((0, first, 0), (2, watcher, -1)):
+        answer = house.guests[guest].get(f"/api/tables/{code}/frames?seat={seat}").json()
+        live = frames_live(page)
+        assert answer["total"] == page.frame["moment"] + 1
+        if seat == 0:
+            assert answer["frames"] == live
+        else:
+            assert answer["frames"][start + 1 :] == live[1:]
+    part = house.guests[0].get(f"/api/tables/{code}/frames?seat=0&from=2&count=2").json()
+    assert part["frames"] == frames_live(first)[2:4]
+    assert part["total"] == first.frame["moment"] + 1
+
+
+def test_while_it_runs_everybody_sees_only_what_they_may(house: House) -> None:
+    code, first, _ = set_up(house)
+    one, other, third = house.guests[0], house.guests[1], house.guest()
+
+    def key(guest: object, query: str) -> str:
+        answer = guest.get(f"/api/tables/{code}/{query}")  # type: ignore[attr-defined]
+        return str(answer.json()["reason"]["key"]) if answer.status_code == 400 else str(answer.status_code)
+
+    assert key(one, "frames?seat=0") == "200"
+    assert key(one, "frames?seat=1") == "refused-running"
+    assert key(other, "frames?seat=0") == "refused-running"
+    assert key(third, "frames?seat=0") == "refused-running"
+    assert key(third, "frames?seat=all") == "refused-running"
+    assert key(third, "frames?seat=-1") == "200"
+    assert key(third, "record") == "refused-running"
+    assert third.post(f"/api/tables/{code}/branch", {"moment": 1, "seat": 0, "who": ["me", "me"]}).status_code == 400
+    first.send("resign")
+    first.until_quiet()
+    for query in ("frames?seat=0", "frames?seat=1", "frames?seat=all", "record"):
+        assert key(third, query) == "200"
+    assert third.get(f"/api/tables/{code}/frames?seat=all").json()["frames"][-1]["view"]["seats"] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "seat=2",
+        "seat=x",
+        "seat=-2",
+        "seat=0&from=-1",
+        "seat=0&count=0",
+        "seat=0&from=" + "9" * 5000,
+        "seat=0&from=1e3",
+        "seat=" + "9" * 30,
+    ],
+)
+def test_odd_questions_for_frames_are_refused(house: House, query: str) -> None:
+    guest = house.guest()
+    code = guest.new_table("confrontation", "me", "open")
+    answer = guest.get(f"/api/tables/{code}/frames?{query}")
+    assert answer.status_code == 400
+    assert answer.json()["reason"]["key"] == "refused-unknown"
+
+
+def test_a_record_goes_out_and_in_again(house: House) -> None:
+    code, first, second = two_people(house, "towers")
+    play_on([first, second], random.Random(2), 10)
+    first.send("resign")
+    first.until_quiet()
+    text = house.guests[0].get(f"/api/tables/{code}/record").text
+    assert text == str(house.live(code).record())
+    guest = house.guest()
+    new = guest.post("/api/records", {"text": text}).json()["code"]
+    assert guest.get(f"/api/tables/{new}/record").text == text
+    for seat in ("0", "1", "-1", "all"):
+        frames = [guest.get(f"/api/tables/{one}/frames?seat={seat}").json() for one in (code, new)]
+        assert frames[0] == frames[1]
+    page = guest.page(new)
+    assert page.table["over"]
+    assert page.table["facing"] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "bywater record 1",
+        "bywater record 1\ngame confrontation\nrules 1\nseats 2\n\nfrodo at the moon\n",
+        "bywater record 1\ngame confrontation\nrules 1\nseats 9\n\n",
+        "bywater record 1\ngame chess\nrules 1\nseats 2\n\n",
+        "bywater record 1\ngame confrontation\nrules 999999999\nseats 2\n\n",
+        'bywater record 1\ngame confrontation\nrules 1\nseats 2\nstart {"game": "confrontation"}\n\n',
+        'bywater record 1\ngame towers\nrules 1\nseats 2\noption own {"a": ' + "[" * 5000 + "\n\n",
+        "bywater record 1\ngame towers\nrules 1\nseats 2\n\n" + "draw\n" * 100_000,
+        "\ufeff\x00\u2028",
+    ],
+)
+def test_what_is_no_record_is_refused(house: House, text: str) -> None:
+    answer = house.guest().post("/api/records", {"text": text})
+    assert answer.status_code == 400
+    assert answer.json()["reason"]["key"] == "refused-record"
+
+
+def test_playing_on_from_a_moment_of_a_game_that_is_over(house: House) -> None:
+    code, first, second = set_up(house)
+    play_on([first, second], random.Random(2), 6)
+    frame = next(message["frame"] for message in second.came[::-1] if message.get("frame", {}).get("choices"))
+    first.send("resign")
+    first.until_quiet()
+    guest = house.guest()
+    ask = {"moment": frame["moment"], "seat": 1, "who": ["bot:random", "me"]}
+    new = guest.post(f"/api/tables/{code}/branch", ask).json()["code"]
+    page = guest.page(new)
+    assert page.frame["view"] == frame["view"]
+    assert page.frame["moment"] == frame["moment"]
+    lines = house.lines(new)
+    assert lines == house.lines(code)[: len(lines)]
+    page.act(page.frame["choices"][0]["text"])
+    assert len(house.lines(new)) > len(lines)
+    for bad in (
+        {**ask, "moment": 10_000},
+        {**ask, "moment": -1},
+        {**ask, "who": ["me"]},
+        {**ask, "who": ["me", "them"]},
+        {**ask, "who": ["me", 3]},
+    ):
+        assert guest.post(f"/api/tables/{code}/branch", bad).status_code == 400
+
+
+def test_nothing_is_played_on_from_the_end(house: House) -> None:
+    game = load("confrontation")
+    rng = random.Random(1)
+    state = game.start(2)
+    lines = []
+    while state.actor != -2:
+        action = int(state.roll(rng)) if state.actor == -1 else rng.choice(list(state.legal()))
+        lines.append(game.notation(action))
+        state.apply(action)
+    text = "\n".join(["bywater record 1", "game confrontation", "rules 1", "seats 2", "", *lines, ""])
+    guest = house.guest()
+    code = guest.post("/api/records", {"text": text}).json()["code"]
+    total = guest.get(f"/api/tables/{code}/frames?seat=all&count=1").json()["total"]
+    ask = {"moment": total - 1, "seat": 9, "who": ["me", "me"]}
+    assert guest.post(f"/api/tables/{code}/branch", ask).json()["reason"]["key"] == "refused-unknown"
+    assert guest.post(f"/api/tables/{code}/branch", {**ask, "moment": total - 2}).status_code == 200

@@ -1,0 +1,118 @@
+"""Taking back: free until something hidden was shown, then by consent; with bots at once."""
+
+import random
+
+from tests.server.house import BATTLE, QUIET, House, play_on, set_up
+
+
+def test_what_showed_nothing_is_taken_back_for_free(house: House) -> None:
+    code, other, mover = set_up(house)
+    lines, moment = house.lines(code), mover.frame["moment"]
+    update = mover.act(QUIET)[0]
+    assert update["undo"] == "free"
+    other.until_quiet()
+    mover.send("undo")
+    mover.until_quiet()
+    assert house.lines(code) == lines
+    assert mover.frame["moment"] == moment
+    assert [message["type"] for message in other.until_quiet()] == ["sync"]
+    assert other.frame["choices"] == []
+    mover.act("warg rohan-moria")
+    assert house.lines(code) == [*lines, "warg rohan-moria"]
+
+
+def test_what_was_shown_is_taken_back_by_consent(house: House) -> None:
+    code, other, mover = set_up(house)
+    lines = house.lines(code)
+    assert mover.act(BATTLE)[0]["undo"] == "ask"
+    mover.send("undo")
+    mover.until_quiet()
+    other.until_quiet()
+    assert other.table["question"] == {"what": "undo", "by": 1, "waiting": [0]}
+    assert house.lines(code) == [*lines, BATTLE]
+    assert mover.refused("answer", yes=True) == "refused-no-question"
+    watcher = house.guest().page(code)
+    assert watcher.refused("answer", yes=True) == "refused-no-question"
+    other.send("answer", yes=True)
+    other.until_quiet()
+    mover.until_quiet()
+    assert house.lines(code) == lines
+    assert other.table["question"] is None
+    assert mover.frame["choices"]
+
+
+def test_a_no_leaves_it_done_and_is_told(house: House) -> None:
+    code, other, mover = set_up(house)
+    mover.act(BATTLE)
+    mover.send("undo")
+    mover.until_quiet()
+    other.send("answer", yes=False)
+    assert mover.next("refused")["reason"]["key"] == "declined-undo"
+    other.until_quiet()
+    assert house.lines(code)[-1] == BATTLE
+    assert other.table["question"] is None
+    assert other.refused("answer", yes=True) == "refused-no-question"
+
+
+def test_whoever_is_away_is_asked_as_well(house: House) -> None:
+    code, other, mover = set_up(house)
+    mover.act(BATTLE)
+    other.close()
+    while mover.table["seats"][0]["online"]:
+        mover.next("seats")
+    mover.send("undo")
+    mover.until_quiet()
+    assert house.lines(code)[-1] == BATTLE
+    assert mover.table["question"]["waiting"] == [0]
+    back = house.guests[0].page(code)
+    assert back.table["question"]["waiting"] == [0]
+    back.send("answer", yes=True)
+    back.until_quiet()
+    assert house.lines(code)[-1] != BATTLE
+
+
+def test_a_further_action_or_the_end_closes_the_question(house: House) -> None:
+    code, other, mover = set_up(house)
+    mover.act(BATTLE)
+    mover.send("undo")
+    mover.until_quiet()
+    mover.act(mover.frame["choices"][0]["text"])
+    assert other.refused("answer", yes=True) == "refused-no-question"
+    mover.send("undo")  # the card lies face down still, so this is free
+    mover.send("undo")
+    mover.until_quiet()
+    assert mover.table["question"]["waiting"] == [0]
+    mover.send("resign")
+    mover.until_quiet()
+    lines = house.lines(code)
+    assert other.refused("answer", yes=True) == "refused-no-question"
+    assert house.lines(code) == lines
+    assert other.refused("undo") == "refused-no-undo"
+
+
+def test_who_did_nothing_has_nothing_to_take_back(house: House) -> None:
+    code, _, _ = set_up(house)
+    watcher = house.guest().page(code)
+    assert watcher.refused("undo") == "refused-no-undo"
+
+
+def test_against_bots_everything_is_taken_back_at_once(house: House) -> None:
+    guest = house.guest()
+    page = guest.page(guest.new_table("towers", "me", "bot:random"))
+    page.until_quiet()
+    rng = random.Random(4)
+    for _ in range(8):
+        while not page.frame["choices"]:
+            page.take()
+        play_on([page], rng, 1)
+        while not page.frame["choices"]:
+            page.take()
+    code = page.table["code"]
+    live = house.live(code)
+    last = max(number for number, actor in enumerate(live.actors) if actor == 0)
+    view = page.frame["view"]
+    page.send("undo")
+    page.next("sync")
+    assert page.frame["view"] != view
+    assert page.frame["choices"]
+    assert len(house.lines(code)) == last
