@@ -3,7 +3,9 @@
 import logging
 import os
 import socket
+import sqlite3
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 
 from bywater.cli.refusal import Refusal
@@ -29,6 +31,17 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _check(file: Path) -> None:
+    """That tables can be kept there, before anybody is told that they are."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file)) as db:
+            db.execute("pragma user_version = 1")
+    except (OSError, sqlite3.Error) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refusal("error-cannot-write", file=Plain(str(file)), detail=Plain(reason)) from None
+
+
 def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -> int:
     """Serve until interrupted; the exit code."""
     import uvicorn
@@ -42,8 +55,8 @@ def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -
     if not built():
         raise Refusal("error-no-page")
     file = data_file(data)
+    _check(file)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         listening = listen(host, port)
     except OSError as error:
         reason = error.strerror or type(error).__name__

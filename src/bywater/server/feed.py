@@ -90,6 +90,15 @@ def frames_of(game: Game, record: Record, seats: Sequence[int]) -> Iterator[Fram
         yield feed.frame(news)
 
 
+def conceded(game: Game, state: State, seat: int) -> list[int]:
+    """The points by seat if this seat gives up: none, unless the game's `page.py` knows better."""
+    count = getattr(_page_of(game), "conceded", None)
+    points: list[int] = [0] * state.seats
+    if count is not None:
+        points = count(state.view(list(range(state.seats))), seat)
+    return points
+
+
 def said(message: Message) -> Said:
     return Said(message.key, message.params)
 

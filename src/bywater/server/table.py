@@ -25,7 +25,7 @@ from bywater.drawing import secrets
 from bywater.registry import load
 from bywater.server import messages as m
 from bywater.server.faults import told as fault
-from bywater.server.feed import Feed, follow, said
+from bywater.server.feed import Feed, conceded, follow, said
 from bywater.server.store import Chair, Kept, Store, Talk
 from bywater.server.workers import Workers
 
@@ -556,7 +556,8 @@ class LiveTable:
             else:
                 returns = [-1.0 if together or seat in own else 1.0 for seat in range(seats)]
                 ending = m.Said("ended-resigned", {"seat": own[0]})
-                await self._keep(over=True, resigned=own[0], points=[0] * seats, returns=returns, ending=ending)
+                points = conceded(self.game, self.play.state, own[0])
+                await self._keep(over=True, resigned=own[0], points=points, returns=returns, ending=ending)
                 self.question = None
                 self._tell_seats()
         self.wake()

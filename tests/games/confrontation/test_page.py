@@ -9,7 +9,7 @@ import pytest
 import bywater
 from bywater.core.codes import WATCHER
 from bywater.games.confrontation.board import DATA
-from bywater.games.confrontation.page import extras, formations
+from bywater.games.confrontation.page import conceded, extras, formations
 
 PIECES = Path(__file__).parents[3] / "web/src/scenes/confrontation/pieces.ts"
 
@@ -23,6 +23,16 @@ POSITION: dict[str, Any] = {
         "trail": [["seen", "balrog", "moria", ""]],
     },
 }
+
+
+def test_who_gives_up_leaves_the_other_its_figures() -> None:
+    """E4: nine before anybody fell, and fewer afterwards; the own ones don't count."""
+    state = GAME.start()
+    assert conceded(state.view([0, 1]), 0) == [0, 9]
+    assert conceded(state.view([0, 1]), 1) == [9, 0]
+    fought = GAME.position(POSITION)
+    assert conceded(fought.view([0, 1]), 0) == [0, 3]
+    assert conceded(fought.view([0, 1]), 1) == [4, 0]
 
 
 def test_own_figures_need_no_memory_and_seen_ones_are_certain() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from bywater.core.state import View
 from bywater.games.confrontation.actions import MOVE_CODE
 from bywater.games.confrontation.board import PLACES, REGIONS, SIDES, SLOTS
-from bywater.games.confrontation.figures import FIGURES
+from bywater.games.confrontation.figures import EACH, FIGURES
 from bywater.games.confrontation.memory import remembered
 
 
@@ -25,6 +25,12 @@ def extras(view: View) -> dict[str, Any]:
     elif kind in ("turn", "step", "gallop"):
         given["reach"] = reach(view, SIDES[seat])
     return given
+
+
+def conceded(view: View, seat: int) -> list[int]:
+    """The points when a side gives up: the other has its figures on the board, as if it had won by them."""  # E4
+    left = [EACH - len(view[side].get("out", ())) for side in SIDES]
+    return [0 if side == seat else left[side] for side in range(2)]
 
 
 def sights(view: View) -> dict[str, dict[str, dict[str, Any]]]:

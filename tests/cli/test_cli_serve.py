@@ -1,0 +1,46 @@
+"""`bywater serve` says what is wrong before it says that the table is laid."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from bywater.cli.serve import data_file
+from tests.cli.terminal import bywater
+
+
+@pytest.fixture(autouse=True)
+def _built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bywater.server.page_files.built", lambda: True)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(b"this is no database, though it is long enough to be looked at" * 20)
+    before = file.read_bytes()
+    done = bywater("serve", "--port", "0", "--data", str(file))
+    assert done.exit_code == 2
+    assert "tables.sqlite" in done.stderr
+    assert "laid" not in done.stdout
+    assert file.read_bytes() == before
+
+
+def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = bywater("serve", "--port", str(port), "--data", str(tmp_path / "t.sqlite"))
+    assert done.exit_code == 2
+    assert f"127.0.0.1:{port}" in done.stderr
+
+
+def test_without_a_page_it_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bywater.server.page_files.built", lambda: False)
+    done = bywater("serve", "--port", "0", "--data", str(tmp_path / "t.sqlite"))
+    assert done.exit_code == 2
+    assert "make play" in done.stderr
+
+
+def test_tables_are_kept_among_the_data_of_the_person(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_file("") == tmp_path / "bywater" / "bywater.sqlite"
+    assert data_file("here.sqlite") == Path("here.sqlite")
