@@ -14,8 +14,9 @@ CHROMIUM ?= $(or $(shell command -v chromium 2>/dev/null),/usr/bin/chromium)
 play: build page
 	$(BIN)/bywater serve --open
 
+# What people see and click runs on the compiled form alone: a browser tells no difference.
 test: build page check $(CHROMIUM)
-	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto
+	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --ignore=tests/web
 	$(BIN)/python -m pytest -n auto tests
 
 check: $(VENV)/dev web/node_modules/.done

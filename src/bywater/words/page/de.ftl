@@ -347,6 +347,8 @@ fact-dice = Würfel
 
 ## Was der Server ablehnt
 
+declined-undo = Die andere Seite möchte das nicht zurücknehmen.
+declined-rematch = Jetzt keine weitere Partie, danke.
 refused-chair = Dieser Stuhl ist besetzt oder kann jetzt nicht verlassen werden.
 refused-fault = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 refused-host = Das kann nur, wer den Tisch eröffnet hat.

@@ -347,6 +347,8 @@ fact-dice = Dice
 
 ## What the server refuses
 
+declined-undo = The other side would rather not take that back.
+declined-rematch = Not another game now, thank you.
 refused-chair = That chair is taken, or can’t be left now.
 refused-fault = Something went wrong on our side. Nothing was changed.
 refused-host = Only whoever opened the table can do that.

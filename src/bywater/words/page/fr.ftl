@@ -350,6 +350,8 @@ fact-dice = Dés
 
 ## Ce que le serveur refuse
 
+declined-undo = L’autre préfère ne pas revenir en arrière.
+declined-rematch = Pas de nouvelle partie maintenant, merci.
 refused-chair = Cette chaise est prise, ou ne peut pas être quittée maintenant.
 refused-fault = Une erreur s’est produite de notre côté. Rien n’a changé.
 refused-host = Seule la personne qui a ouvert la table peut le faire.
