@@ -56,6 +56,37 @@ def test_while_it_runs_everybody_sees_only_what_they_may(house: House) -> None:
     assert third.get(f"/api/tables/{code}/frames?seat=all").json()["frames"][-1]["view"]["seats"] == [0, 1]
 
 
+def test_somebody_with_several_open_hands_looks_from_all_of_them(house: House) -> None:
+    guest, other = house.guest(), house.guest()
+    code = guest.new_table("fate", "me", "here", "open")
+    page = guest.page(code)
+    third = other.page(code)
+    third.send("sit", seat=2)
+    third.until_quiet()
+    page.until_quiet()
+    assert page.table["facing"] == [0, 1]
+    play_on([page], random.Random(4), 5)
+    answer = guest.get(f"/api/tables/{code}/frames?seat=0,1").json()
+    live = {frame["moment"]: frame for frame in frames_live(page)}  # type: ignore[index]
+    assert answer["total"] == page.frame["moment"] + 1
+    assert len(live) > 3
+    for frame in answer["frames"]:
+        assert frame["view"]["seats"] == [0, 1]
+        assert live.get(frame["moment"], frame)["view"] == frame["view"]  # type: ignore[index]
+    for seats, reason in (
+        ("0,2", "refused-running"),
+        ("0,1,2", "refused-running"),
+        ("1,0", "refused-unknown"),
+        ("0,0", "refused-unknown"),
+        ("0,3", "refused-unknown"),
+        ("-1,0", "refused-unknown"),
+        ("0,", "refused-unknown"),
+        ("0,1,2,0,1", "refused-unknown"),
+    ):
+        assert guest.get(f"/api/tables/{code}/frames?seat={seats}").json()["reason"]["key"] == reason
+    assert other.get(f"/api/tables/{code}/frames?seat=0,1").json()["reason"]["key"] == "refused-running"
+
+
 @pytest.mark.parametrize(
     "query",
     [

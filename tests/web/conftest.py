@@ -6,11 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.person import Person
+from tests.web.person import Person, Way
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -56,9 +57,10 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    server = Served(tmp_path / "tables.sqlite")
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One for all tests of a process: nobody sees the tables of others."""
+    server = Served(tmp_path_factory.mktemp("served") / "tables.sqlite")
     yield server
     server.stop()
 
@@ -83,9 +85,11 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
 
-    def arrive(self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en") -> Page:
+    def arrive(
+        self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en", served: Served | None = None
+    ) -> Page:
         context = self.browser.new_context(
-            base_url=self.served.address,
+            base_url=(served or self.served).address,
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce",
@@ -101,10 +105,18 @@ class People:
         page.goto(path)
         return page
 
-    def sit_at(self, path: str, seed: int = 1, width: int = 1440, height: int = 900) -> Person:
+    def sit_at(
+        self,
+        path: str,
+        seed: int = 1,
+        width: int = 1440,
+        height: int = 900,
+        way: Way = "mouse",
+        served: Served | None = None,
+    ) -> Person:
         """Somebody who comes to a table and whose socket is listened to from the beginning."""
-        page = self.arrive("/about", width, height)
-        person = Person(page, seed)
+        page = self.arrive("/about", width, height, served=served)
+        person = Person(page, seed, way)
         page.goto(path)
         return person
 
@@ -116,6 +128,15 @@ class People:
         page.locator("article").filter(has_text=game).get_by_role("button").first.click()
         page.wait_for_url("**/table/*")
         return person, page.url.rpartition("/")[2]
+
+
+def new_table(page: Page, game: str, who: list[str], **options: Any) -> str:
+    """A table made without the lobby; the page goes there."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": len(who), "who": who, "options": options})
+    code: str = answer.json()["code"]
+    page.goto(f"/table/{code}")
+    page.locator(".bw-prompt, .curtain, .room").first.wait_for()
+    return code
 
 
 @pytest.fixture

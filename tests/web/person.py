@@ -1,17 +1,21 @@
-"""Somebody at a page who plays with the mouse: whatever is asked, some answer that the page offers."""
+"""Somebody at a page: whatever is asked, some answer that the page offers; with the mouse, the finger or keys alone."""
 
 import json
 import random
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
+
+Way = Literal["mouse", "touch", "keys"]
+MOST_TABS = 120
 
 
 class Person:
-    """Clicks through a game and keeps every byte that came over the socket."""
+    """Goes through a game and keeps every byte that came over the socket."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, way: Way = "mouse") -> None:
         self.page = page
+        self.way = way
         self.rng = random.Random(seed)
         self.received: list[str] = []
         page.on("websocket", self._listen)
@@ -26,7 +30,7 @@ class Person:
     @property
     def frame(self) -> dict[str, Any]:
         """The last frame that arrived."""
-        found: dict[str, Any] = next(m["frame"] for m in reversed(self.messages) if "frame" in m)
+        found: dict[str, Any] = next(m["frame"] for m in map(json.loads, reversed(self.received)) if "frame" in m)
         return found
 
     @property
@@ -36,25 +40,42 @@ class Person:
     def wait_for_frame(self) -> None:
         self.page.wait_for_selector(".bw-prompt, .bw-dialog")
 
+    def press(self, button: Locator, patience: float = 15_000) -> None:
+        if self.way == "mouse":
+            button.click(timeout=patience)
+        elif self.way == "touch":
+            button.tap(timeout=patience)
+        else:
+            self.tab_to(button)
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, wanted: Locator) -> None:
+        """Only with Tab, as somebody without a mouse: what can't be reached so is a fault."""
+        button = wanted.element_handle()
+        for _ in range(MOST_TABS):
+            if button.evaluate("(node) => node === document.activeElement"):
+                return
+            if button.evaluate("(node) => !node.isConnected || node.closest('[inert]') !== null"):
+                raise TimeoutError("it has gone, or something covers it")
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{button.evaluate('(node) => node.outerHTML')[:200]} can't be reached with Tab")
+
     def step(self) -> bool:
         """One answer, if one is asked for; whether anything could be done."""
         page = self.page
-        for name in ("Go on", "See the map"):
-            button = page.locator(".bw-dialog").get_by_role("button", name=name, exact=True)
-            if name == "Go on" and button.count() and button.first.is_visible():
-                button.first.click()
-                return True
+        go_on = page.locator(".bw-dialog, .scoring").get_by_role("button", name="Go on", exact=True)
+        if go_on.count() and go_on.first.is_visible():
+            return self._pick(go_on)
         battle = page.locator(".bw-dialog.bt")
         if battle.count():
             return self._battle()
         if page.get_by_role("button", name="Shuffle", exact=True).count():
-            page.get_by_role("button", name="Shuffle", exact=True).click()
-            page.get_by_role("button", name="Ready", exact=True).click()
-            return True
+            self._pick(page.get_by_role("button", name="Shuffle", exact=True))
+            return self._pick(page.get_by_role("button", name="Ready", exact=True))
         everything = page.locator("button[aria-controls=all-choices]")
         if everything.count():
-            if everything.get_attribute("aria-expanded") == "false":
-                everything.click()
+            if page.locator("button[aria-controls=all-choices][aria-expanded=false]").count():
+                self._pick(everything)
             return self._pick(page.locator("#all-choices li button:enabled"))
         return self._pick(page.locator(".bw-prompt__acts button.choice:not([aria-disabled])"))
 
@@ -64,12 +85,15 @@ class Person:
             ".bw-dialog .acts button.bw-btn--primary:enabled, .bw-dialog .acts button.bw-btn--ember:enabled"
         )
         if cards.count() and not acts.count():
-            cards.nth(self.rng.randrange(cards.count())).click()
+            self._pick(cards)
         return self._pick(acts)
 
-    def _pick(self, buttons: Any) -> bool:
+    def _pick(self, buttons: Locator) -> bool:
         many = buttons.count()
         if not many:
             return False
-        buttons.nth(self.rng.randrange(many)).click()
+        try:
+            self.press(buttons.nth(self.rng.randrange(many)), 2_000)
+        except TimeoutError:  # it may have gone meanwhile, as a result goes that stood long enough
+            return False
         return True

@@ -15,7 +15,7 @@ from tests.web.conftest import People, Served
 from tests.web.person import Person
 
 LIGHT, DARK = FIGURES[:9], FIGURES[9:]
-MOST_STEPS = 600
+MOST_STEPS = 2000  # most of them wait for the other one
 
 
 def meet(people: People) -> tuple[Person, Person]:

@@ -7,20 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ROOT, People
+from tests.web.conftest import ROOT, People, new_table
 from tests.web.person import Person
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "phone": (390, 844)}
-
-
-def new_table(page: Page, game: str, who: list[str], **options: Any) -> str:
-    """A table made without the lobby; the page goes there."""
-    answer = page.request.post("/api/tables", data={"game": game, "seats": len(who), "who": who, "options": options})
-    code: str = answer.json()["code"]
-    page.goto(f"/table/{code}")
-    page.locator(".bw-prompt, .curtain").first.wait_for()
-    return code
 
 
 def faults_of(page: Page) -> list[str]:
@@ -52,7 +43,7 @@ def test_a_newcomer_plays_a_bot_with_two_clicks(people: People) -> None:
 
 def test_one_person_and_three_bots_play_a_whole_game_of_towers(people: People) -> None:
     person = people.sit_at("/")
-    new_table(person.page, "towers", ["me", "bot:novice", "bot:wayfarer", "bot:novice"])
+    new_table(person.page, "towers", ["me", "bot:novice", "bot:random", "bot:novice"])
     for _ in range(4000):
         if person.over:
             break
@@ -93,6 +84,22 @@ def test_tables_have_no_fault_and_fit(people: People, game: str, who: list[str],
     del person
 
 
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("game", ["confrontation", "towers"])
+def test_tables_have_no_fault_in_mid_game(people: People, game: str, size: str) -> None:
+    person = people.sit_at("/", 1, *SIZES[size], "touch" if size == "phone" else "mouse")
+    page = person.page
+    new_table(page, game, ["me", "bot:novice"])
+    for _ in range(400):
+        if person.frame["moment"] >= 12 and page.locator(".bw-prompt:not(.is-waiting)").count():
+            break
+        if not person.step():
+            page.wait_for_timeout(30)
+    assert person.frame["moment"] >= 12
+    assert fits(page)
+    assert faults_of(page) == []
+
+
 def test_languages_and_themes_change_at_the_table(people: People) -> None:
     page = people.arrive()
     new_table(page, "confrontation", ["me", "bot:novice"])
@@ -104,8 +111,8 @@ def test_languages_and_themes_change_at_the_table(people: People) -> None:
     page.get_by_role("button", name="Français").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     before = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
-    page.get_by_role("button", name=re.compile("nuit|Nuit|sombre", re.IGNORECASE)).first.click()
-    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") != before
+    page.get_by_role("button", name="Nuit").click()
+    expect(page.locator("body")).not_to_have_css("background-color", before)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")  # it is remembered
 

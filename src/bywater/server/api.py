@@ -297,17 +297,18 @@ def _eyes(table: LiveTable, text: str, guest: str) -> list[int]:
         if not table.kept.over:
             raise Refusal("refused-running")
         return every
+    if text == "-1":
+        return []
+    # Somebody with several open hands looks from all of them at once: "0,1".
     try:
-        seat = int(text)
+        seats = [int(one) for one in text.split(",", len(every))]
     except ValueError:
         raise Refusal("refused-unknown") from None
-    if seat == -1:
-        return []
-    if seat not in every:
+    if not set(seats) <= set(every) or sorted(set(seats)) != seats:
         raise Refusal("refused-unknown")
-    if not table.kept.over and seat not in table.seats_of(guest):
+    if not table.kept.over and not set(seats) <= set(table.seats_of(guest)):
         raise Refusal("refused-running")
-    return [seat]
+    return seats
 
 
 def _number(request: Request, name: str, default: int) -> int:

@@ -16,13 +16,17 @@ export abstract class Desk implements TableModel {
   abstract readonly facing: readonly number[];
   abstract readonly asked: boolean;
   abstract readonly over: boolean;
+  abstract readonly live: boolean;
   abstract readonly log: readonly Line[];
   abstract act(texts: string[]): void;
   abstract why(text: string): void;
   /** Look at the moment of a line of the log. */
   abstract lookAt(moment: number): void;
 
-  pointed = $state<string | null>(null);
+  private pointedAt = $state<string | null>(null);
+  get pointed(): string | null { return this.pointedAt; }
+  // What has the focus may be taken off the page, and then it blurs in the middle of drawing, when nothing may change.
+  set pointed(text: string | null) { queueMicrotask(() => (this.pointedAt = text)); }
   explained = $state<string | null>(null);
   /** The scene's state, while its components are on the page. */
   scene = $state.raw<SceneModel | null>(null);
@@ -93,7 +97,7 @@ export abstract class Desk implements TableModel {
   }
 
   explain(key: string | null): void {
-    this.explained = key;
+    queueMicrotask(() => (this.explained = key));
   }
 
   /** The seat that is to act now, or -1. */

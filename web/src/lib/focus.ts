@@ -15,3 +15,22 @@ export function catchFocus(node: HTMLElement | null): void {
     node.focus({ preventScroll: true });
   });
 }
+
+/** For what covers the board: it takes the focus, keeps it when what had it vanishes, and gives it back. */
+export function holdFocus(node: HTMLElement): () => void {
+  const before = document.activeElement as HTMLElement | null;
+  const lost = () => !document.activeElement || document.activeElement === document.body;
+  const take = () => node.focus({ preventScroll: true });
+  // What lies behind becomes inert with the same change, which takes the focus from it.
+  requestAnimationFrame(() => { if (node.isConnected && !node.contains(document.activeElement)) take(); });
+  const watch = new MutationObserver(() => { if (lost()) take(); });
+  watch.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  return () => {
+    watch.disconnect();
+    requestAnimationFrame(() => {
+      if (!lost()) return;
+      const usable = before?.isConnected && before !== document.body && !before.closest("[inert]");
+      (usable ? before : document.querySelector<HTMLElement>("[data-question]"))?.focus({ preventScroll: true });
+    });
+  };
+}

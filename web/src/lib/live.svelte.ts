@@ -10,6 +10,7 @@ import { Line as Wire } from "./socket";
 const BEAT = 1400;
 
 export class LiveTable extends Desk {
+  readonly live = true;
   table = $state.raw<Table>()!;
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);

@@ -9,6 +9,7 @@ const CHUNK = 60;
 const PAUSE = 900;
 
 export class Replay extends Desk {
+  readonly live = false;
   table = $state.raw<Table>()!;
   /** "0" … "4", "all" for all hands, "-1" for a watcher. */
   eyes = $state("-1");

@@ -18,6 +18,8 @@ export interface TableModel {
   /** Whether one of these seats is asked, and answers are accepted now (not in a replay, not while one is under way). */
   readonly asked: boolean;
   readonly over: boolean;
+  /** Whether this is a table that is played at. In a replay nothing may cover what one steps with. */
+  readonly live: boolean;
   readonly words: Words;
   /** Whether things may travel and turn; false if the person or the system wants it still. */
   readonly motion: boolean;

@@ -217,6 +217,11 @@ export class ConfrontationScene implements SceneModel {
   }
 
   cancel(): void {
+    if (this.ending) this.folded = true;
+    this.forget();
+  }
+
+  private forget(): void {
     this.chosenFigure = null;
     this.using = null;
     this.sheet = false;
@@ -237,7 +242,7 @@ export class ConfrontationScene implements SceneModel {
   // -- the prompt -----------------------------------------------------------------------------
 
   get prompt(): PromptSpec | null {
-    if (!this.asked) return this.folded && this.battle ? this.waitingBeside : null;
+    if (!this.asked) return this.folded && this.battle && !this.ending ? this.waitingBeside : null;
     const { words } = this.table;
     if (this.placing) return this.placingPrompt;
     if (this.selected) return this.wherePrompt(this.selected);
@@ -339,7 +344,7 @@ export class ConfrontationScene implements SceneModel {
 
   /** Told line by line: who went where travels, a battle is opened and told in its steps. */
   async play(frame: Frame, before: Frame | null): Promise<void> {
-    this.cancel();
+    this.forget();
     this.goOn?.();
     if (frame.view["decision"].kind !== "place") this.placement.clear();
     this.playing = true;

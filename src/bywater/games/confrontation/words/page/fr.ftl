@@ -109,7 +109,7 @@ scene-fetch-card = Reprenez une carte
 scene-lay = Poser { $card_object } face cachée
 scene-lay-open = Répondre avec { $card_object }
 scene-take-back = Reprendre { $card_object }
-scene-see-map = Voir la carte
+scene-see-map = Voir le plateau
 scene-to-battle = Vers le combat
 scene-go-on = Continuer
 

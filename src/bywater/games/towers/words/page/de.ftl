@@ -19,6 +19,7 @@ towers-stage-at = { $place }: Reihen legen
 ## Spieler und Reihen
 
 towers-own-rows = deine Reihen
+towers-hand-below = Hand unten
 towers-points = { $count ->
         [one] Pkt.
        *[other] Pkt.

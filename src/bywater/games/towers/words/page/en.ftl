@@ -19,6 +19,7 @@ towers-stage-at = { $place }: laying rows
 ## Players and rows
 
 towers-own-rows = your rows
+towers-hand-below = hand below
 towers-points = { $count ->
         [one] pt
        *[other] pts

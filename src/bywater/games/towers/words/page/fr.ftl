@@ -19,6 +19,7 @@ towers-stage-at = { $place } : on pose
 ## Les joueurs et leurs rangées
 
 towers-own-rows = vos rangées
+towers-hand-below = main ci-dessous
 towers-points = { $count ->
         [one] pt
        *[other] pts

@@ -1,0 +1,103 @@
+"""Going through a game again: step, play, slide, a link to a moment, other eyes, and playing on from there."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import bywater
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.play import Play
+from tests.web.conftest import People
+
+
+def played(game_id: str, seed: int) -> str:
+    """The record of a whole game of chance."""
+    play = Play(bywater.load(game_id))
+    rng = random.Random(seed)
+    while play.state.actor != OVER:
+        state = play.state
+        play.do(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
+    return str(play.record())
+
+
+def replay_of(people: People, game_id: str) -> Page:
+    """From the beginning and with all hands open."""
+    page = people.arrive("/about")
+    answer = page.request.post("/api/records", data={"text": played(game_id, 5)})
+    page.goto(f"/replay/{answer.json()['code']}")
+    expect(slider(page)).to_have_value("0")
+    return page
+
+
+@pytest.fixture
+def replay(people: People) -> Page:
+    return replay_of(people, "towers")
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider")
+
+
+def test_stepping_sliding_and_playing(replay: Page) -> None:
+    button = replay.get_by_role("button", name="One on")
+    button.click()
+    button.click()
+    expect(slider(replay)).to_have_value("2")
+    replay.get_by_role("button", name="One back").click()
+    expect(slider(replay)).to_have_value("1")
+    expect(replay.locator(".bw-log li")).not_to_have_count(0)
+    replay.get_by_role("button", name="Play", exact=True).click()
+    replay.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 3")
+    replay.get_by_role("button", name="Pause").click()
+    stopped = slider(replay).input_value()
+    replay.get_by_role("button", name="To the end").click()
+    last = slider(replay).get_attribute("max")
+    expect(slider(replay)).to_have_value(last or "")
+    assert int(stopped) < int(last or 0)
+    expect(replay.get_by_text("The journey ended at Minas Tirith.")).to_be_visible()
+    slider(replay).fill("7")
+    expect(slider(replay)).to_have_value("7")
+    replay.locator(".bw-log button").first.click()
+    expect(slider(replay)).not_to_have_value("7")
+
+
+def test_a_link_leads_to_its_moment_and_its_eyes(replay: Page) -> None:
+    slider(replay).fill("9")
+    expect(replay).to_have_url(re.compile(r"moment=9&seat=all$"))
+    hands = replay.locator(".board .known")
+    expect(hands.first).to_be_visible()  # all hands are open
+    assert "your rows" not in replay.locator("main").inner_text()
+    replay.goto(replay.url)
+    expect(slider(replay)).to_have_value("9")
+    replay.get_by_role("combobox").select_option("1")
+    expect(replay).to_have_url(re.compile(r"seat=1$"))
+    expect(replay.locator(".hand .card").first).to_be_visible()
+    replay.get_by_role("combobox").select_option("-1")
+    expect(replay).to_have_url(re.compile(r"seat=-1$"))
+    expect(replay.locator(".hand .card")).to_have_count(0)
+
+
+def test_playing_on_from_a_moment(replay: Page) -> None:
+    slider(replay).fill("5")
+    replay.get_by_role("button", name="Play on from here").click()
+    replay.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    replay.wait_for_url("**/table/*")
+    replay.locator(".bw-prompt:not(.is-waiting)").wait_for()
+    assert replay.locator(".bw-log li").count() > 0  # what went before is remembered
+    expect(replay.get_by_text("Your turn")).to_be_visible()
+
+
+def test_a_battle_does_not_cover_what_one_steps_with(people: People) -> None:
+    page = replay_of(people, "confrontation")
+    on = page.get_by_role("button", name="One on")
+    for _ in range(200):
+        if page.locator(".bt").count():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(15)
+    expect(page.locator(".bt")).to_be_visible()
+    before = slider(page).input_value()
+    on.click()
+    expect(slider(page)).not_to_have_value(before)

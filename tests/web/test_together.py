@@ -1,0 +1,243 @@
+"""Several people at one table, in browsers of their own: what they ask of each other, and what happens if one goes."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People, Served, new_table
+from tests.web.person import Person
+from tests.web.test_confrontation import meet, play
+
+
+def place(*persons: Person) -> None:
+    """Light first, then Dark; afterwards Dark is to move."""
+    for person in persons:
+        person.page.get_by_role("button", name="Shuffle").click()
+        person.page.get_by_role("button", name="Ready").click()
+        expect(person.page.locator(".tray")).to_have_count(0)
+
+
+def move(person: Person) -> None:
+    """Some figure to a region where nobody waits for it."""
+    page = person.page
+    page.locator("button[aria-controls=all-choices]").click()
+    frame = person.frame
+    keys = [choice["says"]["key"] for choice in frame["choices"]]
+    page.locator("#all-choices li button").nth(keys.index("do-move")).click()
+    for _ in range(100):
+        if person.frame["moment"] > frame["moment"]:
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError("nothing came of the move")
+
+
+def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) -> None:
+    light, dark = meet(people)
+    asks = re.compile("would like to take back")
+
+    def askable() -> Person | None:
+        for person in (light, dark):
+            button = person.page.get_by_role("button", name="Take back, if the others agree")
+            if button.count() and button.is_visible():
+                return person
+        return None
+
+    play(light, dark, lambda: askable() is not None)
+    asker = askable()
+    assert asker
+    other = dark if asker is light else light
+    undo = asker.page.get_by_role("button", name="Take back, if the others agree")
+    undo.click()
+    banner = other.page.get_by_role("alert").filter(has_text=asks)
+    expect(asker.page.get_by_text("Waiting for an answer")).to_be_visible()
+    lines = len(asker.frame["view"]["light"])
+    banner.get_by_role("button", name="No").click()
+    expect(banner).to_have_count(0)
+    expect(asker.page.get_by_role("alert")).to_be_visible()  # the refusal is told
+    asker.page.get_by_role("button", name="All right").click()
+    moment = asker.frame["moment"]
+    undo.click()
+    banner.get_by_role("button", name="Yes").click()
+    expect(banner).to_have_count(0)
+    asker.page.wait_for_function("() => !document.body.innerText.includes('Waiting for an answer')")
+    assert asker.frame["moment"] < moment
+    assert lines
+    play(light, dark, lambda: asker.frame["moment"] >= moment or asker.over)
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Served]:
+    """A house where a bot steps in at once."""
+    server = Served(tmp_path / "tables.sqlite", grace=1)
+    yield server
+    server.stop()
+
+
+def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(people: People, hasty: Served) -> None:
+    light = people.sit_at("/", served=hasty)
+    code = new_table(light.page, "confrontation", ["me", "open"])
+    dark = people.sit_at(f"/join/{code}", 2, served=hasty)
+    dark.page.get_by_role("button", name="Sit here").click()
+    place(light, dark)
+    dark.page.locator(".piece.can").first.wait_for()
+    dark.page.goto("/about")  # and nobody is there to move for Dark
+    expect(light.page.get_by_text("A bot plays meanwhile")).to_be_visible()
+    light.page.wait_for_function("() => document.querySelector('.bw-prompt:not(.is-waiting), .bt')")
+    assert light.frame["view"]["turns"] >= 1
+    dark.page.goto(f"/table/{code}")
+    expect(light.page.get_by_text("A bot plays meanwhile")).to_have_count(0)
+    play(light, light, lambda: dark.frame["choices"] or light.over)
+    play(light, dark, lambda: dark.frame["view"]["turns"] >= 4 or light.over)
+
+
+def test_a_seat_is_carried_to_another_device_by_its_link(people: People) -> None:
+    person = people.sit_at("/")
+    page = person.page
+    code = new_table(page, "confrontation", ["me", "bot:novice"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Go on on another device").click()
+    link = page.get_by_label("Link to your seat").input_value()
+    phone = people.sit_at(link, 2, 390, 844, "touch")
+    expect(phone.page).to_have_url(re.compile(f"/table/{code}$"))
+    phone.page.get_by_role("button", name="Shuffle").tap()
+    phone.page.get_by_role("button", name="Ready").tap()
+    expect(phone.page.locator(".tray")).to_have_count(0)
+    assert len(phone.frame["view"]["light"]["figures"]) == 6
+    expect(page.locator(".tray")).to_have_count(0)  # and the first device goes along
+
+
+def test_a_rematch_swaps_the_sides_and_keeps_the_score_of_the_match(people: People) -> None:
+    light, dark = meet(people)
+    resign(light.page)
+    for person, title in ((light, "You have lost."), (dark, "You have won!")):
+        expect(person.page.get_by_role("heading", name=title)).to_be_visible()
+    first = light.page.url
+    light.page.get_by_role("button", name="Play again, sides swapped").click()
+    dark.page.keyboard.press("Escape")
+    dark.page.get_by_role("alert").get_by_role("button", name="Yes").click()
+    for person in (light, dark):
+        expect(person.page).not_to_have_url(first)
+        person.page.locator(".bw-prompt").wait_for()
+    # Who was Dark is Light now, and sets up first.
+    dark.page.get_by_role("button", name="Shuffle").wait_for()
+    expect(light.page.get_by_role("button", name="Shuffle")).to_have_count(0)
+    resign(light.page)
+    expect(light.page.get_by_text(re.compile(r"2 games so far: \d+ : \d+"))).to_be_visible()
+    expect(light.page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(light.page.get_by_role("link", name="Back to the lobby").last).to_be_visible()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name=re.compile("Play again")).wait_for()
+
+
+def test_what_was_closed_at_the_end_can_be_opened_again(people: People) -> None:
+    page = people.sit_at("/", width=390, height=844).page
+    new_table(page, "confrontation", ["me", "bot:novice"])
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("button", name="Resign").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    page.get_by_role("button", name=re.compile("Play again")).wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".bw-prompt").get_by_role("button", name="Result").tap()
+    expect(page.get_by_role("button", name=re.compile("Play again"))).to_be_visible()
+
+
+def test_what_one_says_arrives_at_the_other(people: People) -> None:
+    light, dark = meet(people)
+    dark.page.get_by_role("tab", name="Chat").click()
+    light.page.get_by_role("tab", name="Chat").click()
+    light.page.get_by_label("Say something").fill("A fine day for a walk <b>")
+    light.page.get_by_role("button", name="Send").click()
+    for person in (light, dark):
+        expect(person.page.get_by_role("list", name="Chat").get_by_text("A fine day for a walk <b>")).to_be_visible()
+    dark.page.get_by_role("tab", name="Log").click()
+    light.page.get_by_label("Say something").fill("Coming?")
+    light.page.keyboard.press("Enter")
+    expect(dark.page.get_by_role("tab", name="Chat")).to_contain_text("1")  # one that was not read
+
+
+def refused_move(person: Person) -> tuple[str, str, str] | None:
+    """A figure that may move, where it stands, and a region on its way that it may not enter."""
+    frame = person.frame
+    ways = [choice["parts"] for choice in frame["choices"] if choice["kind"] == "move"]
+    for figure, regions in frame["extras"].get("reach", {}).items():
+        goals = [way["to"] for way in ways if way["figure"] == figure]
+        shut = [region for region in regions if region not in goals]
+        if goals and shut:
+            return figure, next(way["from"] for way in ways if way["figure"] == figure), shut[0]
+    return None
+
+
+def test_why_not(people: People) -> None:
+    """A click on what is not allowed shows the reason, in words, where the question stands."""
+    light, dark = meet(people)
+
+    def stuck() -> Person | None:
+        for person in (light, dark):
+            if refused_move(person) and person.page.locator(".piece.can").count():
+                return person
+        return None
+
+    play(light, dark, stuck)
+    person = stuck()
+    assert person
+    found = refused_move(person)
+    assert found
+    figure, start, shut = found
+    page = person.page
+    page.keyboard.press("Escape")
+    name = re.compile(figure.replace("_", "."), re.IGNORECASE)
+    page.locator(f".piece.can[data-region={start}]").and_(page.get_by_role("button", name=name)).click()
+    page.locator(".hit--select").wait_for(state="attached")
+    page.locator(f"path[data-region={shut}]").dispatch_event("click")
+    reason = page.locator(".bw-prompt.is-error [role=alert]")
+    expect(reason).to_be_visible()
+    assert len(reason.inner_text()) > 20
+    page.get_by_role("button", name="All right").click()
+    expect(reason).to_have_count(0)
+    assert person.frame["choices"]  # nothing was done
+
+
+def test_a_line_of_the_log_leads_to_its_moment(people: People) -> None:
+    light, dark = meet(people)
+    place(light, dark)
+    move(dark)
+    page = light.page
+    line = page.locator(".bw-log button").first
+    line.click()
+    peek = page.get_by_text(re.compile("You look at moment 1"))
+    expect(peek).to_be_visible()
+    page.reload()  # what this page has not seen itself comes from the server
+    page.locator(".bw-log button").first.click()
+    expect(peek).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(peek).to_have_count(0)
+
+
+def test_an_empty_chair_is_filled_with_a_bot_and_it_begins(people: People) -> None:
+    person, _ = people.invite("The Two Towers")
+    page = person.page
+    page.get_by_role("combobox").first.wait_for()
+    for _ in range(page.get_by_role("combobox").count()):
+        many = page.get_by_role("combobox").count()
+        page.get_by_role("combobox").first.select_option("novice")
+        expect(page.get_by_role("combobox")).to_have_count(many - 1)
+    page.locator(".bw-prompt").wait_for()
+    expect(page.locator(".room")).to_have_count(0)
+
+
+def test_joining_by_a_code_in_small_letters(people: People) -> None:
+    light, code = people.invite("The Confrontation")
+    page = people.arrive("/")
+    page.get_by_label(re.compile("code", re.IGNORECASE)).first.fill(f" {code.lower()} ")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(f"/table/{code}$"))
+    page.get_by_role("button", name="Sit here").click()
+    light.page.get_by_role("button", name="Shuffle").wait_for()
