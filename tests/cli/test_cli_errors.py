@@ -92,7 +92,7 @@ def test_each_language_says_it_in_its_own_words(case: str) -> None:
         ("a set with a stranger", "Possible: shadowfax, gandalf_the_white"),
         ("a record with a wrong line", "line 7"),
         ("a record of another version", "another version"),
-        ("a command that is not there", "There are: play, simulate, arena, replay, games, bots, rules"),
+        ("a command that is not there", "There are: play, serve, simulate, arena, replay, games, bots, rules"),
     ],
 )
 def test_the_line_helps(case: str, part: str) -> None:

@@ -103,14 +103,6 @@ def test_the_bots_end_with_the_server(tmp_path: Path, how: signal.Signals) -> No
     guest.close()
 
 
-def test_a_file_that_is_no_store_is_no_success(tmp_path: Path) -> None:
-    file = tmp_path / "bywater.sqlite"
-    file.write_bytes(b"no database at all" * 100)
-    served = Served(file)
-    served.process.communicate(timeout=PATIENCE)
-    assert served.process.returncode != 0
-
-
 def test_small_messages_are_sent_at_once() -> None:
     with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
         accepted, _ = listening.accept()

@@ -47,6 +47,6 @@ def usual_name(guest: str) -> str:
     """What a guest is called who has not said a name: a number of four digits.
 
     >>> usual_name("00c0ffee0000000000000000")
-    '8878'
+    '4430'
     """
     return str(1000 + int(guest[:8], 16) % 9000)
