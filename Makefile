@@ -15,7 +15,7 @@ play: build page
 	$(BIN)/bywater serve --open
 
 # Rules and bots are tested in both forms; what is never compiled, on the compiled rules alone.
-INTERPRETED_ANYWAY := adapters arena cli server web
+INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py
 test: build page check $(CHROMIUM)
 	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto $(INTERPRETED_ANYWAY:%=--ignore=tests/%)
 	$(BIN)/python -m pytest -n auto tests
