@@ -23,7 +23,8 @@ from bywater.server.hall import IDLE, Hall
 from bywater.server.limits import Buckets
 from bywater.server.sqlite import SqliteStore
 from bywater.server.store import Store
-from bywater.server.table import LiveTable, Pace
+from bywater.server.table import LiveTable
+from bywater.server.viewing import Pace
 from bywater.server.workers import Workers
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ import pytest
 
 from bywater.bots import partner
 from bywater.registry import load
-from bywater.server.table import Pace
+from bywater.server.viewing import Pace
 from tests.server.house import QUIET, HereWorkers, House, set_up, wait_for
 
 PARTNER = partner(load("confrontation"))

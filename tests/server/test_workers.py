@@ -14,7 +14,7 @@ from bywater.bots.safe import safe_choice
 from bywater.core.state import View
 from bywater.registry import load
 from bywater.server import workers as module
-from bywater.server.table import Pace
+from bywater.server.viewing import Pace
 from bywater.server.workers import Workers
 from tests.server.house import House, formation
 

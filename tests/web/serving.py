@@ -8,7 +8,7 @@ import uvicorn
 from bywater.server.app import make_app
 from bywater.server.limits import Buckets
 from bywater.server.sqlite import SqliteStore
-from bywater.server.table import Pace
+from bywater.server.viewing import Pace
 from bywater.server.workers import Workers
 
 

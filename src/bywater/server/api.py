@@ -27,7 +27,8 @@ from bywater.server.limits import Buckets
 from bywater.server.manual import manual_html
 from bywater.server.names import read_code
 from bywater.server.store import Kept
-from bywater.server.table import LiveTable, Refusal, Viewer
+from bywater.server.table import LiveTable
+from bywater.server.viewing import Refusal, Viewer
 from bywater.server.visits import guest_of, guests_of
 from bywater.words import LANGUAGES, page_sources
 

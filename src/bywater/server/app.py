@@ -16,7 +16,7 @@ from bywater.server.limits import Buckets
 from bywater.server.names import read_code
 from bywater.server.socket import serve_table
 from bywater.server.store import Store
-from bywater.server.table import Pace, Refusal
+from bywater.server.viewing import Pace, Refusal
 from bywater.server.visits import Visits, guest_of
 from bywater.server.workers import Workers
 

@@ -19,7 +19,8 @@ from bywater.server.faults import told as fault
 from bywater.server.feed import said
 from bywater.server.names import new_code
 from bywater.server.store import Chair, Kept, Store
-from bywater.server.table import LiveTable, Pace, Refusal
+from bywater.server.table import LiveTable
+from bywater.server.viewing import Pace, Refusal
 from bywater.server.workers import Workers
 
 LOGGER: Final = logging.getLogger("bywater.server")

@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bywater.server import messages as m
 from bywater.server.faults import told
 from bywater.server.limits import Bucket
-from bywater.server.table import LiveTable, Refusal, Viewer
+from bywater.server.table import LiveTable
+from bywater.server.viewing import Refusal, Viewer
 
 LOGGER: Final = logging.getLogger("bywater.server")
 MOST_WAITING: Final = 1000
