@@ -65,7 +65,7 @@ def test_somebody_with_several_open_hands_looks_from_all_of_them(house: House) -
     third.until_quiet()
     page.until_quiet()
     assert page.table["facing"] == [0, 1]
-    play_on([page], random.Random(4), 5)
+    play_on([page, third], random.Random(4), 5)
     answer = guest.get(f"/api/tables/{code}/frames?seat=0,1").json()
     live = {frame["moment"]: frame for frame in frames_live(page)}  # type: ignore[index]
     assert answer["total"] == page.frame["moment"] + 1

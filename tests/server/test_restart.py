@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bywater.cli.serve import listen
+from bywater.server.running import listen
 from tests.server.house import BATTLE, PATIENCE, Guest, Page, formation
 
 # The page need not be built for this.

@@ -97,3 +97,23 @@ def test_a_server_that_dies_in_mid_battle_goes_on_where_it_was(people: People, s
     assert all(len(person.received) > count for person, count in zip((light, dark), counts, strict=True))
     assert [person.frame["view"] for person in (light, dark)] == before
     play(light, dark, lambda: light.frame["view"]["battle"] is None or light.over)
+
+
+def test_dark_lays_its_figures_out_while_light_still_does(people: People) -> None:
+    """Nothing of it is sent before Light stands, and then all at once, without another click."""
+    light, dark = meet(people)
+    sent: list[str] = []
+    dark.page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
+    dark.page.reload()
+    dark.page.get_by_role("button", name="Shuffle", exact=True).click()
+    dark.page.get_by_role("button", name="Ready", exact=True).click()
+    prompt = dark.page.locator(".bw-prompt")
+    expect(prompt).to_contain_text("The other side is still setting up")
+    expect(dark.page.locator(".tray .piece:enabled")).to_have_count(0)
+    prompt.get_by_role("button", name="Change").click()
+    dark.page.get_by_role("button", name="Ready", exact=True).click()
+    assert not [text for text in sent if '"act"' in text]
+    light.step()
+    expect(prompt).not_to_contain_text("still setting up")
+    prompt.get_by_text("Click one of your figures").wait_for()
+    assert len([text for text in sent if '"act"' in text]) == 1

@@ -1,8 +1,13 @@
 """A battle and the end as dialogs over the board: focus, what lies behind, and where one goes on from there."""
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
+import bywater
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.play import Play
 from tests.web.conftest import People
 from tests.web.person import Person
 from tests.web.test_replay import played
@@ -11,11 +16,11 @@ from tests.web.test_shell import faults_of, fits
 MOST_STEPS = 500
 
 
-def late(people: People, game_id: str, before: int, width: int, height: int) -> Person:
-    """At a table where the game is nearly over."""
+def late(people: People, game_id: str, before: int, width: int, height: int, record: str = "") -> Person:
+    """At a table where the game, or one of chance, is nearly over."""
     person = people.sit_at("/about", 3, width, height, "touch" if width < 640 else "mouse")
     page = person.page
-    code = page.request.post("/api/records", data={"text": played(game_id, 5)}).json()["code"]
+    code = page.request.post("/api/records", data={"text": record or played(game_id, 5)}).json()["code"]
     total = page.request.get(f"/api/tables/{code}/frames?seat=all&count=1").json()["total"]
     chairs = len(page.request.get(f"/api/tables/{code}").json()["seats"])
     for moment in range(total - before, 0, -1):  # the nearest one from which somebody can play on
@@ -96,3 +101,24 @@ def test_the_end_of_towers(people: People) -> None:
     person.press(page.locator(".bw-prompt").get_by_role("button", name="Result"))
     person.press(sheet.get_by_role("link", name="Back to the lobby"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def cornered() -> str:
+    """A game up to where Light has one move left, and only on the board."""
+    for seed in range(200):
+        play = Play(bywater.load("confrontation"))
+        rng = random.Random(seed)
+        while (state := play.state).actor != OVER:
+            if state.actor == 0 and state.decision.kind == "turn" and len(state.legal()) == 1:
+                return str(play.record())
+            play.do(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
+    raise AssertionError("Light was never cornered")
+
+
+def test_a_single_choice_on_the_board_is_in_the_list_as_well(people: People) -> None:
+    person = late(people, "confrontation", 1, 390, 844, cornered())
+    assert len(person.frame["choices"]) == 1
+    before = person.frame["moment"]
+    assert person.step()
+    person.page.wait_for_function("() => document.querySelector('.bw-prompt.is-waiting, .bt, .end')")
+    assert person.frame["moment"] > before

@@ -2,7 +2,6 @@
 
 import logging
 import os
-import socket
 import sqlite3
 import webbrowser
 from contextlib import closing
@@ -23,14 +22,6 @@ def data_file(given: str) -> Path:
     return Path(home).expanduser() / "bywater" / FILE
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket whose connections send at once: asyncio sees to that only for sockets that it made itself, and a small
-    message after another would wait for 40 ms."""
-    listening = socket.create_server((host, port))
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listening
-
-
 def _check(file: Path) -> None:
     """That tables can be kept there, before anybody is told that they are."""
     try:
@@ -44,10 +35,9 @@ def _check(file: Path) -> None:
 
 def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -> int:
     """Serve until interrupted; the exit code."""
-    import uvicorn
-
     from bywater.server.app import make_app
     from bywater.server.page_files import built
+    from bywater.server.running import listen, run
     from bywater.server.sqlite import SqliteStore
     from bywater.server.workers import Workers
 
@@ -67,16 +57,5 @@ def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -
     print(words.say("serve-kept", file=Plain(str(file))), flush=True)
     if browser:
         webbrowser.open(address)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(SqliteStore(file), Workers()),
-            log_level="warning",
-            access_log=False,
-            ws_max_size=1 << 16,
-            ws_ping_interval=20,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-        )
-    )
-    server.run(sockets=[listening])
+    run(make_app(SqliteStore(file), Workers()), listening)
     return 0

@@ -96,6 +96,12 @@ async def body(request: Request, kind: Any) -> Any:
         raise Refusal("refused-unknown") from None
 
 
+@lru_cache
+def known_games() -> frozenset[str]:
+    """Found once: which packages are installed does not change under a running server."""
+    return frozenset(game_ids())
+
+
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -214,7 +220,7 @@ def _games() -> bytes:
 async def words(request: Request) -> Response:
     """All words of a language that pages need, those of a game or the common ones."""
     lang, name = request.path_params["lang"], request.path_params["name"]
-    if lang not in LANGUAGES or (name != "common" and name not in game_ids()):
+    if lang not in LANGUAGES or (name != "common" and name not in known_games()):
         return PlainTextResponse("", 404)
     text = _words(lang, "" if name == "common" else name)
     return PlainTextResponse(text, headers={"cache-control": "no-cache"})
@@ -227,7 +233,7 @@ def _words(lang: str, game: str) -> str:
 
 async def manual(request: Request) -> Response:
     game, lang = request.path_params["game"], request.path_params["lang"]
-    if lang not in LANGUAGES or game not in game_ids():
+    if lang not in LANGUAGES or game not in known_games():
         return PlainTextResponse("", 404)
     return Response(manual_html(game, lang), media_type="text/html; charset=utf-8")
 
@@ -240,7 +246,7 @@ async def new_table(request: Request) -> Response:
     slowly(request, guest)
     new: NewTable = await body(request, NewTable)
     name = " ".join(new.name.split())[:MOST_NAME] or await name_of(request, guest)
-    if new.game not in game_ids():
+    if new.game not in known_games():
         raise Refusal("refused-options")
     code = await hall_of(request).create(new.game, new.seats, new.options, new.who, guest, name)
     return answer({"code": code})

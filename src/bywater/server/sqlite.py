@@ -1,12 +1,14 @@
-"""The store in one SQLite file. One thread writes; what waits for it is committed together with one sync."""
+"""The store in one SQLite file. What is asked for while the disk is busy is committed together with one sync.
+
+Statements take microseconds and run in the event loop; a thread only waits for the disk. Were the statements in the
+thread as well, each would have to wait for the interpreter's lock, which cost more than all else that a move does.
+"""
 
 import asyncio
-import queue
 import secrets
 import sqlite3
-import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,26 +37,34 @@ create table if not exists secrets (name text primary key, value text not null) 
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Work, asyncio.Future[Any]]
 _MOST = 512
 """So many pieces of work share a commit at most."""
+_PATIENCE = 1.0
+"""So many seconds another program may hold the file."""
 
 
 class SqliteStore:
-    """Reads and writes go through one thread in the order in which they were asked for."""
+    """Reads and writes happen in the order in which they were asked for."""
 
     def __init__(self, file: Path | str) -> None:
         self.file = str(file)
-        self._work: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="bywater-store", daemon=True)
-        self._opened: Future[None] = Future()
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._disk = ThreadPoolExecutor(1, "bywater-store")
 
     async def open(self) -> None:
-        self._thread.start()
-        await asyncio.wrap_future(self._opened)
+        db = sqlite3.connect(self.file, _PATIENCE, isolation_level=None, check_same_thread=False)
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        db.executescript(_SCHEMA)
+        self._db = db
 
     async def close(self) -> None:
-        self._work.put(None)
-        await asyncio.to_thread(self._thread.join)
+        if self._writer is not None:
+            await self._writer
+        self._disk.shutdown()
+        self._db.close()
 
     async def key(self) -> str:
         def work(db: sqlite3.Connection) -> str:
@@ -158,66 +168,53 @@ class SqliteStore:
     async def rename(self, guest: str, name: str) -> None:
         await self._do(lambda db: db.execute("insert or replace into guests values (?, ?)", (guest, name)))
 
-    # -- the thread ---------------------------------------------------------------------------
+    # -- one transaction after the other ------------------------------------------------------
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        done: Future[T] = Future()
-        self._work.put((work, done))
-        return await asyncio.wrap_future(done)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        return await done
 
-    def _run(self) -> None:
+    async def _write(self) -> None:
         try:
-            db = sqlite3.connect(self.file, isolation_level=None)
-            db.execute("pragma journal_mode = wal")
-            db.execute("pragma synchronous = full")
-            db.executescript(_SCHEMA)
-        except BaseException as error:
-            self._opened.set_exception(error)
-            return
-        self._opened.set_result(None)
-        while (first := self._work.get()) is not None:
-            batch = [first]
-            last = False
-            while len(batch) < _MOST:
+            while self._waiting:
+                batch = self._waiting[:_MOST]
+                del self._waiting[:_MOST]
                 try:
-                    further = self._work.get_nowait()
-                except queue.Empty:
-                    break
-                if further is None:
-                    last = True
-                    break
-                batch.append(further)
-            _commit(db, batch)
-            if last:
-                break
-        db.close()
+                    await self._commit(batch)
+                except Exception:  # one of them failed, and nothing has happened: each for itself
+                    for one in batch:
+                        await self._alone(one)
+        finally:
+            self._writer = None
 
+    async def _alone(self, one: Waiting) -> None:
+        try:
+            await self._commit([one])
+        except Exception as error:
+            if not one[1].done():
+                one[1].set_exception(error)
 
-def _commit(db: sqlite3.Connection, batch: list[tuple[Work, Future[Any]]]) -> None:
-    """Do a batch of work in one transaction. What fails alone is undone alone; nobody hears before the commit."""
-    answers: list[tuple[Future[Any], Any, BaseException | None]] = []
-    try:
-        db.execute("begin immediate")
-        for work, done in batch:
-            db.execute("savepoint one")
-            try:
-                answers.append((done, work(db), None))
-            except Exception as error:
-                db.execute("rollback to one")
-                answers.append((done, None, error))
-            db.execute("release one")
-        db.execute("commit")
-    except sqlite3.Error as error:  # the disk is full, or the file is gone: nothing of it has happened
-        with suppress(sqlite3.Error):
-            db.execute("rollback")
-        answers = [(done, None, error) for _, done in batch]
-    for done, answer, fault in answers:
-        if not done.set_running_or_notify_cancel():
-            continue
-        if fault is not None:
-            done.set_exception(fault)
-        else:
-            done.set_result(answer)
+    async def _commit(self, batch: list[Waiting]) -> None:
+        """Do it in one transaction, all or nothing; nobody hears of it before it is on the disk."""
+        db = self._db
+        before = db.total_changes
+        try:
+            db.execute("begin immediate")
+            answers = [work(db) for work, _ in batch]
+            if db.total_changes == before:
+                db.execute("commit")  # nothing to sync
+            else:
+                await asyncio.get_running_loop().run_in_executor(self._disk, db.execute, "commit")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                db.execute("rollback")
+            raise
+        for (_, done), answer in zip(batch, answers, strict=True):
+            if not done.done():  # whoever asked may have gone
+                done.set_result(answer)
 
 
 def _change(db: sqlite3.Connection, kept: Kept) -> None:

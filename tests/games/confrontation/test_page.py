@@ -71,7 +71,22 @@ def test_setting_up_comes_with_slots_and_formations() -> None:
     assert given["slots"] == ["arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"]
     assert given["formations"] == formations()["light"]
     assert given["sights"] == {}
-    assert "formations" not in extras(state.view(1))
+    assert given["arranging"] == 0
+
+
+def test_dark_may_lay_its_figures_out_while_light_still_does_and_nobody_else() -> None:
+    state = GAME.start()
+    given = extras(state.view(1))
+    assert given["arranging"] == 1
+    assert given["formations"] == formations()["dark"]
+    for eyes in (WATCHER, [0, 1]):
+        assert extras(state.view(eyes)).get("arranging") == (0 if eyes == [0, 1] else None)
+    light = extras(state.view(0))
+    [formation, *_] = light["formations"].values()
+    for slot in light["slots"]:
+        state.apply(GAME.action(f"{formation[slot]} at {slot}"))
+    assert extras(state.view(1))["arranging"] == 1
+    assert "slots" not in extras(state.view(0))  # Light stands
 
 
 def test_each_formation_can_be_sent_in_the_order_of_the_slots() -> None:

@@ -16,15 +16,25 @@ def extras(view: View) -> dict[str, Any]:
     """What is remembered of hidden figures; and what helps the seat that is asked to click on the map."""
     given: dict[str, Any] = {"sights": sights(view)}
     seat: int = view["decision"]["seat"]
-    if not view["legal"]:
-        return given
     kind = view["decision"]["kind"]
     if kind == "place":
-        given["slots"] = [REGIONS[SLOTS[seat * 5 + slot]] for slot in range(5)]
-        given["formations"] = formations()[SIDES[seat]]
-    elif kind in ("turn", "step", "gallop"):
+        own = arranging(view)
+        if own >= 0:
+            given["arranging"] = own
+            given["slots"] = [REGIONS[SLOTS[own * 5 + slot]] for slot in range(5)]
+            given["formations"] = formations()[SIDES[own]]
+    elif view["legal"] and kind in ("turn", "step", "gallop"):
         given["reach"] = reach(view, SIDES[seat])
     return given
+
+
+def arranging(view: View) -> int:
+    """The seat of this viewer that sets up now, or may lay its figures out while the other still does; else -1."""
+    seat: int = view["decision"]["seat"]
+    if view["legal"]:
+        return seat
+    own: list[int] = view["seats"]
+    return own[0] if len(own) == 1 and own[0] > seat else -1
 
 
 def conceded(view: View, seat: int) -> list[int]:

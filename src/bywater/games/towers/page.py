@@ -16,6 +16,9 @@ _JOURNEY: Final = ("gain", "taking", "pile", "laying")
 # What scoring looks at. All of it lies open.
 _SCORED: Final = ("paths", "tokens", "ring", "stage", "step", "rows")
 
+# All of a table look at the same rows, one after the other: what was reckoned last, and from what.
+_last: Final[list[Any]] = []
+
 
 def extras(view: View) -> dict[str, Any]:
     """Plain data for the page, from what this viewer may know."""
@@ -44,6 +47,16 @@ def forecast(view: View) -> dict[str, Any] | None:
     """How the next place would be scored as the rows lie now; None before the journey and after it."""
     if not wanted(view):
         return None
+    seen = [view["players"], view["options"], view["symbols"], *(view[name] for name in _SCORED)]
+    if _last and _last[0] == seen:
+        return dict(_last[1])
+    found = reckon(view)
+    _last[:] = [seen, found]
+    return found
+
+
+def reckon(view: View) -> dict[str, Any]:
+    """The scoring of the next place on trial."""
     table = laid_out(view)
     found: dict[str, Any] = {
         "place": PLACES[view["stage"]],

@@ -86,7 +86,7 @@ def packed_counts(words: vec[i64], first: i64) -> dict[str, int]:
 
 
 def options_of(table: Table) -> dict[str, Any]:
-    return {"symbols": table.road.preset, "own": deepcopy(table.road.own)}
+    return {"symbols": table.road.preset, "own": deepcopy(table.road.own) if table.road.own else {}}
 
 
 def open_table(table: Table) -> dict[str, Any]:

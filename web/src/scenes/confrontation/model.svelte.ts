@@ -93,7 +93,13 @@ export class ConfrontationScene implements SceneModel {
   }
 
   get placing(): boolean {
-    return this.asked && this.kind === "place";
+    return this.kind === "place" && (this.asked || this.ahead);
+  }
+
+  /** The other side sets up first: own figures can be laid out meanwhile. */
+  get ahead(): boolean {
+    const { table } = this;
+    return table.live && !table.over && !this.playing && !table.frame.choices.length && table.frame.extras["arranging"] === table.facing[0];
   }
 
   get pieces(): Piece[] {
@@ -242,9 +248,9 @@ export class ConfrontationScene implements SceneModel {
   // -- the prompt -----------------------------------------------------------------------------
 
   get prompt(): PromptSpec | null {
+    if (this.placing) return this.placingPrompt;
     if (!this.asked) return this.folded && this.battle && !this.ending ? this.waitingBeside : null;
     const { words } = this.table;
-    if (this.placing) return this.placingPrompt;
     if (this.selected) return this.wherePrompt(this.selected);
     const ask = words.say(this.table.frame.ask);
     if (this.using)
@@ -263,12 +269,15 @@ export class ConfrontationScene implements SceneModel {
     const { placement } = this;
     const region = placement.empty[0];
     const rest = placement.empty.length;
+    if (placement.promised)
+      return { title: words.say("scene-promised"), buttons: [{ label: words.say("scene-change"), press: () => (placement.promised = false) }] };
     return {
       title: placement.held ? words.say("scene-placing-held", { figure: `figure-${placement.held}` }) : words.say("scene-placing"),
       hint: words.say("scene-placing-hint"),
       buttons: [
         {
-          label: words.say("scene-ready"), look: "primary", press: () => placement.send(), disabled: !placement.ready,
+          label: words.say("scene-ready"), look: "primary", disabled: !placement.ready,
+          press: () => (this.asked ? placement.send() : (placement.promised = true)),
           ...(region ? { hint: words.say("scene-ready-missing", { count: rest }) } : {}),
         },
         { label: words.say("scene-shuffle"), press: () => placement.shuffle() },

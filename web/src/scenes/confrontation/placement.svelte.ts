@@ -8,11 +8,13 @@ export class Placement {
   private put: Record<string, string> = $state({});
   /** The figure that is in hand, to be put down. */
   held: string | null = $state(null);
+  /** Ready before it was asked: to be sent as soon as the other side stands. */
+  promised = $state(false);
 
   constructor(private readonly table: TableModel) {}
 
   get side(): Side {
-    return SIDES[this.table.frame.view["decision"].seat] ?? "light";
+    return SIDES[this.table.frame.extras["arranging"]] ?? "light";
   }
 
   /** The regions in the order in which the rules ask for them. */
@@ -62,12 +64,13 @@ export class Placement {
   }
 
   take(figure: string): void {
-    if (this.isFixed(figure)) return;
+    if (this.isFixed(figure) || this.promised) return;
     this.held = this.held === figure ? null : figure;
   }
 
   /** Put the held figure there; who stood there takes its place. Without one in hand, take up who stands there. */
   drop(region: string, figure: string | null = this.held): void {
+    if (this.promised) return;
     const there = this.inRegion(region).filter((one) => !this.isFixed(one));
     if (!figure) {
       if (there[0]) this.take(there[0]);
@@ -88,6 +91,7 @@ export class Placement {
 
   /** Back beside the map. */
   lift(figure: string): void {
+    if (this.promised) return;
     const put = { ...this.put };
     delete put[figure];
     this.put = put;
@@ -96,6 +100,7 @@ export class Placement {
 
   clear(): void {
     this.put = {};
+    this.promised = false;
     this.held = null;
   }
 
@@ -125,6 +130,7 @@ export class Placement {
 
   /** All at once, in the order in which the rules ask. */
   send(): void {
+    this.promised = false;
     const asked = this.slots.filter((slot) => !Object.values(this.fixed).includes(slot));
     this.table.act(asked.map((slot) => `${this.inRegion(slot)[0]} at ${slot}`));
     this.held = null;

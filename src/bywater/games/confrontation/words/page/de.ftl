@@ -71,6 +71,8 @@ scene-ready-missing = { $count ->
         [one] Ein Gebiet ist noch leer.
        *[other] { $count } Gebiete sind noch leer.
     }
+scene-promised = Deine Figuren stehen. Die andere Seite stellt noch auf.
+scene-change = Ändern
 scene-shuffle = Mischen
 scene-clear = Alle zurücknehmen
 scene-formations = Fertige Aufstellungen

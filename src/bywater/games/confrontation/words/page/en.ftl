@@ -71,6 +71,8 @@ scene-ready-missing = { $count ->
         [one] One region is still empty.
        *[other] { $count } regions are still empty.
     }
+scene-promised = Your figures stand. The other side is still setting up.
+scene-change = Change
 scene-shuffle = Shuffle
 scene-clear = Take all back
 scene-formations = Ready-made

@@ -74,6 +74,8 @@ scene-ready-missing = { $count ->
         [one] Une région est encore vide.
        *[other] { $count } régions sont encore vides.
     }
+scene-promised = Vos figurines sont en place. L’autre camp se prépare encore.
+scene-change = Changer
 scene-shuffle = Mélanger
 scene-clear = Tout reprendre
 scene-formations = Placements tout prêts
