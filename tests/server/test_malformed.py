@@ -145,6 +145,16 @@ def test_a_body_that_is_none_is_refused(house: House, path: str, content: bytes)
     assert answer.json()["reason"]["key"] == "refused-unknown"
 
 
+def test_own_data_is_typed_as_text_and_a_bad_line_is_named(house: House) -> None:
+    guest = house.guest()
+    good = {"game": "towers", "seats": 2, "who": ["me", "bot:random"], "options": {"own": "paths = [3, 3, 3, 3, 3, 3]"}}
+    code = guest.post("/api/tables", good).json()["code"]
+    assert guest.get(f"/api/tables/{code}").json()["options"]["own"] == {"paths": [3, 3, 3, 3, 3, 3]}
+    answer = guest.post("/api/tables", {**good, "options": {"own": "\npaths = [3"}})
+    assert answer.status_code == 400
+    assert answer.json()["reason"] == {"key": "refused-own", "params": {"line": 2}}
+
+
 def test_options_nested_as_deep_as_can_be_read_are_refused(house: House) -> None:
     for depth in (100, 300, 900, 990):
         deep = b'{"game":"towers","seats":2,"who":["me","open"],"options":{"own":{"a":' + b"[" * depth + b"]" * depth

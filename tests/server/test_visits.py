@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from bywater.server.guests import Guests
 from bywater.server.limits import Bucket, Buckets
-from tests.server.house import Guest, House, two_people
+from tests.server.house import Guest, House, set_up, two_people
 
 
 def name_of(guest: Guest) -> str:
@@ -186,3 +186,12 @@ def test_buckets_that_are_full_again_are_forgotten() -> None:
     now[0] = 2.0
     assert buckets.take("one more")
     assert len(buckets.of) == 1
+
+
+def test_my_games_say_how_far_they_have_come(house: House) -> None:
+    code, _, _ = set_up(house)
+    guest = house.guests[0]
+    [table] = guest.get("/api/home").json()["tables"]
+    assert (table["code"], table["stage"]) == (code, {"key": "scene-turn", "params": {"turns": 1}})
+    guest.new_table("towers", "me", "bot:random")
+    assert guest.get("/api/home").json()["tables"][0]["stage"] is None  # the road is still being laid

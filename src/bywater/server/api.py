@@ -20,7 +20,7 @@ from bywater.core.game import IDENTICAL
 from bywater.core.record import Record, read_record
 from bywater.registry import game_ids, load
 from bywater.server import messages as m
-from bywater.server.feed import Feed, follow
+from bywater.server.feed import Feed, follow, stage_of
 from bywater.server.guests import usual_name
 from bywater.server.hall import HOME, Hall
 from bywater.server.limits import Buckets
@@ -174,6 +174,7 @@ def _waiting(table: LiveTable, own: list[int], at: float) -> dict[str, Any]:
         "waiting_for": (chair.name or chair.bot) if chair is not None and actor not in own else "",
         "over": False,
         "started": table.started,
+        "stage": stage_of(table.game, table.play.state) if table.started else None,
         "at": at,
     }
 

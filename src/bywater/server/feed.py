@@ -99,6 +99,13 @@ def conceded(game: Game, state: State, seat: int) -> list[int]:
     return points
 
 
+def stage_of(game: Game, state: State) -> Said | None:
+    """How far the game has come, in a word for a list of games; if the game's `page.py` has one."""
+    name = getattr(_page_of(game), "stage", None)
+    message: Message | None = name(state.view(WATCHER)) if name is not None else None
+    return said(message) if message is not None else None
+
+
 def said(message: Message) -> Said:
     return Said(message.key, message.params)
 

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import random
+import re
 import time
 from contextlib import suppress
 from typing import Any, Final
 
 from bywater.bots import bots_for
 from bywater.core.codes import OVER, WATCHER
-from bywater.core.errors import BywaterError
+from bywater.core.errors import BadOption, BywaterError
+from bywater.core.game import Game
 from bywater.core.options import settle
 from bywater.core.play import Play, resume
 from bywater.core.record import Record
@@ -85,6 +87,7 @@ class Hall:
         """A new table; its code."""
         try:
             game = load(game_id)
+            options = {**options, **_read_tables(game, options)}
             Play(game, seats, options)
         except (BywaterError, RecursionError):
             raise Refusal("refused-options") from None
@@ -189,3 +192,17 @@ class Hall:
                     LOGGER.error("%s: %s at the clock", code, fault(error))
                 if table.idle(self.idle):
                     del self.live[code]
+
+
+def _read_tables(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Own data that somebody typed, as tables; a refusal that names the line if it makes no sense."""
+    tables = {}
+    for option in game.options:
+        given = options.get(option.name)
+        if option.kind == "table" and isinstance(given, str):
+            try:
+                tables[option.name] = option.read(given)
+            except BadOption as error:
+                line = re.search(r"line (\d+)", str(error))
+                raise Refusal("refused-own", line=int(line[1]) if line else 0) from None
+    return tables

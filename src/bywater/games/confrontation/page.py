@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.confrontation.actions import MOVE_CODE
 from bywater.games.confrontation.board import PLACES, REGIONS, SIDES, SLOTS
@@ -35,6 +36,11 @@ def arranging(view: View) -> int:
         return seat
     own: list[int] = view["seats"]
     return own[0] if len(own) == 1 and own[0] > seat else -1
+
+
+def stage(view: View) -> Message | None:
+    """How far the game has come, for a list of games."""
+    return Message("scene-turn", {"turns": view["turns"]}) if view["turns"] else None
 
 
 def conceded(view: View, seat: int) -> list[int]:

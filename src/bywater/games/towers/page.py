@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bywater.core.codes import BIT
+from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.towers.board import PLACES, QUALITIES
 from bywater.games.towers.position import new_table, read_open
@@ -26,6 +27,11 @@ def extras(view: View) -> dict[str, Any]:
         "marker": marker(view),
         "forecast": forecast(view),
     }
+
+
+def stage(view: View) -> Message | None:
+    """How far the game has come, for a list of games: the place that the company is on its way to."""
+    return Message(f"place-{PLACES[view['stage']]}") if view["stage"] else None
 
 
 def marker(view: View) -> dict[str, int]:

@@ -358,6 +358,10 @@ refused-no-undo = Es gibt jetzt nichts zurückzunehmen.
 refused-not-now = Das geht jetzt nicht.
 refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-not-yours = Das hast nicht du zu wählen.
+refused-own = Deine eigenen Werte passen nicht{ $line ->
+    [0] .
+   *[other] : Bitte sieh dir Zeile { $line } an.
+}
 refused-options = So lässt sich das nicht spielen: Bitte sieh dir Spieler und Optionen noch einmal an.
 refused-over = Das Spiel ist zu Ende.
 refused-record = Diese Datei ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt.

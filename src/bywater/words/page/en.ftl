@@ -358,6 +358,10 @@ refused-no-undo = There is nothing to take back now.
 refused-not-now = That can’t be done now.
 refused-not-started = The game has not begun yet.
 refused-not-yours = That is not yours to choose.
+refused-own = Your own values can’t be used{ $line ->
+    [0] .
+   *[other] : please look at line { $line }.
+}
 refused-options = The game can’t be played like this: please look at players and options again.
 refused-over = The game is over.
 refused-record = This file is no record of a game, or it is damaged.

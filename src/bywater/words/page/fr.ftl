@@ -361,6 +361,10 @@ refused-no-undo = Il n’y a rien à reprendre maintenant.
 refused-not-now = Cela ne peut pas se faire maintenant.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-yours = Ce choix ne vous revient pas.
+refused-own = Vos propres valeurs ne conviennent pas{ $line ->
+    [0] .
+   *[other] {" "}: voyez la ligne { $line }.
+}
 refused-options = On ne peut pas jouer ainsi : revoyez les joueurs et les options.
 refused-over = La partie est terminée.
 refused-record = Ce fichier n’est pas un fichier de partie, ou il est abîmé.
