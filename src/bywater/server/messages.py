@@ -95,6 +95,8 @@ class Table(Struct):
     """The games of this match so far, this one last."""
     next: str
     """The code of the rematch, once there is one."""
+    advice: bool
+    """Whether a bot may be asked what it would choose: where all win or lose together."""
 
 
 class Line(Struct):
@@ -110,6 +112,8 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
+    advice: Said | None = None
+    """What a bot would choose: only the one who asked hears of it, and it is kept nowhere."""
 
 
 # -- from the server --------------------------------------------------------------------------
@@ -220,4 +224,8 @@ class Fill(Struct, tag="fill", forbid_unknown_fields=True):
     bot: str
 
 
-ToServer = Act | Why | Say | Undo | Resign | Rematch | Answer | Face | Sit | Leave | Fill
+class Advise(Struct, tag="advise", forbid_unknown_fields=True):
+    """What would a bot choose in my place?"""
+
+
+ToServer = Act | Why | Say | Advise | Undo | Resign | Rematch | Answer | Face | Sit | Leave | Fill

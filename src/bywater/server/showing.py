@@ -5,12 +5,14 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
 from bywater.bots import partner
-from bywater.core.game import Game
+from bywater.core.game import IDENTICAL, Game
+from bywater.core.options import settle
 from bywater.core.play import Play, resume
 from bywater.core.record import Record
 from bywater.drawing import secrets
@@ -63,6 +65,7 @@ class ShownTable:
         self.standing_in: set[int] = set()
         self.away: dict[int, float] = dict.fromkeys(self._people(), time.monotonic())  # until they come
         self.thinking: asyncio.Task[None] | None = None
+        self.advising: dict[Viewer, asyncio.Task[None]] = {}
         self.earlier = earlier or []
         self.rematch = rematch
         self.rng = random.SystemRandom()
@@ -81,6 +84,11 @@ class ShownTable:
     @property
     def running(self) -> bool:
         return not self.kept.over and all(chair.kind != "open" for chair in self.kept.chairs)
+
+    @cached_property
+    def together(self) -> bool:
+        """Whether all win or lose together."""
+        return self.game.utility_of(settle(self.game.options, self.play.options)) == IDENTICAL
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, owners in self.owners.items() if guest in owners]
@@ -165,6 +173,7 @@ class ShownTable:
             question=self.question,
             match=[*self.earlier, m.Game(kept.code, self._points_by_player())],
             next=kept.next,
+            advice=self.together,
         )
 
     def _seat(self, seat: int, chair: Chair, yours: bool) -> m.Seat:

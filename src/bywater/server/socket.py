@@ -83,6 +83,8 @@ async def _answer(table: LiveTable, viewer: Viewer, message: m.ToServer) -> None
             await table.why(viewer, text)
         case m.Say(text):
             await table.say(viewer, text)
+        case m.Advise():
+            await table.advise(viewer)
         case m.Undo():
             await table.undo(viewer)
         case m.Answer(yes):

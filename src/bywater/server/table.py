@@ -3,6 +3,8 @@
 Everything that changes a table goes through its `turn`, one after the other.
 """
 
+import asyncio
+import logging
 import time
 from typing import Any, Final
 
@@ -10,15 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from bywater.bots import bots_for, partner
-from bywater.core.game import IDENTICAL
-from bywater.core.options import settle
+from bywater.core.state import View
 from bywater.drawing import secrets
 from bywater.server import messages as m
-from bywater.server.feed import conceded
+from bywater.server.faults import told as fault
+from bywater.server.feed import conceded, said
 from bywater.server.playing import PlayedTable
 from bywater.server.store import Chair, Talk
 from bywater.server.viewing import Refusal, Viewer
 
+LOGGER: Final = logging.getLogger("bywater.server")
 MOST_CHAT: Final = 500
 
 _encode = msgspec.json.Encoder().encode
@@ -129,13 +132,12 @@ class LiveTable(PlayedTable):
             if not own or not self.running:
                 raise Refusal("refused-over" if self.kept.over else "refused-watching")
             seats = len(self.kept.chairs)
-            together = self.game.utility_of(settle(self.game.options, self.play.options)) == IDENTICAL
-            if seats > 2 and not together:
+            if seats > 2 and not self.together:
                 for seat in own:
                     await self._change(seat, Chair("bot", bot=partner(self.game), offered=True))
                 await self._seated()
             else:
-                returns = [-1.0 if together or seat in own else 1.0 for seat in range(seats)]
+                returns = [-1.0 if self.together or seat in own else 1.0 for seat in range(seats)]
                 ending = m.Said("ended-resigned", {"seat": own[0]})
                 points = conceded(self.game, self.play.state, own[0])
                 await self._keep(over=True, resigned=own[0], points=points, returns=returns, ending=ending)
@@ -259,3 +261,28 @@ class LiveTable(PlayedTable):
             line: Any = _encode(m.Chatted(m.ChatLine(talk.seat, talk.name, talk.text, talk.at)))
             for other in self.viewers:
                 other.send(line)
+
+    async def advise(self, viewer: Viewer) -> None:
+        """A bot says what it would choose with what the asked seat knows, to this viewer alone."""
+        async with self.turn:
+            seat = int(self.play.state.actor)
+            if not self.together or not self.running or seat not in viewer.facing:
+                raise Refusal("refused-wait")
+            if viewer in self.advising:
+                return
+            view = self.play.state.view(seat)
+            # It thinks as long as it needs; what the person does meanwhile must not wait for that.
+            self.advising[viewer] = asyncio.create_task(self._advise(viewer, seat, view, len(self.play.actions)))
+
+    async def _advise(self, viewer: Viewer, seat: int, view: View, number: int) -> None:
+        try:
+            speaker = next((at for at, chair in enumerate(self.kept.chairs) if chair.kind == "bot"), -1)
+            bot = self.kept.chairs[speaker].bot if speaker >= 0 else partner(self.game)
+            action = await self.workers.choose(self.code, seat, bot, view)
+            if viewer in self.viewers and len(self.play.actions) == number:
+                advice = said(self.game.offer(action, view))
+                viewer.send(_encode(m.Chatted(m.ChatLine(speaker, bot, "", time.time(), advice))))
+        except Exception as error:
+            LOGGER.error("%s: %s while a bot was asked for advice", self.code, fault(error))
+        finally:
+            del self.advising[viewer]

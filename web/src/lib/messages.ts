@@ -60,6 +60,7 @@ export interface Table {
   question: Question | null;
   match: Game[];
   next: string;
+  advice: boolean;
 }
 
 export interface Line {
@@ -72,6 +73,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  advice: Said | null;
 }
 
 export interface Sync {
@@ -163,6 +165,10 @@ export interface Fill {
   bot: string;
 }
 
+export interface Advise {
+  type: "advise";
+}
+
 export type ToPage = Sync | Update | Seats | Chatted | Refused | Because;
 
-export type ToServer = Act | Why | Say | Undo | Resign | Rematch | Answer | Face | Sit | Leave | Fill;
+export type ToServer = Act | Why | Say | Advise | Undo | Resign | Rematch | Answer | Face | Sit | Leave | Fill;
