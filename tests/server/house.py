@@ -65,6 +65,7 @@ class House:
         store: Store | None = None,
         idle: float = IDLE,
         making: Buckets | None = None,
+        reading: Buckets | None = None,
         talking: float = 1e9,
     ) -> None:
         self.file = file
@@ -76,6 +77,7 @@ class House:
             pace or Pace(bot=0.0),
             idle,
             making=making or Buckets(10_000, 10_000.0),
+            reading=reading or Buckets(10_000, 10_000.0),
             talking=talking,  # tests send faster than people may
         )
         self.socket = socket.create_server(("127.0.0.1", 0))

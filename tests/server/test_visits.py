@@ -195,3 +195,13 @@ def test_my_games_say_how_far_they_have_come(house: House) -> None:
     assert (table["code"], table["stage"]) == (code, {"key": "scene-turn", "params": {"turns": 1}})
     guest.new_table("towers", "me", "bot:random")
     assert guest.get("/api/home").json()["tables"][0]["stage"] is None  # the road is still being laid
+
+
+def test_games_are_not_read_without_end(tmp_path: Path) -> None:
+    with House(tmp_path / "a.sqlite", reading=Buckets(3, 0.001)) as house:
+        guest = house.guest()
+        code = guest.new_table("towers", "me", "here")
+        answers = [guest.get(f"/api/tables/{code}/frames?seat=-1") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 400]
+        assert answers[3].json()["reason"]["key"] == "refused-too-fast"
+        assert guest.get(f"/api/tables/{code}/record").json()["reason"]["key"] == "refused-too-fast"

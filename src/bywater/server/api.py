@@ -127,6 +127,13 @@ def slowly(request: Request, guest: str) -> None:
         raise Refusal("refused-too-fast")
 
 
+def not_too_often(request: Request) -> None:
+    """To read a game, all of it is played through: many at once and some a second."""
+    buckets: Buckets = request.app.state.reading
+    if not buckets.take(request.client.host if request.client else ""):
+        raise Refusal("refused-too-fast")
+
+
 # -- who I am ---------------------------------------------------------------------------------
 
 
@@ -271,6 +278,7 @@ async def upload(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The whole record, which holds everybody's secrets: once the game is over."""
+    not_too_often(request)
     table = await table_of(request)
     if not table.kept.over:
         raise Refusal("refused-running")
@@ -280,6 +288,7 @@ async def record(request: Request) -> Response:
 
 async def frames(request: Request) -> Response:
     """A part of the game as one seat saw it. While it runs, only to those who sit there; a watcher's view to all."""
+    not_too_often(request)
     table = await table_of(request)
     seats = _eyes(table, request.query_params.get("seat", "-1"), guest_of(request))
     first, count = _number(request, "from", 0), min(_number(request, "count", MOST_FRAMES), MOST_FRAMES)

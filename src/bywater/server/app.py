@@ -30,11 +30,13 @@ def make_app(
     idle: float = IDLE,
     *,
     making: Buckets | None = None,
+    reading: Buckets | None = None,
     talking: float = 20.0,
 ) -> Starlette:
     """An application that opens and closes the store and the workers that it is given.
 
-    `making` limits how many tables somebody may make, `talking` how many messages a second a page may send.
+    `making` limits how many tables somebody may make, `reading` how many parts of games, `talking` how many messages
+    a second a page may send.
     """
 
     @asynccontextmanager
@@ -43,6 +45,7 @@ def make_app(
         app.state.guests = Guests(await store.key())
         app.state.hall = Hall(store, workers, pace, idle)
         app.state.making = making or Buckets(30, 0.2)
+        app.state.reading = reading or Buckets(200, 10)
         app.state.talking = talking
         await app.state.hall.open()
         yield

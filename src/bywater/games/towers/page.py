@@ -18,7 +18,7 @@ _JOURNEY: Final = ("gain", "taking", "pile", "laying")
 _SCORED: Final = ("paths", "tokens", "ring", "stage", "step", "rows")
 
 # All of a table look at the same rows, one after the other: what was reckoned last, and from what.
-_last: Final[list[Any]] = []
+_last: Final[list[tuple[list[Any], dict[str, Any]]]] = []
 
 
 def extras(view: View) -> dict[str, Any]:
@@ -54,10 +54,11 @@ def forecast(view: View) -> dict[str, Any] | None:
     if not wanted(view):
         return None
     seen = [view["players"], view["options"], view["symbols"], *(view[name] for name in _SCORED)]
-    if _last and _last[0] == seen:
-        return dict(_last[1])
+    for before, reckoned in _last:
+        if before == seen:
+            return reckoned
     found = reckon(view)
-    _last[:] = [seen, found]
+    _last[:] = [(seen, found)]  # at once: replays are made in other threads
     return found
 
 
