@@ -15,10 +15,10 @@ play: build page
 	$(BIN)/bywater serve --open
 
 # Rules and bots are tested in both forms; what is never compiled, on the compiled rules alone.
-INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py
+INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py games/*/test_terminal.py games/*/test_page.py
 test: build page check $(CHROMIUM)
-	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto $(INTERPRETED_ANYWAY:%=--ignore=tests/%)
-	$(BIN)/python -m pytest -n auto tests
+	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(INTERPRETED_ANYWAY:%='--ignore-glob=tests/%')
+	$(BIN)/python -m pytest -n auto --dist worksteal tests
 
 check: $(VENV)/dev web/node_modules/.done
 	$(BIN)/ruff format --check .

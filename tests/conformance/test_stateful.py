@@ -24,7 +24,7 @@ from bywater.testing import option_sets
 from bywater.testing.snapshot import memory, snapshot
 from bywater.testing.walk import open_codes
 
-DEEP = 20 if os.environ.get("BYWATER_DEEP") == "1" else 1
+EXAMPLES = 1600 if os.environ.get("BYWATER_DEEP") == "1" else 10 if os.environ.get("BYWATER_PURE") == "1" else 80
 NUMBERS = st.integers(min_value=0, max_value=2**20)
 
 
@@ -161,7 +161,7 @@ def test_anything_goes_at_a_table(id: str, seats: int) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=80 * DEEP, stateful_step_count=40, deadline=None, derandomize=True, database=None
+            max_examples=EXAMPLES, stateful_step_count=40, deadline=None, derandomize=True, database=None
         ),
     )
     assert issubclass(machine, Table)
