@@ -21,7 +21,7 @@ MOST_STEPS = 2000  # most of them wait for the other one
 def meet(people: People) -> tuple[Person, Person]:
     """A friend is invited and sits down."""
     light, code = people.invite("The Confrontation")
-    dark = people.sit_at(f"/join/{code}", 2)
+    dark = people.sit_at(f"/join/{code}", 5)
     dark.page.get_by_role("button", name="Sit here").click()
     light.page.get_by_role("button", name="Shuffle").wait_for()
     return light, dark

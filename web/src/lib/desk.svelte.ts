@@ -1,7 +1,7 @@
 /** What a live table and a replay have in common: names, words, what is pointed at and explained. */
 import { api, type GameInfo } from "./api";
 import { library } from "./library.svelte";
-import type { Frame, Line, Seat } from "./messages";
+import type { Frame, Line, Said, Seat } from "./messages";
 import { personName } from "./people";
 import type { SceneModel, TableModel } from "./scene";
 import { screen } from "./screen.svelte";
@@ -20,6 +20,7 @@ export abstract class Desk implements TableModel {
   abstract readonly log: readonly Line[];
   abstract act(texts: string[]): void;
   abstract why(text: string): void;
+  abstract refuse(reason: Said | null): void;
   /** Look at the moment of a line of the log. */
   abstract lookAt(moment: number): void;
 
@@ -87,7 +88,9 @@ export abstract class Desk implements TableModel {
       const namesakes = this.seats.filter((one) => one.kind === "bot" && one.bot === at.bot);
       return namesakes.length > 1 ? `${word} ${namesakes.indexOf(at) + 1}` : word;
     }
-    return at.name ? personName(at.name, this.plainWords) : this.role(seat);
+    // Several at one screen share one name: they are told apart by their seats.
+    const shared = at.kind === "person" && this.seats.some((one) => one.seat !== seat && one.kind === "person" && one.name === at.name);
+    return at.name && !shared ? personName(at.name, this.plainWords) : this.role(seat);
   }
 
   seatName(seat: number): string {

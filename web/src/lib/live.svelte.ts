@@ -5,6 +5,7 @@ import { Desk } from "./desk.svelte";
 import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer } from "./messages";
 import { Playing } from "./playing.svelte";
 import { Line as Wire } from "./socket";
+import { Plain } from "./words";
 
 /** How long a result stands before the curtain falls over it. */
 const BEAT = 1400;
@@ -76,6 +77,12 @@ export class LiveTable extends Desk {
   get seats() { return this.table.seats; }
   get facing() { return this.table.facing; }
   get over() { return this.table.over; }
+  /** Who gave up, in a sentence. */
+  get resignation(): string {
+    const own = this.seats.filter((one) => one.yours);
+    if (own.length === 1 && own[0]!.seat === this.table.resigned) return this.words.say("end-you-resigned");
+    return this.words.say("end-resigned", { name: new Plain(this.nameOf(this.table.resigned)) });
+  }
   /** Whether what is shown is the present. */
   get now() { return !this.peek && !this.playing.busy && this.playing.frame === this.latest; }
   get asked() {
@@ -97,6 +104,10 @@ export class LiveTable extends Desk {
     if (!this.asked) return;
     this.refusal = null;
     this.sent = this.send({ type: "act", moment: this.latest.moment, texts });
+  }
+
+  refuse(reason: Said | null): void {
+    if (this.asked || !reason) this.refusal = reason;
   }
 
   why(text: string): void {

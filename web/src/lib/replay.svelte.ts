@@ -62,6 +62,10 @@ export class Replay extends Desk {
     // What has happened can't be played.
   }
 
+  refuse(): void {
+    // Nothing is asked in a replay.
+  }
+
   why(): void {
     // Nor asked about.
   }

@@ -36,6 +36,8 @@ export interface TableModel {
   act(texts: string[]): void;
   /** Something that is not among the choices was clicked: the reason appears in the prompt. */
   why(text: string): void;
+  /** The same where the scene itself knows the reason, and there is no notation to ask about; null takes it back. */
+  refuse(reason: Said | null): void;
   /** Explain a name ("figure-gandalf") in the rail or in a sheet; null ends it. */
   explain(key: string | null): void;
   /** The name of a seat as people call it: a person's name, a bot's, "You" for the viewer. */
@@ -74,6 +76,8 @@ export interface SceneModel {
   play?(frame: Frame, before: Frame | null): Promise<void>;
   /** Escape was pressed, or a click went nowhere. */
   cancel?(): void;
+  /** What the scene itself knows about a name ("region-moria": who stands there), where its panel is not on the page. */
+  told?(key: string): string[];
   /** A short text beside the title: "Turn 14". */
   readonly stage?: string;
   /** Whether the whole board is covered just now (a battle); the prompt is then drawn by the scene itself. */
@@ -88,6 +92,8 @@ export interface Scene {
   Hand?: Component<{ table: TableModel; scene: SceneModel }>;
   /** On top of the rail: the selected piece, a forecast. */
   Panel?: Component<{ table: TableModel; scene: SceneModel }>;
+  /** Whether that panel itself explains what is pointed at; the shell then puts no card of its own in its place. */
+  tells?: boolean;
   /** Outlines of the icons that its prompts name, in a box of 512 by 512. */
   icons?: Readonly<Record<string, string>>;
   /** A tab of the rail beside log and chat, such as what is remembered of the enemy. */

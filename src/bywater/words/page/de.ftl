@@ -238,6 +238,7 @@ end-even = Niemand hat gewonnen.
 end-together-won = Ihr habt gemeinsam gewonnen!
 end-together-lost = Ihr habt gemeinsam verloren.
 end-resigned = { $name } hat aufgegeben.
+end-you-resigned = Du hast aufgegeben.
 end-first = gewinnt
 end-points = { $points ->
         [one] { $points } Punkt

@@ -116,7 +116,7 @@ setup-begin = Begin
 
 room-title = The table is set
 room-text = { $count ->
-        [one] One chair is free. Send the link or the code to whom you want to play with.
+        [one] One chair is free. Send the link or the code to the person you want to play with.
        *[other] { $count } chairs are free. Send the link or the code to those you want to play with.
     }
 room-full = Everybody is here. It begins.
@@ -223,7 +223,7 @@ peek-back = Back to now
 curtain-title = Pass the device to { $name }
 curtain-text = Everybody else looks away.
 curtain-ready = I am { $name }, show me the table
-carry-title = Go on on another device
+carry-title = Continue on another device
 carry-text = Scan this with the other device, or open the link there. Your seat comes along.
 carry-qr = The link as a QR code
 carry-link = Link to your seat
@@ -238,6 +238,7 @@ end-even = Nobody has won.
 end-together-won = You have won together!
 end-together-lost = You have lost together.
 end-resigned = { $name } has resigned.
+end-you-resigned = You have resigned.
 end-first = won
 end-points = { $points ->
         [one] { $points } point

@@ -241,6 +241,7 @@ end-even = Personne n’a gagné.
 end-together-won = Vous avez gagné ensemble !
 end-together-lost = Vous avez perdu ensemble.
 end-resigned = { $name } a abandonné.
+end-you-resigned = Vous avez abandonné.
 end-first = gagne
 end-points = { $points ->
         [one] { $points } point

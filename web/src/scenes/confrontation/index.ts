@@ -6,4 +6,4 @@ import Notes from "./Notes.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
 
-export const scene: Scene = { create: (table) => new ConfrontationScene(table), Stage, Hand, Panel, Notes };
+export const scene: Scene = { create: (table) => new ConfrontationScene(table), Stage, Hand, Panel, tells: true, Notes };

@@ -1,7 +1,8 @@
 /** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
 import type { Choice, Frame, PromptButton, PromptSpec, Said, SceneModel, TableModel } from "../../lib/scene";
 import { fromView, isOver, name, told, type Duel } from "./duel";
-import { SIDES, sideOf, type Side } from "./pieces";
+import { CAPACITY } from "./layout";
+import { FIGURES, SIDES, sideOf, valueOf, type Side } from "./pieces";
 import { Placement } from "./placement.svelte";
 import { pieces, type Piece } from "./seen";
 
@@ -50,6 +51,7 @@ export class ConfrontationScene implements SceneModel {
   private duel: Duel | null = $state(null);
   private duelMoment = $state(-1);
   private last: Journey | null = $state(null);
+  private lastMoment = $state(-1);
   private goOn: (() => void) | null = null;
 
   constructor(readonly table: TableModel) {
@@ -114,7 +116,8 @@ export class ConfrontationScene implements SceneModel {
 
   get lastMove(): Journey | null {
     const now = this.frame.news.map((said) => this.journeyOf(said)).filter((one) => one !== null);
-    return now.at(-1) ?? (this.frame.view["turns"] > 1 ? this.last : null);
+    // A move that was taken back has not been.
+    return now.at(-1) ?? (this.frame.view["turns"] > 1 && this.lastMoment <= this.frame.moment ? this.last : null);
   }
 
   get stage(): string {
@@ -190,6 +193,7 @@ export class ConfrontationScene implements SceneModel {
     const target = this.targets.find((one) => one.region === region);
     if (target && this.selected !== figure) return this.clickRegion(region);
     if (this.movers.has(figure)) {
+      this.table.refuse(null);
       this.using = null;
       this.chosenFigure = this.selected === figure ? null : figure;
       return;
@@ -212,6 +216,7 @@ export class ConfrontationScene implements SceneModel {
     const from = this.targets[0]?.choice.parts["from"];
     if (from === region) this.chosenFigure = null;
     else if (from && this.reach[figure]?.includes(region)) this.table.why(`${figure} ${from}-${region}`);
+    else if (from) this.table.refuse({ key: "refused-forward-only", params: { figure: `figure-${figure}`, region: `region-${region}` } });
     else this.cancel();
   }
 
@@ -239,6 +244,26 @@ export class ConfrontationScene implements SceneModel {
     return this.table.frame.extras["reach"] ?? {};
   }
 
+  /** Somebody on the map, as far as this viewer knows him. */
+  who(piece: Piece): string {
+    const { words } = this.table;
+    if (piece.figure) return words.say(`figure-${piece.figure}`);
+    if (!piece.possible.length) return words.say("scene-anybody", { side: `side-${piece.side}` });
+    return words.say("scene-one-of", { names: piece.possible.map((one) => words.say(`figure-${one}.short`)).join(", ") });
+  }
+
+  told(key: string): string[] {
+    const { words } = this.table;
+    const [what, name] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
+    const strength = FIGURES[name]?.strength;
+    if (what === "figure" && strength !== undefined) return [words.say("scene-figure-strength", { figure: key, strength })];
+    if (what === "card" && !words.has(`${key}.text`)) return [words.say("scene-number-card", { value: valueOf(name) ?? 0 })];
+    if (what !== "region") return [];
+    const there = this.pieces.filter((piece) => piece.region === name).map((piece) => this.who(piece));
+    const special = `scene-region-${name}`;
+    return [words.say("scene-room", { count: CAPACITY(name) }), ...(words.has(special) ? [words.say(special)] : []), there.join(" · ") || words.say("scene-nobody-there")];
+  }
+
   /** Pointed at or focused: the panel and the shell say what it is. */
   explain(key: string | null): void {
     this.about = key;
@@ -259,9 +284,10 @@ export class ConfrontationScene implements SceneModel {
       return { title: ask, ...(this.movers.size ? { hint: words.say("scene-pick-figure") } : {}), buttons: this.specialButtons };
     if (this.kind === "linger")
       return { title: ask, buttons: [...this.targets.map((target) => this.regionButton(target)), ...this.passButtons] };
-    const buttons = this.choices.map((choice) => this.button(choice));
-    if (this.folded && this.battle) buttons.push(this.battleButton);
-    return { title: ask, buttons };
+    if (!this.battle) return { title: ask, buttons: this.choices.map((choice) => this.button(choice)) };
+    // Cards are laid in the battle itself, or from the hand: beside the map there is only the way back, and ways over the map.
+    const ways = this.choices.filter((choice) => this.folded && !["play", "fetch"].includes(choice.kind));
+    return { title: ask, buttons: [...ways.map((choice) => this.button(choice)), this.battleButton] };
   }
 
   private get placingPrompt(): PromptSpec {
@@ -289,7 +315,9 @@ export class ConfrontationScene implements SceneModel {
   private wherePrompt(figure: string): PromptSpec {
     const { words } = this.table;
     const from = this.targets[0]?.choice.parts["from"] ?? "";
-    const buttons: PromptButton[] = this.targets.map(({ choice, attack }) => ({
+    // Who can go to many regions is shown them on the map: a heap of buttons would take the room that the map needs.
+    const few = this.targets.length <= (this.table.size === "phone" ? 3 : 4) ? this.targets : [];
+    const buttons: PromptButton[] = few.map(({ choice, attack }) => ({
       label: this.wayName(choice), texts: [choice.text], look: attack ? "ember" : "primary",
     }));
     if (this.kind === "gallop") buttons.push(...this.passButtons);
@@ -387,7 +415,7 @@ export class ConfrontationScene implements SceneModel {
         await this.travel(journey);
         if (said.key !== "log-attacked") this.held = frame;
       }
-      if (journey) this.last = journey;
+      if (journey) [this.last, this.lastMoment] = [journey, frame.moment];
       if (ANNOUNCED.test(said.key)) await this.announce(said, frame);
       const after = told(this.duel, said, this.held?.view["turns"] ?? 0);
       if (after === this.duel) continue;

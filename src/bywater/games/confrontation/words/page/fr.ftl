@@ -60,9 +60,9 @@ scene-tunnel = Tunnel { $to_to }
 scene-attack-tunnel = Attaquer { $to_object } par le tunnel
 scene-use-palantir = Utiliser le Palantír
 scene-palantir = Palantír : { $region }
-scene-use-recall = Rappeler en Mordor
+scene-use-recall = Rappeler au Mordor
 scene-using-palantir = Quelle région le Palantír doit-il montrer ?
-scene-using-recall = Quelle figurine retourne en Mordor ?
+scene-using-recall = Quelle figurine retourne au Mordor ?
 
 ## Mise en place
 
@@ -144,9 +144,9 @@ scene-one-of = L’un de : { $names }
 scene-goal-attack = attaque : { $who }
 scene-goal-free = entrée libre
 scene-goal-tunnel = par le tunnel ; un Balrog dans la Moria peut frapper
-scene-aim-light = Vous gagnez quand Frodo entre en Mordor ou quand l’Ombre ne peut plus bouger. Vous perdez si Frodo tombe, si trois figurines de l’Ombre atteignent la Comté ou si vous ne pouvez plus bouger.
-scene-aim-dark = Vous gagnez quand Frodo tombe, quand trois de vos figurines sont dans la Comté ou quand la Lumière ne peut plus bouger. Vous perdez si Frodo entre en Mordor ou si vous ne pouvez plus bouger.
-scene-aim-both = La Lumière gagne quand Frodo entre en Mordor ; l’Ombre, quand il tombe ou que trois de ses figurines sont dans la Comté. Qui ne peut plus bouger perd.
+scene-aim-light = Vous gagnez quand Frodo entre au Mordor ou quand l’Ombre ne peut plus bouger. Vous perdez si Frodo tombe, si trois figurines de l’Ombre atteignent la Comté ou si vous ne pouvez plus bouger.
+scene-aim-dark = Vous gagnez quand Frodo tombe, quand trois de vos figurines sont dans la Comté ou quand la Lumière ne peut plus bouger. Vous perdez si Frodo entre au Mordor ou si vous ne pouvez plus bouger.
+scene-aim-both = La Lumière gagne quand Frodo entre au Mordor ; l’Ombre, quand il tombe ou que trois de ses figurines sont dans la Comté. Qui ne peut plus bouger perd.
 scene-region-moria = Le tunnel d’Eregion à Fangorn passe dessous. Un Balrog ici peut frapper qui l’emprunte.
 scene-region-eregion = D’ici, la Lumière peut prendre le tunnel vers Fangorn.
 scene-region-fangorn = Le tunnel d’Eregion débouche ici, et le fleuve porte la Lumière vers le Rohan.
