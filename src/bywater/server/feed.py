@@ -53,7 +53,7 @@ class Feed:
             self.moment,
             view,
             said(self.game.ask(view)),
-            [self._choice(code, view) for code in view["legal"]],
+            [self._choice(code, view) for code in view["legal"] or view.get("unasked", [])],
             news,
             self.page.extras(view) if self.page is not None else {},
         )

@@ -46,7 +46,7 @@ export class Playing {
 
   private async animate(frame: Frame, before: Frame): Promise<void> {
     let timer = 0;
-    const limit = new Promise<void>((done) => (timer = window.setTimeout(done, TOO_LONG)));
+    const limit = new Promise<void>((done) => (timer = window.setTimeout(done, this.scene()?.longest ?? TOO_LONG)));
     try {
       await Promise.race([this.scene()?.play?.(frame, before), limit]);
     } catch (error) {

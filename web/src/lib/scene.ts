@@ -55,6 +55,8 @@ export interface PromptButton {
   disabled?: boolean;
   /** Why not, if disabled; or what follows. */
   hint?: string;
+  /** What to ask the table about when it is pressed though disabled: the reason then stands in the prompt. */
+  why?: string;
 }
 
 export interface PromptSpec {
@@ -77,7 +79,9 @@ export interface SceneModel {
   /** Escape was pressed, or a click went nowhere. */
   cancel?(): void;
   /** What the scene itself knows about a name ("region-moria": who stands there), where its panel is not on the page. */
-  told?(key: string): string[];
+  known?(key: string): string[];
+  /** How long `play` may take at most, in milliseconds; 12 seconds if it does not say. */
+  readonly longest?: number;
   /** A short text beside the title: "Turn 14". */
   readonly stage?: string;
   /** Whether the whole board is covered just now (a battle); the prompt is then drawn by the scene itself. */
@@ -88,6 +92,10 @@ export interface Scene {
   create(table: TableModel): SceneModel;
   /** The board: fills the stage. */
   Stage: Component<{ table: TableModel; scene: SceneModel }>;
+  /** Whether the board fills the whole stage on a desktop, with prompt and hand on its lower left corner. */
+  docked?: boolean;
+  /** In the top bar of a table, where there is room: the steps of a turn. */
+  Bar?: Component<{ table: TableModel; scene: SceneModel }>;
   /** What the viewer holds: under the prompt. */
   Hand?: Component<{ table: TableModel; scene: SceneModel }>;
   /** On top of the rail: the selected piece, a forecast. */

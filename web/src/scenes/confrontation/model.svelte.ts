@@ -252,7 +252,7 @@ export class ConfrontationScene implements SceneModel {
     return words.say("scene-one-of", { names: piece.possible.map((one) => words.say(`figure-${one}.short`)).join(", ") });
   }
 
-  told(key: string): string[] {
+  known(key: string): string[] {
     const { words } = this.table;
     const [what, name] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
     const strength = FIGURES[name]?.strength;

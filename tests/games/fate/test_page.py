@@ -1,0 +1,114 @@
+"""What the page is given beyond the view."""
+
+import random
+from typing import Any
+
+from bywater import CHANCE, OVER, State
+from bywater.core.codes import WATCHER
+from bywater.games.fate.page import DEEDS, extras
+
+from .helpers import GAME, advance, begun, choose, do, table, to_flip
+
+FRODO = {"frodo_sam": "the_shire", "legolas": "bree"}
+ARAGORN = {"aragorn": "helms_deep", "arwen": "rivendell"}
+
+
+def told(state: State, seat: int = 0) -> dict[str, Any]:
+    return extras(state.view(seat))
+
+
+def test_the_steps_of_a_turn_and_the_actions_left() -> None:
+    state = table(FRODO, ARAGORN)
+    assert told(state)["turn"] == {
+        "phase": "act",
+        "to_come": 2,
+        "open": True,
+        "left": [{"character": "frodo_sam", "count": 4}, {"character": "legolas", "count": 4}],
+    }
+    state = table(FRODO, ARAGORN, acting="legolas", taken=3)
+    turn = told(state)["turn"]
+    assert not turn["open"]
+    assert turn["left"] == [{"character": "legolas", "count": 1}, {"character": "frodo_sam", "count": 1}]
+    state = to_flip(FRODO, ARAGORN, cards=2, hands=[["orc_infighting"], []], shadow={"moria": 1})
+    assert told(state)["turn"]["phase"] == "shadow"
+    assert told(state)["turn"]["to_come"] == 2
+    assert told(state)["turn"]["left"] == []
+
+
+def test_every_action_that_is_not_open_says_why() -> None:
+    state = table(FRODO, ARAGORN, acting="aragorn", friends={"helms_deep": {"rohan": 2}})
+    refused = told(state, 1)["refused"]
+    assert set(refused) == {"prepare", "fellowship", "attack", "capture"} | ({"muster"} & set(refused))
+    assert refused["attack"]["key"] == "refused-no-enemy"
+    assert refused["attack"]["text"] == "attack 1"
+    assert refused["fellowship"]["params"]["seat"] == "seat-first"
+    assert told(state, 0)["refused"] == {}  # it is not this one who acts
+
+
+def test_what_is_open_is_not_refused_in_whole_games() -> None:
+    for seats in (1, 2, 4):
+        rng = random.Random(seats)
+        state = begun(seats, seats)
+        for _ in range(300):
+            if state.actor == OVER:
+                break
+            if state.actor != CHANCE:
+                view = state.view(int(state.actor))
+                found = extras(view)
+                kinds = {GAME.describe(code).kind for code in view["legal"]}
+                for deed in found["refused"]:
+                    assert not kinds.intersection(DEEDS[deed])
+                if view["decision"]["kind"] == "act" and view["acting"] and view["characters"][view["acting"]]["place"]:
+                    open_now = {deed for deed, wanted in DEEDS.items() if kinds.intersection(wanted)}
+                    assert open_now | set(found["refused"]) == set(DEEDS)
+            state.apply(choose(state, rng))
+
+
+def test_objectives_with_the_ring_last_and_locked() -> None:
+    state = table(
+        FRODO,
+        ARAGORN,
+        objectives=["destroy_ring", "staff_broken", "challenge_sauron"],
+        done=["staff_broken"],
+        friends={"north_ithilien": {"gondor": 2}},
+    )
+    found = told(state)["objectives"]
+    assert [one["name"] for one in found] == ["staff_broken", "challenge_sauron", "destroy_ring"]
+    assert found[0]["done"]
+    assert found[0]["steps"] == []
+    assert ["army", "gondor", 2, 3] in found[1]["steps"]
+    assert found[2]["locked"]
+
+
+def test_the_backs_that_can_come_next() -> None:
+    state = to_flip(FRODO, ARAGORN, hands=[["orc_infighting"], []], shadow={"moria": 1})
+    deck = told(state)["deck"]
+    assert (deck["count"], deck["red"], deck["black"]) == (48, 23, 24)
+    assert deck["skies"] == len(state.view(0)["dark_piles"])
+    assert deck["next_dark"]
+
+
+def test_shadow_cards_that_lie_open() -> None:
+    state = to_flip(
+        FRODO,
+        ARAGORN,
+        hands=[["orc_infighting"], []],
+        shadow={"moria": 1},
+        shadow_discard=["wheels"],
+        levels=[{"seen": ["sh01", "drums"], "back": "", "unseen": ["sh03"]}],
+    )
+    cards = told(state)["shadow_cards"]
+    assert set(cards) == {"sh01", "drums"}
+    assert cards["drums"] == {"name": "drums", "line": "", "order": "", "back": cards["drums"]["back"]}
+    assert cards["sh01"]["line"]
+    assert cards["sh01"]["order"] in ("eye", "hunt", "deploy")
+
+
+def test_a_watcher_and_the_end_need_nothing_more() -> None:
+    state = advance("sh01", FRODO, ARAGORN)
+    rng = random.Random(1)
+    while state.actor == CHANCE:
+        state.apply(state.roll(rng))
+    assert extras(state.view(WATCHER))["refused"] == {}
+    state = do(table(FRODO, ARAGORN, hope=1), "act frodo_sam")
+    assert extras(state.view([0, 1]))["limits"] == {"hope": 8, "hand": 7, "threat": [2, 2, 3, 3, 4, 4, 5]}

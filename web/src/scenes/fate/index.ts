@@ -1,0 +1,23 @@
+import type { Component } from "svelte";
+import type { Scene } from "../../lib/scene";
+import "./fate.css";
+import Hand from "./Hand.svelte";
+import { FateModel } from "./model.svelte";
+import Panel from "./Panel.svelte";
+import { SIGNS } from "./signs";
+import Stage from "./Stage.svelte";
+import Steps from "./Steps.svelte";
+
+// The shell hands every component the model that `create` has made, so each of them knows its own kind.
+type Part = NonNullable<Scene["Stage"]>;
+const part = <Props extends Record<string, unknown>>(component: Component<Props>) => component as unknown as Part;
+
+export const scene: Scene = {
+  create: (table) => new FateModel(table),
+  Stage: part(Stage),
+  Hand: part(Hand),
+  Panel: part(Panel),
+  Bar: part(Steps),
+  docked: true,
+  icons: SIGNS,
+};

@@ -1,0 +1,295 @@
+/** The state of one open table: what is picked but not yet sent, what is looked at, and what is being told. */
+import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
+import { Camera } from "./camera.svelte";
+import { candidates, type Company, isCompany, NOBODY, texts, withArmy, withCharacter } from "./company";
+import { MAP, PLACES, REGIONS, roadsFrom } from "./map";
+import { complete, fits, inOrder, isBill } from "./payment";
+import { promptOf } from "./prompting";
+import { byTarget, targetOf } from "./targets";
+import { tell, tellable, type Told } from "./telling";
+import { cardOf, extrasOf, type FateExtras, type FateView, viewOf } from "./view";
+
+/** What was clicked together for one question; it is forgotten with it. */
+interface Picked {
+  moment: number;
+  /** A button of the one who acts that was pressed. */
+  deed: string;
+  /** Something on the table with several choices, which the prompt now offers. */
+  thing: string;
+  company: Company;
+  /** Cards and tokens for a cost of several symbols. */
+  paid: readonly string[];
+}
+
+const NOTHING: Picked = { moment: -1, deed: "", thing: "", company: NOBODY, paid: [] };
+/** In a replay nobody waits longer than this for one moment. */
+const REPLAYED = 2600;
+
+export class FateModel implements SceneModel {
+  readonly camera: Camera;
+  /** The line that is being told. */
+  told = $state.raw<Told | null>(null);
+  /** A crowded place that was opened, or one that is looked at closely. */
+  opened = $state("");
+  /** What the pointer or the focus is on, for the tip beside it. */
+  over = $state("");
+  legend = $state(false);
+  /** The part that a small screen shows under the prompt. */
+  tab = $state<"hand" | "friends" | "shadow" | "goals">("hand");
+  readonly longest = 240_000;
+
+  private picked = $state.raw<Picked>(NOTHING);
+  /** What is still to be sent, one after the other, each as soon as it is asked for. */
+  private queue = $state.raw<readonly string[]>([]);
+  private onward: (() => void) | null = null;
+  private skipped = false;
+
+  constructor(readonly table: TableModel) {
+    this.camera = new Camera(() => table.motion);
+  }
+
+  get view(): FateView {
+    return this.told?.view ?? viewOf(this.table.frame);
+  }
+
+  get extras(): FateExtras {
+    return extrasOf(this.table.frame);
+  }
+
+  /** The seat whose hand lies before the viewer; -1 for a watcher. */
+  get me(): number {
+    const { facing } = this.table;
+    const { actor } = viewOf(this.table.frame);
+    return facing.includes(actor) ? actor : (facing[0] ?? -1);
+  }
+
+  get choices(): readonly Choice[] {
+    return this.table.asked && !this.told ? this.table.frame.choices : [];
+  }
+
+  /** What is asked of this viewer; nothing while another is asked. */
+  get asking(): string {
+    const { decision } = viewOf(this.table.frame);
+    return this.choices.length && this.table.facing.includes(decision.seat) ? decision.kind : "";
+  }
+
+  private targets = $derived.by(() => byTarget(this.shown));
+
+  /** The choices that the table marks: those of the button that was pressed, else all of them. */
+  private get shown(): readonly Choice[] {
+    if (this.deed === "travel") return this.choices.filter(({ kind }) => kind === "travel");
+    return this.choices;
+  }
+
+  at(target: string): readonly Choice[] {
+    return this.targets.get(target) ?? [];
+  }
+
+  // -- picking ------------------------------------------------------------------------------------
+
+  private get now(): Picked {
+    return this.picked.moment === this.table.frame.moment ? this.picked : NOTHING;
+  }
+
+  change(part: Partial<Picked>): void {
+    this.picked = { ...this.now, ...part, moment: this.table.frame.moment };
+  }
+
+  get deed(): string { return this.now.deed; }
+  get thing(): string { return this.now.thing; }
+  get company(): Company { return this.now.company; }
+  get paid(): readonly string[] { return this.now.paid; }
+
+  /** The choices that the prompt offers because something with several of them was clicked. */
+  get offered(): readonly Choice[] {
+    return this.thing ? this.choices.filter((choice) => targetOf(choice) === this.thing) : [];
+  }
+
+  get gathering(): boolean {
+    return this.asking === "company" && isCompany(this.choices);
+  }
+
+  /** Something on the table was clicked. */
+  click(target: string, refused = ""): void {
+    const [kind = "", name = ""] = target.split(" ");
+    this.over = "";
+    if (this.gathering && this.join(kind, name)) return;
+    if (this.billing && this.pay(kind === "symbol" ? `spend token ${name}` : `spend ${name}`)) return;
+    if (kind === "card" && this.speaks(name)) {
+      // Take the floor, and then play it.
+      this.queue = [this.floor, `play ${name}`];
+      return this.flush();
+    }
+    const found = this.at(target);
+    // A card is worth a second look before it goes, and so is an arrow.
+    const careful = this.asking === "act" && (kind === "card" || (kind === "place" && found[0]?.kind !== "travel"));
+    if (found.length === 1 && !careful) this.table.act([found[0]!.text]);
+    else if (found.length) this.change({ thing: this.thing === target ? "" : target, deed: "" });
+    else if (kind === "place") this.look(name, refused);
+    else if (refused && this.table.asked) this.table.why(refused);
+  }
+
+  /** A place that is no choice: what is there, and why not, if a journey there is thinkable. */
+  private look(place: string, refused: string): void {
+    this.opened = this.opened === place ? "" : place;
+    const here = this.view.characters[this.view.acting]?.place ?? "";
+    if (this.asking === "act" && here && roadsFrom(here).some(({ to }) => to === place)) this.table.why(`travel ${place}`);
+    else if (refused) this.table.why(refused);
+  }
+
+  /** Companions and armies join or stay; whether that is what the click meant. */
+  join(kind: string, name: string): boolean {
+    const may = candidates(this.choices);
+    if (kind === "character" && may.characters.includes(name)) this.change({ company: withCharacter(this.company, name) });
+    else if (kind === "people" && may.armies[name]) this.change({ company: withArmy(this.company, name, may.armies[name]) });
+    else return false;
+    return true;
+  }
+
+  /** What takes the floor for this viewer, while another is asked. */
+  private get floor(): string {
+    return this.asking ? "" : (this.choices.find(({ kind }) => kind === "floor")?.text ?? "");
+  }
+
+  /** Whether this event of one's own may be played though another is asked. */
+  speaks(card: string): boolean {
+    return this.floor !== "" && cardOf(card) === null && (this.view.hands[this.me] ?? []).includes(card);
+  }
+
+  /** Whether a cost of several symbols is to be paid: they are picked in any order. */
+  get billing(): boolean {
+    return this.asking === "paying" && isBill(this.view);
+  }
+
+  /** Whether this card or token could pay a part of it, or is picked already. */
+  pays(text: string): boolean {
+    return this.billing && (this.paid.includes(text) || fits(this.view, this.me, this.paid, text));
+  }
+
+  private pay(text: string): boolean {
+    if (fits(this.view, this.me, this.paid, text)) this.change({ paid: [...this.paid, text] });
+    else if (this.paid.includes(text)) this.change({ paid: this.paid.filter((one) => one !== text) });
+    else return false;
+    if (complete(this.view, this.paid)) {
+      this.queue = inOrder(this.paid);
+      this.flush();
+    }
+    return true;
+  }
+
+  /** Send the next thing that waits; forget it all if it is not asked for. */
+  flush(): void {
+    const [text, ...rest] = this.queue;
+    if (!text || !this.table.asked) return;
+    this.queue = this.choices.some((choice) => choice.text === text) ? rest : [];
+    if (this.choices.some((choice) => choice.text === text)) this.table.act([text]);
+  }
+
+  get waiting(): boolean {
+    return this.queue.length > 0;
+  }
+
+  setOut(): string[] {
+    return texts(this.company, this.choices);
+  }
+
+  /** A button of the one who acts: straight to it if there is one way only, else the ways. */
+  press(deed: string, found: readonly Choice[]): void {
+    if (deed === "travel") {
+      this.change({ deed: this.deed === "travel" ? "" : deed, thing: "" });
+      if (this.deed === "travel") this.showTargets();
+    } else if (found.length === 1) this.table.act([found[0]!.text]);
+    else this.change({ deed: this.deed === deed ? "" : deed, thing: "" });
+  }
+
+  cancel(): void {
+    if (this.told) this.skip();
+    else if (this.picked !== NOTHING) this.picked = NOTHING;
+    else if (this.opened) this.opened = "";
+    else if (this.camera.cut) this.camera.all();
+  }
+
+  // -- what the shell asks ------------------------------------------------------------------------
+
+  get prompt(): PromptSpec | null {
+    return promptOf(this);
+  }
+
+  get numbered(): readonly Choice[] {
+    if (!this.asking && !this.choices.length) return [];
+    if (this.thing) return this.offered.slice(0, 9);
+    if (this.asking === "act") return this.view.acting ? this.choices.filter(({ kind }) => kind === "travel").slice(0, 9) : this.choices.filter(({ kind }) => kind === "act");
+    if (this.gathering) return [];
+    return this.choices.slice(0, 9);
+  }
+
+  number(text: string): number {
+    return this.numbered.findIndex((choice) => choice.text === text) + 1;
+  }
+
+  /** Where the choices of the table are on the map. */
+  get spots(): { x: number; y: number }[] {
+    const found: { x: number; y: number }[] = [];
+    for (const target of this.targets.keys()) {
+      const [kind, name = ""] = target.split(" ");
+      const at = kind === "place" ? MAP.places[name] : kind === "character" ? MAP.places[this.view.characters[name]?.place ?? ""] : undefined;
+      if (at) found.push(at);
+      else if (kind === "region" && MAP.regions[name]) found.push({ x: MAP.regions[name].riders[0], y: MAP.regions[name].riders[1] });
+    }
+    return found;
+  }
+
+  /** On a small screen, or when one looks closely, the view goes where the choices are. */
+  showTargets(): void {
+    const here = MAP.places[this.view.characters[this.view.acting]?.place ?? ""];
+    const spots = here ? [...this.spots, here] : this.spots;
+    if (!spots.length || (this.camera.zoom !== "far" && this.camera.sees(spots))) return;
+    this.camera.show(spots, this.table.size === "phone" ? 0.5 : 0.42, this.table.size === "phone" ? 0.66 : 0.95);
+  }
+
+  // -- what happens -------------------------------------------------------------------------------
+
+  async play(frame: Frame, before: Frame | null): Promise<void> {
+    this.picked = NOTHING;
+    this.opened = "";
+    if (!before || !tellable(frame)) return;
+    const lines = tell(frame, before);
+    const total = lines.reduce((sum, { time }) => sum + time, 0);
+    const hurry = this.table.live ? 1 : Math.min(1, REPLAYED / total);
+    this.skipped = false;
+    const { whole } = this.camera;
+    for (const told of lines) {
+      if (this.skipped) break;
+      this.told = told;
+      this.follow(told);
+      await new Promise<void>((resolve) => {
+        const timer = window.setTimeout(resolve, told.time * hurry);
+        this.onward = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.onward = null;
+    this.told = null;
+    if (whole && !this.camera.whole) this.camera.all();
+  }
+
+  next(): void {
+    this.onward?.();
+  }
+
+  skip(): void {
+    this.skipped = true;
+    this.onward?.();
+  }
+
+  /** The view goes along with what is told: the whole line on which armies march, or the place. */
+  private follow({ march, places, regions }: Told): void {
+    const line = MAP.lines[march];
+    const spots = (line ? line.path : places.filter((name) => PLACES.includes(name))).map((name) => MAP.places[name]!);
+    for (const region of regions.filter((name) => REGIONS.includes(name))) spots.push({ ...MAP.places[PLACES[0]!]!, x: MAP.regions[region]!.riders[0], y: MAP.regions[region]!.riders[1] });
+    if (!spots.length || (this.camera.zoom !== "far" && this.camera.sees(spots))) return;
+    this.camera.show(spots, this.table.size === "phone" ? 0.45 : 0, this.table.size === "phone" ? 0.66 : 0.95);
+  }
+}

@@ -1,0 +1,164 @@
+/** The one question, its answers, and what follows from them. */
+import type { Choice, PromptButton, PromptSpec } from "../../lib/scene";
+import { candidates } from "./company";
+import { deedsOf } from "./deeds";
+import type { FateModel } from "./model.svelte";
+import { targetOf } from "./targets";
+import { viewOf } from "./view";
+
+/** So many answers get a button each, even if they are marked on the table as well. */
+const FEW = 6;
+const WAYS_ON: readonly string[] = ["done", "pass", "go_on", "no"];
+
+export function promptOf(model: FateModel): PromptSpec | null {
+  if (model.told) return tellingPrompt(model);
+  if (!model.choices.length) return null;
+  if (!model.asking) return unaskedPrompt(model);
+  if (model.offered.length) return offeredPrompt(model);
+  if (model.gathering) return companyPrompt(model);
+  if (model.billing) return billPrompt(model);
+  if (model.asking === "act") return model.view.acting ? actPrompt(model) : firstPrompt(model);
+  return plainPrompt(model);
+}
+
+function tellingPrompt(model: FateModel): PromptSpec {
+  const { words } = model.table;
+  const told = model.told!;
+  return {
+    title: words.say(told.line),
+    hint: words.say("fate-told", { at: told.at + 1, of: told.of }),
+    buttons: [
+      { label: words.say("fate-next"), press: () => model.next() },
+      { label: words.say("fate-skip"), press: () => model.skip(), look: "primary" },
+    ],
+  };
+}
+
+/** Somebody else is asked, but this viewer may take the floor, or end one that lies on his own question. */
+function unaskedPrompt(model: FateModel): PromptSpec {
+  const { words, frame } = model.table;
+  const buttons = model.choices.map<PromptButton>((choice) => ({ label: words.say(choice.says), texts: [choice.text], icon: choice.kind === "floor" ? "bolt" : "" }));
+  return { title: words.say(frame.ask), hint: words.say("fate-floor-hint"), buttons };
+}
+
+function button(model: FateModel, choice: Choice): PromptButton {
+  return { label: model.table.words.say(choice.says), texts: [choice.text], icon: iconOf(choice) };
+}
+
+function iconOf({ kind, parts }: Choice): string {
+  if (kind === "play" || kind === "floor") return "bolt";
+  if (kind === "act" || kind === "who" || kind === "take_along") return `character-${parts.character}`;
+  if (kind === "ring") return "ring";
+  return parts.symbol ? `symbol-${parts.symbol}` : "";
+}
+
+function offeredPrompt(model: FateModel): PromptSpec {
+  const { words, frame } = model.table;
+  const buttons = model.offered.slice(0, 9).map((choice) => button(model, choice));
+  if (buttons.length === 1) buttons[0]!.look = "primary";
+  buttons.push({ label: words.say("fate-back"), press: () => model.cancel() });
+  return { title: words.say("fate-which"), hint: words.say(frame.ask), buttons };
+}
+
+function companyPrompt(model: FateModel): PromptSpec {
+  const { words, frame } = model.table;
+  const may = candidates(model.choices);
+  const buttons: PromptButton[] = may.characters.map((name) => ({
+    label: words.say(`character-${name}`),
+    icon: model.company.characters.includes(name) ? "check" : `character-${name}`,
+    look: model.company.characters.includes(name) ? "primary" : "plain",
+    press: () => model.join("character", name),
+  }));
+  for (const [people, most] of Object.entries(may.armies)) {
+    const count = model.company.armies[people] ?? 0;
+    buttons.push({ label: words.say("fate-armies", { people: `people-${people}`, count, most }), icon: `people-${people}`, look: count ? "primary" : "plain", press: () => model.join("people", people) });
+  }
+  buttons.push({ label: words.say("fate-set-out"), texts: model.setOut(), look: "ember", icon: "travel" });
+  return { title: words.say(frame.ask), hint: words.say("fate-company-hint"), buttons };
+}
+
+function billPrompt(model: FateModel): PromptSpec {
+  const { words, frame } = model.table;
+  const most = Object.values(model.view.due).reduce((sum, one) => sum + one, 0);
+  const buttons: PromptButton[] = model.paid.length ? [{ label: words.say("fate-back"), press: () => model.cancel() }] : [];
+  return { title: words.say(frame.ask), hint: words.say("fate-bill", { count: model.paid.length, most }), buttons };
+}
+
+/** What was pressed and has several ways, or has to be asked for once more. */
+function opened(model: FateModel): PromptSpec | null {
+  const { words } = model.table;
+  const back: PromptButton = { label: words.say("fate-back"), press: () => model.cancel() };
+  // What is drawn can't be put back, so actions that are left are asked for once more.
+  const end = model.deed === "finish" ? model.choices.find(({ kind }) => kind === "done") : undefined;
+  if (end) return { title: words.say("fate-finish-sure"), buttons: [back, { label: words.say(end.says), texts: [end.text], look: "ember" }] };
+  const open = deedsOf(model.choices).find(({ name }) => name === model.deed && name !== "travel");
+  if (!open?.choices.length) return null;
+  const buttons = open.choices.slice(0, 9).map((choice) => button(model, choice));
+  return { title: words.say(`fate-deed-${open.name}`), hint: words.say(`fate-deed-${open.name}.help`), buttons: [...buttons, back] };
+}
+
+function deedButton(model: FateModel, name: string, choices: readonly Choice[]): PromptButton {
+  const { words } = model.table;
+  const one: PromptButton = { label: words.say(`fate-deed-${name}`), icon: name, press: () => model.press(name, choices), look: model.deed === name ? "primary" : "plain" };
+  if (choices.length) return { ...one, hint: choices.length === 1 ? words.say(choices[0]!.says) : words.say(`fate-deed-${name}.help`) };
+  const reason = model.extras.refused[name];
+  return reason ? { ...one, disabled: true, hint: words.say(reason), why: reason.text } : { ...one, disabled: true };
+}
+
+/** The end of the actions: at once if none is left. */
+function finish(model: FateModel): PromptButton[] {
+  const { words } = model.table;
+  const done = model.choices.find(({ kind }) => kind === "done");
+  if (!done) return [];
+  const hint = words.say(done.says);
+  const none = !model.extras.turn.left.some(({ count }) => count > 0);
+  if (none) return [{ label: words.say("fate-finish"), texts: [done.text], hint, look: "primary" }];
+  return [{ label: words.say("fate-finish"), press: () => model.change({ deed: "finish" }), hint }];
+}
+
+function firstPrompt(model: FateModel): PromptSpec {
+  const { words, frame } = model.table;
+  const open = opened(model);
+  if (open) return open;
+  const acts = model.choices.filter(({ kind }) => kind === "act").map<PromptButton>((choice) => ({ ...button(model, choice), look: "primary" }));
+  const rest = deedsOf(model.choices).filter(({ choices }) => choices.length).map(({ name, choices }) => deedButton(model, name, choices));
+  return { title: words.say(frame.ask), buttons: [...acts, ...rest, ...finish(model)] };
+}
+
+function actPrompt(model: FateModel): PromptSpec {
+  const { words, frame } = model.table;
+  const open = opened(model);
+  if (open) return open;
+  const buttons = deedsOf(model.choices).map(({ name, choices }) => deedButton(model, name, choices));
+  for (const choice of model.choices)
+    if (choice.kind === "act") buttons.push({ ...button(model, choice), label: words.say(`character-${choice.parts.character}.short`), hint: words.say(choice.says) });
+  return { title: words.say(frame.ask), hint: model.deed === "travel" ? words.say("fate-travel-hint") : "", buttons: [...buttons, ...finish(model)] };
+}
+
+function plainPrompt(model: FateModel): PromptSpec {
+  const { words, frame } = model.table;
+  const { choices } = model;
+  const marked = new Set(choices.map((choice) => targetOf(choice).split(" ")[0]!).filter(Boolean));
+  // On a phone what can be tapped on the table needs no button as well.
+  const few = model.table.size === "phone" && model.asking === "rolled" ? 1 : FEW;
+  const shown = choices.length <= few || model.asking === "numbering" ? choices.slice(0, 12) : choices.filter((choice) => !targetOf(choice) || choice.kind === "play");
+  const seats = choices.length > few ? seatButtons(model) : [];
+  const buttons = shown.map((choice) => ({ ...button(model, choice), look: WAYS_ON.includes(choice.kind) && model.asking === "quiet" ? "primary" : "plain" }) as PromptButton);
+  // What passes the question by stands last, where it is always found.
+  buttons.sort((one, other) => Number(passes(one)) - Number(passes(other)));
+  if (model.asking === "numbering") for (const [at, one] of shown.entries()) Object.assign(buttons[at]!, { label: String(one.parts.count), hint: words.say(one.says) });
+  buttons.unshift(...seats);
+  const where = ["place", "region", "character", "card", "face", "seat", "people", "symbol"].find((kind) => marked.has(kind));
+  // The dice lie beside the question, and need not be told in it.
+  const title = model.asking === "rolled" ? words.say(model.view.decision.numbers.battle ? "fate-rolled-battle" : "fate-rolled-search", { place: String(frame.ask.params.place) }) : words.say(frame.ask);
+  return { title, hint: model.asking === "quiet" ? words.say("fate-quiet-hint", { count: viewOf(frame).threat_cards }) : where ? words.say(`fate-pick-${where}`) : undefined, buttons } as PromptSpec;
+}
+
+/** Many choices about players: first whom, then what. */
+function seatButtons(model: FateModel): PromptButton[] {
+  const { words } = model.table;
+  const seats = [...new Set(model.choices.map((choice) => targetOf(choice)).filter((target) => target.startsWith("seat ")))];
+  return seats.map((target) => ({ label: words.say(`seat-${target.slice("seat ".length)}`), press: () => model.click(target) }));
+}
+
+const passes = (one: PromptButton): boolean => WAYS_ON.includes((one.texts?.[0] ?? "").replace(" ", "_"));
