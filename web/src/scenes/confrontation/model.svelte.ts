@@ -1,8 +1,8 @@
 /** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
 import type { Choice, Frame, PromptButton, PromptSpec, Said, SceneModel, TableModel } from "../../lib/scene";
 import { fromView, isOver, name, told, type Duel } from "./duel";
-import { CAPACITY } from "./layout";
-import { FIGURES, SIDES, sideOf, valueOf, type Side } from "./pieces";
+import { known } from "./known";
+import { SIDES, sideOf, type Side } from "./pieces";
 import { Placement } from "./placement.svelte";
 import { pieces, type Piece } from "./seen";
 
@@ -244,24 +244,8 @@ export class ConfrontationScene implements SceneModel {
     return this.table.frame.extras["reach"] ?? {};
   }
 
-  /** Somebody on the map, as far as this viewer knows him. */
-  who(piece: Piece): string {
-    const { words } = this.table;
-    if (piece.figure) return words.say(`figure-${piece.figure}`);
-    if (!piece.possible.length) return words.say("scene-anybody", { side: `side-${piece.side}` });
-    return words.say("scene-one-of", { names: piece.possible.map((one) => words.say(`figure-${one}.short`)).join(", ") });
-  }
-
   known(key: string): string[] {
-    const { words } = this.table;
-    const [what, name] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
-    const strength = FIGURES[name]?.strength;
-    if (what === "figure" && strength !== undefined) return [words.say("scene-figure-strength", { figure: key, strength })];
-    if (what === "card" && !words.has(`${key}.text`)) return [words.say("scene-number-card", { value: valueOf(name) ?? 0 })];
-    if (what !== "region") return [];
-    const there = this.pieces.filter((piece) => piece.region === name).map((piece) => this.who(piece));
-    const special = `scene-region-${name}`;
-    return [words.say("scene-room", { count: CAPACITY(name) }), ...(words.has(special) ? [words.say(special)] : []), there.join(" · ") || words.say("scene-nobody-there")];
+    return known(this, key);
   }
 
   /** Pointed at or focused: the panel and the shell say what it is. */
