@@ -15,6 +15,7 @@ export abstract class Desk implements TableModel {
   abstract readonly seats: readonly Seat[];
   abstract readonly facing: readonly number[];
   abstract readonly asked: boolean;
+  abstract readonly ready: boolean;
   abstract readonly over: boolean;
   abstract readonly live: boolean;
   abstract readonly log: readonly Line[];

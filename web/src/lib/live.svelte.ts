@@ -85,8 +85,11 @@ export class LiveTable extends Desk {
   }
   /** Whether what is shown is the present. */
   get now() { return !this.peek && !this.playing.busy && this.playing.frame === this.latest; }
+  get ready() {
+    return this.now && !this.sent && !this.covered && this.connection === "open" && this.facing.length > 0 && this.table.started && !this.over;
+  }
   get asked() {
-    return this.now && !this.sent && !this.covered && this.connection === "open" && this.latest.choices.length > 0 && this.table.started && !this.over;
+    return this.ready && this.latest.choices.length > 0;
   }
   /** Whether one of this person's seats is to act, even while something is still moving. */
   get turn() {
@@ -101,7 +104,7 @@ export class LiveTable extends Desk {
   }
 
   act(texts: string[]): void {
-    if (!this.asked) return;
+    if (!this.ready) return;
     this.refusal = null;
     this.sent = this.send({ type: "act", moment: this.latest.moment, texts });
   }
@@ -111,7 +114,7 @@ export class LiveTable extends Desk {
   }
 
   why(text: string): void {
-    if (this.asked) this.send({ type: "why", text });
+    if (this.ready) this.send({ type: "why", text });
   }
 
   send(message: ToServer): boolean {

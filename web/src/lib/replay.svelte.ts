@@ -51,6 +51,7 @@ export class Replay extends Desk {
     return this.eyes === "-1" ? [] : this.eyes.split(",").map(Number);
   }
   get asked() { return false; }
+  get ready() { return false; }
   get over() { return this.moment === this.total - 1 && this.table.over; }
   get loaded() { return this.frames.length; }
 

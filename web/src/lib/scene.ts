@@ -4,7 +4,7 @@
  * sockets, seats of other people or menus.
  */
 import type { Component } from "svelte";
-import type { Choice, Frame, Said, Seat } from "./messages";
+import type { Choice, Frame, Line, Said, Seat } from "./messages";
 import type { Words } from "./words";
 
 /** What every component of a scene is given. All fields are reactive. */
@@ -17,10 +17,14 @@ export interface TableModel {
   readonly facing: readonly number[];
   /** Whether one of these seats is asked, and answers are accepted now (not in a replay, not while one is under way). */
   readonly asked: boolean;
+  /** Whether what is sent would be taken now, asked or not: some things may be done in another's turn. */
+  readonly ready: boolean;
   readonly over: boolean;
   /** Whether this is a table that is played at. In a replay nothing may cover what one steps with. */
   readonly live: boolean;
   readonly words: Words;
+  /** What this viewer saw happen so far; while an earlier moment is looked at, what came later as well. */
+  readonly log: readonly Line[];
   /** Whether things may travel and turn; false if the person or the system wants it still. */
   readonly motion: boolean;
   /** Whether the page reminds of what a player could have remembered: sets of possible figures, cards seen taken. */

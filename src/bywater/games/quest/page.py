@@ -1,0 +1,179 @@
+"""What the page draws beyond the view: the open demand, and what a floor or a refusal would lead to."""
+
+import random
+from typing import Any, Final
+
+from bywater.core.state import View
+from bywater.games.quest.actions import ACTIONS, DISCARD, DONE, FLOOR_OF, PLEDGE, REFUSE
+from bywater.games.quest.belief import QuestBelief
+from bywater.games.quest.board import DATA, HOBBITS, PLACES, SYMBOLS, TOKENS
+from bywater.games.quest.cards import KINDS, NO_SYMBOL, STARS, SYMBOL
+from bywater.games.quest.demands import DEMANDS
+from bywater.games.quest.phrases import offer, open_demand
+from bywater.games.quest.symbols import card_worth
+
+_HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
+_JOKER: Final = len(SYMBOLS) - 1
+
+
+def extras(view: View) -> dict[str, Any]:
+    """Plain data for the page, from what this viewer may know."""
+    return {
+        "stop": stop(view),
+        "unasked": [_choice(code, view) for code in view["unasked"]],
+        "behind": behind(view),
+        "demand": demand(view),
+        "refused": refused(view),
+    }
+
+
+def _choice(code: int, view: View) -> dict[str, Any]:
+    action = ACTIONS[code]
+    says = offer(action, view)
+    return {
+        "text": action.text,
+        "kind": action.kind,
+        "parts": dict(action.parts),
+        "says": {"key": says.key, "params": dict(says.params)},
+    }
+
+
+def stop(view: View) -> int:
+    """Which of the three things of a haven is being done; -1 elsewhere."""
+    if view["place"] not in _HAVENS or not view["stack"]:
+        return -1
+    return max(0, min(2, int(view["stack"][0][2]) - 1))
+
+
+# -- what would follow ------------------------------------------------------------------------
+
+
+def behind(view: View) -> dict[str, list[str]]:
+    """What each own seat could do behind its floor, cards thrown away left out. It hangs on nothing that is hidden."""
+    own = [seat for seat in view["seats"] if seat >= 0]
+    floors = [code for code in (*view["legal"], *view["unasked"]) if FLOOR_OF <= code < FLOOR_OF + len(HOBBITS)]
+    found: dict[str, list[str]] = {}
+    for code in floors:
+        seat = code - int(FLOOR_OF)
+        if seat not in own:
+            continue
+        state = _some_state(view)
+        state.apply(code)
+        listed = [int(one) for one in state.legal()]
+        kept = [one for one in listed if one != DONE and not DISCARD <= one < PLEDGE]
+        found[str(seat)] = [ACTIONS[one].text for one in kept]
+    return found
+
+
+def refused(view: View) -> int:
+    """Where Sauron would stand if what is demanded now were refused; -1 if that does not move him."""
+    if view["decision"]["kind"] not in ("demand", "floor", "shelob_appears"):
+        return -1
+    if view["decision"]["kind"] != "shelob_appears" and open_demand(view) < 0:
+        return -1
+    state = _some_state(view)
+    if view["decision"]["kind"] == "floor":
+        state.apply(int(DONE))
+    if not state.allows(int(REFUSE)):
+        return -1
+    state.apply(int(REFUSE))
+    after: int = state.view(list(range(view["players"])))["sauron"]
+    return after if after != view["sauron"] else -1
+
+
+def _some_state(view: View) -> Any:
+    """A table that fits what this viewer knows: what is asked of it here is the same for all of them."""
+    return QuestBelief(view).sample(random.Random(0))
+
+
+# -- demands ----------------------------------------------------------------------------------
+
+
+def demand(view: View) -> dict[str, Any] | None:
+    """The open demand as a row of slots, what is pledged to it, and what the cards of own hands are worth there."""
+    number = open_demand(view)
+    if number < 0:
+        return None
+    name = DEMANDS[number]
+    asked: dict[str, Any] = DATA["demands"][name]
+    wants = _wants(view, asked)
+    hands: dict[str, dict[str, int]] = view["hands"]
+    own = [seat for seat in view["seats"] if seat >= 0 and str(seat) in hands]
+    return {
+        "name": name,
+        "from": asked["from"],
+        "payer": _payer(view),
+        "wants": wants,
+        "or_shields": asked.get("or_shields", 0),
+        "steps": asked.get("steps", 0),
+        "given": [
+            {"seat": seat, "card": kind, "symbol": _symbol(seat, kind), "stars": _stars(kind), "count": count}
+            for seat, part in enumerate(view["pledged"])
+            for kind, count in part["cards"].items()
+        ],
+        "worth": {
+            str(seat): {
+                kind: {"symbol": _symbol(seat, kind), "stars": _stars(kind)}
+                for kind in hands[str(seat)]
+                if _helps(seat, kind, wants)
+            }
+            for seat in own
+        },
+    }
+
+
+def _payer(view: View) -> int:
+    """Who is asked: the one who decides, under whatever floor lies on top."""
+    return next(int(seat) for kind, seat, *_ in reversed(view["stack"]) if kind in ("demand", "pledging"))
+
+
+def _wants(view: View, asked: dict[str, Any]) -> list[str]:
+    """Slot by slot what is wanted: a symbol, a card, a token or a shield."""
+    wants = [symbol for symbol in SYMBOLS for _ in range(asked.get(symbol, 0))]
+    if asked.get("shown") and view["turned_up"]:
+        wants += [view["turned_up"].partition("_")[2]] * asked["shown"]
+    wants += ["eowyn"] * asked.get("eowyn", 0)
+    wants += ["card"] * asked.get("cards", 0)
+    wants += [token for token in TOKENS for _ in range(asked.get(token, 0))]
+    wants += ["token"] * asked.get("tokens", 0)
+    return wants + ["shield"] * asked.get("shields", 0)
+
+
+def _symbol(seat: int, kind: str) -> str:
+    """The symbol that a card stands for when this hobbit gives it."""
+    worth = int(card_worth(seat, KINDS.index(kind)))
+    return next((symbol for place, symbol in enumerate(SYMBOLS) if worth >> (8 * place) & 255), "")
+
+
+def _stars(kind: str) -> int:
+    number = KINDS.index(kind)
+    return int(STARS[number]) if SYMBOL[number] != NO_SYMBOL else 0
+
+
+def _helps(seat: int, kind: str, wants: list[str]) -> bool:
+    """Whether a card could fill one of the slots."""
+    if "card" in wants or (kind == "eowyn" and "eowyn" in wants):
+        return True
+    symbol = _symbol(seat, kind)
+    return any(want == symbol or (symbol == SYMBOLS[_JOKER] and want in SYMBOLS) for want in wants)
+
+
+def printed() -> dict[str, Any]:
+    """What stands on boards and cards, as `web/src/scenes/quest/printed.json` has it."""
+    return {
+        "places": list(PLACES),
+        "cards": {
+            kind: [one["colour"], one["symbol"], one["stars"]]
+            for kind, one in ((kind, DATA["cards"][kind]) for kind in KINDS)
+        },
+        "boards": {
+            name: {
+                "events": list(board["events"]),
+                "lines": [
+                    {"line": line, "spaces": one["spaces"], "scores": one.get("scores", [])}
+                    for line, one in sorted(board["lines"].items(), key=lambda item: not item[1]["main"])
+                ],
+            }
+            for name, board in DATA["boards"].items()
+        },
+    }

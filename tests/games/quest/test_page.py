@@ -1,0 +1,102 @@
+"""What the page is given beyond the view, and that it says what the rules then do."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from bywater import CHANCE, OVER, load
+from bywater.core.codes import WATCHER
+from bywater.core.state import View
+from bywater.games.quest.page import extras, printed
+
+from .helpers import FRODO, GAME, PIPPIN, SAM, cards
+
+PRINTED = Path(__file__).parents[3] / "web/src/scenes/quest/printed.json"
+
+
+def demand(number: int, seat: int = SAM, **more: Any) -> Any:
+    """A table in Moria at which something is demanded of the active player."""
+    position: dict[str, Any] = {
+        "game": "quest",
+        "seats": 3,
+        "active": seat,
+        "event": 5,
+        "hands": [cards("white_fighting"), cards("2 grey_fighting, gimli, mithril"), cards("white_joker")],
+        "stack": [["journey", 0, 1, 0, 0], ["turn", seat, 6, 5, 0], ["demand", seat, number, 0, 0]],
+    }
+    return GAME.position({**position, **more})
+
+
+def test_the_printed_boards_and_cards_of_the_page_are_those_of_the_game() -> None:
+    assert json.loads(PRINTED.read_text(encoding="utf-8")) == printed()
+
+
+def test_a_group_demand_is_a_row_of_slots() -> None:  # M5, R02, R04
+    found = extras(demand(9).view(SAM))["demand"]
+    assert found["name"] == "orcs_attack"
+    assert (found["from"], found["payer"]) == ("group", SAM)
+    assert found["wants"] == ["fighting"] * 5
+    assert found["worth"] == {
+        str(SAM): {
+            "grey_fighting": {"symbol": "fighting", "stars": 1},
+            "gimli": {"symbol": "fighting", "stars": 2},
+        }
+    }
+    frodo = extras(demand(9).view(FRODO))["demand"]
+    assert frodo["worth"] == {str(FRODO): {"white_fighting": {"symbol": "joker", "stars": 1}}}
+
+
+def test_what_is_pledged_is_told_to_all() -> None:
+    state = demand(9)
+    state.apply(GAME.action("pledge grey_fighting"))
+    given = extras(state.view(PIPPIN))["demand"]["given"]
+    assert given == [{"seat": SAM, "card": "grey_fighting", "symbol": "fighting", "stars": 1, "count": 1}]
+
+
+def test_refusing_shows_where_sauron_would_come_to() -> None:  # M5
+    state = demand(9, sauron=12)
+    assert extras(state.view(SAM))["refused"] == 10
+    state.apply(GAME.action("floor pippin"))
+    assert extras(state.view(SAM))["refused"] == 10
+    assert extras(demand(7, sauron=12).view(SAM))["refused"] == -1  # the die is rolled instead
+
+
+def test_what_lies_behind_an_own_floor() -> None:  # N5
+    state = demand(9)
+    view = state.view(PIPPIN)
+    assert view["legal"] == []
+    found = extras(view)
+    assert [choice["text"] for choice in found["unasked"]] == ["floor pippin"]
+    assert found["unasked"][0]["says"]["key"] == "do-floor-take"
+    assert "pledge white_joker" in found["behind"][str(PIPPIN)]
+    assert extras(state.view(WATCHER))["behind"] == {}
+
+
+def test_the_stops_of_a_haven() -> None:
+    state = load("quest").start(2)
+    rng = random.Random(1)
+    seen: set[tuple[str, int]] = set()
+    while state.view(0)["place"] != "moria" and state.actor != OVER:
+        view = state.view(0)
+        seen.add((view["place"], extras(view)["stop"]))
+        state.apply(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
+    assert {("bag_end", 0), ("bag_end", 2), ("rivendell", 0), ("rivendell", 1), ("rivendell", 2)} <= seen
+    assert extras(state.view(0))["stop"] == -1
+
+
+def test_it_is_plain_data_from_the_view_alone_all_along() -> None:
+    settings: list[dict[str, Any]] = [{}, {"hands": "secret"}, {"competitive": True}]
+    for number, options in enumerate(settings):
+        game = load("quest")
+        state = game.start(3, **options)
+        rng = random.Random(number)
+        while state.actor != OVER:
+            if state.actor >= 0:
+                for eyes in (0, [0, 1], WATCHER):
+                    view: View = state.view(eyes)
+                    before = json.dumps(view, sort_keys=True)
+                    found = extras(view)
+                    assert json.loads(json.dumps(found)) == found
+                    assert json.dumps(view, sort_keys=True) == before
+            state.apply(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))

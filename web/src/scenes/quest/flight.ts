@@ -1,0 +1,30 @@
+/** Things that travel over the table: from where one lies to where another lies, whatever has changed meanwhile. */
+
+export type Face = { card: string } | { back: true } | { sign: string };
+
+export interface Flight {
+  id: number;
+  face: Face;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+  landed: () => void;
+}
+
+export const TRAVEL = 420;
+export const BEAT = 900;
+
+/** Where a thing lies now: the first of these names that is to be seen. Components mark their places with data-at. */
+export function spot(...names: string[]): DOMRect | null {
+  for (const name of names) {
+    for (const node of document.querySelectorAll(`[data-at="${name}"]`)) {
+      const box = node.getBoundingClientRect();
+      if (box.width) return box;
+    }
+  }
+  return null;
+}
+
+export function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,0 +1,373 @@
+/** The state of one open table: what is chosen but not yet sent, whose hand lies below, and what travels. */
+import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
+import { chronicle, type Chronicle } from "./chronicle";
+import { type Flight } from "./flight";
+import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, seatOf } from "./names";
+import { CALM, promptOf } from "./prompts";
+import { Purse } from "./purse";
+import { EMPTY, type Filled, isEmpty, type Plan } from "./slots";
+import { Telling } from "./telling";
+import { type Counts, type Demand, type Extras, extrasOf, type QuestView, viewOf } from "./view";
+
+/** What was clicked together for one question; it is forgotten with it. */
+interface Chosen {
+  moment: number;
+  /** A card of the hand. */
+  card: string;
+  /** A yellow card or one of Gandalf's, for which somebody or a line is to be chosen; "ring" and "call" are asked again. */
+  aim: string;
+  plan: Plan;
+  /** Why the last click did nothing: a key of the words. */
+  note: string;
+}
+
+const NOTHING: Chosen = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" };
+const WINDOW_CARDS = ["phial", "staff", "belt", "mithril", "athelas"];
+const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
+/** What a click on a card of the hand means now. */
+export type HandMode = "play" | "pay" | "lose" | "give" | "floor" | "window" | "";
+
+export class QuestModel implements SceneModel {
+  flights = $state<Flight[]>([]);
+  /** A die that rolls over the board just now: its face. */
+  rolling = $state.raw<{ seat: number; face: string } | null>(null);
+  private chosen = $state.raw<Chosen>(NOTHING);
+  /** The hobbit whose hand a person with several of them wants to see. */
+  private looked = $state(-1);
+  /** The floor was taken for this: it is chosen as soon as it is given. */
+  private pending = $state.raw<{ seat: number; aim: string } | null>(null);
+  /** With secret hands each pledge shows something, so that the next one is sent when the table has seen it. */
+  private queue = $state.raw<string[]>([]);
+  private readonly telling = new Telling(this);
+  /** What the hand below can give to a demand. */
+  readonly purse = new Purse(this);
+
+  constructor(readonly table: TableModel) {}
+
+  get view(): QuestView {
+    return viewOf(this.table.frame);
+  }
+
+  get extras(): Extras {
+    return extrasOf(this.table.frame);
+  }
+
+  readonly story: Chronicle = $derived.by(() => chronicle(this.table.log, this.table.frame.moment));
+
+  get board(): BoardPlan | null {
+    return BOARDS[this.view.place] ?? null;
+  }
+
+  get over(): boolean {
+    return this.view.ending !== "";
+  }
+
+  // -- seats ------------------------------------------------------------------------------------
+
+  /** The seat whose hand lies before the viewer; -1 for a watcher. */
+  get me(): number {
+    const { facing } = this.table;
+    if (this.asked) return this.view.actor;
+    if (facing.includes(this.looked)) return this.looked;
+    return facing.includes(this.view.actor) ? this.view.actor : (facing.find((seat) => this.isHere(seat)) ?? facing[0] ?? -1);
+  }
+
+  look(seat: number): void {
+    if (this.table.facing.includes(seat)) this.looked = seat;
+  }
+
+  get hand(): Counts {
+    return this.view.hands[String(this.me)] ?? {};
+  }
+
+  hobbit(seat: number): string {
+    return this.table.words.say(`hobbit-${HOBBITS[seat]}`);
+  }
+
+  shields(seat: number): number {
+    return this.view.shields[String(seat)] ?? this.view.open_shields[seat] ?? 0;
+  }
+
+  isHere(seat: number): boolean {
+    return !this.view.gone.includes(seat);
+  }
+
+  // -- what may be chosen -----------------------------------------------------------------------
+
+  /** Whether one of the viewer's hobbits is asked; what may be done in another's turn is no question. */
+  get asked(): boolean {
+    return this.table.asked && this.table.facing.includes(this.view.actor);
+  }
+
+  get choices(): readonly Choice[] {
+    return this.asked ? this.table.frame.choices : [];
+  }
+
+  /** What may be pressed though another is asked. */
+  get unasked(): readonly Choice[] {
+    return this.table.ready && !this.asked ? this.extras.unasked : [];
+  }
+
+  get asking(): string {
+    return this.asked ? this.view.decision.kind : "";
+  }
+
+  choice(text: string): Choice | undefined {
+    return this.choices.find((choice) => choice.text === text);
+  }
+
+  of(...kinds: string[]): Choice[] {
+    return this.choices.filter((choice) => kinds.includes(choice.kind));
+  }
+
+  /** The floor of each hobbit that may be given or taken now. */
+  get floors(): Map<number, Choice> {
+    const floors = [...this.choices, ...this.unasked].filter((choice) => choice.kind === "floor");
+    return new Map(floors.map((choice) => [seatOf(choice.parts.hobbit), choice]));
+  }
+
+  /** What a hobbit of this viewer could do at once: the kinds of actions, from the list or from behind its floor. */
+  able(seat: number): string[] {
+    if (this.asking && this.view.actor === seat && !this.floors.has(seat)) return this.choices.map((choice) => choice.text);
+    return this.floors.has(seat) ? (this.extras.behind[String(seat)] ?? []) : [];
+  }
+
+  /** Whether a yellow card, "ring" or "call" could be used now, in one's own or in another's turn. */
+  glows(seat: number, what: string): boolean {
+    if (!this.table.facing.includes(seat)) return false;
+    const text = { ring: "put on the ring", call: "call gandalf" }[what] ?? (WINDOW_CARDS.includes(what) ? `play ${what}` : what);
+    return this.able(seat).some((one) => one === text || one.startsWith(`${text} `));
+  }
+
+  // -- choosing ---------------------------------------------------------------------------------
+
+  private get now(): Chosen {
+    return this.chosen.moment === this.table.frame.moment ? this.chosen : NOTHING;
+  }
+
+  /** What is chosen for this question, changed in part. */
+  change(part: Partial<Chosen>): void {
+    this.chosen = { ...this.now, note: "", ...part, moment: this.table.frame.moment };
+  }
+
+  get card(): string {
+    return this.now.card;
+  }
+
+  get aim(): string {
+    return this.now.aim;
+  }
+
+  get plan(): Plan {
+    return this.now.plan;
+  }
+
+  get note(): string {
+    return this.now.note;
+  }
+
+  cancel(): void {
+    this.telling.hurry();
+    this.chosen = NOTHING;
+  }
+
+  /** Choose for whom, or for which line, this is used. */
+  take(aim: string): void {
+    this.change({ aim, card: "" });
+  }
+
+  get mode(): HandMode {
+    const { asking } = this;
+    if (asking === "cards") return "play";
+    if (asking === "losing") return "lose";
+    if (asking === "passing") return "give";
+    if (this.paying) return "pay";
+    if (asking === "floor" || asking === "rivals") return "floor";
+    return WINDOW_CARDS.some((card) => this.of(card).length) ? "window" : "";
+  }
+
+  // -- demands ----------------------------------------------------------------------------------
+
+  get demand(): Demand | null {
+    return this.extras.demand;
+  }
+
+  get paying(): boolean {
+    return this.purse.open;
+  }
+
+  /** The slots as they are, with what is chosen here. */
+  get filled(): Filled {
+    return this.purse.filled;
+  }
+
+  // -- a click on a card ------------------------------------------------------------------------
+
+  /** How many of a kind are chosen. */
+  picked(card: string): number {
+    if (this.mode === "pay" || this.mode === "lose") return this.plan.cards[card] ?? 0;
+    return this.card === card || this.aim === card ? 1 : 0;
+  }
+
+  /** Whether a click on a card leads on. */
+  usable(card: string): boolean {
+    switch (this.mode) {
+      case "play": return this.plays(card).length > 0 || this.glows(this.me, card);
+      case "pay": return this.purse.usable(card);
+      case "lose": return (this.hand[card] ?? 0) > 0;
+      case "give": return this.choice(`give ${card}`) !== undefined;
+      case "window": return this.choice(`play ${card}`) !== undefined;
+      case "floor": return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
+      default: return ANYTIME_CARDS.includes(card) && this.glows(this.me, card);
+    }
+  }
+
+  plays(card: string): Choice[] {
+    return this.of("play").filter((choice) => choice.parts.card === card);
+  }
+
+  /** `picked` says whether this very copy is among those chosen. */
+  click(card: string, picked: boolean): void {
+    const toggled = this.card === card ? "" : card;
+    switch (this.mode) {
+      case "play":
+        if (this.plays(card).length) return this.change({ card: toggled, aim: "" });
+        return this.speak(this.me, card);
+      case "pay": return this.purse.pledge(card, !picked);
+      case "lose": return this.lose(card, !picked);
+      case "give": return this.choice(`give ${card}`) ? this.change({ card: toggled }) : this.table.why(`give ${card}`);
+      case "window":
+        if (this.choice(`play ${card}`)) return this.table.act([`play ${card}`]);
+        return this.refuse(card);
+      case "floor":
+        if (this.of(card).length) return this.change({ aim: this.aim === card ? "" : card, card: "" });
+        return this.choice(`discard ${card}`) ? this.change({ card: toggled, aim: "" }) : this.refuse(card);
+      default: return this.speak(this.me, card);
+    }
+  }
+
+  private lose(card: string, more: boolean): void {
+    const { plan } = this;
+    const had = plan.cards[card] ?? 0;
+    const count = this.view.decision.numbers.count ?? 1;
+    const chosen = Object.values(plan.cards).reduce((sum, one) => sum + one, 0);
+    if (more && chosen >= count) {
+      if (count > 1) return this.change({ note: "quest-lose-enough" });
+      return this.change({ plan: { ...EMPTY, cards: { [card]: 1 } } });
+    }
+    this.change({ plan: { ...plan, cards: { ...plan.cards, [card]: had + (more ? 1 : -1) } } });
+  }
+
+  private refuse(card: string): void {
+    const { colour, symbol } = CARDS[card] ?? {};
+    if (WINDOW_CARDS.includes(card)) this.table.why(`play ${card}`);
+    else if (colour === "yellow") this.table.why(`${card} ${HOBBITS[Math.max(0, this.me)]}`);
+    else this.table.why(symbol === "joker" ? `play ${card} on fighting` : `play ${card}`);
+  }
+
+  /** Something that may be done at any time: the floor is taken for it with the same press. */
+  speak(seat: number, what: string): void {
+    if (!this.glows(seat, what)) return this.refuse(what);
+    const floor = this.floors.get(seat);
+    if (!floor) return this.take(what);
+    this.pending = { seat, aim: what };
+    this.table.act([floor.text]);
+  }
+
+  // -- a click on somebody or on a line ---------------------------------------------------------
+
+  /** Whom a click on a hobbit would choose. */
+  get targets(): Map<number, Choice> {
+    const kind = this.asking === "sending" || this.asking === "sharing" ? "to" : this.aim;
+    return new Map(this.of(kind).flatMap((choice) => (choice.parts.hobbit ? [[seatOf(choice.parts.hobbit), choice] as const] : [])));
+  }
+
+  /** Which lines a click would move. */
+  get lineTargets(): Map<string, Choice> {
+    const { asking } = this;
+    const found = asking === "choosing_line" ? this.of("advance") : this.card ? this.plays(this.card) : this.aim === "guidance" ? this.of("guidance") : [];
+    return new Map(found.flatMap((choice) => (choice.parts.line ? [[choice.parts.line, choice] as const] : [])));
+  }
+
+  /** How many spaces on a line a choice would go; for the choice that is pointed at, or for all that could be clicked. */
+  ahead(line: string): number {
+    const plan = this.board?.lines.find((one) => one.line === line);
+    const choice = this.lineTargets.get(line) ?? this.pointedAt(line);
+    if (!plan || !choice) return 0;
+    const left = plan.spaces.length - (this.view.lines[line] ?? 0);
+    const count = choice.kind === "guidance" ? 2 : choice.kind === "advance" ? (this.view.decision.numbers.count ?? 1) : Number(choice.says.params.count ?? 0);
+    return Math.min(left, count);
+  }
+
+  private pointedAt(line: string): Choice | undefined {
+    const choice = this.choice(this.table.pointed ?? "");
+    return choice?.parts.line === line ? choice : undefined;
+  }
+
+  /** Gandalf's cards that may be used now, each with its choices. */
+  get gandalf(): Map<string, Choice[]> {
+    const kinds = (card: string) => (card === "guidance" ? ["guidance", "guidance_pledge"] : [card]);
+    const found = GANDALF.map((card) => [card, this.asking === "gandalf_called" ? this.of(...kinds(card)) : []] as const);
+    return new Map(found.filter(([, choices]) => choices.length > 0));
+  }
+
+  act(choice: Choice): void {
+    this.table.pointed = null;
+    this.table.act([choice.text]);
+  }
+
+  get secret(): boolean {
+    return this.view.options.hands === "secret";
+  }
+
+  /** All of it, and then what follows if that is still asked. */
+  send(texts: string[], then: string[] = []): void {
+    this.queue = this.secret ? [...texts.slice(1), ...then] : then;
+    this.table.act(this.secret ? texts.slice(0, 1) : texts);
+  }
+
+  /** Called whenever something has changed. What was to follow may have been done by the rules themselves, or the same
+   *  words may mean something else by now: a card is discarded only if that is asked, and only a floor is done. */
+  goOn(): void {
+    const next = this.queue[0];
+    if (!next || !this.table.ready) return;
+    const [word = ""] = next.split(" ");
+    const questions = { done: ["floor"], pay: ["demand"], discard: ["losing"], pledge: ["demand", "floor", "pledging"] }[word];
+    const open = this.choice(next) !== undefined && (questions?.includes(this.asking) ?? false);
+    this.queue = open ? this.queue.slice(1) : [];
+    if (open) this.table.act([next]);
+  }
+
+  // -- what the shell asks ----------------------------------------------------------------------
+
+  readonly prompt: PromptSpec | null = $derived.by(() => promptOf(this));
+
+  get numbered(): readonly Choice[] {
+    const texts = (this.prompt?.buttons ?? []).flatMap((button) => (button.texts?.length === 1 && !button.disabled ? button.texts : []));
+    // What can't be undone and lies beside cards to be chosen has no key: it is too easily pressed.
+    const choices = texts.flatMap((text) => this.choice(text) ?? []).filter((choice) => choice.kind !== "refuse" || this.asking !== "demand");
+    return [...choices.filter((choice) => CALM.has(choice.kind)), ...choices.filter((choice) => !CALM.has(choice.kind))].slice(0, 9);
+  }
+
+  get stage(): string {
+    const { words } = this.table;
+    const place = `place-${this.view.place}`;
+    if (!this.board) return words.say(place);
+    return words.say(this.view.event ? "quest-stage" : "quest-stage-first", { place, event: this.view.event });
+  }
+
+  async play(frame: Frame): Promise<void> {
+    this.chosen = NOTHING;
+    const view = viewOf(frame);
+    const { pending } = this;
+    if (pending && view.decision.kind === "floor" && view.decision.seat === pending.seat) {
+      this.chosen = { ...NOTHING, moment: frame.moment, aim: pending.aim };
+      this.pending = null;
+    } else if (frame.news.length) this.pending = null;
+    await this.telling.play(frame);
+  }
+
+  get empty(): boolean {
+    return isEmpty(this.plan);
+  }
+}

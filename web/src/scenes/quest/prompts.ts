@@ -1,0 +1,227 @@
+/** What the prompt says and offers, question by question. */
+import type { Choice, PromptButton, PromptSpec } from "../../lib/scene";
+import { HOBBITS, KINDS } from "./names";
+import type { QuestModel } from "./model.svelte";
+import { pledges } from "./slots";
+
+/** Buttons beyond these are found on the board and in the list. */
+const MOST = 6;
+/** What lets things go on: always number 1. */
+export const CALM = new Set(["go_on", "done", "pass", "pay"]);
+
+export function promptOf(scene: QuestModel): PromptSpec | null {
+  const { table } = scene;
+  if (scene.over) return null;
+  if (!scene.asked) return waiting(scene);
+  if (scene.aim) return aimed(scene);
+  switch (scene.mode) {
+    case "play": return playing(scene);
+    case "lose": return losing(scene);
+    case "give": return giving(scene);
+    case "pay": return paying(scene);
+  }
+  switch (scene.asking) {
+    case "demand": case "pledging": return paying(scene);
+    case "floor": case "rivals": return floor(scene);
+    case "gandalf_called": return gandalf(scene);
+    case "quiet": return quiet(scene);
+    case "choosing_line": return { ...asked(scene), hint: table.words.say("quest-line-hint"), buttons: all(scene, ["advance"]) };
+    case "foreseeing": return { ...asked(scene), hint: table.words.say("quest-foresee-hint"), buttons: all(scene, ["next"]) };
+    case "sending": case "sharing": return { ...asked(scene), hint: table.words.say("quest-whom-hint"), buttons: all(scene, ["to", "pass"]) };
+    default: return { ...asked(scene), buttons: ordered(scene) };
+  }
+}
+
+// -- parts ------------------------------------------------------------------------------------
+
+function asked(scene: QuestModel): { title: string } {
+  return { title: scene.table.words.say(scene.table.frame.ask) };
+}
+
+function button(scene: QuestModel, choice: Choice, look: PromptButton["look"] = "plain"): PromptButton {
+  return { label: scene.table.words.say(choice.says), texts: [choice.text], look };
+}
+
+/** Only for whom or for what: the title says the rest. */
+function brief(scene: QuestModel, choice: Choice): PromptButton {
+  const { words } = scene.table;
+  const { hobbit, line } = choice.parts;
+  const label = hobbit ? words.say(`hobbit-${hobbit}`) : line ? words.say(`line-${line}`) : words.say(choice.says);
+  return { label, texts: [choice.text], hint: words.say(choice.says) };
+}
+
+/** A card on one of several lines: which, and how far. */
+function onLine(scene: QuestModel, choice: Choice): PromptButton {
+  const { words } = scene.table;
+  const count = Number(choice.says.params.count ?? 0);
+  return { label: `${words.say(`line-${choice.parts.line}`)} +${count}`, texts: [choice.text], hint: words.say(choice.says) };
+}
+
+function all(scene: QuestModel, kinds: string[]): PromptButton[] {
+  return scene.of(...kinds).slice(0, MOST).map((choice) => button(scene, choice));
+}
+
+/** What is sent together, or one after the other where hands are secret; a floor is then given back. */
+function sends(scene: QuestModel, texts: string[], then: string[] = []): Pick<PromptButton, "texts" | "press"> {
+  return then.length || (scene.secret && texts.length > 1) ? { press: () => scene.send(texts, then) } : { texts };
+}
+
+function back(scene: QuestModel): PromptButton {
+  return { label: scene.table.words.say("quest-back"), press: () => scene.cancel() };
+}
+
+/** The own floors behind which there is more than cards to throw away. */
+function own(scene: QuestModel): PromptButton[] {
+  const { facing } = scene.table;
+  return [...scene.floors]
+    .filter(([seat]) => facing.includes(seat) && scene.able(seat).some((text) => !text.startsWith("pledge")))
+    .map(([, choice]) => button(scene, choice));
+}
+
+/** A question with its two or three answers: what costs something is ember, what lets things be comes last and is green. */
+function ordered(scene: QuestModel): PromptButton[] {
+  const ember = new Set(["refuse", "roll_twice", "prepare"]);
+  const choices = scene.choices.filter((choice) => choice.kind !== "floor" && choice.kind !== "discard").slice(0, MOST);
+  const look = (choice: Choice) => (ember.has(choice.kind) ? "ember" : CALM.has(choice.kind) ? "primary" : "plain");
+  const sorted = [...choices.filter((choice) => !CALM.has(choice.kind)), ...choices.filter((choice) => CALM.has(choice.kind))];
+  return sorted.map((choice) => button(scene, choice, look(choice)));
+}
+
+// -- questions --------------------------------------------------------------------------------
+
+function waiting(scene: QuestModel): PromptSpec | null {
+  const { table } = scene;
+  if (!scene.unasked.length) return null;
+  const title = table.words.say(table.frame.ask);
+  if (scene.paying && !scene.empty) {
+    const texts = pledges(scene.plan);
+    const floor = scene.floors.get(scene.me);
+    const pledge: PromptButton = { label: table.words.say("quest-pledge", { count: texts.length }), look: "primary", ...sends(scene, [floor?.text ?? "", ...texts], ["done"]) };
+    return { title, hint: payHint(scene), buttons: [back(scene), pledge] };
+  }
+  const floors = scene.unasked.filter((choice) => choice.kind === "floor").filter((choice) => scene.extras.behind[String(scene.view.seats.find((seat) => scene.floors.get(seat) === choice) ?? -1)]?.length);
+  const others = scene.unasked.filter((choice) => choice.kind !== "floor");
+  const hint = scene.paying ? table.words.say("quest-pay-others") : floors.length ? table.words.say("quest-floor-open") : "";
+  return { title, hint, buttons: [...floors, ...others].map((choice) => button(scene, choice)) };
+}
+
+function quiet(scene: QuestModel): PromptSpec {
+  const go = scene.of("go_on").map((choice) => button(scene, choice, scene.view.decision.numbers.moment === 3 ? "ember" : "primary"));
+  const floors = own(scene);
+  return { ...asked(scene), hint: floors.length ? scene.table.words.say("quest-anytime") : "", buttons: [...floors, ...go] };
+}
+
+function playing(scene: QuestModel): PromptSpec {
+  const { words } = scene.table;
+  const { card } = scene;
+  if (card) {
+    const moving = scene.plays(card).filter((choice) => choice.says.key !== "do-play-idle");
+    const plays = moving.length ? moving : scene.plays(card);
+    const hint = words.say(!moving.length ? "quest-play-idle" : plays.length > 1 ? "quest-play-lines" : "quest-play-sure");
+    const sure = plays.length > 1 ? plays.map((choice) => onLine(scene, choice)) : plays.map((choice) => button(scene, choice, moving.length ? "primary" : "plain"));
+    return { title: words.say(`card-${card}`), hint, buttons: [back(scene), ...sure] };
+  }
+  const rest = scene.of("draw", "step_back").map((choice) => button(scene, choice));
+  const done = scene.of("done").map((choice) => button(scene, choice, "primary"));
+  const hint = words.say(scene.of("play").length ? "quest-play-hint" : "quest-play-none");
+  const little = scene.table.low || scene.table.size !== "desktop";
+  const title = little && rest.length ? words.say("quest-cards-or-rest", { hobbit: `hobbit-${HOBBITS[scene.view.actor]}` }) : asked(scene).title;
+  return { title, hint, buttons: [...rest, ...done] };
+}
+
+function losing(scene: QuestModel): PromptSpec {
+  const { words } = scene.table;
+  const count = scene.view.decision.numbers.count ?? 1;
+  const texts = KINDS.flatMap((kind) => Array.from({ length: scene.plan.cards[kind] ?? 0 }, () => `discard ${kind}`));
+  const lose: PromptButton = { label: words.say("quest-discard", { count }), look: "ember", disabled: texts.length !== count };
+  if (texts.length === count) Object.assign(lose, sends(scene, texts.slice(0, 1), texts.slice(1)));
+  else lose.hint = words.say("quest-lose-hint", { count: count - texts.length });
+  const hint = scene.note ? words.say(scene.note) : words.say("quest-lose-hint", { count: count - texts.length });
+  return { ...asked(scene), hint, buttons: [...(texts.length ? [back(scene)] : []), lose] };
+}
+
+function giving(scene: QuestModel): PromptSpec {
+  const { words } = scene.table;
+  const give = scene.choice(`give ${scene.card}`);
+  if (!give) return { ...asked(scene), hint: words.say("quest-give-hint"), buttons: [] };
+  return { ...asked(scene), buttons: [back(scene), button(scene, give, "primary")] };
+}
+
+function floor(scene: QuestModel): PromptSpec {
+  const { words } = scene.table;
+  const discard = scene.choice(`discard ${scene.card}`);
+  if (discard) return { ...asked(scene), hint: words.say("quest-discard-sure"), buttons: [back(scene), button(scene, discard, "ember")] };
+  const buttons: PromptButton[] = [];
+  if (scene.choice("put on the ring")) buttons.push({ label: words.say("do-ring"), press: () => scene.take("ring"), icon: "ring" });
+  if (scene.choice("call gandalf")) buttons.push({ label: words.say("do-call"), press: () => scene.take("call"), icon: "wizard-staff" });
+  for (const card of ["elessar", "lembas", "miruvor"])
+    if (scene.of(card).length) buttons.push({ label: words.say(`card-${card}`), press: () => scene.take(card) });
+  for (const choice of scene.of("volunteer")) buttons.push(button(scene, choice, "ember"));
+  for (const choice of scene.of("done")) buttons.push(button(scene, choice, "primary"));
+  return { ...asked(scene), hint: words.say("quest-floor-hint"), buttons };
+}
+
+/** Something is chosen that needs somebody, a line, or a second word. */
+function aimed(scene: QuestModel): PromptSpec {
+  const { words } = scene.table;
+  const { aim } = scene;
+  if (aim === "ring" || aim === "call") {
+    const choice = scene.choice(aim === "ring" ? "put on the ring" : "call gandalf");
+    const sure = choice ? [button(scene, choice, aim === "ring" ? "ember" : "primary")] : [];
+    return { title: words.say(`quest-${aim}-title`), hint: words.say(`quest-${aim}-sure`), buttons: [back(scene), ...sure] };
+  }
+  const kinds = aim === "guidance" ? ["guidance", "guidance_pledge"] : [aim];
+  const name = words.has(`gandalf-${aim}`) ? `gandalf-${aim}` : `card-${aim}`;
+  return { title: words.say(name), hint: words.say(`${name}.text`), buttons: [back(scene), ...scene.of(...kinds).map((choice) => brief(scene, choice))] };
+}
+
+function gandalf(scene: QuestModel): PromptSpec {
+  const { words } = scene.table;
+  const buttons = [...scene.gandalf].map(([card, choices]) => {
+    if (choices.length === 1) return button(scene, choices[0]!);
+    return { label: words.say(`gandalf-${card}`), press: () => scene.take(card), hint: words.say(`gandalf-${card}.text`) };
+  });
+  return { ...asked(scene), buttons };
+}
+
+function payHint(scene: QuestModel): string {
+  const { words } = scene.table;
+  if (scene.note) return words.say(scene.note);
+  const { missing, spare, slots } = scene.filled;
+  const said = [words.say("quest-pay-state", { given: slots.length - missing, all: slots.length })];
+  if (spare) said.push(words.say("quest-pay-spare", { count: spare }));
+  return said.join(" ");
+}
+
+function paying(scene: QuestModel): PromptSpec {
+  const { words } = scene.table;
+  const { demand, asking } = scene;
+  const buttons: PromptButton[] = [];
+  const { missing } = scene.filled;
+  const texts = pledges(scene.plan);
+  const chosen = texts.length > 0;
+  if (chosen && scene.table.size === "desktop" && !scene.table.low) buttons.push(back(scene));
+  for (const choice of scene.of("volunteer")) buttons.push(button(scene, choice, "ember"));
+  for (const choice of scene.of("refuse")) buttons.push(button(scene, choice, "ember"));
+  const done = scene.of("done").map((choice) => button(scene, choice, chosen ? "plain" : "primary"));
+  const enough = !missing || (demand?.or_shields ? scene.plan.shields === demand.or_shields : false);
+  const alone = demand?.from === "self";
+  if (asking === "demand" && !alone && demand && !demand.steps) {
+    if (chosen && !enough) buttons.push({ label: words.say("quest-pledge", { count: texts.length }), ...sends(scene, texts) });
+    const pay: PromptButton = { label: enough ? words.say("quest-pay") : words.say("quest-pay-missing", { count: missing }), look: "primary", disabled: !enough };
+    if (enough) Object.assign(pay, sends(scene, [...texts, "pay"]));
+    else pay.hint = words.say("quest-pay-missing", { count: missing });
+    buttons.push(pay);
+  } else if (scene.choice("pay")) buttons.push({ ...button(scene, scene.choice("pay")!, "primary") });
+  else if (chosen) {
+    const give: PromptButton = { label: words.say(alone ? "quest-give" : "quest-pledge", { count: texts.length }), look: "primary", disabled: alone && !enough };
+    if (!alone || enough) Object.assign(give, sends(scene, texts, asking === "floor" ? ["done"] : []));
+    else give.hint = words.say("quest-pay-missing", { count: missing });
+    buttons.push(give);
+  }
+  const hint = scene.paying ? `${payHint(scene)}${chosen || missing === 0 ? "" : ` ${words.say("quest-pay-hint")}`}` : scene.of("volunteer").length ? words.say("quest-volunteer-hint") : words.say("quest-pay-none");
+  // Where there is little room the slots and the answers say the rest.
+  const brief = demand && (scene.table.low || scene.table.size !== "desktop");
+  const title = brief ? words.say(`quest-owes-${demand.from}`, { demand: `demand-${demand.name}`, hobbit: `hobbit-${HOBBITS[demand.payer]}` }) : asked(scene).title;
+  return { title, hint, buttons: [...buttons, ...done] };
+}

@@ -1,0 +1,95 @@
+/** What the page reads of the game's view and extras. */
+import type { Choice, Frame } from "../../lib/messages";
+
+export type Counts = Record<string, number>;
+
+export interface Pledged {
+  cards: Counts;
+  tokens: Counts;
+  shields: number;
+}
+
+export interface QuestView {
+  players: number;
+  options: { hands: string; competitive: boolean; preparations: boolean };
+  stack: [string, number, number, number, number][];
+  place: string;
+  sauron: number;
+  dark: number[];
+  gone: number[];
+  bearer: number;
+  active: number;
+  lines: Counts;
+  event: number;
+  ring_used: boolean;
+  gandalf: string[];
+  board_cards: string[];
+  turned_up: string;
+  shared: Counts;
+  discards: Counts;
+  tiles: Counts;
+  tokens: Counts[];
+  pledged: Pledged[];
+  guided: boolean;
+  volunteer: number;
+  seats: number[];
+  actor: number;
+  decision: { kind: string; seat: number; numbers: Record<string, number> };
+  hands: Record<string, Counts>;
+  hand_sizes: number[];
+  deck_size: number;
+  tops: number;
+  foreseen: string[];
+  shields: Record<string, number>;
+  open_shields: number[];
+  special_shields: number[];
+  ending: string;
+  score: number[];
+}
+
+/** What a card stands for in a payment. */
+export interface Worth {
+  symbol: string;
+  stars: number;
+}
+
+export interface Demand {
+  name: string;
+  from: "group" | "one" | "self";
+  /** Who decides about it. */
+  payer: number;
+  /** Slot by slot: a symbol, "card", "eowyn", a token, "token" or "shield". */
+  wants: string[];
+  or_shields: number;
+  /** Steps to the dark for a volunteer, where it is about that. */
+  steps: number;
+  given: (Worth & { seat: number; card: string; count: number })[];
+  /** Own cards that could fill a slot, by seat. */
+  worth: Record<string, Record<string, Worth>>;
+}
+
+export interface Extras {
+  /** Which of the three things of a haven is being done; -1 elsewhere. */
+  stop: number;
+  /** What this viewer may press though another is asked. */
+  unasked: Choice[];
+  /** What each own seat could do behind its floor: notations. */
+  behind: Record<string, string[]>;
+  demand: Demand | null;
+  /** Where Sauron would stand after a refusal; -1 if it does not move him. */
+  refused: number;
+}
+
+const NONE: Extras = { stop: -1, unasked: [], behind: {}, demand: null, refused: -1 };
+
+export function viewOf(frame: Frame): QuestView {
+  return frame.view as unknown as QuestView;
+}
+
+export function extrasOf(frame: Frame): Extras {
+  return { ...NONE, ...(frame.extras as unknown as Partial<Extras>) };
+}
+
+export function total(cards: Counts): number {
+  return Object.values(cards).reduce((sum, count) => sum + count, 0);
+}
