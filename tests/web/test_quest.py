@@ -35,7 +35,7 @@ def until(true: Callable[[], Any], step: Callable[[], bool], page: Page) -> None
             return
         if not step():
             page.wait_for_timeout(30)
-    raise AssertionError("it never came to that")
+    raise AssertionError(f"it never came to that: {page.locator('main').inner_text()}")
 
 
 def set_out(person: Person, state: State, who: list[str]) -> str:
