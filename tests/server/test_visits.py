@@ -195,6 +195,10 @@ def test_my_games_say_how_far_they_have_come(house: House) -> None:
     assert (table["code"], table["stage"]) == (code, {"key": "scene-turn", "params": {"turns": 1}})
     guest.new_table("towers", "me", "bot:random")
     assert guest.get("/api/home").json()["tables"][0]["stage"] is None  # the road is still being laid
+    for game_id, stage in (("quest", "place-bag_end"), ("fate", "fate-hope")):
+        code = guest.new_table(game_id, "me", "bot:random")
+        found = {table["code"]: table["stage"] for table in guest.get("/api/home").json()["tables"]}
+        assert found[code]["key"] == stage
 
 
 def test_games_are_not_read_without_end(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import People, Served, new_table
 from tests.web.person import Person
 from tests.web.test_confrontation import meet, play
+from tests.web.test_shell import faults_of
 
 
 def place(*persons: Person) -> None:
@@ -242,3 +243,19 @@ def test_joining_by_a_code_in_small_letters(people: People) -> None:
     expect(page).to_have_url(re.compile(f"/table/{code}$"))
     page.get_by_role("button", name="Sit here").click()
     light.page.get_by_role("button", name="Shuffle").wait_for()
+
+
+@pytest.mark.parametrize(("game", "width", "height"), [("quest", 1440, 900), ("fate", 390, 844)])
+def test_a_bot_says_in_the_chat_what_it_would_choose_if_asked(people: People, game: str, width: int, height: int) -> None:
+    person = people.sit_at("/about", 1, width, height, "touch" if width < 640 else "mouse")
+    page = person.page
+    new_table(page, game, ["me", "bot:wayfarer"])
+    button = page.get_by_role("button", name="Ask a bot for advice")
+    for _ in range(200):
+        if button.count():
+            break
+        if not person.step():
+            page.wait_for_timeout(30)
+    person.press(button)
+    expect(page.get_by_role("listitem").filter(has_text="I would choose: ")).to_be_visible()
+    assert faults_of(page) == []

@@ -5,6 +5,7 @@ import { Desk } from "./desk.svelte";
 import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer } from "./messages";
 import { Playing } from "./playing.svelte";
 import { Line as Wire } from "./socket";
+import { toast } from "./toast.svelte";
 import { Plain } from "./words";
 
 /** How long a result stands before the curtain falls over it. */
@@ -185,6 +186,9 @@ export class LiveTable extends Desk {
   private begin(message: Sync): void {
     // Another face at this screen: the curtain opens on what that seat sees, and on nothing else.
     const faced = untrack(() => this.covered) && message.table.facing.join() !== this.table?.facing.join();
+    // Nobody should have to guess why the board is another one than a moment ago.
+    const before = untrack(() => this.latest as Frame | undefined);
+    if (before && message.frame.moment < before.moment && message.table.facing.join() === this.table.facing.join()) toast.show("undo-done");
     this.table = message.table;
     this.log = message.log;
     this.chat = message.chat;

@@ -3,6 +3,7 @@ not for what can't be done now."""
 
 from typing import Any, Final
 
+from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.fate.actions import ACTIONS, CODES, SEATS
 from bywater.games.fate.belief import FateBelief
@@ -38,6 +39,11 @@ def extras(view: View) -> dict[str, Any]:
         "shadow_cards": shadow_cards(view),
         "refused": refused(view),
     }
+
+
+def stage(view: View) -> Message:
+    """How far the game has come, for a list of games."""
+    return Message("fate-hope", {"count": view["hope"]})
 
 
 def turn(view: View) -> dict[str, Any]:

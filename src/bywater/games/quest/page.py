@@ -3,6 +3,7 @@
 import random
 from typing import Any, Final
 
+from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.quest.actions import ACTIONS, DISCARD, DONE, FLOOR_OF, PLEDGE, REFUSE
 from bywater.games.quest.belief import QuestBelief
@@ -25,6 +26,11 @@ def extras(view: View) -> dict[str, Any]:
         "demand": demand(view),
         "refused": refused(view),
     }
+
+
+def stage(view: View) -> Message:
+    """How far the game has come, for a list of games."""
+    return Message(f"place-{view['place']}")
 
 
 def _choice(code: int, view: View) -> dict[str, Any]:

@@ -96,6 +96,8 @@ list-watch = Rückblick ansehen
 list-upload = Aufzeichnung öffnen
 list-no-games = Keine laufenden Spiele.
 list-no-replays = Noch ist kein Spiel zu Ende.
+list-play-bot = Gegen einen Bot spielen
+list-watch-bots = Bots zusehen
 list-begin = Eins beginnen
 
 ## Vor einem Spiel
@@ -115,6 +117,10 @@ setup-begin = Beginnen
 ## Das Wartezimmer
 
 room-title = Der Tisch ist gedeckt
+room-come = { $count ->
+        [one] Ein Stuhl ist frei: Setz dich.
+       *[other] { $count } Stühle sind frei: Setz dich, wohin du magst.
+    }
 room-text = { $count ->
         [one] Ein Stuhl ist frei. Schick den Link oder den Code an wen du magst.
        *[other] { $count } Stühle sind frei. Schick den Link oder den Code an alle, die mitspielen sollen.
@@ -195,6 +201,7 @@ rail-log-earlier = Zeigen, was vorher war
 rail-log-look = Diesen Moment ansehen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
+undo-done = Ein Zug wurde zurückgenommen.
 chat-advice = Ich würde wählen: { $choice }
 chat-ask-advice = Einen Bot um Rat fragen
 chat-send = Senden

@@ -96,6 +96,8 @@ list-watch = Watch the replay
 list-upload = Open a record
 list-no-games = No running games.
 list-no-replays = No game is finished yet.
+list-play-bot = Play a bot
+list-watch-bots = Watch bots play
 list-begin = Begin one
 
 ## Before a game
@@ -115,6 +117,10 @@ setup-begin = Begin
 ## The waiting room
 
 room-title = The table is set
+room-come = { $count ->
+        [one] One chair is free: sit down there.
+       *[other] { $count } chairs are free: sit down where you like.
+    }
 room-text = { $count ->
         [one] One chair is free. Send the link or the code to the person you want to play with.
        *[other] { $count } chairs are free. Send the link or the code to those you want to play with.
@@ -195,6 +201,7 @@ rail-log-earlier = Show what came before
 rail-log-look = Look at this moment
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+undo-done = A move was taken back.
 chat-advice = I would choose: { $choice }
 chat-ask-advice = Ask a bot for advice
 chat-send = Send

@@ -96,6 +96,8 @@ list-watch = Voir la rediffusion
 list-upload = Ouvrir un fichier de partie
 list-no-games = Aucune partie en cours.
 list-no-replays = Aucune partie n’est encore finie.
+list-play-bot = Jouer contre un bot
+list-watch-bots = Regarder des bots
 list-begin = En commencer une
 
 ## Avant une partie
@@ -118,6 +120,10 @@ setup-begin = Commencer
 ## La salle d’attente
 
 room-title = La table est dressée
+room-come = { $count ->
+        [one] Une chaise est libre : asseyez-vous.
+       *[other] { $count } chaises sont libres : asseyez-vous où vous voulez.
+    }
 room-text = { $count ->
         [one] Une chaise est libre. Envoyez le lien ou le code à la personne avec qui vous voulez jouer.
        *[other] { $count } chaises sont libres. Envoyez le lien ou le code à ceux avec qui vous voulez jouer.
@@ -198,6 +204,7 @@ rail-log-earlier = Montrer ce qui précède
 rail-log-look = Revoir ce moment
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
+undo-done = Un coup a été repris.
 chat-advice = Je choisirais : { $choice }
 chat-ask-advice = Demander conseil à un bot
 chat-send = Envoyer
