@@ -38,10 +38,11 @@ def _tables() -> list[Any]:
 
 def _seats(game: bywater.Game, number: int) -> tuple[int, ...]:
     """All numbers of seats for the defaults and for everything at once; one of them, in turn, for single options."""
-    if DEEP or number in (0, len(option_sets(game)) - 1):
+    last = len(option_sets(game)) - 1
+    if PURE and not DEEP and number:
+        return game.seats[-1:] if number == last else ()
+    if DEEP or number in (0, last):
         return game.seats
-    if PURE:
-        return ()
     return (game.seats[number % len(game.seats)],)
 
 

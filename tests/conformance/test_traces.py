@@ -9,7 +9,7 @@ import bywater
 from bywater.testing import Walk
 from bywater.testing.snapshot import difference
 
-GAMES = 400 if os.environ.get("BYWATER_DEEP") == "1" else 40
+GAMES = 400 if os.environ.get("BYWATER_DEEP") == "1" else 10 if os.environ.get("BYWATER_PURE") == "1" else 40
 TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id).seats]
 
 

@@ -14,7 +14,7 @@ from bywater.core.record import Record
 from tests.games.fate.helpers import GAME, table
 from tests.web.conftest import People, new_table
 from tests.web.person import Person, Way
-from tests.web.test_shell import SIZES, faults_of, fits
+from tests.web.test_shell import SIZES, faults_by_day_and_night, faults_of, fits
 
 MOST_STEPS = 2500
 SOLO = {
@@ -383,15 +383,13 @@ def test_an_event_is_played_in_the_turn_of_another(people: People) -> None:
 # -- sizes, languages, keys, and a whole game ---------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_table_has_no_fault_and_fits(people: People, size: str, theme: str) -> None:
+def test_the_table_has_no_fault_and_fits(people: People, size: str) -> None:
     page = people.arrive("/", *SIZES[size], lang="de")
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     new_table(page, "fate", ["me", "bot:novice", "bot:novice"])
     page.wait_for_timeout(300)
     assert fits(page)
-    assert faults_of(page) == []
+    assert faults_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])

@@ -246,7 +246,7 @@ def test_joining_by_a_code_in_small_letters(people: People) -> None:
 
 
 @pytest.mark.parametrize(("game", "width", "height"), [("quest", 1440, 900), ("fate", 390, 844)])
-def test_a_bot_says_in_the_chat_what_it_would_choose_if_asked(people: People, game: str, width: int, height: int) -> None:
+def test_a_bot_gives_advice_in_the_chat_if_asked(people: People, game: str, width: int, height: int) -> None:
     person = people.sit_at("/about", 1, width, height, "touch" if width < 640 else "mouse")
     page = person.page
     new_table(page, game, ["me", "bot:wayfarer"])
