@@ -28,6 +28,8 @@ def faults_by_day_and_night(page: Page) -> list[str]:
     found: list[str] = []
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.wait_for_timeout(50)
+        page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
         found += [f"{theme}: {fault}" for fault in faults_of(page)]
     return found
 
