@@ -89,7 +89,8 @@ def streams(house: House, game_id: str, lines: list[str], guests: list[Guest]) -
         shown = guest.get(f"/api/tables/{code}").content
         home = guest.get("/api/home").content.split(b'"at":')[0]
         found.append([raw.replace(code.encode(), b"CODE") for raw in [*page.raw, frames, shown, home]])
-        page.close()
+    for page in [*pages, watcher]:
+        page.close()  # not before all was asked for: how long somebody has been away is told to everybody
     return found
 
 

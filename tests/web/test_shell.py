@@ -98,11 +98,11 @@ def test_tables_have_no_fault_in_mid_game(people: People, game: str, size: str) 
     page = person.page
     new_table(page, game, ["me", "bot:novice"])
     for _ in range(400):
-        if person.frame["moment"] >= 12 and page.locator(".bw-prompt:not(.is-waiting)").count():
+        if person.over or (person.frame["moment"] >= 12 and page.locator(".bw-prompt:not(.is-waiting)").count()):
             break
         if not person.step():
             page.wait_for_timeout(30)
-    assert person.frame["moment"] >= 12
+    assert person.over or person.frame["moment"] >= 12
     assert fits(page)
     assert faults_of(page) == []
 
