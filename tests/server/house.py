@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import socket
 import threading
 from collections.abc import Coroutine
 from contextlib import ExitStack
@@ -21,6 +20,7 @@ from bywater.registry import load
 from bywater.server.app import make_app
 from bywater.server.hall import IDLE, Hall
 from bywater.server.limits import Buckets
+from bywater.server.running import listen
 from bywater.server.sqlite import SqliteStore
 from bywater.server.store import Store
 from bywater.server.table import LiveTable
@@ -80,8 +80,7 @@ class House:
             reading=reading or Buckets(10_000, 10_000.0),
             talking=talking,  # tests send faster than people may
         )
-        self.socket = socket.create_server(("127.0.0.1", 0))
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.base = f"http://{self.host}"
         config = uvicorn.Config(

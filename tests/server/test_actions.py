@@ -292,3 +292,18 @@ def test_a_fault_while_others_are_shown_leaves_the_table_as_it_was(
     assert house.lines(code) == [*lines, QUIET]
     assert "KeyError" in caplog.text
     assert "frodo" not in caplog.text
+
+
+@pytest.mark.parametrize("game_id", ["quest", "fate"])
+def test_what_may_be_done_in_anothers_turn_is_offered_as_well(house: House, game_id: str) -> None:
+    _, first, second = two_people(house, game_id)
+    rng = random.Random(2)
+    for _ in range(60):
+        for page in (first, second):
+            view = page.frame["view"]
+            texts = [load(game_id).notation(code) for code in view["legal"] or view["unasked"]]
+            assert [choice["text"] for choice in page.frame["choices"]] == texts
+            if not view["legal"] and texts:
+                return
+        play_on([first, second], rng, 1)
+    raise AssertionError("nobody could ever act in another's turn")

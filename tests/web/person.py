@@ -2,12 +2,14 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
 Way = Literal["mouse", "touch", "keys"]
 MOST_TABS = 120
+MOST_STEPS = 2500
 
 
 class Person:
@@ -97,3 +99,13 @@ class Person:
         except TimeoutError:  # it may have gone meanwhile, as a result goes that stood long enough
             return False
         return True
+
+
+def until(true: Callable[[], Any], step: Callable[[], bool], page: Page) -> None:
+    """Steps until this is so. Waiting for others costs a step as well, so there are many."""
+    for _ in range(MOST_STEPS):
+        if true():
+            return
+        if not step():
+            page.wait_for_timeout(30)
+    raise AssertionError(f"it never came to that: {page.locator('main').inner_text()}")

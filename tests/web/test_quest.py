@@ -11,11 +11,10 @@ from bywater import State
 from bywater.core.record import Record
 from tests.games.quest import helpers
 from tests.web.conftest import People, new_table
-from tests.web.person import Person
+from tests.web.person import Person, until
 from tests.web.test_shell import SIZES, faults_by_day_and_night, faults_of, fits
 
 PHONE = (390, 844)
-MOST_STEPS = 2500
 # Far from Sauron, and with cards enough for any face of the die.
 SAFE: dict[str, Any] = {"sauron": 15, "bearer": helpers.FRODO}
 # Fighting tiles lie on top, so that the next turns bring nothing else.
@@ -26,16 +25,6 @@ HANDS = (
     "white_friendship, grey_travelling",
     "white_travelling, grey_travelling",
 )
-
-
-def until(true: Callable[[], Any], step: Callable[[], bool], page: Page) -> None:
-    """Steps until this is so. Waiting for others costs a step as well, so there are many."""
-    for _ in range(MOST_STEPS):
-        if true():
-            return
-        if not step():
-            page.wait_for_timeout(30)
-    raise AssertionError(f"it never came to that: {page.locator('main').inner_text()}")
 
 
 def set_out(person: Person, state: State, who: list[str]) -> str:

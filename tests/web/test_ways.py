@@ -1,25 +1,13 @@
 """A game with keys alone, and one with a finger on a phone: by the board itself, not by the list of choices."""
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import People, new_table
-from tests.web.person import Person
+from tests.web.person import Person, until
 
-MOST_STEPS = 400
 PHONE = (390, 844)
-
-
-def until(true: Callable[[], Any], step: Callable[[], bool], page: Page) -> None:
-    for _ in range(MOST_STEPS):
-        if true():
-            return
-        if not step():
-            page.wait_for_timeout(30)
-    raise AssertionError(f"it never came to that: {page.locator('main').inner_text()}")
 
 
 def asked(page: Page) -> Locator:

@@ -66,10 +66,7 @@ def test_what_lies_behind_an_own_floor() -> None:  # N5
     state = demand(9)
     view = state.view(PIPPIN)
     assert view["legal"] == []
-    found = extras(view)
-    assert [choice["text"] for choice in found["unasked"]] == ["floor pippin"]
-    assert found["unasked"][0]["says"]["key"] == "do-floor-take"
-    assert "pledge white_joker" in found["behind"][str(PIPPIN)]
+    assert "pledge white_joker" in extras(view)["behind"][str(PIPPIN)]
     assert extras(state.view(WATCHER))["behind"] == {}
 
 

@@ -10,7 +10,7 @@ from bywater.games.quest.belief import QuestBelief
 from bywater.games.quest.board import DATA, HOBBITS, PLACES, SYMBOLS, TOKENS
 from bywater.games.quest.cards import KINDS, NO_SYMBOL, STARS, SYMBOL
 from bywater.games.quest.demands import DEMANDS
-from bywater.games.quest.phrases import offer, open_demand
+from bywater.games.quest.phrases import open_demand
 from bywater.games.quest.symbols import card_worth
 
 _HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
@@ -21,7 +21,6 @@ def extras(view: View) -> dict[str, Any]:
     """Plain data for the page, from what this viewer may know."""
     return {
         "stop": stop(view),
-        "unasked": [_choice(code, view) for code in view["unasked"]],
         "behind": behind(view),
         "demand": demand(view),
         "refused": refused(view),
@@ -31,17 +30,6 @@ def extras(view: View) -> dict[str, Any]:
 def stage(view: View) -> Message:
     """How far the game has come, for a list of games."""
     return Message(f"place-{view['place']}")
-
-
-def _choice(code: int, view: View) -> dict[str, Any]:
-    action = ACTIONS[code]
-    says = offer(action, view)
-    return {
-        "text": action.text,
-        "kind": action.kind,
-        "parts": dict(action.parts),
-        "says": {"key": says.key, "params": dict(says.params)},
-    }
 
 
 def stop(view: View) -> int:

@@ -1,7 +1,8 @@
 /** The state of one open table: what is chosen but not yet sent, whose hand lies below, and what travels. */
 import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
 import { chronicle, type Chronicle } from "./chronicle";
-import { type Flight } from "./flight";
+import type { Flight } from "../../lib/flight";
+import type { Face } from "./names";
 import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, seatOf } from "./names";
 import { CALM, promptOf } from "./prompts";
 import { Purse } from "./purse";
@@ -28,7 +29,7 @@ const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
 export type HandMode = "play" | "pay" | "lose" | "give" | "floor" | "window" | "";
 
 export class QuestModel implements SceneModel {
-  flights = $state<Flight[]>([]);
+  flights = $state<Flight<Face>[]>([]);
   /** A die that rolls over the board just now: its face. */
   rolling = $state.raw<{ seat: number; face: string } | null>(null);
   private chosen = $state.raw<Chosen>(NOTHING);
@@ -105,7 +106,7 @@ export class QuestModel implements SceneModel {
 
   /** What may be pressed though another is asked. */
   get unasked(): readonly Choice[] {
-    return this.table.ready && !this.asked ? this.extras.unasked : [];
+    return this.table.ready && !this.asked ? this.table.frame.choices : [];
   }
 
   get asking(): string {

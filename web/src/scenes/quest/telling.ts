@@ -1,7 +1,8 @@
 /** What happened, shown: cards and tokens travel, the die rolls, and a beat lets a tile or an event be read. */
 import type { Frame } from "../../lib/scene";
 import type { Said } from "../../lib/messages";
-import { BEAT, type Face, spot, TRAVEL, wait } from "./flight";
+import { BEAT, spot, TRAVEL, wait } from "../../lib/flight";
+import type { Face } from "./names";
 import type { QuestModel } from "./model.svelte";
 import { nameIn, seatOf } from "./names";
 

@@ -1,5 +1,5 @@
 /** What the page reads of the game's view and extras. */
-import type { Choice, Frame } from "../../lib/messages";
+import type { Frame } from "../../lib/messages";
 
 export type Counts = Record<string, number>;
 
@@ -72,7 +72,6 @@ export interface Extras {
   /** Which of the three things of a haven is being done; -1 elsewhere. */
   stop: number;
   /** What this viewer may press though another is asked. */
-  unasked: Choice[];
   /** What each own seat could do behind its floor: notations. */
   behind: Record<string, string[]>;
   demand: Demand | null;
@@ -80,7 +79,7 @@ export interface Extras {
   refused: number;
 }
 
-const NONE: Extras = { stop: -1, unasked: [], behind: {}, demand: null, refused: -1 };
+const NONE: Extras = { stop: -1, behind: {}, demand: null, refused: -1 };
 
 export function viewOf(frame: Frame): QuestView {
   return frame.view as unknown as QuestView;

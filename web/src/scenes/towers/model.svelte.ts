@@ -1,6 +1,7 @@
 /** The state of one open table: what is chosen but not yet sent, what travels, and the place that is being scored. */
 import type { Choice, Frame, PromptButton, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
-import { BEAT, type Face, type Flight, spot, TRAVEL, wait } from "./flight";
+import { BEAT, type Flight, spot, TRAVEL, wait } from "../../lib/flight";
+import type { Face } from "./names";
 import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
 import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, texts, withCards, withGandalf } from "./plan";
 import { reckoningOf, type Scored } from "./reckoning";
@@ -17,7 +18,7 @@ interface Chosen {
 const NOTHING: Chosen = { moment: -1, plan: EMPTY, offering: false, offer: "" };
 
 export class TowersModel implements SceneModel {
-  flights = $state<Flight[]>([]);
+  flights = $state<Flight<Face>[]>([]);
   /** The place that is being scored just now, and how many of its tokens have been given out. */
   scoring = $state.raw<Scored | null>(null);
   given = $state(0);

@@ -1,8 +1,7 @@
 /** Things that travel over the table: from where one lies to where another lies, whatever has changed meanwhile. */
 
-export type Face = { card: string } | { token: number } | { back: true } | { ring: true };
-
-export interface Flight {
+/** `Face` is what a game draws on it: a card, a back, a token. */
+export interface Flight<Face> {
   id: number;
   face: Face;
   from: DOMRect;

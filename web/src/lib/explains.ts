@@ -1,6 +1,6 @@
 /** Hover, focus or a long press explains a thing. */
 import type { Action } from "svelte/action";
-import type { TableModel } from "../../lib/scene";
+import type { TableModel } from "./scene";
 
 const LONG = 450;
 const POINTING = ["pointerenter", "pointerleave", "pointerdown", "pointerup", "pointercancel"];
