@@ -1,0 +1,15 @@
+import "../../../../scenes/fate/fate.css";
+import { FateModel } from "../../../../scenes/fate/model.svelte";
+import type { Gallery } from "../index";
+import Battle from "./Battle.svelte";
+import Cards from "./Cards.svelte";
+import Characters from "./Characters.svelte";
+import Dice from "./Dice.svelte";
+import Map from "./Map.svelte";
+import Pieces from "./Pieces.svelte";
+import Symbols from "./Symbols.svelte";
+
+export const gallery: Gallery = {
+  create: (table) => new FateModel(table),
+  drawings: { map: { Part: Map }, pieces: { Part: Pieces }, symbols: { Part: Symbols }, cards: { Part: Cards }, dice: { Part: Dice }, characters: { Part: Characters }, battle: { Part: Battle } },
+};

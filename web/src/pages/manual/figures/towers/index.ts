@@ -1,0 +1,13 @@
+import { TowersModel } from "../../../../scenes/towers/model.svelte";
+import "../../../../scenes/towers/towers.css";
+import type { Gallery } from "../index";
+import Cards from "./Cards.svelte";
+import Road from "./Road.svelte";
+import Rows from "./Rows.svelte";
+import Scoring from "./Scoring.svelte";
+import Signs from "./Signs.svelte";
+
+export const gallery: Gallery = {
+  create: (table) => new TowersModel(table),
+  drawings: { road: { Part: Road }, cards: { Part: Cards }, signs: { Part: Signs }, rows: { Part: Rows }, scoring: { Part: Scoring } },
+};
