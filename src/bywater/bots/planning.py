@@ -41,6 +41,10 @@ class PlanningBot(Player):
             search.run(budget.iterations, budget.seconds)
         return search
 
+    def asking(self, view: View, plans: list[list[int]]) -> Question:
+        """These plans as a question, the first of them being the guess."""
+        return Question(type(self), view, plans, 0, [])
+
     def search(self, question: Question, seed: int) -> PlanSearch:
         """A new search over these plans."""
         raise NotImplementedError

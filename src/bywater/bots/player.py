@@ -1,7 +1,7 @@
 """What every bot is: somebody who is shown a View and names one of its legal codes."""
 
 import random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bywater.bots.budget import Budget
 from bywater.core.errors import BywaterError
@@ -50,3 +50,10 @@ class Player:
     def choose(self, view: View) -> int:
         """One of `view["legal"]`, which is not empty."""
         raise NotImplementedError
+
+    def memory(self) -> Any:
+        """What it keeps in mind from choice to choice, as plain data: whoever recalls it goes on as this one would."""
+        return None
+
+    def recall(self, memory: Any) -> None:
+        """Have in mind what another one of its kind had in mind."""

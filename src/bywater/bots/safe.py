@@ -75,6 +75,12 @@ class SafePlayer(Player):
         self.thought = getattr(self.player, "thought", None)
         return action
 
+    def memory(self) -> Any:
+        return self.player.memory()
+
+    def recall(self, memory: Any) -> None:
+        self.player.recall(memory)
+
     def _instead(self, view: View, legal: list[int], kind: str, happened: str) -> int:
         self.fallbacks += 1
         self._warn(kind, happened)

@@ -1,7 +1,7 @@
 """Bots that search any game: determinised, and over information sets with one or several observers."""
 
 import random
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import bywater
 from bywater.bots.budget import Budget
@@ -69,13 +69,6 @@ class SearchingBot(Player):
         search.run(self.belief(view), budget.iterations or NO_END, budget.seconds)
         return search.found(), search.iterations
 
-    def memory(self) -> list[float]:
-        """What it keeps in mind from choice to choice, for itself in another process."""
-        return []
-
-    def recall(self, memory: list[float]) -> None:
-        """Have in mind what it has in mind elsewhere."""
-
     def best(self, found: Found) -> int:
         """What was looked at most."""
         return min(found, key=lambda action: (-found[action][0], action))
@@ -97,7 +90,7 @@ class SearchingBot(Player):
         return self.game.num_actions + self.game.num_chances
 
 
-def _think(question: tuple[type[SearchingBot], View, list[float]], seed: int, budget: Budget) -> tuple[Found, int]:
+def _think(question: tuple[type[SearchingBot], View, Any], seed: int, budget: Budget) -> tuple[Found, int]:
     kind, view, memory = question
     bot = kind(bywater.load(view["game"]), random.Random(seed))
     bot.recall(memory)

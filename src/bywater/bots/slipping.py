@@ -1,5 +1,7 @@
 """A bot that means well but slips: now and then it chooses blindly. Beginners are easier to play against."""
 
+from typing import Any
+
 from bywater.bots.player import Player
 from bywater.core.state import View
 
@@ -20,3 +22,9 @@ class SlippingBot(Player):
         choice = self.steady.choose(view)
         self.thought = self.steady.thought
         return choice
+
+    def memory(self) -> Any:
+        return self.steady.memory()
+
+    def recall(self, memory: Any) -> None:
+        self.steady.recall(memory)

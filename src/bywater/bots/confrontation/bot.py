@@ -1,7 +1,7 @@
 """Players of The Confrontation: the strong one, with judgement and solved duels, and the greedy one."""
 
 import random
-from typing import cast
+from typing import Any, cast
 
 from librt.random import Random
 
@@ -40,11 +40,11 @@ class DuellistBot(MultipleObserverBot):
             self.inference.look(view)
         return super().choose(view)
 
-    def memory(self) -> list[float]:
-        return self.inference.doubts
+    def memory(self) -> Any:
+        return [self.inference.before, self.inference.doubts]
 
-    def recall(self, memory: list[float]) -> None:
-        self.inference.doubts = memory
+    def recall(self, memory: Any) -> None:
+        self.inference.before, self.inference.doubts = memory
 
     def belief(self, view: View) -> Belief:
         even = super().belief(view)

@@ -1,7 +1,7 @@
 """The bot for Fate of the Fellowship that looks ahead: rules of thumb, and a search above them."""
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from bywater.bots.budget import Budget
 from bywater.bots.fate.aims import AimSearch
@@ -61,6 +61,16 @@ class TeamBot(PlanningBot):
     def question(self, view: View, plans: list[list[int]], turns: int) -> Question:
         """Aims to weigh, if playouts go on to the end, else choices; for a company that follows its present plan."""
         return Question(TeamBot, view, plans, 0, [turns, *self.guide.following()])
+
+    def asking(self, view: View, plans: list[list[int]]) -> Question:
+        return self.question(view, plans, TURNS)
+
+    def memory(self) -> Any:
+        return [self.cards, self.guide.following()]
+
+    def recall(self, memory: Any) -> None:
+        self.cards, following = memory
+        self.guide.follow(following)
 
     def search(self, question: Question, seed: int) -> PlanSearch:
         self.guide.turns, *following = question.memory

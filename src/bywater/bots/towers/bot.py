@@ -1,7 +1,7 @@
 """The bot that thinks ahead: it plays every plan on from tables that fit what it sees, and takes the best."""
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from bywater.bots.budget import Budget
 from bywater.bots.planning import PlanningBot, Question
@@ -43,6 +43,12 @@ class TowersBot(PlanningBot):
     def search(self, question: Question, seed: int) -> PlanSearch:
         belief = self.game.belief(question.view)
         return PlanSearch(self.guide, belief, question.view["actor"], question.plans, question.guess, DOUBT, seed)
+
+    def memory(self) -> Any:
+        return self.rest
+
+    def recall(self, memory: Any) -> None:
+        self.rest = list(memory)
 
     def goes_on(self, view: View) -> bool:
         """Whether this is the same turn of laying, so that the plan for it still holds."""

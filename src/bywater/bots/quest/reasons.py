@@ -1,0 +1,206 @@
+"""Why the team would do something in The Lord of the Rings, from what one hobbit sees."""
+
+from typing import Final
+
+from bywater.bots.player import Thought
+from bywater.core.action import Action
+from bywater.core.game import Game
+from bywater.core.message import Message, Value
+from bywater.core.state import View
+from bywater.games.quest.board import (
+    BOARD_OF,
+    CARD_SPACE,
+    HOBBITS,
+    LENGTHS,
+    LINES,
+    MAIN,
+    PLACES,
+    RING_TOKEN,
+    ROOM,
+    SHIELD,
+    SPACES,
+    SPECIAL,
+    SYMBOLS,
+    TOKENS,
+)
+from bywater.games.quest.cards import COLOUR, KINDS, NO_SYMBOL, STARS, SYMBOL, YELLOW
+from bywater.games.quest.page import refused
+
+NEAR: Final = 4
+"""So few spaces between Sauron and somebody are a threat."""
+FEW: Final = 4
+"""A hand of so few cards needs more."""
+_HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
+# What prevents something at the very moment, by the kind of its action.
+_PREVENTS: Final = ("phial", "staff", "belt", "mithril", "athelas")
+_WAITING: Final = ("go_on", "done", "pass")
+
+
+def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Message]:
+    """What speaks for the choice itself, then what threatens."""
+    done = game.describe(action)
+    found = _for(view, done)
+    if done.kind not in _WAITING or not found:
+        found += _threat(view)
+    return found
+
+
+def _for(view: View, done: Action) -> list[Message]:
+    kind, parts = done.kind, done.parts
+    if kind == "play":
+        return _forward(view, parts["line"], int(STARS[KINDS.index(parts["card"])]))
+    if kind == "advance" or kind == "guidance":
+        return _forward(view, parts["line"], 1)
+    if kind in ("pay", "pledge", "pledge_shields", "pledge_token", "guidance_pledge"):
+        return _pay(view, parts)
+    if kind == "refuse":
+        return [Message("why-refuse-holds", {"count": view["hand_sizes"][view["actor"]]})]
+    if kind == "discard":
+        return _discard(view, parts["card"])
+    if kind in ("give", "to"):
+        return _give(view, kind, parts)
+    if kind in _PREVENTS:
+        return [Message("why-prevents", {"card": f"card-{kind}"})]
+    if kind in _WAITING:
+        return _waits(view)
+    return _simple(view, kind, parts)
+
+
+def _simple(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
+    """What needs no more than a look at the hobbit."""
+    seat: int = view["actor"]
+    hobbit = f"hobbit-{HOBBITS[seat]}"
+    if kind == "step_back":
+        return [Message("why-step-back", {"hobbit": hobbit, "dark": view["dark"][seat]})]
+    if kind == "draw":
+        held: int = view["hand_sizes"][seat]
+        return [Message("why-draw-few" if held <= FEW else "why-draw", {"hobbit": hobbit, "count": held})]
+    if kind == "ring":
+        return [Message("why-ring", {"line": f"line-{_main(view)}", "left": _left(view, _main(view))})]
+    if kind == "call":
+        return [Message("why-call", {"shields": view["open_shields"][seat]})]
+    if kind == "floor":
+        return [Message("why-floor", {"hobbit": f"hobbit-{parts['hobbit']}"})]
+    if kind == "volunteer":
+        return [Message("why-volunteer", {"hobbit": hobbit, "gap": view["sauron"] - view["dark"][seat]})]
+    if kind in ("healing", "lembas", "elessar", "miruvor", "persistence", "foresight"):
+        return [Message(f"why-{kind}", {"hobbit": f"hobbit-{parts['hobbit']}"})]
+    if kind == "next":
+        return [Message("why-next-tile")]
+    return []
+
+
+# -- on the lines -----------------------------------------------------------------------------
+
+
+def _forward(view: View, line: str, steps: int) -> list[Message]:
+    """What a move on a line brings."""
+    if view["place"] in _HAVENS:
+        return []
+    at: int = view["lines"][line]
+    found = _gains(view, line, at, steps)
+    left = max(0, _left(view, line) - steps)
+    params: dict[str, Value] = {"line": f"line-{line}", "left": left}
+    if line == _main(view):
+        found.append(Message("why-main-ends" if left == 0 else "why-main-line", params))
+    elif not found:
+        found.append(Message("why-side-line", params))
+    return found
+
+
+def _gains(view: View, line: str, at: int, steps: int) -> list[Message]:
+    """What lies on the spaces of this move."""
+    board = int(BOARD_OF[PLACES.index(view["place"])])
+    first = (board * LINES + SYMBOLS.index(line)) * ROOM
+    seat: int = view["actor"]
+    found: list[Message] = []
+    for space in range(at + 1, min(at + steps, at + _left(view, line)) + 1):
+        given = int(SPACES[first + space])
+        if given >= CARD_SPACE and KINDS[given - CARD_SPACE] in view["board_cards"]:
+            found.append(Message("why-gains-card", {"card": f"card-{KINDS[given - CARD_SPACE]}"}))
+        elif given in (SHIELD, SPECIAL):
+            found.append(Message("why-gains-shield"))
+        elif RING_TOKEN <= given < RING_TOKEN + len(TOKENS):
+            token = TOKENS[given - RING_TOKEN]
+            if not view["tokens"][seat].get(token):
+                found.append(
+                    Message("why-token-missing", {"hobbit": f"hobbit-{HOBBITS[seat]}", "token": f"token-{token}"})
+                )
+    return found
+
+
+def _main(view: View) -> str:
+    return SYMBOLS[int(MAIN[int(BOARD_OF[PLACES.index(view["place"])])])]
+
+
+def _left(view: View, line: str) -> int:
+    board = int(BOARD_OF[PLACES.index(view["place"])])
+    return max(0, int(LENGTHS[board * LINES + SYMBOLS.index(line)]) - int(view["lines"][line]))
+
+
+# -- cards ------------------------------------------------------------------------------------
+
+
+def _pay(view: View, parts: dict[str, str]) -> list[Message]:
+    found: list[Message] = []
+    sauron = refused(view)
+    if sauron >= 0:
+        bearer: int = view["bearer"]
+        gap = max(0, sauron - view["dark"][bearer])
+        found.append(Message("why-pay-sauron", {"steps": view["sauron"] - sauron, "gap": gap}))
+    card = parts.get("card", "")
+    if card and _spare(view, card):
+        found.append(Message("why-pay-spare", {"card": f"card-{card}"}))
+    return found or [Message("why-pay")]
+
+
+def _spare(view: View, card: str) -> bool:
+    """Whether a card would not move anything on this board any more, or there are more of its kind."""
+    symbol = int(SYMBOL[KINDS.index(card)])
+    held = view["hands"].get(str(view["actor"]), {}).get(card, 0)
+    if held > 1:
+        return True
+    return symbol < LINES and view["place"] not in _HAVENS and _left(view, SYMBOLS[symbol]) == 0
+
+
+def _discard(view: View, card: str) -> list[Message]:
+    symbol = int(SYMBOL[KINDS.index(card)])
+    params: dict[str, Value] = {"card": f"card-{card}"}
+    if symbol < LINES and view["place"] not in _HAVENS and _left(view, SYMBOLS[symbol]) == 0:
+        return [Message("why-discard-done", {**params, "line": f"line-{SYMBOLS[symbol]}"})]
+    held = view["hands"].get(str(view["actor"]), {}).get(card, 0)
+    if held > 1:
+        return [Message("why-discard-more", {**params, "count": held - 1})]
+    return [Message("why-discard-least", params)]
+
+
+def _give(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
+    if kind == "to":
+        seat = HOBBITS.index(parts["hobbit"])
+        return [Message("why-to", {"hobbit": f"hobbit-{parts['hobbit']}", "count": view["hand_sizes"][seat]})]
+    return [Message("why-give", {"card": f"card-{parts['card']}"})] if "card" in parts else []
+
+
+def _waits(view: View) -> list[Message]:
+    """Nothing is done now: what is saved by that."""
+    hand: dict[str, int] = view["hands"].get(str(view["actor"]), {})
+    saved = [kind for kind in hand if COLOUR[KINDS.index(kind)] == YELLOW]
+    if saved:
+        return [Message("why-saves", {"card": f"card-{saved[0]}", "more": len(saved) - 1})]
+    if view["decision"]["kind"] == "quiet" or any(SYMBOL[KINDS.index(kind)] == NO_SYMBOL for kind in hand):
+        return [Message("why-nothing-now")]
+    return [Message("why-keeps-hand", {"count": view["hand_sizes"][view["actor"]]})]
+
+
+# -- the dark ---------------------------------------------------------------------------------
+
+
+def _threat(view: View) -> list[Message]:
+    """Sauron near the bearer, or near the hobbit who is asked."""
+    found: list[Message] = []
+    for seat in dict.fromkeys((view["bearer"], view["actor"])):
+        gap = view["sauron"] - view["dark"][seat]
+        if seat not in view["gone"] and gap <= NEAR:
+            key = "why-bearer-near" if seat == view["bearer"] else "why-hobbit-near"
+            found.append(Message(key, {"hobbit": f"hobbit-{HOBBITS[seat]}", "gap": gap}))
+    return found

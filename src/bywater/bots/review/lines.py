@@ -1,0 +1,46 @@
+"""The line that a bot expects after its own choice, on the table as it was."""
+
+import random
+from typing import Final
+
+from bywater.bots.budget import Budget
+from bywater.bots.player import Player
+from bywater.bots.review.points import states
+from bywater.bots.review.weighing import budget_of, reviewer, weigh
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.game import Game
+from bywater.core.message import Message
+from bywater.core.record import Record
+from bywater.core.state import State
+
+DEPTH: Final = 3
+"""So many choices, the preferred one first."""
+
+
+def expected(game: Game, record: Record, number: int, budget: Budget | None = None) -> list[tuple[int, Message]]:
+    """Who would choose what, from the decision after so many lines on: up to chance, whose answer nobody can expect."""
+    given = budget or budget_of(game)
+    for at, state, action in states(game, record):
+        if at == number:
+            return _line(game, state.clone(), number, action, given)
+    return []
+
+
+def _line(game: Game, state: State, number: int, action: int, budget: Budget) -> list[tuple[int, Message]]:
+    view = state.view(int(state.actor))
+    seed = random.Random(f"{game.id} {number} {action}").getrandbits(60)
+    weighed = weigh(game, view, action, seed, budget)
+    code = weighed.preferred if weighed is not None else action
+    line = [(int(state.actor), game.offer(code, view))]
+    state.apply(code)
+    bots: dict[int, Player] = {}  # a bot goes on with what it began
+    while len(line) < DEPTH and state.actor not in (CHANCE, OVER):
+        seat = int(state.actor)
+        view = state.view(seat)
+        if seat not in bots:
+            bots[seat] = reviewer(game, seed + seat, budget)
+        code = bots[seat].choose(view)
+        if len(view["legal"]) > 1:
+            line.append((seat, game.offer(code, view)))
+        state.apply(code)
+    return line

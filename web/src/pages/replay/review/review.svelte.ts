@@ -1,0 +1,125 @@
+/** The review of a game: asked for, waited for, and gone through together with the replay. */
+import { api, Refusal } from "../../../lib/api";
+import type { Review, ReviewPoint, ReviewState, ReviewTurn, Said } from "../../../lib/messages";
+import type { Replay } from "../../../lib/replay.svelte";
+
+/** Between two looks at how far it has come. */
+const PAUSE = 700;
+
+/** A choice that the review tells of: a turning point has a number, what merely cost much a letter. */
+export interface Marked {
+  sign: string;
+  turn: ReviewTurn;
+  point: ReviewPoint;
+  costly: boolean;
+}
+
+export class Reviewing {
+  state = $state.raw<ReviewState | null>(null);
+  refusal = $state.raw<Said | null>(null);
+  /** The point that is looked at. */
+  chosen = $state(-1);
+  /** With more than two rivals everybody has a chance of their own: whose is drawn. */
+  whose = $state(-1);
+  private timer = 0;
+  private ended = false;
+
+  /** Whoever pressed "Review this game" has asked for it already. */
+  constructor(readonly desk: Replay, atOnce = false) {
+    if (atOnce) this.begin();
+    else void this.look(() => api.review(desk.code));
+  }
+
+  get review(): Review | null { return this.state?.review ?? null; }
+  get points(): readonly ReviewPoint[] { return this.review?.points ?? []; }
+  get point(): ReviewPoint | null { return this.points[this.chosen] ?? null; }
+  /** Everybody counts moments by what they saw themselves. */
+  get eye(): number { return Math.max(0, this.review?.eyes.indexOf(this.desk.eyes) ?? 0); }
+  readonly turns: readonly Marked[] = $derived.by(() => this.marks(this.review?.turns, (number) => String(number + 1), false));
+  readonly costly: readonly Marked[] = $derived.by(() => this.marks(this.review?.costly, (number) => String.fromCharCode(65 + number), true));
+  /** What is told of in the order of the game. */
+  readonly marked: readonly Marked[] = $derived.by(() => [...this.turns, ...this.costly].sort((one, other) => one.turn.point - other.turn.point));
+  /** What is told of the point that is looked at. */
+  get mark(): Marked | null { return this.marked.find(({ turn }) => turn.point === this.chosen) ?? null; }
+
+  get tracks(): number[] { return [...new Set(this.points.map((point) => point.track))].sort(); }
+  get many(): boolean { return !this.review?.together && (this.review?.seats ?? 0) > 2; }
+  /** The line that is looked at; of two rivals' lines, both are. */
+  get track(): number {
+    const { tracks } = this;
+    return tracks.includes(this.whose) ? this.whose : (tracks.find((one) => this.desk.seats[one]?.yours) ?? tracks[0] ?? 0);
+  }
+  looksAt(track: number): boolean {
+    return !this.many || track === this.track;
+  }
+
+  /** As people call a seat in a sentence about the game. */
+  called(seat: number): string {
+    return this.desk.hasRole(seat) ? this.desk.role(seat) : this.desk.nameOf(seat);
+  }
+
+  momentOf(point: ReviewPoint): number {
+    return point.moments[this.eye] ?? 0;
+  }
+
+  begin(): void {
+    void this.look(() => api.makeReview(this.desk.code));
+  }
+
+  /** Look at a point, and at its moment in the replay. */
+  choose(number: number): void {
+    const point = this.points[number];
+    if (!point) return;
+    this.chosen = number;
+    this.whose = point.track;
+    this.desk.lookAt(this.momentOf(point));
+  }
+
+  /** The next or the last choice that the review tells of. */
+  near(by: 1 | -1): Marked | undefined {
+    return by > 0 ? this.marked.find(({ turn }) => turn.point > this.chosen) : this.marked.findLast(({ turn }) => turn.point < this.chosen);
+  }
+  step(by: 1 | -1): void {
+    const next = this.near(by);
+    if (next) this.choose(next.turn.point);
+  }
+
+  /** The replay has gone somewhere by itself: the point that belongs to that moment. */
+  follow(moment: number): void {
+    if (this.point && this.momentOf(this.point) === moment) return;
+    let found = -1;
+    for (const [number, point] of this.points.entries()) if (this.momentOf(point) <= moment) found = number;
+    this.chosen = found;
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
+  private marks(turns: readonly ReviewTurn[] | undefined, sign: (number: number) => string, costly: boolean): Marked[] {
+    return (turns ?? []).map((turn, number) => ({ sign: sign(number), turn, point: this.points[turn.point]!, costly }));
+  }
+
+  private async look(ask: () => Promise<ReviewState>): Promise<void> {
+    this.refusal = null;
+    try {
+      this.state = await ask();
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = error.reason;
+      return;
+    }
+    if (!this.ended && (this.state.state === "waiting" || this.state.state === "running"))
+      this.timer = window.setTimeout(() => void this.look(() => api.review(this.desk.code)), PAUSE);
+  }
+}
+
+/** In hundredths, as people say it. */
+export const percent = (chance: number) => Math.round(100 * chance);
+/** As it is written beside a chart. */
+export const written = (chance: number, lang: string) => new Intl.NumberFormat(lang, { style: "percent" }).format(chance);
+
+/** Beside the chart, for what is written there. */
+export const LEFT = 40, RIGHT = 12;
+/** Lines are told apart by their strokes, not by colour alone. */
+export const STROKES = ["", "7 4", "2 4", "9 3 2 3", "4 3"];
