@@ -1,0 +1,152 @@
+"""The guided first game of The Confrontation in a real browser."""
+
+from playwright.sync_api import expect
+
+from tests.web.coach import apart
+from tests.web.conftest import People
+from tests.web.lessons.pupil import Pupil, in_each_language, in_each_way
+from tests.web.person import Way
+from tests.web.test_shell import faults_by_day_and_night, fits
+
+WON = {"en": "Light wins", "fr": "La Lumière gagne", "de": "Das Licht gewinnt"}
+
+
+class Light(Pupil):
+    game = "confrontation"
+
+    def move(self, figure: str, start: str, goal: str) -> None:
+        """The figure, and then the region on the board: whoever stands in it, where one points at things. On a phone
+        the answer in the prompt is as near."""
+        self.press(f"[data-key=figure-{figure}]")
+        if self.way == "mouse":
+            self.press(self.page.locator(f"[data-region={goal}]").last)
+        elif self.way == "keys":
+            self.press(f"path[data-region={goal}]")
+        else:
+            self.choose(f"{figure} {start}-{goal}")
+
+    def lay(self, card: str) -> None:
+        self.press(f'.bt [data-key="card-{card}"]')
+        self.press(".bt .acts .bw-btn--primary")
+
+    def see_the_result(self) -> None:
+        """A battle stands until it was seen."""
+        self.press(".bw-dialog.bt .acts .bw-btn--primary:not([data-choice])")
+
+    # -- the lesson, in parts -------------------------------------------------------------------
+
+    def look_around(self) -> None:
+        self.read("welcome", "hidden", "dark-wins")
+        self.told("forward")
+
+    def catch_up(self) -> None:
+        self.move("aragorn", "enedwaith", "moria")
+        self.read("dark-moved")
+
+    def attack(self) -> None:
+        self.told("attack")
+        self.move("gandalf", "rohan", "gondor")
+        self.read("strength", "gandalf-sees")
+        self.told("first-card")
+
+    def win_gondor(self) -> None:
+        self.lay("light_3")
+        self.see_the_result()
+        self.read("first-won")
+
+    def save_frodo(self) -> None:
+        self.told("frodo-met")
+        self.press('.bt [data-choice="retreat rohan"]')
+        self.read("sam-met")
+        self.told("magic")
+        self.lay("light_magic")
+        self.told("fetch")
+        self.lay("light_3")
+        self.see_the_result()
+        self.read("orcs-fell")
+
+    def go_to_gondor(self) -> None:
+        self.told("frodo-on")
+        self.move("frodo", "rohan", "gondor")
+        self.read("nearly")
+
+    def play_on(self) -> None:
+        """The last step is the learner's own, and it wins the game."""
+        self.end()
+        self.move("frodo", "gondor", "mordor")
+        expect(self.page.locator(".bw-dialog").first).to_contain_text(WON[self.lang])
+
+
+@in_each_language
+@in_each_way
+def test_the_confrontation_is_learned(people: People, way: Way, lang: str) -> None:
+    pupil = Light(people, way, lang)
+    pupil.look_around()
+    pupil.catch_up()
+    pupil.attack()
+    assert apart(pupil.page, ".coach", ".bt")
+    pupil.win_gondor()
+    pupil.save_frodo()
+    pupil.go_to_gondor()
+    pupil.play_on()
+
+
+def test_whoever_goes_astray_comes_back_and_what_is_wanted_is_ringed(people: People) -> None:
+    pupil = Light(people)
+    page, coach = pupil.page, pupil.page.locator(".coach")
+    take_back = coach.get_by_role("button", name="Take it back")
+    pupil.look_around()
+    # Another move is allowed, remarked on and taken back for free, whatever came of it.
+    pupil.press("[data-key=figure-sam]")
+    pupil.choose("sam fangorn-rohan")
+    expect(coach).to_contain_text("Also a fair move")
+    take_back.click()
+    pupil.told("forward")
+    # The very step again after a reload; the lobby knows it as begun.
+    page.goto("/")
+    page.locator("article").filter(has_text="The Confrontation").get_by_role("button", name="Go on with").click()
+    pupil.told("forward")
+    pupil.stands_at(4)
+    page.locator("[data-key=figure-aragorn]").click()
+    # What is wanted is ringed (the figure and both ways), and the guide covers none of it.
+    expect(page.locator(".rings i")).to_have_count(3)
+    assert apart(page, ".coach", ".stage svg.map")
+    page.locator("path[data-region=moria]").click()
+    pupil.read("dark-moved")
+    pupil.told("attack")
+    page.locator("[data-key=figure-gandalf]").click()
+    page.locator(".bw-prompt").get_by_role("button", name="Gondor").click()
+    pupil.read("strength")
+    pupil.told("gandalf-sees")
+    coach.get_by_role("button", name="Read the step before").click()
+    expect(coach.locator("h2")).to_contain_text("A battle")
+    coach.locator("[data-on]").click()
+    pupil.read("gandalf-sees")
+    pupil.told("first-card")
+    # Another card than wanted: what came of it stands while the remark on it is read, and no bot goes on.
+    pupil.lay("light_2")
+    expect(coach).to_contain_text("another card")
+    moves = page.locator(".bw-log li").count()
+    page.wait_for_timeout(500)
+    expect(page.locator(".bt h2")).to_contain_text("Gondor")
+    expect(page.locator(".bt .tot")).to_have_text(["= 7", "= 7"])
+    assert page.locator(".bw-log li").count() == moves
+    take_back.click()
+    pupil.told("first-card")
+    pupil.win_gondor()
+
+
+def test_on_a_phone_nothing_is_covered_and_axe_finds_nothing_by_day_and_night(people: People) -> None:
+    pupil = Light(people, "touch", "de", (390, 844))
+    page = pupil.page
+    pupil.look_around()
+    expect(page.locator(".rings i")).to_have_count(1)
+    assert apart(page, ".coach", ".rings i")
+    assert apart(page, ".coach", ".stage svg.map")
+    assert fits(page)
+    assert faults_by_day_and_night(page) == []
+    pupil.catch_up()
+    pupil.attack()
+    assert apart(page, ".coach", '.bt [data-key="card-light_3"]')
+    assert fits(page)
+    assert faults_by_day_and_night(page) == []

@@ -1,0 +1,27 @@
+/** The words of a lesson: fetched only at its table. */
+import { settings } from "../../../lib/settings.svelte";
+import { Words, type Language } from "../../../lib/words";
+
+export class LessonWords {
+  private known = $state.raw<Words | null>(null);
+  private asked = "";
+
+  /** What there is; until the right ones have come, those of before. */
+  get words(): Words | null {
+    return this.known;
+  }
+
+  async need(game: string, lang: Language = settings.lang): Promise<void> {
+    const path = `/words/${lang}/lesson/${encodeURIComponent(game)}.ftl`;
+    if (this.asked === path) return;
+    this.asked = path;
+    try {
+      const answer = await fetch(path);
+      if (!answer.ok) throw new Error(path);
+      const words = new Words(lang, [await answer.text()]);
+      if (this.asked === path) this.known = words;
+    } catch {
+      this.asked = "";
+    }
+  }
+}
