@@ -1,0 +1,230 @@
+"""Whoever can't be reached holds up nobody else's calls, is given up in the end, and is noted without being named."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bywater.server.push import herald as herald_module
+from bywater.server.push import store as store_module
+from bywater.server.push.herald import Herald
+from bywater.server.push.lanes import DOUBTFUL, ONE_HOST
+from bywater.server.push.post import Post
+from bywater.server.push.store import Calling, SqliteCallings
+from bywater.server.sqlite import SqliteStore
+from bywater.server.store import Kept
+from tests.server import apart
+from tests.server.push_service import Browser
+
+
+class Wires(Post):
+    """What becomes of a call is written in its address: it hangs, fails, breaks, or arrives."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.called: list[str] = []
+        self.go_on = asyncio.Event()
+        self.status = 0
+
+    async def send(self, endpoint: str, headers: dict[str, str], sealed: bytes) -> int:
+        assert headers
+        assert sealed
+        self.called.append(endpoint)
+        if "hangs" in endpoint:
+            await self.go_on.wait()
+            return 0
+        if "breaks" in endpoint:
+            raise UnicodeError("label too long")
+        return self.status if "fails" in endpoint else 201
+
+
+class Table:
+    """A table that is over: all who sat there are told."""
+
+    def __init__(self, code: str, *guests: str) -> None:
+        self.code = code
+        self.kept = Kept(code, "towers", 1, {}, [], "host", 1.0, 1.0, over=True)
+        self.owners = {seat: {guest} for seat, guest in enumerate(guests)}
+        self.question = None
+
+    def looked_at_by(self, _: str) -> bool:
+        return False
+
+
+class Desk:
+    """A herald and the wires that it calls through."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.wires = Wires()
+        self.herald = Herald(SqliteCallings(store), self.wires, delay=0.0)
+        self.tables = 0
+
+    async def has(self, guest: str, *endpoints: str) -> None:
+        for endpoint in endpoints:
+            keys = Browser(endpoint).subscription()["keys"]
+            await self.herald.add(guest, Calling(endpoint, keys["p256dh"], keys["auth"], "en", "https://here.example"))
+
+    def call(self, *guests: str) -> None:
+        self.tables += 1
+        table: Any = Table(f"A-B-C-{self.tables + 10}", *guests)
+        self.herald.changed(table)
+
+    async def settle(self) -> None:
+        while self.herald._calls:
+            await asyncio.wait(list(self.herald._calls))
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(20):
+            while not true():
+                await asyncio.sleep(0.01)
+
+    async def browsers(self, guest: str) -> list[tuple[str, int]]:
+        return [(one.endpoint, one.failures) for one in await self.herald.kept.of(guest)]
+
+
+def at_desk(file: Path, test: Callable[[Desk], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = SqliteStore(file)
+        await store.open()
+        desk = Desk(store)
+        await desk.herald.open()
+        await test(desk)
+        desk.wires.go_on.set()
+        await desk.herald.close()
+        await store.close()
+
+    apart.run(run())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "a.sqlite"
+
+
+def test_a_host_that_never_answers_has_a_few_places_and_no_more(file: Path) -> None:
+    async def test(desk: Desk) -> None:
+        for number in range(9):
+            await desk.has(f"one-{number}", *(f"https://hangs.example/{number}-{each}" for each in range(10)))
+        await desk.has("other", "https://sound.example/x")
+        for number in range(9):
+            desk.call(f"one-{number}")
+        await desk.until(lambda: len(desk.wires.called) == ONE_HOST)
+        desk.call("other")
+        await desk.until(lambda: "https://sound.example/x" in desk.wires.called)
+        assert len(desk.wires.called) == ONE_HOST + 1
+
+    at_desk(file, test)
+
+
+def test_whoever_failed_the_last_time_waits_for_others_who_did(file: Path) -> None:
+    async def test(desk: Desk) -> None:
+        for number in range(10):
+            endpoints = [f"https://hangs-{number}-{each}.example/x" for each in range(10)]
+            await desk.has(f"one-{number}", *endpoints)
+            for endpoint in endpoints:
+                await desk.herald.kept.failed(endpoint)
+        await desk.has("other", "https://sound.example/x")
+        for number in range(10):
+            desk.call(f"one-{number}")
+        await desk.until(lambda: len(desk.wires.called) == DOUBTFUL)
+        desk.call("other")
+        await desk.until(lambda: "https://sound.example/x" in desk.wires.called)
+        assert len(desk.wires.called) == DOUBTFUL + 1
+
+    at_desk(file, test)
+
+
+def test_one_browser_at_which_something_breaks_does_not_stand_for_the_others(file: Path) -> None:
+    async def test(desk: Desk) -> None:
+        await desk.has("guest", "https://breaks.example/x", "https://hangs.example/x", "https://sound.example/x")
+        desk.call("guest")
+        await desk.until(lambda: "https://sound.example/x" in desk.wires.called)
+
+    at_desk(file, test)
+
+
+@pytest.mark.parametrize("status", [0, 403, 500])
+def test_an_address_that_fails_for_hours_is_given_up(file: Path, monkeypatch: pytest.MonkeyPatch, status: int) -> None:
+    now = [1_000_000.0]
+    monkeypatch.setattr("bywater.server.push.store.time.time", lambda: now[0])
+
+    async def test(desk: Desk) -> None:
+        desk.wires.status = status
+        await desk.has("guest", "https://fails.example/x", "https://sound.example/x")
+        for _ in range(2 * store_module.FAILURES):  # all within a moment: it may be our own line
+            desk.call("guest")
+            await desk.settle()
+        assert [one for one, _ in await desk.browsers("guest")] == [
+            "https://fails.example/x",
+            "https://sound.example/x",
+        ]
+        now[0] += store_module.FAILING
+        desk.call("guest")
+        await desk.settle()
+        assert await desk.browsers("guest") == [("https://sound.example/x", 0)]
+        assert "guest" in desk.herald.known
+
+    at_desk(file, test)
+
+
+def test_an_address_that_answers_again_begins_anew(file: Path) -> None:
+    async def test(desk: Desk) -> None:
+        endpoint = "https://fails.example/x"
+        await desk.has("guest", endpoint)
+        desk.call("guest")
+        await desk.settle()
+        await desk.has("guest", endpoint)  # to give it once more is no answer
+        assert await desk.browsers("guest") == [(endpoint, 1)]
+        desk.wires.status = 201
+        desk.call("guest")
+        await desk.settle()
+        assert await desk.browsers("guest") == [(endpoint, 0)]
+        desk.wires.status = 410
+        desk.call("guest")
+        await desk.settle()
+        assert "guest" not in desk.herald.known
+
+    at_desk(file, test)
+
+
+def test_calls_that_are_not_made_are_counted_in_the_log(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(herald_module, "MOST_WAITING", 3)
+    monkeypatch.setattr(herald_module, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(herald_module, "SILENCE", 0.0)
+
+    async def test(desk: Desk) -> None:
+        for guest in ("one", "two", "three"):
+            await desk.has(guest, f"https://hangs.example/{guest}")
+        for guest in ("one", "one", "one", "two", "three"):
+            desk.call(guest)
+        assert sorted(desk.herald._calls.values()) == ["one", "one", "two"]
+
+    with caplog.at_level(logging.WARNING):
+        at_desk(file, test)
+    assert [one.getMessage() for one in caplog.records if "not made" in one.getMessage()] == [
+        "1 calls were not made: too many wait already"
+    ] * 2
+    assert "hangs" not in caplog.text
+
+
+def test_a_file_from_before_learns_to_count_failures(file: Path) -> None:
+    with sqlite3.connect(file) as db:
+        db.execute(
+            "create table callings (endpoint text primary key, guest text not null, p256dh text not null,"
+            " auth text not null, lang text not null, origin text not null, made real not null) without rowid"
+        )
+        db.execute("insert into callings values ('https://fails.example/x', 'guest', 'p', 'a', 'en', 'o', 1.0)")
+    db.close()
+
+    async def test(desk: Desk) -> None:
+        desk.call("guest")  # keys that were taken before they were read closely
+        await desk.settle()
+        assert await desk.browsers("guest") == [("https://fails.example/x", 1)]
+
+    at_desk(file, test)

@@ -1,0 +1,25 @@
+/** The browser's offer to install the page as an app: kept until somebody wants it. */
+interface Offer extends Event { prompt(): Promise<{ outcome: string }> }
+
+class Install {
+  private offer = $state.raw<Offer | null>(null);
+
+  constructor() {
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      this.offer = event as Offer;
+    });
+    addEventListener("appinstalled", () => (this.offer = null));
+  }
+
+  get offered(): boolean {
+    return this.offer !== null;
+  }
+
+  async accept(): Promise<void> {
+    await this.offer?.prompt();
+    this.offer = null;
+  }
+}
+
+export const install = new Install();
