@@ -1,0 +1,115 @@
+"""Look for puzzles in games of bots: `python -m bywater.puzzles.find --games 40 --seed 1 > found.toml`.
+
+Every position with a turn to take is asked for a win in one, two or three moves; what has one right first move among
+many, and others that look right, is written out. Which of them are shipped somebody chooses.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from bywater.bots import make_bot
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.state import Position, State
+from bywater.puzzles.judging import hardest
+from bywater.puzzles.puzzle import GAME, HIDDEN, OPEN, Puzzle, opened
+from bywater.puzzles.solver import Solver, TooWide
+from bywater.puzzles.tempting import tempting
+from bywater.puzzles.writing import written
+from bywater.registry import load
+
+PLAYERS: Final = ("novice", "wayfarer", "random")
+WIDTHS: Final = {1: 20_000, 2: 40_000, 3: 90_000}
+"""How many states may be looked at for a win in so many moves."""
+LEAST_CHOICES: Final = 5
+MOST_RIGHT: Final = 1
+ALIKE: Final = 2
+"""So many puzzles at most with the same side, depth and first move."""
+
+
+def turns_of_a_game(seed: int, players: list[str]) -> list[State]:
+    """All positions of one game of bots in which somebody has a turn."""
+    game = load(GAME)
+    rng = random.Random(seed)
+    state = game.start()
+    bots = [make_bot(rng.choice(players), game, rng) for _ in range(state.seats)]
+    found = []
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.apply(state.roll(rng))
+            continue
+        if state.decision.kind == "turn":
+            found.append(state.clone())
+        state.apply(bots[state.actor].choose(state.view(int(state.actor))))
+    return found
+
+
+def puzzles_in(state: State, name: str, least: int) -> Iterator[Puzzle]:
+    """The puzzles that this position makes: as it is known in the game, and with all figures open."""
+    for kind in (HIDDEN, OPEN):
+        found = _puzzle(state.position(), kind, int(state.actor), f"{name}{kind[0]}", least)
+        if found is not None:
+            yield found
+            return
+
+
+def _puzzle(given: Position, kind: str, seat: int, name: str, least: int) -> Puzzle | None:
+    position = opened(given) if kind == OPEN else given
+    game = load(GAME)
+    state = game.position(position)
+    if len(state.legal()) < LEAST_CHOICES:
+        return None
+    blank = Puzzle(name, kind, seat, 0, 0, given)
+    try:
+        cell = blank.cell()
+        if kind == HIDDEN and len(cell) < 2:
+            return None  # nothing is hidden
+        for moves, width in WIDTHS.items():
+            if Solver(seat, width).wins(cell, moves):
+                right = Solver(seat, 8 * width).winning(cell, moves)
+                if len(right) > MOST_RIGHT or moves < least:
+                    return None
+                return hardest(Puzzle(name, kind, seat, moves, tempting(cell, seat, moves), given))
+    except TooWide:
+        pass
+    return None
+
+
+def _figures(state: State) -> int:
+    position = state.position()
+    return sum(len(those) for side in ("light", "dark") for those in position[side]["figures"].values())
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--games", type=int, default=20)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--players", nargs="+", default=list(PLAYERS))
+    reader.add_argument("--least", type=int, default=1, help="moves that the win must take at least")
+    reader.add_argument("--figures", type=int, default=18, help="figures that may be on the board at most")
+    reader.add_argument("--minutes", type=float, default=15.0)
+    asked = reader.parse_args()
+    game = load(GAME)
+    seen: dict[tuple[int, int, str, str], int] = {}
+    until = time.monotonic() + 60 * asked.minutes
+    for number in range(asked.seed, asked.seed + asked.games):
+        for turn, state in enumerate(turns_of_a_game(number, asked.players)):
+            if time.monotonic() > until:
+                return
+            if _figures(state) > asked.figures:
+                continue
+            for puzzle in puzzles_in(state, f"g{number}t{turn}", asked.least):
+                right = Solver(puzzle.seat, 1_000_000).winning(puzzle.cell(), puzzle.moves)
+                key = (puzzle.seat, puzzle.moves, puzzle.kind, game.notation(right[0]))
+                seen[key] = seen.get(key, 0) + 1
+                if seen[key] <= ALIKE:
+                    print(f"# {game.notation(right[0])}", written(puzzle), sep="\n", flush=True)
+                    told = f"{puzzle.id}: {puzzle.kind}, {game.seat_names[puzzle.seat]} in {puzzle.moves}"
+                    print(f"{told}, {puzzle.tempting} tempting, grade {puzzle.grade}", key[3], file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

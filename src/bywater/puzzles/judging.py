@@ -1,0 +1,95 @@
+"""A puzzle while it is being solved: whether the win is still forced, and the defence that makes it hardest."""
+
+from dataclasses import replace
+
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.errors import BywaterError
+from bywater.core.state import State
+from bywater.puzzles.puzzle import GAME, HIDDEN, Puzzle, puzzles
+from bywater.puzzles.solver import Cell, Solver, choices
+from bywater.registry import load
+
+OPEN_STILL = ""
+SOLVED = "solved"
+FAILED = "failed"
+
+
+class Following:
+    """The state that a puzzle has come to, and all that its seat can't tell from it."""
+
+    def __init__(self, puzzle: Puzzle, lines: list[str]) -> None:
+        self.puzzle = puzzle
+        self.solver = Solver(puzzle.seat, 4_000_000)
+        self.state: State = puzzle.start()
+        self.cell: Cell = puzzle.cell()
+        self.left = puzzle.moves
+        game = load(GAME)
+        for line in lines:
+            self._do(game.action(line))
+
+    def _do(self, action: int) -> None:
+        own = self.state.actor == self.puzzle.seat
+        if own:
+            self.left -= self.state.decision.kind == self.solver.turn
+            cell = [self.solver.after(state, action) for state in self.cell]
+        else:
+            cell = self.solver.replies(self.cell)
+        self.state.apply(action)
+        seen = self.state.trace(self.puzzle.seat)
+        self.cell = [state for state in cell if state.trace(self.puzzle.seat) == seen]
+
+    def verdict(self) -> str:
+        """How it stands now."""
+        if self.state.actor == OVER:
+            return SOLVED if self.state.returns()[self.puzzle.seat] > 0 else FAILED
+        return OPEN_STILL if self.left >= 0 and self.solver.wins(self.cell, self.left) else FAILED
+
+    def defence(self) -> int:
+        """What the other side does: what takes longest, and of that what leaves the fewest right answers."""
+        if self.state.actor in (CHANCE, OVER, self.puzzle.seat):
+            raise BywaterError("the other side is not asked here")
+        answers = choices(self.state)
+        return max(answers, key=self._trouble) if len(answers) > 1 else answers[0]
+
+    def _trouble(self, action: int) -> tuple[int, int]:
+        after = self.solver.after(self.state, action)
+        if after.actor == OVER:
+            return (0, 0) if after.returns()[self.puzzle.seat] > 0 else (99, 0)
+        seen = after.trace(self.puzzle.seat)
+        cell = [state for state in self.solver.replies(self.cell) if state.trace(self.puzzle.seat) == seen]
+        moves = self.solver.shortest(cell, self.left)
+        if moves < 0:
+            return (99, 0)
+        if cell[0].actor != self.puzzle.seat:
+            return (moves, 0)
+        return (moves, -len(self.solver.winning(cell, moves)))
+
+
+def solution(puzzle: Puzzle) -> tuple[list[str], int]:
+    """A line of right moves against the best defence, and how many own moves were left at its end."""
+    game = load(GAME)
+    lines: list[str] = []
+    while (at := Following(puzzle, lines)).state.actor != OVER:
+        if at.state.actor == puzzle.seat:
+            action = at.solver.winning(at.cell, at.left)[0]
+        else:
+            action = choices(at.state)[0] if at.state.actor == CHANCE else at.defence()
+        lines.append(game.notation(action))
+    return lines, at.left
+
+
+def hardest(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with the figures standing so that it takes as long as it may."""
+    others = [replace(puzzle, given={**state.position(), "options": {}}) for state in puzzle.cell()]
+    return min(others, key=lambda one: solution(one)[1]) if puzzle.kind == HIDDEN else puzzle
+
+
+def judge(id: str, lines: list[str]) -> tuple[str, int]:
+    """The verdict after these lines, and how many own moves are left."""
+    following = Following(puzzles()[id], lines)
+    return following.verdict(), max(0, following.left)
+
+
+def defend(id: str, lines: list[str]) -> int:
+    """The best defence after these lines."""
+    return Following(puzzles()[id], lines).defence()

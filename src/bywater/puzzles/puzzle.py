@@ -1,0 +1,81 @@
+"""A puzzle: a position, who is to win it, in how many moves, and what is known."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from bywater.core.state import Position, State
+from bywater.puzzles.arrangements import arrangements
+from bywater.puzzles.solver import Cell
+from bywater.registry import load
+
+GAME: Final = "confrontation"
+SIDES: Final = ("light", "dark")
+OPEN: Final = "open"
+"""Both sides know all figures; only the cards of a battle are hidden."""
+HIDDEN: Final = "hidden"
+"""The seat knows what it saw in the game the position comes from; the win holds however the rest stands."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One of those that are shipped, or one that was just found."""
+
+    id: str
+    kind: str
+    seat: int
+    moves: int
+    tempting: int
+    """How many wrong first moves would win against a weaker defence."""
+    given: Position
+    """The position as it is written, without what follows from the kind."""
+
+    @property
+    def grade(self) -> int:
+        """From 1 to 5: the deeper, the more tempting and the more hidden, the harder."""
+        veiled = self.kind == HIDDEN and self.tempting > 0
+        return min(5, self.moves + (self.tempting >= 3) + veiled)
+
+    @cached_property
+    def position(self) -> Position:
+        return opened(self.given) if self.kind == OPEN else self.given
+
+    def start(self) -> State:
+        return load(GAME).position(self.position)
+
+    def cell(self) -> Cell:
+        """All states that the seat can't tell from the position."""
+        return arrangements(self.start().view(self.seat))
+
+
+def opened(given: Position) -> Position:
+    """The same position after everybody has seen all figures."""
+    whole: dict[str, Any] = dict(given)
+    for side in SIDES:
+        figures = given[side]["figures"]
+        seen = [["seen", figure, place, ""] for place, those in figures.items() for figure in those]
+        whole[side] = {**given[side], "trail": seen}
+    return whole
+
+
+@cache
+def puzzles() -> dict[str, Puzzle]:
+    """All that are shipped, by their ids, the easiest first."""
+    file = Path(__file__).parent.parent / "games" / GAME / "puzzles.toml"
+    with file.open("rb") as opened_file:
+        read = [_read(table) for table in tomllib.load(opened_file)["puzzle"]]
+    read.sort(key=lambda puzzle: (puzzle.grade, puzzle.moves, puzzle.kind == HIDDEN, puzzle.tempting, puzzle.id))
+    return {puzzle.id: puzzle for puzzle in read}
+
+
+def _read(table: dict[str, Any]) -> Puzzle:
+    return Puzzle(
+        id=table["id"],
+        kind=table["kind"],
+        seat=SIDES.index(table["side"]),
+        moves=table["moves"],
+        tempting=table["tempting"],
+        given=table["position"],
+    )

@@ -1,0 +1,119 @@
+"""Challenges and puzzles as people meet them: by mouse and by keys."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.person import Person, until
+from tests.web.test_shell import faults_by_day_and_night, fits
+
+
+def test_the_challenge_of_the_day_from_the_lobby_to_the_table_of_results(people: People) -> None:
+    person = people.sit_at("/")
+    page = person.page
+    page.get_by_role("link", name="Challenge of the day The Lord of the Rings").click()
+    expect(page.get_by_role("heading", name="The Lord of the Rings")).to_be_visible()
+    expect(page.get_by_text("Nobody has finished it yet.")).to_be_visible()
+    assert faults_by_day_and_night(page) == []
+    link = page.url
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("button", name="Take it up").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".bw-prompt").wait_for()
+    assert [url for url in asked if "/api/challenges/" in url] == [
+        f"{link.replace('/challenge/', '/api/challenges/')}/try"
+    ]
+    until(
+        lambda: person.frame["moment"] >= 3 and page.locator(".bw-prompt:not(.is-waiting)").count(), person.step, page
+    )
+    assert page.get_by_role("button", name="Take back").count() == 0
+    assert page.get_by_role("button", name="Hint").count() == 0
+    expect(page.get_by_role("link", name="Challenge", exact=True)).to_be_visible()
+    # It is found again among one's games, marked as what it is.
+    table = page.url
+    page.goto("/games")
+    code = table.rpartition("/")[2]
+    listed = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/table/{code}']"))
+    listed.get_by_role("link", name="Challenge").click()
+    page.wait_for_url(link)
+    page.goto("/games")
+    page.get_by_role("region", name="My challenges").get_by_role("link").click()
+    page.wait_for_url(link)
+    page.get_by_role("button", name="Go on with your game").click()
+    page.wait_for_url(table)
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_contain_text("first finished game counts")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="How others fared").click()
+    page.wait_for_url(link)
+    row = page.get_by_role("row").filter(has_text="resigned")
+    expect(row).to_contain_text("you")
+    expect(page.get_by_role("button", name="Try again, out of competition")).to_be_visible()
+    bot = page.get_by_role("row").filter(has_text="Novice")
+    expect(bot.or_(page.get_by_text("One bot is still playing."))).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert fits(page)
+    beyond = page.get_by_role("table").evaluate("(one) => one.scrollWidth - one.parentElement.clientWidth")
+    assert beyond <= 0  # nor does the table stick out of its own frame
+    assert faults_by_day_and_night(page) == []
+    page.get_by_role("link", name="The day before").click()
+    expect(page.get_by_role("link", name="The day after")).to_be_visible()
+
+
+def test_anybody_makes_a_challenge_from_the_set_up(people: People) -> None:
+    page = people.arrive()
+    page.locator("article").filter(has_text="The Two Towers").get_by_role("button", name="Rules and options").click()
+    page.get_by_role("button", name="Make it a challenge").click()
+    page.wait_for_url("**/challenge/*")
+    expect(page.get_by_role("heading", name="The Two Towers")).to_be_visible()
+    other = people.arrive(page.url, lang="de")
+    expect(other.get_by_role("button", name="Annehmen")).to_be_visible()
+
+
+def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
+    person = people.sit_at("/puzzles")
+    page = person.page
+    expect(page.get_by_text("0 of 32 solved")).to_be_visible()
+    assert faults_by_day_and_night(page) == []
+    page.get_by_role("button", name="Puzzle 1:").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Light wins in one move.")).to_be_visible()
+    page.locator(".bw-prompt").wait_for()
+    assert faults_by_day_and_night(page) == []
+    # Something else first: that is told at once.
+    _choose(person, "Boromir: from Arthedain to Rhudaur")
+    expect(page.get_by_role("dialog").get_by_text("Not quite.")).to_be_visible()
+    person.way = "keys"
+    person.press(page.get_by_role("button", name="Try again"))
+    page.locator(".bw-prompt").get_by_text("Your turn").wait_for()
+    page.wait_for_function("() => document.activeElement.matches('main, [data-question]')")
+    assert page.get_by_role("button", name="Hint").count() == 0
+    _move(page, "Frodo", "Mordor")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("dialog").get_by_text("Solved!")).to_be_visible()
+
+    person.way = "keys"
+    person.press(page.get_by_role("button", name="Next puzzle"))
+    expect(page.get_by_text("Dark wins in one move.")).to_be_visible()
+    page.locator(".bw-prompt").get_by_text("Your turn").wait_for()
+    _choose(person, "Saruman: attack the High Pass from Mirkwood")
+    page.locator(".bw-dialog.bt .acts").get_by_role("button", name="Forbid all cards").wait_for()
+    assert page.get_by_role("button", name="Hint").count() == 0  # nor in a battle
+    until(page.locator(".end").count, person.step, page)
+    person.press(page.locator(".end").get_by_role("button", name="Go on"))
+    expect(page.get_by_role("dialog").get_by_text("Solved!")).to_be_visible()
+    person.press(page.get_by_role("dialog").get_by_role("link", name="All puzzles"))
+    expect(page.get_by_text("2 of 32 solved")).to_be_visible()
+
+
+def _choose(person: Person, name: str) -> None:
+    """From the list of all choices."""
+    page = person.page
+    person.press(page.locator("button[aria-controls=all-choices]"))
+    person.press(page.locator("#all-choices").get_by_role("button", name=name))
+
+
+def _move(page: Page, figure: str, region: str) -> None:
+    """On the map: first the figure, then where it goes."""
+    page.locator("main").get_by_role("button", name=figure).first.click()
+    page.locator("main").get_by_role("button", name=region).first.click()
