@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from bywater import State
 from bywater.core.record import Record
-from tests.games.fate.helpers import GAME, table
+from tests.games.fate.helpers import GAME, flipped, table
 from tests.web.conftest import People, new_table
-from tests.web.person import Person, Way
+from tests.web.person import Person, Way, until
 from tests.web.test_shell import SIZES, faults_by_day_and_night, faults_of, fits
 
 MOST_STEPS = 2500
@@ -162,6 +162,31 @@ def test_two_fingers_zoom_and_one_drags(people: People) -> None:
     assert sight(page)[0] > near[0]
 
 
+def test_the_buttons_of_an_explanation_are_reached_with_the_mouse(people: People) -> None:
+    page = people.arrive()
+    new_table(page, "fate", ["me", "bot:novice"])
+    held = page.locator(".hand button").first
+    held.hover()
+    told = page.locator(".explained")
+    name = told.locator("h2").inner_text()
+    where = told.get_by_role("button", name="Where does this come from?")
+    start, end = held.bounding_box(), where.bounding_box()
+    assert start is not None
+    assert end is not None
+    # Past the other cards and over the map, slower than an explanation lingers.
+    for part in range(1, 31):
+        at = [start[axis] + 20 + (end[axis] + 10 - start[axis] - 20) * part / 30 for axis in ("x", "y")]
+        page.mouse.move(at[0], at[1])
+        page.wait_for_timeout(30)
+    expect(told.locator("h2")).to_have_text(name)
+    page.mouse.down()
+    page.mouse.up()
+    expect(where).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".bw-prompt")).not_to_have_class(re.compile("is-error"))  # the map heard nothing of it
+    page.mouse.move(300, 300)
+    expect(told).to_have_count(0)
+
+
 def test_a_crowded_place_opens_on_demand(people: People) -> None:
     crowd = {"frodo_sam": "rivendell", "legolas": "rivendell"}, {"aragorn": "rivendell", "arwen": "rivendell"}
     state = table(*crowd, acting="legolas", friends={"rivendell": {"elf": 2, "dwarf": 1, "gondor": 1}})
@@ -173,6 +198,170 @@ def test_a_crowded_place_opens_on_demand(people: People) -> None:
     expect(piece(page, "rivendell elf")).to_be_visible()
     expect(piece(page, "aragorn")).to_be_visible()
     expect(page.locator(".tip")).to_contain_text("Rivendell")
+
+
+EVERYBODY = (
+    {"frodo_sam": "rivendell", "legolas": "rivendell"},
+    {"aragorn": "rivendell", "arwen": "rivendell"},
+    {"gandalf": "rivendell", "gimli": "rivendell"},
+    {"boromir": "rivendell", "eowyn": "rivendell"},
+    {"faramir": "rivendell", "merry_pippin": "rivendell"},
+)
+
+
+def crowd() -> State:
+    """Ten characters and three peoples in Rivendell, where Legolas has something to shoot at as well."""
+    return table(
+        *EVERYBODY,
+        acting="legolas",
+        hands=[["eriador_stealth"], ["eriador_valor", "orc_infighting"], ["rohan_valor"], ["dale_valor"]],
+        tokens=[{}, {}, {}, {"valor": 1}],
+        friends={"rivendell": {"elf": 2, "dwarf": 1, "gondor": 1}},
+        shadow={"rivendell": 2},
+        objectives=["blessing_elves", "staff_broken", "challenge_sauron", "destroy_ring"],
+    )
+
+
+# Places that a piece lies on, and pieces of one place that lie on each other.
+TRODDEN = """() => {
+    const pieces = [...document.querySelectorAll(".m-pieces .piece .body")].map((node) => node.getBoundingClientRect());
+    const found = [...document.querySelectorAll("[data-place] .site")].flatMap((node) => {
+        const box = node.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return pieces.some((one) => one.left < x && x < one.right && one.top < y && y < one.bottom)
+            ? [node.closest("[data-place]").dataset.place] : [];
+    });
+    for (const [at, one] of pieces.entries())
+        for (const other of pieces.slice(at + 1)) {
+            const [dx, dy] = [one.left - other.left, one.top - other.top];
+            if (Math.abs(dx) < one.width * 0.7 && Math.abs(dy) < one.height * 0.7) found.push("each other");
+        }
+    return found;
+}"""
+
+
+def test_a_crowd_lies_on_no_other_place_and_the_one_who_acts_stands_beside_it(people: People) -> None:
+    page = at_table(people, crowd(), ["me", *["bot:novice"] * 4]).page
+    expect(piece(page, "rivendell crowd")).to_contain_text("8")
+    expect(piece(page, "legolas")).to_be_visible()
+    assert page.evaluate(TRODDEN) == []
+    # what can be done in Rivendell itself is offered, and the crowd steps apart
+    box = place(page, "rivendell").locator(".site").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(prompt(page)).to_contain_text("Do this?")
+    page.mouse.move(900, 700)
+    expect(piece(page, "gandalf")).to_be_visible()
+    expect(piece(page, "rivendell crowd")).to_have_count(0)
+    assert page.evaluate(TRODDEN) == []
+    tip = page.locator(".tip").bounding_box()
+    assert tip
+    assert tip["height"] < 230  # not a line for each
+    for one in ("gandalf", "faramir"):
+        stands = piece(page, one).locator(".body").bounding_box()
+        assert stands
+        assert not (
+            tip["x"] < stands["x"] < tip["x"] + tip["width"] and tip["y"] < stands["y"] < tip["y"] + tip["height"]
+        )
+    page.keyboard.press("Escape")
+    # and Carrock, which can be gone to, is what one clicks there
+    box = place(page, "carrock").locator(".site").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(prompt(page)).to_contain_text("Carrock")
+
+
+def test_a_finger_opens_a_crowd(people: People) -> None:
+    page = at_table(people, crowd(), ["me", *["bot:novice"] * 4], size="phone", way="touch").page
+    settle(page)
+    expect(prompt(page)).to_contain_text("Legolas acts")
+    first = page.locator(".bw-prompt__acts button").evaluate_all(
+        "(all) => all.sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x)[0].dataset.at"
+    )
+    assert first == "deed-travel"  # before the list, the hint and what takes back
+    piece(page, "rivendell crowd").locator(".grip").tap()
+    expect(piece(page, "gandalf")).to_be_visible()
+    expect(prompt(page)).to_contain_text("Legolas acts")  # nothing was chosen by that
+
+
+# What of these lies out of sight in the panel beside the map.
+BELOW = """(name) => {
+    const end = (node) => node.getBoundingClientRect().bottom;
+    const last = end(document.querySelector(".rail > .panel"));
+    return [...document.querySelectorAll(name)].filter((node) => end(node) > last + 1).length;
+}"""
+# Texts that are cut off.
+CUT = """(name) => [...document.querySelectorAll(name)].flatMap((node) =>
+    node.scrollWidth > node.clientWidth ? [node.textContent] : [])"""
+
+
+def test_five_at_the_table_are_all_beside_the_map(people: People) -> None:
+    page = at_table(people, crowd(), ["me", *["bot:novice"] * 4], size="laptop").page
+    for lang in ("en", "fr", "de"):
+        page.evaluate("(lang) => localStorage.setItem('bywater', JSON.stringify({lang}))", lang)
+        page.reload()
+        page.wait_for_function(DRAWN)
+        expect(page.locator("[data-at^=goal-]")).to_have_count(4)
+        assert page.evaluate(BELOW, "[data-at^=goal-]") == 0, lang
+        assert page.evaluate(BELOW, ".fel > li") == 0, lang
+        assert page.evaluate(CUT, ".fel .card b, h1, .hand .card b") == [], lang
+    page.set_viewport_size({"width": 1280, "height": 560})
+    more = page.get_by_role("button", name="Weiter unten")
+    expect(more).to_be_visible()  # what is further down is announced, and led to
+    assert page.evaluate(BELOW, ".fel > li")
+    for _ in range(5):
+        if not more.count():
+            break
+        more.click()
+        page.wait_for_timeout(400)  # until it has come to rest there
+    expect(more).to_have_count(0)
+    assert page.evaluate(BELOW, ".fel > li") == 0
+
+
+def test_cards_in_a_low_window_are_as_wide_as_their_names(people: People) -> None:
+    hand = ["mirkwood_stealth", "dale_valor", "haradwaith_valor", "enedwaith_resistance"]
+    page = at_table(people, solo(hands=[hand]), ["me"], size="laptop").page
+    page.evaluate("() => localStorage.setItem('bywater', JSON.stringify({lang: 'de'}))")
+    page.reload()
+    page.wait_for_function(DRAWN)
+    expect(page.locator(".hand .card b")).to_have_text(["Thal", "Haradwaith", "Düsterwald", "Enedwaith"])
+    assert page.evaluate(CUT, ".hand .card b, h1") == []
+
+
+FULL = ["mirkwood_stealth", "dale_valor", "haradwaith_valor", "enedwaith_resistance"]
+FULL += ["misty_mountains_friendship", "rhovanion_resistance", "gwaihir"]
+# Names of which a word takes two lines: more lines than words.
+BROKEN = """(name) => [...document.querySelectorAll(name)].flatMap((node) => {
+    const lines = Math.round(node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight));
+    return lines > node.textContent.trim().split(/\\s+/).length ? [node.textContent] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_a_full_hand_cuts_no_name(people: People, size: str) -> None:
+    page = at_table(people, solo(hands=[FULL]), ["me"], size=size).page
+    for lang in ("en", "fr", "de"):
+        page.evaluate("(lang) => localStorage.setItem('bywater', JSON.stringify({lang}))", lang)
+        page.reload()
+        page.wait_for_function(DRAWN)
+        expect(page.locator(".hand .card")).to_have_count(7)
+        assert page.evaluate(CUT, ".hand .card b, .hand .card em, .hand .cards") == [], lang
+        assert page.evaluate(BROKEN, ".hand .card:not(.ev) b") == [], lang
+
+
+def test_large_hands_of_four_partners_are_all_beside_the_map(people: People) -> None:
+    hands = [["eriador_stealth", "gondor_valor", "rohan_stealth"], ["dale_valor"], ["rohan_valor", "elven_cloaks"]]
+    hands += [["dale_friendship", "mordor_stealth", "palantir"], ["ithilien_stealth", "orc_infighting", "eagles"]]
+    goals = ["blessing_elves", "staff_broken", "challenge_sauron", "destroy_ring"]
+    tokens = [{"stealth": 1, "resistance": 2}, {}, {}, {"valor": 1}]
+    state = table(*EVERYBODY, acting="aragorn", hands=hands, tokens=tokens, objectives=goals)
+    page = at_table(people, state, ["bot:novice", "me", *["bot:novice"] * 3], size="laptop").page
+    for lang in ("en", "fr", "de"):
+        page.evaluate("(lang) => localStorage.setItem('bywater', JSON.stringify({lang}))", lang)
+        page.reload()
+        page.wait_for_function(DRAWN)
+        expect(page.locator(".fel > li")).to_have_count(4)
+        assert page.evaluate(BELOW, ".fel > li") == 0, lang
 
 
 # -- a turn alone -------------------------------------------------------------------------------
@@ -191,6 +380,9 @@ def test_alone_a_special_road_is_taken_and_paid_for(people: People) -> None:
     assert person.frame["view"]["characters"]["aragorn"]["place"] == "gladden_fields"
     assert len(person.frame["view"]["hands"][0]) == 2
     expect(answer(page, "Attack")).to_have_attribute("aria-disabled", "true")
+    expect(answer(page, "Attack")).to_contain_text("no enemy here")  # in two words on the button itself
+    expect(answer(page, "Travel")).to_contain_text("some roads cost")
+    expect(answer(page, "Fellowship")).to_have_count(0)  # alone there is nobody, ever
     answer(page, "Attack").click(force=True)
     expect(prompt(page)).to_contain_text("There is no shadow army")  # and why not
     page.get_by_role("button", name="All right").click()
@@ -256,6 +448,66 @@ def test_alone_a_battle_is_fought(people: People) -> None:
     expect(page.locator(".bw-log")).to_contain_text("attack")
 
 
+def test_a_battle_under_the_dock_is_brought_out_and_chosen_by_number(people: People) -> None:
+    state = table(
+        {**SOLO, "aragorn": "dol_amroth"},
+        acting="aragorn",
+        friends={"dol_amroth": {"gondor": 3}},
+        shadow={"dol_amroth": 3},
+        hands=[["gondor_valor"]],
+    )
+    person = at_table(people, state, ["me"])
+    page = person.page
+    expect(page.locator(".m-coins .tnumt")).to_have_count(2)
+    answer(page, "Attack").click()
+    expect(answer(page, re.compile("3 dice"))).to_contain_text("3")
+    expect(page.locator("[data-place].can")).to_have_count(0)  # roads are no part of it
+    expect(page.locator(".m-coins *")).to_have_count(0)
+    place(page, "pelargir").click()  # which puts the attack back
+    expect(page.locator("[data-place].can")).to_have_count(2)
+    assert person.frame["view"]["acting"] == "aragorn"
+    answer(page, "Attack").click()
+    page.keyboard.press("3")
+    expect(page.locator(".dice .die")).to_have_count(3)
+    expect(page.locator(".dice")).to_contain_text("Battle: Dol Amroth")
+    expect(answer(page, "Next")).to_have_class(re.compile("primary"))
+    settle(page)
+    assert "dol_amroth" not in page.evaluate(COVERED)
+    expect(place(page, "dol_amroth").locator(".ringn")).to_have_count(1)
+
+
+def test_where_frodo_goes_is_marked_while_something_is_asked_about_it(people: People) -> None:
+    state = solo(
+        "frodo_sam",
+        hands=[["dale_resistance", "mordor_stealth"]],
+        nazgul={"eriador": 2, "mordor": 7},
+    )
+    page = at_table(people, state, ["me"], ("travel weather_hills",)).page
+    expect(prompt(page)).to_contain_text("Weather Hills")
+    expect(place(page, "weather_hills").locator(".ringn")).to_have_count(1)
+    lines = ("travel weather_hills", "search", "searched 1 slip 1 weary")
+    page = at_table(people, state, ["me"], lines).page
+    expect(place(page, "weather_hills").locator(".ringn")).to_have_count(1)
+    page.evaluate("() => localStorage.setItem('bywater', JSON.stringify({lang: 'fr'}))")
+    page.reload()
+    expect(page.locator(".dice header")).to_contain_text("Traque")
+    assert "Traque\u00a0: Collines" in (page.locator(".dice header").text_content() or "")
+    assert "Épuisé\u00a0:" in (page.locator(".dice ul").text_content() or "")
+
+
+def test_alone_nobody_else_is_asked_and_a_resignation_is_in_the_log(people: People) -> None:
+    state = table({**SOLO, "aragorn": "helms_deep"}, acting="aragorn", friends={"helms_deep": {"rohan": 3}})
+    person = at_table(people, state, ["me"])
+    page = person.page
+    place(page, "edoras").click()
+    asked(person, "company")
+    expect(prompt(page)).to_contain_text("Pick companions and armies")
+    expect(prompt(page)).not_to_contain_text("Owners of other characters")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".bw-log")).to_contain_text("You have resigned")
+
+
 def shadowed(**words: Any) -> State:
     """One shadow card is to come; it is known, and so is the red back under it."""
     words.setdefault("hands", [["orc_infighting"]])
@@ -283,8 +535,12 @@ def test_a_shadow_step_with_an_advance_is_told_line_by_line(people: People) -> N
     answer(page, re.compile("Go on")).click()
     step = page.locator(".telling")
     expect(step).to_contain_text("A shadow card is turned")
+    log = page.locator(".bw-log")
+    expect(log).to_contain_text("A shadow card is turned")
+    expect(log).not_to_contain_text("The Shadow advances")  # the log does not run ahead
     answer(page, "Next").click()
     expect(step).to_contain_text("Advance")
+    expect(log).to_contain_text("The Shadow advances")
     expect(page.locator("svg.fmap[data-focus]")).to_have_count(1)
     expect(page.locator(".line.is-on")).not_to_have_count(0)
     expect(piece(page, "isengard shadow")).to_contain_text("2")  # not yet
@@ -306,6 +562,21 @@ def test_the_shadow_step_goes_on_by_itself(people: People) -> None:
     expect(page.locator(".telling")).to_be_visible()
     expect(page.locator(".telling")).to_have_count(0, timeout=30_000)
     asked(person, "act")
+    # then two cards are drawn, and fly from the deck to the hand
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            const count = (changes) => changes.forEach((one) => one.addedNodes.forEach((node) => {
+                if (node.classList?.contains("thing")) window.flown++;
+            }));
+            new MutationObserver(count).observe(document.querySelector(".air"), {childList: true});
+        }"""
+    )
+    answer(page, "Finish").click()
+    answer(page, re.compile("^End the actions")).click()
+    page.wait_for_function("() => window.flown >= 2")
+    expect(page.locator(".air .thing")).to_have_count(0)
+    expect(page.locator(".hand .card.coming")).to_have_count(0)
 
 
 # -- two people ---------------------------------------------------------------------------------
@@ -383,6 +654,81 @@ def test_an_event_is_played_in_the_turn_of_another(people: People) -> None:
 # -- sizes, languages, keys, and a whole game ---------------------------------------------------
 
 
+# Pairs of names that lie on each other. A letter fills its line only in part.
+TOUCHING = """() => {
+    const boxes = [...document.querySelectorAll(".m-labels text")].map((node) => {
+        const [box, map] = [node.getBBox(), node.getScreenCTM()];
+        const top = box.y + 0.17 * Number(node.getAttribute("font-size"));
+        return {
+            name: node.dataset.name,
+            x0: box.x * map.a + map.e, x1: (box.x + box.width) * map.a + map.e,
+            y0: top * map.d + map.f, y1: (box.y + box.height) * map.d + map.f,
+        };
+    });
+    const lie = (a, b) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+    const pairs = [];
+    for (const [at, a] of boxes.entries())
+        for (const b of boxes.slice(at + 1)) if (lie(a, b)) pairs.push([a.name, b.name]);
+    return boxes.length > 45 ? pairs : [`only ${boxes.length} names`];
+}"""
+
+# Whether the map has been drawn for the stage as it is now, with the letters that belong to it.
+DRAWN = """() => {
+    const box = (name) => document.querySelector(name)?.getBoundingClientRect();
+    const [map, stage] = [box("svg.fmap"), box(".stage-map")];
+    if (!map || document.fonts.status !== "loaded" || stage.right > innerWidth) return false;
+    const [, , width, height] = document.querySelector("svg.fmap").dataset.sight.split(" ").map(Number);
+    const scale = map.width / (1600 + 32);
+    return Math.abs(width * scale - stage.width) < 2 && Math.abs(height * scale - stage.height) < 2;
+}"""
+
+# Places that prompt or hand lie on.
+COVERED = """() => [...document.querySelectorAll("[data-place] .site")].flatMap((node) => {
+    const box = node.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top?.closest(".stage-map") ? [] : [node.closest("[data-place]").dataset.place];
+})"""
+
+
+def test_no_name_lies_on_another_and_no_place_under_the_dock(people: People) -> None:
+    page = at_table(people, solo(), ["me"], size="laptop").page
+    for lang in ("en", "fr", "de"):
+        page.evaluate("(lang) => localStorage.setItem('bywater', JSON.stringify({lang}))", lang)
+        page.reload()
+        for size in ("laptop", "tablet"):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".steps")).to_be_visible()
+            page.wait_for_function(DRAWN)
+            settle(page)
+            assert page.evaluate(TOUCHING) == [], (lang, size)
+            assert page.evaluate(COVERED) == [], (lang, size)
+
+
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+def test_no_place_lies_under_the_dock_of_two_nor_under_a_hint(people: People, size: str) -> None:
+    state = table(
+        {"frodo_sam": "rivendell", "legolas": "bree"},
+        {"aragorn": "bree", "arwen": "rivendell"},
+        acting="legolas",
+        hands=[["eriador_stealth", "dale_friendship", "rohan_valor"], ["eriador_valor", "orc_infighting"]],
+        friends={"bree": {"elf": 2}},
+        shadow={"moria": 3},
+    )
+    page = at_table(people, state, ["me", "bot:novice"], size=size).page
+    for lang in ("en", "fr", "de"):
+        page.evaluate("(lang) => localStorage.setItem('bywater', JSON.stringify({lang}))", lang)
+        page.reload()
+        page.wait_for_function(DRAWN)
+        settle(page)
+        expect(page.locator(".bw-prompt__acts .choice")).to_have_count(10)
+        assert page.evaluate(TOUCHING) == [], lang
+        assert page.evaluate(COVERED) == [], lang
+        page.keyboard.press("h")
+        expect(page.locator(".hint.on li")).not_to_have_count(0)
+        assert page.evaluate(COVERED) == [], lang
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_table_has_no_fault_and_fits(people: People, size: str) -> None:
     page = people.arrive("/", *SIZES[size], lang="de")
@@ -414,8 +760,7 @@ def test_a_turn_on_a_phone(people: People) -> None:
     box = place(page, "tharbad").locator(".hit").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_timeout(300)
-    assert person.frame["view"]["characters"]["aragorn"]["place"] == "tharbad"
+    until(lambda: person.frame["view"]["characters"]["aragorn"]["place"] == "tharbad", lambda: False, page)
     for tab in ("Friends", "Shadow", "Goals", "Hand"):
         page.get_by_role("button", name=tab, exact=True).tap()
         assert fits(page)
@@ -426,14 +771,16 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     person = at_table(people, solo(hands=[["dale_resistance", "rohan_resistance"]]), ["me"], way="keys")
     page = person.page
     person.press(place(page, "rivendell"))
-    page.wait_for_timeout(300)
-    assert person.frame["view"]["characters"]["aragorn"]["place"] == "rivendell"
+    until(lambda: person.frame["view"]["characters"]["aragorn"]["place"] == "rivendell", lambda: False, page)
+    asked(person, "act")
     moment = person.frame["moment"]
     page.keyboard.press("1")
-    page.wait_for_timeout(300)
-    assert person.frame["moment"] > moment
+    until(lambda: person.frame["moment"] > moment, lambda: False, page)
     page.keyboard.press("a")
     expect(page.locator("#all-choices")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("zoom the map")
 
 
 def test_a_whole_game_to_its_end(people: People) -> None:
@@ -451,24 +798,134 @@ def test_a_whole_game_to_its_end(people: People) -> None:
     assert faults_of(page) == []
 
 
-def test_the_ring_goes_into_the_fire(people: People) -> None:
+# -- from set-up to the end, by touch and by keys -----------------------------------------------
+
+
+def tap_ring(page: Page) -> bool:
+    """A finger on the first gold ring of the map that nothing covers."""
+    spot = page.evaluate(
+        """() => [...document.querySelectorAll("[data-place].can")].map((node) => {
+            const box = node.querySelector(".site").getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return document.elementFromPoint(x, y)?.closest("[data-place]") === node ? [x, y] : null;
+        }).find(Boolean)"""
+    )
+    if spot:
+        page.touchscreen.tap(*spot)
+        page.wait_for_timeout(60)
+    return bool(spot)
+
+
+def choose(person: Person, button: Locator) -> None:
+    """With the finger, or with the number that stands on it, or else with Tab."""
+    number = button.locator("kbd")
+    if person.way == "keys" and number.count():
+        person.page.keyboard.press(number.inner_text())
+        person.page.wait_for_timeout(60)
+    else:
+        person.press(button)
+
+
+def first_turn(person: Person) -> None:
+    """From set-up: somebody begins, goes one step on the map and ends the actions; cards come, then the Shadow, and
+    somebody else is asked to begin."""
+    page = person.page
+    begin = answer(page, re.compile("^Begin with"))
+    expect(begin.first).to_be_visible()
+    choose(person, begin.first)
+    moment = person.frame["moment"]
+    went = False
+    for _ in range(MOST_STEPS):
+        view = person.frame["view"]
+        if person.over or (went and view["decision"]["kind"] == "act" and begin.count() and not view["acting"]):
+            return
+        travels = view["decision"]["kind"] == "act" and bool(answer(page, "Travel").count())
+        on = answer(page, re.compile("^(Skip|End the actions|Set out|Go on|Leave the dice)"))
+        finish = answer(page, "Finish")
+        if person.way == "keys" and answer(page, "Skip").count():
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(30)
+        elif on.count():
+            choose(person, on.first)
+        elif travels and not went:
+            if person.way == "touch":
+                went = tap_ring(page)
+            else:
+                person.press(page.locator("[data-place].can").first)
+                went = True
+        elif went and finish.count() and view["decision"]["kind"] == "act":
+            person.press(finish)
+        elif not person.step():
+            page.wait_for_timeout(30)
+        assert person.frame["moment"] >= moment
+    raise AssertionError(f"the turn never ended: {prompt(page).inner_text()}")
+
+
+def at_the_fire(people: People, size: str, way: Way) -> Person:
+    """Frodo stands on Mount Doom, with all that is wanted in hand."""
     five = ["eriador", "dale", "rohan", "gondor", "mordor"]
     state = table(
         {**SOLO, "frodo_sam": "mount_doom"},
         acting="frodo_sam",
         hands=[[f"{region}_resistance" for region in five]],
+        tokens=[{"resistance": 1}],
         nazgul={"rohan": 9},
         hope=8,
     )
-    person = at_table(people, state, ["me"])
+    return at_table(people, state, ["me"], size=size, way=way)
+
+
+def throw_it_in(person: Person) -> None:
     page = person.page
-    goal = page.get_by_role("button", name="Destroy the One Ring")
-    expect(goal).to_be_visible()
-    goal.click()
-    for _ in range(100):
-        if page.get_by_role("dialog").count():
-            break
-        if not person.step():
-            page.wait_for_timeout(30)
-    expect(page.get_by_role("dialog")).to_contain_text("You have won together!")
+    person.press(page.get_by_role("button", name="Destroy the One Ring"))
+    asked(person, "paying")
+    if person.way == "touch":
+        person.press(page.get_by_role("button", name="Hand", exact=True))
+    for count in range(5):
+        person.press(page.locator(".hand .card.can:not(.picked)").first)
+        if count < 4:
+            expect(page.locator(".hand .card.picked")).to_have_count(count + 1)
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("You have won together!")
     assert person.frame["view"]["ending"] == "destroyed"
+
+
+def test_a_game_by_touch_alone(people: People) -> None:
+    person = people.sit_at("/about", 3, *SIZES["phone"], "touch")
+    new_table(person.page, "fate", ["me"])
+    first_turn(person)
+    person = at_the_fire(people, "phone", "touch")
+    person.press(person.page.get_by_role("button", name="Goals", exact=True))
+    throw_it_in(person)
+
+
+def test_a_game_by_keys_alone(people: People) -> None:
+    person = people.sit_at("/about", 3, *SIZES["laptop"], "keys")
+    page = person.page
+    new_table(page, "fate", ["me"])
+    first_turn(person)
+    # what was opened is put back with Escape, and arrows walk from place to place
+    person = at_the_fire(people, "laptop", "keys")
+    page = person.page
+    person.press(answer(page, "Finish"))
+    expect(prompt(page)).to_contain_text("There are actions left")
+    page.keyboard.press("Escape")
+    expect(answer(page, "Finish")).to_be_visible()
+    person.tab_to(page.locator("[data-place].can").first)
+    before = page.evaluate("() => document.activeElement.dataset.place")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("() => document.activeElement.dataset.place") not in (before, None)
+    throw_it_in(person)
+
+
+def test_cards_and_tokens_are_given_up_in_any_order(people: People) -> None:
+    hand = ["dale_valor", "rohan_stealth", "eagles"]
+    characters = {"frodo_sam": "bree", "gandalf": "moria"}, {"gimli": "moria", "eowyn": "edoras"}
+    state = flipped("wheels", "red", *characters, hands=[hand], tokens=[{"valor": 1}])
+    person = at_table(people, state, ["me", "bot:novice"], ("wheels first",))
+    page = person.page
+    asked(person, "discarding")
+    page.locator(".toks button.can").click()  # the rules want cards first
+    page.locator(".hand .card.can:not(.picked)").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.dock .hand .card').length === 2")
+    assert person.frame["view"]["tokens"][0] == {}

@@ -11,7 +11,7 @@ from bywater import State
 from bywater.core.record import Record
 from tests.games.quest import helpers
 from tests.web.conftest import People, new_table
-from tests.web.person import Person, until
+from tests.web.person import Person, Way, until
 from tests.web.test_shell import SIZES, faults_by_day_and_night, faults_of, fits
 
 PHONE = (390, 844)
@@ -25,6 +25,19 @@ HANDS = (
     "white_friendship, grey_travelling",
     "white_travelling, grey_travelling",
 )
+
+
+WATCH_THE_LOG = """() => {
+  window.logs = [];
+  const keep = () => window.logs.push(document.querySelector(".bw-log").textContent);
+  new MutationObserver(keep).observe(document.querySelector(".bw-log"), { childList: true, subtree: true });
+}"""
+CARD_WIDTHS = "() => [...document.querySelectorAll('.fan.open i')].map((node) => node.getBoundingClientRect().width)"
+
+
+def height(page: Page, of: str) -> float:
+    found: float = page.locator(of).first.evaluate("(node) => node.getBoundingClientRect().height")
+    return found
 
 
 def set_out(person: Person, state: State, who: list[str]) -> str:
@@ -75,7 +88,7 @@ def kind(person: Person) -> str:
 def calm(person: Person) -> bool:
     """Passes what nobody wants anything of; whether it did."""
     page = person.page
-    for name in ("^Go on", "^Let ", "^Nothing more", "^Keep the shields"):
+    for name in ("^Go on", "^Let ", "^Nothing more", "^Give nothing$", "^Don’t volunteer", "^Keep the shields"):
         found = button(page, name)
         if found.count() and found.first.is_enabled():
             return person._pick(found)
@@ -122,6 +135,9 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     card(sam.page, "gimli").click()
     expect(slots.and_(sam.page.locator(".join"))).to_have_count(1)  # a double card fills two joined slots
     card(sam.page, "grey_fighting").first.click()
+    expect(slots.nth(0)).not_to_have_class(re.compile("planned"))  # what Frodo gave stays where it was
+    expect(slots.nth(1)).not_to_have_class(re.compile("planned"))
+    expect(slots.and_(sam.page.locator(".planned"))).to_have_count(3)
     button(sam.page, "^Pay$").click()
     expect(sam.page.locator(".pay")).to_have_count(0)
     expect(sam.page.locator(".bw-log").get_by_text("Orcs Attack: it is paid.")).to_be_visible()
@@ -165,13 +181,16 @@ def test_the_ring_bearer_is_caught_and_all_is_lost(people: People) -> None:
     person = alone(people, helpers.pass_quiet(eye))
     page = person.page
     expect(page.locator(".pay")).to_contain_text("The Eye")
+    page.evaluate(WATCH_THE_LOG)
     button(page, "^Nobody: Sauron comes one nearer").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("button", name="Play again")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Play again", exact=True)).to_be_visible()  # there are no sides to swap
     expect(sheet).to_contain_text("Sauron has caught the Ring-bearer")
     person.press(sheet.get_by_role("button", name="Close"))
     expect(page.locator(".ending")).to_contain_text("10 points")
     expect(page.locator(".hobbit.gone")).to_have_count(1)
+    # The log told it line by line: that Sauron came nearer before he caught anybody.
+    assert any("Sauron comes nearer" in log and "caught" not in log for log in page.evaluate("() => window.logs"))
     assert faults_of(page) == []
 
 
@@ -185,6 +204,8 @@ def test_the_ring_is_destroyed(people: People, width: int, height: int) -> None:
 
     until(lambda: sheet.count(), lambda: lose(person) or calm(person), page)
     expect(sheet).to_contain_text("The Ring is destroyed")
+    expect(sheet.locator(".bw-seat__name")).to_have_text(["Frodo", "Sam", "Pippin", "Merry"])
+    expect(sheet.locator(".bw-seat__note")).to_have_count(0)  # nobody is called twice
     person.press(sheet.get_by_role("button", name="Close"))
     expect(page.locator(".ending")).to_contain_text(re.compile(r"6[5-9]\s*points"))
     assert fits(page)
@@ -199,7 +220,10 @@ def test_a_payment_on_a_phone(people: People) -> None:
     assert fits(page)
     assert faults_of(page) == []
     card(page, "grey_hiding").tap()
-    expect(page.locator(".bw-prompt.is-error")).to_contain_text("helps nothing")
+    expect(page.locator(".bw-prompt.is-error")).to_contain_text("Grey Hiding shows no symbol that is asked for")
+    page.get_by_role("button", name="More in the rules").tap()  # why, in full: without leaving the table
+    expect(page.get_by_role("dialog").locator("#paying")).to_be_focused()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="All right").tap()
     for held in ("gimli", "anduril"):
         card(page, held).tap()
@@ -218,9 +242,26 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     person = people.sit_at("/about", 1, way="keys")
     set_out(person, state, ["me"] + ["bot:novice"] * 3)
     page = person.page
+
+    # Events and spaces are reached with Tab and the arrows, and explain themselves.
+    person.tab_to(page.locator(".events li[tabindex='0']"))
+    explained = page.locator(".over")
+    expect(explained).to_contain_text("Speak Friend and Enter")
+    page.keyboard.press("ArrowRight")
+    expect(explained).to_contain_text("Watcher in the Water")
+    page.keyboard.press("Escape")
+    expect(explained).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(explained).to_contain_text("Watcher in the Water")
+    person.tab_to(page.locator(".track.main [data-rove][tabindex='0']"))
+    page.keyboard.press("End")
+    expect(explained).to_contain_text("Special shield")
+
+    board = height(page, ".qb")
     person.press(card(page, "white_hiding"))
     line = page.locator(".track .pick")
     expect(line).to_have_count(3)  # for Frodo it is a joker: any line of this board
+    assert height(page, ".qb") == board  # another question does not move the board
     person.press(line.first)
     settle([person], lambda: person.frame["view"]["lines"]["fighting"] == 1)
     settle([person], lambda: button(page, "^End the turn").count())
@@ -228,19 +269,190 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     until(lambda: person.frame["view"]["active"] != helpers.FRODO, lambda: calm(person), page)
 
 
+def test_whose_floor_another_ends_hears_of_it_and_can_have_it_back(people: People) -> None:
+    frodo, sam = people.sit_at("/about", 1), people.sit_at("/about", 2)
+    state = helpers.table(*HANDS, active=helpers.SAM, **SAFE, dark=[2, 0, 0, 0])
+    code = set_out(frodo, state, ["me", "open", "bot:novice", "bot:novice"])
+    sam.page.goto(f"/table/{code}")
+    sam.page.get_by_role("button", name="Sit here").first.click()
+    card(frodo.page, "elessar").click()
+    expect(sam.page.locator(".bw-prompt")).to_contain_text("Frodo is about to do something")
+    assert not button(sam.page, "Nothing more").count()
+    button(sam.page, "^Wait no longer").click()
+    told = frodo.page.locator(".notices").get_by_role("status")
+    expect(told).to_contain_text("did not wait any longer")
+    expect(sam.page.locator(".notices")).not_to_contain_text("did not wait")
+    told.get_by_role("button", name="Take back").click()
+    expect(told).to_have_count(0)
+    until(lambda: kind(frodo) == "floor", lambda: False, frodo.page)
+    assert faults_of(frodo.page) == []
+
+
+def test_an_explanation_goes_with_what_it_is_about_and_the_focus_to_the_question(people: People) -> None:
+    person = alone(people, helpers.table(*HANDS, active=helpers.FRODO, **SAFE, dark=[2, 0, 0, 0]), seats=4)
+    page = person.page
+    settle([person], lambda: card(page, "elessar").and_(page.locator(".glow")).count())
+    card(page, "elessar").click()
+    explained = page.locator(".over")
+    expect(explained).to_contain_text("Elessar")
+    until(lambda: kind(person) == "floor", lambda: False, page)
+    page.keyboard.press("1")  # the pointer stays where the card lay
+    expect(card(page, "elessar")).to_have_count(0)
+    expect(explained).to_have_count(0)
+    expect(page.locator("[data-question]")).to_be_focused()
+
+
+def test_what_the_group_lacks_is_said_and_any_token_has_a_sign_of_its_own(people: People) -> None:
+    items = helpers.tile("sundial_items", "3 white_hiding, elessar", "white_hiding", dark=[2, 0], **SAFE)
+    person = alone(people, helpers.pass_quiet(items), seats=2)
+    page = person.page
+    expect(page.locator(".bw-prompt")).to_contain_text("The group lacks a life token and a shield.")
+    outlines = page.locator(".pay .slot svg").evaluate_all("(all) => all.map((one) => one.innerHTML)")
+    hearts = page.locator(".life li svg").nth(1).evaluate("(one) => one.innerHTML")
+    assert len(set(outlines)) == 3
+    assert hearts not in outlines
+    card(page, "white_hiding").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("the rest could not be paid")
+    phone = alone(people, helpers.pass_quiet(items), width=PHONE[0], height=PHONE[1], seats=2).page
+    expect(phone.locator(".bw-prompt__ask")).to_have_text(re.compile("The group lacks a life token and a shield."))
+
+
+# Whether a pointer at the middle of each of these would press it.
+COVERED = """(all) => all.filter((node) => {
+  const box = node.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !at || !(node.contains(at) || at.contains(node));
+}).map((node) => node.outerHTML.slice(0, 90))"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
+def test_a_hint_covers_nothing_of_the_payment_it_is_about(people: People, size: str) -> None:
+    person = alone(people, orcs(), width=SIZES[size][0], height=SIZES[size][1], seats=4)
+    page = person.page
+    page.keyboard.press("h")
+    expect(page.locator(".hint li").first).to_be_visible()
+    assert page.locator(".pay button, .pay .slot, .bw-prompt button").evaluate_all(COVERED) == []
+    if size != "phone":
+        assert page.locator(".hobbit button").evaluate_all(COVERED) == []
+    assert fits(page)
+    assert faults_of(page) == []
+
+
+# How far each event lies from the left, and how wide it is.
+COLUMNS = "(all) => all.map((one) => [one.offsetLeft, one.offsetWidth])"
+
+
+def test_events_stay_where_they_are_when_a_payment_opens(people: People) -> None:
+    """Nor does what is demanded lie under the prompt: not with four lines, and not in a lower window."""
+    quiet = alone(people, helpers.table(*HANDS, active=helpers.SAM, event=5, **SAFE), seats=4).page
+    paying = alone(people, orcs(), seats=4).page
+    expect(paying.locator(".pay .slot")).to_have_count(5)
+    events = ".events li"
+    assert paying.locator(events).evaluate_all(COLUMNS) == quiet.locator(events).evaluate_all(COLUMNS)
+    mordor = helpers.pass_quiet(helpers.event(5, *HANDS, place="mordor", active=helpers.FRODO, dark=[8, 7, 5, 0]))
+    for state, size in ((orcs(), (1440, 800)), (mordor, (1440, 900)), (mordor, (1280, 720))):
+        page = alone(people, state, width=size[0], height=size[1], seats=4).page
+        expect(page.locator(".pay .slot").first).to_be_visible()
+        prompt = page.locator(".bw-prompt").bounding_box()
+        assert prompt
+        ends = page.locator(".pay, .hobbit").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+        )
+        assert max(ends) <= prompt["y"], size
+
+
+def test_who_is_out_is_said_to_be_at_every_size(people: People) -> None:
+    state = POSITIONS["mordor, out"]()
+    for size, (width, height) in SIZES.items():
+        page = alone(people, state, width=width, height=height, seats=2).page
+        out = page.locator(".hobbit.gone").get_by_text("out of the game")
+        expect(out).to_be_visible()
+        assert out.evaluate("(one) => one.scrollWidth <= one.clientWidth"), size
+
+
+def test_on_a_phone_a_tap_tells_of_a_hobbit_and_the_floor_has_a_button(people: People) -> None:
+    person = alone(people, orcs(), width=PHONE[0], height=PHONE[1], seats=4)
+    page = person.page
+    moment = person.frame["moment"]
+    page.get_by_role("button", name="About Merry").tap()
+    expect(page.locator(".explained")).to_contain_text("two different life tokens")
+    expect(page.locator(".explained")).to_contain_text("2 cards: White Travelling, Grey Travelling.")
+    assert person.frame["moment"] == moment
+    page.locator(".explained").get_by_role("button", name="Close").tap()
+    page.locator(".hobbit").nth(0).locator(".hail").tap()
+    until(lambda: kind(person) == "floor", lambda: False, page)
+
+
+def test_one_person_with_secret_hands_sees_no_curtain_between_them(people: People) -> None:
+    page = people.arrive("/about")
+    new_table(page, "quest", ["me", "me", "bot:novice"], hands="secret")
+    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".fellowship .fan.open")).to_have_count(1)  # the other own hand; the first lies below
+    new_table(page, "quest", ["me", "here", "bot:novice"], hands="secret")
+    expect(page.locator(".curtain")).to_have_count(1)
+
+
+MARKS = "(all) => all.map((one) => one.textContent.trim())"
+
+
+def test_a_hobbit_has_one_letter_everywhere(people: People) -> None:
+    hands = (*HANDS, "white_hiding")
+    person = alone(people, helpers.table(*hands, active=helpers.FRODO, **SAFE), seats=5)
+    bar = person.page.locator("header .bw-seat__mark")
+    assert bar.evaluate_all(MARKS) == ["F", "S", "P", "M", "B"]
+    assert person.page.locator(".hobbit .mark").evaluate_all(MARKS) == ["F", "S", "P", "M", "B"]
+    person = alone(people, helpers.table(*HANDS[:2], active=helpers.FRODO, **SAFE))
+    assert person.page.locator("header .bw-seat__mark").first.inner_text() == "F"  # not Y for "You"
+
+
+def test_names_and_cards_are_not_cut(people: People) -> None:
+    # Ten cards of ten kinds in a small hand.
+    many = "white_fighting, grey_fighting, white_hiding, grey_hiding, white_friendship, grey_friendship, "
+    many += "white_travelling, grey_travelling, gimli, sting"
+    person = alone(people, helpers.table(HANDS[0], many, HANDS[2], active=helpers.FRODO, **SAFE), seats=3)
+    hand = person.page.locator(".hobbit").nth(1).locator(".fan")
+    assert hand.locator("i").count() == 10
+    assert hand.evaluate(
+        "(fan) => fan.lastElementChild.getBoundingClientRect().right <= fan.getBoundingClientRect().right"
+    )
+    # Five names on a phone.
+    hands = (*HANDS, "white_hiding")
+    state = helpers.table(*hands, active=helpers.FRODO, **SAFE)
+    phone = alone(people, state, width=PHONE[0], height=PHONE[1], seats=5).page
+    assert phone.locator(".hobbit h3").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
+    # The stops of the way, in the longest words.
+    page = people.arrive("/about", *SIZES["laptop"], lang="fr")
+    set_out(Person(page), helpers.at_the_mountain(*HANDS, sauron=12), ["me"] * 4)
+    page.locator(".way").wait_for()
+    assert page.locator(".way, .head").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
+
+
 def test_volunteering_and_asking_others(people: People) -> None:
     """The Eye: somebody goes two to the dark. One is asked, another volunteers."""
-    eye = helpers.tile("eye_or_two_dark", *HANDS, active=helpers.SAM, **KNOWN, **SAFE)
-    person = alone(people, helpers.pass_quiet(eye), seats=4)
+    fatty = "white_hiding, grey_hiding, boromir, sting, athelas, 2 white_friendship"
+    eye = helpers.tile("eye_or_two_dark", *HANDS, fatty, active=helpers.SAM, dark=[1, 0, 3, 4, 5], **KNOWN, **SAFE)
+    person = alone(people, helpers.pass_quiet(eye), width=1280, height=720, seats=5)
     page = person.page
-    expect(page.locator(".pay")).to_contain_text("2 to the dark")
+    expect(page.locator(".pay .slot")).to_contain_text("2 to the dark")
+    # In dashes: where each of them would come to, and Sauron if nobody goes.
+    expect(page.locator(".pawn.hint")).to_have_count(5)
+    expect(page.get_by_label("Fatty would come to 7")).to_be_visible()
+    expect(page.get_by_label("Sauron would come to 14")).to_be_visible()
+    button(page, "^Volunteer: 2 steps").focus()
+    expect(page.locator(".pawn.hint")).to_have_count(1)
+    # Five hands fit beside the board, and the corruption line ends before the rail.
+    assert min(page.evaluate(CARD_WIDTHS)) >= 14
+    line, rail = page.locator(".quest .line").bounding_box(), page.locator("aside").bounding_box()
+    assert line
+    assert rail
+    assert line["x"] + line["width"] <= rail["x"]
     page.locator(".hobbit").nth(3).get_by_role("button", name=re.compile("floor|volunteer")).click()
     expect(page.locator(".bw-prompt")).to_contain_text("Merry")
     button(page, "^Volunteer: 2 steps").click()
     settle([person], lambda: button(page, "^Pay").count() or not page.locator(".pay").count())
     if button(page, "^Pay").count():
         button(page, "^Pay").first.click()
-    until(lambda: person.frame["view"]["dark"][helpers.MERRY] == 2, lambda: calm(person), page)
+    until(lambda: person.frame["view"]["dark"][helpers.MERRY] == 6, lambda: calm(person), page)
 
 
 def test_gandalf_is_called_and_foresees(people: People) -> None:
@@ -297,3 +509,69 @@ def test_a_whole_game_from_bag_end_to_its_end(people: People) -> None:
     new_table(person.page, "quest", ["me", "bot:random"])
     until(lambda: person.over, person.step, person.page)
     expect(person.page.get_by_role("dialog").first).to_be_visible()
+
+
+class Haste:
+    """Somebody who wants the end: all is refused, whatever comes. One card is played, on the board."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.played = False
+        self.taken_back = False
+
+    def step(self) -> bool:
+        """One answer, where the question is about; whether anything was asked."""
+        page = self.person.page
+        if page.locator(".bw-prompt.is-waiting, .bw-dialog").count():
+            return False
+        asked = kind(self.person)
+        if asked == "losing":
+            return lose(self.person)
+        cards = page.locator(".hand .qcard.legal:not(.picked)")
+        answers = page.locator(".bw-prompt .choice:not([aria-disabled])")
+        places = page.locator(".track .pick, .hobbit .pick, .order button")
+        moving = cards.and_(page.locator(":not([data-at$=friendship])"))  # Moria has no such line to press
+        if asked == "cards" and not self.played and moving.count():
+            return self.play(moving, places)
+        if places.count():
+            return self.person._pick(places)
+        ember = page.locator(".bw-prompt .choice.bw-btn--ember")
+        if ember.count():
+            return self.answer(ember)
+        return self.answer(answers.last) if answers.count() else self.person._pick(cards)
+
+    def play(self, cards: Locator, places: Locator) -> bool:
+        page = self.person.page
+        self.person.press(cards.first)
+        expect(places.first).to_be_visible()
+        if self.person.way == "keys" and not self.taken_back:  # Escape takes it back
+            page.keyboard.press("Escape")
+            expect(places).to_have_count(0)
+            self.taken_back = True
+            return True
+        self.person.press(places.first)
+        expect(page.locator(".hand .picked")).to_have_count(0)
+        self.played = True
+        return True
+
+    def answer(self, found: Locator) -> bool:
+        """By its number, if it has one and keys are used."""
+        number = found.first.locator("kbd")
+        if self.person.way == "keys" and number.count():
+            self.person.page.keyboard.press(number.inner_text())
+            return True
+        return self.person._pick(found.first)
+
+
+@pytest.mark.parametrize(("way", "size"), [("touch", "phone"), ("keys", "laptop")])
+def test_a_whole_quest_by_touch_or_by_keys_alone(people: People, way: Way, size: str) -> None:
+    """From Bag End to the end on the board, with two hobbits of one person and Sauron near: so it is soon lost."""
+    person = people.sit_at("/about", 1, *SIZES[size], way)
+    new_table(person.page, "quest", ["me", "me"], sauron=10)
+    haste = Haste(person)
+    sheet = person.page.get_by_role("dialog")
+    until(sheet.count, haste.step, person.page)
+    expect(sheet).to_contain_text("You have lost together")
+    person.press(sheet.get_by_role("button", name="Close"))
+    expect(person.page.locator(".ending")).to_contain_text("points")
+    assert fits(person.page)

@@ -313,7 +313,7 @@ RIDERS = {
     "mirkwood": (1078, 330),
     "dale": (1244, 82),
     "rhovanion": (1450, 296),
-    "rohan": (918, 662),
+    "rohan": (886, 666),
     "gondor": (524, 790),
     "ithilien": (1142, 706),
     "mordor": (1512, 718),

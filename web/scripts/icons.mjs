@@ -1,5 +1,6 @@
 // Writes src/scenes/*/icons.ts from the list of names in src/scenes/*/icons.json: the path data of those game-icons
-// and no others, so that a page carries only what its board shows. Run it after changing a list.
+// and no others, so that a page carries only what its board shows. Run it after changing a list; with --check it writes
+// nothing, and fails if a file is not what it would write.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +16,7 @@ function outline(name) {
   return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join("");
 }
 
+const checks = process.argv.includes("--check");
 const scenes = join(web, "src/scenes");
 for (const scene of readdirSync(scenes)) {
   const list = join(scenes, scene, "icons.json");
@@ -31,6 +33,11 @@ for (const scene of readdirSync(scenes)) {
     "export type IconName = keyof typeof ICONS;",
     "",
   ];
-  writeFileSync(join(scenes, scene, "icons.ts"), text.join("\n"));
+  const file = join(scenes, scene, "icons.ts");
+  if (!checks) writeFileSync(file, text.join("\n"));
+  else if (!existsSync(file) || readFileSync(file, "utf8") !== text.join("\n")) {
+    console.error(`${scene}/icons.ts is not what its list says: run node scripts/icons.mjs`);
+    process.exitCode = 1;
+  }
   console.log(`${scene}: ${names.length} icons`);
 }

@@ -4,8 +4,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import bywater
 from bywater.core.codes import WATCHER
 from bywater.games.confrontation.board import DATA
@@ -99,7 +97,6 @@ def test_each_formation_can_be_sent_in_the_order_of_the_slots() -> None:
     assert state.view(0)["decision"]["kind"] == "turn"
 
 
-@pytest.mark.skipif(not PIECES.exists(), reason="the page's sources are not here")
 def test_the_page_prints_the_same_strengths_and_cards() -> None:
     text = PIECES.read_text(encoding="utf-8")
     printed = {name: int(number) for name, number in re.findall(r"(\w+): \{ side: \"\w+\", strength: (\d+)", text)}

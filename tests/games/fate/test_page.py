@@ -1,14 +1,19 @@
 """What the page is given beyond the view."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
+import bywater.games.fate
 from bywater import CHANCE, OVER, State
 from bywater.core.codes import WATCHER
 from bywater.games.fate.page import DEEDS, extras
 
-from .helpers import GAME, advance, begun, choose, do, table, to_flip
+from .helpers import GAME, advance, begun, choose, do, flipped, table, to_flip
 
+WORDS = Path(bywater.games.fate.__file__).parent / "words/page"
+NOTES = set(re.findall(r"^(fate-not-[\w-]+) =", (WORDS / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 FRODO = {"frodo_sam": "the_shire", "legolas": "bree"}
 ARAGORN = {"aragorn": "helms_deep", "arwen": "rivendell"}
 
@@ -33,6 +38,8 @@ def test_the_steps_of_a_turn_and_the_actions_left() -> None:
     assert told(state)["turn"]["phase"] == "shadow"
     assert told(state)["turn"]["to_come"] == 2
     assert told(state)["turn"]["left"] == []
+    state = flipped("wheels", "red", FRODO, ARAGORN, friends={"bree": {"elf": 2}})
+    assert told(state)["turn"]["to_come"] == 1  # the one that is being carried out
 
 
 def test_every_action_that_is_not_open_says_why() -> None:
@@ -43,6 +50,19 @@ def test_every_action_that_is_not_open_says_why() -> None:
     assert refused["attack"]["text"] == "attack 1"
     assert refused["fellowship"]["params"]["seat"] == "seat-first"
     assert told(state, 0)["refused"] == {}  # it is not this one who acts
+
+
+def test_a_reason_is_about_the_deed_and_not_about_one_card_or_player() -> None:
+    state = table(FRODO, ARAGORN, acting="aragorn", hands=[[], ["lembas"]])
+    assert told(state, 1)["refused"]["prepare"]["key"] == "fate-no-region-card"
+    state = table({**FRODO, "frodo_sam": "helms_deep"}, ARAGORN, acting="aragorn")
+    assert told(state, 1)["refused"]["fellowship"]["key"] == "refused-no-card-of-region"
+    state = table(FRODO, ARAGORN, {"gimli": "erebor", "eowyn": "edoras"}, acting="frodo_sam")
+    assert told(state)["refused"]["fellowship"]["key"] == "fate-nobody-here"
+    alone = {**FRODO, **ARAGORN, "gimli": "erebor"}
+    state = table(alone, acting="aragorn", hands=[["dale_valor"]])
+    assert told(state)["refused"]["prepare"]["key"] == "fate-no-card-here"
+    assert told(state)["refused"]["prepare"]["params"] == {"region": "region-rohan"}
 
 
 def test_what_is_open_is_not_refused_in_whole_games() -> None:
@@ -56,8 +76,9 @@ def test_what_is_open_is_not_refused_in_whole_games() -> None:
                 view = state.view(int(state.actor))
                 found = extras(view)
                 kinds = {GAME.describe(code).kind for code in view["legal"]}
-                for deed in found["refused"]:
+                for deed, reason in found["refused"].items():
                     assert not kinds.intersection(DEEDS[deed])
+                    assert f"fate-not-{reason['key'].partition('-')[2]}" in NOTES  # in two words on the button
                 if view["decision"]["kind"] == "act" and view["acting"] and view["characters"][view["acting"]]["place"]:
                     open_now = {deed for deed, wanted in DEEDS.items() if kinds.intersection(wanted)}
                     assert open_now | set(found["refused"]) == set(DEEDS)

@@ -10,7 +10,7 @@ from bywater.core.codes import WATCHER
 from bywater.core.state import View
 from bywater.games.quest.page import extras, printed
 
-from .helpers import FRODO, GAME, PIPPIN, SAM, cards
+from .helpers import FRODO, GAME, PIPPIN, SAM, asked, cards, dark, do, pass_quiet, pledge, tile, to_roll
 
 PRINTED = Path(__file__).parents[3] / "web/src/scenes/quest/printed.json"
 
@@ -47,6 +47,17 @@ def test_a_group_demand_is_a_row_of_slots() -> None:  # M5, R02, R04
     assert frodo["worth"] == {str(FRODO): {"white_fighting": {"symbol": "joker", "stars": 1}}}
 
 
+def test_what_nobody_has_of_it_is_told() -> None:
+    state = pass_quiet(tile("sundial_items", "3 white_hiding, elessar", "", dark=[2, 0], ring_used=True))
+    assert extras(state.view(FRODO))["demand"]["lacks"] == {"token": 1, "shield": 1}
+    assert extras(demand(9).view(SAM))["demand"]["lacks"] == {}  # jokers count
+    hands = [cards("white_fighting"), cards("grey_hiding, elessar"), cards("")]
+    poor = demand(9, hands=hands, dark=[2, 0, 0])
+    assert extras(poor.view(SAM))["demand"]["lacks"] == {"symbol": 4}
+    secret = demand(9, hands=hands, dark=[2, 0, 0], options={"hands": "secret"})
+    assert extras(secret.view(SAM))["demand"]["lacks"] == {}  # what others hold is not known
+
+
 def test_what_is_pledged_is_told_to_all() -> None:
     state = demand(9)
     state.apply(GAME.action("pledge grey_fighting"))
@@ -60,6 +71,31 @@ def test_refusing_shows_where_sauron_would_come_to() -> None:  # M5
     state.apply(GAME.action("floor pippin"))
     assert extras(state.view(SAM))["refused"] == 10
     assert extras(demand(7, sauron=12).view(SAM))["refused"] == -1  # the die is rolled instead
+
+
+def test_what_a_choice_would_change_on_the_corruption_line_is_what_the_rules_then_do() -> None:  # N5
+    eye = pass_quiet(tile("eye_or_two_dark", "elessar", "gimli", "mithril", active=SAM, sauron=9, dark=[1, 2, 3]))
+    found = {one["by"]: one for one in extras(eye.view([FRODO, SAM]))["then"]}
+    assert set(found) == {"refuse", "volunteer", "floor frodo"}  # Pippin belongs to another
+    assert (found["refuse"]["sauron"], found["refuse"]["dark"]) == (8, {})
+    assert (found["volunteer"]["sauron"], found["volunteer"]["dark"]) == (-1, {str(SAM): 4})
+    assert found["floor frodo"] == {"by": "floor frodo", "kind": "volunteer", "dark": {str(FRODO): 3}, "sauron": -1}
+    assert extras(eye.view(WATCHER))["then"] == []
+
+    do(eye, "floor frodo")
+    speaking = {one["by"]: one["dark"] for one in extras(eye.view(FRODO))["then"]}
+    assert speaking["elessar pippin"] == {str(PIPPIN): 2}
+    assert speaking["volunteer"] == {str(FRODO): 3}
+    pledge(eye, FRODO, "volunteer")
+    assert [one["dark"] for one in extras(eye.view(SAM))["then"] if one["kind"] == "pay"] == [{str(FRODO): 3}]
+    do(eye, "pay")
+    assert dark(eye)[FRODO] == 3
+
+
+def test_a_roll_that_may_be_ignored_shows_where_it_would_lead() -> None:
+    rolled = do(pass_quiet(to_roll(PIPPIN, "", "", "mithril", dark=[0, 0, 1], sauron=12)), "die two_dots")
+    assert asked(rolled) == ("after_roll", PIPPIN)
+    assert [one["dark"] for one in extras(rolled.view(PIPPIN))["then"]] == [{str(PIPPIN): 3}]
 
 
 def test_what_lies_behind_an_own_floor() -> None:  # N5

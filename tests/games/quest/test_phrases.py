@@ -341,3 +341,24 @@ def test_q24_sams_die_is_told_as_he_suffers_it() -> None:
     key, params = question(state, state.actor)
     assert key == "ask-quiet-after_a_roll"
     assert params["face"] == "face-spared_three_dots"
+
+
+def test_n5_who_has_given_nothing_yet_does_not_give_nothing_more() -> None:
+    state = do(event(5, "gimli, anduril", "boromir, white_fighting"), "floor sam")
+    assert offered(state, "done") == ("do-done-nothing", {})
+    assert offered(do(state, "pledge white_fighting"), "done") == ("do-done-floor", {})
+    eye = do(tile("eye_or_two_dark", "gimli", "boromir"), "floor sam")
+    assert offered(eye, "done") == ("do-done-not_me", {})
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Sam gives back 2 grey Fighting cards."),
+        ("fr", "Sam rend 2 cartes Combattre grises."),
+        ("de", "Sam gibt 2 graue Karten „Kämpfen“ zurück."),
+    ],
+)
+def test_several_equal_cards_read_well(lang: str, text: str) -> None:
+    said = Message("log-gave-back", {"hobbit": "hobbit-sam", "card": "card-grey_fighting", "count": 2})
+    assert Words(lang, "quest").say(said) == text

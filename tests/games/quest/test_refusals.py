@@ -33,6 +33,7 @@ from .helpers_cards import (
 )
 
 Case = tuple[State, str, int, str, dict[str, Any]]
+ORCS = {"demand": "demand-orcs_attack"}
 
 
 def called(**more: Any) -> State:
@@ -317,8 +318,23 @@ def cases() -> list[Case]:
             orcs("boromir, gimli, anduril, legolas", ""),
             "pledge legolas",
             0,
-            "refused-pays-nothing-here",
+            "refused-pays-nothing-symbol",
             {"demand": "demand-orcs_attack", "card": "card-legolas"},
+        ),
+        (orcs("boromir, gimli, anduril", ""), "volunteer", 0, "refused-pays-nothing-thing", ORCS),
+        (
+            do(event(1, "2 grey_friendship, gimli", "white_joker"), "pledge grey_friendship"),
+            "pledge grey_friendship",
+            0,
+            "refused-pays-nothing-covered",
+            {"demand": "demand-speak_friend", "card": "card-grey_friendship"},
+        ),
+        (
+            orcs("2 grey_fighting, elessar", "white_fighting", dark=[2, 0]),
+            "pledge grey_fighting",
+            0,
+            "refused-pays-nothing-rest",
+            {**ORCS, "card": "card-grey_fighting"},
         ),
         # offers
         (at_the_offer(2, 1), "buy cards", 0, "refused-too-few-shields", {"count": 3}),

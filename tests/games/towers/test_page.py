@@ -1,11 +1,12 @@
 """What the page is given beyond the view, and that it says what scoring then does."""
 
 import random
+from itertools import combinations
 from typing import Any
 
 from bywater import CHANCE, OVER
 from bywater.core.state import View
-from bywater.games.towers.page import extras
+from bywater.games.towers.page import extras, forecast, reckon
 
 from .helpers import GAME
 
@@ -90,3 +91,54 @@ def test_it_says_what_scoring_does() -> None:
         assert compared
         assert extras(state.view(0))["forecast"] is None
         assert extras(state.view(0))["marker"] == {"place": 6, "space": 0}
+
+
+def counting(view: View, seat: int, signs: list[str]) -> str:
+    rows = view["rows"][seat].values()
+    return str(sum(row["cards"] + row["gandalf"] for row in rows if row["quality"] in signs))
+
+
+def test_the_outlook_of_who_lays_is_the_forecast_after_it() -> None:
+    """Whatever is laid in whole games: its forecast was in the outlook before, under the number of cards that count."""
+    for seats in (2, 3, 5):
+        rng = random.Random(seats)
+        state = GAME.start(seats)
+        before: dict[str, dict[str, Any]] = {}
+        seat = compared = 0
+        while state.actor != OVER and compared < 60:
+            code = state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal()))
+            if state.actor >= 0 and state.view(0)["decision"]["kind"] == "laying":
+                seat = int(state.actor)
+                assert extras(state.view((seat + 1) % seats))["outlook"] == {}  # what one could lay is one's own
+                before = extras(state.view(seat))["outlook"]
+                assert before
+            state.apply(code)
+            view = state.view(seat)
+            if before and view["decision"]["kind"] == "laying" and state.actor == seat:
+                found = extras(view)["forecast"]
+                if seats > 2:
+                    assert before[""][counting(view, seat, found["signs"])] == found
+                else:
+                    signs = [before[one["sign"]][counting(view, seat, [one["sign"]])] for one in found["by_sign"]]
+                    assert signs == found["by_sign"]
+                compared += 1
+            before = {}
+        assert compared > 20
+
+
+def test_the_forecast_of_one_table_is_never_shown_at_another() -> None:
+    """What was reckoned is kept: a table where anything differs that counts must not find it."""
+    own = {"symbols": "twelve", "own": {"symbols": {"edoras": ["strength", "wisdom"]}}}
+    differing: list[dict[str, Any]] = [
+        {},
+        {"ring": 1},
+        {"tokens": {"edoras": [2, 5]}},
+        {"options": own},
+        {"rows": [ROWS[1], ROWS[0]]},
+        {"stage": 4, "tokens": {"orthanc": [3, 5]}},
+    ]
+    views = [view_at(2, **{"rows": ROWS[:2], **more}) for more in differing]
+    views.append(view_at(3, rows=ROWS, tokens={"edoras": [3, 5]}))
+    found = [forecast(view) for view in views * 2]
+    assert found == [reckon(view) for view in views * 2]
+    assert all(one != other for one, other in combinations(found[: len(views)], 2))

@@ -10,7 +10,7 @@ from bywater.games.fate.belief import FateBelief
 from bywater.games.fate.board import HAND_LIMIT, LINES, MOST_HOPE, NUM_PLACES, PLACES, ROADS, THREAT
 from bywater.games.fate.cards import ORDERS, REGION_CARDS, SHADOW_CARDS, SHADOW_LINE, SHADOW_ORDER
 from bywater.games.fate.glance import below_the_top, is_red, left_of, may_act
-from bywater.games.fate.naming import frame_of, shadow_line, where
+from bywater.games.fate.naming import frame_of, region_around, shadow_line, where
 from bywater.games.fate.progress import steps
 from bywater.games.fate.rules import FateState
 
@@ -55,7 +55,8 @@ def turn(view: View) -> dict[str, Any]:
     settled = view["players"] == 1 or len(able) < 2 or view["taken"] > 1
     return {
         "phase": phase,
-        "to_come": int(frame[3]) if phase == "shadow" else int(view["threat_cards"]),
+        # with the card that is being carried out
+        "to_come": int(frame[3]) + bool(view["resolving"]) if phase == "shadow" else int(view["threat_cards"]),
         # until a second action is done, either of the two can be the one with four
         "open": not settled,
         "left": [{"character": name, "count": max(0, left_of(view, name))} for name in able],
@@ -136,12 +137,25 @@ def refused(view: View) -> dict[str, dict[str, Any]]:
 
 
 def _reason(state: FateState, view: View, deed: str, seat: int) -> dict[str, Any] | None:
-    """Of several things that are refused, the reason for the one that comes nearest: the first."""
+    """Of several things that are refused, the reason for the one that comes nearest."""
+    found: tuple[int, Message] | None = None
     for code in _examples(view, deed, seat):
         reason = state.why(code, seat)
         if reason is not None:
-            return {"key": reason.key, "params": dict(reason.params), "text": ACTIONS[code].text}
-    return None
+            found = (code, reason)
+            if reason.key != "refused-nobody-there":  # somebody who is here counts more than those who are not
+                break
+    if found is None:
+        return None
+    code, reason = found
+    here = where(view, view["acting"])
+    if reason.key in ("refused-not-in-hand", "refused-other-region"):  # of any card, not of this one
+        reason = Message("fate-no-region-card")
+        if view["players"] == 1:  # F53
+            reason = Message("fate-no-card-here", {"region": f"region-{region_around(here)}"})
+    elif reason.key == "refused-nobody-there" and view["players"] > 2:
+        reason = Message("fate-nobody-here", {"place": f"place-{here}"})
+    return {"key": reason.key, "params": dict(reason.params), "text": ACTIONS[code].text}
 
 
 def _examples(view: View, deed: str, seat: int) -> list[int]:

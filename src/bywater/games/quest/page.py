@@ -5,16 +5,18 @@ from typing import Any, Final
 
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.quest.actions import ACTIONS, DISCARD, DONE, FLOOR_OF, PLEDGE, REFUSE
+from bywater.games.quest.actions import ACTIONS, DISCARD, DONE, FLOOR_OF, PAY, PLEDGE, REFUSE, VOLUNTEER
 from bywater.games.quest.belief import QuestBelief
 from bywater.games.quest.board import DATA, HOBBITS, PLACES, SYMBOLS, TOKENS
 from bywater.games.quest.cards import KINDS, NO_SYMBOL, STARS, SYMBOL
-from bywater.games.quest.demands import DEMANDS
+from bywater.games.quest.demands import DEMANDS, FROM, GROUP, SELF
 from bywater.games.quest.phrases import open_demand
-from bywater.games.quest.symbols import card_worth
+from bywater.games.quest.symbols import card_worth, lacking
 
 _HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
 _JOKER: Final = len(SYMBOLS) - 1
+# Choices that move hobbits or Sauron on the corruption line, and nothing is rolled or drawn before that.
+_MOVING: Final = frozenset({"refuse", "pay", "elessar", "healing", "step_back", "buy_step", "pass"})
 
 
 def extras(view: View) -> dict[str, Any]:
@@ -24,6 +26,7 @@ def extras(view: View) -> dict[str, Any]:
         "behind": behind(view),
         "demand": demand(view),
         "refused": refused(view),
+        "then": then(view),
     }
 
 
@@ -75,6 +78,38 @@ def refused(view: View) -> int:
     return after if after != view["sauron"] else -1
 
 
+def then(view: View) -> list[dict[str, Any]]:
+    """Who would stand where on the corruption line after own choices, and after volunteering with an own floor."""
+    own = [seat for seat in view["seats"] if seat >= 0]
+    if not own or view["decision"]["seat"] < 0:
+        return []
+    # At a window others may still speak after it, and what they hold is known only if hands are.
+    kinds = _MOVING - {"pass"} if view["options"]["hands"] == "secret" else _MOVING
+    codes = [int(code) for code in view["legal"]]
+    paths = [[code] for code in codes if ACTIONS[code].kind in kinds]
+    if VOLUNTEER in codes:
+        paths.append([int(VOLUNTEER)])
+    floors = [int(FLOOR_OF) + seat for seat in own]
+    paths += [[code, int(VOLUNTEER)] for code in floors if code in codes or code in view["unasked"]]
+    found = [_after(view, path) for path in paths]
+    return [one for one in found if one["dark"] or one["sauron"] >= 0]
+
+
+def _after(view: View, path: list[int]) -> dict[str, Any]:
+    """What such steps change on the corruption line; what is volunteered for is thought of as paid."""
+    state = _some_state(view)
+    nothing = {"by": ACTIONS[path[0]].text, "kind": ACTIONS[path[-1]].kind, "dark": {}, "sauron": -1}
+    steps = [*path, int(DONE), int(PAY)] if path[-1] == VOLUNTEER else path
+    for at, code in enumerate(steps):
+        if state.actor >= 0 and state.allows(code):
+            state.apply(code)
+        elif at < len(path):
+            return nothing
+    after = state.view(list(range(view["players"])))
+    dark = {str(seat): space for seat, space in enumerate(after["dark"]) if space != view["dark"][seat]}
+    return {**nothing, "dark": dark, "sauron": after["sauron"] if after["sauron"] != view["sauron"] else -1}
+
+
 def _some_state(view: View) -> Any:
     """A table that fits what this viewer knows: what is asked of it here is the same for all of them."""
     return QuestBelief(view).sample(random.Random(0))
@@ -100,6 +135,7 @@ def demand(view: View) -> dict[str, Any] | None:
         "wants": wants,
         "or_shields": asked.get("or_shields", 0),
         "steps": asked.get("steps", 0),
+        "lacks": _lacks(view, number, wants),
         "given": [
             {"seat": seat, "card": kind, "symbol": _symbol(seat, kind), "stars": _stars(kind), "count": count}
             for seat, part in enumerate(view["pledged"])
@@ -114,6 +150,35 @@ def demand(view: View) -> dict[str, Any] | None:
             for seat in own
         },
     }
+
+
+def _lacks(view: View, number: int, wants: list[str]) -> dict[str, int]:
+    """What those who are asked, or the one who is, don't have of it, as far as this viewer knows."""
+    if FROM[number] not in (GROUP, SELF):
+        return {}
+    here = [seat for seat in range(view["players"]) if seat not in view["gone"]]
+    seats = here if FROM[number] == GROUP else [_payer(view)]
+    tokens = {token: sum(view["tokens"][seat].get(token, 0) for seat in seats) for token in TOKENS}
+    missing = {token: wants.count(token) - tokens[token] for token in TOKENS}
+    missing["token"] = wants.count("token") - sum(tokens.values())
+    missing["card"] = wants.count("card") - sum(view["hand_sizes"][seat] for seat in seats)
+    # A shield that lies face down counts three at most.
+    known = view["shields"]
+    most = [known.get(str(seat), view["open_shields"][seat] + 3 * view["special_shields"][seat]) for seat in seats]
+    missing["shield"] = wants.count("shield") - sum(most)
+    if all(str(seat) in view["hands"] for seat in seats):
+        missing["symbol"] = _symbols_lacking(view, seats, wants)
+    return {thing: count for thing, count in missing.items() if count > 0}
+
+
+def _symbols_lacking(view: View, seats: list[int], wants: list[str]) -> int:
+    needs = sum(wants.count(symbol) << (4 * place) for place, symbol in enumerate(SYMBOLS))
+    have = sum(
+        int(card_worth(seat, KINDS.index(kind))) * count
+        for seat in seats
+        for kind, count in view["hands"][str(seat)].items()
+    )
+    return int(lacking(needs, have, int(view["guided"])))
 
 
 def _payer(view: View) -> int:

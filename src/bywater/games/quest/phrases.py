@@ -147,6 +147,17 @@ def _is_asked_to_give(view: View) -> bool:
     return demand >= 0 and FROM[demand] != SELF and view["stack"][-2][1] != view["decision"]["seat"]
 
 
+def _gives_nothing(view: View) -> bool:
+    """Whether the one who is asked to give has not given anything yet."""
+    kind, seat = view["decision"]["kind"], view["decision"]["seat"]
+    if kind != "pledging" and (kind != "floor" or not _is_asked_to_give(view)):
+        return False
+    given = view["pledged"][seat]
+    return not (any(given["cards"].values()) or any(given["tokens"].values()) or given["shields"]) and (
+        view["volunteer"] != seat
+    )
+
+
 def _about(view: View, numbers: dict[str, int]) -> dict[str, Value]:
     """The numbers of a decision as names."""
     params: dict[str, Value] = {"place": f"place-{view['place']}", "active": hobbit(view["active"])}
@@ -192,6 +203,8 @@ def offer(action: Action, view: View) -> Message:
         return Message(_floor(HOBBITS.index(action.parts["hobbit"]), view), params)
     if kind == "go_on":
         return Message(f"do-go_on-{MOMENTS[decision['numbers']['moment']]}", params)
+    if kind == "done" and _gives_nothing(view):
+        return Message("do-done-not_me" if STEPS[open_demand(view)] else "do-done-nothing", params)
     if kind in ("done", "pass"):
         return Message(f"do-{kind}-{decision['kind']}", params)
     if kind == "refuse":

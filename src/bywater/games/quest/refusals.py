@@ -49,6 +49,7 @@ from bywater.games.quest.cards import (
     CALL_PRICE,
     COLOUR,
     ELESSAR,
+    EOWYN,
     FORESIGHT,
     GANDALF,
     GUIDANCE,
@@ -67,12 +68,31 @@ from bywater.games.quest.cards import (
     YELLOW,
 )
 from bywater.games.quest.choices import has_floors
-from bywater.games.quest.demands import DEMANDS, FROM, ONE_PLAYER, SELF, is_met, needs_of
+from bywater.games.quest.demands import (
+    ANY_TOKENS,
+    CARDS_ASKED,
+    DEMANDS,
+    EOWYN_ASKED,
+    FROM,
+    ONE_PLAYER,
+    SELF,
+    SHIELDS_ASKED,
+    STEPS,
+    TOKENS_ASKED,
+    asks_for_cards,
+    asks_for_shields,
+    is_met,
+    marked_cards,
+    marked_shields,
+    marked_tokens,
+    needs_of,
+    pledged_symbols,
+)
 from bywater.games.quest.hands import cards_left
 from bywater.games.quest.lines import being_played
 from bywater.games.quest.pledges import demand_of, may_pledge, pledge_frame
 from bywater.games.quest.state import CARDS, CHOOSING_LINE, DEMAND, FLOOR, GANDALF_CALLED, LOSING, OFFER, RIVALS, Table
-from bywater.games.quest.symbols import card_worth
+from bywater.games.quest.symbols import card_worth, lacking
 
 _WINDOW_CARDS = (PHIAL, STAFF, BELT, MITHRIL, ATHELAS)
 
@@ -268,12 +288,59 @@ def _pledge(table: Table, action: int, seat: i64) -> Message:
             return Message("refused-pays-nothing", params)
         if b_of(table.top()) > card:
             return Message("refused-order", params)
+        if needs_of(table, demand) and not _is_asked_for(needs_of(table, demand), card_worth(seat, card)):
+            return Message("refused-pays-nothing-symbol", params)
     elif PLEDGE_TOKEN <= action <= PLEDGE_SHIELDS:
         params["token"] = f"token-{TOKENS[action - PLEDGE_TOKEN]}"
         if not table.token_count(seat, action - PLEDGE_TOKEN):
             return Message("refused-no-token", params)
     elif PLEDGE_SHIELDS < action < GIVE and table.shields[seat] < action - PLEDGE_SHIELDS:
         return Message("refused-too-few-shields", {"count": action - PLEDGE_SHIELDS})
+    if not _is_wanted(table, demand, action):
+        return Message("refused-pays-nothing-thing", params)
+    if _is_covered(table, demand, action, seat):
+        return Message("refused-pays-nothing-covered", params)
     if FROM[demand] == ONE_PLAYER:
         return Message("refused-alone", params)
-    return Message("refused-pays-nothing-here", params)
+    return Message("refused-pays-nothing-rest", params)
+
+
+def _is_asked_for(needs: i64, worth: i64) -> bool:
+    """Whether a card shows a symbol of the demand, or stands for any of them."""
+    if worth >> 32:
+        return True
+    return any((worth >> (8 * place)) & 255 and (needs >> (4 * place)) & 15 for place in range(4))
+
+
+def _is_wanted(table: Table, demand: i64, action: int) -> bool:
+    """Whether the demand names things of this sort at all."""
+    if action == VOLUNTEER:
+        return STEPS[demand] > 0
+    if action < PLEDGE_TOKEN:
+        if EOWYN_ASKED[demand] and not CARDS_ASKED[demand]:
+            return action - PLEDGE == EOWYN
+        return asks_for_cards(table, demand)
+    if action <= PLEDGE_SHIELDS:
+        return ANY_TOKENS[demand] > 0 or (TOKENS_ASKED[demand] >> (4 * (action - PLEDGE_TOKEN))) & 15 > 0
+    return asks_for_shields(demand)
+
+
+def _is_covered(table: Table, demand: i64, action: int, seat: i64) -> bool:
+    """Whether enough of this sort is pledged already."""
+    if action == VOLUNTEER:
+        return False
+    if action < PLEDGE_TOKEN:
+        needs: i64 = needs_of(table, demand)
+        if not needs:
+            return CARDS_ASKED[demand] > 0 and marked_cards(table) >= CARDS_ASKED[demand]
+        have: i64 = pledged_symbols(table)
+        worth: i64 = card_worth(seat, action - PLEDGE)
+        return lacking(needs, have + worth, table.guided) >= lacking(needs, have, table.guided)
+    marked: i64 = marked_tokens(table)
+    if action <= PLEDGE_SHIELDS:
+        token: i64 = action - PLEDGE_TOKEN
+        if ANY_TOKENS[demand]:
+            return (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ANY_TOKENS[demand]
+        return (marked >> (4 * token)) & 15 >= (TOKENS_ASKED[demand] >> (4 * token)) & 15
+    asked: i64 = SHIELDS_ASKED[demand]
+    return asked > 0 and marked_shields(table) + action - PLEDGE_SHIELDS > asked

@@ -1,9 +1,10 @@
 /** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
-import type { Choice, Frame, PromptButton, PromptSpec, Said, SceneModel, TableModel } from "../../lib/scene";
+import type { Choice, Frame, PromptSpec, Said, SceneModel, TableModel } from "../../lib/scene";
 import { fromView, isOver, name, told, type Duel } from "./duel";
 import { known } from "./known";
 import { SIDES, sideOf, type Side } from "./pieces";
 import { Placement } from "./placement.svelte";
+import { promptOf } from "./prompts";
 import { pieces, type Piece } from "./seen";
 
 export interface Journey {
@@ -46,6 +47,8 @@ export class ConfrontationScene implements SceneModel {
   /** A line of the journal that is written over the map just now. */
   caption: Said | null = $state(null);
 
+  /** The log keeps pace with a battle: nobody reads there how it ends before it has ended. */
+  untold = $state(0);
   private held: Frame | null = $state(null);
   private playing = $state(false);
   private duel: Duel | null = $state(null);
@@ -248,117 +251,21 @@ export class ConfrontationScene implements SceneModel {
     return known(this, key);
   }
 
+  /** What the panel is about. */
+  get subject(): string | null {
+    if (this.about) return this.about;
+    const figure = this.selected ?? (this.placing ? this.placement.held : null);
+    return figure ? `figure-${figure}` : null;
+  }
+
   /** Pointed at or focused: the panel and the shell say what it is. */
   explain(key: string | null): void {
     this.about = key;
     this.table.explain(key);
   }
 
-  // -- the prompt -----------------------------------------------------------------------------
-
   get prompt(): PromptSpec | null {
-    if (this.placing) return this.placingPrompt;
-    if (!this.asked) return this.folded && this.battle && !this.ending ? this.waitingBeside : null;
-    const { words } = this.table;
-    if (this.selected) return this.wherePrompt(this.selected);
-    const ask = words.say(this.table.frame.ask);
-    if (this.using)
-      return { title: words.say(`scene-using-${this.using}`), buttons: [...this.lookButtons, this.backButton] };
-    if (["turn", "step", "gallop"].includes(this.kind))
-      return { title: ask, ...(this.movers.size ? { hint: words.say("scene-pick-figure") } : {}), buttons: this.specialButtons };
-    if (this.kind === "linger")
-      return { title: ask, buttons: [...this.targets.map((target) => this.regionButton(target)), ...this.passButtons] };
-    if (!this.battle) return { title: ask, buttons: this.choices.map((choice) => this.button(choice)) };
-    // Cards are laid in the battle itself, or from the hand: beside the map there is only the way back, and ways over the map.
-    const ways = this.choices.filter((choice) => this.folded && !["play", "fetch"].includes(choice.kind));
-    return { title: ask, buttons: [...ways.map((choice) => this.button(choice)), this.battleButton] };
-  }
-
-  private get placingPrompt(): PromptSpec {
-    const { words } = this.table;
-    const { placement } = this;
-    const region = placement.empty[0];
-    const rest = placement.empty.length;
-    if (placement.promised)
-      return { title: words.say("scene-promised"), buttons: [{ label: words.say("scene-change"), press: () => (placement.promised = false) }] };
-    return {
-      title: placement.held ? words.say("scene-placing-held", { figure: `figure-${placement.held}` }) : words.say("scene-placing"),
-      hint: words.say("scene-placing-hint"),
-      buttons: [
-        {
-          label: words.say("scene-ready"), look: "primary", disabled: !placement.ready,
-          press: () => (this.asked ? placement.send() : (placement.promised = true)),
-          ...(region ? { hint: words.say("scene-ready-missing", { count: rest }) } : {}),
-        },
-        { label: words.say("scene-shuffle"), press: () => placement.shuffle() },
-        { label: words.say("scene-clear"), press: () => placement.clear(), disabled: !placement.touched },
-      ],
-    };
-  }
-
-  private wherePrompt(figure: string): PromptSpec {
-    const { words } = this.table;
-    const from = this.targets[0]?.choice.parts["from"] ?? "";
-    // Who can go to many regions is shown them on the map: a heap of buttons would take the room that the map needs.
-    const few = this.targets.length <= (this.table.size === "phone" ? 3 : 4) ? this.targets : [];
-    const buttons: PromptButton[] = few.map(({ choice, attack }) => ({
-      label: this.wayName(choice), texts: [choice.text], look: attack ? "ember" : "primary",
-    }));
-    if (this.kind === "gallop") buttons.push(...this.passButtons);
-    else buttons.push({ label: words.say("scene-other-figure"), press: () => this.cancel() });
-    return {
-      title: words.say("scene-where", { figure: `figure-${figure}`, region: `region-${from}` }),
-      hint: words.say("scene-where-hint"), buttons,
-    };
-  }
-
-  /** A way in a word or two: the region, an attack on it, the tunnel. */
-  wayName(choice: Choice): string {
-    return this.table.words.say(choice.says.key.replace("do-", "scene-"), choice.says.params);
-  }
-
-  private get specialButtons(): PromptButton[] {
-    const { words } = this.table;
-    const has = (kind: string): boolean => this.choices.some((choice) => choice.kind === kind);
-    const buttons: PromptButton[] = this.choices
-      .filter((choice) => choice.kind === "shadowfax" || choice.kind === "gandalf_the_white")
-      .map((choice) => this.button(choice));
-    if (has("palantir")) buttons.push({ label: words.say("scene-use-palantir"), press: () => (this.using = "palantir") });
-    if (has("recall")) buttons.push({ label: words.say("scene-use-recall"), press: () => (this.using = "recall") });
-    return [...buttons, ...this.passButtons];
-  }
-
-  private get lookButtons(): PromptButton[] {
-    if (this.using === "palantir") return this.targets.map((target) => this.regionButton(target));
-    return this.choices
-      .filter((choice) => choice.kind === "recall")
-      .map((choice) => ({ label: this.table.words.say(`figure-${choice.parts["figure"]}`), texts: [choice.text] }));
-  }
-
-  private regionButton({ region, choice }: Target): PromptButton {
-    return { label: this.table.words.say(`region-${region}`), texts: [choice.text] };
-  }
-
-  private get passButtons(): PromptButton[] {
-    return this.choices.filter((choice) => choice.kind === "pass").map((choice) => this.button(choice));
-  }
-
-  private get backButton(): PromptButton {
-    return { label: this.table.words.say("scene-back"), press: () => this.cancel() };
-  }
-
-  private get battleButton(): PromptButton {
-    return { label: this.table.words.say("scene-to-battle"), look: "ember", press: () => (this.folded = false) };
-  }
-
-  private get waitingBeside(): PromptSpec {
-    return { title: this.table.words.say(this.table.frame.ask), buttons: [this.battleButton] };
-  }
-
-  button(choice: Choice): PromptButton {
-    const ember = ["strike", "ban", "shadowfax", "gandalf_the_white", "fight", "fight_hidden"].includes(choice.kind);
-    const said = choice.kind === "palantir" ? this.table.words.say("scene-palantir", choice.says.params) : this.table.words.say(choice.says);
-    return { label: said, texts: [choice.text], look: ember ? "ember" : "plain" };
+    return promptOf(this);
   }
 
   // -- what happens ---------------------------------------------------------------------------
@@ -369,6 +276,7 @@ export class ConfrontationScene implements SceneModel {
     this.goOn?.();
     if (frame.view["decision"].kind !== "place") this.placement.clear();
     this.playing = true;
+    this.untold = frame.news.length;
     this.held = before ?? frame;
     const goes = before ? this.duelBefore(before) : null;
     this.duel = goes;
@@ -379,6 +287,7 @@ export class ConfrontationScene implements SceneModel {
       this.duelMoment = frame.moment;
       this.held = null;
       this.playing = false;
+      this.untold = 0;
       this.journey = null;
       this.caption = null;
     }
@@ -400,11 +309,16 @@ export class ConfrontationScene implements SceneModel {
         if (said.key !== "log-attacked") this.held = frame;
       }
       if (journey) [this.last, this.lastMoment] = [journey, frame.moment];
-      if (ANNOUNCED.test(said.key)) await this.announce(said, frame);
+      const later = news.length - 1 - number;
+      if (ANNOUNCED.test(said.key)) {
+        this.untold = later;
+        await this.announce(said, frame);
+      }
       const after = told(this.duel, said, this.held?.view["turns"] ?? 0);
-      if (after === this.duel) continue;
-      const again = this.duel && isOver(this.duel) && said.key === "log-shown";
+      const again = after !== this.duel && this.duel && isOver(this.duel) && said.key === "log-shown";
       if (again) await this.result();
+      this.untold = later;
+      if (after === this.duel) continue;
       this.duel = after;
       await this.beat(said, next);
     }

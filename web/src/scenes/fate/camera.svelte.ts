@@ -1,5 +1,5 @@
 /** What part of the map is looked at: by wheel, drag, pinch, buttons and keys; and views that move by themselves. */
-import { HEIGHT, WIDTH } from "./map";
+import { HEIGHT, MAP, WIDTH } from "./map";
 
 interface Box {
   x: number;
@@ -21,12 +21,23 @@ const MOST = 2.4;
 const FAR = 0.42;
 const NEAR = 1.1;
 const GLIDE = 420;
+/** So much room round a place is its own, in units of the map; and so much smaller the map may get for the dock. */
+const ROOM = 22;
+const SHRUNK = 0.82;
+/** A map that leaves room above and below begins here, whatever comes and goes under it. */
+const TOP = 18;
+/** On a phone what zooms the map stands above it, if there is room. */
+const CONTROLS = 62;
+/** What is nearer to the edge than this is not seen well. */
+const MARGIN = 14;
 
 export class Camera {
   /** Pixels of the stage, and of what lies on its lower left corner: prompt and hand. */
   width = $state(1000);
   height = $state(700);
   dock = $state.raw<{ width: number; height: number } | null>(null);
+  /** How high the dock has been with a question in it: the whole map leaves it so much room, and does not move with it. */
+  kept = $state(0);
   /** The point of the map in the upper left corner, and pixels for each unit of the map. */
   x = $state(0);
   y = $state(0);
@@ -34,6 +45,8 @@ export class Camera {
   /** Whether the whole map is shown because nobody wanted it otherwise. */
   whole = $state(true);
   moving = $state(false);
+  /** Whether it was moved off the whole map by itself, and will go back. */
+  lent = false;
   private gliding = 0;
 
   constructor(private readonly motion: () => boolean) {}
@@ -42,8 +55,19 @@ export class Camera {
     return this.scale < FAR ? "far" : this.scale > NEAR ? "near" : "mid";
   }
 
-  get least(): number {
-    return Math.min(this.width / (WIDTH + 2 * EDGE), this.height / (HEIGHT + 2 * EDGE));
+  /** The scale at which the whole map is on the stage, and no place of it under the dock. */
+  readonly least: number = $derived.by(() => {
+    const fits = Math.min(this.width / (WIDTH + 2 * EDGE), this.height / (HEIGHT + 2 * EDGE));
+    return (this.dock && this.clear(this.dock.width, this.kept)) || fits;
+  });
+
+  /** The greatest scale at which the whole map has no place under a dock of this size; 0 if it would be too small. */
+  private clear(width: number, height: number): number {
+    const fits = Math.min(this.width / (WIDTH + 2 * EDGE), this.height / (HEIGHT + 2 * EDGE));
+    const covered = (scale: number) =>
+      Object.values(MAP.places).some(({ x, y }) => this.width - (WIDTH + EDGE - x + ROOM) * scale < width && (y + EDGE + ROOM) * scale > this.height - height);
+    for (let scale = fits; scale > Math.max(fits * SHRUNK, FAR); scale *= 0.99) if (!covered(scale)) return scale;
+    return 0;
   }
 
   get cut(): boolean {
@@ -65,12 +89,22 @@ export class Camera {
     return this.scale < 0.62 ? Math.min(0.62 / this.scale, 1.12) : this.scale > NEAR ? Math.sqrt(NEAR / this.scale) : 1;
   }
 
-  resize(width: number, height: number, dock: { width: number; height: number } | null): void {
+  /** `usual` is the least height that is left to the dock. */
+  resize(width: number, height: number, dock: { width: number; height: number } | null, usual: number): void {
     if (!width || !height) return;
+    if (width !== this.width || height !== this.height || this.kept < usual) this.kept = usual;
     this.width = width;
     this.height = height;
     this.dock = dock;
     this.put(this.whole ? this.fitted() : { x: this.x, y: this.y, scale: this.scale });
+  }
+
+  /** With a question in it the dock is left all that it takes, now and from then on: the map gets smaller once, and not
+   *  with every question anew. */
+  leave(): void {
+    if (!this.dock || this.dock.height <= this.kept || !this.clear(this.dock.width, this.dock.height)) return;
+    this.kept = this.dock.height;
+    if (this.whole) this.all();
   }
 
   /** The whole map; above and to the right of the dock, which lies on the sea. */
@@ -78,7 +112,8 @@ export class Camera {
     const scale = this.least;
     const spareX = this.width / scale - (WIDTH + 2 * EDGE);
     const spareY = this.height / scale - (HEIGHT + 2 * EDGE);
-    return { x: -EDGE - (this.dock ? spareX : spareX / 2), y: -EDGE - (this.dock ? 0 : spareY / 2), scale };
+    const top = this.width < 640 && spareY * scale > CONTROLS ? CONTROLS : TOP;
+    return { x: -EDGE - (this.dock ? spareX : spareX / 2), y: -EDGE - (this.dock ? 0 : Math.min(spareY, top / scale)), scale };
   }
 
   private put(sight: Sight): void {
@@ -86,12 +121,18 @@ export class Camera {
     this.scale = scale;
     // Every place can be brought out from under the dock, but the map never leaves the stage.
     this.x = within(sight.x, -EDGE - (this.dock?.width ?? 0) / scale, WIDTH + EDGE - this.width / scale, !this.dock);
-    this.y = within(sight.y, -EDGE, HEIGHT + EDGE + ((this.dock?.height ?? 0) - this.height) / scale, !this.dock);
+    this.y = within(sight.y, -EDGE - this.inset / scale, HEIGHT + EDGE + ((this.dock?.height ?? 0) - this.height) / scale, !this.dock && !this.whole);
+  }
+
+  /** On a phone the small map and what zooms lie along the upper edge. */
+  private get inset(): number {
+    return this.width < 640 ? CONTROLS : 0;
   }
 
   /** The part of the stage that nothing covers: above the dock, or to the right of it, whichever holds the more. */
   private room(width: number, height: number): Box {
-    const above = { x: 0, y: 0, width: this.width, height: this.height - (this.dock?.height ?? 0) };
+    const top = this.inset;
+    const above = { x: 0, y: top, width: this.width, height: this.height - top - (this.dock?.height ?? 0) };
     if (!this.dock) return above;
     const beside = { x: this.dock.width, y: 0, width: this.width - this.dock.width, height: this.height };
     const holds = (box: Box) => Math.min(box.width / width, box.height / height);
@@ -100,6 +141,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.stop();
+    this.lent = false;
     this.whole = false;
     this.put({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale });
   }
@@ -117,6 +159,7 @@ export class Camera {
 
   all(): void {
     this.whole = true;
+    this.lent = false;
     this.glide(this.fitted());
   }
 
@@ -135,12 +178,35 @@ export class Camera {
     this.glide({ x: (x0 + x1) / 2 - (free.x + free.width / 2) / scale, y: (y0 + y1) / 2 - (free.y + free.height / 2) / scale, scale });
   }
 
-  /** Whether all of these can be seen where nothing covers them. */
-  sees(points: readonly { x: number; y: number }[]): boolean {
+  /** Bring these points out from under the dock and off the edge, and move the map no farther than that takes. */
+  bring(points: readonly { x: number; y: number }[]): void {
+    if (!points.length) return;
+    const { scale, inset } = this;
+    const pad = ROOM * 3 * scale;
+    const at = (values: number[], from: number) => [(Math.min(...values) - from) * scale - pad, (Math.max(...values) - from) * scale + pad] as const;
+    const [x0, x1] = at(points.map(({ x }) => x), this.x);
+    const [y0, y1] = at(points.map(({ y }) => y), this.y);
+    const { width: dw, height: dh } = this.dock ?? { width: 0, height: 0 };
+    const within = (box: Box): [number, number] | null => {
+      if (x1 - x0 > box.width || y1 - y0 > box.height) return null;
+      const dx = Math.min(0, x0 - box.x) || Math.max(0, x1 - box.x - box.width);
+      const dy = Math.min(0, y0 - box.y) || Math.max(0, y1 - box.y - box.height);
+      return [dx, dy];
+    };
+    const ways = [{ x: 0, y: inset, width: this.width, height: this.height - inset - dh }, { x: dw, y: inset, width: this.width - dw, height: this.height - inset }].map(within).filter((way) => way !== null);
+    if (!ways.length) return this.show(points, scale, scale);
+    const [dx, dy] = ways.reduce((one, other) => (Math.hypot(...other) < Math.hypot(...one) ? other : one));
+    this.whole = false;
+    this.glide({ x: this.x + dx / scale, y: this.y + dy / scale, scale });
+  }
+
+  /** Whether all of these can be seen where nothing covers them; with the whole map, if that is meant. */
+  sees(points: readonly { x: number; y: number }[], whole = false): boolean {
+    const sight: Sight = whole ? this.fitted() : { x: this.x, y: this.y, scale: this.scale };
     return points.every(({ x, y }) => {
-      const px = (x - this.x) * this.scale;
-      const py = (y - this.y) * this.scale;
-      const out = px < 8 || py < 8 || px > this.width - 8 || py > this.height - 8;
+      const px = (x - sight.x) * sight.scale;
+      const py = (y - sight.y) * sight.scale;
+      const out = px < MARGIN || py < MARGIN + this.inset || px > this.width - MARGIN || py > this.height - MARGIN;
       const covered = this.dock !== null && px < this.dock.width && py > this.height - this.dock.height;
       return !out && !covered;
     });

@@ -4,24 +4,26 @@ import { placeAt } from "./map";
 import { kindAt, standing } from "./pieces";
 import type { FateView } from "./view";
 
-/** Who and what is at a place, each in a few words. */
-export function contents(words: Words, view: FateView, name: string): string[] {
-  const found: string[] = [];
+/** What a place is, which armies are there, and who: each in a few words. */
+export function contents(words: Words, view: FateView, name: string): string[][] {
   const place = placeAt(name);
   const kind = kindAt(view, name);
-  if (kind !== "plain") found.push(words.say(`fate-sort-${kind}`));
-  if (place.spawn) found.push(words.say("fate-sort-spawn"));
-  if (place.muster) found.push(words.say("fate-musters", { people: `people-${place.muster}` }));
+  const sorts: string[] = [];
+  if (kind !== "plain") sorts.push(words.say(`fate-sort-${kind}`));
+  if (place.spawn) sorts.push(words.say("fate-sort-spawn"));
+  if (place.muster) sorts.push(words.say("fate-musters", { people: `people-${place.muster}` }));
+  const armies: string[] = [];
+  const people: string[] = [];
   for (const piece of standing(view, name)) {
-    if (piece.kind === "character") found.push(words.say(`character-${piece.name}`));
-    else if (piece.kind === "army") found.push(words.say("fate-count", { count: piece.count, what: `people-${piece.people}` }));
-    else if (piece.kind === "shadow") found.push(words.say("fate-count-shadow", { count: piece.count }));
+    if (piece.kind === "character") people.push(words.say(`character-${piece.name}`));
+    else if (piece.kind === "army") armies.push(words.say("fate-count", { count: piece.count, what: `people-${piece.people}` }));
+    else if (piece.kind === "shadow") armies.push(words.say("fate-count-shadow", { count: piece.count }));
   }
-  return found;
+  return [sorts, armies, people].filter((some) => some.length);
 }
 
 export function placeLabel(words: Words, view: FateView, name: string): string {
-  return [words.say(`place-${name}`), ...contents(words, view, name)].join(", ");
+  return [words.say(`place-${name}`), ...contents(words, view, name).flat()].join(", ");
 }
 
 /** A name in one line, or in two if it is long. */

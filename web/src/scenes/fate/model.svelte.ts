@@ -1,13 +1,16 @@
 /** The state of one open table: what is picked but not yet sent, what is looked at, and what is being told. */
 import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
+import { Carrying, carriedBy } from "./carrying.svelte";
 import { Camera } from "./camera.svelte";
 import { candidates, type Company, isCompany, NOBODY, texts, withArmy, withCharacter } from "./company";
-import { MAP, PLACES, REGIONS, roadsFrom } from "./map";
-import { complete, fits, inOrder, isBill } from "./payment";
+import { deedsOf } from "./deeds";
+import { MAP, placeAt, PLACES, REGIONS, roadsFrom } from "./map";
+import { fits, inOrder, owed, verb } from "./payment";
+import { arranged, crowded, gathered, kindAt, type Set, standing } from "./pieces";
 import { promptOf } from "./prompting";
 import { byTarget, targetOf } from "./targets";
 import { tell, tellable, type Told } from "./telling";
-import { cardOf, extrasOf, type FateExtras, type FateView, viewOf } from "./view";
+import { cardOf, diceFrame, extrasOf, type FateExtras, type FateView, viewOf } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */
 interface Picked {
@@ -27,12 +30,16 @@ const REPLAYED = 2600;
 
 export class FateModel implements SceneModel {
   readonly camera: Camera;
+  readonly carrying: Carrying;
   /** The line that is being told. */
   told = $state.raw<Told | null>(null);
   /** A crowded place that was opened, or one that is looked at closely. */
   opened = $state("");
   /** What the pointer or the focus is on, for the tip beside it. */
   over = $state("");
+  /** The place that the pointer is on: its pieces are drawn above all others. Not with the focus, which would be lost if
+   *  what has it were drawn anew. */
+  hovered = $state("");
   legend = $state(false);
   /** The part that a small screen shows under the prompt. */
   tab = $state<"hand" | "friends" | "shadow" | "goals">("hand");
@@ -46,6 +53,7 @@ export class FateModel implements SceneModel {
 
   constructor(readonly table: TableModel) {
     this.camera = new Camera(() => table.motion);
+    this.carrying = new Carrying(() => table.motion);
   }
 
   get view(): FateView {
@@ -77,8 +85,21 @@ export class FateModel implements SceneModel {
 
   /** The choices that the table marks: those of the button that was pressed, else all of them. */
   private get shown(): readonly Choice[] {
-    if (this.deed === "travel") return this.choices.filter(({ kind }) => kind === "travel");
-    return this.choices;
+    return this.deed ? this.ways : this.choices;
+  }
+
+  /** The choices of the button that was pressed. */
+  private get ways(): readonly Choice[] {
+    if (this.deed === "finish") return this.choices.filter(({ kind }) => kind === "done");
+    return deedsOf(this.choices).find(({ name }) => name === this.deed)?.choices ?? [];
+  }
+
+  /** Where dice have fallen, or are about to, and something is still to be said about them: a battle, or a search. */
+  get field(): string {
+    const view = viewOf(this.table.frame);
+    const at = this.table.over ? null : diceFrame(view);
+    if (!at || at.kind === "peril") return "";
+    return at.kind === "battle" ? (PLACES[at.at] ?? "") : at.place;
   }
 
   at(target: string): readonly Choice[] {
@@ -114,7 +135,7 @@ export class FateModel implements SceneModel {
     const [kind = "", name = ""] = target.split(" ");
     this.over = "";
     if (this.gathering && this.join(kind, name)) return;
-    if (this.billing && this.pay(kind === "symbol" ? `spend token ${name}` : `spend ${name}`)) return;
+    if (this.billing && this.pay(kind === "symbol" ? `token ${name}` : name)) return;
     if (kind === "card" && this.speaks(name)) {
       // Take the floor, and then play it.
       this.queue = [this.floor, `play ${name}`];
@@ -124,9 +145,41 @@ export class FateModel implements SceneModel {
     // A card is worth a second look before it goes, and so is an arrow.
     const careful = this.asking === "act" && (kind === "card" || (kind === "place" && found[0]?.kind !== "travel"));
     if (found.length === 1 && !careful) this.table.act([found[0]!.text]);
-    else if (found.length) this.change({ thing: this.thing === target ? "" : target, deed: "" });
+    else if (found.length) {
+      this.change({ thing: this.thing === target ? "" : target, deed: "" });
+      if (kind === "place") this.opened = this.thing && crowded(standing(this.view, name)) ? name : "";
+    }
+    // What is no part of the deed that is open: the deed is put back, and then everything is there again.
+    else if (this.deed && this.choices.some((choice) => targetOf(choice) === target)) this.change({ deed: "" });
     else if (kind === "place") this.look(name, refused);
     else if (refused && this.table.asked) this.table.why(refused);
+  }
+
+  /** Whether a question is about the armies or the companions here. */
+  isCamp(place: string): boolean {
+    return (this.gathering || this.asking === "losses" || this.asking === "loading") && this.camp === place;
+  }
+
+  /** Everybody and everything on the map. Crowded places are opened where somebody looks, and where companions are picked. */
+  readonly sets: readonly (Set & { place: string })[] = $derived.by(() =>
+    PLACES.flatMap((place) => {
+      const pieces = standing(this.view, place);
+      if (!pieces.length) return [];
+      const open = this.opened === place || this.over === `place ${place}` || this.isCamp(place);
+      return arranged(placeAt(place), kindAt(this.view, place), open ? pieces : gathered(pieces, this.view.acting), this.camera.piece).map((set) => ({ ...set, place }));
+    }),
+  );
+
+  /** Where somebody is about to go, while something is asked about it. */
+  get bound(): string {
+    const frame = this.table.over ? undefined : viewOf(this.table.frame).stack.findLast(([name]) => name === "journey");
+    return frame ? (PLACES[frame[4]] ?? "") : "";
+  }
+
+  /** Several that are drawn as one: they step apart, whatever could be chosen there. */
+  part(place: string): void {
+    this.over = "";
+    this.opened = this.opened === place ? "" : place;
   }
 
   /** A place that is no choice: what is there, and why not, if a journey there is thinkable. */
@@ -156,22 +209,22 @@ export class FateModel implements SceneModel {
     return this.floor !== "" && cardOf(card) === null && (this.view.hands[this.me] ?? []).includes(card);
   }
 
-  /** Whether a cost of several symbols is to be paid: they are picked in any order. */
+  /** Whether several things are to be given up: they are picked in any order. */
   get billing(): boolean {
-    return this.asking === "paying" && isBill(this.view);
+    return this.asking !== "" && owed(this.view) > 1;
   }
 
-  /** Whether this card or token could pay a part of it, or is picked already. */
-  pays(text: string): boolean {
-    return this.billing && (this.paid.includes(text) || fits(this.view, this.me, this.paid, text));
+  /** Whether this card or token could be a part of it, or is picked already. */
+  pays(thing: string): boolean {
+    return this.billing && (this.paid.includes(thing) || fits(this.view, this.me, this.paid, thing));
   }
 
-  private pay(text: string): boolean {
-    if (fits(this.view, this.me, this.paid, text)) this.change({ paid: [...this.paid, text] });
-    else if (this.paid.includes(text)) this.change({ paid: this.paid.filter((one) => one !== text) });
+  private pay(thing: string): boolean {
+    if (fits(this.view, this.me, this.paid, thing)) this.change({ paid: [...this.paid, thing] });
+    else if (this.paid.includes(thing)) this.change({ paid: this.paid.filter((one) => one !== thing) });
     else return false;
-    if (complete(this.view, this.paid)) {
-      this.queue = inOrder(this.paid);
+    if (this.paid.length === owed(this.view)) {
+      this.queue = inOrder(this.paid, this.choices.map(({ text }) => text)).map((one) => `${verb(this.view)} ${one}`);
       this.flush();
     }
     return true;
@@ -204,7 +257,7 @@ export class FateModel implements SceneModel {
 
   cancel(): void {
     if (this.told) this.skip();
-    else if (this.picked !== NOTHING) this.picked = NOTHING;
+    else if (this.picked !== NOTHING) [this.picked, this.opened] = [NOTHING, ""];
     else if (this.opened) this.opened = "";
     else if (this.camera.cut) this.camera.all();
   }
@@ -218,6 +271,7 @@ export class FateModel implements SceneModel {
   get numbered(): readonly Choice[] {
     if (!this.asking && !this.choices.length) return [];
     if (this.thing) return this.offered.slice(0, 9);
+    if (this.deed) return this.ways.slice(0, 9);
     if (this.asking === "act") return this.view.acting ? this.choices.filter(({ kind }) => kind === "travel").slice(0, 9) : this.choices.filter(({ kind }) => kind === "act");
     if (this.gathering) return [];
     return this.choices.slice(0, 9);
@@ -227,12 +281,19 @@ export class FateModel implements SceneModel {
     return this.numbered.findIndex((choice) => choice.text === text) + 1;
   }
 
+  /** Where the armies are that the question is about. */
+  get camp(): string {
+    return this.gathering ? (this.view.characters[this.view.acting]?.place ?? "") : (PLACES[this.view.decision.numbers.place ?? -1] ?? "");
+  }
+
   /** Where the choices of the table are on the map. */
   get spots(): { x: number; y: number }[] {
     const found: { x: number; y: number }[] = [];
     for (const target of this.targets.keys()) {
       const [kind, name = ""] = target.split(" ");
-      const at = kind === "place" ? MAP.places[name] : kind === "character" ? MAP.places[this.view.characters[name]?.place ?? ""] : undefined;
+      // Who else could act is not what one looks for.
+      if (kind === "character" && this.asking === "act" && this.view.acting) continue;
+      const at = kind === "place" ? MAP.places[name] : kind === "character" ? MAP.places[this.view.characters[name]?.place ?? ""] : kind === "people" ? MAP.places[this.camp] : undefined;
       if (at) found.push(at);
       else if (kind === "region" && MAP.regions[name]) found.push({ x: MAP.regions[name].riders[0], y: MAP.regions[name].riders[1] });
     }
@@ -247,12 +308,72 @@ export class FateModel implements SceneModel {
     this.camera.show(spots, this.table.size === "phone" ? 0.5 : 0.42, this.table.size === "phone" ? 0.66 : 0.95);
   }
 
+  /** What can be chosen is brought out from under the dock; the whole map comes back when nothing is covered any more. */
+  uncover(): void {
+    if (this.told) return;
+    const { camera } = this;
+    const shown = this.asking === "act" && !this.view.acting ? [] : this.spots;
+    for (const name of [this.field, this.bound]) if (MAP.places[name]) shown.push(MAP.places[name]);
+    if (shown.length && !camera.sees(shown)) {
+      const lent = camera.whole || camera.lent;
+      camera.bring(shown);
+      camera.lent = lent;
+    } else if (camera.lent && camera.sees(shown, true)) camera.all();
+  }
+
+  /** The tab of a small screen under which a thing lies that a lesson points at. */
+  private tabOf(name: string): typeof this.tab | undefined {
+    if (/^goals?(-|$)/.test(name)) return "goals";
+    if (name === "deck" || name === "shadow-deck") return "shadow";
+    return name.startsWith("seat-") || (name.startsWith("held-") && !name.startsWith(`held-${this.me}-`)) ? "friends" : undefined;
+  }
+
+  /** Where a thing is on the map: what stands there, Nazgûl beside the name of a region, or where a choice would lead. */
+  private spotOf(name: string): { x: number; y: number } | undefined {
+    const [, kind, rest = ""] = /^(\w+)[ -](.+)$/.exec(name) ?? [];
+    if (kind === "riders" && MAP.regions[rest]) return { x: MAP.regions[rest].riders[0], y: MAP.regions[rest].riders[1] };
+    if (kind === "piece") return MAP.places[this.view.characters[rest]?.place ?? rest.split(" ")[0]!];
+    return kind === "place" || kind === "travel" || kind === "at" ? MAP.places[rest] : undefined;
+  }
+
+  reveal(names: readonly string[]): void {
+    if (this.table.size !== "desktop") this.tab = names.map((name) => this.tabOf(name)).find(Boolean) ?? "hand";
+    // Another tab leaves the map more or less room, and that is measured first.
+    requestAnimationFrame(() => this.bring(names));
+  }
+
+  private bring(names: readonly string[]): void {
+    const { camera } = this;
+    const spots = names.map((name) => this.spotOf(name)).filter((one) => one !== undefined);
+    if (!spots.length || (camera.zoom !== "far" && camera.sees(spots))) return;
+    const lent = camera.whole || camera.lent;
+    if (this.table.size === "phone") camera.show(spots, 0.5, 0.66);
+    else if (camera.zoom === "far") camera.show(spots, 0.42, 0.95);
+    else camera.show(spots, camera.scale, camera.scale);
+    camera.lent = lent;
+  }
+
   // -- what happens -------------------------------------------------------------------------------
+
+  /** The lines of the frame that are still to come, while they are told. */
+  get untold(): number {
+    return this.told ? this.told.of - this.told.at - 1 : 0;
+  }
+
+  get tellsNow(): boolean {
+    return this.told !== null;
+  }
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.picked = NOTHING;
     this.opened = "";
-    if (!before || !tellable(frame)) return;
+    if (!before) return;
+    this.carrying.look();
+    if (!tellable(frame)) {
+      // Nobody waits for a card that is on its way.
+      if (!frame.news.some(({ key }) => key === "log-set-up")) void this.carrying.carry(frame.news.flatMap((line) => carriedBy(line, viewOf(before))));
+      return;
+    }
     const lines = tell(frame, before);
     const total = lines.reduce((sum, { time }) => sum + time, 0);
     const hurry = this.table.live ? 1 : Math.min(1, REPLAYED / total);
@@ -260,8 +381,12 @@ export class FateModel implements SceneModel {
     const { whole } = this.camera;
     for (const told of lines) {
       if (this.skipped) break;
+      this.carrying.look();
       this.told = told;
-      this.follow(told);
+      void this.carrying.carry(told.carried);
+      // What is told may need more room on the map, and that is measured first.
+      if (this.table.size === "phone") this.follow(told);
+      else requestAnimationFrame(() => requestAnimationFrame(() => { if (this.told === told) this.follow(told); }));
       await new Promise<void>((resolve) => {
         const timer = window.setTimeout(resolve, told.time * hurry);
         this.onward = () => {
@@ -272,7 +397,10 @@ export class FateModel implements SceneModel {
     }
     this.onward = null;
     this.told = null;
-    if (whole && !this.camera.whole) this.camera.all();
+    if (!whole || this.camera.whole) return;
+    // A battle is not lost sight of while something is asked about its dice.
+    if (this.field && this.table.size !== "phone") this.camera.lent = true;
+    else this.camera.all();
   }
 
   next(): void {
@@ -290,6 +418,8 @@ export class FateModel implements SceneModel {
     const spots = (line ? line.path : places.filter((name) => PLACES.includes(name))).map((name) => MAP.places[name]!);
     for (const region of regions.filter((name) => REGIONS.includes(name))) spots.push({ ...MAP.places[PLACES[0]!]!, x: MAP.regions[region]!.riders[0], y: MAP.regions[region]!.riders[1] });
     if (!spots.length || (this.camera.zoom !== "far" && this.camera.sees(spots))) return;
-    this.camera.show(spots, this.table.size === "phone" ? 0.45 : 0, this.table.size === "phone" ? 0.66 : 0.95);
+    if (this.table.size === "phone") this.camera.show(spots, 0.45, 0.66);
+    else if (line) this.camera.show(spots, 0, 0.95);
+    else this.camera.bring(spots);
   }
 }

@@ -1,35 +1,37 @@
-/** A cost is paid with cards and tokens that are clicked in any order, and given in the order that the rules want. */
+/** What must be given up, a cost or a loss, is picked in any order, and given in the order that the rules want.
+ *  What is picked is called "rohan_valor" or "token valor". */
 import { REGIONS } from "./map";
 import { cardOf, type FateView, SYMBOLS } from "./view";
 
 const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
 
-/** The symbol of something that pays: "spend rohan_valor", "spend token valor". */
-export function symbolOf(text: string): string {
-  const last = text.slice(text.lastIndexOf(" ") + 1);
-  return cardOf(last)?.symbol ?? last;
-}
+const isToken = (thing: string): boolean => thing.startsWith("token ");
+const symbolOf = (thing: string): string => (isToken(thing) ? thing.slice("token ".length) : (cardOf(thing)?.symbol ?? ""));
 
-const isToken = (text: string): boolean => text.startsWith("spend token ");
+/** How many cards and tokens are to be given; a cost of symbols, or anything at all. */
+export const owed = (view: FateView): number => (view.decision.kind === "paying" ? total(view.due) : view.decision.kind === "discarding" ? (view.decision.numbers.count ?? 0) : 0);
 
-function rank(text: string): number {
-  if (isToken(text)) return 1000 + SYMBOLS.indexOf(symbolOf(text) as (typeof SYMBOLS)[number]);
-  const card = cardOf(text.slice("spend ".length));
-  return card ? REGIONS.indexOf(card.region) * 4 + SYMBOLS.indexOf(card.symbol as (typeof SYMBOLS)[number]) : 0;
-}
-
-/** Whether several things have to be picked, so that their order would matter. */
-export const isBill = (view: FateView): boolean => view.decision.kind === "paying" && total(view.due) > 1;
+export const verb = (view: FateView): string => (view.decision.kind === "discarding" ? "discard" : "spend");
 
 /** Whether this could still be added to what was picked. */
-export function fits(view: FateView, seat: number, picked: readonly string[], text: string): boolean {
-  const symbol = symbolOf(text);
-  if (picked.filter((one) => symbolOf(one) === symbol).length >= (view.due[symbol] ?? 0)) return false;
-  if (!isToken(text)) return !picked.includes(text) && !view.paying.includes(text.slice("spend ".length));
+export function fits(view: FateView, seat: number, picked: readonly string[], thing: string): boolean {
+  const symbol = symbolOf(thing);
+  if (picked.length >= owed(view)) return false;
+  if (view.decision.kind === "paying" && picked.filter((one) => symbolOf(one) === symbol).length >= (view.due[symbol] ?? 0)) return false;
+  if (!isToken(thing)) return (view.hands[seat] ?? []).includes(thing) && !picked.includes(thing) && !view.paying.includes(thing);
   const free = (view.tokens[seat]?.[symbol] ?? 0) - (view.paying_tokens[symbol] ?? 0);
-  return picked.filter((one) => one === text).length < free;
+  return picked.filter((one) => one === thing).length < free;
 }
 
-export const complete = (view: FateView, picked: readonly string[]): boolean => picked.length === total(view.due);
-
-export const inOrder = (picked: readonly string[]): string[] => [...picked].sort((one, other) => rank(one) - rank(other));
+/** Cards of the regions in their order, then events in the order of the choices, then tokens. */
+export function inOrder(picked: readonly string[], choices: readonly string[]): string[] {
+  const rank = (thing: string): number => {
+    const card = cardOf(thing);
+    const symbol = SYMBOLS.indexOf(symbolOf(thing) as (typeof SYMBOLS)[number]);
+    if (isToken(thing)) return 1000 + symbol;
+    if (card) return REGIONS.indexOf(card.region) * SYMBOLS.length + symbol;
+    const at = choices.findIndex((text) => text.endsWith(` ${thing}`));
+    return 500 + (at < 0 ? choices.length : at);
+  };
+  return [...picked].sort((one, other) => rank(one) - rank(other));
+}

@@ -3,11 +3,15 @@ import type { Choice, PromptButton, PromptSpec } from "../../lib/scene";
 import { candidates } from "./company";
 import { deedsOf } from "./deeds";
 import type { FateModel } from "./model.svelte";
+import { abilityOf, costNote, whyNot } from "./notes";
+import { owed } from "./payment";
 import { targetOf } from "./targets";
 import { viewOf } from "./view";
 
 /** So many answers get a button each, even if they are marked on the table as well. */
 const FEW = 6;
+/** Questions about several sorts of things, which say all there is to be said. */
+const UNHINTED: readonly string[] = ["wheels_turn", "spied", "gifting", "giving", "in_peril"];
 const WAYS_ON: readonly string[] = ["done", "pass", "go_on", "no"];
 
 export function promptOf(model: FateModel): PromptSpec | null {
@@ -28,8 +32,8 @@ function tellingPrompt(model: FateModel): PromptSpec {
     title: words.say(told.line),
     hint: words.say("fate-told", { at: told.at + 1, of: told.of }),
     buttons: [
-      { label: words.say("fate-next"), press: () => model.next() },
-      { label: words.say("fate-skip"), press: () => model.skip(), look: "primary" },
+      { label: words.say("fate-next"), press: () => model.next(), look: "primary" },
+      { label: words.say("fate-skip"), press: () => model.skip() },
     ],
   };
 }
@@ -37,8 +41,9 @@ function tellingPrompt(model: FateModel): PromptSpec {
 /** Somebody else is asked, but this viewer may take the floor, or end one that lies on his own question. */
 function unaskedPrompt(model: FateModel): PromptSpec {
   const { words, frame } = model.table;
-  const buttons = model.choices.map<PromptButton>((choice) => ({ label: words.say(choice.says), texts: [choice.text], icon: choice.kind === "floor" ? "bolt" : "" }));
-  return { title: words.say(frame.ask), hint: words.say("fate-floor-hint"), buttons };
+  const buttons = model.choices.map<PromptButton>((choice) => ({ label: words.say(choice.kind === "done" ? "fate-floor-end" : choice.says), texts: [choice.text], icon: choice.kind === "floor" ? "bolt" : "" }));
+  const speaks = model.choices.some(({ kind }) => kind === "floor");
+  return { title: words.say(frame.ask), hint: words.say(speaks ? "fate-floor-hint" : "fate-floor-end.hint"), buttons };
 }
 
 function button(model: FateModel, choice: Choice): PromptButton {
@@ -57,7 +62,7 @@ function offeredPrompt(model: FateModel): PromptSpec {
   const buttons = model.offered.slice(0, 9).map((choice) => button(model, choice));
   if (buttons.length === 1) buttons[0]!.look = "primary";
   buttons.push({ label: words.say("fate-back"), press: () => model.cancel() });
-  return { title: words.say("fate-which"), hint: words.say(frame.ask), buttons };
+  return { title: words.say(model.offered.length > 1 ? "fate-which" : "fate-this"), hint: words.say(frame.ask), buttons };
 }
 
 function companyPrompt(model: FateModel): PromptSpec {
@@ -73,15 +78,20 @@ function companyPrompt(model: FateModel): PromptSpec {
     const count = model.company.armies[people] ?? 0;
     buttons.push({ label: words.say("fate-armies", { people: `people-${people}`, count, most }), icon: `people-${people}`, look: count ? "primary" : "plain", press: () => model.join("people", people) });
   }
-  buttons.push({ label: words.say("fate-set-out"), texts: model.setOut(), look: "ember", icon: "travel" });
-  return { title: words.say(frame.ask), hint: words.say("fate-company-hint"), buttons };
+  const travels = frame.ask.key.startsWith("ask-company-travel");
+  buttons.push({ label: words.say(travels ? "fate-set-out" : "do-done-company"), texts: model.setOut(), look: "ember", icon: travels ? "travel" : "check" });
+  // Alone there is nobody else to be asked.
+  const hint = !travels ? "fate-pick-character" : model.view.players === 1 ? "fate-company-hint.solo" : "fate-company-hint";
+  return { title: words.say(frame.ask), hint: words.say(hint), buttons };
 }
 
 function billPrompt(model: FateModel): PromptSpec {
   const { words, frame } = model.table;
-  const most = Object.values(model.view.due).reduce((sum, one) => sum + one, 0);
+  const most = owed(model.view);
   const buttons: PromptButton[] = model.paid.length ? [{ label: words.say("fate-back"), press: () => model.cancel() }] : [];
-  return { title: words.say(frame.ask), hint: words.say("fate-bill", { count: model.paid.length, most }), buttons };
+  // A phone has no room for the line under it.
+  const title = model.table.size === "phone" ? `${words.say(frame.ask)} (${model.paid.length}/${most})` : words.say(frame.ask);
+  return { title, hint: words.say("fate-bill", { count: model.paid.length, most }), buttons };
 }
 
 /** What was pressed and has several ways, or has to be asked for once more. */
@@ -99,10 +109,13 @@ function opened(model: FateModel): PromptSpec | null {
 
 function deedButton(model: FateModel, name: string, choices: readonly Choice[]): PromptButton {
   const { words } = model.table;
-  const one: PromptButton = { label: words.say(`fate-deed-${name}`), icon: name, press: () => model.press(name, choices), look: model.deed === name ? "primary" : "plain" };
-  if (choices.length) return { ...one, hint: choices.length === 1 ? words.say(choices[0]!.says) : words.say(`fate-deed-${name}.help`) };
+  const ability = name === "ability" ? abilityOf(choices) : "";
+  const label = words.say(ability ? `ability-${ability}` : `fate-deed-${name}`);
+  const only = choices.length === 1 && name !== "travel" ? { texts: [choices[0]!.text] } : { press: () => model.press(name, choices) };
+  const one: PromptButton = { label, icon: name, look: model.deed === name ? "primary" : "plain", ...only };
+  if (choices.length) return { ...one, at: `deed-${name}`, note: costNote(model, name, choices), hint: choices.length === 1 ? words.say(choices[0]!.says) : words.say(`fate-deed-${name}.help`) };
   const reason = model.extras.refused[name];
-  return reason ? { ...one, disabled: true, hint: words.say(reason), why: reason.text } : { ...one, disabled: true };
+  return reason ? { ...one, disabled: true, note: whyNot(model, name), hint: words.say(reason), why: reason } : { ...one, disabled: true };
 }
 
 /** The end of the actions: at once if none is left. */
@@ -112,8 +125,9 @@ function finish(model: FateModel): PromptButton[] {
   if (!done) return [];
   const hint = words.say(done.says);
   const none = !model.extras.turn.left.some(({ count }) => count > 0);
-  if (none) return [{ label: words.say("fate-finish"), texts: [done.text], hint, look: "primary" }];
-  return [{ label: words.say("fate-finish"), press: () => model.change({ deed: "finish" }), hint }];
+  const one = { label: words.say("fate-finish"), note: words.say("fate-note-finish"), hint };
+  if (none) return [{ ...one, texts: [done.text], look: "primary" }];
+  return [{ ...one, press: () => model.change({ deed: "finish" }) }];
 }
 
 function firstPrompt(model: FateModel): PromptSpec {
@@ -122,25 +136,50 @@ function firstPrompt(model: FateModel): PromptSpec {
   if (open) return open;
   const acts = model.choices.filter(({ kind }) => kind === "act").map<PromptButton>((choice) => ({ ...button(model, choice), look: "primary" }));
   const rest = deedsOf(model.choices).filter(({ choices }) => choices.length).map(({ name, choices }) => deedButton(model, name, choices));
-  return { title: words.say(frame.ask), buttons: [...acts, ...rest, ...finish(model)] };
+  const { key, params } = frame.ask;
+  const two = key === "ask-act-first" || key === "ask-act-first_solo";
+  return {
+    title: two ? words.say("fate-act-first", params) : words.say(frame.ask),
+    hint: two ? words.say(key === "ask-act-first" ? "fate-act-first.hint" : "fate-act-first.solo", params) : "",
+    buttons: [...acts, ...rest, ...finish(model)],
+  };
 }
 
 function actPrompt(model: FateModel): PromptSpec {
-  const { words, frame } = model.table;
+  const { words } = model.table;
   const open = opened(model);
   if (open) return open;
-  const buttons = deedsOf(model.choices).map(({ name, choices }) => deedButton(model, name, choices));
+  // Alone there is nobody to exchange cards with, ever.
+  const deeds = deedsOf(model.choices).filter(({ name, choices }) => choices.length || name !== "fellowship" || model.view.players > 1);
+  const buttons = deeds.map(({ name, choices }) => deedButton(model, name, choices));
   for (const choice of model.choices)
-    if (choice.kind === "act") buttons.push({ ...button(model, choice), label: words.say(`character-${choice.parts.character}.short`), hint: words.say(choice.says) });
-  return { title: words.say(frame.ask), hint: model.deed === "travel" ? words.say("fate-travel-hint") : "", buttons: [...buttons, ...finish(model)] };
+    if (choice.kind === "act") buttons.push({ ...button(model, choice), label: words.say(`character-${choice.parts.character}.short`), note: leftNote(model, Number(choice.says.params.count ?? 0)), hint: words.say(choice.says) });
+  return { ...actTitle(model), buttons: [...buttons, ...finish(model)] };
+}
+
+/** As long as it is open which of the two has four actions, the other's button must not promise them as well. */
+function leftNote(model: FateModel, count: number): string {
+  const { words } = model.table;
+  return model.extras.turn.open ? words.say("fate-four-or-one") : words.say("fate-note-left", { count });
+}
+
+/** Always a title and a line under it, so that nothing is pushed about from one action to the next. */
+function actTitle(model: FateModel): { title: string; hint: string } {
+  const { words, frame } = model.table;
+  const { key, params } = frame.ask;
+  const part = { "ask-act": "hint", "ask-act-open": "open", "ask-act-ride": "ride", "ask-act-none": "none" }[key];
+  if (!part) return { title: words.say(frame.ask), hint: "" };
+  const hint = model.deed === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
+  return key === "ask-act-none" ? { title: words.say("refused-no-actions", params), hint } : { title: words.say("fate-act", params), hint };
 }
 
 function plainPrompt(model: FateModel): PromptSpec {
   const { words, frame } = model.table;
   const { choices } = model;
   const marked = new Set(choices.map((choice) => targetOf(choice).split(" ")[0]!).filter(Boolean));
-  // On a phone what can be tapped on the table needs no button as well.
-  const few = model.table.size === "phone" && model.asking === "rolled" ? 1 : FEW;
+  // Where there is little room, dice that can be picked need no buttons as well.
+  const dice = model.asking === "rolled" || model.asking === "in_peril";
+  const few = dice && (model.table.size === "phone" || model.table.low) ? 1 : FEW;
   const shown = choices.length <= few || model.asking === "numbering" ? choices.slice(0, 12) : choices.filter((choice) => !targetOf(choice) || choice.kind === "play");
   const seats = choices.length > few ? seatButtons(model) : [];
   const buttons = shown.map((choice) => ({ ...button(model, choice), look: WAYS_ON.includes(choice.kind) && model.asking === "quiet" ? "primary" : "plain" }) as PromptButton);
@@ -150,8 +189,10 @@ function plainPrompt(model: FateModel): PromptSpec {
   buttons.unshift(...seats);
   const where = ["place", "region", "character", "card", "face", "seat", "people", "symbol"].find((kind) => marked.has(kind));
   // The dice lie beside the question, and need not be told in it.
-  const title = model.asking === "rolled" ? words.say(model.view.decision.numbers.battle ? "fate-rolled-battle" : "fate-rolled-search", { place: String(frame.ask.params.place) }) : words.say(frame.ask);
-  return { title, hint: model.asking === "quiet" ? words.say("fate-quiet-hint", { count: viewOf(frame).threat_cards }) : where ? words.say(`fate-pick-${where}`) : undefined, buttons } as PromptSpec;
+  const { params } = frame.ask;
+  if (model.asking === "in_peril") return { title: words.say("fate-rolled-peril", params), hint: words.say("fate-rolled-peril.hint", params), buttons };
+  const title = model.asking === "rolled" ? words.say(model.view.decision.numbers.battle ? "fate-rolled-battle" : "fate-rolled-search", { place: String(params.place) }) : words.say(frame.ask);
+  return { title, hint: model.asking === "quiet" ? words.say("fate-quiet-hint", { count: viewOf(frame).threat_cards }) : where && !UNHINTED.includes(model.asking) ? words.say(`fate-pick-${where}`) : "", buttons } as PromptSpec;
 }
 
 /** Many choices about players: first whom, then what. */

@@ -1,7 +1,9 @@
 /** What happened, line by line: how the table looked after each line, what of the map it is about, and how long it
  *  stands. A frame may hold a whole shadow step, so this is how anybody can follow it. */
 import type { Frame, Said } from "../../lib/scene";
-import { bare, cardOf, type FateView, seatOf, viewOf } from "./view";
+import { type Carried, carriedBy } from "./carrying.svelte";
+import { PLACES } from "./map";
+import { bare, cardOf, diceFrame, type FateView, seatOf, viewOf } from "./view";
 
 /** A shadow card as far as it has been told. */
 export interface Turned {
@@ -26,7 +28,9 @@ export interface Told {
   regions: string[];
   /** What goes from where to where just now. */
   flight: { what: string; from: string; to: string; count: number } | null;
-  dice: { battle: boolean; counts: Record<string, number> } | null;
+  dice: { battle: boolean; place: string; counts: Record<string, number> } | null;
+  /** Cards and tokens that have changed hands since the line before. */
+  carried: Carried[];
   time: number;
 }
 
@@ -57,10 +61,13 @@ export function tell(frame: Frame, before: Frame): Told[] {
   let view = viewOf(before);
   let card = null as Turned | null;
   let march = "";
+  let field = fieldOf(view);
   let since: Said[] = [];
+  let carried: Carried[] = [];
   const found: Told[] = [];
   for (const [at, line] of frame.news.entries()) {
     const { key, params } = line;
+    carried = [...carried, ...carriedBy(line, view)];
     view = after(view, line);
     if (key === "log-flipped" || key === "log-flipped-special") {
       card = { way: key === "log-flipped" ? "" : "special", name: String(params.card ?? params.place), order: String(params.order ?? "") };
@@ -70,10 +77,14 @@ export function tell(frame: Frame, before: Frame): Told[] {
     else if (key === "log-ordered" || key === "log-turn") march = "";
     if (key === "log-turn") card = null;
     since = [...since, line];
+    // The throw itself does not say where it was made.
+    if (key === "log-search" || key.startsWith("log-battle-")) field = bare(params.place);
+    const thrown = diceOf(line, field);
     const time = timeOf(line);
     if (!time) continue;
-    const [places, regions] = [around(line, "place"), around(line, "region")];
-    found.push({ line, at, of: frame.news.length, since, view, card, march, places, regions, flight: flightOf(line), dice: diceOf(line), time });
+    const [places, regions] = [thrown ? [field] : around(line, "place"), around(line, "region")];
+    found.push({ line, at, of: frame.news.length, since, view, card, march, places, regions, flight: flightOf(line), dice: thrown, carried, time });
+    carried = [];
   }
   return found;
 }
@@ -90,12 +101,17 @@ function flightOf({ key, params }: Said): Told["flight"] {
   return null;
 }
 
-function diceOf({ key, params }: Said): Told["dice"] {
+function fieldOf(view: FateView): string {
+  const at = diceFrame(view);
+  return at?.kind === "battle" ? (PLACES[at.at] ?? "") : (at?.place ?? "");
+}
+
+function diceOf({ key, params }: Said, place: string): Told["dice"] {
   if (key !== "log-searched" && key !== "log-fought") return null;
   const counts: Record<string, number> = {};
   for (const [name, many] of [["first", "a"], ["second", "b"], ["third", "c"], ["fourth", "d"]] as const)
     if (params[name]) counts[bare(params[name])] = Number(params[many]);
-  return { battle: key === "log-fought", counts };
+  return { battle: key === "log-fought", place, counts };
 }
 
 /** The table after one line, as far as the line says it. The last one is drawn from the frame itself. */
@@ -138,6 +154,23 @@ export function after(view: FateView, { key, params }: Said): FateView {
     case "log-spent":
     case "log-discarded":
       return handed(view, seatOf(params.seat), bare(params.card), false);
+    case "log-prepared":
+      return handed(view, view.characters[bare(params.character)]?.seat ?? -1, bare(params.card), false);
+    case "log-event":
+      return handed(view, seatOf(params.seat), bare(params.event), false);
+    case "log-took-card":
+      return handed(view, seatOf(params.seat), bare(params.card), true);
+    case "log-gave-card":
+      return handed(handed(view, seatOf(params.seat), bare(params.card), false), seatOf(params.other), bare(params.card), true);
+    case "log-got-token":
+      return paid(view, seatOf(params.seat), bare(params.symbol), 1);
+    case "log-spent-token":
+    case "log-discarded-token":
+      return paid(view, seatOf(params.seat), bare(params.symbol), -Number(params.count ?? 1));
+    case "log-gave-token":
+      return paid(paid(view, seatOf(params.seat), bare(params.symbol), -1), seatOf(params.other), bare(params.symbol), 1);
+    case "log-completed":
+      return { ...view, done: [...view.done, bare(params.objective)] };
   }
   return key.startsWith("log-hope-") ? { ...view, hope: Number(params.hope) } : view;
 }
@@ -160,4 +193,8 @@ function handed(view: FateView, seat: number, card: string, more: boolean): Fate
   if (seat < 0 || (more && !cardOf(card) && !card)) return view;
   const hands = view.hands.map((hand, at) => (at !== seat ? hand : more ? [...hand.filter((one) => one !== card), card] : hand.filter((one) => one !== card)));
   return { ...view, hands };
+}
+
+function paid(view: FateView, seat: number, symbol: string, count: number): FateView {
+  return { ...view, tokens: view.tokens.map((held, at) => (at === seat ? added(held, symbol, count) : held)) };
 }

@@ -29,10 +29,12 @@ export interface Chronicle {
   tried: number[];
 }
 
-export function chronicle(log: readonly LogLine[], moment: number): Chronicle {
+/** `most` is how many lines of this very moment have been told so far. */
+export function chronicle(log: readonly LogLine[], moment: number, most = Infinity): Chronicle {
   const told: Chronicle = { outcomes: [], tiles: [], roll: null, tried: [] };
+  let now = 0;
   for (const line of log) {
-    if (line.moment > moment) break;
+    if (line.moment > moment || (line.moment === moment && ++now > most)) break;
     tell(told, line.said);
   }
   return told;

@@ -15,5 +15,6 @@ export const scene: Scene = {
   Stage: part(Stage),
   Hand: part(Hand),
   Panel: part(Panel),
+  aside: true,
   icons: ICONS,
 };

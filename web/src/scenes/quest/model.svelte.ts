@@ -3,11 +3,11 @@ import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../li
 import { chronicle, type Chronicle } from "./chronicle";
 import type { Flight } from "../../lib/flight";
 import type { Face } from "./names";
-import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, seatOf } from "./names";
+import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, KINDS, seatOf, TOKENS } from "./names";
 import { CALM, promptOf } from "./prompts";
 import { Purse } from "./purse";
 import { EMPTY, type Filled, isEmpty, type Plan } from "./slots";
-import { Telling } from "./telling";
+import { type Told, Telling } from "./telling";
 import { type Counts, type Demand, type Extras, extrasOf, type QuestView, viewOf } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */
@@ -22,6 +22,9 @@ interface Chosen {
   note: string;
 }
 
+/** Pixels of a window in which a whole table is seen. */
+const LOW = 880;
+const LOW_WITH_FOUR = 1000;
 const NOTHING: Chosen = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" };
 const WINDOW_CARDS = ["phial", "staff", "belt", "mithril", "athelas"];
 const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
@@ -32,6 +35,12 @@ export class QuestModel implements SceneModel {
   flights = $state<Flight<Face>[]>([]);
   /** A die that rolls over the board just now: its face. */
   rolling = $state.raw<{ seat: number; face: string } | null>(null);
+  /** How many of the newest lines have been told, and the table as far as they go. */
+  toldLines = $state<number | undefined>(undefined);
+  shown = $state.raw<(Told & { moment: number }) | null>(null);
+  get untold(): number {
+    return this.toldLines === undefined ? 0 : Math.max(0, this.table.frame.news.length - this.toldLines);
+  }
   private chosen = $state.raw<Chosen>(NOTHING);
   /** The hobbit whose hand a person with several of them wants to see. */
   private looked = $state(-1);
@@ -45,18 +54,30 @@ export class QuestModel implements SceneModel {
 
   constructor(readonly table: TableModel) {}
 
-  get view(): QuestView {
-    return viewOf(this.table.frame);
-  }
+  readonly view: QuestView = $derived.by(() => {
+    const { frame } = this.table;
+    return this.shown?.moment === frame.moment ? { ...viewOf(frame), ...this.shown } : viewOf(frame);
+  });
 
   get extras(): Extras {
     return extrasOf(this.table.frame);
   }
 
-  readonly story: Chronicle = $derived.by(() => chronicle(this.table.log, this.table.frame.moment));
+  readonly story: Chronicle = $derived.by(() => chronicle(this.table.log, this.table.frame.moment, this.toldLines));
 
   get board(): BoardPlan | null {
     return BOARDS[this.view.place] ?? null;
+  }
+
+  /** How high the window is; a picture of a table has all the room it needs. */
+  height = $state(Infinity);
+  /** Whether everything is drawn smaller, so that hobbits, board and demand are seen at once. */
+  get low(): boolean {
+    return this.table.low || (this.table.size === "desktop" && this.height < LOW);
+  }
+  /** Whether the board and what is demanded under it are: a board with four lines needs it sooner. */
+  get close(): boolean {
+    return this.low || (this.table.size === "desktop" && !this.over && this.demand !== null && (this.board?.lines.length ?? 0) > 3 && this.height < LOW_WITH_FOUR);
   }
 
   get over(): boolean {
@@ -261,7 +282,8 @@ export class QuestModel implements SceneModel {
 
   private refuse(card: string): void {
     const { colour, symbol } = CARDS[card] ?? {};
-    if (WINDOW_CARDS.includes(card)) this.table.why(`play ${card}`);
+    if (this.asking === "demand" && colour && colour !== "yellow") this.table.why(`pledge ${card}`);
+    else if (WINDOW_CARDS.includes(card)) this.table.why(`play ${card}`);
     else if (colour === "yellow") this.table.why(`${card} ${HOBBITS[Math.max(0, this.me)]}`);
     else this.table.why(symbol === "joker" ? `play ${card} on fighting` : `play ${card}`);
   }
@@ -350,6 +372,18 @@ export class QuestModel implements SceneModel {
     return [...choices.filter((choice) => CALM.has(choice.kind)), ...choices.filter((choice) => !CALM.has(choice.kind))].slice(0, 9);
   }
 
+  /** What is known of a hobbit, where its box has little room: hand, shields and life tokens in words. */
+  known(key: string): string[] {
+    const seat = key.startsWith("hobbit-") ? seatOf(key) : -1;
+    if (seat < 0 || seat >= this.view.players || !this.isHere(seat)) return [];
+    const { words } = this.table;
+    const hand = this.view.hands[String(seat)];
+    const cards = hand ? KINDS.filter((kind) => hand[kind]).map((kind) => words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 })) : [];
+    const size = words.say("quest-cards", { count: this.view.hand_sizes[seat] ?? 0 });
+    const tokens = TOKENS.map((token) => words.say("quest-token", { token: `token-${token}`, count: this.view.tokens[seat]?.[token] ?? 0 }));
+    return [cards.length ? `${size}: ${cards.join(", ")}.` : `${size}.`, `${[words.say("quest-shields", { count: this.shields(seat) }), ...tokens].join(", ")}.`];
+  }
+
   get stage(): string {
     const { words } = this.table;
     const place = `place-${this.view.place}`;
@@ -357,7 +391,7 @@ export class QuestModel implements SceneModel {
     return words.say(this.view.event ? "quest-stage" : "quest-stage-first", { place, event: this.view.event });
   }
 
-  async play(frame: Frame): Promise<void> {
+  async play(frame: Frame, before: Frame | null): Promise<void> {
     this.chosen = NOTHING;
     const view = viewOf(frame);
     const { pending } = this;
@@ -365,7 +399,7 @@ export class QuestModel implements SceneModel {
       this.chosen = { ...NOTHING, moment: frame.moment, aim: pending.aim };
       this.pending = null;
     } else if (frame.news.length) this.pending = null;
-    await this.telling.play(frame);
+    await this.telling.play(frame, before);
   }
 
   get empty(): boolean {

@@ -54,7 +54,7 @@ export function nameIn(key: unknown): string {
   return String(key).replace(/^[a-z]+-/, "");
 }
 
-const SIGNS: Record<string, IconName | "ring" | "eye" | "die" | "light"> = {
+const SIGNS: Record<string, IconName | "ring" | "eye" | "die" | "light" | "token"> = {
   friendship: "shaking-hands",
   travelling: "walking-boot",
   hiding: "hood",
@@ -73,7 +73,7 @@ const SIGNS: Record<string, IconName | "ring" | "eye" | "die" | "light"> = {
   ring_dark: "ring",
   eye_or_two_dark: "eye",
   card: "card-random",
-  token: "hearts",
+  token: "token",
   book: "white-book",
   theoden: "crown",
   shadowfax: "horse-head",

@@ -1,11 +1,14 @@
 /** What the prompt says and offers, question by question. */
 import type { Choice, PromptButton, PromptSpec } from "../../lib/scene";
+import { Plain } from "../../lib/words";
 import { HOBBITS, KINDS } from "./names";
 import type { QuestModel } from "./model.svelte";
 import { pledges } from "./slots";
 
 /** Buttons beyond these are found on the board and in the list. */
 const MOST = 6;
+/** A longer sentence would need a third line. */
+const LONG = 84;
 /** What lets things go on: always number 1. */
 export const CALM = new Set(["go_on", "done", "pass", "pay"]);
 
@@ -25,7 +28,7 @@ export function promptOf(scene: QuestModel): PromptSpec | null {
     case "floor": case "rivals": return floor(scene);
     case "gandalf_called": return gandalf(scene);
     case "quiet": return quiet(scene);
-    case "choosing_line": return { ...asked(scene), hint: table.words.say("quest-line-hint"), buttons: all(scene, ["advance"]) };
+    case "choosing_line": return { ...asked(scene), hint: table.words.say("quest-line-hint"), buttons: table.size === "phone" ? [] : scene.of("advance").map((choice) => (table.low ? brief(scene, choice) : button(scene, choice))) };
     case "foreseeing": return { ...asked(scene), hint: table.words.say("quest-foresee-hint"), buttons: all(scene, ["next"]) };
     case "sending": case "sharing": return { ...asked(scene), hint: table.words.say("quest-whom-hint"), buttons: all(scene, ["to", "pass"]) };
     default: return { ...asked(scene), buttons: ordered(scene) };
@@ -35,7 +38,13 @@ export function promptOf(scene: QuestModel): PromptSpec | null {
 // -- parts ------------------------------------------------------------------------------------
 
 function asked(scene: QuestModel): { title: string } {
-  return { title: scene.table.words.say(scene.table.frame.ask) };
+  const { words, frame } = scene.table;
+  const { key, params } = frame.ask;
+  // What stands on the board or beside it need not be read once more where there is little room.
+  const beside = scene.table.size === "desktop" || key === "ask-after_marker";
+  const whole = words.say(frame.ask);
+  const brief = (scene.low || scene.table.size !== "desktop" || whole.length > LONG) && beside && words.has(`quest-brief-${key}`);
+  return { title: brief ? words.say(`quest-brief-${key}`, params) : whole };
 }
 
 function button(scene: QuestModel, choice: Choice, look: PromptButton["look"] = "plain"): PromptButton {
@@ -72,10 +81,10 @@ function back(scene: QuestModel): PromptButton {
 
 /** The own floors behind which there is more than cards to throw away. */
 function own(scene: QuestModel): PromptButton[] {
-  const { facing } = scene.table;
+  const { facing, words } = scene.table;
   return [...scene.floors]
     .filter(([seat]) => facing.includes(seat) && scene.able(seat).some((text) => !text.startsWith("pledge")))
-    .map(([, choice]) => button(scene, choice));
+    .map(([seat, choice], _, all) => (all.length > 1 ? { label: words.say("quest-first", { hobbit: `hobbit-${HOBBITS[seat]}` }), texts: [choice.text], hint: words.say(choice.says) } : button(scene, choice)));
 }
 
 /** A question with its two or three answers: what costs something is ember, what lets things be comes last and is green. */
@@ -100,15 +109,21 @@ function waiting(scene: QuestModel): PromptSpec | null {
     return { title, hint: payHint(scene), buttons: [back(scene), pledge] };
   }
   const floors = scene.unasked.filter((choice) => choice.kind === "floor").filter((choice) => scene.extras.behind[String(scene.view.seats.find((seat) => scene.floors.get(seat) === choice) ?? -1)]?.length);
-  const others = scene.unasked.filter((choice) => choice.kind !== "floor");
+  // Another has the floor on top of one's own question: to end it is to take that from him.
+  const end = scene.unasked.find((choice) => choice.kind === "done");
+  if (end) {
+    const hint = table.words.say("quest-floor-wait", { hobbit: `hobbit-${HOBBITS[scene.view.actor]}` });
+    // A phone shows no hints: this one must be read.
+    return { title: table.size === "phone" ? hint : title, hint, buttons: [{ label: table.words.say("quest-floor-end"), texts: [end.text], hint }] };
+  }
   const hint = scene.paying ? table.words.say("quest-pay-others") : floors.length ? table.words.say("quest-floor-open") : "";
-  return { title, hint, buttons: [...floors, ...others].map((choice) => button(scene, choice)) };
+  return { title, hint, buttons: floors.map((choice) => button(scene, choice)) };
 }
 
 function quiet(scene: QuestModel): PromptSpec {
   const go = scene.of("go_on").map((choice) => button(scene, choice, scene.view.decision.numbers.moment === 3 ? "ember" : "primary"));
   const floors = own(scene);
-  return { ...asked(scene), hint: floors.length ? scene.table.words.say("quest-anytime") : "", buttons: [...floors, ...go] };
+  return { ...asked(scene), hint: floors.length ? scene.table.words.say(scene.low && scene.table.size === "desktop" ? "quest-anytime-brief" : "quest-anytime") : "", buttons: [...floors, ...go] };
 }
 
 function playing(scene: QuestModel): PromptSpec {
@@ -124,7 +139,7 @@ function playing(scene: QuestModel): PromptSpec {
   const rest = scene.of("draw", "step_back").map((choice) => button(scene, choice));
   const done = scene.of("done").map((choice) => button(scene, choice, "primary"));
   const hint = words.say(scene.of("play").length ? "quest-play-hint" : "quest-play-none");
-  const little = scene.table.low || scene.table.size !== "desktop";
+  const little = scene.low || scene.table.size !== "desktop";
   const title = little && rest.length ? words.say("quest-cards-or-rest", { hobbit: `hobbit-${HOBBITS[scene.view.actor]}` }) : asked(scene).title;
   return { title, hint, buttons: [...rest, ...done] };
 }
@@ -193,6 +208,17 @@ function payHint(scene: QuestModel): string {
   return said.join(" ");
 }
 
+/** Why nothing can be given: what the group lacks, though this hand may hold a part of it. */
+function lackHint(scene: QuestModel): string {
+  const { words } = scene.table;
+  const { demand } = scene;
+  if (!demand) return words.say("quest-pay-none");
+  if (demand.from === "one") return words.say("quest-lack-one");
+  const things = Object.entries(demand.lacks).map(([thing, count]) => words.say(`quest-lack-${thing}`, { count }));
+  if (!things.length) return words.say("quest-pay-none");
+  return words.say(`quest-lack-${demand.from}`, { hobbit: `hobbit-${HOBBITS[demand.payer]}`, things: new Plain(new Intl.ListFormat(words.lang).format(things)) });
+}
+
 function paying(scene: QuestModel): PromptSpec {
   const { words } = scene.table;
   const { demand, asking } = scene;
@@ -200,7 +226,7 @@ function paying(scene: QuestModel): PromptSpec {
   const { missing } = scene.filled;
   const texts = pledges(scene.plan);
   const chosen = texts.length > 0;
-  if (chosen && scene.table.size === "desktop" && !scene.table.low) buttons.push(back(scene));
+  if (chosen && scene.table.size === "desktop" && !scene.low) buttons.push(back(scene));
   for (const choice of scene.of("volunteer")) buttons.push(button(scene, choice, "ember"));
   for (const choice of scene.of("refuse")) buttons.push(button(scene, choice, "ember"));
   const done = scene.of("done").map((choice) => button(scene, choice, chosen ? "plain" : "primary"));
@@ -211,17 +237,22 @@ function paying(scene: QuestModel): PromptSpec {
     const pay: PromptButton = { label: enough ? words.say("quest-pay") : words.say("quest-pay-missing", { count: missing }), look: "primary", disabled: !enough };
     if (enough) Object.assign(pay, sends(scene, [...texts, "pay"]));
     else pay.hint = words.say("quest-pay-missing", { count: missing });
-    buttons.push(pay);
+    // The slots say what is missing; one row is all there is.
+    if (enough || !chosen) buttons.push(pay);
   } else if (scene.choice("pay")) buttons.push({ ...button(scene, scene.choice("pay")!, "primary") });
+  else if (alone && !chosen) for (const choice of scene.of("pledge_shields", "pledge_token")) buttons.push(button(scene, choice, "primary"));
   else if (chosen) {
     const give: PromptButton = { label: words.say(alone ? "quest-give" : "quest-pledge", { count: texts.length }), look: "primary", disabled: alone && !enough };
     if (!alone || enough) Object.assign(give, sends(scene, texts, asking === "floor" ? ["done"] : []));
     else give.hint = words.say("quest-pay-missing", { count: missing });
     buttons.push(give);
   }
-  const hint = scene.paying ? `${payHint(scene)}${chosen || missing === 0 ? "" : ` ${words.say("quest-pay-hint")}`}` : scene.of("volunteer").length ? words.say("quest-volunteer-hint") : words.say("quest-pay-none");
+  const cards = Object.keys(scene.hand).some((card) => scene.purse.usable(card));
+  const hint = scene.paying ? `${payHint(scene)}${chosen || missing === 0 ? "" : ` ${words.say(cards ? "quest-pay-hint" : "quest-pay-things")}`}` : scene.of("volunteer").length ? words.say("quest-volunteer-hint") : lackHint(scene);
   // Where there is little room the slots and the answers say the rest.
-  const brief = demand && (scene.table.low || scene.table.size !== "desktop");
-  const title = brief ? words.say(`quest-owes-${demand.from}`, { demand: `demand-${demand.name}`, hobbit: `hobbit-${HOBBITS[demand.payer]}` }) : asked(scene).title;
+  const whole = asked(scene).title;
+  const brief = demand && (scene.low || scene.table.size !== "desktop" || whole.length > LONG);
+  if (demand && !scene.paying && scene.table.size === "phone" && !scene.of("volunteer").length) return { title: words.say("quest-lack-title", { demand: `demand-${demand.name}`, lack: new Plain(hint) }), buttons: [...buttons, ...done] };
+  const title = brief ? words.say(`quest-owes-${demand.from}`, { demand: `demand-${demand.name}`, hobbit: `hobbit-${HOBBITS[demand.payer]}` }) : whole;
   return { title, hint, buttons: [...buttons, ...done] };
 }

@@ -52,7 +52,13 @@ export class Purse {
   private isLeft(card: string): boolean {
     const { scene } = this;
     if (!this.open || !scene.demand?.worth[String(scene.me)]?.[card]) return false;
-    return (scene.hand[card] ?? 0) > this.marked(card) + this.planned(card);
+    return KINDS.indexOf(card) >= this.least && (scene.hand[card] ?? 0) > this.marked(card) + this.planned(card);
+  }
+
+  /** A set is picked in one order: what comes before something pledged earlier can't follow it. */
+  private get least(): number {
+    const { scene } = this;
+    return scene.asking ? (scene.view.stack.at(-1)?.[3] ?? 0) : 0;
   }
 
   usable(card: string): boolean {
@@ -64,9 +70,7 @@ export class Purse {
     const { plan, demand } = scene;
     const cards = { ...plan.cards, [card]: Math.max(0, this.planned(card) + (more ? 1 : -1)) };
     if (!more) return scene.change({ plan: { ...plan, cards } });
-    // A set is picked in one order: what comes before something pledged earlier has to wait for another turn.
-    const least = scene.asking ? (scene.view.stack.at(-1)?.[3] ?? 0) : 0;
-    if (!demand || !this.isLeft(card) || KINDS.indexOf(card) < least) return scene.table.why(`pledge ${card}`);
+    if (!demand || !this.isLeft(card)) return scene.table.why(`pledge ${card}`);
     if (!this.filled.missing) return scene.change({ note: "quest-pay-enough" });
     const shields = demand.or_shields ? 0 : plan.shields;
     scene.change({ plan: needed(demand, scene.view, { ...plan, cards, shields }, scene.me, card) });

@@ -1,5 +1,5 @@
 /** A demand as a row of slots, filled with what is pledged and with what is only chosen so far. */
-import { KINDS, TOKENS } from "./names";
+import { KINDS, LINES, TOKENS } from "./names";
 import type { Counts, Demand, QuestView, Worth } from "./view";
 
 export interface Slot {
@@ -39,8 +39,17 @@ export function isEmpty(plan: Plan): boolean {
   return !plan.shields && ![...Object.values(plan.cards), ...Object.values(plan.tokens)].some((count) => count > 0);
 }
 
-/** All slots of a demand with what is pledged to it, and with one seat's plan. */
+/** All slots of a demand with what is pledged to it, and with one seat's plan. What was pledged first keeps its slots,
+ *  unless more would be covered if jokers made room. */
 export function filled(demand: Demand, view: QuestView, plan: Plan, seat: number): Filled {
+  const kept = arranged(demand, view, plan, seat, (pieces) => [pieces.filter((piece) => !piece.planned), pieces.filter((piece) => piece.planned)]);
+  if (!kept.missing) return kept;
+  const moved = arranged(demand, view, plan, seat, (pieces) => [pieces]);
+  return moved.missing < kept.missing ? moved : kept;
+}
+
+/** The slots filled batch by batch. */
+function arranged(demand: Demand, view: QuestView, plan: Plan, seat: number, batches: (pieces: Piece[]) => Piece[][]): Filled {
   const slots: Slot[] = demand.wants.map((want) => ({ want, seat: -1, sign: want, planned: false, joined: false }));
   const pieces: Piece[] = demand.given.flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, planned: false })));
   for (const [card, count] of Object.entries(plan.cards)) {
@@ -49,16 +58,20 @@ export function filled(demand: Demand, view: QuestView, plan: Plan, seat: number
   }
   let spare = 0;
   // What shows the wanted symbol first, then Guidance, then jokers, which stand for any of them.
-  const own = pieces.filter((piece) => piece.symbol !== "joker");
-  const jokers = pieces.filter((piece) => piece.symbol === "joker");
-  for (const piece of own) spare += lay(slots, piece, (slot) => slot.want === piece.symbol);
-  if (view.guided) guide(slots, view.active);
-  const needsJoker = (slot: Slot) => slot.want === "joker";
-  const symbol = (slot: Slot) => ["friendship", "travelling", "hiding", "fighting", "joker"].includes(slot.want);
-  for (const piece of jokers) spare += lay(slots, piece, (slot) => needsJoker(slot) || symbol(slot));
+  batches(pieces).forEach((batch, at) => {
+    for (const piece of batch) if (piece.symbol !== "joker") spare += lay(slots, piece, (slot) => slot.want === piece.symbol);
+    if (view.guided && at === 0) guide(slots, view.active);
+    for (const piece of batch) if (piece.symbol === "joker") spare += layJoker(slots, piece);
+  });
   view.pledged.forEach((part, who) => layThings(slots, part, who, false));
   layThings(slots, plan, seat, true);
   return { slots, missing: slots.filter((slot) => slot.seat < 0).length, spare };
+}
+
+/** Where only a joker will do comes first. */
+function layJoker(slots: Slot[], piece: Piece): number {
+  const left = lay(slots, piece, (slot) => slot.want === "joker");
+  return left ? lay(slots, { ...piece, stars: left }, (slot) => [...LINES, "joker"].includes(slot.want)) : 0;
 }
 
 function lay(slots: Slot[], piece: Piece, fits: (slot: Slot) => boolean): number {

@@ -2,12 +2,33 @@
 import type { Frame } from "../../lib/scene";
 import type { Said } from "../../lib/messages";
 import { BEAT, spot, TRAVEL, wait } from "../../lib/flight";
-import type { Face } from "./names";
 import type { QuestModel } from "./model.svelte";
-import { nameIn, seatOf } from "./names";
+import { BOARDS, type Face, nameIn, seatOf } from "./names";
+import { type QuestView, viewOf } from "./view";
 
 /** Without motion things stand still, but a tile or a die is still seen for a moment. */
 const GLANCE = 160;
+/** What the die brings is told while it still lies there. */
+const FOLLOWS = new Set(["log-darker", "log-sauron"]);
+
+/** What a line of the news changes on the table, and what else waits until all is told. */
+export type Told = Pick<QuestView, "place" | "sauron" | "dark" | "gone" | "lines" | "event" | "ending">;
+
+const told = ({ place, sauron, dark, gone, lines, event, ending }: QuestView): Told => ({ place, sauron, dark, gone, lines, event, ending });
+
+/** The table after one more line. */
+function after(now: Told, { key, params }: Said, whole: QuestView): Told {
+  const seat = seatOf(params.hobbit);
+  switch (key) {
+    case "log-sauron": return { ...now, sauron: Number(params.space) };
+    case "log-darker": case "log-lighter": return { ...now, dark: now.dark.map((space, one) => (one === seat ? Number(params.space) : space)) };
+    case "log-moved": return { ...now, lines: { ...now.lines, [nameIn(params.line)]: Number(params.space) } };
+    case "log-happened": return { ...now, event: (BOARDS[now.place]?.events.indexOf(nameIn(params.event)) ?? -1) + 1 || now.event };
+    // Another board lies there at once, as it will be when all is told.
+    case "log-came-to": return { ...told(whole), dark: now.dark, sauron: now.sauron, gone: now.gone, ending: now.ending };
+    default: return key.startsWith("log-fell") ? { ...now, gone: [...now.gone, seat] } : now;
+  }
+}
 
 export class Telling {
   private flown = 0;
@@ -20,20 +41,33 @@ export class Telling {
     this.ended?.();
   }
 
-  async play(frame: Frame): Promise<void> {
+  async play(frame: Frame, before: Frame | null): Promise<void> {
     if (!frame.news.length) return;
+    this.scene.toldLines = 0;
+    this.scene.shown = before ? { ...told(viewOf(before)), moment: frame.moment } : null;
     const hurried = new Promise<void>((resolve) => (this.ended = resolve));
     const stop = this.ended;
-    await Promise.race([this.tell(frame.news, () => this.ended === stop), hurried]);
+    await Promise.race([this.tell(frame, () => this.ended === stop), hurried]);
+    if (this.ended !== stop) return;
     this.ended = null;
     this.scene.rolling = null;
+    this.scene.toldLines = undefined;
+    this.scene.shown = null;
   }
 
-  private async tell(news: readonly Said[], wanted: () => boolean): Promise<void> {
+  private async tell(frame: Frame, wanted: () => boolean): Promise<void> {
     let travels: Promise<void>[] = [];
     let delay = 0;
-    for (const said of news) {
+    for (const said of frame.news) {
       if (!wanted()) return;
+      if (travels.length && this.pause(said)) {
+        await Promise.all(travels);
+        travels = [];
+        delay = 0;
+        if (!wanted()) return;
+      }
+      this.scene.toldLines = (this.scene.toldLines ?? 0) + 1;
+      if (this.scene.shown) this.scene.shown = { ...after(this.scene.shown, said, viewOf(frame)), moment: frame.moment };
       const flight = this.flight(said, delay);
       if (flight) {
         travels.push(flight);
@@ -42,12 +76,10 @@ export class Telling {
       }
       const pause = this.pause(said);
       if (!pause) continue;
-      await Promise.all(travels);
-      travels = [];
-      delay = 0;
-      if (!wanted()) return;
+      if (!FOLLOWS.has(said.key)) this.scene.rolling = null;
       if (said.key === "log-rolled") this.scene.rolling = { seat: seatOf(said.params.hobbit), face: nameIn(said.params.face) };
-      await wait(this.scene.table.motion ? pause : GLANCE);
+      if (this.scene.table.motion) await wait(pause);
+      else if (pause >= BEAT) await wait(GLANCE);
     }
     await Promise.all(travels);
   }

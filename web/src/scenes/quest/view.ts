@@ -63,23 +63,37 @@ export interface Demand {
   or_shields: number;
   /** Steps to the dark for a volunteer, where it is about that. */
   steps: number;
+  /** What those who are asked don't have of it, by thing: symbols are counted together. */
+  lacks: Counts;
   given: (Worth & { seat: number; card: string; count: number })[];
   /** Own cards that could fill a slot, by seat. */
   worth: Record<string, Record<string, Worth>>;
 }
 
+/** What a choice would change on the corruption line. */
+export interface Prospect {
+  /** The notation of the choice. */
+  by: string;
+  /** What it comes to: a floor may be taken to volunteer. */
+  kind: string;
+  /** New spaces, by seat. */
+  dark: Record<string, number>;
+  /** Sauron's new space; -1 if he stays. */
+  sauron: number;
+}
+
 export interface Extras {
   /** Which of the three things of a haven is being done; -1 elsewhere. */
   stop: number;
-  /** What this viewer may press though another is asked. */
   /** What each own seat could do behind its floor: notations. */
   behind: Record<string, string[]>;
   demand: Demand | null;
   /** Where Sauron would stand after a refusal; -1 if it does not move him. */
   refused: number;
+  then: Prospect[];
 }
 
-const NONE: Extras = { stop: -1, behind: {}, demand: null, refused: -1 };
+const NONE: Extras = { stop: -1, behind: {}, demand: null, refused: -1, then: [] };
 
 export function viewOf(frame: Frame): QuestView {
   return frame.view as unknown as QuestView;

@@ -17,4 +17,6 @@ export const scene: Scene = {
   Hand: part(Hand),
   Panel: part(Panel),
   Notes: part(Notes),
+  // The forecast stays in sight while cards of the hand are picked, and so pointed at.
+  aside: true,
 };

@@ -5,7 +5,7 @@ import type { Face } from "./names";
 import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
 import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, texts, withCards, withGandalf } from "./plan";
 import { reckoningOf, type Scored } from "./reckoning";
-import { type Extras, extrasOf, type Row, total, type TowersView, viewOf } from "./view";
+import { type BySign, type Extras, extrasOf, type Reckoning, type Row, total, type TowersView, viewOf } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */
 interface Chosen {
@@ -22,6 +22,8 @@ export class TowersModel implements SceneModel {
   /** The place that is being scored just now, and how many of its tokens have been given out. */
   scoring = $state.raw<Scored | null>(null);
   given = $state(0);
+  /** How many lines of the log the scoring has still to come to. */
+  untold = $state(0);
   private ringGiven = $state(true);
   private ringBefore = -1;
   private scored = $state.raw<Scored | null>(null);
@@ -48,6 +50,11 @@ export class TowersModel implements SceneModel {
 
   get hand(): Record<string, number> {
     return this.view.hands[String(this.me)] ?? {};
+  }
+
+  /** Whether the hand of a seat lies open beside its rows. */
+  isOpen(seat: number): boolean {
+    return seat !== this.me && String(seat) in this.view.hands;
   }
 
   get choices(): readonly Choice[] {
@@ -191,6 +198,21 @@ export class TowersModel implements SceneModel {
     return leadable(this.plan, this.choices).filter((colour) => this.plan.rows[colour]?.gandalf || held > 0);
   }
 
+  /** How the next place would be scored, with what is picked as if it lay already. */
+  get forecast(): Reckoning | null {
+    const { forecast, outlook } = this.extras;
+    if (!forecast || this.asking !== "laying" || !cardsIn(this.plan)) return forecast;
+    if (!forecast.by_sign.length) return (outlook[""]?.[this.counting(forecast.signs)] as Reckoning | undefined) ?? forecast;
+    const by_sign = forecast.by_sign.map((one) => ({ ...one, ...(outlook[one.sign]?.[this.counting([one.sign])] as BySign | undefined), token: one.token }));
+    return { ...forecast, by_sign };
+  }
+
+  /** How many of the own cards would show one of these signs. */
+  private counting(signs: string[]): number {
+    const rows = COLOURS.map((colour) => this.planned(this.me, colour)?.row ?? this.rows[this.me]?.[colour]);
+    return rows.reduce((sum, row) => sum + (row && signs.includes(row.quality) ? row.cards + (row.gandalf ? 1 : 0) : 0), 0);
+  }
+
   /** A lane as it would be if what is planned were laid. */
   planned(seat: number, colour: string): { row: Row; fresh: number; replaces: boolean } | null {
     const plan = seat === this.me && this.asking === "laying" ? this.plan.rows[colour] : undefined;
@@ -301,6 +323,7 @@ export class TowersModel implements SceneModel {
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.chosen = NOTHING;
+    this.untold = 0;
     const reckoning = reckoningOf(frame);
     const travels: Promise<void>[] = [];
     for (const { key, params } of frame.news) {
@@ -323,6 +346,7 @@ export class TowersModel implements SceneModel {
         if (row) travels.push(this.fly({ card: `${colour}_${row.quality}` }, [`lane-${seat}-${colour}`], ["discards"]));
       } else if (key === "log-moved" && !reckoning) travels.push(this.table.motion ? wait(TRAVEL) : Promise.resolve());
     }
+    if (reckoning) this.untold = frame.news.length - frame.news.findIndex((said) => said.key === "log-counted");
     await Promise.all(travels);
     if (reckoning) await this.score(reckoning, frame, before);
     else if (frame.moment < (before?.moment ?? 0)) this.scored = null;
@@ -342,9 +366,11 @@ export class TowersModel implements SceneModel {
     let over = false;
     void hurried.then(() => (over = true));
     const pause = (time: number) => Promise.race([wait(time), hurried]);
+    this.untold = frame.news.length - 1 - frame.news.findLastIndex((said) => said.key === "log-counted");
     await pause(BEAT);
-    for (const { key, params } of frame.news) {
+    for (const [at, { key, params }] of frame.news.entries()) {
       if (over) break;
+      this.untold = Math.min(this.untold, frame.news.length - at);
       const seat = seatOf(params.seat);
       if (key === "log-won") {
         await Promise.race([this.fly({ token: Number(params.value) }, [`tokens-${reckoning.place}`], [`won-${seat}`]), hurried]);
@@ -355,6 +381,7 @@ export class TowersModel implements SceneModel {
     }
     this.given = reckoning.prizes.length;
     this.ringGiven = true;
+    this.untold = 0;
     if (!over) {
       const lost = frame.news.filter((said) => said.key === "log-lost");
       const fall = (seat: number, card: string) => this.fly({ card }, this.lane(seat, card), ["discards", "pile", `seat-${seat}`]);

@@ -59,6 +59,8 @@ export interface Reckoning {
 export interface Extras {
   marker: { place: number; space: number };
   forecast: Reckoning | null;
+  /** For the seat that lays: the forecast by how many of its cards would count; with two players a sign at a time. */
+  outlook: Record<string, Record<string, Reckoning | BySign>>;
 }
 
 export function viewOf(frame: Frame): TowersView {

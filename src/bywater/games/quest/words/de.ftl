@@ -9,10 +9,15 @@
 game-quest = Der Herr der Ringe
     .tagline = Gemeinsam gegen Sauron: Tragt den Ring von Beutelsend zum Schicksalsberg, ehe das Dunkel seinen Träger holt.
 seat-frodo = Frodo
+    .sign = F
 seat-sam = Sam
+    .sign = S
 seat-pippin = Pippin
+    .sign = P
 seat-merry = Merry
+    .sign = M
 seat-fatty = Dick
+    .sign = D
 
 ## Hobbits
 
@@ -90,30 +95,39 @@ line-joker = Joker
 card-white_friendship = Weiße Freundschaft
     .short = Freundschaft
     .object = eine weiße Freundschaft
+    .many = weiße Karten „Freundschaft“
 card-white_travelling = Weißes Wandern
     .short = Wandern
     .object = ein weißes Wandern
+    .many = weiße Karten „Wandern“
 card-white_hiding = Weißes Verstecken
     .short = Verstecken
     .object = ein weißes Verstecken
+    .many = weiße Karten „Verstecken“
 card-white_fighting = Weißes Kämpfen
     .short = Kämpfen
     .object = ein weißes Kämpfen
+    .many = weiße Karten „Kämpfen“
 card-white_joker = Joker
     .short = Joker
     .object = einen Joker
+    .many = Joker
 card-grey_friendship = Graue Freundschaft
     .short = Freundschaft
     .object = eine graue Freundschaft
+    .many = graue Karten „Freundschaft“
 card-grey_travelling = Graues Wandern
     .short = Wandern
     .object = ein graues Wandern
+    .many = graue Karten „Wandern“
 card-grey_hiding = Graues Verstecken
     .short = Verstecken
     .object = ein graues Verstecken
+    .many = graue Karten „Verstecken“
 card-grey_fighting = Graues Kämpfen
     .short = Kämpfen
     .object = ein graues Kämpfen
+    .many = graue Karten „Kämpfen“
 
 ## Besondere Karten
 
@@ -305,10 +319,10 @@ event-speak_friend = Sprich, Freund, und tritt ein
     .short = Sprich, Freund
     .text = Gebt zusammen ein Zeichen Freundschaft und einen Joker ab, sonst kommt Sauron eins näher.
 event-watcher = Der Wächter im Wasser
-    .short = Wächter
+    .short = Der Wächter
     .text = Jeder Hobbit gibt ein Zeichen Verstecken ab oder würfelt.
 event-stone_in_the_well = Der Stein im Brunnen
-    .short = Stein, Brunnen
+    .short = Der Stein
     .text = Eine Hobbitkarte wird aufgedeckt: Der Aktive gibt zwei Zeichen dieser Art ab und bekommt die Pfeife, sonst kommt Sauron eins näher und das nächste Ereignis tritt ein.
 event-trapped = In der Falle?
     .short = In der Falle?
@@ -424,7 +438,7 @@ ask-before_tile = Spielst du die Phiole? Dann wird kein Plättchen aufgedeckt, u
 ask-after_tile = Das Plättchen: { $tile }. Spielst du den Stab? Dann bewirkt es nichts.
 ask-before_roll = { $whom } muss würfeln. Spielst du den Gürtel, damit es nicht sein muss?
 ask-after_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Spielst du Mithril, damit nichts geschieht?
-ask-after_marker = { $event }. { $event_text } Rufst du für fünf Schilde Gandalf, damit seine Magie es verhindert?
+ask-after_marker = { $event } – { $event_text } Rufst du für fünf Schilde Gandalf, damit seine Magie es verhindert?
 ask-missing_tokens = { $whom_to } fehlen Lebensmarker. Spielst du Athelas, damit es keine Folgen hat?
 ask-gandalf_called = { $whom } hat Gandalf gerufen. Welche seiner Karten nutzt du, und wie?
 ask-foreseeing = Du siehst die nächsten Plättchen. Welches soll zuerst kommen?
@@ -477,7 +491,7 @@ wait-before_tile = { $hobbit } wird nach der Phiole gefragt.
 wait-after_tile = { $hobbit } wird nach dem Stab gefragt.
 wait-before_roll = { $hobbit } wird nach dem Gürtel gefragt.
 wait-after_roll = { $hobbit } wird nach Mithril gefragt.
-wait-after_marker = { $event }: { $hobbit } kann Gandalf rufen.
+wait-after_marker = { $event } – { $hobbit } kann Gandalf rufen.
 wait-missing_tokens = { $hobbit } wird nach Athelas gefragt.
 wait-demand = { $demand }: { $hobbit } entscheidet.
 wait-pledging = { $demand }: { $hobbit } kann etwas geben.
@@ -518,6 +532,8 @@ do-done-cards = Zug beenden
 do-done-floor = Nichts weiter
 do-done-rivals = Nichts
 do-done-pledging = Nichts mehr geben
+do-done-nothing = Nichts geben
+do-done-not_me = Sich nicht melden
 do-pass-before_tile = Plättchen aufdecken lassen
 do-pass-after_tile = Plättchen gelten lassen
 do-pass-before_roll = Würfeln lassen
@@ -566,7 +582,7 @@ do-play-on = { $count ->
         [one] { $card } als { $line } spielen: ein Feld
        *[other] { $card } als { $line } spielen: { $count } Felder
     }
-do-play-idle = { $card } auf { $line } spielen, das nicht vorrückt
+do-play-idle = { $card } auf { $line } spielen, ohne vorzurücken
 do-discard = { $card } ablegen
 do-pledge = { $card } versprechen
 do-pledge-own = { $card } abgeben
@@ -622,7 +638,7 @@ log-passed-card-hidden = { $hobbit } gibt { $to_to } eine Karte.
 log-turned-card = Eine Hobbitkarte wird aufgedeckt: { $card }.
 log-gave-back = { $count ->
         [one] { $hobbit } gibt { $card_object } zurück.
-       *[other] { $hobbit } gibt { $count } Karten { $card } zurück.
+       *[other] { $hobbit } gibt { $count } { $card_many } zurück.
     }
 log-played = { $hobbit } spielt { $card_object } auf { $line }.
 log-used-own = { $hobbit } benutzt { $card_object }.
@@ -634,7 +650,7 @@ log-paid-card = { $hobbit } gibt { $card_object } ab.
 log-shared = { $hobbit } bekommt { $card_object }.
 log-opened = { $count ->
         [one] { $hobbit } hatte { $card_object } auf der Hand.
-       *[other] { $hobbit } hatte { $count } Karten { $card } auf der Hand.
+       *[other] { $hobbit } hatte { $count } { $card_many } auf der Hand.
     }
 log-reshuffled = { $count ->
         [one] Die einzige abgelegte Karte wird zum neuen Stapel.
@@ -688,8 +704,8 @@ log-gandalf-healing = { $hobbit } nutzt die Heilung für { $whom_the }.
 log-gandalf-guidance = { $hobbit } nutzt die Führung.
 log-gandalf-persistence = { $hobbit } nutzt die Beharrlichkeit für { $whom_the }.
 log-guided = { $hobbit } verspricht die zwei Zeichen der Führung.
-log-happened = Ereignis: { $event }.
-log-ignored = Die Magie verhindert es: { $event }.
+log-happened = Ereignis: { $event }
+log-ignored = Die Magie verhindert es: { $event }
 log-cards-out = Die Karten neben dem Plan sind verloren.
 log-kept = { $hobbit } gibt doch keine Karte.
 log-foresaw = { $hobbit } sieht ein Plättchen: { $tile }.
@@ -749,7 +765,7 @@ refused-half-paid = Etwas ist versprochen: Zahlt erst, oder gebt nichts.
 refused-nothing-to-do = { $hobbit } könnte jetzt nichts tun.
 refused-frodo-only = Nur Frodo darf eine weiße Karte als Joker benutzen: { $card }.
 refused-one-of-each = Je Zug eine weiße und eine graue Karte, und gelbe werden nicht auf Leisten gespielt: { $card }.
-refused-other-moment = Diese Karte hat einen anderen Augenblick: { $card }.
+refused-other-moment = Diese Karte wird in einem anderen Augenblick gespielt: { $card }.
 refused-not-bearer = Du trägst den Ring nicht.
 refused-ring-used = Der Ring ist in diesem Abenteuer schon benutzt.
 refused-ring-early = Den Ring kann man nur in einem Abenteuer anstecken, sobald ein Plättchen aufgedeckt ist.
@@ -769,20 +785,23 @@ refused-one-payer = Das zahlt einer allein, und ein anderer hat angefangen: { $d
 refused-pays-nothing = { $card } hilft hier nicht: { $demand }.
 refused-no-token = Dir fehlt: { $token }.
 refused-alone = Einer allein muss alles zahlen können: { $demand }.
-refused-pays-nothing-here = Das hilft nicht, oder der Rest wäre nicht mehr zu zahlen: { $demand }.
+refused-pays-nothing-symbol = { $card } zeigt kein Zeichen, das verlangt ist: { $demand }.
+refused-pays-nothing-thing = Dergleichen ist nicht verlangt: { $demand }.
+refused-pays-nothing-covered = Davon ist schon genug versprochen: { $demand }.
+refused-pays-nothing-rest = Danach wäre der Rest nicht mehr zu zahlen: { $demand }.
 
 ## Optionen
 
 option-sauron = Saurons Start
     .help = 15 für die erste Partie, 12 wie üblich, 10 für Kenner.
 option-preparations = Vorbereitungen
-    .help = Wenn an: In Beutelsend darf der Ringträger würfeln; dann werden vier Hobbitkarten aufgedeckt, die er verteilt.
+    .help = Eingeschaltet: In Beutelsend darf der Ringträger würfeln; dann werden vier Hobbitkarten aufgedeckt, die er verteilt.
 option-heir = Ein Erbe des Rings
-    .help = Wenn an: Scheidet der Ringträger nur aus, weil Karten oder Schilde fehlen, geht der Ring an den rechten Nachbarn. Sonst ist das Spiel verloren.
+    .help = Eingeschaltet: Scheidet der Ringträger nur aus, weil Karten oder Schilde fehlen, geht der Ring an den rechten Nachbarn. Sonst ist das Spiel verloren.
 option-clockwise = Reihum weiter
-    .help = Wenn an: Ein neues Abenteuer beginnt beim Nachbarn dessen, der zuletzt am Zug war. Sonst beim Ringträger.
+    .help = Eingeschaltet: Ein neues Abenteuer beginnt beim Nachbarn dessen, der zuletzt am Zug war. Sonst beim Ringträger.
 option-competitive = Rivalen
-    .help = Wenn an: Jeder zählt seine eigenen Schilde, besondere Schilde bleiben geheim, und ein Ringträger mit drei Ringmarkern, den Sauron fängt, gewinnt allein.
+    .help = Eingeschaltet: Jeder zählt seine eigenen Schilde, besondere Schilde bleiben geheim, und ein Ringträger mit drei Ringmarkern, den Sauron fängt, gewinnt allein.
 option-hands = Handkarten
     .help = Karten darf man nennen, aber nicht zeigen. Beschrieben: Das Programm nennt allen die Karten aller. Geheim: Jeder sieht nur die eigene Hand, und ihr redet selbst.
 choice-hands-described = Allen beschrieben

@@ -9,10 +9,15 @@
 game-quest = The Lord of the Rings
     .tagline = Together against Sauron: carry the Ring from Bag End to Mount Doom before the dark takes its bearer.
 seat-frodo = Frodo
+    .sign = F
 seat-sam = Sam
+    .sign = S
 seat-pippin = Pippin
+    .sign = P
 seat-merry = Merry
+    .sign = M
 seat-fatty = Fatty
+    .sign = B
 
 ## Hobbits
 
@@ -90,30 +95,39 @@ line-joker = Joker
 card-white_friendship = White Friendship
     .short = Friendship
     .object = a white Friendship
+    .many = white Friendship cards
 card-white_travelling = White Travelling
     .short = Travelling
     .object = a white Travelling
+    .many = white Travelling cards
 card-white_hiding = White Hiding
     .short = Hiding
     .object = a white Hiding
+    .many = white Hiding cards
 card-white_fighting = White Fighting
     .short = Fighting
     .object = a white Fighting
+    .many = white Fighting cards
 card-white_joker = Joker
     .short = Joker
     .object = a joker
+    .many = jokers
 card-grey_friendship = Grey Friendship
     .short = Friendship
     .object = a grey Friendship
+    .many = grey Friendship cards
 card-grey_travelling = Grey Travelling
     .short = Travelling
     .object = a grey Travelling
+    .many = grey Travelling cards
 card-grey_hiding = Grey Hiding
     .short = Hiding
     .object = a grey Hiding
+    .many = grey Hiding cards
 card-grey_fighting = Grey Fighting
     .short = Fighting
     .object = a grey Fighting
+    .many = grey Fighting cards
 
 ## Feature cards
 
@@ -305,10 +319,10 @@ event-speak_friend = Speak Friend and Enter
     .short = Speak Friend
     .text = Together give one Friendship and one joker symbol, or Sauron comes one nearer.
 event-watcher = Watcher in the Water
-    .short = Watcher
+    .short = The Watcher
     .text = Each hobbit gives a Hiding symbol or rolls the die.
 event-stone_in_the_well = Stone in the Well
-    .short = Stone in Well
+    .short = The Stone
     .text = A Hobbit card is turned up: the active player gives two symbols of its kind and gets the Pipe, or Sauron comes one nearer and the next event happens.
 event-trapped = Trapped?
     .short = Trapped?
@@ -317,7 +331,7 @@ event-orcs_attack = Orcs Attack
     .short = Orcs Attack
     .text = Together give five Fighting symbols, or Sauron comes two nearer.
 event-fly_you_fools = Fly, You Fools!
-    .short = Fly, Fools!
+    .short = Fly, You Fools!
     .text = One hobbit goes three steps to the dark, or everybody rolls the die. Then Moria is over.
 event-wormtongue = Wormtongue Unmasked
     .short = Wormtongue
@@ -424,7 +438,7 @@ ask-before_tile = Do you play the Phial? Then no tile is turned, and { $active_t
 ask-after_tile = The tile is { $tile }. Do you play the Staff? Then it does nothing.
 ask-before_roll = { $whom } must roll the die. Do you play the Belt, so that it need not be?
 ask-after_roll = { $whom } has rolled { $face }: { $face_text }. Do you play Mithril, so that it does no harm?
-ask-after_marker = { $event }. { $event_text } Do you call Gandalf for five shields, so that his Magic may stop it?
+ask-after_marker = { $event } – { $event_text } Do you call Gandalf for five shields, so that his Magic may stop it?
 ask-missing_tokens = { $whom } lacks life tokens. Do you play Athelas, so that it does no harm?
 ask-gandalf_called = { $whom } has called Gandalf. Which of his cards do you use, and how?
 ask-foreseeing = You see the next tiles. Which of them shall come first?
@@ -477,14 +491,14 @@ wait-before_tile = { $hobbit } is asked about the Phial.
 wait-after_tile = { $hobbit } is asked about the Staff.
 wait-before_roll = { $hobbit } is asked about the Belt.
 wait-after_roll = { $hobbit } is asked about Mithril.
-wait-after_marker = { $event }: { $hobbit } is asked whether to call Gandalf.
+wait-after_marker = { $event } – { $hobbit } is asked whether to call Gandalf.
 wait-missing_tokens = { $hobbit } is asked about Athelas.
 wait-demand = { $demand }: { $hobbit } decides.
 wait-pledging = { $demand }: { $hobbit } may give something.
 wait-gandalf_called = Gandalf has come. { $hobbit } picks one of his cards.
 wait-foreseeing = { $hobbit } puts the next tiles in order.
 wait-sending = Miruvor: { $hobbit } may give a card to somebody.
-wait-passing = { $hobbit } picks a card { $whom_to }.
+wait-passing = { $hobbit } picks a card for { $whom_the }.
 wait-losing = { $hobbit } must discard cards.
 wait-choosing_line = { $hobbit } picks a line to move.
 wait-offer = { $hobbit } may spend { $count } shields.
@@ -518,6 +532,8 @@ do-done-cards = End the turn
 do-done-floor = Nothing more
 do-done-rivals = Nothing
 do-done-pledging = Give nothing more
+do-done-nothing = Give nothing
+do-done-not_me = Don’t volunteer
 do-pass-before_tile = Let the tile be turned
 do-pass-after_tile = Let the tile take effect
 do-pass-before_roll = Let the die be rolled
@@ -622,7 +638,7 @@ log-passed-card-hidden = { $hobbit } gives a card { $to_to }.
 log-turned-card = A Hobbit card is turned up: { $card }.
 log-gave-back = { $count ->
         [one] { $hobbit } gives back { $card_object }.
-       *[other] { $hobbit } gives back { $count } cards { $card }.
+       *[other] { $hobbit } gives back { $count } { $card_many }.
     }
 log-played = { $hobbit } plays { $card_object } on { $line }.
 log-used-own = { $hobbit } uses { $card_object }.
@@ -634,7 +650,7 @@ log-paid-card = { $hobbit } gives { $card_object }.
 log-shared = { $hobbit } gets { $card_object }.
 log-opened = { $count ->
         [one] { $hobbit } held { $card_object }.
-       *[other] { $hobbit } held { $count } cards { $card }.
+       *[other] { $hobbit } held { $count } { $card_many }.
     }
 log-reshuffled = { $count ->
         [one] The deck is made new from the only discarded card.
@@ -688,8 +704,8 @@ log-gandalf-healing = { $hobbit } uses Healing for { $whom_the }.
 log-gandalf-guidance = { $hobbit } uses Guidance.
 log-gandalf-persistence = { $hobbit } uses Persistence for { $whom_the }.
 log-guided = { $hobbit } pledges the two symbols of Guidance.
-log-happened = Event: { $event }.
-log-ignored = Magic stops it: { $event }.
+log-happened = Event: { $event }
+log-ignored = Magic stops it: { $event }
 log-cards-out = The cards beside the board are lost.
 log-kept = { $hobbit } gives no card after all.
 log-foresaw = { $hobbit } sees a tile: { $tile }.
@@ -749,7 +765,7 @@ refused-half-paid = Something is pledged: first pay, or give nothing.
 refused-nothing-to-do = There is nothing { $hobbit_the } could do now.
 refused-frodo-only = Only Frodo may use a white card as a joker: { $card }.
 refused-one-of-each = One white card and one grey card to a turn, and yellow cards are not played on a line: { $card }.
-refused-other-moment = This card has another moment: { $card }.
+refused-other-moment = This card is played at another moment: { $card }.
 refused-not-bearer = You don’t carry the Ring.
 refused-ring-used = The Ring has been used in this scenario.
 refused-ring-early = The Ring can only be put on in a scenario, once a tile has been turned.
@@ -769,7 +785,10 @@ refused-one-payer = One hobbit alone pays this, and another has begun: { $demand
 refused-pays-nothing = { $card } helps nothing here: { $demand }.
 refused-no-token = You don’t have { $token_object }.
 refused-alone = One hobbit alone must be able to pay all of it: { $demand }.
-refused-pays-nothing-here = That helps nothing, or the rest could not be paid then: { $demand }.
+refused-pays-nothing-symbol = { $card } shows no symbol that is asked for: { $demand }.
+refused-pays-nothing-thing = Nothing of this kind is asked for: { $demand }.
+refused-pays-nothing-covered = Enough of that is pledged already: { $demand }.
+refused-pays-nothing-rest = If that were given, the rest could not be paid any more: { $demand }.
 
 ## Options
 
@@ -784,6 +803,6 @@ option-clockwise = Turns go on clockwise
 option-competitive = Rivals
     .help = When on, everybody counts his own shields, special shields stay secret, and a Ring-bearer with three ring tokens who is caught by Sauron wins alone.
 option-hands = Hands
-    .help = Cards may be told but not shown. Described: the program tells everybody’s cards to all. Secret: each sees only the own hand, and you talk yourselves.
+    .help = Cards may be told but not shown. Described: the program tells everybody’s cards to all. Secret: each player sees only their own hand, and you talk yourselves.
 choice-hands-described = Described to all
 choice-hands-secret = Secret

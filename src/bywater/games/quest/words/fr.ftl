@@ -9,10 +9,15 @@
 game-quest = Le Seigneur des Anneaux
     .tagline = Tous ensemble contre Sauron : portez l’Anneau de Cul-de-Sac à la Montagne du Destin avant que les ténèbres ne prennent son porteur.
 seat-frodo = Frodon
+    .sign = F
 seat-sam = Sam
+    .sign = S
 seat-pippin = Pippin
+    .sign = P
 seat-merry = Merry
+    .sign = M
 seat-fatty = Le Gros
+    .sign = G
 
 ## Les Hobbits
 
@@ -90,30 +95,39 @@ line-joker = Joker
 card-white_friendship = Amitié (blanche)
     .short = Amitié
     .object = une carte Amitié blanche
+    .many = cartes Amitié blanches
 card-white_travelling = Voyager (blanche)
     .short = Voyager
     .object = une carte Voyager blanche
+    .many = cartes Voyager blanches
 card-white_hiding = Se cacher (blanche)
     .short = Se cacher
     .object = une carte Se cacher blanche
+    .many = cartes Se cacher blanches
 card-white_fighting = Combattre (blanche)
     .short = Combattre
     .object = une carte Combattre blanche
+    .many = cartes Combattre blanches
 card-white_joker = Joker
     .short = Joker
     .object = un joker
+    .many = jokers
 card-grey_friendship = Amitié (grise)
     .short = Amitié
     .object = une carte Amitié grise
+    .many = cartes Amitié grises
 card-grey_travelling = Voyager (grise)
     .short = Voyager
     .object = une carte Voyager grise
+    .many = cartes Voyager grises
 card-grey_hiding = Se cacher (grise)
     .short = Se cacher
     .object = une carte Se cacher grise
+    .many = cartes Se cacher grises
 card-grey_fighting = Combattre (grise)
     .short = Combattre
     .object = une carte Combattre grise
+    .many = cartes Combattre grises
 
 ## Les cartes Action
 
@@ -368,7 +382,7 @@ event-mouth_of_sauron = La Bouche de Sauron
     .short = La Bouche
     .text = Chaque Hobbit donne un jeton Soleil, sinon il lance le dé puis perd deux cartes.
 event-dark_forces = Encerclés par les forces obscures
-    .short = Encerclés
+    .short = Cernés
     .text = Donnez ensemble sept cartes quelconques, sinon Sauron avance de trois cases.
 event-ring_is_mine = L’Anneau est à moi !
     .short = Il est à moi !
@@ -424,7 +438,7 @@ ask-before_tile = Jouez-vous la Fiole ? On ne retourne alors pas de carré, et 
 ask-after_tile = Le carré : { $tile }. Jouez-vous le Bâton ? Il n’a alors aucun effet.
 ask-before_roll = { $whom } doit lancer le dé. Jouez-vous la Ceinture pour l’éviter ?
 ask-after_roll = { $whom } a obtenu { $face } : { $face_text }. Jouez-vous Mithril pour l’éviter ?
-ask-after_marker = { $event }. { $event_text } Appelez-vous Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
+ask-after_marker = { $event } – { $event_text } Appelez-vous Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
 ask-missing_tokens = Il manque des jetons Vie { $whom_to }. Jouez-vous Athelas pour en éviter les conséquences ?
 ask-gandalf_called = { $whom } a appelé Gandalf. Laquelle de ses cartes utilisez-vous, et comment ?
 ask-foreseeing = Vous voyez les prochains carrés. Lequel doit venir d’abord ?
@@ -473,12 +487,12 @@ wait-quiet = { $hobbit } attend que quelqu’un veuille faire quelque chose.
 wait-cards = { $hobbit } joue ses cartes.
 wait-floor = { $hobbit } a la parole.
 wait-rivals = { $hobbit } peut faire quelque chose.
-wait-before_tile = On demande la Fiole { $hobbit_to }.
-wait-after_tile = On demande le Bâton { $hobbit_to }.
-wait-before_roll = On demande la Ceinture { $hobbit_to }.
-wait-after_roll = On demande Mithril { $hobbit_to }.
-wait-after_marker = { $event } : { $hobbit_the } peut appeler Gandalf.
-wait-missing_tokens = On demande Athelas { $hobbit_to }.
+wait-before_tile = { $hobbit } peut jouer la Fiole.
+wait-after_tile = { $hobbit } peut jouer le Bâton.
+wait-before_roll = { $hobbit } peut jouer la Ceinture.
+wait-after_roll = { $hobbit } peut jouer Mithril.
+wait-after_marker = { $event } – { $hobbit_the } peut appeler Gandalf.
+wait-missing_tokens = { $hobbit } peut jouer Athelas.
 wait-demand = { $demand } : { $hobbit_the } décide.
 wait-pledging = { $demand } : { $hobbit_the } peut donner quelque chose.
 wait-gandalf_called = Gandalf est venu. { $hobbit } choisit une de ses cartes.
@@ -518,6 +532,8 @@ do-done-cards = Finir le tour
 do-done-floor = Rien de plus
 do-done-rivals = Rien
 do-done-pledging = Ne rien donner de plus
+do-done-nothing = Ne rien donner
+do-done-not_me = Ne pas se dévouer
 do-pass-before_tile = Laisser retourner le carré
 do-pass-after_tile = Laisser agir le carré
 do-pass-before_roll = Laisser lancer le dé
@@ -622,7 +638,7 @@ log-passed-card-hidden = { $hobbit } donne une carte { $to_to }.
 log-turned-card = On retourne une carte Hobbit : { $card }.
 log-gave-back = { $count ->
         [one] { $hobbit } rend { $card_object }.
-       *[other] { $hobbit } rend { $count } cartes { $card }.
+       *[other] { $hobbit } rend { $count } { $card_many }.
     }
 log-played = { $hobbit } joue { $card_object } sur { $line }.
 log-used-own = { $hobbit } utilise { $card_object }.
@@ -634,7 +650,7 @@ log-paid-card = { $hobbit } donne { $card_object }.
 log-shared = { $hobbit } reçoit { $card_object }.
 log-opened = { $count ->
         [one] { $hobbit } avait en main { $card_object }.
-       *[other] { $hobbit } avait en main { $count } cartes { $card }.
+       *[other] { $hobbit } avait en main { $count } { $card_many }.
     }
 log-reshuffled = { $count ->
         [one] L’unique carte défaussée forme la nouvelle pioche.
@@ -688,8 +704,8 @@ log-gandalf-healing = { $hobbit } utilise la carte Salutaire pour { $whom_the }.
 log-gandalf-guidance = { $hobbit } utilise l’Aide.
 log-gandalf-persistence = { $hobbit } utilise la Persévérance pour { $whom_the }.
 log-guided = { $hobbit } promet les deux symboles de l’Aide.
-log-happened = Événement : { $event }.
-log-ignored = La Magie l’empêche : { $event }.
+log-happened = Événement : { $event }
+log-ignored = La Magie l’empêche : { $event }
 log-cards-out = Les cartes près du plateau sont perdues.
 log-kept = { $hobbit } ne donne finalement aucune carte.
 log-foresaw = { $hobbit } voit un carré : { $tile }.
@@ -769,7 +785,10 @@ refused-one-payer = Un seul Hobbit paie ceci, et un autre a commencé : { $dema
 refused-pays-nothing = { $card } ne sert à rien ici : { $demand }.
 refused-no-token = Il vous manque { $token_object }.
 refused-alone = Un seul Hobbit doit pouvoir tout payer : { $demand }.
-refused-pays-nothing-here = Cela ne sert à rien, ou le reste ne pourrait plus être payé : { $demand }.
+refused-pays-nothing-symbol = { $card } ne montre aucun symbole demandé : { $demand }.
+refused-pays-nothing-thing = Rien de tel n’est demandé : { $demand }.
+refused-pays-nothing-covered = Il y en a déjà assez de promis : { $demand }.
+refused-pays-nothing-rest = Après cela, le reste ne pourrait plus être payé : { $demand }.
 
 ## Options
 

@@ -204,6 +204,7 @@ do-card = { $card }
 ## Was geschah
 
 log-ring = { $seat } bekommt den Ring.
+    .you = Du bekommst den Ring.
 log-path = { $count ->
         [one] Der Weg { $from_from } { $to_to } hat { $count } Feld.
        *[other] Der Weg { $from_from } { $to_to } hat { $count } Felder.
@@ -214,32 +215,49 @@ log-swapped-with = Minas Tirith braucht eine 5: Eines der Plättchen dort wird g
 log-turned-up = Eine Karte wird aufgedeckt: { $card }.
 log-moved = Der Marker geht weiter: Feld { $step } auf dem Weg { $place_to }.
 log-arrived = Der Marker ist { $place_in } angekommen: Nun werden Reihen gelegt, und der Ort wird gewertet.
-log-took = { $seat } nimmt { $card_object } aus der Auslage.
+log-took = { $seat } nimmt { $card_object } aus den offenen Karten.
+    .you = Du nimmst { $card_object } aus den offenen Karten.
 log-drew = { $seat } zieht { $card_object } vom Stapel.
+    .you = Du ziehst { $card_object } vom Stapel.
 log-drew-hidden = { $seat } zieht eine Karte vom Stapel.
+    .you = Du ziehst eine Karte vom Stapel.
 log-offered = { $seat } legt { $card_object } aus und nimmt dafür zwei Karten.
+    .you = Du legst { $card_object } aus und nimmst dafür zwei Karten.
 log-reshuffled = { $count ->
         [one] Der Stapel ist leer: Die einzige abgelegte Karte wird zum neuen Stapel.
        *[other] Der Stapel ist leer: Die { $count } abgelegten Karten werden gemischt und zum neuen Stapel.
     }
 log-laid = { $seat } legt { $card_object }.
+    .you = Du legst { $card_object }.
 log-led = { $seat } legt { $card_object } in eine neue Reihe mit Gandalf am Kopf.
+    .you = Du legst { $card_object } in eine neue Reihe mit Gandalf am Kopf.
 log-cleared = Die alte { $colour_row } von { $seat } kommt auf die Ablage.
+    .you = Deine alte { $colour_row } kommt auf die Ablage.
 log-counted = { $count ->
         [0] { $seat } hat keine Karte, die zählt.
         [one] { $seat } hat { $count } Karte, die zählt.
        *[other] { $seat } hat { $count } Karten, die zählen.
     }
+    .you = { $count ->
+        [0] Du hast keine Karte, die zählt.
+        [one] Du hast { $count } Karte, die zählt.
+       *[other] Du hast { $count } Karten, die zählen.
+    }
 log-won = { $seat } gewinnt das Plättchen mit { $value }.
+    .you = Du gewinnst das Plättchen mit { $value }.
 log-lost = { $seat } legt { $card_object } aus einer gewerteten Reihe ab.
+    .you = Du legst { $card_object } aus einer gewerteten Reihe ab.
 log-lost-gandalf = { $seat } legt den Gandalf ab, der allein geblieben ist.
+    .you = Du legst den Gandalf ab, der allein geblieben ist.
 log-finished = { $seat } legt nichts weiter.
+    .you = Du legst nichts weiter.
 log-ended = Die Reise ist zu Ende.
 
 ## Wie es ausging
 
 ending-minas_tirith = Die Reise endete in Minas Tirith.
 winner = Minas Tirith ist gewertet, die Reise ist zu Ende. { $seat } gewinnt.
+    .you = Minas Tirith ist gewertet, die Reise ist zu Ende. Du gewinnst.
 
 ## Warum etwas nicht geht
 

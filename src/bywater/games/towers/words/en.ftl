@@ -170,7 +170,7 @@ wait-taking = { $left ->
     }
 wait-laying = { $place } is to be scored. { $seat } is laying cards.
 
-chance-ring = Chance gives the ring to the one who begins.
+chance-ring = Chance gives the Ring to the one who begins.
 chance-path = The path cards are shuffled and laid down.
 chance-token = The tokens are shuffled and laid down.
 chance-swap_out = Minas Tirith lacks a 5: chance picks the token that goes.
@@ -194,7 +194,7 @@ do-lay-replace = Begin a row with { $card_object }; the row of { $old_object } i
 do-lead-replace = Begin a row with Gandalf and { $card_object }; the row of { $old_object } is discarded
 do-extend = Add { $card_object }: then there are { $count } cards in the row
 do-done = Done: lay nothing more
-do-ring = Somebody gets the ring
+do-ring = Somebody gets the Ring
 do-path = A path card is laid down
 do-token = A token is laid down
 do-swap_out = A token leaves Minas Tirith
@@ -203,7 +203,8 @@ do-card = { $card }
 
 ## What happened
 
-log-ring = { $seat } gets the ring.
+log-ring = { $seat } gets the Ring.
+    .you = You get the Ring.
 log-path = { $count ->
         [one] The way { $from_from } { $to_to } has { $count } space.
        *[other] The way { $from_from } { $to_to } has { $count } spaces.
@@ -215,31 +216,48 @@ log-turned-up = A card is turned face up: { $card }.
 log-moved = The marker moves on: space { $step } on the way { $place_to }.
 log-arrived = The marker has come { $place_to }: now rows are laid, and the place is scored.
 log-took = { $seat } takes { $card_object } from the open cards.
+    .you = You take { $card_object } from the open cards.
 log-drew = { $seat } draws { $card_object } from the pile.
+    .you = You draw { $card_object } from the pile.
 log-drew-hidden = { $seat } draws a card from the pile.
+    .you = You draw a card from the pile.
 log-offered = { $seat } lays out { $card_object } and takes two cards for it.
+    .you = You lay out { $card_object } and take two cards for it.
 log-reshuffled = { $count ->
         [one] The pile is empty: the only discarded card becomes the new pile.
        *[other] The pile is empty: the { $count } discarded cards are shuffled and become the new pile.
     }
 log-laid = { $seat } lays { $card_object }.
+    .you = You lay { $card_object }.
 log-led = { $seat } lays { $card_object } in a new row with Gandalf at its head.
+    .you = You lay { $card_object } in a new row with Gandalf at its head.
 log-cleared = The old { $colour_row } of { $seat } goes to the discards.
+    .you = Your old { $colour_row } goes to the discards.
 log-counted = { $count ->
         [0] { $seat } has no card that counts.
         [one] { $seat } has { $count } card that counts.
        *[other] { $seat } has { $count } cards that count.
     }
+    .you = { $count ->
+        [0] You have no card that counts.
+        [one] You have { $count } card that counts.
+       *[other] You have { $count } cards that count.
+    }
 log-won = { $seat } wins the token of { $value }.
+    .you = You win the token of { $value }.
 log-lost = { $seat } discards { $card_object } from a row that counted.
+    .you = You discard { $card_object } from a row that counted.
 log-lost-gandalf = { $seat } discards the Gandalf that was left alone.
+    .you = You discard the Gandalf that was left alone.
 log-finished = { $seat } is done laying.
+    .you = You are done laying.
 log-ended = The journey is over.
 
 ## How it ended
 
 ending-minas_tirith = The journey ended at Minas Tirith.
 winner = Minas Tirith is scored, and the journey is over. { $seat } wins.
+    .you = Minas Tirith is scored, and the journey is over. You win.
 
 ## Why something can’t be done
 

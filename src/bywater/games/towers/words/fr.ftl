@@ -204,6 +204,7 @@ do-card = { $card }
 ## Ce qui s’est passé
 
 log-ring = { $seat } reçoit l’anneau.
+    .you = Vous recevez l’anneau.
 log-path = { $count ->
         [one] Le chemin { $from_from } { $to_to } a { $count } case.
        *[other] Le chemin { $from_from } { $to_to } a { $count } cases.
@@ -215,31 +216,48 @@ log-turned-up = Une carte est retournée : { $card }.
 log-moved = Le repère avance : case { $step } en route { $place_to }.
 log-arrived = Le repère est arrivé { $place_in } : on pose les rangées, puis on évalue.
 log-took = { $seat } prend { $card_object } parmi les cartes visibles.
+    .you = Vous prenez { $card_object } parmi les cartes visibles.
 log-drew = { $seat } pioche { $card_object }.
+    .you = Vous piochez { $card_object }.
 log-drew-hidden = { $seat } pioche une carte.
+    .you = Vous piochez une carte.
 log-offered = { $seat } étale { $card_object } et prend deux cartes en échange.
+    .you = Vous étalez { $card_object } et prenez deux cartes en échange.
 log-reshuffled = { $count ->
         [one] La pioche est vide : l’unique carte défaussée devient la nouvelle pioche.
        *[other] La pioche est vide : les { $count } cartes défaussées sont mélangées et forment la nouvelle pioche.
     }
 log-laid = { $seat } pose { $card_object }.
+    .you = Vous posez { $card_object }.
 log-led = { $seat } pose { $card_object } dans une nouvelle rangée, avec Gandalf en tête.
+    .you = Vous posez { $card_object } dans une nouvelle rangée, avec Gandalf en tête.
 log-cleared = L’ancienne { $colour_row } de { $seat } est défaussée.
+    .you = Votre ancienne { $colour_row } est défaussée.
 log-counted = { $count ->
         [0] { $seat } n’a aucune carte qui compte.
         [one] { $seat } a { $count } carte qui compte.
        *[other] { $seat } a { $count } cartes qui comptent.
     }
+    .you = { $count ->
+        [0] Vous n’avez aucune carte qui compte.
+        [one] Vous avez { $count } carte qui compte.
+       *[other] Vous avez { $count } cartes qui comptent.
+    }
 log-won = { $seat } gagne le jeton de { $value }.
+    .you = Vous gagnez le jeton de { $value }.
 log-lost = { $seat } défausse { $card_object } d’une rangée qui a compté.
+    .you = Vous défaussez { $card_object } d’une rangée qui a compté.
 log-lost-gandalf = { $seat } défausse le Gandalf resté seul.
+    .you = Vous défaussez le Gandalf resté seul.
 log-finished = { $seat } a fini de poser.
+    .you = Vous avez fini de poser.
 log-ended = Le voyage est fini.
 
 ## Comment cela s’est terminé
 
 ending-minas_tirith = Le voyage s’est achevé à Minas Tirith.
 winner = L’évaluation à Minas Tirith est faite, le voyage est fini. { $seat } gagne.
+    .you = L’évaluation à Minas Tirith est faite, le voyage est fini. Vous gagnez.
 
 ## Pourquoi quelque chose est impossible
 

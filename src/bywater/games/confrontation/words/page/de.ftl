@@ -84,7 +84,7 @@ scene-your-figures = Deine Figuren
 scene-battle = Kampf { $region_in }
 scene-battle-turn = Zug { $turns } · { $side_subject } greift an
 scene-step-reveal = Aufdecken
-scene-step-powers = Kräfte
+scene-step-powers = Fähigkeiten
 scene-step-cards = Karten
 scene-step-result = Ergebnis
 scene-strength = Stärke
@@ -95,7 +95,7 @@ scene-no-card-yet = Noch keine Karte
 scene-face-down = Verdeckt
 scene-your-card = Deine Karte: { $card }
 scene-played = { $card }
-scene-fetched = Durch Zauber: { $card }
+scene-fetched = Zauberkraft: { $card }
 scene-against = gegen
 scene-beats = besiegt
 scene-loses-to = unterliegt
@@ -166,3 +166,51 @@ scene-notes-open = Ort nicht sicher:
 scene-notes-fallen = Gefallen:
 scene-notes-secret = Stellt noch verdeckt auf.
 scene-notes-nothing = Alle Figuren liegen offen.
+
+## Warum ein Bot das täte
+
+why-frodo-arrives = Frodo betritt Mordor, und das Licht gewinnt sofort.
+why-shire-taken = Die dritte dunkle Figur betritt das Auenland, und die Finsternis gewinnt sofort.
+why-shire-next = { $left ->
+        [0] Dann sind drei dunkle Figuren im Auenland.
+        [one] Danach genügt noch eine dunkle Figur im Auenland zum Sieg.
+       *[other] Noch zwei dunkle Figuren im Auenland genügen zum Sieg.
+    }
+why-attack-frodo = Frodo steht { $region_in }: Wer ihn besiegt, gewinnt.
+why-attack-stronger = Dort steht, wie wir wissen, { $other_the }: { $mine } gegen { $theirs }.
+why-attack-known = Dort steht, wie wir wissen, { $other_the }: Es droht keine Überraschung.
+why-may-be-frodo = Es kann Frodo sein: Er ist einer von { $count }, die { $region_in } stehen können.
+why-mostly-weaker = { $figure }: { $weaker } von den { $count }, die dort stehen können, sind schwächer.
+why-finds-out = Wenigstens erfahren wir, wer { $region_in } steht.
+why-frodo-escapes = { $count ->
+        [one] Die Finsternis kann Frodo { $region_in } aus einem Gebiet erreichen: Er bringt sich in Sicherheit.
+       *[other] Die Finsternis kann Frodo { $region_in } aus { $count } Gebieten erreichen: Er bringt sich in Sicherheit.
+    }
+why-frodo-nearer = { $steps ->
+        [one] Dann ist Frodo einen Schritt von Mordor entfernt.
+       *[other] Dann ist Frodo { $steps } Schritte von Mordor entfernt.
+    }
+why-frodo-freed = Die Bedrohung: { $region_from } können sie Frodo { $other_in } erreichen.
+why-beside-frodo = { $figure } kann Frodo dort beistehen.
+why-way-for-frodo = Frodo ist { $region_in } bedroht: Jetzt hat er mehr Platz.
+why-before-frodo = { $figure } geht Frodo voran, der { $region_in } steht, und macht ihm den Weg frei.
+why-meets-them = Als Nächstes lassen sich { $region_from } dunkle Figuren angreifen.
+why-dark-nearer = { $steps ->
+        [one] { $figure }: dann einen Schritt vor dem Auenland.
+       *[other] { $figure }: dann { $steps } Schritte vor dem Auenland.
+    }
+why-frodo-fights = Frodo selbst kämpft: Nichts ist wichtiger.
+why-text-card = Was auf der Karte „{ $card }“ steht, kann hier mehr zählen als eine Zahl.
+why-saves-card = Es genügt, { $played_object } zu spielen; { $card_the } bleibt für einen anderen Kampf.
+why-makes-up = { $other }: um { $behind } stärker, doch { $card_the } gleicht das aus.
+why-makes-sure = Wir spielen { $card_object }, damit { $other_the } den Kampf nicht wendet.
+why-already-ahead = { $figure }: ohne Karte um { $ahead } vorn.
+why-fetch = Am meisten fehlt uns { $card_the }.
+why-retreats = Besser weichen, als { $figure_object } hier zu verlieren.
+why-frodo-flees = Frodo darf nicht gefasst werden: { $region_in } wartet niemand auf ihn.
+why-stands = Standhalten ist hier besser als Weichen.
+why-sam = Sam kämpft für Frodo, mit { $strength }.
+why-ban = Ohne Karten entscheidet allein die Stärke, und das kommt uns gelegen.
+why-place-frodo = Frodo { $region_in }: wo man ihn nicht zuerst sucht.
+why-place-strong = { $figure } ist stark und gehört dorthin, wo zuerst gekämpft wird.
+why-place-weak = { $figure } { $region_in }: Niemand soll die Starken von den Schwachen unterscheiden können.

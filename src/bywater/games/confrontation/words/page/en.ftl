@@ -166,3 +166,51 @@ scene-notes-open = Place not certain:
 scene-notes-fallen = Fallen:
 scene-notes-secret = Still setting up, in secret.
 scene-notes-nothing = All figures lie open.
+
+## Why a bot would do it
+
+why-frodo-arrives = Frodo enters Mordor, and Light wins at once.
+why-shire-taken = The third Dark figure enters the Shire, and Dark wins at once.
+why-shire-next = { $left ->
+        [0] With it three Dark figures are in the Shire.
+        [one] After it one more Dark figure in the Shire would win.
+       *[other] Two more Dark figures in the Shire would win.
+    }
+why-attack-frodo = Frodo stands { $region_in }: whoever defeats him wins.
+why-attack-stronger = It is { $other_the }, as we know: { $mine } against { $theirs }.
+why-attack-known = It is { $other_the }, as we know, and no surprise awaits { $figure_object }.
+why-may-be-frodo = It may be Frodo: he is one of { $count } who can stand { $region_in }.
+why-mostly-weaker = { $figure }: { $weaker } of the { $count } who can stand there are weaker.
+why-finds-out = At least we learn who stands { $region_in }.
+why-frodo-escapes = { $count ->
+        [one] Dark can reach Frodo { $region_in } from one region: he gets away.
+       *[other] Dark can reach Frodo { $region_in } from { $count } regions: he gets away.
+    }
+why-frodo-nearer = { $steps ->
+        [one] Then Frodo is one step from Mordor.
+       *[other] Then Frodo is { $steps } steps from Mordor.
+    }
+why-frodo-freed = The threat: from { $region_object } they can reach Frodo { $other_in }.
+why-beside-frodo = { $figure } can stand by Frodo there.
+why-way-for-frodo = Frodo is threatened { $region_in }: there is more room for him now.
+why-before-frodo = { $figure } goes before Frodo, who stands { $region_in }, and clears his way.
+why-meets-them = From { $region_object } Dark figures can be attacked next.
+why-dark-nearer = { $steps ->
+        [one] { $figure }: one step from the Shire then.
+       *[other] { $figure }: { $steps } steps from the Shire then.
+    }
+why-frodo-fights = Frodo himself fights: nothing matters more.
+why-text-card = What { $card_the } says may count more than a number here.
+why-saves-card = It is enough to play { $played_object }; { $card_the } is saved for another battle.
+why-makes-up = { $other }: stronger by { $behind }, and { $card_the } makes up for it.
+why-makes-sure = We play { $card_object } so that { $other_the } can’t turn the battle.
+why-already-ahead = { $figure }: ahead by { $ahead } without any card.
+why-fetch = What we miss most is { $card_the }.
+why-retreats = Better to leave than to lose { $figure_object } here.
+why-frodo-flees = Frodo must not be caught: { $region_in } nobody waits for him.
+why-stands = Standing is better than giving way here.
+why-sam = Sam fights for Frodo with { $strength }.
+why-ban = Without cards strength alone decides, and that suits us.
+why-place-frodo = Frodo { $region_in }: where nobody looks for him first.
+why-place-strong = { $figure }: strong, so best where the first battles will be.
+why-place-weak = { $figure } { $region_in }: nobody should be able to tell the strong from the weak.

@@ -8,6 +8,9 @@ fate-zoom = Zoom
 fate-zoom-in = Näher
 fate-zoom-out = Weiter weg
 fate-zoom-all = Ganze Karte
+fate-key-zoom = Karte näher oder ferner, wenn sie den Fokus hat
+fate-arrows = Pfeile
+fate-key-arrows = auf der Karte: zum nächsten Ort, oder die Karte schieben
 fate-legend = Was die Zeichen bedeuten
 fate-line-blue = blau
 fate-line-lime = hellgrün
@@ -26,7 +29,7 @@ fate-sign-dwarf = Zwerge
 fate-sign-rohan = Rohan
 fate-sign-gondor = Gondor
 fate-sign-spawn = Schattenarmeen kommen hier
-fate-sign-special = Straße, die Symbole kostet
+fate-sign-special = Straße, die Zeichen kostet
 fate-sort-haven = Zuflucht
 fate-sort-hold = Festung des Schattens
 fate-sort-spawn = hier kommen Schattenarmeen ins Spiel
@@ -40,8 +43,8 @@ fate-count-shadow = { $count ->
        *[other] { $count } Schattenarmeen
     }
 fate-count-free = { $count ->
-        [one] { $count } befreundete Armee
-       *[other] { $count } befreundete Armeen
+        [one] { $count } verbündete Armee
+       *[other] { $count } verbündete Armeen
     }
 fate-crowd = { $count ->
         [one] { $count } weitere Figur
@@ -54,7 +57,7 @@ fate-riders = { $region }: { $count ->
         [0] {""}
        *[other] , das Auge
     }
-fate-plaque = { $region }: befreundete Armeen { $free }, Schattenarmeen { $shadow }, Nazgûl { $nazgul }. Dorthin gehen.
+fate-plaque = { $region }: verbündete Armeen { $free }, Schattenarmeen { $shadow }, Nazgûl { $nazgul }. Dorthin gehen.
 
 ## Der Zug
 
@@ -63,6 +66,7 @@ fate-phase-act = Aktionen
 fate-phase-draw = 2 ziehen
 fate-phase-shadow = Schatten · { $count }
 fate-four-or-one = 4 oder 1
+    .short = 4/1
 fate-left = { $character }: { $count ->
         [one] noch { $count } Aktion
        *[other] noch { $count } Aktionen
@@ -84,34 +88,40 @@ fate-symbol-resistance = Widerstand
 fate-deed-travel = Reisen
     .help = Wähle einen goldenen Ring auf der Karte
 fate-deed-prepare = Vorbereiten
-    .help = In einer Zuflucht: eine Regionskarte für einen Marker ihres Symbols
+    .help = In einer Zuflucht: eine Regionskarte für einen Marker ihres Zeichens
 fate-deed-fellowship = Gemeinschaft
     .help = Eine Karte dieser Region geben oder nehmen, mit jemandem, der hier ist
 fate-deed-muster = Aufbieten
     .help = Eine Freundschaft bringt eine Armee, wo ein Volk sie aufbietet
 fate-deed-attack = Angreifen
-    .help = Ein Würfel je befreundeter Armee, höchstens drei
+    .help = Ein Würfel je verbündeter Armee, höchstens drei
 fate-deed-capture = Erobern
-    .help = Eine Festung mit einer befreundeten Armee und ohne Schattenarmeen wird zur Zuflucht
+    .help = Eine Festung mit einer verbündeten Armee und ohne Schattenarmeen wird zur Zuflucht
 fate-deed-objective = Ziel
     .help = Was ein Ziel verlangt
 fate-deed-ability = Fähigkeit
     .help = Was nur diese Figur kann
 fate-deed-floor = Andere fragen
     .help = Jemand anderes darf jetzt ein Ereignis spielen
-fate-travel-hint = Wähle einen goldenen Ring. Gepunktete Straßen kosten die Symbole auf ihrer Münze.
+fate-travel-hint = Wähle einen goldenen Ring. Gepunktete Straßen kosten die Zeichen auf ihrer Münze.
 fate-finish = Beenden
 fate-finish-sure = Es sind noch Aktionen übrig. Trotzdem beenden?
 fate-back = Zurück
 fate-which = Was davon?
+fate-this = Das tun?
 fate-armies = { $people }: { $count } von { $most }
 fate-bill = { $count } von { $most } gewählt. Klicke Karten oder Marker in beliebiger Reihenfolge an.
 fate-rolled-battle = Schlacht { $place_in }: Änderst du Würfel?
+fate-rolled-peril = { $objective }: So kostet das { $count } Hoffnung.
+    .hint = { $ignoring }: ein Würfel zählt nicht; { $sparing }: 1 Hoffnung wird gerettet.
 fate-rolled-search = Suche { $place_in }: Änderst du Würfel?
 fate-set-out = Aufbrechen
 fate-company-hint = Wähle Begleiter und Armeen hier oder auf der Karte. Wem andere Figuren gehören, wird gefragt.
+    .solo = Wähle Begleiter und Armeen hier oder auf der Karte.
 fate-quiet-hint = Vor der nächsten Karte: Ereignisse und Fähigkeiten sind jetzt erlaubt.
 fate-floor-hint = Du darfst jetzt Ereignisse spielen oder Fähigkeiten nutzen.
+fate-floor-end = Nicht länger warten
+    .hint = Jetzt darf ein Ereignis gespielt werden; du musst nicht darauf warten.
 fate-any-time = jederzeit spielbar
 fate-here = aus der Region, in der die handelnde Figur ist
 fate-pick-place = Wähle einen goldenen Ring auf der Karte.
@@ -122,6 +132,70 @@ fate-pick-face = Wähle einen Würfel.
 fate-pick-seat = Wähle jemanden.
 fate-pick-people = Wähle eine Armee.
 fate-pick-symbol = Wähle einen Marker.
+
+fate-act = { $character } { $character_number ->
+        [many] handeln
+       *[one] handelt
+    } { $place_in }: { $count ->
+        [0] keine Aktion mehr
+        [one] noch eine Aktion
+       *[other] noch { $count } Aktionen
+    }.
+    .hint = Wähle einen goldenen Ring auf der Karte oder eines hiervon.
+    .open = Nach einer zweiten Aktion hier { $other_number ->
+            [many] haben
+           *[one] hat
+        } { $other_the } in diesem Zug nur eine.
+    .ride = Eine Reise in diesem Zug kostet keine Aktion.
+    .none = Lass eine andere Figur handeln, spiel ein Ereignis oder beende.
+fate-act-first = Wer handelt zuerst, { $character_the } oder { $other_the }?
+    .hint = Einer von beiden hat vier Aktionen, der andere eine, in beliebiger Folge.
+    .solo = { $character }: vier Aktionen. { $other }: eine.
+
+## Was auf den Knöpfen steht: was es kostet, oder warum nicht
+
+fate-note-action = eine Aktion
+fate-note-none = kostenlos
+fate-note-ride = ohne Aktion
+fate-note-some = manche kosten
+fate-note-search = Heimlichkeit/Suche
+fate-note-prepare = Karte für Marker
+fate-note-fellowship = eine Karte
+fate-note-ways = { $count } Arten
+fate-note-dice = { $count ->
+        [one] ein Würfel
+       *[other] bis zu { $count } Würfel
+    }
+fate-note-left = { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    }
+fate-note-finish = dann 2 ziehen
+fate-not-no-actions = keine Aktion mehr
+fate-not-no-enemy = kein Feind hier
+fate-not-no-friends = keine Armee hier
+fate-not-haven-already = schon Zuflucht
+fate-not-no-stronghold = keine Festung
+fate-not-shadow-there = noch Feinde hier
+fate-not-no-other-price = keine Festung
+fate-not-alone = niemand sonst
+fate-not-nobody-there = niemand hier
+fate-not-nobody-here = niemand hier
+fate-not-no-card-of-region = keine Karte dafür
+fate-not-no-card-here = keine Karte dafür
+fate-not-no-region-card = keine Regionskarte
+fate-not-refused-already = abgelehnt
+fate-not-boromir = nicht Boromir
+fate-not-cost = braucht { $cost }
+fate-not-road-cost = braucht { $cost }
+fate-not-no-armies-left = keine Armee mehr
+fate-not-no-muster = kein Volk hier
+fate-not-not-haven = keine Zuflucht hier
+fate-not-no-tokens-left = kein Marker mehr
+fate-not-gollum = nicht Gollum
+fate-no-card-here = Du hältst keine Karte dieser Region ({ $region }) zum Vorbereiten.
+fate-no-region-card = Du hältst keine Regionskarte zum Vorbereiten.
+fate-nobody-here = Niemand sonst hat eine Figur { $place_in }.
 
 ## Was erzählt wird
 
@@ -136,13 +210,22 @@ fate-way-special = Sonderkarte
 fate-dice = Würfel
 fate-dice-search = Suche
 fate-dice-battle = Schlacht
+fate-dice-at = { $what }: { $place }
+fate-dice-count = { $count } × { $face }
+fate-dice-means = { $count } × { $face }:
+fate-dice-can = { $face }: { $what }
+fate-peril-rout = harmlos
+fate-peril-overrun = je 1 Hoffnung
+fate-peril-exchange = je 2 Hoffnung
+fate-peril-nazgul = je 3 Hoffnung
 fate-dice-peril = Gefahr
-fate-sides = { $free } befreundete gegen { $shadow } Schattenarmeen
+fate-sides = { $free } verbündete gegen { $shadow } Schattenarmeen
 
 ## Was alle haben
 
 fate-hand = Deine Hand
 fate-limit = { $count } von { $most } Karten; was darüber ist, muss abgelegt werden
+fate-more-below = Weiter unten kommt noch mehr
 fate-tray = Karten zur Auswahl
 fate-no-cards = keine Karten
 fate-watching = Du schaust zu. Neben der Karte liegt, was alle in der Hand haben.
@@ -169,14 +252,19 @@ fate-back-red = Oben liegt ein roter Rücken.
 fate-back-black = Oben liegt ein schwarzer Rücken.
     .short = SCHWARZ
 fate-under-open = Wird sie umgedreht, entscheidet der Rücken darunter: rot Vormarsch ({ $red }), schwarz Verstärkung ({ $black }).
+fate-under-brief = Darunter: { $red } rot, { $black } schwarz.
 fate-under-advance = Der Rücken darunter ist rot: Die umgedrehte Karte bringt einen Vormarsch.
 fate-under-reinforce = Der Rücken darunter ist schwarz: Die umgedrehte Karte bringt Verstärkung.
 fate-known = Bekannt:
-fate-player-deck = Spielerstapel: { $count } Karten, darunter { $skies }-mal verdunkelter Himmel.
-fate-next-dark = Eine der nächsten { $count } Karten ist verdunkelter Himmel.
+fate-player-deck = Spielerstapel: { $count } Karten, darunter { $skies }-mal „Der Himmel verdunkelt sich“.
+fate-discard = Ablage: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+fate-next-dark = Eine der nächsten { $count } Karten ist „Der Himmel verdunkelt sich“.
 fate-objectives = Ziele
-fate-objectives-done = { $done } von { $count } erfüllt
-fate-done = erfüllt
+fate-objectives-done = { $done } von { $count } erreicht
+fate-done = erreicht
 fate-locked = nach den anderen
 fate-or = oder
 fate-step-at = { $place_in }
@@ -191,3 +279,96 @@ fate-step-count = { $have } von { $want }
 fate-step-nazgul = Nazgûl: { $have } von { $want }
 fate-step-region = { $region }
 fate-step-people = { $people }
+
+## Warum ein Bot das täte
+
+why-frodo-hides = { $there ->
+        [0] Kein Nazgûl ist { $region_in }; wo Frodo steht, sind es { $here }.
+       *[other] Es sind { $region_in } weniger Nazgûl ({ $there }), als wo Frodo steht ({ $here }).
+    }
+why-from-the-eye = Das Auge blickt dorthin, wo Frodo steht: Er entzieht sich ihm.
+why-nearer-doom = { $steps ->
+        [0] Das ist der Schicksalsberg selbst.
+        [one] Dann ist der Schicksalsberg eine Straße entfernt.
+       *[other] Dann ist der Schicksalsberg { $steps } Straßen entfernt.
+    }
+why-objective-there = { $objective_object } erreicht man { $place_in }.
+why-objective-nearer = Es liegt auf dem Weg { $goal_to }, für { $objective_object }.
+why-shadow-there = { $count ->
+        [one] Eine Schattenarmee steht { $place_in }: Dort lässt sie sich bekämpfen.
+       *[other] { $count } Schattenarmeen stehen { $place_in }: Dort lassen sie sich bekämpfen.
+    }
+why-haven = { $count ->
+        [one] Die Bedrohung: Eine Schattenarmee steht eine Straße vor der Zuflucht { $place_in }.
+       *[other] Die Bedrohung: { $count } Schattenarmeen stehen eine Straße vor der Zuflucht { $place_in }.
+    }
+why-meets = { $other }: eine Begegnung, bei der Karten den Besitzer wechseln können.
+why-frodo-acts = { $count ->
+        [0] Kein Nazgûl ist { $region_in }: Frodo kommt ungesehen weiter.
+        [one] Ein Nazgûl ist { $region_in }: Frodo sollte nicht bleiben.
+       *[other] Es sind { $count } Nazgûl { $region_in }: Frodo sollte nicht bleiben.
+    }
+why-acts-near = { $character }: Niemand kann mehr tun für { $objective_object }.
+why-acts-threat = { $count ->
+        [one] { $character }: gegen die Schattenarmee in der Nähe ({ $place }).
+       *[other] { $character }: gegen die { $count } Schattenarmeen in der Nähe ({ $place }).
+    }
+why-acts = Die Aktionen { $character_of } sind jetzt am meisten wert.
+why-muster = { $count ->
+        [0] Es steht noch keine verbündete Armee { $place_in }.
+        [one] Es steht nur eine verbündete Armee { $place_in }.
+       *[other] Es stehen { $count } verbündete Armeen { $place_in }; mehr sind gefragt.
+    }
+why-muster-threat = { $count ->
+        [one] Die Bedrohung: Eine Schattenarmee steht eine Straße entfernt.
+       *[other] Die Bedrohung: { $count } Schattenarmeen stehen eine Straße entfernt.
+    }
+why-attack = { $friends } gegen { $shadow } { $place_in }: Das steht günstig.
+why-attack-anyway = Jede Schattenarmee, die { $place_in } fällt, droht uns nicht mehr.
+why-army-wanted = { $lacking ->
+        [one] { $objective_object } verlangt noch { $people_one }.
+       *[other] { $objective_object } verlangt noch { $lacking } { $people_many }.
+    }
+why-army-along = Unterwegs kann { $people_one } nützen.
+why-symbol-wanted = { $objective_object } verlangt { $symbol } ({ $count }).
+why-symbol = { $symbol } wird noch gebraucht.
+why-spends-unwanted = Kein offenes Ziel verlangt { $symbol }.
+why-spends = { $left ->
+        [0] Es ist die letzte Karte { $symbol } auf der Hand, aber nichts anderes taugt.
+        [one] Auf der Hand bleibt noch eine Karte { $symbol }.
+       *[other] Auf der Hand bleiben noch { $left } Karten { $symbol }.
+    }
+why-spends-event = Das Ereignis käme zu spät.
+why-objective = { $left ->
+        [0] Es ist das letzte Ziel.
+        [one] Dann bleibt noch ein Ziel.
+       *[other] Dann bleiben noch { $left } Ziele.
+    }
+why-nazgul-from-frodo = { $count ->
+        [0] Dann ist kein Nazgûl mehr dort, wo Frodo steht.
+       *[other] Dann sind noch { $count } Nazgûl dort, wo Frodo steht.
+    }
+why-nazgul-far = Einer { $region_from } schadet Frodo am wenigsten.
+why-together = { $character } { $character_number ->
+        [many] können
+       *[one] kann
+    } auch dort helfen.
+why-event = { $event }: In diesem Moment hilft das am meisten.
+why-enough-company = Mehr würden dort fehlen, wo sie jetzt stehen.
+why-enough = Was noch zu tun bliebe, würde mehr schaden als nützen.
+why-nothing-now = Nichts, was sich jetzt tun ließe, würde helfen.
+why-capture = Eine Festung weniger, und die Schattenarmeen haben einen Ort weniger, von dem sie kommen.
+why-song = Die Hoffnung hält die Gefährten zusammen.
+why-distract = Ein Nazgûl, der Merry & Pippin sucht, sucht nicht nach Frodo.
+why-shoot = Eine Schattenarmee weniger, wo sie droht.
+why-shoot_nazgul = Ein Nazgûl weniger in Frodos Nähe.
+why-stealth = Eine Suche könnte mehr kosten als eine Heimlichkeit.
+why-ring = Der Ring kostet etwas, aber eine Suche würde mehr kosten.
+why-yes = Es nützt allen Gefährten.
+why-hope-low = Die Bedrohung: Nur noch { $hope } Hoffnung ist übrig.
+
+## Neben den Aussichten in einer Analyse
+
+mark-hope = Hoffnung
+mark-threat = Bedrohung: Schattenkarten je Zug
+mark-objectives = Erreichte Ziele

@@ -36,7 +36,7 @@ table-reinforce = der Rücken darunter ist schwarz: Verstärkung
 table-known = bekannt: { $line } / { $order }
 table-known-special = bekannt: { $card }
 table-player-deck = Spielerstapel { $count }, Ablage { $gone }
-table-skies = verdunkelter Himmel: { $count }
+table-skies = „Der Himmel verdunkelt sich“: { $count }
 table-piles = Teile
 table-next = zuoberst:
 table-then = dann
@@ -56,7 +56,7 @@ table-to-come = { $count ->
         [one] noch { $count } Schattenkarte
        *[other] noch { $count } Schattenkarten
     }
-table-roads = Wege { $place_from }:
+table-roads = Straßen { $place_from }:
 table-company = Gemeinsam:
 table-due = Zu zahlen:
 table-search = Suche { $place_in }:
@@ -81,8 +81,8 @@ table-sign-shadow-place = Schattenort
 table-sign-shadow = Schattenarmee
 table-sign-nazgul = Nazgûl
 table-sign-eye = Auge
-table-sign-muster = heben dort aus
-table-sign-skies = verdunkelter Himmel darin
+table-sign-muster = bieten dort auf
+table-sign-skies = „Der Himmel verdunkelt sich“ darin
 table-sign-token = Marker
 table-sign-event = Ereignis
 
@@ -136,8 +136,8 @@ to-step = { $region } → { $into }
 to-place = { $place }
 to-road = { $place } ({ $count }{ $symbol_short })
 to-muster = { $count ->
-        [one] { $people_one } ausheben
-       *[other] { $count } { $people_many } ausheben
+        [one] { $people_one } aufbieten
+       *[other] { $count } { $people_many } aufbieten
     }
 to-attack = { $count ->
         [one] mit { $count } Würfel angreifen

@@ -29,43 +29,43 @@ table-threat-cards = { $count ->
        *[other] { $count } cartes Ombre par tour
     }
 table-shadow-deck = Pioche Ombre { $count }, défausse { $gone }
-table-back = dos visible : { $back }
-table-odds = le dos en dessous décide : rouge { $red } (Avancée), noir { $black } (Renforts)
-table-advance = le dos en dessous est rouge : Avancée
-table-reinforce = le dos en dessous est noir : Renforts
-table-known = connue : { $line } / { $order }
-table-known-special = connue : { $card }
+table-back = dos visible : { $back }
+table-odds = le dos en dessous décide : rouge { $red } (Avancée), noir { $black } (Renforts)
+table-advance = le dos en dessous est rouge : Avancée
+table-reinforce = le dos en dessous est noir : Renforts
+table-known = connue : { $line } / { $order }
+table-known-special = connue : { $card }
 table-player-deck = Pioche Joueur { $count }, défausse { $gone }
-table-skies = Ciel sombre : { $count }
+table-skies = « Le ciel s’assombrit » : { $count }
 table-piles = paquets
-table-next = dessus :
+table-next = dessus :
 table-then = puis
 
 ## Le tour
 
-table-turn = Tour : { $player }
+table-turn = Tour : { $player }
 table-acting = actions
 table-drawing = deux cartes
 table-flipping = Ombre
-table-actions = { $character } : { $count ->
+table-actions = { $character } : { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-table-either = { $character } : 4 ou 1
+table-either = { $character } : 4 ou 1
 table-to-come = { $count ->
         [one] encore { $count } carte Ombre
        *[other] encore { $count } cartes Ombre
     }
-table-roads = Routes { $place_from } :
-table-company = Ensemble :
-table-due = À payer :
-table-search = Traque { $place_in } :
-table-battle = Bataille { $place_in } :
-table-peril = Dés :
+table-roads = Routes { $place_from } :
+table-company = Ensemble :
+table-due = À payer :
+table-search = Traque { $place_in } :
+table-battle = Bataille { $place_in } :
+table-peril = Dés :
 
 ## Les objectifs et les joueurs
 
-table-objective = { $objective_short } :
+table-objective = { $objective_short } :
 table-objectives = Objectifs
 table-way = route d’{ "" }
 table-or = ou
@@ -82,7 +82,7 @@ table-sign-shadow = armée de l’Ombre
 table-sign-nazgul = Nazgûl
 table-sign-eye = Œil
 table-sign-muster = s’y rallient
-table-sign-skies = ciel sombre dedans
+table-sign-skies = « Le ciel s’assombrit » dedans
 table-sign-token = pion
 table-sign-event = Événement
 
@@ -92,7 +92,7 @@ group-act = Agir avec
 group-travel = Voyage
 group-armies = Armées
 group-objective = Objectif
-group-pledge = Allégeance
+group-pledge = Serment
 group-prepare = Préparatifs
 group-give = Donner à
 group-take = Prendre à
@@ -102,12 +102,12 @@ group-floor = Demander à
 group-wheels = Deux de
 group-reroll = Relancer
 group-die = Dé
-group-disregard = Annuler
+group-disregard = Ignorer
 group-card = Carte
 group-spend = Dépenser
 group-discard = Défausser
 group-along = Emmener
-group-armies-along = Emmener : { $people }
+group-armies-along = Emmener : { $people }
 group-who = Qui
 group-at = Où
 group-number = Combien

@@ -16,15 +16,13 @@ quest-steps = { $count ->
        *[other] { $count } Schritte zwischen { $hobbit_the } und Sauron
     }
 quest-if-refused = wenn nicht
+quest-if-chosen = dann
+quest-sauron-would = Sauron käme auf { $space }
+quest-hobbit-would = { $hobbit } käme auf { $space }
 
 ## Die Gefährten
 
 quest-fellowship = Die Hobbits
-quest-mark-frodo = F
-quest-mark-sam = S
-quest-mark-pippin = P
-quest-mark-merry = M
-quest-mark-fatty = D
 quest-power-frodo = Weiße Hobbitkarten sind Joker
 quest-power-sam = Der Würfel kostet ihn höchstens eins
 quest-power-pippin = Spielt zwei beliebige Karten
@@ -55,6 +53,7 @@ quest-shields = { $count ->
 quest-life = Lebensmarker
 quest-token = { $token }: { $count }
 quest-show-hand = Karten { $hobbit_of } zeigen
+quest-about = Über { $hobbit_the }
 
 ## Der Plan
 
@@ -64,6 +63,7 @@ quest-of = { $reached } von { $last }
 quest-line-at = { $line }: { $reached } von { $last }.
 quest-line-next = Als Nächstes:
 quest-events = Die sechs Ereignisse
+quest-breaks = Schlangen|zunge Toten|gesichter Pelen|nor
 quest-marker = Ereignismarker
 quest-was = geschehen
 quest-left-out = entfällt
@@ -177,7 +177,40 @@ quest-pay-spare = { $count ->
        *[other] { $count } Zeichen gingen verloren.
     }
 quest-pay-hint = Wähle Karten deiner Hand, die zahlen können.
+quest-pay-things = Gib, was neben den Feldern angeboten wird.
 quest-pay-none = Du hast nichts, womit du das bezahlen könntest.
+quest-lack-group = Der Gruppe fehlt: { $things }.
+quest-lack-self = { $hobbit } fehlt: { $things }.
+quest-lack-one = Kein Hobbit hat das alles allein.
+quest-lack-title = { $demand }: { $lack }
+quest-lack-token = { $count ->
+        [one] ein Lebensmarker
+       *[other] { $count } Lebensmarker
+    }
+quest-lack-ring = { $count ->
+        [one] ein Ringmarker
+       *[other] { $count } Ringmarker
+    }
+quest-lack-heart = { $count ->
+        [one] ein Herzmarker
+       *[other] { $count } Herzmarker
+    }
+quest-lack-sun = { $count ->
+        [one] ein Sonnenmarker
+       *[other] { $count } Sonnenmarker
+    }
+quest-lack-shield = { $count ->
+        [one] ein Schild
+       *[other] { $count } Schilde
+    }
+quest-lack-card = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+quest-lack-symbol = { $count ->
+        [one] eins der Zeichen
+       *[other] { $count } der Zeichen
+    }
 quest-pay-others = Du kannst helfen: Wähle Karten und versprich sie.
 quest-pay-enough = Das reicht schon. Nimm erst etwas zurück.
 quest-pledge = { $count ->
@@ -193,9 +226,18 @@ quest-volunteer-hint = Auch die anderen kann man bitten, sich zu melden.
 ## Was gefragt ist
 
 quest-back = Zurück
+quest-first = Erst { $hobbit_the }
+quest-brief-ask-quiet-after_a_tile = Das Plättchen: { $tile }. Will vorher jemand etwas tun?
+quest-brief-ask-quiet-after_a_roll = { $whom } hat { $face } gewürfelt. Will vorher jemand etwas tun?
+quest-brief-ask-quiet-end_of_scenario = { $place } liegt hinter euch, nun zählen die Lebensmarker. Will vorher jemand etwas tun?
+quest-brief-ask-quiet-the_attempt = { $active } will den Ring ins Feuer werfen. Will vorher jemand etwas tun?
+quest-brief-ask-after_marker = { $event } – für fünf Schilde Gandalf rufen, damit seine Magie es verhindert?
 quest-anytime = Vorher darf jeder eine gelbe Karte spielen, den Ring anstecken oder Gandalf rufen.
+quest-anytime-brief = Vorher gelbe Karte, Ring oder Gandalf?
 quest-floor-open = Du könntest jetzt etwas tun.
-quest-floor-hint = Gelbe Karten, Ring und Gandalf leuchten, wo sie helfen. Andere Karten kann man abwerfen.
+quest-floor-hint = Gelbe Karten, Ring und Gandalf leuchten, wo sie helfen. Andere Karten kann man ablegen.
+quest-floor-end = Nicht länger warten
+quest-floor-wait = { $hobbit } will etwas tun. Wartest du nicht, fällt das erst einmal weg, und { $hobbit_the } erfährt davon.
 quest-cards-or-rest = { $hobbit }, spiel eine oder zwei Karten, oder raste.
 quest-play-hint = Wähle eine Karte deiner Hand.
 quest-play-none = Du hast keine Karte zu spielen.
@@ -212,8 +254,8 @@ quest-lose-hint = { $count ->
     }
 quest-lose-enough = Das sind genug. Nimm erst eine zurück.
 quest-discard = { $count ->
-        [one] Abwerfen
-       *[other] { $count } Karten abwerfen
+        [one] Ablegen
+       *[other] { $count } Karten ablegen
     }
 quest-discard-sure = Sie ist dann verloren.
 quest-ring-title = Den Ring anstecken?
@@ -414,3 +456,79 @@ about-ghan = { card-ghan }
     .text = Weiße Karte, zwei Zeichen { line-travelling }: So weit bewegt sie diese Leiste, oder sie zahlt für eine Forderung.
 about-eowyn = { card-eowyn }
     .text = Weiße Karte, zwei Joker: für jede Leiste und jede Forderung.
+
+## Warum ein Bot das täte
+
+why-main-line = Das ist die Hauptleiste: { $left ->
+        [one] Dann bleibt noch ein Feld.
+       *[other] Dann bleiben noch { $left } Felder.
+    }
+why-main-ends = Damit ist das Ende der Hauptleiste erreicht und der Plan geschafft.
+why-side-line = { $line }: { $left ->
+        [0] Dann ist die Leiste geschafft.
+        [one] Dann bleibt noch ein Feld.
+       *[other] Dann bleiben noch { $left } Felder.
+    }
+why-gains-card = Es bringt { $card_object }.
+why-gains-shield = Es bringt Schilde, und mit fünf davon lässt sich Gandalf rufen.
+why-token-missing = { $hobbit } braucht noch { $token_object }: Am Ende des Plans wäre das ein Schritt auf Sauron zu.
+why-pay = Das Verlangte kostet weniger als die Weigerung.
+why-pay-sauron = { $steps ->
+        [one] Weigern wir uns, kommt Sauron ein Feld näher: Bis zum Ringträger blieben { $gap }.
+       *[other] Weigern wir uns, kommt Sauron { $steps } Felder näher: Bis zum Ringträger blieben { $gap }.
+    }
+why-pay-spare = { $card } ist entbehrlich.
+why-refuse-holds = { $count ->
+        [one] Die eine Handkarte ist mehr wert, als die Weigerung kostet.
+       *[other] Die { $count } Handkarten sind mehr wert, als die Weigerung kostet.
+    }
+why-step-back = { $hobbit } steht auf { $dark } und kommt ein wenig aus dem Dunkel.
+why-draw-few = { $count ->
+        [0] { $hobbit } hat keine Karte: Es braucht neue.
+        [one] { $hobbit } hat nur eine Karte.
+       *[other] { $hobbit } hat nur { $count } Karten.
+    }
+why-draw = Keine Leiste braucht gerade, was { $hobbit_the } auf der Hand hat ({ $count }).
+why-ring = { $left ->
+        [one] { $line }: Ein Feld fehlt noch, und der Ring bringt uns auf einmal weiter.
+       *[other] { $line }: { $left } Felder fehlen noch, und der Ring bringt uns auf einmal weiter.
+    }
+why-call = { $shields } Schilde sind da: Gandalfs Hilfe ist jetzt mehr wert.
+why-floor = { $hobbit } kann etwas dagegen tun.
+why-volunteer = { $hobbit } kann es am ehesten ertragen: { $gap } Felder vor Sauron.
+why-prevents = { $card }: Jetzt verhindert das Schlimmes, später kommt es vielleicht zu spät.
+why-healing = { $hobbit } braucht das Licht am nötigsten.
+why-lembas = { $hobbit } braucht Karten am nötigsten.
+why-elessar = { $hobbit } braucht das Licht am nötigsten.
+why-miruvor = { $hobbit } kann diese Karte am besten brauchen.
+why-persistence = { $hobbit } braucht Karten am nötigsten.
+why-foresight = Wer die nächsten Plättchen kennt, kann sich darauf einstellen.
+why-next-tile = Diese Reihenfolge kostet uns am wenigsten.
+why-discard-done = { $line } ist hier geschafft: { $card } bewegt nichts mehr.
+why-discard-more = { $count ->
+        [one] Von dieser Sorte bleibt noch eine.
+       *[other] Von dieser Sorte bleiben noch { $count }.
+    }
+why-discard-least = { $card } hilft am wenigsten bei dem, was noch kommt.
+why-to = { $hobbit } hat { $count } Karten.
+why-give = { $card } hilft dort mehr als hier.
+why-saves = { $more ->
+        [0] Nichts drängt: { $card } bleibt für einen schlimmeren Moment.
+       *[other] Nichts drängt: { $card } und andere besondere Karten bleiben für einen schlimmeren Moment.
+    }
+why-nothing-now = Nichts, was sich jetzt tun ließe, würde helfen.
+why-keeps-hand = Die Hand ({ $count }) bleibt für das, was kommt.
+why-bearer-near = { $gap ->
+        [one] Die Bedrohung: Sauron ist ein Feld vom Ringträger ({ $hobbit }) entfernt.
+       *[other] Die Bedrohung: Sauron ist { $gap } Felder vom Ringträger ({ $hobbit }) entfernt.
+    }
+why-hobbit-near = { $gap ->
+        [one] Die Bedrohung: Sauron ist ein Feld { $hobbit_of } entfernt.
+       *[other] Die Bedrohung: Sauron ist { $gap } Felder { $hobbit_of } entfernt.
+    }
+
+## Neben den Aussichten in einer Analyse
+
+mark-gap = Saurons Abstand zum Ringträger
+mark-corruption = Korruption des Ringträgers
+mark-progress = Station der Reise

@@ -16,15 +16,13 @@ quest-steps = { $count ->
        *[other] { $count } steps between { $hobbit_the } and Sauron
     }
 quest-if-refused = if refused
+quest-if-chosen = then
+quest-sauron-would = Sauron would come to { $space }
+quest-hobbit-would = { $hobbit } would come to { $space }
 
 ## The fellowship
 
 quest-fellowship = The hobbits
-quest-mark-frodo = F
-quest-mark-sam = S
-quest-mark-pippin = P
-quest-mark-merry = M
-quest-mark-fatty = B
 quest-power-frodo = White Hobbit cards are jokers
 quest-power-sam = The die costs him one at most
 quest-power-pippin = Plays any two cards
@@ -34,7 +32,7 @@ quest-bearer = Ring-bearer
 quest-put-on = Put it on
 quest-ring-used = Ring worn here already
 quest-ring-not = Ring not yet worn here
-quest-active = { $who }, active player
+quest-active = { $who }, active
 quest-out = out of the game
 quest-out-shields = { $count ->
         [one] Left one shield, which still counts.
@@ -55,6 +53,7 @@ quest-shields = { $count ->
 quest-life = Life tokens
 quest-token = { $token }: { $count }
 quest-show-hand = Show { $hobbit_of } hand
+quest-about = About { $hobbit_the }
 
 ## The board
 
@@ -64,6 +63,7 @@ quest-of = { $reached } of { $last }
 quest-line-at = { $line }: { $reached } of { $last }.
 quest-line-next = Next:
 quest-events = The six events
+quest-breaks = Worm|tongue For|bid|den Pelen|nor
 quest-marker = Event marker
 quest-was = done
 quest-left-out = left out
@@ -177,7 +177,40 @@ quest-pay-spare = { $count ->
        *[other] { $count } symbols would be lost.
     }
 quest-pay-hint = Choose cards of your hand that can pay.
+quest-pay-things = Give what is offered beside the slots.
 quest-pay-none = You have nothing that could pay this.
+quest-lack-group = The group lacks { $things }.
+quest-lack-self = { $hobbit } lacks { $things }.
+quest-lack-one = No hobbit has all of it alone.
+quest-lack-title = { $demand }: { $lack }
+quest-lack-token = { $count ->
+        [one] a life token
+       *[other] { $count } life tokens
+    }
+quest-lack-ring = { $count ->
+        [one] a ring token
+       *[other] { $count } ring tokens
+    }
+quest-lack-heart = { $count ->
+        [one] a heart token
+       *[other] { $count } heart tokens
+    }
+quest-lack-sun = { $count ->
+        [one] a sun token
+       *[other] { $count } sun tokens
+    }
+quest-lack-shield = { $count ->
+        [one] a shield
+       *[other] { $count } shields
+    }
+quest-lack-card = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+quest-lack-symbol = { $count ->
+        [one] one of the symbols
+       *[other] { $count } of the symbols
+    }
 quest-pay-others = You may help: choose cards, then pledge them.
 quest-pay-enough = That is enough already. Take something back first.
 quest-pledge = { $count ->
@@ -193,9 +226,18 @@ quest-volunteer-hint = Others can be asked to volunteer, too.
 ## What is asked
 
 quest-back = Back
+quest-first = First: { $hobbit_the }
+quest-brief-ask-quiet-after_a_tile = The tile is { $tile }. Does anybody want to do something first?
+quest-brief-ask-quiet-after_a_roll = { $whom } has rolled { $face }. Does anybody want to do something first?
+quest-brief-ask-quiet-end_of_scenario = { $place } is over: life tokens count. Does anybody want to do something first?
+quest-brief-ask-quiet-the_attempt = { $active } is about to throw the Ring into the fire. Anything first?
+quest-brief-ask-after_marker = { $event } – call Gandalf for five shields, so that his Magic may stop it?
 quest-anytime = Before that, anybody may play a yellow card, put on the Ring or call Gandalf.
+quest-anytime-brief = First a yellow card, the Ring or Gandalf?
 quest-floor-open = You could do something now.
 quest-floor-hint = Yellow cards, the Ring and Gandalf glow where they help. Other cards can be thrown away.
+quest-floor-end = Wait no longer
+quest-floor-wait = { $hobbit } is about to do something. If you don’t wait, that is dropped for now, and { $hobbit_the } is told.
 quest-cards-or-rest = { $hobbit }, play one or two cards, or rest.
 quest-play-hint = Choose a card of your hand.
 quest-play-none = You have no card to play.
@@ -327,37 +369,37 @@ about-sauron = Sauron
 about-ring = The Ring
     .text = Once on a board its bearer may put it on: he rolls the die, then one line moves four spaces less the symbols rolled.
 about-white_friendship = { card-white_friendship }
-    .text = White card, one symbol of { line-friendship }: so far it moves that line, or it pays for a demand.
+    .text = White card, one symbol of { line-friendship }: it moves that line that far, or pays for a demand.
 about-white_travelling = { card-white_travelling }
-    .text = White card, one symbol of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = White card, one symbol of { line-travelling }: it moves that line that far, or pays for a demand.
 about-white_hiding = { card-white_hiding }
-    .text = White card, one symbol of { line-hiding }: so far it moves that line, or it pays for a demand.
+    .text = White card, one symbol of { line-hiding }: it moves that line that far, or pays for a demand.
 about-white_fighting = { card-white_fighting }
-    .text = White card, one symbol of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = White card, one symbol of { line-fighting }: it moves that line that far, or pays for a demand.
 about-white_joker = { card-white_joker }
     .text = White card, one joker symbol: any line, any demand.
 about-grey_friendship = { card-grey_friendship }
-    .text = Grey card, one symbol of { line-friendship }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-friendship }: it moves that line that far, or pays for a demand.
 about-grey_travelling = { card-grey_travelling }
-    .text = Grey card, one symbol of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-travelling }: it moves that line that far, or pays for a demand.
 about-grey_hiding = { card-grey_hiding }
-    .text = Grey card, one symbol of { line-hiding }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-hiding }: it moves that line that far, or pays for a demand.
 about-grey_fighting = { card-grey_fighting }
-    .text = Grey card, one symbol of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-fighting }: it moves that line that far, or pays for a demand.
 about-boromir = { card-boromir }
-    .text = White card, two symbols of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
 about-gimli = { card-gimli }
-    .text = White card, two symbols of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
 about-gandalf = { card-gandalf }
-    .text = White card, two symbols of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
 about-legolas = { card-legolas }
-    .text = White card, two symbols of { line-hiding }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-hiding }: it moves that line that far, or pays for a demand.
 about-aragorn = { card-aragorn }
     .text = White card, two joker symbols: any line, any demand.
 about-glamdring = { card-glamdring }
     .text = Grey card, two joker symbols: any line, any demand.
 about-anduril = { card-anduril }
-    .text = Grey card, two symbols of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
 about-sting = { card-sting }
     .text = Grey card, one joker symbol: any line, any demand.
 about-staff = { card-staff }
@@ -369,17 +411,17 @@ about-miruvor = { card-miruvor }
 about-mithril = { card-mithril }
     .text = Yellow card. { card-mithril.text }
 about-book = { card-book }
-    .text = Grey card, one symbol of { line-hiding }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-hiding }: it moves that line that far, or pays for a demand.
 about-pipe = { card-pipe }
-    .text = Grey card, two symbols of { line-friendship }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, two symbols of { line-friendship }: it moves that line that far, or pays for a demand.
 about-elven_cloak = { card-elven_cloak }
-    .text = Grey card, two symbols of { line-hiding }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, two symbols of { line-hiding }: it moves that line that far, or pays for a demand.
 about-elven_rope = { card-elven_rope }
-    .text = Grey card, two symbols of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
 about-boat = { card-boat }
-    .text = Grey card, one symbol of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-travelling }: it moves that line that far, or pays for a demand.
 about-brooch = { card-brooch }
-    .text = Grey card, one symbol of { line-friendship }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-friendship }: it moves that line that far, or pays for a demand.
 about-galadriel = { card-galadriel }
     .text = Grey card, two joker symbols: any line, any demand.
 about-arwen = { card-arwen }
@@ -387,7 +429,7 @@ about-arwen = { card-arwen }
 about-box_of_earth = { card-box_of_earth }
     .text = Grey card, one joker symbol: any line, any demand.
 about-bow = { card-bow }
-    .text = Grey card, one symbol of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, one symbol of { line-fighting }: it moves that line that far, or pays for a demand.
 about-belt = { card-belt }
     .text = Yellow card. { card-belt.text }
 about-lembas = { card-lembas }
@@ -397,20 +439,96 @@ about-elessar = { card-elessar }
 about-phial = { card-phial }
     .text = Yellow card. { card-phial.text }
 about-theoden = { card-theoden }
-    .text = White card, two symbols of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
 about-shadowfax = { card-shadowfax }
-    .text = Grey card, two symbols of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
 about-eomer = { card-eomer }
-    .text = White card, two symbols of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
 about-riders_of_rohan = { card-riders_of_rohan }
-    .text = Grey card, two symbols of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
 about-faramir = { card-faramir }
-    .text = White card, two symbols of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
 about-gollum = { card-gollum }
     .text = White card. { card-gollum.text }
 about-army_of_the_dead = { card-army_of_the_dead }
-    .text = Grey card, two symbols of { line-fighting }: so far it moves that line, or it pays for a demand.
+    .text = Grey card, two symbols of { line-fighting }: it moves that line that far, or pays for a demand.
 about-ghan = { card-ghan }
-    .text = White card, two symbols of { line-travelling }: so far it moves that line, or it pays for a demand.
+    .text = White card, two symbols of { line-travelling }: it moves that line that far, or pays for a demand.
 about-eowyn = { card-eowyn }
     .text = White card, two joker symbols: any line, any demand.
+
+## Why a bot would do it
+
+why-main-line = It is the main line: { $left ->
+        [one] one space is left then.
+       *[other] { $left } spaces are left then.
+    }
+why-main-ends = It reaches the end of the main line: the board is done.
+why-side-line = { $line }: { $left ->
+        [0] the line is done then.
+        [one] one space is left then.
+       *[other] { $left } spaces are left then.
+    }
+why-gains-card = It brings { $card_object }.
+why-gains-shield = It brings shields, and with five of them Gandalf can be called.
+why-token-missing = { $hobbit } still lacks { $token_object }: at the end of the board that would mean a step towards Sauron.
+why-pay = What is asked for costs less than refusing.
+why-pay-sauron = { $steps ->
+        [one] If we refuse, Sauron comes a space nearer: { $gap } would be left to the Ring-bearer.
+       *[other] If we refuse, Sauron comes { $steps } spaces nearer: { $gap } would be left to the Ring-bearer.
+    }
+why-pay-spare = { $card } can be spared.
+why-refuse-holds = { $count ->
+        [one] The one card of the hand is worth more than what refusing costs.
+       *[other] The { $count } cards of the hand are worth more than what refusing costs.
+    }
+why-step-back = { $hobbit } stands at { $dark } and comes out of the dark a little.
+why-draw-few = { $count ->
+        [0] { $hobbit } holds no card: new ones are needed.
+        [one] { $hobbit } holds only one card.
+       *[other] { $hobbit } holds only { $count } cards.
+    }
+why-draw = No line needs what { $hobbit_the } holds ({ $count }) right now.
+why-ring = { $left ->
+        [one] { $line }: one space is left, and the Ring takes us further at once.
+       *[other] { $line }: { $left } spaces are left, and the Ring takes us further at once.
+    }
+why-call = { $shields } shields are there: Gandalf’s help now is worth more.
+why-floor = { $hobbit } can do something about it.
+why-volunteer = { $hobbit } can bear it best: { $gap } spaces from Sauron.
+why-prevents = { $card }: now it prevents something bad, and later it may come too late.
+why-healing = { $hobbit } needs light most.
+why-lembas = { $hobbit } needs cards most.
+why-elessar = { $hobbit } needs light most.
+why-miruvor = { $hobbit } can use that card best.
+why-persistence = { $hobbit } needs cards most.
+why-foresight = Whoever knows the next tiles can prepare for them.
+why-next-tile = That order costs us least.
+why-discard-done = { $line } is done here: { $card } moves nothing any more.
+why-discard-more = { $count ->
+        [one] Another one of this kind remains.
+       *[other] { $count } more of this kind remain.
+    }
+why-discard-least = { $card } helps least on what lies ahead.
+why-to = { $hobbit } holds { $count } cards.
+why-give = { $card } helps more there than here.
+why-saves = { $more ->
+        [0] Nothing needs it now: { $card } is saved for a worse moment.
+       *[other] Nothing needs it now: { $card } and other special cards are saved for a worse moment.
+    }
+why-nothing-now = Nothing that could be done now would help.
+why-keeps-hand = The hand ({ $count }) is saved for what comes.
+why-bearer-near = { $gap ->
+        [one] The threat: Sauron is one space from { $hobbit_the }, who bears the Ring.
+       *[other] The threat: Sauron is { $gap } spaces from { $hobbit_the }, who bears the Ring.
+    }
+why-hobbit-near = { $gap ->
+        [one] The threat: Sauron is one space from { $hobbit_the }.
+       *[other] The threat: Sauron is { $gap } spaces from { $hobbit_the }.
+    }
+
+## Beside the chances in a review
+
+mark-gap = Sauron’s distance to the Ring-bearer
+mark-corruption = Corruption of the Ring-bearer
+mark-progress = Place of the journey

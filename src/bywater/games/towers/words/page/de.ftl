@@ -73,8 +73,8 @@ towers-hand-none = Du hast keine Karten auf der Hand.
 
 towers-if = Jetziger Stand { $place_in }
 towers-now = { $place } jetzt
-towers-if-note = Karten in Reihen mit { $signs }. Bei Gleichstand, wer zuerst legt.
-towers-if-two = Jedes Zeichen für sich; das letzte bringt den Ring. Bei Gleichstand, wer zuerst legt.
+towers-if-note = Karten in Reihen mit { $signs }. Bei Gleichstand gewinnt, wer zuerst legt.
+towers-if-two = Jedes Zeichen für sich; das letzte bringt den Ring. Bei Gleichstand gewinnt, wer zuerst legt.
 towers-sign = Zeichen
 towers-takes = nimmt es
 towers-nobody = niemand
@@ -82,7 +82,7 @@ towers-counted = { $count ->
         [one] Karte, die zählt
        *[other] Karten, die zählen
     }
-towers-tie = Bei Gleichstand, wer zuerst legt.
+towers-tie = Bei Gleichstand gewinnt, wer zuerst legt.
 towers-token = Plättchen mit { $value }
 towers-scored = { $place } wird gewertet
 towers-last = So wurde { $place } gewertet
@@ -105,7 +105,7 @@ towers-lay = { $count ->
         [one] { $count } Karte legen
        *[other] { $count } Karten legen
     }
-towers-clear = Zurücknehmen
+towers-clear = Zurücklegen
 towers-lead-on = Gandalf vor die { $colour_row }
 towers-lead-off = { $colour } ohne Gandalf
 towers-lead-hint = Gandalf kommt an den Kopf einer neuen Reihe: Klick ihn in deiner Hand an, oder die Reihe.
@@ -189,3 +189,41 @@ about-grey_endurance = { card-grey_endurance }
     .text = Eine Karte für deine { colour-grey.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-endurance }. Fünf davon gibt es.
 about-grey_resolve = { card-grey_resolve }
     .text = Eine Karte für deine { colour-grey.row }. Sie zählt, wo ein Ort dieses Zeichen zeigt: { quality-resolve }. Fünf davon gibt es.
+
+## Warum ein Bot das täte
+
+why-gandalf = Gandalf zählt in jeder Reihe, an jedem Ort.
+why-row-grows = Es passt zu einer Reihe, die schon liegt: Dann sind es { $count } Karten.
+why-more-of-it = Dann haben wir { $count } dieser Karten: Zusammen geben sie eine lange Reihe.
+why-counts-next = Es zählt { $place_in }, am nächsten Ort.
+why-counts-next-and-later = { $more ->
+        [one] Es zählt { $place_in }, am nächsten Ort, und danach noch an einem.
+       *[other] Es zählt { $place_in }, am nächsten Ort, und danach noch an { $more }.
+    }
+why-counts-later = { $count ->
+        [one] Es zählt noch nicht, aber { $place_in } wird es zählen.
+       *[other] Es zählt noch nicht, aber { $place_in } wird es zählen, insgesamt an { $count } Orten.
+    }
+why-denies = { $seat } sammelt diese Karte und bekommt sie nicht.
+why-nothing-open = Es liegt keine Karte offen.
+why-draw-none-counts = Keine offene Karte zählt { $place_in }.
+why-draw-few-count = { $count ->
+        [one] Eine offene Karte zählt { $place_in }, bringt unseren Reihen aber wenig: Der Stapel verspricht mehr.
+       *[other] { $count } offene Karten zählen { $place_in }, bringen unseren Reihen aber wenig: Der Stapel verspricht mehr.
+    }
+why-offer-never = { $card }: zählt nirgends mehr.
+why-offer-late = { $card }: zählt erst wieder am Ort { $place }; bis dahin findet sich eine andere.
+why-offer-takes = Zwei Karten für eine, und { $card } liegt offen.
+why-offer-two = Zwei Karten für eine, die wenig hilft.
+why-lay-wins = Es bringt { $place_in } Plättchen, die { $more } mehr wert sind.
+why-lay-overtakes = Es überholt { $seat } { $place_in }.
+why-row-spent = { $quality } zählt nirgends mehr: Die { $colour_row } ist frei für Besseres.
+why-stays = { $count ->
+        [one] Die Reihe bleibt liegen und zählt später noch einmal.
+       *[other] Die Reihe bleibt liegen und zählt später noch an { $count } Orten.
+    }
+why-lead = Mit Gandalf an der Spitze zählt die Reihe eins mehr.
+why-lay-counts = Es zählt { $place_in } jetzt, und niemand weiß, was die anderen legen.
+why-first-already = Wir sind { $place_in } auch ohne das vorn.
+why-kept-for = { $card } bleibt auf der Hand: Sie zählt { $place_in }.
+why-keeps-gandalf = Gandalf bleibt für eine längere Reihe auf der Hand.

@@ -71,10 +71,10 @@ towers-hand-none = You hold no cards.
 
 ## The forecast and the scoring
 
-towers-if = If { $place } came now
+towers-if = { $place } as it stands
 towers-now = { $place } now
-towers-if-note = Cards in rows of { $signs }. In a tie, who lays first.
-towers-if-two = Each sign by itself; the last one brings the Ring. In a tie, who lays first.
+towers-if-note = Cards in rows of { $signs }. Ties go to whoever lays first.
+towers-if-two = Each sign by itself; the last one brings the ring. Ties go to whoever lays first.
 towers-sign = Sign
 towers-takes = takes it
 towers-nobody = nobody
@@ -82,7 +82,7 @@ towers-counted = { $count ->
         [one] card that counts
        *[other] cards that count
     }
-towers-tie = In a tie, who lays first.
+towers-tie = Ties go to whoever lays first.
 towers-token = Token of { $value }
 towers-scored = { $place } is scored
 towers-last = How { $place } was scored
@@ -105,7 +105,7 @@ towers-lay = { $count ->
         [one] Lay { $count } card
        *[other] Lay { $count } cards
     }
-towers-clear = Take back
+towers-clear = Put back
 towers-lead-on = Gandalf leads the { $colour_row }
 towers-lead-off = No Gandalf in the { $colour_row }
 towers-lead-hint = Gandalf comes to the head of a new row: click him in your hand, or the row.
@@ -123,7 +123,7 @@ towers-notes-none = nothing
 
 about-marker = The marker
     .text = On a space of a path everybody gains a card; at a place rows are laid and scored.
-about-ring = The Ring
+about-ring = The ring
     .text = Who has it moves the marker, gains and lays first, and so wins every tie.
 about-pile = The pile
     .text = You may draw its top card instead of an open one. If it is empty, the discards are shuffled.
@@ -189,3 +189,41 @@ about-grey_endurance = { card-grey_endurance }
     .text = A card for your { colour-grey.row }. It counts where a place shows the sign of { quality-endurance }. There are five of them.
 about-grey_resolve = { card-grey_resolve }
     .text = A card for your { colour-grey.row }. It counts where a place shows the sign of { quality-resolve }. There are five of them.
+
+## Why a bot would do it
+
+why-gandalf = Gandalf counts in any row, at any place.
+why-row-grows = It fits a row that lies there: { $count } cards then.
+why-more-of-it = Then we hold { $count } of this card: together they make a long row.
+why-counts-next = It counts { $place_in }, the next place.
+why-counts-next-and-later = { $more ->
+        [one] It counts { $place_in }, the next place, and at one more after it.
+       *[other] It counts { $place_in }, the next place, and at { $more } more after it.
+    }
+why-counts-later = { $count ->
+        [one] It does not count yet, but { $place_in } it will.
+       *[other] It does not count yet, but { $place_in } it will, and at { $count } places in all.
+    }
+why-denies = { $seat } collects this card and does not get it.
+why-nothing-open = No card lies open.
+why-draw-none-counts = No open card counts { $place_in }.
+why-draw-few-count = { $count ->
+        [one] One open card counts { $place_in }, but it adds little to our rows: the pile promises more.
+       *[other] { $count } open cards count { $place_in }, but they add little to our rows: the pile promises more.
+    }
+why-offer-never = { $card } counts nowhere any more.
+why-offer-late = { $card } counts only from { $place } on: there is time to find another.
+why-offer-takes = Two cards for one, and { $card_object } lies open.
+why-offer-two = Two cards for one that helps little.
+why-lay-wins = It wins tokens worth { $more } more { $place_in }.
+why-lay-overtakes = It overtakes { $seat } { $place_in }.
+why-row-spent = { $quality } counts nowhere any more: the { $colour_row } is free for something better.
+why-stays = { $count ->
+        [one] The row stays, and counts once more later.
+       *[other] The row stays, and counts at { $count } more places later.
+    }
+why-lead = With Gandalf at its head the row counts one more.
+why-lay-counts = It counts { $place_in } now, and nobody knows what others will lay.
+why-first-already = We are first { $place_in } without it.
+why-kept-for = { $card } is saved: it counts { $place_in }.
+why-keeps-gandalf = Gandalf is saved for a longer row.
