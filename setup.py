@@ -10,8 +10,8 @@ from setuptools import setup
 
 SOURCES = Path("src/bywater")
 
-# Not run through by search, so these stay interpreted: what people read, and what checks a position that was written
-# by hand. Compiled they would double the time of a build. (And the errors would lose their docstrings.)
+# Neither search nor a table that is played at runs through these, so they stay interpreted: compiled they would double
+# the time of a build. (And the errors would lose their docstrings.)
 INTERPRETED = (
     "__init__.py",
     "bot.py",
@@ -27,12 +27,12 @@ INTERPRETED = (
     "half_set_up.py",
     "inference.py",
     "listing.py",
+    "marks.py",
     "memory.py",
     "naming.py",
-    "page.py",
-    "phrases.py",
     "progress.py",
     "questions.py",
+    "reasons.py",
     "refus*.py",
     "soundness.py",
     "tensor.py",
@@ -44,6 +44,7 @@ INTERPRETED = (
 # What is compiled, in libraries of their own: a change in a bot need not wait for the rules to be built again.
 LIBRARIES = {
     "bywater": ("core", "games"),
+    "bywater_server": ("server/feed.py",),
     "bywater_search": ("bots/search",),
     "bywater_confrontation_bots": ("bots/confrontation",),
     "bywater_towers_bots": ("bots/towers",),
@@ -52,12 +53,12 @@ LIBRARIES = {
 }
 
 
-def modules_of(folders: tuple[str, ...]) -> list[str]:
-    """Everything in these folders that rules and search run through."""
+def modules_of(places: tuple[str, ...]) -> list[str]:
+    """These files, and everything in these folders that is run through often."""
     return sorted(
         str(file)
-        for folder in folders
-        for file in (SOURCES / folder).rglob("*.py")
+        for place in map(SOURCES.joinpath, places)
+        for file in ([place] if place.suffix else place.rglob("*.py"))
         if not any(file.match(name) for name in INTERPRETED)
     )
 
@@ -67,7 +68,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    libraries = [(modules_of(folders), name) for name, folders in LIBRARIES.items()]
+    libraries = [(modules_of(places), name) for name, places in LIBRARIES.items()]
     built = mypycify(
         # No cache: what mypyc keeps of a class in one lacks something that other libraries need (its bitmaps).
         ["--strict", f"--cache-dir={os.devnull}", *(module for modules, _ in libraries for module in modules)],

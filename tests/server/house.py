@@ -4,28 +4,30 @@ import asyncio
 import json
 import random
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 from websockets.sync.client import connect
 
+from bywater.bots.hints import Hint
+from bywater.bots.reasons import reasons_for
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.state import View
 from bywater.registry import load
 from bywater.server.app import make_app
 from bywater.server.hall import IDLE, Hall
 from bywater.server.limits import Buckets
-from bywater.server.running import listen
+from bywater.server.push.post import Post
+from bywater.server.running import listen, server
 from bywater.server.sqlite import SqliteStore
-from bywater.server.store import Store
 from bywater.server.table import LiveTable
 from bywater.server.viewing import Pace
 from bywater.server.workers import Workers
+from tests.frames import after
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -52,6 +54,20 @@ class HereWorkers(Workers):
             await self.held.wait()
         return int(self.rng.choice(view["legal"]))
 
+    async def choose_alike(self, code: str, bot: str, view: View, seed: int, mind: bytes) -> tuple[int, bytes]:
+        self.asked.append((view["actor"], bot))
+        return int(random.Random(seed).choice(view["legal"])), mind
+
+    async def run(self, code: str, job: Callable[..., T], *given: Any) -> T:
+        return job(*given)
+
+    async def advise(self, code: str, bot: str, view: View, seed: int) -> Hint:
+        action = int(random.Random(seed).choice(view["legal"]))
+        return Hint(action, None, reasons_for(load(view["game"]), view, action, None))
+
+    async def work(self, task: Any, *given: Any) -> Any:
+        return await asyncio.to_thread(task, *given)
+
 
 class House:
     """The server. `with House(file) as house: ...`"""
@@ -62,14 +78,15 @@ class House:
         *,
         pace: Pace | None = None,
         workers: Workers | None = None,
-        store: Store | None = None,
+        store: SqliteStore | None = None,
         idle: float = IDLE,
         making: Buckets | None = None,
         reading: Buckets | None = None,
         talking: float = 1e9,
+        post: Post | None = None,
     ) -> None:
         self.file = file
-        self.store = store or SqliteStore(file)
+        self.store: SqliteStore = store or SqliteStore(file)
         self.workers = workers or HereWorkers()
         self.app = make_app(
             self.store,
@@ -79,14 +96,13 @@ class House:
             making=making or Buckets(10_000, 10_000.0),
             reading=reading or Buckets(10_000, 10_000.0),
             talking=talking,  # tests send faster than people may
+            post=post,
+            delay=0.0,
         )
         self.socket = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.base = f"http://{self.host}"
-        config = uvicorn.Config(
-            self.app, log_level="warning", access_log=False, ws_max_size=1 << 16, timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.server = server(self.app)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run)
         self.guests: list[Guest] = []
@@ -151,6 +167,10 @@ class Guest:
     def post(self, path: str, data: object = None, **more: Any) -> httpx.Response:
         return self.web.post(path, json=data, **more) if data is not None else self.web.post(path, **more)
 
+    def come(self, link: str) -> httpx.Response:
+        """Take the seat that this link carries, as its page does."""
+        return self.post(f"/api/carry/{link.rpartition('/')[2]}", {})
+
     def new_table(self, game: str, *who: str, **options: Any) -> str:
         self.get("/api/me")
         answer = self.post("/api/tables", {"game": game, "seats": len(who), "who": list(who), "options": options})
@@ -174,7 +194,8 @@ class Guest:
 
 
 class Page:
-    """An open socket. Everything that came is in `raw`; `table` and `frame` are the last that came."""
+    """An open socket. Everything that came is in `raw`, and in `came` with frames made whole; `table` and `frame` are
+    the last that came."""
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.open = ExitStack()
@@ -197,7 +218,7 @@ class Page:
         if "table" in message:
             self.table = message["table"]
         if "frame" in message:
-            self.frame = message["frame"]
+            self.frame = message["frame"] = after(self.frame, message)
         return message
 
     def next(self, kind: str) -> Message:

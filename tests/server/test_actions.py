@@ -17,8 +17,8 @@ from bywater.server.feed import Feed
 from bywater.server.messages import Said
 from bywater.server.socket import MOST_WAITING
 from bywater.server.sqlite import SqliteStore
-from bywater.server.store import Kept, Talk
-from tests.server.house import PATIENCE, QUIET, House, formation, play_on, set_up, two_people, wait_for
+from bywater.server.store import Kept, Mind, Talk
+from tests.server.house import PATIENCE, QUIET, House, Page, formation, play_on, set_up, two_people, wait_for
 
 
 class Failing(SqliteStore):
@@ -27,12 +27,20 @@ class Failing(SqliteStore):
     broken = False
     slow: asyncio.Event | None = None
 
-    async def append(self, code: str, number: int, lines: list[str], at: float, ended: Kept | None = None) -> None:
+    async def append(
+        self,
+        code: str,
+        number: int,
+        lines: list[str],
+        at: float,
+        ended: Kept | None = None,
+        mind: Mind | None = None,
+    ) -> None:
         if self.slow is not None:
             await self.slow.wait()
         if self.broken:
             raise sqlite3.OperationalError("database or disk is full near 'frodo at arthedain'")
-        await super().append(code, number, lines, at, ended)
+        await super().append(code, number, lines, at, ended, mind)
 
     async def keep(self, kept: Kept) -> None:
         if self.broken:
@@ -246,8 +254,9 @@ def test_a_page_that_is_let_go_while_its_action_is_being_kept_is_heard_by_the_ot
     (viewer,) = (viewer for viewer in live.viewers if viewer.facing == (1,))
 
     def flood() -> None:
-        for _ in range(MOST_WAITING + 1):
-            viewer.send(b"{}")
+        much = b" " * (1 << 16)  # some of it lies in the buffers between
+        for _ in range(MOST_WAITING + 500):
+            viewer.send(much)
 
     assert house.loop is not None
     house.loop.call_soon_threadsafe(flood)
@@ -292,6 +301,41 @@ def test_a_fault_while_others_are_shown_leaves_the_table_as_it_was(
     assert house.lines(code) == [*lines, QUIET]
     assert "KeyError" in caplog.text
     assert "frodo" not in caplog.text
+
+
+def test_whose_floor_is_ended_by_another_is_told_and_may_take_that_back(house: House) -> None:
+    """The rules give one floor a question, whoever ends it: else it could go to and fro without end."""
+    _, *pages = two_people(house, "quest")
+    rng = random.Random(2)
+    for _ in range(60):
+        waits = next((one for one in pages if _unasked(one, "floor")), None)
+        if waits is not None:
+            break
+        play_on(pages, rng, 1)
+    assert waits is not None
+    other = next(one for one in pages if one is not waits)
+    waits.act(_unasked(waits, "floor")[0])
+    other.until_quiet()
+    assert _unasked(other, "done") == ["done"]
+    other.act("done")
+    waits.until_quiet()
+    told = [message["said"]["key"] for message in waits.came if message["type"] == "notice"]
+    assert told == ["notice-floor-ended"]
+    assert [message for message in other.came if message["type"] == "notice"] == []
+    assert not _unasked(waits, "floor")
+    assert next(message["undo"] for message in reversed(waits.came) if message["type"] == "update") == "free"
+    waits.send("undo")
+    waits.until_quiet()
+    assert waits.frame["view"]["decision"]["kind"] == "floor"
+    waits.act("done")  # one's own end is no news
+    assert len([message for message in waits.came if message["type"] == "notice"]) == 1
+
+
+def _unasked(page: Page, kind: str) -> list[str]:
+    """What this page may press though another is asked."""
+    game = load("quest")
+    codes = page.frame["view"]["unasked"]
+    return [game.notation(code) for code in codes if game.describe(code).kind == kind]
 
 
 @pytest.mark.parametrize("game_id", ["quest", "fate"])

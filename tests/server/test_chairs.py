@@ -2,11 +2,13 @@
 
 import random
 
+import msgspec
 import pytest
 
 from bywater.bots import partner
 from bywater.core.codes import WATCHER
 from bywater.registry import load
+from bywater.server.store import Chair
 from tests.server.house import BATTLE, House, formation, play_on, set_up, two_people, without_extras
 
 
@@ -57,7 +59,7 @@ def test_who_gave_a_chair_away_sees_no_more_of_it_on_any_device(house: House) ->
     code, first, _ = two_people(house, "confrontation")
     link = house.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()["link"]
     phone = house.guest()
-    assert phone.get(link).status_code == 303
+    assert phone.come(link).status_code == 200
     page = phone.page(code)
     assert page.table["facing"] == [0]
     first.act(*formation(0))
@@ -151,6 +153,32 @@ def test_two_people_at_one_screen_without_secrets_need_no_curtain(house: House) 
     assert not page.table["curtain"]
     assert page.table["facing"] == [0, 1]
     assert page.frame["choices"]
+
+
+def test_one_person_with_several_secret_hands_needs_no_curtain_for_them(house: House) -> None:
+    guest = house.guest()
+    code = guest.new_table("quest", "me", "me", "here", hands="secret")
+    page = guest.page(code)
+    assert page.table["curtain"]  # somebody else sits at this screen as well
+    page.send("face", seat=1)
+    page.until_quiet()
+    assert page.table["facing"] == [0, 1]
+    assert sorted(page.frame["view"]["hands"]) == ["0", "1"]
+    page.send("face", seat=2)
+    page.until_quiet()
+    assert page.table["facing"] == [2]
+    alone = guest.page(guest.new_table("quest", "me", "me", "bot:novice", hands="secret"))
+    assert (alone.table["curtain"], alone.table["facing"]) == (False, [0, 1])
+
+
+def test_whoever_plays_against_themselves_still_changes_sides(house: House) -> None:
+    guest = house.guest()
+    assert guest.page(guest.new_table("confrontation", "me", "me")).table["curtain"]
+
+
+def test_a_chair_from_before_keeps_its_curtain() -> None:
+    chair = msgspec.json.decode(b'{"kind": "person", "name": "Rosie"}', type=Chair)
+    assert not chair.own
 
 
 def test_what_is_said_reaches_everybody_and_is_kept(house: House) -> None:

@@ -2,7 +2,13 @@
 
 import random
 
-from tests.server.house import House, Page, play_on, set_up, two_people
+import pytest
+
+from bywater.core.codes import OVER, WATCHER
+from bywater.core.record import Record
+from bywater.registry import game_ids, load
+from bywater.server.feed import Feed, follow
+from tests.server.house import House, Page, play_on, random_lines, set_up, two_people
 
 
 def to_the_end(first: Page, second: Page, seed: int) -> None:
@@ -17,18 +23,46 @@ def test_resigning_ends_a_game_of_two(house: House) -> None:
     code, first, second = set_up(house)
     watcher = house.guest().page(code)
     assert watcher.refused("resign") == "refused-watching"
+    sides = ("light", "dark")
+    shown = [[side for side in sides if "figures" in page.frame["view"][side]] for page in (first, second, watcher)]
+    assert shown == [["light"], ["dark"], []]
+    moments = [page.frame["moment"] for page in (first, second, watcher)]
     first.send("resign")
     first.until_quiet()
     second.until_quiet()
     for page in (first, second):
         assert page.table["over"]
         assert page.table["resigned"] == 0
+    watcher.until_quiet()
+    late = house.guest().page(code)
+    for page in (first, second, watcher, late):  # now there is nothing to hide
+        assert [sum(map(len, page.frame["view"][side]["figures"].values())) for side in sides] == [9, 9]
+        assert page.frame["choices"] == []
+        assert page.frame["view"]["legal"] == []
+    assert [page.frame["moment"] for page in (first, second, watcher)] == moments
+    assert [page.frame["view"]["seats"] for page in (first, second, watcher)] == [[0], [1], [WATCHER]]
     assert second.refused("act", moment=second.frame["moment"], texts=["orcs mordor-gondor"]) == "refused-over"
     assert second.refused("resign") == "refused-over"
     replay = house.guests[1].get("/api/home").json()["replays"][0]
     assert replay["returns"] == [-1.0, 1.0]
     assert replay["resigned"] == 0
     assert replay["ending"] == {"key": "ended-resigned", "params": {"seat": 0}}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_can_be_given_up_at_any_moment_and_then_hides_nothing(game_id: str) -> None:
+    """Whoever looks, and whatever is being asked."""
+    game = load(game_id)
+    eyes: list[list[int]] = [[], [0], [1], [0, 1]]
+    for seed in range(6):
+        record = Record(game_id, game.rules, 2, {}, random_lines(game_id, seed, 150))
+        for own in eyes:
+            feed = Feed(game, own)
+            for _, state, _ in follow(game, record, feed):
+                frame = feed.laid_open(state)
+                if state.actor != OVER:  # else the game itself has shown everything
+                    assert frame.choices == []
+                    assert frame.view == {**state.view([0, 1]), "seats": own or [WATCHER], "legal": []}
 
 
 def test_with_more_seats_a_bot_plays_on_for_who_resigned(house: House) -> None:
@@ -45,6 +79,8 @@ def test_with_more_seats_a_bot_plays_on_for_who_resigned(house: House) -> None:
     assert page.table["seats"][0]["kind"] == "bot"
     assert "0" not in page.frame["view"]["hands"]
     assert page.refused("act", moment=page.frame["moment"], texts=["draw"]) == "refused-watching"
+    notices = [message["said"] for message in page.came if message["type"] == "notice"]
+    assert notices == [{"key": "notice-resigned", "params": {"seat": 0}}]
 
 
 def test_who_resigns_at_a_shared_screen_is_the_one_that_faces_it(house: House) -> None:

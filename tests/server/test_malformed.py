@@ -182,13 +182,13 @@ def test_options_nested_as_deep_as_can_be_read_are_refused(house: House) -> None
         "/manual/towers/..",
         "/api/tables/%00",
         "/api/tables/" + "A" * 5000,
-        "/carry/no.such.token",
+        "/api/carry/no.such.token",
         "/api/tables/OAK-HILL-STAR-17",
     ],
 )
 def test_odd_addresses_lead_nowhere(house: House, path: str) -> None:
     answer = httpx.get(f"{house.base}{path}")
-    assert answer.status_code in (303, 400, 404)
+    assert answer.status_code in (400, 404, 405)
     assert b"Starlette" not in answer.content
     assert b"root:" not in answer.content
 

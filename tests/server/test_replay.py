@@ -1,11 +1,17 @@
 """Replays: the same moments as live, who may see them, records in and out, and playing on from one."""
 
 import random
+from collections.abc import Iterator, Sequence
 
 import pytest
 
+from bywater.core.game import Game
+from bywater.core.record import Record
 from bywater.registry import load
-from tests.server.house import House, Page, play_on, set_up, two_people
+from bywater.server import reels
+from bywater.server.feed import frames_of
+from bywater.server.messages import Frame
+from tests.server.house import House, Page, play_on, random_lines, set_up, two_people
 
 
 def frames_live(page: Page) -> list[object]:
@@ -189,3 +195,38 @@ def test_nothing_is_played_on_from_the_end(house: House) -> None:
     ask = {"moment": total - 1, "seat": 9, "who": ["me", "me"]}
     assert guest.post(f"/api/tables/{code}/branch", ask).json()["reason"]["key"] == "refused-unknown"
     assert guest.post(f"/api/tables/{code}/branch", {**ask, "moment": total - 2}).status_code == 200
+
+
+def test_a_game_that_is_over_is_gone_through_once_for_all_its_parts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, first, second = two_people(house, "towers")
+    play_on([first, second], random.Random(2), 10)
+    guest = house.guests[0]
+    before = guest.get(f"/api/tables/{code}/frames?seat=0").json()
+    first.send("resign")
+    first.until_quiet()
+    gone_through = []
+
+    def counted(game: Game, record: Record, seats: Sequence[int]) -> Iterator[Frame]:
+        gone_through.append(list(seats))
+        return frames_of(game, record, seats)
+
+    monkeypatch.setattr(reels, "frames_of", counted)
+    parts = [guest.get(f"/api/tables/{code}/frames?seat=0&from={at}&count=4").json() for at in range(0, 12, 4)]
+    assert [frame for part in parts for frame in part["frames"]] == before["frames"][:12]
+    assert {part["total"] for part in parts} == {before["total"]}
+    guest.get(f"/api/tables/{code}/frames?seat=1")
+    assert gone_through == [[0], [1]]
+
+
+def test_no_more_is_kept_of_replays_than_there_is_room_for() -> None:
+    game = load("towers")
+    record = Record("towers", game.rules, 2, {}, random_lines("towers", 1, 30))
+    one = reels.Reels()
+    whole = one.of("A", game, record, [0])
+    assert one.of("A", game, record, [0]) is whole
+    assert one.of("B", game, record, [0]) is not whole
+    small = reels.Reels(most=1)
+    assert small.of("A", game, record, [0]) == whole
+    assert small.of("A", game, record, [0]) is not whole

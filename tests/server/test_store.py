@@ -9,6 +9,7 @@ import pytest
 
 from bywater.server.sqlite import SqliteStore
 from bywater.server.store import Chair, Conflict, Kept, Talk
+from tests.server import apart
 
 
 def table(code: str = "A-B-C-10") -> Kept:
@@ -24,7 +25,7 @@ def with_store(file: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> No
         finally:
             await store.close()
 
-    asyncio.run(run())
+    apart.run(run())
 
 
 def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -36,8 +37,9 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
         assert await store.add(table(), ["one"], [(0, "sam")])
         assert not await store.add(table(), [], [])
         await store.append("A-B-C-10", 1, ["two", "three"], 5.0)
-        await store.own("A-B-C-10", 0, "sam's phone")
-        await store.own("A-B-C-10", 0, "sam")
+        assert await store.own("A-B-C-10", 0, "sam's phone", "a ticket")
+        assert not await store.own("A-B-C-10", 0, "somebody else", "a ticket")
+        assert await store.own("A-B-C-10", 0, "sam", "another ticket")
         await store.talk("A-B-C-10", Talk(0, "Sam", "hello", 2.0))
         await store.rename("sam", "Samwise")
 
@@ -102,7 +104,7 @@ def test_a_file_that_is_locked_refuses_and_recovers(tmp_path: Path) -> None:
 
     async def work(store: SqliteStore) -> None:
         await store.add(table(), [], [])
-        await store._do(lambda db: db.execute("pragma busy_timeout = 10"))
+        await store.do(lambda db: db.execute("pragma busy_timeout = 10"))
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("begin exclusive")
         with pytest.raises(sqlite3.OperationalError):
@@ -125,4 +127,4 @@ def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
         with pytest.raises(sqlite3.DatabaseError):
             await SqliteStore(file).open()
 
-    asyncio.run(run())
+    apart.run(run())

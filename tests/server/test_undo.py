@@ -48,6 +48,7 @@ def test_a_no_leaves_it_done_and_is_told(house: House) -> None:
     mover.until_quiet()
     other.send("answer", yes=False)
     assert mover.next("refused")["reason"]["key"] == "declined-undo"
+    assert mover.table["question"] is None  # it does not seem to be asked any more
     other.until_quiet()
     assert house.lines(code)[-1] == BATTLE
     assert other.table["question"] is None

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from bywater.server import page_files
 from bywater.server.guests import Guests
 from bywater.server.limits import Bucket, Buckets
 from tests.server.house import Guest, House, set_up, two_people
@@ -66,7 +67,7 @@ def test_a_seat_is_carried_to_another_device_by_a_link(house: House) -> None:
     answer = house.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()
     assert answer["qr"].startswith("<svg")
     phone = house.guest()
-    assert phone.get(answer["link"]).headers["location"] == f"/table/{code}"
+    assert phone.come(answer["link"]).json() == {"code": code}
     page = phone.page(code)
     assert page.table["facing"] == [0]
     page.act("frodo at arthedain")
@@ -76,7 +77,7 @@ def test_a_seat_is_carried_to_another_device_by_a_link(house: House) -> None:
     assert house.guest().get(f"/api/tables/{code}/carry?seat=0").status_code == 400
     for token in ("x", answer["link"].rpartition("/")[2][:-2] + "zz", Guests("other").carry(code, 0, "x")):
         other = house.guest()
-        assert other.get(f"/carry/{token}").headers["location"] == "/"
+        assert other.come(token).json()["reason"]["key"] == "refused-carry"
         assert other.page(code).table["facing"] == []
 
 
@@ -88,8 +89,28 @@ def test_an_old_link_does_not_open_the_chair_of_who_sits_there_now(house: House)
     third = house.guest().page(code)
     third.send("sit", seat=1)
     third.until_quiet()
-    assert house.guests[1].get(link).headers["location"] == "/"
+    assert house.guests[1].come(link).json()["reason"]["key"] == "refused-carry"
     assert house.guests[1].page(code).table["facing"] == []
+
+
+def test_a_link_to_a_seat_is_good_for_one_device_and_not_for_long(house: House) -> None:
+    code, _, _ = two_people(house, "confrontation")
+    link = house.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()["link"]
+    phone, other = house.guest(), house.guest()
+    assert phone.get(link).status_code in (200, 404)  # 404 where the page is not built: looking uses nothing up
+    for _ in range(2):  # the device that came with it may come again
+        assert phone.come(link).json() == {"code": code}
+    refused = other.come(link)
+    assert refused.status_code == 400
+    assert refused.json()["reason"]["key"] == "refused-carry"
+    assert other.page(code).table["facing"] == []
+    again = house.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()["link"]
+    assert again != link
+    assert other.come(again).json() == {"code": code}
+    guests = Guests("a key")
+    token = guests.carry(code, 0, "guest")
+    assert guests.carried(token) is not None
+    assert guests.carried(token, -1) is None  # as if so many seconds had gone by
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "", "http://127.0.0.1:1"])
@@ -209,3 +230,25 @@ def test_games_are_not_read_without_end(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200, 200, 200, 400]
         assert answers[3].json()["reason"]["key"] == "refused-too-fast"
         assert guest.get(f"/api/tables/{code}/record").json()["reason"]["key"] == "refused-too-fast"
+
+
+def test_an_address_that_there_is_not_leads_to_the_page_which_says_so(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The page need not be built for this.
+    monkeypatch.setattr(page_files, "_read", lambda name, _: (b"the page", False) if name == "index.html" else None)
+    guest = house.guest()
+    typed = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/", "/rules", "/rules/quest", "/puzzles"):
+        assert guest.get(path, headers=typed).status_code == 200, path
+    for path in ("/nonsense", "/challenge", "/rules/nonsense", "/rules/quest/more"):
+        answer = guest.get(path, headers=typed)
+        assert answer.status_code == 404, path
+        assert answer.text == "the page", path
+        assert answer.headers["cache-control"] == "no-cache"
+    for path in ("/api/nonsense", "/assets/nonsense.js", "/words/nonsense", "/manual/nonsense", "/icons/nonsense.png"):
+        answer = guest.get(path, headers=typed)
+        assert answer.status_code == 404, path
+        assert "the page" not in answer.text, path
+    assert "the page" not in guest.get("/nonsense.json").text  # what asks for no page gets none
+    assert guest.post("/nonsense", {}).status_code == 404

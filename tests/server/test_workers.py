@@ -10,33 +10,42 @@ from pathlib import Path
 
 import pytest
 
+from bywater.bots.hints import hint
 from bywater.bots.safe import safe_choice
 from bywater.core.state import View
 from bywater.registry import load
 from bywater.server import workers as module
 from bywater.server.viewing import Pace
 from bywater.server.workers import Workers
+from tests.server import apart
 from tests.server.house import House, formation
 
 GAME = load("confrontation")
 
 
-def pid_of(key: str, bot: str, view: View, seed: int) -> int:  # noqa: ARG001
+def pid_of(key: str, bot: str, view: View) -> int:  # noqa: ARG001
     return os.getpid()
 
 
-def dying(key: str, bot: str, view: View, seed: int) -> int:  # noqa: ARG001
+def dying(key: str, bot: str, view: View) -> int:  # noqa: ARG001
     os._exit(3)
 
 
-def hanging(key: str, bot: str, view: View, seed: int) -> int:
+def hanging(key: str, bot: str, view: View) -> int:
     if bot == "random":
         return int(view["legal"][-1])
     time.sleep(1000)
-    return dying(key, bot, view, seed)
+    return dying(key, bot, view)
 
 
-def raising(key: str, bot: str, view: View, seed: int) -> int:  # noqa: ARG001
+def waiting(key: str, bot: str, view: View) -> int:  # noqa: ARG001
+    (Path(bot) / "begun").touch()
+    while not (Path(bot) / "go on").exists():
+        time.sleep(0.01)
+    return int(view["legal"][-1])
+
+
+def raising(key: str, bot: str, view: View) -> int:  # noqa: ARG001
     raise ValueError(f"I see {view['light']}")
 
 
@@ -75,7 +84,7 @@ def test_a_bot_thinks_in_another_process_while_this_one_goes_on(
         pids = [await workers.choose("CODE", 1, "novice", view) for _ in range(2)]
         return action, pids, beats
 
-    action, pids, beats = asyncio.run(run())
+    action, pids, beats = apart.run(run())
     assert action in view["legal"]
     assert pids[0] == pids[1] != os.getpid()
     assert beats > 10
@@ -91,7 +100,7 @@ def test_a_bot_that_fails_is_replaced(
     async def run() -> list[int]:
         return [await workers.choose("CODE", 1, "ranger", view) for _ in range(2)]
 
-    assert asyncio.run(run()) == [safe_choice(GAME, view)] * 2
+    assert apart.run(run()) == [safe_choice(GAME, view)] * 2
     lines = [record.getMessage() for record in caplog.records if record.name == "bywater.server"]
     assert lines == [f"ranger in confrontation at a decision 'place': {name}"] * 2
 
@@ -113,7 +122,7 @@ def test_a_bot_that_hangs_is_ended_and_takes_nobody_with_it(
         return [await stuck, await patient]
 
     try:
-        assert asyncio.run(run()) == [safe_choice(GAME, view), view["legal"][-1]]
+        assert apart.run(run()) == [safe_choice(GAME, view), view["legal"][-1]]
     finally:
         warm.close()
     assert "ranger in confrontation at a decision 'place': TimeoutError" in caplog.text
@@ -141,3 +150,32 @@ def test_a_table_goes_on_when_its_bot_dies(
     assert lines
     assert all(line.startswith("greedy in towers at a decision '") for line in lines)
     assert not any(card in line for card in seen for line in lines)
+
+
+def test_a_hint_comes_from_another_process_with_its_reasons(workers: Workers) -> None:
+    view = view_at_the_start()
+    found = apart.run(workers.advise("A", "greedy@40", view, 3))
+    assert found == hint("greedy@40", view, 3)
+    assert found.reasons
+    assert apart.run(workers.work(os.getpid)) != os.getpid()
+
+
+def test_whoever_goes_away_leaves_no_job_that_the_next_one_loses_patience_over(
+    workers: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table is deleted while its bot thinks: the process is busy still, and the next table's time begins later."""
+    monkeypatch.setattr(module, "_choose", waiting)
+    view = view_at_the_start()
+
+    async def run() -> int:
+        first = asyncio.create_task(workers.choose("A-B-C-10", 1, str(tmp_path), view))
+        while not (tmp_path / "begun").exists():
+            await asyncio.sleep(0.01)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        assert first.cancelled()
+        assert workers.busy("B-C-D-10")
+        (tmp_path / "go on").touch()
+        return await workers.choose("B-C-D-10", 1, str(tmp_path), view)
+
+    assert apart.run(run()) == view["legal"][-1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 HIDDEN: Final = -1
 """Stands in an entry for a number that the reader may not know."""
@@ -11,6 +11,7 @@ WHOLLY: Final = 16
 """As `veil`: not even that it happened is known to the others."""
 
 
+@mypyc_attr(acyclic=True)  # there are thousands, and the search for cycles need not look at them
 class Entry:
     """One thing that happened: a kind and four numbers.
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bywater.bots import opponents
@@ -18,14 +18,15 @@ from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError
 from bywater.core.game import IDENTICAL
 from bywater.core.record import Record, read_record
+from bywater.lessons import has_lesson
 from bywater.registry import game_ids, load
 from bywater.server import messages as m
 from bywater.server.feed import Feed, follow, stage_of
 from bywater.server.guests import usual_name
 from bywater.server.hall import HOME, Hall
 from bywater.server.limits import Buckets
-from bywater.server.manual import manual_html
 from bywater.server.names import read_code
+from bywater.server.reels import Reels
 from bywater.server.store import Kept
 from bywater.server.table import LiveTable
 from bywater.server.viewing import Refusal, Viewer
@@ -35,6 +36,7 @@ from bywater.words import LANGUAGES, page_sources
 MOST_BODY: Final = 1 << 20
 MOST_FRAMES: Final = 200
 MOST_NAME: Final = 24
+MISSING: Final = ("refused-no-table", "refused-no-challenge", "refused-daily-past", "refused-no-puzzle")
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -45,6 +47,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     who: list[str]
     options: dict[str, Any] = {}
     name: str = ""
+    days: int = 0
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +79,7 @@ def guarded(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refusal as refusal:
-            return refused(refusal.reason, 404 if refusal.reason.key == "refused-no-table" else 400)
+            return refused(refusal.reason, 404 if refusal.reason.key in MISSING else 400)
         except (msgspec.ValidationError, msgspec.DecodeError):
             return refused(m.Said("refused-unknown"), 400)
 
@@ -151,9 +154,10 @@ async def home(request: Request) -> Response:
     guest = guest_of(request)
     hall = hall_of(request)
     tables, replays = [], []
-    for kept, _, own in await hall.store.tables_of(guest, HOME):
+    # the page of puzzles has those with puzzles
+    for kept, _, own in await hall.store.tables_of(guest, 2 * HOME, puzzles=False):
         if kept.over:
-            replays.append(_replay(kept, own))
+            replays.append(replay_row(kept, own))
         else:
             with suppress(Refusal):  # one table that can't be opened must not hide the others
                 table = await hall.table(kept.code)
@@ -165,7 +169,14 @@ async def home(request: Request) -> Response:
 
 def _chairs(kept: Kept, own: list[int]) -> list[dict[str, Any]]:
     return [
-        {"seat": seat, "name": chair.name, "bot": chair.bot, "kind": chair.kind, "yours": seat in own}
+        {
+            "seat": seat,
+            "name": chair.name,
+            "bot": chair.bot,
+            "kind": chair.kind,
+            "yours": seat in own,
+            "gone": chair.gone,
+        }
         for seat, chair in enumerate(kept.chairs)
     ]
 
@@ -183,10 +194,12 @@ def _waiting(table: LiveTable, own: list[int], at: float) -> dict[str, Any]:
         "started": table.started,
         "stage": stage_of(table.game, table.play.state) if table.started else None,
         "at": at,
+        "challenge": table.kept.challenge,
+        "lesson": table.kept.lesson is not None and not table.kept.lesson.done,
     }
 
 
-def _replay(kept: Kept, own: list[int]) -> dict[str, Any]:
+def replay_row(kept: Kept, own: list[int]) -> dict[str, Any]:
     return {
         "code": kept.code,
         "game": kept.game,
@@ -197,6 +210,7 @@ def _replay(kept: Kept, own: list[int]) -> dict[str, Any]:
         "score": kept.points,
         "resigned": kept.resigned,
         "yours": own,
+        "challenge": kept.challenge,
     }
 
 
@@ -220,6 +234,7 @@ def _games() -> bytes:
                 "options": [option.plain() for option in game.options],
                 "bots": opponents(game) or ["random"],
                 "coop": game.utility == IDENTICAL,
+                "lesson": has_lesson(id),
             }
         )
     return msgspec.json.encode(found)
@@ -239,13 +254,6 @@ def _words(lang: str, game: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in page_sources(lang, game or None))
 
 
-async def manual(request: Request) -> Response:
-    game, lang = request.path_params["game"], request.path_params["lang"]
-    if lang not in LANGUAGES or game not in known_games():
-        return PlainTextResponse("", 404)
-    return Response(manual_html(game, lang), media_type="text/html; charset=utf-8")
-
-
 # -- tables -----------------------------------------------------------------------------------
 
 
@@ -256,7 +264,7 @@ async def new_table(request: Request) -> Response:
     name = " ".join(new.name.split())[:MOST_NAME] or await name_of(request, guest)
     if new.game not in known_games():
         raise Refusal("refused-options")
-    code = await hall_of(request).create(new.game, new.seats, new.options, new.who, guest, name)
+    code = await hall_of(request).create(new.game, new.seats, new.options, new.who, guest, name, new.days)
     return answer({"code": code})
 
 
@@ -296,10 +304,16 @@ async def frames(request: Request) -> Response:
         raise Refusal("refused-unknown")
     async with table.turn:  # not what is not safe in the store yet
         record = table.record()
+        over = table.kept.over
+    if over:
+        reels: Reels = request.app.state.reels
+        reel = await asyncio.to_thread(reels.of, table.code, table.game, record, seats)
+        return answer({"frames": reel[first : first + count], "total": len(reel)})
     return Response(await asyncio.to_thread(_frames, table, record, seats, first, count), media_type="application/json")
 
 
 def _frames(table: LiveTable, record: Record, seats: list[int], first: int, count: int) -> bytes:
+    """A part of a game that is still played: a page asks for single moments of it, and the next line changes it."""
     feed = Feed(table.game, seats)
     found = []
     for _, _, news in follow(table.game, record, feed):
@@ -378,19 +392,16 @@ async def carry(request: Request) -> Response:
 
 
 async def carried(request: Request) -> Response:
-    """The other device has come."""
+    """The other device has come. It asks by itself: what only looks at a link, to show a preview, uses nothing up."""
     found = guests_of(request).carried(request.path_params["token"])
     if found is None:
-        return RedirectResponse("/", 303)
-    code, seat, by = found
-    try:
-        table = await hall_of(request).table(code)
-        if table is None:
-            return RedirectResponse("/", 303)
-        await table.carry(seat, by, guest_of(request))
-    except Refusal:
-        return RedirectResponse("/", 303)
-    return RedirectResponse(f"/table/{code}", 303)
+        raise Refusal("refused-carry")
+    code, seat, by, ticket = found
+    table = await hall_of(request).table(code)
+    if table is None:
+        raise Refusal("refused-no-table")
+    await table.carry(seat, by, guest_of(request), ticket)
+    return answer({"code": code})
 
 
 async def health(request: Request) -> Response:
@@ -408,8 +419,7 @@ ROUTES: Final = [
     Route("/api/tables/{code}/frames", guarded(frames)),
     Route("/api/tables/{code}/branch", guarded(branch), methods=["POST"]),
     Route("/api/tables/{code}/carry", guarded(carry)),
-    Route("/carry/{token}", carried),
+    Route("/api/carry/{token}", guarded(carried), methods=["POST"]),
     Route("/words/{lang}/{name}.ftl", words),
-    Route("/manual/{game}/{lang}", manual),
     Route("/health", health),
 ]

@@ -11,12 +11,12 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from bywater.core.codes import CHANCE, WATCHER
+from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.record import Record
 from bywater.core.state import State
-from bywater.server.messages import Choice, Frame, Said
+from bywater.server.messages import Choice, Frame, Said, Update
 from bywater.words import package_of
 
 
@@ -30,6 +30,11 @@ class Feed:
         self.page = _page_of(game)
         self.moment = -1
         self.view: dict[str, Any] = {}
+        self.new: dict[str, Any] = {}
+        self.gone: list[str] = []
+        """What of the view is not as it was at the moment before, and what is not in it any more."""
+        self.extras: dict[str, Any] = {}
+        """The extras when they were last told."""
         self.told = 0
         """How many entries of the whole journal were looked through."""
 
@@ -39,33 +44,63 @@ class Feed:
             return None
         entries = state.journal_for(self.eyes, self.told)
         view = state.view(self.eyes)
-        if not entries and view == self.view:
+        new, lost = changed(self.view, view), gone(self.view, view)
+        if not entries and not new and not lost:
             return None
         self.told = len(state.open_journal())
-        self.view = view
+        self.view, self.new, self.gone = view, new, lost
         self.moment += 1
         return [said(message) for entry in entries if (message := self.game.recount(entry.plain(), view))]
 
     def frame(self, news: list[Said]) -> Frame:
         """The present moment."""
+        return self._frame(news, self.view, self._extras())
+
+    def update(self, news: list[Said]) -> Update:
+        """The present moment, for whoever has the one before: most of a table stays as it was."""
+        before, self.extras = self.extras, self._extras()
+        frame = self._frame(news, self.new, changed(before, self.extras))
+        return Update(frame, "", self.gone, gone(before, self.extras))
+
+    def _frame(self, news: list[Said], told: dict[str, Any], extras: dict[str, Any]) -> Frame:
         view = self.view
-        return Frame(
-            self.moment,
-            view,
-            said(self.game.ask(view)),
-            [self._choice(code, view) for code in view["legal"] or view.get("unasked", [])],
-            news,
-            self.page.extras(view) if self.page is not None else {},
-        )
+        choices = [self._choice(code, view) for code in view["legal"] or view.get("unasked", [])]
+        return Frame(self.moment, told, said(self.game.ask(view)), choices, news, extras)
+
+    def _extras(self) -> dict[str, Any]:
+        extras: dict[str, Any] = self.page.extras(self.view) if self.page is not None else {}
+        return extras
+
+    def laid_open(self, state: State) -> Frame:
+        """The present moment with all that any seat knows: only for a game that is over."""
+        frame = self.frame([])
+        if state.actor != OVER:  # else the game itself hides nothing any more
+            everything = state.view(list(range(state.seats)))
+            # From a view that a table gives: what is shown below, with nothing to choose, is none.
+            frame.extras = self.page.extras(everything) if self.page is not None else {}
+            frame.view = {**everything, "seats": self.view["seats"], "legal": []}
+            frame.choices = []
+        return frame
 
     def rewind(self, state: State) -> None:
         """The game was taken back to this earlier state: what was told later has not happened."""
         self.told = min(self.told, len(state.open_journal()))
         self.view = {}
+        self.extras = {}
 
     def _choice(self, code: int, view: dict[str, Any]) -> Choice:
         action = self.game.describe(code)
         return Choice(action.text, action.kind, action.parts, said(self.game.offer(code, view)))
+
+
+def changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What is new, or not as it was."""
+    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
+def gone(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    """The names of what is not there any more."""
+    return [name for name in before if name not in now]
 
 
 def follow(game: Game, record: Record, feed: Feed) -> Iterator[tuple[int, State, list[Said]]]:

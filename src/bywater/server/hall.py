@@ -5,6 +5,7 @@ import logging
 import random
 import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,9 +18,13 @@ from bywater.core.play import Play, resume
 from bywater.core.record import Record
 from bywater.registry import load
 from bywater.server import messages as m
+from bywater.server.challenges.chance import Chance, Drawing
 from bywater.server.faults import told as fault
 from bywater.server.feed import said
+from bywater.server.lesson_table import LessonTable, new_lesson
 from bywater.server.names import new_code
+from bywater.server.push.herald import Herald
+from bywater.server.puzzles.table import PuzzleTable
 from bywater.server.store import Chair, Kept, Store
 from bywater.server.table import LiveTable
 from bywater.server.viewing import Pace, Refusal
@@ -29,17 +34,29 @@ LOGGER: Final = logging.getLogger("bywater.server")
 IDLE: Final = 300.0
 """After so many seconds without a viewer a table is put away; its record is in the store anyway."""
 HOME: Final = 60
+DAYS: Final = (0, 1, 3, 7, -1)
+"""After how many days a bot may be asked to stand in; 0: after the grace time, -1: never."""
 
 
 class Hall:
     """Opens tables when somebody comes, and puts them away when nobody has been there for a while."""
 
-    def __init__(self, store: Store, workers: Workers, pace: Pace | None = None, idle: float = IDLE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        pace: Pace | None = None,
+        idle: float = IDLE,
+        herald: Herald | None = None,
+    ) -> None:
         self.store = store
+        self.herald = herald
         self.workers = workers
         self.pace = pace or Pace()
         self.idle = idle
         self.live: dict[str, LiveTable] = {}
+        self.chance_of: Callable[[str], Chance] | None = None
+        """The chance of a challenge, once there is somebody who knows it."""
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -69,29 +86,71 @@ class Hall:
                     return None
                 kept, lines, owners = found
                 earlier = await self._earlier(kept)
+                kind = LessonTable if kept.lesson is not None else PuzzleTable if kept.puzzle else LiveTable
+                moved = await self.store.moved(code) if kept.days else 0.0
                 try:
-                    self.live[code] = LiveTable(
-                        kept, lines, owners, self.store, self.workers, self.pace, earlier=earlier, rematch=self.rematch
+                    table = kind(
+                        kept,
+                        lines,
+                        owners,
+                        self.store,
+                        self.workers,
+                        self.pace,
+                        earlier=earlier,
+                        rematch=self.rematch,
+                        changed=self.herald.changed if self.herald is not None else None,
+                        moved=moved,
                     )
                 except BywaterError as error:  # played under other rules, or a game that is not there any more
                     LOGGER.error("%s can't be opened: %s", code, fault(error))
                     raise Refusal("refused-version") from None
+                if kept.challenge and self.chance_of is not None:
+                    table.drawing = Drawing(self.chance_of(kept.challenge), table.game, table.play)
+                    table.minds = await self.store.minds(code)
+                self.live[code] = table
+                if self.herald is not None:
+                    self.herald.opened(table)
         self._opening.pop(code, None)
         return self.live[code]
+
+    async def if_live(self, code: str) -> LiveTable | None:
+        """The table if it is open; if somebody is just opening it, as soon as it is."""
+        opening = self._opening.get(code)
+        if opening is not None:
+            async with opening:
+                pass
+        return self.live.get(code)
+
+    async def shut(self, code: str) -> None:
+        """The table goes for good: nobody writes to it any more, and whoever looks at it is sent away."""
+        table = await self.if_live(code)
+        if table is not None:
+            await table.end()
+            self.put_away(code)
 
     # -- new tables ---------------------------------------------------------------------------
 
     async def create(
-        self, game_id: str, seats: int, options: dict[str, Any], who: list[str], guest: str, name: str
+        self, game_id: str, seats: int, options: dict[str, Any], who: list[str], guest: str, name: str, days: int = 0
     ) -> str:
         """A new table; its code."""
+        options = self.checked(game_id, seats, options)
+        return await self._add(game_id, load(game_id).rules, seats, options, who, guest, name, days=days)
+
+    def checked(self, game_id: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Options that a game can begin with, own data that was typed among them."""
         try:
             game = load(game_id)
             options = {**options, **_read_tables(game, options)}
             Play(game, seats, options)
         except (BywaterError, RecursionError):
             raise Refusal("refused-options") from None
-        return await self._add(game_id, game.rules, seats, options, who, guest, name)
+        return options
+
+    async def learn(self, game_id: str, guest: str, name: str) -> str:
+        """A table at which somebody is shown a game."""
+        kept, lines, learner = new_lesson(game_id, guest, name)
+        return await self._store(kept, lines, [(learner, guest)])
 
     async def branch(self, table: LiveTable, lines: list[str], who: list[str], guest: str, name: str) -> str:
         """Play on from somewhere in a game that is over."""
@@ -128,6 +187,7 @@ class Hall:
         now = time.time()
         new = Kept("", kept.game, table.game.rules, kept.options, chairs, kept.host, now, now)
         new.match = [*kept.match, kept.code]
+        new.days = kept.days
         return await self._store(new, [], owners)
 
     async def _add(
@@ -142,8 +202,11 @@ class Hall:
         *,
         lines: list[str] | None = None,
         start: dict[str, Any] | None = None,
+        days: int = 0,
     ) -> str:
         game = load(game_id)
+        if days not in DAYS:
+            raise Refusal("refused-options")
         if len(who) != seats or seats not in game.seats:
             raise Refusal("refused-options")
         chairs = []
@@ -153,14 +216,14 @@ class Hall:
             if kind == "bot" and bot in bots_for(game):
                 chairs.append(Chair("bot", bot=bot))
             elif kind in ("me", "here"):
-                chairs.append(Chair("person", name))
+                chairs.append(Chair("person", name, own=kind == "me"))
                 owners.append((seat, guest))
             elif kind == "open":
                 chairs.append(Chair("open"))
             else:
                 raise Refusal("refused-options")
         now = time.time()
-        kept = Kept("", game_id, rules, settle(game.options, options), chairs, guest, now, now, start=start)
+        kept = Kept("", game_id, rules, settle(game.options, options), chairs, guest, now, now, start=start, days=days)
         return await self._store(kept, lines or [], owners)
 
     async def _store(self, kept: Kept, lines: list[str], owners: list[tuple[int, str]]) -> str:
@@ -180,6 +243,11 @@ class Hall:
                 found.append(m.Game(code, [points[(player - number) % many] for player in range(many)]))
         return found
 
+    def put_away(self, code: str) -> None:
+        self.live.pop(code, None)
+        if self.herald is not None:
+            self.herald.closed(code)
+
     # -- house keeping ------------------------------------------------------------------------
 
     async def _keep_house(self) -> None:
@@ -191,7 +259,7 @@ class Hall:
                 except Exception as error:  # one table's fault must not stop the clock of the others
                     LOGGER.error("%s: %s at the clock", code, fault(error))
                 if table.idle(self.idle):
-                    del self.live[code]
+                    self.put_away(code)
 
 
 def _read_tables(game: Game, options: dict[str, Any]) -> dict[str, Any]:

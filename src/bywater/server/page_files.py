@@ -10,7 +10,16 @@ from starlette.responses import PlainTextResponse, Response
 
 PAGE: Final = Path(__file__).parent / "page"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-_TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+NO_PAGES: Final = frozenset({"api", "assets", "health", "icons", "manual", "words", "ws"})
+"""What stands under these is not for reading."""
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".md": "text/plain",  # to be read: some browsers would only save it otherwise
+}
 
 
 def built() -> bool:
@@ -23,14 +32,32 @@ async def file(request: Request) -> Response:
 
 
 async def index(request: Request) -> Response:
-    return _answer(request, "index.html", "no-cache")
+    return page(request)
+
+
+def page(request: Request, status: int = 200) -> Response:
+    return _answer(request, "index.html", "no-cache", status)
+
+
+async def lost(request: Request, _: Exception) -> Response:
+    """An address that there is not. Whoever typed it gets the page, which says so and leads on."""
+    first = request.url.path.split("/")[1]
+    read = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if not read or first in NO_PAGES:
+        return PlainTextResponse("Not Found", 404)
+    return page(request, 404)
 
 
 async def icon(request: Request) -> Response:
     return _answer(request, "favicon.svg", "max-age=86400")
 
 
-def _answer(request: Request, name: str, caching: str) -> Response:
+async def app_file(request: Request) -> Response:
+    """What makes the page an app: asked for anew each time, so that nobody is left with old code."""
+    return _answer(request, request.url.path.removeprefix("/"), "no-cache")
+
+
+def _answer(request: Request, name: str, caching: str, status: int = 200) -> Response:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     found = _read(name, zipped)
     if found is None:
@@ -40,7 +67,7 @@ def _answer(request: Request, name: str, caching: str) -> Response:
     if encoded:
         headers["content-encoding"] = "gzip"
     kind = _TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(content, headers=headers, media_type=kind)
+    return Response(content, status, headers=headers, media_type=kind)
 
 
 @lru_cache(512)

@@ -18,7 +18,7 @@ from bywater.server import messages as m
 from bywater.server.faults import told as fault
 from bywater.server.feed import said
 from bywater.server.showing import ShownTable
-from bywater.server.store import Kept
+from bywater.server.store import Kept, Mind
 from bywater.server.viewing import Refusal, Viewer, refusal
 
 LOGGER: Final = logging.getLogger("bywater.server")
@@ -37,8 +37,25 @@ class PlayedTable(ShownTable):
     async def act(self, viewer: Viewer, moment: int, texts: list[str]) -> None:
         """What a person chose."""
         async with self.turn:
-            await self._apply(self._checked(viewer, moment, texts))
+            actions = self._checked(viewer, moment, texts)
+            floor = int(self.play.state.actor)
+            by = self._ends_floor(viewer, actions[0])
+            await self._apply(actions)
+            if by >= 0:
+                for other in self.viewers:
+                    if floor in other.facing:
+                        other.send(_encode(m.Noticed(m.Said("notice-floor-ended", {"seat": by}))))
         self.wake()
+
+    def _ends_floor(self, viewer: Viewer, action: int) -> int:
+        """The seat from which somebody ends the floor of another person with this; -1 if it is nothing of the kind.
+
+        The rules don't know who pressed it, so that the one who had the floor must be told.
+        """
+        state = self.play.state
+        if state.actor in viewer.facing or self.game.describe(action).kind != "done":
+            return -1
+        return next((seat for seat in viewer.facing if state.may_press(seat, action)), -1)
 
     def _checked(self, viewer: Viewer, moment: int, texts: list[str]) -> list[int]:
         """The codes, if all of it is allowed."""
@@ -78,60 +95,86 @@ class PlayedTable(ShownTable):
         except IllegalAction:
             raise Refusal("refused-not-now") from None
 
-    async def _apply(self, actions: list[int]) -> None:
-        """Do these actions and what chance does then, keep them, and show everybody what they saw of it."""
+    async def _apply(self, actions: list[int], mind: Mind | None = None) -> None:
+        """Do these actions and what chance does then, keep them, and show everybody what they saw of it.
+
+        If a bot chose them at a table of a challenge, what it has in mind now is kept with them.
+        """
         before = len(self.play.actions)
-        out: dict[tuple[int, ...], list[m.Frame]] = {viewer.facing: [] for viewer in self.viewers}
+        out: dict[tuple[int, ...], list[m.Update]] = {viewer.facing: [] for viewer in self.viewers}
         for facing in out:
             self._told(facing)
         now = time.time()
         try:
             lines = self._carry_out(actions, out)
             ended = self._ended(now) if self.play.state.actor == OVER else None
+            # While all of it is in the processor's cache: after the disk it would take twice as long.
+            packed = {facing: self._packed(facing, updates, ended is not None) for facing, updates in out.items()}
         except Exception:
             await self._back_to(before)
             raise
         try:
-            await self.store.append(self.code, before, lines, now, ended)
+            await self.store.append(self.code, before, lines, now, ended, mind)
         except Exception as error:
             LOGGER.error("%s: could not be kept: %s", self.code, fault(error))
             await self._back_to(before)
             raise Refusal("refused-storage") from None
         self.kept = ended or self.kept
+        if mind is not None:
+            self.minds[mind.seat] = mind.mind
         self.question = None
         self.used = time.monotonic()
+        self.moved = now
         for viewer in self.viewers:
-            undo = self._undo_of(viewer.facing)
-            for frame in out.get(viewer.facing, ()):
-                viewer.send(_encode(m.Update(frame, undo)))
+            for update in packed.get(viewer.facing, ()):
+                viewer.send(update)
         if ended is not None:
             self._tell_seats()
+        else:
+            self.changed(self)
 
-    def _carry_out(self, actions: list[int], out: dict[tuple[int, ...], list[m.Frame]]) -> list[str]:
+    def _packed(self, facing: tuple[int, ...], updates: list[m.Update], ended: bool) -> list[bytes]:
+        """What is sent to those who look from there."""
+        undo = "" if ended else self._undo_of(facing)
+        for update in updates:
+            update.undo = undo
+        return [_encode(update) for update in updates]
+
+    def _carry_out(self, actions: list[int], out: dict[tuple[int, ...], list[m.Update]]) -> list[str]:
         """The lines of these actions and of chance; what each viewer saw of them goes to `out`."""
         lines: list[str] = []
         queue = list(actions)
         state = self.play.state
         while queue or state.actor == CHANCE:
-            action = int(state.roll(self.rng)) if state.actor == CHANCE else queue.pop(0)
+            action = self._chance() if state.actor == CHANCE else queue.pop(0)
             self.actors.append(int(state.actor))
             self.shown.append(int(state.shown))
             self.play.do(action)
+            self._done(action)
             lines.append(self.game.notation(action))
             if state.actor != CHANCE:
                 self._look(out)
         return lines
 
-    def _look(self, out: dict[tuple[int, ...], list[m.Frame]]) -> None:
+    def _chance(self) -> int:
+        """What chance does now: for a challenge, the same as at every other table of it."""
+        if self.drawing is not None:
+            return self.drawing.draw(self.play)
+        return int(self.play.state.roll(self.rng))
+
+    def _done(self, action: int) -> None:
+        """This was done just now; nobody has seen it yet."""
+
+    def _look(self, out: dict[tuple[int, ...], list[m.Update]]) -> None:
         for facing in list(self.told):
             if facing not in out:
                 del self.told[facing]  # nobody looks from there any more; it is made anew when somebody does
-        for facing, frames in out.items():
+        for facing, updates in out.items():
             told = self.told[facing]
             news = told.feed.look(self.play.state)
             if news is not None:
                 told.note(news)
-                frames.append(told.feed.frame(news))
+                updates.append(told.feed.update(news))
 
     def _ended(self, now: float) -> Kept:
         """The table as it is when the game has come to its end."""
@@ -162,6 +205,7 @@ class PlayedTable(ShownTable):
         self._retrace()
         self.told = {}
         await self._sync_all()
+        self.changed(self)
 
     async def why(self, viewer: Viewer, text: str) -> None:
         """Tell why something can't be chosen, from what the viewer may know."""
@@ -190,9 +234,18 @@ class PlayedTable(ShownTable):
 
     def _bot_to_move(self) -> str:
         actor = int(self.play.state.actor)
-        if not self.running or actor < 0 or not (self._people() or self.viewers):
-            return ""
-        return self._bot_at(actor)
+        bot = self._bot_at(actor) if actor >= 0 else ""
+        return bot if bot and self.running and (self._people() or self.viewers) else ""
+
+    async def _bots_choice(self, seat: int, bot: str) -> tuple[int, Mind | None]:
+        """What it does, and in a challenge what it has in mind then, if that is something new."""
+        view = self.play.state.view(seat)
+        if self.drawing is None:
+            return await self.workers.choose(self.code, seat, bot, view), None
+        seed = self.drawing.chance.seed(seat, self.actors.count(seat))
+        before = self.minds.get(seat, b"")
+        action, mind = await self.workers.choose_alike(self.code, bot, view, seed, before)
+        return action, Mind(seat, mind) if mind != before else None
 
     async def _think(self) -> None:
         try:
@@ -201,12 +254,12 @@ class PlayedTable(ShownTable):
                 state = self.play.state
                 seat = int(state.actor)
                 began = time.monotonic()
-                action = await self.workers.choose(self.code, seat, bot, state.view(seat))
+                action, mind = await self._bots_choice(seat, bot)
                 await asyncio.sleep(max(0.0, self.pace.bot - (time.monotonic() - began)))
                 async with self.turn:
                     same = len(self.play.actions) == number and self.play.state is state
                     if same and self._bot_to_move() == bot and state.allows(action):
-                        await self._apply([action])
+                        await self._apply([action], mind)
         except Refusal:
             pass  # it could not be kept; whoever looks next wakes the bot again
         except Exception as error:

@@ -2,12 +2,18 @@
 
 import gc
 import socket
+import sys
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
+from bywater.server.wire import Wire
+
 MOST_MESSAGE: Final = 1 << 16
+A_MOMENT: Final = 5e-5
+"""So many seconds the thread that waits for the disk waits for the interpreter's lock: a few moves are reckoned in the
+usual 5 ms, and the disk would lie idle."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -18,20 +24,27 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(app: Starlette, listening: socket.socket) -> None:
-    """Serve until interrupted."""
-    spare_the_collector()
+def server(app: Starlette) -> uvicorn.Server:
+    """The server with its settings; the tests use the very same."""
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        ws=Wire,
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=20,
         ws_per_message_deflate=False,  # some 3 kB a move: to pack them takes longer than to send them
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    return uvicorn.Server(config)
+
+
+def run(app: Starlette, listening: socket.socket) -> None:
+    """Serve until interrupted."""
+    spare_the_collector()
+    sys.setswitchinterval(A_MOMENT)
+    server(app).run(sockets=[listening])
 
 
 def spare_the_collector() -> None:

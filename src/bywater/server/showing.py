@@ -18,6 +18,7 @@ from bywater.core.record import Record
 from bywater.drawing import secrets
 from bywater.registry import load
 from bywater.server import messages as m
+from bywater.server.challenges.chance import Drawing
 from bywater.server.faults import told as fault
 from bywater.server.feed import Feed, follow
 from bywater.server.store import Chair, Kept, Store, Talk
@@ -26,6 +27,7 @@ from bywater.server.workers import Workers
 
 LOGGER: Final = logging.getLogger("bywater.server")
 TALKS: Final = 200
+A_DAY: Final = 24 * 3600
 
 _encode = msgspec.json.Encoder().encode
 
@@ -44,6 +46,8 @@ class ShownTable:
         *,
         earlier: list[m.Game] | None = None,
         rematch: Callable[[Any], Awaitable[str]] | None = None,
+        changed: Callable[[Any], None] | None = None,
+        moved: float = 0.0,
     ) -> None:
         self.kept = kept
         self.store = store
@@ -68,7 +72,13 @@ class ShownTable:
         self.advising: dict[Viewer, asyncio.Task[None]] = {}
         self.earlier = earlier or []
         self.rematch = rematch
+        self.changed = changed or (lambda _: None)  # whoever calls people back is told of everything that happens
+        self.moved = moved  # when the last choice was made, by the clock on the wall
         self.rng = random.SystemRandom()
+        self.drawing: Drawing | None = None
+        """Where chance comes from at a table of a challenge."""
+        self.minds: dict[int, bytes] = {}
+        """What the bots of a challenge have in mind, by seat."""
         self.used = time.monotonic()
 
     # -- what it is -------------------------------------------------------------------------
@@ -79,16 +89,29 @@ class ShownTable:
 
     @property
     def started(self) -> bool:
-        return bool(self.play.actions) or all(chair.kind != "open" for chair in self.kept.chairs)
+        return bool(self.play.actions) or "open" not in [chair.kind for chair in self.kept.chairs]
 
     @property
     def running(self) -> bool:
-        return not self.kept.over and all(chair.kind != "open" for chair in self.kept.chairs)
+        return not self.kept.over and "open" not in [chair.kind for chair in self.kept.chairs]
+
+    @property
+    def challenge(self) -> bool:
+        """Whether the same is played elsewhere and compared: nothing is taken back then, and nobody gives hints."""
+        return bool(self.kept.challenge)
+
+    def _puzzle(self) -> m.Puzzle | None:
+        return None
 
     @cached_property
     def together(self) -> bool:
         """Whether all win or lose together."""
         return self.game.utility_of(settle(self.game.options, self.play.options)) == IDENTICAL
+
+    @property
+    def hints_are_fair(self) -> bool:
+        """Where all win or lose together, or no other person is harmed; never where results are compared."""
+        return (self.together or len(self._people()) < 2) and not self.challenge and not self.kept.puzzle
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, owners in self.owners.items() if guest in owners]
@@ -99,6 +122,9 @@ class ShownTable:
     def present(self, seat: int) -> bool:
         """Whether somebody who holds this chair looks at the table."""
         return any(viewer.guest in self.owners[seat] for viewer in self.viewers)
+
+    def looked_at_by(self, guest: str) -> bool:
+        return any(viewer.guest == guest and viewer.looking for viewer in self.viewers)
 
     def _people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.kept.chairs) if chair.kind == "person"]
@@ -125,10 +151,20 @@ class ShownTable:
         """All own seats at once if they have no secrets from each other, else the one that is asked."""
         if len(own) < 2 or not self._curtain(own):
             return tuple(own)
-        return (own[0],) if self.kept.over else ()
+        return self._faced(own[0], own) if self.kept.over else ()
+
+    def _faced(self, seat: int, own: list[int]) -> tuple[int, ...]:
+        """Whoever looks from this own seat: with it the others that the same person at this screen plays."""
+        chairs = self.kept.chairs
+        if not (self.together and chairs[seat].own):
+            return (seat,)
+        return tuple(other for other in own if chairs[other].own)
 
     def _curtain(self, own: list[int]) -> bool:
-        return len(own) > 1 and secrets(self.game, self.play.state.view(own[0]))
+        """Whether several people at this screen have secrets from each other."""
+        if len(own) < 2 or len(self._faced(own[0], own)) == len(own):
+            return False
+        return secrets(self.game, self.play.state.view(own[0]))
 
     # -- what pages are shown ---------------------------------------------------------------
 
@@ -140,10 +176,15 @@ class ShownTable:
             self.told[facing] = told
         return self.told[facing]
 
+    def _frame(self, facing: tuple[int, ...]) -> m.Frame:
+        """The present moment from these seats. A game that was given up hides nothing, like one played to its end."""
+        feed = self._told(facing).feed
+        return feed.laid_open(self.play.state) if self.kept.over else feed.frame([])
+
     async def _sync(self, viewer: Viewer) -> None:
         told = self._told(viewer.facing)
         chat = [m.ChatLine(talk.seat, talk.name, talk.text, talk.at) for talk in await self._talks()]
-        viewer.send(_encode(m.Sync(self.table_for(viewer), told.feed.frame([]), told.log, chat)))
+        viewer.send(_encode(m.Sync(self.table_for(viewer), self._frame(viewer.facing), told.log, chat)))
 
     async def _talks(self) -> list[Talk]:
         """What was said; nothing while the store can't be read, since the game matters more."""
@@ -173,13 +214,22 @@ class ShownTable:
             question=self.question,
             match=[*self.earlier, m.Game(kept.code, self._points_by_player())],
             next=kept.next,
-            advice=self.together,
+            days=kept.days,
+            together=self.together,
+            advice=self.hints_are_fair,
+            challenge=kept.challenge,
+            puzzle=self._puzzle(),
+            coach=self._coach(own),
         )
+
+    def _coach(self, own: list[int]) -> m.Coach | None:
+        """What a guided first game says to the one who learns."""
+        return None
 
     def _seat(self, seat: int, chair: Chair, yours: bool) -> m.Seat:
         left = 0
         if seat in self.away and seat not in self.standing_in:
-            left = max(0, round(self.pace.grace - (time.monotonic() - self.away[seat])))
+            left = round(self._patience(seat))
         return m.Seat(
             seat=seat,
             kind=chair.kind,
@@ -190,7 +240,19 @@ class ShownTable:
             thinking=self.running and int(self.play.state.actor) == seat and bool(self._bot_at(seat)),
             standing_in=seat in self.standing_in,
             seconds_left=left,
+            gone=chair.gone,
         )
+
+    def _patience(self, seat: int) -> float:
+        """In so many seconds a bot stands in for who is away; -1 if none ever does.
+
+        In a game over days they count from the last choice on, whoever came and went meanwhile.
+        """
+        if self.kept.days < 0:
+            return -1.0
+        if self.kept.days:
+            return max(0.0, max(self.moved, self.kept.touched) + self.kept.days * A_DAY - time.time())
+        return max(0.0, self.pace.grace - (time.monotonic() - self.away[seat]))
 
     def _points_by_player(self) -> list[int]:
         """The points of this game in the order in which people sat in the first game of the match."""
@@ -201,6 +263,7 @@ class ShownTable:
         for viewer in self.viewers:
             if viewer is not but:
                 viewer.send(_encode(m.Seats(self.table_for(viewer))))
+        self.changed(self)
 
     async def _sync_all(self) -> None:
         for viewer in self.viewers:
@@ -211,7 +274,7 @@ class ShownTable:
     def _undo_of(self, facing: tuple[int, ...]) -> str:
         """ "free", "ask", or "" if there is nothing to take back."""
         length = self._undo_length(facing)
-        if length < 0 or self.kept.over:
+        if length < 0 or self.kept.over or self.challenge or self.kept.puzzle:
             return ""
         return "free" if self._undo_is_free(facing, length) else "ask"
 
@@ -223,5 +286,5 @@ class ShownTable:
         return -1
 
     def _undo_is_free(self, facing: tuple[int, ...], length: int) -> bool:
-        own = all(actor in facing for actor in self.actors[length:])
-        return own and self.shown[length] == self.play.state.shown
+        nothing_shown = self.shown[length] == self.play.state.shown
+        return nothing_shown and all(actor in facing for actor in self.actors[length:])

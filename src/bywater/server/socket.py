@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from bywater.server import messages as m
 from bywater.server.faults import told
 from bywater.server.limits import Bucket
+from bywater.server.mailbox import Mailbox
 from bywater.server.table import LiveTable
 from bywater.server.viewing import Refusal, Viewer
 
@@ -23,20 +25,13 @@ _decode = msgspec.json.Decoder(m.ToServer).decode
 
 async def serve_table(socket: WebSocket, table: LiveTable, guest: str, name: str, a_second: float) -> None:
     """Until the page goes away."""
-    outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-    gone = asyncio.Event()
-
-    def send(message: bytes) -> None:
-        try:
-            outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            gone.set()
-
-    viewer = Viewer(guest, name, send)
+    outgoing = Outgoing(socket.scope["write"])
+    viewer = Viewer(guest, name, outgoing.send)
+    viewer.close = outgoing.late.set
     writer = asyncio.create_task(_write(socket, outgoing))
     busy = asyncio.Lock()
     reader = asyncio.create_task(_read(socket, table, viewer, Bucket(3 * a_second, a_second), busy))
-    stop = asyncio.create_task(gone.wait())
+    stop = asyncio.create_task(outgoing.late.wait())
     try:
         await table.join(viewer)
         await asyncio.wait([writer, reader, stop], return_when=asyncio.FIRST_COMPLETED)
@@ -48,18 +43,33 @@ async def serve_table(socket: WebSocket, table: LiveTable, guest: str, name: str
         await table.part(viewer)
 
 
-async def _write(socket: WebSocket, outgoing: asyncio.Queue[bytes]) -> None:
+class Outgoing:
+    """What is sent to one page: at once, or when the page has taken what it was sent before."""
+
+    def __init__(self, write: Callable[[bytes], bool]) -> None:
+        self._write = write
+        self.left: Mailbox[bytes] = Mailbox()
+        self.late = asyncio.Event()
+        """The page has left too many messages lying."""
+
+    def send(self, message: bytes) -> None:
+        if self.left.waited_for and self._write(message):
+            return
+        self.left.put_nowait(message)
+        if self.left.qsize() > MOST_WAITING:
+            self.late.set()
+
+
+async def _write(socket: WebSocket, outgoing: Outgoing) -> None:
+    send = socket.scope["plain_send"]
     while True:
-        message = await outgoing.get()
-        await socket.send_text(message.decode())
+        message = await outgoing.left.get()
+        await send({"type": "websocket.send", "text": message.decode()})
 
 
 async def _read(socket: WebSocket, table: LiveTable, viewer: Viewer, bucket: Bucket, busy: asyncio.Lock) -> None:
-    while True:
-        try:
-            text = await socket.receive_text()
-        except (WebSocketDisconnect, KeyError):  # a page that sends bytes is none of ours
-            return
+    read = socket.scope["read"]
+    while (text := await read()) is not None:
         try:
             if not bucket.take():
                 raise Refusal("refused-too-fast")
@@ -101,3 +111,9 @@ async def _answer(table: LiveTable, viewer: Viewer, message: m.ToServer) -> None
             await table.resign(viewer)
         case m.Rematch():
             await table.ask_rematch(viewer)
+        case m.Look(here):
+            viewer.looking = here
+        case m.GoOn(step):
+            await table.go_on(viewer, step)
+        case m.EndLesson():
+            await table.end_lesson(viewer)

@@ -1,6 +1,6 @@
 """What is kept, and what any store must be able to do. A game's truth is its record: one line an action."""
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -15,6 +15,20 @@ class Chair(Struct):
     bot: str = ""
     offered: bool = False
     """Whether a bot keeps it warm for a person who may come."""
+    gone: bool = False
+    """Whether that person had everything of theirs deleted."""
+    own: bool = False
+    """Whether the one who set the table plays it alone: such chairs have no secrets from each other if all win or lose
+    together. Of tables from before, nothing is known of that."""
+
+
+class Guided(Struct):
+    """A guided first game: where the learner is in it follows from the record and from what was pressed."""
+
+    pressed: list[int] = []
+    """How many lines the record had at each "go on"."""
+    done: bool = False
+    """Whether it has become a game like any other."""
 
 
 class Kept(Struct):
@@ -40,6 +54,13 @@ class Kept(Struct):
     match: list[str] = []
     """The codes of the games of its match before this one."""
     next: str = ""
+    days: int = 0
+    """After so many days a bot stands in for who is away; 0: after the grace time of the server, -1: never."""
+    challenge: str = ""
+    """The challenge that it is a try of: then chance comes from there, and nothing is taken back."""
+    puzzle: str = ""
+    """The puzzle that is to be solved there."""
+    lesson: Guided | None = None
 
 
 class Talk(Struct):
@@ -49,6 +70,15 @@ class Talk(Struct):
     name: str
     text: str
     at: float
+    guest: str = ""
+    """Who said it, so that it can be taken away with all else of that guest."""
+
+
+class Mind(NamedTuple):
+    """What the bot in a chair has in mind from choice to choice, where the same must come of the same."""
+
+    seat: int
+    mind: bytes
 
 
 class Store(Protocol):
@@ -63,14 +93,26 @@ class Store(Protocol):
     async def add(self, kept: Kept, lines: list[str], owners: list[tuple[int, str]]) -> bool:
         """A new table with its first lines and the guests of its chairs; False if the code is taken."""
 
-    async def append(self, code: str, number: int, lines: list[str], at: float, ended: Kept | None = None) -> None:
+    async def append(
+        self,
+        code: str,
+        number: int,
+        lines: list[str],
+        at: float,
+        ended: Kept | None = None,
+        mind: Mind | None = None,
+    ) -> None:
         """Further lines of a record, the first of them with this number. A number that is taken raises Conflict.
 
-        If the game ended with them, the table as it is then is kept in the same breath.
+        If the game ended with them, the table as it is then is kept in the same breath, and so is what the bot that
+        chose them has in mind.
         """
 
-    async def cut(self, code: str, length: int) -> None:
-        """Nothing after the first `length` lines has happened."""
+    async def minds(self, code: str) -> dict[int, bytes]:
+        """What the bots at a table have in mind, by seat."""
+
+    async def cut(self, code: str, length: int, kept: Kept | None = None) -> None:
+        """Nothing after the first `length` lines has happened; and in the same breath this is the table."""
 
     async def keep(self, kept: Kept) -> None:
         """All of the table but its lines."""
@@ -78,14 +120,20 @@ class Store(Protocol):
     async def load(self, code: str) -> tuple[Kept, list[str], list[tuple[int, str]]] | None:
         """A table, its lines and the guests of its chairs."""
 
-    async def own(self, code: str, seat: int, guest: str) -> None:
-        """This guest may play for this chair, too."""
+    async def moved(self, code: str) -> float:
+        """When the last line of a record was written; 0 if there is none."""
+
+    async def own(self, code: str, seat: int, guest: str, ticket: str) -> bool:
+        """This guest may play for this chair, too, unless somebody came with this ticket before."""
 
     async def seat(self, kept: Kept, seat: int, guest: str) -> None:
         """A chair changed hands: the table as it is now, and who holds the chair alone; "" for nobody."""
 
-    async def tables_of(self, guest: str, limit: int) -> list[tuple[Kept, int, list[int]]]:
-        """The tables where this guest holds a chair, the last touched first: how many lines, and which chairs."""
+    async def tables_of(self, guest: str, limit: int, *, puzzles: bool = True) -> list[tuple[Kept, int, list[int]]]:
+        """The tables where this guest holds a chair, the last touched first: how many lines, and which chairs.
+
+        Those with puzzles may be left out: there is one for every attempt.
+        """
 
     async def talk(self, code: str, talk: Talk) -> None: ...
     async def talks(self, code: str, limit: int) -> list[Talk]: ...

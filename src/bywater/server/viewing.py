@@ -24,6 +24,9 @@ class Viewer:
         self.send = send
         self.own: list[int] = []
         self.facing: tuple[int, ...] = ()
+        self.looking = True
+        """Whether the page is in front of somebody: not in another tab, not behind a locked screen."""
+        self.close: Callable[[], None] = lambda: None
 
 
 class Pace:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bywater.server.faults import told
 from bywater.server.guests import AGE, COOKIE, Guests
+from bywater.server.under_way import UnderWay
 
 LOGGER: Final = logging.getLogger("bywater.server")
 POLICY: Final = (
@@ -45,9 +46,10 @@ def guests_of(request: HTTPConnection) -> Guests:
 class Visits:
     """Stands before everything else."""
 
-    def __init__(self, app: ASGIApp, guests: Callable[[], Guests]) -> None:
+    def __init__(self, app: ASGIApp, guests: Callable[[], Guests], under_way: UnderWay) -> None:
         self.app = app
         self.guests = guests
+        self.under_way = under_way
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -64,6 +66,7 @@ class Visits:
         cookie = "" if known else _cookie(guests.sign(scope["guest"]), scope["scheme"] in ("https", "wss"))
 
         begun = False
+        scope["plain_send"] = send  # for sockets that are open: nothing between has anything to add to their messages
 
         async def sending(message: Message) -> None:
             nonlocal begun
@@ -73,7 +76,8 @@ class Visits:
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            with self.under_way.visit(scope["guest"]):
+                await self.app(scope, receive, sending)
         except Exception as error:
             LOGGER.error("%s at a %s", told(error), scope["type"])
             if scope["type"] == "websocket":
