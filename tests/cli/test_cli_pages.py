@@ -68,6 +68,7 @@ def test_rules_prints_the_manual(lang: str) -> None:
     assert "Frodo" in page
     assert len(page) > 2000
     assert max(len(line) for line in page.splitlines()) <= 100
+    assert "🌆" not in page  # pictures are for the browser
 
 
 def test_where_tells_the_provenance_of_a_value() -> None:

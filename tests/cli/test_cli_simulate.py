@@ -46,7 +46,7 @@ def test_another_seed_gives_other_games() -> None:
     assert one["length"] != two["length"]
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "95 % interval"), ("fr", "Intervalle à 95 %"), ("de", "95-%-Ber")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "95% interval"), ("fr", "Intervalle à 95 %"), ("de", "95-%-Ber")])
 def test_people_get_tables_in_their_language(lang: str, word: str) -> None:
     screen = told(bywater(*SIMULATE, "-n", "40", "--lang", lang)).replace("\u00a0", " ")
     assert word in screen

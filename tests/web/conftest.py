@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.web.person import Person, Way
 
@@ -102,8 +102,13 @@ class People:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._listen)
         page.goto(path)
         return page
+
+    def _listen(self, line: ConsoleMessage) -> None:
+        if "svelte.dev/e/" in line.text:  # what the page is made with warns of a fault in it
+            self.faults.append(line.text)
 
     def sit_at(
         self,

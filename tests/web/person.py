@@ -7,9 +7,19 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
+from tests.frames import after
+
 Way = Literal["mouse", "touch", "keys"]
 MOST_TABS = 120
 MOST_STEPS = 2500
+# Which key leads to something: the way back is the shorter one if it lies before the focus on the page.
+TOWARDS = """(node) => {
+  const focus = document.activeElement;
+  if (node === focus) return "there";
+  if (!node.isConnected || node.closest("[inert]")) return "gone";
+  const before = focus !== document.body && focus.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING;
+  return before ? "Shift+Tab" : "Tab";
+}"""
 
 
 class Person:
@@ -20,20 +30,21 @@ class Person:
         self.way = way
         self.rng = random.Random(seed)
         self.received: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        """What was received, with frames made whole."""
+        self.frame: dict[str, Any] = {}
+        """The last one that arrived."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.received.append(str(data)))
+        socket.on("framereceived", self._take)
 
-    @property
-    def messages(self) -> list[dict[str, Any]]:
-        return [json.loads(text) for text in self.received]
-
-    @property
-    def frame(self) -> dict[str, Any]:
-        """The last frame that arrived."""
-        found: dict[str, Any] = next(m["frame"] for m in map(json.loads, reversed(self.received)) if "frame" in m)
-        return found
+    def _take(self, data: str | bytes) -> None:
+        self.received.append(str(data))
+        message = json.loads(data)
+        if "frame" in message:
+            self.frame = message["frame"] = after(self.frame, message)
+        self.messages.append(message)
 
     @property
     def over(self) -> bool:
@@ -52,20 +63,22 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def tab_to(self, wanted: Locator) -> None:
-        """Only with Tab, as somebody without a mouse: what can't be reached so is a fault."""
+        """Only with Tab, forth or back, as somebody without a mouse: what can't be reached so is a fault."""
         button = wanted.element_handle()
         for _ in range(MOST_TABS):
-            if button.evaluate("(node) => node === document.activeElement"):
+            key = button.evaluate(TOWARDS)
+            if key == "there":
                 return
-            if button.evaluate("(node) => !node.isConnected || node.closest('[inert]') !== null"):
+            if key == "gone":
                 raise TimeoutError("it has gone, or something covers it")
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"{button.evaluate('(node) => node.outerHTML')[:200]} can't be reached with Tab")
 
     def step(self) -> bool:
         """One answer, if one is asked for; whether anything could be done."""
         page = self.page
-        go_on = page.locator(".bw-dialog, .scoring").get_by_role("button", name="Go on", exact=True)
+        # Not that of the end, which may have come in this very moment: it is for whoever looks for it.
+        go_on = page.locator(".bw-dialog:not(.end), .scoring").get_by_role("button", name="Go on", exact=True)
         if go_on.count() and go_on.first.is_visible():
             return self._pick(go_on)
         battle = page.locator(".bw-dialog.bt")
@@ -74,6 +87,10 @@ class Person:
         if page.get_by_role("button", name="Shuffle", exact=True).count():
             self._pick(page.get_by_role("button", name="Shuffle", exact=True))
             return self._pick(page.get_by_role("button", name="Ready", exact=True))
+        # What was pressed came too late, since another had gone on: then the reason stands over the question.
+        late = page.locator(".bw-prompt.is-error").get_by_role("button", name="All right")
+        if late.count():
+            return self._pick(late)
         everything = page.locator("button[aria-controls=all-choices]")
         if everything.count():
             if page.locator("button[aria-controls=all-choices][aria-expanded=false]").count():

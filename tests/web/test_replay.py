@@ -101,3 +101,28 @@ def test_a_battle_does_not_cover_what_one_steps_with(people: People) -> None:
     before = slider(page).input_value()
     on.click()
     expect(slider(page)).not_to_have_value(before)
+
+
+@pytest.mark.parametrize(("lang", "width"), [("de", 390), ("fr", 390), ("fr", 1440)])
+def test_whose_eyes_is_not_cut_off(people: People, lang: str, width: int) -> None:
+    page = people.arrive("/about", width, lang=lang)
+    code = page.request.post("/api/records", data={"text": played("towers", 5)}).json()["code"]
+    page.goto(f"/replay/{code}")
+    # The text, its paddings, and room for the arrow.
+    left = page.locator(".slide select").evaluate(
+        """field => {
+            const style = getComputedStyle(field), pen = document.createElement("canvas").getContext("2d");
+            pen.font = style.font;
+            const text = pen.measureText(field.selectedOptions[0].text).width;
+            return field.clientWidth - text - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        }"""
+    )
+    assert left > 14
+
+
+def test_dates_are_written_as_where_the_reader_lives(people: People) -> None:
+    for country, written in (("en-GB", r"\d{1,2} [A-Z][a-z]+ \d{4}"), ("en-US", r"[A-Z][a-z]+ \d{1,2}, \d{4}")):
+        page = people.arrive("/about", lang=country)
+        daily = page.request.get("/api/challenges/daily").json()["daily"][0]["id"]
+        page.goto(f"/challenge/{daily}")
+        expect(page.get_by_text(re.compile(f"Challenge of {written}")).first).to_be_visible()

@@ -35,8 +35,24 @@ def faults_by_day_and_night(page: Page) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    """Nothing sticks out sideways."""
-    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+    """Nothing sticks out sideways, once the page has come to rest at the size that it was given last."""
+    for _ in range(40):
+        if page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"):
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
+# What stands in the log while a place is scored and no token has been given yet.
+NOTE_EARLY_LINES = """() => {
+  window.early = [];
+  const look = () => {
+    const scoring = document.querySelector(".scoring");
+    if (!scoring || scoring.querySelector(".takes .tw-token")) return;
+    early.push(document.querySelector(".bw-log").textContent);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
 
 
 def test_a_newcomer_plays_a_bot_with_two_clicks(people: People) -> None:
@@ -44,12 +60,18 @@ def test_a_newcomer_plays_a_bot_with_two_clicks(people: People) -> None:
     person.page.locator("article").filter(has_text="The Two Towers").get_by_role("button").first.click()
     person.page.wait_for_url("**/table/*")
     person.page.locator(".bw-prompt").wait_for()
+    person.page.evaluate(NOTE_EARLY_LINES)
     for _ in range(400):
         if person.frame["view"]["stage"] >= 2:
             break
         if not person.step():
             person.page.wait_for_timeout(30)
     assert person.frame["view"]["stage"] >= 2  # the first place is scored
+    expect(person.page.locator(".bw-log")).to_contain_text(re.compile("wins? the token|no card that counts"))
+    # The log keeps pace with it: no token is told of before it is given.
+    early = person.page.evaluate("() => early")
+    assert any("You have " in text for text in early)
+    assert not any("the token" in text or "Guest" in text for text in early)
 
 
 def test_one_person_and_three_bots_play_a_whole_game_of_towers(people: People) -> None:
@@ -64,6 +86,8 @@ def test_one_person_and_three_bots_play_a_whole_game_of_towers(people: People) -
     assert view["over"]
     assert all(frame["view"]["hands"].keys() <= {"0"} for frame in frames(person) if not frame["view"]["over"])
     expect(person.page.get_by_role("dialog").first).to_be_visible()
+    person.page.goto("/replays")
+    expect(person.page.locator(".names").first).to_contain_text(re.compile(r"Novice 1\b.+Novice 2\b"))
 
 
 def frames(person: Person) -> list[dict[str, Any]]:
@@ -89,6 +113,39 @@ def test_tables_have_no_fault_and_fit(people: People, game: str, who: list[str],
     page.wait_for_timeout(300)
     assert fits(page)
     assert faults_by_day_and_night(page) == []
+    notes = page.locator(".stage .bw-seat__note").all()
+    assert all(box["height"] < 24 for note in notes if (box := note.bounding_box()))  # each has one line
+    if size == "tablet":
+        explained_beside_the_hand(page)
+    if game == "confrontation":
+        round_and_quiet(page, size)
+
+
+def explained_beside_the_hand(page: Page) -> None:
+    """What explains a thing in the hand lies elsewhere."""
+    page.locator(".hand .piece, .hand .card").first.hover()
+    card, hand = page.locator(".explained").bounding_box(), page.locator(".centre > .hand").bounding_box()
+    assert card
+    assert hand
+    assert card["y"] + card["height"] <= hand["y"]
+    page.mouse.move(2, 2)
+
+
+def round_and_quiet(page: Page, size: str) -> None:
+    """Figures beside the map are half a circle above, as on it; and the next question does not move the map."""
+    piece = page.locator(".tray .piece").first
+    width = piece.evaluate("(node) => node.offsetWidth")
+    radius = piece.evaluate("(node) => parseFloat(getComputedStyle(node).borderTopLeftRadius)")
+    assert abs(radius - width / 2) < 2
+    bar = page.locator(".centre > .bar")
+    before = bar.bounding_box()
+    page.get_by_role("button", name="Mischen").click()
+    page.locator(".bw-prompt .bw-btn--primary").click()
+    expect(page.locator(".tray")).to_have_count(0)
+    after = bar.bounding_box()
+    assert before
+    assert after
+    assert size == "phone" or before["height"] == after["height"]
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
@@ -105,6 +162,22 @@ def test_tables_have_no_fault_in_mid_game(people: People, game: str, size: str) 
     assert person.over or person.frame["moment"] >= 12
     assert fits(page)
     assert faults_of(page) == []
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/challenge", "/games/of/mine", "/rules/nonsense"])
+def test_an_address_that_leads_nowhere_says_so_and_leads_on(people: People, path: str) -> None:
+    page = people.arrive(path, 390, 844, lang="de")
+    expect(page.get_by_role("heading", name="Diese Seite gibt es nicht")).to_be_visible()
+    assert fits(page)
+    page.get_by_role("main").get_by_role("link").click()
+    page.locator("article").first.wait_for()
+
+
+def test_rules_without_a_game_lead_to_the_manuals(people: People) -> None:
+    page = people.arrive("/rules")
+    page.wait_for_url("**/rules/confrontation")
+    page.locator("article h1").wait_for()
+    expect(page.get_by_role("navigation", name="Games").get_by_role("link")).to_have_count(4)
 
 
 def test_languages_and_themes_change_at_the_table(people: People) -> None:
@@ -140,6 +213,38 @@ def test_the_curtain_hides_one_hand_from_the_other(people: People) -> None:
     page.get_by_role("button", name="Shuffle").wait_for()
     for frame in [m["frame"] for m in person.messages[placed:] if "frame" in m and m["frame"]["view"]["seats"] == [1]]:
         assert "figures" not in frame["view"]["light"]
+
+
+def test_resigning_says_what_comes_of_it(people: People) -> None:
+    page = people.arrive("/about")
+    for game, who, text in (
+        ("confrontation", ["me", "bot:novice"], "counts as lost for you."),
+        ("quest", ["me", "bot:novice", "bot:novice"], "counts as lost for all of you"),
+        ("towers", ["me", "bot:novice", "bot:novice"], "A bot takes your seat"),
+    ):
+        new_table(page, game, who)
+        page.get_by_role("button", name="Resign").click()
+        expect(page.get_by_role("dialog")).to_contain_text(text)
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    told = page.locator(".notices").get_by_role("status")
+    expect(told).to_contain_text("A bot plays on for you, and you watch now.")
+    expect(page.locator(".bw-topbar")).to_contain_text("Watching")
+    assert faults_of(page) == []
+    told.get_by_role("button", name="Take over again").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".bw-topbar")).not_to_contain_text("Watching")
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_the_title_of_a_table_is_read_whole_on_a_phone(people: People, lang: str) -> None:
+    page = people.arrive("/about", *SIZES["phone"], lang=lang)
+    for game in ("quest", "fate", "towers", "confrontation"):
+        new_table(page, game, ["me", "bot:novice"])
+        page.locator("header h1").wait_for()
+        assert page.locator("header h1").evaluate("(one) => one.scrollWidth <= one.clientWidth"), game
+        page.goto(page.url.replace("/table/", "/replay/"))
+        page.get_by_role("slider").wait_for()
+        assert page.locator("header h1").evaluate("(one) => one.scrollWidth <= one.clientWidth"), game
 
 
 def test_undo_is_free_until_something_was_shown(people: People) -> None:

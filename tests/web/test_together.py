@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.coach import apart
 from tests.web.conftest import People, Served, new_table
-from tests.web.person import Person
+from tests.web.person import Person, until
 from tests.web.test_confrontation import meet, play
 from tests.web.test_shell import faults_of
 
@@ -57,7 +58,8 @@ def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) ->
     lines = len(asker.frame["view"]["light"])
     banner.get_by_role("button", name="No").click()
     expect(banner).to_have_count(0)
-    expect(asker.page.get_by_role("alert")).to_be_visible()  # the refusal is told
+    expect(asker.page.get_by_role("alert").filter(has_text="The other side would rather")).to_be_visible()
+    expect(asker.page.locator(".bw-prompt").get_by_role("button")).to_have_count(1)  # no rule tells more of it
     asker.page.get_by_role("button", name="All right").click()
     moment = asker.frame["moment"]
     undo.click()
@@ -106,8 +108,16 @@ def test_a_seat_is_carried_to_another_device_by_its_link(people: People) -> None
     phone.page.get_by_role("button", name="Shuffle").tap()
     phone.page.get_by_role("button", name="Ready").tap()
     expect(phone.page.locator(".tray")).to_have_count(0)
-    assert len(phone.frame["view"]["light"]["figures"]) == 6
+    until(
+        lambda: len(phone.frame["view"]["light"]["figures"]) == 6, lambda: False, phone.page
+    )  # the answer may be on its way
     expect(page.locator(".tray")).to_have_count(0)  # and the first device goes along
+    late = people.arrive(link)
+    expect(late.get_by_role("alert")).to_contain_text("This link was used already")
+    assert faults_of(late) == []
+    late.get_by_role("link", name="Back to the lobby").click()
+    late.goto(f"/table/{code}")
+    expect(late.get_by_text("Watching", exact=True)).to_be_visible()
 
 
 def test_a_rematch_swaps_the_sides_and_keeps_the_score_of_the_match(people: People) -> None:
@@ -116,7 +126,12 @@ def test_a_rematch_swaps_the_sides_and_keeps_the_score_of_the_match(people: Peop
     for person, title in ((light, "You have lost."), (dark, "You have won!")):
         expect(person.page.get_by_role("heading", name=title)).to_be_visible()
     first = light.page.url
-    light.page.get_by_role("button", name="Play again, sides swapped").click()
+    again = light.page.get_by_role("button", name="Play again, sides swapped")
+    again.click()
+    expect(again).to_be_disabled()
+    dark.page.get_by_role("dialog").get_by_role("button", name="No", exact=True).click()
+    expect(light.page.get_by_role("alert").filter(has_text="Not another game now")).to_be_attached()
+    again.click()
     dark.page.keyboard.press("Escape")
     dark.page.get_by_role("alert").get_by_role("button", name="Yes").click()
     for person in (light, dark):
@@ -195,7 +210,7 @@ def test_why_not(people: People) -> None:
     figure, start, shut = found
     page = person.page
     page.keyboard.press("Escape")
-    name = re.compile(figure.replace("_", "."), re.IGNORECASE)
+    name = re.compile(figure.replace("_", ".").replace("nazgul", "nazgûl"), re.IGNORECASE)
     page.locator(f".piece.can[data-region={start}]").and_(page.get_by_role("button", name=name)).click()
     page.locator(".hit--select").wait_for(state="attached")
     page.locator(f"path[data-region={shut}]").dispatch_event("click")
@@ -221,6 +236,12 @@ def test_a_line_of_the_log_leads_to_its_moment(people: People) -> None:
     expect(peek).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     expect(peek).to_have_count(0)
+    enemy = [one.page.locator(".piece").filter(has_text=name) for one, name in ((light, "Balrog"), (dark, "Frodo"))]
+    for figure in enemy:
+        expect(figure).to_have_count(0)
+    resign(page)  # now all is shown, as in the replay
+    for figure in enemy:
+        expect(figure).to_have_count(1)
 
 
 def test_an_empty_chair_is_filled_with_a_bot_and_it_begins(people: People) -> None:
@@ -245,17 +266,41 @@ def test_joining_by_a_code_in_small_letters(people: People) -> None:
     light.page.get_by_role("button", name="Shuffle").wait_for()
 
 
-@pytest.mark.parametrize(("game", "width", "height"), [("quest", 1440, 900), ("fate", 390, 844)])
-def test_a_bot_gives_advice_in_the_chat_if_asked(people: People, game: str, width: int, height: int) -> None:
+@pytest.mark.parametrize(("game", "width", "height"), [("quest", 1440, 900), ("fate", 390, 844), ("towers", 390, 844)])
+def test_a_bot_says_what_it_would_do_and_why_if_asked(people: People, game: str, width: int, height: int) -> None:
     person = people.sit_at("/about", 1, width, height, "touch" if width < 640 else "mouse")
     page = person.page
     new_table(page, game, ["me", "bot:wayfarer"])
-    button = page.get_by_role("button", name="Ask a bot for advice")
+    button = page.get_by_role("button", name="Hint: what would a bot do")
     for _ in range(200):
         if button.count():
             break
         if not person.step():
             page.wait_for_timeout(30)
     person.press(button)
-    expect(page.get_by_role("listitem").filter(has_text="I would choose: ")).to_be_visible()
+    hint = page.locator(".hint")
+    expect(hint.get_by_role("status")).to_contain_text("I would choose: ")
+    expect(hint.get_by_role("listitem").first).to_be_visible()
+    # It lies on nothing that it may tell of.
+    assert apart(page, ".hint", ".stage")
+    assert apart(page, ".hint", ".bw-prompt")
+    line = next(m["line"] for m in reversed(person.messages) if m["type"] == "chat")
+    assert line["choice"] in [choice["text"] for choice in person.frame["choices"]]
     assert faults_of(page) == []
+    page.keyboard.press("a")
+    expect(page.locator("#all-choices li").filter(has_text="hint")).to_have_count(1)  # marked in the list as well
+    page.keyboard.press("a")
+    before = person.frame["moment"]
+    person.press(hint.get_by_role("button", name="Do that"))
+    expect(hint.get_by_role("listitem")).to_have_count(0)
+    assert person.frame["moment"] > before
+
+
+def test_rivals_are_told_why_there_is_no_hint(people: People) -> None:
+    page = people.arrive("/about")
+    new_table(page, "towers", ["me", "here"])
+    page.locator(".curtain button").first.click()
+    button = page.get_by_role("button", name="Hint: what would a bot do")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("another person sits at this table")

@@ -8,6 +8,15 @@ from tests.web.conftest import People, new_table
 from tests.web.person import Person, until
 
 PHONE = (390, 844)
+# How many own cards would count: in the forecast, and in the own rows with what is picked.
+FORECAST = """() => {
+  const numbers = document.querySelectorAll('.rail .panel .me .bw-num, .rail .panel tbody td:nth-child(2)');
+  return [...numbers].reduce((sum, one) => sum + parseInt(one.textContent), 0);
+}"""
+LANES = """() => {
+  const lanes = document.querySelectorAll('.board[aria-label=You] .lane.counts .many');
+  return [...lanes].reduce((sum, one) => sum + parseInt(one.textContent.replace('✓', '')), 0);
+}"""
 
 
 def asked(page: Page) -> Locator:
@@ -63,6 +72,7 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
             keys.press("1")
         moves[0] += 1
         page.wait_for_timeout(100)
+        page.wait_for_function("() => document.activeElement !== document.body")  # who goes on with Tab is somewhere
         return True
 
     def in_battle() -> bool:
@@ -110,6 +120,7 @@ def test_a_game_of_towers_with_keys_alone(people: People) -> None:
             card = page.locator(".hand .card.legal")
             if card.count() and not page.locator(".hand .card.picked").count():
                 person.press(card.nth(person.rng.randrange(card.count())))
+                assert page.evaluate(FORECAST) == page.evaluate(LANES)  # the forecast goes along with what is picked
             button = page.locator(".bw-prompt__acts button.choice:not([aria-disabled])").last
             if button.count():
                 person.press(button)

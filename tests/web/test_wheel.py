@@ -1,6 +1,7 @@
 """Who installs the package has the page."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 from tests.web.conftest import ROOT
 
+PAGE = ROOT / "src/bywater/server/page"
 LEFT_OUT = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
 
 
@@ -18,9 +20,7 @@ def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
     tree.mkdir()
     for name in ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE"):
         if (ROOT / name).is_dir():
-            shutil.copytree(
-                ROOT / name, tree / name, ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
-            )
+            shutil.copytree(ROOT / name, tree / name, ignore=LEFT_OUT)
         else:
             shutil.copy(ROOT / name, tree / name)
     command = [
@@ -38,8 +38,8 @@ def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     page = {name.removeprefix("bywater/server/page/") for name in names if name.startswith("bywater/server/page/")}
-    assert {"index.html", "favicon.svg"} <= page
-    built = {str(file.relative_to(ROOT / "src/bywater/server/page")) for file in _files()}
+    assert {"index.html", "favicon.svg", "sw.js", "manifest.webmanifest", "icons/app-192.png"} <= page
+    built = {str(file.relative_to(PAGE)) for file in _files()}
     assert page == built
     assert any(name.endswith(".woff2") for name in page)
     assert "bywater/server/names.txt" in names
@@ -47,5 +47,12 @@ def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
     assert "bywater/games/towers/words/page/fr.ftl" in names
 
 
+def test_all_that_the_worker_keeps_for_later_is_there() -> None:
+    """One name that leads nowhere, and no browser installs the worker: no calls, and nothing without a line."""
+    kept = set(re.findall(r"/assets/[\w.-]+", (PAGE / "sw.js").read_text(encoding="utf-8")))
+    assert any(name.startswith("/assets/index-") for name in kept)
+    assert {name for name in kept if not (PAGE / name.removeprefix("/")).is_file()} == set()
+
+
 def _files() -> list[Path]:
-    return [file for file in (ROOT / "src/bywater/server/page").rglob("*") if file.is_file()]
+    return [file for file in PAGE.rglob("*") if file.is_file()]

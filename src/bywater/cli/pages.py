@@ -1,6 +1,7 @@
 """Pages to read: the list of games, a game's manual, and where its printed values come from."""
 
 import os
+import re
 from importlib.resources import files
 from typing import Final
 
@@ -12,6 +13,8 @@ from bywater.registry import game_ids
 from bywater.words import FALLBACK, Plain, Words, package_of
 
 _HELD: Final = "\ue000"
+_PICTURE: Final = re.compile(r"^!\[[^\]]*\]\(figure:[^)]*\)\n\n?", re.MULTILINE)
+"""A picture of the manual, which only the page in the browser can draw."""
 
 
 def print_games(lang: str) -> None:
@@ -73,7 +76,7 @@ def manual_of(game: Game, lang: str) -> str:
     for tried in (lang, FALLBACK):
         file = folder / f"{tried}.md"
         if file.is_file():
-            return file.read_text(encoding="utf-8")
+            return _PICTURE.sub("", file.read_text(encoding="utf-8"))
     raise Refusal("error-no-manual", game=Plain(game.id))
 
 

@@ -55,7 +55,7 @@ about-nothing = Rien ici ne s’appelle « { $text } », ou il n’y a rien à
 why-what = Pourquoi quoi ? Tapez « pourquoi » suivi d’une action dans sa notation.
 why-you-can = C’est possible : { $choice }.
 undo-nothing = Vous n’avez aucun choix à reprendre.
-undo-not-free = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a joué. « annuler! » revient en arrière si tous ici sont d’accord.
+undo-not-free = Quelque chose de caché a été montré depuis, ou quelqu’un d’autre a joué. « { command-consent } » revient en arrière si tous ici sont d’accord.
 undo-agree = { $seat } : revenir en arrière, bien que l’on en sache peut-être plus ?
 undo-refused = { $seat } n’est pas d’accord. Tout reste en l’état.
 saved = Enregistré dans { $file }.
@@ -63,13 +63,13 @@ rescued = La partie a été interrompue. Elle est enregistrée dans { $file } ;
 quit-save = Enregistrer la partie ? Tapez un nom de fichier, ou seulement Entrée pour partir sans enregistrer.
 finish-save = Garder la partie ? Tapez un nom de fichier, ou seulement Entrée.
 goodbye = Adieu.
-bot-failed = { $seat } ({ $bot }) n’a pas su choisir : un coup sans risque a été joué à sa place.
+bot-failed = { $seat } ({ $bot }) n’a pas su choisir : un coup sans risque a été joué à sa place.
 bot-late = { $seat } ({ $bot }) a réfléchi plus longtemps que permis.
-together-won = Vous avez gagné ensemble : { $points ->
+together-won = Vous avez gagné ensemble : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-together-lost = Vous avez perdu ensemble : { $points ->
+together-lost = Vous avez perdu ensemble : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -81,7 +81,7 @@ result-lost = { $seat } : défaite, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, valeur { $value }.
-result-rank = { $seat } : { $place ->
+result-rank = { $seat } : { $place ->
     [1] 1re place
    *[other] { $place }e place
 }, { $points ->
@@ -107,11 +107,11 @@ match-even = Le match est nul.
 
 ## Adversaires
 
-# L’échelle des robots, le plus doux d’abord.
+# L’échelle des bots, le plus doux d’abord.
 bots-title = Adversaires pour { $game }
 bots-name = Nom
 bots-about = Ce qu’il fait
-bots-others = Pour la recherche, il y a aussi : { $names }. Un budget suit le nom : ranger@500 (itérations) ou wizard@5s (secondes) ; avec *2 à la fin, comme wizard@5s*2, deux processus réfléchissent.
+bots-others = Pour la recherche, il y a aussi : { $names }. Un budget suit le nom : ranger@500 (itérations) ou wizard@5s (secondes) ; avec *2 à la fin, comme wizard@5s*2, deux processus réfléchissent.
 bot-novice = Novice
 bot-wayfarer = Voyageur
 bot-ranger = Rôdeur
@@ -121,7 +121,7 @@ bot-about-novice = fait de son mieux, mais se trompe parfois
 bot-about-wayfarer = joue selon des règles simples
 bot-about-ranger = réfléchit un peu à l’avance
 bot-about-captain = réfléchit bien à l’avance
-bot-about-wizard = prend jusqu’à deux secondes par coup ; c’est le plus fort que nous ayons
+bot-about-wizard = prend jusqu’à deux secondes par coup ; c’est le plus fort que nous ayons
 
 ## Revoir une partie
 
@@ -159,7 +159,7 @@ simulate-range = { $low } à { $high }
 simulate-nobody = personne
 simulate-ending = Comment cela a fini
 simulate-length = Une partie dure { $mean } actions en moyenne, de { $low } à { $high }.
-simulate-speed = { $seconds } s : { $games } parties et { $actions } actions par seconde.
+simulate-speed = { $seconds } s : { $games } parties et { $actions } actions par seconde.
 simulate-thing = Utilisé
 simulate-uses = Fois
 simulate-no-coverage = Ce jeu ne dit pas lesquels de ses éléments ont servi.
@@ -167,9 +167,9 @@ simulate-no-coverage = Ce jeu ne dit pas lesquels de ses éléments ont servi.
 ## L’arène
 
 arena-progress = Parties
-arena-title = { $game } : { $bots ->
-        [one] { $bots } robot
-       *[other] { $bots } robots
+arena-title = { $game } : { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
     }, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -178,33 +178,33 @@ arena-subtitle = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, graine { $seed }
-arena-broken-off = Interrompu : { $played } parties sur { $planned } sont jouées.
+arena-broken-off = Interrompu : { $played } parties sur { $planned } sont jouées.
 arena-go-on = Elles sont gardées dans { $folder }. La même commande reprend à partir de là.
 arena-not-kept = Rien n’a été gardé. Avec --out DOSSIER, un tournoi peut être interrompu puis repris.
-arena-written = Résultats dans { $folder } : results.json et results.svg, chaque partie dans games.jsonl.
+arena-written = Résultats dans { $folder } : results.json et results.svg, chaque partie dans games.jsonl.
 arena-ratings = Force
-arena-ratings-note = Points Elo par rapport à { $bot } : 400 de plus, c’est dix contre un.
+arena-ratings-note = Points Elo par rapport à { $bot } : 400 de plus, c’est dix contre un.
 arena-meetings = Qui a gagné contre qui
 arena-meetings-table = Seul à une table de l’autre
-arena-sides = Victoires par siège
+arena-sides = Victoires par place
 arena-mirrors = Contre lui-même
 arena-teams = En équipe
 arena-conduct = Comment ils jouent
-arena-bot = Robot
+arena-bot = Bot
 arena-level = Niveau
-arena-seat = Siège
+arena-seat = Place
 arena-against = Contre
 arena-games = Parties
 arena-elo = Elo
-arena-interval = Intervalle à 95 %
+arena-interval = Intervalle à 95 %
 arena-first = Premier
 arena-won = Gagnées
 arena-share = Part
-arena-place = Place
+arena-place = Rang
 arena-points = Points
 arena-score = Score
-arena-ahead = Face à { $bot } sur les mêmes graines, avec intervalles à 95 %
-arena-ahead-won = Gagnées (points de %)
+arena-ahead = Face à { $bot } sur les mêmes graines, avec intervalles à 95 %
+arena-ahead-won = Gagnées (points de %)
 arena-seeds = Graines
 arena-moves = Coups par partie
 arena-seconds = ms par coup
@@ -213,9 +213,9 @@ arena-fallbacks = Échecs
 arena-overruns = Retards
 arena-range = { $low } à { $high }
 arena-with-interval = { $value } ({ $low } à { $high })
-arena-elo-axis = Points Elo par rapport à { $bot }, avec intervalles à 95 %
-arena-won-axis = Parties gagnées, avec intervalles à 95 %
-arena-alike = Seules { $distinct } parties sur { $games } entre { $bot } et { $against } diffèrent : ces intervalles sont trop sûrs d’eux.
+arena-elo-axis = Points Elo par rapport à { $bot }, avec intervalles à 95 %
+arena-won-axis = Parties gagnées, avec intervalles à 95 %
+arena-alike = Seules { $distinct } parties sur { $games } entre { $bot } et { $against } diffèrent : ces intervalles sont trop sûrs d’eux.
 
 ## Ce qui ne va pas
 
@@ -225,8 +225,8 @@ error-bad-seats = { $game } se joue à { $counts }, pas à { $seats }.
 error-unknown-seat = Il n’y a pas de place « { $seat } ». Il y a : { $seats }.
 error-seat-form = « { $text } » ne dit pas qui s’assied où. Écrivez PLACE=QUI, par exemple dark=random.
 error-unknown-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }.
-error-bot-not-for-game = Le robot « { $player } » ne connaît pas { $game }. Ceux-ci le connaissent : { $players }.
-error-bad-budget = « { $budget } » ne dit pas combien de temps un robot peut réfléchir. Écrivez un nombre d’itérations, comme 1000, ou des secondes, comme 2s ; avec *2 à la fin, deux processus réfléchissent.
+error-bot-not-for-game = Le bot « { $player } » ne connaît pas { $game }. Ceux-ci le connaissent : { $players }.
+error-bad-budget = « { $budget } » ne dit pas combien de temps un bot peut réfléchir. Écrivez un nombre d’itérations, comme 1000, ou des secondes, comme 2s ; avec *2 à la fin, deux processus réfléchissent.
 error-option-form = « { $text } » ne dit pas ce qu’il faut choisir. Écrivez NOM=VALEUR.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 error-bad-option = L’option { $option } ne peut pas être « { $value } ». Possible : { $allowed }.
@@ -242,24 +242,24 @@ error-bad-record = La partie enregistrée est abîmée ({ $detail }).
 error-other-version = La partie enregistrée relève d’une autre version des règles ({ $detail }).
 error-no-manual = Il n’y a pas encore de règles pour { $game }.
 error-other = C’est impossible ({ $detail }).
-serve-ready = La table est mise : ouvrez { $address } dans un navigateur. Ctrl-C pour arrêter.
+serve-ready = La table est mise : ouvrez { $address } dans un navigateur. Ctrl-C pour arrêter.
 serve-kept = Les parties sont gardées dans { $file }.
-error-no-page = La page n’a pas été construite. Lancez : make play
-error-cannot-serve = Impossible de servir à l’adresse { $address } : { $detail }.
-error-arena-twice = Nommez chaque robot une seule fois : on ne saurait le distinguer de lui-même.
-error-arena-levels-twice = Nommez chaque niveau une seule fois : on ne saurait le distinguer de lui-même.
-error-arena-alone = Ici les robots jouent les uns contre les autres : nommez-en au moins deux.
+error-no-page = La page n’a pas été construite. Lancez : make play
+error-cannot-serve = Impossible de servir à l’adresse { $address } : { $detail }.
+error-arena-twice = Nommez chaque bot une seule fois : on ne saurait le distinguer de lui-même.
+error-arena-levels-twice = Nommez chaque niveau une seule fois : on ne saurait le distinguer de lui-même.
+error-arena-alone = Ici les bots jouent les uns contre les autres : nommez-en au moins deux.
 error-arena-empty = Il n’y a rien à jouer.
 error-arena-levels = On ne peut comparer des niveaux que là où tous gagnent ou perdent ensemble.
-error-arena-levels-form = « { $text } » ne dit pas quels niveaux comparer. Écrivez NOM=VALEUR,VALEUR, par exemple sauron=15,12,10.
+error-arena-levels-form = « { $text } » ne dit pas quels niveaux comparer. Écrivez NOM=VALEUR,VALEUR, par exemple sauron=15,12,10.
 error-arena-dealt = { $game } n’a pas de mise en place secrète à distribuer.
-error-arena-mirror = Ici, tous gagnent ou perdent ensemble : un robot n’a personne contre qui jouer.
+error-arena-mirror = Ici, tous gagnent ou perdent ensemble : un bot n’a personne contre qui jouer.
 error-arena-other = { $folder } contient les parties d’un autre tournoi. Répétez sa commande pour le reprendre (avec autant de tours ou plus), ou nommez un autre dossier.
 error-arena-busy = Un autre tournoi se joue en ce moment dans { $folder }. Attendez sa fin, ou nommez un autre dossier.
 error-arena-damaged = La ligne { $line } de { $file } est abîmée.
 error-arena-died = Un processus s’est arrêté au milieu d’une partie. Les parties finies sont gardées s’il y a un dossier pour elles.
 error-arena-cluster = Aucune grappe Ray ne répond à { $address }.
-error-arena-ray = Ray n’est pas installé. Installez-le avec : pip install 'bywater[ray]'
+error-arena-ray = Ray n’est pas installé. Installez-le avec : { "pip install 'bywater[ray]'" }
 usage-no-such-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }.
 usage-no-such-option = Il n’y a pas d’option { $option }. « --help » donne la liste.
 usage-missing = Il manque { $name }. « --help » explique la commande.
@@ -283,45 +283,45 @@ help-option = Options
     .seats = nombre de joueurs, si un jeu admet plusieurs nombres
     .option = un choix sur les règles du jeu, ou NOM=FICHIER pour vos propres données ; peut être donné plusieurs fois
     .seed = nombre de départ du hasard, pour retrouver la même partie
-help-bywater = Les jeux de plateau de l’Anneau : y jouer ici, y faire jouer des robots, lire leurs règles.
+help-bywater = Les jeux de plateau de l’Anneau : y jouer ici, y faire jouer des bots, lire leurs règles.
     .version = montrer la version, et si les règles tournent compilées ou interprétées
     .more = « bywater COMMANDE --help » en dit plus sur chaque commande. Pour commencer : bywater play confrontation
 help-play = Jouer à un jeu dans ce terminal.
     .game = quel jeu, comme dans « bywater games » ; inutile avec --resume
-    .seat = qui s’assied où, par exemple light=human ou dark=random ; une place est son nom ou son numéro à partir de 1. Sinon, à vous la première place, aux robots les autres
+    .seat = qui s’assied où, par exemple light=human ou dark=random ; une place est son nom ou son numéro à partir de 1. Sinon, à vous la première place, aux bots les autres
     .resume = continuer une partie enregistrée dans ce fichier
     .match = jouer un match : chacun s’assied partout une fois, et les points s’ajoutent
     .more = Exemple : bywater play confrontation --seat light=random --seat dark=human
 help-serve = Servir la table dans le navigateur depuis cette machine.
-    .host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines
-    .port = le port ; 0 en prend un de libre
-    .data = le fichier où sont gardées les tables ; sinon, parmi les données de vos programmes
+    .host = l’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines
+    .port = le port ; 0 en prend un de libre
+    .data = le fichier où sont gardées les tables ; sinon, parmi les données de vos programmes
     .browser = ouvrir la page dans un navigateur
-help-simulate = Faire jouer beaucoup de parties à des robots, et dire qui gagne combien de fois.
+help-simulate = Faire jouer beaucoup de parties à des bots, et dire qui gagne combien de fois.
     .game = quel jeu, comme dans « bywater games »
     .games = combien de parties ; 1000 sauf indication
-    .seat = quel robot s’assied où, par exemple dark=random ; peut être donné plusieurs fois
+    .seat = quel bot s’assied où, par exemple dark=random ; peut être donné plusieurs fois
     .jobs = combien de processus ; un par processeur sauf indication
     .json = donner le résultat en JSON et rien d’autre
     .coverage = compter quels éléments de la boîte ont servi ; plus lent
-help-arena = Faire jouer des robots les uns contre les autres, et dire lequel est le meilleur et avec quelle certitude.
-    .game = quel jeu, comme dans « bywater games »
-    .bots = au moins deux robots, par exemple random cautious ; un seul suffit là où tous gagnent ou perdent ensemble
-    .rounds = combien de tours ; 100 sauf indication. Dans un tour entre rivaux, chacun des deux robots occupe chaque siège une fois, avec le même hasard ; dans un tour d’équipes, chacun joue une partie à chaque niveau
+help-arena = Faire jouer des bots les uns contre les autres, et dire lequel est le meilleur et avec quelle certitude.
+    .game = quel jeu, comme dans « bywater games »
+    .bots = au moins deux bots, par exemple random cautious ; un seul suffit là où tous gagnent ou perdent ensemble
+    .rounds = combien de tours ; 100 sauf indication. Dans un tour entre rivaux, chacun des deux bots occupe chaque place une fois, avec le même hasard ; dans un tour d’équipes, chacun joue une partie à chaque niveau
     .levels = valeurs d’une option à comparer, par exemple sauron=15,12,10, là où tous gagnent ou perdent ensemble
     .dealt = tirer au sort les mises en place secrètes, les mêmes pour les deux parties d’une paire, pour ne comparer que le jeu
-    .mirror = faire aussi jouer chaque robot contre lui-même, une fois par tour, pour voir ce que valent les places
-    .out = un dossier pour les résultats ; un tournoi interrompu y reprend, et s’y poursuit si l’on demande plus de tours
-    .jobs = combien de processus ; un par processeur sauf indication
-    .ray = jouer sur une grappe Ray : celle de RAY_ADDRESS, sinon une démarrée ici
+    .mirror = faire aussi jouer chaque bot contre lui-même, une fois par tour, pour voir ce que valent les places
+    .out = un dossier pour les résultats ; un tournoi interrompu y reprend, et s’y poursuit si l’on demande plus de tours
+    .jobs = combien de processus ; un par processeur sauf indication
+    .ray = jouer sur une grappe Ray : celle de RAY_ADDRESS, sinon une démarrée ici
     .json = donner le résultat en JSON et rien d’autre
-    .more = Les robots dont le budget est en secondes réfléchissent moins quand beaucoup de processus partagent la machine : donnez-leur un processeur chacun. Exemple : bywater arena quest random cautious -n 50 --levels sauron=15,12,10 --out essai
+    .more = Les bots dont le budget est en secondes réfléchissent moins quand beaucoup de processus partagent la machine : donnez-leur un processeur chacun. Exemple : bywater arena quest random cautious -n 50 --levels sauron=15,12,10 --out essai
 help-replay = Revoir pas à pas une partie enregistrée.
     .file = le fichier de la partie
     .seat = vue depuis cette place ; sinon de toutes les places une fois la partie finie
     .plain = donner tout le journal et rien d’autre
 help-games = Donner la liste des jeux.
-help-bots = Dire quels robots jouent à un jeu, du plus doux au plus fort.
+help-bots = Dire quels bots jouent à un jeu, du plus doux au plus fort.
     .game = quel jeu, comme dans « bywater games »
 help-rules = Lire les règles d’un jeu, ou l’origine d’une valeur imprimée.
     .game = quel jeu, comme dans « bywater games »

@@ -1,5 +1,6 @@
 /** Who sits here, and how many games wait for them: on every page's top bar. */
 import { api, type Home, type Me } from "./api";
+import { badge } from "./badge";
 import { library } from "./library.svelte";
 import { personName } from "./people";
 
@@ -17,10 +18,18 @@ class Account {
     return personName(this.me.name || this.me.guest, library.words());
   }
 
+  /** At a table one sees whose turn it is without asking for all of them. */
+  note(code: string, turn: boolean): void {
+    if (!this.home?.tables.some((one) => one.code === code && one.your_turn !== turn)) return;
+    this.home = { ...this.home, tables: this.home.tables.map((one) => (one.code === code ? { ...one, your_turn: turn } : one)) };
+    badge(this.waiting);
+  }
+
   async look(): Promise<void> {
     const [me, home] = await Promise.allSettled([this.me ? Promise.resolve(this.me) : api.me(), api.home()]);
     if (me.status === "fulfilled") this.me = me.value;
     if (home.status === "fulfilled") this.home = home.value;
+    if (this.home) badge(this.waiting);
   }
 }
 

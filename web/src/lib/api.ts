@@ -1,5 +1,5 @@
 /** What the server is asked outside a table's socket. */
-import type { Frame, Said, Table } from "./messages";
+import type { Frame, ReviewState, Said, Table } from "./messages";
 
 export interface Me { name: string; guest: string }
 
@@ -20,9 +20,12 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: string[];
   coop: boolean;
+  /** Whether it has a guided first game. */
+  lesson: boolean;
 }
 
-export interface HomeSeat { seat: number; name: string; kind: string; yours: boolean; bot?: string }
+/** `gone`: a person who had everything of theirs deleted, the name, too. */
+export interface HomeSeat { seat: number; name: string; kind: string; yours: boolean; bot?: string; gone: boolean }
 
 export interface HomeTable {
   code: string;
@@ -35,6 +38,10 @@ export interface HomeTable {
   moments: number;
   at: number;
   stage: Said | null;
+  /** The challenge that it is a try of. */
+  challenge: string;
+  /** Whether it is a guided first game that is not finished. */
+  lesson: boolean;
 }
 
 export interface HomeReplay {
@@ -46,11 +53,12 @@ export interface HomeReplay {
   returns: number[];
   score: number[];
   yours: number[];
+  challenge: string;
 }
 
 export interface Home { tables: HomeTable[]; replays: HomeReplay[] }
 
-export interface NewTable { game: string; seats: number; options: Record<string, any>; who: string[]; name?: string }
+export interface NewTable { game: string; seats: number; options: Record<string, any>; who: string[]; name?: string; days?: number }
 
 export interface Frames { frames: Frame[]; total: number }
 
@@ -61,7 +69,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, body === undefined ? {} : {
@@ -97,11 +105,16 @@ export const api = {
   })),
   home: () => ask<Home>("/api/home"),
   open: (table: NewTable) => ask<{ code: string }>("/api/tables", table),
+  learn: (game: string) => ask<{ code: string }>("/api/lessons", { game }),
   table: (code: string) => ask<Table>(at(code)),
   upload: (text: string) => ask<{ code: string }>("/api/records", { text }),
   record: (code: string) => at(code, "/record"),
   frames: (code: string, seat: string, from: number, count: number) =>
     ask<Frames>(at(code, `/frames?seat=${encodeURIComponent(seat)}&from=${from}&count=${count}`)),
   branch: (code: string, moment: number, seat: number, who: string[]) => ask<{ code: string }>(at(code, "/branch"), { moment, seat, who }),
+  review: (code: string) => ask<ReviewState>(at(code, "/review")),
+  makeReview: (code: string) => ask<ReviewState>(at(code, "/review"), {}),
   carry: (code: string, seat: number) => ask<{ link: string; qr: string }>(at(code, `/carry?seat=${seat}`)),
+  /** This device comes with a link that was made on another one. */
+  carried: (token: string) => ask<{ code: string }>(`/api/carry/${encodeURIComponent(token)}`, {}),
 };

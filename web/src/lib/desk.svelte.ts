@@ -1,8 +1,9 @@
 /** What a live table and a replay have in common: names, words, what is pointed at and explained. */
 import { api, type GameInfo } from "./api";
+import { Explanation } from "./explanation.svelte";
 import { library } from "./library.svelte";
 import type { Frame, Line, Said, Seat } from "./messages";
-import { personName } from "./people";
+import { botName, signOf, sitterName } from "./people";
 import type { SceneModel, TableModel } from "./scene";
 import { screen } from "./screen.svelte";
 import { settings } from "./settings.svelte";
@@ -29,7 +30,6 @@ export abstract class Desk implements TableModel {
   get pointed(): string | null { return this.pointedAt; }
   // What has the focus may be taken off the page, and then it blurs in the middle of drawing, when nothing may change.
   set pointed(text: string | null) { queueMicrotask(() => (this.pointedAt = text)); }
-  explained = $state<string | null>(null);
   /** The scene's state, while its components are on the page. */
   scene = $state.raw<SceneModel | null>(null);
   private info = $state.raw<GameInfo | null>(null);
@@ -44,15 +44,16 @@ export abstract class Desk implements TableModel {
     }
   }
 
-  /** Whether all win or lose together. */
-  get coop() { return this.info?.coop ?? false; }
   get motion() { return settings.moving; }
   get memory() { return settings.memory; }
   get size() { return screen.size; }
   get low() { return screen.low; }
 
   private plainWords = $derived.by(() => library.words(this.game));
-  readonly words: Words = $derived.by(() => this.plainWords.named(this.seatKeys));
+  readonly words: Words = $derived.by(() => {
+    const own = this.seats.filter((one) => one.yours);
+    return this.plainWords.named(this.seatKeys, own.length === 1 ? `seat-${own[0]!.seat + 1}` : "");
+  });
 
   /** The keys of seats that are only numbered, with the names of those who sit there. */
   private seatKeys = $derived.by(() => {
@@ -75,6 +76,12 @@ export abstract class Desk implements TableModel {
     return words.say("seat-number", { number: seat + 1 });
   }
 
+  /** The letter of a seat in small: its own, if it is somebody with one in the game, else of who sits there. */
+  sign(seat: number): string {
+    const key = `seat-${(this.info?.seat_names[seat] ?? "").replace(/^seat-/, "")}.sign`;
+    return this.plainWords.has(key) ? this.plainWords.say(key) : signOf(this.seatName(seat));
+  }
+
   /** Whether the seat is somebody in the game, not just a number. Sentences then keep to the role. */
   hasRole(seat: number): boolean {
     return !this.role(seat).includes(String(seat + 1));
@@ -84,14 +91,10 @@ export abstract class Desk implements TableModel {
   nameOf(seat: number): string {
     const at = this.seats[seat];
     if (!at) return this.role(seat);
-    if (at.kind === "bot") {
-      const word = botWord(at.bot || at.name, this.plainWords);
-      const namesakes = this.seats.filter((one) => one.kind === "bot" && one.bot === at.bot);
-      return namesakes.length > 1 ? `${word} ${namesakes.indexOf(at) + 1}` : word;
-    }
+    if (at.kind === "bot") return botName(at, this.seats, this.plainWords);
     // Several at one screen share one name: they are told apart by their seats.
     const shared = at.kind === "person" && this.seats.some((one) => one.seat !== seat && one.kind === "person" && one.name === at.name);
-    return at.name && !shared ? personName(at.name, this.plainWords) : this.role(seat);
+    return (at.name || at.gone) && !shared ? sitterName(at, this.plainWords) : this.role(seat);
   }
 
   seatName(seat: number): string {
@@ -100,8 +103,32 @@ export abstract class Desk implements TableModel {
     return this.nameOf(seat);
   }
 
-  explain(key: string | null): void {
-    queueMicrotask(() => (this.explained = key));
+  explain(key: string | null, only?: string): void {
+    queueMicrotask(() => { if (!only || this.explanation.key === only) this.explanation.tell(key); });
+  }
+
+  // -- the manual at the table ----------------------------------------------------------------
+
+  /** What is explained stays long enough to be reached with the pointer. */
+  readonly explanation = new Explanation();
+  get explained(): string | null { return this.explanation.key; }
+  /** What the manual is open at, over the table: a key of words, or "" for its beginning; null if it is closed. */
+  reading = $state<string | null>(null);
+  read(key: string): void {
+    this.reading = key;
+  }
+
+  /** The log as far as it has been shown: what is still to travel over the board is not told yet. */
+  get told(): readonly Line[] {
+    const { log, shown } = this;
+    const later = this.scene?.untold ?? 0;
+    const upTo = log.findLastIndex((line) => line.moment <= shown) + 1;
+    return upTo === log.length && !later ? log : log.slice(0, Math.max(0, upTo - later));
+  }
+
+  /** The newest moment that the board has come to. */
+  protected get shown(): number {
+    return this.frame.moment;
   }
 
   /** The seat that is to act now, or -1. */
@@ -109,10 +136,4 @@ export abstract class Desk implements TableModel {
     const actor = this.frame.view["actor"];
     return typeof actor === "number" && actor >= 0 ? actor : -1;
   }
-}
-
-/** What a bot is called: its name on the ladder, or else its own. */
-export function botWord(spec: string, words: Words): string {
-  const name = spec.split("@", 1)[0] ?? spec;
-  return words.has(`bot-${name}`) ? words.say(`bot-${name}`) : name;
 }

@@ -4,7 +4,7 @@ import type { TableModel } from "./scene";
 
 const LONG = 450;
 const POINTING = ["pointerenter", "pointerleave", "pointerdown", "pointerup", "pointercancel"];
-const KINDS = [...POINTING, "focus", "blur", "click", "contextmenu"];
+const KINDS = [...POINTING, "focus", "blur", "click", "contextmenu", "keydown"];
 
 interface Explained {
   table: TableModel;
@@ -13,11 +13,18 @@ interface Explained {
 
 export const explains: Action<Element, Explained> = (node, given) => {
   let { table, key } = given;
+  // By this name a lesson finds it.
+  node.setAttribute("data-key", key);
   let timer = 0;
   let pressed = false;
-  const show = () => table.explain(key);
+  let shown = false;
+  const show = () => {
+    shown = true;
+    table.explain(key);
+  };
   const end = () => {
     clearTimeout(timer);
+    shown = false;
     table.explain(null);
   };
   const on = (event: Event) => {
@@ -30,6 +37,11 @@ export const explains: Action<Element, Explained> = (node, given) => {
         pressed = true;
         show();
       }, LONG);
+    } else if (event instanceof KeyboardEvent) {
+      // What can be chosen has its own meaning for these keys.
+      if (!node.hasAttribute("data-rove") || event.target !== node || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      show();
     } else if (event.type === "pointerup" || event.type === "pointercancel") {
       clearTimeout(timer);
       timer = 0;
@@ -41,15 +53,18 @@ export const explains: Action<Element, Explained> = (node, given) => {
       pressed = false;
       event.stopImmediatePropagation();
       event.preventDefault();
-    }
+    } else if (event.type === "click" && node.getAttribute("data-rove") === "" && type !== "mouse") show(); // a tap means nothing else there
   };
   for (const kind of KINDS) node.addEventListener(kind, on, kind === "click");
   return {
     update(next) {
       ({ table, key } = next);
+      node.setAttribute("data-key", key);
     },
     destroy() {
       clearTimeout(timer);
+      // Nothing can leave what is gone.
+      if (shown) table.explain(null, key);
       for (const kind of KINDS) node.removeEventListener(kind, on, kind === "click");
     },
   };

@@ -1,7 +1,7 @@
 /** The words of the language that is read now: common ones at once, a game's when it is needed. */
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
-import { Words, type Language } from "./words";
+import { LANGUAGES, Words, type Language } from "./words";
 
 const texts = new Map<string, Promise<string>>();
 
@@ -11,8 +11,9 @@ function text(lang: Language, name: string): Promise<string> {
   if (!found) {
     found = fetch(path).then(async (answer) => {
       if (answer.ok) return answer.text();
-      // A game of others may speak English only.
-      return lang === "en" || answer.status !== 404 ? Promise.reject(new Error(path)) : text("en", name);
+      if (answer.status !== 404) throw new Error(path);
+      // A game of others may speak English only, or not at all.
+      return lang === "en" ? "" : text("en", name);
     });
     texts.set(path, found);
     found.catch(() => texts.delete(path));
@@ -21,15 +22,24 @@ function text(lang: Language, name: string): Promise<string> {
 }
 
 const EMPTY = new Words("en", []);
+/** How long until words that did not come are asked for again. */
+const PAUSE = 2000;
 
 class Library {
   private known = new SvelteMap<string, Words>();
-  private asked = new Set<string>();
+  private asked = new Map<string, Promise<void>>();
 
-  /** The common words, and those of a game if one is named and has come. Until then the ones there are. */
-  words(game?: string): Words {
+  /** The common words, and those of a game if one is named. Until they have come in this language, those of the one
+   *  before; and if there are none at all, nothing is said of the game. */
+  words(game = ""): Words {
     const lang = settings.lang;
-    return (game ? this.known.get(`${lang} ${game}`) : undefined) ?? this.known.get(`${lang} `) ?? this.last ?? EMPTY;
+    const known = this.known.get(`${lang} ${game}`);
+    if (known || !game) return known ?? this.last ?? EMPTY;
+    return this.before(game) ?? (this.known.get(`${lang} `) ?? this.last ?? EMPTY).quiet();
+  }
+
+  private before(game: string): Words | undefined {
+    return LANGUAGES.map((lang) => this.known.get(`${lang} ${game}`)).find((words) => words);
   }
 
   /** Whether there are words of some language: a page without any says nothing. */
@@ -43,20 +53,25 @@ class Library {
 
   private last: Words | null = $state.raw(null);
 
-  /** Fetch what is not here yet. */
-  async need(game = ""): Promise<void> {
+  /** Fetch what is not here yet. Whoever waits for this has the words afterwards, whoever else asked for them before. */
+  need(game = ""): Promise<void> {
     const lang = settings.lang;
     const key = `${lang} ${game}`;
-    if (this.asked.has(key)) return;
-    this.asked.add(key);
+    let fetched = this.asked.get(key);
+    if (!fetched) this.asked.set(key, (fetched = this.fetch(lang, game)));
+    return fetched;
+  }
+
+  private async fetch(lang: Language, game: string): Promise<void> {
     try {
       const common = text(lang, "common");
       const sources = game ? await Promise.all([text(lang, game), common]) : [await common];
       const words = new Words(lang, sources);
-      this.known.set(key, words);
+      this.known.set(`${lang} ${game}`, words);
       if (!game) this.last = words;
     } catch {
-      this.asked.delete(key);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await this.fetch(lang, game);
     }
   }
 }

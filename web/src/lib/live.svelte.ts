@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import { api, Refusal } from "./api";
 import { Desk } from "./desk.svelte";
-import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer } from "./messages";
+import { after } from "./frames";
+import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer, Update } from "./messages";
 import { Playing } from "./playing.svelte";
 import { Line as Wire } from "./socket";
 import { toast } from "./toast.svelte";
@@ -30,6 +31,11 @@ export class LiveTable extends Desk {
   covered = $state(false);
   /** Lines of the chat that were not seen. */
   unread = $state(0);
+  /** What a bot would choose at this moment; and whether one is thinking about it. */
+  hint = $state.raw<ChatLine | null>(null);
+  hinting = $state(false);
+  /** What became of an own seat without a choice of ours, and the moment at which we heard of it. */
+  notice = $state.raw<{ said: Said; moment: number } | null>(null);
   /** We asked for or agreed to another game: go there when it is set up. */
   movingOn = $state(false);
 
@@ -75,6 +81,7 @@ export class LiveTable extends Desk {
   get code() { return this.table.code; }
   get game() { return this.table.game; }
   get frame() { return this.peek ?? this.playing.frame; }
+  protected get shown() { return this.playing.frame.moment; }
   get seats() { return this.table.seats; }
   get facing() { return this.table.facing; }
   get over() { return this.table.over; }
@@ -118,16 +125,42 @@ export class LiveTable extends Desk {
     if (this.ready) this.send({ type: "why", text });
   }
 
+  get advice() { return this.table.advice ? "given" : this.table.challenge || this.table.puzzle ? "" : "unfair"; }
+
+  /** What would a bot do, and why? */
+  askHint(): void {
+    if (!this.asked || this.hinting) return;
+    this.hint = null;
+    this.hinting = this.send({ type: "advise" });
+  }
+
+  closeHint(): void {
+    if (this.hint && this.pointed === this.hint.choice) this.pointed = null;
+    this.hint = null;
+    this.hinting = false;
+  }
+
+  private hinted(line: ChatLine): void {
+    this.hint = line;
+    this.hinting = false;
+    this.pointed = line.choice;  // so it is marked on the board as well
+  }
+
   send(message: ToServer): boolean {
     const gone = this.wire.send(message);
     if (!gone) this.refusal = { key: "shell-not-sent", params: {} };
     return gone;
   }
 
+  /** Whether this page is in front of somebody: who looks at a table is not called to it. */
+  look(): void {
+    this.wire.send({ type: "look", here: document.visibilityState === "visible" });
+  }
+
   /** Somebody says: it is me, show me my cards. */
   face(seat: number): void {
     clearTimeout(this.falling);
-    if (this.facing.length === 1 && this.facing[0] === seat) this.covered = false;
+    if (this.facing.includes(seat)) this.covered = false;
     else this.send({ type: "face", seat });
   }
 
@@ -156,31 +189,41 @@ export class LiveTable extends Desk {
         this.begin(message);
         break;
       case "update":
-        this.latest = message.frame;
-        this.seen.set(message.frame.moment, message.frame);
-        this.table = { ...this.table, undo: message.undo };
-        if (message.frame.news.length)
-          this.log = [...this.log, ...message.frame.news.map((said) => ({ moment: message.frame.moment, said }))];
-        this.settled();
-        this.playing.add(message.frame);
-        this.curtain();
+        this.goOn(message);
         break;
       case "seats":
         this.table = message.table;
+        if (this.table.over) this.covered = false;
         this.curtain();
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
-        if (!this.seats[message.line.seat]?.yours) this.unread++;
+        if (message.line.advice) this.hinted(message.line);
+        else if (!this.seats[message.line.seat]?.yours) this.unread++;
         break;
       case "refused":
         this.refusal = message.reason;
         this.sent = false;
+        this.hinting = false;
         break;
       case "because":
         this.refusal = message.reason;
         break;
+      case "notice":
+        this.notice = { said: message.said, moment: this.latest.moment };
+        break;
     }
+  }
+
+  private goOn(update: Update): void {
+    const frame = after(this.latest, update);
+    this.latest = frame;
+    this.seen.set(frame.moment, frame);
+    this.table = { ...this.table, undo: update.undo };
+    if (frame.news.length) this.log = [...this.log, ...frame.news.map((said) => ({ moment: frame.moment, said }))];
+    this.settled();
+    this.playing.add(frame);
+    this.curtain();
   }
 
   private begin(message: Sync): void {
@@ -199,11 +242,13 @@ export class LiveTable extends Desk {
     this.playing.show(message.frame);
     if (faced || !message.table.curtain) this.covered = false;
     this.curtain();
+    if (document.visibilityState !== "visible") this.look();
   }
 
   private settled(): void {
     this.sent = false;
     this.refusal = null;
+    this.closeHint();
   }
 
   /** If the one who is asked is another person at this screen, the curtain falls once all has been seen. */

@@ -31,6 +31,7 @@ export interface Seat {
   thinking: boolean;
   standing_in: boolean;
   seconds_left: number;
+  gone: boolean;
 }
 
 export interface Question {
@@ -42,6 +43,30 @@ export interface Question {
 export interface Game {
   code: string;
   points: number[];
+}
+
+export interface Coach {
+  step: number;
+  of: number;
+  id: string;
+  points: string[];
+  wanted: string[];
+  reading: boolean;
+  waiting: boolean;
+  off: boolean;
+  left: string;
+  last: boolean;
+  heard: string[];
+}
+
+export interface Puzzle {
+  id: string;
+  kind: string;
+  seat: number;
+  moves: number;
+  left: number;
+  state: string;
+  next: string;
 }
 
 export interface Table {
@@ -60,7 +85,12 @@ export interface Table {
   question: Question | null;
   match: Game[];
   next: string;
+  days: number;
+  together: boolean;
   advice: boolean;
+  challenge: string;
+  puzzle: Puzzle | null;
+  coach: Coach | null;
 }
 
 export interface Line {
@@ -74,6 +104,8 @@ export interface ChatLine {
   text: string;
   at: number;
   advice: Said | null;
+  reasons: Said[];
+  choice: string;
 }
 
 export interface Sync {
@@ -88,6 +120,8 @@ export interface Update {
   type: "update";
   frame: Frame;
   undo: string;
+  gone: string[];
+  extras_gone: string[];
 }
 
 export interface Seats {
@@ -109,6 +143,11 @@ export interface Because {
   type: "because";
   text: string;
   reason: Said;
+}
+
+export interface Noticed {
+  type: "notice";
+  said: Said;
 }
 
 export interface Act {
@@ -165,10 +204,75 @@ export interface Fill {
   bot: string;
 }
 
+export interface Look {
+  type: "look";
+  here: boolean;
+}
+
 export interface Advise {
   type: "advise";
 }
 
-export type ToPage = Sync | Update | Seats | Chatted | Refused | Because;
+export interface GoOn {
+  type: "go_on";
+  step: number;
+}
 
-export type ToServer = Act | Why | Say | Advise | Undo | Resign | Rematch | Answer | Face | Sit | Leave | Fill;
+export interface EndLesson {
+  type: "end_lesson";
+}
+
+export interface ReviewPoint {
+  moments: number[];
+  seat: number;
+  track: number;
+  chance: number;
+  lost: number;
+  played: Said;
+  preferred: Said;
+  same: boolean;
+  marks: number[];
+}
+
+export interface Expected {
+  seat: number;
+  says: Said;
+}
+
+export interface ReviewTurn {
+  point: number;
+  before: number;
+  after: number;
+  line: Expected[];
+}
+
+export interface ReviewDrift {
+  track: number;
+  before: number;
+  after: number;
+}
+
+export interface Review {
+  version: number;
+  game: string;
+  seats: number;
+  together: boolean;
+  eyes: string[];
+  marks: string[];
+  points: ReviewPoint[];
+  turns: ReviewTurn[];
+  costly: ReviewTurn[];
+  drifts: ReviewDrift[];
+  ends: number[];
+}
+
+export interface ReviewState {
+  state: string;
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+export type ToPage = Sync | Update | Seats | Chatted | Refused | Because | Noticed;
+
+export type ToServer = Act | Why | Say | Advise | Undo | Resign | Rematch | Answer | Face | Sit | Leave | Fill | Look | GoOn | EndLesson;

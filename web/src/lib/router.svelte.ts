@@ -3,6 +3,7 @@
 class Route {
   path = $state(location.pathname);
   search = $state(location.search);
+  hash = $state(location.hash);
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -11,10 +12,10 @@ class Route {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = (event.target as Element).closest?.("a");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-      if (/^\/(api|carry|words|manual)\//.test(link.pathname)) return;
+      if (/^\/(api|words|manual)\//.test(link.pathname)) return;
       if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
-      this.go(link.pathname + link.search);
+      this.go(link.pathname + link.search + link.hash);
     });
   }
 
@@ -37,6 +38,7 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.search = location.search;
+    this.hash = location.hash;
   }
 }
 

@@ -42,14 +42,21 @@ export interface TableModel {
   why(text: string): void;
   /** The same where the scene itself knows the reason, and there is no notation to ask about; null takes it back. */
   refuse(reason: Said | null): void;
-  /** Explain a name ("figure-gandalf") in the rail or in a sheet; null ends it. */
-  explain(key: string | null): void;
+  /** Ask a bot what it would choose here; it answers beside the question. Not in a replay. */
+  askHint?(): void;
+  /** Whether an answer is given; "unfair" if people play against each other, who are then told so. Where results are
+   *  compared, and in puzzles, nobody asks: there is no button for it. */
+  readonly advice?: "given" | "unfair" | "";
+  /** Explain a name ("figure-gandalf") in the rail or in a sheet; null ends it, with `only` if it is that which is told. */
+  explain(key: string | null, only?: string): void;
   /** The name of a seat as people call it: a person's name, a bot's, "You" for the viewer. */
   seatName(seat: number): string;
 }
 
 export interface PromptButton {
   label: string;
+  /** Under the label, in small letters: what it costs, or in two words why not. */
+  note?: string;
   /** What is sent; nothing if `press` is given. */
   texts?: string[];
   press?: () => void;
@@ -59,8 +66,10 @@ export interface PromptButton {
   disabled?: boolean;
   /** Why not, if disabled; or what follows. */
   hint?: string;
-  /** What to ask the table about when it is pressed though disabled: the reason then stands in the prompt. */
-  why?: string;
+  /** What to ask the table about when it is pressed though disabled, or the reason itself: it then stands in the prompt. */
+  why?: string | Said;
+  /** A name by which a lesson finds it, if what it sends does not tell it apart. */
+  at?: string;
 }
 
 export interface PromptSpec {
@@ -80,10 +89,18 @@ export interface SceneModel {
   /** Called once for every new frame, in order, with what happened; resolves when its animation is over. `table.frame`
    *  is the new one already, so what is about to travel must be hidden at its new place before the first `await`. */
   play?(frame: Frame, before: Frame | null): Promise<void>;
+  /** How many of the last lines of the log belong to what `play` has not shown yet. */
+  readonly untold?: number;
+  /** Whether its prompt tells what happened just now, line by line. */
+  readonly tellsNow?: boolean;
   /** Escape was pressed, or a click went nowhere. */
   cancel?(): void;
+  /** A lesson points at these: whatever of them lies out of sight, on a map of its own or under a tab, comes into sight. */
+  reveal?(names: readonly string[]): void;
   /** What the scene itself knows about a name ("region-moria": who stands there), where its panel is not on the page. */
   known?(key: string): string[];
+  /** What the scene's own panel tells of just now, if it `tells`: the shell then leads from there into the manual. */
+  readonly subject?: string | null;
   /** How long `play` may take at most, in milliseconds; 12 seconds if it does not say. */
   readonly longest?: number;
   /** A short text beside the title: "Turn 14". */
@@ -106,8 +123,13 @@ export interface Scene {
   Panel?: Component<{ table: TableModel; scene: SceneModel }>;
   /** Whether that panel itself explains what is pointed at; the shell then puts no card of its own in its place. */
   tells?: boolean;
+  /** Whether an explanation lies over the log instead of taking the panel's place, because the panel's own things explain themselves. */
+  aside?: boolean;
   /** Outlines of the icons that its prompts name, in a box of 512 by 512. */
   icons?: Readonly<Record<string, string>>;
+  /** Keys of its own for the list of keys: what is on the key (or the message that names it), and the message that says
+   *  what it does. */
+  keys?: readonly (readonly [string, string])[];
   /** A tab of the rail beside log and chat, such as what is remembered of the enemy. */
   Notes?: Component<{ table: TableModel; scene: SceneModel }>;
 }

@@ -3,6 +3,8 @@
 class Screen {
   width = $state(innerWidth);
   height = $state(innerHeight);
+  /** What stands above the table and takes of its height. */
+  taken = $state(0);
 
   constructor() {
     addEventListener("resize", () => {
@@ -16,7 +18,7 @@ class Screen {
   }
 
   get low(): boolean {
-    return this.height < 800;
+    return this.height - this.taken < 800;
   }
 }
 

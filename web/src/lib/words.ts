@@ -16,18 +16,33 @@ export type Value = number | string | Plain;
 export class Words {
   private bundles: FluentBundle[];
   private names: ReadonlyMap<string, Plain> = new Map();
+  private reader = "";
+  private still: Words | null = null;
+  private silent = false;
 
   constructor(readonly lang: Language, sources: string[], english: string[] = []) {
     this.bundles = [bundle(lang, sources)];
     if (lang !== "en" && english.length) this.bundles.push(bundle("en", english));
   }
 
-  /** The same words, with other names for some keys: "seat-2" is then called as the person who sits there. */
-  named(names: ReadonlyMap<string, Plain>): Words {
+  /** The same words, with other names for some keys: "seat-2" is then called as the person who sits there. A sentence
+   *  about the seat of the reader is said in its own form, `.you`, if it has one. */
+  named(names: ReadonlyMap<string, Plain>, reader = ""): Words {
     const other = new Words(this.lang, []);
     other.bundles = this.bundles;
     other.names = names;
+    other.reader = reader;
+    other.silent = this.silent;
     return other;
+  }
+
+  /** The same words as long as others are to come: what they don't know they leave out. */
+  quiet(): Words {
+    if (!this.still) {
+      this.still = this.named(this.names, this.reader);
+      this.still.silent = true;
+    }
+    return this.still;
   }
 
   /** All keys there are, for who must guess what a word of a view is called. */
@@ -40,15 +55,21 @@ export class Words {
   }
 
   /** The text of a message or a key. A string parameter is itself the key of a name: `$x` is then its text, and `$x_a`
-   *  its attribute `.a`. "key.a" asks for an attribute alone. An unknown key is shown in angle brackets. */
+   *  its attribute `.a`. "key.a" asks for an attribute alone. An unknown key is shown in angle brackets, or
+   *  not at all while words are still to come. */
   say(what: Said | string, params: Record<string, Value> = {}): string {
     const key = typeof what === "string" ? what : what.key;
     const given: Record<string, Value> = typeof what === "string" ? params : { ...what.params, ...params };
     const name = this.names.get(key);
     if (name) return name.text;
-    const found = this.find(key);
-    if (!found) return `<${key}>`;
+    const found = (this.reader && given["seat"] === this.reader && this.find(`${key}.you`)) || this.find(key);
+    if (!found) return this.silent ? "" : `<${key}>`;
     return found.bundle.formatPattern(found.pattern, this.filled(given), []);
+  }
+
+  /** "What: this", as the language writes it. */
+  pair(label: string, value: string): string {
+    return this.say("shell-pair", { label: new Plain(label), value: new Plain(value) });
   }
 
   number(value: number, digits = 0): string {

@@ -1,0 +1,73 @@
+"""Words that come late, or at the second try: nobody is shown the keys of messages."""
+
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import People, new_table
+
+KEY = re.compile(r"<[a-z]+(-[a-z]+)+>")
+# Every text that ever stood on the page, however shortly.
+WATCH = """() => {
+  window.told = new Set();
+  const look = () => { told.add(document.body.innerText); requestAnimationFrame(look); };
+  requestAnimationFrame(look);
+}"""
+
+
+def keys_shown(page: Page) -> list[str]:
+    return [found.group() for text in page.evaluate("() => [...told]") if (found := KEY.search(text))]
+
+
+def test_a_table_waits_for_the_words_of_its_game(people: People) -> None:
+    """Also if somebody else had asked for them before, and they are on their way."""
+    page = people.arrive("/")
+    code = new_table(page, "towers", ["me", "bot:novice"])
+    held: list[Route] = []
+    page.route("**/words/en/towers.ftl", lambda route: held.append(route))
+    page.goto("/games")  # a list that asks for them
+    row = page.get_by_role("main").get_by_role("link").first
+    row.wait_for()
+    assert len(held) == 1
+    page.evaluate(WATCH)
+    row.click()
+    expect(page).to_have_url(re.compile(code))
+    page.wait_for_timeout(500)
+    expect(page.get_by_text("The table is being set")).to_be_visible()
+    held[0].continue_()
+    expect(page.locator(".market h2")).to_have_text("On the table")
+    assert keys_shown(page) == []
+
+
+def test_a_language_that_comes_late_shows_no_keys(people: People) -> None:
+    page = people.arrive("/")
+    new_table(page, "towers", ["me", "bot:novice"])
+    held: list[Route] = []
+    page.route("**/words/fr/towers.ftl", lambda route: held.append(route))
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("button", name="Français").click()
+    page.get_by_role("heading", name="Réglages").wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator(".market h2")).to_have_text("Sur la table")
+    assert keys_shown(page) == []
+
+
+def test_words_that_did_not_come_are_asked_for_again(people: People) -> None:
+    page = people.arrive("/about")
+    tries: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        tries.append(route.request.url)
+        if len(tries) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/words/en/towers.ftl", fail_once)
+    new_table(page, "towers", ["me", "bot:novice"])
+    expect(page.locator(".market h2")).to_have_text("On the table")
+    assert len(tries) == 2

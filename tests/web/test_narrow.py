@@ -1,0 +1,89 @@
+"""Where room is scarce: nothing is squeezed, covers something else, or can't be reached."""
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import bywater
+from bywater.core.codes import CHANCE, OVER
+from bywater.core.play import Play
+from tests.web.conftest import People, new_table
+from tests.web.test_ends import late
+from tests.web.test_shell import fits
+
+
+def box(thing: Locator) -> dict[str, float]:
+    found = thing.bounding_box()
+    assert found
+    return {"top": found["y"], "bottom": found["y"] + found["height"], "height": found["height"]}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_an_open_chair_is_read_on_a_phone(people: People, lang: str) -> None:
+    """Whatever stands beside it, who sits there has whole words."""
+    page = people.arrive("/", 390, 844, lang=lang)
+    new_table(page, "confrontation", ["me", "open"])
+    page.locator("li select").wait_for()
+    for name in page.locator(".room .bw-seat__name").all():
+        assert box(name)["height"] < 30
+    assert fits(page)
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_the_heads_of_lists_have_one_line_on_a_phone(people: People, lang: str) -> None:
+    page = people.arrive("/", 390, 844, lang=lang)
+    head = page.locator(".bw-panel__head").last
+    head.wait_for()
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    # In one look: what is above it may still come.
+    tops = head.evaluate(
+        "(node) => [...node.querySelectorAll('.bw-btn')].map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 2
+    assert abs(tops[0] - tops[1]) < 4
+    assert fits(page)
+
+
+def test_every_page_can_be_reached_on_a_tablet(people: People) -> None:
+    page = people.arrive("/", 820, 1180)
+    page.get_by_role("button", name="More").click()
+    sheet = page.get_by_role("dialog")
+    for name in ("Rules", "About", "History and data"):
+        expect(sheet.get_by_role("link", name=name)).to_be_visible()
+    sheet.get_by_role("link", name="Rules").click()
+    page.wait_for_url("**/rules/confrontation")
+
+
+@pytest.mark.parametrize("path", ["/table/OAK-OAK-OAK-1", "/replay/OAK-OAK-OAK-1"])
+def test_a_table_that_is_not_there_says_so_on_a_page_with_a_menu(people: People, path: str) -> None:
+    page = people.arrive(path)
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("There is no table with this code")
+    expect(page.get_by_role("navigation", name="Main menu").first.get_by_role("link", name="My games")).to_be_visible()
+
+
+def test_the_number_of_the_pile_does_not_cover_the_heading(people: People) -> None:
+    page = people.arrive("/")
+    new_table(page, "towers", ["me", "bot:novice"])
+    number = page.locator(".pile kbd")
+    number.wait_for()
+    assert box(page.locator(".market h2"))["bottom"] <= box(number)["top"]
+    assert box(page.locator(".pile .count"))["bottom"] <= box(page.locator(".market"))["bottom"]
+
+
+def full_handed() -> str:
+    """A game of five up to where the first has many different cards, and lays."""
+    for seed in range(200):
+        play = Play(bywater.load("towers"), 5)
+        rng = random.Random(seed)
+        while (state := play.state).actor != OVER:
+            if state.actor == 0 and state.decision.kind == "laying" and len(set(state.view(0)["hands"]["0"])) > 10:
+                return str(play.record())
+            play.do(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
+    raise AssertionError("nobody ever had so many")
+
+
+def test_who_lays_sees_the_own_rows_however_many_sit_there(people: People) -> None:
+    page = late(people, "towers", 1, 390, 844, full_handed()).page
+    own, prompt = box(page.locator(".own .board")), box(page.locator(".bw-prompt"))
+    assert own["bottom"] <= prompt["top"] + 1

@@ -1,0 +1,40 @@
+/** Things that only explain themselves: Tab comes to one of them, the arrows go on to the next. What is to be reached so
+ *  carries `data-rove`. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function rove(node: HTMLElement): () => void {
+  let current: HTMLElement | null = null;
+  const items = () => [...node.querySelectorAll<HTMLElement>("[data-rove]")];
+  const settle = () => {
+    const all = items();
+    if (!current || !all.includes(current)) current = all.find((one) => one.closest("[aria-current]")) ?? all[0] ?? null;
+    // By attribute: what has none says -1 as well, but can't be focused at all.
+    for (const one of all) one.setAttribute("tabindex", one === current ? "0" : "-1");
+  };
+  const focused = (event: FocusEvent) => {
+    const item = (event.target as HTMLElement).closest<HTMLElement>("[data-rove]");
+    if (!item || item === current) return;
+    current = item;
+    settle();
+  };
+  const step = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(event.target as HTMLElement);
+    if (at < 0) return;
+    const to = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : at + (STEPS[event.key] ?? NaN);
+    if (Number.isNaN(to)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all[Math.max(0, Math.min(all.length - 1, to))]!.focus();
+  };
+  settle();
+  const watch = new MutationObserver(settle);
+  watch.observe(node, { childList: true, subtree: true, attributeFilter: ["data-rove"] });
+  node.addEventListener("focusin", focused);
+  node.addEventListener("keydown", step);
+  return () => {
+    watch.disconnect();
+    node.removeEventListener("focusin", focused);
+    node.removeEventListener("keydown", step);
+  };
+}

@@ -1,0 +1,12 @@
+/** Names in a row, where those who are called the same are counted: "3 × Captain". */
+import { Plain, type Words } from "./words";
+
+export function several(names: readonly string[], words: Words): string[] {
+  const found: { name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = found.at(-1);
+    if (last?.name === name) last.count++;
+    else found.push({ name, count: 1 });
+  }
+  return found.map(({ name, count }) => (count > 1 ? words.say("list-several", { count, name: new Plain(name) }) : name));
+}
