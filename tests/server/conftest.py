@@ -2,7 +2,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.luck import fix_luck
 from tests.server.house import House
+
+fix_luck()
 
 
 @pytest.fixture(scope="module")

@@ -28,6 +28,7 @@ from bywater.server.table import LiveTable
 from bywater.server.viewing import Pace
 from bywater.server.workers import Workers
 from tests.frames import after
+from tests.luck import seed_of
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -44,7 +45,6 @@ class HereWorkers(Workers):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.rng = random.Random(5)
         self.asked: list[tuple[int, str]] = []
         self.held: asyncio.Event | None = None
 
@@ -52,7 +52,7 @@ class HereWorkers(Workers):
         self.asked.append((seat, bot))
         if self.held is not None:
             await self.held.wait()
-        return int(self.rng.choice(view["legal"]))
+        return int(random.Random(seed_of(view)).choice(view["legal"]))
 
     async def choose_alike(self, code: str, bot: str, view: View, seed: int, mind: bytes) -> tuple[int, bytes]:
         self.asked.append((view["actor"], bot))

@@ -11,6 +11,7 @@ from bywater.core.errors import BywaterError
 from bywater.core.record import Record
 from bywater.core.state import State
 from bywater.registry import load
+from tests import luck
 from tests.server.house import Guest, House, Page, Scripted, random_lines, without_extras
 
 
@@ -137,3 +138,8 @@ def test_no_enemy_is_named_before_it_was_seen(house: House, seat: int) -> None:
         assert not word.search(came)
         assert not word.search(b"".join(map(without_extras, found[2][:-1])))
         assert word.search(b"".join(found[1 - seat]))
+
+
+def test_chance_comes_from_the_machine() -> None:
+    """Whoever saw many dice of a plain generator could reckon the next."""
+    assert type(luck.OUTSIDE()) is random.SystemRandom

@@ -86,14 +86,22 @@ class People:
         self.faults: list[str] = []
 
     def arrive(
-        self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en", served: Served | None = None
+        self,
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        lang: str = "en",
+        served: Served | None = None,
+        worker: bool = True,
     ) -> Page:
+        """Without the worker, which asks the server for itself, a test can hold up whatever a page asks for."""
         context = self.browser.new_context(
             base_url=(served or self.served).address,
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce",
             has_touch=width < 640,
+            service_workers="allow" if worker else "block",
         )
         self.contexts.append(context)
         return self.open(context, path)

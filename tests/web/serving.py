@@ -9,13 +9,14 @@ from bywater.server.push.post import Post
 from bywater.server.running import listen, run
 from bywater.server.sqlite import SqliteStore
 from bywater.server.viewing import Pace
-from bywater.server.workers import Workers
+from tests.luck import SteadyWorkers, fix_luck
 
 
 def main(port: int, file: str, grace: float) -> None:
+    fix_luck()
     app = make_app(
         SqliteStore(file),
-        Workers(1),
+        SteadyWorkers(1),
         Pace(bot=0.05, grace=grace),
         making=Buckets(1e9, 1e9),
         talking=200,

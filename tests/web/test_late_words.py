@@ -21,7 +21,7 @@ def keys_shown(page: Page) -> list[str]:
 
 def test_a_table_waits_for_the_words_of_its_game(people: People) -> None:
     """Also if somebody else had asked for them before, and they are on their way."""
-    page = people.arrive("/")
+    page = people.arrive("/", worker=False)
     code = new_table(page, "towers", ["me", "bot:novice"])
     held: list[Route] = []
     page.route("**/words/en/towers.ftl", lambda route: held.append(route))
@@ -40,7 +40,7 @@ def test_a_table_waits_for_the_words_of_its_game(people: People) -> None:
 
 
 def test_a_language_that_comes_late_shows_no_keys(people: People) -> None:
-    page = people.arrive("/")
+    page = people.arrive("/", worker=False)
     new_table(page, "towers", ["me", "bot:novice"])
     held: list[Route] = []
     page.route("**/words/fr/towers.ftl", lambda route: held.append(route))
@@ -57,7 +57,7 @@ def test_a_language_that_comes_late_shows_no_keys(people: People) -> None:
 
 
 def test_words_that_did_not_come_are_asked_for_again(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("/about", worker=False)
     tries: list[str] = []
 
     def fail_once(route: Route) -> None:

@@ -74,12 +74,17 @@ class ShownTable:
         self.rematch = rematch
         self.changed = changed or (lambda _: None)  # whoever calls people back is told of everything that happens
         self.moved = moved  # when the last choice was made, by the clock on the wall
-        self.rng = random.SystemRandom()
+        self.rng = self.luck()
         self.drawing: Drawing | None = None
         """Where chance comes from at a table of a challenge."""
         self.minds: dict[int, bytes] = {}
         """What the bots of a challenge have in mind, by seat."""
         self.used = time.monotonic()
+
+    @staticmethod
+    def luck() -> random.Random:
+        """Where chance comes from: from the machine, so that nobody can reckon it."""
+        return random.SystemRandom()
 
     # -- what it is -------------------------------------------------------------------------
 

@@ -20,6 +20,8 @@ export class Replay extends Desk {
   private frames = $state.raw<Frame[]>([]);
   private readonly playing: Playing;
   private round = 0;
+  /** How often other eyes were asked for: only the last ones count. */
+  private seeing = 0;
   /** A moment that was asked for before it was fetched. */
   private wanted = -1;
 
@@ -110,16 +112,20 @@ export class Replay extends Desk {
   /** From other eyes: as near to the same moment as their own count of moments tells. */
   async see(eyes: string): Promise<void> {
     this.stop();
-    const part = this.total > 1 ? this.moment / (this.total - 1) : 0;
+    const asked = ++this.seeing;
     try {
       const first = await api.frames(this.code, eyes, 0, CHUNK);
+      if (asked !== this.seeing) return; // meanwhile others were asked for
+      // Reckoned only now: whoever went elsewhere while they came looks on from there.
+      const at = this.wanted >= 0 ? this.wanted : this.moment;
+      const part = this.total > 1 ? at / (this.total - 1) : 0;
       this.eyes = eyes;
       this.total = first.total;
       this.frames = first.frames;
       this.go(Math.round(part * (this.total - 1)));
       await this.fill();
     } catch (error) {
-      if (error instanceof Refusal) this.refusal = error.reason;
+      if (error instanceof Refusal && asked === this.seeing) this.refusal = error.reason;
     }
   }
 
