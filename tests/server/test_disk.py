@@ -1,68 +1,171 @@
-"""The thread that waits for the disk."""
+"""The process that waits for the disk."""
 
 import asyncio
-import threading
-from functools import partial
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bywater.server.disk import Disk, Work
+from bywater.server import disk as disks
+from bywater.server.disk import Disk
+from bywater.server.sqlite import SqliteStore
+from bywater.server.store import Talk
 from tests.server import apart
 
 
-def asked(disk: Disk, work: Work) -> asyncio.Future[None]:
+def asked(disk: Disk) -> asyncio.Future[None]:
     """Comes true when the disk has done this."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def then(failed: Exception | None) -> None:
+    def then(failed: OSError | None) -> None:
         if failed is not None:
             done.set_exception(failed)
         else:
             done.set_result(None)
 
-    disk.begin(work, then)
+    disk.sync(then)
     return done
 
 
-def test_work_is_done_in_another_thread_one_after_the_other() -> None:
-    done: list[int] = []
-    threads: set[int] = set()
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    (tmp_path / "file").write_bytes(b"something")
+    return str(tmp_path / "file")
 
+
+def with_disk(file: str, work: Callable[[Disk], Coroutine[Any, Any, None]]) -> None:
     async def main() -> None:
-        disk = Disk()
-
-        def work(number: int) -> None:
-            threads.add(threading.get_ident())
-            done.append(number)
-
-        await asyncio.gather(*(asked(disk, partial(work, number)) for number in range(20)))
-        disk.close()
-
-    apart.run(main())
-    assert done == list(range(20))
-    assert len(threads) == 1
-    assert threading.get_ident() not in threads
-
-
-def test_what_fails_is_told_and_the_next_one_is_served() -> None:
-    async def main() -> None:
-        disk = Disk()
-        with pytest.raises(ZeroDivisionError):
-            await asked(disk, lambda: 1 / 0)
-        await asked(disk, lambda: None)
+        disk = Disk(file)
+        await work(disk)
         disk.close()
 
     apart.run(main())
 
 
-def test_closing_waits_for_what_was_asked_for() -> None:
-    done: list[int] = []
+def number(disk: Disk) -> int:
+    """That of the process."""
+    assert disk._process is not None
+    return disk._process.pid
+
+
+def waiter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
+    """Another process in the place of the real one."""
+    (tmp_path / "waiter.py").write_text(f"import os\n{does}\n")
+    monkeypatch.setattr(disks, "WAITING", tmp_path / "waiter.py")
+
+
+def test_one_process_serves_again_and_again_and_goes_when_it_is_closed(file: str) -> None:
+    found: list[int] = []
+
+    async def work(disk: Disk) -> None:
+        for _ in range(20):
+            await asked(disk)
+            found.append(number(disk))
+
+    with_disk(file, work)
+    assert len(set(found)) == 1
+    with pytest.raises(ProcessLookupError):
+        os.kill(found[0], 0)
+
+
+def test_it_does_not_stop_when_the_server_is_told_to(file: str) -> None:
+    """Whoever presses Ctrl-C, and what stops a service, tells all processes at once."""
+
+    async def work(disk: Disk) -> None:
+        await asked(disk)
+        for told in (signal.SIGINT, signal.SIGTERM):
+            os.kill(number(disk), told)
+            await asked(disk)
+
+    with_disk(file, work)
+
+
+def test_when_it_is_killed_another_one_is_asked(file: str) -> None:
+    async def work(disk: Disk) -> None:
+        await asked(disk)
+        first = number(disk)
+        os.kill(first, signal.SIGKILL)
+        await asked(disk)
+        assert number(disk) != first
+
+    with_disk(file, work)
+
+
+def test_what_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    waiter(tmp_path, monkeypatch, "while os.read(0, 1):\n    os.write(0, bytes([28]))")
+
+    async def work(disk: Disk) -> None:
+        with pytest.raises(OSError, match="No space left"):
+            await asked(disk)
+
+    with_disk(file, work)
+
+
+def test_one_that_always_dies_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    waiter(tmp_path, monkeypatch, "os.read(0, 1)")
+
+    async def work(disk: Disk) -> None:
+        with pytest.raises(OSError, match="Input/output error"):
+            await asked(disk)
+
+    with_disk(file, work)
+
+
+def test_without_a_file_it_is_a_failure(tmp_path: Path) -> None:
+    async def work(disk: Disk) -> None:
+        with pytest.raises(FileNotFoundError):
+            await asked(disk)
+
+    with_disk(str(tmp_path / "none"), work)
+
+
+def test_after_a_failure_nothing_more_is_taken_until_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk may seem to hold on the second try what it lost on the first."""
+    talk = Talk(0, "Pebble", "hello", 1.0, "guest")
+
+    async def failing() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        await store.talk("CODE", talk)
+        assert store._disk._process is not None
+        store._disk.close()
+        with monkeypatch.context() as patch:
+            waiter(tmp_path, patch, "while os.read(0, 1):\n    os.write(0, bytes([5]))")
+            told = await asyncio.gather(*(store.talk("CODE", talk) for _ in range(3)), return_exceptions=True)
+        assert [type(one) for one in told] == [OSError] * 3
+        store._disk.close()
+        for work in (store.talk("CODE", talk), store.talks("CODE", 9)):
+            with pytest.raises(OSError, match="Input/output error"):
+                await work
+        await store.close()
+
+    async def after() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        assert await store.talks("CODE", 9)
+        await store.talk("CODE", talk)
+        await store.close()
+
+    apart.run(failing())
+    apart.run(after())
+
+
+def test_nobody_hears_of_what_is_not_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits is told when the process has answered, and not before."""
+    held = f"while not os.path.exists({str(tmp_path / 'safe')!r}): pass"
+    waiter(tmp_path, monkeypatch, f"while os.read(0, 1):\n    {held}\n    os.write(0, bytes(1))")
 
     async def main() -> None:
-        disk = Disk()
-        told = [asked(disk, lambda: done.append(1)) for _ in range(3)]
-        disk.close()
-        assert len(done) == 3
-        await asyncio.gather(*told)
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        told = asyncio.ensure_future(store.rename("guest", "Pebble"))
+        done, _ = await asyncio.wait([told], timeout=0.3)
+        assert not done
+        (tmp_path / "safe").touch()
+        await told
+        await store.close()
 
     apart.run(main())

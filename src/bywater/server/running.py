@@ -12,8 +12,8 @@ from bywater.server.wire import Wire
 
 MOST_MESSAGE: Final = 1 << 16
 A_MOMENT: Final = 5e-5
-"""So many seconds the thread that waits for the disk waits for the interpreter's lock: a few moves are reckoned in the
-usual 5 ms, and the disk would lie idle."""
+"""So many seconds the loop waits for a thread that reckons something long, such as a replay: many moves are made in
+the usual 5 ms."""
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,12 +1,12 @@
 """The store in one SQLite file. What is asked for while the disk is busy is committed together with one sync.
 
-Statements take microseconds and run in the event loop; a thread only waits for the disk. Were the statements in the
-thread as well, each would have to wait for the interpreter's lock, which cost more than all else that a move does.
+Statements take microseconds and run in the event loop; a process of its own waits for the disk (`disk.py`).
 """
 
 import asyncio
 import secrets
 import sqlite3
+import sys
 from collections import deque
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -50,6 +50,8 @@ _MOST = 512
 """So many pieces of work share a commit at most."""
 _PATIENCE = 1.0
 """So many seconds another program may hold the file."""
+_APART = sys.platform != "win32"
+"""Whether another process can wait for the disk."""
 
 
 class SqliteStore:
@@ -61,13 +63,16 @@ class SqliteStore:
         self._alone: deque[Waiting] = deque()
         """What was part of a transaction that failed."""
         self._syncing = False
+        self._failed: OSError | None = None
+        """The disk could not keep what it had taken."""
         self._idle: asyncio.Future[None] | None = None
-        self._disk = Disk()
+        self._disk = Disk(f"{file}-wal")
 
     async def open(self) -> None:
-        db = sqlite3.connect(self.file, _PATIENCE, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(self.file, _PATIENCE, isolation_level=None)
         db.execute("pragma journal_mode = wal")
-        db.execute("pragma synchronous = full")
+        # SQLite only writes a commit, where another process can bring the log to the disk.
+        db.execute(f"pragma synchronous = {'normal' if _APART else 'full'}")
         db.execute("pragma wal_autocheckpoint = 8000")  # running games change the same pages again and again: 32 MB
         db.execute("pragma secure_delete = on")  # what is deleted is overwritten, not only left out
         db.executescript(_SCHEMA)
@@ -216,6 +221,8 @@ class SqliteStore:
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The answer of this work, once what it did is safe on the disk."""
+        if self._failed is not None:
+            raise self._failed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         self._go_on()
@@ -240,23 +247,33 @@ class SqliteStore:
         try:
             db.execute("begin immediate")
             answers = [work(db) for work, _ in batch]
-            if db.total_changes == before:
-                db.execute("commit")  # nothing to sync
-                self._tell(batch, answers)
-                return
+            db.execute("commit")
         except Exception as error:
             self._take_back(batch, error)
             return
-        self._syncing = True
-        self._disk.begin(partial(db.execute, "commit"), partial(self._synced, batch, answers))
+        if db.total_changes == before or not _APART:
+            self._tell(batch, answers)  # nothing to bring to the disk
+        else:
+            self._syncing = True
+            self._disk.sync(partial(self._synced, batch, answers))
 
-    def _synced(self, batch: list[Waiting], answers: list[Any], failed: Exception | None) -> None:
+    def _synced(self, batch: list[Waiting], answers: list[Any], failed: OSError | None) -> None:
         self._syncing = False
         if failed is None:
             self._tell(batch, answers)
         else:
-            self._take_back(batch, failed)
+            self._give_up(batch, failed)
         self._go_on()
+
+    def _give_up(self, batch: list[Waiting], failed: OSError) -> None:
+        """What the disk has lost it may seem to hold when it is asked again. So nothing more is taken until a restart,
+        which reads what is really there."""
+        self._failed = failed
+        for _, done in [*batch, *self._alone, *self._waiting]:
+            if not done.done():
+                done.set_exception(failed)
+        self._alone.clear()
+        self._waiting.clear()
 
     def _tell(self, batch: list[Waiting], answers: list[Any]) -> None:
         for (_, done), answer in zip(batch, answers, strict=True):
