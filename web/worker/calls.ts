@@ -51,6 +51,8 @@ export async function clicked(notification: Notification): Promise<void> {
 }
 
 const PATIENCE = 500;
+/** One that is in front of somebody does answer, though not at once where there is much to do. */
+const IN_FRONT = 4000;
 
 /** All open pages, and where they are. They change their address without a load, so only they know. */
 async function pages(): Promise<{ client: WindowClient; at: string }[]> {
@@ -62,7 +64,7 @@ function where(client: WindowClient): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = (event: MessageEvent<string>) => resolve(event.data);
-    setTimeout(() => resolve(""), PATIENCE);
+    setTimeout(() => resolve(""), client.visibilityState === "visible" ? IN_FRONT : PATIENCE);
     client.postMessage({ type: "where" }, [port2]);
   });
 }

@@ -27,7 +27,8 @@ class Calls {
 
   /** Where things stand. Asks nobody for anything. */
   look(): Promise<void> {
-    // Several parts of a page look; two of them must not renew an address side by side.
+    // Several parts of a page look; two of them must not renew an address side by side, nor one that is being made.
+    if (this.busy) return Promise.resolve();
     return (this.looking ??= this.see().finally(() => (this.looking = null)));
   }
 
@@ -59,6 +60,7 @@ class Calls {
         this.state = Notification.permission === "denied" ? "denied" : "off";
         return;
       }
+      await this.looking?.catch(() => {});
       const there = await worker();
       if (!there) throw new Error("no worker");
       const { key, muted } = await ask<Known>("/api/calls");
