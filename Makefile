@@ -7,7 +7,7 @@ SOURCES := src/bywater/server/feed.py $(shell find src/bywater/core src/bywater/
 PAGE := docs/research.md $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 # Node of the machine, or from a wheel where it has none.
 NPM := $(or $(shell command -v npm 2>/dev/null),$(BIN)/npm)
-CHROMIUM ?= $(or $(shell command -v chromium 2>/dev/null),/usr/bin/chromium)
+CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command -v $(name) 2>/dev/null),/usr/bin/$(name)))
 
 .PHONY: play test check bench build page clean
 
@@ -72,6 +72,6 @@ $(VENV)/page: web/node_modules/.done $(PAGE) $(VENV)/bin/python
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) run build --silent
 	touch $@
 
-# The browser that the tests of the page drive.
+# The browser that the tests of the page drive: without its windows, and whole where more than the page is looked at.
 $(CHROMIUM):
-	apt-get update -qq && apt-get install -qq -y chromium || sudo apt-get install -qq -y chromium
+	apt-get update -qq && apt-get install -qq -y $(notdir $@) || sudo apt-get install -qq -y $(notdir $@)

@@ -170,7 +170,7 @@ def test_a_state_can_be_drawn_anew_from_what_a_player_knows(text: str) -> None:
     game = _game(text)
     rng = random.Random(9)
     state = game.new_initial_state()
-    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    sampler = pyspiel.UniformProbabilitySampler(9, 0.0, 1.0)
     others = set()
     for _ in range(30):
         _play(state, rng, 3)

@@ -63,7 +63,7 @@ class Sleeps(Player):
     def choose(self, view: View) -> int:
         folder = Path(os.environ["SLEEPERS"])
         (folder / "asleep").touch()
-        time.sleep(15)
+        time.sleep(100)
         (folder / "awake").touch()
         return int(view["legal"][0])
 

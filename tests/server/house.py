@@ -32,7 +32,7 @@ from tests.luck import seed_of
 
 T = TypeVar("T")
 Message = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 """So long a test waits for what must come; on a busy machine that is not at once."""
 QUIET = "orcs mordor-gondor"
 """After `set_up`: a move at which nobody is shown."""
@@ -200,7 +200,7 @@ class Page:
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.open = ExitStack()
         self.socket = self.open.enter_context(
-            connect(address, additional_headers=headers, max_size=None, close_timeout=1)
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, close_timeout=1)
         )
         self.raw: list[bytes] = []
         self.came: list[Message] = []

@@ -8,6 +8,7 @@ import pytest
 
 from bywater.bots import partner
 from bywater.registry import load
+from bywater.server.hall import IDLE
 from bywater.server.viewing import Pace
 from tests.server.house import QUIET, HereWorkers, House, set_up, wait_for
 
@@ -63,6 +64,7 @@ def test_nobody_stands_in_while_nobody_waits(tmp_path: Path) -> None:
         lines = house.lines(code)
         live = house.live(code)
         first.close()
+        wait_for(lambda: 0 in live.away)  # else it would wait for a moment for the other, who has gone before
         second.close()
         wait_for(lambda: len(live.away) == 2)
 
@@ -75,13 +77,15 @@ def test_nobody_stands_in_while_nobody_waits(tmp_path: Path) -> None:
 
 
 def test_a_table_without_viewers_is_put_away_and_comes_back(tmp_path: Path) -> None:
-    with House(tmp_path / "a.sqlite", idle=0.0) as house:
+    with House(tmp_path / "a.sqlite") as house:
         code, first, second = set_up(house)
         before = house.hall.live[code]
         frame, moment = second.frame, second.frame["moment"]
+        house.hall.idle = 0.0  # not before: it would be put away in the moment between its opening and the first page
         first.close()
         second.close()
         wait_for(lambda: code not in house.hall.live)
+        house.hall.idle = IDLE
         back = house.guests[1].page(code)
         assert house.hall.live[code] is not before
         assert back.frame["moment"] == moment

@@ -186,6 +186,7 @@ def test_what_is_said_reaches_everybody_and_is_kept(house: House) -> None:
     first.send("say", text="  well   met \n ")
     first.send("say", text="   ")
     first.send("say", text="x" * 2000)
+    first.until_quiet()
     watcher = house.guest().page(code)
     watcher.send("say", text="hello")
     watcher.until_quiet()

@@ -9,7 +9,7 @@ import pytest
 
 from bywater.registry import game_ids
 from bywater.server.sqlite import SqliteStore
-from tests.server.house import Guest, House, Page, wait_for
+from tests.server.house import Guest, HereWorkers, House, Page, wait_for
 
 READ = ["welcome", "hidden", "dark-wins"]
 
@@ -43,26 +43,28 @@ def until(page: Page, id: str) -> dict[str, Any]:
     return coach(page)
 
 
-def test_bots_and_chance_keep_to_the_script_as_long_as_the_learner_follows(house: House) -> None:
-    code, page = learn(house.guest())
-    go_on(page, *READ)
-    now = coach(page)
-    assert now["wanted"] == ["aragorn enedwaith-moria", "aragorn enedwaith-gap_of_rohan"]
-    assert (now["reading"], now["heard"]) == (False, [*READ, "forward"])
-    page.act("aragorn enedwaith-moria")
-    until(page, "dark-moved")
-    go_on(page, "dark-moved")
-    page.act("gandalf rohan-gondor")
-    until(page, "strength")
-    go_on(page, "strength", "gandalf-sees")
-    page.act("play light_3")
-    until(page, "first-won")
-    assert page.frame["choices"] == []  # Dark is to move, and waits until this was read
-    before = house.lines(code)
-    go_on(page, "first-won")
-    assert until(page, "frodo-met")["wanted"] == ["retreat rohan"]
-    assert house.lines(code)[len(before) :] == ["orcs dagorlad-fangorn", "defender frodo"]  # chance as well
-    assert house.workers.asked == []  # type: ignore[attr-defined]  # no bot had to think
+def test_bots_and_chance_keep_to_the_script_as_long_as_the_learner_follows(tmp_path: Path) -> None:
+    workers = HereWorkers()
+    with House(tmp_path / "tables.sqlite", workers=workers) as house:  # where nobody else's bots are asked
+        code, page = learn(house.guest())
+        go_on(page, *READ)
+        now = coach(page)
+        assert now["wanted"] == ["aragorn enedwaith-moria", "aragorn enedwaith-gap_of_rohan"]
+        assert (now["reading"], now["heard"]) == (False, [*READ, "forward"])
+        page.act("aragorn enedwaith-moria")
+        until(page, "dark-moved")
+        go_on(page, "dark-moved")
+        page.act("gandalf rohan-gondor")
+        until(page, "strength")
+        go_on(page, "strength", "gandalf-sees")
+        page.act("play light_3")
+        until(page, "first-won")
+        assert page.frame["choices"] == []  # Dark is to move, and waits until this was read
+        before = house.lines(code)
+        go_on(page, "first-won")
+        assert until(page, "frodo-met")["wanted"] == ["retreat rohan"]
+        assert house.lines(code)[len(before) :] == ["orcs dagorlad-fangorn", "defender frodo"]  # chance as well
+        assert workers.asked == []  # no bot had to think
 
 
 def test_another_move_is_allowed_and_the_bots_then_play_by_themselves(house: House) -> None:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from bywater.server.names import new_code, read_code
-from tests.server.house import House, two_people
+from tests.server.house import PATIENCE, House, two_people
 
 MESSAGES = [
     "",
@@ -187,7 +187,7 @@ def test_options_nested_as_deep_as_can_be_read_are_refused(house: House) -> None
     ],
 )
 def test_odd_addresses_lead_nowhere(house: House, path: str) -> None:
-    answer = httpx.get(f"{house.base}{path}")
+    answer = httpx.get(f"{house.base}{path}", timeout=PATIENCE)
     assert answer.status_code in (400, 404, 405)
     assert b"Starlette" not in answer.content
     assert b"root:" not in answer.content

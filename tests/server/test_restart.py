@@ -27,8 +27,8 @@ app()
 class Served:
     """The command, in a process of its own."""
 
-    def __init__(self, file: Path, port: int = 0) -> None:
-        command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(port), "--data", str(file)]
+    def __init__(self, file: Path) -> None:
+        command = [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--data", str(file)]
         environment = {**os.environ, "LANG": "en", "COLUMNS": "300"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
@@ -71,9 +71,12 @@ def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
     for page in pages:
         page.close()
 
-    served = Served(file, int(served.host.rpartition(":")[2]))
+    served = Served(file)  # its port may be another's by now
+    again = [Guest(served.host) for _ in guests]
     try:
-        back: list[Page] = [guest.page(code) for guest in guests]
+        for guest, known in zip(again, guests, strict=True):
+            guest.web.cookies.update(dict(known.web.cookies))
+        back: list[Page] = [guest.page(code) for guest in again]
         for page, frame in zip(back, before, strict=True):
             assert page.frame["moment"] == frame["moment"]
             assert page.frame["view"] == frame["view"]
@@ -84,7 +87,7 @@ def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
         assert back[0].came[-1]["type"] == "update"
         assert back[1].came[-1]["type"] == "update"
     finally:
-        for guest in guests:
+        for guest in (*guests, *again):
             guest.close()
         served.end(signal.SIGKILL)
 

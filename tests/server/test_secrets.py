@@ -78,6 +78,7 @@ def streams(house: House, game_id: str, lines: list[str], guests: list[Guest]) -
             assert other.refused("act", moment=other.frame["moment"], texts=[rng.choice(texts)]) == "refused-wait"
         if rng.random() < 0.3:
             other.send("why", text=rng.choice(texts))
+            other.next("because")  # before anything else is done, each time
         assert not [message for message in pages[actor].act(line) if message["type"] == "refused"]
         other.until_quiet()
     pages[0].send("undo")

@@ -78,17 +78,18 @@ def refusal(guest: Guest, id: str) -> list[str]:
 
 def test_a_day_that_is_long_past_is_there_for_those_who_were(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     done, playing, late = house.guest(), house.guest(), house.guest()
-    id = daily.daily_id("quest", daily.today())
+    now = daily.today()
+    id = daily.daily_id("quest", now)
     resign(taken_up(done, id))
     page = taken_up(playing, id)
     steps(page, 1)
     for days in (daily.BACK, daily.BACK + 1):
-        then = daily.today() + datetime.timedelta(days)
+        then = now + datetime.timedelta(days)
         for module in (api, challenges):
             monkeypatch.setattr(module, "today", lambda then=then: then)
         assert shown(done, id)["open"] is (days == daily.BACK)
     assert refusal(late, id) == ["refused-daily-past"] * 2
-    assert late.get(f"/api/challenges/{daily.daily_id('quest', daily.today())}").status_code == 404
+    assert late.get(f"/api/challenges/{daily.daily_id('quest', now)}").status_code == 404
     found = shown(done, id)
     assert (found["day"], found["before"], found["running"], found["tries"]) == (id[-10:], "", "", 1)
     assert any(row["yours"] for row in found["rows"])

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from bywater.server import page_files
 from bywater.server.guests import Guests
 from bywater.server.limits import Bucket, Buckets
-from tests.server.house import Guest, House, set_up, two_people
+from tests.server.house import PATIENCE, Guest, House, set_up, two_people
 
 
 def name_of(guest: Guest) -> str:
@@ -56,7 +56,8 @@ def test_a_forged_cookie_makes_a_new_guest(house: House, change: str) -> None:
         "empty": "",
         "odd": "%00é.é.é",
     }[change]
-    answer = httpx.get(f"{house.base}/api/tables/{code}", headers={b"Cookie": f"bywater={forged}".encode()})
+    cookies = {b"Cookie": f"bywater={forged}".encode()}
+    answer = httpx.get(f"{house.base}/api/tables/{code}", headers=cookies, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.json()["seats"][0]["yours"] == (change == "none")
     assert ("set-cookie" in answer.headers) == (change != "none")
@@ -121,7 +122,7 @@ def test_other_sites_can_neither_post_nor_open_sockets(house: House, origin: str
     assert guest.post("/api/tables", new, headers={"Origin": origin}).status_code == 403
     with pytest.raises((InvalidStatus, ConnectionClosed)) as caught:  # noqa: SIM117
         with connect(f"ws://{house.host}/ws/{code}", additional_headers={"Origin": origin}) as socket:
-            socket.recv(5)
+            socket.recv(PATIENCE)
     assert not isinstance(caught.value, InvalidStatus) or caught.value.response.status_code == 403
     assert len(guest.get("/api/home").json()["tables"]) == 1
 
@@ -131,7 +132,7 @@ def test_our_own_pages_can(house: House) -> None:
     new = {"game": "confrontation", "seats": 2, "who": ["me", "open"]}
     code = guest.post("/api/tables", new, headers={"Origin": house.base}).json()["code"]
     with connect(f"ws://{house.host}/ws/{code}", additional_headers={"Origin": house.base}) as socket:
-        assert json.loads(socket.recv(5))["type"] == "sync"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "sync"
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/games", "/nowhere", "/manual/towers/de", "/health", "/assets/x.js"])
@@ -178,7 +179,7 @@ def test_who_makes_too_many_tables_is_refused_for_a_while(tmp_path: Path) -> Non
 
 
 def test_who_sends_too_fast_is_refused(tmp_path: Path) -> None:
-    with House(tmp_path / "a.sqlite", talking=20.0) as house:
+    with House(tmp_path / "a.sqlite", talking=1.0) as house:
         guest = house.guest()
         page = guest.page(guest.new_table("confrontation", "me", "open"))
         for _ in range(100):
@@ -186,7 +187,7 @@ def test_who_sends_too_fast_is_refused(tmp_path: Path) -> None:
         kinds = [page.take() for _ in range(100)]
         refused = [message for message in kinds if message["type"] == "refused"]
         assert {message["reason"]["key"] for message in refused} == {"refused-too-fast"}
-        assert 10 < len(refused) <= 40
+        assert 10 < len(refused) <= 97  # three at once, and one more for every second that this takes
 
 
 def test_a_bucket_fills_again() -> None:

@@ -96,6 +96,8 @@ def test_puzzles_by_mouse_and_by_keys(people: People) -> None:
     person.press(page.get_by_role("button", name="Next puzzle"))
     expect(page.get_by_text("Dark wins in one move.")).to_be_visible()
     page.locator(".bw-prompt").get_by_text("Your turn").wait_for()
+    # A new page takes the focus for itself a moment later, and Enter would go there.
+    page.wait_for_function("() => document.activeElement.matches('main, [data-question]')")
     _choose(person, "Saruman: attack the High Pass from Mirkwood")
     page.locator(".bw-dialog.bt .acts").get_by_role("button", name="Forbid all cards").wait_for()
     assert page.get_by_role("button", name="Hint").count() == 0  # nor in a battle

@@ -8,6 +8,7 @@ from contextlib import closing
 from typing import Any
 
 import msgspec
+import playwright.sync_api
 import pytest
 from playwright.sync_api import Page, Worker, expect
 
@@ -17,6 +18,7 @@ from bywater.server.store import Chair, Kept
 from tests.server.house import wait_for
 from tests.server.push_service import Browser, PushService
 from tests.web.conftest import People, Served
+from tests.web.person import Person, until
 from tests.web.test_shell import faults_by_day_and_night, fits
 
 # Browsers without a window reach no push service of their own: what it would have given is put in its place.
@@ -42,6 +44,11 @@ SUBSCRIBED = """
 """
 
 
+@pytest.fixture(scope="session")
+def browser(whole_browser: playwright.sync_api.Browser) -> playwright.sync_api.Browser:
+    return whole_browser
+
+
 @pytest.fixture
 def service() -> Iterator[PushService]:
     with PushService() as found:
@@ -60,10 +67,7 @@ def deliver(page: Page, address: str, data: str) -> None:
     found: list[dict[str, Any]] = []
     wire.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     wire.send("ServiceWorker.enable")
-    for _ in range(100):
-        if found:
-            break
-        page.wait_for_timeout(20)
+    until(lambda: found, lambda: False, page)
     wire.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": address, "registrationId": found[-1]["registrationId"], "data": data},
@@ -107,6 +111,12 @@ def shown(page: Page, worker: Worker, address: str, data: str) -> list[list[str]
     return found
 
 
+def last_table(person: Person) -> dict[str, Any]:
+    """Who sits there and who has gone, as it was told last."""
+    found: dict[str, Any] = next(message["table"] for message in reversed(person.messages) if "table" in message)
+    return found
+
+
 def test_somebody_who_left_is_called_back_to_the_table(people: People, service: PushService, served: Served) -> None:
     page = people.arrive("/about", lang="de")
     with_browser(page, service.browser())
@@ -127,12 +137,15 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     expect(page.get_by_role("switch", name="Gib mir zu diesem Tisch Bescheid")).to_be_checked()
     assert faults_by_day_and_night(page) == []
 
-    friend = people.sit_at(f"/table/{code}").page
+    other = people.sit_at(f"/table/{code}")
+    friend = other.page
     friend.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Mischen").click()
     page.get_by_role("button", name="Fertig").click()
     page.goto("/")
     page.wait_for_function("() => window.badge === 0")
+    # Whoever has not gone yet is not called.
+    until(lambda: not last_table(other)["seats"][1]["online"], lambda: False, friend)
     friend.get_by_role("button", name="Shuffle").click()
     friend.get_by_role("button", name="Ready").click()
     wait_for(lambda: service.calls)
@@ -148,7 +161,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     assert worker.evaluate("self.badge") == 1  # one table waits
     worker.evaluate(CLICK)
     page.wait_for_url(f"**/table/{code}")
-    assert page.evaluate(TOLD) == []
+    wait_for(lambda: page.evaluate(TOLD) == [])
 
     # With no page open, a window is opened. (Only a real finger may do that, so it is seen that it is asked for.)
     assert shown(page, worker, served.address, message) == []  # not while the table is looked at
@@ -167,10 +180,7 @@ def test_somebody_who_left_is_called_back_to_the_table(people: People, service: 
     page.goto(f"/table/{code}")
     page.locator(".bw-prompt").wait_for()
     page.evaluate(HIDE)
-    for _ in range(100):
-        if sent:
-            break
-        page.wait_for_timeout(20)
+    until(lambda: sent, lambda: False, page)
     assert [json.loads(text) for text in sent] == [{"type": "look", "here": False}]
 
     # Muted: the switch is in the table's settings.
@@ -252,7 +262,7 @@ def test_without_a_line_the_page_says_so_and_rules_can_be_read(people: People, s
     page = people.arrive("/rules/towers", lang="de")
     page.locator("article h1").wait_for()
     # What was read before there was a worker is kept as well.
-    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=60_000)
     page.wait_for_function("() => caches.match('/manual/towers/de')")
     rules = page.locator("article").inner_text()
     assert len(rules) > 1000
@@ -338,7 +348,7 @@ def test_the_history_can_be_seen_taken_along_and_deleted(people: People, served:
     assert page.request.get("/api/me/data").json()["guest"] != guest
     with closing(sqlite3.connect(served.file)) as db:
         assert db.execute("select count(*) from owners where guest = ?", (guest,)).fetchone() == (0,)
-    assert page.evaluate("() => localStorage.length") == 0
+    page.wait_for_function("() => localStorage.length === 0")  # it is emptied after that was said
     page.get_by_role("link", name="Zurück zur Lobby").click()
     expect(page.locator("article").first).to_be_visible()
 

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import People, new_table
+from tests.web.person import until
 
 KEY = re.compile(r"<[a-z]+(-[a-z]+)+>")
 # Every text that ever stood on the page, however shortly.
@@ -28,6 +29,7 @@ def test_a_table_waits_for_the_words_of_its_game(people: People) -> None:
     page.goto("/games")  # a list that asks for them
     row = page.get_by_role("main").get_by_role("link").first
     row.wait_for()
+    until(lambda: held, lambda: False, page)
     assert len(held) == 1
     page.evaluate(WATCH)
     row.click()
@@ -49,6 +51,7 @@ def test_a_language_that_comes_late_shows_no_keys(people: People) -> None:
     page.get_by_role("button", name="Français").click()
     page.get_by_role("heading", name="Réglages").wait_for()
     page.keyboard.press("Escape")
+    until(lambda: held, lambda: False, page)
     page.wait_for_timeout(300)
     assert len(held) == 1
     held[0].continue_()

@@ -92,7 +92,7 @@ def test_search_finds_without_accents_and_leads_there(people: People) -> None:
     field.fill("THEODEN")
     hits = page.locator("search ol a")
     expect(hits.first).to_contain_text("Théoden")
-    assert page.locator(".manual mark").first.inner_text() == "Théoden"
+    expect(page.locator(".manual mark").first).to_have_text("Théoden")
     field.fill("xyzzy")
     expect(page.get_by_role("status")).to_have_text("Nothing found.")
     field.fill("nazgul search")
@@ -115,7 +115,7 @@ def test_search_finds_without_accents_and_leads_there(people: People) -> None:
     expect(page.locator(".manual :is(.told, h2:focus, h3:focus)")).to_be_in_viewport()
     field.press("Escape")
     expect(field).to_have_value("")
-    assert page.locator(".manual mark").count() == 0
+    expect(page.locator(".manual mark")).to_have_count(0)
 
 
 def test_sections_have_addresses_that_hold_in_every_language(people: People) -> None:
@@ -123,7 +123,7 @@ def test_sections_have_addresses_that_hold_in_every_language(people: People) -> 
     heading = page.locator("#battle-retreats")
     expect(heading).to_be_in_viewport()
     expect(heading).to_be_focused()
-    assert heading.inner_text() == "Weichen"
+    expect(heading).to_have_text("Weichen", use_inner_text=True)
     page.get_by_role("navigation", name="Inhalt").get_by_role("link", name="Woher die Werte kommen").click()
     expect(page.locator("#where-from")).to_be_in_viewport()
     expect(page).to_have_url(re.compile("#where-from$"))
@@ -131,8 +131,7 @@ def test_sections_have_addresses_that_hold_in_every_language(people: People) -> 
     expect(heading).to_be_in_viewport()
     # The number of a rule tells where it comes from, and gives the focus back.
     rule = page.locator("#B25")
-    rule.focus()
-    page.keyboard.press("Enter")
+    rule.press("Enter")
     note = page.get_by_role("dialog", name="Regel B25")
     expect(note).to_contain_text("Spielregel")
     page.keyboard.press("Escape")

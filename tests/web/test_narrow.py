@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 import bywater
 from bywater.core.codes import CHANCE, OVER
@@ -19,12 +19,28 @@ def box(thing: Locator) -> dict[str, float]:
     return {"top": found["y"], "bottom": found["y"] + found["height"], "height": found["height"]}
 
 
+BOXES = """async (names) => {
+  await document.fonts.ready;
+  for (const _ of "12") await new Promise((drawn) => requestAnimationFrame(drawn));
+  return names.map((name) => document.querySelector(name).getBoundingClientRect().toJSON());
+}"""
+
+
+def boxes(page: Page, *names: str) -> list[dict[str, float]]:
+    """In one look, after everything has found its size: what comes in between would move one and not the other."""
+    for name in names:
+        page.locator(name).wait_for()
+    found: list[dict[str, float]] = page.evaluate(BOXES, names)
+    return found
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_an_open_chair_is_read_on_a_phone(people: People, lang: str) -> None:
     """Whatever stands beside it, who sits there has whole words."""
     page = people.arrive("/", 390, 844, lang=lang)
     new_table(page, "confrontation", ["me", "open"])
     page.locator("li select").wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     for name in page.locator(".room .bw-seat__name").all():
         assert box(name)["height"] < 30
     assert fits(page)
@@ -65,10 +81,9 @@ def test_a_table_that_is_not_there_says_so_on_a_page_with_a_menu(people: People,
 def test_the_number_of_the_pile_does_not_cover_the_heading(people: People) -> None:
     page = people.arrive("/")
     new_table(page, "towers", ["me", "bot:novice"])
-    number = page.locator(".pile kbd")
-    number.wait_for()
-    assert box(page.locator(".market h2"))["bottom"] <= box(number)["top"]
-    assert box(page.locator(".pile .count"))["bottom"] <= box(page.locator(".market"))["bottom"]
+    heading, number, count, market = boxes(page, ".market h2", ".pile kbd", ".pile .count", ".market")
+    assert heading["bottom"] <= number["top"]
+    assert count["bottom"] <= market["bottom"]
 
 
 def full_handed() -> str:
@@ -85,5 +100,11 @@ def full_handed() -> str:
 
 def test_who_lays_sees_the_own_rows_however_many_sit_there(people: People) -> None:
     page = late(people, "towers", 1, 390, 844, full_handed()).page
-    own, prompt = box(page.locator(".own .board")), box(page.locator(".bw-prompt"))
-    assert own["bottom"] <= prompt["top"] + 1
+    page.locator(".own .board").wait_for()
+    # As soon as the rows are brought there.
+    page.wait_for_function(
+        """() => {
+            const [own, prompt] = [".own .board", ".bw-prompt"].map((name) => document.querySelector(name));
+            return own.getBoundingClientRect().bottom <= prompt.getBoundingClientRect().top + 1;
+        }"""
+    )

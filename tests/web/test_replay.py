@@ -85,7 +85,7 @@ def test_playing_on_from_a_moment(replay: Page) -> None:
     replay.get_by_role("dialog").get_by_role("button", name="Begin").click()
     replay.wait_for_url("**/table/*")
     replay.locator(".bw-prompt:not(.is-waiting)").wait_for()
-    assert replay.locator(".bw-log li").count() > 0  # what went before is remembered
+    expect(replay.locator(".bw-log li")).not_to_have_count(0)  # what went before is remembered
     expect(replay.get_by_text("Your turn")).to_be_visible()
 
 
@@ -108,9 +108,10 @@ def test_whose_eyes_is_not_cut_off(people: People, lang: str, width: int) -> Non
     page = people.arrive("/about", width, lang=lang)
     code = page.request.post("/api/records", data={"text": played("towers", 5)}).json()["code"]
     page.goto(f"/replay/{code}")
-    # The text, its paddings, and room for the arrow.
+    # The text, its paddings, and room for the arrow; in the letters that it is written with in the end.
     left = page.locator(".slide select").evaluate(
-        """field => {
+        """async (field) => {
+            await document.fonts.ready;
             const style = getComputedStyle(field), pen = document.createElement("canvas").getContext("2d");
             pen.font = style.font;
             const text = pen.measureText(field.selectedOptions[0].text).width;

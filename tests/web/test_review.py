@@ -10,7 +10,11 @@ from bywater.core.codes import CHANCE
 from bywater.core.play import Play
 from tests.bots.lost_game import lost_game
 from tests.web.conftest import People
+from tests.web.person import until
 from tests.web.test_shell import faults_by_day_and_night, fits
+
+PATIENCE = 120_000
+"""So many milliseconds a review may take: it is made in a process that gives way to all others."""
 
 
 def slider(page: Page) -> str:
@@ -27,7 +31,7 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     page.get_by_role("button", name="Begin the review").click()
     # Each says who chose what, for everybody to see.
     turn = page.get_by_role("button", name=re.compile(r"\d (9\d|100)% → \d+% ?Light, moment \d+ ?Sam: from Rhudaur"))
-    turn.wait_for()
+    turn.wait_for(timeout=PATIENCE)
     turn.click()
     expect(turn).to_have_attribute("aria-current", "true")
     moment = slider(page)
@@ -50,6 +54,7 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     expect(turn).to_have_attribute("aria-current", "true")
     assert slider(page) == moment
     page.keyboard.press("Home")
+    expect(page.locator("input[type=range]")).not_to_have_value(moment)
     assert int(slider(page)) < int(moment)
     # From other eyes the same choice has another moment of its own.
     page.locator(".slide select").select_option("1")
@@ -78,11 +83,28 @@ def test_a_lost_game_is_reviewed_and_one_sees_where_it_turned(people: People) ->
     expect(other.get_by_role("heading", name="Turning points")).to_have_count(0)
 
 
+def test_a_turning_point_that_is_chosen_while_other_eyes_come_is_looked_at(people: People) -> None:
+    page = people.arrive("/about", worker=False)
+    code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
+    page.goto(f"/replay/{code}?review=1")
+    turn = page.get_by_role("button", name=re.compile("Light, moment .* ?Sam: from Rhudaur"))
+    turn.wait_for(timeout=PATIENCE)
+    held: list[Route] = []
+    page.route("**/frames?seat=1&*", lambda route: route.continue_() if held else held.append(route))
+    page.locator(".slide select").select_option("1")
+    until(lambda: held, lambda: False, page)
+    turn.click()
+    expect(turn).to_have_attribute("aria-current", "true")
+    held[0].continue_()
+    expect(page).to_have_url(re.compile(r"seat=1"))
+    expect(turn).to_have_attribute("aria-current", "true")
+
+
 def test_whoever_asks_for_a_review_is_not_asked_again(people: People) -> None:
     page = people.arrive("/about")
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
     page.goto(f"/replay/{code}?review=1")  # as from the end of a game
-    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Begin the review")).to_have_count(0)
 
 
@@ -99,7 +121,7 @@ def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
     page = people.arrive("/about")
     code = page.request.post("/api/records", data={"text": part_of_a_game(3, 120)}).json()["code"]
     page.goto(f"/replay/{code}?review=1")
-    page.locator(".review li button").first.wait_for()
+    page.locator(".review li button").first.wait_for(timeout=PATIENCE)
     review = page.request.get(f"/api/tables/{code}/review").json()["review"]
     seats = {review["points"][turn["point"]]["seat"] for turn in review["turns"]}
     assert len(seats) > 1
@@ -123,7 +145,7 @@ def test_of_three_rivals_everybody_is_told_of(people: People) -> None:
 
 
 def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: People) -> None:
-    page = people.arrive("/about")
+    page = people.arrive("/about", worker=False)
     code = page.request.post("/api/records", data={"text": str(lost_game())}).json()["code"]
 
     def slowly(route: Route) -> None:
@@ -138,6 +160,6 @@ def test_a_chance_that_went_little_by_little_is_said_to_have_done_so(people: Peo
     page.route(f"**/api/tables/{code}/review", slowly)
     page.goto(f"/replay/{code}?review=1")
     panel = page.locator(".review")
-    expect(panel).to_contain_text("For Light the chance sank little by little, from 90% to 5%")
+    expect(panel).to_contain_text("For Light the chance sank little by little, from 90% to 5%", timeout=PATIENCE)
     expect(panel.get_by_role("heading", name="The costliest choices")).to_be_visible()
     expect(panel.get_by_role("button", name=re.compile(r"^A −\d+% ?Light, moment \d+ ?Sam"))).to_be_visible()

@@ -10,16 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.web.coach import apart
 from tests.web.conftest import People, Served, new_table
 from tests.web.person import Person, until
-from tests.web.test_confrontation import meet, play
+from tests.web.test_confrontation import MOST_GAMES, lay_out, meet, play, settle
 from tests.web.test_shell import faults_of
 
 
 def place(*persons: Person) -> None:
     """Light first, then Dark; afterwards Dark is to move."""
     for person in persons:
-        person.page.get_by_role("button", name="Shuffle").click()
-        person.page.get_by_role("button", name="Ready").click()
-        expect(person.page.locator(".tray")).to_have_count(0)
+        lay_out(person)
 
 
 def move(person: Person) -> None:
@@ -29,11 +27,7 @@ def move(person: Person) -> None:
     frame = person.frame
     keys = [choice["says"]["key"] for choice in frame["choices"]]
     page.locator("#all-choices li button").nth(keys.index("do-move")).click()
-    for _ in range(100):
-        if person.frame["moment"] > frame["moment"]:
-            return
-        page.wait_for_timeout(30)
-    raise AssertionError("nothing came of the move")
+    until(lambda: person.frame["moment"] > frame["moment"], lambda: False, page)
 
 
 def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) -> None:
@@ -47,8 +41,12 @@ def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) ->
                 return person
         return None
 
-    play(light, dark, lambda: askable() is not None)
-    asker = askable()
+    asker = None
+    for _ in range(20):  # what was pressed last may have begun a battle, which lies over the button
+        play(light, dark, lambda: askable() is not None)
+        settle(light, dark)  # whatever is done after the question takes it from the table
+        if asker := askable():
+            break
     assert asker
     other = dark if asker is light else light
     undo = asker.page.get_by_role("button", name="Take back, if the others agree")
@@ -66,7 +64,7 @@ def test_taking_back_by_consent_is_refused_and_then_agreed_to(people: People) ->
     banner.get_by_role("button", name="Yes").click()
     expect(banner).to_have_count(0)
     asker.page.wait_for_function("() => !document.body.innerText.includes('Waiting for an answer')")
-    assert asker.frame["moment"] < moment
+    until(lambda: asker.frame["moment"] < moment, lambda: False, asker.page)
     assert lines
     play(light, dark, lambda: asker.frame["moment"] >= moment or asker.over)
 
@@ -88,7 +86,9 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(people: People,
     dark.page.locator(".piece.can").first.wait_for()
     dark.page.goto("/about")  # and nobody is there to move for Dark
     expect(light.page.get_by_text("A bot plays meanwhile")).to_be_visible()
-    light.page.wait_for_function("() => document.querySelector('.bw-prompt:not(.is-waiting), .bt')")
+    light.page.wait_for_function(
+        "() => document.querySelector('.bw-prompt:not(.is-waiting), .bt')", timeout=60_000
+    )  # it thinks before it moves
     assert light.frame["view"]["turns"] >= 1
     dark.page.goto(f"/table/{code}")
     expect(light.page.get_by_text("A bot plays meanwhile")).to_have_count(0)
@@ -194,16 +194,19 @@ def refused_move(person: Person) -> tuple[str, str, str] | None:
 
 def test_why_not(people: People) -> None:
     """A click on what is not allowed shows the reason, in words, where the question stands."""
-    light, dark = meet(people)
 
-    def stuck() -> Person | None:
+    def stuck(light: Person, dark: Person) -> Person | None:
         for person in (light, dark):
             if refused_move(person) and person.page.locator(".piece.can").count():
                 return person
         return None
 
-    play(light, dark, stuck)
-    person = stuck()
+    person = None
+    for _ in range(MOST_GAMES):  # one may be over before anybody stands in another's way
+        light, dark = meet(people)
+        play(light, dark, lambda light=light, dark=dark: stuck(light, dark) or light.over)
+        if person := stuck(light, dark):
+            break
     assert person
     found = refused_move(person)
     assert found
@@ -272,14 +275,10 @@ def test_a_bot_says_what_it_would_do_and_why_if_asked(people: People, game: str,
     page = person.page
     new_table(page, game, ["me", "bot:wayfarer"])
     button = page.get_by_role("button", name="Hint: what would a bot do")
-    for _ in range(200):
-        if button.count():
-            break
-        if not person.step():
-            page.wait_for_timeout(30)
+    until(button.count, person.step, page)
     person.press(button)
     hint = page.locator(".hint")
-    expect(hint.get_by_role("status")).to_contain_text("I would choose: ")
+    expect(hint.get_by_role("status")).to_contain_text("I would choose: ", timeout=60_000)  # the bot looks ahead
     expect(hint.get_by_role("listitem").first).to_be_visible()
     # It lies on nothing that it may tell of.
     assert apart(page, ".hint", ".stage")

@@ -2,12 +2,14 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import People, new_table
 from tests.web.person import Person, until
+from tests.web.test_shell import fits
 
 PHONE = (390, 844)
+MOST_GAMES = 8
 # How many own cards would count: in the forecast, and in the own rows with what is picked.
 FORECAST = """() => {
   const numbers = document.querySelectorAll('.rail .panel .me .bw-num, .rail .panel tbody td:nth-child(2)');
@@ -35,6 +37,8 @@ def begin_by_keys(people: People, game: str) -> Person:
     person.press(button)
     person.page.wait_for_url("**/table/*")
     person.page.locator(".bw-prompt").wait_for()
+    # A new page takes the focus for itself a moment later, and Enter would go there.
+    person.page.wait_for_function("() => document.activeElement !== document.body")
     return person
 
 
@@ -91,14 +95,14 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
             return True
         return False
 
-    for _ in range(3):  # a game may be over before anybody has laid a card
+    for _ in range(MOST_GAMES):  # one may be over before anybody has laid a card
         until(lambda: (moves[0] >= 3 and laid[0] and not page.locator(".bt").count()) or person.over, step, page)
         if moves[0] >= 3 and laid[0]:
             return
         new_table(page, "confrontation", ["me", "bot:novice"])
         person.press(page.get_by_role("button", name="Shuffle", exact=True))
         person.press(page.get_by_role("button", name="Ready", exact=True))
-    raise AssertionError("no battle with cards in three games")
+    raise AssertionError("no battle with cards in so many games")
 
 
 def test_a_game_of_towers_with_keys_alone(people: People) -> None:
@@ -136,11 +140,23 @@ def test_a_game_of_towers_with_keys_alone(people: People) -> None:
 # -- with a finger ------------------------------------------------------------------------------
 
 
-def tap(page: Page, what: Locator) -> None:
-    """Where a finger would go: on the middle of it, whatever lies on top there."""
-    box = what.bounding_box()
-    assert box
+TWO_FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))"
+
+
+def tap(page: Page, what: Locator) -> bool:
+    """Where a finger would go: on the middle of it, whatever lies on top there, as soon as it keeps still. False if it
+    is not there, or not any more."""
+    before = None
+    try:
+        while (box := what.bounding_box(timeout=5_000)) != before:
+            before = box
+            page.evaluate(TWO_FRAMES)
+    except TimeoutError:
+        return False
+    if not box:
+        return False
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return True
 
 
 def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
@@ -148,9 +164,10 @@ def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
     page = person.page
     page.locator("article").filter(has_text="The Confrontation").get_by_role("button").first.tap()
     page.wait_for_url("**/table/*")
-    tap(page, page.locator(".tray .piece").nth(4))
+    page.locator(".tray .piece").nth(4).wait_for()
+    assert tap(page, page.locator(".tray .piece").nth(4))
     expect(page.locator(".tray .piece.held")).to_have_count(1)
-    tap(page, page.locator(".hit--move").first)
+    assert tap(page, page.locator(".hit--move").first)
     expect(page.locator(".tray .piece.placed")).to_have_count(1)
     page.get_by_role("button", name="Shuffle", exact=True).tap()
     page.get_by_role("button", name="Ready", exact=True).tap()
@@ -168,23 +185,25 @@ def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
             many = figures.count()
             if not many:  # something has begun meanwhile
                 return False
-            tap(page, figures.nth(person.rng.randrange(many)))
+            if not tap(page, figures.nth(person.rng.randrange(many))):
+                return False
             page.wait_for_timeout(40)
             return True
-        tap(page, goals.first)
+        if not tap(page, goals.first):
+            return False
         moves[0] += 1
         page.wait_for_timeout(100)
         return True
 
-    for _ in range(3):  # a game may be over before anybody has laid a card
+    for _ in range(MOST_GAMES):  # one may be over before anybody has laid a card
         until(lambda: (moves[0] >= 3 and fought[0] and not page.locator(".bt").count()) or person.over, step, page)
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert fits(page)
         if moves[0] >= 3 and fought[0]:
             return
         new_table(page, "confrontation", ["me", "bot:novice"])
         page.get_by_role("button", name="Shuffle", exact=True).tap()
         page.get_by_role("button", name="Ready", exact=True).tap()
-    raise AssertionError("no battle with cards in three games")
+    raise AssertionError("no battle with cards in so many games")
 
 
 def test_a_game_of_towers_on_a_phone(people: People) -> None:
@@ -208,4 +227,4 @@ def test_a_game_of_towers_on_a_phone(people: People) -> None:
         return True
 
     until(lambda: person.frame["view"]["stage"] >= 2, step, page)
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)

@@ -9,7 +9,7 @@ MOST = 200_000
 
 def test_the_first_visit_of_the_lobby_is_light(people: People) -> None:
     """All bytes of all answers as they went over the wire, headers and all."""
-    page = people.arrive("about:blank")
+    page = people.arrive("about:blank", worker=False)  # it comes after the first look, or in the middle of a slow one
     wire = page.context.new_cdp_session(page)
     sizes: dict[str, float] = {}
     urls: dict[str, str] = {}

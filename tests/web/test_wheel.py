@@ -31,6 +31,7 @@ def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
         "--quiet",
         "--no-deps",
         "--no-build-isolation",
+        "--disable-pip-version-check",
         "-w",
         str(tmp_path),
     ]

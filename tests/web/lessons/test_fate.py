@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
-from tests.web.coach import clear, ringed
+from tests.web.coach import apart, ringed
 from tests.web.conftest import People
 from tests.web.lessons.pupil import Pupil, in_each_language, in_each_way
 from tests.web.person import Way
@@ -60,11 +60,11 @@ class Friend(Pupil):
 
     def look_around(self) -> None:
         self.told("welcome")
-        assert clear(self.page, ".coach", "[data-at=goals]")
+        assert apart(self.page, ".coach", "[data-at=goals]")
         self.read("welcome", "hope")
         self.told("map")
         expect(self.page.locator(".rings i")).to_have_count(2)  # Frodo, and the Nazgûl with the Eye
-        assert clear(self.page, ".coach", "[data-at=riders-rhudaur]")
+        assert apart(self.page, ".coach", "[data-at=riders-rhudaur]")
         self.read("map")
         self.told("turn")
         self.choose("act frodo_sam")
@@ -179,34 +179,34 @@ def test_on_a_phone_what_is_pointed_at_comes_into_sight_and_axe_finds_nothing(pe
     page = pupil.page
     pupil.told("welcome")
     expect(page.locator("[data-at=goals]")).to_be_visible()  # the tab under which they lie has opened
-    assert clear(page, ".coach", "[data-at=goals]")
+    assert apart(page, ".coach", "[data-at=goals]")
     pupil.read("welcome", "hope")
     pupil.told("map")
     expect(page.locator(".rings i")).to_have_count(2)  # the map has gone there
-    assert clear(page, "[data-at=riders-rhudaur]", ".bw-prompt")
+    assert apart(page, "[data-at=riders-rhudaur]", ".bw-prompt")
     assert fits(page)
     pupil.read("map")
     pupil.told("turn")
     pupil.choose("act frodo_sam")
     pupil.told("travel")
     expect(page.locator(".rings i")).to_have_count(2)
-    assert clear(page, ".coach", "[data-place=rivendell]")
-    assert clear(page, ".bw-prompt", "[data-place=rivendell]")
+    assert apart(page, ".coach", "[data-place=rivendell]")
+    assert apart(page, ".bw-prompt", "[data-place=rivendell]")
     assert faults_by_day_and_night(page) == []
     pupil.travel()
     pupil.told("dice")
-    assert clear(page, ".coach", "[data-at=die-weary]")
+    assert apart(page, ".coach", "[data-at=die-weary]")
     assert fits(page)
     pupil.save_hope()
     pupil.win_the_blessing()
     pupil.told("attack")
-    assert clear(page, ".bw-prompt", "[data-place=helms_deep]")  # far in the south
+    assert apart(page, ".bw-prompt", "[data-place=helms_deep]")  # far in the south
     pupil.fight()
     pupil.told("skies")
-    assert clear(page, ".bw-prompt", "[data-place=hollin]")
+    assert apart(page, ".bw-prompt", "[data-place=hollin]")
     pupil.answer_the_omen()
     pupil.told("shadow")
-    assert clear(page, ".coach", "[data-at=shadow-deck]")
+    assert apart(page, ".coach", "[data-at=shadow-deck]")
     assert fits(page)
     assert faults_by_day_and_night(page) == []
     pupil.bear_the_shadow()

@@ -34,7 +34,7 @@ class Hobbit(Pupil):
         self.read("board")
         self.told("activity")
         turn = self.page.locator('.bw-prompt [data-choice="go on"]')
-        label = turn.inner_text()
+        label = turn.text_content() or ""
         self.choose("go on")
         expect(turn).not_to_have_text(label)  # now it is carried out
         self.choose("go on")

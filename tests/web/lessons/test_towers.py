@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.web.coach import stand
 from tests.web.conftest import People
 from tests.web.lessons.pupil import Pupil, in_each_language, in_each_way
 from tests.web.person import Way
@@ -10,6 +11,10 @@ from tests.web.test_shell import faults_by_day_and_night
 
 class Traveller(Pupil):
     game = "towers"
+
+    def begin(self) -> None:
+        stand(self.page)  # else a scoring may have gone before it was seen
+        super().begin()
 
     def choose(self, *texts: str) -> None:
         """Cards on the table and answers; what was chosen before may still be on its way."""
@@ -33,7 +38,7 @@ class Traveller(Pupil):
         self.read("welcome", "road", "hand")
         self.told("take")
         # From here Tab leads to the cards.
-        assert self.page.evaluate("() => document.activeElement.matches('.coach, [data-question]')")
+        self.page.wait_for_function("() => document.activeElement.matches('.coach, [data-question]')")
         self.choose("take green_endurance")
         self.read("took")
         self.told("offer")
