@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.game import Game
@@ -18,6 +18,8 @@ from bywater.core.record import Record
 from bywater.core.state import State
 from bywater.server.messages import Choice, Frame, Said, Update
 from bywater.words import package_of
+
+_NOTHING: Final = object()
 
 
 class Feed:
@@ -44,7 +46,7 @@ class Feed:
             return None
         entries = state.journal_for(self.eyes, self.told)
         view = state.view(self.eyes)
-        new, lost = changed(self.view, view), gone(self.view, view)
+        new, lost = compared(self.view, view)
         if not entries and not new and not lost:
             return None
         self.told = len(state.open_journal())
@@ -59,8 +61,8 @@ class Feed:
     def update(self, news: list[Said]) -> Update:
         """The present moment, for whoever has the one before: most of a table stays as it was."""
         before, self.extras = self.extras, self._extras()
-        frame = self._frame(news, self.new, changed(before, self.extras))
-        return Update(frame, "", self.gone, gone(before, self.extras))
+        new, lost = compared(before, self.extras)
+        return Update(self._frame(news, self.new, new), "", self.gone, lost)
 
     def _frame(self, news: list[Said], told: dict[str, Any], extras: dict[str, Any]) -> Frame:
         view = self.view
@@ -93,14 +95,20 @@ class Feed:
         return Choice(action.text, action.kind, action.parts, said(self.game.offer(code, view)))
 
 
-def changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """What is new, or not as it was."""
-    return {name: value for name, value in now.items() if name not in before or before[name] != value}
-
-
-def gone(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
-    """The names of what is not there any more."""
-    return [name for name in before if name not in now]
+def compared(before: dict[str, Any], now: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """What is new or not as it was, and the names of what is not there any more."""
+    new: dict[str, Any] = {}
+    known = 0
+    for name, value in now.items():
+        then = before.get(name, _NOTHING)
+        if then is _NOTHING:
+            new[name] = value
+            continue
+        known += 1
+        if then != value:
+            new[name] = value
+    # Nearly always all that was there still is: then nobody needs to look for each.
+    return new, [name for name in before if name not in now] if known < len(before) else []
 
 
 def follow(game: Game, record: Record, feed: Feed) -> Iterator[tuple[int, State, list[Said]]]:

@@ -18,7 +18,7 @@ from bywater.core.state import View
 from bywater.drawing import secrets
 from bywater.server import messages as m
 from bywater.server.faults import told as fault
-from bywater.server.feed import conceded, gone, said
+from bywater.server.feed import compared, conceded, said
 from bywater.server.guests import usual_name
 from bywater.server.own.chairs import Change, Other
 from bywater.server.playing import PlayedTable
@@ -168,8 +168,9 @@ class LiveTable(PlayedTable):
                 self._tell_seats()
                 for one in self.viewers:
                     feed, frame = self._told(one.facing).feed, self._frame(one.facing)
-                    given_up = m.Update(frame, "", gone(feed.view, frame.view), gone(feed.extras, frame.extras))
-                    one.send(_encode(given_up))
+                    _, lost = compared(feed.view, frame.view)
+                    _, lost_extras = compared(feed.extras, frame.extras)
+                    one.send(_encode(m.Update(frame, "", lost, lost_extras)))
         self.wake()
 
     async def ask_rematch(self, viewer: Viewer) -> None:
