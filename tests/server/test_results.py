@@ -1,6 +1,7 @@
 """The table of results: whatever is in it, and however many have played."""
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -101,14 +102,17 @@ def test_to_look_costs_the_same_however_many_have_played(house: House) -> None:
         steps_done += 1
         return 0
 
+    async def count(by: Callable[[], int] | None) -> None:
+        house.store._db.set_progress_handler(by, 100)
+
     def looked() -> int:
         nonlocal steps_done
         steps_done = 0
-        house.store._db.set_progress_handler(step, 100)
+        house.do(count(step))
         try:
             assert len(people(guest, id)) == 100
         finally:
-            house.store._db.set_progress_handler(None, 0)
+            house.do(count(None))
         return steps_done
 
     crowd(house, id, 200, gained=0.0)
