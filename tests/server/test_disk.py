@@ -83,15 +83,35 @@ def test_it_does_not_stop_when_the_server_is_told_to(file: str) -> None:
     with_disk(file, work)
 
 
-def test_when_it_is_killed_another_one_is_asked(file: str) -> None:
+def test_when_it_was_killed_another_one_is_asked(file: str) -> None:
     async def work(disk: Disk) -> None:
         await asked(disk)
         first = number(disk)
         os.kill(first, signal.SIGKILL)
+        assert disk._process is not None
+        disk._process.wait()
         await asked(disk)
         assert number(disk) != first
+        os.kill(number(disk), signal.SIGKILL)
+        while disk._line is not None:  # until that is noticed
+            await asyncio.sleep(0.01)
+        await asked(disk)
 
     with_disk(file, work)
+
+
+def test_when_it_dies_at_its_work_another_one_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str
+) -> None:
+    first = str(tmp_path / "first")
+    dies = f"if not os.path.exists({first!r}):\n    open({first!r}, 'w').close()\n    os.read(0, 1)\n    os._exit(1)"
+    waiter(tmp_path, monkeypatch, f"{dies}\nwhile os.read(0, 1):\n    os.write(0, bytes(1))")
+
+    async def work(disk: Disk) -> None:
+        await asked(disk)
+
+    with_disk(file, work)
+    assert (tmp_path / "first").exists()
 
 
 def test_what_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:

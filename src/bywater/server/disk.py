@@ -47,11 +47,14 @@ class Disk:
 
     def _ask(self) -> None:
         try:
-            if self._line is None:
-                self._line = self._begin()
-            self._line.send(b"\0")
+            self._line = self._line or self._begin()
         except OSError as error:
-            asyncio.get_running_loop().call_soon(self._answer, error)
+            self._answer_soon(error)
+            return
+        try:
+            self._line.send(b"\0")
+        except OSError:
+            self._lost()
 
     def _begin(self) -> socket.socket:
         here, there = socket.socketpair()
@@ -72,13 +75,22 @@ class Disk:
         if answer:
             self._answer(OSError(answer[0], strerror(answer[0])) if answer[0] else None)
             return
-        # It was killed; whether the disk was at fault the next one hears, once.
+        self._lost()
+
+    def _lost(self) -> None:
+        """The process was killed. Whether the disk was at fault the next one hears; if there is none, it is a fault."""
         self.close()
-        if self._then is not None and self._again:
+        if self._then is None:
+            return
+        if self._again:
             self._again = False
             self._ask()
         else:
-            self._answer(OSError(EIO, strerror(EIO)))
+            self._answer_soon(OSError(EIO, strerror(EIO)))
+
+    def _answer_soon(self, failed: OSError) -> None:
+        """Not before whoever asks has gone on."""
+        asyncio.get_running_loop().call_soon(self._answer, failed)
 
     def _answer(self, failed: OSError | None) -> None:
         then, self._then = self._then, None
