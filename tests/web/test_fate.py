@@ -607,10 +607,22 @@ def test_a_shadow_step_with_an_advance_is_told_line_by_line(people: People) -> N
     expect(page.locator(".line.is-on")).not_to_have_count(0)
     expect(piece(page, "isengard shadow")).to_contain_text("2")  # not yet
     on_to(page, piece(page, "hollin shadow"))  # from Dunland, in the middle of the telling
+    # One press too many does not answer what is asked afterwards: for a moment no answer is taken from a pointer.
+    page.evaluate(
+        """() => {
+            const look = () => {
+                const one = document.querySelector(".bw-prompt .choice[data-choice]");
+                if (one) window.firstSeen ??= getComputedStyle(one).pointerEvents;
+            };
+            new MutationObserver(look).observe(document.querySelector(".bw-prompt"), {childList: true, subtree: true});
+        }"""
+    )
     answer(page, "Skip").click()
     expect(step).to_have_count(0)
     asked(person, "act")
     assert person.frame["view"]["shadow"].get("fords_of_isen") == 2
+    assert page.evaluate("() => window.firstSeen") == "none"
+    expect(page.locator(".bw-prompt .choice").first).to_have_css("pointer-events", "auto")
 
 
 def test_the_shadow_step_goes_on_by_itself(people: People) -> None:
