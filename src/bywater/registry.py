@@ -7,6 +7,7 @@ from typing import Final
 from bywater.core.errors import UnknownGame
 from bywater.core.game import Game
 from bywater.core.state import Position, State
+from bywater.core.suggest import did_you_mean
 
 OURS: Final = {
     "confrontation": "bywater.games.confrontation",
@@ -37,7 +38,8 @@ def load(id: str) -> Game:
     if id not in _loaded:
         module = OURS.get(id) or next((e.module for e in entry_points(group="bywater.games") if e.name == id), None)
         if module is None:
-            raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(game_ids())}")
+            hint = did_you_mean(id, game_ids()) or f"; the games are: {', '.join(game_ids())}"
+            raise UnknownGame(f"unknown game {id!r}{hint}")
         game: Game = import_module(module).GAME
         _loaded[id] = game
     return _loaded[id]

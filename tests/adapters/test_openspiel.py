@@ -148,7 +148,7 @@ def test_the_information_state_remembers_the_way() -> None:
     """Perfect recall: the same cards drawn in another order are another information state."""
     first = _game("towers(players=2)").new_initial_state()
     rng = random.Random(8)
-    while first.state.decision.kind != "deal" or first.state.decision.numbers["to"] != 0:
+    while first.state.decision.kind != "deal" or first.state.decision.fields["to"] != 0:
         first.apply_action(_any(first, rng))
     one_card, other_card = [code for code, _ in first.chance_outcomes()][:2]
     one, other = (first.child(code).information_state_string(0) for code in (one_card, other_card))

@@ -7,7 +7,7 @@ import pytest
 from bywater.words import LANGUAGES
 from tests.cli.terminal import bywater, lines, told
 
-RECORD = "bywater record 1\ngame confrontation\nrules 1\nseats 2\n\n"
+RECORD = "bywater record 2\ngame confrontation\nrules 1\nseats 2\n\n"
 
 WRONG = {
     "a game that is not there": ("play", "chess"),

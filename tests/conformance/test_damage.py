@@ -107,8 +107,8 @@ def test_a_damaged_record_is_refused_as_one(id: str) -> None:
 
 
 def test_an_option_can_not_take_the_place_of_the_seats() -> None:
-    text = "bywater record 1\ngame confrontation\nrules 1\nseats 2\noption seats 3\n\n"
-    with pytest.raises(BadRecord, match="no option 'seats'"):
+    text = "bywater record 2\ngame confrontation\nrules 1\nseats 2\noption seats 3\n\n"
+    with pytest.raises(BadRecord, match="unknown option 'seats'"):
         bywater.load("confrontation").replay(text)
     with pytest.raises(BadRecord):
         bywater.resume(bywater.load("confrontation"), read_record(text))

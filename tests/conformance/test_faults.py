@@ -1,6 +1,6 @@
 """The checks themselves: a sound little game passes all of them, and each breach of the contract is noticed."""
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import pytest
 from librt.vecs import append, vec
@@ -54,21 +54,21 @@ class OwnList(Toy):
 class RefusesLate(Toy):
     """Changes something before it refuses."""
 
-    def apply(self, action: i64) -> None:
-        if not self.allows(action):
+    def apply(self, action: SupportsIndex) -> None:
+        if not self.allows(action.__index__()):
             self.shown += 1
         super().apply(action)
 
 
 class TakesAnything(Toy):
-    def apply(self, action: i64) -> None:
-        if self.allows(action):
+    def apply(self, action: SupportsIndex) -> None:
+        if self.allows(action.__index__()):
             super().apply(action)
 
 
 class NoReason(Toy):
-    def why(self, action: int, seat: int) -> Message | None:
-        return None if action == 4 else super().why(action, seat)
+    def refusal(self, action: int, seat: int) -> Message | None:
+        return None if action == 4 else super().refusal(action, seat)
 
 
 class Loaded(Toy):
@@ -119,9 +119,9 @@ class ListForAll(Toy):
 
 
 class NothingShown(Toy):
-    def apply(self, action: i64) -> None:
+    def apply_legal(self, action: i64) -> None:
         before = self.shown
-        super().apply(action)
+        super().apply_legal(action)
         self.shown = before
 
 
@@ -147,17 +147,17 @@ class LeaksList(Toy):
 
 
 class LeaksReason(Toy):
-    def why(self, action: int, seat: int) -> Message | None:
-        reason = super().why(action, seat)
+    def refusal(self, action: int, seat: int) -> Message | None:
+        reason = super().refusal(action, seat)
         return reason and Message("refused-toy", {"bid": self.bids[0] + 1})
 
 
 class LeaksTrace(Toy):
     """Everybody's trace and journal grow by what one seat chose in secret."""
 
-    def apply(self, action: i64) -> None:
+    def apply_legal(self, action: i64) -> None:
         seat = int(self.actor)
-        super().apply(action)
+        super().apply_legal(action)
         if seat >= 0:
             self.tell(BID, seat, action)
 
@@ -171,8 +171,8 @@ class Untold(Toy):
 
 
 class HugeNumbers(Toy):
-    def apply(self, action: i64) -> None:
-        super().apply(action)
+    def apply_legal(self, action: i64) -> None:
+        super().apply_legal(action)
         self.tell(BID, 5000)
 
 

@@ -7,11 +7,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.action import Action
+from bywater.core.action import ActionTable
 from bywater.core.belief import Belief
 from bywater.core.codes import BIT, CHANCE, OVER, audience
 from bywater.core.decision import Decision
-from bywater.core.errors import BadNotation, IllegalAction
 from bywater.core.game import GENERAL, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
@@ -21,6 +20,7 @@ from bywater.core.state import Position, State, View
 BIDS = ("one", "two", "three")
 BIDDING, ROLLING = 1, 2
 BID, ROLLED, ENDED = 1, 2, 3
+ACTIONS = ActionTable([(f"{kind} {number}", kind, {"number": number}) for kind in ("bid", "roll") for number in BIDS])
 LIKELY = (0.5, 0.25, 0.25)
 NONE = -1
 
@@ -56,7 +56,11 @@ class Toy(State):
             return action in [code for code, _ in self.chances()]
         return self.actor >= 0 and 0 <= action < 3
 
-    def why(self, action: int, seat: int) -> Message | None:
+    @property
+    def actions(self) -> ActionTable:
+        return ACTIONS
+
+    def refusal(self, action: int, seat: int) -> Message | None:
         if self.actor == seat and self.allows(action):
             return None
         return Message("refused-toy", {"seat": seat})
@@ -77,9 +81,7 @@ class Toy(State):
                 return code
         return self.chances()[-1][0]
 
-    def apply(self, action: i64) -> None:
-        if not self.allows(action):
-            raise IllegalAction(f"{action} is not open to {self.actor}")
+    def apply_legal(self, action: i64) -> None:
         seat = int(self.actor)
         self.pop()
         if seat == CHANCE:
@@ -171,23 +173,12 @@ class ToyGame(Game):
             num_chances=3,
             max_length=4,
             max_frames=2,
+            actions=ACTIONS,
         )
         self.kind = kind
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:
         return self.kind(seats, options["crooked"])
-
-    def describe(self, action: int) -> Action:
-        if not 0 <= action < 6:
-            raise BadNotation(f"there is no action {action}")
-        kind, number = ("bid", BIDS[action]) if action < 3 else ("roll", BIDS[action - 3])
-        return Action(action, f"{kind} {number}", kind, {"number": number})
-
-    def action(self, text: str) -> int:
-        for code in range(6):
-            if self.notation(code) == text:
-                return code
-        raise BadNotation(f"{text!r} is no action")
 
     def belief(self, view: View) -> Belief:
         return ToyBelief(self.kind, view)

@@ -61,5 +61,5 @@ def test_the_watcher_comes_after_all_seats() -> None:
 
 @pytest.mark.parametrize("nobody", [2, -1, OVER, "0", None, 1.0, True, (0, 2), {0}])
 def test_who_is_no_seat_is_no_audience(nobody: object) -> None:
-    with pytest.raises(ValueError, match="is no seat of this table"):
+    with pytest.raises(ValueError, match="unknown seat"):
         audience(nobody, 2)

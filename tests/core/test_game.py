@@ -6,7 +6,9 @@ import pytest
 
 from bywater.core.errors import BadPosition, BadRecord, BadSeats, BywaterError, OtherVersion, UnknownOption
 from bywater.core.game import Game
-from bywater.core.record import Record, digest_of, first_line
+from bywater.core.options import Option
+from bywater.core.play import resume
+from bywater.core.record import Record, digest_of, first_line, read_record
 from bywater.core.state import Position, State
 from bywater.core.text import to_toml
 
@@ -154,7 +156,9 @@ def test_a_finished_record_of_another_version_that_ends_alike_is_replayed() -> N
 
 def test_a_finished_record_of_another_version_that_ends_elsewhere_is_refused_with_its_line() -> None:
     record = older(finished(), "0" * 16)
-    with pytest.raises(OtherVersion, match="written under rules 0, these are rules 1") as caught:
+    with pytest.raises(
+        OtherVersion, match=f"written under rules {GAME.rules - 1}, these are rules {GAME.rules}"
+    ) as caught:
         GAME.replay(str(record))
     assert caught.value.line == first_line(record) + len(record.lines)
 
@@ -167,9 +171,56 @@ def test_a_record_of_another_version_with_a_line_that_does_not_hold_is_refused_w
     assert caught.value.line == first_line(record) + 3
 
 
-def test_an_unfinished_record_of_another_version_is_refused_since_nothing_proves_it() -> None:
-    with pytest.raises(OtherVersion, match="not finished"):
-        GAME.replay(older(unfinished(12).record(), ""))
+def newer(monkeypatch: pytest.MonkeyPatch, *changed: Option) -> Game:
+    """The game one version later, with these options in place of those of the same name, or behind the others."""
+    game = type(GAME)()  # type: ignore[call-arg]
+    names = {option.name: option for option in changed}
+    options = [names.pop(option.name, option) for option in GAME.options]
+    monkeypatch.setattr(game, "rules", GAME.rules + 1)
+    monkeypatch.setattr(game, "options", (*options, *names.values()))
+    return game
+
+
+def test_an_unfinished_record_of_an_older_version_goes_on_if_its_lines_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = unfinished(12).record()
+    play = resume(newer(monkeypatch), record)
+    assert play.state.position() == GAME.replay(record).position()
+    play.do(int(play.state.legal()[0]))
+    assert play.record().rules == GAME.rules + 1
+    assert play.record().lines[:12] == record.lines
+
+
+def test_a_changed_default_never_applies_to_a_record_of_an_older_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_record(str(unfinished(12).record()))
+    game = newer(monkeypatch, Option("magic_compulsory", "flag", True))
+    assert game.start().position()["options"]["magic_compulsory"] is True
+    assert game.replay(record).position()["options"]["magic_compulsory"] is False
+    assert resume(game, record).record().options["magic_compulsory"] is False
+    start = unfinished(12).state.position()
+    begun = Record(GAME.id, GAME.rules, 2, record.options, [], start=start)
+    assert game.replay(begun).position()["options"]["magic_compulsory"] is False
+
+
+def test_an_older_record_that_leaves_an_option_open_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = unfinished(12).record()
+    del record.options["magic_compulsory"]
+    assert GAME.replay(record).position()["options"]["magic_compulsory"] is False
+    with pytest.raises(OtherVersion, match="option magic_compulsory: it is not stated"):
+        newer(monkeypatch).replay(record)
+
+
+def test_an_option_that_came_later_has_the_value_that_was_played_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = unfinished(12).record()
+    del record.options["magic_compulsory"]
+    game = newer(monkeypatch, Option("magic_compulsory", "flag", False, since=GAME.rules + 1, before=True))
+    assert game.replay(record).position()["options"]["magic_compulsory"] is True
+    assert game.start().position()["options"]["magic_compulsory"] is False
+
+
+def test_a_record_whose_start_contradicts_its_options_is_refused() -> None:
+    start = {**unfinished(12).state.position(), "options": {"magic_compulsory": True}}
+    with pytest.raises(BadRecord, match="'magic_compulsory' has one value in the head and another in the start"):
+        GAME.replay(Record(GAME.id, GAME.rules, 2, {"magic_compulsory": False}, [], start=start))
 
 
 def test_damage_in_a_record_of_this_version_is_no_matter_of_versions() -> None:

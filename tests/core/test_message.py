@@ -29,7 +29,7 @@ def test_the_plain_form_of_a_message_is_a_copy() -> None:
 
 def test_a_decision_is_its_kind_seat_rule_and_numbers() -> None:
     decision = Decision("demand", 1, "R32", {"need": 5})
-    assert decision.plain() == {"kind": "demand", "seat": 1, "rule": "R32", "numbers": {"need": 5}}
+    assert decision.plain() == {"kind": "demand", "seat": 1, "rule": "R32", "fields": {"need": 5}}
     assert repr(decision) == "Decision('demand', seat=1, rule='R32', need=5)"
 
 

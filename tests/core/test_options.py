@@ -139,9 +139,9 @@ def test_settling_gives_every_option_a_value_in_the_order_of_the_game() -> None:
 
 
 def test_an_unknown_option_is_refused_by_name() -> None:
-    with pytest.raises(UnknownOption, match="no option 'colour'; there are: secret, level"):
+    with pytest.raises(UnknownOption, match="unknown option 'colour'; the options are: secret, level"):
         settle((FLAG, CHOICE), {"colour": "green"})
-    with pytest.raises(UnknownOption, match="there are: none"):
+    with pytest.raises(UnknownOption, match="the options are: none"):
         settle((), {"colour": "green"})
 
 

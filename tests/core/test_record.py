@@ -22,7 +22,7 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 OPTIONS = st.dictionaries(WORDS, VALUES, max_size=3)
 DIGESTS = st.just("") | st.text("0123456789abcdef", min_size=16, max_size=16)
 
-HEAD = ["bywater record 1", "game confrontation", "rules 1", "seats 2", ""]
+HEAD = ["bywater record 2", "game confrontation", "rules 1", "seats 2", ""]
 
 
 def text(*lines: str) -> str:
@@ -61,9 +61,19 @@ def test_the_first_action_stands_where_it_is_said_to() -> None:
         assert str(record).splitlines()[first_line(record) - 1] == "first"
 
 
+def test_a_record_states_every_option() -> None:
+    stated = [line.split()[1] for line in str(finished()).splitlines() if line.startswith("option ")]
+    assert stated == [option.name for option in GAME.options]
+
+
+def test_a_record_of_an_older_format_is_refused_with_a_clear_message() -> None:
+    with pytest.raises(BadRecord, match="older format that does not state all options"):
+        read_record(str(finished()).replace("bywater record 2", "bywater record 1"))
+
+
 def test_a_record_holds_no_seed_and_begins_with_its_name() -> None:
     lines = str(finished()).splitlines()
-    assert lines[:4] == ["bywater record 1", "game confrontation", "rules 1", "seats 2"]
+    assert lines[:4] == ["bywater record 2", "game confrontation", f"rules {GAME.rules}", "seats 2"]
     assert lines[-1] == f"end {finished().digest}"
     assert not any("seed" in line for line in lines)
 
@@ -75,7 +85,7 @@ def test_a_record_holds_no_seed_and_begins_with_its_name() -> None:
     ("damaged", "line"),
     [
         ("", 1),
-        (text("bywater record 2", *HEAD[1:]), 1),
+        (text("bywater record 3", *HEAD[1:]), 1),
         (text("\ufeff" + HEAD[0], *HEAD[1:]), 1),
         (text(*HEAD[1:]), 1),
         (text(HEAD[0], HEAD[1], "rules one", HEAD[3], ""), 3),
@@ -167,8 +177,8 @@ def test_a_wrong_digest_is_named_by_the_line_it_stands_in() -> None:
         (("game confrontation", "game towers"), "record of 'towers'"),
         (("seats 2", "seats 3"), "can't begin: .* played by 2"),
         (("seats 2", "seats 0"), "can't begin"),
-        (("seats 2", "seats 2\noption colour 1"), "can't begin: .* no option 'colour'"),
-        (("seats 2", "seats 2\noption magic_compulsory 1"), "can't begin: .* neither true nor false"),
+        (("seats 2", "seats 2\noption colour 1"), "can't begin: unknown option 'colour'"),
+        (("magic_compulsory false", "magic_compulsory 1"), "can't begin: .* neither true nor false"),
         (("seats 2", 'seats 2\nstart {"game": "towers"}'), "can't begin: .* position of 'towers'"),
     ],
 )

@@ -37,7 +37,7 @@ def test_our_games_come_first_and_each_is_loaded_once() -> None:
 
 
 def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
-    with pytest.raises(UnknownGame, match="no game 'chess'; there are: confrontation"):
+    with pytest.raises(UnknownGame, match="unknown game 'chess'; the games are: confrontation"):
         bywater.load("chess")
 
 

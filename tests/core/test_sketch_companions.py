@@ -141,10 +141,10 @@ def test_a_number_of_armies_is_one_number() -> None:
 def test_refusing_leaves_that_one_behind_and_the_journey_goes_on() -> None:
     state = after(table(SECOND), "travel aragorn hollin", "with frodo", "with arwen", "armies 0")
     assert asked(state) == ("consent", THIRD)
-    assert state.decision.numbers["companion"] == ARWEN
+    assert state.decision.fields["companion"] == ARWEN
     after(state, "stay")
     assert asked(state) == ("consent", FIRST)
-    assert state.decision.numbers["companion"] == FRODO
+    assert state.decision.fields["companion"] == FRODO
     after(state, "come")
     assert state.at[ARWEN] == RIVENDELL
     assert state.at[FRODO] == state.at[ARAGORN] == HOLLIN
@@ -155,10 +155,10 @@ def test_a_player_with_two_companions_answers_for_each_of_them() -> None:
         table(SECOND, nazgul=(0, 0)), "travel aragorn hollin", "with frodo", "with legolas", "done", "armies 0"
     )
     assert asked(state) == ("consent", FIRST)
-    assert state.decision.numbers["companion"] == FRODO
+    assert state.decision.fields["companion"] == FRODO
     after(state, "stay")
     assert asked(state) == ("consent", FIRST)
-    assert state.decision.numbers["companion"] == LEGOLAS
+    assert state.decision.fields["companion"] == LEGOLAS
     after(state, "come")
     assert state.at[FRODO] == RIVENDELL
     assert state.at[LEGOLAS] == HOLLIN

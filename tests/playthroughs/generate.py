@@ -87,7 +87,7 @@ def _state(game: Game, state: State, told: int, seen: dict[str, Any]) -> list[st
     lines = [f"actor: {state.actor}"]
     if state.actor != OVER:
         decision = state.decision
-        lines.append(f"decision: {decision.kind}, rule {decision.rule}, {_short(decision.numbers)}")
+        lines.append(f"decision: {decision.kind}, rule {decision.rule}, {_short(decision.fields)}")
     if state.actor == CHANCE:
         lines.append(f"source: {state.source}")
         lines += [f"chance: {game.notation(code)} ({code}) {likely:.6f}" for code, likely in state.chances()]

@@ -108,7 +108,7 @@ def lose(person: Person) -> bool:
     if kind(person) != "losing" or not button(person.page, "^Discard").count():
         return False
     frame = person.frame
-    for count in range(frame["view"]["decision"]["numbers"]["count"]):
+    for count in range(frame["view"]["decision"]["fields"]["count"]):
         person.press(person.page.locator(".hand .qcard:not(.picked)").first)
         expect(person.page.locator(".hand .qcard.picked")).to_have_count(count + 1)
     person.press(button(person.page, "^Discard"))

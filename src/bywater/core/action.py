@@ -1,4 +1,8 @@
-"""An action as people and programs read it: a kind and named parts, beside its code and its text."""
+"""Actions as people and programs read them: a kind and named parts, beside the code and the text."""
+
+from collections.abc import Iterator
+
+from bywater.core.errors import BadNotation
 
 
 class Action:
@@ -18,10 +22,35 @@ class Action:
         return f"Action({self.code}, {self.kind!r}{inside})"
 
 
-def numbered(actions: list[tuple[str, str, dict[str, str]]]) -> tuple[tuple[Action, ...], dict[str, int]]:
-    """Actions from (text, kind, parts) in the order of their codes, and the way back from their texts."""
-    listed = tuple(Action(code, text, kind, parts) for code, (text, kind, parts) in enumerate(actions))
-    codes = {action.text: action.code for action in listed}
-    if len(codes) != len(listed):
-        raise ValueError("two actions have the same text")
-    return listed, codes
+class ActionTable:
+    """All actions and chance outcomes of a game in the order of their codes, with the way back from their texts.
+
+    >>> table = ActionTable([("pass", "pass", {}), ("play 1", "play", {"card": "1"})])
+    >>> table[1], table.code("play 1"), len(table)
+    (Action(1, 'play', card='1'), 1, 2)
+    """
+
+    def __init__(self, rows: list[tuple[str, str, dict[str, str]]]) -> None:
+        """Rows are (text, kind, parts)."""
+        self._actions = tuple(Action(code, text, kind, parts) for code, (text, kind, parts) in enumerate(rows))
+        self.codes = {action.text: action.code for action in self._actions}
+        if len(self.codes) != len(self._actions):
+            raise ValueError("two actions have the same text")
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, code: int) -> Action:
+        if isinstance(code, float) or not 0 <= code < len(self._actions):
+            raise BadNotation(f"there is no action {code!r}")
+        return self._actions[code]
+
+    def code(self, text: str) -> int:
+        """The code of an action's text, whatever its case and spacing; BadNotation if there is none."""
+        code = self.codes.get(" ".join(text.lower().split()))
+        if code is None:
+            raise BadNotation(f"unknown action {text!r}", text, list(self.codes))
+        return code

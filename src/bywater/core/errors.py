@@ -1,4 +1,7 @@
-"""Every way in which Bywater says no. Each error has a name, a sentence, and changes nothing."""
+"""Exceptions raised by Bywater. Whatever raises one has changed nothing."""
+
+from bywater.core.message import Message
+from bywater.core.suggest import did_you_mean
 
 
 class BywaterError(Exception):
@@ -6,7 +9,11 @@ class BywaterError(Exception):
 
 
 class IllegalAction(BywaterError):
-    """The action is not open to the actor at this decision."""
+    """The action is not legal at this decision. `reason` is what `state.why` says about it, if anything."""
+
+    def __init__(self, message: str, reason: Message | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class UnknownGame(BywaterError):
@@ -26,7 +33,16 @@ class BadSeats(BywaterError):
 
 
 class BadNotation(BywaterError):
-    """The text names no action of the game."""
+    """The text names no action of the game. Its message suggests the closest ones."""
+
+    def __init__(self, message: str, given: str = "", known: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.given = given
+        self.known = known
+
+    def __str__(self) -> str:
+        # only when it is read: a server refuses many texts and shows none of these messages
+        return super().__str__() + did_you_mean(self.given, self.known or ())
 
 
 class BadPosition(BywaterError):

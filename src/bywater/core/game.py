@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from bywater.core.action import Action
+from bywater.core.action import Action, ActionTable
 from bywater.core.belief import Belief
 from bywater.core.data import provenance_of
 from bywater.core.errors import (
@@ -19,7 +19,7 @@ from bywater.core.errors import (
     OtherVersion,
 )
 from bywater.core.message import Message
-from bywater.core.options import Option, settle
+from bywater.core.options import Option, settle, settle_older
 from bywater.core.record import Record, digest_of, first_line, read_record
 from bywater.core.state import Position, State, View
 
@@ -52,7 +52,7 @@ class Game:
         num_chances: int,
         max_length: int,
         max_frames: int,
-        actions: tuple[Action, ...] = (),
+        actions: ActionTable | None = None,
         data: dict[str, Any] | None = None,
     ) -> None:
         self.id = id
@@ -65,9 +65,8 @@ class Game:
         self.num_chances = num_chances
         self.max_length = max_length
         self.max_frames = max_frames
-        self.actions = actions
+        self.actions = actions or ActionTable([])
         self.data: dict[str, Any] = data or {}
-        self._codes = {action.text: action.code for action in actions}
 
     # -- what each game gives -----------------------------------------------------------------
 
@@ -113,8 +112,6 @@ class Game:
 
     def describe(self, action: int) -> Action:
         """An action as a kind with named parts."""
-        if isinstance(action, float) or not 0 <= action < len(self.actions):
-            raise BadNotation(f"there is no action {action!r}")
         return self.actions[action]
 
     def notation(self, action: int) -> str:
@@ -122,11 +119,8 @@ class Game:
         return self.describe(action).text
 
     def action(self, text: str) -> int:
-        """The code that this text stands for, or BadNotation."""
-        code = self._codes.get(" ".join(text.lower().split()))
-        if code is None:
-            raise BadNotation(f"{text!r} is no action of {self.id}")
-        return code
+        """The code that this text stands for; BadNotation, with the closest texts, if there is none."""
+        return self.actions.code(text)
 
     def provenance(self) -> dict[str, dict[str, str]]:
         """Where each printed value comes from: {what: {"value", "source", "note"}}."""
@@ -174,14 +168,25 @@ class Game:
         except _DAMAGE as error:
             raise BadPosition(f"the position is damaged: {error}") from None
 
+    def record_options(self, record: Record) -> dict[str, Any]:
+        """All options of a record. A default of today never applies to a record of an older version."""
+        given = dict(record.options)
+        stated = (record.start or {}).get("options", {})
+        for name, value in stated.items():
+            if given.setdefault(name, value) != value:
+                raise BadRecord(f"its option {name!r} has one value in the head and another in the start")
+        if record.rules < self.rules:
+            return settle_older(self.options, given, record.rules)
+        return settle(self.options, given)
+
     def opening(self, record: Record) -> State:
         """The state that a record begins from."""
         if record.game != self.id:
             raise BadRecord(f"this is a record of {record.game!r}, not of {self.id}")
         try:
-            options = settle(self.options, record.options)
+            options = self.record_options(record)
             if record.start is not None:
-                state = self.position(record.start)
+                state = self.position({**record.start, "options": options})
             else:
                 state = self.begin(self.check_seats(record.seats), options)
         except BywaterError as error:
@@ -203,8 +208,6 @@ class Game:
             if record.rules != self.rules:
                 raise self._other_version(record, error.reason, error.line) from None
             raise
-        if record.rules != self.rules and not record.digest:
-            raise self._other_version(record, "it is not finished, so nothing shows that it would read the same")
         return state, actions
 
     def _run(self, record: Record) -> tuple[State, list[int]]:

@@ -18,6 +18,10 @@ class Match:
         if len(players) not in game.seats:
             raise BadSeats(f"{game.id} is not played by {len(players)}")
 
+    def __repr__(self) -> str:
+        standing = ", ".join(f"{player} {points}" for player, points in zip(self.players, self.points, strict=True))
+        return f"<Match of {self.game.id}: {len(self.records)} of {len(self.players)} games played, {standing}>"
+
     @property
     def over(self) -> bool:
         return len(self.records) == len(self.players)

@@ -23,6 +23,10 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.key, tuple(sorted(self.params.items()))))
 
+    def __str__(self) -> str:
+        inside = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.key} ({inside})" if inside else self.key
+
     def __repr__(self) -> str:
         inside = "".join(f", {name}={value!r}" for name, value in self.params.items())
         return f"Message({self.key!r}{inside})"

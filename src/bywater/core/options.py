@@ -5,6 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from bywater.core.errors import BadOption, UnknownOption
+from bywater.core.suggest import did_you_mean
 
 
 class Option:
@@ -13,6 +14,9 @@ class Option:
     `kind` is "flag" (true or false), "choice" (one of `choices`), "set" (any of `choices`), "number"
     (`low` to `high`) or "table" (own data: `check_table` and `read_table` are the game's own checks of a
     value and of a file's text). `rule` is the ruling it decides.
+
+    `since` is the version of the rules that introduced the option, and `before` the value that games of older
+    versions were played with: a record from then does not state the option.
     """
 
     def __init__(
@@ -25,6 +29,8 @@ class Option:
         low: int = 0,
         high: int = 0,
         rule: str = "",
+        since: int = 1,
+        before: Any = None,
         check_table: Callable[[Any], Any] | None = None,
         read_table: Callable[[str], Any] | None = None,
     ) -> None:
@@ -35,8 +41,19 @@ class Option:
         self.low = low
         self.high = high
         self.rule = rule
+        self.since = since
+        self.before = before
         self.check_table = check_table
         self.read_table = read_table
+
+    def __repr__(self) -> str:
+        values = ""
+        if self.choices:
+            values = f", choices={list(self.choices)}"
+        elif self.kind == "number":
+            values = f", from {self.low} to {self.high}"
+        rule = f", rule={self.rule!r}" if self.rule else ""
+        return f"Option({self.name!r}, {self.kind}, default={self.default!r}{values}{rule})"
 
     def plain(self) -> dict[str, object]:
         """The option as data: all that a form needs besides the words."""
@@ -59,7 +76,7 @@ class Option:
         if self.kind == "choice":
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise BadOption(f"option {self.name}: {value!r} is none of {', '.join(self.choices)}")
+            raise self._none_of(value)
         if self.kind == "number":
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
@@ -71,9 +88,13 @@ class Option:
                 raise BadOption(f"option {self.name}: {value!r} is no set of {', '.join(self.choices)}")
             for part in value:
                 if part not in self.choices:
-                    raise BadOption(f"option {self.name}: {part!r} is none of {', '.join(self.choices)}")
+                    raise self._none_of(part)
             return [choice for choice in self.choices if choice in value]
         return self.check_table(value) if self.check_table is not None else value
+
+    def _none_of(self, value: Any) -> BadOption:
+        hint = did_you_mean(value, self.choices)
+        return BadOption(f"option {self.name}: {value!r} is none of {', '.join(self.choices)}{hint}")
 
     def read(self, text: str) -> Any:
         """The value from text, as typed on a command line or written in a record."""
@@ -94,9 +115,32 @@ class Option:
 
 
 def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
-    """All options with their values: those given, checked, and the defaults of the rest."""
+    """Validate the given options and fill in defaults."""
     known = {option.name: option for option in options}
+    check_names(options, given)
+    return {name: option.check(deepcopy(given.get(name, option.default))) for name, option in known.items()}
+
+
+def check_names(options: tuple[Option, ...], given: dict[str, Any]) -> None:
+    """Refuse options that the game does not have."""
+    known = [option.name for option in options]
     for name in given:
         if not isinstance(name, str) or name not in known:
-            raise UnknownOption(f"there is no option {name!r}; there are: {', '.join(known) or 'none'}")
-    return {name: option.check(deepcopy(given.get(name, option.default))) for name, option in known.items()}
+            hint = did_you_mean(name, known) or f"; the options are: {', '.join(known) or 'none'}"
+            raise UnknownOption(f"unknown option {name!r}{hint}")
+
+
+def settle_older(options: tuple[Option, ...], given: dict[str, Any], rules: int) -> dict[str, Any]:
+    """The options of a game that was played under an older version of the rules.
+
+    Today's defaults don't apply to it: it must state every option there was, and options that came later have the
+    value that was played before.
+    """
+    check_names(options, given)
+    whole = dict(given)
+    for option in options:
+        if option.name not in whole:
+            if rules >= option.since:
+                raise BadOption(f"option {option.name}: it is not stated, and its default may have been another")
+            whole[option.name] = option.before
+    return settle(options, whole)

@@ -16,10 +16,10 @@ class Play:
 
     def __init__(self, game: Game, seats: int = 0, options: dict[str, Any] | None = None) -> None:
         self.game = game
-        self.options = deepcopy(options or {})
+        self.options = settle(game.options, options or {})
         self.start: Position | None = None
         self.actions: list[int] = []
-        self.state: State = game.begin(game.check_seats(seats), settle(game.options, self.options))
+        self.state: State = game.begin(game.check_seats(seats), deepcopy(self.options))
         self.seats: int = self.state.seats
         self.state.open_journal()
 
@@ -88,10 +88,10 @@ class Play:
 def resume(game: Game, record: Record) -> Play:
     """The play that a record tells, ready to go on."""
     _, actions = game.replay_actions(record)
-    play = Play(game, record.seats, record.options)
+    play = Play(game, record.seats, game.record_options(record))
     if record.start is not None:
-        play.start = record.start
-        play.state = game.position(record.start)
+        play.start = {**record.start, "options": deepcopy(play.options)}
+        play.state = game.position(play.start)
         play.seats = play.state.seats
         play.state.open_journal()
     for action in actions:

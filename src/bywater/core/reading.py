@@ -1,8 +1,24 @@
-"""Reading what a person wrote into a position: each part checked, and refused in words."""
+"""Validation of the parts of a position that a person wrote."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from bywater.core.errors import BadPosition
+from bywater.core.suggest import did_you_mean
+
+
+def check_keys(data: dict[str, Any], known: Iterable[str], what: str) -> None:
+    """Refuse keys that mean nothing, so that a typing error never passes silently.
+
+    >>> check_keys({"hnad": []}, ("figures", "hand"), "light")
+    Traceback (most recent call last):
+    bywater.core.errors.BadPosition: light: unknown key 'hnad'; did you mean 'hand'?
+    """
+    names = tuple(known)
+    for key in data:
+        if key not in names:
+            hint = did_you_mean(key, names) or f"; the keys are: {', '.join(names)}"
+            raise BadPosition(f"{what}: unknown key {key!r}{hint}")
 
 
 def number_of(given: Any, low: int, high: int, what: str) -> int:
@@ -27,7 +43,7 @@ def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
     """The place of a name or a printed number among those there are."""
     if isinstance(name, (str, int)) and not isinstance(name, bool) and name in words:
         return words.index(name)
-    raise BadPosition(f"there is no {what} {name!r}")
+    raise BadPosition(f"unknown {what} {name!r}{did_you_mean(name, words)}")
 
 
 def table_in(data: dict[str, Any], name: str) -> dict[str, Any]:

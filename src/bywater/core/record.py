@@ -7,11 +7,12 @@ from typing import Any, Final
 from bywater.core.errors import BadRecord
 from bywater.core.state import State
 
-_HEAD: Final = "bywater record 1"
+_HEAD: Final = "bywater record 2"
+_OLDER: Final = ("bywater record 1",)
 
 
 class Record:
-    """What was played. No seed is in it: what chance gave stands in its lines.
+    """What was played, with the value of every option. No seed is in it: what chance gave stands in its lines.
 
     `start` is the position it began from, if that was not the ordinary beginning. `digest` closes a
     finished game: whoever replays the lines must come to the same end.
@@ -62,6 +63,8 @@ def read_record(text: str) -> Record:
     # not splitlines: own data may hold line ends that only Unicode knows
     lines = text.replace("\r\n", "\n").split("\n")
     if not lines or lines[0].strip() != _HEAD:
+        if lines and lines[0].strip() in _OLDER:
+            raise BadRecord("this record has an older format that does not state all options; it can't be read", 1)
         raise BadRecord(f"a record begins with {_HEAD!r}", 1)
     game = ""
     numbers = {"rules": -1, "seats": -1}
@@ -112,9 +115,9 @@ def read_record(text: str) -> Record:
 
 
 def digest_of(state: State) -> str:
-    """A short mark of a state: equal states, equal marks."""
-    # the number of the rules is left out: another version that came to the same end has the same mark
-    position = {name: part for name, part in state.position().items() if name != "rules"}
+    """A short hash of a state: equal states, equal hashes."""
+    # rules and options are left out: another version that came to the same end, perhaps with one more option, agrees
+    position = {name: part for name, part in state.position().items() if name not in ("rules", "options")}
     canon = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canon.encode()).hexdigest()[:16]
 

@@ -1,14 +1,14 @@
 """The state of one game: who is asked what, what follows, and what each seat has seen."""
 
 import random
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bywater.core import stack as frames
-from bywater.core.action import Action
-from bywater.core.codes import BIT, OVER, WATCHER, audience
+from bywater.core.action import ActionTable
+from bywater.core.codes import BIT, CHANCE, OVER, WATCHER, audience, code_of, seat_number
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.journal import WHOLLY, Entry
@@ -37,6 +37,7 @@ class State:
     def __init__(self, seats: i64, room: i64, source: "State | None") -> None:
         """A new table for so many seats with room for so many frames, or a copy of `source`."""
         self.journal: list[Entry] | None = None
+        self.forced: list[int] | None = None
         if source is None:
             self.seats = seats
             self.stack = vec[i64]([0] * room)
@@ -46,6 +47,7 @@ class State:
             self.learned: i64 = 0
             self.floored: i64 = 0  # who had the floor since the table last changed, as a mask
             self.gone: i64 = 0  # seats that are out and never asked again, as a mask
+            self.automatic = True  # whether a choice with a single answer that all can see is made at once
         else:
             self.seats = source.seats
             self.stack = source.stack[:]
@@ -55,6 +57,7 @@ class State:
             self.learned = source.learned
             self.floored = source.floored
             self.gone = source.gone
+            self.automatic = source.automatic
 
     # -- what is asked ------------------------------------------------------------------------
 
@@ -102,16 +105,34 @@ class State:
         """Whether this seat may send this action now: it is legal, and the seat is the actor or its owner."""
         return self.allows(action) and (seat == self.actor or seat == self.owner(action))
 
-    def why(self, action: int, seat: int) -> Message | None:
-        """Why this seat can't do that now, from what it may know; None if it can."""
+    def why(self, action: SupportsIndex | str, seat: int | str) -> Message | None:
+        """Why this seat can't do that now, from what it may know; None if it can.
+
+        Both may be given by name: `state.why("orcs mordor-gondor", "dark")`.
+        """
+        code = self.actions.code(action) if isinstance(action, str) else code_of(action)
+        return self.refusal(code, seat_number(seat, self.seats, self.seat_names))
+
+    def refusal(self, action: int, seat: int) -> Message | None:
+        """What `why` answers; each game has its own."""
         raise NotImplementedError
 
-    def illegal(self, action: i64, actions: tuple[Action, ...]) -> IllegalAction:
-        """The error for an action that is not open now; it says nothing that only the actor may know."""
-        name = actions[action].text if 0 <= action < len(actions) else str(action)
+    def illegal(self, action: i64) -> IllegalAction:
+        """The error for an action that is not legal now, with the reason from what the actor may know."""
         if self.actor == OVER:
-            return IllegalAction(f"{name!r}: the game is over")
-        return IllegalAction(f"{name!r} is not open to seat {self.actor} at the decision {self.decision.kind!r}")
+            return IllegalAction("the game is over")
+        if action < 0 or action >= len(self.actions):
+            return IllegalAction(f"there is no such action; the codes are 0 to {len(self.actions) - 1}")
+        name = self.actions[action].text
+        asked = f"at the decision {self.decision.kind!r}"
+        if self.actor == CHANCE:
+            return IllegalAction(f"{name!r} is not legal {asked}: it is up to chance, use state.roll(rng)")
+        reason = self.refusal(action, self.actor)
+        because = "" if reason is None else f": {reason}"
+        return IllegalAction(f"{name!r} is not legal for {self._seat_name(self.actor)} {asked}{because}", reason)
+
+    def _seat_name(self, seat: i64) -> str:
+        return f"seat {seat} ({self.seat_names[seat]})" if seat < len(self.seat_names) else f"seat {seat}"
 
     # -- chance -------------------------------------------------------------------------------
 
@@ -134,13 +155,46 @@ class State:
 
     # -- what happens -------------------------------------------------------------------------
 
-    def apply(self, action: i64) -> None:
-        """Carry the action out, in place. An illegal one raises IllegalAction and changes nothing."""
-        raise NotImplementedError
+    def apply(self, action: SupportsIndex) -> None:
+        """Carry out the action with this code, in place. An illegal one raises IllegalAction and changes nothing."""
+        code: i64 = code_of(action)
+        if not self.allows(code):
+            raise self.illegal(code)
+        self.apply_legal(code)
 
     def apply_legal(self, action: i64) -> None:
         """As `apply`, for an action that is known to be legal: random play and search need no second check."""
-        self.apply(action)
+        raise NotImplementedError
+
+    def play(self, text: str) -> list[str]:
+        """Carry out the action with this text: `state.play("frodo shire-arthedain")`.
+
+        Returns the texts of the choices that were made automatically after it, since each had a single answer that
+        all can see. The option `automatic` turns that off.
+        """
+        if not isinstance(text, str):
+            raise TypeError(f"play() takes the text of an action, not {text!r}: use state.apply() for a code")
+        noted = self.forced
+        self.forced = []
+        try:
+            self.apply(self.actions.code(text))
+            made = self.forced
+        finally:
+            self.forced = noted
+        if noted is not None:
+            noted.extend(made)
+        return [self.actions[code].text for code in made]
+
+    def note_forced(self) -> list[int]:
+        """Keep the codes of choices that are made automatically from now on, in the returned list."""
+        if self.forced is None:
+            self.forced = []
+        return self.forced
+
+    def force(self, code: i64) -> None:
+        """Called by a game for each choice that it makes automatically."""
+        if self.forced is not None:
+            self.forced.append(code)
 
     def clone(self) -> "State":
         """An independent copy with the same traces and no journal."""
@@ -160,11 +214,33 @@ class State:
         """How the game ended, as a key of the words; empty while it goes on."""
         raise NotImplementedError
 
+    # -- names --------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionTable:
+        """All actions of the game, by code and by text."""
+        raise NotImplementedError
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The names of the seats, where they have names."""
+        return ()
+
+    def __repr__(self) -> str:
+        if self.actor == OVER:
+            return f"<{type(self).__name__}: over, {self.ending()}>"
+        who = "chance" if self.actor == CHANCE else self._seat_name(self.actor)
+        return f"<{type(self).__name__}: {self.seats} seats, {who} to act, {self.decision}>"
+
     # -- what is known ------------------------------------------------------------------------
 
     def view(self, seats: object) -> View:
-        """All that a seat, several seats (a tuple), or WATCHER may know."""
+        """All that a seat (by number or name), several seats (a tuple), or WATCHER may know."""
         raise NotImplementedError
+
+    def mask_of(self, seats: object) -> int:
+        """What `view` was given, as a mask over the seats and the watcher."""
+        return audience(seats, self.seats, self.seat_names)
 
     def position(self) -> Position:
         """The whole state as plain data: `game.position` reads it back."""
@@ -186,7 +262,7 @@ class State:
 
     def journal_for(self, seats: object, since: int = 0) -> list[Entry]:
         """The journal from entry `since` on, as these seats saw it."""
-        mask = audience(seats, self.seats)
+        mask = self.mask_of(seats)
         found = []
         for entry in (self.journal or [])[since:]:
             seen = entry.seen_by(mask)

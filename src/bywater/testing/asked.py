@@ -24,8 +24,8 @@ def actors(walk: Walk) -> None:
         walk.need(asked.seat == actor, f"the decision is put to {asked.seat}, the actor is {actor}")
         walk.need(bool(asked.kind), "a decision has no kind")
         walk.need(
-            all(type(name) is str and isinstance(number, int) for name, number in asked.numbers.items()),
-            f"a decision's numbers are not small numbers with names: {asked!r}",
+            all(type(name) is str and isinstance(value, (int, str)) for name, value in asked.fields.items()),
+            f"a decision's fields are not names with numbers or ids: {asked!r}",
         )
 
 

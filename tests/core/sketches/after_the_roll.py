@@ -191,7 +191,7 @@ class AfterTheRoll(Sketch):
             return self.underneath()
         return self.actor
 
-    def refusal(self, action: int, seat: int) -> Message:
+    def reason(self, action: int, seat: int) -> Message:
         if action == PLAY_BELT and kind_of(self.top()) == BEFORE_ROLL:
             return Message("why-no-such-card", {"card": "card-belt"})
         if action == PLAY_MITHRIL:
@@ -231,7 +231,7 @@ class AfterTheRoll(Sketch):
             self.tell(PASSED, seat)
             self.pass_window()
         elif action in (PLAY_BELT, PLAY_MITHRIL):
-            self.play(seat, BELT if action == PLAY_BELT else MITHRIL)
+            self.spend(seat, BELT if action == PLAY_BELT else MITHRIL)
             self.pop()
             self.end_roll()
         elif action == TAKE:
@@ -278,7 +278,7 @@ class AfterTheRoll(Sketch):
         if not self.described:
             self.shown += 1
 
-    def play(self, seat: int, kind: int) -> None:
+    def spend(self, seat: int, kind: int) -> None:
         self.lay_down(seat, kind)
         self.tell(PLAYED, seat, kind)
         self.changed()
@@ -300,7 +300,7 @@ class AfterTheRoll(Sketch):
             self.push(frame(ROLL, seat, THROW, 0, 0, 1))  # R20: no Belt against the Ring's own roll
         elif action >= GIVE:
             other, card = divmod(action - GIVE, len(KINDS))
-            self.play(seat, MIRUVOR)
+            self.spend(seat, MIRUVOR)
             self.hands[seat * len(KINDS) + card] -= 1
             self.hands[other * len(KINDS) + card] += 1
             if self.described:
@@ -309,7 +309,7 @@ class AfterTheRoll(Sketch):
                 self.tell(GAVE, seat, other, card, 0, 4, BIT[seat] | BIT[other])
                 self.shown += 1
         else:
-            self.play(seat, ELESSAR)
+            self.spend(seat, ELESSAR)
             self.dark[action - HEAL] -= 1
             self.tell(WENT, action - HEAL, self.dark[action - HEAL])
 

@@ -279,7 +279,7 @@ class Companions(Sketch):
             return self.underneath()
         return self.actor
 
-    def refusal(self, action: int, seat: int) -> Message:
+    def reason(self, action: int, seat: int) -> Message:
         if action < REST:
             hero, place = divmod(action - TRAVEL_TO, len(PLACES))
             if kind_of(self.top()) != TURN:

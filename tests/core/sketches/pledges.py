@@ -176,7 +176,7 @@ class Pledges(Sketch):
             return self.underneath()
         return self.actor
 
-    def refusal(self, action: int, seat: int) -> Message:
+    def reason(self, action: int, seat: int) -> Message:
         card = action - PLEDGE
         if 0 <= card < len(KINDS) and kind_of(self.top()) != TURN:
             if not self.free(seat, card):

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.action import Action, numbered
+from bywater.core.action import ActionTable
 from bywater.core.codes import OVER, WATCHER, audience
-from bywater.core.errors import BadNotation, IllegalAction
+from bywater.core.errors import IllegalAction
 from bywater.core.game import IDENTICAL, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
@@ -63,7 +63,7 @@ class Sketch(State):
         """What this seat alone sees."""
         return None
 
-    def refusal(self, action: int, seat: int) -> Message:
+    def reason(self, action: int, seat: int) -> Message:
         """Why the actor can't do that, from what it knows itself."""
         return Message("why-not-now")
 
@@ -85,7 +85,7 @@ class Sketch(State):
         """Whether a message of this seat would be taken: it is legal, and the seat is asked or owns it."""
         return self.actor >= 0 and self.allows(action) and seat in (self.actor, self.owner(action))
 
-    def why(self, action: int, seat: int) -> Message | None:
+    def refusal(self, action: int, seat: int) -> Message | None:
         if self.actor == OVER:
             return Message("why-over")
         if not 0 <= action < self.num_actions:
@@ -94,13 +94,14 @@ class Sketch(State):
             return None
         if seat != self.actor:
             return Message("why-not-asked", {"seat": self.actor})
-        return self.refusal(action, seat)
+        return self.reason(action, seat)
 
     # -- what happens -------------------------------------------------------------------------
 
-    def apply(self, action: i64) -> None:
-        if not self.allows(action):
-            raise IllegalAction(f"{action} is not open to {self.actor}")
+    def illegal(self, action: i64) -> IllegalAction:
+        return IllegalAction(f"{action} is not open to {self.actor}")
+
+    def apply_legal(self, action: i64) -> None:
         self.carry_out(action)
         self.proceed()
 
@@ -198,25 +199,15 @@ class SketchGame(Game):
             num_chances=len(chances),
             max_length=max_length,
             max_frames=MOST_FRAMES,
+            actions=ActionTable([(text, text.split()[0], {}) for text in [*actions, *chances]]),
         )
         self.table = table
-        self.listed, self.by_text = numbered([(text, text.split()[0], {}) for text in [*actions, *chances]])
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:
         state = self.table(options)
         state.begin()
         state.proceed()
         return state
-
-    def describe(self, action: int) -> Action:
-        if not 0 <= action < len(self.listed):
-            raise BadNotation(f"there is no action {action}")
-        return self.listed[action]
-
-    def action(self, text: str) -> int:
-        if text not in self.by_text:
-            raise BadNotation(f"{text!r} is no action of {self.id}")
-        return self.by_text[text]
 
     def provenance(self) -> dict[str, dict[str, str]]:
         return {}

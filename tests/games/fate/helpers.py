@@ -191,7 +191,7 @@ def drawn(state: State) -> dict[str, float]:
 def dice(state: State) -> int:
     """With how many dice a roll is about to be made."""
     assert state.decision.kind in ("search_roll", "battle_roll"), state.decision
-    return int(state.decision.numbers["dice"])
+    return int(state.decision.fields["dice"])
 
 
 def read(state: State, word: str) -> Any:

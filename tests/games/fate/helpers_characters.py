@@ -137,7 +137,7 @@ def dice(state: State) -> int:
     """With how many dice chance is about to roll."""
     assert state.actor == CHANCE
     assert state.decision.kind in ("search_roll", "battle_roll")
-    return int(state.decision.numbers["dice"])
+    return int(state.decision.fields["dice"])
 
 
 def drawn(state: State) -> dict[str, float]:

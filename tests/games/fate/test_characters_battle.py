@@ -113,7 +113,7 @@ def test_k11_any_friendly_army_may_be_the_one_that_is_spared() -> None:
     state = fight("eomer", "rohan, 2 gondor", 6)
     do(state, "attack 2", "fought 2 exchange")
     assert asked(state) == ("losses", 1)
-    assert state.decision.numbers["count"] == 1
+    assert state.decision.fields["count"] == 1
     assert offers(state) == {"lose rohan", "lose gondor"}
 
 

@@ -56,7 +56,7 @@ def test_o01_the_last_search_has_a_die_for_each_missing_hope() -> None:
     """F47: the rulebook's example, three hope left are five dice more."""
     state = do(at_mount_doom(hope=3, nazgul={"mordor": 1}), "objective destroy_ring")
     assert asked(state) == "search_roll"
-    assert state.decision.numbers["dice"] == 6
+    assert state.decision.fields["dice"] == 6
     do(state, "searched 4 slip 2 weary")
     assert state.returns() == [1.0, 1.0]
     assert at(state, "ending") == "destroyed"
@@ -66,7 +66,7 @@ def test_o01_the_last_search_has_a_die_for_each_missing_hope() -> None:
 
 def test_o01_the_last_search_has_at_most_seven_dice() -> None:
     state = do(at_mount_doom(hope=1, nazgul={"mordor": 4}), "objective destroy_ring")
-    assert state.decision.numbers["dice"] == 7
+    assert state.decision.fields["dice"] == 7
 
 
 def test_o01_without_hope_all_is_lost() -> None:
@@ -84,12 +84,12 @@ def test_o01_gollum_guides_and_the_ring_hides_from_armies_in_the_last_search_too
     """K30: three dice fewer before the limit. K20: the armies are ignored, but the lost hope is another die."""
     seats = ("frodo_sam@mount_doom gimli", "gollum@mount_doom eowyn")
     state = do(at_mount_doom(*seats, hope=3, nazgul={"mordor": 4}), "objective destroy_ring")
-    assert state.decision.numbers["dice"] == 6
+    assert state.decision.fields["dice"] == 6
     state = do(at_mount_doom(hope=6, shadow={"mount_doom": 3}), "objective destroy_ring")
     assert asked(state) == "wearing"
     do(state, "put on the ring")
     assert hope(state) == 5
-    assert state.decision.numbers["dice"] == 3
+    assert state.decision.fields["dice"] == 3
 
 
 # -- those with symbols and company: O02, O09, O18 --------------------------------------------

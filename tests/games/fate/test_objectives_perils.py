@@ -61,7 +61,7 @@ def test_o05_moria_may_be_full_of_armies_or_a_haven() -> None:
 def test_o05_what_the_dice_cost(throw: str, lost: int) -> None:
     state = do(balrog(shadow={"moria": 2}), "objective confront_balrog")
     assert asked(state) == "battle_roll"
-    assert state.decision.numbers["dice"] == 3
+    assert state.decision.fields["dice"] == 3
     do(state, f"fought {throw}")
     assert hope(state) == 8 - lost
     assert done(state, "confront_balrog")

@@ -50,7 +50,7 @@ def test_s1_a_missing_army_costs_a_hope() -> None:
 def test_s1_a_battle_where_friends_stand() -> None:
     state = drums(friends={"udun": {"elf": 1}}, shadow={"udun": 1})
     assert asked(state) == "battle_roll"
-    assert state.decision.numbers["dice"] == 2
+    assert state.decision.fields["dice"] == 2
     do(state, "fought 2 rout")
     assert at(state, "shadow") == {"barad_dur": 1, "minas_morgul": 1}
     assert at(state, "eye") == "eriador"  # F50

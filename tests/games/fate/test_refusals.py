@@ -533,7 +533,7 @@ def test_every_refusal_has_its_reason(number: int) -> None:
 @pytest.mark.parametrize("what_for", sorted(PLACES_ASKED))
 def test_a_place_that_is_not_meant_is_refused_by_its_question(what_for: str) -> None:
     state = PLACES_ASKED[what_for]()
-    assert PLACINGS[state.decision.numbers["what_for"]] == what_for
+    assert PLACINGS[state.decision.fields["what_for"]] == what_for
     assert refusal(state, "at dagorlad", state.actor) == (f"refused-place-{what_for}", {"place": "place-dagorlad"})
 
 

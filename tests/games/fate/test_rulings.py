@@ -51,11 +51,11 @@ def test_n1_the_ring_is_offered_only_where_armies_stand_with_frodo_and_before_th
     assert legal(state) == {"pass", "put on the ring"}
     do(state, "pass")
     assert asked(state) == "search_roll"
-    assert state.decision.numbers["dice"] == 3
+    assert state.decision.fields["dice"] == 3
     state = table(*SEATS, acting="frodo_sam", shadow={"tharbad": 1})
     do(state, "travel bree")
     assert asked(state) == "search_roll"
-    assert state.decision.numbers["dice"] == 2
+    assert state.decision.fields["dice"] == 2
 
 
 # -- N2 ---------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def test_n5_nazgul_around_frodo_already_count_among_the_seven() -> None:
     state = do(table(*SEATS, **words), "play eagles", "who frodo_sam", "at bree")
     assert at(state, "nazgul") == {"eriador": 7, "mordor": 2}
     assert asked(state) == "search_roll"
-    assert state.decision.numbers["dice"] == 7
+    assert state.decision.fields["dice"] == 7
 
 
 def test_n5_with_more_than_seven_there_none_comes() -> None:

@@ -132,7 +132,7 @@ def test_n28_at_a_captured_place_those_who_stand_there_already_fight() -> None:
     state = reinforced(1)
     assert state.view(0)["shadow"] == {"isengard": 1}  # none was added
     assert state.decision.kind == "battle_roll"
-    assert state.decision.numbers == {"dice": 1}
+    assert state.decision.fields == {"dice": 1}
 
 
 def test_n28_without_armies_of_the_shadow_there_is_no_battle() -> None:

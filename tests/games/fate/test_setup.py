@@ -552,7 +552,7 @@ def test_f07_hands_are_dealt_by_the_number_of_players(seats: int) -> None:
     )
     dealt = 0
     while state.decision.kind == "draw":
-        assert state.decision.numbers["to"] == dealt // CARDS_EACH[seats]
+        assert state.decision.fields["to"] == dealt // CARDS_EACH[seats]
         do(state, f"drawn {REGION_CARDS[dealt]}")
         dealt += 1
     assert [len(hand(state, seat)) for seat in range(seats)] == [CARDS_EACH[seats]] * seats

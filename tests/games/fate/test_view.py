@@ -128,7 +128,7 @@ def test_the_decision_names_its_rule_and_its_numbers(
     state: State, kind: str, rule: str, numbers: dict[str, int]
 ) -> None:
     decision = state.view(0)["decision"]
-    assert (decision["kind"], decision["rule"], decision["numbers"]) == (kind, rule, numbers)
+    assert (decision["kind"], decision["rule"], decision["fields"]) == (kind, rule, numbers)
     assert decision["seat"] == state.actor
 
 

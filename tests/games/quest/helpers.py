@@ -339,7 +339,7 @@ def gone(state: State) -> list[int]:
 
 def moment(state: State) -> str:
     """The name of a quiet moment."""
-    return MOMENTS[state.decision.numbers["moment"]]
+    return MOMENTS[state.decision.fields["moment"]]
 
 
 def log(state: State, seats: object = FRODO) -> list[Message]:

@@ -68,7 +68,7 @@ def test_r04_even_where_a_joker_is_demanded() -> None:
     assert asked(state) == ("demand", FRODO)
     pay(state, FRODO, "white_hiding")
     assert asked(state) == ("die", CHANCE), "Sam's is no joker"
-    assert state.decision.numbers["hobbit"] == SAM
+    assert state.decision.fields["hobbit"] == SAM
 
 
 def test_r04_frodos_grey_cards_pay_only_as_what_they_are() -> None:
@@ -174,7 +174,7 @@ def test_r16_merrys_ability_does_not_help_on_the_fields_of_pelennor() -> None:
         tokens=[{"heart": 1}] * 3 + [{"sun": 1, "ring": 1}],
     )
     assert asked(state) == ("die", CHANCE)
-    assert state.decision.numbers["hobbit"] == MERRY
+    assert state.decision.fields["hobbit"] == MERRY
 
 
 # -- Fatty ------------------------------------------------------------------------------------

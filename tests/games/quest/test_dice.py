@@ -152,7 +152,7 @@ def test_q14_each_player_rolls_in_order() -> None:
     state = do(event(6, "", "", "", active=SAM), "refuse")
     order = []
     while asked(state) == ("die", CHANCE):
-        order.append(state.decision.numbers["hobbit"])
+        order.append(state.decision.fields["hobbit"])
         do(state, "die blank")
     assert order == [SAM, PIPPIN, FRODO]
 
@@ -173,7 +173,7 @@ def test_r14_the_second_roll_can_take_what_the_first_left() -> None:
 
 def test_q14_a_roll_on_a_space_of_the_line_is_the_active_players() -> None:
     state = tile("fighting", "", "", "", active=SAM, lines={"fighting": 6})
-    assert state.decision.numbers["hobbit"] == SAM
+    assert state.decision.fields["hobbit"] == SAM
 
 
 def test_q14_a_roll_goes_on_with_the_turn() -> None:

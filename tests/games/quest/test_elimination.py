@@ -123,7 +123,7 @@ def test_r27_rolls_of_all_go_on_too() -> None:
     do(state, "die one_dot")
     order = []
     while asked(state) == ("die", CHANCE):
-        order.append(state.decision.numbers["hobbit"])
+        order.append(state.decision.fields["hobbit"])
         do(state, "die blank")
     assert order == [MERRY, FRODO, SAM]
 

@@ -70,7 +70,7 @@ def rollers(state: State, face: str = "blank") -> list[int]:
     """Who rolls, one after the other; each rolls this face."""
     found = []
     while asked(state) == ("die", CHANCE):
-        found.append(state.decision.numbers["hobbit"])
+        found.append(state.decision.fields["hobbit"])
         do(state, f"die {face}")
     return found
 
@@ -127,7 +127,7 @@ def test_m2_each_gives_hiding_or_rolls() -> None:
     state = moria(2, "grey_hiding", "book", "white_fighting", active=SAM, board_cards=["pipe"])
     assert asked(state) == ("demand", SAM)
     pay(state, SAM, "book")
-    assert (asked(state), state.decision.numbers["hobbit"]) == (("die", CHANCE), PIPPIN)
+    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), PIPPIN)
     do(state, "die one_dot")
     assert asked(state) == ("demand", FRODO)
     pay(state, FRODO, "grey_hiding")
@@ -613,7 +613,7 @@ def test_d3_d4_otherwise_the_die_and_two_cards(number: int, token: str, other: s
         active=PIPPIN,
         tokens=[{token: 1}, {token: 1}, {other: 3, "ring": 3}],
     )
-    assert (asked(state), state.decision.numbers["hobbit"]) == (("die", CHANCE), PIPPIN)
+    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), PIPPIN)
     do(state, "die two_dots")
     assert dark(state) == [0, 0, 2]
     assert asked(state) == ("losing", PIPPIN)
@@ -637,7 +637,7 @@ def test_r14_d3_d4_who_has_not_the_two_cards_is_out(number: int) -> None:
     state = mordor(number, "4 white_joker", "white_joker", "", active=SAM)
     do(state, "die blank")
     assert gone(state) == [SAM]
-    assert state.decision.numbers["hobbit"] == PIPPIN, "the others go on"
+    assert state.decision.fields["hobbit"] == PIPPIN, "the others go on"
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -652,7 +652,7 @@ def test_r15_d3_d4_who_falls_by_the_die_gives_no_cards(number: int) -> None:
     state = mordor(number, "4 white_joker", "", "4 white_joker", active=PIPPIN, dark=[0, 0, 9], sauron=10)
     do(state, "die one_dot")
     assert gone(state) == [PIPPIN]
-    assert state.decision.numbers["hobbit"] == FRODO
+    assert state.decision.fields["hobbit"] == FRODO
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -661,7 +661,7 @@ def test_r15_d3_d4_athelas_spares_both_for_one_player(number: int) -> None:
     assert asked(state) == ("missing_tokens", FRODO)
     do(state, "play athelas")
     assert (size(state, SAM), dark(state)) == (4, [0, 0])
-    assert (asked(state), state.decision.numbers["hobbit"]) == (("die", CHANCE), FRODO)
+    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), FRODO)
 
 
 @pytest.mark.parametrize(("number", "token", "other"), [(3, "heart", "sun"), (4, "sun", "heart")])
@@ -672,7 +672,7 @@ def test_r15_d3_d4_athelas_is_for_the_token_that_is_missing(number: int, token: 
     assert asked(state) == ("missing_tokens", FRODO)
     state = mordor(number, held, "4 grey_hiding", active=SAM, tokens=[{}, {token: 1}])
     do(state, "refuse")
-    assert (asked(state), state.decision.numbers["hobbit"]) == (("die", CHANCE), SAM)
+    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), SAM)
 
 
 @pytest.mark.parametrize("number", [3, 4])

@@ -73,7 +73,7 @@ def test_r17_the_active_player_decides() -> None:
     state = table("", "", "", shields=[0, 0, 6], active=1, dark=[2, 0, 0])
     do(state, "floor pippin", "call gandalf")
     assert asked(state) == ("gandalf_called", 1)
-    assert state.decision.numbers == {"caller": 2}
+    assert state.decision.fields == {"caller": 2}
     assert {"healing frodo", "persistence pippin", "foresight frodo", "guidance on fighting"} <= offers(state)
 
 
@@ -131,7 +131,7 @@ def test_q25_healing_goes_no_further_than_0() -> None:
 def test_q25_persistence_four_cards_for_one() -> None:
     state = called("", "6 white_hiding")
     do(state, "persistence sam")
-    assert state.decision.numbers == {"to": 1, "count": 4}
+    assert state.decision.fields == {"to": 1, "count": 4}
     do(state, *["card white_joker"] * 4)
     assert hand(state, 1) == {"white_hiding": 6, "white_joker": 4}  # R24
     assert asked(state) == ("cards", 0)
@@ -281,7 +281,7 @@ EVENTS = [
 def test_q25_magic_stops_an_event(where: str, number: int) -> None:
     state = event(number, "white_joker", "2 white_hiding", place=where, shields=[0, 5], dark=[2, 2])
     assert asked(state) == ("after_marker", 1)
-    assert state.decision.numbers == {"event": number}
+    assert state.decision.fields == {"event": number}
     before = state.position()
     do(state, "call gandalf", "magic")
     after = state.position()

@@ -231,7 +231,7 @@ def test_q07_each_gives_a_friendship_symbol_or_rolls() -> None:
     assert asked(state) == ("demand", SAM)
     pay(state, SAM, "white_joker")
     assert asked(state) == ("die", CHANCE), "Pippin has nothing to give"
-    assert state.decision.numbers["hobbit"] == PIPPIN
+    assert state.decision.fields["hobbit"] == PIPPIN
     do(state, "die one_dot")
     assert dark(state) == [0, 0, 1]
     assert place(state) == "moria"
@@ -241,7 +241,7 @@ def test_q07_each_gives_a_friendship_symbol_or_rolls() -> None:
 def test_q07_nobody_pays_for_another() -> None:
     state = rivendell("grey_fighting", "3 grey_friendship", step=2)
     assert asked(state) == ("die", CHANCE), "Sam has cards enough, and Frodo rolls"
-    assert state.decision.numbers["hobbit"] == FRODO
+    assert state.decision.fields["hobbit"] == FRODO
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -314,7 +314,7 @@ def test_r01_recovery_and_the_test_begin_with_the_bearer() -> None:
         do(state, "pass")
     assert order == [PIPPIN, FRODO, SAM]
     assert asked(state) == ("die", CHANCE)
-    assert state.decision.numbers["hobbit"] == PIPPIN
+    assert state.decision.fields["hobbit"] == PIPPIN
 
 
 # -- the Test of Galadriel --------------------------------------------------------------------
@@ -339,7 +339,7 @@ def test_q21_without_a_joker_the_die_is_rolled() -> None:
     do(state, "die three_dots")
     assert dark(state) == [3, 0]
     assert asked(state) == ("die", CHANCE)
-    assert state.decision.numbers["hobbit"] == SAM
+    assert state.decision.fields["hobbit"] == SAM
 
 
 def test_q21_a_joker_may_be_kept() -> None:
@@ -377,6 +377,6 @@ def test_q04_to_q07_in_order() -> None:
 
 def test_q21_nobody_passes_the_test_for_another() -> None:
     state = lothlorien("grey_hiding", "3 white_joker", step=2)
-    assert (asked(state), state.decision.numbers["hobbit"]) == (("die", CHANCE), FRODO)
+    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), FRODO)
     do(state, "die blank")
     assert asked(state) == ("demand", SAM)

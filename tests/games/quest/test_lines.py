@@ -120,10 +120,10 @@ def test_q16_what_each_space_gives(board: str, name: str, number: int, given: st
     assert set(state.position()["board_cards"]) == BOARD_CARDS[board] - {given}
     if given == "die":
         assert asked(state) == ("die", CHANCE)
-        assert state.decision.numbers["hobbit"] == PIPPIN
+        assert state.decision.fields["hobbit"] == PIPPIN
     elif given == "special_shield":
         assert asked(state) == ("special_shield", CHANCE)
-        assert state.decision.numbers["to"] == PIPPIN
+        assert state.decision.fields["to"] == PIPPIN
     else:
         assert asked(state) == ("cards", PIPPIN)
 

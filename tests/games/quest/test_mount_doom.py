@@ -33,7 +33,7 @@ from .helpers import (
 
 def roller(state: State) -> int:
     """Who is to roll."""
-    return state.decision.numbers["hobbit"]
+    return int(state.decision.fields["hobbit"])
 
 
 # -- coming there -----------------------------------------------------------------------------

@@ -171,7 +171,7 @@ def test_r20_four_less_the_printed_symbols(face: str, spaces: int) -> None:
     while asked(state)[0] == "losing":
         do(state, "discard grey_hiding")
     assert asked(state) == ("choosing_line", 0)
-    assert state.decision.numbers == {"count": spaces}
+    assert state.decision.fields == {"count": spaces}
     do(state, "advance travelling")
     assert line(state, "travelling") == spaces
 
@@ -184,7 +184,7 @@ def test_r20_sam_suffers_one_but_the_printed_number_counts(face: str, spaces: in
     do(state, f"die {face}")
     while asked(state)[0] == "losing":
         do(state, "discard grey_hiding")
-    assert state.decision.numbers == {"count": spaces}
+    assert state.decision.fields == {"count": spaces}
     assert dark(state) == [0, steps]
     assert hand(state, 1) == {"grey_hiding": 3 - cards}
 
@@ -196,7 +196,7 @@ def test_r20_mithril_spares_the_bearer_and_changes_no_number(face: str, spaces: 
     assert asked(state) == ("after_roll", 1)
     do(state, "play mithril")
     assert (dark(state), sauron(state), hand(state, 0)) == ([0, 0], 15, {"grey_hiding": 2})
-    assert state.decision.numbers == {"count": spaces}
+    assert state.decision.fields == {"count": spaces}
 
 
 def test_r20_the_belt_is_not_asked_for() -> None:

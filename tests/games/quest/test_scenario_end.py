@@ -300,7 +300,7 @@ def test_r30_mordor_ends_without_tokens_and_without_a_new_bearer() -> None:
     assert (dark(state), bearer(state)) == ([0, 0, 0], -1)
     assert line(state, "travelling") == 13, "the marker stays on 60"
     assert told(state, "log-lacked") == told(state, "log-bearer") == told(state, "log-drew") == []
-    assert (asked(state), state.decision.numbers["hobbit"]) == (("die", CHANCE), SAM)
+    assert (asked(state), state.decision.fields["hobbit"]) == (("die", CHANCE), SAM)
 
 
 def test_q19_a_group_that_ends_a_scenario_keeps_sauron_where_he_is() -> None:

@@ -225,7 +225,7 @@ def test_q26_athelas_at_the_end_of_a_scenario_for_oneself() -> None:
 def test_q26_athelas_for_another_covers_all_its_missing_tokens() -> None:
     state = at_the_end("athelas", "", tokens=[{"ring": 1, "heart": 1, "sun": 1}, {"ring": 1}])
     assert asked(state) == ("missing_tokens", 0)
-    assert state.decision.numbers["hobbit"] == 1
+    assert state.decision.fields["hobbit"] == 1
     do(state, "play athelas")
     assert dark(state) == [0, 0]
 
@@ -252,7 +252,7 @@ def test_r15_athelas_cancels_die_and_cards_for_one(demand: str, token: str) -> N
     state = each_is_asked(demand, "athelas", "3 white_hiding", place="mordor", tokens=[{token: 1}, {other: 1}])
     do(state, f"pledge a {token}")
     assert asked(state) == ("missing_tokens", 0)
-    assert state.decision.numbers["hobbit"] == 1
+    assert state.decision.fields["hobbit"] == 1
     do(state, "play athelas")
     assert hand(state, 1) == {"white_hiding": 3}
     assert asked(state)[0] == "tile"
@@ -348,7 +348,7 @@ def test_q26_lembas_fills_a_hand_to_six() -> None:
 def test_q26_lembas_itself_is_played_before_the_hand_is_counted() -> None:
     state = table("lembas, 5 white_hiding", "")
     do(state, "floor frodo", "lembas frodo")
-    assert state.decision.numbers == {"to": 0, "count": 1}
+    assert state.decision.fields == {"to": 0, "count": 1}
 
 
 def test_n3_lembas_does_nothing_for_a_full_hand() -> None:

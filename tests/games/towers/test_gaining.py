@@ -238,7 +238,7 @@ def test_t7_nobody_may_skip_the_draw() -> None:
 def test_t7_whoever_laid_a_card_down_must_take_two() -> None:
     state = play(usual(), "offer gandalf", "take gandalf")
     assert asked(state) == ("taking", 0)
-    assert state.decision.numbers == {"left": 1}
+    assert state.decision.fields == {"left": 1}
     assert "done" not in offers(state)
 
 
@@ -258,7 +258,7 @@ def test_t6_with_an_empty_hand_and_no_display_the_pile_is_drawn_from_unasked() -
     """All can see that there is no other way, so nobody is asked."""
     state = play(table("gandalf", "", "gandalf"), "draw", "card grey_wisdom")
     assert at_the_pile(state)
-    assert state.decision.numbers == {"to": 1}
+    assert state.decision.fields == {"to": 1}
     play(state, "card blue_resolve")
     assert hand(state, 1) == {"blue_resolve": 1}
     assert asked(state) == ("gain", 2)

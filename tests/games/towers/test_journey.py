@@ -114,9 +114,9 @@ def test_the_rule_behind_each_question() -> None:
     state = table("2 green_wisdom", "gandalf", "gandalf", display="gandalf", paths=[1, 2, 2, 3, 3, 4])
     assert state.decision.rule == "T4"
     play(state, "offer green_wisdom")
-    assert (asked(state), state.decision.rule, state.decision.numbers) == (("taking", 0), "T4", {"left": 2})
+    assert (asked(state), state.decision.rule, state.decision.fields) == (("taking", 0), "T4", {"left": 2})
     play(state, "draw")
-    assert (asked(state), state.decision.rule, state.decision.numbers) == (("pile", CHANCE), "T4", {"to": 0})
+    assert (asked(state), state.decision.rule, state.decision.fields) == (("pile", CHANCE), "T4", {"to": 0})
     at_rohan = laying("gandalf", "gandalf", "gandalf")
-    assert (at_rohan.decision.rule, at_rohan.decision.numbers) == ("T10", {"place": 1})
+    assert (at_rohan.decision.rule, at_rohan.decision.fields) == ("T10", {"place": 1})
     assert GAME.start(3).decision.rule == "T1"

@@ -251,7 +251,7 @@ def test_own_values_are_in_the_record_and_replay() -> None:
 
 def test_a_record_without_its_own_values_does_not_replay() -> None:
     """Paths of one space each are not in the usual box."""
-    text = "bywater record 1\ngame towers\nrules 1\nseats 3\n\nring to 0\npath of 1\n"
+    text = "bywater record 2\ngame towers\nrules 1\nseats 3\n\nring to 0\npath of 1\n"
     with pytest.raises(BadRecord, match="line 7"):
         GAME.replay(text)
     with_own = text.replace("seats 3\n", 'seats 3\noption own {"paths": [1, 1, 1, 1, 1, 1]}\n')

@@ -287,7 +287,7 @@ def test_t1_cards_go_where_chance_deals_them() -> None:
     sequence = iter(["blue_resolve", "grey_endurance", "gandalf"])
     given: dict[int, str] = {}
     while state.decision.kind == "deal":
-        to = state.decision.numbers["to"]
+        to = state.decision.fields["to"]
         if to not in given:
             given[to] = next(sequence)
         play(state, f"card {given[to]}" if sum(hand(state, to).values()) < 5 else "card ochre_strength")

@@ -181,7 +181,7 @@ def test_whatever_chance_deals_another_seat_is_told_the_same(seats: int) -> None
     while state.actor != OVER:
         action = choose(state, rng)
         if state.actor == CHANCE and state.decision.kind in ("deal", "pile") and rng.random() < 0.3:
-            to = state.decision.numbers["to"]
+            to = state.decision.fields["to"]
             another = rng.choice([code for code, _ in state.chances()])
             one, other = state.clone(), state.clone()
             one.open_journal()

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.action import numbered
+from bywater.core.action import ActionTable
 from bywater.core.codes import BIT
 from bywater.games.confrontation.board import AROUND, FORWARD, LIGHT, REGIONS, SIDEWAYS, SLOTS
 from bywater.games.confrontation.cards import CARDS
@@ -50,7 +50,7 @@ def _ways() -> list[tuple[int, int, int]]:
 
 
 _WAYS: Final = _ways()
-_LISTED: Final = numbered(
+ACTIONS: Final = ActionTable(
     [
         *[
             (
@@ -85,8 +85,7 @@ _LISTED: Final = numbered(
         *[(f"defender {name}", "defender", {"figure": name}) for name in FIGURES],
     ]
 )
-ACTIONS: Final = _LISTED[0]
-CODES: Final = _LISTED[1]
+CODES: Final = ACTIONS.codes
 
 # The first code of each kind, or its only one.
 PLACE: Final = 0

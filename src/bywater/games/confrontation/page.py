@@ -65,7 +65,7 @@ def sights(view: View) -> dict[str, dict[str, dict[str, Any]]]:
 def reach(view: View, side: str) -> dict[str, list[str]]:
     """The regions that each own figure could ever go to from where it stands: there a reason can be asked for."""
     found: dict[str, list[str]] = {}
-    rider = view["decision"]["numbers"].get("region", -1)
+    rider = view["decision"]["fields"].get("region", -1)
     for place, figures in view[side]["figures"].items():
         start = PLACES.index(place)
         if start >= len(REGIONS):

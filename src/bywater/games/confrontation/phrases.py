@@ -56,7 +56,7 @@ def ask(view: View) -> Message:
     kind = decision["kind"]
     if kind == "over":
         return Message(f"ending-{view['ending']}")
-    numbers: dict[str, int] = decision["numbers"]
+    numbers: dict[str, int] = decision["fields"]
     params: dict[str, Value] = {}
     for name, number in numbers.items():
         params[name] = region(number) if name == "region" else figure(number)

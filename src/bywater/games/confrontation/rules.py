@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import CHANCE, WHOLE, lowest, nth, size
+from bywater.core.action import ActionTable
+from bywater.core.codes import CHANCE, lowest, nth, size
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.message import Message
@@ -46,7 +47,7 @@ from bywater.games.confrontation.battle import (
     run,
     stand_in,
 )
-from bywater.games.confrontation.board import DARK, LIGHT, MORIA, OUT, ROAD, SLOTS, has
+from bywater.games.confrontation.board import DARK, LIGHT, MORIA, OUT, ROAD, SIDES, SLOTS, has
 from bywater.games.confrontation.cards import DECK, SHADOWFAX
 from bywater.games.confrontation.duel_cards import NUMBERS, choose_card, fetch, go_to, ways_to_withdraw
 from bywater.games.confrontation.figures import BALROG, EACH, FRODO, side_of
@@ -256,7 +257,7 @@ class ConfrontationState(Table):
             return action >= NUM_ACTIONS and has(hidden_defenders(self), action - NUM_ACTIONS)
         return action in self.legal()
 
-    def why(self, action: int, seat: int) -> Message | None:
+    def refusal(self, action: int, seat: int) -> Message | None:
         return refusals.why(self, action, seat)
 
     # -- chance -------------------------------------------------------------------------------
@@ -279,11 +280,6 @@ class ConfrontationState(Table):
         return NUM_ACTIONS + nth(hidden, i64(at * float(size(hidden))))
 
     # -- what happens -------------------------------------------------------------------------
-
-    def apply(self, action: i64) -> None:
-        if not self.allows(action):
-            raise self.illegal(action, ACTIONS)
-        self.apply_legal(WHOLE[action])
 
     def apply_legal(self, action: i64) -> None:
         packed: i64 = self.pop()
@@ -365,6 +361,14 @@ class ConfrontationState(Table):
         return ConfrontationState(0, 0, self)
 
     # -- what is asked, known and won ---------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionTable:
+        return ACTIONS
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return SIDES
 
     @property
     def decision(self) -> Decision:

@@ -317,7 +317,7 @@ def _asked_region(view: View) -> int:
     """The region that the question is about, or where the battle is; -1 for none."""
     if view["battle"] is not None:
         return REGIONS.index(view["battle"]["region"])
-    region: int = view["decision"]["numbers"].get("region", -1)
+    region: int = view["decision"]["fields"].get("region", -1)
     return region
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT, WATCHER, audience
+from bywater.core.codes import BIT, WATCHER
 from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, kind_of, seat_of
 from bywater.core.state import Position, View
@@ -225,7 +225,7 @@ def battle_of(table: Table) -> dict[str, Any] | None:
 
 def view_of(table: Table, seats: object) -> View:
     """All that these seats may know."""
-    mask = audience(seats, 2)
+    mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
     knows_looks = mask & BOTH or table.ended != GOING_ON

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.action import numbered
+from bywater.core.action import ActionTable
 from bywater.games.fate.board import ARMIES, NEXT_REGIONS, NUM_REGIONS, PEOPLES, PLACES, REGIONS, SYMBOLS
 from bywater.games.fate.cards import (
     CARDS,
@@ -58,7 +58,7 @@ def _symbols_to_seats(text: str, kind: str) -> _Listed:
 _NEXT: Final = _neighbours()
 _SKY_NAMES: Final = tuple(f"skies_{name}" for name in SKIES)
 
-_LISTED: Final = numbered(
+ACTIONS: Final = ActionTable(
     [
         ("done", "done", {}),
         ("pass", "pass", {}),
@@ -144,8 +144,7 @@ _LISTED: Final = numbered(
         *_each("joins", "joins", "character", CHARACTERS),
     ]
 )
-ACTIONS: Final = _LISTED[0]
-CODES: Final = _LISTED[1]
+CODES: Final = ACTIONS.codes
 
 # The first code of each kind, or its only one.
 DONE: Final = 0

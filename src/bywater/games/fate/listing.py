@@ -199,7 +199,7 @@ def _starting_place(view: View) -> int:
     """Where the traveller sets out; -1 where roads cost nothing."""
     who = view["acting"]
     if view["decision"]["kind"] == "riding":
-        alone = view["decision"]["numbers"]["alone"]
+        alone = view["decision"]["fields"]["alone"]
         who = CHARACTERS[alone - 1] if alone else ""
     place = view["characters"][who]["place"] if who else ""
     return PLACES.index(place) if place else -1

@@ -70,7 +70,7 @@ def offer(action: Action, view: View) -> Message:
     kind = action.kind
     params = _parts(action)
     asked: str = view["decision"]["kind"]
-    numbers: dict[str, int] = view["decision"]["numbers"]
+    numbers: dict[str, int] = view["decision"]["fields"]
     if kind in ("done", "pass", "yes", "no", "go_on"):
         suffix = _answer(kind, asked, numbers)
         params.update(_about_answer(view, asked, numbers))
@@ -154,7 +154,7 @@ def _about_answer(view: View, asked: str, numbers: dict[str, int]) -> Params:
 def _named(kind: str, view: View, params: Params) -> str:
     """A place, a number, a character or a card: what for depends on the question."""
     asked: str = view["decision"]["kind"]
-    numbers: dict[str, int] = view["decision"]["numbers"]
+    numbers: dict[str, int] = view["decision"]["fields"]
     if kind == "at" and asked == "placing":
         what_for = PLACINGS[numbers["what_for"]]
         if what_for == "eagles":
@@ -186,7 +186,7 @@ def _shadow(action: Action, view: View, params: Params) -> str:
 def _small(kind: str, view: View, params: Params) -> str:
     """Answers that name something of their question besides."""
     asked: str = view["decision"]["kind"]
-    numbers: dict[str, int] = view["decision"]["numbers"]
+    numbers: dict[str, int] = view["decision"]["fields"]
     if kind in ("spare", "disregard"):
         task = numbers.get("objective", OBJECTIVES.index("confront_balrog"))
         params["symbol"] = symbol(int(sparing_symbol(task) if kind == "spare" else ignoring_symbol(task)))
@@ -237,7 +237,7 @@ def _on_the_spot(action: Action, view: View, params: Params) -> str:
     kind = action.kind
     here = where(view, view["acting"])
     if kind == "attack" and view["decision"]["kind"] == "ambushing":
-        here = PLACES[view["decision"]["numbers"]["place"]]
+        here = PLACES[view["decision"]["fields"]["place"]]
         params["place"] = f"place-{here}"
         return "battle"
     if kind == "wheels_hope" or not here:
@@ -261,9 +261,9 @@ def _on_the_spot(action: Action, view: View, params: Params) -> str:
 def _travel(into: str, view: View, params: Params) -> str:
     """A journey: what the road costs, and what would search for Frodo."""  # F16, F17, K10
     riding = view["decision"]["kind"] == "riding"
-    if riding and not view["decision"]["numbers"]["alone"]:
+    if riding and not view["decision"]["fields"]["alone"]:
         return "ride"
-    name: str = CHARACTERS[view["decision"]["numbers"]["alone"] - 1] if riding else view["acting"]
+    name: str = CHARACTERS[view["decision"]["fields"]["alone"] - 1] if riding else view["acting"]
     here = where(view, name)
     if not here:
         return ""

@@ -59,7 +59,7 @@ def ask(view: View) -> Message:
     kind: str = decision["kind"]
     if kind == "over":
         return Message(f"ending-{view['ending']}")
-    numbers: dict[str, int] = decision["numbers"]
+    numbers: dict[str, int] = decision["fields"]
     if kind in _CHANCES:
         suffix, params = _chance(kind, numbers)
         return Message(_key("chance", kind, suffix), params)

@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import BIT, CHANCE, WHOLE, size
+from bywater.core.action import ActionTable
+from bywater.core.codes import BIT, CHANCE, size
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.message import Message
@@ -23,6 +24,7 @@ from bywater.games.fate.actions import (
     FOUGHT,
     JOINS,
     SEARCHED,
+    SEATS,
     TASK,
 )
 from bywater.games.fate.cards import BLACK, NUM_CHARACTERS, NUM_OBJECTIVES, NUM_PLAYER_CARDS, NUM_SHADOW, RED
@@ -115,7 +117,7 @@ class FateState(Table):
             return self.underneath()
         return self.actor
 
-    def why(self, action: int, seat: int) -> Message | None:
+    def refusal(self, action: int, seat: int) -> Message | None:
         return refusals.why(self, action, seat)
 
     # -- chance -------------------------------------------------------------------------------
@@ -199,11 +201,6 @@ class FateState(Table):
 
     # -- what happens -------------------------------------------------------------------------
 
-    def apply(self, action: i64) -> None:
-        if not self.allows(action):
-            raise self.illegal(action, ACTIONS)
-        self.apply_legal(WHOLE[action])
-
     def apply_legal(self, action: i64) -> None:
         # Everything is open, so what is chosen and what chance says is all that the traces need.
         self.tell(DID, action)
@@ -250,6 +247,14 @@ class FateState(Table):
         return FateState(0, None, self)
 
     # -- what is asked, known and won ---------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionTable:
+        return ACTIONS
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return SEATS
 
     @property
     def decision(self) -> Decision:

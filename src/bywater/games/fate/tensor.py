@@ -189,7 +189,7 @@ def encode(view: View, out: Numbers) -> None:
     write_actor(out, _ACTOR, view["actor"], me, players)
     decision = view["decision"]
     out[_DECISION[decision["kind"]]] = 1.0
-    place: int = decision["numbers"].get("place", NUM_PLACES)
+    place: int = decision["fields"].get("place", NUM_PLACES)
     if place < NUM_PLACES:
         out[_ABOUT + place] = 1.0
     _FRAMES.write(out, view["stack"], me, players)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.action import numbered
+from bywater.core.action import ActionTable
 from bywater.games.quest.board import FACES, HOBBITS, JOKER, LINES, SYMBOLS, TILES, TOKENS
 from bywater.games.quest.cards import KINDS, NO_SYMBOL, NUM_KINDS, SYMBOL, WHITE_JOKER
 
@@ -40,7 +40,7 @@ def _for_cards(text: str, kind: str) -> list[tuple[str, str, dict[str, str]]]:
     return [(f"{text} {card}", kind, {"card": card}) for card in KINDS]
 
 
-_LISTED: Final = numbered(
+ACTIONS: Final = ActionTable(
     [
         ("go on", "go_on", {}),
         ("done", "done", {}),
@@ -89,8 +89,7 @@ _LISTED: Final = numbered(
         *[(f"special shield {value}", "special_shield", {"value": str(value)}) for value in (1, 2, 3)],
     ]
 )
-ACTIONS: Final = _LISTED[0]
-CODES: Final = _LISTED[1]
+CODES: Final = ACTIONS.codes
 
 # The first code of each kind, or its only one.
 GO_ON: Final = 0

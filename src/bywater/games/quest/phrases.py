@@ -102,7 +102,7 @@ def ask(view: View) -> Message:
     kind = decision["kind"]
     if kind == "over":
         return Message(f"ending-{view['ending']}")
-    params = _about(view, decision["numbers"])
+    params = _about(view, decision["fields"])
     if decision["seat"] < 0:
         return Message(f"chance-{kind}", params)
     params["hobbit"] = hobbit(decision["seat"])
@@ -113,7 +113,7 @@ def ask(view: View) -> Message:
 
 def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
     """The key of a question to one's own seat."""
-    numbers = decision["numbers"]
+    numbers = decision["fields"]
     if kind in ("quiet", "rivals"):
         return f"ask-{kind}-{MOMENTS[numbers['moment']]}"
     if kind in ("demand", "pledging"):
@@ -202,7 +202,7 @@ def offer(action: Action, view: View) -> Message:
     if kind == "floor":
         return Message(_floor(HOBBITS.index(action.parts["hobbit"]), view), params)
     if kind == "go_on":
-        return Message(f"do-go_on-{MOMENTS[decision['numbers']['moment']]}", params)
+        return Message(f"do-go_on-{MOMENTS[decision['fields']['moment']]}", params)
     if kind == "done" and _gives_nothing(view):
         return Message("do-done-not_me" if STEPS[open_demand(view)] else "do-done-nothing", params)
     if kind in ("done", "pass"):
@@ -210,9 +210,9 @@ def offer(action: Action, view: View) -> Message:
     if kind == "refuse":
         if decision["kind"] == "shelob_appears":
             return Message("do-refuse-shelob_appears", params)
-        return Message(f"do-refuse-{DEMANDS[decision['numbers']['demand']]}", params)
+        return Message(f"do-refuse-{DEMANDS[decision['fields']['demand']]}", params)
     if kind in ("buy_cards", "buy_step"):
-        params["count"] = decision["numbers"]["count"]
+        params["count"] = decision["fields"]["count"]
     if kind == "volunteer":
         params["count"] = int(STEPS[open_demand(view)])
     if kind in ("pledge", "pledge_token", "pledge_shields") and FROM[open_demand(view)] == SELF:

@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import BIT, CHANCE, WHOLE, nth, size
+from bywater.core.action import ActionTable
+from bywater.core.codes import BIT, CHANCE, nth, size
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.message import Message
@@ -24,7 +25,7 @@ from bywater.games.quest.actions import (
     TO,
 )
 from bywater.games.quest.anytime import floor_mask
-from bywater.games.quest.board import NUM_FACES, NUM_TILES
+from bywater.games.quest.board import HOBBITS, NUM_FACES, NUM_TILES
 from bywater.games.quest.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
 from bywater.games.quest.choices import is_open, list_open
 from bywater.games.quest.dice import show_face
@@ -103,7 +104,7 @@ class QuestState(Table):
             return self.underneath()
         return self.actor
 
-    def why(self, action: int, seat: int) -> Message | None:
+    def refusal(self, action: int, seat: int) -> Message | None:
         return refusals.why(self, action, seat)
 
     # -- chance -------------------------------------------------------------------------------
@@ -172,11 +173,6 @@ class QuestState(Table):
         return SPECIAL_SHIELD + 3
 
     # -- what happens -------------------------------------------------------------------------
-
-    def apply(self, action: i64) -> None:
-        if not self.allows(action):
-            raise self.illegal(action, ACTIONS)
-        self.apply_legal(WHOLE[action])
 
     def apply_legal(self, action: i64) -> None:
         packed: i64 = self.top()
@@ -265,6 +261,14 @@ class QuestState(Table):
         return QuestState(0, None, self)
 
     # -- what is asked, known and won ---------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionTable:
+        return ACTIONS
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return HOBBITS
 
     @property
     def decision(self) -> Decision:

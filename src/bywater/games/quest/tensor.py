@@ -202,7 +202,7 @@ def _write_options(out: Numbers, options: dict[str, Any]) -> None:
 
 def _write_decision(out: Numbers, decision: dict[str, Any], me: int, players: int) -> None:
     out[_DECISION[decision["kind"]]] = 1.0
-    for name, number in decision["numbers"].items():
+    for name, number in decision["fields"].items():
         if name == "moment":
             out[_MOMENT + number] = 1.0
         elif name == "demand":

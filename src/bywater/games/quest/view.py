@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bywater.core.codes import WATCHER, audience
+from bywater.core.codes import WATCHER
 from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, c_of, kind_of, seat_of
 from bywater.core.state import Position, View
@@ -326,7 +326,7 @@ def trail_of(table: Table, mask: i64) -> list[list[object]]:
 
 def view_of(table: Table, seats: object) -> View:
     """All that these seats may know."""
-    mask = audience(seats, table.seats)
+    mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
     everything = table.over > 0

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bywater.core.action import numbered
+from bywater.core.action import ActionTable
 from bywater.core.codes import MOST_SEATS
 from bywater.games.towers.board import MOST_SPACES, PLACES, STOPS, VALUES
 from bywater.games.towers.cards import GANDALF, KINDS
 
-_LISTED: Final = numbered(
+ACTIONS: Final = ActionTable(
     [
         *[(f"take {kind}", "take", {"card": kind}) for kind in KINDS],
         ("draw", "draw", {}),
@@ -34,8 +34,7 @@ _LISTED: Final = numbered(
         *[(f"card {kind}", "card", {"card": kind}) for kind in KINDS],
     ]
 )
-ACTIONS: Final = _LISTED[0]
-CODES: Final = _LISTED[1]
+CODES: Final = ACTIONS.codes
 
 # The first code of each kind, or its only one.
 TAKE: Final = 0

@@ -8,6 +8,7 @@ from bywater.core.data import read_data
 from bywater.core.errors import BadOption
 
 DATA: Final = read_data(__file__)
+SEAT_NAMES: Final = ("first", "second", "third", "fourth", "fifth")
 PLACES: Final[tuple[str, ...]] = tuple(DATA["places"])
 QUALITIES: Final[tuple[str, ...]] = tuple(DATA["qualities"]["names"])
 PRESETS: Final[tuple[str, ...]] = tuple(DATA["symbols"])

@@ -10,7 +10,7 @@ from bywater.core.state import Position, State, View
 from bywater.games.towers import phrases
 from bywater.games.towers.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.towers.belief import TowersBelief
-from bywater.games.towers.board import DATA, PRESETS, check_own, read_own
+from bywater.games.towers.board import DATA, PRESETS, SEAT_NAMES, check_own, read_own
 from bywater.games.towers.position import new_table, read_position
 from bywater.games.towers.setup import begin
 from bywater.games.towers.view import RULES
@@ -28,7 +28,7 @@ class Towers(Game):
             id="towers",
             rules=RULES,
             seats=(2, 3, 4, 5),
-            seat_names=("first", "second", "third", "fourth", "fifth"),
+            seat_names=SEAT_NAMES,
             options=(
                 Option("symbols", "choice", "twelve", choices=PRESETS),
                 Option("own", "table", {}, check_table=check_own, read_table=read_own),

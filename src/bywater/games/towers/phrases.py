@@ -49,7 +49,7 @@ def ask(view: View) -> Message:
     if kind == "over":
         return Message("winner", {"seat": seat(view["ranking"][0])})
     params: dict[str, Value] = {}
-    for name, number in decision["numbers"].items():
+    for name, number in decision["fields"].items():
         params[name] = place(number) if name == "place" else seat(number) if name == "to" else number
     if decision["seat"] < 0:
         return Message(f"chance-{kind}", params)
@@ -64,7 +64,7 @@ def offer(action: Action, view: View) -> Message:
     if "card" in action.parts:
         params["card"] = f"card-{action.parts['card']}"
     if kind == "draw" and view["decision"]["kind"] == "taking":
-        return Message("do-draw-rest", {"count": view["decision"]["numbers"]["left"]})
+        return Message("do-draw-rest", {"count": view["decision"]["fields"]["left"]})
     if kind in ("lay", "lead"):
         colour, _, quality = action.parts["card"].partition("_")
         row = view["rows"][view["decision"]["seat"]].get(colour)

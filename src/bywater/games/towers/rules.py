@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import CHANCE, WHOLE
+from bywater.core.action import ActionTable
+from bywater.core.codes import CHANCE
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.message import Message
@@ -26,7 +27,7 @@ from bywater.games.towers.actions import (
     TAKE,
     TOKEN,
 )
-from bywater.games.towers.board import MINAS_TIRITH, MOST_SPACES
+from bywater.games.towers.board import MINAS_TIRITH, MOST_SPACES, SEAT_NAMES
 from bywater.games.towers.cards import GANDALF, NUM_KINDS
 from bywater.games.towers.journey import done_laying, draw, drew, had_turn, lay, offer, take, take_and_go_on
 from bywater.games.towers.rows import row_quality
@@ -140,7 +141,7 @@ class TowersState(Table):
             return self.key <= key < 2 * GANDALF and self._may_lay(seat_of(packed), key)
         return self.weight(action) > 0
 
-    def why(self, action: int, seat: int) -> Message | None:
+    def refusal(self, action: int, seat: int) -> Message | None:
         return refusals.why(self, action, seat)
 
     # -- chance -------------------------------------------------------------------------------
@@ -224,11 +225,6 @@ class TowersState(Table):
 
     # -- what happens -------------------------------------------------------------------------
 
-    def apply(self, action: i64) -> None:
-        if not self.allows(action):
-            raise self.illegal(action, ACTIONS)
-        self.apply_legal(WHOLE[action])
-
     def apply_legal(self, action: i64) -> None:
         packed: i64 = self.pop()
         kind: i64 = kind_of(packed)
@@ -280,6 +276,14 @@ class TowersState(Table):
         return TowersState(0, None, self)
 
     # -- what is asked, known and won ---------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionTable:
+        return ACTIONS
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return SEAT_NAMES
 
     @property
     def decision(self) -> Decision:

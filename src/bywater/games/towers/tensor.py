@@ -116,7 +116,7 @@ def encode(view: View, out: Numbers) -> None:
     write_actor(out, _ACTOR, view["actor"], me, players)
     decision = view["decision"]
     out[_DECISION[decision["kind"]]] = 1.0
-    numbers: dict[str, int] = decision["numbers"]
+    numbers: dict[str, int] = decision["fields"]
     if "left" in numbers:
         out[_LEFT] = numbers["left"] / 2
     if "to" in numbers:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.codes import WATCHER, audience
+from bywater.core.codes import WATCHER
 from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, kind_of, seat_of
 from bywater.core.state import Position, View
@@ -161,7 +161,7 @@ def drawn_by(table: Table, seat: i64) -> list[dict[str, int]]:
 
 def view_of(table: Table, seats: object) -> View:
     """All that these seats may know."""
-    mask = audience(seats, table.seats)
+    mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
     known = [seat for seat in range(table.seats) if table.over or (mask >> seat) & 1]

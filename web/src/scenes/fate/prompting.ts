@@ -191,7 +191,7 @@ function plainPrompt(model: FateModel): PromptSpec {
   // The dice lie beside the question, and need not be told in it.
   const { params } = frame.ask;
   if (model.asking === "in_peril") return { title: words.say("fate-rolled-peril", params), hint: words.say("fate-rolled-peril.hint", params), buttons };
-  const title = model.asking === "rolled" ? words.say(model.view.decision.numbers.battle ? "fate-rolled-battle" : "fate-rolled-search", { place: String(params.place) }) : words.say(frame.ask);
+  const title = model.asking === "rolled" ? words.say(model.view.decision.fields.battle ? "fate-rolled-battle" : "fate-rolled-search", { place: String(params.place) }) : words.say(frame.ask);
   return { title, hint: model.asking === "quiet" ? words.say("fate-quiet-hint", { count: viewOf(frame).threat_cards }) : where && !UNHINTED.includes(model.asking) ? words.say(`fate-pick-${where}`) : "", buttons } as PromptSpec;
 }
 

@@ -271,7 +271,7 @@ export class QuestModel implements SceneModel {
   private lose(card: string, more: boolean): void {
     const { plan } = this;
     const had = plan.cards[card] ?? 0;
-    const count = this.view.decision.numbers.count ?? 1;
+    const count = this.view.decision.fields.count ?? 1;
     const chosen = Object.values(plan.cards).reduce((sum, one) => sum + one, 0);
     if (more && chosen >= count) {
       if (count > 1) return this.change({ note: "quest-lose-enough" });
@@ -318,7 +318,7 @@ export class QuestModel implements SceneModel {
     const choice = this.lineTargets.get(line) ?? this.pointedAt(line);
     if (!plan || !choice) return 0;
     const left = plan.spaces.length - (this.view.lines[line] ?? 0);
-    const count = choice.kind === "guidance" ? 2 : choice.kind === "advance" ? (this.view.decision.numbers.count ?? 1) : Number(choice.says.params.count ?? 0);
+    const count = choice.kind === "guidance" ? 2 : choice.kind === "advance" ? (this.view.decision.fields.count ?? 1) : Number(choice.says.params.count ?? 0);
     return Math.min(left, count);
   }
 

@@ -121,7 +121,7 @@ function waiting(scene: QuestModel): PromptSpec | null {
 }
 
 function quiet(scene: QuestModel): PromptSpec {
-  const go = scene.of("go_on").map((choice) => button(scene, choice, scene.view.decision.numbers.moment === 3 ? "ember" : "primary"));
+  const go = scene.of("go_on").map((choice) => button(scene, choice, scene.view.decision.fields.moment === 3 ? "ember" : "primary"));
   const floors = own(scene);
   return { ...asked(scene), hint: floors.length ? scene.table.words.say(scene.low && scene.table.size === "desktop" ? "quest-anytime-brief" : "quest-anytime") : "", buttons: [...floors, ...go] };
 }
@@ -146,7 +146,7 @@ function playing(scene: QuestModel): PromptSpec {
 
 function losing(scene: QuestModel): PromptSpec {
   const { words } = scene.table;
-  const count = scene.view.decision.numbers.count ?? 1;
+  const count = scene.view.decision.fields.count ?? 1;
   const texts = KINDS.flatMap((kind) => Array.from({ length: scene.plan.cards[kind] ?? 0 }, () => `discard ${kind}`));
   const lose: PromptButton = { label: words.say("quest-discard", { count }), look: "ember", disabled: texts.length !== count };
   if (texts.length === count) Object.assign(lose, sends(scene, texts.slice(0, 1), texts.slice(1)));

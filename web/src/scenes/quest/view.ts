@@ -34,7 +34,7 @@ export interface QuestView {
   volunteer: number;
   seats: number[];
   actor: number;
-  decision: { kind: string; seat: number; numbers: Record<string, number> };
+  decision: { kind: string; seat: number; fields: Record<string, number> };
   hands: Record<string, Counts>;
   hand_sizes: number[];
   deck_size: number;
