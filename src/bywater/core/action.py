@@ -44,7 +44,7 @@ class ActionTable:
         return iter(self._actions)
 
     def __getitem__(self, code: int) -> Action:
-        if isinstance(code, float) or not 0 <= code < len(self._actions):
+        if not 0 <= code < len(self._actions):
             raise BadNotation(f"there is no action {code!r}")
         return self._actions[code]
 

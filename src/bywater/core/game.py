@@ -175,8 +175,12 @@ class Game:
         for name, value in stated.items():
             if given.setdefault(name, value) != value:
                 raise BadRecord(f"its option {name!r} has one value in the head and another in the start")
-        if record.rules < self.rules:
-            return settle_older(self.options, given, record.rules)
+        return self.options_under(given, record.rules)
+
+    def options_under(self, given: dict[str, Any], rules: int) -> dict[str, Any]:
+        """All options of a game that was set up under this version of the rules, validated."""
+        if rules < self.rules:
+            return settle_older(self.options, given, rules)
         return settle(self.options, given)
 
     def opening(self, record: Record) -> State:

@@ -13,9 +13,8 @@ from bywater.bots import bots_for
 from bywater.core.codes import OVER, WATCHER
 from bywater.core.errors import BadOption, BywaterError
 from bywater.core.game import Game
-from bywater.core.options import settle
 from bywater.core.play import Play, resume
-from bywater.core.record import Record
+from bywater.core.record import Record, digest_of
 from bywater.registry import load
 from bywater.server import messages as m
 from bywater.server.challenges.chance import Chance, Drawing
@@ -135,17 +134,15 @@ class Hall:
     ) -> str:
         """A new table; its code."""
         options = self.checked(game_id, seats, options)
-        return await self._add(game_id, load(game_id).rules, seats, options, who, guest, name, days=days)
+        return await self._add(game_id, seats, options, who, guest, name, days=days)
 
     def checked(self, game_id: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """Options that a game can begin with, own data that was typed among them."""
+        """All options, such as a game can begin with, own data that was typed among them."""
         try:
             game = load(game_id)
-            options = {**options, **_read_tables(game, options)}
-            Play(game, seats, options)
+            return Play(game, seats, {**options, **_read_tables(game, options)}).options
         except (BywaterError, RecursionError):
             raise Refusal("refused-options") from None
-        return options
 
     async def learn(self, game_id: str, guest: str, name: str) -> str:
         """A table at which somebody is shown a game."""
@@ -154,10 +151,8 @@ class Hall:
 
     async def branch(self, table: LiveTable, lines: list[str], who: list[str], guest: str, name: str) -> str:
         """Play on from somewhere in a game that is over."""
-        kept = table.kept
-        return await self._add(
-            kept.game, kept.rules, len(kept.chairs), kept.options, who, guest, name, lines=lines, start=kept.start
-        )
+        play = table.play
+        return await self._add(table.game.id, play.seats, play.options, who, guest, name, lines=lines, start=play.start)
 
     async def upload(self, record: Record, guest: str) -> str:
         """A record that somebody brought: to be looked at, like a game that is over."""
@@ -171,7 +166,8 @@ class Hall:
         now = time.time()
         ended = play.state.actor == OVER
         chairs = [Chair("person") for _ in range(play.seats)]
-        kept = Kept("", record.game, game.rules, record.options, chairs, guest, now, now, start=record.start, over=True)
+        kept = Kept("", record.game, game.rules, play.options, chairs, guest, now, now, start=play.start, over=True)
+        kept.digest = digest_of(play.state)
         if ended:
             kept.ending = said(game.ask(play.state.view(WATCHER)))
             kept.points = [int(points) for points in play.state.score()]
@@ -185,7 +181,7 @@ class Hall:
         chairs = [kept.chairs[(seat + 1) % seats] for seat in range(seats)]
         owners = [(seat, guest) for seat in range(seats) for guest in table.owners[(seat + 1) % seats]]
         now = time.time()
-        new = Kept("", kept.game, table.game.rules, kept.options, chairs, kept.host, now, now)
+        new = Kept("", kept.game, table.game.rules, table.play.options, chairs, kept.host, now, now)
         new.match = [*kept.match, kept.code]
         new.days = kept.days
         return await self._store(new, [], owners)
@@ -193,7 +189,6 @@ class Hall:
     async def _add(
         self,
         game_id: str,
-        rules: int,
         seats: int,
         options: dict[str, Any],
         who: list[str],
@@ -223,7 +218,7 @@ class Hall:
             else:
                 raise Refusal("refused-options")
         now = time.time()
-        kept = Kept("", game_id, rules, settle(game.options, options), chairs, guest, now, now, start=start, days=days)
+        kept = Kept("", game_id, game.rules, options, chairs, guest, now, now, start=start, days=days)
         return await self._store(kept, lines or [], owners)
 
     async def _store(self, kept: Kept, lines: list[str], owners: list[tuple[int, str]]) -> str:

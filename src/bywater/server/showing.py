@@ -12,7 +12,6 @@ import msgspec
 
 from bywater.bots import partner
 from bywater.core.game import IDENTICAL, Game
-from bywater.core.options import settle
 from bywater.core.play import Play, resume
 from bywater.core.record import Record
 from bywater.drawing import secrets
@@ -21,7 +20,7 @@ from bywater.server import messages as m
 from bywater.server.challenges.chance import Drawing
 from bywater.server.faults import told as fault
 from bywater.server.feed import Feed, follow
-from bywater.server.store import Chair, Kept, Store, Talk
+from bywater.server.store import Chair, Kept, Store, Talk, record_of
 from bywater.server.viewing import Pace, Told, Viewer
 from bywater.server.workers import Workers
 
@@ -54,8 +53,7 @@ class ShownTable:
         self.workers = workers
         self.pace = pace
         self.game: Game = load(kept.game)
-        record = Record(kept.game, kept.rules, len(kept.chairs), kept.options, lines, start=kept.start)
-        self.play: Play = resume(self.game, record)
+        self.play: Play = resume(self.game, record_of(kept, lines))
         self.owners: dict[int, set[str]] = {seat: set() for seat in range(len(kept.chairs))}
         for seat, guest in owners:
             self.owners[seat].add(guest)
@@ -111,7 +109,7 @@ class ShownTable:
     @cached_property
     def together(self) -> bool:
         """Whether all win or lose together."""
-        return self.game.utility_of(settle(self.game.options, self.play.options)) == IDENTICAL
+        return self.game.utility_of(self.play.options) == IDENTICAL
 
     @property
     def hints_are_fair(self) -> bool:

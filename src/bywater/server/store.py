@@ -4,6 +4,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
+from bywater.core.record import Record
 from bywater.server.messages import Said
 
 
@@ -51,6 +52,8 @@ class Kept(Struct):
     returns: list[float] = []
     ending: Said | None = None
     """How it ended, in words for everybody."""
+    digest: str = ""
+    """The hash of the last position, once it is over: shows whether it still reads the same under newer rules."""
     match: list[str] = []
     """The codes of the games of its match before this one."""
     next: str = ""
@@ -61,6 +64,11 @@ class Kept(Struct):
     puzzle: str = ""
     """The puzzle that is to be solved there."""
     lesson: Guided | None = None
+
+
+def record_of(kept: Kept, lines: list[str]) -> Record:
+    """The record of a table."""
+    return Record(kept.game, kept.rules, len(kept.chairs), kept.options, lines, start=kept.start, digest=kept.digest)
 
 
 class Talk(Struct):

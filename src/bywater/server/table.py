@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bywater.bots import bots_for, partner
 from bywater.bots.hints import adviser
+from bywater.core.record import digest_of
 from bywater.core.state import View
 from bywater.drawing import secrets
 from bywater.server import messages as m
@@ -163,7 +164,10 @@ class LiveTable(PlayedTable):
                 returns = [-1.0 if self.together or seat in own else 1.0 for seat in range(seats)]
                 ending = m.Said("ended-resigned", {"seat": own[0]})
                 points = conceded(self.game, self.play.state, own[0])
-                await self._keep(over=True, resigned=own[0], points=points, returns=returns, ending=ending)
+                digest = digest_of(self.play.state)
+                await self._keep(
+                    over=True, resigned=own[0], points=points, returns=returns, ending=ending, digest=digest
+                )
                 self.question = None
                 self._tell_seats()
                 for one in self.viewers:

@@ -84,7 +84,7 @@ class BotsTurn:
 
     async def _play(self, id: str, set_up: SetUp, chance: Chance, bot: str) -> Result:
         game = load(set_up.game)
-        play = Play(game, len(set_up.who), set_up.options)
+        play = Play(game, len(set_up.who), game.options_under(set_up.options, set_up.rules))
         drawing = Drawing(chance, game, play)
         names = [bot if who == PERSON else who.partition(":")[2] for who in set_up.who]
         chosen = [0] * len(names)

@@ -86,9 +86,9 @@ class Challenges:
 
     def _table(self, id: str, set_up: SetUp, guest: str, name: str) -> Kept:
         now = time.time()
-        rules = load(set_up.game).rules
-        chairs = chairs_of(set_up, name)
-        return Kept("", set_up.game, rules, set_up.options, chairs, guest, now, now, challenge=id)
+        game = load(set_up.game)
+        options = game.options_under(set_up.options, set_up.rules)
+        return Kept("", set_up.game, game.rules, options, chairs_of(set_up, name), guest, now, now, challenge=id)
 
     # -- how they fared -----------------------------------------------------------------------
 

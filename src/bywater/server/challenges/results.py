@@ -6,10 +6,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bywater.core.codes import CHANCE
-from bywater.core.record import Record
 from bywater.registry import load
 from bywater.server.faults import told as fault
-from bywater.server.store import Kept
+from bywater.server.store import Kept, record_of
 
 LOGGER: Final = logging.getLogger("bywater.server")
 UNKNOWN: Final = 1 << 31
@@ -54,7 +53,7 @@ def _moves(kept: Kept, lines: list[str], own: list[int]) -> int | None:
     """What was won stands whatever becomes of the rules; only this has to be looked up in the record."""
     try:
         game = load(kept.game)
-        state = game.opening(Record(kept.game, kept.rules, len(kept.chairs), kept.options, [], start=kept.start))
+        state = game.opening(record_of(kept, lines))
         moves = 0
         for line in lines:
             if state.actor != CHANCE and int(state.actor) in own:

@@ -20,6 +20,8 @@ class SetUp(Struct):
     game: str
     options: dict[str, Any]
     who: list[str]
+    rules: int = 1
+    """The version of the game's rules that the options were chosen under."""
 
     @property
     def own(self) -> list[int]:
@@ -41,14 +43,14 @@ def checked(game_id: str, options: dict[str, Any], who: list[str]) -> SetUp:
     people = sitters.count(PERSON)
     if people < 1 or (people > 1 and game.utility_of(options) != IDENTICAL):
         raise Refusal("refused-challenge-chairs")
-    return SetUp(game_id, options, sitters)
+    return SetUp(game_id, options, sitters, game.rules)
 
 
 def of_table(kept: Kept, own: list[int]) -> SetUp:
     """The set-up of a game that somebody has played; whoever else sat there becomes a bot of the usual level."""
     bots = [chair.bot or partner(load(kept.game)) for chair in kept.chairs]
     who = [PERSON if seat in own else f"bot:{bot}" for seat, bot in enumerate(bots)]
-    return checked(kept.game, kept.options, who)
+    return checked(kept.game, load(kept.game).options_under(kept.options, kept.rules), who)
 
 
 def chairs_of(set_up: SetUp, name: str) -> list[Chair]:

@@ -5,14 +5,13 @@ import time
 from typing import Any, Final
 
 from bywater.core.errors import BywaterError
-from bywater.core.record import Record
 from bywater.registry import load
 from bywater.server.hall import Hall
 from bywater.server.own.history import result_of
 from bywater.server.own.keepers import Keeper
 from bywater.server.own.store import Own
 from bywater.server.push.store import Callings
-from bywater.server.store import Kept
+from bywater.server.store import Kept, record_of
 
 ALL: Final = 1 << 30
 
@@ -73,7 +72,7 @@ def _choices(kept: Kept, lines: list[str], seats: list[int]) -> list[str] | None
     """What these seats chose in a game that runs; None if it can't be played under today's rules."""
     try:
         game = load(kept.game)
-        state = game.opening(Record(kept.game, kept.rules, len(kept.chairs), kept.options, lines, start=kept.start))
+        state = game.opening(record_of(kept, lines))
         chosen = []
         for line in lines:
             if int(state.actor) in seats:
@@ -86,4 +85,4 @@ def _choices(kept: Kept, lines: list[str], seats: list[int]) -> list[str] | None
 
 def _record(kept: Kept, lines: list[str]) -> str:
     """As it is kept, without being played through: under newer rules that may not be possible any more."""
-    return str(Record(kept.game, kept.rules, len(kept.chairs), kept.options, lines, start=kept.start))
+    return str(record_of(kept, lines))

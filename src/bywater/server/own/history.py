@@ -8,7 +8,6 @@ from bywater.arena.stats import wilson
 from bywater.bots import bots_for
 from bywater.core.errors import BywaterError
 from bywater.core.game import IDENTICAL
-from bywater.core.options import settle
 from bywater.registry import load
 from bywater.server.store import Kept
 
@@ -67,7 +66,7 @@ def result_of(kept: Kept, own: list[int]) -> str:
 def strength_of(kept: Kept, own: list[int]) -> tuple[str, str]:
     """Whom or what it was played against: kind and name of the group."""
     game = load(kept.game)
-    options = settle(game.options, kept.options)
+    options = game.options_under(kept.options, kept.rules)
     if game.utility_of(options) == IDENTICAL and kept.game in LEVELS:
         return "level", str(options[LEVELS[kept.game]])
     others = [chair for seat, chair in enumerate(kept.chairs) if seat not in own]

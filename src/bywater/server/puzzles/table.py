@@ -6,6 +6,7 @@ from typing import Any, Final
 from bywater.bots import partner
 from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError
+from bywater.core.record import digest_of
 from bywater.puzzles.judging import FAILED, OPEN_STILL, SOLVED, defend, judge
 from bywater.puzzles.puzzle import puzzles
 from bywater.server import messages as m
@@ -45,7 +46,8 @@ class PuzzleTable(LiveTable):
             return
         if verdict == FAILED:
             returns = [-1.0 if seat == self.puzzle.seat else 1.0 for seat in range(2)]
-            await self._keep(over=True, points=[0, 0], returns=returns, ending=m.Said("puzzle-failed"))
+            digest = digest_of(self.play.state)
+            await self._keep(over=True, points=[0, 0], returns=returns, ending=m.Said("puzzle-failed"), digest=digest)
 
     async def _bots_choice(self, seat: int, bot: str) -> tuple[int, Mind | None]:
         try:

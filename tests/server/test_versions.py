@@ -1,0 +1,148 @@
+"""Stored games outlive a new version of the rules: a raised number and changed defaults change nothing about them."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bywater.core.codes import OVER
+from bywater.core.game import Game
+from bywater.core.options import Option
+from bywater.core.record import digest_of
+from bywater.registry import load
+from tests.server.house import Guest, House, formation, play_on, two_people
+
+OPTION = "magic_compulsory"
+
+
+@contextmanager
+def newer_rules(game: Game, *changed: Option) -> Iterator[None]:
+    """The game one version later: these options in place of those of the same name, or behind the others."""
+    rules, options = game.rules, game.options
+    names = {option.name: option for option in changed}
+    game.rules = rules + 1
+    game.options = (*[names.pop(option.name, option) for option in options], *names.values())
+    try:
+        yield
+    finally:
+        game.rules, game.options = rules, options
+
+
+class Begun:
+    """A game of The Confrontation between two guests, both sides set up, and their cookies to come back with."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.code, *self.pages = two_people(house, "confrontation")
+        for seat, page in enumerate(self.pages):
+            page.act(*formation(seat))
+            page.until_quiet()
+        self.pages[0].until_quiet()
+        self.cookies = [dict(guest.web.cookies) for guest in house.guests]
+
+    def play(self, actions: int) -> None:
+        play_on(self.pages, random.Random(5), actions)
+
+
+def back(house: House, cookies: dict[str, str]) -> Guest:
+    guest = house.guest()
+    guest.web.cookies.update(cookies)
+    return guest
+
+
+def stored(house: House, code: str) -> Any:
+    found = house.do(house.store.load(code))
+    assert found is not None
+    return found[0]
+
+
+def test_a_running_table_goes_on_under_newer_rules_with_the_options_it_began_with(tmp_path: Path) -> None:
+    game = load("confrontation")
+    with House(tmp_path / "one.sqlite") as house:
+        begun = Begun(house)
+        begun.play(3)
+        code, cookies, lines = begun.code, begun.cookies, house.lines(begun.code)
+        assert stored(house, code).options.keys() == {option.name for option in game.options}
+    with newer_rules(game, Option(OPTION, "flag", True)), House(tmp_path / "one.sqlite") as house:
+        fresh = house.guest().new_table("confrontation", "me", "open")
+        assert stored(house, fresh).options[OPTION] is True
+        pages = [back(house, one).page(code) for one in cookies]
+        assert pages[0].table["options"][OPTION] is False
+        assert house.live(code).play.state.position()["options"][OPTION] is False
+        assert play_on(pages, random.Random(6), 3) == 3
+        assert house.lines(code)[: len(lines)] == lines
+        assert len(house.lines(code)) > len(lines)
+    with newer_rules(game, Option(OPTION, "flag", True)), House(tmp_path / "one.sqlite") as house:
+        page = back(house, cookies[0]).page(code)  # what was played under both versions is there after a restart
+        assert page.table["options"][OPTION] is False
+        assert len(house.live(code).play.actions) == len(house.lines(code))
+
+
+def test_an_option_that_comes_later_has_the_value_that_was_played_before(tmp_path: Path) -> None:
+    game = load("towers")
+    with House(tmp_path / "one.sqlite") as house:
+        guest = house.guest()
+        code = guest.new_table("towers", "here", "here")
+        cookies = dict(guest.web.cookies)
+    later = Option("later", "choice", "new", choices=("old", "new"), since=game.rules + 1, before="old")
+    with newer_rules(game, later), House(tmp_path / "one.sqlite") as house:
+        page = back(house, cookies).page(code)
+        assert page.table["options"]["later"] == "old"
+
+
+def test_a_finished_game_keeps_its_digest_and_is_shown_under_newer_rules(tmp_path: Path) -> None:
+    game = load("confrontation")
+    with House(tmp_path / "one.sqlite") as house:
+        begun = Begun(house)
+        begun.play(2_000)
+        code, cookies = begun.code, begun.cookies[0]
+        assert house.live(code).play.state.actor == OVER
+        assert stored(house, code).digest == digest_of(house.live(code).play.state)
+    with newer_rules(game, Option(OPTION, "flag", True)), House(tmp_path / "one.sqlite") as house:
+        guest = back(house, cookies)
+        assert guest.get(f"/api/tables/{code}/frames?seat=0").status_code == 200
+        record = guest.get(f"/api/tables/{code}/record").text
+        assert f"option {OPTION} false" in record
+        assert record.endswith(f"end {stored(house, code).digest}\n")
+
+
+def test_a_game_that_was_resigned_keeps_its_digest_as_well(tmp_path: Path) -> None:
+    with House(tmp_path / "one.sqlite") as house:
+        guest = house.guest()
+        code = guest.new_table("confrontation", "me", "bot:novice")
+        page = guest.page(code)
+        page.send("resign")
+        page.until_quiet()
+        assert page.table["over"]
+        assert stored(house, code).digest == digest_of(house.live(code).play.state)
+
+
+def test_a_finished_game_that_would_end_elsewhere_is_refused(tmp_path: Path) -> None:
+    with House(tmp_path / "one.sqlite") as house:
+        begun = Begun(house)
+        begun.play(2_000)
+        code, cookies = begun.code, begun.cookies[0]
+        kept = stored(house, code)
+        kept.digest = "0" * 16
+        house.do(house.store.keep(kept))
+    with House(tmp_path / "one.sqlite") as house:
+        answer = back(house, cookies).get(f"/api/tables/{code}")
+        assert answer.json()["reason"]["key"] == "refused-version"
+
+
+def test_a_challenge_keeps_the_options_it_was_made_with(tmp_path: Path) -> None:
+    game = load("towers")
+    body = {"game": "towers", "seats": 2, "options": {}, "who": ["me", "bot:novice"]}
+    with House(tmp_path / "one.sqlite") as house:
+        guest = house.guest()
+        guest.get("/api/me")
+        id = guest.post("/api/challenges", body).json()["id"]
+    changed = Option("symbols", "choice", "eleven", choices=("ten", "eleven", "twelve"))
+    later = Option("later", "choice", "new", choices=("old", "new"), since=game.rules + 1, before="old")
+    with newer_rules(game, changed, later), House(tmp_path / "one.sqlite") as house:
+        guest = house.guest()
+        guest.get("/api/me")
+        code = guest.post(f"/api/challenges/{id}/try", {}).json()["code"]
+        assert stored(house, code).options["symbols"] == "twelve"
+        assert stored(house, code).options["later"] == "old"
