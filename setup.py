@@ -35,6 +35,7 @@ INTERPRETED = (
     "reasons.py",
     "refus*.py",
     "soundness.py",
+    "suggest.py",
     "tensor.py",
     "terminal.py",
     "thumb.py",

@@ -1,11 +1,13 @@
 """One rule, one id, one grep: the pages of the games name what is really there."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import bywater
+from bywater import reference
 
 ROOT = Path(__file__).parent.parent
 PAGES = [id for id in bywater.game_ids() if (ROOT / "docs" / f"{id}.md").exists()]
@@ -55,6 +57,26 @@ def test_the_positions_of_a_page_can_be_played(id: str) -> None:
     assert examples
     for text in examples:
         assert len(bywater.load(id).position(text).legal()) > 0
+
+
+@pytest.mark.parametrize("id", PAGES)
+def test_notation_ids_and_options_of_a_page_are_those_of_the_game(id: str) -> None:
+    game = bywater.load(id)
+    assert page(id) == reference.with_section(page(id), game), "write it anew: python -m bywater.reference docs"
+    generated = reference.section(game)
+    for action in game.actions:
+        assert f"| `{reference.form_of(action)}` |" in generated
+        for part, value in action.parts.items():
+            assert part in reference.NOT_LISTED or f"`{value}`" in generated, (part, value)
+    assert all(f"| `{option.name}` |" in generated for option in game.options)
+
+
+@pytest.mark.parametrize("id", PAGES)
+def test_every_kind_of_action_is_described_and_no_other(id: str) -> None:
+    file = ROOT / "src" / "bywater" / "games" / id / "notation.toml"
+    described = tomllib.loads(file.read_text())
+    assert set(described) == {action.kind for action in bywater.load(id).actions}
+    assert all(described.values())
 
 
 def test_no_page_is_longer_than_three_pages_of_architecture() -> None:

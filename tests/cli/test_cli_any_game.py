@@ -28,8 +28,8 @@ def test_three_seats_with_two_people_and_a_bot(folder: Path) -> None:
     assert sum(f"Seat {seat} " in screen[screen.rindex("return") - 200 :] for seat in (1, 2, 3)) == 3
     record = (folder / "kept.txt").read_text(encoding="utf-8").splitlines()
     assert record[1:4] == ["game toy", "rules 1", "seats 3"]
-    assert record[5] == "bid two"
-    assert record[7] == "bid three"
+    assert record[4:7] == ["option crooked false", "", "bid two"]
+    assert record[8] == "bid three"
 
 
 def test_the_bid_of_another_is_hidden() -> None:

@@ -190,6 +190,13 @@ def test_an_unfinished_record_of_an_older_version_goes_on_if_its_lines_hold(monk
     assert play.record().lines[:12] == record.lines
 
 
+def test_an_unfinished_record_of_a_newer_version_is_refused_since_nothing_proves_it() -> None:
+    record = unfinished(12).record()
+    record.rules += 1
+    with pytest.raises(OtherVersion, match="update Bywater"):
+        GAME.replay(record)
+
+
 def test_a_changed_default_never_applies_to_a_record_of_an_older_version(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_record(str(unfinished(12).record()))
     game = newer(monkeypatch, Option("magic_compulsory", "flag", True))

@@ -212,6 +212,8 @@ class Game:
             if record.rules != self.rules:
                 raise self._other_version(record, error.reason, error.line) from None
             raise
+        if record.rules > self.rules and not record.digest:
+            raise self._other_version(record, "an unfinished game of newer rules can't be checked: update Bywater")
         return state, actions
 
     def _run(self, record: Record) -> tuple[State, list[int]]:
