@@ -19,4 +19,5 @@ def did_you_mean(given: object, known: Iterable[object]) -> str:
         return ""
     names = {str(name).lower(): str(name) for name in known}
     close = [names[name] for name in get_close_matches(given.lower(), list(names), n=3, cutoff=0.6)]
-    return f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
+    *first, last = map(repr, close or [""])
+    return f"; did you mean {', '.join(first)} or {last}?" if first else f"; did you mean {last}?" if close else ""
