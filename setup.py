@@ -39,6 +39,7 @@ INTERPRETED = (
     "tensor.py",
     "terminal.py",
     "thumb.py",
+    "validate*.py",
 )
 
 

@@ -70,7 +70,7 @@ def table(kind: str, hand: str, rows: tuple[str, ...] = (), **more: Any) -> Stat
         "rows": [row_table(words) for words in (*rows, "", "", "")[:3]],
         **more,
     }
-    position["step"] = position.get("step", 2 if kind == "laying" else 1)
+    position["step"] = position.get("step", [2, 2, 3, 3, 4, 4][position.get("stage", 1) - 1] if kind == "laying" else 1)
     return GAME.position(position)
 
 
@@ -155,9 +155,9 @@ def test_greedy_lays_all_that_counts_and_gandalf_before_the_longest() -> None:
 
 def test_greedy_does_not_throw_a_long_row_away_for_one_card() -> None:
     """T13: three cards of wisdom are worth more than one of endurance."""
-    state = table("laying", "green_endurance", ("green wisdom 3",), tokens={"rohan": [5, 3]})
+    state = table("laying", "green_endurance", ("green wisdom 3",), stage=3, tokens={"edoras": [5, 3]})
     assert answers(greedy(), state) == ["done"]
-    state = table("laying", "2 green_endurance", ("green wisdom 3",), tokens={"rohan": [5, 3]})
+    state = table("laying", "2 green_endurance", ("green wisdom 3",), stage=3, tokens={"edoras": [5, 3]})
     assert answers(greedy(), state)[0] == "lay green_endurance"
 
 

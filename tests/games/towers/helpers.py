@@ -84,8 +84,9 @@ def table(
     """A state on the first space of the path to a place: the ring holder is to gain a card.
 
     A hand a player. What is named nowhere is in the pile; if the pile is named, in `rest`: among the
-    discards, in the display, or in the hand of this seat. Before Rohan nothing can have been discarded, so
-    with discards the place is Fangorn unless it is named.
+    discards, in the display, or in the hand of this seat. Before Rohan nothing can have been laid or discarded,
+    so with rows the place is Edoras, with discards Fangorn, unless it is named. Other path cards than those of the box are
+    one's own.
     """
     seats = len(hands)
     at: dict[str, Counter[str]] = {"display": Counter(cards(display)), "discards": Counter(cards(discards))}
@@ -98,17 +99,20 @@ def table(
         assert min(left.values()) >= 0, "more cards than in the box"
         goes_to = at[rest] if isinstance(rest, str) else held[rest]
         goes_to.update(+left)
-    place = place or ("fangorn" if at["discards"] else "rohan")
+    place = place or ("edoras" if any(rows) else "fangorn" if at["discards"] else "rohan")
+    options = dict(options or {})
+    if sorted(more.get("paths", PATHS)) != PATHS:
+        options["own"] = {**options.get("own", {}), "paths": more["paths"]}
     return GAME.position(
         {
             "seats": seats,
-            "options": options or {},
+            "options": options,
             "hands": [dict(hand) for hand in held],
             "known": [cards(words) for words in known],
             "rows": laid,
             "display": dict(at["display"]),
             "discards": dict(at["discards"]),
-            "tokens": tokens if tokens is not None else usual_tokens(seats),
+            "tokens": tokens if tokens is not None else usual_tokens(seats, place),
             "stage": PLACES.index(place) + 1,
             "ring": ring,
             **more,
@@ -116,9 +120,10 @@ def table(
     )
 
 
-def laying(*hands: str, place: str = "rohan", ring: int = 0, turn: int | None = None, **more: Any) -> State:
-    """A state at a place: the ring holder, or the seat `turn`, is to lay rows."""
+def laying(*hands: str, place: str = "", ring: int = 0, turn: int | None = None, **more: Any) -> State:
+    """A state at a place (Rohan, or Edoras if rows lie there): the ring holder, or the seat `turn`, is to lay rows."""
     seat = ring if turn is None else turn
+    place = place or ("edoras" if any(more.get("rows", ())) else "rohan")
     return table(
         *hands,
         place=place,
@@ -130,9 +135,10 @@ def laying(*hands: str, place: str = "rohan", ring: int = 0, turn: int | None = 
     )
 
 
-def usual_tokens(seats: int) -> dict[str, list[int]]:
-    """One token less than players at each place; one a symbol for two."""
-    return {place: [5, 4, 3, 2][: len(SYMBOLS[place]) if seats == 2 else seats - 1] for place in PLACES}
+def usual_tokens(seats: int, first: str = "rohan") -> dict[str, list[int]]:
+    """One token less than players at each place from this one on; one a symbol for two."""
+    ahead = PLACES[PLACES.index(first) :]
+    return {place: [5, 4, 3, 2][: len(SYMBOLS[place]) if seats == 2 else seats - 1] for place in ahead}
 
 
 # -- playing ----------------------------------------------------------------------------------
@@ -153,11 +159,27 @@ def pass_all(state: State) -> State:
 
 
 def scored(*rows: str, place: str = "rohan", ring: int = 0, **more: Any) -> State:
-    """A place where these rows lie already and nobody lays more: what its scoring brought."""
-    holding = ["gandalf"] * len(rows)  # who holds nothing need not be asked; Gandalf alone can't be laid
-    state = laying(*holding, rows=rows, place=place, ring=ring, **more)
+    """A place with these rows: what its scoring brought. At Rohan they are laid there, elsewhere they are old."""
+    if place == "rohan":
+        held = [in_rows(row_table(row)) + Counter(gandalf=1) for row in rows]
+        state = laying(*[", ".join(f"{n} {kind}" for kind, n in hand.items()) for hand in held], ring=ring, **more)
+        for step in range(len(rows)):
+            lay_rows(state, rows[(ring + step) % len(rows)])
+            if step < len(rows) - 1:
+                play(state, "done")
+    else:
+        holding = ["gandalf"] * len(rows)  # who holds nothing need not be asked; Gandalf alone can't be laid
+        state = laying(*holding, rows=rows, place=place, ring=ring, **more)
     state.open_journal()
     return pass_all(state)
+
+
+def lay_rows(state: State, words: str) -> State:
+    """The seat in turn lays these new rows."""
+    for colour, row in sorted(row_table(words).items(), key=lambda item: COLOURS.index(item[0])):
+        card = f"{colour}_{row['quality']}"
+        play(state, f"lead {card}" if row["gandalf"] else f"lay {card}", *[f"lay {card}"] * (row["cards"] - 1))
+    return state
 
 
 def choose(state: State, rng: random.Random) -> int:

@@ -71,7 +71,7 @@ def test_t3_t15_who_won_the_ring_leads_the_next_round(leader: int) -> None:
     state = pass_all(laying("gandalf", "gandalf", "gandalf", rows=rows, ring=0))
     assert ring(state) == leader
     order = []
-    while marker(state) == ("fangorn", 1):
+    while marker(state) == ("orthanc", 1):
         order.append(asked(state)[1])
         play(state, "draw", "card gandalf")
     assert order == [(leader + step) % 3 for step in range(3)]

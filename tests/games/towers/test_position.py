@@ -18,9 +18,9 @@ BASE: dict[str, Any] = {
 
 WRITTEN = """
 seats = 3
-ring = 1
+ring = 0
 stage = 2
-order = 1
+order = 2
 step = 2
 paths = [2, 3, 2, 4, 4, 3]
 display = { green_wisdom = 1, gandalf = 2 }
@@ -88,8 +88,8 @@ def test_a_position_goes_on_like_the_table_it_came_from() -> None:
 
 
 def test_whatever_follows_from_a_position_can_be_written_and_believed() -> None:
-    """Even if discards lie there sooner than in any real game, and are shuffled."""
-    state = table("gandalf", "gandalf", "", discards="3 grey_wisdom", pile="", rest=2, place="rohan")
+    """Even if more cards are in a hand than in any real game, and the discards are shuffled."""
+    state = table("gandalf", "gandalf", "", discards="3 grey_wisdom", pile="", rest=2, place="fangorn")
     play(state, "draw", "card grey_wisdom")
     assert GAME.position(state.position()).position() == state.position()
     assert GAME.belief(state.view(1)).sample(random.Random(1)).view(1) == state.view(1)

@@ -214,6 +214,6 @@ def test_two_players_score_every_place_of_a_game() -> None:
         mine = ", ".join(
             f"{colour} {q} 2" for colour, q in zip(("green", "ochre", "blue"), SYMBOLS[place], strict=False)
         )
-        state = pass_all(laying("gandalf", "gandalf", rows=[mine, ""], place=place))
+        state = scored(mine, "", place=place)
         assert won(state, 0) == [5, 4, 3][: len(SYMBOLS[place])]
         assert rows(state, 0) == row_table(mine.replace(" 2", " 1"))

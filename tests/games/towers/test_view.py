@@ -265,7 +265,8 @@ def test_discards_rows_tokens_display_and_the_size_of_the_pile_are_open() -> Non
         assert view["discards"] == {"grey_wisdom": 3}
         assert view["display"] == {"ochre_wisdom": 1}
         assert view["rows"][0] == {"green": {"quality": "wisdom", "cards": 2, "gandalf": True}}
-        assert view["tokens"]["rohan"][:2] == [5, 4]
+        assert view["tokens"]["rohan"] == [0, 0, 0, 0]
+        assert view["tokens"]["edoras"][:2] == [5, 4]
         assert view["won"] == [[5], [], [2]]
         assert view["points"] == [5, 0, 2]
         assert view["pile_size"] == sum(pile(state).values()) == 96 - 3 - 3 - 1 - 3 - 1

@@ -1,5 +1,6 @@
 """Reading a position: a table from plain data, with a worded error for whatever can't stand on it."""
 
+from difflib import get_close_matches
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -7,9 +8,18 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.reading import index_of, number_of, row_in, table_in
+from bywater.core.reading import flag_of, index_of, number_of, row_in, table_in
 from bywater.core.stack import a_of, frame
-from bywater.games.towers.board import MINAS_TIRITH, MOST_SPACES, QUALITIES, SCORED, STOPS, VALUES, Road
+from bywater.games.towers.board import (
+    MINAS_TIRITH,
+    MOST_SPACES,
+    QUALITIES,
+    SCORED,
+    STOPS,
+    TOKENS_EACH,
+    VALUES,
+    Road,
+)
 from bywater.games.towers.cards import COLOURS, DECK, DISPLAY, GANDALF, HAND, KINDS, NUM_KINDS
 from bywater.games.towers.rows import pack_row, row_count, row_gandalf, row_quality
 from bywater.games.towers.rules import TowersState
@@ -27,13 +37,15 @@ from bywater.games.towers.state import (
     TURN_UP,
 )
 from bywater.games.towers.trail import DRAWN, POURED, add_to, drawn_at, pack, set_fact
-from bywater.games.towers.view import ASKED
+from bywater.games.towers.validate import validate
+from bywater.games.towers.view import ASKED, RULES
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 # What lies open, and what is each seat's own.
 _OPEN: Final = "game rules seats options stack paths tokens ring stage step order display discards rows won known"
 _OWN: Final = "matched lead key touched over poured trail hands drawn"
 _WORDS: Final = tuple(f"{_OPEN} {_OWN}".split())
+_ROW: Final = ("quality", "cards", "gandalf")
 
 
 def new_table(seats: int, options: dict[str, Any]) -> TowersState:
@@ -42,9 +54,8 @@ def new_table(seats: int, options: dict[str, Any]) -> TowersState:
 
 def read_position(position: dict[str, Any]) -> TowersState:
     """The state of a complete position; the cards that are nowhere else are in the pile."""
-    for word in position:
-        if word not in _WORDS:
-            raise BadPosition(f"a position has no {word!r}; it has: {', '.join(_WORDS)}")
+    check_keys(position, _WORDS, "position")
+    number_of(position.get("rules", RULES), 1, RULES, "rules")
     table = new_table(position["seats"], position["options"])
     read_open(table, position)
     hands = row_in(position, "hands", table.seats)
@@ -55,7 +66,9 @@ def read_position(position: dict[str, Any]) -> TowersState:
         if drawn:
             read_drawn(table, seat, drawn[seat])
     fill_pile(table)
+    lay_tokens(table, table_in(position, "tokens"))
     check(table)
+    validate(table)
     return table
 
 
@@ -77,14 +90,14 @@ def read_open(table: TowersState, data: dict[str, Any]) -> None:
     table.stage = number_of(data.get("stage", 1), 0, STOPS, "stage")
     table.step = number_of(data.get("step", 1), 0, MOST_SPACES, "step")
     table.order = number_of(data.get("order", 0), 0, table.seats, "order")
-    table.lead = number_of(data.get("lead", 0), 0, last, "lead")
+    table.lead = number_of(data.get("lead", table.ring if table.stage > 1 else 0), 0, last, "lead")
     table.key = number_of(data.get("key", 0), 0, 31, "key")
-    table.over = 1 if data.get("over", False) is True else 0
+    table.over = flag_of(data.get("over", False), "over")
     touched = data.get("touched", [])
     if not isinstance(touched, list):
         raise BadPosition(f"touched: a list of colours is wanted, not {touched!r}")
     for colour in touched:
-        table.touched |= BIT[index_of(colour, COLOURS, "colour")]
+        table.touched |= BIT[key_index(colour, COLOURS, "colour")]
     table.display_size = read_counts(table.display, 0, table_in(data, "display"))
     table.discards_size = read_counts(table.discards, 0, table_in(data, "discards"))
     for seat, rows in enumerate(row_in(data, "rows", table.seats)):
@@ -98,15 +111,16 @@ def read_open(table: TowersState, data: dict[str, Any]) -> None:
     for seat, known in enumerate(row_in(data, "known", table.seats)):
         read_counts(table.known, seat * NUM_KINDS, known)
     for seat, matched in enumerate(row_in(data, "matched", table.seats)):
-        table.matched[seat] = number_of(matched, 0, 96, "matched")
+        table.matched[seat] = number_of(matched, 0, 24, "matched")
     read_trail(table, data)
-    stack = data.get("stack", [["gain", (table.ring + table.order) % table.seats, 0, 0]])
+    gain: list[Any] = ["gain", (table.ring + table.order) % table.seats, 0, 0]
+    stack = data.get("stack", [] if table.over else [gain])
     for number, packed in enumerate(stack if isinstance(stack, list) else [None]):
         read_frame(table, packed, number)
 
 
 def read_frame(table: TowersState, packed: Any, number: int) -> None:
-    if not isinstance(packed, list) or len(packed) != 4 or not all(isinstance(part, int) for part in packed[1:]):
+    if not isinstance(packed, list) or len(packed) != 4 or not all(type(part) is int for part in packed[1:]):
         raise BadPosition(f"frame {number + 1} of the stack is not [kind, seat, number, number]")
     kind = _KINDS.get(packed[0], 0) if isinstance(packed[0], str) else 0
     seat, a, b = packed[1:]
@@ -127,7 +141,7 @@ def read_frame(table: TowersState, packed: Any, number: int) -> None:
 
 
 def read_tokens(table: TowersState, place: str, tokens: Any) -> None:
-    at = index_of(place, SCORED, "place")
+    at = key_index(place, SCORED, "place")
     if not isinstance(tokens, list) or len(tokens) > 4:
         raise BadPosition(f"{place}: a list of up to four tokens is wanted, not {tokens!r}")
     for slot, value in enumerate(tokens):
@@ -140,12 +154,14 @@ def read_rows(table: TowersState, seat: int, rows: Any) -> None:
     if not isinstance(rows, dict):
         raise BadPosition(f"rows of seat {seat}: a table is wanted, not {rows!r}")
     for colour, row in rows.items():
-        at = index_of(colour, COLOURS, "colour")
+        at = key_index(colour, COLOURS, "colour")
+        what = f"row {colour} of seat {seat}"
         if not isinstance(row, dict):
-            raise BadPosition(f"row {colour} of seat {seat}: a table is wanted, not {row!r}")
-        quality = index_of(row.get("quality"), QUALITIES, "quality")
-        cards = number_of(row.get("cards", 1), 1, 5, "cards of a row")
-        table.rows[seat * 4 + at] = pack_row(quality, cards, 1 if row.get("gandalf", False) is True else 0)
+            raise BadPosition(f"{what}: a table is wanted, not {row!r}")
+        check_keys(row, _ROW, what)
+        quality = key_index(row.get("quality"), QUALITIES, f"quality in {what}:")
+        cards = number_of(row.get("cards", 1), 1, 5, f"{what}, cards")
+        table.rows[seat * 4 + at] = pack_row(quality, cards, flag_of(row.get("gandalf", False), f"{what}, gandalf"))
 
 
 def read_hand(table: TowersState, seat: int, hand: Any) -> None:
@@ -182,6 +198,25 @@ def read_trail(table: TowersState, data: dict[str, Any]) -> None:
         kind = DRAWN if fact[1] == "drew" else POURED if fact[1] == "poured" else index_of(fact[1], KINDS, "card")
         set_fact(table, number, pack(seat, kind))
     table.facts = len(trail)
+
+
+def lay_tokens(table: TowersState, given: dict[str, Any]) -> None:
+    """Lay tokens at each place ahead that the position leaves out: of each value as evenly as the box allows."""  # V5
+    if table.over or table.stage == 0:
+        return
+    box = {value: TOKENS_EACH - sum(1 for token in table.tokens if token == value) for value in VALUES}
+    for number, value in enumerate(VALUES):
+        for seat in range(table.seats):
+            box[value] -= int(table.won[seat * 4 + number])
+    for place in range(STOPS, int(table.stage) - 1, -1):
+        if SCORED[place - 1] in given:
+            continue
+        for slot in range(table.slots(place)):
+            first = place == MINAS_TIRITH and slot == 0 and box[5] > 0
+            value = 5 if first else max(VALUES, key=lambda value: (box[value], value))
+            if box[value] > 0:
+                table.tokens[(place - 1) * 4 + slot] = value
+                box[value] -= 1
 
 
 def fill_pile(table: TowersState) -> None:
@@ -245,13 +280,33 @@ def check_set_up(table: TowersState) -> None:
 # -- reading words ----------------------------------------------------------------------------
 
 
+def check_keys(given: dict[str, Any], words: tuple[str, ...], what: str) -> None:
+    """Refuse a key that is none of these."""  # V13
+    for name in given:
+        if name not in words:
+            raise BadPosition(f"{what}: unknown key {name!r}{nearest(name, words)}")
+
+
+def key_index(name: Any, words: tuple[str, ...], what: str) -> int:
+    """The place of a name among those there are."""  # V13
+    if isinstance(name, str) and name in words:
+        return words.index(name)
+    raise BadPosition(f"there is no {what} {name!r}{nearest(name, words)}")
+
+
+def nearest(name: Any, words: tuple[str, ...]) -> str:
+    """The word that was probably meant, or all there are."""
+    near = get_close_matches(name, words, 1) if isinstance(name, str) else []
+    return f"; did you mean {near[0]!r}?" if near else f"; expected one of: {', '.join(words)}"
+
+
 def read_counts(cards: vec[i64], first: i64, given: Any) -> int:
     """Counts by kind into their vec; how many cards that are."""
     if not isinstance(given, dict):
         raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
     total = 0
     for name, count in given.items():
-        kind = index_of(name, KINDS, "card")
+        kind = key_index(name, KINDS, "card")
         cards[first + kind] = number_of(count, 0, DECK[kind], f"the number of {name}")
         total += count
     return total
@@ -261,5 +316,5 @@ def read_packed(words: vec[i64], first: i64, given: Any) -> None:
     if not isinstance(given, dict):
         raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
     for name, count in given.items():
-        kind = index_of(name, KINDS, "card")
+        kind = key_index(name, KINDS, "card")
         add_to(words, first, kind, number_of(count, 0, DECK[kind], f"the number of {name}"))

@@ -1,0 +1,106 @@
+"""Refuse a trail that no shuffles of the discards can have left."""
+
+from bywater.core.errors import BadPosition
+from bywater.games.towers.cards import KINDS, NUM_KINDS
+from bywater.games.towers.state import LAYING_ROWS, PACKED, Table
+from bywater.games.towers.trail import DRAWN, POURED, count_in, drawn_at, fact_at, kind_of, seat_of
+
+
+def check_trail(table: Table, kind: int) -> None:
+    """`poured`, `trail` and `drawn` agree with each other, with the pile and with the hands."""  # V12
+    check_shuffles(table, kind)
+    if not table.epoch:
+        if table.facts:
+            raise BadPosition(f"trail: expected nothing before the discards are shuffled, got {table.facts} facts")
+        return
+    facts = [(int(seat_of(fact)), int(kind_of(fact))) for fact in (fact_at(table, n) for n in range(table.facts))]
+    check_piles(table)
+    piles = by_pile(table, facts)
+    for seat in range(table.seats):
+        check_draws(table, seat, piles)
+        check_shown(table, seat, piles)
+
+
+def check_shuffles(table: Table, kind: int) -> None:
+    """The discards of a place are shuffled once."""
+    fresh = kind != LAYING_ROWS or (table.order == 0 and table.touched == 0)
+    most = max(int(table.stage) - (2 if fresh and table.discards_size else 1), 0)
+    if table.epoch > most:
+        raise BadPosition(f"poured: expected at most {most} shuffles by now, got {table.epoch}")
+
+
+def poured(table: Table, pile: int, card: int) -> int:
+    return int(count_in(table.poured, pile * PACKED, card))
+
+
+def drawn(table: Table, seat: int, pile: int, card: int) -> int:
+    return int(count_in(table.drawn, drawn_at(seat, pile + 1), card))
+
+
+def check_piles(table: Table) -> None:
+    """A pile is used up before the next is made; what is left of the last one is the pile."""
+    for pile in range(table.epoch):
+        if not any(poured(table, pile, card) for card in range(NUM_KINDS)):
+            raise BadPosition(f"poured, pile {pile + 1}: expected cards, got none")
+        for card in range(NUM_KINDS):
+            left = int(table.pile[card]) if pile == table.epoch - 1 else 0
+            expected = poured(table, pile, card) - left
+            given = sum(drawn(table, seat, pile, card) for seat in range(table.seats))
+            if given != expected:
+                raise BadPosition(
+                    f"drawn from pile {pile + 1}: expected {expected} {KINDS[card]} by what was shuffled, got {given}"
+                )
+
+
+def by_pile(table: Table, facts: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+    """The facts after each shuffle."""
+    piles: list[list[tuple[int, int]]] = []
+    for seat, what in facts:
+        if what == POURED:
+            if seat:
+                raise BadPosition(f'trail: expected [0, "poured"] for a shuffle, got seat {seat}')
+            piles.append([])
+        elif not piles:
+            raise BadPosition("trail: expected a shuffle as the first fact, got another")
+        else:
+            piles[-1].append((seat, what))
+    if len(piles) != table.epoch:
+        raise BadPosition(f"trail: expected {table.epoch} shuffles as in poured, got {len(piles)}")
+    return piles
+
+
+def check_draws(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> None:
+    """The trail tells of as many draws from each pile as the seat has drawn cards of it."""
+    for pile, facts in enumerate(piles):
+        expected = sum(drawn(table, seat, pile, card) for card in range(NUM_KINDS))
+        given = facts.count((seat, DRAWN))
+        if given != expected:
+            raise BadPosition(f"trail: expected {expected} draws of seat {seat} from pile {pile + 1}, got {given}")
+
+
+def check_shown(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> None:
+    """A seat shows only what it held at the first shuffle or has drawn since."""
+    held = []
+    for card in range(NUM_KINDS):
+        place = seat * NUM_KINDS + card
+        now = int(table.hands[place]) - int(table.known[place])
+        shown = sum(facts.count((seat, card)) for facts in piles)
+        held.append(now + shown - sum(drawn(table, seat, pile, card) for pile in range(len(piles))))
+    if any(count < 0 for count in held):
+        card = next(card for card in range(NUM_KINDS) if held[card] < 0)
+        raise BadPosition(f"drawn: expected {KINDS[card]} in the hand of seat {seat} or shown since, got neither")
+    for pile, facts in enumerate(piles):
+        draws = 0  # draws from this pile that no card shown has needed yet
+        got = [drawn(table, seat, pile, card) for card in range(NUM_KINDS)]
+        for who, what in facts:
+            if who != seat:
+                continue
+            if what == DRAWN:
+                draws += 1
+                continue
+            held[what] -= 1
+            if held[what] < 0:  # it must have been drawn from this pile by now
+                draws -= 1
+                if draws < 0 or held[what] + got[what] < 0:
+                    raise BadPosition(f"trail: seat {seat} shows {KINDS[what]} that it can't have held")
+        held = [count + new for count, new in zip(held, got, strict=True)]
