@@ -85,8 +85,8 @@ def table(
 
     A hand a player. What is named nowhere is in the pile; if the pile is named, in `rest`: among the
     discards, in the display, or in the hand of this seat. Before Rohan nothing can have been laid or discarded,
-    so with rows the place is Edoras, with discards Fangorn, unless it is named. Other path cards than those of the box are
-    one's own.
+    so with rows the place is Edoras, with discards Fangorn, unless it is named. Path cards that are not in the
+    box are one's own.
     """
     seats = len(hands)
     at: dict[str, Counter[str]] = {"display": Counter(cards(display)), "discards": Counter(cards(discards))}

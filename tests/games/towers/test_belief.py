@@ -235,7 +235,9 @@ def test_before_a_shuffle_every_unseen_card_is_alike() -> None:
 
 
 def test_what_was_taken_openly_is_in_every_sample() -> None:
-    state = table("gandalf", f"{WISDOM}, {RESOLVE}", STRENGTH, known=["", WISDOM, ""], pile=RESOLVE, rest="display", step=2)
+    state = table(
+        "gandalf", f"{WISDOM}, {RESOLVE}", STRENGTH, known=["", WISDOM, ""], pile=RESOLVE, rest="display", step=2
+    )
     expected = {
         tuple(sorted((WISDOM, other))): p for other, p in ((RESOLVE, Fraction(2, 3)), (STRENGTH, Fraction(1, 3)))
     }

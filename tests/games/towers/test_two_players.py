@@ -14,7 +14,6 @@ from .helpers import (
     discards,
     laying,
     log,
-    pass_all,
     play,
     ring,
     row_table,

@@ -1,7 +1,7 @@
 """Refuse a trail that no shuffles of the discards can have left."""
 
 from bywater.core.errors import BadPosition
-from bywater.games.towers.cards import KINDS, NUM_KINDS
+from bywater.games.towers.cards import DECK, KINDS, NUM_KINDS
 from bywater.games.towers.state import LAYING_ROWS, PACKED, Table
 from bywater.games.towers.trail import DRAWN, POURED, count_in, drawn_at, fact_at, kind_of, seat_of
 
@@ -16,9 +16,11 @@ def check_trail(table: Table, kind: int) -> None:
     facts = [(int(seat_of(fact)), int(kind_of(fact))) for fact in (fact_at(table, n) for n in range(table.facts))]
     check_piles(table)
     piles = by_pile(table, facts)
+    hands = [held_at_first(table, seat, piles) for seat in range(table.seats)]
+    check_first_hands(table, hands)
     for seat in range(table.seats):
         check_draws(table, seat, piles)
-        check_shown(table, seat, piles)
+        check_shown(table, seat, hands[seat], piles)
 
 
 def check_shuffles(table: Table, kind: int) -> None:
@@ -78,17 +80,30 @@ def check_draws(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> 
             raise BadPosition(f"trail: expected {expected} draws of seat {seat} from pile {pile + 1}, got {given}")
 
 
-def check_shown(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> None:
-    """A seat shows only what it held at the first shuffle or has drawn since."""
+def held_at_first(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> list[int]:
+    """The cards that a seat held at the first shuffle and that nobody had seen it take."""
     held = []
     for card in range(NUM_KINDS):
         place = seat * NUM_KINDS + card
         now = int(table.hands[place]) - int(table.known[place])
         shown = sum(facts.count((seat, card)) for facts in piles)
         held.append(now + shown - sum(drawn(table, seat, pile, card) for pile in range(len(piles))))
-    if any(count < 0 for count in held):
-        card = next(card for card in range(NUM_KINDS) if held[card] < 0)
-        raise BadPosition(f"drawn: expected {KINDS[card]} in the hand of seat {seat} or shown since, got neither")
+        if held[-1] < 0:
+            raise BadPosition(f"drawn: expected {KINDS[card]} in the hand of seat {seat} or shown since, got neither")
+    return held
+
+
+def check_first_hands(table: Table, hands: list[list[int]]) -> None:
+    """The cards held and the discards at the first shuffle are no more than there are."""
+    for card in range(NUM_KINDS):
+        found = poured(table, 0, card) + sum(held[card] for held in hands)
+        if found > DECK[card]:
+            name = KINDS[card]
+            raise BadPosition(f"trail: expected at most {DECK[card]} {name} at the first shuffle, got {found}")
+
+
+def check_shown(table: Table, seat: int, held: list[int], piles: list[list[tuple[int, int]]]) -> None:
+    """A seat shows only what it held at the first shuffle or has drawn by then."""
     for pile, facts in enumerate(piles):
         draws = 0  # draws from this pile that no card shown has needed yet
         got = [drawn(table, seat, pile, card) for card in range(NUM_KINDS)]

@@ -1,0 +1,548 @@
+"""Positions that no game can reach are refused, with what was expected and what was given (V1 to V13)."""
+
+import copy
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from bywater import OVER, BadPosition, State
+
+from .helpers import GAME, PLACES, QUALITIES, cards, choose, lay_rows, laying, play, set_up, table, usual_tokens
+
+Change = dict[str, Any]
+
+EDORAS: dict[str, Any] = {
+    "seats": 3,
+    "paths": [2, 2, 3, 3, 4, 4],
+    "stage": 3,
+    "step": 3,
+    "ring": 0,
+    "order": 1,
+    "stack": [["laying", 1, 0, 0]],
+    "rows": [
+        {"green": {"quality": "resolve", "cards": 2, "gandalf": True}, "ochre": {"quality": "strength", "cards": 2}},
+        {"blue": {"quality": "wisdom", "cards": 3}},
+        {},
+    ],
+    "hands": [
+        {"green_resolve": 1, "blue_strength": 1},
+        {"gandalf": 1, "blue_endurance": 2, "grey_resolve": 1},
+        {"grey_endurance": 2, "green_wisdom": 1},
+    ],
+    "known": [{}, {"gandalf": 1}, {}],
+    "won": [[4], [5, 2], []],
+    "tokens": {"edoras": [5, 3], "orthanc": [4, 3], "helms_deep": [3, 2], "minas_tirith": [5, 4]},
+    "display": {"ochre_endurance": 1},
+    "discards": {"gandalf": 2},
+}
+ROHAN: dict[str, Any] = {"seats": 3, "hands": [{"gandalf": 1}] * 3, "tokens": usual_tokens(3)}
+TWO: dict[str, Any] = {"seats": 2, "hands": [{"gandalf": 1}] * 2, "tokens": usual_tokens(2)}
+GAIN: Change = {"stack": [["gain", 1, 0, 0]]}
+
+
+def refused(base: dict[str, Any], change: Change, expected: str) -> None:
+    assert GAME.position(base).actor >= 0
+    with pytest.raises(BadPosition) as caught:
+        GAME.position({**copy.deepcopy(base), **change})
+    assert re.search(expected, str(caught.value)), str(caught.value)
+
+
+def tokens(**places: list[int]) -> Change:
+    return {"tokens": {**EDORAS["tokens"], **places}}
+
+
+# -- V1 to V3: paths, marker, turns -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"paths": [2, 2, 3, 3, 4, 5]}, r"paths: expected the cards \[2, 2, 3, 3, 4, 4\] in some order, got"),
+        ({"paths": [3, 3, 3, 3, 3, 3]}, "paths: expected the cards"),
+        ({"paths": [2, 2, 3, 3, 4, 0]}, "path"),
+        ({"options": {"own": {"paths": [1, 2, 3, 4, 5, 5]}}}, r"paths: expected the cards \[1, 2, 3, 4, 5, 5\]"),
+    ],
+    ids=str,
+)
+def test_v1_the_path_cards_are_those_of_the_box(change: Change, expected: str) -> None:
+    refused(EDORAS, change, expected)
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"step": 2}, "step: expected 3: rows are laid when the marker is at the end of its path, got 2"),
+        ({"step": 0}, "step: expected 3"),
+        ({"step": 4}, "step|beyond"),
+        ({"stage": 0, "step": 0, "tokens": usual_tokens(3)}, "stage|stack"),
+        ({**GAIN, "step": 0}, "step: expected a space from 1 to 3 of this path, got 0"),
+        ({**GAIN, "step": 4}, "step|beyond"),
+    ],
+    ids=str,
+)
+def test_v2_rows_are_laid_at_the_end_of_a_path_and_cards_gained_on_it(change: Change, expected: str) -> None:
+    refused(EDORAS, change, expected)
+
+
+FINISHED: dict[str, Any] = {"over": True, "stage": 6, "step": 4, "order": 3, "stack": [], "tokens": {}}
+
+
+def test_v2_a_finished_game_can_be_written() -> None:
+    assert GAME.position({**EDORAS, **FINISHED}).actor == OVER
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"stage": 5}, r"stage: expected 6 \(Minas Tirith\) once the game is over, got 5"),
+        ({"step": 3}, "step: expected 4, the end of the last path, got 3"),
+        ({"order": 2}, "order: expected 3, since all have laid, got 2"),
+        ({"tokens": {"minas_tirith": [5, 4]}}, "tokens at minas_tirith: expected none, since the place has been"),
+        ({"touched": ["green"]}, "key and touched: expected none"),
+        ({"poured": [{"gandalf": 1}]}, "poured and trail: expected none once all hands are open"),
+        ({"won": [[2] * 6, [], []]}, "won by seat 0: expected at most 5 tokens"),
+        ({"matched": [0, 0, 3], "ring": 2, "won": [[], [], [4]], "rows": [{}] * 3}, "won by seat 2: expected a 5"),
+        ({"over": 1}, "over: true or false"),
+    ],
+    ids=str,
+)
+def test_v2_the_end_comes_when_all_have_laid_at_minas_tirith(change: Change, expected: str) -> None:
+    with pytest.raises(BadPosition, match=expected):
+        GAME.position({**EDORAS, **FINISHED, **change})
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"order": 0}, "with ring 0 and order 0: expected seat 0 to be asked, got seat 1"),
+        ({"order": 2}, "with ring 0 and order 2: expected seat 2 to be asked, got seat 1"),
+        ({"order": 3}, "order: expected a number from 0 to 2"),
+        ({"ring": 1, "lead": 1}, "with ring 1 and order 1: expected seat 2 to be asked, got seat 1"),
+        ({"stack": [["laying", 0, 0, 0]]}, "expected seat 1 to be asked, got seat 0"),
+        ({"stack": [["gain", 2, 0, 0]]}, "expected seat 1 to be asked, got seat 2"),
+        ({"stack": [["taking", 0, 1, 0]]}, "expected seat 1 to be asked, got seat 0"),
+        ({"stack": [["pile", -1, 2, 0]]}, "expected seat 1 to be asked, got seat 2"),
+        ({"stack": [["pile", -1, 1, 2]]}, "no such numbers"),
+        ({"stack": [["gain", 1, 1, 0]]}, "no such numbers"),
+        ({"stack": [["taking", 1, 2, 0]], "display": {}}, "expected open cards to take from"),
+        (
+            {"hands": [{"gandalf": 1}, {}, {"gandalf": 1}], "known": []},
+            "expected a seat with cards to be asked to lay, got seat 1 with an empty hand",
+        ),
+    ],
+    ids=str,
+)
+def test_v3_every_seat_has_one_turn_from_the_ring_holder_on(change: Change, expected: str) -> None:
+    refused(EDORAS, change, expected)
+
+
+# -- V4: the set-up ---------------------------------------------------------------------------
+
+
+def at_set_up(kind: str, seats: int = 3, times: int = 1) -> State:
+    """A new table at the moment when chance is asked for something for the last of so many times."""
+    rng = random.Random(seats)
+    state = GAME.start(seats)
+    while True:
+        if state.decision.kind == kind:
+            times -= 1
+            if not times:
+                return state
+        state.apply(state.roll(rng))
+
+
+@pytest.mark.parametrize(
+    ("kind", "times", "change", "expected"),
+    [
+        ("ring", 1, {"ring": 1}, "ring: expected 0 until it is given, got 1"),
+        ("ring", 1, {"hands": [{"gandalf": 1}, {}, {}]}, "hand of seat 0: expected 0 cards so far, got 1"),
+        ("path", 3, {"paths": [2, 2, 0, 0, 0, 0], "stage": 1}, "stage: expected 0 during the set-up, got 1"),
+        ("path", 3, {"paths": [5, 2, 0, 0, 0, 0]}, "paths: expected cards from"),
+        ("path", 4, {"paths": [2, 2, 2, 0, 0, 0]}, "paths: expected cards from"),
+        ("token", 4, {"tokens": {"rohan": [5, 4]}}, "tokens at fangorn: expected a token in slot 1, got 0"),
+        ("token", 4, {"won": [[5], [], []]}, "won: expected nothing during the set-up"),
+        ("token", 4, {"discards": {"gandalf": 1}}, "discards: expected nothing during the set-up"),
+        ("token", 4, {"rows": [{"blue": {"quality": "wisdom"}}, {}, {}]}, "rows: expected nothing during the set-up"),
+        ("token", 4, {"matched": [1, 0, 0]}, "matched: expected nothing during the set-up"),
+        ("token", 4, {"lead": 1}, "lead: expected 0 during the set-up"),
+        ("token", 4, {"order": 1}, "order: expected 0 during the set-up"),
+        ("deal", 8, {"hands": [{}, {}, {}]}, "hand of seat .: expected 6 cards so far, got 0"),
+        ("deal", 8, {"display": {"gandalf": 1}}, "display: expected 0 cards so far, got 1"),
+        ("deal", 8, {"tokens": {place: [4, 3] for place in PLACES}}, "tokens at minas_tirith: expected at least one 5"),
+        ("deal", 8, {"tokens": {place: [5, 4] for place in PLACES[:5]}}, "tokens at minas_tirith: expected a token"),
+        ("turn_up", 3, {"display": {"gandalf": 4}}, "display: expected 2 cards so far, got 4"),
+        ("turn_up", 3, {"known": [{"gandalf": 1}, {}, {}]}, "known"),
+    ],
+    ids=str,
+)
+def test_v4_only_what_was_laid_out_so_far_lies_there(kind: str, times: int, change: Change, expected: str) -> None:
+    refused_set_up(at_set_up(kind, times=times).position(), change, expected)
+
+
+def refused_set_up(base: dict[str, Any], change: Change, expected: str) -> None:
+    assert GAME.position(base).position() == base
+    with pytest.raises(BadPosition) as caught:
+        GAME.position({**base, **change})
+    assert re.search(expected, str(caught.value)), str(caught.value)
+
+
+@pytest.mark.parametrize("kind", ["swap_out", "swap_in"])
+def test_v4_t2_a_token_is_changed_only_if_minas_tirith_has_no_five(kind: str) -> None:
+    laid = {place: [4, 3] if place == "minas_tirith" else [5, 2] for place in PLACES}
+    base = {**at_set_up("deal").position(), "stack": [[kind, -1, 0, 0]], "tokens": laid}
+    assert GAME.position(base).decision.kind == kind
+    with pytest.raises(BadPosition, match="tokens at minas_tirith: expected no 5"):
+        GAME.position({**base, "tokens": {**laid, "minas_tirith": [5, 3]}})
+
+
+# -- V5 to V7: tokens and the ring ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (tokens(edoras=[5, 4, 3, 2]), r"tokens at edoras: expected 2 \(3 seats\), got \[5, 4, 3, 2\]"),
+        (tokens(edoras=[5]), r"tokens at edoras: expected 2 \(3 seats\), got \[5\]"),
+        (tokens(orthanc=[]), r"tokens at orthanc: expected 2 \(3 seats\), got \[\]"),
+        (tokens(edoras=[5, 0, 3]), "tokens at edoras: expected 2"),
+        (tokens(edoras=[0, 3]), "tokens at edoras: expected 2"),
+        (tokens(rohan=[2, 2]), "tokens at rohan: expected none, since the place has been scored"),
+        (tokens(minas_tirith=[4, 3]), r"tokens at minas_tirith: expected at least one 5, got \[4, 3, 0, 0\]"),
+        (
+            tokens(edoras=[5, 5], orthanc=[5, 5], helms_deep=[5, 3]),
+            "tokens of 5: expected at most 6 on the table and won, got 7",
+        ),
+        ({"won": [[2, 2], [2, 2], []], **tokens(edoras=[2, 2], orthanc=[2, 3])}, "tokens of 2: expected at most 6"),
+    ],
+    ids=str,
+)
+def test_v5_each_place_ahead_has_its_tokens_and_the_box_six_of_each_value(change: Change, expected: str) -> None:
+    refused(EDORAS, change, expected)
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"tokens": {**TWO["tokens"], "rohan": [5, 4]}}, r"tokens at rohan: expected 1 \(one per sign\), got \[5, 4\]"),
+        ({"tokens": {**TWO["tokens"], "fangorn": [5]}}, r"tokens at fangorn: expected 2 \(one per sign\), got \[5\]"),
+        ({"tokens": {**TWO["tokens"], "minas_tirith": [4, 3, 2]}}, "tokens at minas_tirith: expected at least one 5"),
+    ],
+    ids=str,
+)
+def test_v5_p1_two_players_have_a_token_per_sign(change: Change, expected: str) -> None:
+    refused(TWO, change, expected)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("stage", [1, 3, 6])
+def test_v5_places_that_are_left_out_get_tokens_as_a_game_might_have_them(seats: int, stage: int) -> None:
+    state = GAME.position({"seats": seats, "stage": stage, "hands": [{"gandalf": 1}] * seats})
+    found = state.position()["tokens"]
+    for number, place in enumerate(PLACES, 1):
+        laid = [value for value in found[place] if value]
+        assert len(laid) == (0 if number < stage else len(usual_tokens(seats)[place]))
+    assert 5 in found["minas_tirith"]
+    given = {"seats": seats, "hands": [{"gandalf": 1}] * seats, "tokens": {"rohan": [2] * (seats - 1)}}
+    assert GAME.position(given).position()["tokens"]["rohan"][: seats - 1] == [2] * (seats - 1)
+
+
+@pytest.mark.parametrize(
+    ("base", "change", "expected"),
+    [
+        (ROHAN, {"won": [[5], [], []], "tokens": {}}, "won: expected at most 0 tokens from the places scored so far"),
+        (EDORAS, {"won": [[4, 4], [3, 3], [2]]}, "won: expected at most 4 tokens from the places scored so far, got 5"),
+        (EDORAS, {"won": [[4, 4, 2], [5], []]}, "won by seat 0: expected at most 2 tokens, one for each place scored"),
+        (TWO, {"stage": 2, "tokens": {}, "won": [[5], [4]]}, "won: expected at most 1 tokens"),
+    ],
+    ids=str,
+)
+def test_v6_a_seat_wins_one_token_at_a_place(base: dict[str, Any], change: Change, expected: str) -> None:
+    refused(base, change, expected)
+
+
+def test_v6_t15_the_highest_token_of_a_place_is_won_first() -> None:
+    """With four players a 2 that is won alone leaves two more 2s that went out; here one is left for that."""
+    ahead = {"fangorn": [2, 2, 3], "edoras": [2, 2, 3], "minas_tirith": [5, 4, 3]}
+    given = {"seats": 4, "stage": 2, "hands": [{"gandalf": 1}] * 4, "tokens": ahead, "won": [[3], [], [], []]}
+    assert GAME.position(given).score() == [3, 0, 0, 0]
+    with pytest.raises(BadPosition, match="won: expected higher tokens: 2 of 2 or less went out, and only 1 can have"):
+        GAME.position({**given, "won": [[2], [], [], []]})
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"won": [[], [5, 2], [4]]}, "won by seat 0, which has the ring: expected a token"),
+        ({"won": [[2], [5, 5], []]}, "expected a 5 or more: seat 1 has won a token at every place, got"),
+        ({"won": [[2, 2], [5, 3], []]}, "expected a 3 or more: seat 1 has won a token at every place, got"),
+    ],
+    ids=str,
+)
+def test_v7_t15_the_ring_goes_with_the_highest_token(change: Change, expected: str) -> None:
+    refused(EDORAS, change, expected)
+
+
+def test_v7_p2_with_two_players_the_ring_goes_with_the_last_sign() -> None:
+    """Rohan and Fangorn have three signs; who has the ring and no token has let only Fangorn's first one go."""
+    given = {"seats": 2, "stage": 3, "hands": [{"gandalf": 1}] * 2, "tokens": {}}
+    assert GAME.position({**given, "won": [[], [5]]}).score() == [0, 5]
+    assert GAME.position({**given, "won": [[2], [5, 4]]}).score() == [2, 9]
+    with pytest.raises(BadPosition, match="expected a token: the other seat has won that of a last sign"):
+        GAME.position({**given, "won": [[], [5, 4]]})
+
+
+# -- V8: the last counting --------------------------------------------------------------------
+
+COUNTED: dict[str, Any] = {
+    **EDORAS,
+    "step": 1,
+    "order": 0,
+    "stack": [["gain", 0, 0, 0]],
+    "known": [],
+    "lead": 2,
+    "matched": [4, 3, 0],
+    "rows": [
+        {"ochre": {"quality": "strength", "cards": 3}, "green": {"quality": "resolve", "cards": 1}},
+        {"blue": {"quality": "wisdom", "cards": 2}},
+        {"blue": {"quality": "resolve", "cards": 2}},
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"matched": [3, 4, 0]}, "ring: expected seat 1, after"),
+        ({"matched": [4, 4, 0], "lead": 1}, "ring: expected seat 1, after"),
+        ({"matched": [4, 3, 1]}, "matched of seat 2: expected 0, by its rows, got 1"),
+        ({"matched": [3, 0, 0]}, "matched of seat 0: expected a number from 4 to 8, by its rows, got 3"),
+        ({"matched": [9, 3, 0]}, "matched of seat 0: expected a number from 4 to 8, by its rows, got 9"),
+        ({"matched": [4, 0, 0]}, "matched of seat 1: expected 2, by its rows, got 0"),
+        ({"matched": [25, 3, 0]}, "matched: a number from 0 to 24"),
+        ({"matched": [0, 0, 0]}, "lead: expected 0: if nobody had a card that counted, the ring stays, got 2"),
+        ({"won": [[4], [], []]}, r"won by seat 1: expected a token, since its cards counted"),
+        ({"lead": 3}, "lead: a number from 0 to 2"),
+    ],
+    ids=str,
+)
+def test_v8_what_was_counted_last_agrees_with_ring_tokens_and_rows(change: Change, expected: str) -> None:
+    refused(COUNTED, change, expected)
+
+
+def test_v8_nothing_was_counted_before_the_first_place() -> None:
+    refused(ROHAN, {"matched": [1, 0, 0]}, "matched and lead: expected zeros before the first place is scored")
+    refused(ROHAN, {"lead": 1}, "matched and lead: expected zeros before the first place is scored")
+
+
+def test_v8_p3_with_two_players_the_ring_is_with_somebody_who_counted_or_began() -> None:
+    given = {"seats": 2, "stage": 3, "hands": [{"gandalf": 1}] * 2, "won": [[3], [5]], "lead": 0, "ring": 0}
+    rows = [{}, {"blue": {"quality": "wisdom", "cards": 2}}]
+    assert GAME.position({**given, "rows": rows, "matched": [0, 3]}).actor == 0
+    with pytest.raises(BadPosition, match="ring: expected seat 1 or 1, after"):
+        GAME.position({**given, "rows": rows, "matched": [0, 3], "lead": 1})
+
+
+# -- V9, V10: rows and discards ---------------------------------------------------------------
+
+WISDOM: dict[str, Any] = {"blue": {"quality": "wisdom", "cards": 2}}
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"discards": {"gandalf": 1}}, "discards: expected none before the first place is scored, got 1"),
+        ({"rows": [WISDOM, {}, {}]}, "row blue of seat 0: expected none before the seat has laid at the first place"),
+        (
+            {"rows": [{}, WISDOM, {}], "step": 2, "order": 1, "stack": [["laying", 1, 0, 0]]},
+            "row blue of seat 1: expected none before the seat has laid",
+        ),
+        (
+            {"rows": [{}, {}, WISDOM], "step": 2, "order": 1, "stack": [["laying", 1, 0, 0]]},
+            "row blue of seat 2: expected none before the seat has laid",
+        ),
+    ],
+    ids=str,
+)
+def test_v9_before_the_first_place_nothing_is_laid_or_discarded(change: Change, expected: str) -> None:
+    refused(ROHAN, change, expected)
+
+
+def test_v9_rows_that_were_laid_at_the_first_place_are_accepted() -> None:
+    state = laying("2 green_wisdom, blue_wisdom, gandalf", "gandalf", "gandalf")
+    lay_rows(state, "green wisdom 2")
+    assert GAME.position(state.position()).position() == state.position()
+    play(state, "done")
+    assert GAME.position(state.position()).position() == state.position()
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"touched": ["green"]}, "touched by seat 1: expected only colours of its rows, got green"),
+        ({"key": 5}, "key: expected 0 until a card is laid, got 5"),
+        ({"touched": ["blue"], "key": 2 * 8 + 1}, r"key: expected blue_wisdom, the last card laid, got blue_strength"),
+        ({"touched": ["blue"], "key": 2 * 13 + 1}, "key: expected blue_wisdom, the last card laid, got grey_wisdom"),
+        ({"touched": ["blue"]}, "key: expected blue_wisdom, the last card laid, got green_strength"),
+        ({"touched": ["blue"], "key": 2 * 9}, "key: expected an odd number, since the last card was laid without"),
+        ({**GAIN, "touched": ["blue"], "key": 2 * 9 + 1}, "key and touched: expected none unless somebody lays"),
+        ({**GAIN, "key": 3}, "key and touched: expected none unless somebody lays rows"),
+        ({"key": 32}, "key: a number from 0 to 31"),
+    ],
+    ids=str,
+)
+def test_v10_key_and_touched_tell_what_was_laid_in_this_turn(change: Change, expected: str) -> None:
+    assert GAME.position({**EDORAS, "touched": ["blue"], "key": 2 * 9 + 1}).actor == 1
+    refused(EDORAS, change, expected)
+
+
+# -- V11, V12: what is known ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("base", "change", "expected"),
+    [
+        (EDORAS, {"known": [{"gandalf": 1}, {}, {}]}, "known|is known to hold"),
+        (EDORAS, {"hands": [], **GAIN}, "known of seat 1: expected at most 0 gandalf, as in its hand, got 1"),
+        (ROHAN, {"known": [{}, {"gandalf": 1}, {}]}, "known of seat 1: expected at most 0 cards taken openly so far"),
+    ],
+    ids=str,
+)
+def test_v11_what_was_taken_openly_is_held_and_was_taken(base: dict[str, Any], change: Change, expected: str) -> None:
+    refused(base, change, expected)
+
+
+def shuffled() -> dict[str, Any]:
+    """The discards have been shuffled; seat 0 has drawn from them and shown a card, seat 1 has drawn."""
+    state = table("2 blue_strength", "gandalf", "gandalf", discards="3 grey_wisdom, 2 gandalf", pile="", rest=2, ring=0)
+    play(state, "draw", "card grey_wisdom", "draw", "card gandalf", "draw", "card grey_wisdom", "offer blue_strength")
+    return state.position()
+
+
+def with_trail(*facts: list[Any]) -> Change:
+    return {"trail": [[0, "poured"], *facts]}
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"poured": [], "drawn": [[], [], []], "trail": [[0, "drew"]]}, "trail: expected nothing before the discards"),
+        ({"poured": [{}]}, "poured, pile 1: expected cards, got none"),
+        ({"poured": [{"grey_wisdom": 3, "gandalf": 3}]}, "drawn from pile 1: expected 2 gandalf .* got 1"),
+        ({"poured": [{"grey_wisdom": 3, "gandalf": 2}] * 2, "drawn": [[{}] * 2] * 3}, "poured: expected at most 1"),
+        ({"discards": {"ochre_wisdom": 1}}, "poured: expected at most 0 shuffles by now, got 1|more"),
+        ({"drawn": [[{"grey_wisdom": 1}], [{}], [{"grey_wisdom": 1}]]}, "drawn from pile 1: expected 1 gandalf"),
+        ({"drawn": []}, "drawn from pile 1: expected"),
+        ({"trail": []}, "trail: expected 1 shuffles as in poured, got 0"),
+        ({"trail": [[0, "drew"], [0, "poured"]]}, "trail: expected a shuffle as the first fact"),
+        ({"trail": [[1, "poured"]]}, "trail: expected .* for a shuffle, got seat 1"),
+        (with_trail([0, "drew"], [1, "drew"]), "trail: expected 1 draws of seat 2 from pile 1, got 0"),
+        (
+            with_trail([0, "grey_wisdom"], [0, "drew"], [1, "drew"], [2, "drew"], [0, "grey_wisdom"]),
+            "trail: expected at most 5 grey_wisdom at the first shuffle, got 7",
+        ),
+        (
+            {
+                "hands": [{"blue_strength": 1}, *shuffled()["hands"][1:]],
+                "display": cards("blue_strength, grey_wisdom"),
+            }
+            | with_trail([0, "grey_wisdom"], [0, "drew"], [1, "drew"], [2, "drew"], [0, "blue_strength"]),
+            "trail: seat 0 shows grey_wisdom that it can't have held",
+        ),
+        (
+            {"drawn": [[{"gandalf": 1}], [{"grey_wisdom": 1}], [{"grey_wisdom": 1}]]},
+            "drawn: expected gandalf in the hand",
+        ),
+    ],
+    ids=str,
+)
+def test_v12_the_trail_agrees_with_shuffles_draws_and_hands(change: Change, expected: str) -> None:
+    base = shuffled()
+    assert GAME.position(base).position() == base
+    refused(base, change, expected)
+
+
+# -- V13: keys --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"hand": []}, "unknown .*'hand'; did you mean 'hands'"),
+        ({"rows": [{"green": {"quality": "wisdom", "card": 2}}, {}, {}]}, "'card'; did you mean 'cards'"),
+        ({"rows": [{"green": {"qualty": "wisdom"}}, {}, {}]}, "'qualty'; did you mean 'quality'"),
+        ({"rows": [{"green": {"quality": "wisdom", "gandalv": True}}, {}, {}]}, "'gandalv'; did you mean 'gandalf'"),
+        ({"rows": [{"gren": {"quality": "wisdom"}}, {}, {}]}, "'gren'; did you mean 'green'"),
+        ({"rows": [{"green": {"quality": "wisdon"}}, {}, {}]}, "'wisdon'; did you mean 'wisdom'"),
+        ({"tokens": {"rohn": [5, 4]}}, "'rohn'; did you mean 'rohan'"),
+        ({"hands": [{"green_wisdm": 1}, {}, {}]}, "'green_wisdm'; did you mean 'green_wisdom'"),
+        ({"known": [{"gandlf": 1}, {}, {}]}, "'gandlf'; did you mean 'gandalf'"),
+        ({"display": {"gandlf": 1}}, "'gandlf'; did you mean 'gandalf'"),
+        ({"discards": {"gandlf": 1}}, "'gandlf'; did you mean 'gandalf'"),
+        ({"poured": [{"gandlf": 1}]}, "'gandlf'; did you mean 'gandalf'"),
+        ({"touched": ["gren"]}, "'gren'; did you mean 'green'"),
+    ],
+    ids=str,
+)
+def test_v13_an_unknown_key_is_refused_at_every_level(change: Change, expected: str) -> None:
+    refused(EDORAS, change, expected)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rules": 0},
+        {"rules": 99},
+        {"rules": "1"},
+        {"over": 0},
+        {"rows": [{"green": {"quality": "wisdom", "gandalf": 1}}, {}, {}]},
+        {"rows": [{"green": {"cards": 1}}, {}, {}]},
+        {"stack": [["laying", True, 0, 0]]},
+    ],
+    ids=str,
+)
+def test_v13_values_of_another_type_are_refused(change: Change) -> None:
+    refused(EDORAS, change, "")
+
+
+# -- what is possible -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_table_of_a_game_is_accepted(seats: int, seed: int) -> None:
+    """V1 to V13: players who lay much, and those who lay little, along long paths and short ones."""
+    rng = random.Random(seed)
+    own: list[dict[str, Any]] = [
+        {},
+        {"paths": [5] * 6},
+        {"paths": [1, 1, 2, 5, 3, 1], "symbols": {"rohan": QUALITIES[:3]}},
+    ]
+    state = GAME.start(seats, own=json.loads(json.dumps(own[seed])))
+    while state.actor != OVER:
+        again = GAME.position(json.loads(json.dumps(state.position())))
+        assert again.position() == state.position()
+        codes = list(state.legal())
+        if state.decision.kind == "laying" and len(codes) > 1 and rng.random() < seed / 3:
+            state.apply(rng.choice(codes[:-1]))
+        else:
+            state.apply(choose(state, rng))
+    assert GAME.position(state.position()).position() == state.position()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_follows_from_a_small_table_is_accepted(seats: int) -> None:
+    """A position with few cards, played on: what it leads to can be written and read again."""
+    rng = random.Random(seats)
+    state = GAME.position({"seats": seats, "stage": 2, "hands": [{"gandalf": 1}] * seats, "discards": {"gandalf": 2}})
+    while state.actor != OVER:
+        state.apply(choose(state, rng))
+        assert GAME.position(state.position()).position() == state.position()
+
+
+def test_a_table_after_its_set_up_is_accepted() -> None:
+    for seats in (2, 3, 4, 5):
+        state = set_up(seats, seats)
+        assert GAME.position(state.position()).view(0) == state.view(0)
