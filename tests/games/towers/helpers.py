@@ -270,6 +270,17 @@ def pile(state: State) -> Counter[str]:
     return Counter({kind: number for kind, number in left.items() if number})
 
 
+def seen(state: State, seats: object) -> Any:
+    """A view without the kinds of cards that are missing."""
+    return _without_zeros(state.view(seats))
+
+
+def _without_zeros(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {name: _without_zeros(inner) for name, inner in part.items() if name not in KINDS or inner}
+    return [_without_zeros(inner) for inner in part] if isinstance(part, list) else part
+
+
 def log(state: State, seats: object) -> list[Message]:
     """The journal as these seats read it; it must have been opened before."""
     view = state.view(seats)

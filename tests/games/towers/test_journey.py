@@ -118,5 +118,5 @@ def test_the_rule_behind_each_question() -> None:
     play(state, "draw")
     assert (asked(state), state.decision.rule, state.decision.fields) == (("pile", CHANCE), "T4", {"to": 0})
     at_rohan = laying("gandalf", "gandalf", "gandalf")
-    assert (at_rohan.decision.rule, at_rohan.decision.fields) == ("T10", {"place": 1})
+    assert (at_rohan.decision.rule, at_rohan.decision.fields) == ("T10", {"place": "rohan"})
     assert GAME.start(3).decision.rule == "T1"

@@ -44,7 +44,7 @@ def test_the_presets_are_those_of_the_facts(preset: str, symbols: dict[str, list
 
 def test_twelve_symbols_are_the_usual_ones() -> None:
     assert GAME.start(3).view(0)["symbols"] == SYMBOLS
-    assert GAME.start(3).view(0)["options"] == {"symbols": "twelve", "own": {}}
+    assert GAME.start(3).view(0)["options"] == {"symbols": "twelve", "own": {}, "automatic": True}
 
 
 def test_fangorn_asks_for_wisdom_and_strength_in_every_preset() -> None:
@@ -88,7 +88,7 @@ def test_own_values_replace_what_they_name_and_nothing_else() -> None:
         state = set_up(3, symbols=preset, own=own)
         assert state.view(0)["symbols"] == base | own["symbols"]
         assert sorted(state.position()["paths"]) == [1, 2, 3, 4, 5, 5]
-        assert state.view(WATCHER)["options"] == {"symbols": preset, "own": own}
+        assert state.view(WATCHER)["options"] == {"symbols": preset, "own": own, "automatic": True}
 
 
 def test_own_symbols_alone_leave_the_paths_and_the_other_way_round() -> None:
@@ -236,7 +236,7 @@ def test_a_view_and_a_position_hold_their_own_copy_of_the_values() -> None:
 
 def test_own_values_are_in_the_record_and_replay() -> None:
     own = read(HOME)
-    play_on = Play(GAME, 3, {"symbols": "eleven", "own": own})
+    play_on = Play(GAME, 3, {"symbols": "eleven", "own": own, "automatic": True})
     rng = random.Random(5)
     while not play_on.state.ending():
         play_on.do(choose(play_on.state, rng))
@@ -245,8 +245,8 @@ def test_own_values_are_in_the_record_and_replay() -> None:
     assert "[1, 2, 3, 4, 5, 5]" in text
     again = GAME.replay(text)
     assert again.position() == play_on.state.position()
-    assert again.view(0)["options"] == {"symbols": "eleven", "own": own}
-    assert read_record(text).options == {"symbols": "eleven", "own": own}
+    assert again.view(0)["options"] == {"symbols": "eleven", "own": own, "automatic": True}
+    assert read_record(text).options == {"symbols": "eleven", "own": own, "automatic": True}
 
 
 def test_a_record_without_its_own_values_does_not_replay() -> None:

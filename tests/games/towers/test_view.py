@@ -20,6 +20,7 @@ from .helpers import (
     pile,
     play,
     scored,
+    seen,
     set_up,
     table,
     to_the_end,
@@ -32,7 +33,7 @@ def told(state: State, seat: object) -> str:
     shown = [(message.key, sorted(message.params.items())) for message in log(state, seat)]
     entries = [entry.plain() for entry in state.journal_for(seat)]
     asked = [GAME.ask(view).plain(), [GAME.offer(code, view).plain() for code in view["legal"]]]
-    return json.dumps([view, shown, entries, asked])
+    return json.dumps([seen(state, seat), shown, entries, asked])
 
 
 def same_to(seat: int, one: State, other: State) -> None:
@@ -49,15 +50,33 @@ def differ_to(seat: int, one: State, other: State) -> None:
     assert one.trace(seat) != other.trace(seat)
 
 
+# -- every kind of card has a count -----------------------------------------------------------
+
+
+def test_a_view_counts_every_kind_of_card_and_a_position_only_what_is_there() -> None:
+    state = table("2 blue_strength", "gandalf", "gandalf", discards="3 grey_wisdom", pile="", rest=2, display="gandalf")
+    play(state, "draw", "card grey_wisdom", "take gandalf")
+    view, position = state.view(0), state.position()
+    for counts in (view["display"], view["discards"], *view["known"], view["hands"]["0"], *view["poured"]):
+        assert list(counts) == list(KINDS)
+    assert list(view["drawn"]["0"][0]) == list(KINDS)
+    assert view["hands"]["0"]["gandalf"] == 0
+    assert view["hands"]["0"]["grey_wisdom"] == 1
+    assert position["display"] == {}
+    assert position["known"] == [{}, {"gandalf": 1}, {}]
+    assert position["poured"] == [{"grey_wisdom": 3}]
+    assert GAME.belief(view).sample(random.Random(1)).view(0) == view
+
+
 # -- hands ------------------------------------------------------------------------------------
 
 
 def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:
     state = table("2 green_wisdom, gandalf", "blue_strength", "3 grey_resolve", display="ochre_wisdom")
-    view = state.view(0)
+    view = seen(state, 0)
     assert view["hands"] == {"0": {"green_wisdom": 2, "gandalf": 1}}
     assert view["hand_sizes"] == [3, 1, 3]
-    assert state.view(2)["hands"] == {"2": {"grey_resolve": 3}}
+    assert seen(state, 2)["hands"] == {"2": {"grey_resolve": 3}}
 
 
 def test_a_hidden_hand_is_nowhere_in_what_another_is_told() -> None:
@@ -79,7 +98,7 @@ def test_a_watcher_sees_no_hand() -> None:
 
 def test_one_person_on_several_seats_sees_their_hands() -> None:
     state = table("2 green_wisdom", "blue_strength", "3 grey_resolve")
-    view = state.view((0, 2))
+    view = seen(state, (0, 2))
     assert view["hands"] == {"0": {"green_wisdom": 2}, "2": {"grey_resolve": 3}}
     assert view["seats"] == [0, 2]
     assert view["legal"] == list(state.legal())
@@ -153,15 +172,15 @@ def test_t8_a_card_drawn_from_a_second_pile_is_hidden_as_well(seat: int) -> None
     play(one, "draw", "card green_wisdom")
     play(other, "draw", "card grey_resolve")
     same_to(seat, one, other)
-    assert one.view(seat)["poured"] == [{"green_wisdom": 1, "grey_resolve": 1}], "that they were shuffled all saw"
-    assert "0" not in one.view(seat)["drawn"]
-    assert one.view(0)["drawn"] == {"0": [{"green_wisdom": 1}]}
+    assert seen(one, seat)["poured"] == [{"green_wisdom": 1, "grey_resolve": 1}], "that they were shuffled all saw"
+    assert "0" not in seen(one, seat)["drawn"]
+    assert seen(one, 0)["drawn"] == {"0": [{"green_wisdom": 1}]}
 
 
 def test_t1_dealt_cards_are_hidden() -> None:
     one = set_up(3, 1)
     for seat in range(3):
-        assert one.view(seat)["hands"] == {str(seat): hand(one, seat)}
+        assert seen(one, seat)["hands"] == {str(seat): hand(one, seat)}
     one, other = (GAME.start(3) for _ in range(2))
     for state, first in ((one, "gandalf"), (other, "blue_wisdom")):
         state.open_journal()
@@ -203,13 +222,13 @@ def test_whatever_chance_deals_another_seat_is_told_the_same(seats: int) -> None
 def test_a_card_taken_openly_is_remembered_by_all() -> None:
     state = play(table("gandalf", "gandalf", "gandalf", display="2 green_wisdom"), "take green_wisdom")
     for seat in (0, 1, 2, WATCHER):
-        assert state.view(seat)["known"] == [{"green_wisdom": 1}, {}, {}]
+        assert seen(state, seat)["known"] == [{"green_wisdom": 1}, {}, {}]
 
 
 def test_a_drawn_card_is_not_remembered() -> None:
     state = play(table("gandalf", "gandalf", "gandalf"), "draw", "card green_wisdom")
     for seat in (0, 1, WATCHER):
-        assert state.view(seat)["known"] == [{}, {}, {}]
+        assert seen(state, seat)["known"] == [{}, {}, {}]
 
 
 def test_what_was_taken_openly_is_remembered_until_it_is_laid_down_again() -> None:
@@ -217,11 +236,11 @@ def test_what_was_taken_openly_is_remembered_until_it_is_laid_down_again() -> No
         "green_wisdom", "gandalf", "gandalf", display="2 green_wisdom, blue_strength", paths=[4, 2, 2, 3, 3, 4]
     )
     play(state, "take green_wisdom", "draw", "card gandalf", "draw", "card gandalf")
-    assert state.view(1)["known"][0] == {"green_wisdom": 1}
+    assert seen(state, 1)["known"][0] == {"green_wisdom": 1}
     play(state, "offer green_wisdom")
-    assert state.view(1)["known"][0] == {}, "the one that all know of goes before the one that nobody has seen"
+    assert seen(state, 1)["known"][0] == {}, "the one that all know of goes before the one that nobody has seen"
     play(state, "take green_wisdom", "take green_wisdom")
-    assert state.view(1)["known"][0] == {"green_wisdom": 2}
+    assert seen(state, 1)["known"][0] == {"green_wisdom": 2}
     assert hand(state, 0) == {"green_wisdom": 3}
 
 
@@ -229,16 +248,16 @@ def test_what_was_taken_openly_is_remembered_until_it_is_laid_in_a_row() -> None
     known = ["2 green_endurance, gandalf", "blue_endurance", ""]
     state = laying("3 green_endurance, 2 gandalf", "2 blue_endurance", "gandalf", known=known)
     play(state, "lead green_endurance")
-    assert state.view(2)["known"] == [{"green_endurance": 1}, {"blue_endurance": 1}, {}]
+    assert seen(state, 2)["known"] == [{"green_endurance": 1}, {"blue_endurance": 1}, {}]
     play(state, "lay green_endurance", "lay green_endurance", "done", "lay blue_endurance")
-    assert state.view(WATCHER)["known"] == [{}, {}, {}]
+    assert seen(state, WATCHER)["known"] == [{}, {}, {}]
     assert hand(state, 0) == {"gandalf": 1}
 
 
 def test_what_a_player_took_back_is_known_too() -> None:
     state = table("2 green_wisdom", "gandalf", "gandalf", display="gandalf")
     play(state, "offer green_wisdom", "take green_wisdom", "take gandalf")
-    assert state.view(2)["known"][0] == {"green_wisdom": 1, "gandalf": 1}
+    assert seen(state, 2)["known"][0] == {"green_wisdom": 1, "gandalf": 1}
 
 
 def test_what_others_know_of_a_hand_is_no_more_than_it_holds() -> None:
@@ -261,7 +280,7 @@ def test_discards_rows_tokens_display_and_the_size_of_the_pile_are_open() -> Non
         "gandalf", "gandalf", "gandalf", rows=laid, discards="3 grey_wisdom", display="ochre_wisdom", won=[[5], [], [2]]
     )
     for seat in (0, 1, WATCHER):
-        view = state.view(seat)
+        view = seen(state, seat)
         assert view["discards"] == {"grey_wisdom": 3}
         assert view["display"] == {"ochre_wisdom": 1}
         assert view["rows"][0] == {"green": {"quality": "wisdom", "cards": 2, "gandalf": True}}
@@ -276,9 +295,9 @@ def test_discards_rows_tokens_display_and_the_size_of_the_pile_are_open() -> Non
 def test_discards_are_seen_as_they_fall() -> None:
     state = laying("green_wisdom, gandalf", "gandalf", "gandalf", rows=["green strength 2 gandalf", "", ""])
     play(state, "lay green_wisdom")
-    assert state.view(1)["discards"] == {"green_strength": 2, "gandalf": 1}
+    assert seen(state, 1)["discards"] == {"green_strength": 2, "gandalf": 1}
     beaten = scored("green endurance 1 gandalf", "", "")
-    assert beaten.view(2)["discards"] == {"green_endurance": 1, "gandalf": 1}
+    assert seen(beaten, 2)["discards"] == {"green_endurance": 1, "gandalf": 1}
 
 
 def test_the_whole_road_and_all_tokens_are_open_from_the_start() -> None:
@@ -291,7 +310,7 @@ def test_the_whole_road_and_all_tokens_are_open_from_the_start() -> None:
 def test_after_the_end_all_is_open() -> None:
     state = to_the_end(set_up(3, 4), 4)
     for seat in (0, 1, 2, WATCHER):
-        view = state.view(seat)
+        view = seen(state, seat)
         assert view["hands"] == {str(player): hand(state, player) for player in range(3)}
         assert view["pile_size"] == sum(pile(state).values())
         assert view["ending"] == "minas_tirith"

@@ -47,7 +47,7 @@ def lay_colour(
     if colour == 4:
         hand: i64 = table.hand_sizes[seat]
         spent: i64 = len(laid) + table.hands[seat * NUM_KINDS + GANDALF] - gandalfs
-        plans.append(laid if spent == hand else [*laid, DONE])
+        plans.append(laid if spent == hand and table.automatic else [*laid, DONE])
         return
     lay_colour(table, seat, colour + 1, laid, gandalfs, plans)
     signs: i64 = signs_of(table, table.stage)

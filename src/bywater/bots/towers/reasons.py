@@ -65,9 +65,9 @@ def _wanted(view: View, card: str) -> list[Message]:
 
 def _draw(view: View) -> list[Message]:
     place = _place(view["stage"])
-    open_cards = [card for card in view["display"] if card != "gandalf"]
-    counting = [card for card in open_cards if view["stage"] in _places_for(view, card)]
-    if not view["display"]:
+    open_cards = _open_cards(view)
+    counting = [card for card in open_cards if card != "gandalf" and view["stage"] in _places_for(view, card)]
+    if not open_cards:
         return [Message("why-nothing-open")]
     if not counting:
         return [Message("why-draw-none-counts", {"place": place})]
@@ -82,7 +82,7 @@ def _offer(view: View, card: str) -> list[Message]:
         found.append(Message("why-offer-never", params))
     elif card != "gandalf" and places[0] != view["stage"]:
         found.append(Message("why-offer-late", {**params, "place": _place(places[0])}))
-    wanted = [one for one in view["display"] if one == "gandalf" or view["stage"] in _places_for(view, one)]
+    wanted = [one for one in _open_cards(view) if one == "gandalf" or view["stage"] in _places_for(view, one)]
     if wanted:
         found.append(Message("why-offer-takes", {"card": f"card-{_most(view, wanted)}"}))
     else:
@@ -139,8 +139,12 @@ def _place(stage: int) -> str:
 
 
 def _hand(view: View) -> dict[str, int]:
-    hand: dict[str, int] = view["hands"][str(view["actor"])]
-    return hand
+    """The cards that the actor holds."""
+    return {card: count for card, count in view["hands"][str(view["actor"])].items() if count}
+
+
+def _open_cards(view: View) -> list[str]:
+    return [card for card, count in view["display"].items() if count]
 
 
 def _row(view: View, seat: int, colour: str) -> dict[str, Any] | None:

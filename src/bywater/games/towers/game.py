@@ -32,6 +32,7 @@ class Towers(Game):
             options=(
                 Option("symbols", "choice", "twelve", choices=PRESETS),
                 Option("own", "table", {}, check_table=check_own, read_table=read_own),
+                Option("automatic", "flag", True),
             ),
             utility=ZERO_SUM,
             num_actions=NUM_ACTIONS,

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT, CHANCE
 from bywater.core.stack import a_of, b_of
+from bywater.games.towers.actions import DONE, DRAW, TAKE
 from bywater.games.towers.board import STOPS
 from bywater.games.towers.cards import GANDALF, NUM_KINDS
 from bywater.games.towers.rows import lay_in_row
@@ -49,13 +50,16 @@ def ask_gain(table: Table) -> None:
 
 
 def gain_card(table: Table, seat: i64) -> None:
-    """A player takes or draws a card; with an empty hand and one way to do so there is nothing to ask."""
-    if table.hand_sizes[seat]:
+    """A player takes or draws a card; with an empty hand and one way to do so it is done at once."""  # A1
+    if table.hand_sizes[seat] or not table.automatic:
         table.ask(GAIN, seat)
     elif table.display_size == 0:
+        table.force(DRAW)
         draw(table, seat, 0)
     elif table.hidden_cards() == 0 and one_kind(table):
-        take(table, seat, first_kind(table))
+        kind: i64 = first_kind(table)
+        table.force(TAKE + kind)
+        take(table, seat, kind)
         had_turn(table)
     else:
         table.ask(GAIN, seat)
@@ -108,14 +112,19 @@ def offer(table: Table, seat: i64, kind: i64) -> None:
 
 
 def ask_taking(table: Table, seat: i64, left: i64) -> None:
-    """Face-up cards come first: who draws blind draws the rest blind. A single way needs no question."""  # T4, T6
+    """Face-up cards come first: who draws blind draws the rest blind. A single way is taken at once."""  # T4, T6, A1
     may_draw: bool = table.hidden_cards() >= left
     if table.display_size == 0 and not may_draw:
         had_turn(table)
+    elif not table.automatic:
+        table.ask(TAKING, seat, left)
     elif table.display_size == 0:
+        table.force(DRAW)
         draw(table, seat, left - 1)
     elif not may_draw and one_kind(table):
-        take_and_go_on(table, seat, left, first_kind(table))
+        kind: i64 = first_kind(table)
+        table.force(TAKE + kind)
+        take_and_go_on(table, seat, left, kind)
     else:
         table.ask(TAKING, seat, left)
 
@@ -144,13 +153,14 @@ def take_and_go_on(table: Table, seat: i64, left: i64, kind: i64) -> None:
 
 
 def ask_laying(table: Table) -> None:
-    """The next player lays rows; who holds nothing needs no question. Then the place is scored."""  # T10
+    """The next player lays rows; who holds nothing is done at once. Then the place is scored."""  # T10, A1
     table.key = 0
     table.touched = 0
     while table.order < table.seats:
-        if table.hand_sizes[table.seat_in_turn()]:
+        if table.hand_sizes[table.seat_in_turn()] or not table.automatic:
             table.ask(LAYING_ROWS, table.seat_in_turn())
             return
+        table.force(DONE)
         table.order += 1
     evaluate(table)
     if table.stage == STOPS:
@@ -172,9 +182,10 @@ def lay(table: Table, seat: i64, kind: i64, lead: i64) -> None:
     table.tell(LAID, seat, kind, lead)
     table.touched |= BIT[kind >> 2]
     table.key = 2 * kind + 1 - lead
-    if table.hand_sizes[seat]:
+    if table.hand_sizes[seat] or not table.automatic:
         table.ask(LAYING_ROWS, seat)
     else:
+        table.force(DONE)
         done_laying(table)
 
 

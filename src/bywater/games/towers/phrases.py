@@ -49,8 +49,8 @@ def ask(view: View) -> Message:
     if kind == "over":
         return Message("winner", {"seat": seat(view["ranking"][0])})
     params: dict[str, Value] = {}
-    for name, number in decision["fields"].items():
-        params[name] = place(number) if name == "place" else seat(number) if name == "to" else number
+    for name, value in decision["fields"].items():
+        params[name] = f"place-{value}" if name == "place" else seat(value) if name == "to" else value
     if decision["seat"] < 0:
         return Message(f"chance-{kind}", params)
     params["seat"] = seat(decision["seat"])

@@ -1,6 +1,5 @@
 """Reading a position: a table from plain data, with a worded error for whatever can't stand on it."""
 
-from difflib import get_close_matches
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -8,7 +7,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.reading import flag_of, index_of, number_of, row_in, table_in
+from bywater.core.reading import check_keys, flag_of, index_of, number_of, row_in, table_in
 from bywater.core.stack import a_of, frame
 from bywater.games.towers.board import (
     MINAS_TIRITH,
@@ -21,6 +20,7 @@ from bywater.games.towers.board import (
     Road,
 )
 from bywater.games.towers.cards import COLOURS, DECK, DISPLAY, GANDALF, HAND, KINDS, NUM_KINDS
+from bywater.games.towers.journey import ask_gain
 from bywater.games.towers.rows import pack_row, row_count, row_gandalf, row_quality
 from bywater.games.towers.rules import TowersState
 from bywater.games.towers.state import (
@@ -44,17 +44,19 @@ _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 # What lies open, and what is each seat's own.
 _OPEN: Final = "game rules seats options stack paths tokens ring stage step order display discards rows won known"
 _OWN: Final = "matched lead key touched over poured trail hands drawn"
-_WORDS: Final = tuple(f"{_OPEN} {_OWN}".split())
-_ROW: Final = ("quality", "cards", "gandalf")
+_KEYS: Final = tuple(f"{_OPEN} {_OWN}".split())
+_ROW_KEYS: Final = ("quality", "cards", "gandalf")
 
 
 def new_table(seats: int, options: dict[str, Any]) -> TowersState:
-    return TowersState(seats, Road(options["symbols"], options["own"]), None)
+    table = TowersState(seats, Road(options["symbols"], options["own"]), None)
+    table.automatic = options["automatic"]
+    return table
 
 
 def read_position(position: dict[str, Any]) -> TowersState:
     """The state of a complete position; the cards that are nowhere else are in the pile."""
-    check_keys(position, _WORDS, "position")
+    check_keys(position, _KEYS, "position")  # V13
     number_of(position.get("rules", RULES), 1, RULES, "rules")
     table = new_table(position["seats"], position["options"])
     read_open(table, position)
@@ -69,6 +71,9 @@ def read_position(position: dict[str, Any]) -> TowersState:
     lay_tokens(table, table_in(position, "tokens"))
     check(table)
     validate(table)
+    if "stack" not in position and not table.over:  # the rules ask, or make a choice with a single answer
+        table.pop()
+        ask_gain(table)
     return table
 
 
@@ -97,7 +102,7 @@ def read_open(table: TowersState, data: dict[str, Any]) -> None:
     if not isinstance(touched, list):
         raise BadPosition(f"touched: a list of colours is wanted, not {touched!r}")
     for colour in touched:
-        table.touched |= BIT[key_index(colour, COLOURS, "colour")]
+        table.touched |= BIT[index_of(colour, COLOURS, "colour")]
     table.display_size = read_counts(table.display, 0, table_in(data, "display"))
     table.discards_size = read_counts(table.discards, 0, table_in(data, "discards"))
     for seat, rows in enumerate(row_in(data, "rows", table.seats)):
@@ -141,7 +146,7 @@ def read_frame(table: TowersState, packed: Any, number: int) -> None:
 
 
 def read_tokens(table: TowersState, place: str, tokens: Any) -> None:
-    at = key_index(place, SCORED, "place")
+    at = index_of(place, SCORED, "place")
     if not isinstance(tokens, list) or len(tokens) > 4:
         raise BadPosition(f"{place}: a list of up to four tokens is wanted, not {tokens!r}")
     for slot, value in enumerate(tokens):
@@ -154,12 +159,12 @@ def read_rows(table: TowersState, seat: int, rows: Any) -> None:
     if not isinstance(rows, dict):
         raise BadPosition(f"rows of seat {seat}: a table is wanted, not {rows!r}")
     for colour, row in rows.items():
-        at = key_index(colour, COLOURS, "colour")
+        at = index_of(colour, COLOURS, "colour")
         what = f"row {colour} of seat {seat}"
         if not isinstance(row, dict):
             raise BadPosition(f"{what}: a table is wanted, not {row!r}")
-        check_keys(row, _ROW, what)
-        quality = key_index(row.get("quality"), QUALITIES, f"quality in {what}:")
+        check_keys(row, _ROW_KEYS, what)  # V13
+        quality = index_of(row.get("quality", ""), QUALITIES, f"quality of {what}:")
         cards = number_of(row.get("cards", 1), 1, 5, f"{what}, cards")
         table.rows[seat * 4 + at] = pack_row(quality, cards, flag_of(row.get("gandalf", False), f"{what}, gandalf"))
 
@@ -280,33 +285,13 @@ def check_set_up(table: TowersState) -> None:
 # -- reading words ----------------------------------------------------------------------------
 
 
-def check_keys(given: dict[str, Any], words: tuple[str, ...], what: str) -> None:
-    """Refuse a key that is none of these."""  # V13
-    for name in given:
-        if name not in words:
-            raise BadPosition(f"{what}: unknown key {name!r}{nearest(name, words)}")
-
-
-def key_index(name: Any, words: tuple[str, ...], what: str) -> int:
-    """The place of a name among those there are."""  # V13
-    if isinstance(name, str) and name in words:
-        return words.index(name)
-    raise BadPosition(f"there is no {what} {name!r}{nearest(name, words)}")
-
-
-def nearest(name: Any, words: tuple[str, ...]) -> str:
-    """The word that was probably meant, or all there are."""
-    near = get_close_matches(name, words, 1) if isinstance(name, str) else []
-    return f"; did you mean {near[0]!r}?" if near else f"; expected one of: {', '.join(words)}"
-
-
 def read_counts(cards: vec[i64], first: i64, given: Any) -> int:
     """Counts by kind into their vec; how many cards that are."""
     if not isinstance(given, dict):
         raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
     total = 0
     for name, count in given.items():
-        kind = key_index(name, KINDS, "card")
+        kind = index_of(name, KINDS, "card")  # V13
         cards[first + kind] = number_of(count, 0, DECK[kind], f"the number of {name}")
         total += count
     return total
@@ -316,5 +301,5 @@ def read_packed(words: vec[i64], first: i64, given: Any) -> None:
     if not isinstance(given, dict):
         raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
     for name, count in given.items():
-        kind = key_index(name, KINDS, "card")
+        kind = index_of(name, KINDS, "card")  # V13
         add_to(words, first, kind, number_of(count, 0, DECK[kind], f"the number of {name}"))

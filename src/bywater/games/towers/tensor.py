@@ -116,11 +116,11 @@ def encode(view: View, out: Numbers) -> None:
     write_actor(out, _ACTOR, view["actor"], me, players)
     decision = view["decision"]
     out[_DECISION[decision["kind"]]] = 1.0
-    numbers: dict[str, int] = decision["fields"]
-    if "left" in numbers:
-        out[_LEFT] = numbers["left"] / 2
-    if "to" in numbers:
-        out[_TO + (numbers["to"] - me) % players] = 1.0
+    fields: dict[str, Any] = decision["fields"]
+    if "left" in fields:
+        out[_LEFT] = fields["left"] / 2
+    if "to" in fields:
+        out[_TO + (fields["to"] - me) % players] = 1.0
     _FRAMES.write(out, view["stack"], me, players)
     _write_cards(out, view, me)
     for slot in range(players):
@@ -138,8 +138,9 @@ def encode(view: View, out: Numbers) -> None:
 
 def _write_shares(out: Numbers, start: int, cards: dict[str, int]) -> None:
     for name, count in cards.items():
-        kind = _KIND[name]
-        out[start + kind] = count / _COPIES[kind]
+        if count:
+            kind = _KIND[name]
+            out[start + kind] = count / _COPIES[kind]
 
 
 def _write_cards(out: Numbers, view: View, me: int) -> None:

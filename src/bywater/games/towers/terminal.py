@@ -255,7 +255,7 @@ class Picture:
         lines = [(Text(self.say("table-display")), [*self._grouped(self.view["display"]), Text(piles, LINES)])]
         hands: dict[str, dict[str, int]] = self.view["hands"]
         for number in range(self.players):
-            if str(number) not in hands and self.view["known"][number]:
+            if str(number) not in hands and any(self.view["known"][number].values()):
                 label = Text(f"{MARK[number]} {self.say('table-took', seat=seat(number))}")
                 lines.append((label, self._grouped(self.view["known"][number])))
         alone = len(self.view["seats"]) == 1

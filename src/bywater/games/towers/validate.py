@@ -108,9 +108,9 @@ def check_turn(table: Table, kind: int) -> None:
         refuse(f"stack with ring {table.ring} and order {table.order}", f"seat {expected} to be asked", f"seat {seat}")
     if b > (1 if kind == PILE_DRAW else 0) or (a and kind not in (TAKING, PILE_DRAW)):
         refuse("stack", "no such numbers behind this question", [a, b])
-    if kind == LAYING_ROWS and not table.hand_sizes[seat]:
+    if table.automatic and kind == LAYING_ROWS and not table.hand_sizes[seat]:
         refuse("stack", "a seat with cards to be asked to lay", f"seat {seat} with an empty hand")
-    if kind == TAKING and not table.display_size:
+    if table.automatic and kind == TAKING and not table.display_size:
         refuse("stack", "open cards to take from", "none")
 
 

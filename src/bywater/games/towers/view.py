@@ -10,7 +10,7 @@ from bywater.core.codes import WATCHER
 from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, kind_of, seat_of
 from bywater.core.state import Position, View
-from bywater.games.towers.board import QUALITIES, SCORED, VALUES
+from bywater.games.towers.board import PLACES, QUALITIES, SCORED, VALUES
 from bywater.games.towers.cards import COLOURS, KINDS, NUM_KINDS
 from bywater.games.towers.rows import row_count, row_gandalf, row_quality
 from bywater.games.towers.scoring import ranking
@@ -57,14 +57,14 @@ def decision_of(table: Table) -> Decision:
     if not kind:
         return Decision("over", -2, "", {})
     name, rule = ASKED[kind]
-    numbers: dict[str, int] = {}
+    fields: dict[str, int | str] = {}
     if kind in (GAIN, LAYING_ROWS):
-        numbers = {"place": table.stage}
+        fields = {"place": PLACES[table.stage]}
     elif kind == TAKING:
-        numbers = {"left": a_of(packed)}
+        fields = {"left": a_of(packed)}
     elif kind in (DEAL, PILE_DRAW):
-        numbers = {"to": a_of(packed)}
-    return Decision(name, seat_of(packed), rule, numbers)
+        fields = {"to": a_of(packed)}
+    return Decision(name, seat_of(packed), rule, fields)
 
 
 def frames_of(table: Table) -> list[list[object]]:
@@ -76,21 +76,24 @@ def frames_of(table: Table) -> list[list[object]]:
     return frames
 
 
-def counts(cards: vec[i64], first: i64 = 0) -> dict[str, int]:
-    """How many of each kind there are, kinds that are missing left out."""
-    return {KINDS[kind]: cards[first + kind] for kind in range(NUM_KINDS) if cards[first + kind]}
+def counts(cards: vec[i64], first: i64, whole: bool) -> dict[str, int]:
+    """How many of each kind there are: all kinds for a view (`whole`), those that are there for a position."""
+    return {KINDS[kind]: cards[first + kind] for kind in range(NUM_KINDS) if whole or cards[first + kind]}
 
 
-def packed_counts(words: vec[i64], first: i64) -> dict[str, int]:
-    return {KINDS[kind]: count_in(words, first, kind) for kind in range(NUM_KINDS) if count_in(words, first, kind)}
+def packed_counts(words: vec[i64], first: i64, whole: bool) -> dict[str, int]:
+    """As `counts`, for packed counts."""
+    found = vec[i64]([count_in(words, first, kind) for kind in range(NUM_KINDS)])
+    return counts(found, 0, whole)
 
 
 def options_of(table: Table) -> dict[str, Any]:
-    return {"symbols": table.road.preset, "own": deepcopy(table.road.own) if table.road.own else {}}
+    own = deepcopy(table.road.own) if table.road.own else {}
+    return {"symbols": table.road.preset, "own": own, "automatic": table.automatic}
 
 
-def open_table(table: Table) -> dict[str, Any]:
-    """Everything that lies open: the same in every view and in the position."""
+def open_table(table: Table, whole: bool) -> dict[str, Any]:
+    """Everything that lies open: the same in every view, and in the position without cards that are missing."""
     return {
         "game": "towers",
         "rules": RULES,
@@ -104,19 +107,19 @@ def open_table(table: Table) -> dict[str, Any]:
         "stage": table.stage,
         "step": table.step,
         "order": table.order,
-        "display": counts(table.display),
-        "discards": counts(table.discards),
+        "display": counts(table.display, 0, whole),
+        "discards": counts(table.discards, 0, whole),
         "pile_size": table.pile_size,
         "rows": [rows_of(table, seat) for seat in range(table.seats)],
         "won": [won_by(table, seat) for seat in range(table.seats)],
         "hand_sizes": list(table.hand_sizes),
-        "known": [counts(table.known, seat * NUM_KINDS) for seat in range(table.seats)],
+        "known": [counts(table.known, seat * NUM_KINDS, whole) for seat in range(table.seats)],
         "matched": list(table.matched),
         "lead": table.lead,
         "key": table.key,
         "touched": [COLOURS[colour] for colour in range(4) if (table.touched >> colour) & 1],
         "over": table.over == 1,
-        "poured": [packed_counts(table.poured, epoch * PACKED) for epoch in range(table.epoch)],
+        "poured": [packed_counts(table.poured, epoch * PACKED, whole) for epoch in range(table.epoch)],
         "trail": trail_of(table),
     }
 
@@ -154,9 +157,9 @@ def trail_of(table: Table) -> list[list[object]]:
     return facts
 
 
-def drawn_by(table: Table, seat: i64) -> list[dict[str, int]]:
+def drawn_by(table: Table, seat: i64, whole: bool) -> list[dict[str, int]]:
     """What a seat has drawn unseen from each pile after the first: its own knowledge."""
-    return [packed_counts(table.drawn, drawn_at(seat, epoch + 1)) for epoch in range(table.epoch)]
+    return [packed_counts(table.drawn, drawn_at(seat, epoch + 1), whole) for epoch in range(table.epoch)]
 
 
 def view_of(table: Table, seats: object) -> View:
@@ -165,15 +168,15 @@ def view_of(table: Table, seats: object) -> View:
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
     known = [seat for seat in range(table.seats) if table.over or (mask >> seat) & 1]
-    view: View = open_table(table)
+    view: View = open_table(table, True)
     view.update(
         {
             "seats": [seat for seat in range(table.seats) if (mask >> seat) & 1] or [WATCHER],
             "actor": actor,
             "decision": decision_of(table).plain(),
             "legal": list(table.legal()) if mine else [],
-            "hands": {str(seat): counts(table.hands, seat * NUM_KINDS) for seat in known},
-            "drawn": {str(seat): drawn_by(table, seat) for seat in known},
+            "hands": {str(seat): counts(table.hands, seat * NUM_KINDS, True) for seat in known},
+            "drawn": {str(seat): drawn_by(table, seat, True) for seat in known},
             "points": list(table.points),
             "ranking": ranking(table) if table.over else [],
             "ending": table.ending(),
@@ -186,9 +189,9 @@ def view_of(table: Table, seats: object) -> View:
 
 def position_of(table: Table) -> Position:
     """The whole state. What is left out has its value at the beginning of the journey."""
-    position: Position = open_table(table)
+    position: Position = open_table(table, False)
     del position["pile_size"], position["hand_sizes"], position["symbols"]
     position["seats"] = position.pop("players")
-    position["hands"] = [counts(table.hands, seat * NUM_KINDS) for seat in range(table.seats)]
-    position["drawn"] = [drawn_by(table, seat) for seat in range(table.seats)]
+    position["hands"] = [counts(table.hands, seat * NUM_KINDS, False) for seat in range(table.seats)]
+    position["drawn"] = [drawn_by(table, seat, False) for seat in range(table.seats)]
     return position

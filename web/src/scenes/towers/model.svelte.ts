@@ -162,7 +162,7 @@ export class TowersModel implements SceneModel {
   private unlaid(kind: string): string {
     if (kind !== "gandalf") return `lay ${kind}`;
     const [colour, row] = Object.entries(this.plan.rows)[0] ?? [];
-    const any = Object.keys(this.hand).find((one) => one !== "gandalf") ?? "green_strength";
+    const any = Object.keys(this.hand).find((one) => one !== "gandalf" && this.hand[one]) ?? "green_strength";
     return `lead ${colour && row ? `${colour}_${row.quality}` : any}`;
   }
 
@@ -281,10 +281,11 @@ export class TowersModel implements SceneModel {
     return { title, hint: this.layingHint(), buttons };
   }
 
-  /** The cards and then "done"; who has laid the last card is done without saying so. */
+  /** The cards and then "done"; who has laid the last card is done without saying so, unless the table asks. */
   private layTexts(): string[] {
     const lays = texts(this.plan, this.choices);
-    return total(this.hand) > cardsIn(this.plan) ? [...lays, "done"] : lays;
+    const asked = !this.view.options.automatic || total(this.hand) > cardsIn(this.plan);
+    return asked ? [...lays, "done"] : lays;
   }
 
   private layingHint(): string {

@@ -9,12 +9,14 @@ export interface Row {
 
 export interface TowersView {
   players: number;
+  options: { automatic: boolean };
   paths: number[];
   symbols: Record<string, string[]>;
   tokens: Record<string, number[]>;
   ring: number;
   stage: number;
   step: number;
+  /** Cards by kind, here and below: every kind has a count, which may be 0. */
   display: Record<string, number>;
   discards: Record<string, number>;
   pile_size: number;
@@ -28,7 +30,7 @@ export interface TowersView {
   ranking: number[];
   actor: number;
   over: boolean;
-  decision: { kind: string; seat: number };
+  decision: { kind: string; seat: number; fields: Record<string, number | string> };
 }
 
 export interface Rank {
