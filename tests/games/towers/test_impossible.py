@@ -127,7 +127,11 @@ def test_v2_the_end_comes_when_all_have_laid_at_minas_tirith(change: Change, exp
         ({"stack": [["pile", -1, 2, 0]]}, "expected seat 1 to be asked, got seat 2"),
         ({"stack": [["pile", -1, 1, 2]]}, "no such numbers"),
         ({"stack": [["gain", 1, 1, 0]]}, "no such numbers"),
-        ({"stack": [["taking", 1, 2, 0]], "display": {}}, "expected open cards to take from"),
+        ({"stack": [["taking", 1, 2, 0]], "display": {}}, "expected a choice, got seat 1 with a single way"),
+        (
+            {**GAIN, "display": {}, "known": [], "hands": [{"gandalf": 1}, {}, {"gandalf": 1}]},
+            "expected a choice, got seat 1 with a single way",
+        ),
         (
             {"hands": [{"gandalf": 1}, {}, {"gandalf": 1}], "known": []},
             "expected a seat with cards to be asked to lay, got seat 1 with an empty hand",
@@ -488,6 +492,39 @@ def test_v12_the_trail_agrees_with_shuffles_draws_and_hands(change: Change, expe
 )
 def test_v13_an_unknown_key_is_refused_at_every_level(change: Change, expected: str) -> None:
     refused(EDORAS, change, expected)
+
+
+def everything() -> dict[str, Any]:
+    """A position with something in every part of it."""
+    shown = {**shuffled(), "touched": [], "matched": [0, 0, 0]}
+    row = {"blue": {"quality": "resolve", "cards": 1, "gandalf": True}}
+    hands = copy.deepcopy(shown["hands"])
+    hands[2]["blue_resolve"] -= 1
+    hands[2]["gandalf"] -= 1
+    shown["won"] = [[4], [], []]
+    return {**shown, "hands": hands, "rows": [{}, {}, row], "known": [{}, {}, {"blue_resolve": 1}], "discards": {}}
+
+
+def keys_of(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The path to every key at every level, but for those of the options, which are checked elsewhere."""
+    if isinstance(part, list):
+        return [found for number, inner in enumerate(part) for found in keys_of(inner, (*path, number))]
+    if not isinstance(part, dict) or path[:1] == ("options",):
+        return []
+    return [found for name, inner in part.items() for found in [(*path, name), *keys_of(inner, (*path, name))]]
+
+
+@pytest.mark.parametrize("path", keys_of(everything()), ids=lambda path: ".".join(map(str, path)))
+def test_v13_every_key_misspelt_is_refused_with_the_right_one(path: tuple[Any, ...]) -> None:
+    base = everything()
+    assert GAME.position(base).position() == base
+    inside: Any = base
+    for step in path[:-1]:
+        inside = inside[step]
+    name = path[-1]
+    inside[f"{name}x"] = inside.pop(name)
+    with pytest.raises(BadPosition, match=rf"'{name}x'; did you mean .*'{name}'"):
+        GAME.position(base)
 
 
 @pytest.mark.parametrize(

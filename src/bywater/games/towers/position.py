@@ -70,7 +70,7 @@ def read_position(position: dict[str, Any]) -> TowersState:
     fill_pile(table)
     lay_tokens(table, table_in(position, "tokens"))
     check(table)
-    validate(table)
+    validate(table, "stack" in position)
     if "stack" not in position and not table.over:  # the rules ask, or make a choice with a single answer
         table.pop()
         ask_gain(table)

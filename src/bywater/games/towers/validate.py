@@ -10,6 +10,7 @@ from bywater.core.errors import BadPosition
 from bywater.core.stack import a_of, b_of, kind_of, seat_of
 from bywater.games.towers.board import MINAS_TIRITH, QUALITIES, SCORED, STOPS, TOKENS_EACH, VALUES
 from bywater.games.towers.cards import COLOURS, DISPLAY, HAND, KINDS, NUM_KINDS
+from bywater.games.towers.journey import one_kind
 from bywater.games.towers.rows import counted, row_count, row_gandalf, row_quality
 from bywater.games.towers.scoring import signs_of
 from bywater.games.towers.setup import has_five
@@ -30,8 +31,11 @@ from bywater.games.towers.state import (
 from bywater.games.towers.validate_trail import check_trail
 
 
-def validate(table: Table) -> None:
-    """Raise BadPosition, with what was expected and what was given, unless a game can lead to this table."""
+def validate(table: Table, asked: bool) -> None:
+    """Raise BadPosition, with what was expected and what was given, unless a game can lead to this table.
+
+    `asked`: the position names the decision; else the rules find it.
+    """
     kind = kind_of(table.top())
     check_paths(table, kind)
     if table.over:
@@ -42,6 +46,8 @@ def validate(table: Table) -> None:
     else:
         check_marker(table, kind)
         check_turn(table, kind)
+        if asked:
+            check_question(table, kind, seat_of(table.top()))
     check_tokens(table)
     check_won(table)
     check_ring(table)
@@ -108,10 +114,20 @@ def check_turn(table: Table, kind: int) -> None:
         refuse(f"stack with ring {table.ring} and order {table.order}", f"seat {expected} to be asked", f"seat {seat}")
     if b > (1 if kind == PILE_DRAW else 0) or (a and kind not in (TAKING, PILE_DRAW)):
         refuse("stack", "no such numbers behind this question", [a, b])
-    if table.automatic and kind == LAYING_ROWS and not table.hand_sizes[seat]:
+
+
+def check_question(table: Table, kind: int, seat: int) -> None:
+    """A choice with a single answer that all can see is made at once, unless the table asks all the same."""  # V3, A1
+    if kind == GAIN and not table.display_size and not table.hidden_cards():
+        refuse("stack", "a seat that can gain a card", f"seat {seat}, and no card to take or draw")
+    if not table.automatic:
+        return
+    if kind == LAYING_ROWS and not table.hand_sizes[seat]:
         refuse("stack", "a seat with cards to be asked to lay", f"seat {seat} with an empty hand")
-    if table.automatic and kind == TAKING and not table.display_size:
-        refuse("stack", "open cards to take from", "none")
+    hidden = table.hidden_cards() >= (a_of(table.top()) if kind == TAKING else 1)
+    single = hidden if not table.display_size else one_kind(table) and not hidden
+    if single and (kind == TAKING or (kind == GAIN and not table.hand_sizes[seat])):
+        refuse("stack", "a choice", f"seat {seat} with a single way to get a card, which is automatic")
 
 
 # -- the set-up -------------------------------------------------------------------------------

@@ -284,5 +284,5 @@ choice-symbols-eleven = Elf Zeichen: in Edoras nur Entschlossenheit; in Minas Ti
 choice-symbols-ten = Zehn Zeichen: in Edoras nur Entschlossenheit, am Orthanc nur Weisheit
 option-own = Eigene Werte
     .help = Was auf den Karten deines eigenen Spiels steht, als TOML: paths = sechs Längen, und unter [symbols] die Eigenschaften jedes Ortes. Was fehlt, bleibt wie oben gewählt.
-option-automatic = Automatische Wahl
-    .help = Entscheidungen mit nur einer möglichen Antwort automatisch treffen.
+option-automatic = Entscheidungen mit nur einer Antwort automatisch treffen
+    .help = Aus: Du wirst auch gefragt, wenn nur eine Antwort möglich ist.

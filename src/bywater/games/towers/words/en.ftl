@@ -284,5 +284,5 @@ choice-symbols-eleven = Eleven signs: only Resolve at Edoras; Endurance instead 
 choice-symbols-ten = Ten signs: only Resolve at Edoras, only Wisdom at Orthanc
 option-own = Own values
     .help = What stands on the cards of your own copy, as TOML: paths = six lengths, and under [symbols] the qualities of each place. Whatever is left out stays as chosen above.
-option-automatic = Automatic choices
-    .help = Make choices with a single answer automatically.
+option-automatic = Make choices with a single answer automatically
+    .help = Off: you are also asked when only one answer is possible.

@@ -284,5 +284,5 @@ choice-symbols-eleven = Onze symboles : seulement la résolution à Edoras ; l
 choice-symbols-ten = Dix symboles : seulement la résolution à Edoras, seulement la sagesse à Orthanc
 option-own = Vos propres valeurs
     .help = Ce qui figure sur les cartes de votre exemplaire, en TOML : paths = six longueurs, et sous [symbols] les qualités de chaque lieu. Ce qui manque reste comme choisi plus haut.
-option-automatic = Choix automatiques
-    .help = Faire automatiquement les choix qui n’ont qu’une seule réponse.
+option-automatic = Faire automatiquement les choix à réponse unique
+    .help = Désactivé : la question est posée même s’il n’y a qu’une réponse possible.
