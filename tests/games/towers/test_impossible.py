@@ -425,6 +425,11 @@ def shuffled() -> dict[str, Any]:
     return state.position()
 
 
+def test_v3_a_card_is_drawn_only_from_a_pile_that_has_one() -> None:
+    base = table("gandalf", "gandalf", "", pile="", rest=2, display="gandalf").position()
+    refused(base, {"stack": [["pile", -1, 0, 0]]}, "pile: expected a card to draw, got an empty pile")
+
+
 def with_trail(*facts: list[Any]) -> Change:
     return {"trail": [[0, "poured"], *facts]}
 

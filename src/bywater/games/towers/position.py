@@ -267,6 +267,8 @@ def check(table: TowersState) -> None:
             raise BadPosition(f"there are more than six tokens of {value}")
     if table.actor >= 0 and len(table.legal()) == 0:
         raise BadPosition("somebody is asked, but has nothing to choose from")
+    if table.top() & 255 in (DEAL, TURN_UP, PILE_DRAW) and table.pile_size <= 0:
+        raise BadPosition("pile: expected a card to draw, got an empty pile")
     if table.actor < 0 and not table.chances():
         raise BadPosition("chance is to speak, and has nothing to say")
 
