@@ -45,6 +45,7 @@ _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 _OPEN: Final = "game rules seats options stack paths tokens ring stage step order display discards rows won known"
 _OWN: Final = "matched lead key touched over poured trail hands drawn"
 _KEYS: Final = tuple(f"{_OPEN} {_OWN}".split())
+_CARDS: Final[dict[Any, int]] = {name: kind for kind, name in enumerate(KINDS)}
 _ROW_KEYS: Final = ("quality", "cards", "gandalf")
 
 
@@ -287,13 +288,19 @@ def check_set_up(table: TowersState) -> None:
 # -- reading words ----------------------------------------------------------------------------
 
 
+def card_of(name: Any) -> int:
+    """The kind of a card; views name all of them, so it is looked up at once."""  # V13
+    kind = _CARDS.get(name)
+    return index_of(name, KINDS, "card") if kind is None else kind
+
+
 def read_counts(cards: vec[i64], first: i64, given: Any) -> int:
     """Counts by kind into their vec; how many cards that are."""
     if not isinstance(given, dict):
         raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
     total = 0
     for name, count in given.items():
-        kind = index_of(name, KINDS, "card")  # V13
+        kind = card_of(name)
         cards[first + kind] = number_of(count, 0, DECK[kind], f"the number of {name}")
         total += count
     return total
@@ -303,5 +310,5 @@ def read_packed(words: vec[i64], first: i64, given: Any) -> None:
     if not isinstance(given, dict):
         raise BadPosition(f"a table of cards and numbers is wanted, not {given!r}")
     for name, count in given.items():
-        kind = index_of(name, KINDS, "card")  # V13
+        kind = card_of(name)
         add_to(words, first, kind, number_of(count, 0, DECK[kind], f"the number of {name}"))
