@@ -211,7 +211,7 @@ def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
         fresh = guest.get("/api/me")
         assert "set-cookie" in fresh.headers
         assert fresh.json()["name"] != NAME
-        assert guest.get("/api/home").json() == {"tables": [], "replays": []}
+        assert guest.get("/api/home").json() == {"tables": [], "replays": [], "finished": []}
         assert guest.get("/api/me/data").json()["guest"] != number
         other.close()
     assert left_in(file, number, NAME, SAID) == []

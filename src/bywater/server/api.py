@@ -21,7 +21,7 @@ from bywater.core.record import Record, read_record
 from bywater.lessons import has_lesson
 from bywater.registry import game_ids, load
 from bywater.server import messages as m
-from bywater.server.feed import Feed, follow, stage_of
+from bywater.server.feed import Feed, first_game_of, follow, stage_of
 from bywater.server.guests import usual_name
 from bywater.server.hall import HOME, Hall
 from bywater.server.limits import Buckets
@@ -150,21 +150,24 @@ async def me(request: Request) -> Response:
 
 
 async def home(request: Request) -> Response:
-    """My tables, with whose turn it is, and my games that are over."""
+    """My tables, with whose turn it is, my games that are over, and which games I have finished once."""
     guest = guest_of(request)
     hall = hall_of(request)
     tables, replays = [], []
+    finished = set()
     # the page of puzzles has those with puzzles
     for kept, _, own in await hall.store.tables_of(guest, 2 * HOME, puzzles=False):
         if kept.over:
             replays.append(replay_row(kept, own))
+            if kept.lesson is None:
+                finished.add(kept.game)
         else:
             with suppress(Refusal):  # one table that can't be opened must not hide the others
                 table = await hall.table(kept.code)
                 if table is not None:
                     tables.append(_waiting(table, own, kept.touched))
     tables.sort(key=lambda one: not one["your_turn"])
-    return answer({"tables": tables, "replays": replays})
+    return answer({"tables": tables, "replays": replays, "finished": sorted(finished)})
 
 
 def _chairs(kept: Kept, own: list[int]) -> list[dict[str, Any]]:
@@ -235,6 +238,7 @@ def _games() -> bytes:
                 "bots": opponents(game) or ["random"],
                 "coop": game.utility == IDENTICAL,
                 "lesson": has_lesson(id),
+                "first_game": first_game_of(game),
             }
         )
     return msgspec.json.encode(found)

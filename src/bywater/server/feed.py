@@ -149,6 +149,12 @@ def stage_of(game: Game, state: State) -> Said | None:
     return said(message) if message is not None else None
 
 
+def first_game_of(game: Game) -> dict[str, Any]:
+    """The options recommended for a player's first game; if the game's `page.py` has any."""
+    found: dict[str, Any] = getattr(_page_of(game), "FIRST_GAME", {})
+    return found
+
+
 def said(message: Message) -> Said:
     return Said(message.key, message.params)
 

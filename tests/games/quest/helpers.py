@@ -3,6 +3,8 @@
 Cards are written as "2 white_hiding, gimli", a hand a player: Frodo, Sam, Pippin, Merry, Fatty. What is named
 nowhere is as it would be: Hobbit cards are in the deck, tokens and shields beside the board.
 
+Sauron begins on 15 unless a test says otherwise: what is far from him is not caught by the way.
+
 The Ring counts as used unless a test says otherwise, since a bearer who may put it on is asked at every turn.
 """
 
@@ -104,7 +106,7 @@ def table(
     held = [cards(hand) for hand in hands]
     words: dict[str, Any] = {
         "seats": len(hands),
-        "options": options or {},
+        "options": {"sauron": 15, **(options or {})},
         "place": place,
         "hands": held,
         "ring_used": ring_used,

@@ -11,7 +11,7 @@ from .helpers import GAME, TILES, asked, face_down, offers, table
 
 JOURNEY: Final = ["journey", 0, 1, 0, 0]
 SECRET: Final = {"hands": "secret"}
-RIVALS: Final = {"competitive": True}
+RIVALS: Final = {"competitive": True, "hands": "described"}
 BOARD_CARDS: Final = {
     "moria": ("book", "pipe"),
     "helms_deep": ("theoden", "shadowfax", "eomer", "riders_of_rohan"),

@@ -41,7 +41,7 @@ from .helpers import (
 
 DEEP = 10 if os.environ.get("BYWATER_DEEP") == "1" else 1
 SECRET = {"hands": "secret"}
-RIVALS = {"competitive": True}
+RIVALS = {"competitive": True, "hands": "described"}
 OPTIONS: list[dict[str, Any]] = [
     {},
     SECRET,

@@ -1,12 +1,15 @@
 """Q25, R17: five shields of one payer call Gandalf, and the active player decides what he does."""
 
+import random
 from typing import Any
 
 import pytest
 
 from bywater import CHANCE, State
+from bywater.games.quest.missing import missing_of
 
 from .helpers import (
+    GAME,
     asked,
     at_the_mountain,
     chances_fall,
@@ -201,7 +204,7 @@ def test_r05_guidance_in_mordor_before_the_ring_is_mine() -> None:
     assert place(state) == "mount_doom"
 
 
-def test_q25_guidance_as_pledge_two_symbols_of_one_kind() -> None:
+def test_q25_guidance_as_pledge_two_symbols() -> None:
     state = event(5, "boromir", "white_fighting", shields=[5, 0], gandalf=["guidance", "healing"])
     do(state, "floor frodo", "call gandalf", "guidance as pledge")
     go(state, "pledge boromir", "floor sam", "pledge white_fighting", "pay")
@@ -210,9 +213,60 @@ def test_q25_guidance_as_pledge_two_symbols_of_one_kind() -> None:
     assert "guidance" not in state.position()["gandalf"]
 
 
-def test_q25_guidance_is_not_one_symbol_of_each_of_two_kinds() -> None:
+WORMTONGUE: dict[str, Any] = {"place": "helms_deep", "shields": [5, 0], "gandalf": ["guidance", "persistence"]}
+ONE_KIND: dict[str, Any] = {"options": {"guidance_one_kind": True}}
+
+
+def test_c8_guidance_pays_one_symbol_of_each_of_two_kinds() -> None:
+    """Friendship and fighting for Wormtongue, though nobody holds a card."""
+    state = event(1, "", "", **WORMTONGUE)
+    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    assert state.position()["guided"] is True
+    assert missing_of(state.view(0)) == []
+    do(state, "pay")
+    assert "guidance" not in state.position()["gandalf"]
+    assert state.position()["board_cards"]  # nothing was lost
+
+
+def test_c8_guidance_pays_a_friendship_symbol_and_a_joker() -> None:
+    """The first event of Moria, which two stars on one card pay as well."""
+    state = event(1, "", "", shields=[5, 0], gandalf=["guidance", "healing"])
+    do(state, "floor frodo", "call gandalf", "guidance as pledge", "pay")
+    assert sauron(state) == 15
+    state = event(1, "", "", shields=[5, 0], gandalf=["guidance", "healing"], **ONE_KIND)
+    do(state, "floor frodo", "call gandalf")
+    assert not may(state, "guidance as pledge")
+
+
+def test_c8_guidance_fills_what_cards_leave_open() -> None:
+    """Five fighting symbols: two of Guidance and three of cards; a card beyond that helps nothing."""
+    state = event(5, "boromir, white_fighting, grey_fighting", "", shields=[5, 0], gandalf=["guidance", "healing"])
+    do(state, "floor frodo", "call gandalf", "guidance as pledge", "pledge white_fighting", "pledge boromir")
+    assert may(state, "pay")
+    assert pledges(state) == set()
+    assert why(state, "pledge grey_fighting", 0) == "refused-met"
+
+
+@pytest.mark.parametrize("one_kind", [False, True])
+def test_c8_a_half_paid_demand_with_guidance_is_read_back_and_believed(one_kind: bool) -> None:
+    options = {"guidance_one_kind": one_kind, "hands": "secret"}
+    state = event(5, "boromir, white_fighting", "white_fighting", shields=[5, 0], options=options)
+    do(state, "pass", "floor frodo", "call gandalf", "guidance as pledge")
+    go(state, "pledge white_fighting")
+    assert state.position()["options"]["guidance_one_kind"] is one_kind
+    again = GAME.position(state.position())
+    assert again.position() == state.position()
+    assert [again.view(seat) for seat in (0, 1)] == [state.view(seat) for seat in (0, 1)]
+    rng = random.Random(3)
+    for seat in (0, 1):
+        belief = GAME.belief(state.view(seat))
+        for _ in range(5):
+            assert belief.sample(rng).view(seat) == state.view(seat)
+
+
+def test_c8_guidance_is_not_one_symbol_of_each_of_two_kinds_by_the_option() -> None:
     """Friendship and fighting for Wormtongue: two of one kind leave the other one open."""
-    more: dict[str, Any] = {"place": "helms_deep", "shields": [5, 0], "gandalf": ["guidance", "persistence"]}
+    more = {**WORMTONGUE, **ONE_KIND}
     state = event(1, "white_friendship", "", **more)
     do(state, "floor frodo", "call gandalf", "guidance as pledge")
     assert not may(state, "pay")
@@ -261,7 +315,7 @@ def test_q25_guidance_can_be_lost_by_refusing() -> None:
 
 
 def test_q25_guidance_as_pledge_pays_for_one_player_who_is_the_active_one() -> None:
-    state = event(1, "white_friendship", "white_friendship", place="helms_deep", shields=[5, 0], gandalf=["guidance"])
+    state = event(1, "white_friendship", "white_friendship", **{**WORMTONGUE, **ONE_KIND})
     do(state, "floor frodo", "call gandalf", "guidance as pledge")
     assert floors(state) == set()
     assert pledges(state) == {"pledge white_friendship"}

@@ -59,7 +59,7 @@ def test_what_is_left_out_is_as_at_the_beginning_of_moria() -> None:
     position = state.position()
     assert asked(state) == ("cards", 0)
     assert position["place"] == "moria"
-    assert position["sauron"] == 15
+    assert position["sauron"] == 12
     assert position["dark"] == [0, 0, 0]
     assert position["lines"] == {"friendship": 0, "travelling": 0, "hiding": 0, "fighting": 0}
     assert position["event"] == 0

@@ -268,7 +268,7 @@ def test_v4_at_the_end_all_shields_are_laid_open() -> None:
 # -- the bearer who joins Sauron -------------------------------------------------------------------
 
 
-def caught_with(rings: int, options: dict[str, bool]) -> State:
+def caught_with(rings: int, options: dict[str, Any]) -> State:
     held = [{"ring": rings}, {}] if rings else [{}, {}]
     state = to_roll(0, "", "", dark=[13, 0], tokens=held, lines={"fighting": 4}, options=options)
     return do(state, "die three_dots")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
+from bywater.games.quest.listing import secrets
 
 from .helpers import (
     GAME,
@@ -43,6 +44,25 @@ def test_r33_described_hands_are_known_to_all() -> None:
     state = table("gimli", "white_hiding", "")
     for seat in range(3):
         assert state.view(seat)["hands"] == {"0": {"gimli": 1}, "1": {"white_hiding": 1}, "2": {}}
+
+
+def test_r33_by_default_hands_are_secret_in_the_competitive_game_only() -> None:
+    friends, rivals = table("gimli", "white_hiding"), table("gimli", "white_hiding", options={"competitive": True})
+    assert friends.view(0)["options"]["hands"] == rivals.view(0)["options"]["hands"] == "by_game"
+    assert set(friends.view(0)["hands"]) == {"0", "1"}
+    assert set(rivals.view(0)["hands"]) == {"0"}
+    assert not secrets(friends.view(0))
+    assert "trail" not in friends.position()
+    assert secrets(rivals.view(0))
+    assert rivals.position()["trail"] != []
+    assert GAME.position(rivals.position()).view(1) == rivals.view(1)
+
+
+@pytest.mark.parametrize("competitive", [False, True])
+def test_r33_the_players_choice_holds_in_both_games(competitive: bool) -> None:
+    for hands, known in (("described", {"0", "1"}), ("secret", {"1"})):
+        state = table("gimli", "white_hiding", options={"hands": hands, "competitive": competitive})
+        assert set(state.view(1)["hands"]) == known
 
 
 def test_r33_what_is_drawn_is_seen_by_the_one_who_draws() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, BadOption, BadSeats, State
+from bywater.games.quest.page import FIRST_GAME
 
 from .helpers import (
     DECK,
@@ -80,8 +81,12 @@ def test_q01_sauron_stands_where_the_players_chose(space: int) -> None:
     assert sauron(GAME.start(2, sauron=space)) == space
 
 
-def test_q01_a_first_game_has_sauron_on_15() -> None:
-    assert sauron(GAME.start(3)) == 15
+def test_q01_sauron_stands_on_12_unless_the_players_choose() -> None:
+    assert sauron(GAME.start(3)) == 12
+
+
+def test_q01_a_first_game_is_recommended_with_sauron_on_15() -> None:
+    assert sauron(GAME.start(3, **FIRST_GAME)) == 15
 
 
 @pytest.mark.parametrize("space", [9, 16, 0])

@@ -31,6 +31,7 @@ from .helpers import (
     choose,
     do,
     event,
+    face_down,
     offers,
     pass_quiet,
     pledge,
@@ -166,10 +167,30 @@ def test_q19_all_six_events_are_named_and_the_next_is_marked(number: int, lang: 
         assert f"{mark}{count} {name}" in page
 
 
-def test_q09_tiles_are_counted_by_kind_and_the_turned_one_is_named() -> None:
-    page = picture(pass_quiet(tile("sundial_cards", "gimli, 3 white_joker", "")).view(0))
+def test_q13_tiles_are_counted_by_kind_where_piles_are_open() -> None:
+    hands = ("gimli, 3 white_joker", "")
+    page = picture(pass_quiet(tile("sundial_cards", *hands, options={"open_piles": True})).view(0))
     assert row(page, "Tiles").startswith("Tiles (22)  ∞3 »3 ♠3 †3  sundial 6  3 things 1  burden 2  Eye 1")
     assert "turned: 3 cards" in page
+    page = picture(pass_quiet(tile("sundial_cards", *hands)).view(0))
+    assert row(page, "Tiles") == "Tiles (22)  turned: 3 cards"
+
+
+def test_q13_of_the_discards_only_the_top_is_seen_unless_piles_are_open() -> None:
+    piles: dict[str, Any] = {"discards": {"white_hiding": 2, "grey_fighting": 1}, "top_discard": "grey_fighting"}
+    page = picture(table("", "", **piles).view(0))
+    assert "discards 3 ▮†)" in page
+    assert "♠♠" not in page
+    page = picture(table("", "", options={"open_piles": True}, **piles).view(0))
+    assert "discards 3 ▮†)" in page
+    assert "discards: ▯♠♠  ▮†" in page
+    used = table("", "", gandalf=["magic"], top_discard="gandalf_healing")
+    assert "discards 0 Healing)" in picture(used.view(0))
+
+
+def test_q13_the_last_tile_lies_on_its_pile_when_the_next_turn_begins() -> None:
+    state = beginning("white_hiding", "", tiles=face_down("friendship"), top_tile="friendship")
+    assert row(picture(state.view(0)), "Tiles") == "Tiles (22)  turned: Friendship"
 
 
 def test_c7_foreseen_tiles_are_named_to_those_who_know_them() -> None:

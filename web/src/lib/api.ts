@@ -22,6 +22,8 @@ export interface GameInfo {
   coop: boolean;
   /** Whether it has a guided first game. */
   lesson: boolean;
+  /** Options that are recommended for a player's first game. */
+  first_game: Record<string, any>;
 }
 
 /** `gone`: a person who had everything of theirs deleted, the name, too. */
@@ -56,7 +58,8 @@ export interface HomeReplay {
   challenge: string;
 }
 
-export interface Home { tables: HomeTable[]; replays: HomeReplay[] }
+/** `finished`: the games that were played to the end at least once, lessons left out. */
+export interface Home { tables: HomeTable[]; replays: HomeReplay[]; finished: string[] }
 
 export interface NewTable { game: string; seats: number; options: Record<string, any>; who: string[]; name?: string; days?: number }
 

@@ -13,6 +13,7 @@ from bywater.games.quest.board import FRODO, JOKER
 from bywater.games.quest.cards import NO_SYMBOL, NUM_HOBBIT, STARS, SYMBOL, WHITE_JOKER
 from bywater.games.quest.demands import free_features, free_held, pledged_symbols
 from bywater.games.quest.state import DEMAND, FLOOR, PLEDGING, Table
+from bywater.games.quest.symbols import TWO_JOKERS
 
 _ROOM: Final = 60  # cards that are looked at
 _STATES: Final = 64
@@ -92,14 +93,13 @@ class Purse:
         have: i64 = pledged_symbols(table)
         first = _less(first, one, have)
         second = _less(second, other, have)
-        guided: i64 = 2 * table.guided  # two symbols of one kind
-        while guided and first >= second and first:
-            guided -= 1
-            first -= 1
-        while guided == 2 and second:
-            guided = 0
-            second -= 1
         jokers: i64 = (have >> (8 * JOKER)) & 255
+        if table.guided == TWO_JOKERS:
+            jokers += 2
+        elif table.guided and first >= second:  # two symbols of one kind, where most are missing
+            first = first - 2 if first > 2 else 0
+        elif table.guided:
+            second = second - 2 if second > 2 else 0
         while jokers and (first or second):
             jokers -= 1
             if second:

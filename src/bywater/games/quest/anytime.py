@@ -132,7 +132,7 @@ def someone_in_the_dark(table: Table) -> bool:
 
 
 def can_guide_pledge(table: Table, base: i64) -> bool:
-    """Whether the active player could use Guidance as two symbols of one kind for an open demand."""
+    """Whether the active player could use Guidance for an open demand: as two jokers, or as two of one kind."""  # C8
     if kind_of(base) != DEMAND or table.pledged:
         return False
     demand: i64 = a_of(base)
@@ -142,12 +142,12 @@ def can_guide_pledge(table: Table, base: i64) -> bool:
     decider: i64 = table.decider()
     if FROM[demand] == SELF and (base >> 8) & 15 != decider + 4:
         return False
-    if lacking(needs, pledged_symbols(table), 1) >= lacking(needs, pledged_symbols(table), 0):
+    if lacking(needs, pledged_symbols(table), table.settings.guidance) >= lacking(needs, pledged_symbols(table), 0):
         return False
     payers: i64 = BIT[decider]
     if FROM[demand] == GROUP:
         payers = table.here()
-    table.guided = 1
+    table.guided = table.settings.guidance
     payable: bool = could_pay(table, demand, payers, decider, 0, -1)
     table.guided = 0
     return payable

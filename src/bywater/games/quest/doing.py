@@ -58,6 +58,7 @@ from bywater.games.quest.cards import (
     HEALING,
     MAGIC,
     MITHRIL,
+    NUM_KINDS,
     PERSISTENCE,
     PHIAL,
     STAFF,
@@ -289,7 +290,7 @@ def use_gandalf(table: Table, seat: i64, action: i64) -> None:
     else:
         spend_gandalf(table, seat, GUIDANCE, seat)
         if action == GUIDE_PLEDGE:
-            table.guided = 1
+            table.guided = table.settings.guidance
             table.pledged += 1
             table.tell(GUIDED, seat)
             meet_by_guidance(table)
@@ -299,6 +300,7 @@ def use_gandalf(table: Table, seat: i64, action: i64) -> None:
 
 def spend_gandalf(table: Table, seat: i64, card: i64, whom: i64) -> None:
     table.gandalf &= ~BIT[card]
+    table.top_discard = 1 + NUM_KINDS + card
     table.tell(USED_GANDALF, seat, card, whom)
     table.table_changed()
 

@@ -37,6 +37,7 @@ def deck_ready(table: Table) -> bool:
     table.deck_size = table.discards_size
     table.discards = 0
     table.discards_size = 0
+    table.top_discard = 0
     table.tell(RESHUFFLED, table.deck_size)
     if table.secret:
         table.poured[table.pours] = table.deck
@@ -81,7 +82,8 @@ def get_card(table: Table, seat: i64, kind: i64) -> None:
 
 
 def put_away(table: Table, kind: i64, count: i64) -> None:
-    """Cards go to the discard pile; feature cards never come back from there."""  # R26
+    """Cards go to the discard pile; feature cards never come back from there."""  # R26, Q13
+    table.top_discard = 1 + kind
     if kind < NUM_HOBBIT:
         table.discards += ONE[kind] * count
         table.discards_size += count

@@ -306,6 +306,7 @@ def set_up_board(table: Table) -> None:
     for tile in range(NUM_TILES):
         table.tiles += TILE_COPIES[tile] << (5 * tile)
     table.tiles_size = TILES_IN_ALL
+    table.top_tile = 0
     table.tops = 0
     table.looker = -1
     table.tell(TILES_SHUFFLED)
@@ -331,6 +332,7 @@ def end_scenario(table: Table) -> None:
 def put_tiles_away(table: Table) -> None:
     table.tiles = 0
     table.tiles_size = 0
+    table.top_tile = 0
     table.tops = 0
     table.looker = -1
 

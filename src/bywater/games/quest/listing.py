@@ -9,6 +9,7 @@ from bywater.games.quest.actions import ACTIONS
 from bywater.games.quest.board import LINES, SYMBOLS
 from bywater.games.quest.cards import KINDS, NUM_HOBBIT, STARS
 from bywater.games.quest.phrases import offer, spaces_moved
+from bywater.games.quest.state import are_hands_secret
 
 # What a question is mostly about is read first, what may be done at any time last; in between stand Gandalf's
 # cards and the yellow ones.
@@ -85,4 +86,4 @@ def default(view: View) -> int:
 
 def secrets(view: View) -> bool:
     """Where hands are described and no shield lies face down, people at one screen hide nothing from each other."""
-    return view["options"]["hands"] == "secret" or any(view["special_shields"])
+    return are_hands_secret(view["options"]) or any(view["special_shields"])

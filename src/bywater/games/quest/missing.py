@@ -8,6 +8,7 @@ from bywater.games.quest.board import DATA, SYMBOLS, TOKENS
 from bywater.games.quest.cards import KINDS
 from bywater.games.quest.demands import DEMANDS
 from bywater.games.quest.phrases import open_demand
+from bywater.games.quest.state import guidance_by
 from bywater.games.quest.symbols import card_worth, lacking
 
 
@@ -38,6 +39,11 @@ def missing_of(view: View) -> list[Message]:
     return missing
 
 
+def guidance_in(view: View) -> int:
+    """How pledged Guidance counts; 0 if it is not pledged."""  # C8
+    return int(guidance_by(view["options"])) if view["guided"] else 0
+
+
 def _symbols_missing(view: View, asked: dict[str, Any]) -> int:
     needs = sum(asked.get(symbol, 0) << (4 * place) for place, symbol in enumerate(SYMBOLS))
     if asked.get("shown") and view["turned_up"]:
@@ -46,4 +52,4 @@ def _symbols_missing(view: View, asked: dict[str, Any]) -> int:
     for seat, part in enumerate(view["pledged"]):
         for name, count in part["cards"].items():
             have += count * card_worth(seat, KINDS.index(name))
-    return int(lacking(needs, have, int(view["guided"])))
+    return int(lacking(needs, have, guidance_in(view)))

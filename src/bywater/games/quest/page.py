@@ -10,8 +10,13 @@ from bywater.games.quest.belief import QuestBelief
 from bywater.games.quest.board import DATA, HOBBITS, PLACES, SYMBOLS, TOKENS
 from bywater.games.quest.cards import KINDS, NO_SYMBOL, STARS, SYMBOL
 from bywater.games.quest.demands import DEMANDS, FROM, GROUP, SELF
+from bywater.games.quest.missing import guidance_in
 from bywater.games.quest.phrases import open_demand
+from bywater.games.quest.state import are_hands_secret
 from bywater.games.quest.symbols import card_worth, lacking
+
+# What is recommended for a player's first game.  # Q01
+FIRST_GAME: Final = {"sauron": DATA["corruption"]["sauron"][0]}
 
 _HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
 _JOKER: Final = len(SYMBOLS) - 1
@@ -84,7 +89,7 @@ def then(view: View) -> list[dict[str, Any]]:
     if not own or view["decision"]["seat"] < 0:
         return []
     # At a window others may still speak after it, and what they hold is known only if hands are.
-    kinds = _MOVING - {"pass"} if view["options"]["hands"] == "secret" else _MOVING
+    kinds = _MOVING - {"pass"} if are_hands_secret(view["options"]) else _MOVING
     codes = [int(code) for code in view["legal"]]
     paths = [[code] for code in codes if ACTIONS[code].kind in kinds]
     if VOLUNTEER in codes:
@@ -178,7 +183,7 @@ def _symbols_lacking(view: View, seats: list[int], wants: list[str]) -> int:
         for seat in seats
         for kind, count in view["hands"][str(seat)].items()
     )
-    return int(lacking(needs, have, int(view["guided"])))
+    return int(lacking(needs, have, guidance_in(view)))
 
 
 def _payer(view: View) -> int:

@@ -23,10 +23,12 @@ from bywater.games.quest.board import (
 from bywater.games.quest.cards import (
     BOARD_SETS,
     COPIES,
+    DISCARDABLE,
     GANDALF,
     KINDS,
     LOTHLORIEN_SET,
     NUM_HOBBIT,
+    NUM_KINDS,
     ONE,
     RIVENDELL_SET,
     count_in,
@@ -47,7 +49,8 @@ from bywater.games.quest.trail import read_trail
 
 _OPEN: Final = (
     "game rules seats options stack place sauron dark gone bearer active lines event ring_used gandalf board_cards "
-    "in_play turned_up shared discards tiles tokens pledged guided volunteer floored proofs poured looker ending"
+    "in_play turned_up shared discards top_discard tiles top_tile tokens pledged guided volunteer floored proofs "
+    "poured looker ending"
 )
 _OWN: Final = "hands foreseen shields specials taken trail"
 _WORDS: Final = tuple(f"{_OPEN} {_OWN}".split())
@@ -125,12 +128,13 @@ def read_open(table: QuestState, data: dict[str, Any]) -> None:
     table.discards = packed_of(table_in(data, "discards"))
     table.discards_size = packed_size(table.discards)
     read_tiles(table, data.get("tiles"))
+    read_piles(table, data)
     for seat, tokens in enumerate(row_in(data, "tokens", table.seats)):
         table.tokens[seat] = tokens_of(tokens)
-    table.guided = flag_of(data.get("guided", False), "guided")
+    table.guided = table.settings.guidance if flag_of(data.get("guided", False), "guided") else 0
     table.volunteer = 1 + number_of(data.get("volunteer", -1), -1, last, "volunteer")
     table.floored = mask_of(data.get("floored", []), table.seats, "floored")
-    table.pledged = table.guided + (1 if table.volunteer else 0)
+    table.pledged = (1 if table.guided else 0) + (1 if table.volunteer else 0)
     table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
     table.looker = number_of(data.get("looker", -1), -1, last, "looker")
     poured = data.get("poured", [])
@@ -151,6 +155,22 @@ def read_tiles(table: QuestState, given: Any) -> None:
         tile = index_of(name, TILES, "tile")
         table.tiles += number_of(count, 0, TILE_COPIES[tile], f"the number of {name}") * ONE[tile]
     table.tiles_size = packed_size(table.tiles)
+
+
+def read_piles(table: QuestState, data: dict[str, Any]) -> None:
+    """What lies on top of the discards and of the turned tiles; nothing is known if nothing is said."""  # Q13
+    if data.get("top_discard", ""):
+        top = index_of(data["top_discard"], DISCARDABLE, "card on top of the discards")
+        if top < NUM_HOBBIT and not count_in(table.discards, top):
+            raise BadPosition(f"top_discard: {DISCARDABLE[top]!r} is not among the discards")
+        if top >= NUM_KINDS and (table.gandalf >> (top - NUM_KINDS)) & 1:
+            raise BadPosition(f"top_discard: {DISCARDABLE[top]!r} was not used yet")
+        table.top_discard = 1 + top
+    if data.get("top_tile", ""):
+        tile = index_of(data["top_tile"], TILES, "tile on top of the turned ones")
+        if not in_scenario(table) or count_in(table.tiles, tile) == TILE_COPIES[tile]:
+            raise BadPosition(f"top_tile: every {TILES[tile]!r} still lies face down")
+        table.top_tile = 1 + tile
 
 
 def add_top(table: QuestState, number: int, tile: int) -> None:
@@ -182,6 +202,9 @@ def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
     in_play: i64 = features_of(data["in_play"]) if "in_play" in data else held
     if held & ~in_play:
         raise BadPosition("a feature card is in a hand and not in play")
+    top: i64 = table.top_discard - 1
+    if NUM_HOBBIT <= top < NUM_KINDS and ((in_play | table.unclaimed) >> (top - NUM_HOBBIT)) & 1:
+        raise BadPosition(f"top_discard: {DISCARDABLE[top]!r} is still in the game")
     if table.unclaimed & (in_play | ~BOARD_SETS[BOARD_OF[table.place]]):
         raise BadPosition("a feature card beside the board belongs elsewhere")
     if in_play & ~held & ~(RIVENDELL_SET | LOTHLORIEN_SET):

@@ -10,6 +10,7 @@ from bywater.core.stack import frame
 from bywater.core.state import State
 from bywater.games.quest.board import FRODO, LINES, SPECIALS_PACKED
 from bywater.games.quest.cards import DECK_SIZE, FULL_DECK, NUM_HOBBIT, ONE, count_in
+from bywater.games.quest.symbols import ONE_KIND, TWO_JOKERS
 
 # What goes on by itself (the first kinds of frames): a go-on step finds it on top and moves it along.
 JOURNEY: Final = 1  # a: the next step at this place, b: 1 and who was active last
@@ -159,6 +160,16 @@ MOST_FRAMES: Final = 40
 ALL_FEATURES: Final = (1 << 35) - 1
 
 
+def are_hands_secret(options: dict[str, object]) -> bool:
+    """Whether hands are hidden: as chosen, or by default in the competitive game only."""  # R33
+    return options["hands"] == "secret" or (options["hands"] == "by_game" and bool(options["competitive"]))
+
+
+def guidance_by(options: dict[str, object]) -> i64:
+    """How Guidance counts when it is pledged."""  # C8
+    return ONE_KIND if options["guidance_one_kind"] else TWO_JOKERS
+
+
 class Settings:
     """What was chosen before the game."""
 
@@ -168,7 +179,10 @@ class Settings:
         self.heir: bool = bool(options["heir"])
         self.clockwise: bool = bool(options["clockwise"])
         self.rivals: bool = bool(options["competitive"])
-        self.secret: bool = options["hands"] == "secret"
+        self.hands: str = str(options["hands"])
+        self.secret: bool = are_hands_secret(options)
+        self.guidance: i64 = guidance_by(options)
+        self.open_piles: bool = bool(options["open_piles"])
 
 
 @mypyc_attr(acyclic=True)
@@ -198,9 +212,12 @@ class Table(State):
             self.deck_size: i64 = DECK_SIZE
             self.discards: i64 = 0
             self.discards_size: i64 = 0
+            # what lies on top of the discards: 1 and the kind, Gandalf's cards after the others; 0 if there is none
+            self.top_discard: i64 = 0
             self.shared: i64 = 0  # cards turned up by Preparations, as counts
             self.tiles: i64 = 0  # unseen ones, five bits a kind
             self.tiles_size: i64 = 0
+            self.top_tile: i64 = 0  # 1 and the tile that was turned last on this board
             self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
             self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
             self.specials: i64 = SPECIALS_PACKED  # face-down shields by value, four bits each
@@ -216,7 +233,7 @@ class Table(State):
             self.marked_features = vec[i64]([0] * seats)
             self.marked_tokens = vec[i64]([0] * seats)
             self.marked_shields = vec[i64]([0] * seats)
-            self.guided: i64 = 0  # Guidance is pledged
+            self.guided: i64 = 0  # how pledged Guidance counts: see symbols.py
             self.volunteer: i64 = 0  # 1 and the seat
             self.over: i64 = 0
             # among rivals: the special shields each one took, two bits each from the first on, and the least
@@ -255,9 +272,11 @@ class Table(State):
             self.deck_size = source.deck_size
             self.discards = source.discards
             self.discards_size = source.discards_size
+            self.top_discard = source.top_discard
             self.shared = source.shared
             self.tiles = source.tiles
             self.tiles_size = source.tiles_size
+            self.top_tile = source.top_tile
             self.tops = source.tops
             self.looker = source.looker
             self.specials = source.specials

@@ -1,10 +1,16 @@
 """What cards are worth in symbols, and how many are missing from a demand."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bywater.core.codes import lowest
 from bywater.games.quest.board import FRODO, JOKER
 from bywater.games.quest.cards import NO_SYMBOL, NUM_HOBBIT, STARS, SYMBOL, WHITE_JOKER
+
+# How Guidance counts when it is pledged; 0 if it is not.
+ONE_KIND: Final = 1  # two symbols of one kind
+TWO_JOKERS: Final = 2
 
 
 def symbols_in(seat: i64, held: i64, features: i64) -> i64:
@@ -39,7 +45,10 @@ def card_worth(seat: i64, kind: i64) -> i64:
 
 
 def lacking(needs: i64, have: i64, guided: i64) -> i64:
-    """How many symbols are still missing: jokers stand for any, each star for another if need be."""  # R02, R03
+    """How many symbols are still missing: jokers stand for any, each star for another if need be.
+
+    `guided` says how pledged Guidance counts: not at all, as `ONE_KIND` or as `TWO_JOKERS`.
+    """  # R02, R03, C8
     missing: i64 = 0
     most: i64 = 0
     place: i64
@@ -53,7 +62,9 @@ def lacking(needs: i64, have: i64, guided: i64) -> i64:
     missing += jokers
     if jokers > most:
         most = jokers
-    if guided:  # two symbols of one kind
+    if guided == TWO_JOKERS:
+        missing -= 2
+    elif guided:
         if most > 2:
             most = 2
         missing -= most

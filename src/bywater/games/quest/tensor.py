@@ -31,7 +31,7 @@ from bywater.games.quest.board import (
 )
 from bywater.games.quest.cards import COPIES, DECK_SIZE, GANDALF, KINDS, NUM_HOBBIT, NUM_KINDS
 from bywater.games.quest.demands import DEMANDS
-from bywater.games.quest.state import ENDINGS
+from bywater.games.quest.state import ENDINGS, are_hands_secret
 from bywater.games.quest.view import ASKED, MOMENTS
 
 _KINDS: Final = tuple(name for name, _ in ASKED.values())
@@ -156,6 +156,7 @@ _POURED: Final = _LAYOUT.add(
 )
 _ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:], "how it ended")
 _RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
+_READINGS: Final = _LAYOUT.names("readings", ("guidance_one_kind",), "readings of disputed rules that were chosen")
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
@@ -195,9 +196,10 @@ def encode(view: View, out: Numbers) -> None:
 
 def _write_options(out: Numbers, options: dict[str, Any]) -> None:
     write_names(out, _OPTIONS, [name for name in _OPTIONS_NAMED[:4] if options[name]])
-    if options["hands"] == "secret":
+    if are_hands_secret(options):
         out[_OPTIONS["secret_hands"]] = 1.0
     out[_START] = options["sauron"] / int(LAST)
+    write_names(out, _READINGS, [name for name in _READINGS if options[name]])
 
 
 def _write_decision(out: Numbers, decision: dict[str, Any], me: int, players: int) -> None:

@@ -91,7 +91,13 @@ class Picture:
         parts = [self._way(width), *self._corruption(width)]
         if self.view["place"] in _SCENARIOS:
             parts += [*self._scenario(width), *self._tiles(width)]
-        parts += [*self._hobbits(width), *self._demand(width), *self._supplies(width), *self._legend(width)]
+        parts += [
+            *self._hobbits(width),
+            *self._discards(width),
+            *self._demand(width),
+            *self._supplies(width),
+            *self._legend(width),
+        ]
         for line in parts:
             line.no_wrap = True
             line.overflow = "ellipsis"
@@ -208,13 +214,10 @@ class Picture:
         return lines
 
     def _tiles(self, width: int) -> Iterator[Text]:
-        """The tiles that still lie face down, by kind; the one that was turned, and those that are known."""
+        """How many tiles lie face down, the one that was turned last, and those that are known."""
         counts: dict[str, int] = self.view["tiles"]
-        lines = [Text(f"{ACTIVITY[n]}{counts[name]}") for n, name in enumerate(TILES) if n < LINES and name in counts]
-        parts = [Text(" ").join(lines)] if lines else []
-        others = [name for name in TILES[LINES:] if name in counts]
-        parts += [Text(f"{self.say(f'tile-{name}.short')} {counts[name]}") for name in others]
-        turned = self._turned()
+        parts = self._pile_parts(counts) if self.view["options"]["open_piles"] else []
+        turned = self._turned() or self.view["top_tile"]
         if turned:
             parts.append(Text(self.say("table-turned", tile=f"tile-{turned}"), "bold"))
         foreseen: list[str] = self.view["foreseen"]
@@ -224,6 +227,26 @@ class Picture:
             parts.append(Text(self.say("table-looked", count=self.view["tops"]), "magenta"))
         label = Text(self.say("table-tiles", count=sum(counts.values())), "bold")
         yield from _flow(label.append(GAP), parts, width)
+
+    def _pile_parts(self, counts: dict[str, int]) -> list[Text]:
+        """The tiles that still lie face down, by kind: shown where piles are open."""  # Q13
+        lines = [Text(f"{ACTIVITY[n]}{counts[name]}") for n, name in enumerate(TILES) if n < LINES and name in counts]
+        others = [name for name in TILES[LINES:] if name in counts]
+        parts = [Text(" ").join(lines)] if lines else []
+        return parts + [Text(f"{self.say(f'tile-{name}.short')} {counts[name]}") for name in others]
+
+    def _top_discard(self) -> list[Text]:
+        """What lies on top of the discards, behind a blank."""  # Q13
+        top: str = self.view["top_discard"]
+        if top.startswith("gandalf_"):
+            return [Text(f" {self.say(top.replace('_', '-', 1))}", DIM)]
+        return [Text(" "), *self._cards({top: 1}, {})] if top else []
+
+    def _discards(self, width: int) -> Iterator[Text]:
+        """All discarded Hobbit cards: shown where piles are open."""  # Q13
+        discards: dict[str, int] = self.view["discards"]
+        if self.view["options"]["open_piles"] and discards:
+            yield from _flow(Text(self.say("table-discards"), DIM).append(" "), self._cards(discards, {}), width)
 
     def _turned(self) -> str:
         """The tile that was turned last in this turn."""
@@ -242,7 +265,8 @@ class Picture:
         step, hand = self.say("table-step"), self.say("table-hand")
         deck, discards = self.view["deck_size"], sum(self.view["discards"].values())
         piles = self.say("table-deck", deck=deck, discards=discards)
-        yield Text(f"{' ' * (named + 6)}{step} {SHIELD.rjust(wide)} {' '.join(TOKEN)}  {hand}  ({piles})", DIM)
+        head = Text(f"{' ' * (named + 6)}{step} {SHIELD.rjust(wide)} {' '.join(TOKEN)}  {hand}  ({piles}", DIM)
+        yield Text.assemble(head, *self._top_discard(), (")", DIM))
         for seat in range(self.players):
             acts = ACTOR if self.view["actor"] == seat else " "
             style = f"bold {STYLE[HOBBITS[seat]]}"

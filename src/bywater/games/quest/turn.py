@@ -122,6 +122,7 @@ def turn_next_tile(table: Table) -> None:
 
 
 def show_tile(table: Table, tile: i64) -> None:
+    table.top_tile = tile + 1  # Q13
     packed: i64 = table.top()
     table.swap(frame(TURN, seat_of(packed), _LOOK, tile + 1))
     table.tell(TURNED_TILE, seat_of(packed), tile)

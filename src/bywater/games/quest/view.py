@@ -9,7 +9,7 @@ from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, c_of, kind_of, seat_of
 from bywater.core.state import Position, View
 from bywater.games.quest.board import LINES, NUM_TILES, NUM_TOKENS, PLACES, SYMBOLS, TILES, TOKENS
-from bywater.games.quest.cards import GANDALF, KINDS, NUM_HOBBIT, NUM_KINDS, count_in
+from bywater.games.quest.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, NUM_KINDS, count_in
 from bywater.games.quest.choices import list_open
 from bywater.games.quest.scoring import points, returns_of
 from bywater.games.quest.state import (
@@ -63,6 +63,7 @@ from bywater.games.quest.state import (
     special_sum,
     specials_taken,
 )
+from bywater.games.quest.symbols import ONE_KIND
 
 RULES: Final = 1
 
@@ -238,7 +239,9 @@ def options_of(table: Table) -> dict[str, Any]:
         "heir": settings.heir,
         "clockwise": settings.clockwise,
         "competitive": settings.rivals,
-        "hands": "secret" if settings.secret else "described",
+        "hands": settings.hands,
+        "guidance_one_kind": settings.guidance == ONE_KIND,
+        "open_piles": settings.open_piles,
     }
 
 
@@ -266,7 +269,9 @@ def open_table(table: Table) -> dict[str, Any]:
         "turned_up": KINDS[table.turned_up - 1] if table.turned_up else "",
         "shared": packed_counts(table.shared),
         "discards": packed_counts(table.discards),
+        "top_discard": DISCARDABLE[table.top_discard - 1] if table.top_discard else "",
         "tiles": face_down_tiles(table),
+        "top_tile": TILES[table.top_tile - 1] if table.top_tile else "",
         "tokens": [token_counts(table.tokens[seat]) for seat in seats],
         "pledged": [
             {
@@ -276,7 +281,7 @@ def open_table(table: Table) -> dict[str, Any]:
             }
             for seat in seats
         ],
-        "guided": table.guided == 1,
+        "guided": table.guided > 0,
         "volunteer": table.volunteer - 1,
         "floored": seats_in(table.floored, table.seats),
         "proofs": [proofs_of(table, seat) for seat in seats] if table.rivals else [],

@@ -1,5 +1,6 @@
 /** The four ways to play: chosen once in the lobby, for all tiles. */
 import type { GameInfo } from "../../lib/api";
+import { account } from "../../lib/account.svelte";
 import { settings } from "../../lib/settings.svelte";
 
 export const MODES = [
@@ -35,6 +36,12 @@ export function usualWho(game: GameInfo, mode: Mode, seats: number, bot = usualB
     if (seat === 0) return "me";
     return mode === "bot" ? `bot:${bot}` : mode === "friend" ? "open" : "here";
   });
+}
+
+/** What is recommended to somebody who has not finished this game yet; bots that play alone need no help. */
+export function firstOptions(game: GameInfo, mode: Mode): Record<string, any> {
+  if (mode === "watch" || !account.home || account.home.finished.includes(game.id)) return {};
+  return { ...game.first_game };
 }
 
 export function seatRange(seats: number[]): string {

@@ -340,7 +340,8 @@ export class QuestModel implements SceneModel {
   }
 
   get secret(): boolean {
-    return this.view.options.hands === "secret";
+    const { hands, competitive } = this.view.options;
+    return hands === "secret" || (hands === "by_game" && competitive);
   }
 
   /** All of it, and then what follows if that is still asked. */

@@ -60,7 +60,7 @@ function arranged(demand: Demand, view: QuestView, plan: Plan, seat: number, bat
   // What shows the wanted symbol first, then Guidance, then jokers, which stand for any of them.
   batches(pieces).forEach((batch, at) => {
     for (const piece of batch) if (piece.symbol !== "joker") spare += lay(slots, piece, (slot) => slot.want === piece.symbol);
-    if (view.guided && at === 0) guide(slots, view.active);
+    if (view.guided && at === 0) guide(slots, view.active, view.options.guidance_one_kind);
     for (const piece of batch) if (piece.symbol === "joker") spare += layJoker(slots, piece);
   });
   view.pledged.forEach((part, who) => layThings(slots, part, who, false));
@@ -96,8 +96,12 @@ function lay(slots: Slot[], piece: Piece, fits: (slot: Slot) => boolean): number
   return left;
 }
 
-/** Two symbols of one kind: where most are missing. */
-function guide(slots: Slot[], seat: number): void {
+/** Guidance is worth two jokers, or two symbols of one kind: then where most are missing. */
+function guide(slots: Slot[], seat: number, oneKind: boolean): void {
+  if (!oneKind) {
+    layJoker(slots, { seat, card: "guidance", symbol: "guidance", stars: 2, planned: false });
+    return;
+  }
   const open = slots.filter((slot) => slot.seat < 0);
   const kinds = [...new Set(open.map((slot) => slot.want))];
   kinds.sort((a, b) => count(open, b) - count(open, a));

@@ -11,7 +11,7 @@ export interface Pledged {
 
 export interface QuestView {
   players: number;
-  options: { hands: string; competitive: boolean; preparations: boolean };
+  options: { hands: string; competitive: boolean; preparations: boolean; guidance_one_kind: boolean; open_piles: boolean };
   stack: [string, number, number, number, number][];
   place: string;
   sauron: number;
@@ -27,7 +27,11 @@ export interface QuestView {
   turned_up: string;
   shared: Counts;
   discards: Counts;
+  /** What lies on top of the discards: a card, one of Gandalf's as gandalf_magic; empty if nothing does. */
+  top_discard: string;
   tiles: Counts;
+  /** The tile that was turned last on this board. */
+  top_tile: string;
   tokens: Counts[];
   pledged: Pledged[];
   guided: boolean;

@@ -255,7 +255,7 @@ gandalf-magic = Magie
 gandalf-healing = Heilung
     .text = Ein Hobbit geht zwei Schritte zum Licht.
 gandalf-guidance = Führung
-    .text = Wer am Zug ist, hat zwei Zeichen einer Art: zwei Schritte auf einer Leiste oder zwei für eine Forderung.
+    .text = Gilt für den aktiven Spieler wie eine Karte mit zwei Jokern: zwei Felder auf einer Leiste oder zwei Zeichen zum Bezahlen.
 gandalf-persistence = Beharrlichkeit
     .text = Ein Hobbit zieht vier Hobbitkarten.
 
@@ -793,7 +793,7 @@ refused-pays-nothing-rest = Danach wäre der Rest nicht mehr zu zahlen: { $deman
 ## Optionen
 
 option-sauron = Saurons Start
-    .help = 15 für die erste Partie, 12 wie üblich, 10 für Kenner.
+    .help = 12 ist das normale Spiel, 10 für Kenner. 15 ist leichter: ideal für die erste Partie.
 option-preparations = Vorbereitungen
     .help = Eingeschaltet: In Beutelsend darf der Ringträger würfeln; dann werden vier Hobbitkarten aufgedeckt, die er verteilt.
 option-heir = Ein Erbe des Rings
@@ -803,6 +803,12 @@ option-clockwise = Reihum weiter
 option-competitive = Rivalen
     .help = Eingeschaltet: Jeder zählt seine eigenen Schilde, besondere Schilde bleiben geheim, und ein Ringträger mit drei Ringmarkern, den Sauron fängt, gewinnt allein.
 option-hands = Handkarten
-    .help = Karten darf man nennen, aber nicht zeigen. Beschrieben: Das Programm nennt allen die Karten aller. Geheim: Jeder sieht nur die eigene Hand, und ihr redet selbst.
-choice-hands-described = Allen beschrieben
+    .help = Über Karten darf man reden, zeigen darf man sie nicht. Offen: Alle sehen alle Hände. Geheim: Du siehst nur deine eigene.
+choice-hands-by_game = Offen; unter Rivalen geheim
+choice-hands-described = Offen für alle
 choice-hands-secret = Geheim
+option-guidance_one_kind = Führung zahlt nur gleiche Zeichen
+    .help = Eingeschaltet: Die zwei Zeichen der Führung müssen beim Bezahlen gleich sein. Sonst zahlt sie wie zwei Joker.
+option-open_piles = Offene Stapel
+    .help = Eingeschaltet: Du siehst die ganze Ablage und welche Plättchen noch übrig sind. Sonst nur die oberste Karte und die zuletzt aufgedeckten Plättchen, wie am echten Tisch.
+first-game = Deine erste Partie: Sauron beginnt auf 15, das ist leichter. Ab der zweiten beginnt er auf 12.

@@ -255,7 +255,7 @@ gandalf-magic = Magic
 gandalf-healing = Healing
     .text = One hobbit goes two steps to the light.
 gandalf-guidance = Guidance
-    .text = The active player has two symbols of one kind: two steps on a line, or two for a demand.
+    .text = Works like a card with two jokers for the active player: two steps on one line, or two symbols to pay with.
 gandalf-persistence = Persistence
     .text = One hobbit draws four Hobbit cards.
 
@@ -793,7 +793,7 @@ refused-pays-nothing-rest = If that were given, the rest could not be paid any m
 ## Options
 
 option-sauron = Where Sauron begins
-    .help = 15 for a first game, 12 as usual, 10 for experts.
+    .help = 12 is the standard game, 10 is for experts. 15 is easier and the best start for a first game.
 option-preparations = Preparations
     .help = When on, the Ring-bearer may roll the die at Bag End; then four Hobbit cards are turned up, and he shares them out.
 option-heir = An heir of the Ring
@@ -803,6 +803,12 @@ option-clockwise = Turns go on clockwise
 option-competitive = Rivals
     .help = When on, everybody counts his own shields, special shields stay secret, and a Ring-bearer with three ring tokens who is caught by Sauron wins alone.
 option-hands = Hands
-    .help = Cards may be told but not shown. Described: the program tells everybody’s cards to all. Secret: each player sees only their own hand, and you talk yourselves.
-choice-hands-described = Described to all
+    .help = You may talk about your cards but not show them. Open: all hands are shown to everybody. Secret: you see only your own hand.
+choice-hands-by_game = Open; secret between rivals
+choice-hands-described = Open to all
 choice-hands-secret = Secret
+option-guidance_one_kind = Guidance pays one kind only
+    .help = When on, the two symbols of Guidance must be alike when you pay with it. When off, it pays like two jokers.
+option-open_piles = Open piles
+    .help = When on, you see everything in the discard pile and which tiles are left. When off, you see only the top card and the tiles just turned, as at a real table.
+first-game = Your first game: Sauron starts on 15, which is easier. From your second game on he starts on 12.

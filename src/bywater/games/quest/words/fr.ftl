@@ -255,7 +255,7 @@ gandalf-magic = Magie
 gandalf-healing = Salutaire
     .text = Un Hobbit recule de deux cases vers la lumière.
 gandalf-guidance = Aide
-    .text = Le joueur actif dispose de deux symboles d’une même sorte : deux cases sur une ligne, ou deux symboles pour une exigence.
+    .text = Pour le joueur actif, elle vaut une carte à deux jokers : deux cases sur une ligne, ou deux symboles pour payer.
 gandalf-persistence = Persévérance
     .text = Un Hobbit pioche quatre cartes Hobbit.
 
@@ -793,7 +793,7 @@ refused-pays-nothing-rest = Après cela, le reste ne pourrait plus être payé 
 ## Options
 
 option-sauron = Départ de Sauron
-    .help = 15 pour une première partie, 12 d’ordinaire, 10 pour les experts.
+    .help = 12 pour la partie normale, 10 pour les experts. 15 est plus facile : idéal pour une première partie.
 option-preparations = Préparatifs
     .help = Activé : à Cul-de-Sac, le porteur de l’Anneau peut lancer le dé ; on retourne alors quatre cartes Hobbit, qu’il répartit.
 option-heir = Un héritier de l’Anneau
@@ -803,6 +803,12 @@ option-clockwise = Tours dans l’ordre
 option-competitive = Rivaux
     .help = Activé : chacun compte ses propres boucliers, les boucliers spéciaux restent secrets, et un porteur pris par Sauron avec trois jetons Anneau gagne seul.
 option-hands = Mains
-    .help = On peut dire ses cartes, pas les montrer. Décrites : le programme dit à tous les cartes de chacun. Secrètes : chacun ne voit que sa main, et vous en parlez.
-choice-hands-described = Décrites à tous
+    .help = On peut parler de ses cartes, pas les montrer. Ouvertes : tous voient toutes les mains. Secrètes : vous ne voyez que la vôtre.
+choice-hands-by_game = Ouvertes ; secrètes entre rivaux
+choice-hands-described = Ouvertes à tous
 choice-hands-secret = Secrètes
+option-guidance_one_kind = L’Aide paie un seul symbole
+    .help = Activé : les deux symboles de l’Aide doivent être pareils quand elle sert à payer. Sinon, elle paie comme deux jokers.
+option-open_piles = Piles ouvertes
+    .help = Activé : vous voyez toute la défausse et les carrés qui restent. Sinon, seulement la carte du dessus et les derniers carrés retournés, comme à une vraie table.
+first-game = Première partie : Sauron part de 15, c’est plus facile. Dès la deuxième, il part de 12.

@@ -313,6 +313,17 @@ quest-looked = { $count ->
        *[other] { $count } Plättchen wurden angesehen.
     }
 quest-among = Verdeckt: { $harm } von { $left } bringen Unheil
+quest-last-tile = Das zuletzt aufgedeckte Plättchen
+quest-discards = Ablage
+quest-discards-none = leer
+quest-discards-top = oben { $card }, insgesamt { $count ->
+    [one] 1 Hobbitkarte
+   *[other] { $count } Hobbitkarten
+}
+quest-discards-count = { $count ->
+    [one] 1 Hobbitkarte
+   *[other] { $count } Hobbitkarten
+}
 quest-die = Würfel
 quest-rolled = { $hobbit } hat { $face } gewürfelt:
 quest-no-roll = Er ist noch nicht gefallen.
@@ -327,7 +338,8 @@ quest-gandalf-used = verbraucht
 quest-gandalf-foresight = drei Plättchen ordnen
 quest-gandalf-magic = verhindert ein Ereignis
 quest-gandalf-healing = zwei Schritte zum Licht
-quest-gandalf-guidance = zwei gleiche Zeichen
+quest-gandalf-guidance = gilt als zwei Joker
+quest-gandalf-guidance-one-kind = zwei gleiche Zeichen
 quest-gandalf-persistence = vier Karten ziehen
 
 ## Erklärungen

@@ -313,6 +313,17 @@ quest-looked = { $count ->
        *[other] { $count } tiles were looked at.
     }
 quest-among = Face down: { $harm } of { $left } bring harm
+quest-last-tile = The last tile turned
+quest-discards = Discards
+quest-discards-none = none
+quest-discards-top = { $card } on top, { $count ->
+    [one] 1 Hobbit card
+   *[other] { $count } Hobbit cards
+} in all
+quest-discards-count = { $count ->
+    [one] 1 Hobbit card
+   *[other] { $count } Hobbit cards
+}
 quest-die = Die
 quest-rolled = { $hobbit } rolled { $face }:
 quest-no-roll = It has not been rolled yet.
@@ -327,7 +338,8 @@ quest-gandalf-used = used
 quest-gandalf-foresight = order three tiles
 quest-gandalf-magic = stops an event
 quest-gandalf-healing = two to the light
-quest-gandalf-guidance = two symbols of one kind
+quest-gandalf-guidance = works as two jokers
+quest-gandalf-guidance-one-kind = two symbols of one kind
 quest-gandalf-persistence = draw four cards
 
 ## Explanations

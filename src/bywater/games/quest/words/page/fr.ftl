@@ -313,6 +313,17 @@ quest-looked = { $count ->
        *[other] { $count } carrés ont été regardés.
     }
 quest-among = Face cachée : { $harm } sur { $left } sont néfastes
+quest-last-tile = Le dernier carré retourné
+quest-discards = Défausse
+quest-discards-none = vide
+quest-discards-top = { $card } sur le dessus, { $count ->
+    [one] { $count } carte Hobbit
+   *[other] { $count } cartes Hobbit
+} en tout
+quest-discards-count = { $count ->
+    [one] { $count } carte Hobbit
+   *[other] { $count } cartes Hobbit
+}
 quest-die = Dé
 quest-rolled = { $hobbit } a obtenu { $face } :
 quest-no-roll = Il n’a pas encore été lancé.
@@ -330,7 +341,8 @@ quest-gandalf-used = utilisée
 quest-gandalf-foresight = ordonner trois carrés
 quest-gandalf-magic = annule un événement
 quest-gandalf-healing = deux cases vers la lumière
-quest-gandalf-guidance = deux symboles identiques
+quest-gandalf-guidance = vaut deux jokers
+quest-gandalf-guidance-one-kind = deux symboles identiques
 quest-gandalf-persistence = piocher quatre cartes
 
 ## Explications

@@ -22,6 +22,7 @@ table-step = Feld
 table-hand = Hand
 table-out = ausgeschieden
 table-deck = Stapel { $deck }, Ablage { $discards }
+table-discards = Ablage:
 table-shown = aufgedeckt: { $card }
 table-pledged = versprochen:
 table-missing = es fehlt:

@@ -22,6 +22,7 @@ table-step = step
 table-hand = hand
 table-out = out of the game
 table-deck = deck { $deck }, discards { $discards }
+table-discards = discards:
 table-shown = turned up: { $card }
 table-pledged = pledged:
 table-missing = missing:

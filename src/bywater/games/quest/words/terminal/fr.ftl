@@ -22,6 +22,7 @@ table-step = case
 table-hand = main
 table-out = éliminé
 table-deck = pioche { $deck }, défausse { $discards }
+table-discards = défausse :
 table-shown = retournée : { $card }
 table-pledged = promis :
 table-missing = il manque :
