@@ -23,7 +23,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (5, {"sauron": 10}),
     (2, {"hands": "secret", "competitive": True}),
     (3, {"hands": "secret", "preparations": True}),
-    (4, {"competitive": True}),
+    (4, {"competitive": True, "hands": "described", "guidance_one_kind": True}),
     (5, {"hands": "secret", "sauron": 12, "heir": True}),
 ]
 
@@ -68,12 +68,14 @@ def answers(state: State, until: str) -> list[str]:
 def asked(demand: int, **position: Any) -> State:
     """A demand of an event, Frodo being the one who decides."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["demand", 0, demand, 0, 0]]
-    return QUEST.position({"seats": 4, "stack": stack, **position})
+    return QUEST.position({"seats": 4, "options": FAR, "stack": stack, **position})
 
 
+FAR = {"sauron": 15}
 SPEAK_FRIEND = 6
 TILE_EYE = 5
 ORCS_ATTACK = 9
+WORMTONGUE = 11
 DARK_FORCES = 22
 
 
@@ -144,7 +146,7 @@ def test_what_is_secret_is_not_looked_at() -> None:
 
 def test_most_four_reach_mordor_and_some_destroy_the_ring() -> None:
     """On few games; in thousands it is about as docs/quest.md tells."""
-    ends = [played(4, {}, seed)[1] for seed in range(8)]
+    ends = [played(4, FAR, seed)[1] for seed in range(8)]
     assert sum(state.score()[0] >= 50 for state in ends) >= 6
     assert sum(state.ending() == "destroyed" for state in ends) >= 3
 
@@ -164,7 +166,7 @@ def test_far_from_sauron_it_plays_on() -> None:
     """Q11: one white card and one grey one."""
     hand = {"white_travelling": 2, "grey_travelling": 2, "white_joker": 1, "grey_fighting": 2}
     position = {"seats": 4, "place": "mordor", "event": 2, "ring_used": True, "lines": {"travelling": 6}}
-    state = QUEST.position({**position, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
+    state = QUEST.position({**position, "sauron": 15, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
     done = answers(state, "quiet")
     assert len(done) == 2
     assert all(text.startswith("frodo: play") for text in done)
@@ -188,7 +190,7 @@ def test_who_has_most_room_volunteers() -> None:
 def rolled(face: int, step: int, **position: Any) -> State:
     """Frodo's die has fallen while he bears the Ring."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["roll", 0, step, face, 0]]
-    return QUEST.position({"seats": 4, "stack": stack, **position})
+    return QUEST.position({"seats": 4, "options": FAR, "stack": stack, **position})
 
 
 def test_mithril_saves_the_bearer_and_is_not_wasted() -> None:
@@ -224,6 +226,20 @@ def test_a_cheap_price_is_paid() -> None:
     assert "frodo: pledge grey_friendship" in done
     assert "sam: pledge white_joker" in done
     assert state.view(0)["sauron"] == 15
+
+
+@pytest.mark.parametrize("hand", [{}, {"white_friendship": 1}, {"grey_fighting": 1}])
+def test_two_symbols_of_guidance_pay_two_kinds(hand: dict[str, int]) -> None:
+    """C8, H1: nothing else is pledged to Wormtongue once Guidance is; by the option the other symbol is."""
+    more: dict[str, Any] = {"place": "helms_deep", "event": 1, "gandalf": [], "guided": True}
+    state = asked(WORMTONGUE, hands=[hand, {}, {}, {}], **more)
+    assert answers(state, "quiet") == ["frodo: pay"]
+    assert state.view(0)["board_cards"]
+    assert state.view(0)["hand_sizes"][0] == len(hand)
+    if hand:
+        options = {**FAR, "guidance_one_kind": True}
+        state = asked(WORMTONGUE, hands=[hand, {}, {}, {}], **more, options=options)
+        assert answers(state, "quiet") == [f"frodo: pledge {next(iter(hand))}", "frodo: pay"]
 
 
 def test_all_is_given_to_save_the_bearer() -> None:

@@ -138,7 +138,7 @@ def test_a_time_is_kept_to_in_playouts() -> None:
 def rolled(face: int, step: int, **position: Any) -> State:
     """Frodo's die has fallen while he bears the Ring."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["roll", 0, step, face, 0]]
-    return QUEST.position({"seats": 4, "stack": stack, **position})
+    return QUEST.position({"seats": 4, "options": {"sauron": 15}, "stack": stack, **position})
 
 
 def test_mithril_saves_the_bearer() -> None:

@@ -11,6 +11,26 @@ from bywater.server.feed import Feed, follow
 from tests.server.house import House, Page, play_on, random_lines, set_up, two_people
 
 
+def test_home_names_the_games_that_somebody_has_finished(house: House) -> None:
+    """So that the lobby knows whose first game it is. A table that is still played does not count."""
+    _, first, _ = set_up(house)
+    guest, other = house.guests[:2]
+    guest.new_table("quest", "me", "bot:random")
+    assert guest.get("/api/home").json()["finished"] == []
+    first.send("resign")
+    first.until_quiet()
+    assert guest.get("/api/home").json()["finished"] == ["confrontation"]
+    assert other.get("/api/home").json()["finished"] == ["confrontation"]
+    assert house.guest().get("/api/home").json()["finished"] == []
+
+
+def test_q01_a_first_game_is_recommended_with_other_options(house: House) -> None:
+    games = {game["id"]: game for game in house.guest().get("/api/games").json()}
+    assert {id: game["first_game"] for id, game in games.items() if game["first_game"]} == {"quest": {"sauron": 15}}
+    defaults = {option["name"]: option["default"] for option in games["quest"]["options"]}
+    assert defaults["sauron"] == 12
+
+
 def to_the_end(first: Page, second: Page, seed: int) -> None:
     rng = random.Random(seed)
     while not first.table["over"]:

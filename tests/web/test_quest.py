@@ -217,6 +217,71 @@ def test_the_ring_is_destroyed(people: People, width: int, height: int) -> None:
     assert faults_of(page) == []
 
 
+def test_q01_sauron_is_farther_away_in_the_first_game_only(people: People) -> None:
+    """The set-up says so and can be changed; once a game is finished, Sauron starts on 12."""
+    person = people.sit_at("/")
+    page = person.page
+    tile = page.locator("article").filter(has_text="The Lord of the Rings")
+    setting = tile.get_by_role("button", name=re.compile("^Rules and options"))
+    dialog = page.get_by_role("dialog")
+    start = dialog.get_by_label("Where Sauron begins")
+
+    page.wait_for_load_state("networkidle")
+    setting.click()
+    expect(dialog).to_contain_text("Your first game: Sauron starts on 15")
+    expect(start).to_have_value("15")
+    assert faults_of(page) == []
+    start.press("Home")
+    expect(start).to_have_value("10")
+    page.keyboard.press("Escape")
+    tile.get_by_role("button").first.click()  # one click plays with the recommended options
+    page.wait_for_url("**/table/*")
+    page.locator(".bw-prompt").wait_for()
+    assert person.frame["view"]["options"]["sauron"] == 15
+
+    state = helpers.at_the_mountain(*HANDS, active=helpers.FRODO, sauron=15, dark=[2, 1, 0, 0])
+    set_out(person, state, ["me"] * 4)
+    until(lambda: page.get_by_role("dialog").count(), lambda: lose(person) or calm(person), page)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    setting.click()
+    expect(start).to_have_value("12")
+    expect(dialog).not_to_contain_text("Your first game")
+
+
+def test_q13_only_the_top_of_a_pile_is_shown_unless_piles_are_open(people: People) -> None:
+    piles: dict[str, Any] = {
+        **SAFE,
+        "discards": {"white_joker": 2, "grey_friendship": 1},
+        "top_discard": "grey_friendship",
+        "top_tile": "friendship",
+    }
+    page = alone(people, helpers.table(*HANDS, active=helpers.FRODO, **piles), seats=4).page
+    panel = page.get_by_label("Tiles").and_(page.locator("section"))
+    expect(panel.locator(".discards")).to_have_text(
+        re.compile(r"Discards\s+Grey Friendship on top, 3 Hobbit cards in all")
+    )
+    expect(panel.locator(".kinds")).to_have_count(0)
+    opened = helpers.table(*HANDS, active=helpers.FRODO, options={"open_piles": True}, **piles)
+    page = alone(people, opened, seats=4).page
+    panel = page.get_by_label("Tiles").and_(page.locator("section"))
+    expect(panel.locator(".kinds")).to_have_count(2)
+    expect(panel.locator(".kinds").last.locator("li")).to_have_text(["Joker ×2", "Grey Friendship ×1"])
+    assert fits(page)
+    assert faults_of(page) == []
+
+
+@pytest.mark.parametrize(("one_kind", "full"), [(False, 2), (True, 1)])
+def test_c8_guidance_fills_two_slots_of_different_kinds(people: People, one_kind: bool, full: int) -> None:
+    more: dict[str, Any] = {**SAFE, "place": "helms_deep", "shields": [5, 0, 0, 0], "gandalf": ["guidance", "healing"]}
+    hands = ("white_friendship, white_hiding", *HANDS[1:])
+    state = helpers.event(1, *hands, active=helpers.FRODO, options={"guidance_one_kind": one_kind}, **more)
+    helpers.do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    page = alone(people, state, seats=4).page
+    expect(page.locator(".pay .slot")).to_have_count(2)
+    expect(page.locator(".pay .slot.full")).to_have_count(full)
+
+
 def test_a_payment_on_a_phone(people: People) -> None:
     """One person with all hobbits, by touch: pledges from several hands, and a reason for what does not help."""
     person = alone(people, orcs(), width=PHONE[0], height=PHONE[1], seats=4)

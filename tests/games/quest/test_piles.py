@@ -78,7 +78,7 @@ def test_q13_the_top_is_what_was_told_last(seed: int) -> None:
 
 
 def test_q13_a_belief_keeps_the_tops() -> None:
-    piles = {"discards": {"white_hiding": 2}, "top_discard": "white_hiding", "top_tile": "friendship"}
+    piles: dict[str, Any] = {"discards": {"white_hiding": 2}, "top_discard": "white_hiding", "top_tile": "friendship"}
     state = table("gimli", "white_joker", options={"hands": "secret"}, **piles)
     sample = GAME.belief(state.view(0)).sample(random.Random(1))
     assert sample.view(0) == state.view(0)
