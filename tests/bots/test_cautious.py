@@ -10,6 +10,7 @@ import pytest
 import bywater
 from bywater.bots import bots_for, make_bot
 from bywater.bots.player import GameNotKnown, Player
+from bywater.bots.quest.purse import Purse
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
 from bywater.core.state import State
@@ -240,6 +241,19 @@ def test_two_symbols_of_guidance_pay_two_kinds(hand: dict[str, int]) -> None:
         options = {**FAR, "guidance_one_kind": True}
         state = asked(WORMTONGUE, hands=[hand, {}, {}, {}], **more, options=options)
         assert answers(state, "quiet") == [f"frodo: pledge {next(iter(hand))}", "frodo: pay"]
+
+
+@pytest.mark.parametrize("one_kind", [False, True])
+def test_a_plan_counts_pledged_guidance_as_the_rules_do(one_kind: bool) -> None:
+    """C8: without any card Wormtongue and Speak Friend are paid by it, or miss a symbol by the option."""
+    options = {**FAR, "guidance_one_kind": one_kind}
+    friendship, fighting, joker = 1, 16**3, 16**4
+    for demand, needs in ((WORMTONGUE, friendship + fighting), (SPEAK_FRIEND, friendship + joker)):
+        state: Any = asked(demand, guided=True, gandalf=[], hands=[{"grey_fighting": 1}, {}, {}, {}], options=options)
+        assert Purse().find(state, needs) is not one_kind
+    state = asked(ORCS_ATTACK, guided=True, gandalf=[], hands=[{"grey_fighting": 3}, {}, {}, {}], options=options)
+    assert Purse().find(state, 2 * fighting)
+    assert not Purse().find(state, 3 * fighting)
 
 
 def test_all_is_given_to_save_the_bearer() -> None:

@@ -223,6 +223,9 @@ def test_c8_guidance_pays_one_symbol_of_each_of_two_kinds() -> None:
     do(state, "floor frodo", "call gandalf", "guidance as pledge")
     assert state.position()["guided"] is True
     assert missing_of(state.view(0)) == []
+    pass_quiet(state)
+    assert may(GAME.position(state.position()), "pay")
+    assert may(GAME.belief(state.view(1)).sample(random.Random(0)), "pay")
     do(state, "pay")
     assert "guidance" not in state.position()["gandalf"]
     assert state.position()["board_cards"]  # nothing was lost
