@@ -46,9 +46,9 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     SECRET,
     RIVALS,
-    {**SECRET, **RIVALS},
+    {**RIVALS, **SECRET},
     {**SECRET, "preparations": True, "heir": True},
-    {**SECRET, **RIVALS, "clockwise": True, "preparations": True, "sauron": 12},
+    {**RIVALS, **SECRET, "clockwise": True, "preparations": True, "sauron": 12},
 ]
 PIPPIN = 2
 
@@ -762,7 +762,7 @@ def test_r33_described_hands_are_known_to_all() -> None:
 def secret_view() -> dict[str, Any]:
     """Frodo's view of a tile that wants cards."""
     hands = ("white_joker", "white_hiding, sting", "grey_fighting")
-    return tile("sundial_cards", *hands, deck="2 white_joker, white_hiding", options={**SECRET, **RIVALS}).view(0)
+    return tile("sundial_cards", *hands, deck="2 white_joker, white_hiding", options={**RIVALS, **SECRET}).view(0)
 
 
 def test_the_view_that_is_damaged_below_is_sound() -> None:
