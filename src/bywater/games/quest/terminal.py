@@ -230,8 +230,8 @@ class Picture:
 
     def _pile_parts(self, counts: dict[str, int]) -> list[Text]:
         """The tiles that still lie face down, by kind: shown where piles are open."""  # Q13
-        lines = [Text(f"{ACTIVITY[n]}{counts[name]}") for n, name in enumerate(TILES) if n < LINES and name in counts]
-        others = [name for name in TILES[LINES:] if name in counts]
+        lines = [Text(f"{ACTIVITY[n]}{counts[name]}") for n, name in enumerate(TILES) if n < LINES and counts.get(name)]
+        others = [name for name in TILES[LINES:] if counts.get(name)]
         parts = [Text(" ").join(lines)] if lines else []
         return parts + [Text(f"{self.say(f'tile-{name}.short')} {counts[name]}") for name in others]
 
@@ -245,7 +245,7 @@ class Picture:
     def _discards(self, width: int) -> Iterator[Text]:
         """All discarded Hobbit cards: shown where piles are open."""  # Q13
         discards: dict[str, int] = self.view["discards"]
-        if self.view["options"]["open_piles"] and discards:
+        if self.view["options"]["open_piles"] and any(discards.values()):
             yield from _flow(Text(self.say("table-discards"), DIM).append(" "), self._cards(discards, {}), width)
 
     def _turned(self) -> str:
