@@ -52,7 +52,10 @@ TILES: Final = Counter(
     }
 )
 FACES: Final = ("blank", "one_dot", "two_dots", "three_dots", "two_cards", "eye")
-MOMENTS: Final = ("before_a_tile", "after_a_tile", "after_a_roll", "last_event", "end_of_scenario", "the_attempt")
+MOMENTS: Final = (
+    *("before_a_tile", "after_a_tile", "after_a_roll", "last_event", "end_of_scenario", "the_attempt"),
+    *("before_a_loss", "between_events", "before_the_steps", "not_paid", "before_cards"),
+)
 
 # The moments that pass if nobody wants anything.
 _PASSING: Final = {

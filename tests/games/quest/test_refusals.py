@@ -134,7 +134,7 @@ def cases() -> list[Case]:
         (table("", "gimli", active=1), "put on the ring", 1, "refused-not-bearer", {}),
         (table("gimli", ""), "put on the ring", 0, "refused-ring-used", {}),
         (
-            do(beginning("phial, gimli", "", ring_used=False), "play phial"),
+            do(beginning("elessar, gimli", "", ring_used=False, dark=[1, 0]), "floor frodo"),
             "put on the ring",
             0,
             "refused-ring-early",

@@ -1,5 +1,6 @@
 """The Ring: when it may be put on, what the die costs, and how far a marker then moves."""
 
+import random
 from typing import Any
 
 import pytest
@@ -7,12 +8,14 @@ import pytest
 from bywater import CHANCE, IllegalAction, State
 
 from .helpers import (
+    GAME,
     asked,
     at_the_end,
     at_the_mountain,
     beginning,
     chances_fall,
     choices,
+    choose,
     dark,
     do,
     event,
@@ -92,6 +95,51 @@ def test_q18_after_a_card_though_the_phial_kept_all_tiles_face_down() -> None:
     assert asked(state) == ("cards", 0)
     do(state, "floor frodo")
     assert may(state, "put on the ring")
+
+
+@pytest.mark.parametrize("cards", ["", "white_hiding, grey_hiding"])
+def test_q18_the_phial_is_a_card_too(cards: str) -> None:
+    """It kept the first tile face down, and the Ring is open from then on, in the next turn as well."""
+    state = beginning(f"phial, {cards}", "white_hiding", ring_used=False)
+    do(state, "play phial")
+    assert asked(state) == ("cards", 0)
+    assert may(do(state, "floor frodo"), "put on the ring")
+    do(state, "done", "step back")
+    assert asked(state) == ("quiet", 1), "no tile was turned, but a card was carried out"
+    assert may(do(state, "floor frodo"), "put on the ring")
+    assert GAME.position(state.position()).position() == state.position()
+
+
+@pytest.mark.parametrize(
+    ("deeds", "more"),
+    [
+        (("floor sam", "elessar sam"), {}),
+        (("floor frodo", "call gandalf", "healing sam"), {"shields": [5, 0], "gandalf": ["healing", "persistence"]}),
+    ],
+    ids=["yellow", "gandalf"],
+)
+def test_q18_any_card_that_was_carried_out_opens_the_ring(deeds: tuple[str, ...], more: dict[str, Any]) -> None:
+    state = beginning("white_hiding", "elessar", ring_used=False, dark=[0, 3], **more)
+    assert not may(do(state, "floor frodo"), "put on the ring")
+    do(state, "done")
+    more = {**more, "dark": [0, 3]}
+    state = beginning("white_hiding", "elessar, white_hiding", ring_used=False, **more)
+    do(state, *deeds)
+    if asked(state)[0] == "floor" and asked(state)[1] != 0:
+        do(state, "done")
+    if asked(state)[0] == "quiet":
+        do(state, "floor frodo")
+    assert may(state, "put on the ring")
+
+
+def test_q18_a_card_of_the_board_before_does_not_count() -> None:
+    state = beginning("phial, white_joker", "", ring_used=False, lines={"fighting": 9})
+    do(state, "play phial", "play white_joker on fighting")
+    rng = random.Random(1)
+    while place(state) != "helms_deep":
+        state.apply(choose(state, rng))
+    assert asked(state)[0] == "tile", "nobody may do anything yet"
+    assert state.position()["ring_used"] is False
 
 
 @pytest.mark.parametrize(

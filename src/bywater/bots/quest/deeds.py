@@ -21,7 +21,7 @@ from bywater.games.quest.actions import (
     PUT_ON,
     USE_MAGIC,
 )
-from bywater.games.quest.anytime import can_call, could_eat, ring_open, tiles_left
+from bywater.games.quest.anytime import can_call, could_eat, gandalf_usable, ring_open, tiles_left
 from bywater.games.quest.board import EVENTS_EACH, LINES
 from bywater.games.quest.cards import (
     CALL_PRICE,
@@ -38,6 +38,7 @@ from bywater.games.quest.cards import (
 from bywater.games.quest.state import AFTER_MARKER, Table
 
 NOTHING: Final = -1000.0
+RESCUE: Final = 1000.0  # more than any other use of a card
 
 
 @final
@@ -57,7 +58,8 @@ class Deeds:
         if table.pledged:
             return False  # a half-paid demand is paid first
         return (
-            self.elessar(sight, table, sight.weights.elessar)
+            self.rescue(sight, table)
+            or self.elessar(sight, table, sight.weights.elessar)
             or self.lembas(sight, table, sight.weights.lembas)
             or self.ring(sight, table, prospects, 0.0)
             or self.gandalf(sight, table, prospects, sight.weights.call)
@@ -67,6 +69,18 @@ class Deeds:
         self.seat = seat
         self.code = code
         return True
+
+    def rescue(self, sight: Sight, table: Table) -> bool:
+        """Cards for a hobbit who would be out without them: from Lembas, or from Gandalf's Persistence."""
+        if sight.short < 0:
+            return False
+        holder: i64 = holder_of(sight, table, LEMBAS)
+        if holder >= 0 and could_eat(table, holder, sight.short):
+            return self._do(holder, GIVE_LEMBAS + sight.short)
+        payer: i64 = payer_for_gandalf(sight, table)
+        if payer < 0 or not gandalf_usable(table, PERSISTENCE, sight.base):
+            return False
+        return self._do(payer, CALL)
 
     def elessar(self, sight: Sight, table: Table, least: float) -> bool:
         holder: i64 = holder_of(sight, table, ELESSAR)
@@ -143,7 +157,10 @@ class Deeds:
                 self._use(HEALING, HEAL + seat, relief(sight, table, seat, 2) - weights.healing)
         if (left >> PERSISTENCE) & 1:
             seat = fewest_cards(sight, table)
-            self._use(PERSISTENCE, PERSIST + seat, drawn_worth(sight, table, seat, 4))
+            if sight.short >= 0:
+                self._use(PERSISTENCE, PERSIST + sight.short, RESCUE)
+            else:
+                self._use(PERSISTENCE, PERSIST + seat, drawn_worth(sight, table, seat, 4))
         if not sight.on_board:
             return
         if (left >> GUIDANCE) & 1:

@@ -27,8 +27,19 @@ from bywater.games.quest.board import (
     SUNDIAL,
     SUNDIAL_CARDS,
     SUNDIAL_ITEMS,
+    TWO_CARDS,
 )
-from bywater.games.quest.state import END_OF_SCENARIO, QUIET, RIVALS, ROLL, TURN, Table
+from bywater.games.quest.state import (
+    BEFORE_THE_STEPS,
+    END_OF_SCENARIO,
+    FORFEIT,
+    LACKING,
+    QUIET,
+    RIVALS,
+    ROLL,
+    TURN,
+    Table,
+)
 from bywater.games.quest.symbols import symbols_in
 
 MORDOR_BOARD: Final = 3
@@ -57,6 +68,7 @@ class Sight:
         self.on_board = False
         self.gaps = vec[i64]([0] * 5)  # steps between each hobbit and Sauron, those certain to come taken off
         self.pending = vec[i64]([0] * 5)
+        self.short: i64 = -1  # who is about to be out because cards are missing
         self.jokers = vec[i64]([0] * 5)
 
     def look(self, table: Table) -> None:
@@ -73,21 +85,27 @@ class Sight:
         self.count = size(self.here)
         played: bool = table.place >= MORIA and table.place != LOTHLORIEN and table.place != MOUNT_DOOM
         self.closing = played and (
-            table.lines[self.main] >= LENGTHS[self.board * LINES + self.main] or moment_of(self.base) == END_OF_SCENARIO
+            table.lines[self.main] >= LENGTHS[self.board * LINES + self.main]
+            or moment_of(self.base) == END_OF_SCENARIO
+            or moment_of(self.base) == BEFORE_THE_STEPS
         )
         self.on_board = played and not self.closing
         seat: i64
         for seat in range(table.seats):
             self.pending[seat] = 0
             self.jokers[seat] = (symbols_in(seat, table.held[seat], table.features[seat]) >> (8 * JOKER)) & 255
+        self.short = -1
         self._foresee_steps(table)
         for seat in range(table.seats):
             self.gaps[seat] = table.sauron - table.dark[seat] - self.pending[seat]
 
     def _foresee_steps(self, table: Table) -> None:
-        """Steps to the dark that are certain to follow: a die that has fallen, a Ring tile, missing tokens."""
+        """Steps to the dark that are certain to follow: a die that has fallen, a Ring tile, missing tokens.
+
+        And cards that must be lost: who has too few of them is out.
+        """
         seat: i64
-        if self.closing and self.board != MORDOR_BOARD:
+        if self.closing and self.board != MORDOR_BOARD and moment_of(self.base) != BEFORE_THE_STEPS:
             for seat in range(table.seats):
                 if (self.here >> seat) & 1:
                     self.pending[seat] = missing(self, table, seat)
@@ -101,8 +119,16 @@ class Sight:
         if level < 0:
             return
         under: i64 = table.stack[level]
-        if kind_of(under) == ROLL and 1 <= b_of(under) <= 3:  # so many dots; Sam never suffers more than one
-            seat = seat_of(under)
+        seat = seat_of(under)
+        if kind_of(under) == LACKING:
+            self.pending[seat] = a_of(under)
+        elif kind_of(under) == FORFEIT:
+            if table.sizes[seat] < a_of(under):
+                self.short = seat
+        elif kind_of(under) == ROLL and b_of(under) == TWO_CARDS:
+            if table.sizes[seat] < 1 or (table.sizes[seat] < 2 and seat != SAM):
+                self.short = seat
+        elif kind_of(under) == ROLL and 1 <= b_of(under) <= 3:  # so many dots; Sam never suffers more than one
             self.pending[seat] = b_of(under)
             if seat == SAM:
                 self.pending[seat] = 1

@@ -32,12 +32,13 @@ from bywater.games.quest.demands import (
     shields_of,
 )
 from bywater.games.quest.hands import ask_draw, cards_left, might_hold, show_card
-from bywater.games.quest.lines import being_played, unfinished_lines
+from bywater.games.quest.lines import being_played, note_card, unfinished_lines
 from bywater.games.quest.pledges import might_pledge, spend_shields
 from bywater.games.quest.state import (
     AFTER_A_TILE,
     AFTER_MARKER,
     BEFORE_A_TILE,
+    BEFORE_CARDS,
     CALLED,
     CARDS,
     DEMAND,
@@ -87,7 +88,7 @@ def ring_open(table: Table, base: i64) -> bool:
     kind: i64 = kind_of(base)
     if kind == CARDS and a_of(base):
         return True
-    if not tile_was_turned(table):
+    if not has_begun(table):
         return False
     if kind == CARDS:
         return True
@@ -95,7 +96,7 @@ def ring_open(table: Table, base: i64) -> bool:
         demand: i64 = a_of(base)
         return demand == TILE_CARDS or demand == TILE_ITEMS or demand == TILE_EYE
     moment: i64 = moment_of(base)
-    return moment == BEFORE_A_TILE or moment == AFTER_A_TILE or moment == LAST_EVENT
+    return moment == BEFORE_A_TILE or moment == AFTER_A_TILE or moment == LAST_EVENT or moment == BEFORE_CARDS
 
 
 def tiles_left(table: Table) -> i64:
@@ -108,8 +109,9 @@ def tiles_left(table: Table) -> i64:
     return count
 
 
-def tile_was_turned(table: Table) -> bool:
-    return tiles_left(table) < TILES_IN_ALL
+def has_begun(table: Table) -> bool:
+    """Whether a tile was turned or a card carried out on this board."""  # Q18
+    return c_of(table.stack[0]) > 0 or tiles_left(table) < TILES_IN_ALL
 
 
 def put_on_ring(table: Table, seat: i64) -> None:
@@ -209,6 +211,7 @@ def could_send(table: Table, seat: i64, giver: i64) -> bool:
 def use_card(table: Table, seat: i64, kind: i64, whom: i64) -> None:
     """A yellow card is played for somebody and is gone."""  # Q26
     show_card(table, seat, kind)
+    note_card(table)
     table.tell(USED, seat, kind, whom)
     table.table_changed()
 
@@ -301,4 +304,6 @@ def rivals_speak(table: Table, moment: i64, seat: i64) -> None:
     """Between rivals nobody gives the floor: each is asked."""  # V4
     table.floored = 0
     speakers: i64 = might_speak(table, frame(RIVALS, seat, 0, 0, moment))
+    if moment == BEFORE_CARDS:  # N10: who plays the cards has a floor of his own there
+        speakers &= ~BIT[seat]
     table.open_window(RIVALS, speakers, seat, 0, moment)

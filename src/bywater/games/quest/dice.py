@@ -57,12 +57,13 @@ def run_roll(table: Table, packed: i64) -> None:
     elif step == _THROW:
         table.then(DIE, CHANCE)
     elif step == _LAST_MOMENT:
-        if b_of(packed) == BLANK:
+        if b_of(packed) == BLANK and c_of(packed) != THE_RINGS:  # N9: nothing happens, and a moment follows anyway
             take_effect(table, packed)
         else:
             quiet(table, AFTER_A_ROLL, seat)
     elif step == _MITHRIL:
-        table.open_window(AFTER_ROLL, might_hold(table, MITHRIL), seat, seat)
+        if b_of(packed) != BLANK:
+            table.open_window(AFTER_ROLL, might_hold(table, MITHRIL), seat, seat)
     else:
         take_effect(table, packed)
 

@@ -68,8 +68,8 @@ from bywater.games.quest.demands import FROM, SELF, SHIELD_THING, TOKEN_THINGS, 
 from bywater.games.quest.dice import be_spared, choose_loss, roll
 from bywater.games.quest.events import ignore_event, refuse, settle
 from bywater.games.quest.hands import ask_draw, discard, pass_card
-from bywater.games.quest.journey import prepare, share
-from bywater.games.quest.lines import advance, ring_moves
+from bywater.games.quest.journey import prepare, share, spare_roll
+from bywater.games.quest.lines import advance, note_card, ring_moves
 from bywater.games.quest.pledges import (
     demand_of,
     pledge_card,
@@ -82,6 +82,7 @@ from bywater.games.quest.state import (
     AFTER_MARKER,
     AFTER_ROLL,
     AFTER_TILE,
+    BEFORE_CARDS,
     BEFORE_ROLL,
     BEFORE_TILE,
     BOUGHT,
@@ -184,8 +185,16 @@ def speak(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
         pledge(table, packed, kind, seat, action)
     else:
         if kind == RIVALS:  # who passed is asked again
-            table.swap(with_a(packed, table.here() & ~BIT[seat]))
+            table.swap(with_a(packed, asked_again(table, packed, seat)))
         act(table, seat, action)
+
+
+def asked_again(table: Table, packed: i64, seat: i64) -> i64:
+    """Whom a rival's deed gives another chance: all others, but for the one whose cards it interrupts."""  # N10
+    others: i64 = table.here() & ~BIT[seat]
+    if c_of(packed) == BEFORE_CARDS:
+        others &= ~BIT[table.active]
+    return others
 
 
 def act(table: Table, seat: i64, action: i64) -> None:
@@ -260,7 +269,7 @@ def at_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
         ignore_tile(table)
     elif kind == BEFORE_ROLL:
         use_card(table, seat, BELT, whom)
-        table.pop()  # N2
+        spare_roll(table)
     elif kind == AFTER_ROLL:
         use_card(table, seat, MITHRIL, whom)
         be_spared(table)
@@ -301,6 +310,7 @@ def use_gandalf(table: Table, seat: i64, action: i64) -> None:
 def spend_gandalf(table: Table, seat: i64, card: i64, whom: i64) -> None:
     table.gandalf &= ~BIT[card]
     table.top_discard = 1 + NUM_KINDS + card
+    note_card(table)
     table.tell(USED_GANDALF, seat, card, whom)
     table.table_changed()
 

@@ -1,9 +1,12 @@
 """The twenty-four events of the four boards, and what follows when a demand is paid or not."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, CHANCE
-from bywater.core.stack import a_of, b_of, frame
+from bywater.core.stack import a_of, b_of, c_of, frame
 from bywater.games.quest.anytime import might_call, quiet
 from bywater.games.quest.board import (
     BOARD_OF,
@@ -21,6 +24,7 @@ from bywater.games.quest.cards import ATHELAS, BOARD_SETS, GOLLUM, MAGIC, NUM_HO
 from bywater.games.quest.corruption import clear_pledges, darken, fall, finish, lighten, move_sauron
 from bywater.games.quest.demands import (
     DARK_FORCES,
+    DEMANDS,
     FACES_OF_THE_DEAD,
     FELLOWSHIP,
     FIRE_OF_ORTHANC,
@@ -53,6 +57,7 @@ from bywater.games.quest.lines import complete
 from bywater.games.quest.pledges import might_pledge, note_pledges_kept, pay
 from bywater.games.quest.state import (
     AFTER_MARKER,
+    BETWEEN_EVENTS,
     CARDS_OUT,
     DEMAND,
     EACH,
@@ -76,15 +81,21 @@ from bywater.games.quest.state import (
     Table,
 )
 
+# Demands that need no moment when they are not paid: each die has its own, and without Gollum nothing happens.
+_NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "gollum")) for name in DEMANDS])
+
 # -- the marker -------------------------------------------------------------------------------
 
 
-def next_event(table: Table) -> None:
-    """The event marker moves on, and what stands there happens unless Magic stops it."""
+def next_event(table: Table, follows: i64 = 0) -> None:
+    """The event marker moves on, and what stands there happens unless Magic stops it.
+
+    `follows` is 1 if another event brought it: then there is a moment between the two.
+    """  # N9
     table.event += 1
     table.tell(HAPPENED, table.place, table.event)
     table.table_changed()
-    table.then(EVENT, table.decider(), 0, table.event)
+    table.then(EVENT, table.decider(), 0, table.event, follows)
 
 
 def run_event(table: Table, packed: i64) -> None:
@@ -92,7 +103,7 @@ def run_event(table: Table, packed: i64) -> None:
     step: i64 = a_of(packed)
     event: i64 = b_of(packed)
     last: bool = event == EVENTS_EACH
-    table.swap(frame(EVENT, table.decider(), step + 1, event))
+    table.swap(frame(EVENT, table.decider(), step + 1, event, c_of(packed)))
     if table.place == MORDOR and last:
         if step == 0:
             quiet(table, LAST_EVENT, table.decider())  # R07
@@ -102,6 +113,8 @@ def run_event(table: Table, packed: i64) -> None:
         if (table.gandalf >> MAGIC) & 1:
             callers: i64 = might_call(table, frame(AFTER_MARKER, 0))
             table.open_window(AFTER_MARKER, callers, table.decider())
+    elif step == 1 and c_of(packed):
+        quiet(table, BETWEEN_EVENTS, table.decider())  # N9
     else:
         table.pop()
         after_event(table, event)
@@ -281,6 +294,14 @@ def refuse(table: Table, asked: i64, seat: i64) -> None:
     table.tell(REFUSED, seat, asked)
     table.table_changed()
     lay_down_turned_up(table)
+    if table.rivals and FROM[asked] != SELF and not _NO_MOMENT[asked]:
+        table.then(FORFEIT, seat, 0, 0, asked + 1)  # N10
+    else:
+        suffer(table, asked, seat)
+
+
+def suffer(table: Table, asked: i64, seat: i64) -> None:
+    """What a demand brings that was not paid."""
     if asked == NAZGUL_APPEARS or asked == SPEAK_FRIEND or asked == TILE_EYE:  # Q04, M1, Q10
         move_sauron(table, 1)
     elif asked == FELLOWSHIP or asked == TEST_OF_GALADRIEL or asked == WATCHER:  # Q07, Q21, M2
@@ -290,7 +311,7 @@ def refuse(table: Table, asked: i64, seat: i64) -> None:
     elif asked == STONE_IN_THE_WELL:  # M3
         move_sauron(table, 1)
         if not table.over:
-            next_event(table)
+            next_event(table, 1)
     elif asked == ORCS_ATTACK or asked == ORCS_STORM or asked == FORBIDDEN_POOL:  # M5, H5, L3
         move_sauron(table, 2)
     elif asked == SHELOB_ATTACKS or asked == DARK_FORCES:  # L6, D5

@@ -3,21 +3,27 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import size
-from bywater.core.stack import a_of, frame, kind_of, seat_of
+from bywater.core.stack import a_of, b_of, c_of, frame, kind_of, seat_of, with_b
 from bywater.games.quest.actions import ADVANCE, DONE, GIVE, GO_ON, NEXT, REFUSE
-from bywater.games.quest.anytime import floor_mask, might_call, might_speak
+from bywater.games.quest.anytime import floor_mask, might_call, might_speak, quiet, rivals_speak
+from bywater.games.quest.board import LINES
 from bywater.games.quest.cards import CALL_PRICE
 from bywater.games.quest.choices import list_open, looked_at
 from bywater.games.quest.corruption import darken, move_sauron
 from bywater.games.quest.demands import FROM, SELF, might_be_paid, shields_of
 from bywater.games.quest.dice import lose_cards, run_roll
 from bywater.games.quest.doing import answer
-from bywater.games.quest.events import lay_down_turned_up, run_event
+from bywater.games.quest.events import lay_down_turned_up, run_event, suffer
 from bywater.games.quest.hands import deck_ready, lowest_kind, undealt
 from bywater.games.quest.journey import end_scenario, run_each, run_journey, set_being_dealt
 from bywater.games.quest.lines import unfinished_lines
 from bywater.games.quest.state import (
+    AFTER_A_TILE,
     AFTER_MARKER,
+    BEFORE_A_LOSS,
+    BEFORE_CARDS,
+    BEFORE_THE_STEPS,
+    BETWEEN_EVENTS,
     CARDS,
     CHOOSING_LINE,
     DEAL,
@@ -30,8 +36,10 @@ from bywater.games.quest.state import (
     FORFEIT,
     GANDALF_CALLED,
     JOURNEY,
+    LAST_EVENT,
     LOSING,
     MISSING_TOKENS,
+    NOT_PAID,
     PASSING,
     QUIET,
     RIVALS,
@@ -39,6 +47,7 @@ from bywater.games.quest.state import (
     SCENARIO_ENDS,
     SHARING,
     SHELOB_APPEARS,
+    SPECIAL_DRAW,
     TURN,
     TURN_UP,
     Table,
@@ -61,7 +70,11 @@ def proceed(table: Table) -> None:
         else:
             code: i64 = only_answer(table, packed, kind)
             if code == -1:
-                return
+                if kind != CARDS or not b_of(packed):
+                    return
+                table.swap(with_b(packed, 0))
+                rivals_speak(table, BEFORE_CARDS, seat_of(packed))  # N10
+                continue
             if code == -2:
                 table.pass_window()
             else:
@@ -85,14 +98,42 @@ def go_on(table: Table, packed: i64, kind: i64) -> None:
         run_journey(table, packed)
     elif kind == SCENARIO_ENDS:
         end_scenario(table)
+    elif kind == FORFEIT:
+        forfeit(table, packed)
+    else:
+        go_to_the_dark(table, packed)
+
+
+def forfeit(table: Table, packed: i64) -> None:
+    """After a last moment cards are lost, or an unpaid demand brings what it brings."""  # R15, N9, N10
+    seat: i64 = seat_of(packed)
+    unpaid: i64 = c_of(packed)
+    if not unpaid and not table.is_here(seat):
+        table.pop()
+    elif not b_of(packed):
+        table.swap(with_b(packed, 1))
+        if unpaid:
+            quiet(table, NOT_PAID, table.decider())
+        else:
+            quiet(table, BEFORE_A_LOSS, seat)
     else:
         table.pop()
-        seat: i64 = seat_of(packed)
-        if table.is_here(seat):
-            if kind == FORFEIT:  # R15
-                lose_cards(table, seat, a_of(packed))
-            else:  # LACKING
-                darken(table, seat, a_of(packed))
+        if unpaid:
+            suffer(table, unpaid - 1, table.decider())
+        else:
+            lose_cards(table, seat, a_of(packed))
+
+
+def go_to_the_dark(table: Table, packed: i64) -> None:
+    """Steps for missing tokens; if they put a hobbit out whom Athelas could have spared, after a last moment."""  # N9
+    seat: i64 = seat_of(packed)
+    if b_of(packed) and table.is_here(seat):
+        table.swap(with_b(packed, 0))
+        quiet(table, BEFORE_THE_STEPS, seat)
+        return
+    table.pop()
+    if table.is_here(seat):
+        darken(table, seat, a_of(packed))
 
 
 def chance_speaks(table: Table, packed: i64, kind: i64) -> bool:
@@ -103,6 +144,10 @@ def chance_speaks(table: Table, packed: i64, kind: i64) -> bool:
             return False
     elif kind == DEAL:
         if not undealt(table) & set_being_dealt(table):  # only where a position was written so
+            table.pop()
+            return False
+    elif kind == SPECIAL_DRAW:
+        if not table.specials:  # only where a position was written so
             table.pop()
             return False
     elif kind == TURN_UP and not deck_ready(table):
@@ -122,10 +167,19 @@ def pass_over(table: Table, packed: i64, kind: i64) -> None:
     elif kind == SHELOB_APPEARS:
         table.pop()
         move_sauron(table, 2)
+    elif kind == QUIET and concerns_all(table, a_of(packed)) and might_speak(table, packed):  # N9
+        table.swap(frame(QUIET, table.decider(), a_of(packed)))
     else:
         table.pop()
         if kind == DEMAND:
             lay_down_turned_up(table)
+
+
+def concerns_all(table: Table, moment: i64) -> bool:
+    """Whether a quiet moment is still due when the hobbit who was asked is out: what comes next happens anyway."""
+    if moment == AFTER_A_TILE:  # N7
+        return b_of(table.under()) > LINES
+    return moment == LAST_EVENT or moment == BETWEEN_EVENTS
 
 
 def only_answer(table: Table, packed: i64, kind: i64) -> i64:

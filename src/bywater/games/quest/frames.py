@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bywater.core.codes import CHANCE
 from bywater.core.errors import BadPosition
-from bywater.core.stack import a_of, b_of, frame, kind_of, seat_of
+from bywater.core.stack import a_of, b_of, c_of, frame, kind_of, seat_of
 from bywater.games.quest.anytime import tiles_left
 from bywater.games.quest.board import (
     BAG_END,
@@ -35,11 +35,19 @@ from bywater.games.quest.hands import undealt
 from bywater.games.quest.journey import set_being_dealt
 from bywater.games.quest.lines import in_scenario, unfinished_lines
 from bywater.games.quest.state import (
+    AFTER_A_ROLL,
+    AFTER_A_TILE,
     AFTER_MARKER,
     AFTER_ROLL,
     AFTER_TILE,
+    BEFORE_A_LOSS,
+    BEFORE_A_TILE,
+    BEFORE_CARDS,
     BEFORE_ROLL,
+    BEFORE_THE_ATTEMPT,
+    BEFORE_THE_STEPS,
     BEFORE_TILE,
+    BETWEEN_EVENTS,
     CARDS,
     CHOOSING_LINE,
     DEAL,
@@ -49,6 +57,7 @@ from bywater.games.quest.state import (
     EACH,
     EACH_IS_ASKED,
     EACH_IS_OFFERED,
+    END_OF_SCENARIO,
     EVENT,
     FLOOR,
     FORESEEING,
@@ -57,9 +66,11 @@ from bywater.games.quest.state import (
     GANDALF_CALLED,
     JOURNEY,
     LACKING,
+    LAST_EVENT,
     LOSING,
     MISSING_TOKENS,
     MOST_FRAMES,
+    NOT_PAID,
     OFFER,
     PASSING,
     PLEDGING,
@@ -77,7 +88,7 @@ from bywater.games.quest.state import (
     TURN_UP,
     Table,
 )
-from bywater.games.quest.view import ASKED
+from bywater.games.quest.view import ASKED, MOMENTS
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 
@@ -92,10 +103,10 @@ _ON: Final[dict[int, tuple[int, ...]]] = {
     ROLL: (*_AFTER, *_MOVING, FORFEIT, ROLL, TURN_UP),
     EVENT: (TURN, SCENARIO_ENDS),
     SCENARIO_ENDS: (*_MOVING, ROLL, *_AFTER),
-    FORFEIT: (EACH,),
+    FORFEIT: _AFTER,
     LACKING: (EACH,),
-    QUIET: (JOURNEY, TURN, ROLL, EVENT),
-    RIVALS: (JOURNEY, TURN, ROLL, EVENT),
+    QUIET: (JOURNEY, TURN, ROLL, EVENT, FORFEIT, LACKING),
+    RIVALS: (JOURNEY, TURN, ROLL, EVENT, FORFEIT, LACKING, CARDS),
     CARDS: (TURN,),
     FLOOR: (QUIET, CARDS, DEMAND, OFFER, SHELOB_APPEARS),
     BEFORE_TILE: (TURN,),
@@ -125,19 +136,21 @@ _ON: Final[dict[int, tuple[int, ...]]] = {
     FORESIGHT_DRAW: _SPOKEN,
 }
 
+_LAST_MOMENT: Final = len(MOMENTS) - 1
+
 # The largest first, second and third number of each kind; what is not named is 0.
 _MOST: Final[dict[int, tuple[int, int, int]]] = {
-    JOURNEY: (6, 5, 0),
+    JOURNEY: (6, 5, 1),
     TURN: (7, 9, 0),
     EACH: (31, 5, 22),
     ROLL: (4, NUM_FACES - 1, 2),
-    EVENT: (1, EVENTS_EACH, 0),
-    FORFEIT: (2, 0, 0),
-    LACKING: (3, 0, 0),
-    QUIET: (5, 0, 0),
-    CARDS: (2, 0, 0),
+    EVENT: (2, EVENTS_EACH, 1),
+    FORFEIT: (2, 1, len(DEMANDS)),
+    LACKING: (3, 1, 0),
+    QUIET: (_LAST_MOMENT, 0, 0),
+    CARDS: (2, 1, 0),
     FLOOR: (0, SHIELD_THING, 0),
-    RIVALS: (31, 0, 5),
+    RIVALS: (31, 0, _LAST_MOMENT),
     BEFORE_TILE: (31, 0, 0),
     AFTER_TILE: (31, 0, 0),
     BEFORE_ROLL: (31, 4, 0),
@@ -199,7 +212,9 @@ def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> st
     under = table.top()
     if kind == JOURNEY:
         last = 4 if table.place <= RIVENDELL or table.place in (LOTHLORIEN, MOUNT_DOOM) else 6
-        return "" if a <= last and b <= table.seats else "that step is not taken here"
+        if a > last or b > table.seats:
+            return "that step is not taken here"
+        return "no card is played here" if c and (a != 1 or not scenario) else ""
     if kind in (TURN, CARDS, EVENT, CHOOSING_LINE, SCENARIO_ENDS, SHELOB_APPEARS) and not scenario:
         return "there is no board here"
     if kind == TURN:
@@ -218,8 +233,12 @@ def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> st
         return "only rivals are asked like that"
     if kind in (BEFORE_ROLL, AFTER_ROLL, MISSING_TOKENS) and b != seat_of(under):
         return "it concerns somebody else"
-    if kind == CARDS and a_of(under) != 7:
+    if kind == CARDS and (a_of(under) != 7 or (b and not table.rivals)):
         return "no cards are played now"
+    if kind in (QUIET, RIVALS):
+        return _bad_moment(table, a if kind == QUIET else c)
+    if kind == FORFEIT:
+        return _bad_forfeit(table, a, c)
     if kind in (DEMAND, PLEDGING):
         return _bad_demand(table, a if kind == DEMAND else c, seat)
     if kind == EACH:
@@ -259,6 +278,31 @@ def _misplaced(table: Table, kind: int, seat: int, a: int, b: int, c: int) -> st
     if kind == DIE and a_of(under) != 2:
         return "the die is not rolled now"
     return ""
+
+
+def _bad_moment(table: Table, moment: int) -> str:
+    """What is wrong with a quiet moment here; empty if nothing is."""
+    wanted = {CARDS: BEFORE_CARDS, LACKING: BEFORE_THE_STEPS, ROLL: AFTER_A_ROLL}
+    under = table.top()
+    kind = kind_of(under)
+    if kind == FORFEIT:
+        fits = moment == (NOT_PAID if c_of(under) else BEFORE_A_LOSS)
+    elif kind == EVENT:
+        fits = moment in (LAST_EVENT, BETWEEN_EVENTS)
+    elif kind in wanted:
+        fits = moment == wanted[kind]
+    else:
+        fits = moment in (BEFORE_A_TILE, AFTER_A_TILE, END_OF_SCENARIO, BEFORE_THE_ATTEMPT)
+    return "" if fits else "that is another moment"
+
+
+def _bad_forfeit(table: Table, cards: int, unpaid: int) -> str:
+    """What is wrong with what must be suffered; empty if nothing is."""
+    if not unpaid:
+        return "" if cards and kind_of(table.top()) == EACH else "no cards are lost here"
+    if cards or not table.rivals or FROM[unpaid - 1] == SELF:
+        return "that is suffered at once"
+    return _bad_demand(table, unpaid - 1, 0)
 
 
 def _fits_turn(kind: int, step: int) -> bool:

@@ -44,6 +44,8 @@ class Quest(Game):
                 Option("hands", "choice", "by_game", choices=("by_game", "described", "secret"), rule="R33"),
                 Option("guidance_one_kind", "flag", False, rule="C8", since=2, before=True),
                 Option("open_piles", "flag", False, rule="Q13", since=2, before=True),
+                Option("roll_to_destroy", "flag", False, rule="N2"),
+                Option("end_at_once", "flag", False, rule="N8"),
             ),
             utility=IDENTICAL,
             num_actions=NUM_ACTIONS,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, CHANCE
-from bywater.core.stack import a_of, b_of, c_of, frame, seat_of
+from bywater.core.stack import a_of, b_of, c_of, frame, seat_of, with_a
 from bywater.games.quest.anytime import quiet
 from bywater.games.quest.board import (
     BAG_END,
@@ -78,6 +78,9 @@ _CLOSING: Final = 2
 _TOKENS: Final = 3
 _NEW_BEARER: Final = 4
 _MOVE_ON: Final = 5
+
+# At the mountain: whoever was to try has not rolled.
+_NOT_TRIED: Final = 4
 
 
 def begin(table: Table) -> None:
@@ -267,8 +270,12 @@ def show_tokens(table: Table, seat: i64) -> None:
         missing -= 1
     if missing > 0:
         table.tell(LACKED, seat, missing)
-        table.then(LACKING, seat, missing)
-        table.open_window(MISSING_TOKENS, might_hold(table, ATHELAS), seat, seat, 1)
+        holders: i64 = might_hold(table, ATHELAS)
+        last_moment: i64 = 0
+        if holders and table.dark[seat] + missing >= table.sauron:  # N9
+            last_moment = 1
+        table.then(LACKING, seat, missing, last_moment)
+        table.open_window(MISSING_TOKENS, holders, seat, seat, 1)
 
 
 # -- scenarios --------------------------------------------------------------------------------
@@ -383,10 +390,25 @@ def at_mount_doom(table: Table, step: i64) -> None:
     elif step == 2:
         if table.is_here(seat):
             table.then(SPECIAL_DRAW, CHANCE, seat)
-        elif table.here():
-            table.active = table.next_seat(seat, table.here())
-            come_to(table, MOUNT_DOOM)
         else:
-            finish(table, FAILED)
+            next_attempt(table, seat)
+    elif step == _NOT_TRIED:
+        next_attempt(table, seat)
     else:
         finish(table, DESTROYED)
+
+
+def next_attempt(table: Table, seat: i64) -> None:
+    """The die goes on clockwise; if nobody is left, all have failed."""  # Q22
+    if table.here():
+        table.active = table.next_seat(seat, table.here())
+        come_to(table, MOUNT_DOOM)
+    else:
+        finish(table, FAILED)
+
+
+def spare_roll(table: Table) -> None:
+    """The Belt: nobody rolls. At the mountain the Ring is destroyed all the same, unless a roll is wanted."""  # N2
+    spared: i64 = table.pop()
+    if c_of(spared) == THE_ATTEMPT and table.settings.roll_to_destroy:
+        table.swap(with_a(table.top(), _NOT_TRIED))

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, CHANCE
-from bywater.core.stack import a_of, b_of, frame, kind_of
+from bywater.core.stack import a_of, b_of, c_of, frame, kind_of, with_c
 from bywater.games.quest.board import (
     BOARD_OF,
     CARD_SPACE,
@@ -53,6 +53,12 @@ def in_scenario(table: Table) -> bool:
 def being_played(table: Table) -> bool:
     """Whether that scenario has begun and is not yet being closed."""  # R22
     return in_scenario(table) and table.height > 0 and a_of(table.stack[0]) == 1
+
+
+def note_card(table: Table) -> None:
+    """A card is carried out on this board, whichever it is: from now on the Ring may be put on."""  # Q18
+    if being_played(table):
+        table.stack[0] = with_c(table.stack[0], 1)
 
 
 def unfinished(table: Table, line: i64) -> bool:
@@ -125,10 +131,14 @@ def end_of_main_line(table: Table, line: i64) -> None:
     """The last space of the main line ends the scenario, once what is owed is done.
 
     A die that was rolled and an event whose marker has moved are still carried out, but for the last event of
-    Mordor; a tile that was only turned is not.
+    Mordor; a tile that was only turned is not. With the option `end_at_once` nothing is owed but what the
+    spaces themselves ask.
     """  # Q19, R05, R07, N8
     if line == MAIN[BOARD_OF[table.place]] and not unfinished(table, line):
-        table.insert(_lowest_owed(table), frame(SCENARIO_ENDS, table.decider()))
+        level: i64 = table.height
+        if not table.settings.end_at_once:
+            level = _lowest_owed(table)
+        table.insert(level, frame(SCENARIO_ENDS, table.decider()))
 
 
 def _lowest_owed(table: Table) -> i64:
@@ -137,7 +147,9 @@ def _lowest_owed(table: Table) -> i64:
     for level in range(table.height):
         packed: i64 = table.stack[level]
         kind: i64 = kind_of(packed)
-        if kind == ROLL or kind == EACH or kind == FORFEIT or kind == SHELOB_APPEARS:
+        if kind == ROLL or kind == EACH or kind == SHELOB_APPEARS:
+            return level
+        if kind == FORFEIT and not TILE_CARDS < c_of(packed) <= TILE_EYE + 1:
             return level
         if kind == EVENT and (table.place != MORDOR or b_of(packed) != EVENTS_EACH):
             return level

@@ -176,6 +176,8 @@ def _about(view: View, numbers: dict[str, int]) -> dict[str, Value]:
             params[name] = event(PLACES.index(view["place"]), number)
         elif name == "count":
             params[name] = number
+        elif name == "demand":
+            params[name] = f"demand-{DEMANDS[number]}"
     if view["turned_up"]:
         params["symbol"] = f"line-{view['turned_up'].partition('_')[2]}"
     if view["shared"]:

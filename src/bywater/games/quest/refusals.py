@@ -41,7 +41,7 @@ from bywater.games.quest.actions import (
     USE_MAGIC,
     VOLUNTEER,
 )
-from bywater.games.quest.anytime import base_frame, can_call, ring_open, tile_was_turned
+from bywater.games.quest.anytime import base_frame, can_call, has_begun, ring_open
 from bywater.games.quest.board import FRODO, HOBBITS, SYMBOLS, TOKENS
 from bywater.games.quest.cards import (
     ATHELAS,
@@ -195,7 +195,7 @@ def _ring(table: Table, seat: i64) -> Message:
         return Message("refused-not-bearer")
     if table.ring_used:
         return Message("refused-ring-used")
-    if not being_played(table) or not (tile_was_turned(table) or ring_open(table, base_frame(table))):
+    if not being_played(table) or not (has_begun(table) or ring_open(table, base_frame(table))):
         return Message("refused-ring-early")
     if table.pledged:
         return Message("refused-half-paid")

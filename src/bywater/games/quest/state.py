@@ -13,18 +13,18 @@ from bywater.games.quest.cards import DECK_SIZE, FULL_DECK, NUM_HOBBIT, ONE, cou
 from bywater.games.quest.symbols import ONE_KIND, TWO_JOKERS
 
 # What goes on by itself (the first kinds of frames): a go-on step finds it on top and moves it along.
-JOURNEY: Final = 1  # a: the next step at this place, b: 1 and who was active last
+JOURNEY: Final = 1  # a: the next step at this place, b: 1 and who was active last, c: 1 once a card did something
 TURN: Final = 2  # seat: the active player, a: the next step, b: the tile and 1
 EACH: Final = 3  # seat: who begins, a: who is still to come, b: what each does, c: a number
 ROLL: Final = 4  # seat: who rolls, a: the next step, b: the face, c: what for
-EVENT: Final = 5  # a: the next step, b: the event of this board, 1 to 6
+EVENT: Final = 5  # a: the next step, b: the event of this board, 1 to 6, c: 1 if another event brought it
 SCENARIO_ENDS: Final = 6
-FORFEIT: Final = 7  # seat: who must lose cards, a: how many
-LACKING: Final = 8  # seat: who goes to the dark for missing tokens, a: how many
+FORFEIT: Final = 7  # seat: who must lose cards, a: how many, b: 1 after the moment before, c: 1 and an unpaid demand
+LACKING: Final = 8  # seat: who goes to the dark for missing tokens, a: how many, b: 1 if a moment comes before
 
 # What is asked of a hobbit.
 QUIET: Final = 16  # a: the moment
-CARDS: Final = 17  # a: 0, or 1 and the colour of the card already played
+CARDS: Final = 17  # a: 0, or 1 and the colour of the card already played, b: 1 if rivals are asked before
 FLOOR: Final = 18  # b: the lowest thing that may be pledged now
 RIVALS: Final = 19  # a window in which rivals may do what they may do at any time; a: who comes later, b: as above
 BEFORE_TILE: Final = 20  # windows; a: who is asked later, b: whom it concerns
@@ -62,6 +62,11 @@ AFTER_A_ROLL: Final = 2
 LAST_EVENT: Final = 3
 END_OF_SCENARIO: Final = 4
 BEFORE_THE_ATTEMPT: Final = 5
+BEFORE_A_LOSS: Final = 6
+BETWEEN_EVENTS: Final = 7
+BEFORE_THE_STEPS: Final = 8
+NOT_PAID: Final = 9
+BEFORE_CARDS: Final = 10
 
 # What each hobbit does in turn.
 EACH_DRAWS: Final = 0
@@ -183,6 +188,8 @@ class Settings:
         self.secret: bool = are_hands_secret(options)
         self.guidance: i64 = guidance_by(options)
         self.open_piles: bool = bool(options["open_piles"])
+        self.roll_to_destroy: bool = bool(options["roll_to_destroy"])
+        self.end_at_once: bool = bool(options["end_at_once"])
 
 
 @mypyc_attr(acyclic=True)

@@ -48,6 +48,7 @@ _MASKS: Final = (
     "pledging",
 )
 _OPTIONS_NAMED: Final = ("preparations", "heir", "clockwise", "competitive", "secret_hands")
+_READINGS_NAMED: Final = ("guidance_one_kind", "roll_to_destroy", "end_at_once")
 _FEATURES: Final = KINDS[NUM_HOBBIT:]
 _HOBBIT_CARDS: Final = KINDS[:NUM_HOBBIT]
 _MOST_SPECIALS: Final = sum(int(SPECIALS[value]) for value in (1, 2, 3))
@@ -67,7 +68,8 @@ _OPTIONS: Final = _LAYOUT.names("options", _OPTIONS_NAMED, "what was chosen")
 _START: Final = _LAYOUT.add("sauron_at_start", 1, f"where Sauron began, of {LAST}")
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
 _DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "what is asked")
-_MOMENT: Final = _LAYOUT.add("moment", len(MOMENTS), "at a quiet moment: which", MOMENTS)
+_FIRST_MOMENTS: Final = MOMENTS[:6]  # those of the first rules; later ones are appended to the layout
+_MOMENT: Final = _LAYOUT.add("moment", len(_FIRST_MOMENTS), "at a quiet moment: which", _FIRST_MOMENTS)
 _DEMAND: Final = _LAYOUT.add("demand", len(DEMANDS), "what is demanded", DEMANDS)
 _CONCERNED: Final = _LAYOUT.seats("concerned", "whom the roll, the card or the call is about")
 _FACE: Final = _LAYOUT.add("face", len(FACES), "what the die shows", FACES)
@@ -156,7 +158,11 @@ _POURED: Final = _LAYOUT.add(
 )
 _ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:], "how it ended")
 _RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
-_READINGS: Final = _LAYOUT.names("readings", ("guidance_one_kind",), "readings of disputed rules that were chosen")
+_READINGS: Final = _LAYOUT.names("readings", _READINGS_NAMED, "readings of disputed rules that were chosen")
+_LATER_MOMENT: Final = _LAYOUT.add(
+    "later_moment", len(MOMENTS) - len(_FIRST_MOMENTS), "at another quiet moment: which", MOMENTS[len(_FIRST_MOMENTS) :]
+)
+_CARD_PLAYED: Final = _LAYOUT.add("card_played", 1, "1 if a card was carried out on this board")
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
@@ -199,14 +205,15 @@ def _write_options(out: Numbers, options: dict[str, Any]) -> None:
     if are_hands_secret(options):
         out[_OPTIONS["secret_hands"]] = 1.0
     out[_START] = options["sauron"] / int(LAST)
-    write_names(out, _READINGS, [name for name in _READINGS if options[name]])
+    write_names(out, _READINGS, [name for name in _READINGS_NAMED if options[name]])
 
 
 def _write_decision(out: Numbers, decision: dict[str, Any], me: int, players: int) -> None:
     out[_DECISION[decision["kind"]]] = 1.0
     for name, number in decision["fields"].items():
         if name == "moment":
-            out[_MOMENT + number] = 1.0
+            later = number - len(_FIRST_MOMENTS)
+            out[_MOMENT + number if later < 0 else _LATER_MOMENT + later] = 1.0
         elif name == "demand":
             out[_DEMAND + number] = 1.0
         elif name in ("hobbit", "to", "caller"):
@@ -229,6 +236,8 @@ def _write_board(out: Numbers, view: View) -> None:
     if view["event"]:
         out[_EVENT + view["event"] - 1] = 1.0
     write_names(out, _FLAGS, [name for name in ("ring_used", "guided") if view[name]])
+    if view["stack"] and view["stack"][0][4]:
+        out[_CARD_PLAYED] = 1.0
     write_names(out, _GANDALF, view["gandalf"])
     write_names(out, _BOARD_CARDS, view["board_cards"])
     write_names(out, _IN_PLAY, view["in_play"])

@@ -22,7 +22,7 @@ from bywater.games.quest.corruption import darken, lighten
 from bywater.games.quest.demands import TILE_CARDS, TILE_EYE, TILE_ITEMS
 from bywater.games.quest.events import demand, next_event
 from bywater.games.quest.hands import ask_draw, might_hold, show_card
-from bywater.games.quest.lines import advance, unfinished
+from bywater.games.quest.lines import advance, note_card, unfinished
 from bywater.games.quest.state import (
     AFTER_A_TILE,
     AFTER_TILE,
@@ -96,7 +96,7 @@ def run_turn(table: Table, packed: i64) -> None:
             go_to(table, packed, BEGIN)
         carry_out(table, seat, tile)
     else:
-        table.ask(CARDS, seat)
+        table.ask(CARDS, seat, 0, asks_rivals(table))
 
 
 def go_to(table: Table, packed: i64, step: i64) -> None:
@@ -161,6 +161,13 @@ def ignore_tile(table: Table) -> None:
 # -- cards ------------------------------------------------------------------------------------
 
 
+def asks_rivals(table: Table) -> i64:
+    """1 if rivals may act before the active player goes on with cards: nobody gives them the floor there."""  # N10
+    if table.rivals:
+        return 1
+    return 0
+
+
 def may_play(table: Table, seat: i64, kind: i64, before: i64) -> bool:
     """Whether a card may be played after the first one: one white, one grey; Pippin any two."""  # Q11, Q24
     colour: i64 = COLOUR[kind]
@@ -175,8 +182,9 @@ def play_card(table: Table, packed: i64, kind: i64, line: i64) -> None:
     if a_of(packed):
         table.pop()
     else:
-        table.swap(frame(CARDS, seat, 1 + COLOUR[kind]))
+        table.swap(frame(CARDS, seat, 1 + COLOUR[kind], asks_rivals(table)))
     show_card(table, seat, kind)
+    note_card(table)
     table.tell(PLAYED, seat, kind, line)
     table.table_changed()
     dice: i64 = 0

@@ -65,7 +65,7 @@ from bywater.games.quest.state import (
 )
 from bywater.games.quest.symbols import ONE_KIND
 
-RULES: Final = 1
+RULES: Final = 2
 
 # The name of each question, and the rule behind it.
 ASKED: Final = {
@@ -107,7 +107,10 @@ ASKED: Final = {
     TURN_UP: ("turn_up", "R08"),
     FORESIGHT_DRAW: ("foresight", "C7"),
 }
-MOMENTS: Final = ("before_a_tile", "after_a_tile", "after_a_roll", "last_event", "end_of_scenario", "the_attempt")
+MOMENTS: Final = (
+    *("before_a_tile", "after_a_tile", "after_a_roll", "last_event", "end_of_scenario", "the_attempt"),
+    *("before_a_loss", "between_events", "before_the_steps", "not_paid", "before_cards"),
+)
 FACTS: Final = {
     FACT_DREW: "drew",
     FACT_DEALT: "dealt",
@@ -162,12 +165,18 @@ def decision_of(table: Table) -> Decision:
 
 
 def _about_moment(table: Table) -> dict[str, int]:
-    """What has just been turned or rolled."""
+    """What has just been turned or rolled, or what is about to happen."""
     under: i64 = table.under()
     if kind_of(under) == ROLL:
         return {"hobbit": seat_of(under), "face": b_of(under)}
     if kind_of(under) == TURN and b_of(under) and a_of(under) > 3:
         return {"tile": b_of(under) - 1}
+    if kind_of(under) == FORFEIT and c_of(under):
+        return {"demand": c_of(under) - 1}
+    if kind_of(under) == FORFEIT or kind_of(under) == LACKING:
+        return {"hobbit": seat_of(under), "count": a_of(under)}
+    if kind_of(under) == EVENT and c_of(under):
+        return {"event": b_of(under)}
     return {}
 
 
@@ -242,6 +251,8 @@ def options_of(table: Table) -> dict[str, Any]:
         "hands": settings.hands,
         "guidance_one_kind": settings.guidance == ONE_KIND,
         "open_piles": settings.open_piles,
+        "roll_to_destroy": settings.roll_to_destroy,
+        "end_at_once": settings.end_at_once,
     }
 
 

@@ -422,12 +422,28 @@ ask-quiet-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Wil
 ask-quiet-last_event = Sauron greift nach dem Ring: Geht ihr weiter, ist alles verloren. Die letzte Gelegenheit, etwas zu tun!
 ask-quiet-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Will vorher jemand etwas tun?
 ask-quiet-the_attempt = { $active } will den Ring ins Feuer werfen: Wer nach dem Wurf noch da ist, hat es für alle geschafft. Will vorher jemand etwas tun?
+ask-quiet-before_a_loss = { $whom } verliert gleich { $count } Karten. Will vorher jemand etwas tun?
+ask-quiet-between_events = Das nächste Ereignis folgt sofort: { $event }. { $event_text } Will vorher jemand etwas tun?
+ask-quiet-before_the_steps = { $count ->
+        [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
+       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
+    }
+ask-quiet-not_paid = Niemand zahlt: { $demand }. Will vorher jemand etwas tun?
+ask-quiet-before_cards = { $active } spielt gleich Karten. Will vorher jemand etwas tun?
 ask-rivals-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Willst du vorher etwas tun?
 ask-rivals-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Willst du vorher etwas tun?
 ask-rivals-after_a_roll = { $whom } hat { $face } gewürfelt: { $face_text }. Willst du vorher etwas tun?
 ask-rivals-last_event = Sauron greift nach dem Ring. Willst du etwas tun, ehe alles verloren ist?
 ask-rivals-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Willst du vorher etwas tun?
 ask-rivals-the_attempt = { $active } will den Ring ins Feuer werfen. Willst du vorher etwas tun?
+ask-rivals-before_a_loss = { $whom } verliert gleich { $count } Karten. Willst du vorher etwas tun?
+ask-rivals-between_events = Das nächste Ereignis folgt sofort: { $event }. { $event_text } Willst du vorher etwas tun?
+ask-rivals-before_the_steps = { $count ->
+        [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
+       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
+    }
+ask-rivals-not_paid = Niemand zahlt: { $demand }. Willst du vorher etwas tun?
+ask-rivals-before_cards = { $active } spielt gleich Karten. Willst du vorher etwas tun?
 
 ask-cards = { $hobbit }, spiel bis zu zwei Karten (weiß und grau), zieh zwei, oder geh zum Licht.
 ask-cards-any = { $hobbit }, spiel bis zu zwei beliebige Karten, zieh zwei, oder geh zum Licht.
@@ -528,6 +544,11 @@ do-go_on-after_a_roll = Weiter: Würfel hinnehmen
 do-go_on-last_event = Weiter: Der Ring ist verloren
 do-go_on-end_of_scenario = Weiter: Marker ansehen
 do-go_on-the_attempt = Weiter: würfeln
+do-go_on-before_a_loss = Weiter: Karten verlieren
+do-go_on-between_events = Weiter: nächstes Ereignis
+do-go_on-before_the_steps = Weiter: Schritte gehen
+do-go_on-not_paid = Weiter: nicht zahlen
+do-go_on-before_cards = Weiter: Karten spielen
 do-done-cards = Zug beenden
 do-done-floor = Nichts weiter
 do-done-rivals = Nichts
@@ -768,7 +789,7 @@ refused-one-of-each = Je Zug eine weiße und eine graue Karte, und gelbe werden 
 refused-other-moment = Diese Karte wird in einem anderen Augenblick gespielt: { $card }.
 refused-not-bearer = Du trägst den Ring nicht.
 refused-ring-used = Der Ring ist in diesem Abenteuer schon benutzt.
-refused-ring-early = Den Ring kann man nur in einem Abenteuer anstecken, sobald ein Plättchen aufgedeckt ist.
+refused-ring-early = Den Ring kann man nur in einem Abenteuer anstecken, sobald ein Plättchen aufgedeckt oder eine Karte gespielt ist.
 refused-ring-moment = Mitten in einem Wurf oder Ereignis lässt sich der Ring nicht anstecken.
 refused-behind-floor = Wähle zuerst, etwas anderes zu tun; dann geht das.
 refused-no-gandalf = Keine von Gandalfs Karten würde jetzt nützen.
@@ -812,3 +833,7 @@ option-guidance_one_kind = Führung zahlt nur gleiche Zeichen
 option-open_piles = Offene Stapel
     .help = Eingeschaltet: Du siehst die ganze Ablage und welche Plättchen noch übrig sind. Sonst nur die oberste Karte und die zuletzt aufgedeckten Plättchen, wie am echten Tisch.
 first-game = Deine erste Partie: Sauron beginnt auf 15, das ist leichter. Ab der zweiten beginnt er auf 12.
+option-roll_to_destroy = Kein Wurf, kein Sieg
+    .help = An: Der Gürtel gibt am Schicksalsberg den Würfel an den nächsten Hobbit weiter. Aus: Wem der Wurf erspart bleibt, der vernichtet den Ring.
+option-end_at_once = Abenteuer enden sofort
+    .help = An: Ein Abenteuer endet, sobald der Hauptmarker ankommt; was gerade lief, verfällt. Aus: Ein geworfener Würfel und ein begonnenes Ereignis werden erst zu Ende gebracht.

@@ -422,12 +422,28 @@ ask-quiet-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Does an
 ask-quiet-last_event = Sauron reaches for the Ring: if you go on, all is lost. A last chance to act!
 ask-quiet-end_of_scenario = { $place } is over; now the life tokens are looked at. Does anybody want to do something first?
 ask-quiet-the_attempt = { $active } is about to throw the Ring into the fire: whoever is still here after the die has won it for all. Does anybody want to do something first?
+ask-quiet-before_a_loss = { $whom } loses { $count } cards next. Anyone may act first.
+ask-quiet-between_events = The next event follows at once: { $event }. { $event_text } Anyone may act first.
+ask-quiet-before_the_steps = { $count ->
+        [one] { $whom } goes 1 step to the dark and meets Sauron. Anyone may act first.
+       *[other] { $whom } goes { $count } steps to the dark and meets Sauron. Anyone may act first.
+    }
+ask-quiet-not_paid = Nobody pays: { $demand }. Anyone may act first.
+ask-quiet-before_cards = { $active } plays cards next. Anyone may act first.
 ask-rivals-before_a_tile = A tile is to be turned next. Do you want to do something first?
 ask-rivals-after_a_tile = The tile is { $tile }. { $tile_text } Do you want to do something first?
 ask-rivals-after_a_roll = { $whom } has rolled { $face }: { $face_text }. Do you want to do something first?
 ask-rivals-last_event = Sauron reaches for the Ring. Do you want to do something before all is lost?
 ask-rivals-end_of_scenario = { $place } is over; now the life tokens are looked at. Do you want to do something first?
 ask-rivals-the_attempt = { $active } is about to throw the Ring into the fire. Do you want to do something first?
+ask-rivals-before_a_loss = { $whom } loses { $count } cards next. You may act first.
+ask-rivals-between_events = The next event follows at once: { $event }. { $event_text } You may act first.
+ask-rivals-before_the_steps = { $count ->
+        [one] { $whom } goes 1 step to the dark and meets Sauron. You may act first.
+       *[other] { $whom } goes { $count } steps to the dark and meets Sauron. You may act first.
+    }
+ask-rivals-not_paid = Nobody pays: { $demand }. You may act first.
+ask-rivals-before_cards = { $active } plays cards next. You may act first.
 
 ask-cards = { $hobbit }, play up to two cards (white and grey), draw two, or step to the light.
 ask-cards-any = { $hobbit }, play up to two cards of any colour, draw two, or step to the light.
@@ -528,6 +544,11 @@ do-go_on-after_a_roll = Go on: take what the die says
 do-go_on-last_event = Go on: the Ring is lost
 do-go_on-end_of_scenario = Go on: look at the tokens
 do-go_on-the_attempt = Go on: roll the die
+do-go_on-before_a_loss = Go on: lose the cards
+do-go_on-between_events = Go on: next event
+do-go_on-before_the_steps = Go on: take the steps
+do-go_on-not_paid = Go on: don’t pay
+do-go_on-before_cards = Go on: play cards
 do-done-cards = End the turn
 do-done-floor = Nothing more
 do-done-rivals = Nothing
@@ -768,7 +789,7 @@ refused-one-of-each = One white card and one grey card to a turn, and yellow car
 refused-other-moment = This card is played at another moment: { $card }.
 refused-not-bearer = You don’t carry the Ring.
 refused-ring-used = The Ring has been used in this scenario.
-refused-ring-early = The Ring can only be put on in a scenario, once a tile has been turned.
+refused-ring-early = The Ring can only be put on in a scenario, once a tile has been turned or a card played.
 refused-ring-moment = The Ring can’t be put on inside a roll or an event.
 refused-behind-floor = First choose to do something else; then this can be done.
 refused-no-gandalf = None of Gandalf’s cards would help now.
@@ -812,3 +833,7 @@ option-guidance_one_kind = Guidance pays one kind only
 option-open_piles = Open piles
     .help = When on, you see everything in the discard pile and which tiles are left. When off, you see only the top card and the tiles just turned, as at a real table.
 first-game = Your first game: Sauron starts on 15, which is easier. From your second game on he starts on 12.
+option-roll_to_destroy = No roll, no victory
+    .help = When on, the Belt at Mount Doom passes the die to the next hobbit. When off, whoever is spared the roll destroys the Ring.
+option-end_at_once = Scenarios end at once
+    .help = When on, a scenario ends as soon as the main marker arrives, and whatever was under way is dropped. When off, a die that was rolled and an event that has begun are finished first.

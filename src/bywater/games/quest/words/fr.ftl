@@ -422,12 +422,28 @@ ask-quiet-after_a_roll = { $whom } a obtenu { $face } : { $face_text }. Quelqu�
 ask-quiet-last_event = Sauron va saisir l’Anneau : si vous continuez, tout est perdu. Dernière chance d’agir !
 ask-quiet-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Quelqu’un veut-il faire quelque chose avant ?
 ask-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu : qui est encore là après le dé l’a détruit pour tous. Quelqu’un veut-il faire quelque chose avant ?
+ask-quiet-before_a_loss = { $whom } va perdre { $count } cartes. Quelqu’un veut-il agir avant ?
+ask-quiet-between_events = L’événement suivant arrive aussitôt : { $event }. { $event_text } Quelqu’un veut-il agir avant ?
+ask-quiet-before_the_steps = { $count ->
+        [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
+       *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
+    }
+ask-quiet-not_paid = Personne ne paie : { $demand }. Quelqu’un veut-il agir avant ?
+ask-quiet-before_cards = { $active } va jouer des cartes. Quelqu’un veut-il agir avant ?
 ask-rivals-before_a_tile = On va retourner un carré. Voulez-vous faire quelque chose avant ?
 ask-rivals-after_a_tile = Le carré : { $tile }. { $tile_text } Voulez-vous faire quelque chose avant ?
 ask-rivals-after_a_roll = { $whom } a obtenu { $face } : { $face_text }. Voulez-vous faire quelque chose avant ?
 ask-rivals-last_event = Sauron va saisir l’Anneau. Voulez-vous agir avant que tout ne soit perdu ?
 ask-rivals-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Voulez-vous faire quelque chose avant ?
 ask-rivals-the_attempt = { $active } va jeter l’Anneau dans le feu. Voulez-vous faire quelque chose avant ?
+ask-rivals-before_a_loss = { $whom } va perdre { $count } cartes. Voulez-vous agir avant ?
+ask-rivals-between_events = L’événement suivant arrive aussitôt : { $event }. { $event_text } Voulez-vous agir avant ?
+ask-rivals-before_the_steps = { $count ->
+        [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
+       *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
+    }
+ask-rivals-not_paid = Personne ne paie : { $demand }. Voulez-vous agir avant ?
+ask-rivals-before_cards = { $active } va jouer des cartes. Voulez-vous agir avant ?
 
 ask-cards = { $hobbit } : jouez une carte ou deux (blanche et grise), piochez-en deux, ou reculez vers la lumière.
 ask-cards-any = { $hobbit } : jouez une carte ou deux de toute couleur, piochez-en deux, ou reculez vers la lumière.
@@ -528,6 +544,11 @@ do-go_on-after_a_roll = Continuer : subir le dé
 do-go_on-last_event = Continuer : l’Anneau est perdu
 do-go_on-end_of_scenario = Continuer : regarder les jetons
 do-go_on-the_attempt = Continuer : lancer le dé
+do-go_on-before_a_loss = Continuer : perdre les cartes
+do-go_on-between_events = Continuer : événement suivant
+do-go_on-before_the_steps = Continuer : faire les pas
+do-go_on-not_paid = Continuer : ne pas payer
+do-go_on-before_cards = Continuer : jouer des cartes
 do-done-cards = Finir le tour
 do-done-floor = Rien de plus
 do-done-rivals = Rien
@@ -768,7 +789,7 @@ refused-one-of-each = Une carte blanche et une grise par tour, et les cartes jau
 refused-other-moment = Cette carte se joue à un autre moment : { $card }.
 refused-not-bearer = Vous ne portez pas l’Anneau.
 refused-ring-used = L’Anneau a déjà servi dans ce scénario.
-refused-ring-early = On ne peut mettre l’Anneau que dans un scénario, une fois un carré retourné.
+refused-ring-early = On ne peut mettre l’Anneau que dans un scénario, une fois un carré retourné ou une carte jouée.
 refused-ring-moment = On ne peut pas mettre l’Anneau au milieu d’un jet ou d’un événement.
 refused-behind-floor = Choisissez d’abord de faire autre chose ; ce sera alors possible.
 refused-no-gandalf = Aucune carte de Gandalf ne servirait maintenant.
@@ -812,3 +833,7 @@ option-guidance_one_kind = L’Aide paie un seul symbole
 option-open_piles = Piles ouvertes
     .help = Activé : vous voyez toute la défausse et les carrés qui restent. Sinon, seulement la carte du dessus et les derniers carrés retournés, comme à une vraie table.
 first-game = Première partie : Sauron part de 15, c’est plus facile. Dès la deuxième, il part de 12.
+option-roll_to_destroy = Pas de dé, pas de victoire
+    .help = Activé : à la Montagne du Destin, la Ceinture fait passer le dé au Hobbit suivant. Désactivé : qui n’a pas à lancer le dé détruit l’Anneau.
+option-end_at_once = Fin de scénario immédiate
+    .help = Activé : un scénario finit dès que le repère principal arrive, et ce qui était en cours est abandonné. Désactivé : un dé lancé et un événement commencé vont d’abord à leur terme.

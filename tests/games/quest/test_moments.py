@@ -1,0 +1,459 @@
+"""N9, N10: what may be done at any time has a moment between any two steps, also among rivals; and two readings."""
+
+from typing import Any
+
+import pytest
+
+from bywater import CHANCE, OVER, BadPosition, State
+
+from .helpers import (
+    FRODO,
+    GAME,
+    PIPPIN,
+    SAM,
+    active,
+    asked,
+    at_the_end,
+    at_the_mountain,
+    bearer,
+    dark,
+    do,
+    event,
+    gone,
+    line,
+    marker,
+    moment,
+    offers,
+    pass_quiet,
+    place,
+    sauron,
+    shields,
+    size,
+    table,
+    tile,
+    to_roll,
+)
+from .helpers_cards import RIVALS, SECRET, floors, in_turn, may, shown, turn_goes_on
+
+R: dict[str, Any] = {"options": RIVALS}
+HEART: dict[str, int] = {"heart": 1}
+SUN: dict[str, int] = {"sun": 1}
+ALL: dict[str, int] = {"ring": 1, "heart": 1, "sun": 1}
+
+
+def again(state: State) -> State:
+    """The position can be written and read, and stays what it is."""
+    read = GAME.position(state.position())
+    assert read.position() == state.position()
+    assert list(read.legal()) == list(state.legal())
+    assert [read.view(seat) for seat in range(read.seats)] == [state.view(seat) for seat in range(state.seats)]
+    return state
+
+
+# -- the two cards of Pelennor Fields and the Mouth of Sauron (D3, D4) -----------------------------
+
+
+def test_n9_the_turn_of_the_report_is_saved_by_lembas() -> None:
+    """Mordor, two hearts, Frodo has neither a heart nor two cards: the die is blank, and Sam holds Lembas."""
+    state = turn_goes_on("", "lembas", "", place="mordor", event=2, tokens=[{}, HEART, HEART])
+    do(state, "go on", "tile sundial", "go on", "refuse", "die blank")
+    assert (asked(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
+    assert state.decision.numbers == {"moment": 6, "hobbit": FRODO, "count": 2}
+    again(state)
+    do(state, "floor sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "go on")
+    assert asked(state) == ("losing", FRODO)
+    do(state, "discard grey_hiding")
+    assert (size(state, FRODO), gone(state)) == (4, [])
+
+
+@pytest.mark.parametrize(("number", "token"), [(3, SUN), (4, HEART)], ids=["pelennor", "mouth of sauron"])
+@pytest.mark.parametrize("face", ["blank", "one_dot", "eye"])
+def test_n9_a_moment_between_the_die_and_the_cards(number: int, token: dict[str, int], face: str) -> None:
+    state = event(number, "", "lembas", place="mordor", tokens=[token, {}])
+    do(state, "refuse", f"die {face}")
+    if face != "blank":
+        assert moment(state) == "after_a_roll"
+        do(state, "go on")
+    assert (asked(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
+    assert not may(state, "floor frodo")
+    do(state, "go on")
+    assert state.ending() == "want", "who goes on without help is out"
+
+
+def test_n9_a_moment_after_the_belt() -> None:
+    state = event(3, "", "lembas, belt", place="mordor")
+    do(state, "refuse", "play belt")
+    assert moment(state) == "before_a_loss"
+    do(state, "floor sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "go on")
+    assert asked(state) == ("losing", FRODO)
+
+
+def test_n9_a_moment_after_mithril() -> None:
+    state = event(3, "", "lembas, mithril", place="mordor")
+    do(state, "refuse", "die one_dot", "go on", "play mithril")
+    assert (moment(state), dark(state)) == ("before_a_loss", [0, 0])
+
+
+def test_n9_athelas_spares_the_moment_too() -> None:
+    state = event(3, "", "lembas, athelas, white_hiding", place="mordor")
+    do(state, "refuse", "play athelas")
+    assert (asked(state), gone(state)) == (("demand", SAM), [])
+
+
+def test_n9_n6_no_moment_if_nobody_could_use_it() -> None:
+    state = event(3, "2 white_hiding, gimli", "white_hiding", place="mordor", tokens=[HEART, {}])
+    do(state, "refuse", "die blank")
+    assert asked(state) == ("losing", FRODO)
+
+
+def test_n9_each_has_the_moment_of_his_own_loss() -> None:
+    state = event(3, "3 white_hiding", "lembas, 2 white_hiding", place="mordor")
+    do(state, "refuse", "die blank", "go on", "refuse", "die blank")
+    assert size(state, FRODO) == 1
+    assert (asked(state), moment(state)) == (("quiet", SAM), "before_a_loss")
+    assert state.decision.numbers["hobbit"] == SAM
+
+
+def test_n9_who_fell_by_the_die_has_no_moment() -> None:
+    state = event(3, "white_hiding", "white_hiding", "lembas", active=SAM, place="mordor", dark=[0, 8, 0], sauron=9)
+    do(state, "refuse", "die one_dot", "go on")
+    assert (gone(state), asked(state)) == ([SAM], ("demand", PIPPIN))
+
+
+def test_n9_r33_with_secret_hands_whoever_might_hold_it_is_reckoned_with() -> None:
+    """The question tells nothing: it comes whether Sam holds Lembas or not."""
+    kinds = []
+    for held in ("lembas", "gimli"):
+        more: dict[str, Any] = {"options": SECRET, "in_play": ["lembas", "gimli"]}
+        state = event(3, "white_hiding", held, place="mordor", **more)
+        do(state, "refuse", "die blank")
+        kinds.append((asked(state), moment(state), state.view(FRODO)["legal"], state.trace(FRODO)))
+    assert kinds[0] == kinds[1]
+    assert kinds[0][:2] == (("quiet", FRODO), "before_a_loss")
+
+
+def test_n9_n8_guidance_in_that_moment_does_not_spare_the_cards() -> None:
+    more: dict[str, Any] = {"shields": [0, 5], "gandalf": ["guidance"], "lines": {"travelling": 11}}
+    state = event(3, "2 white_hiding, gimli", "", place="mordor", tokens=[{}, HEART], **more)
+    do(state, "refuse", "die blank", "floor sam", "call gandalf", "guidance on travelling", "die blank")
+    pass_quiet(state)
+    assert asked(state) == ("losing", FRODO)
+
+
+# -- one event brings the next (M3) ----------------------------------------------------------------
+
+
+def stone(*hands: str, **more: Any) -> State:
+    return shown("white_hiding", "stone_in_the_well", *hands, place="moria", event=3, **more)
+
+
+def test_n9_a_moment_between_two_events() -> None:
+    state = stone("", "elessar", dark=[2, 0], sauron=5)
+    do(state, "refuse")
+    assert (asked(state), moment(state)) == (("quiet", FRODO), "between_events")
+    assert (marker(state), sauron(state), state.decision.numbers["event"]) == (4, 4, 4)
+    again(state)
+    do(state, "floor sam", "elessar frodo")
+    assert (sauron(state), asked(state)[0]) == (2, "die")
+
+
+def test_n9_going_on_between_two_events() -> None:
+    state = stone("", "elessar", dark=[2, 0], sauron=5)
+    do(state, "refuse", "go on")
+    assert state.ending() == "caught"
+
+
+def test_n9_magic_comes_before_that_moment() -> None:
+    state = stone("", "elessar", dark=[2, 0], sauron=5, shields=[5, 0], gandalf=["magic"])
+    do(state, "refuse")
+    assert asked(state) == ("after_marker", FRODO)
+    do(state, "pass")
+    assert moment(state) == "between_events"
+
+
+def test_n9_an_event_of_a_tile_needs_no_second_moment() -> None:
+    """After the tile there was one, and nothing has happened since."""
+    state = event(4, "", "elessar", dark=[2, 0])
+    assert asked(state)[0] == "die"
+    assert sauron(state) == 13
+
+
+def test_n9_the_moment_is_asked_of_the_next_if_the_active_player_falls() -> None:
+    state = stone("", "elessar", "", active=SAM, seat=SAM, dark=[0, 9, 2], sauron=10)
+    do(state, "refuse")
+    assert gone(state) == [SAM]
+    assert asked(state)[0] != "quiet", "Elessar went with Sam"
+    state = stone("", "", "elessar", active=SAM, seat=SAM, dark=[0, 9, 2], sauron=10)
+    do(state, "refuse")
+    assert (gone(state), asked(state), moment(state)) == ([SAM], ("quiet", PIPPIN), "between_events")
+
+
+# -- who is out leaves the moment to the others ----------------------------------------------------
+
+
+def test_n9_n7_the_moment_after_a_tile_outlives_the_one_who_was_asked() -> None:
+    frames = [["journey", 0, 1, 0, 0], ["turn", SAM, 2, 0, 0]]
+    more: dict[str, Any] = {"sauron": 4, "dark": [0, 3, 1], "event": 3, "stack": frames, "ring_used": False}
+    state = table("6 white_joker", "", "elessar", active=SAM, gandalf=[], **more)
+    do(state, "go on") if asked(state)[0] == "quiet" else None
+    do(state, "tile sundial", "floor frodo", "put on the ring", "die eye", "go on", "advance hiding")
+    if asked(state)[0] == "floor":
+        do(state, "done")
+    assert gone(state) == [SAM]
+    assert (asked(state), moment(state), marker(state)) == (("quiet", PIPPIN), "after_a_tile", 3)
+    again(state)
+    do(state, "go on")
+    assert marker(state) == 4
+
+
+# -- the Ring's die --------------------------------------------------------------------------------
+
+
+def test_n9_a_moment_between_the_rings_blank_die_and_its_move() -> None:
+    state = table("white_hiding", "elessar", dark=[2, 0], ring_used=False)
+    do(state, "floor frodo", "put on the ring", "die blank")
+    assert (asked(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
+    do(state, "go on")
+    assert asked(state) == ("choosing_line", FRODO)
+
+
+def test_n9_mithril_is_not_asked_for_at_a_blank_die() -> None:
+    state = table("white_hiding", "elessar, mithril", dark=[2, 0], ring_used=False)
+    do(state, "floor frodo", "put on the ring", "die blank", "go on")
+    assert asked(state) == ("choosing_line", FRODO)
+
+
+def test_n9_an_ordinary_blank_needs_no_moment_of_its_own() -> None:
+    """What comes next is a question with floors anyway."""
+    state = tile("travelling", "white_hiding", "elessar", place="mordor", lines={"travelling": 5}, dark=[1, 0])
+    do(state, "die blank")
+    assert asked(state) == ("cards", FRODO)
+    assert "sam" in floors(state)
+
+
+# -- missing life tokens ---------------------------------------------------------------------------
+
+
+def test_n9_a_last_moment_when_athelas_does_not_help() -> None:
+    state = at_the_end("", "athelas, elessar", dark=[3, 0], sauron=5, tokens=[HEART, ALL])
+    do(state, "go on")
+    assert asked(state) == ("missing_tokens", SAM)
+    do(state, "pass")
+    assert (asked(state), moment(state)) == (("quiet", FRODO), "before_the_steps")
+    assert state.decision.numbers == {"moment": 8, "hobbit": FRODO, "count": 2}
+    again(state)
+    do(state, "floor sam", "elessar frodo")
+    pass_quiet(state)
+    assert (dark(state)[FRODO], state.ending()) == (4, "")
+
+
+def test_n9_no_moment_where_the_steps_are_not_the_last() -> None:
+    state = at_the_end("", "athelas, elessar", dark=[3, 0], sauron=6, tokens=[HEART, ALL])
+    do(state, "go on", "pass")
+    assert dark(state)[FRODO] == 5
+
+
+def test_n9_no_moment_where_nobody_could_have_helped_with_athelas() -> None:
+    """The moment before the tokens was the last one: nothing has changed since."""
+    state = at_the_end("", "elessar", dark=[3, 0], sauron=5, tokens=[HEART, ALL])
+    do(state, "go on")
+    assert state.ending() == "caught"
+
+
+# -- rivals (N10) ----------------------------------------------------------------------------------
+
+
+def test_n10_the_bearer_is_asked_after_a_rivals_activity_tile() -> None:
+    state = tile("hiding", "white_hiding", "", bearer=SAM, active=FRODO, ring_used=False, **R)
+    assert (asked(state), moment(state)) == (("rivals", SAM), "before_cards")
+    assert line(state, "hiding") == 1, "the tile was carried out"
+    assert may(state, "put on the ring")
+    again(state)
+    do(state, "put on the ring", "die blank", "advance fighting")
+    pass_quiet(state, "cards")
+    assert (asked(state), line(state, "fighting")) == (("cards", FRODO), 4)
+
+
+def test_n10_the_bearer_is_asked_between_a_rivals_two_cards() -> None:
+    state = table("white_hiding, grey_fighting", "", bearer=SAM, active=FRODO, ring_used=False, **R)
+    do(state, "play white_hiding")
+    assert (asked(state), moment(state)) == (("rivals", SAM), "before_cards")
+    assert may(state, "put on the ring")
+    do(state, "done")
+    assert asked(state) == ("cards", FRODO)
+    assert "play grey_fighting" in offers(state)
+
+
+def test_n10_what_a_card_brings_is_done_before() -> None:
+    state = table(
+        "white_travelling, grey_hiding",
+        "",
+        bearer=SAM,
+        ring_used=False,
+        place="mordor",
+        lines={"travelling": 5},
+        active=FRODO,
+        **R,
+    )
+    do(state, "play white_travelling")
+    assert asked(state)[0] == "die"
+    do(state, "die blank")
+    assert (asked(state), moment(state)) == (("rivals", SAM), "before_cards")
+
+
+def test_n10_all_others_who_might_act_are_asked_and_the_active_one_is_not() -> None:
+    state = tile("hiding", "elessar, white_hiding", "lembas", "", active=FRODO, dark=[1, 1, 1], shields=[0, 0, 5], **R)
+    assert in_turn(state, "rivals", "done") == [SAM, PIPPIN]
+    assert asked(state) == ("cards", FRODO)
+    assert floors(state) == {"frodo"}
+
+
+def test_n10_who_acts_gives_the_others_another_chance_but_not_the_active_one() -> None:
+    state = tile("hiding", "elessar, white_hiding", "lembas", "", active=FRODO, dark=[1, 1, 1], shields=[0, 0, 5], **R)
+    do(state, "done")
+    do(state, "call gandalf", "healing pippin")
+    assert asked(state) == ("rivals", SAM)
+
+
+def test_n10_nobody_is_asked_in_vain() -> None:
+    state = tile("hiding", "white_hiding", "white_hiding", "", active=FRODO, bearer=FRODO, ring_used=False, **R)
+    assert asked(state) == ("cards", FRODO)
+
+
+def test_n10_the_last_card_leads_to_the_next_turn_without_a_second_window() -> None:
+    state = table("white_fighting", "", "", bearer=PIPPIN, active=FRODO, ring_used=False, **R)
+    do(state, "play white_fighting")
+    assert (asked(state), moment(state)) == (("rivals", PIPPIN), "before_a_tile")
+
+
+def test_n10_a_moment_before_an_unpaid_demand_takes_effect() -> None:
+    state = event(5, "gimli, boromir, anduril", "", "elessar", dark=[3, 0, 0], sauron=5, **R)
+    assert asked(state) == ("pledging", FRODO)
+    do(state, "done")
+    assert (asked(state), moment(state), sauron(state)) == (("rivals", PIPPIN), "not_paid", 5)
+    assert state.decision.numbers == {"moment": 9, "demand": 9}
+    again(state)
+    do(state, "elessar frodo")
+    assert (sauron(state), state.ending()) == (3, "")
+
+
+def test_n10_without_a_deed_it_takes_effect() -> None:
+    state = event(5, "gimli, boromir, anduril", "", "elessar", dark=[3, 0, 0], sauron=5, **R)
+    do(state, "done", "done")
+    assert (sauron(state), state.ending()) == (3, "caught")
+
+
+def test_n10_dice_have_their_own_moment() -> None:
+    state = event(6, "", "elessar", dark=[1, 0], **R)
+    assert in_turn(state, "pledging", "done") == [FRODO, SAM]
+    assert asked(state)[0] == "die"
+
+
+def test_n10_a_tile_that_was_not_paid_is_not_owed() -> None:
+    """N8: Guidance ends the scenario before the event marker moves."""
+    more: dict[str, Any] = {"shields": [0, 5], "gandalf": ["guidance"], "lines": {"fighting": 8}, "tokens": [ALL, ALL]}
+    state = tile("sundial_cards", "3 white_hiding", "", **more, **R)
+    do(state, "done")
+    assert (asked(state), moment(state)) == (("rivals", SAM), "not_paid")
+    do(state, "call gandalf", "guidance on fighting", "special shield 1", "die blank")
+    assert (bearer(state), sauron(state), asked(state)[0]) == (SAM, 15, "draw")
+
+
+def test_n10_an_event_that_was_not_paid_is_owed() -> None:
+    more: dict[str, Any] = {"shields": [0, 5], "gandalf": ["guidance"], "lines": {"fighting": 8}, "tokens": [ALL, ALL]}
+    state = event(5, "gimli, boromir, anduril", "", **more, **R)
+    do(state, "done", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
+    assert (bearer(state), sauron(state), asked(state)[0]) == (SAM, 13, "draw")
+
+
+def test_n10_in_the_cooperative_game_nobody_is_asked_twice() -> None:
+    state = tile("hiding", "white_hiding, grey_hiding", "elessar", dark=[1, 1])
+    assert asked(state) == ("cards", FRODO)
+    do(state, "play white_hiding")
+    assert asked(state) == ("cards", FRODO)
+    state = event(5, "gimli, boromir, anduril", "elessar", dark=[1, 0])
+    do(state, "refuse")
+    assert sauron(state) == 13
+
+
+def test_n9_a_damaged_moment_is_refused() -> None:
+    state = event(3, "", "lembas", place="mordor")
+    do(state, "refuse", "die blank")
+    good = state.position()
+    for number, place_of, value in ((-1, 2, 9), (-1, 2, 10), (-2, 2, 0), (-2, 4, 9), (0, 2, 2)):
+        stack = [list(frame) for frame in good["stack"]]
+        stack[number][place_of] = value
+        with pytest.raises(BadPosition, match="frame"):
+            GAME.position({**good, "stack": stack})
+
+
+# -- two readings ----------------------------------------------------------------------------------
+
+MUST_ROLL: dict[str, Any] = {"options": {"roll_to_destroy": True}}
+AT_ONCE: dict[str, Any] = {"options": {"end_at_once": True}}
+
+
+def test_n2_by_the_option_no_roll_no_destruction() -> None:
+    state = at_the_mountain("", "belt", "", dark=[9, 5, 5], sauron=10, **MUST_ROLL)
+    do(state, "play belt")
+    assert (state.ending(), active(state), asked(state)) == ("", SAM, ("die", CHANCE))
+    do(state, "die blank", "special shield 2")
+    assert (state.ending(), shields(state)) == ("destroyed", [0, 2, 0])
+
+
+def test_n2_by_the_option_the_spared_one_tries_after_all_others() -> None:
+    state = at_the_mountain("", "belt", dark=[5, 9], sauron=10, **MUST_ROLL)
+    do(state, "play belt", "die one_dot")
+    assert (gone(state), active(state)) == ([SAM], FRODO)
+    do(state, "die blank", "special shield 1")
+    assert state.ending() == "destroyed"
+
+
+def test_n2_by_the_option_who_is_alone_must_roll_in_the_end() -> None:
+    more: dict[str, Any] = {"gone": [SAM], "dark": [5, 15], "sauron": 10}
+    state = at_the_mountain("belt", "", **more, **MUST_ROLL)
+    do(state, "play belt")
+    assert (asked(state), active(state)) == (("die", CHANCE), FRODO)
+    do(state, "die blank", "special shield 1")
+    assert state.ending() == "destroyed"
+
+
+def test_n2_by_the_option_the_belt_is_as_ever_elsewhere() -> None:
+    state = to_roll(FRODO, "belt, white_hiding", "", **MUST_ROLL)
+    do(state, "play belt")
+    assert state.actor not in (CHANCE, OVER) or asked(state)[0] == "tile"
+
+
+def guided_inside_an_event(**options: Any) -> State:
+    """A die has fallen in the Watcher's event; Guidance then ends Moria."""
+    more: dict[str, Any] = {"shields": [5, 0], "gandalf": ["guidance"], "lines": {"fighting": 8}, "tokens": [ALL, ALL]}
+    state = event(2, "white_joker", "white_hiding", **more, **options)
+    pass_quiet(state, "demand")
+    do(state, "refuse", "die two_dots", "floor frodo", "call gandalf", "guidance on fighting")
+    return do(state, "special shield 1", "die blank")
+
+
+def test_n8_by_default_what_has_begun_is_finished() -> None:
+    state = guided_inside_an_event()
+    pass_quiet(state)
+    assert (asked(state), dark(state)) == (("demand", SAM), [2, 0])
+
+
+def test_n8_by_the_option_the_scenario_ends_as_the_marker_arrives() -> None:
+    state = guided_inside_an_event(**AT_ONCE)
+    pass_quiet(state)
+    assert (dark(state), place(state), bearer(state)) == ([0, 0], "moria", SAM)
+    assert asked(state)[0] == "draw", "the new Ring-bearer draws"
+
+
+def test_n8_by_the_option_the_last_space_is_still_rolled_for() -> None:
+    state = tile("travelling", "", "", place="mordor", lines={"travelling": 12}, **AT_ONCE)
+    assert (asked(state), place(state)) == (("die", CHANCE), "mordor")
+    do(state, "die one_dot")
+    assert (dark(state), place(state)) == ([1, 0], "mount_doom")
+
+
+def test_n8_by_the_option_the_rings_die_is_suffered_before_it_moves() -> None:
+    state = table("white_hiding", "", ring_used=False, lines={"fighting": 8}, tokens=[ALL, ALL], **AT_ONCE)
+    do(state, "floor frodo", "put on the ring", "die two_dots", "advance fighting")
+    assert (dark(state), bearer(state), asked(state)[0]) == ([2, 0], SAM, "draw")
