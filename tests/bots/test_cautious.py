@@ -316,3 +316,24 @@ def test_the_command_line_seats_it() -> None:
     seats = [part for hobbit in QUEST.seat_names[:3] for part in ("--seat", f"{hobbit}=cautious")]
     result = command("simulate", "quest", "--seats", "3", *seats, "-n", "2", "--seed", "1", "--json")
     assert [seat["player"] for seat in json.loads(result.stdout)["seats"]] == ["cautious"] * 3
+
+
+# -- cards that must be lost ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("more", "done"),
+    [
+        ({"hands": [{}, {"lembas": 1}, {}]}, ["frodo: floor sam", "sam: lembas frodo"]),
+        (
+            {"hands": [{}, {}, {}], "shields": [0, 0, 5], "gandalf": ["persistence", "healing"], "dark": [1, 1, 1]},
+            ["frodo: floor pippin", "pippin: call gandalf", "frodo: persistence frodo"],
+        ),
+    ],
+    ids=["lembas", "persistence"],
+)
+def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done: list[str]) -> None:
+    """N9: between the die and the two cards of Pelennor Fields."""
+    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["each", 0, 6, 2, 20], ["forfeit", 0, 2, 0, 0]]
+    position = {"seats": 3, "place": "mordor", "event": 3, "ring_used": True, "stack": stack}
+    assert answers(QUEST.position({**position, **more}), "losing") == done
