@@ -52,10 +52,6 @@ TILES: Final = Counter(
     }
 )
 FACES: Final = ("blank", "one_dot", "two_dots", "three_dots", "two_cards", "eye")
-MOMENTS: Final = (
-    *("before_a_tile", "after_a_tile", "after_a_roll", "last_event", "end_of_scenario", "the_attempt"),
-    *("before_a_loss", "between_events", "before_the_steps", "not_paid", "before_cards"),
-)
 
 # The moments that pass if nobody wants anything.
 _PASSING: Final = {
@@ -271,6 +267,11 @@ def drawn(state: State) -> dict[str, float]:
     return {GAME.notation(code): chance for code, chance in state.chances()}
 
 
+def there(counts: dict[str, int]) -> dict[str, int]:
+    """What there is of the counts of a view, which name everything."""
+    return {name: count for name, count in counts.items() if count}
+
+
 def hand(state: State, seat: int) -> dict[str, int]:
     found: dict[str, int] = state.position()["hands"][seat]
     return found
@@ -344,7 +345,7 @@ def gone(state: State) -> list[int]:
 
 def moment(state: State) -> str:
     """The name of a quiet moment."""
-    return MOMENTS[state.decision.fields["moment"]]
+    return str(state.decision["moment"])
 
 
 def log(state: State, seats: object = FRODO) -> list[Message]:

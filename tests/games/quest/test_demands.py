@@ -25,6 +25,7 @@ from .helpers import (
     sauron,
     shields,
     table,
+    there,
     tile,
     tokens,
 )
@@ -217,7 +218,7 @@ def test_pledged_cards_stay_in_the_hand_marked() -> None:
     assert hand(state, 0) == {"boromir": 1, "gimli": 1, "anduril": 1, "white_hiding": 1}
     assert marked(state, 0) == {"boromir": 1, "gimli": 1}
     assert discards(state) == {}
-    assert state.view(1)["pledged"][0]["cards"] == {"boromir": 1, "gimli": 1}
+    assert there(state.view(1)["pledged"][0]["cards"]) == {"boromir": 1, "gimli": 1}
     assert state.view(1)["hand_sizes"] == [4, 1]
 
 

@@ -347,7 +347,7 @@ EVENTS = [
 def test_q25_magic_stops_an_event(where: str, number: int) -> None:
     state = event(number, "white_joker", "2 white_hiding", place=where, shields=[0, 5], dark=[2, 2])
     assert asked(state) == ("after_marker", 1)
-    assert state.decision.fields == {"event": number}
+    assert state.decision.fields == {"event": list(GAME.data["boards"][where]["events"])[number - 1]}
     before = state.position()
     do(state, "call gandalf", "magic")
     after = state.position()

@@ -58,7 +58,7 @@ def test_n9_the_turn_of_the_report_is_saved_by_lembas() -> None:
     state = turn_goes_on("", "lembas", "", place="mordor", event=2, tokens=[{}, HEART, HEART])
     do(state, "go on", "tile sundial", "go on", "refuse", "die blank")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
-    assert state.decision.numbers == {"moment": 6, "hobbit": FRODO, "count": 2}
+    assert state.decision.fields == {"moment": "before_a_loss", "hobbit": FRODO, "count": 2}
     again(state)
     do(state, "floor sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "go on")
     assert asked(state) == ("losing", FRODO)
@@ -111,7 +111,7 @@ def test_n9_each_has_the_moment_of_his_own_loss() -> None:
     do(state, "refuse", "die blank", "go on", "refuse", "die blank")
     assert size(state, FRODO) == 1
     assert (asked(state), moment(state)) == (("quiet", SAM), "before_a_loss")
-    assert state.decision.numbers["hobbit"] == SAM
+    assert state.decision.fields["hobbit"] == SAM
 
 
 def test_n9_who_fell_by_the_die_has_no_moment() -> None:
@@ -151,7 +151,7 @@ def test_n9_a_moment_between_two_events() -> None:
     state = stone("", "elessar", dark=[2, 0], sauron=5)
     do(state, "refuse")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "between_events")
-    assert (marker(state), sauron(state), state.decision.numbers["event"]) == (4, 4, 4)
+    assert (marker(state), sauron(state), state.decision["event"]) == (4, 4, "trapped")
     again(state)
     do(state, "floor sam", "elessar frodo")
     assert (sauron(state), asked(state)[0]) == (2, "die")
@@ -240,7 +240,7 @@ def test_n9_a_last_moment_when_athelas_does_not_help() -> None:
     assert asked(state) == ("missing_tokens", SAM)
     do(state, "pass")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "before_the_steps")
-    assert state.decision.numbers == {"moment": 8, "hobbit": FRODO, "count": 2}
+    assert state.decision.fields == {"moment": "before_the_steps", "hobbit": FRODO, "count": 2}
     again(state)
     do(state, "floor sam", "elessar frodo")
     pass_quiet(state)
@@ -331,7 +331,7 @@ def test_n10_a_moment_before_an_unpaid_demand_takes_effect() -> None:
     assert asked(state) == ("pledging", FRODO)
     do(state, "done")
     assert (asked(state), moment(state), sauron(state)) == (("rivals", PIPPIN), "not_paid", 5)
-    assert state.decision.numbers == {"moment": 9, "demand": 9}
+    assert state.decision.fields == {"moment": "not_paid", "demand": "orcs_attack"}
     again(state)
     do(state, "elessar frodo")
     assert (sauron(state), state.ending()) == (3, "")

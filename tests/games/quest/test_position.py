@@ -182,7 +182,7 @@ CARDS_ASKED = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["cards", 0, 0, 0,
     ("words", "said"),
     [
         ({"game": "towers"}, "towers"),
-        ({"hand": []}, "no 'hand'"),
+        ({"hand": []}, "unknown key 'hand'; did you mean 'hands'"),
         ({"place": "gondor"}, "gondor"),
         ({"sauron": 16}, "sauron"),
         ({"sauron": "far"}, "sauron"),

@@ -23,6 +23,7 @@ from .helpers import (
     sauron,
     shields,
     table,
+    there,
     tile,
     to_roll,
     tokens,
@@ -343,7 +344,8 @@ def test_v4_no_quiet_moments_and_no_foreign_floors_in_whole_games(seed: int) -> 
 def test_v4_what_the_open_table_shows_of_tokens_is_the_same_for_all() -> None:
     """Only shields are hidden: tokens lie open."""
     state = after_a_card("", "", tokens=[{"ring": 2}, {"sun": 1}], **R)
-    assert state.view(0)["tokens"] == state.view(1)["tokens"] == [{"ring": 2}, {"sun": 1}]
+    assert state.view(0)["tokens"] == state.view(1)["tokens"]
+    assert [there(tokens) for tokens in state.view(0)["tokens"]] == [{"ring": 2}, {"sun": 1}]
     assert tokens(state, 0) == {"ring": 2}
 
 

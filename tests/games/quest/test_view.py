@@ -8,7 +8,7 @@ import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
 
-from .helpers import GAME, at_the_end, beginning, do, event, offers, table, tile, to_roll
+from .helpers import GAME, at_the_end, beginning, do, event, offers, table, there, tile, to_roll
 from .helpers_cards import RIVALS, SECRET, each_is_asked, looked_at, lucky, shown
 
 OPEN = (
@@ -36,7 +36,7 @@ def test_a_view_says_what_lies_on_the_table() -> None:
     assert view["hand_sizes"] == [3, 1]
     assert view["deck_size"] == 58
     assert view["shields"] == {"0": 4, "1": 1}
-    assert view["tokens"] == [{"ring": 2}, {}]
+    assert view["tokens"] == [{"ring": 2, "heart": 0, "sun": 0}, {"ring": 0, "heart": 0, "sun": 0}]
     assert view["score"] == [13, 13]
     assert view["returns"] == [0.0, 0.0]
 
@@ -81,24 +81,24 @@ def test_of_the_tiles_all_see_which_are_left_but_not_their_order() -> None:
     [
         (table("", ""), "cards", "Q11", {"played": 0}),
         (do(table("white_hiding, grey_hiding", ""), "play white_hiding"), "cards", "Q11", {"played": 1}),
-        (beginning("", "", shields=[5, 0]), "quiet", "R05", {"moment": 0}),
-        (looked_at("hiding", "", "", shields=[5, 0]), "quiet", "R05", {"moment": 1, "tile": 2}),
+        (beginning("", "", shields=[5, 0]), "quiet", "R05", {"moment": "before_a_tile"}),
+        (looked_at("hiding", "", "", shields=[5, 0]), "quiet", "R05", {"moment": "after_a_tile", "tile": "hiding"}),
         (
             do(to_roll(1, "elessar", "", dark=[1, 0], active=0), "die two_dots"),
             "quiet",
             "R05",
-            {"moment": 2, "hobbit": 1, "face": 2},
+            {"moment": "after_a_roll", "hobbit": 1, "face": "two_dots"},
         ),
-        (event(6, "", "", place="mordor", shields=[5, 0]), "quiet", "R05", {"moment": 3}),
-        (at_the_end("", "elessar", dark=[1, 0]), "quiet", "R05", {"moment": 4}),
+        (event(6, "", "", place="mordor", shields=[5, 0]), "quiet", "R05", {"moment": "last_event"}),
+        (at_the_end("", "elessar", dark=[1, 0]), "quiet", "R05", {"moment": "end_of_scenario"}),
         (to_roll(1, "belt", "", active=0), "before_roll", "Q26", {"hobbit": 1}),
-        (do(to_roll(1, "mithril", "", active=0), "die eye"), "after_roll", "Q26", {"hobbit": 1, "face": 5}),
+        (do(to_roll(1, "mithril", "", active=0), "die eye"), "after_roll", "Q26", {"hobbit": 1, "face": "eye"}),
         (beginning("phial", ""), "before_tile", "Q26", {}),
-        (looked_at("sundial_items", "staff", ""), "after_tile", "Q26", {"tile": 6}),
-        (event(4, "", "", shields=[5, 0]), "after_marker", "Q25", {"event": 4}),
+        (looked_at("sundial_items", "staff", ""), "after_tile", "Q26", {"tile": "sundial_items"}),
+        (event(4, "", "", shields=[5, 0]), "after_marker", "Q25", {"event": "trapped"}),
         (at_the_end("athelas", ""), "missing_tokens", "Q26", {"hobbit": 0}),
-        (event(1, "aragorn", ""), "demand", "R32", {"demand": 6}),
-        (tile("eye_or_two_dark", "", "", options=RIVALS), "pledging", "V4", {"demand": 5}),
+        (event(1, "aragorn", ""), "demand", "R32", {"demand": "speak_friend"}),
+        (tile("eye_or_two_dark", "", "", options=RIVALS), "pledging", "V4", {"demand": "eye_or_two_dark"}),
         (
             do(table("", "", shields=[0, 5], dark=[1, 1]), "floor sam", "call gandalf"),
             "gandalf_called",
@@ -138,7 +138,8 @@ def test_a_turned_up_card_lies_open() -> None:
 def test_pledges_are_seen_by_all() -> None:
     state = do(event(5, "boromir, gimli", "anduril", options=SECRET), "pledge boromir")
     for seat in (0, 1, WATCHER):
-        assert state.view(seat)["pledged"][0] == {"cards": {"boromir": 1}, "tokens": {}, "shields": 0}
+        pledged = state.view(seat)["pledged"][0]
+        assert (there(pledged["cards"]), there(pledged["tokens"]), pledged["shields"]) == ({"boromir": 1}, {}, 0)
 
 
 def test_several_seats_of_one_person_know_what_each_knows() -> None:

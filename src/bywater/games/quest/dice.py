@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import CHANCE
 from bywater.core.stack import a_of, b_of, c_of, frame, seat_of
+from bywater.games.quest.actions import DISCARD
 from bywater.games.quest.anytime import quiet
 from bywater.games.quest.board import BLANK, EYE, FACE_SYMBOLS, SAM, TWO_CARDS
 from bywater.games.quest.cards import BELT, MITHRIL, NUM_KINDS
@@ -115,7 +116,7 @@ def lose_cards(table: Table, seat: i64, count: i64) -> None:
     """Who can't give the cards is out; who must give all he has need not be asked."""  # R14
     if table.sizes[seat] < count:
         fall(table, seat, WANT)
-    elif table.sizes[seat] == count:
+    elif table.sizes[seat] == count and table.automatic:
         lose_all(table, seat)
     else:
         table.ask(LOSING, seat, count, 0)
@@ -126,6 +127,7 @@ def lose_all(table: Table, seat: i64) -> None:
     while table.sizes[seat]:
         while not table.count(seat, kind):
             kind += 1
+        table.force(DISCARD + kind)
         discard(table, seat, kind)
 
 

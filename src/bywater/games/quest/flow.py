@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import size
 from bywater.core.stack import a_of, b_of, c_of, frame, kind_of, seat_of, with_b
-from bywater.games.quest.actions import ADVANCE, DONE, GIVE, GO_ON, NEXT, REFUSE
+from bywater.games.quest.actions import ADVANCE, DONE, GIVE, GO_ON, NEXT, PASS, REFUSE
 from bywater.games.quest.anytime import floor_mask, might_call, might_speak, quiet, rivals_speak
 from bywater.games.quest.board import LINES
 from bywater.games.quest.cards import CALL_PRICE
@@ -56,7 +56,10 @@ from bywater.games.quest.turn import run_turn
 
 
 def proceed(table: Table) -> None:
-    """Go on until there is a question, a chance, or the end."""
+    """Go on until there is a question, a chance, or the end.
+
+    Without the option `automatic` a question with a single answer is asked, too.
+    """
     while table.height:
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
@@ -69,15 +72,16 @@ def proceed(table: Table) -> None:
             pass_over(table, packed, kind)
         else:
             code: i64 = only_answer(table, packed, kind)
-            if code == -1:
-                if kind != CARDS or not b_of(packed):
-                    return
+            if kind == CARDS and b_of(packed) and code == -1:  # N10
                 table.swap(with_b(packed, 0))
-                rivals_speak(table, BEFORE_CARDS, seat_of(packed))  # N10
-                continue
-            if code == -2:
+                rivals_speak(table, BEFORE_CARDS, seat_of(packed))
+            elif code == -1 or not table.automatic:
+                return
+            elif code == -2:
+                table.force(PASS if kind == AFTER_MARKER else DONE)
                 table.pass_window()
             else:
+                table.force(code)
                 answer(table, code)
 
 

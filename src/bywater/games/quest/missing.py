@@ -23,15 +23,15 @@ def missing_of(view: View) -> list[Message]:
     symbols = _symbols_missing(view, asked)
     if symbols:
         missing.append(Message("missing-symbols", {"count": symbols}))
-    if asked.get("eowyn") and not any("eowyn" in part["cards"] for part in pledged):
+    if asked.get("eowyn") and not any(part["cards"]["eowyn"] for part in pledged):
         missing.append(Message("card-eowyn"))
     cards = asked.get("cards", 0) - sum(sum(part["cards"].values()) for part in pledged)
     if asked.get("cards") and cards > 0:
         missing.append(Message("missing-cards", {"count": cards}))
-    if asked.get("tokens") and not any(part["tokens"] for part in pledged):
+    if asked.get("tokens") and not any(any(part["tokens"].values()) for part in pledged):
         missing.append(Message("missing-tokens", {"count": asked["tokens"]}))
     tokens = [token for token in TOKENS if asked.get(token)]
-    missing += [Message(f"token-{name}") for name in tokens if not any(name in part["tokens"] for part in pledged)]
+    missing += [Message(f"token-{name}") for name in tokens if not any(part["tokens"][name] for part in pledged)]
     if asked.get("shields", 0) > shields:
         missing.append(Message("missing-shields", {"count": asked["shields"] - shields}))
     if asked.get("steps") and view["volunteer"] < 0:
@@ -51,5 +51,6 @@ def _symbols_missing(view: View, asked: dict[str, Any]) -> int:
     have = 0
     for seat, part in enumerate(view["pledged"]):
         for name, count in part["cards"].items():
-            have += count * card_worth(seat, KINDS.index(name))
+            if count:
+                have += count * card_worth(seat, KINDS.index(name))
     return int(lacking(needs, have, guidance_in(view)))

@@ -145,12 +145,13 @@ def demand(view: View) -> dict[str, Any] | None:
             {"seat": seat, "card": kind, "symbol": _symbol(seat, kind), "stars": _stars(kind), "count": count}
             for seat, part in enumerate(view["pledged"])
             for kind, count in part["cards"].items()
+            if count
         ],
         "worth": {
             str(seat): {
                 kind: {"symbol": _symbol(seat, kind), "stars": _stars(kind)}
-                for kind in hands[str(seat)]
-                if _helps(seat, kind, wants)
+                for kind, count in hands[str(seat)].items()
+                if count and _helps(seat, kind, wants)
             }
             for seat in own
         },
@@ -182,6 +183,7 @@ def _symbols_lacking(view: View, seats: list[int], wants: list[str]) -> int:
         int(card_worth(seat, KINDS.index(kind))) * count
         for seat in seats
         for kind, count in view["hands"][str(seat)].items()
+        if count
     )
     return int(lacking(needs, have, guidance_in(view)))
 

@@ -79,7 +79,6 @@ from bywater.games.quest.state import (
     VOLUNTEERED,
     WENT,
 )
-from bywater.games.quest.view import MOMENTS
 
 CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 
@@ -113,13 +112,13 @@ def ask(view: View) -> Message:
 
 def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
     """The key of a question to one's own seat."""
-    numbers = decision["fields"]
+    fields = decision["fields"]
     if kind in ("quiet", "rivals"):
-        return f"ask-{kind}-{MOMENTS[numbers['moment']]}"
+        return f"ask-{kind}-{fields['moment']}"
     if kind in ("demand", "pledging"):
-        return f"ask-demand-{DEMANDS[numbers['demand']]}"
+        return f"ask-demand-{fields['demand']}"
     if kind == "cards":
-        if numbers["played"]:
+        if fields["played"]:
             return "ask-cards-second"
         return "ask-cards-any" if decision["seat"] == PIPPIN else "ask-cards"
     if kind == "floor" and _is_asked_to_give(view):
@@ -158,30 +157,27 @@ def _gives_nothing(view: View) -> bool:
     )
 
 
-def _about(view: View, numbers: dict[str, int]) -> dict[str, Value]:
-    """The numbers of a decision as names."""
+def _about(view: View, fields: dict[str, Any]) -> dict[str, Value]:
+    """The fields of a decision as keys of words."""
     params: dict[str, Value] = {"place": f"place-{view['place']}", "active": hobbit(view["active"])}
     demand = open_demand(view)
     if demand >= 0:
         params["demand"] = f"demand-{DEMANDS[demand]}"
-    for name, number in numbers.items():
+    for name, value in fields.items():
         if name in ("hobbit", "to", "caller"):
-            params["whom"] = hobbit(number)
+            params["whom"] = hobbit(value)
         elif name == "face":
-            spared = numbers["hobbit"] == SAM and FACE_SYMBOLS[number] > 1  # Q24
-            params[name] = f"face-spared_{FACES[number]}" if spared else f"face-{FACES[number]}"
-        elif name == "tile":
-            params[name] = f"tile-{TILES[number]}"
-        elif name == "event":
-            params[name] = event(PLACES.index(view["place"]), number)
+            spared = fields["hobbit"] == SAM and FACE_SYMBOLS[FACES.index(value)] > 1  # Q24
+            params[name] = f"face-spared_{value}" if spared else f"face-{value}"
+        elif name in ("tile", "event", "demand"):
+            params[name] = f"{name}-{value}"
         elif name == "count":
-            params[name] = number
-        elif name == "demand":
-            params[name] = f"demand-{DEMANDS[number]}"
+            params[name] = value
     if view["turned_up"]:
         params["symbol"] = f"line-{view['turned_up'].partition('_')[2]}"
-    if view["shared"]:
-        params["card"] = f"card-{next(name for name in KINDS if name in view['shared'])}"
+    shared = [name for name, count in view["shared"].items() if count]
+    if shared:
+        params["card"] = f"card-{shared[0]}"
     return params
 
 
@@ -204,7 +200,7 @@ def offer(action: Action, view: View) -> Message:
     if kind == "floor":
         return Message(_floor(HOBBITS.index(action.parts["hobbit"]), view), params)
     if kind == "go_on":
-        return Message(f"do-go_on-{MOMENTS[decision['fields']['moment']]}", params)
+        return Message(f"do-go_on-{decision['fields']['moment']}", params)
     if kind == "done" and _gives_nothing(view):
         return Message("do-done-not_me" if STEPS[open_demand(view)] else "do-done-nothing", params)
     if kind in ("done", "pass"):
@@ -212,7 +208,7 @@ def offer(action: Action, view: View) -> Message:
     if kind == "refuse":
         if decision["kind"] == "shelob_appears":
             return Message("do-refuse-shelob_appears", params)
-        return Message(f"do-refuse-{DEMANDS[decision['fields']['demand']]}", params)
+        return Message(f"do-refuse-{decision['fields']['demand']}", params)
     if kind in ("buy_cards", "buy_step"):
         params["count"] = decision["fields"]["count"]
     if kind == "volunteer":

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.reading import flag_of, index_of, list_in, number_of, row_in, table_in
+from bywater.core.reading import check_keys, flag_of, index_of, list_in, number_of, row_in, table_in
 from bywater.games.quest.board import (
     BOARD_OF,
     EVENTS_EACH,
@@ -53,12 +53,15 @@ _OPEN: Final = (
     "poured looker ending"
 )
 _OWN: Final = "hands foreseen shields specials taken trail"
-_WORDS: Final = tuple(f"{_OPEN} {_OWN}".split())
+_KEYS: Final = tuple(f"{_OPEN} {_OWN}".split())
+_PLEDGED_KEYS: Final = ("cards", "tokens", "shields")
 _MOST_SHIELDS: Final = 60
 
 
 def new_table(seats: int, options: dict[str, Any]) -> QuestState:
-    return QuestState(seats, Settings(options), None)
+    table = QuestState(seats, Settings(options), None)
+    table.automatic = bool(options["automatic"])
+    return table
 
 
 def read_position(position: dict[str, Any]) -> QuestState:
@@ -66,9 +69,7 @@ def read_position(position: dict[str, Any]) -> QuestState:
 
     If the stack ends in something that goes on by itself, it goes on until somebody is asked.
     """
-    for word in position:
-        if word not in _WORDS:
-            raise BadPosition(f"a position has no {word!r}; it has: {', '.join(_WORDS)}")
+    check_keys(position, _KEYS, "position")
     table = new_table(position["seats"], position["options"])
     read_open(table, position)
     for seat, hand in enumerate(row_in(position, "hands", table.seats)):
@@ -233,7 +234,7 @@ def read_specials(table: QuestState, data: dict[str, Any]) -> None:
         for seat in range(len(table.taken)):
             count += _count_of(table.taken[seat], value)
         if count > 2 or table.specials < 0:
-            raise BadPosition(f"there are only two special shields of {value}")
+            raise BadPosition(f"expected at most two special shields of {value}, got {count}")
 
 
 def _count_of(packed: i64, value: i64) -> i64:
@@ -262,6 +263,7 @@ def read_proofs(table: QuestState, seat: int, proofs: Any) -> None:
 def read_pledges(table: QuestState, seat: int, pledged: Any) -> None:
     if not isinstance(pledged, dict):
         raise BadPosition(f"the pledges of seat {seat}: a table is wanted, not {pledged!r}")
+    check_keys(pledged, _PLEDGED_KEYS, f"pledged, seat {seat}")
     for name, count in table_in(pledged, "cards").items():
         kind = index_of(name, KINDS, "card")
         number_of(count, 0, table.count(seat, kind), f"the pledged number of {name}")
@@ -290,7 +292,7 @@ def fill_deck(table: QuestState) -> None:
         for seat in range(table.seats):
             count += count_in(table.held[seat], kind)
         if count > COPIES[kind]:
-            raise BadPosition(f"there are more than {COPIES[kind]} of {KINDS[kind]}")
+            raise BadPosition(f"expected at most {COPIES[kind]} {KINDS[kind]}, got {count}")
     table.deck = all_hobbit_cards(table)
     table.deck_size = packed_size(table.deck)
 

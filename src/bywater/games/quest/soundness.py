@@ -69,13 +69,14 @@ def check(table: Table) -> None:
         if complete(table, MAIN[BOARD_OF[table.place]]) or table.event == EVENTS_EACH:
             raise BadPosition("the scenario is over and is still being played")
     for token in range(len(TOKENS)):
-        if sum(table.token_count(seat, token) for seat in range(table.seats)) > 15:
-            raise BadPosition("there are not so many tokens")
+        tokens = sum(table.token_count(seat, token) for seat in range(table.seats))
+        if tokens > 15:
+            raise BadPosition(f"expected at most 15 {TOKENS[token]} tokens, got {tokens}")
     top: i64 = table.top()
     if kind_of(top) == LOSING:
         left = sum(table.count(seat_of(top), kind) for kind in range(b_of(top), NUM_KINDS))
         if left < a_of(top):
-            raise BadPosition("there are not so many cards to lose")
+            raise BadPosition(f"losing: expected at least {a_of(top)} cards, got {left}")
     if being_played(table) and _sundials_left(table) < EVENTS_EACH - table.event:
         raise BadPosition("there are fewer sundials among the tiles than events to come")  # R25
     if (table.tops > 0 and table.looker < 0) or (table.looker >= 0 and not in_scenario(table)):

@@ -167,6 +167,16 @@ _CARD_PLAYED: Final = _LAYOUT.add("card_played", 1, "1 if a card was carried out
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
 
+# The fields of a decision that name a thing: where each name stands.
+_NAMED: Final = {
+    "moment": {
+        **{name: _MOMENT + number for number, name in enumerate(_FIRST_MOMENTS)},
+        **{name: _LATER_MOMENT + number for number, name in enumerate(MOMENTS[len(_FIRST_MOMENTS) :])},
+    },
+    "demand": {name: _DEMAND + number for number, name in enumerate(DEMANDS)},
+    "face": {name: _FACE + number for number, name in enumerate(FACES)},
+    "tile": {name: _TILE + number for number, name in enumerate(TILES)},
+}
 _CARD: Final = numbered(KINDS)
 _COPIES: Final = tuple(int(COPIES[kind]) for kind in range(NUM_KINDS))
 _TILE_NUMBER: Final = numbered(TILES)
@@ -210,22 +220,15 @@ def _write_options(out: Numbers, options: dict[str, Any]) -> None:
 
 def _write_decision(out: Numbers, decision: dict[str, Any], me: int, players: int) -> None:
     out[_DECISION[decision["kind"]]] = 1.0
-    for name, number in decision["fields"].items():
-        if name == "moment":
-            later = number - len(_FIRST_MOMENTS)
-            out[_MOMENT + number if later < 0 else _LATER_MOMENT + later] = 1.0
-        elif name == "demand":
-            out[_DEMAND + number] = 1.0
+    for name, value in decision["fields"].items():
+        if name in _NAMED:
+            out[_NAMED[name][value]] = 1.0
         elif name in ("hobbit", "to", "caller"):
-            out[_CONCERNED + (number - me) % players] = 1.0
-        elif name == "face":
-            out[_FACE + number] = 1.0
-        elif name == "tile":
-            out[_TILE + number] = 1.0
+            out[_CONCERNED + (value - me) % players] = 1.0
         elif name == "count":
-            out[_COUNT] = min(number / _MOST_COUNT, 1.0)
+            out[_COUNT] = min(value / _MOST_COUNT, 1.0)
         elif name == "played":
-            out[_PLAYED] = float(number)
+            out[_PLAYED] = float(value)
 
 
 def _write_board(out: Numbers, view: View) -> None:
@@ -253,8 +256,9 @@ def _write_board(out: Numbers, view: View) -> None:
 
 def _write_shares(out: Numbers, start: int, cards: dict[str, int]) -> None:
     for name, count in cards.items():
-        kind = _CARD[name]
-        out[start + kind] = count / _COPIES[kind]
+        if count:
+            kind = _CARD[name]
+            out[start + kind] = count / _COPIES[kind]
 
 
 def _write_cards(out: Numbers, view: View) -> None:

@@ -280,7 +280,7 @@ class Picture:
             line.append(("–" if gone else str(self.view["dark"][seat])).rjust(len(step)), "bold")
             line.append(f" {shields[seat].rjust(wide)}")
             for token in TOKENS:
-                count = self.view["tokens"][seat].get(token, 0)
+                count = self.view["tokens"][seat][token]
                 line.append(f" {count or '·'}", "" if count else DIM)
             line.append(" ")
             if gone:
@@ -316,8 +316,8 @@ class Picture:
                     group.append(DONE if number < marked else "", DARK)
             if group.cell_len > 1:
                 parts.append(group)
-        features = [name for name in KINDS[NUM_HOBBIT:] if name in cards]
-        return parts + [self._feature(name).append(DONE if name in pledged else "", DARK) for name in features]
+        features = [name for name in KINDS[NUM_HOBBIT:] if cards.get(name)]
+        return parts + [self._feature(name).append(DONE if pledged.get(name) else "", DARK) for name in features]
 
     def _feature(self, name: str) -> Text:
         """A feature card: its colour, its name and its symbols."""
@@ -358,7 +358,7 @@ class Picture:
         parts += [
             Text(sign * pledged["tokens"][token])
             for token, sign in zip(TOKENS, TOKEN, strict=True)
-            if token in pledged["tokens"]
+            if pledged["tokens"][token]
         ]
         if pledged["shields"]:
             parts.append(Text(f"{pledged['shields']}{SHIELD}"))
@@ -385,7 +385,7 @@ class Picture:
             given = list(SPACES[first : first + LINES * ROOM])
             named = ((SPECIAL, "special"), (DIE_SPACE, "die"), (LIGHT, "light"))
             signs += [(SPACE[space], name) for space, name in named if space in given]
-        if any(part["cards"] for part in self.view["pledged"]):
+        if any(any(part["cards"].values()) for part in self.view["pledged"]):
             signs.append((DONE, "pledged"))
         parts = [Text(f"{sign} {self.say(f'table-sign-{name}')}", DIM) for sign, name in signs]
         yield from _flow(Text(), parts, width)

@@ -4,13 +4,26 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bywater.core.codes import WATCHER
+from bywater.core.codes import WATCHER, lowest
 from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, c_of, kind_of, seat_of
 from bywater.core.state import Position, View
-from bywater.games.quest.board import LINES, NUM_TILES, NUM_TOKENS, PLACES, SYMBOLS, TILES, TOKENS
-from bywater.games.quest.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, NUM_KINDS, count_in
+from bywater.games.quest.board import (
+    BOARD_OF,
+    EVENTS,
+    EVENTS_EACH,
+    FACES,
+    LINES,
+    NUM_TILES,
+    NUM_TOKENS,
+    PLACES,
+    SYMBOLS,
+    TILES,
+    TOKENS,
+)
+from bywater.games.quest.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in
 from bywater.games.quest.choices import list_open
+from bywater.games.quest.demands import DEMANDS
 from bywater.games.quest.scoring import points, returns_of
 from bywater.games.quest.state import (
     AFTER_MARKER,
@@ -124,60 +137,64 @@ _WINDOWS: Final = (BEFORE_ROLL, AFTER_ROLL, MISSING_TOKENS)
 
 
 def decision_of(table: Table) -> Decision:
-    """What is asked. Its numbers name what the question is about."""
+    """What is asked. Its fields name what the question is about; hobbits are seats, the rest are ids or counts."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     if not kind:
         return Decision("over", -2, "", {})
     name, rule = ASKED[kind]
-    numbers: dict[str, int] = {}
+    fields: dict[str, int | str] = {}
     if kind == QUIET:
-        numbers = {"moment": a_of(packed)}
+        fields = {"moment": MOMENTS[a_of(packed)], **_about_moment(table)}
     elif kind == RIVALS:
-        numbers = {"moment": c_of(packed)}
+        fields = {"moment": MOMENTS[c_of(packed)], **_about_moment(table)}
     elif kind == CARDS:
-        numbers = {"played": 1 if a_of(packed) else 0}
+        fields = {"played": 1 if a_of(packed) else 0}
     elif kind == DEMAND:
-        numbers = {"demand": a_of(packed)}
+        fields = {"demand": DEMANDS[a_of(packed)]}
     elif kind == PLEDGING:
-        numbers = {"demand": c_of(packed)}
+        fields = {"demand": DEMANDS[c_of(packed)]}
     elif kind in _WINDOWS:
-        numbers = {"hobbit": b_of(packed)}
+        fields = {"hobbit": b_of(packed)}
         if kind == AFTER_ROLL:
-            numbers["face"] = b_of(table.under())
+            fields["face"] = FACES[b_of(table.under())]
     elif kind == AFTER_MARKER:
-        numbers = {"event": table.event}
+        fields = {"event": event_name(table, table.event)}
     elif kind == AFTER_TILE:
-        numbers = {"tile": b_of(table.under()) - 1}
+        fields = {"tile": TILES[b_of(table.under()) - 1]}
     elif kind in (LOSING, CHOOSING_LINE, OFFER):
-        numbers = {"count": a_of(packed)}
+        fields = {"count": a_of(packed)}
     elif kind == PASSING or kind == SPECIAL_DRAW or kind == FORESIGHT_DRAW:
-        numbers = {"to": a_of(packed)}
+        fields = {"to": a_of(packed)}
     elif kind in (DRAW, DEAL):
-        numbers = {"to": a_of(packed), "count": b_of(packed)}
+        fields = {"to": a_of(packed), "count": b_of(packed)}
     elif kind == GANDALF_CALLED:
-        numbers = {"caller": a_of(packed)}
+        fields = {"caller": a_of(packed)}
     elif kind == DIE:
-        numbers = {"hobbit": seat_of(table.under())}
-    if kind == QUIET or kind == RIVALS:
-        numbers.update(_about_moment(table))
-    return Decision(name, seat_of(packed), rule, numbers)
+        fields = {"hobbit": seat_of(table.under())}
+    return Decision(name, seat_of(packed), rule, fields)
 
 
-def _about_moment(table: Table) -> dict[str, int]:
+def _about_moment(table: Table) -> dict[str, int | str]:
     """What has just been turned or rolled, or what is about to happen."""
     under: i64 = table.under()
-    if kind_of(under) == ROLL:
-        return {"hobbit": seat_of(under), "face": b_of(under)}
-    if kind_of(under) == TURN and b_of(under) and a_of(under) > 3:
-        return {"tile": b_of(under) - 1}
-    if kind_of(under) == FORFEIT and c_of(under):
-        return {"demand": c_of(under) - 1}
-    if kind_of(under) == FORFEIT or kind_of(under) == LACKING:
+    kind: i64 = kind_of(under)
+    if kind == ROLL:
+        return {"hobbit": seat_of(under), "face": FACES[b_of(under)]}
+    if kind == TURN and b_of(under) and a_of(under) > 3:
+        return {"tile": TILES[b_of(under) - 1]}
+    if kind == FORFEIT and c_of(under):
+        return {"demand": DEMANDS[c_of(under) - 1]}
+    if kind == FORFEIT or kind == LACKING:
         return {"hobbit": seat_of(under), "count": a_of(under)}
-    if kind_of(under) == EVENT and c_of(under):
-        return {"event": b_of(under)}
+    if kind == EVENT and c_of(under):
+        return {"event": event_name(table, b_of(under))}
     return {}
+
+
+def event_name(table: Table, number: i64) -> str:
+    """The id of an event of this board, 1 to 6."""
+    return str(EVENTS[int(BOARD_OF[table.place]) * EVENTS_EACH + number - 1])
 
 
 def frames_of(table: Table) -> list[list[object]]:
@@ -189,13 +206,30 @@ def frames_of(table: Table) -> list[list[object]]:
     return frames
 
 
+_NO_HOBBIT_CARDS: Final = dict.fromkeys(KINDS[:NUM_HOBBIT], 0)
+_NO_CARDS: Final = dict.fromkeys(KINDS, 0)
+_NO_TOKENS: Final = dict.fromkeys(TOKENS, 0)
+_NO_TILES: Final = dict.fromkeys(TILES, 0)
+
+
 def packed_counts(packed: i64) -> dict[str, int]:
     """Hobbit cards by kind, kinds that are missing left out."""
-    return {KINDS[kind]: count_in(packed, kind) for kind in range(NUM_HOBBIT) if count_in(packed, kind)}
+    counts: dict[str, int] = {}
+    kind: i64 = 0
+    while packed:
+        if packed & 31:
+            counts[KINDS[kind]] = packed & 31
+        packed >>= 5
+        kind += 1
+    return counts
 
 
 def feature_names(mask: i64) -> list[str]:
-    return [KINDS[kind] for kind in range(NUM_HOBBIT, NUM_KINDS) if (mask >> (kind - NUM_HOBBIT)) & 1]
+    names: list[str] = []
+    while mask:
+        names.append(KINDS[NUM_HOBBIT + lowest(mask)])
+        mask &= mask - 1
+    return names
 
 
 def cards_of(held: i64, features: i64) -> dict[str, int]:
@@ -253,16 +287,17 @@ def options_of(table: Table) -> dict[str, Any]:
         "open_piles": settings.open_piles,
         "roll_to_destroy": settings.roll_to_destroy,
         "end_at_once": settings.end_at_once,
+        "automatic": table.automatic,
     }
 
 
 def open_table(table: Table) -> dict[str, Any]:
-    """Everything that lies open: the same in every view and in the position."""
+    """Everything that lies open, for a position: what is not there is left out of its counts."""
     seats = range(table.seats)
     return {
         "game": "quest",
         "rules": RULES,
-        "players": table.seats,
+        "seats": table.seats,
         "options": options_of(table),
         "stack": frames_of(table),
         "place": PLACES[table.place],
@@ -340,6 +375,19 @@ def trail_of(table: Table, mask: i64) -> list[list[object]]:
     return facts
 
 
+def with_zeros(view: View) -> None:
+    """The open table as a view has it: every count of things has all their names."""
+    view["players"] = view.pop("seats")
+    view["shared"] = {**_NO_HOBBIT_CARDS, **view["shared"]}
+    view["discards"] = {**_NO_HOBBIT_CARDS, **view["discards"]}
+    view["poured"] = [{**_NO_HOBBIT_CARDS, **cards} for cards in view["poured"]]
+    view["tiles"] = {**_NO_TILES, **view["tiles"]}
+    view["tokens"] = [{**_NO_TOKENS, **tokens} for tokens in view["tokens"]]
+    for pledged in view["pledged"]:
+        pledged["cards"] = {**_NO_CARDS, **pledged["cards"]}
+        pledged["tokens"] = {**_NO_TOKENS, **pledged["tokens"]}
+
+
 def view_of(table: Table, seats: object) -> View:
     """All that these seats may know."""
     mask = table.mask_of(seats)
@@ -350,6 +398,7 @@ def view_of(table: Table, seats: object) -> View:
     own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
     codes = list(list_open(table)) if actor >= 0 else []
     view: View = open_table(table)
+    with_zeros(view)
     view.update(
         {
             "seats": seats_in(mask, table.seats) or [WATCHER],
@@ -358,7 +407,7 @@ def view_of(table: Table, seats: object) -> View:
             "legal": codes if mine else [],
             # what these seats may press though another is asked: a floor of theirs, the end of one on top of them
             "unasked": [] if mine else [code for code in codes if (mask >> table.owner(code)) & 1],
-            "hands": {str(seat): cards_of(table.held[seat], table.features[seat]) for seat in known},
+            "hands": {str(seat): {**_NO_CARDS, **cards_of(table.held[seat], table.features[seat])} for seat in known},
             "hand_sizes": list(table.sizes),
             "deck_size": table.deck_size,
             "tops": len(top_tiles(table)),
@@ -393,7 +442,6 @@ def specials_left(table: Table) -> dict[str, int]:
 def position_of(table: Table) -> Position:
     """The whole state. What is left out has its value at the beginning of a first turn in Moria."""
     position: Position = open_table(table)
-    position["seats"] = position.pop("players")
     seats = range(table.seats)
     position["hands"] = [cards_of(table.held[seat], table.features[seat]) for seat in seats]
     position["foreseen"] = top_tiles(table)

@@ -121,7 +121,7 @@ function waiting(scene: QuestModel): PromptSpec | null {
 }
 
 function quiet(scene: QuestModel): PromptSpec {
-  const go = scene.of("go_on").map((choice) => button(scene, choice, scene.view.decision.fields.moment === 3 ? "ember" : "primary"));
+  const go = scene.of("go_on").map((choice) => button(scene, choice, scene.view.decision.fields.moment === "last_event" ? "ember" : "primary"));
   const floors = own(scene);
   return { ...asked(scene), hint: floors.length ? scene.table.words.say(scene.low && scene.table.size === "desktop" ? "quest-anytime-brief" : "quest-anytime") : "", buttons: [...floors, ...go] };
 }
@@ -247,7 +247,7 @@ function paying(scene: QuestModel): PromptSpec {
     else give.hint = words.say("quest-pay-missing", { count: missing });
     buttons.push(give);
   }
-  const cards = Object.keys(scene.hand).some((card) => scene.purse.usable(card));
+  const cards = Object.keys(scene.hand).some((card) => (scene.hand[card] ?? 0) > 0 && scene.purse.usable(card));
   const hint = scene.paying ? `${payHint(scene)}${chosen || missing === 0 ? "" : ` ${words.say(cards ? "quest-pay-hint" : "quest-pay-things")}`}` : scene.of("volunteer").length ? words.say("quest-volunteer-hint") : lackHint(scene);
   // Where there is little room the slots and the answers say the rest.
   const whole = asked(scene).title;

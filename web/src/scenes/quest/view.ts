@@ -9,6 +9,21 @@ export interface Pledged {
   shields: number;
 }
 
+/** What a question is about: ids of things, seats and counts. */
+export interface Fields {
+  moment?: string;
+  demand?: string;
+  event?: string;
+  tile?: string;
+  face?: string;
+  hobbit?: number;
+  to?: number;
+  caller?: number;
+  count?: number;
+  played?: number;
+}
+
+/** All counts by name hold every name, also those of which there are none. */
 export interface QuestView {
   players: number;
   options: { hands: string; competitive: boolean; preparations: boolean; guidance_one_kind: boolean; open_piles: boolean };
@@ -38,7 +53,7 @@ export interface QuestView {
   volunteer: number;
   seats: number[];
   actor: number;
-  decision: { kind: string; seat: number; fields: Record<string, number> };
+  decision: { kind: string; seat: number; fields: Fields };
   hands: Record<string, Counts>;
   hand_sizes: number[];
   deck_size: number;

@@ -837,3 +837,5 @@ option-roll_to_destroy = Kein Wurf, kein Sieg
     .help = An: Der Gürtel gibt am Schicksalsberg den Würfel an den nächsten Hobbit weiter. Aus: Wem der Wurf erspart bleibt, der vernichtet den Ring.
 option-end_at_once = Abenteuer enden sofort
     .help = An: Ein Abenteuer endet, sobald der Hauptmarker ankommt; was gerade lief, verfällt. Aus: Ein geworfener Würfel und ein begonnenes Ereignis werden erst zu Ende gebracht.
+option-automatic = Auswahl mit nur einer Antwort selbsttätig treffen
+    .help = An: Eine Frage mit nur einer möglichen Antwort wird nicht gestellt. Aus: Jede Auswahl ist deine, auch diese.

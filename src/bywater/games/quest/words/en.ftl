@@ -837,3 +837,5 @@ option-roll_to_destroy = No roll, no victory
     .help = When on, the Belt at Mount Doom passes the die to the next hobbit. When off, whoever is spared the roll destroys the Ring.
 option-end_at_once = Scenarios end at once
     .help = When on, a scenario ends as soon as the main marker arrives, and whatever was under way is dropped. When off, a die that was rolled and an event that has begun are finished first.
+option-automatic = Make choices with a single answer automatically
+    .help = When on, a question with only one possible answer is not asked. When off, every choice is yours, even that one.

@@ -837,3 +837,5 @@ option-roll_to_destroy = Pas de dé, pas de victoire
     .help = Activé : à la Montagne du Destin, la Ceinture fait passer le dé au Hobbit suivant. Désactivé : qui n’a pas à lancer le dé détruit l’Anneau.
 option-end_at_once = Fin de scénario immédiate
     .help = Activé : un scénario finit dès que le repère principal arrive, et ce qui était en cours est abandonné. Désactivé : un dé lancé et un événement commencé vont d’abord à leur terme.
+option-automatic = Faire d’office les choix à réponse unique
+    .help = Activé : une question qui n’a qu’une réponse possible n’est pas posée. Désactivé : chaque choix est le vôtre, même celui-là.
