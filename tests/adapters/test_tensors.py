@@ -24,7 +24,13 @@ _LEVEL = {"seen": [], "back": "", "unseen": ["sh07"]}
 
 # Fields that random play hardly ever comes to, and a change of a view that shows in them alone.
 SELDOM: dict[str, dict[str, dict[str, Any]]] = {
-    "quest": {"pours": {"poured": [{}]}, "poured": {"poured": [{"white_joker": 3}]}},
+    "quest": {
+        "pours": {"poured": [{}]},
+        "poured": {"poured": [{"white_joker": 3}]},
+        "later_moment": {
+            "decision": {"kind": "draw", "seat": -1, "fields": {"to": 0, "count": 6, "moment": "before_a_loss"}}
+        },
+    },
     "fate": {
         "slain": {"slain": 2},
         "oath": {"oath": True},

@@ -183,7 +183,7 @@ def _give(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 
 def _waits(view: View) -> list[Message]:
     """Nothing is done now: what is saved by that."""
-    hand: dict[str, int] = view["hands"].get(str(view["actor"]), {})
+    hand = [kind for kind, count in view["hands"].get(str(view["actor"]), {}).items() if count]
     saved = [kind for kind in hand if COLOUR[KINDS.index(kind)] == YELLOW]
     if saved:
         return [Message("why-saves", {"card": f"card-{saved[0]}", "more": len(saved) - 1})]
