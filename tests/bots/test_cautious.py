@@ -11,6 +11,7 @@ import bywater
 from bywater.bots import bots_for, make_bot
 from bywater.bots.player import GameNotKnown, Player
 from bywater.bots.quest.purse import Purse
+from bywater.bots.quest.reasons import reasons
 from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
 from bywater.core.state import State
@@ -337,3 +338,12 @@ def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["each", 0, 6, 2, 20], ["forfeit", 0, 2, 0, 0]]
     position = {"seats": 3, "place": "mordor", "event": 3, "ring_used": True, "stack": stack}
     assert answers(QUEST.position({**position, **more}), "losing") == done
+
+
+def test_a_hint_names_only_cards_that_are_held() -> None:
+    """Views name every card; what nobody holds is not saved for later."""
+    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0]]
+    position = {"seats": 2, "stack": stack, "shields": [5, 0], "dark": [1, 0], "ring_used": True}
+    for hand, keys in (({"white_joker": 1}, ["why-nothing-now"]), ({"phial": 1}, ["why-saves"])):
+        view = QUEST.position({**position, "hands": [hand, {}]}).view(0)
+        assert [message.key for message in reasons(QUEST, view, QUEST.action("go on"), None)][:1] == keys
