@@ -43,6 +43,7 @@ from bywater.games.confrontation.state import (
     RECYCLED,
     RETURNED,
     SAM_FIRST_ONLY,
+    SHELOB_STAYS,
     STOOD_IN,
     TARGET,
     Table,
@@ -235,6 +236,8 @@ def use_powers(table: Table) -> None:
 def tidy_up(table: Table) -> None:
     """The duel is over: Frodo lost or not, cards away, Shelob home, and the next defender."""
     if table.frodo_is_lost():  # E1, K11
+        if shelob_won(table) and not table.flags & SHELOB_STAYS:  # E6
+            send_shelob_home(table)
         end_game(table, FRODO_DEFEATED)
         return
     table.light_card = NO_CARD
@@ -242,15 +245,19 @@ def tidy_up(table: Table) -> None:
     if table.hand == 0:  # K12
         table.hand = DECK[LIGHT] | DECK[DARK]
         table.tell(RECYCLED)
-    # A Shelob who fell with her foe is no longer there (B20).
-    if table.dark_fighter == SHELOB and table.at[SHELOB] == table.field and table.at[table.light_fighter] == OUT:
+    if shelob_won(table):
         send_shelob_home(table)
     table.first = 0
     go_to(table, CHOOSE)
 
 
+def shelob_won(table: Table) -> bool:
+    """Shelob has defeated her foe. If she fell with it, she is no longer there."""  # B19, B20
+    return table.dark_fighter == SHELOB and table.at[SHELOB] == table.field and table.at[table.light_fighter] == OUT
+
+
 def send_shelob_home(table: Table) -> None:
-    """Shelob has defeated a figure: she is put in Gondor, or lost if there is no room for her."""  # D6, B18, B19, B22
+    """Shelob has defeated a figure: she is put in Gondor, or lost if there is no room for her."""  # D6, B18, B19, B22, E6
     if table.field == GONDOR:  # B21
         return
     if table.count(LIGHT, GONDOR) or table.count(DARK, GONDOR) >= 2:

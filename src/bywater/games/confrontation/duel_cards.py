@@ -23,6 +23,7 @@ from bywater.games.confrontation.cards import (
 from bywater.games.confrontation.figures import GANDALF, SAM_BESIDE_FRODO, STRENGTH, TROLL, WARG, side_of
 from bywater.games.confrontation.moves import ways_aside, ways_back
 from bywater.games.confrontation.outcome import defeat, defeat_both, leave
+from bywater.games.confrontation.repetition import forget_loop
 from bywater.games.confrontation.state import (
     BATTLE,
     CARD,
@@ -31,6 +32,7 @@ from bywater.games.confrontation.state import (
     EYE_STOPS_MAGIC,
     FETCHED,
     FETCHING,
+    LIGHT_MAGIC_FIRST,
     MAGIC_COMPULSORY,
     PLAYED,
     RETREAT_COMPULSORY,
@@ -45,7 +47,7 @@ DARK_CARD: Final = 3
 DARK_FIRST: Final = 4
 LIGHT_CARD: Final = 5
 REVEAL: Final = 6
-LIGHT_FETCH: Final = 7
+LIGHT_FETCH: Final = 7  # and before it a Dark retreat that meets Light's Magic (K14)
 DARK_TEXT: Final = 8
 LIGHT_TEXT: Final = 9
 NUMBERS: Final = 10
@@ -73,11 +75,15 @@ def run_step(table: Table, step: i64) -> None:
                 go_to(table, NUMBERS)  # nothing to read
             offer_dark_fetch(table)
     elif step == LIGHT_FETCH:
-        go_to(table, DARK_TEXT)
-        offer_light_fetch(table)
+        if dark_retreats_first(table):
+            read_dark_text(table)
+        else:
+            go_to(table, DARK_TEXT)
+            offer_light_fetch(table)
     elif step == DARK_TEXT:
         go_to(table, LIGHT_TEXT)
-        read_dark_text(table)
+        if not table.dark_played_retreat:
+            read_dark_text(table)
     elif step == LIGHT_TEXT:
         go_to(table, NUMBERS)
         read_light_text(table)
@@ -114,6 +120,7 @@ def ask_card(table: Table, side: i64) -> None:
 
 def choose_card(table: Table, card: i64) -> None:
     """The card is laid down, face down."""
+    forget_loop(table)
     side: i64 = side_of(card)
     table.hand &= ~BIT[card]
     if side == LIGHT:
@@ -139,7 +146,7 @@ def offer_dark_fetch(table: Table) -> None:
 
 
 def offer_light_fetch(table: Table) -> None:
-    """Light's Magic, unless the Eye already looks at it."""  # K7, K8
+    """Light's Magic, unless the Eye already looks at it."""  # K7, K8, K14
     if table.light_card != LIGHT_MAGIC:
         return
     eye: bool = table.dark_card == EYE and dark_card_works(table)
@@ -147,6 +154,18 @@ def offer_light_fetch(table: Table) -> None:
     in_time: bool = not table.dark_fetched or dark_shows_first(table) or (table.flags & EYE_STOPS_MAGIC) != 0
     if not (eye and in_time) and table.discard(LIGHT):
         ask_fetch(table, LIGHT)
+
+
+def dark_retreats_first(table: Table) -> bool:
+    """Dark's Retreat, like any Dark text, comes before Light's Magic, unless Magic itself fetched it just now."""  # K8, K14
+    return (
+        table.light_card == LIGHT_MAGIC
+        and table.dark_card == DARK_RETREAT
+        and not table.dark_played_retreat
+        and dark_card_works(table)
+        and (not table.dark_fetched or dark_shows_first(table))
+        and not table.flags & LIGHT_MAGIC_FIRST
+    )
 
 
 def ask_fetch(table: Table, side: i64) -> None:

@@ -17,7 +17,7 @@ from bywater.games.confrontation.state import FLAGS, MOST_FRAMES, MOST_TURNS
 from bywater.games.confrontation.view import RULES
 
 # The ruling that each flag decides; the default is the reading we hold for right.
-_RULINGS = ("D9", "D12", "M3", "M15", "B4", "B8", "B27", "K5", "K8", "D11")
+_RULINGS = ("D9", "D12", "M3", "M15", "B4", "B8", "B27", "K5", "K8", "D11", "K14", "E5", "E6", "M19", "M20")
 
 
 @final

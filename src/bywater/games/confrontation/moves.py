@@ -7,14 +7,17 @@ from bywater.games.confrontation.board import (
     AROUND,
     BACKWARD,
     DARK,
+    DOWNSTREAM,
     FORWARD,
     LIGHT,
     MORDOR,
+    MOUNTAIN,
+    MOUNTAINS,
     ROAD,
     SIDEWAYS,
 )
 from bywater.games.confrontation.figures import ARAGORN, BLACK_RIDER, EACH, FRODO, NAZGUL, PIPPIN, WITCH_KING
-from bywater.games.confrontation.state import FULL_MORDOR, NO_RIVER_RETREAT, Table
+from bywater.games.confrontation.state import FULL_MORDOR, NO_MOUNTAIN_FLIGHT, NO_RIVER_RETREAT, NO_RIVER_STEP, Table
 
 
 def goals(table: Table, figure: i64, start: i64) -> i64:
@@ -38,8 +41,10 @@ def _dark_goals(table: Table, figure: i64, start: i64) -> i64:
     mask: i64 = FORWARD[16 + start] & ~table.full[DARK]
     if figure == WITCH_KING:  # M8, M4
         mask |= SIDEWAYS[start] & table.occupied[LIGHT]
-    elif figure == NAZGUL:  # M5
+    elif figure == NAZGUL:  # M5, M19
         mask |= _alone(table)
+        if MOUNTAIN[start] and table.flags & NO_MOUNTAIN_FLIGHT:  # M19, the other reading
+            mask &= ~MOUNTAINS
     elif figure == BLACK_RIDER:  # D7
         mask |= _ride(table, start)
     return mask
@@ -75,8 +80,11 @@ def _ride(table: Table, start: i64) -> i64:
 
 
 def steps(table: Table, start: i64) -> i64:
-    """Where Shadowfax carries a figure: forward into a region without Dark figures, with room."""
-    return FORWARD[start] & ~table.full[LIGHT] & ~table.occupied[DARK]
+    """Where Shadowfax carries a figure: forward into a region without Dark figures, with room."""  # M20
+    mask: i64 = FORWARD[start] & ~table.full[LIGHT] & ~table.occupied[DARK]
+    if table.flags & NO_RIVER_STEP:  # M20, the other reading
+        mask &= ~DOWNSTREAM[start]
+    return mask
 
 
 def can_move(table: Table, side: i64) -> bool:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bywater.core.codes import BIT
 from bywater.games.confrontation.board import LIGHT
 from bywater.games.confrontation.figures import side_of
+from bywater.games.confrontation.repetition import forget_loop, note_move, note_shown
 from bywater.games.confrontation.state import DEFEATED, LEFT, SHOWN, Table
 from bywater.games.confrontation.trail import gone, moved, seen
 
@@ -14,6 +15,7 @@ def show(table: Table, figure: i64) -> None:
     table.face_up |= BIT[figure]
     table.reveal(3)
     table.tell(SHOWN, figure, table.field)
+    note_shown(table, figure)
     seen(table, figure, table.field)
 
 
@@ -22,6 +24,7 @@ def leave(table: Table, figure: i64, goal: i64) -> None:
     table.lift(figure)
     table.put(figure, goal)
     table.tell(LEFT, figure, table.field, goal)
+    note_move(table, figure, table.field, goal)
     moved(table, figure, table.field, goal)
     if side_of(figure) == LIGHT:
         table.light_gone = 1
@@ -31,6 +34,7 @@ def leave(table: Table, figure: i64, goal: i64) -> None:
 
 def defeat(table: Table, figure: i64) -> None:
     """A figure is out of the game, for all to see."""
+    forget_loop(table)
     place: i64 = table.at[figure]
     table.lift(figure)
     table.reveal(3)

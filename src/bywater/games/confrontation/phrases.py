@@ -25,6 +25,8 @@ from bywater.games.confrontation.state import (
     PLAYED,
     READY,
     RECYCLED,
+    REPEATED,
+    REPETITION_AT,
     RETURNED,
     SHOWN,
     SPECIAL,
@@ -66,6 +68,8 @@ def ask(view: View) -> Message:
     mine = decision["seat"] in view["seats"]
     if kind == "frodo_or_sam" and mine:
         return Message("ask-frodo" if view["battle"]["light"] == "frodo" else "ask-sam", params)
+    if kind == "turn" and view["repetition"]["times"] == REPETITION_AT - 1:  # E5
+        return Message("ask-turn-again" if mine else "wait-turn-again", params)
     return Message(f"ask-{kind}" if mine else f"wait-{kind}", params)
 
 
@@ -138,6 +142,8 @@ def recount(entry: tuple[int, int, int, int, int]) -> Message | None:
     if kind == LOOKED:
         key = "log-looked-hidden" if b == HIDDEN else "log-looked"
         return Message(key, {"region": region(a)} if b == HIDDEN else {"region": region(a), "figure": figure(b)})
+    if kind == REPEATED:
+        return Message("log-repeated")
     if kind == ENDED:
         return Message(f"ending-{ENDINGS[a]}")
     return None

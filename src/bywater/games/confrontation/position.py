@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT
@@ -12,10 +13,11 @@ from bywater.games.confrontation.board import CAPACITY, DARK, LIGHT, MORDOR, OUT
 from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
 from bywater.games.confrontation.questions import check_stack
+from bywater.games.confrontation.repetition import ENDS_TURN, entry, known_places
 from bywater.games.confrontation.rules import ConfrontationState
-from bywater.games.confrontation.state import ENDINGS, FLAGS, TURN
+from bywater.games.confrontation.state import ENDINGS, FLAGS, NO_REPETITION, TURN
 from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, not_there, pack, set_fact
-from bywater.games.confrontation.view import ASKED, LOOKED_AT
+from bywater.games.confrontation.view import ASKED, LOOKED_AT, TURN_OVER
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 _WORDS: Final = [
@@ -30,6 +32,7 @@ _WORDS: Final = [
     "stack",
     "face_up",
     "looked",
+    "repetition",
     "light",
     "dark",
     "battle",
@@ -72,6 +75,7 @@ def read_common(table: ConfrontationState, data: dict[str, Any]) -> None:
     table.ended = index_of(data.get("ending", ""), ENDINGS, "ending")
     table.face_up = mask_of(data.get("face_up", []), FIGURES)
     table.looked = mask_of([name for name in data.get("looked", []) if name], FIGURES)
+    read_loop(table, table_in(data, "repetition"))
     battle = data.get("battle")
     if battle is not None:
         read_battle(table, battle)
@@ -91,6 +95,17 @@ def read_frame(table: ConfrontationState, packed: Any, number: int) -> None:
     if not kind or not -1 <= seat <= 1 or not -1 <= a <= 16 or not 0 <= b <= 16 or number >= 2:
         raise BadPosition(f"frame {number + 1} of the stack asks nothing that can be asked")
     table.push(frame(kind, seat, max(a, 0), b))
+
+
+def read_loop(table: ConfrontationState, loop: dict[str, Any]) -> None:
+    """The moves that may lead back to an earlier table."""  # E5
+    table.loop_closed = 1 - flag_of(loop.get("open", not table.flags & NO_REPETITION), "open")
+    for number, move in enumerate(list_in(loop, "moves")):
+        if not isinstance(move, list) or len(move) != 4 or move[3] not in ("", TURN_OVER):
+            raise BadPosition(f"move {number + 1} of the repetition is not [figure, from, to, 'end' or '']")
+        mover: i64 = index_of(move[0], (*FIGURES, *SIDES), "figure")
+        packed: i64 = entry(mover, index_of(move[1], REGIONS, "region"), index_of(move[2], REGIONS, "region"))
+        table.loop = append(table.loop, packed | (ENDS_TURN if move[3] else 0))
 
 
 def read_battle(table: ConfrontationState, battle: dict[str, Any]) -> None:
@@ -178,6 +193,10 @@ def check(table: ConfrontationState) -> None:
         held[DARK] += int(table.dark_card != NO_CARD)
         if held[LIGHT] != held[DARK] or not held[LIGHT]:
             raise BadPosition("both sides always hold equally many cards, and never none")  # K12
+    known = known_places(table)
+    for figure in range(2 * EACH):
+        if known[figure] != OUT and known[figure] != table.at[figure]:
+            raise BadPosition(f"{FIGURES[figure]} does not stand where the moves of the repetition have led")  # E5
     check_stack(table)
 
 

@@ -53,7 +53,7 @@ _STEPS: Final = {
     (CARD, LIGHT): (REVEAL,),
     (FETCHING, DARK): (LIGHT_CARD, LIGHT_FETCH),
     (FETCHING, LIGHT): (DARK_TEXT,),
-    (WITHDRAW, DARK): (LIGHT_TEXT,),
+    (WITHDRAW, DARK): (LIGHT_FETCH, LIGHT_TEXT),
     (WITHDRAW, LIGHT): (NUMBERS,),
 }
 # The seat that is asked outside a battle; set-up and turns are each side's.

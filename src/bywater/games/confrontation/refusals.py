@@ -27,6 +27,7 @@ from bywater.games.confrontation.actions import (
 from bywater.games.confrontation.board import (
     AROUND,
     DARK,
+    DOWNSTREAM,
     FORWARD,
     LIGHT,
     MORDOR,
@@ -53,6 +54,8 @@ from bywater.games.confrontation.state import (
     FLEE,
     FRODO_OR_SAM,
     GALLOP,
+    NO_MOUNTAIN_FLIGHT,
+    NO_RIVER_STEP,
     PLACING,
     STEP,
     TUNNEL,
@@ -142,10 +145,14 @@ def _no_way(table: Table, figure: i64, start: i64, goal: i64, kind: i64) -> Mess
     if has(FORWARD[side * 16 + start], goal):
         if kind == STEP and table.count(1 - side, goal):
             return Message("refused-shadowfax-enemy", params)
+        if kind == STEP and table.flags & NO_RIVER_STEP and has(DOWNSTREAM[start], goal):  # M20
+            return Message("refused-shadowfax-river")
         return Message("refused-full", params)
     if kind == STEP:
         return Message("refused-forward-only", params)
     if figure == NAZGUL:
+        if table.flags & NO_MOUNTAIN_FLIGHT and MOUNTAIN[start] and MOUNTAIN[goal]:  # M19
+            return Message("refused-nazgul-mountains")
         return Message("refused-nazgul", params)
     if figure == BLACK_RIDER:
         return Message("refused-rider-path", params)

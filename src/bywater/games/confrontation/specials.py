@@ -7,6 +7,7 @@ from bywater.games.confrontation.board import DARK, FANGORN, LIGHT, MORDOR, OUT,
 from bywater.games.confrontation.cards import GANDALF_THE_WHITE, PALANTIR, RECALL, SHADOWFAX
 from bywater.games.confrontation.figures import ARAGORN, EACH, GANDALF, PIPPIN
 from bywater.games.confrontation.moves import goals
+from bywater.games.confrontation.repetition import forget_loop
 from bywater.games.confrontation.state import LOOKED, RETURNED, SPECIAL, STEP, STUCK_DESPITE_CARD, Table
 from bywater.games.confrontation.trail import moved, not_there, seen, someone_moved
 from bywater.games.confrontation.turn import begin_turn
@@ -70,5 +71,6 @@ def recall(table: Table, figure: i64) -> None:
 
 def _spend(table: Table, special: i64, side: i64) -> None:
     table.specials &= ~BIT[special]
+    forget_loop(table)
     if special != RECALL:
         table.tell(SPECIAL, special, side)

@@ -52,6 +52,7 @@ VOIDED: Final = 19
 ENDED: Final = 20
 OPENED: Final = 21
 PASSED: Final = 22
+REPEATED: Final = 23
 
 # How it ended.
 GOING_ON: Final = 0
@@ -61,8 +62,18 @@ SHIRE_TAKEN: Final = 3
 LIGHT_STUCK: Final = 4
 DARK_STUCK: Final = 5
 TOO_LONG: Final = 6
-ENDINGS: Final = ("", "ring_destroyed", "frodo_defeated", "shire_taken", "light_stuck", "dark_stuck", "too_long")
-WINNER: Final = vec[i64]([-1, LIGHT, DARK, DARK, DARK, LIGHT, -1])
+REPETITION: Final = 7
+ENDINGS: Final = (
+    "",
+    "ring_destroyed",
+    "frodo_defeated",
+    "shire_taken",
+    "light_stuck",
+    "dark_stuck",
+    "too_long",
+    "repetition",
+)
+WINNER: Final = vec[i64]([-1, LIGHT, DARK, DARK, DARK, LIGHT, -1, -1])
 
 # The options that are flags, as bits of `flags`.
 FLAGS: Final = (
@@ -76,6 +87,11 @@ FLAGS: Final = (
     "magic_compulsory",
     "fetched_eye_stops_magic",
     "palantir_any_time",
+    "light_magic_before_dark_retreat",
+    "no_draw_by_repetition",
+    "shelob_stays_when_frodo_falls",
+    "no_nazgul_between_mountains",
+    "no_shadowfax_on_river",
 )
 SACRIFICE_STOPPED: Final = 1
 SHADOWFAX_MAY_STOP: Final = 2
@@ -87,8 +103,14 @@ RETREAT_COMPULSORY: Final = 64
 MAGIC_COMPULSORY: Final = 128
 EYE_STOPS_MAGIC: Final = 256
 PALANTIR_ANY_TIME: Final = 512
+LIGHT_MAGIC_FIRST: Final = 1024
+NO_REPETITION: Final = 2048
+SHELOB_STAYS: Final = 4096
+NO_MOUNTAIN_FLIGHT: Final = 8192
+NO_RIVER_STEP: Final = 16384
 
 MOST_TURNS: Final = 200  # E3: only a safety net
+REPETITION_AT: Final = 3  # E5: the third time is a draw
 MOST_FRAMES: Final = 8
 TRAIL_ROOM: Final = 200  # words of three facts: more than MOST_TURNS can make
 
@@ -133,6 +155,9 @@ class Table(State):
             self.dark_trail = vec[i64]([0] * TRAIL_ROOM)
             self.facts = vec[i64]([0, 0])
             self.seen: i64 = 0  # figures that the trails speak of, as a mask
+            # the moves that may lead back to an earlier table: repetition.py
+            self.loop = vec[i64]()
+            self.loop_closed: i64 = 0  # this turn leads back to no earlier table
         else:
             self.flags = source.flags
             self.dealt = source.dealt
@@ -164,6 +189,8 @@ class Table(State):
             self.dark_trail = source.dark_trail[:]
             self.facts = source.facts[:]
             self.seen = source.seen
+            self.loop = source.loop[:]
+            self.loop_closed = source.loop_closed
 
     # -- figures ------------------------------------------------------------------------------
 

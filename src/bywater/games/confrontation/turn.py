@@ -8,12 +8,14 @@ from bywater.games.confrontation.cards import GANDALF_THE_WHITE, PALANTIR, RECAL
 from bywater.games.confrontation.ending import end_game
 from bywater.games.confrontation.figures import EACH, GANDALF
 from bywater.games.confrontation.moves import can_move
+from bywater.games.confrontation.repetition import begin_loop_turn
 from bywater.games.confrontation.state import (
     DARK_STUCK,
     LIGHT_STUCK,
     LINGER,
     MOST_TURNS,
     PALANTIR_ANY_TIME,
+    REPETITION,
     STUCK_DESPITE_CARD,
     TOO_LONG,
     TURN,
@@ -23,14 +25,16 @@ from bywater.games.confrontation.trail import is_full
 
 
 def begin_turn(table: Table, side: i64) -> None:
-    """This side is to move; if it can't, it loses at once."""  # M1, M2, E2
+    """This side is to move; if it can't, it loses at once. A table that is there for the third time is a draw."""  # M1, M2, E2
     table.cut(0)
     table.turn = side
     table.turns += 1
     table.face_up = 0
     table.looked = 0
     table.field = ROAD
-    if table.turns > MOST_TURNS or is_full(table):
+    if begin_loop_turn(table):
+        end_game(table, REPETITION)  # E5
+    elif table.turns > MOST_TURNS or is_full(table):
         end_game(table, TOO_LONG)  # E3
     elif not can_take_turn(table, side):
         end_game(table, LIGHT_STUCK if side == LIGHT else DARK_STUCK)

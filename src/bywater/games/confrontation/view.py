@@ -14,6 +14,9 @@ from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.duel_cards import LIGHT_CARD, REVEAL, dark_shows_first
 from bywater.games.confrontation.figures import EACH, FIGURES
 from bywater.games.confrontation.knowledge import places_of
+from bywater.games.confrontation.repetition import ENDS_TURN, UNKNOWN, mover_of, occurrences
+from bywater.games.confrontation.repetition import goal_of as loop_goal
+from bywater.games.confrontation.repetition import start_of as loop_start
 from bywater.games.confrontation.state import (
     BANNING,
     BATTLE,
@@ -49,7 +52,7 @@ from bywater.games.confrontation.trail import (
     kind_of as fact_kind,
 )
 
-RULES: Final = 1
+RULES: Final = 2
 
 # The name of each question, and the ruling behind it.
 ASKED: Final = {
@@ -71,6 +74,8 @@ ASKED: Final = {
 }
 LOOKED_AT: Final = "looked"
 BOTH: Final = 3
+TURN_OVER: Final = "end"
+"""Marks the last move of a turn in the list of moves that may lead back to an earlier table."""
 
 
 def names(mask: i64, words: tuple[str, ...]) -> list[str]:
@@ -220,6 +225,22 @@ def battle_of(table: Table) -> dict[str, Any] | None:
     return battle
 
 
+def loop_of(table: Table) -> dict[str, Any]:
+    """The moves that may lead back to an earlier table; all of it is public."""  # E5
+    return {
+        "open": table.loop_closed == 0,
+        "moves": [
+            [
+                (*FIGURES, *SIDES)[mover_of(packed)],
+                PLACES[loop_start(packed)],
+                PLACES[loop_goal(packed)],
+                TURN_OVER if packed & ENDS_TURN else "",
+            ]
+            for packed in table.loop
+        ],
+    }
+
+
 # -- the whole --------------------------------------------------------------------------------
 
 
@@ -246,6 +267,7 @@ def view_of(table: Table, seats: object) -> View:
         "battle": battle_of(table),
         "face_up": names(table.face_up, FIGURES),
         "looked": names(table.looked, FIGURES) if knows_looks else ["" for _ in names(table.looked, FIGURES)],
+        "repetition": {"times": int(occurrences(table)), **loop_of(table)},
         "hidden_defenders": len(names(hidden_defenders(table), FIGURES)) if battle_of(table) else 0,
         "ending": ENDINGS[table.ended],
         "returns": table.returns(),
@@ -267,6 +289,7 @@ def position_of(table: Table) -> Position:
         "stack": frames_of(table, BOTH),
         "face_up": names(table.face_up, FIGURES),
         "looked": names(table.looked, FIGURES),
+        "repetition": loop_of(table),
     }
     for side in (LIGHT, DARK):
         position[SIDES[side]] = {

@@ -1,0 +1,174 @@
+"""The draw by repetition: a complete table that is there for the third time with the same side to move.  (E5)
+
+`table.loop` lists the moves since the last thing that can never be undone: a card, a defeat, a special card, the
+tunnel, or an unseen move whose mover nobody could name. All that it lists is known to everybody. So whether a table
+is the same as an earlier one follows from public information alone: the figures that moved are named, and the others
+have not moved. A repetition therefore tells neither side anything about hidden figures.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.codes import BIT
+from bywater.games.confrontation.board import OUT
+from bywater.games.confrontation.figures import EACH, side_of
+from bywater.games.confrontation.state import NO_REPETITION, REPEATED, REPETITION_AT, Table
+
+UNKNOWN: Final = 18
+"""Instead of a figure: one of Light's that stood there; the next number is one of Dark's."""
+
+ENDS_TURN: Final = 1 << 15
+
+
+def entry(figure: i64, start: i64, goal: i64) -> i64:
+    """A move as a number."""
+    return figure | (start << 5) | (goal << 10)
+
+
+def mover_of(packed: i64) -> i64:
+    return packed & 31
+
+
+def start_of(packed: i64) -> i64:
+    return (packed >> 5) & 31
+
+
+def goal_of(packed: i64) -> i64:
+    return (packed >> 10) & 31
+
+
+# -- what happens in a turn -------------------------------------------------------------------
+
+
+def forget_loop(table: Table) -> None:
+    """No earlier table can come back after this, and this turn leads back to none."""
+    if len(table.loop):
+        table.loop = vec[i64]()
+    table.loop_closed = 1
+
+
+def note_move(table: Table, figure: i64, start: i64, goal: i64) -> None:
+    """A figure moved in the open."""
+    if not table.loop_closed:
+        table.loop = append(table.loop, entry(figure, start, goal))
+
+
+def note_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
+    """A figure is about to move unseen. It is named if all know who stands there, alone."""
+    if len(table.loop) == 0:
+        return
+    known: i64 = _known_at(table, side, start)
+    if known == 0:
+        table.loop = vec[i64]()
+    elif table.count(side, start) == 1 and known > 0:
+        figure: i64
+        for figure in range(side * EACH, side * EACH + EACH):
+            if known & BIT[figure]:
+                note_move(table, figure, start, goal)
+    else:
+        note_move(table, UNKNOWN + side, start, goal)
+
+
+def _known_at(table: Table, side: i64, place: i64) -> i64:
+    """The figures of a side that all know to stand there, as a mask; -1 if one of them may have left."""
+    known: i64 = 0
+    unsure: bool = False
+    number: i64
+    for number in range(len(table.loop)):
+        packed: i64 = table.loop[number]
+        mover: i64 = mover_of(packed)
+        if mover == UNKNOWN + side:
+            unsure = unsure or start_of(packed) == place or goal_of(packed) == place
+        elif mover < UNKNOWN:
+            if goal_of(packed) == place and side_of(mover) == side:
+                known |= BIT[mover]
+            else:
+                known &= ~BIT[mover]
+    return -1 if known and unsure else known
+
+
+def known_places(table: Table) -> vec[i64]:
+    """Where each figure that moved must stand by the list; OUT for all that it does not tell of."""
+    places = vec[i64]([OUT] * UNKNOWN)
+    number: i64
+    figure: i64
+    for number in range(len(table.loop)):
+        packed: i64 = table.loop[number]
+        if mover_of(packed) < UNKNOWN:
+            places[mover_of(packed)] = goal_of(packed)
+        else:
+            side: i64 = mover_of(packed) - UNKNOWN
+            for figure in range(side * EACH, side * EACH + EACH):
+                if places[figure] == start_of(packed):
+                    places[figure] = OUT
+    return places
+
+
+def note_shown(table: Table, figure: i64) -> None:
+    """A figure is shown where it stands: that may tell who made an unseen move."""
+    number: i64 = len(table.loop)
+    place: i64 = table.at[figure]
+    found: i64 = -1
+    while number > 0:
+        number -= 1
+        packed: i64 = table.loop[number]
+        if mover_of(packed) == figure:
+            # It stood elsewhere, and only one unseen move led here since: that was its own.
+            if found >= 0 and goal_of(packed) == start_of(table.loop[found]):
+                table.loop[found] += figure - mover_of(table.loop[found])
+            return
+        if mover_of(packed) == UNKNOWN + side_of(figure) and goal_of(packed) == place:
+            if found >= 0:
+                return
+            found = number
+
+
+# -- between turns ----------------------------------------------------------------------------
+
+
+def begin_loop_turn(table: Table) -> bool:
+    """A turn begins. True if the same table is there for the third time; at the second time all are warned."""  # E5
+    table.loop_closed = 1 if table.flags & NO_REPETITION else 0
+    length: i64 = len(table.loop)
+    if length == 0:
+        return False
+    table.loop[length - 1] |= ENDS_TURN
+    times: i64 = occurrences(table)
+    if times == REPETITION_AT - 1:
+        table.tell(REPEATED)
+    return times >= REPETITION_AT
+
+
+def occurrences(table: Table) -> i64:
+    """How often the table of this turn's beginning has been there, this time included, as far as all know."""
+    loop = table.loop
+    left: i64 = len(loop)
+    if left == 0:
+        return 1
+    at = table.at[:]
+    while left > 0 and not loop[left - 1] & ENDS_TURN:
+        left -= 1
+        if mover_of(loop[left]) >= UNKNOWN:
+            return 1
+        at[mover_of(loop[left])] = start_of(loop[left])
+    now = at[:]
+    moved: i64 = 0
+    times: i64 = 1
+    turns: i64 = 0
+    while left > 0:
+        left -= 1
+        mover: i64 = mover_of(loop[left])
+        if mover >= UNKNOWN:
+            return times
+        at[mover] = start_of(loop[left])
+        if at[mover] == now[mover]:
+            moved &= ~BIT[mover]
+        else:
+            moved |= BIT[mover]
+        if left == 0 or loop[left - 1] & ENDS_TURN:
+            turns += 1
+            if turns % 2 == 0 and moved == 0:
+                times += 1
+    return times
