@@ -71,8 +71,11 @@ _FACE_UP: Final = _LAYOUT.add("face_up", 18, "figures shown in this turn, the ow
 _LOOKED: Final = _LAYOUT.add("looked", 18, "figures that Dark alone saw in this turn, the own ones first", _EITHER)
 _SPECIALS: Final = _LAYOUT.names("specials", SPECIALS, "special cards not yet used")
 _DEALT: Final = _LAYOUT.names("specials_dealt", SPECIALS, "special cards that this game is played with")
-_OPTIONS: Final = _LAYOUT.names("options", FLAGS, "readings of disputed rules that were chosen")
-_ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:], "how it ended")
+_OPTIONS: Final = _LAYOUT.names("options", FLAGS[:10], "readings of disputed rules that were chosen")
+_ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:7], "how it ended")
+_MORE_OPTIONS: Final = _LAYOUT.names("more_options", FLAGS[10:], "further readings of disputed rules")
+_DRAWN: Final = _LAYOUT.add("drawn", 1, "1 if it ended in a draw by repetition")
+_REPEATED: Final = _LAYOUT.add("repeated", 1, "how often this table has been there before, of 2: the third time is a draw")
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
@@ -108,8 +111,12 @@ def encode(view: View, out: Numbers) -> None:
     options = view["options"]
     write_names(out, _DEALT, options["light_specials"])
     write_names(out, _DEALT, options["dark_specials"])
-    write_names(out, _OPTIONS, [flag for flag in FLAGS if options[flag]])
-    if view["ending"]:
+    write_names(out, _OPTIONS, [flag for flag in FLAGS[:10] if options[flag]])
+    write_names(out, _MORE_OPTIONS, [flag for flag in FLAGS[10:] if options[flag]])
+    out[_REPEATED] = min((view["repetition"]["times"] - 1) / 2, 1.0)
+    if view["ending"] == "repetition":
+        out[_DRAWN] = 1.0
+    elif view["ending"]:
         out[_ENDING[view["ending"]]] = 1.0
 
 

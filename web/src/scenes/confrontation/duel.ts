@@ -110,9 +110,14 @@ export function isOver(duel: Duel): boolean {
   return duel.lost.length + duel.left.length > 0;
 }
 
+/** Whether nothing more is decided in this duel: a Retreat and a Magic still count after a figure has left. */
+export function isSettled(duel: Duel, kind: string): boolean {
+  return isOver(duel) && !["withdraw", "fetch"].includes(kind);
+}
+
 /** 1 figures are shown, 2 powers, 3 cards, 4 what came of it. */
 export function stepOf(duel: Duel, kind: string): number {
-  if (isOver(duel) && kind !== "withdraw") return 4;
+  if (isSettled(duel, kind)) return 4;
   if (!duel.light || !duel.dark) return 1;
   if (["frodo_or_sam", "flee", "ban"].includes(kind)) return 2;
   return duel.banned ? 2 : 3;

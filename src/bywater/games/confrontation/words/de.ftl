@@ -368,6 +368,7 @@ special-recall = Ringgeist
 
 ask-place = Wen stellst du { $region_in } auf?
 ask-turn = Du bist am Zug. Welche Figur geht wohin?
+ask-turn-again = Welche Figur geht wohin? Diese Stellung ist zum zweiten Mal da; beim dritten Mal endet die Partie unentschieden.
 ask-step = Schattenfell ist gesattelt. Wer macht den zusätzlichen Schritt, und wohin?
 ask-gallop = Schattenfell ist { $region_to } gekommen. Wohin geht der Reiter weiter?
 ask-tunnel = Jemand geht durch die Minen von Moria. Zeigst du dort den Balrog?
@@ -395,6 +396,7 @@ ask-linger = Dein Zug ist fast vorbei. Blickst du vorher in den Palantír?
 
 wait-place = { $side_subject } stellt sich im Verborgenen auf.
 wait-turn = { $side_subject } überlegt den nächsten Zug.
+wait-turn-again = { $side_subject } überlegt den nächsten Zug. Diese Stellung ist zum zweiten Mal da; beim dritten Mal endet die Partie unentschieden.
 wait-step = { $side_subject } überlegt, wer auf Schattenfell reitet.
 wait-gallop = Schattenfell ist { $region_to } gekommen. { $side_subject } überlegt, wohin der Reiter weitergeht.
 wait-tunnel = Lauert der Balrog in Moria? { $side_subject } überlegt.
@@ -517,6 +519,7 @@ log-recalled = { $side_subject } setzt { $special_object } ein: { $figure_subjec
 log-recalled-hidden = { $side_subject } setzt { $special_object } ein: Eine dunkle Figur kehrt { $from_from } nach Mordor zurück.
 log-looked = Der Palantír zeigt { $figure_object } { $region_in }.
 log-looked-hidden = Die Finsternis sieht im Palantír eine Figur { $region_in }.
+log-repeated = Dieselbe Stellung zum zweiten Mal, mit derselben Seite am Zug. Beim dritten Mal endet die Partie unentschieden.
 
 ## Wie es endete
 
@@ -526,6 +529,7 @@ ending-shire_taken = Drei dunkle Figuren stehen im Auenland. Die Finsternis gewi
 ending-light_stuck = Das Licht kann nicht mehr ziehen. Die Finsternis gewinnt.
 ending-dark_stuck = Die Finsternis kann nicht mehr ziehen. Das Licht gewinnt.
 ending-too_long = Die Partie dauert zu lange und wird abgebrochen. Niemand gewinnt.
+ending-repetition = Dieselbe Stellung zum dritten Mal: Die Partie endet unentschieden. Niemand bekommt Punkte.
 
 ## Warum etwas nicht geht
 
@@ -557,8 +561,10 @@ refused-only-to-attack = { $figure_subject } { $figure_number ->
        *[one] darf
     } { $region_to } nur ziehen, um anzugreifen, und dort steht kein Feind.
 refused-nazgul = Der Fliegende Nazgûl fliegt nur dorthin, wo genau eine helle Figur steht, und { $region_in } ist das nicht so.
+refused-nazgul-mountains = In dieser Partie fliegt der Fliegende Nazgûl nicht von einem Gebirgsgebiet in ein anderes.
 refused-rider-path = Der Schwarze Reiter reitet nur dann weit, wenn er angreift, nur vorwärts und durch kein Gebiet, das voll ist oder in dem das Licht steht. So kommt er nicht { $region_to }.
 refused-shadowfax-enemy = Schattenfell trägt { $figure_object } nicht { $region_to }, denn dort stehen dunkle Figuren.
+refused-shadowfax-river = In dieser Partie folgt der zusätzliche Schritt von Schattenfell nicht dem Fluss.
 refused-rider-only = Jetzt darf nur die Figur weiterziehen, die auf Schattenfell reitet.
 refused-must-ride-on = Der Reiter muss weiterziehen, solange es einen Weg gibt.
 refused-shadowfax-nowhere = Keine Figur hat einen Schritt vorwärts in ein Gebiet ohne dunkle Figuren und mit Platz.
@@ -614,6 +620,16 @@ option-fetched_eye_stops_magic = Ein geholtes Auge hält die Zauberkraft auf
     .help = Spielen beide Zauberkraft und holt die Finsternis Saurons Auge: Eingeschaltet bleibt die helle Zauberkraft ohne Wirkung; ausgeschaltet holt das Licht noch eine Karte, und das Auge trifft diese.
 option-palantir_any_time = Der Palantír zu jeder Zeit des Zuges
     .help = Eingeschaltet darf die Finsternis den Palantír auch vor der Wahl eines Gegners und am Ende ihres Zuges einsetzen. Ausgeschaltet nur vor ihrem Zug.
+option-light_magic_before_dark_retreat = Helle Zauberkraft vor dem dunklen Rückzug
+    .help = Trifft die helle Zauberkraft auf den dunklen Rückzug: Eingeschaltet holt das Licht seine Karte, bevor die Finsternis sagt, ob und wohin sie weicht. Ausgeschaltet entscheidet die Finsternis zuerst.
+option-no_draw_by_repetition = Kein Unentschieden durch Wiederholung
+    .help = Eingeschaltet darf dieselbe Stellung beliebig oft entstehen; nach 200 Zügen wird die Partie trotzdem abgebrochen. Ausgeschaltet endet sie beim dritten Mal unentschieden und ohne Punkte.
+option-shelob_stays_when_frodo_falls = Kankra bleibt, wenn sie Frodo besiegt
+    .help = Eingeschaltet endet die Partie, bevor Kankra zurückkehrt, und sie zählt für die Punkte der Finsternis. Ausgeschaltet kehrt sie erst nach Gondor zurück und ist verloren, wenn dort kein Platz für sie ist.
+option-no_nazgul_between_mountains = Kein Flug von Berg zu Berg
+    .help = Eingeschaltet fliegt der Fliegende Nazgûl nicht von einem Gebirgsgebiet in ein anderes. Ausgeschaltet darf er es.
+option-no_shadowfax_on_river = Schattenfell meidet den Fluss
+    .help = Eingeschaltet führt der zusätzliche Schritt von Schattenfell nur vorwärts, auch durch den Tunnel, aber nicht den Anduin entlang. Ausgeschaltet gilt der Fluss als vorwärts.
 
 ## Fertige Aufstellungen
 

@@ -368,6 +368,7 @@ special-recall = Recall to Mordor
 
 ask-place = Whom do you set up { $region_in }?
 ask-turn = Your turn. Which figure goes where?
+ask-turn-again = Which figure goes where? This table has come up twice; the third time the game is a draw.
 ask-step = Shadowfax is saddled. Who takes the extra step, and where to?
 ask-gallop = Shadowfax has come { $region_to }. Where does the rider go from there?
 ask-tunnel = Somebody is walking through the mines of Moria. Will you show the Balrog there?
@@ -395,6 +396,7 @@ ask-linger = Your turn is nearly over. Do you look into the Palantír first?
 
 wait-place = { $side_subject } is setting up in secret.
 wait-turn = { $side_subject } is choosing a move.
+wait-turn-again = { $side_subject } is choosing a move. This table has come up twice; the third time the game is a draw.
 wait-step = { $side_subject } is choosing who rides Shadowfax.
 wait-gallop = Shadowfax has come { $region_to }. { $side_subject } is choosing where the rider goes from there.
 wait-tunnel = Does the Balrog wait in Moria? { $side_subject } is thinking it over.
@@ -513,6 +515,7 @@ log-recalled = { $side_subject } uses { $special_object }: { $figure_the } { $fi
 log-recalled-hidden = { $side_subject } uses { $special_object }: a Dark figure goes back { $from_from } to Mordor.
 log-looked = The Palantír shows { $figure_object } { $region_in }.
 log-looked-hidden = Dark sees a figure { $region_in } through the Palantír.
+log-repeated = The same table for the second time, with the same side to move. The third time the game is a draw.
 
 ## How it ended
 
@@ -522,6 +525,7 @@ ending-shire_taken = Three Dark figures stand in the Shire. Dark wins.
 ending-light_stuck = Light has no move left. Dark wins.
 ending-dark_stuck = Dark has no move left. Light wins.
 ending-too_long = The game has gone on too long and is broken off. Nobody wins.
+ending-repetition = The same table for the third time: the game is a draw. Nobody scores.
 
 ## Why something can’t be done
 
@@ -547,8 +551,10 @@ refused-full = There is no room left for { $figure_the } { $region_in }.
 refused-forward-only = { $figure_subject } may only go forward, and no way forward leads { $region_to } from here.
 refused-only-to-attack = { $figure_subject } may go { $region_to } only to attack, and no enemy is there.
 refused-nazgul = The Flying Nazgûl flies only to a region with exactly one Light figure, and { $region_in } that is not so.
+refused-nazgul-mountains = In this game the Flying Nazgûl does not fly from one mountain region to another.
 refused-rider-path = The Black Rider rides far only to attack, forward, and through no region that is full or held by Light. So he can’t come { $region_to }.
 refused-shadowfax-enemy = Shadowfax does not carry { $figure_object } { $region_to }, where Dark figures stand.
+refused-shadowfax-river = In this game Shadowfax’s extra step does not follow the river.
 refused-rider-only = Only the figure that rides Shadowfax may go on now.
 refused-must-ride-on = The rider must go on while there is a way.
 refused-shadowfax-nowhere = No figure has a step forward into a region without Dark figures and with room.
@@ -601,6 +607,16 @@ option-fetched_eye_stops_magic = A fetched Eye stops Light’s Magic
     .help = When both play Magic and Dark fetches the Eye of Sauron: when on, Light’s Magic stays without effect; when off, Light still fetches a card, and the Eye looks at that one.
 option-palantir_any_time = The Palantír at any time of the turn
     .help = When on, Dark may use the Palantír also before picking a defender and at the end of its turn. When off, only before its move.
+option-light_magic_before_dark_retreat = Light’s Magic before the Dark Retreat
+    .help = When Light’s Magic meets the Dark Retreat: when on, Light fetches its card before Dark says whether and where it leaves. When off, Dark decides first.
+option-no_draw_by_repetition = No draw by repetition
+    .help = When on, the same table may come up any number of times; the game is still broken off after 200 turns. When off, the third time is a draw without points.
+option-shelob_stays_when_frodo_falls = Shelob stays when she defeats Frodo
+    .help = When on, the game ends before Shelob returns, and she counts for Dark’s points. When off, she returns to Gondor first, and is lost if there is no place for her.
+option-no_nazgul_between_mountains = No flight between mountains
+    .help = When on, the Flying Nazgûl does not fly from one mountain region to another. When off, it may.
+option-no_shadowfax_on_river = Shadowfax keeps off the river
+    .help = When on, Shadowfax’s extra step goes forward only, through the tunnel too, but not along the Anduin. When off, the river counts as forward.
 
 ## Ready-made set-ups
 

@@ -368,6 +368,7 @@ special-recall = Esprit de l’Anneau
 
 ask-place = Qui placez-vous { $region_in } ?
 ask-turn = À vous de jouer. Quelle figurine va où ?
+ask-turn-again = Quelle figurine va où ? Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
 ask-step = Gripoil est sellé. Qui fait le pas supplémentaire, et vers où ?
 ask-gallop = Gripoil est arrivé { $region_to }. Où va ensuite son cavalier ?
 ask-tunnel = Quelqu’un traverse les mines de la Moria. Y montrez-vous le Balrog ?
@@ -395,6 +396,7 @@ ask-linger = Votre tour s’achève. Consultez-vous d’abord le Palantír ?
 
 wait-place = { $side_subject } se déploie en secret.
 wait-turn = { $side_subject } choisit son mouvement.
+wait-turn-again = { $side_subject } choisit son mouvement. Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
 wait-step = { $side_subject } choisit qui monte Gripoil.
 wait-gallop = Gripoil est arrivé { $region_to }. { $side_subject } choisit où va son cavalier.
 wait-tunnel = Le Balrog guette-t-il dans la Moria ? { $side_subject } réfléchit.
@@ -517,6 +519,7 @@ log-recalled = { $side_subject } utilise { $special_object } : { $figure_the } 
 log-recalled-hidden = { $side_subject } utilise { $special_object } : une figurine de l’Ombre revient { $from_from } au Mordor.
 log-looked = Le Palantír montre { $figure_object } { $region_in }.
 log-looked-hidden = L’Ombre voit dans le Palantír une figurine { $region_in }.
+log-repeated = La même position pour la deuxième fois, avec le même camp au trait. À la troisième, la partie est nulle.
 
 ## Comment cela s’est terminé
 
@@ -526,6 +529,7 @@ ending-shire_taken = Trois figurines de l’Ombre sont dans la Comté. L’Ombre
 ending-light_stuck = La Lumière n’a plus aucun mouvement. L’Ombre gagne.
 ending-dark_stuck = L’Ombre n’a plus aucun mouvement. La Lumière gagne.
 ending-too_long = La partie a trop duré et s’arrête là. Personne ne gagne.
+ending-repetition = La même position pour la troisième fois : partie nulle. Personne ne marque de point.
 
 ## Pourquoi quelque chose est impossible
 
@@ -557,8 +561,10 @@ refused-only-to-attack = { $figure_subject } ne { $figure_number ->
        *[one] peut
     } aller { $region_to } que pour attaquer, et il n’y a là aucun ennemi.
 refused-nazgul = Le Nazgûl volant ne vole que là où se trouve exactement une figurine de la Lumière, et ce n’est pas le cas { $region_in }.
+refused-nazgul-mountains = Dans cette partie, le Nazgûl volant ne vole pas d’une région de montagne à une autre.
 refused-rider-path = Le Cavalier noir ne va loin que pour attaquer, vers l’avant, sans traverser de région pleine ou tenue par la Lumière. Il ne peut donc pas aller { $region_to }.
 refused-shadowfax-enemy = Gripoil n’emmène pas { $figure_object } { $region_to } : des figurines de l’Ombre s’y trouvent.
+refused-shadowfax-river = Dans cette partie, le pas de Gripoil ne suit pas le fleuve.
 refused-rider-only = Seule la figurine qui monte Gripoil peut continuer maintenant.
 refused-must-ride-on = Le cavalier doit continuer tant qu’il a un chemin.
 refused-shadowfax-nowhere = Aucune figurine n’a de pas en avant vers une région sans figurine de l’Ombre où il reste de la place.
@@ -611,6 +617,16 @@ option-fetched_eye_stops_magic = Un Œil repris arrête la Sorcellerie
     .help = Si les deux camps jouent la Sorcellerie et que l’Ombre reprend l’Œil de Sauron : activée, la Sorcellerie de la Lumière reste sans effet ; désactivée, la Lumière reprend encore une carte, et l’Œil vise celle-ci.
 option-palantir_any_time = Le Palantír à tout moment du tour
     .help = Activée, l’Ombre peut aussi consulter le Palantír avant de choisir un défenseur et à la fin de son tour. Désactivée, seulement avant son mouvement.
+option-light_magic_before_dark_retreat = La Sorcellerie de la Lumière avant la Retraite de l’Ombre
+    .help = Si la Lumière joue la Sorcellerie contre la Retraite de l’Ombre : activée, la Lumière reprend sa carte avant que l’Ombre dise si elle part et où. Désactivée, l’Ombre décide d’abord.
+option-no_draw_by_repetition = Pas de nulle par répétition
+    .help = Activée, la même position peut revenir sans limite ; la partie s’arrête tout de même après 200 tours. Désactivée, la troisième fois donne une nulle sans points.
+option-shelob_stays_when_frodo_falls = Arachne reste quand elle vainc Frodo
+    .help = Activée, la partie finit avant le retour d’Arachne, qui compte dans les points de l’Ombre. Désactivée, elle revient d’abord au Gondor, et tombe si elle n’y a pas de place.
+option-no_nazgul_between_mountains = Pas de vol entre montagnes
+    .help = Activée, le Nazgûl volant ne vole pas d’une région de montagne à une autre. Désactivée, il le peut.
+option-no_shadowfax_on_river = Gripoil évite le fleuve
+    .help = Activée, le pas de Gripoil va seulement vers l’avant, tunnel compris, mais ne suit pas l’Anduin. Désactivée, le fleuve compte comme vers l’avant.
 
 ## Déploiements tout prêts
 
