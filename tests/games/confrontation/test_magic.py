@@ -7,6 +7,7 @@ from bywater import State
 from .helpers import (
     DARK,
     DARK_CARDS,
+    GAME,
     LIGHT,
     LIGHT_CARDS,
     asked,
@@ -60,6 +61,8 @@ def test_k6_light_magic_works_as_the_card_it_fetches(fetched: str, dark: str) ->
     if dark == "eye":
         assert counted(state) == (4, 5), "K7: the Eye looks at Magic itself"
         return
+    if dark == "retreat":
+        play(state, "retreat fangorn")  # K14: Dark's text comes first
     assert asked(state) == ("fetch", LIGHT)
     assert offers(state) == {f"fetch light_{fetched}", "pass"}
     play(state, f"fetch light_{fetched}")
@@ -163,6 +166,104 @@ def test_k7_the_eye_makes_light_magic_void() -> None:
     state = cards(duel("5", "6"), "magic", "eye")
     assert counted(state) == (4, 5)
     assert discard(state, "light") == {"5", "magic"}
+
+
+# -- the Dark Retreat against Light's Magic ----------------------------------------------------
+
+
+def test_k14_dark_decides_about_its_retreat_before_light_replaces_magic() -> None:
+    state = table(
+        "light",
+        "cardolan legolas, shire frodo",
+        "eregion black_rider, mordor warg",
+        light_spent="3 4 5 sacrifice cloak retreat",
+        dark_spent="3 4 5 6 magic eye",
+    )
+    play(state, "legolas cardolan-eregion", "play dark_retreat", "play light_magic")
+    assert asked(state) == ("withdraw", DARK)
+    assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}
+    assert GAME.position(state.position()).view(DARK) == state.view(DARK)
+    play(state, "retreat enedwaith")
+    assert asked(state) == ("fetch", LIGHT)
+    assert where(state, "black_rider") == "enedwaith"
+    play(state, "fetch light_5")
+    assert asked(state) == ("turn", DARK)
+    assert where(state, "legolas") == "eregion"
+
+
+@pytest.mark.parametrize(
+    ("fetched", "aragorn", "balrog"),
+    [
+        ("5", STAYS, LOST),
+        ("1", LOST, LOST),
+        ("sacrifice", LOST, LOST),
+        ("cloak", LOST, STAYS),
+        ("retreat", LEFT, STAYS),
+    ],
+)
+def test_k14_light_fetches_against_a_balrog_that_stayed(fetched: str, aragorn: str, balrog: str) -> None:
+    """D9: a Retreat that was played and declined stops no Sacrifice."""
+    state = cards(duel(fetched, "1"), "magic", "retreat")
+    play(state, "pass", f"fetch light_{fetched}")
+    assert fates(state) == (aragorn, balrog)
+
+
+@pytest.mark.parametrize(
+    ("fetched", "aragorn"), [("5", STAYS), ("sacrifice", STAYS), ("cloak", STAYS), ("retreat", LEFT)]
+)
+def test_k14_light_fetches_after_the_balrog_has_left(fetched: str, aragorn: str) -> None:
+    state = cards(duel(fetched, "1"), "magic", "retreat")
+    play(state, "retreat fangorn", f"fetch light_{fetched}")
+    assert fates(state) == (aragorn, LEFT)
+    assert counted(state) is None
+
+
+def test_k14_magic_without_discards_asks_dark_alone() -> None:
+    state = cards(duel("", ""), "magic", "retreat")
+    assert asked(state) == ("withdraw", DARK)
+    play(state, "pass")
+    assert counted(state) == (4, 5)
+
+
+def test_k14_b29_without_a_way_out_light_fetches_at_once() -> None:
+    state = table(
+        "light", "eregion aragorn, shire frodo", "moria balrog, mordor troll", light_spent="5", dark_spent="1"
+    )
+    state.open_journal()
+    cards(play(state, "aragorn eregion-moria"), "magic", "retreat")
+    assert asked(state) == ("fetch", LIGHT)
+    play(state, "fetch light_5")
+    assert counted(state) == (9, 5)
+
+
+def test_k14_b17_the_trolls_retreat_card_asks_nothing() -> None:
+    state = table("light", "moria aragorn, shire frodo", "rohan troll, mordor warg", light_spent="5", dark_spent="1")
+    cards(play(state, "aragorn moria-rohan"), "magic", "retreat")
+    assert asked(state) == ("fetch", LIGHT)
+
+
+def test_k14_b16_against_gandalf_dark_shows_first_and_leaves_after_lights_card() -> None:
+    state = table("light", "moria gandalf, shire frodo", "rohan balrog, mordor troll", light_spent="5", dark_spent="1")
+    play(state, "gandalf moria-rohan", "play dark_retreat")
+    assert asked(state) == ("card", LIGHT), "the Retreat lies open, and Light must still answer"
+    play(state, "play light_magic")
+    assert asked(state) == ("withdraw", DARK)
+    play(state, "retreat fangorn")
+    assert asked(state) == ("fetch", LIGHT)
+
+
+def test_k14_b16_a_retreat_that_magic_fetched_before_gandalf_answers() -> None:
+    state = table(
+        "light", "moria gandalf, shire frodo", "rohan balrog, mordor troll", light_spent="5", dark_spent="retreat"
+    )
+    play(state, "gandalf moria-rohan", "play dark_magic", "fetch dark_retreat", "play light_magic")
+    assert asked(state) == ("withdraw", DARK)
+
+
+def test_k14_k8_a_retreat_fetched_against_magic_waits_for_lights_card() -> None:
+    state = play(cards(duel("5", "retreat"), "magic", "magic"), "fetch dark_retreat")
+    assert asked(state) == ("fetch", LIGHT)
+    assert asked(play(state, "fetch light_5")) == ("withdraw", DARK)
 
 
 def test_k9_dark_magic_fetches_the_eye_against_a_sacrifice() -> None:

@@ -1,4 +1,4 @@
-"""The ten rulings that a table may decide the other way: each in both readings."""
+"""The rulings that a table may decide the other way: each in both readings."""
 
 import pytest
 
@@ -17,6 +17,11 @@ RULINGS = {
     "magic_compulsory": "K5",
     "fetched_eye_stops_magic": "K8",
     "palantir_any_time": "D11",
+    "light_magic_before_dark_retreat": "K14",
+    "no_draw_by_repetition": "E5",
+    "shelob_stays_when_frodo_falls": "E6",
+    "no_nazgul_between_mountains": "M19",
+    "no_shadowfax_on_river": "M20",
 }
 BOTH = pytest.mark.parametrize("flag", [False, True])
 

@@ -257,7 +257,7 @@ def shelob_won(table: Table) -> bool:
 
 
 def send_shelob_home(table: Table) -> None:
-    """Shelob has defeated a figure: she is put in Gondor, or lost if there is no room for her."""  # D6, B18, B19, B22, E6
+    """Shelob has defeated a figure: she is put in Gondor, or lost if there is no room."""  # D6, B18, B19, B22, E6
     if table.field == GONDOR:  # B21
         return
     if table.count(LIGHT, GONDOR) or table.count(DARK, GONDOR) >= 2:

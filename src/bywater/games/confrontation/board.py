@@ -29,7 +29,9 @@ PLACES: Final = (*REGIONS, "road", "out")
 
 CAPACITY: Final = vec[i64]([DATA["regions"][name]["capacity"] for name in REGIONS] + [1, 18])
 MOUNTAIN: Final = vec[i64]([1 if DATA["regions"][name]["kind"] == "mountain" else 0 for name in REGIONS])
-MOUNTAINS: Final[i64] = sum(BIT[number] for number, name in enumerate(REGIONS) if DATA["regions"][name]["kind"] == "mountain")
+MOUNTAINS: Final[i64] = sum(
+    BIT[number] for number, name in enumerate(REGIONS) if DATA["regions"][name]["kind"] == "mountain"
+)
 
 # Where each side puts one figure each at the beginning; the other four stay at home.
 SLOTS: Final = vec[i64]([1, 2, 3, 4, 5, 10, 11, 12, 13, 14])

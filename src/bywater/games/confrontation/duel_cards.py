@@ -157,7 +157,7 @@ def offer_light_fetch(table: Table) -> None:
 
 
 def dark_retreats_first(table: Table) -> bool:
-    """Dark's Retreat, like any Dark text, comes before Light's Magic, unless Magic itself fetched it just now."""  # K8, K14
+    """Dark's Retreat comes before Light's Magic, unless Dark's own Magic fetched it against that."""  # K8, K14
     return (
         table.light_card == LIGHT_MAGIC
         and table.dark_card == DARK_RETREAT

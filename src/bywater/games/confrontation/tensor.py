@@ -75,7 +75,9 @@ _OPTIONS: Final = _LAYOUT.names("options", FLAGS[:10], "readings of disputed rul
 _ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:7], "how it ended")
 _MORE_OPTIONS: Final = _LAYOUT.names("more_options", FLAGS[10:], "further readings of disputed rules")
 _DRAWN: Final = _LAYOUT.add("drawn", 1, "1 if it ended in a draw by repetition")
-_REPEATED: Final = _LAYOUT.add("repeated", 1, "how often this table has been there before, of 2: the third time is a draw")
+_REPEATED: Final = _LAYOUT.add(
+    "repeated", 1, "how often this table has been there before, of 2: the third time is a draw"
+)
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size

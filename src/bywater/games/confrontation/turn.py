@@ -25,7 +25,7 @@ from bywater.games.confrontation.trail import is_full
 
 
 def begin_turn(table: Table, side: i64) -> None:
-    """This side is to move; if it can't, it loses at once. A table that is there for the third time is a draw."""  # M1, M2, E2
+    """This side is to move; if it can't, it loses at once. The same table a third time is a draw."""  # M1, M2, E2, E5
     table.cut(0)
     table.turn = side
     table.turns += 1

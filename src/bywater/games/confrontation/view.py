@@ -14,7 +14,7 @@ from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.duel_cards import LIGHT_CARD, REVEAL, dark_shows_first
 from bywater.games.confrontation.figures import EACH, FIGURES
 from bywater.games.confrontation.knowledge import places_of
-from bywater.games.confrontation.repetition import ENDS_TURN, UNKNOWN, mover_of, occurrences
+from bywater.games.confrontation.repetition import ENDS_TURN, mover_of, occurrences
 from bywater.games.confrontation.repetition import goal_of as loop_goal
 from bywater.games.confrontation.repetition import start_of as loop_start
 from bywater.games.confrontation.state import (
