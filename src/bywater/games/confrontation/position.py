@@ -17,7 +17,7 @@ from bywater.games.confrontation.repetition import ENDS_TURN, entry, known_place
 from bywater.games.confrontation.rules import ConfrontationState
 from bywater.games.confrontation.state import ENDINGS, FLAGS, NO_REPETITION, TURN
 from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, not_there, pack, set_fact
-from bywater.games.confrontation.view import ASKED, LOOKED_AT, TURN_OVER
+from bywater.games.confrontation.view import ASKED, LOOKED_AT, MOVERS, TURN_OVER
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 _WORDS: Final = [
@@ -103,7 +103,7 @@ def read_loop(table: ConfrontationState, loop: dict[str, Any]) -> None:
     for number, move in enumerate(list_in(loop, "moves")):
         if not isinstance(move, list) or len(move) != 4 or move[3] not in ("", TURN_OVER):
             raise BadPosition(f"move {number + 1} of the repetition is not [figure, from, to, 'end' or '']")
-        mover: i64 = index_of(move[0], (*FIGURES, *SIDES), "figure")
+        mover: i64 = index_of(move[0], MOVERS, "figure")
         packed: i64 = entry(mover, index_of(move[1], REGIONS, "region"), index_of(move[2], REGIONS, "region"))
         table.loop = append(table.loop, packed | (ENDS_TURN if move[3] else 0))
 

@@ -74,6 +74,8 @@ ASKED: Final = {
 }
 LOOKED_AT: Final = "looked"
 BOTH: Final = 3
+MOVERS: Final = (*FIGURES, *SIDES)
+"""Who moved: a figure, or just its side."""
 TURN_OVER: Final = "end"
 """Marks the last move of a turn in the list of moves that may lead back to an earlier table."""
 
@@ -231,7 +233,7 @@ def loop_of(table: Table) -> dict[str, Any]:
         "open": table.loop_closed == 0,
         "moves": [
             [
-                (*FIGURES, *SIDES)[mover_of(packed)],
+                MOVERS[mover_of(packed)],
                 PLACES[loop_start(packed)],
                 PLACES[loop_goal(packed)],
                 TURN_OVER if packed & ENDS_TURN else "",
