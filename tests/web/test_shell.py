@@ -261,10 +261,10 @@ def test_undo_is_free_until_something_was_shown(people: People) -> None:
     page.locator(".curtain button").click()
     page.locator("button[aria-controls=all-choices]").click()
     page.locator("#all-choices li button").first.click()
-    until(lambda: person.frame["view"]["light"]["figures"], lambda: False, page)
+    until(lambda: any(person.frame["view"]["light"]["figures"].values()), lambda: False, page)
     undo = page.get_by_role("button", name="Take back")
     undo.first.click()
-    until(lambda: person.frame["view"]["light"]["figures"] == {}, lambda: False, page)
+    until(lambda: not any(person.frame["view"]["light"]["figures"].values()), lambda: False, page)
 
 
 def test_a_record_goes_out_and_comes_back_as_a_replay(people: People, tmp_path: Path) -> None:

@@ -281,7 +281,7 @@ class Oracle:
 
 def counts_of(view: View, side: int) -> dict[int, int]:
     counts: dict[str, int] = view[SIDES[side]]["counts"]
-    return {PLACES.index(place): number for place, number in counts.items() if place != "road"}
+    return {PLACES.index(place): number for place, number in counts.items() if number and place != "road"}
 
 
 def describe(world: World, side: int) -> str:

@@ -60,7 +60,8 @@ def choose_boldly(state: State, rng: random.Random) -> int:
     """A random action, but more often one that attacks: most is learned in battle."""
     if state.decision.kind == "turn" and rng.random() < 0.4:
         enemies = state.view(WATCHER)[("dark", "light")[state.actor]]["counts"]
-        attacks = [code for code in state.legal() if GAME.describe(code).parts.get("to") in enemies]
+        held = [place for place, count in enemies.items() if count]
+        attacks = [code for code in state.legal() if GAME.describe(code).parts.get("to") in held]
         if attacks:
             return int(rng.choice(attacks))
     return choose(state, rng)

@@ -70,7 +70,7 @@ def test_a_view_names_no_hidden_figure_of_the_other_side() -> None:
         name for name in LIGHT_FIGURES if f'"{name}"' in words(state, DARK) and name not in _out(state, "light")
     ]
     assert not [name for name in DARK_FIGURES if f'"{name}"' in words(state, LIGHT) and name not in _out(state, "dark")]
-    assert state.view(DARK)["light"]["counts"] == {"shire": 2, "eregion": 2}
+    assert filled(state.view(DARK)["light"]["counts"]) == {"shire": 2, "eregion": 2}
     assert "figures" not in state.view(DARK)["light"]
 
 
@@ -87,8 +87,46 @@ def test_a_watcher_sees_no_hidden_figure_at_all() -> None:
 
 def test_one_person_with_both_seats_sees_both() -> None:
     view = table("dark", "shire frodo", "mordor troll").view((LIGHT, DARK))
-    assert view["light"]["figures"] == {"shire": ["frodo"]}
-    assert view["dark"]["figures"] == {"mordor": ["troll"]}
+    assert filled(view["light"]["figures"]) == {"shire": ["frodo"]}
+    assert filled(view["dark"]["figures"]) == {"mordor": ["troll"]}
+
+
+def test_a_view_names_every_place_and_a_position_only_those_that_are_held() -> None:
+    state = table("dark", "shire frodo", "mordor troll")
+    view = state.view((LIGHT, DARK))
+    places = [*GAME.data["regions"], "road"]
+    for side in ("light", "dark"):
+        assert list(view[side]["counts"]) == list(view[side]["figures"]) == places
+    assert view["light"]["counts"]["moria"] == 0
+    assert view["light"]["figures"]["moria"] == []
+    assert state.position()["light"]["figures"] == {"shire": ["frodo"]}
+
+
+def filled(places: dict[str, Any]) -> dict[str, Any]:
+    """The places where somebody stands."""
+    return {place: there for place, there in places.items() if there}
+
+
+@pytest.mark.parametrize(
+    ("lines", "fields"),
+    [
+        ([], {}),
+        (["shadowfax", "gimli eregion-misty_mountains"], {"region": "misty_mountains"}),
+        (["gimli eregion-moria"], {"light": "gimli", "dark": "balrog", "region": "moria"}),
+        (["merry cardolan-enedwaith"], {"attacker": "merry", "region": "enedwaith"}),
+    ],
+)
+def test_decisions_name_figures_and_regions(lines: list[str], fields: dict[str, str]) -> None:
+    state = table(
+        "light",
+        "eregion gimli, cardolan merry, shire frodo",
+        "moria balrog, enedwaith orcs warg, mordor troll",
+        options={"light_specials": ["shadowfax"]},
+    )
+    play(state, *lines)
+    assert state.decision.fields == fields
+    assert state.view(WATCHER)["decision"]["fields"] == fields
+    assert GAME.start(2).decision["region"] == "arthedain"
 
 
 def test_a_moved_hidden_figure_has_no_name_for_the_other() -> None:
@@ -327,8 +365,8 @@ def test_at_the_end_everything_is_open() -> None:
     play(state, "frodo gondor-mordor")
     for seat in (LIGHT, DARK, WATCHER):
         view = state.view(seat)
-        assert view["light"]["figures"] == {"eregion": ["pippin", "merry"], "mordor": ["frodo"]}
-        assert view["dark"]["figures"] == {"moria": ["balrog"], "mordor": ["troll"]}
+        assert filled(view["light"]["figures"]) == {"eregion": ["pippin", "merry"], "mordor": ["frodo"]}
+        assert filled(view["dark"]["figures"]) == {"moria": ["balrog"], "mordor": ["troll"]}
     opened = {entry.numbers[0] for entry in state.journal_for(WATCHER)}
     assert len(opened) >= 5
 

@@ -128,7 +128,8 @@ def _toward_the_shire(figure: str, goal: str) -> list[Message]:
 def _reaching(counts: dict[str, int], region: str) -> list[str]:
     """The places from which the Dark can step into a region."""
     at = REGIONS.index(region)
-    return [place for place in counts if place in REGIONS and has(int(FORWARD[16 + REGIONS.index(place)]), at)]
+    held = [place for place, count in counts.items() if count and place in REGIONS]
+    return [place for place in held if has(int(FORWARD[16 + REGIONS.index(place)]), at)]
 
 
 def _steps_to_mordor(region: str) -> int:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT, CHANCE, lowest, size
 from bywater.core.stack import a_of, frame, kind_of
+from bywater.games.confrontation.actions import FIGHT
 from bywater.games.confrontation.board import DARK, GONDOR, LIGHT, OUT
 from bywater.games.confrontation.cards import DECK, NO_CARD
 from bywater.games.confrontation.duel_cards import AFTERMATH, DARK_CARD, go_to, run_step
@@ -111,7 +112,10 @@ def may_look_now(table: Table) -> bool:
 
 
 def choose_defender(table: Table) -> None:
-    """One of those who are shown, if the attacker likes, or chance among the hidden ones."""  # D1
+    """One of those who are shown, if the attacker likes, or chance among the hidden ones.
+
+    Where nobody is shown there is nothing to choose; where the only one left is shown, it is met automatically.
+    """  # D1
     if table.at[table.attacker] != table.field:  # B24, B18
         end_turn(table)
         return
@@ -120,9 +124,10 @@ def choose_defender(table: Table) -> None:
     hidden: i64 = there & ~known
     if not there:
         end_turn(table)
-    elif may_look_now(table) or size(known) + (1 if hidden else 0) > 1:
+    elif may_look_now(table) or size(known) + (1 if hidden else 0) > 1 or (known and not table.automatic):
         table.ask(TARGET, side_of(table.attacker))
     elif known:
+        table.force(FIGHT + lowest(known))
         engage(table, lowest(known))
     else:
         draw_defender(table, hidden)

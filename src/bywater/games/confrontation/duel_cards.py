@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT, lowest, size
 from bywater.core.stack import frame
+from bywater.games.confrontation.actions import FETCH, PLAY, RETREAT
 from bywater.games.confrontation.board import DARK, LIGHT
 from bywater.games.confrontation.cards import (
     CLOAK,
@@ -112,7 +113,8 @@ def dark_card_works(table: Table) -> bool:
 def ask_card(table: Table, side: i64) -> None:
     """A side chooses a card. The last card of a hand needs no choice, and all can see that."""
     cards: i64 = table.hand & DECK[side]
-    if size(cards) == 1:
+    if table.automatic and size(cards) == 1:
+        table.force(PLAY + lowest(cards))
         choose_card(table, lowest(cards))
     else:
         table.ask(CARD, side)
@@ -171,7 +173,8 @@ def dark_retreats_first(table: Table) -> bool:
 def ask_fetch(table: Table, side: i64) -> None:
     """Which card Magic becomes; all can see when there is but one answer."""  # K5
     cards: i64 = table.discard(side)
-    if table.flags & MAGIC_COMPULSORY and size(cards) == 1:
+    if table.automatic and table.flags & MAGIC_COMPULSORY and size(cards) == 1:
+        table.force(FETCH + lowest(cards))
         fetch(table, lowest(cards))
     else:
         table.ask(FETCHING, side)
@@ -226,7 +229,8 @@ def offer_withdrawal(table: Table, side: i64) -> None:
     ways: i64 = ways_to_withdraw(table, side)
     if not ways:
         return
-    if table.flags & RETREAT_COMPULSORY and size(ways) == 1:  # B27, the other reading
+    if table.automatic and table.flags & RETREAT_COMPULSORY and size(ways) == 1:  # B27, the other reading
+        table.force(RETREAT + lowest(ways))
         leave(table, table.light_fighter if side == LIGHT else table.dark_fighter, lowest(ways))
     else:
         table.ask(WITHDRAW, side)

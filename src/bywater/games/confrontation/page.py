@@ -8,7 +8,7 @@ from typing import Any
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.confrontation.actions import MOVE_CODE
-from bywater.games.confrontation.board import PLACES, REGIONS, SIDES, SLOTS
+from bywater.games.confrontation.board import REGIONS, SIDES, SLOTS
 from bywater.games.confrontation.figures import EACH, FIGURES
 from bywater.games.confrontation.memory import remembered
 
@@ -65,13 +65,12 @@ def sights(view: View) -> dict[str, dict[str, dict[str, Any]]]:
 def reach(view: View, side: str) -> dict[str, list[str]]:
     """The regions that each own figure could ever go to from where it stands: there a reason can be asked for."""
     found: dict[str, list[str]] = {}
-    rider = view["decision"]["fields"].get("region", -1)
+    rider = view["decision"]["fields"].get("region", "")
     for place, figures in view[side]["figures"].items():
-        start = PLACES.index(place)
-        if start >= len(REGIONS):
-            start = rider
-        if start < 0:
+        region = place if place in REGIONS else rider
+        if not region:
             continue
+        start = REGIONS.index(region)
         for figure in figures:
             number = FIGURES.index(figure)
             ways = number * 256 + start * 16

@@ -58,10 +58,9 @@ def ask(view: View) -> Message:
     kind = decision["kind"]
     if kind == "over":
         return Message(f"ending-{view['ending']}")
-    numbers: dict[str, int] = decision["fields"]
     params: dict[str, Value] = {}
-    for name, number in numbers.items():
-        params[name] = region(number) if name == "region" else figure(number)
+    for name, thing in decision["fields"].items():
+        params[name] = f"region-{thing}" if name == "region" else f"figure-{thing}"
     if decision["seat"] < 0:
         return Message("chance-defender", params)
     params["side"] = side(decision["seat"])

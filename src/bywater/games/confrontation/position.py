@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.reading import flag_of, index_of, list_in, number_of, table_in
+from bywater.core.reading import check_keys, flag_of, index_of, list_in, number_of, table_in
 from bywater.core.stack import frame
 from bywater.games.confrontation.board import CAPACITY, DARK, LIGHT, MORDOR, OUT, PLACES, REGIONS, ROAD, SIDES
 from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
@@ -20,7 +20,7 @@ from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, not_th
 from bywater.games.confrontation.view import ASKED, LOOKED_AT, MOVERS, TURN_OVER
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
-_WORDS: Final = [
+_KEYS: Final = (
     "game",
     "rules",
     "seats",
@@ -36,20 +36,40 @@ _WORDS: Final = [
     "light",
     "dark",
     "battle",
-]
+)
+_SIDE_KEYS: Final = ("figures", "hand", "chosen", "trail")
+_LOOP_KEYS: Final = ("open", "moves")
+_BATTLE_KEYS: Final = (
+    "attacker",
+    "region",
+    "first",
+    "light",
+    "dark",
+    "sam_beside",
+    "light_void",
+    "dark_fetched",
+    "dark_played_retreat",
+    "light_gone",
+    "dark_gone",
+)
 
 
 def new_table(options: dict[str, Any]) -> ConfrontationState:
     """An empty table with these options."""
     flags = sum(BIT[number] for number, flag in enumerate(FLAGS) if options[flag])
-    return ConfrontationState(flags, mask_of([*options["light_specials"], *options["dark_specials"]], SPECIALS), None)
+    specials = mask_of([*options["light_specials"], *options["dark_specials"]], SPECIALS)
+    table = ConfrontationState(flags, specials, None)
+    table.automatic = options["automatic"]
+    return table
 
 
 def read_position(position: dict[str, Any]) -> ConfrontationState:
     """The state of a complete position."""
-    for word in position:
-        if word not in _WORDS:
-            raise BadPosition(f"a position has no {word!r}; it has: {', '.join(_WORDS)}")
+    check_keys(position, _KEYS, "position")
+    check_keys(table_in(position, "repetition"), _LOOP_KEYS, "repetition")
+    check_keys(table_in(position, "battle"), _BATTLE_KEYS, "battle")
+    for name in SIDES:
+        check_keys(table_in(position, name), _SIDE_KEYS, name)
     table = new_table(position["options"])
     read_common(table, position)
     for side in (LIGHT, DARK):
@@ -128,7 +148,7 @@ def read_figures(table: ConfrontationState, side: i64, places: dict[str, Any]) -
     for place, figures in places.items():
         region = index_of(place, PLACES[: ROAD + 1], "region")
         if not isinstance(figures, list):
-            raise BadPosition(f"{place}: a list of figures is wanted, not {figures!r}")
+            raise BadPosition(f"{place}: expected a list of figures, got {figures!r}")
         for name in figures:
             figure = index_of(name, FIGURES, "figure")
             if not side * EACH <= figure < side * EACH + EACH:
@@ -136,7 +156,7 @@ def read_figures(table: ConfrontationState, side: i64, places: dict[str, Any]) -
             if table.at[figure] != OUT:
                 raise BadPosition(f"{name} stands in two places")
             if region < ROAD and not table.ended and table.count(side, region) >= CAPACITY[region]:
-                raise BadPosition(f"{place} has room for {CAPACITY[region]} figures of a side")
+                raise BadPosition(f"{place}: expected at most {CAPACITY[region]} figures of a side, got {len(figures)}")
             table.put(figure, region)
 
 
@@ -192,7 +212,10 @@ def check(table: ConfrontationState) -> None:
         held[LIGHT] += int(table.light_card != NO_CARD)
         held[DARK] += int(table.dark_card != NO_CARD)
         if held[LIGHT] != held[DARK] or not held[LIGHT]:
-            raise BadPosition("both sides always hold equally many cards, and never none")  # K12
+            raise BadPosition(
+                f"expected equally many cards for both sides, and at least 1: got {held[LIGHT]} for light"
+                f" and {held[DARK]} for dark"
+            )  # K12
     known = known_places(table)
     for figure in range(2 * EACH):
         if known[figure] != OUT and known[figure] != table.at[figure]:
@@ -205,7 +228,7 @@ def check(table: ConfrontationState) -> None:
 
 def mask_of(names: Any, words: tuple[str, ...]) -> int:
     if not isinstance(names, list):
-        raise BadPosition(f"a list is wanted, not {names!r}")
+        raise BadPosition(f"expected a list, got {names!r}")
     mask = 0
     for name in names:
         mask |= BIT[index_of(name, words, "such word as")]

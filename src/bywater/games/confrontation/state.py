@@ -157,7 +157,7 @@ class Table(State):
             self.seen: i64 = 0  # figures that the trails speak of, as a mask
             # the moves that may lead back to an earlier table: repetition.py
             self.loop = vec[i64]()
-            self.loop_closed: i64 = 0  # this turn leads back to no earlier table
+            self.loop_closed: i64 = 1 if flags & NO_REPETITION else 0  # this turn leads back to no earlier table
         else:
             self.flags = source.flags
             self.dealt = source.dealt

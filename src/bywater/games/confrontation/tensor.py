@@ -98,9 +98,9 @@ def encode(view: View, out: Numbers) -> None:
     out[_TURNS] = min(view["turns"] / MOST_TURNS, 1.0)
     decision = view["decision"]
     out[_DECISION[decision["kind"]]] = 1.0
-    region: int = decision["fields"].get("region", ROAD)
-    if region < ROAD:
-        out[_REGION[REGIONS[region]]] = 1.0
+    region: str = decision["fields"].get("region", "")
+    if region:
+        out[_REGION[region]] = 1.0
     _FRAMES.write(out, view["stack"], me, 2)
     _write_sides(out, view, me)
     battle: dict[str, Any] | None = view["battle"]

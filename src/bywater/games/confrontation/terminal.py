@@ -317,8 +317,8 @@ def _asked_region(view: View) -> int:
     """The region that the question is about, or where the battle is; -1 for none."""
     if view["battle"] is not None:
         return REGIONS.index(view["battle"]["region"])
-    region: int = view["decision"]["fields"].get("region", -1)
-    return region
+    region = view["decision"]["fields"].get("region")
+    return REGIONS.index(region) if region else -1
 
 
 # -- the choices ------------------------------------------------------------------------------
@@ -363,7 +363,7 @@ def shortcuts(view: View) -> list[tuple[Message, list[int]]]:
     if view["decision"]["kind"] != "place" or not view["legal"]:
         return []
     side = SIDES[view["decision"]["seat"]]
-    if view[side].get("figures"):
+    if any(view[side]["figures"].values()):
         return []
     own = [REGIONS[SLOTS[view["decision"]["seat"] * 5 + slot]] for slot in range(5)]
     with Path(__file__).with_name("formations.toml").open("rb") as file:

@@ -30,6 +30,7 @@ from bywater.games.confrontation.state import (
     GALLOP,
     GOING_ON,
     LINGER,
+    NO_REPETITION,
     PLACING,
     STEP,
     TARGET,
@@ -92,6 +93,7 @@ def options_of(table: Table) -> dict[str, Any]:
     }
     for number, flag in enumerate(FLAGS):
         given[flag] = has(table.flags, number)
+    given["automatic"] = table.automatic
     return given
 
 
@@ -106,17 +108,21 @@ def decision_of(table: Table, mask: int) -> Decision:
         return Decision("over", -2, "", {})
     name, rule = ASKED[kind]
     seat: i64 = seat_of(packed)
-    numbers: dict[str, int] = {}
+    fields: dict[str, str] = {}
     if kind == PLACING:
         if mask & BIT[seat]:
-            numbers = {"region": SLOTS[seat * 5 + a_of(packed)]}
+            fields = {"region": REGIONS[SLOTS[seat * 5 + a_of(packed)]]}
     elif kind == GALLOP:
-        numbers = {"region": b_of(packed)}
+        fields = {"region": REGIONS[b_of(packed)]}
     elif kind in (FRODO_OR_SAM, FLEE, BANNING, CARD, FETCHING, WITHDRAW):
-        numbers = {"light": table.light_fighter, "dark": table.dark_fighter, "region": table.field}
+        fields = {
+            "light": FIGURES[table.light_fighter],
+            "dark": FIGURES[table.dark_fighter],
+            "region": REGIONS[table.field],
+        }
     elif kind == TARGET or kind == DEFENDER:
-        numbers = {"attacker": table.attacker, "region": table.field}
-    return Decision(name, seat, rule, numbers)
+        fields = {"attacker": FIGURES[table.attacker], "region": REGIONS[table.field]}
+    return Decision(name, seat, rule, fields)
 
 
 def frames_of(table: Table, mask: int) -> list[list[object]]:
@@ -143,7 +149,7 @@ def side_of_table(table: Table, side: i64, mask: int) -> dict[str, Any]:
         part["figures"] = figures_by_place(table, side)
     if ready:
         counts = places_of(table, side)
-        part["counts"] = {PLACES[place]: counts[place] for place in range(ROAD + 1) if counts[place]}
+        part["counts"] = {PLACES[place]: counts[place] for place in range(ROAD + 1)}
         part["out"] = [FIGURES[f] for f in range(side * EACH, side * EACH + EACH) if table.at[f] == OUT]
     part["ready"] = ready
     part.update(cards_of(table, side, known))
@@ -152,12 +158,12 @@ def side_of_table(table: Table, side: i64, mask: int) -> dict[str, Any]:
 
 
 def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
-    """Where the figures stand; a region is a set, so its figures come in their fixed order."""
-    return {
-        PLACES[place]: names(table.figures_in(side, place), FIGURES)
-        for place in range(ROAD + 1)
-        if table.figures_in(side, place)
-    }
+    """Who stands at each place; a region is a set, so its figures come in their fixed order."""
+    places: dict[str, list[str]] = {place: [] for place in PLACES[: ROAD + 1]}
+    for figure in range(side * EACH, side * EACH + EACH):
+        if table.at[figure] != OUT:
+            places[PLACES[table.at[figure]]].append(FIGURES[figure])
+    return places
 
 
 def cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
@@ -291,11 +297,12 @@ def position_of(table: Table) -> Position:
         "stack": frames_of(table, BOTH),
         "face_up": names(table.face_up, FIGURES),
         "looked": names(table.looked, FIGURES),
-        "repetition": loop_of(table),
     }
+    if len(table.loop) or table.loop_closed != (1 if table.flags & NO_REPETITION else 0):
+        position["repetition"] = loop_of(table)
     for side in (LIGHT, DARK):
         position[SIDES[side]] = {
-            "figures": figures_by_place(table, side),
+            "figures": {place: there for place, there in figures_by_place(table, side).items() if there},
             "hand": names(table.hand & DECK[side], CARDS),
             "chosen": cards_of(table, side, True)["chosen"],
             "trail": trail_of(table, side, BOTH),

@@ -53,16 +53,9 @@ function piecesOf(frame: Frame, side: Side): Piece[] {
 }
 
 function riderRegion(frame: Frame): string {
-  const [bottom] = frame.view["stack"] as [string, number, number, number][];
-  if (frame.view["decision"].kind === "gallop" && bottom) return REGION_NUMBERS[bottom[3]] ?? "road";
-  return "road";
+  const { kind, fields } = frame.view["decision"];
+  return kind === "gallop" ? (fields.region ?? "road") : "road";
 }
-
-/** In the order of the rules, which number them so. */
-const REGION_NUMBERS = [
-  "shire", "arthedain", "cardolan", "rhudaur", "eregion", "enedwaith", "high_pass", "misty_mountains", "moria",
-  "gap_of_rohan", "mirkwood", "fangorn", "rohan", "dagorlad", "gondor", "mordor",
-];
 
 /** How many figures of a side stand in a region. */
 export function countIn(frame: Frame, side: Side, region: string): number {

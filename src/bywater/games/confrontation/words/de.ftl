@@ -630,6 +630,8 @@ option-no_nazgul_between_mountains = Kein Flug von Berg zu Berg
     .help = Eingeschaltet fliegt der Fliegende Nazgûl nicht von einem Gebirgsgebiet in ein anderes. Ausgeschaltet darf er es.
 option-no_shadowfax_on_river = Schattenfell meidet den Fluss
     .help = Eingeschaltet führt der zusätzliche Schritt von Schattenfell nur vorwärts, auch durch den Tunnel, aber nicht den Anduin entlang. Ausgeschaltet gilt der Fluss als vorwärts.
+option-automatic = Entscheidungen mit nur einer Antwort automatisch treffen
+    .help = Eingeschaltet wird zum Beispiel die letzte Handkarte gleich gespielt. Ausgeschaltet wirst du auch dann gefragt, wenn es nur eine Antwort gibt.
 
 ## Fertige Aufstellungen
 

@@ -617,6 +617,8 @@ option-no_nazgul_between_mountains = No flight between mountains
     .help = When on, the Flying Nazgûl does not fly from one mountain region to another. When off, it may.
 option-no_shadowfax_on_river = Shadowfax keeps off the river
     .help = When on, Shadowfax’s extra step goes forward only, through the tunnel too, but not along the Anduin. When off, the river counts as forward.
+option-automatic = Make choices with a single answer automatically
+    .help = When on, the last card of a hand, for example, is played at once. When off, you are asked even if there is only one answer.
 
 ## Ready-made set-ups
 

@@ -627,6 +627,8 @@ option-no_nazgul_between_mountains = Pas de vol entre montagnes
     .help = Activée, le Nazgûl volant ne vole pas d’une région de montagne à une autre. Désactivée, il le peut.
 option-no_shadowfax_on_river = Gripoil évite le fleuve
     .help = Activée, le pas de Gripoil va seulement vers l’avant, tunnel compris, mais ne suit pas l’Anduin. Désactivée, le fleuve compte comme vers l’avant.
+option-automatic = Faire d’office les choix à une seule réponse
+    .help = Activée, la dernière carte d’une main, par exemple, est jouée d’office. Désactivée, on vous le demande même s’il n’y a qu’une réponse.
 
 ## Déploiements tout prêts
 
