@@ -13,7 +13,7 @@ from .helpers import DARK, GAME, LIGHT, asked, offers, table
 LAST = {"light_spent": "2 3 4 5 magic sacrifice cloak retreat", "dark_spent": "2 3 4 5 6 magic eye retreat"}
 
 
-def sides(light: str, dark: str, options: dict[str, Any], **spent: str) -> tuple[State, State]:
+def sides(light: str, dark: str, options: dict[str, Any], **spent: Any) -> tuple[State, State]:
     """The same table with and without automatic choices."""
     one = table("light", light, dark, options=options, **spent)
     other = table("light", light, dark, options={**options, "automatic": False}, **spent)
