@@ -24,6 +24,7 @@ _LEVEL = {"seen": [], "back": "", "unseen": ["sh07"]}
 
 # Fields that random play hardly ever comes to, and a change of a view that shows in them alone.
 SELDOM: dict[str, dict[str, dict[str, Any]]] = {
+    "confrontation": {"drawn": {"ending": "repetition"}, "repeated": {"repetition": {"times": 2}}},
     "quest": {
         "pours": {"poured": [{}]},
         "poured": {"poured": [{"white_joker": 3}]},
@@ -87,7 +88,7 @@ def _beyond(tensor: Any, low: Any, high: Any, start: int, length: int) -> bool:
 def test_what_seldom_happens_shows_in_its_field(id: str, field: str) -> None:
     game = bywater.load(id)
     observer = Observer(game)
-    view = {**game.start(3).view(0), "levels": [], "poured": [{}] if field == "poured" else []}
+    view = {**game.start(min(3, max(game.seats))).view(0), "levels": [], "poured": [{}] if field == "poured" else []}
     change = SELDOM[id][field]
     if "own" in change:
         change = {"options": {**view["options"], **change}}

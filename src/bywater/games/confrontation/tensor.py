@@ -74,6 +74,7 @@ _DEALT: Final = _LAYOUT.names("specials_dealt", SPECIALS, "special cards that th
 _OPTIONS: Final = _LAYOUT.names("options", FLAGS[:10], "readings of disputed rules that were chosen")
 _ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:7], "how it ended")
 _MORE_OPTIONS: Final = _LAYOUT.names("more_options", FLAGS[10:], "further readings of disputed rules")
+_AUTOMATIC: Final = _LAYOUT.add("automatic", 1, "1 if choices with a single answer are made automatically")
 _DRAWN: Final = _LAYOUT.add("drawn", 1, "1 if it ended in a draw by repetition")
 _REPEATED: Final = _LAYOUT.add(
     "repeated", 1, "how often this table has been there before, of 2: the third time is a draw"
@@ -115,6 +116,7 @@ def encode(view: View, out: Numbers) -> None:
     write_names(out, _DEALT, options["dark_specials"])
     write_names(out, _OPTIONS, [flag for flag in FLAGS[:10] if options[flag]])
     write_names(out, _MORE_OPTIONS, [flag for flag in FLAGS[10:] if options[flag]])
+    out[_AUTOMATIC] = float(options["automatic"])
     out[_REPEATED] = min((view["repetition"]["times"] - 1) / 2, 1.0)
     if view["ending"] == "repetition":
         out[_DRAWN] = 1.0

@@ -368,7 +368,7 @@ special-recall = Esprit de l’Anneau
 
 ask-place = Qui placez-vous { $region_in } ?
 ask-turn = À vous de jouer. Quelle figurine va où ?
-ask-turn-again = Quelle figurine va où ? Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
+ask-turn-again = Quelle figurine va où ? Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
 ask-step = Gripoil est sellé. Qui fait le pas supplémentaire, et vers où ?
 ask-gallop = Gripoil est arrivé { $region_to }. Où va ensuite son cavalier ?
 ask-tunnel = Quelqu’un traverse les mines de la Moria. Y montrez-vous le Balrog ?
@@ -396,7 +396,7 @@ ask-linger = Votre tour s’achève. Consultez-vous d’abord le Palantír ?
 
 wait-place = { $side_subject } se déploie en secret.
 wait-turn = { $side_subject } choisit son mouvement.
-wait-turn-again = { $side_subject } choisit son mouvement. Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
+wait-turn-again = { $side_subject } choisit son mouvement. Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
 wait-step = { $side_subject } choisit qui monte Gripoil.
 wait-gallop = Gripoil est arrivé { $region_to }. { $side_subject } choisit où va son cavalier.
 wait-tunnel = Le Balrog guette-t-il dans la Moria ? { $side_subject } réfléchit.
@@ -529,7 +529,7 @@ ending-shire_taken = Trois figurines de l’Ombre sont dans la Comté. L’Ombre
 ending-light_stuck = La Lumière n’a plus aucun mouvement. L’Ombre gagne.
 ending-dark_stuck = L’Ombre n’a plus aucun mouvement. La Lumière gagne.
 ending-too_long = La partie a trop duré et s’arrête là. Personne ne gagne.
-ending-repetition = La même position pour la troisième fois : partie nulle. Personne ne marque de point.
+ending-repetition = La même position pour la troisième fois : partie nulle. Personne ne marque de point.
 
 ## Pourquoi quelque chose est impossible
 
@@ -618,9 +618,9 @@ option-fetched_eye_stops_magic = Un Œil repris arrête la Sorcellerie
 option-palantir_any_time = Le Palantír à tout moment du tour
     .help = Activée, l’Ombre peut aussi consulter le Palantír avant de choisir un défenseur et à la fin de son tour. Désactivée, seulement avant son mouvement.
 option-light_magic_before_dark_retreat = La Sorcellerie de la Lumière avant la Retraite de l’Ombre
-    .help = Si la Lumière joue la Sorcellerie contre la Retraite de l’Ombre : activée, la Lumière reprend sa carte avant que l’Ombre dise si elle part et où. Désactivée, l’Ombre décide d’abord.
+    .help = Si la Lumière joue la Sorcellerie contre la Retraite de l’Ombre : activée, la Lumière reprend sa carte avant que l’Ombre dise si elle part et où. Désactivée, l’Ombre décide d’abord.
 option-no_draw_by_repetition = Pas de nulle par répétition
-    .help = Activée, la même position peut revenir sans limite ; la partie s’arrête tout de même après 200 tours. Désactivée, la troisième fois donne une nulle sans points.
+    .help = Activée, la même position peut revenir sans limite ; la partie s’arrête tout de même après 200 tours. Désactivée, la troisième fois donne une nulle sans points.
 option-shelob_stays_when_frodo_falls = Arachne reste quand elle vainc Frodo
     .help = Activée, la partie finit avant le retour d’Arachne, qui compte dans les points de l’Ombre. Désactivée, elle revient d’abord au Gondor, et tombe si elle n’y a pas de place.
 option-no_nazgul_between_mountains = Pas de vol entre montagnes
