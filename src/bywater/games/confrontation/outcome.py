@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bywater.core.codes import BIT
 from bywater.games.confrontation.board import LIGHT
 from bywater.games.confrontation.figures import side_of
-from bywater.games.confrontation.repetition import forget_loop, note_move, note_shown
+from bywater.games.confrontation.repetition import forget_loop, note_flight, note_shown
 from bywater.games.confrontation.state import DEFEATED, LEFT, SHOWN, Table
 from bywater.games.confrontation.trail import gone, moved, seen
 
@@ -15,7 +15,8 @@ def show(table: Table, figure: i64) -> None:
     table.face_up |= BIT[figure]
     table.reveal(3)
     table.tell(SHOWN, figure, table.field)
-    note_shown(table, figure)
+    if len(table.loop):
+        note_shown(table, figure)
     seen(table, figure, table.field)
 
 
@@ -24,7 +25,7 @@ def leave(table: Table, figure: i64, goal: i64) -> None:
     table.lift(figure)
     table.put(figure, goal)
     table.tell(LEFT, figure, table.field, goal)
-    note_move(table, figure, table.field, goal)
+    note_flight(table, figure, goal)
     moved(table, figure, table.field, goal)
     if side_of(figure) == LIGHT:
         table.light_gone = 1

@@ -12,9 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT
-from bywater.games.confrontation.board import OUT
+from bywater.games.confrontation.board import OUT, ROAD
 from bywater.games.confrontation.figures import EACH, side_of
-from bywater.games.confrontation.state import NO_REPETITION, REPEATED, REPETITION_AT, Table
+from bywater.games.confrontation.state import NO_REPETITION_BIT, REPEATED, REPETITION_AT, Table
 
 UNKNOWN: Final = 18
 """Instead of a figure: one of Light's that stood there; the next number is one of Dark's."""
@@ -46,6 +46,7 @@ def forget_loop(table: Table) -> None:
     """No earlier table can come back after this, and this turn leads back to none."""
     if len(table.loop):
         table.loop = vec[i64]()
+    table.attack_from = ROAD
     table.loop_closed = 1
 
 
@@ -55,10 +56,24 @@ def note_move(table: Table, figure: i64, start: i64, goal: i64) -> None:
         table.loop = append(table.loop, entry(figure, start, goal))
 
 
+def note_attack(table: Table, figure: i64, start: i64) -> None:
+    """A figure attacks. Its move is listed when somebody flees: nearly always a card or a defeat comes first."""
+    if len(table.loop):
+        note_shown(table, figure)
+    if not table.loop_closed:
+        table.attack_from = start
+
+
+def note_flight(table: Table, figure: i64, goal: i64) -> None:
+    """A fighter leaves the embattled region."""
+    if table.attack_from != ROAD:
+        note_move(table, table.attacker, table.attack_from, table.field)
+        table.attack_from = ROAD
+    note_move(table, figure, table.field, goal)
+
+
 def note_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
     """A figure is about to move unseen. It is named if all know who stands there, alone."""
-    if len(table.loop) == 0:
-        return
     known: i64 = _known_at(table, side, start)
     if known == 0:
         table.loop = vec[i64]()
@@ -128,12 +143,15 @@ def note_shown(table: Table, figure: i64) -> None:
 # -- between turns ----------------------------------------------------------------------------
 
 
-def begin_loop_turn(table: Table) -> bool:
-    """A turn begins. True if the same table is there for the third time; at the second time all are warned."""  # E5
-    table.loop_closed = 1 if table.flags & NO_REPETITION else 0
+def begin_loop(table: Table) -> None:
+    """A turn begins that may lead back to an earlier table, unless the option says otherwise."""
+    table.loop_closed = (table.flags >> NO_REPETITION_BIT) & 1
+    table.attack_from = ROAD
+
+
+def is_third_time(table: Table) -> bool:
+    """Close the turn that led here. True if it is the third time for this table; at the second all are warned."""  # E5
     length: i64 = len(table.loop)
-    if length == 0:
-        return False
     table.loop[length - 1] |= ENDS_TURN
     times: i64 = occurrences(table)
     if times == REPETITION_AT - 1:
@@ -148,6 +166,8 @@ def occurrences(table: Table) -> i64:
     if left == 0:
         return 1
     at = table.at[:]
+    if table.attack_from != ROAD:
+        at[table.attacker] = table.attack_from
     while left > 0 and not loop[left - 1] & ENDS_TURN:
         left -= 1
         if mover_of(loop[left]) >= UNKNOWN:

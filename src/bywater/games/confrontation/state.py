@@ -104,6 +104,7 @@ MAGIC_COMPULSORY: Final = 128
 EYE_STOPS_MAGIC: Final = 256
 PALANTIR_ANY_TIME: Final = 512
 LIGHT_MAGIC_FIRST: Final = 1024
+NO_REPETITION_BIT: Final = 11
 NO_REPETITION: Final = 2048
 SHELOB_STAYS: Final = 4096
 NO_MOUNTAIN_FLIGHT: Final = 8192
@@ -157,7 +158,8 @@ class Table(State):
             self.seen: i64 = 0  # figures that the trails speak of, as a mask
             # the moves that may lead back to an earlier table: repetition.py
             self.loop = vec[i64]()
-            self.loop_closed: i64 = 1 if flags & NO_REPETITION else 0  # this turn leads back to no earlier table
+            self.attack_from: i64 = ROAD  # where the attacker came from, until that is in the list
+            self.loop_closed: i64 = (flags >> NO_REPETITION_BIT) & 1  # this turn leads back to no earlier table
         else:
             self.flags = source.flags
             self.dealt = source.dealt
@@ -190,6 +192,7 @@ class Table(State):
             self.facts = source.facts[:]
             self.seen = source.seen
             self.loop = source.loop[:]
+            self.attack_from = source.attack_from
             self.loop_closed = source.loop_closed
 
     # -- figures ------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from bywater.games.confrontation.figures import ARAGORN, BALROG, EACH, FRODO, si
 from bywater.games.confrontation.knowledge import may_stand
 from bywater.games.confrontation.moves import goals
 from bywater.games.confrontation.outcome import defeat
-from bywater.games.confrontation.repetition import forget_loop, note_move, note_shown, note_unseen_move
+from bywater.games.confrontation.repetition import forget_loop, note_attack, note_unseen_move
 from bywater.games.confrontation.state import (
     ATTACKED,
     FRODO_DEFEATED,
@@ -94,8 +94,7 @@ def arrive(table: Table, figure: i64, place: i64, start: i64, goal: i64, step: i
         table.put(figure, goal)
         end_game(table, RING_DESTROYED)
     elif table.count(1 - side, goal):  # M13, M16
-        note_shown(table, figure)
-        note_move(table, figure, place, goal)
+        note_attack(table, figure, place)
         table.lift(figure)
         table.put(figure, goal)
         table.reveal(3)
@@ -117,7 +116,8 @@ def arrive(table: Table, figure: i64, place: i64, start: i64, goal: i64, step: i
 def stand(table: Table, figure: i64, place: i64, goal: i64) -> None:
     """The figure stands in a region that holds no enemy, and the turn is over."""
     side: i64 = side_of(figure)
-    note_unseen_move(table, side, place, goal)
+    if len(table.loop):
+        note_unseen_move(table, side, place, goal)
     table.lift(figure)
     table.put(figure, goal)
     someone_moved(table, side, place, goal)

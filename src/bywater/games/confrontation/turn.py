@@ -8,7 +8,7 @@ from bywater.games.confrontation.cards import GANDALF_THE_WHITE, PALANTIR, RECAL
 from bywater.games.confrontation.ending import end_game
 from bywater.games.confrontation.figures import EACH, GANDALF
 from bywater.games.confrontation.moves import can_move
-from bywater.games.confrontation.repetition import begin_loop_turn
+from bywater.games.confrontation.repetition import begin_loop, is_third_time
 from bywater.games.confrontation.state import (
     DARK_STUCK,
     LIGHT_STUCK,
@@ -32,7 +32,8 @@ def begin_turn(table: Table, side: i64) -> None:
     table.face_up = 0
     table.looked = 0
     table.field = ROAD
-    if begin_loop_turn(table):
+    begin_loop(table)
+    if len(table.loop) and is_third_time(table):
         end_game(table, REPETITION)  # E5
     elif table.turns > MOST_TURNS or is_full(table):
         end_game(table, TOO_LONG)  # E3

@@ -30,7 +30,7 @@ from bywater.games.confrontation.state import (
     GALLOP,
     GOING_ON,
     LINGER,
-    NO_REPETITION,
+    NO_REPETITION_BIT,
     PLACING,
     STEP,
     TARGET,
@@ -235,18 +235,18 @@ def battle_of(table: Table) -> dict[str, Any] | None:
 
 def loop_of(table: Table) -> dict[str, Any]:
     """The moves that may lead back to an earlier table; all of it is public."""  # E5
-    return {
-        "open": table.loop_closed == 0,
-        "moves": [
-            [
-                MOVERS[mover_of(packed)],
-                PLACES[loop_start(packed)],
-                PLACES[loop_goal(packed)],
-                TURN_OVER if packed & ENDS_TURN else "",
-            ]
-            for packed in table.loop
-        ],
-    }
+    moves = [
+        [
+            MOVERS[mover_of(packed)],
+            PLACES[loop_start(packed)],
+            PLACES[loop_goal(packed)],
+            TURN_OVER if packed & ENDS_TURN else "",
+        ]
+        for packed in table.loop
+    ]
+    if table.attack_from != ROAD:
+        moves.append([FIGURES[table.attacker], PLACES[table.attack_from], PLACES[table.field], ""])
+    return {"open": table.loop_closed == 0, "moves": moves}
 
 
 # -- the whole --------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def position_of(table: Table) -> Position:
         "face_up": names(table.face_up, FIGURES),
         "looked": names(table.looked, FIGURES),
     }
-    if len(table.loop) or table.loop_closed != (1 if table.flags & NO_REPETITION else 0):
+    if len(table.loop) or table.attack_from != ROAD or table.loop_closed != (table.flags >> NO_REPETITION_BIT) & 1:
         position["repetition"] = loop_of(table)
     for side in (LIGHT, DARK):
         position[SIDES[side]] = {
