@@ -1,4 +1,6 @@
-"""Writes the golden playthroughs: `python -m tests.playthroughs.generate`.
+"""Writes the golden playthroughs: `python -m tests.playthroughs.generate`, or only those of the named games.
+
+With `--same-moves` the moves that stand in the files are played again: then only what is printed changes.
 
 A playthrough prints every value of the interface along one seeded game, so that a change of the rules shows
 in what it changes, and so that a newcomer can read how a game goes. Look at the difference before you commit
@@ -7,6 +9,8 @@ it: it must be what you meant.
 
 import json
 import random
+import re
+import sys
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -19,6 +23,7 @@ from bywater.core.text import to_toml
 FOLDER = Path(__file__).parent
 SEED = 1144  # with it the games of confrontation show all special cards, the tunnel, and almost every question
 WIDTH = 116
+MOVE = re.compile(r"> (.*) \(\d+\)$")
 
 
 def wanted() -> dict[str, tuple[str, int, dict[str, Any]]]:
@@ -119,7 +124,7 @@ def _state(game: Game, state: State, told: int, seen: dict[str, Any]) -> list[st
 
 def _changed(view: Any, before: Any, path: str) -> list[tuple[str, str]]:
     """The parts of a view that are not as they were; the lists of codes stand above already."""
-    if isinstance(view, dict) and (before is None or isinstance(before, dict)) and path.count(".") < 2:
+    if isinstance(view, dict) and (before is None or isinstance(before, dict)) and path.count(".") < 3:
         found = []
         for key, value in view.items():
             if path or key not in ("legal", "decision", "actor"):
@@ -127,9 +132,17 @@ def _changed(view: Any, before: Any, path: str) -> list[tuple[str, str]]:
         return found + [(f"{path}.{key}".lstrip("."), "gone") for key in before or {} if key not in view]
     if view == before:
         return []
+    if _tables(view) and _tables(before) and len(view) == len(before):
+        rows = [_changed(row, old, f"{path}.{at}") for at, (row, old) in enumerate(zip(view, before, strict=True))]
+        return [change for row in rows for change in row]
     if isinstance(view, list) and isinstance(before, list) and before and view[: len(before)] == before:
         return [(path, f"... {_short(view[len(before) :])}")]
     return [(path, _short(view))]
+
+
+def _tables(value: Any) -> bool:
+    """Whether this is a list of tables, as hands are."""
+    return isinstance(value, list) and len(value) > 0 and all(isinstance(row, dict) for row in value)
 
 
 def _short(value: Any) -> str:
@@ -143,14 +156,24 @@ def _wrapped(name: str, text: str) -> list[str]:
     return [name, *textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)]
 
 
-def main() -> None:
+def recorded(name: str) -> list[str]:
+    """The moves that stand in a file."""
+    written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+    return [move[1] for move in map(MOVE.match, written) if move]
+
+
+def main(given: list[str]) -> None:
     files = wanted()
+    same = "--same-moves" in given
+    games = [word for word in given if not word.startswith("--")]
     for old in FOLDER.glob("*.txt"):
         if old.name not in files:
             old.unlink()
     for name, (id, seats, options) in files.items():
-        (FOLDER / name).write_text(playthrough(id, seats, options), encoding="utf-8")
+        if id in (games or [id]):
+            text = playthrough(id, seats, options, recorded(name) if same else None)
+            (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

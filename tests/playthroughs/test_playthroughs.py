@@ -1,13 +1,9 @@
 """The golden playthroughs are as they were, and none is missing. BYWATER_PURE must make no difference to them."""
 
-import re
-
 import pytest
 
 import bywater
-from tests.playthroughs.generate import FOLDER, playthrough, wanted
-
-MOVE = re.compile(r"> (.*) \(\d+\)$")
+from tests.playthroughs.generate import FOLDER, playthrough, recorded, wanted
 
 
 def test_every_game_and_number_of_seats_has_its_playthrough() -> None:
@@ -22,7 +18,7 @@ def test_every_game_and_number_of_seats_has_its_playthrough() -> None:
 def test_a_playthrough_is_unchanged(name: str) -> None:
     """If this change is meant, write them anew: python -m tests.playthroughs.generate"""
     written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
-    now = playthrough(*wanted()[name], moves=[move[1] for move in map(MOVE.match, written) if move]).splitlines()
+    now = playthrough(*wanted()[name], moves=recorded(name)).splitlines()
     for number, (old, new) in enumerate(zip(written, now, strict=False), 1):
         assert new == old, f"{name}, line {number}"
     assert len(now) == len(written)
