@@ -101,9 +101,9 @@ def test_k11_a_nazgul_then_takes_one_instead_of_two() -> None:
     assert friends(state, "edoras") == {"rohan": 3}
 
 
-@pytest.mark.parametrize(("armies", "left"), [("rohan", {"rohan": 1}), ("2 rohan", {"rohan": 1})])
-def test_k11_n24_losses_beyond_what_is_there_are_left_out_first(armies: str, left: dict[str, int]) -> None:
-    """A Nazgûl strikes two; where one army stands one loss is left, and that is the one he ignores."""
+@pytest.mark.parametrize(("armies", "left"), [("rohan", {}), ("2 rohan", {"rohan": 1}), ("3 rohan", {"rohan": 2})])
+def test_k11_n24_the_ignored_loss_is_taken_off_before_armies_are_counted(armies: str, left: dict[str, int]) -> None:
+    """A Nazgûl strikes two, and he ignores one: a single army falls."""
     state = fight("eomer", armies, 6, nazgul={"rohan": 1, "mordor": 8})
     do(state, "attack 1", "fought 1 nazgul")
     assert friends(state, "edoras") == left

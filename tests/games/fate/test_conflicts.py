@@ -1,4 +1,4 @@
-"""Where sources disagree (X1 to X14): the reading that was chosen, and the other one through its option."""
+"""Where sources disagree (X1 to X15): the reading that was chosen, and the other one through its option."""
 
 from typing import Any
 
@@ -43,6 +43,7 @@ OPTIONS = {
     "X12": "dwarven_lands_without_gimli",
     "X13": "shelob_needs_gollum",
     "X14": "wheels_turn_on_current_player",
+    "X15": "marshal_saves_last_army",
 }
 
 
@@ -343,3 +344,31 @@ def test_x14_any_player_discards_to_the_wheels_or_otherwise_the_current_one() ->
     assert legal(state) == {"wheels hope", "wheels first", "wheels second", "wheels third"}
     state = shadow_card("wheels", "red", *seats, **words, options=other("X14"))
     assert legal(state) == {"wheels hope", "wheels first"}
+
+
+# -- X15 --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("armies", "throw", "usually", "otherwise"),
+    [
+        (1, "1 nazgul", 0, 1),
+        (1, "1 overrun", 1, 1),
+        (2, "1 nazgul", 1, 1),
+        (2, "2 nazgul", 0, 1),
+        (3, "2 nazgul", 0, 1),
+    ],
+)
+def test_x15_the_marshal_and_the_last_army(armies: int, throw: str, usually: int, otherwise: int) -> None:
+    for options, left in (({}, usually), (other("X15"), otherwise)):
+        state = table(
+            "frodo_sam eomer@fords_of_isen",
+            "legolas gimli",
+            acting="eomer",
+            nazgul={"rohan": 1},
+            friends={"fords_of_isen": {"rohan": armies}},
+            shadow={"fords_of_isen": 9},
+            options=options,
+        )
+        do(state, f"attack {throw[0]}", f"fought {throw}")
+        assert at(state, "friends").get("fords_of_isen", {}) == ({"rohan": left} if left else {})

@@ -199,6 +199,10 @@ def test_every_ability_has_a_position_here() -> None:
 def test_an_ability_that_changes_nothing_was_not_used() -> None:
     assert "ability captain_of_the_west" not in used(fights("aragorn"), "fought 1 overrun")
     assert "ability marshal_of_the_mark" not in used(fights("eomer", friends={HERE: "2 elf"}), "fought 1 exchange")
+    hunted = {"nazgul": {"rohan": 1, "mordor": 8}, "friends": {HERE: "1 rohan"}}
+    assert "ability marshal_of_the_mark" not in used(fights("eomer", **hunted), "fought 1 nazgul")  # N24
+    other = {**hunted, "options": {"marshal_saves_last_army": True}}
+    assert "ability marshal_of_the_mark" in used(fights("eomer", **other), "fought 1 nazgul")  # X15
     assert "ability shadowfax" not in used(acts("gandalf", "tharbad"), "travel bree")
     assert "ability evenstar" not in used(acts("arwen", "erebor", tokens=["friendship"]), "muster 1")
     free = meets("boromir", "arwen", hands=["gondor_valor dale_resistance"])

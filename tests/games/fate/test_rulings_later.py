@@ -39,10 +39,13 @@ def with_eomer(armies: dict[str, int]) -> State:
     )
 
 
-def test_n24_the_marshal_saves_one_of_the_armies_that_would_really_fall() -> None:
+def test_n24_one_loss_is_taken_off_before_the_armies_are_counted() -> None:
     state = with_eomer({"rohan": 1})
-    play(state, "attack 1", "fought 1 nazgul")  # two losses, one army
-    assert state.view(0)["friends"] == {"fords_of_isen": {"rohan": 1}}
+    play(state, "attack 1", "fought 1 nazgul")  # two losses, less one, for one army
+    assert state.view(0)["friends"] == {}
+    spared = with_eomer({"rohan": 1})
+    play(spared, "attack 1", "fought 1 exchange")
+    assert spared.view(0)["friends"] == {"fords_of_isen": {"rohan": 1}}
 
 
 def test_n24_without_riders_both_are_lost() -> None:

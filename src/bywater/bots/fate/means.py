@@ -159,12 +159,12 @@ def attack_worth(mind: Mind, table: FateState, character: i64, place: i64, garri
     if table.nazgul[REGION_OF[place]] and character != EOWYN:
         each += 0.3333
     lost: float = dice * each
-    if lost > float(garrison):
-        lost = float(garrison)
-    if character == EOMER and army_count(table.friends[place], ROHAN_PEOPLE):
+    if character == EOMER and army_count(table.friends[place], ROHAN_PEOPLE):  # N24
         lost -= 0.7
         if lost < 0.0:
             lost = 0.0
+    if lost > float(garrison):
+        lost = float(garrison)
     worth: float = shortage(mind, table)
     if mind.needs.wants_clear(place):
         worth += mind.weights.cleared

@@ -108,7 +108,7 @@ def take_losses(table: Table, place: i64) -> None:
     elif table.nazgul[region]:
         lost += 2 * strikes
     if lost and table.is_at(EOMER, place) and army_count(table.friends[place], ROHAN_PEOPLE):  # K11, N24
-        if lost > armies_in(table.friends[place]):
+        if table.settings.marshal_saves_last and lost > armies_in(table.friends[place]):  # X15
             lost = armies_in(table.friends[place])
         lost -= 1
     lose_friends(table, place, lost)

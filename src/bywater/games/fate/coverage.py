@@ -16,6 +16,7 @@ from bywater.games.fate.board import (
     REGION_OF,
     RESISTANCE,
     ROHAN_PEOPLE,
+    armies_in,
     army_count,
     cost_of,
 )
@@ -243,9 +244,10 @@ def _fought(state: Table, trial: Table, journal: list[Entry]) -> set[str]:
     if not state.havens >> place & 1:
         lost += showing(dice, OVERRUN)
     if state.nazgul[REGION_OF[place]] and not state.is_at(EOWYN, place):
-        lost += showing(dice, NAZGUL_FACE)
+        lost += 2 * showing(dice, NAZGUL_FACE)
     if lost and state.is_at(EOMER, place) and army_count(state.friends[place], ROHAN_PEOPLE):
-        found.add("marshal_of_the_mark")
+        if state.settings.marshal_saves_last or lost <= armies_in(state.friends[place]):  # N24, X15
+            found.add("marshal_of_the_mark")
     return found
 
 

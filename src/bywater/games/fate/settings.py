@@ -36,8 +36,9 @@ FLAGS: Final = (
     "dwarven_lands_without_gimli",
     "shelob_needs_gollum",
     "wheels_turn_on_current_player",
+    "marshal_saves_last_army",
 )
-FLAG_RULES: Final = ("X1", "X2", "X3", "X4", "X5", "X7", "X8", "X9", "X10", "X11", "X12", "X13", "X14")
+FLAG_RULES: Final = ("X1", "X2", "X3", "X4", "X5", "X7", "X8", "X9", "X10", "X11", "X12", "X13", "X14", "X15")
 
 
 class Settings:
@@ -62,6 +63,7 @@ class Settings:
         self.no_gimli = bool(options["dwarven_lands_without_gimli"])
         self.shelob_gollum = bool(options["shelob_needs_gollum"])
         self.wheels_current = bool(options["wheels_turn_on_current_player"])
+        self.marshal_saves_last = bool(options["marshal_saves_last_army"])
         # X6: which of two lines with the same ends a card shows may be given by hand
         self.lines = SHADOW_LINE[:]
         for name, line in own.get("lines", {}).items():
