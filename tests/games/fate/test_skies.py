@@ -1,4 +1,4 @@
-"""Skies Darken: its four steps, and two at once (F33, F34, F56)."""
+"""Skies Darken: its four steps, and two at once (F33, F34, F56, F59)."""
 
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from .helpers import (
     friends,
     hand,
     hope,
+    offers,
     pile,
     read,
     shadow,
@@ -149,6 +150,35 @@ def test_f34_the_first_card_is_done_with_its_battle_and_its_shuffle_before_the_s
     assert dice(state) == 3
     assert (shadow(state, "tharbad"), shadow(state, "hollin"), read(state, "threat")) == (0, 3, 2)
     assert hope(state) == 4
+
+
+READY: Final[dict[str, Any]] = {
+    "hands": [["eriador_stealth", "gifts_elves"], ["tom_bombadil", "orc_infighting"]],
+    "tokens": [{"stealth": 2}, {}],
+    "shadow": {"nurn": 3, "lake_town": 1},
+    "eye": "rohan",
+}
+
+
+def test_f59_nothing_can_be_played_between_two_cards_drawn_together() -> None:
+    """Events and Legolas's arrow would all do something, and wait until both cards are carried out."""
+    state = to_draw(*PLAYERS, piles=[1, 1, 26, 26], **READY)
+    do(state, "drawn skies_hollin", "drawn skies_tharbad")
+    assert asked(state) == ("back", CHANCE)  # the first is done: its shuffled pile shows a back
+    assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 0)
+    do(state, "back red")
+    assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 3)  # the second follows, and nobody was asked
+    assert asked(state) == ("quiet", 0)  # now there is time for all of it
+    assert {"play gifts_elves", "floor second"} <= offers(state)
+
+
+def test_f59_in_a_battle_of_the_first_only_what_dice_allow_can_be_played() -> None:
+    state = to_draw(*PLAYERS, piles=[1, 1, 26, 26], friends={"hollin": {"elf": 1}}, **READY)
+    do(state, "drawn skies_hollin", "drawn skies_tharbad")
+    assert dice(state) == 3
+    do(state, "fought 3 overrun")
+    assert asked(state) == ("rolled", 1)
+    assert offers(state) == {"pass", "bombadil rerolls"}
 
 
 def test_f34_then_as_many_shadow_cards_come_as_the_new_threat_says() -> None:

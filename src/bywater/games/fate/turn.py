@@ -95,7 +95,7 @@ def in_row(table: Table, place: i64) -> i64:
 
 
 def darken(table: Table) -> None:
-    """Skies Darken cards are carried out one after the other."""  # F33, F34
+    """Skies Darken cards are carried out one after the other, with nothing played in between."""  # F33, F34, F59
     second: i64 = table.drawn_skies >> 4
     if second:
         table.then(AFTERWARDS)
