@@ -92,7 +92,8 @@ def test_levels_are_compared() -> None:
 
 
 def test_levels_can_be_names() -> None:
-    found = report("arena", "fate", "random", "-n", "1", "--levels", "level=standard,epic", "--seats", "1")
+    command = ("arena", "fate", "random", "-n", "1", "--levels", "level=standard,epic", "--seats", "1")
+    found = report(*command, "--option", "objectives=random")
     assert found["plan"]["levels"] == [{"level": "standard"}, {"level": "epic"}]
 
 

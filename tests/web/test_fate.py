@@ -1004,3 +1004,18 @@ def test_cards_and_tokens_are_given_up_in_any_order(people: People) -> None:
     page.locator(".hand .card.can:not(.picked)").first.click()
     page.wait_for_function("() => document.querySelectorAll('.dock .hand .card').length === 2")
     until(lambda: person.frame["view"]["tokens"][0] == {}, lambda: False, page)  # the token goes after the card
+
+
+def test_the_set_up_offers_only_levels_that_the_scenario_is_made_for(people: People) -> None:
+    page = people.arrive()
+    tile = page.locator("article").filter(has_text="Fate of the Fellowship")
+    tile.get_by_role("button", name="Rules and options").click()
+    dialog = page.get_by_role("dialog")
+    level = dialog.get_by_label("Level", exact=True)
+    expect(level.get_by_role("option")).to_have_text(["Introductory", "Standard"])
+    dialog.get_by_label("Objectives", exact=True).select_option("riders_of_rohan")
+    expect(level.get_by_role("option")).to_have_text(["Heroic", "Epic"])
+    expect(level).to_have_value("heroic")
+    dialog.get_by_label("Objectives", exact=True).select_option("random")
+    expect(level.get_by_role("option")).to_have_count(5)
+    expect(level).to_have_value("heroic")

@@ -63,6 +63,8 @@ class Plan:
         if not self.bots or self.rounds < 1 or not self.levels:
             raise ArenaError("empty", "there is nothing to play")
         settled = [settle(game.options, self.options_at(level)) for level in range(len(self.levels))]
+        for options in settled:
+            game.begin(self.seats, options)  # options that don't go together are refused before the first game
         if len(set(self.bots)) < len(self.bots):
             raise ArenaError("twice", "a bot is named twice, and could not be told from itself")
         if len({game.utility_of(options) for options in settled}) > 1 or (self.rivals and len(self.levels) > 1):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bywater.core.errors import BadOption
 from bywater.core.game import Game
 from bywater.core.options import Option
 
@@ -25,8 +26,23 @@ def values_of(option: Option) -> list[Any]:
     return []
 
 
+def _possible(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+    """These options if a game can begin with them, else the first change of another option that makes it possible."""
+    others = [option for option in game.options if option.name not in given]
+    changes = [{option.name: value} for option in others for value in values_of(option)]
+    for change in ({}, *changes):
+        try:
+            game.start(game.seats[-1], **given, **change)
+        except BadOption:
+            continue
+        return {**given, **change}
+    return given
+
+
 def option_sets(game: Game) -> list[dict[str, Any]]:
     """The defaults, every option changed alone to each other value, the same with all sets full, all changed at once.
+
+    Where the game refuses such a set because the options don't go together, one more is changed so that they do.
 
     >>> import bywater
     >>> option_sets(bywater.load("confrontation"))[0]
@@ -44,4 +60,5 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
     last = {option.name: values_of(option)[-1] for option in game.options if values_of(option)}
     if last:
         sets.append(last)
+    sets = [_possible(game, given) for given in sets]
     return [given for number, given in enumerate(sets) if given not in sets[:number]]

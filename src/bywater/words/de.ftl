@@ -227,6 +227,7 @@ error-bad-budget = „{ $budget }“ sagt nicht, wie lange ein Bot nachdenken da
 error-option-form = „{ $text }“ sagt nicht, was gewählt wird. Schreib NAME=WERT.
 error-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
 error-bad-option = Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+error-options-clash = { $reason } Möglich: { $allowed }.
 error-bad-table = { $file } passt nicht zur Option { $option } ({ $detail }).
 error-resume-alone = Eine fortgesetzte Partie bringt Plätze und Optionen mit: ohne --seats, --option und --match.
 error-other-game = { $file } ist eine Partie des Spiels { $game }.

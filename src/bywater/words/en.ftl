@@ -227,6 +227,7 @@ error-bad-budget = “{ $budget }” does not say how long a bot may think. Writ
 error-option-form = “{ $text }” does not say what to choose. Write NAME=VALUE.
 error-unknown-option = There is no option “{ $option }”. There are: { $options }.
 error-bad-option = Option { $option } can’t be “{ $value }”. Possible: { $allowed }.
+error-options-clash = { $reason } Possible: { $allowed }.
 error-bad-table = { $file } does not fit option { $option } ({ $detail }).
 error-resume-alone = A game that is resumed brings its own seats and options: leave --seats, --option and --match away.
 error-other-game = { $file } is a record of the game { $game }.

@@ -230,6 +230,7 @@ error-bad-budget = « { $budget } » ne dit pas combien de temps un bot peut r
 error-option-form = « { $text } » ne dit pas ce qu’il faut choisir. Écrivez NOM=VALEUR.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 error-bad-option = L’option { $option } ne peut pas être « { $value } ». Possible : { $allowed }.
+error-options-clash = { $reason } Possible : { $allowed }.
 error-bad-table = { $file } ne convient pas à l’option { $option } ({ $detail }).
 error-resume-alone = Une partie reprise apporte ses places et ses options : sans --seats, --option ni --match.
 error-other-game = { $file } est une partie du jeu { $game }.

@@ -16,11 +16,12 @@ GAME = bywater.load("fate")
 
 def options_of(rng: random.Random) -> dict[str, Any]:
     """Any game of the box."""
+    scenario = rng.choice(["random", "random", *SCENARIOS])
     options: dict[str, Any] = {
-        "level": rng.choice(LEVELS),
-        "objectives": rng.choice(["random", "random", *SCENARIOS]),
+        "level": rng.choice(LEVELS if scenario == "random" else DATA["scenarios"][scenario]["levels"]),
+        "objectives": scenario,
         "characters": rng.choice(["random", "first_game"]),
-        "begins": rng.choice(["frodo", "lowest"]),
+        "begins": rng.choice(["rulebook", "frodo", "lowest"]),
     }
     return {**options, **{flag: rng.random() < 0.2 for flag in FLAGS}}
 

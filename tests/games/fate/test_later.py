@@ -17,7 +17,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
     "Rohan": (3, {"objectives": "riders_of_rohan", "level": "heroic"}, 260),
     "small heroes": (4, {"objectives": "no_hero_too_small", "level": "legendary"}, 240),
     "darkness": (5, {"objectives": "darkness_at_bay", "white_flame_on_searches": True}, 260),
-    "Elves": (2, {"objectives": "fate_of_the_elves", "characters": "random"}, 220),
+    "Elves": (2, {"objectives": "fate_of_the_elves", "level": "heroic", "characters": "random"}, 220),
 }
 
 

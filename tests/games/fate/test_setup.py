@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
 from math import isclose
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from bywater import CHANCE, BadOption, BadSeats, State
+from bywater.games.fate.board import DATA
 
 from .helpers import (
     EVENTS,
@@ -229,6 +230,9 @@ def test_f04_the_first_game_has_its_four_objectives() -> None:
     assert read(state, "done") == []
 
 
+SCENARIO_LEVELS: Final = {name: scenario["levels"] for name, scenario in DATA["scenarios"].items()}
+
+
 @pytest.mark.parametrize(
     ("scenario", "tasks"),
     [
@@ -243,7 +247,7 @@ def test_f04_the_first_game_has_its_four_objectives() -> None:
     ],
 )
 def test_f04_the_scenarios_have_their_objectives(scenario: str, tasks: set[str]) -> None:
-    state = GAME.start(4, objectives=scenario)
+    state = GAME.start(4, objectives=scenario, level=SCENARIO_LEVELS[scenario][0])
     assert set(read(state, "objectives")) == {"destroy_ring", *tasks}
 
 
@@ -455,7 +459,7 @@ def test_f05_with_random_objectives_all_characters_are_dealt() -> None:
 
 def test_f05_characters_by_hand_are_seated_so() -> None:
     own = {"characters": [["gollum", "faramir"], ["galadriel", "frodo_sam"]]}
-    state = begun(2, own=own)
+    state = begun(2, own=own, begins="frodo")
     assert {name: part["seat"] for name, part in read(state, "characters").items()} == {
         "gollum": 0,
         "faramir": 0,
@@ -612,21 +616,62 @@ def test_f08_each_pile_holds_one_skies_darken_card_at_a_random_place() -> None:
 
 def dealt(*hands: tuple[str, ...], **options: Any) -> State:
     """A game in which these cards were dealt."""
-    state = until(plain(len(hands), **options), "draw")
+    return deal(plain(len(hands), **options), *hands)
+
+
+def deal(state: State, *hands: tuple[str, ...]) -> State:
+    """The game goes on to its first turn, with these cards dealt."""
+    state = until(state, "draw")
     for cards in hands:
         do(state, *[f"drawn {card}" for card in cards])
     return chances_fall(state)
 
 
-def test_f09_in_a_first_game_frodos_player_begins() -> None:
-    low = ("mordor_resistance", "rhudaur_resistance")
-    state = dealt(
-        ("rohan_valor", "ithilien_friendship"),
-        low,
-        ("dale_valor", "gondor_valor"),
-        ("rhudaur_valor", "lembas"),
-    )
+LOW_IN_SECOND: Final = (
+    ("rohan_valor", "ithilien_friendship"),
+    ("mordor_resistance", "rhudaur_resistance"),
+    ("dale_valor", "gondor_valor"),
+    ("rhudaur_valor", "lembas"),
+)
+
+
+@pytest.mark.parametrize("level", ["introductory", "standard"])
+def test_f09_in_a_first_game_frodos_player_begins(level: str) -> None:
+    state = deal(GAME.start(4, level=level), *LOW_IN_SECOND)
     assert read(state, "active") == owner(state, "frodo_sam") == 0
+
+
+FIRST_SEATS: Final = [list(names) for names in FIRST_GAME[:4]]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"objectives": "darkness_at_bay"},
+        {"own": {"objectives": ["blessing_elves", "staff_broken", "challenge_sauron"], "characters": FIRST_SEATS}},
+        {"own": {"objectives": ["blessing_elves", "staff_broken", "challenge_sauron"]}},
+        {"own": {"characters": FIRST_SEATS}},
+        {"begins": "lowest"},
+    ],
+    ids=str,
+)
+def test_f09_n29_in_any_other_game_the_lowest_card_begins(options: dict[str, Any]) -> None:
+    state = deal(GAME.start(4, **options), *LOW_IN_SECOND)
+    assert read(state, "active") == 1
+
+
+def test_f09_n29_first_characters_left_to_chance_make_no_first_game() -> None:
+    state = deal(GAME.start(4, characters="random"), *LOW_IN_SECOND)
+    assert read(state, "active") == 1
+
+
+def test_f09_frodos_player_may_always_begin_by_option() -> None:
+    state = deal(GAME.start(4, objectives="darkness_at_bay", begins="frodo"), *LOW_IN_SECOND)
+    assert read(state, "active") == owner(state, "frodo_sam")
+
+
+def test_f09_the_rulebook_decides_unless_asked_otherwise() -> None:
+    assert {option.name: option.default for option in GAME.options}["begins"] == "rulebook"
 
 
 def lowest(hands: tuple[tuple[str, ...], ...]) -> int:

@@ -267,7 +267,7 @@ def test_x7_swapped_backs_are_counted_as_they_are() -> None:
 def test_f37_what_the_next_back_can_be_is_what_it_becomes() -> None:
     rng = random.Random(5)
     known = {True: 0, False: 0}
-    for state in states(8, seed=5, often=1.0):
+    for state in states(16, seed=8, often=1.0):
         if state.actor < 0 or state.decision.kind != "quiet":
             continue
         red, black = below_the_top(state.view(0))

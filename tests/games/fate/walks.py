@@ -21,7 +21,7 @@ def options_of(rng: random.Random) -> dict[str, Any]:
         "level": rng.choice(LEVELS),
         "objectives": rng.choice(["random", *GAME.data["scenarios"]]),
         "characters": rng.choice(["first_game", "random"]),
-        "begins": rng.choice(["frodo", "lowest"]),
+        "begins": rng.choice(["rulebook", "frodo", "lowest"]),
     }
     for option in GAME.options:
         if option.kind == "flag":

@@ -16,6 +16,7 @@ from bywater.games.fate.coverage import everything, used_by
 from bywater.games.fate.flow import proceed
 from bywater.games.fate.own import check_own, read_own
 from bywater.games.fate.position import new_table, read_position
+from bywater.games.fate.refused_levels import check_level
 from bywater.games.fate.settings import FLAG_RULES, FLAGS
 from bywater.games.fate.setup import begin
 from bywater.games.fate.state import MOST_FRAMES
@@ -36,10 +37,10 @@ class Fate(Game):
             seats=(1, 2, 3, 4, 5),
             seat_names=SEATS,
             options=(
-                Option("level", "choice", LEVELS[0], choices=LEVELS, rule="F57"),
                 Option("objectives", "choice", SCENARIOS[0], choices=(*SCENARIOS, "random"), rule="F04"),
+                Option("level", "choice", LEVELS[0], choices=LEVELS, rule="F57"),
                 Option("characters", "choice", "first_game", choices=("first_game", "random"), rule="F05"),
-                Option("begins", "choice", "frodo", choices=("frodo", "lowest"), rule="F09"),
+                Option("begins", "choice", "rulebook", choices=("rulebook", "lowest", "frodo"), rule="F09"),
                 *[Option(flag, "flag", False, rule=rule) for flag, rule in zip(FLAGS, FLAG_RULES, strict=True)],
                 Option("own", "table", {}, rule="X6", check_table=check_own, read_table=read_own),
             ),
@@ -53,6 +54,7 @@ class Fate(Game):
         )
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:
+        check_level(options)
         table = new_table(seats, options)
         begin(table)
         proceed(table)

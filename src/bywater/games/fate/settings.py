@@ -41,6 +41,19 @@ FLAGS: Final = (
 FLAG_RULES: Final = ("X1", "X2", "X3", "X4", "X5", "X7", "X8", "X9", "X10", "X11", "X12", "X13", "X14", "X15")
 
 
+def frodo_begins(options: dict[str, Any]) -> bool:
+    """Whether Frodo's player begins, rather than whoever holds the lowest card.
+
+    By the rulebook only in a first game: its scenario with the characters suggested for it.
+    """  # F09, N29
+    if options["begins"] != "rulebook":
+        return bool(options["begins"] == "frodo")
+    own: dict[str, Any] = options["own"]
+    if "objectives" in own or "characters" in own:
+        return False
+    return bool(options["objectives"] == "first_game" and options["characters"] == "first_game")
+
+
 class Settings:
     """What was chosen before the game."""
 
@@ -50,7 +63,7 @@ class Settings:
         self.level: i64 = LEVELS.index(options["level"])
         self.skies: i64 = DATA["levels"][options["level"]]["skies_darken"]
         self.tasks: i64 = DATA["levels"][options["level"]]["objectives"]
-        self.frodo_begins = options["begins"] == "frodo"
+        self.frodo_begins = frodo_begins(options)
         self.blessing_otherwise = bool(options["blessing_for_valor_or_stealth"])
         self.challenge_dwarves = bool(options["challenge_with_dwarves"])
         self.pledge_any = bool(options["hobbits_pledge_any_card"])

@@ -20,7 +20,7 @@ from bywater.games.fate.board import (
     SYMBOLS,
 )
 from bywater.games.fate.cards import CARDS, CHARACTERS, EVENTS, LEVELS, NUM_CARDS, OBJECTIVES, SHADOW_CARDS, SKIES
-from bywater.games.fate.settings import FLAGS
+from bywater.games.fate.settings import FLAGS, frodo_begins
 from bywater.games.fate.state import ENDINGS, MOST_PILES
 from bywater.games.fate.view import ABILITIES_USED, ASKED, DICE_DONE, GANDALFS
 
@@ -35,13 +35,16 @@ _DEPTH: Final = 4
 _LEVEL: Final = 2 * len(SHADOW_CARDS) + 2 + len(SHADOW_CARDS)
 _STANDING: Final = NUM_PLACES + MOST_SEATS
 _PICKED_BITS: Final = 12
+# Fields keep their places: flags that came later stand in a field of their own at the end.
+_FIRST_FLAGS: Final = FLAGS[:13]
+_LATER_FLAGS: Final = FLAGS[13:]
 
 _LAYOUT: Final = Layout()
 _PLAYERS: Final = _LAYOUT.add("players", MOST_SEATS, "how many play", ("1", "2", "3", "4", "5"))
 _SEAT: Final = _LAYOUT.add("seat", MOST_SEATS, "the own seat: actions name seats so", ("1", "2", "3", "4", "5"))
 _LEVEL_CHOSEN: Final = _LAYOUT.names("level", LEVELS, "how hard it was chosen to be")
 _OPTIONS: Final = _LAYOUT.names(
-    "options", (*FLAGS, "begins"), "readings of disputed rules; 1 if the lowest card begins"
+    "options", (*_FIRST_FLAGS, "begins"), "readings of disputed rules; 1 if the lowest card begins"
 )
 _OWN_LINES: Final = _LAYOUT.add(
     "own_lines", len(SHADOW_CARDS), "shadow cards to which own data gives another line: its number, of 24", SHADOW_CARDS
@@ -165,6 +168,7 @@ _LEVELS: Final = _LAYOUT.add(
 )
 _BELOW: Final = _LAYOUT.add("below", len(SHADOW_CARDS), "shadow cards in the levels under these", SHADOW_CARDS)
 _RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
+_LATER_OPTIONS: Final = _LAYOUT.names("later_options", _LATER_FLAGS, "more readings of disputed rules")
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
@@ -207,10 +211,13 @@ def encode(view: View, out: Numbers) -> None:
 
 def _write_options(out: Numbers, options: dict[str, Any]) -> None:
     out[_LEVEL_CHOSEN[options["level"]]] = 1.0
-    for flag in FLAGS:
+    for flag in _FIRST_FLAGS:
         if options[flag]:
             out[_OPTIONS[flag]] = 1.0
-    if options["begins"] == "lowest":
+    for flag in _LATER_FLAGS:
+        if options[flag]:
+            out[_LATER_OPTIONS[flag]] = 1.0
+    if not frodo_begins(options):
         out[_OPTIONS["begins"]] = 1.0
     for card, line in options["own"].get("lines", {}).items():
         out[_OWN_LINES + _SHADOW[card]] = (_LINE[line] + 1) / len(LINES)

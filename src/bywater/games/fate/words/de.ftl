@@ -2467,6 +2467,10 @@ refused-place-cunning = Keine Straße führt von hier { $place_to }.
 refused-place-wheels = Keine verbündete Armee steht { $place_in }.
 refused-place-gather_to = Dieser Ort liegt nicht im Düsterwald: { $place }.
 refused-place-gather_from = Keine Armee, die für dieses Ziel zieht, kann jetzt { $place_from } kommen: { $objective_object }.
+bad-level = { $scenario_object } ist ein Szenario für { $count ->
+        [one] die Stufe { $first }
+       *[other] die Stufen { $first } und { $second }
+    }, nicht für { $level }. Wählt eine andere Stufe, ein anderes Szenario oder zufällige Ziele.
 
 ## Optionen
 
@@ -2478,22 +2482,23 @@ choice-level-heroic = { level-heroic }
 choice-level-epic = { level-epic }
 choice-level-legendary = { level-legendary }
 option-objectives = Ziele
-    .help = Die Ziele eines Szenarios oder zufällige, so viele die Stufe verlangt. Den Ring zu zerstören ist immer das letzte.
-choice-objectives-first_game = { scenario-first_game }
-choice-objectives-darkness_at_bay = { scenario-darkness_at_bay }
-choice-objectives-riders_of_rohan = { scenario-riders_of_rohan }
-choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves }
-choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward }
-choice-objectives-no_hero_too_small = { scenario-no_hero_too_small }
+    .help = Die Ziele eines Szenarios, das für die Stufen in Klammern gemacht ist; oder zufällige, so viele die Stufe verlangt. Den Ring zu zerstören ist immer das letzte.
+choice-objectives-first_game = { scenario-first_game } ({ level-introductory }, { level-standard })
+choice-objectives-darkness_at_bay = { scenario-darkness_at_bay } ({ level-introductory }, { level-standard })
+choice-objectives-riders_of_rohan = { scenario-riders_of_rohan } ({ level-heroic }, { level-epic })
+choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves } ({ level-heroic }, { level-epic })
+choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward } ({ level-heroic }, { level-epic })
+choice-objectives-no_hero_too_small = { scenario-no_hero_too_small } ({ level-legendary })
 choice-objectives-random = Zufällig
 option-characters = Figuren
     .help = Die für ein erstes Spiel empfohlenen, wenn die Ziele keine anderen brauchen; oder alle zufällig verteilt. Wen die Ziele brauchen, der ist immer dabei.
 choice-characters-first_game = Wie im ersten Spiel
 choice-characters-random = Zufällig verteilt
 option-begins = Wer beginnt
-    .help = Frodos Spieler, wie im ersten Spiel; oder wer die Regionskarte mit der niedrigsten Zahl hat.
-choice-begins-frodo = Frodos Spieler
+    .help = Nach der Anleitung: im ersten Spiel Frodos Spieler, sonst wer die Regionskarte mit der niedrigsten Zahl hat. Ein erstes Spiel ist das Szenario dieses Namens mit den Figuren, die dafür vorgeschlagen sind.
+choice-begins-rulebook = Nach der Anleitung
 choice-begins-lowest = Die niedrigste Karte
+choice-begins-frodo = Frodos Spieler
 option-blessing_for_valor_or_stealth = Der Segen für Tapferkeit oder Heimlichkeit
     .help = Eingeschaltet: Der Segen der Elben kostet drei Tapferkeit oder drei Heimlichkeit, und jeder in Bruchtal bekommt einen Marker Freundschaft. Sonst kostet er drei Freundschaft und gibt Marker Widerstand.
 option-challenge_with_dwarves = Die Herausforderung mit Zwergen

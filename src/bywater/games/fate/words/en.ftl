@@ -2452,6 +2452,10 @@ refused-place-gather_to = { $place_subject } { $place_number ->
        *[one] doesn’t
     } lie in Mirkwood.
 refused-place-gather_from = No army that this objective moves can come { $place_from } now: { $objective_object }.
+bad-level = { $scenario_object } is a scenario for { $count ->
+        [one] the level { $first }
+       *[other] the levels { $first } and { $second }
+    }, not for { $level }. Choose another level, another scenario or random objectives.
 
 ## Options
 
@@ -2463,22 +2467,23 @@ choice-level-heroic = { level-heroic }
 choice-level-epic = { level-epic }
 choice-level-legendary = { level-legendary }
 option-objectives = Objectives
-    .help = The objectives of a scenario, or random ones, as many as the level says. To destroy the Ring is always the last.
-choice-objectives-first_game = { scenario-first_game }
-choice-objectives-darkness_at_bay = { scenario-darkness_at_bay }
-choice-objectives-riders_of_rohan = { scenario-riders_of_rohan }
-choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves }
-choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward }
-choice-objectives-no_hero_too_small = { scenario-no_hero_too_small }
+    .help = The objectives of a scenario, which is made for the levels in brackets; or random ones, as many as the level says. To destroy the Ring is always the last.
+choice-objectives-first_game = { scenario-first_game } ({ level-introductory }, { level-standard })
+choice-objectives-darkness_at_bay = { scenario-darkness_at_bay } ({ level-introductory }, { level-standard })
+choice-objectives-riders_of_rohan = { scenario-riders_of_rohan } ({ level-heroic }, { level-epic })
+choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves } ({ level-heroic }, { level-epic })
+choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward } ({ level-heroic }, { level-epic })
+choice-objectives-no_hero_too_small = { scenario-no_hero_too_small } ({ level-legendary })
 choice-objectives-random = Random
 option-characters = Characters
     .help = Those suggested for a first game, if the objectives need no others; or all dealt at random. Those whom the objectives need are always among them.
 choice-characters-first_game = As in a first game
 choice-characters-random = Dealt at random
 option-begins = Who begins
-    .help = Frodo’s player, as in a first game; or whoever holds the region card with the lowest number.
-choice-begins-frodo = Frodo’s player
+    .help = By the rulebook: in a first game Frodo’s player, else whoever holds the region card with the lowest number. A first game is the scenario of that name with the characters suggested for it.
+choice-begins-rulebook = As in the rulebook
 choice-begins-lowest = The lowest card
+choice-begins-frodo = Frodo’s player
 option-blessing_for_valor_or_stealth = The blessing for Valor or Stealth
     .help = When on, the Blessing of the Elves costs three Valor or three Stealth, and everybody in Rivendell gains a Friendship token. When off, it costs three Friendship and gives Resistance tokens.
 option-challenge_with_dwarves = The challenge with Dwarves

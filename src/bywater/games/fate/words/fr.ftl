@@ -2449,6 +2449,10 @@ refused-place-cunning = Aucune route ne mène d’ici { $place_to }.
 refused-place-wheels = Il n’y a aucune armée alliée { $place_in }.
 refused-place-gather_to = Ce lieu n’est pas dans la Forêt Noire : { $place }.
 refused-place-gather_from = Aucune armée que cet objectif déplace ne peut venir { $place_from } : { $objective_object }.
+bad-level = { $scenario_object } est un scénario pour { $count ->
+        [one] le niveau { $first }
+       *[other] les niveaux { $first } et { $second }
+    }, pas pour le niveau { $level }. Choisissez un autre niveau, un autre scénario ou des objectifs au hasard.
 
 ## Options
 
@@ -2460,22 +2464,23 @@ choice-level-heroic = { level-heroic }
 choice-level-epic = { level-epic }
 choice-level-legendary = { level-legendary }
 option-objectives = Objectifs
-    .help = Ceux d’un scénario, ou tirés au hasard, autant que le niveau en veut. Détruire l’Anneau est toujours le dernier.
-choice-objectives-first_game = { scenario-first_game }
-choice-objectives-darkness_at_bay = { scenario-darkness_at_bay }
-choice-objectives-riders_of_rohan = { scenario-riders_of_rohan }
-choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves }
-choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward }
-choice-objectives-no_hero_too_small = { scenario-no_hero_too_small }
+    .help = Ceux d’un scénario, fait pour les niveaux entre parenthèses ; ou tirés au hasard, autant que le niveau en veut. Détruire l’Anneau est toujours le dernier.
+choice-objectives-first_game = { scenario-first_game } ({ level-introductory }, { level-standard })
+choice-objectives-darkness_at_bay = { scenario-darkness_at_bay } ({ level-introductory }, { level-standard })
+choice-objectives-riders_of_rohan = { scenario-riders_of_rohan } ({ level-heroic }, { level-epic })
+choice-objectives-fate_of_the_elves = { scenario-fate_of_the_elves } ({ level-heroic }, { level-epic })
+choice-objectives-sons_of_the_steward = { scenario-sons_of_the_steward } ({ level-heroic }, { level-epic })
+choice-objectives-no_hero_too_small = { scenario-no_hero_too_small } ({ level-legendary })
 choice-objectives-random = Au hasard
 option-characters = Personnages
     .help = Ceux qu’on conseille pour une première partie, si les objectifs n’en veulent pas d’autres ; ou tous distribués au hasard. Ceux qu’il faut aux objectifs en sont toujours.
 choice-characters-first_game = Comme à la première partie
 choice-characters-random = Distribués au hasard
 option-begins = Qui commence
-    .help = Le joueur de Frodon, comme à la première partie ; ou celui qui a la carte Région au plus petit nombre.
-choice-begins-frodo = Le joueur de Frodon
+    .help = Selon le livret : le joueur de Frodon à la première partie, sinon celui qui a la carte Région au plus petit nombre. Une première partie, c’est le scénario de ce nom avec les personnages proposés pour lui.
+choice-begins-rulebook = Selon le livret
 choice-begins-lowest = La plus petite carte
+choice-begins-frodo = Le joueur de Frodon
 option-blessing_for_valor_or_stealth = La bénédiction contre Vaillance ou Furtivité
     .help = Activé : la bénédiction des Elfes coûte trois Vaillance ou trois Furtivité, et chacun à Fondcombe gagne un pion Amitié. Sinon, elle coûte trois Amitié et donne des pions Résistance.
 option-challenge_with_dwarves = Le défi avec des Nains
