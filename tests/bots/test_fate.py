@@ -93,3 +93,26 @@ def test_its_introductory_games_come_far() -> None:
     assert sum(1 for count in done if count >= 1) >= 8
     assert sum(1 for count in done if count >= 2) >= 5
     assert sum(1 for _, entered in games if entered) >= 2
+
+
+def test_n17_it_does_not_pester_whoever_has_just_refused_a_card() -> None:
+    """Other cards could be proposed, but whoever said no is left in peace until the table has changed."""
+    state = FATE.position(
+        {
+            "seats": 2,
+            "characters": {
+                "arwen": {"seat": 0, "place": "rivendell"},
+                "gimli": {"seat": 0},
+                "frodo_sam": {"seat": 1, "place": "rivendell"},
+                "legolas": {"seat": 1},
+            },
+            "acting": "arwen",
+            "hands": [["eriador_resistance", "rohan_resistance", "dale_resistance"], []],
+        }
+    )
+    bot = make_bot("cautious", FATE, random.Random(0))
+    assert FATE.notation(bot.choose(state.view(0))) == "give to second"
+    for text in ("give to second", "card eriador_resistance", "no"):
+        state.apply(FATE.action(text))
+    assert "give to second" in {FATE.notation(code) for code in state.legal()}
+    assert not FATE.notation(bot.choose(state.view(0))).startswith(("give", "take"))

@@ -4,7 +4,7 @@ from typing import Any
 
 from bywater import State
 
-from .helpers import asked, do, hand, offered, offers, read, table, taken, tokens
+from .helpers import GAME, asked, do, hand, offered, offers, read, table, taken, tokens
 
 SEVEN = ["dale_valor", "dale_stealth", "rohan_valor", "rohan_stealth", "gondor_valor", "gondor_stealth", "lembas"]
 
@@ -54,12 +54,56 @@ def test_f22_without_agreement_nothing_happens_and_no_action_is_used() -> None:
     assert asked(state) == ("act", 0)
 
 
-def test_n17_who_refused_a_trade_is_not_asked_again_before_the_table_has_changed() -> None:
+def test_n17_a_card_that_was_refused_is_not_proposed_again_before_the_table_has_changed() -> None:
     state = met(hands=[["eriador_valor"], ["eriador_stealth"]])
     do(state, "give to second", "no")
-    assert not {"give to second", "take from second"} & offers(state)
+    assert "give to second" not in offers(state)
+    assert "take from second" in offers(state)  # another card, the other way
+    do(state, "take from second", "no")
+    assert "take from second" not in offers(state)
+    assert read(state, "refused_cards") == [
+        {"card": "eriador_stealth", "from": 1, "to": 0},
+        {"card": "eriador_valor", "from": 0, "to": 1},
+    ]
     do(state, "walk silently")
     assert {"give to second", "take from second"} <= offers(state)
+    assert read(state, "refused_cards") == []
+
+
+def test_n17_after_a_refused_card_another_may_be_proposed() -> None:
+    state = met(hands=[["eriador_valor", "eriador_stealth", "eriador_friendship"], []])
+    do(state, "give to second", "card eriador_stealth", "no", "give to second")
+    assert offers(state) == {"card eriador_valor", "card eriador_friendship"}
+    do(state, "card eriador_valor", "yes")
+    assert hand(state, 1) == ["eriador_valor"]
+
+
+def test_n17_a_card_that_one_player_refused_may_be_offered_to_another() -> None:
+    state = table(
+        {"legolas": "bree", "boromir": "umbar"},
+        {"gimli": "bree", "frodo_sam": "bree"},
+        {"eowyn": "bree", "eomer": "edoras"},
+        acting="legolas",
+        hands=[["eriador_valor"], [], []],
+    )
+    do(state, "give to second", "no")
+    assert offered(state, "give to") == {"third"}
+    again = GAME.position(state.position())
+    assert again.view(0) == state.view(0)
+    assert offers(again) == offers(state)
+
+
+def test_n17_no_more_is_proposed_than_there_are_cards() -> None:
+    """Whatever is refused, the proposals of one moment come to an end."""
+    state = met(hands=[["eriador_valor", "eriador_stealth"], ["eriador_friendship", "eriador_resistance"]])
+    asked_for = 0
+    while proposals := sorted(text for text in offers(state) if text.startswith(("give to", "take from"))):
+        do(state, proposals[0])
+        if state.decision.kind == "trading":
+            do(state, sorted(offers(state))[0])
+        do(state, "no")
+        asked_for += 1
+    assert asked_for == 4
 
 
 def test_f22_both_must_stand_at_the_same_place() -> None:

@@ -74,9 +74,12 @@ def refused_company() -> State:
     return do(state, "travel weather_hills", "take along frodo_sam", "done", "no", "call off")
 
 
-def refused_card() -> State:
-    state = acts("gimli", "bree", "eriador_valor", other={"eomer": "edoras", "frodo_sam": "bree"})
-    return do(state, "give to second", "no")
+def refused_card(*others: str) -> State:
+    """Frodo's player has refused a card; if there are others, Gimli's player is choosing among them."""
+    state = acts("gimli", "bree", " ".join(("eriador_valor", *others)), other={"eomer": "edoras", "frodo_sam": "bree"})
+    if not others:
+        return do(state, "give to second", "no")
+    return do(state, "give to second", "card eriador_valor", "no", "give to second")
 
 
 def bombadil(*picked: str) -> State:
@@ -277,6 +280,7 @@ CASES: Final[list[Case]] = [
     (lambda: acts("gimli", "bree"), "give to first", "refused-yourself"),
     (lambda: acts("gimli", "bree"), "give to second", "refused-nobody-there"),
     (refused_card, "give to second", "refused-refused-already"),
+    (lambda: refused_card("eriador_stealth", "eriador_friendship"), "card eriador_valor", "refused-card-already"),
     (
         lambda: acts("gimli", "bree", "rohan_valor", other={"eomer": "edoras", "frodo_sam": "bree"}),
         "give to second",

@@ -244,8 +244,8 @@ def test_f15_n17_after_a_refusal_the_journey_may_be_called_off_and_nothing_was_s
     assert offers(state) == {"go on", "call off"}
     do(state, "call off")
     after = state.position()
-    assert after.pop("unwilling") == ["aragorn"]
-    assert {word: part for word, part in before.items() if word != "unwilling"} == after
+    assert after.pop("refused_company") == [{"character": "aragorn", "place": "weather_hills"}]
+    assert {word: part for word, part in before.items() if word != "refused_company"} == after
     assert asked(state) == ("act", 0)
 
 
@@ -258,11 +258,40 @@ def test_f15_a_player_with_two_characters_in_the_company_is_asked_once() -> None
     assert [where(state, name) for name in ("gimli", "aragorn", "frodo_sam")] == ["weather_hills", "bree", "bree"]
 
 
-def test_n17_who_refused_is_not_asked_again_before_the_table_has_changed() -> None:
-    state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off", "travel tharbad")
-    assert offered(state, "take along") == {"legolas", "frodo_sam", "eowyn"}
-    do(state, "done", "travel bree", "travel weather_hills")
-    assert "aragorn" in offered(state, "take along")
+EVERYBODY: Final = {"legolas", "frodo_sam", "eowyn", "aragorn"}
+
+
+def test_n17_who_refused_a_place_is_not_asked_to_come_there_before_the_table_has_changed() -> None:
+    state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off")
+    assert offered(do(state.clone(), "travel weather_hills"), "take along") == EVERYBODY - {"aragorn"}
+    do(state, "travel tharbad", "done", "travel bree", "travel weather_hills")
+    assert offered(state, "take along") == EVERYBODY
+
+
+def test_n17_who_refused_a_place_may_be_asked_to_come_to_another() -> None:
+    state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off", "travel the_shire")
+    assert offered(state, "take along") == EVERYBODY
+    do(state, "take along aragorn", "done")
+    assert asked(state) == ("consent", 1)
+    do(state, "no", "call off")
+    assert read(state, "refused_company") == [
+        {"character": "aragorn", "place": "the_shire"},
+        {"character": "aragorn", "place": "weather_hills"},
+    ]
+    for place in ("the_shire", "weather_hills"):
+        assert "aragorn" not in offered(do(state.clone(), f"travel {place}"), "take along")
+
+
+def test_n17_a_clone_does_not_share_what_is_refused_later() -> None:
+    state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off")
+    other = do(state.clone(), "travel the_shire", "take along eowyn", "done", "no", "call off")
+    assert read(state, "refused_company") == [{"character": "aragorn", "place": "weather_hills"}]
+    assert len(read(other, "refused_company")) == 2
+
+
+def test_n17_when_the_action_step_is_over_refusals_are_forgotten() -> None:
+    state = do(together(), "travel weather_hills", "take along aragorn", "done", "no", "call off", "done")
+    assert read(state, "refused_company") == []
 
 
 def test_n17_nothing_is_called_off_unless_somebody_refused() -> None:

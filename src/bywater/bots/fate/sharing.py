@@ -132,6 +132,9 @@ def _add_meeting(
     if REGION_OF[here] == region_of(card) or counsel:
         far = steps(mind, table, character, here)
         if far == 0.0:
+            other: i64 = table.owner_of[partner]
+            if table.cards_refused(other, 0) | table.cards_refused(other, 1):
+                return  # whoever has just said no is left in peace, though another card could be proposed (N17)
             if giving:
                 found.offer(worth, GIVE_TO + table.owner_of[partner])
             else:

@@ -50,7 +50,7 @@ from bywater.games.fate.choices_map import (
     list_summons,
 )
 from bywater.games.fate.deck import tops_known
-from bywater.games.fate.deeds import list_far_deeds, list_simple_deeds, tradable
+from bywater.games.fate.deeds import list_far_deeds, list_simple_deeds, proposable
 from bywater.games.fate.effects import exchangeable
 from bywater.games.fate.events import (
     list_abilities,
@@ -158,7 +158,7 @@ def _list_rest(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
     if kind == IN_PERIL:
         return list_peril(table, out, packed)
     if kind == TRADING:
-        return from_mask(out, CARD, tradable(table, table.acting, seat, a_of(packed), b_of(packed) == 1))
+        return from_mask(out, CARD, proposable(table, table.acting, seat, a_of(packed), b_of(packed) == 1))
     if kind == NUMBERING:
         for number in range(b_of(packed), c_of(packed) + 1):
             out = append(out, NUMBER + number)

@@ -279,20 +279,25 @@ def preparable(table: Table, character: i64, seat: i64) -> i64:
 def _list_trades(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
     if table.seats == 1:  # F54
         return out
-    others: i64 = table.seats_at(place) & ~BIT[seat] & ~(table.unwilling >> 16)
+    others: i64 = table.seats_at(place) & ~BIT[seat]
     left: i64 = others
     while left:
         other: i64 = lowest(left)
         left &= left - 1
-        if tradable(table, character, seat, other, True):
+        if proposable(table, character, seat, other, True):
             out = append(out, GIVE_TO + other)
     left = others
     while left:
         other = lowest(left)
         left &= left - 1
-        if tradable(table, character, seat, other, False):
+        if proposable(table, character, seat, other, False):
             out = append(out, TAKE_FROM + other)
     return out
+
+
+def proposable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:
+    """The cards that the other player may be asked about: those that were not refused already, as a mask."""  # N17
+    return tradable(table, character, seat, other, give) & ~table.cards_refused(other, 1 if give else 0)
 
 
 def tradable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:

@@ -156,7 +156,7 @@ def answer(table: Table, action: i64) -> None:
         if action == YES:
             trade_agreed(table, b_of(packed), seat, c_of(packed), a_of(packed))
         else:
-            trade_refused(table, seat)
+            trade_refused(table, seat, c_of(packed), a_of(packed))
     elif kind == CALLING_OFF:
         if action == CALL_OFF:
             call_off(table)
@@ -239,6 +239,7 @@ def answer_rest(table: Table, packed: i64, kind: i64, seat: i64, action: i64) ->
 def at_act(table: Table, seat: i64, action: i64) -> None:
     if action == DONE:
         table.pop()
+        table.forget_refusals()  # nothing more is proposed in this turn
     elif ACT_AS <= action < TRAVEL:
         act_as(table, action - ACT_AS)
     elif is_anytime(action):

@@ -292,6 +292,7 @@ def trade_agreed(table: Table, seat: i64, other: i64, give: i64, card: i64) -> N
     check_hand(table, taker)
 
 
-def trade_refused(table: Table, other: i64) -> None:
+def trade_refused(table: Table, other: i64, give: i64, card: i64) -> None:
+    """This card is not asked about again in the same direction before the table has changed."""  # N17
     table.note(REFUSED, other)
-    table.unwilling |= BIT[16 + other]
+    table.refuse_card(card, other, give)

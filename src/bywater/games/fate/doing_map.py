@@ -121,7 +121,7 @@ def at_company(table: Table, packed: i64, seat: i64, action: i64) -> None:
 def company_goes(table: Table, packed: i64) -> None:
     """Those who agreed go: to the council, or with the Ents."""  # E03, E10
     table.pop()
-    table.changed()  # who would not come to the council may still travel
+    table.changed()
     seat: i64 = seat_of(packed)
     if a_of(packed) == TO_COUNCIL:
         move_party(table, RIVENDELL)

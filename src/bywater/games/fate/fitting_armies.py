@@ -34,7 +34,7 @@ from bywater.games.fate.cards import (
     SIX,
     SUBDUE_UMBAR,
 )
-from bywater.games.fate.deeds import tradable
+from bywater.games.fate.deeds import proposable
 from bywater.games.fate.events import in_action_step, total_friends
 from bywater.games.fate.fitting_deeds import is_action, under_of
 from bywater.games.fate.fitting_rolls import bad_losses_in_battle
@@ -86,7 +86,7 @@ def bad_trade(table: Table, level: int) -> str:
         asker, other, give = b_of(packed), seat_of(packed), c_of(packed)
     if not is_action(table, level) or asker != table.active or other == asker or other >= table.seats:
         return "who acts asks another"
-    cards: i64 = tradable(table, table.acting, asker, other, give == 1)
+    cards: i64 = proposable(table, table.acting, asker, other, give == 1)
     if not (cards >> a_of(packed)) & 1 if kind_of(packed) == TRADE_CONSENT else not cards:
         return "no such card can change hands"
     return ""

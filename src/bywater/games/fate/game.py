@@ -22,8 +22,10 @@ from bywater.games.fate.setup import begin
 from bywater.games.fate.state import MOST_FRAMES
 from bywater.games.fate.view import RULES
 
-# About fifty turns: some thirty while there are cards to draw, and as many as hope lasts after that.
-_LONGEST = 20_000
+# At most about sixty turns: some thirty while there are cards to draw, and as many as hope lasts after that. In each
+# the table changes some ten times while actions are taken, and between two changes a stubborn company can refuse every
+# card and every place once (N17): about 330 decisions.
+_LONGEST = 250_000
 
 
 @final

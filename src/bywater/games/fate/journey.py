@@ -223,7 +223,7 @@ def can_take_company(table: Table, packed: i64) -> bool:
         return False
     if table.friends[place] and character != GOLLUM:  # K29
         return True
-    return table.at_place(place) & ~BIT[character] & ~table.unwilling != 0
+    return table.at_place(place) & ~BIT[character] & ~table.company_refused(into) != 0
 
 
 def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
@@ -237,7 +237,7 @@ def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
         journey: i64 = table.under()
         character: i64 = d_of(journey)
         place: i64 = table.where[character]
-        candidates = table.at_place(place) & ~BIT[character] & ~table.unwilling
+        candidates = table.at_place(place) & ~BIT[character] & ~table.company_refused(c_of(journey))
         if character != GOLLUM:
             armies = table.friends[place]
     elif what_for == TO_COUNCIL:
@@ -284,14 +284,15 @@ def ask_consent(table: Table, seat: i64, what_for: i64) -> None:
 
 
 def consent(table: Table, seat: i64, agrees: bool) -> None:
-    """Who refuses stays, and is not asked again before the table has changed."""  # N17
+    """Who refuses stays, and is not asked to come there again before the table has changed."""  # N17
     if agrees:
         table.note(AGREED, seat)
     else:
         table.note(REFUSED, seat)
         theirs: i64 = table.party & table.of_seat(seat)
         table.party &= ~theirs
-        table.unwilling |= theirs
+        if b_of(table.top()) == TO_TRAVEL:
+            table.refuse_company(theirs, c_of(table.under()))
         table.picked = 1
     table.pass_window()
 

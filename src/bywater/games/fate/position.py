@@ -31,6 +31,7 @@ from bywater.games.fate.board import (
     army_count,
 )
 from bywater.games.fate.cards import (
+    ALL_REGION_CARDS,
     CARDS,
     CHARACTERS,
     DESTROY_RING,
@@ -57,7 +58,7 @@ _OPEN: Final = (
     "game rules seats options stack hope threat eye nazgul friends shadow havens strongholds characters "
     "row gandalf waiting successor hands tokens piles dark_piles events_in tops discard drawn_skies "
     "skies_gone levels shadow_discard resolving objectives done slots shot slain pledged oath anduin_lost "
-    "active solo_turn acting taken first_taken finished extras used unwilling unwilling_seats floored "
+    "active solo_turn acting taken first_taken finished extras used refused_cards refused_company floored "
     "riders party load due paying paying_tokens dice dice_done turned fallen picked ending "
 )
 _WORDS: Final = tuple(_OPEN.split())
@@ -275,10 +276,32 @@ def read_turn(table: FateState, data: dict[str, Any]) -> None:
     for name, count in table_in(data, "extras").items():
         table.extras += number_of(count, 0, 7, "extras") * BIT[3 * index_of(name, CHARACTERS, "character")]
     table.used = mask_in(data, "used", ABILITIES_USED)
-    table.unwilling = mask_in(data, "unwilling", CHARACTERS)
-    for seat in list_in(data, "unwilling_seats"):
-        table.unwilling |= BIT[16 + number_of(seat, 0, last, "unwilling_seats")]
+    read_refused(table, data)
     table.floored = seats_mask(data, "floored", table.seats)
+
+
+def read_refused(table: FateState, data: dict[str, Any]) -> None:
+    """The proposals that were refused since the table changed."""  # N17
+    last = table.seats - 1
+    for given in list_in(data, "refused_cards"):
+        if not isinstance(given, dict) or set(given) != {"card", "from", "to"}:
+            raise BadPosition(f"refused_cards: a card, from and to are wanted, not {given!r}")
+        giver = number_of(given["from"], 0, last, "refused_cards: from")
+        taker = number_of(given["to"], 0, last, "refused_cards: to")
+        if giver == taker or table.active not in (giver, taker):
+            raise BadPosition("refused_cards: a card goes between the active player and another")
+        card: i64 = index_of(given["card"], CARDS, "card")
+        if not ((table.hands[giver] & ALL_REGION_CARDS) >> card) & 1:
+            raise BadPosition(f"refused_cards: player {giver} holds no region card {given['card']!r}")
+        give: i64 = 1 if giver == table.active else 0
+        table.refuse_card(card, taker if give else giver, give)
+    for given in list_in(data, "refused_company"):
+        if not isinstance(given, dict) or set(given) != {"character", "place"}:
+            raise BadPosition(f"refused_company: a character and a place are wanted, not {given!r}")
+        character = index_of(given["character"], CHARACTERS, "character")
+        if table.owner_of[character] in (-1, table.active):
+            raise BadPosition(f"refused_company: nobody else plays {given['character']!r}")
+        table.refuse_company(BIT[character], index_of(given["place"], PLACES, "place"))
 
 
 def read_pending(table: FateState, data: dict[str, Any]) -> None:

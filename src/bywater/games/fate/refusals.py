@@ -48,7 +48,7 @@ from bywater.games.fate.actions import (
 )
 from bywater.games.fate.board import HAND_LIMIT, NUM_SYMBOLS, REGION_OF, RESISTANCE, VALOR
 from bywater.games.fate.cards import WITH_SYMBOL, region_of, symbol_of
-from bywater.games.fate.deeds import counsels
+from bywater.games.fate.deeds import counsels, tradable
 from bywater.games.fate.naming import card, cost, seat, symbol
 from bywater.games.fate.refused_anytime import no_anytime
 from bywater.games.fate.refused_deeds import no_character, no_deed
@@ -246,6 +246,8 @@ def _no_card(table: Table, kind: i64, action: int, asked: i64) -> Message:
     giver: i64 = asked if b_of(packed) else a_of(packed)
     if not (table.hands[giver] >> number) & 1:
         return Message("refused-not-held", {"seat": seat(giver), "card": card(number)})
+    if (tradable(table, table.acting, asked, a_of(packed), b_of(packed) == 1) >> number) & 1:  # N17
+        return Message("refused-card-already", {"seat": seat(a_of(packed)), "card": card(number)})
     if (WITH_SYMBOL[RESISTANCE] >> number) & 1 and not _is_of_another_region(table, number):
         return Message("refused-boromir")
     return Message("refused-other-region", {"card": card(number)})

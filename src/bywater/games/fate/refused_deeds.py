@@ -80,6 +80,7 @@ from bywater.games.fate.deeds import (
     fulfil_cost,
     musters_freely,
     other_capture_cost,
+    tradable,
 )
 from bywater.games.fate.journey import road_cost, within_two
 from bywater.games.fate.naming import (
@@ -315,7 +316,7 @@ def _no_fellowship(table: Table, action: int, asked: i64, whom: i64, here: i64) 
         return Message("refused-yourself")
     if not (table.seats_at(here) >> other) & 1:
         return Message("refused-nobody-there", {"seat": seat(other), "place": place(here)})
-    if (table.unwilling >> (16 + other)) & 1:
+    if tradable(table, whom, asked, other, give):
         return Message("refused-refused-already", {"seat": seat(other)})
     giver: i64 = asked if give else other
     held: i64 = table.hands[giver] & (15 * BIT[4 * REGION_OF[here]])

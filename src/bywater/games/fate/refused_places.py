@@ -47,8 +47,9 @@ def no_companion(table: Table, kind: i64, whom: i64) -> Message:
     if b_of(packed) == TO_TRAVEL:
         if table.where[whom] != table.where[d_of(table.under())]:
             return Message("refused-not-with-you", params)
-        if (table.unwilling >> whom) & 1:
-            return Message("refused-unwilling", params)
+        into: i64 = c_of(table.under())
+        if (table.company_refused(into) >> whom) & 1:
+            return Message("refused-unwilling", {**params, "place": place(into)})
     elif whom >= a_of(packed):
         return Message("refused-there-now" if b_of(packed) == TO_COUNCIL else "refused-not-with-ents", params)
     return Message("refused-order-company")

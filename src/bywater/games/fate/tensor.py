@@ -19,7 +19,17 @@ from bywater.games.fate.board import (
     SHADOW_ARMIES,
     SYMBOLS,
 )
-from bywater.games.fate.cards import CARDS, CHARACTERS, EVENTS, LEVELS, NUM_CARDS, OBJECTIVES, SHADOW_CARDS, SKIES
+from bywater.games.fate.cards import (
+    CARDS,
+    CHARACTERS,
+    EVENTS,
+    LEVELS,
+    NUM_CARDS,
+    NUM_REGION_CARDS,
+    OBJECTIVES,
+    SHADOW_CARDS,
+    SKIES,
+)
 from bywater.games.fate.settings import FLAGS, frodo_begins
 from bywater.games.fate.state import ENDINGS, MOST_PILES
 from bywater.games.fate.view import ABILITIES_USED, ASKED, DICE_DONE, GANDALFS
@@ -97,13 +107,14 @@ _NAMED: Final = {
         ("pledged", PEOPLES, "peoples the Hobbits pledged themselves to"),
         ("finished", CHARACTERS, "characters that are done in this turn"),
         ("used", ABILITIES_USED, "abilities used in this turn"),
-        ("unwilling", CHARACTERS, "characters that refused since the table changed"),
+        ("unwilling", CHARACTERS, "characters that refused to come somewhere since the table changed"),
         ("riders", CHARACTERS, "characters that Rohan lent horses to"),
         ("party", CHARACTERS, "characters of a company"),
         ("paying", CARDS, "cards chosen to pay with"),
         ("dice_done", DICE_DONE, "what was done with the dice"),
     )
 }
+_UNWILLING: Final = _NAMED.pop("unwilling")
 # Parts that are one name, or none.
 _CHOSEN: Final = {
     name: _LAYOUT.names(name, order, meaning)
@@ -144,7 +155,7 @@ _ROSTER: Final = _LAYOUT.names("roster", CHARACTERS, "characters in the game")
 _ROW: Final = _LAYOUT.add("row", 4 * len(CHARACTERS), "alone: the four in their order", CHARACTERS)
 _ACTIVE: Final = _LAYOUT.seats("active", "whose turn it is")
 _WAITING: Final = _LAYOUT.seats("waiting", "who waits for Boromir's successor")
-_UNWILLING: Final = _LAYOUT.seats("unwilling_seats", "players who refused since the table changed")
+_UNWILLING_SEATS: Final = _LAYOUT.seats("unwilling_seats", "players who refused a card since the table changed")
 _FLOORED: Final = _LAYOUT.seats("floored", "who had the floor since the table last changed")
 _HANDS: Final = _LAYOUT.add("hands", MOST_SEATS * NUM_CARDS, "for each seat: its cards", CARDS)
 _TOKENS: Final = _LAYOUT.add("tokens", MOST_SEATS * 4, f"for each seat: its tokens, of {_MOST_TOKENS}", SYMBOLS)
@@ -169,6 +180,15 @@ _LEVELS: Final = _LAYOUT.add(
 _BELOW: Final = _LAYOUT.add("below", len(SHADOW_CARDS), "shadow cards in the levels under these", SHADOW_CARDS)
 _RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
 _LATER_OPTIONS: Final = _LAYOUT.names("later_options", _LATER_FLAGS, "more readings of disputed rules")
+_REFUSED_GIFTS: Final = _LAYOUT.add(
+    "refused_gifts", MOST_SEATS * NUM_REGION_CARDS, "for each seat: cards it refused to take", CARDS[:NUM_REGION_CARDS]
+)
+_REFUSED_REQUESTS: Final = _LAYOUT.add(
+    "refused_requests", NUM_REGION_CARDS, "cards that their players refused to give", CARDS[:NUM_REGION_CARDS]
+)
+_REFUSED_COMPANY: Final = _LAYOUT.add(
+    "refused_company", NUM_PLACES * len(CHARACTERS), "for each place: characters that refused to come there", CHARACTERS
+)
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
@@ -267,8 +287,7 @@ def _write_seats(out: Numbers, view: View, me: int, players: int) -> None:
     out[_ACTIVE + (view["active"] - me) % players] = 1.0
     if view["waiting"] >= 0:
         out[_WAITING + (view["waiting"] - me) % players] = 1.0
-    for seat in view["unwilling_seats"]:
-        out[_UNWILLING + (seat - me) % players] = 1.0
+    _write_refused(out, view, me, players)
     for seat in view["floored"]:
         out[_FLOORED + (seat - me) % players] = 1.0
     for seat in range(players):
@@ -278,6 +297,23 @@ def _write_seats(out: Numbers, view: View, me: int, players: int) -> None:
             out[at + _CARD[card]] = 1.0
         for symbol, count in view["tokens"][seat].items():
             out[_TOKENS + slot * 4 + _SYMBOL[symbol]] = count / _MOST_TOKENS
+
+
+def _write_refused(out: Numbers, view: View, me: int, players: int) -> None:
+    """The proposals that were refused since the table changed."""  # N17
+    for refused in view["refused_cards"]:
+        card = _CARD[refused["card"]]
+        if refused["from"] == view["active"]:
+            seat = (refused["to"] - me) % players
+            out[_REFUSED_GIFTS + seat * NUM_REGION_CARDS + card] = 1.0
+        else:
+            seat = (refused["from"] - me) % players
+            out[_REFUSED_REQUESTS + card] = 1.0
+        out[_UNWILLING_SEATS + seat] = 1.0
+    for refused in view["refused_company"]:
+        out[_UNWILLING[refused["character"]]] = 1.0
+        at = _REFUSED_COMPANY + _PLACE[refused["place"]] * len(CHARACTERS)
+        out[at + _CHARACTER[refused["character"]]] = 1.0
 
 
 def _write_deck(out: Numbers, view: View) -> None:

@@ -96,7 +96,7 @@ from bywater.games.fate.state import (
     Table,
 )
 
-RULES: Final = 1
+RULES: Final = 2
 
 # The name of each question, and the rule behind it.
 ASKED: Final = {
@@ -313,6 +313,25 @@ def characters_of(table: Table) -> dict[str, dict[str, object]]:
     }
 
 
+def refused_cards_of(table: Table) -> list[dict[str, object]]:
+    """Cards that a player has refused since the table changed: from whom to whom they would have gone."""
+    found: list[dict[str, object]] = []
+    for number in range(len(table.refused_cards)):
+        other: i64 = number // 2
+        giver, taker = (table.active, other) if number % 2 else (other, table.active)
+        found += [{"card": card, "from": giver, "to": taker} for card in names_in(table.refused_cards[number], CARDS)]
+    return found
+
+
+def refused_company_of(table: Table) -> list[dict[str, object]]:
+    """Characters whose players have refused since the table changed, and the place they would not come to."""
+    return [
+        {"character": name, "place": PLACES[place]}
+        for place in range(len(table.refused_company))
+        for name in names_in(table.refused_company[place], CHARACTERS)
+    ]
+
+
 def whole_table(table: Table) -> dict[str, Any]:
     """Everything there is: the same in every view and in the position."""
     seats = range(table.seats)
@@ -367,8 +386,8 @@ def whole_table(table: Table) -> dict[str, Any]:
             CHARACTERS[n]: (table.extras >> (3 * n)) & 7 for n in range(NUM_CHARACTERS) if (table.extras >> (3 * n)) & 7
         },
         "used": names_in(table.used, ABILITIES_USED),
-        "unwilling": names_in(table.unwilling & 0xFFFF, CHARACTERS),
-        "unwilling_seats": [seat for seat in seats if (table.unwilling >> (16 + seat)) & 1],
+        "refused_cards": refused_cards_of(table),
+        "refused_company": refused_company_of(table),
         "floored": [seat for seat in seats if (table.floored >> seat) & 1],
         "riders": names_in(table.riders, CHARACTERS),
         "party": names_in(table.party, CHARACTERS),

@@ -2332,7 +2332,8 @@ refused-special-road = Die Pferde nehmen die besondere Straße { $place_to } nic
 refused-alone = Allein gibt es niemanden, mit dem du Karten tauschen könntest.
 refused-yourself = Das bist du selbst.
 refused-nobody-there = { $seat } hat keine Figur { $place_in }.
-refused-refused-already = { $seat } hat schon abgelehnt; seitdem hat sich nichts geändert.
+refused-refused-already = { $seat } hat jede Karte abgelehnt, die den Besitzer wechseln könnte; seitdem hat sich nichts geändert.
+refused-card-already = { $seat } hat diese Karte ({ $card }) abgelehnt; seitdem hat sich nichts geändert.
 refused-no-card-of-region = { $seat } hat keine Karte dieser Region ({ $region }), und nur solche wechseln dort den Besitzer.
 refused-boromir = Von der Macht versucht: Boromir gibt keine Karte Widerstand her.
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand ({ $card }).
@@ -2420,7 +2421,7 @@ refused-not-with-you = { $character } { $character_number ->
 refused-unwilling = { $character } { $character_number ->
         [many] wollten
        *[one] wollte
-    } nicht mitkommen; seitdem hat sich nichts geändert.
+    } nicht { $place_to } mitkommen; seitdem hat sich nichts geändert.
 refused-there-now = { $character } { $character_number ->
         [many] sind
        *[one] ist

@@ -2314,7 +2314,8 @@ refused-special-road = The horses don’t take the special road { $place_to }.
 refused-alone = Alone there is nobody to exchange cards with.
 refused-yourself = That is you.
 refused-nobody-there = { $seat } has no character { $place_in }.
-refused-refused-already = { $seat } has refused already; nothing has changed since.
+refused-refused-already = { $seat } has said no to every card that could change hands; nothing has changed since.
+refused-card-already = { $seat } has said no to this card ({ $card }); nothing has changed since.
 refused-no-card-of-region = { $seat } has no card of { $region_the }, and only those change hands there.
 refused-boromir = Tempted by Power: Boromir parts with no Resistance card.
 refused-not-in-hand = You don’t hold this card ({ $card }).
@@ -2402,7 +2403,7 @@ refused-not-with-you = { $character } { $character_number ->
 refused-unwilling = { $character } { $character_number ->
         [many] have
        *[one] has
-    } refused to come along; nothing has changed since.
+    } refused to come along { $place_to }; nothing has changed since.
 refused-there-now = { $character } { $character_number ->
         [many] are
        *[one] is

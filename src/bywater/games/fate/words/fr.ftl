@@ -2320,7 +2320,8 @@ refused-special-road = Les chevaux ne prennent pas la route spéciale qui mène 
 refused-alone = En solo, il n’y a personne avec qui échanger des cartes.
 refused-yourself = C’est vous-même.
 refused-nobody-there = { $seat } n’a aucun personnage { $place_in }.
-refused-refused-already = { $seat } a déjà refusé ; rien n’a changé depuis.
+refused-refused-already = { $seat } a refusé toutes les cartes qui pourraient changer de main ; rien n’a changé depuis.
+refused-card-already = { $seat } a refusé cette carte ({ $card }) ; rien n’a changé depuis.
 refused-no-card-of-region = { $seat } n’a aucune carte de cette région ({ $region }), et seules celles-là s’échangent là.
 refused-boromir = Tenté par le pouvoir : Boromir ne se défait d’aucune carte Résistance.
 refused-not-in-hand = Vous n’avez pas cette carte en main ({ $card }).
@@ -2408,7 +2409,7 @@ refused-not-with-you = { $character } { $character_number ->
 refused-unwilling = { $character } { $character_number ->
         [many] ont
        *[one] a
-    } refusé de venir ; rien n’a changé depuis.
+    } refusé de venir { $place_to } ; rien n’a changé depuis.
 refused-there-now = { $character } { $character_number ->
         [many] sont
        *[one] est
