@@ -49,7 +49,7 @@ def test_chance_is_as_likely_in_a_sample() -> None:
         ({"seats": [3]}, "3"),
         ({"seats": [0, 0]}, "no table gives"),
         ({"seats": []}, "no table gives"),
-        ({"rules": 2}, "no table gives"),
+        ({"rules": 3}, "no table gives"),
         ({"actor": 1}, "no table gives"),
         ({"legal": []}, "no table gives"),
         ({"unasked": [0]}, "no table gives"),

@@ -11,12 +11,15 @@ import bywater
 from bywater import BadOption
 from bywater.arena import Plan
 from bywater.cli.refusal import worded
+from bywater.core.record import Record
 from bywater.games.fate.cards import LEVELS, SCENARIOS
 from bywater.server.challenges.daily import LEVELS as DAILY
 from bywater.words import LANGUAGES, Words
 
 GAME: Final = bywater.load("fate")
 PAGE: Final = Path(__file__).parents[3] / "web/src/scenes/fate/levels.json"
+
+ONCE: Final = [option.name for option in GAME.options if option.since == 1]
 
 # From the rulebook: which scenarios are listed under which levels.
 LISTED: Final = {
@@ -44,6 +47,21 @@ def test_f58_a_scenario_is_played_at_its_levels_only(scenario: str, level: str) 
 def test_f58_random_objectives_and_ones_own_go_with_any_level(level: str) -> None:
     assert GAME.start(4, objectives="random", level=level).decision.kind == "task"
     assert GAME.start(4, level=level, own={"objectives": ["avenge_balin"]}).actor == bywater.CHANCE
+
+
+@pytest.mark.parametrize(("scenario", "level"), list(product(SCENARIOS, LEVELS)))
+def test_f58_by_option_any_level_goes_with_any_scenario(scenario: str, level: str) -> None:
+    state = GAME.start(4, objectives=scenario, level=level, any_level=True)
+    assert len(state.view(0)["objectives"]) == len(GAME.data["scenarios"][scenario]["objectives"])
+
+
+def test_f58_games_of_the_first_rules_go_on_at_any_level() -> None:
+    """They had no such check, and stated neither of the options that came with the second rules."""
+    play = bywater.Play(GAME, 2, {"level": "epic", "any_level": True, "marshal_saves_last_army": True})
+    record = play.record()
+    stated = {name: value for name, value in record.options.items() if name in ONCE}
+    older = Record("fate", 1, 2, stated, record.lines)
+    assert GAME.replay(older).view(0)["options"] == play.state.view(0)["options"]
 
 
 def test_f58_a_position_brings_its_own_objectives() -> None:

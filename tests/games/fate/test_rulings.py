@@ -389,6 +389,8 @@ def test_n17_a_refused_fellowship_neither() -> None:
     seats = ("frodo_sam gimli@erebor", "legolas@erebor eowyn")
     state = table(*seats, acting="gimli", hands=[["dale_valor"], ["dale_stealth"]])
     do(state, "give to second", "no")
+    assert "give to second" not in legal(state)
+    do(state, "take from second", "no")
     assert not any(text.startswith(("give", "take from")) for text in legal(state))
     assert at(state, "taken") == 0
     do(state, "travel lake_town", "done", "travel erebor")

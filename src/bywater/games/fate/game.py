@@ -17,7 +17,7 @@ from bywater.games.fate.flow import proceed
 from bywater.games.fate.own import check_own, read_own
 from bywater.games.fate.position import new_table, read_position
 from bywater.games.fate.refused_levels import check_level
-from bywater.games.fate.settings import FLAG_RULES, FLAGS
+from bywater.games.fate.settings import BEFORE, FLAG_RULES, FLAGS
 from bywater.games.fate.setup import begin
 from bywater.games.fate.state import MOST_FRAMES
 from bywater.games.fate.view import RULES
@@ -43,7 +43,11 @@ class Fate(Game):
                 Option("level", "choice", LEVELS[0], choices=LEVELS, rule="F57"),
                 Option("characters", "choice", "first_game", choices=("first_game", "random"), rule="F05"),
                 Option("begins", "choice", "rulebook", choices=("rulebook", "lowest", "frodo"), rule="F09"),
-                *[Option(flag, "flag", False, rule=rule) for flag, rule in zip(FLAGS, FLAG_RULES, strict=True)],
+                *[
+                    Option(flag, "flag", False, rule=rule, since=2 if flag in BEFORE else 1, before=BEFORE.get(flag))
+                    for flag, rule in zip(FLAGS, FLAG_RULES, strict=True)
+                ],
+                Option("any_level", "flag", False, rule="F58", since=2, before=True),
                 Option("own", "table", {}, rule="X6", check_table=check_own, read_table=read_own),
             ),
             utility=IDENTICAL,

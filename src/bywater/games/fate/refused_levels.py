@@ -19,7 +19,7 @@ class BadLevel(BadOption):
     def __init__(self, scenario: str, level: str, allowed: tuple[str, ...]) -> None:
         super().__init__(
             f"option level: the scenario {scenario!r} is played at {' or '.join(allowed)}, not at {level!r}; "
-            "choose another level, another scenario, or objectives='random'"
+            "choose another level, another scenario, objectives='random', or any_level=True"
         )
         self.allowed = allowed
         params: dict[str, Value] = {
@@ -40,7 +40,7 @@ def levels_of(scenario: str) -> tuple[str, ...]:
 def check_level(options: dict[str, Any]) -> None:
     """Raise BadLevel if the objectives are those of a scenario that is not made for the level."""  # F58
     scenario, level = options["objectives"], options["level"]
-    if scenario == "random" or "objectives" in options["own"]:
+    if scenario == "random" or "objectives" in options["own"] or options["any_level"]:
         return
     if level not in levels_of(scenario):
         raise BadLevel(scenario, level, levels_of(scenario))

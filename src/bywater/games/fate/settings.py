@@ -40,6 +40,9 @@ FLAGS: Final = (
 )
 FLAG_RULES: Final = ("X1", "X2", "X3", "X4", "X5", "X7", "X8", "X9", "X10", "X11", "X12", "X13", "X14", "X15")
 
+# Flags that came with version 2 of the rules, and what was played before.
+BEFORE: Final = {"marshal_saves_last_army": True}
+
 
 def frodo_begins(options: dict[str, Any]) -> bool:
     """Whether Frodo's player begins, rather than whoever holds the lowest card.

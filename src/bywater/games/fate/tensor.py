@@ -47,7 +47,7 @@ _STANDING: Final = NUM_PLACES + MOST_SEATS
 _PICKED_BITS: Final = 12
 # Fields keep their places: flags that came later stand in a field of their own at the end.
 _FIRST_FLAGS: Final = FLAGS[:13]
-_LATER_FLAGS: Final = FLAGS[13:]
+_LATER_FLAGS: Final = (*FLAGS[13:], "any_level")
 
 _LAYOUT: Final = Layout()
 _PLAYERS: Final = _LAYOUT.add("players", MOST_SEATS, "how many play", ("1", "2", "3", "4", "5"))

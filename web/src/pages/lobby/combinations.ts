@@ -6,7 +6,7 @@ type Chosen = Record<string, any>;
 
 /** The choices of an option that go with the other options as they are chosen now. */
 export function possibleChoices(game: GameInfo, option: OptionSpec, chosen: Chosen): string[] {
-  if (game.id !== "fate" || option.name !== "level") return option.choices;
+  if (game.id !== "fate" || option.name !== "level" || chosen.any_level) return option.choices;
   if (/^\s*objectives\s*=/m.test(String(chosen.own ?? ""))) return option.choices; // one's own objectives fit any level
   const scenario = chosen.objectives ?? game.options.find((one) => one.name === "objectives")?.default;
   return (fateLevels as Record<string, string[]>)[scenario] ?? option.choices;

@@ -2528,5 +2528,7 @@ option-wheels_turn_on_current_player = Das Räderwerk trifft den aktiven Spieler
     .help = Eingeschaltet: Nur der aktive Spieler kann zwei Karten oder Marker an Sarumans Räderwerk hergeben. Sonst kann es irgendein Spieler.
 option-marshal_saves_last_army = Der Marschall rettet die letzte Armee
     .help = Eingeschaltet: Éomer rettet eine der Armeen, die wirklich fallen würden; bei ihm geht eine einzelne Armee also nie verloren. Sonst zieht er einen Verlust von denen ab, die die Würfel zeigen.
+option-any_level = Jede Stufe mit jedem Szenario
+    .help = Eingeschaltet: Ein Szenario lässt sich auf jeder Stufe spielen. Sonst nur auf denen, unter denen die Anleitung es nennt.
 option-own = Eigene Daten
     .help = Ziele und Figuren nach eigener Wahl, die Linien der Schattenkarten, wie sie auf eurem Exemplar gedruckt sind, und die Zahl der Marker.

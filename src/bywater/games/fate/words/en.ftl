@@ -2513,5 +2513,7 @@ option-wheels_turn_on_current_player = The Wheels turn on the active player
     .help = When on, only the active player can give up two cards or tokens to the Wheels of Saruman. When off, any one player can.
 option-marshal_saves_last_army = The Marshal saves the last army
     .help = When on, Éomer saves one of the armies that would really fall, so a single army is never lost next to him. When off, he takes one off the losses that the dice show.
+option-any_level = Any level with any scenario
+    .help = When on, a scenario can be played at every level. When off, only at those that the rulebook lists it under.
 option-own = Your own data
     .help = Objectives and characters of your own choice, lines of shadow cards as they are printed on your copy, and how many tokens there are.

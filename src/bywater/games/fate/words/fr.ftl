@@ -2510,5 +2510,7 @@ option-wheels_turn_on_current_player = Les Machinations visent le joueur actif
     .help = Activé : seul le joueur actif peut céder deux cartes ou pions aux Machinations de Saroumane. Sinon, n’importe quel joueur le peut.
 option-marshal_saves_last_army = Le Maréchal sauve la dernière armée
     .help = Activé : Eomer sauve une des armées qui tomberaient vraiment ; auprès de lui, une armée seule n’est jamais perdue. Sinon, il ôte une perte à celles que montrent les dés.
+option-any_level = Tout niveau pour tout scénario
+    .help = Activé : un scénario se joue à tous les niveaux. Sinon, seulement à ceux du livret.
 option-own = Vos propres données
     .help = Objectifs et personnages de votre choix, itinéraires des cartes Ombre comme ils sont imprimés chez vous, et nombre de pions.
