@@ -13,12 +13,11 @@ from bywater.games.fate.actions import ACTIONS, ANDURIL, NUM_ACTIONS
 from bywater.games.fate.board import COSTS, LINES
 from bywater.games.fate.cards import CARDS, DRUMS, OBJECTIVE_COST, SHADOW_CARDS, SHADOW_LINE, SKIES
 from bywater.games.fate.chronicle import LOSSES
+from bywater.games.fate.decisions import ASKED, CHOICES, COUNTS, LOADS, MAYS, PAYMENTS, PLACINGS, SUMMONS
 from bywater.games.fate.naming import card, cost
 from bywater.games.fate.phrases import recount
-from bywater.games.fate.questions import CHOICES, COUNTS, LOADS, MAYS, PAYMENTS, PLACINGS, SUMMONS
 from bywater.games.fate.settings import FLAGS
 from bywater.games.fate.state import ACT, DRAW_CARD, ENDINGS
-from bywater.games.fate.view import ASKED
 from bywater.words import LANGUAGES, Words
 
 from .helpers import GAME, do, flipped, table, to_draw, to_flip

@@ -10,7 +10,7 @@ import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
 from bywater.games.fate import refusals
-from bywater.games.fate.questions import PLACINGS
+from bywater.games.fate.decisions import PLACINGS
 from bywater.words import LANGUAGES, Words
 
 from .helpers import EVENTS, GAME, REGION_CARDS, captured, do, flipped, reinforce, table, to_draw, to_flip
@@ -537,7 +537,7 @@ def test_every_refusal_has_its_reason(number: int) -> None:
 @pytest.mark.parametrize("what_for", sorted(PLACES_ASKED))
 def test_a_place_that_is_not_meant_is_refused_by_its_question(what_for: str) -> None:
     state = PLACES_ASKED[what_for]()
-    assert PLACINGS[state.decision.fields["what_for"]] == what_for
+    assert state.decision["what_for"] == what_for
     assert refusal(state, "at dagorlad", state.actor) == (f"refused-place-{what_for}", {"place": "place-dagorlad"})
 
 

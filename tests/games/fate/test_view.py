@@ -81,18 +81,18 @@ def test_of_the_decks_nobody_sees_an_order() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "kind", "rule", "numbers"),
+    ("state", "kind", "rule", "fields"),
     [
         (table(), "act", "F11", {}),
-        (to_draw(), "draw", "F32", {"what_for": 0, "to": 0}),
+        (to_draw(), "draw", "F32", {"what_for": "turn", "to": 0}),
         (to_flip(*PAIR, hands=[["gifts_elves"]]), "quiet", "F36", {}),
         (do(to_flip(), "flipped sh03"), "back", "F37", {}),
-        (do(armed(), "travel weather_hills"), "company", "F15", {"what_for": 0}),
+        (do(armed(), "travel weather_hills"), "company", "F15", {"what_for": "travel"}),
         (
             do(armed(), "travel weather_hills", "take along legolas", "done"),
             "consent",
             "F15",
-            {"what_for": 0},
+            {"what_for": "travel"},
         ),
         (
             do(armed(tokens=[{"stealth": 1}]), "travel weather_hills", "done"),
@@ -112,23 +112,23 @@ def test_of_the_decks_nobody_sees_an_order() -> None:
             do(armed(), "attack 2", "fought 1 rout 1 exchange"),
             "losses",
             "F28",
-            {"count": 1, "place": 3},
+            {"count": 1, "place": "bree"},
         ),
         (
             do(armed(hands=[["orc_infighting"]]), "play orc_infighting"),
             "numbering",
             "F46",
-            {"what_for": 1, "least": 1, "most": 2, "place": 3},
+            {"what_for": "infighting", "least": 1, "most": 2, "place": "bree"},
         ),
         (do(armed(hands=[["gifts_elves"]]), "play gifts_elves"), "gifting", "E14", {}),
         (advance("sh03", *PAIR, shadow={"bree": 1}), "act", "F11", {}),
     ],
 )
-def test_the_decision_names_its_rule_and_its_numbers(
-    state: State, kind: str, rule: str, numbers: dict[str, int]
+def test_the_decision_names_its_rule_and_what_it_is_about(
+    state: State, kind: str, rule: str, fields: dict[str, Any]
 ) -> None:
     decision = state.view(0)["decision"]
-    assert (decision["kind"], decision["rule"], decision["fields"]) == (kind, rule, numbers)
+    assert (decision["kind"], decision["rule"], decision["fields"]) == (kind, rule, fields)
     assert decision["seat"] == state.actor
 
 

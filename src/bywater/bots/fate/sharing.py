@@ -21,6 +21,7 @@ from bywater.games.fate.cards import (
     symbol_of,
 )
 from bywater.games.fate.deeds import counsels, preparable
+from bywater.games.fate.proposals import cards_refused
 from bywater.games.fate.rules import FateState
 from bywater.games.fate.state import USED_SIGHT, USED_SUPPORT
 from bywater.games.fate.symbols import wanted
@@ -133,7 +134,7 @@ def _add_meeting(
         far = steps(mind, table, character, here)
         if far == 0.0:
             other: i64 = table.owner_of[partner]
-            if table.cards_refused(other, 0) | table.cards_refused(other, 1):
+            if cards_refused(table, other, 0) | cards_refused(table, other, 1):
                 return  # whoever has just said no is left in peace, though another card could be proposed (N17)
             if giving:
                 found.offer(worth, GIVE_TO + table.owner_of[partner])

@@ -35,6 +35,7 @@ from bywater.games.fate.cards import (
     SHADOW_CARDS,
     SKIES,
 )
+from bywater.games.fate.decisions import ASKED
 from bywater.games.fate.deeds import musters_freely, tradable
 from bywater.games.fate.dice import BATTLE_THROWS, EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRUN, ROUT, showing
 from bywater.games.fate.entries import (
@@ -74,7 +75,7 @@ from bywater.games.fate.state import (
     PLACING,
     Table,
 )
-from bywater.games.fate.view import ABILITIES_USED, ASKED, names_in
+from bywater.games.fate.view import ABILITIES_USED, names_in
 
 _QUESTIONS: Final = tuple(name for kind, (name, _) in ASKED.items() if ACT <= kind < DRAW_CARD)
 

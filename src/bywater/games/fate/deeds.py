@@ -84,6 +84,7 @@ from bywater.games.fate.cards import (
 from bywater.games.fate.deck import cards_left
 from bywater.games.fate.effects import exchangeable
 from bywater.games.fate.journey import destinations
+from bywater.games.fate.proposals import cards_refused
 from bywater.games.fate.state import (
     USED_ANDURIL,
     USED_COUNSEL,
@@ -297,7 +298,7 @@ def _list_trades(table: Table, out: vec[i64], character: i64, seat: i64, place: 
 
 def proposable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:
     """The cards that the other player may be asked about: those that were not refused already, as a mask."""  # N17
-    return tradable(table, character, seat, other, give) & ~table.cards_refused(other, 1 if give else 0)
+    return tradable(table, character, seat, other, give) & ~cards_refused(table, other, 1 if give else 0)
 
 
 def tradable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:

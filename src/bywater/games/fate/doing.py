@@ -55,6 +55,7 @@ from bywater.games.fate.journey import (
     hide,
 )
 from bywater.games.fate.perils import disregard, spare
+from bywater.games.fate.proposals import forget_refusals
 from bywater.games.fate.rolls import (
     ask_again,
     ignore_die,
@@ -239,7 +240,7 @@ def answer_rest(table: Table, packed: i64, kind: i64, seat: i64, action: i64) ->
 def at_act(table: Table, seat: i64, action: i64) -> None:
     if action == DONE:
         table.pop()
-        table.forget_refusals()  # nothing more is proposed in this turn
+        forget_refusals(table)  # nothing more is proposed in this turn
     elif ACT_AS <= action < TRAVEL:
         act_as(table, action - ACT_AS)
     elif is_anytime(action):

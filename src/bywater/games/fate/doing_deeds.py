@@ -83,6 +83,7 @@ from bywater.games.fate.honor import complete
 from bywater.games.fate.journey import begin_journey
 from bywater.games.fate.objectives import reward
 from bywater.games.fate.perils import begin_peril
+from bywater.games.fate.proposals import refuse_card
 from bywater.games.fate.search import begin_search
 from bywater.games.fate.shadow_deck import spy
 from bywater.games.fate.state import (
@@ -295,4 +296,4 @@ def trade_agreed(table: Table, seat: i64, other: i64, give: i64, card: i64) -> N
 def trade_refused(table: Table, other: i64, give: i64, card: i64) -> None:
     """This card is not asked about again in the same direction before the table has changed."""  # N17
     table.note(REFUSED, other)
-    table.refuse_card(card, other, give)
+    refuse_card(table, card, other, give)

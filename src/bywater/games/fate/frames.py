@@ -16,6 +16,7 @@ from bywater.games.fate.cards import (
     NUM_SHADOW,
     NUM_SKIES,
 )
+from bywater.games.fate.decisions import ASKED
 from bywater.games.fate.state import (
     ACT,
     ADVANCE,
@@ -78,7 +79,6 @@ from bywater.games.fate.state import (
     WHEELS_TURN,
     Table,
 )
-from bywater.games.fate.view import ASKED
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 

@@ -41,6 +41,7 @@ from bywater.games.fate.entries import (
     WENT,
 )
 from bywater.games.fate.objectives import ask_number
+from bywater.games.fate.proposals import company_refused, refuse_company
 from bywater.games.fate.search import begin_search, search_dice
 from bywater.games.fate.state import (
     AMBUSHING,
@@ -223,7 +224,7 @@ def can_take_company(table: Table, packed: i64) -> bool:
         return False
     if table.friends[place] and character != GOLLUM:  # K29
         return True
-    return table.at_place(place) & ~BIT[character] & ~table.company_refused(into) != 0
+    return table.at_place(place) & ~BIT[character] & ~company_refused(table, into) != 0
 
 
 def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
@@ -237,7 +238,7 @@ def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
         journey: i64 = table.under()
         character: i64 = d_of(journey)
         place: i64 = table.where[character]
-        candidates = table.at_place(place) & ~BIT[character] & ~table.company_refused(c_of(journey))
+        candidates = table.at_place(place) & ~BIT[character] & ~company_refused(table, c_of(journey))
         if character != GOLLUM:
             armies = table.friends[place]
     elif what_for == TO_COUNCIL:
@@ -292,7 +293,7 @@ def consent(table: Table, seat: i64, agrees: bool) -> None:
         theirs: i64 = table.party & table.of_seat(seat)
         table.party &= ~theirs
         if b_of(table.top()) == TO_TRAVEL:
-            table.refuse_company(theirs, c_of(table.under()))
+            refuse_company(table, theirs, c_of(table.under()))
         table.picked = 1
     table.pass_window()
 

@@ -7,7 +7,6 @@ from bywater.core.message import Message, Value
 from bywater.core.state import View
 from bywater.games.fate.actions import ACTIONS, SEATS
 from bywater.games.fate.board import COSTS, MUSTERS, NUM_PLACES, PEOPLES, PLACES, REGION_OF, REGIONS, SYMBOLS
-from bywater.games.fate.cards import CHARACTERS
 from bywater.games.fate.glance import left_of, may_act, own_characters
 
 # What a character does comes first, what other players could do last.
@@ -199,8 +198,7 @@ def _starting_place(view: View) -> int:
     """Where the traveller sets out; -1 where roads cost nothing."""
     who = view["acting"]
     if view["decision"]["kind"] == "riding":
-        alone = view["decision"]["fields"]["alone"]
-        who = CHARACTERS[alone - 1] if alone else ""
+        who = view["decision"]["fields"].get("character", "")
     place = view["characters"][who]["place"] if who else ""
     return PLACES.index(place) if place else -1
 

@@ -86,6 +86,10 @@ def face(number: int, battle: bool) -> str:
     return f"face-{BATTLE_FACES[number]}" if battle else f"search-{SEARCH_FACES[number]}"
 
 
+def face_named(name: str, battle: bool) -> str:
+    return f"face-{name}" if battle else f"search-{name}"
+
+
 def cost(packed: int) -> str:
     """Symbols to be paid, three bits each: "cost-1_valor-2_stealth"."""
     parts = [(packed >> (3 * number)) & 7 for number in range(len(SYMBOLS))]

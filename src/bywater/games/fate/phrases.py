@@ -1,6 +1,6 @@
 """What people are told: decisions, choices and the journal as keys of the words."""
 
-from typing import Final
+from typing import Any, Final
 
 from bywater.core.action import Action
 from bywater.core.message import Message
@@ -15,18 +15,14 @@ from bywater.games.fate.journey import road_cost, within_two
 from bywater.games.fate.naming import (
     Params,
     allowance,
-    card,
     card_named,
-    character,
     cost,
     cost_named,
     dice,
     frame_of,
     is_special,
-    objective,
     people,
     place,
-    region,
     region_around,
     rides_freely,
     searched_with,
@@ -38,7 +34,7 @@ from bywater.games.fate.naming import (
     where,
 )
 from bywater.games.fate.perils import ignoring_symbol, sparing_symbol
-from bywater.games.fate.questions import CHOICES, COUNTS, MAYS, PLACINGS, ask
+from bywater.games.fate.questions import ask
 from bywater.games.fate.symbols import ONE_SYMBOL
 
 __all__ = ["ask", "offer", "recount"]
@@ -70,10 +66,10 @@ def offer(action: Action, view: View) -> Message:
     kind = action.kind
     params = _parts(action)
     asked: str = view["decision"]["kind"]
-    numbers: dict[str, int] = view["decision"]["fields"]
+    fields: dict[str, Any] = view["decision"]["fields"]
     if kind in ("done", "pass", "yes", "no", "go_on"):
-        suffix = _answer(kind, asked, numbers)
-        params.update(_about_answer(view, asked, numbers))
+        suffix = _answer(kind, asked, fields)
+        params.update(_about_answer(view, asked, fields))
     elif kind in ("next_shadow", "remove_shadow", "flipped"):
         suffix = _shadow(action, view, params)
     elif kind in ("searched", "fought"):
@@ -114,62 +110,63 @@ def _parts(action: Action) -> Params:
 # -- answers ------------------------------------------------------------------------------------
 
 
-def _answer(kind: str, asked: str, numbers: dict[str, int]) -> str:
+def _answer(kind: str, asked: str, fields: dict[str, Any]) -> str:
     """What an answer without a name is called: that depends on the question."""
     if kind == "done":
         if asked == "placing":
-            return PLACINGS[numbers["what_for"]]
-        if asked == "spied" and numbers["ordering"]:
+            return str(fields["what_for"])
+        if asked == "spied" and fields["ordering"]:
             return ""
         return asked if asked in _DONE else ""
     if kind == "pass":
         if asked == "placing":
-            return PLACINGS[numbers["what_for"]]
+            return str(fields["what_for"])
         if asked == "rolled":
-            return "battle" if numbers["battle"] else "search"
+            return "battle" if fields["battle"] else "search"
         if asked == "ambushing":
-            return "event" if numbers["cause"] == 3 else "ambushing"
+            return "event" if fields["cause"] == "event" else "ambushing"
         return asked if asked in _PASSED else ""
     if kind == "go_on":
         return asked if asked in ("quiet", "calling_off") else ""
     if asked == "may":
-        return f"may_{MAYS[numbers['what_for']]}"
+        return f"may_{fields['what_for']}"
     if asked == "trade_consent":
-        return "given" if numbers["given"] else "asked"
+        return "given" if fields["given"] else "asked"
     return "consent" if asked == "consent" else ""
 
 
-def _about_answer(view: View, asked: str, numbers: dict[str, int]) -> Params:
+def _about_answer(view: View, asked: str, fields: dict[str, Any]) -> Params:
     if asked == "may":
-        return {"region": region(numbers["about"])} if MAYS[numbers["what_for"]] == "slot" else {}
+        return {"region": f"region-{fields['region']}"} if fields["what_for"] == "slot" else {}
     if asked == "trade_consent":
-        return {"card": card(numbers["card"]), "other": seat(numbers["asker"])}
+        return {"card": card_named(fields["card"]), "other": seat(fields["asker"])}
     if asked == "calling_off":
         return {"place": place(frame_of(view, "journey")[4])}
     if asked == "in_peril":
-        return {"objective": objective(numbers["objective"])}
+        return {"objective": f"objective-{fields['objective']}"}
     return {}
 
 
 def _named(kind: str, view: View, params: Params) -> str:
     """A place, a number, a character or a card: what for depends on the question."""
     asked: str = view["decision"]["kind"]
-    numbers: dict[str, int] = view["decision"]["fields"]
+    fields: dict[str, Any] = view["decision"]["fields"]
     if kind == "at" and asked == "placing":
-        what_for = PLACINGS[numbers["what_for"]]
+        what_for = str(fields["what_for"])
         if what_for == "eagles":
-            params["character"] = character(numbers["about"])
+            params["character"] = f"character-{fields['character']}"
         elif what_for in ("infighting", "orders_from"):
             params["count"] = view["shadow"].get(str(params["place"]).removeprefix("place-"), 0)
         return what_for
     if kind == "number" and asked == "numbering":
-        params["place"] = place(numbers["place"])
-        return COUNTS[numbers["what_for"]]
+        if "place" in fields:
+            params["place"] = f"place-{fields['place']}"
+        return str(fields["what_for"])
     if kind == "who" and asked == "choosing":
-        return CHOICES[numbers["what_for"]]
+        return str(fields["what_for"])
     if kind == "card" and asked == "trading":
-        params["other"] = seat(numbers["other"])
-        return "give" if numbers["given"] else "take"
+        params["other"] = seat(fields["other"])
+        return "give" if fields["given"] else "take"
     return "keep" if kind == "card" and asked == "foreseen" else ""
 
 
@@ -186,13 +183,13 @@ def _shadow(action: Action, view: View, params: Params) -> str:
 def _small(kind: str, view: View, params: Params) -> str:
     """Answers that name something of their question besides."""
     asked: str = view["decision"]["kind"]
-    numbers: dict[str, int] = view["decision"]["fields"]
+    fields: dict[str, Any] = view["decision"]["fields"]
     if kind in ("spare", "disregard"):
-        task = numbers.get("objective", OBJECTIVES.index("confront_balrog"))
+        task = OBJECTIVES.index(fields.get("objective", "confront_balrog"))
         params["symbol"] = symbol(int(sparing_symbol(task) if kind == "spare" else ignoring_symbol(task)))
         return ""
     if kind == "nazgul_from" and asked == "summoning":
-        params["into"] = region(numbers["region"])
+        params["into"] = f"region-{fields['region']}"
         return "into"
     if kind == "take_armies" and asked == "loading":
         return "loading"
@@ -237,7 +234,7 @@ def _on_the_spot(action: Action, view: View, params: Params) -> str:
     kind = action.kind
     here = where(view, view["acting"])
     if kind == "attack" and view["decision"]["kind"] == "ambushing":
-        here = PLACES[view["decision"]["fields"]["place"]]
+        here = view["decision"]["fields"]["place"]
         params["place"] = f"place-{here}"
         return "battle"
     if kind == "wheels_hope" or not here:
@@ -261,9 +258,9 @@ def _on_the_spot(action: Action, view: View, params: Params) -> str:
 def _travel(into: str, view: View, params: Params) -> str:
     """A journey: what the road costs, and what would search for Frodo."""  # F16, F17, K10
     riding = view["decision"]["kind"] == "riding"
-    if riding and not view["decision"]["fields"]["alone"]:
+    if riding and "character" not in view["decision"]["fields"]:
         return "ride"
-    name: str = CHARACTERS[view["decision"]["fields"]["alone"] - 1] if riding else view["acting"]
+    name: str = view["decision"]["fields"]["character"] if riding else view["acting"]
     here = where(view, name)
     if not here:
         return ""

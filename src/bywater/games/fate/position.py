@@ -47,6 +47,7 @@ from bywater.games.fate.dice import ONE_DIE
 from bywater.games.fate.flow import proceed
 from bywater.games.fate.frames import read_stack
 from bywater.games.fate.position_decks import mask_in, read_deck, read_shadow_deck
+from bywater.games.fate.proposals import refuse_card, refuse_company
 from bywater.games.fate.rules import FateState
 from bywater.games.fate.settings import Settings
 from bywater.games.fate.soundness import check
@@ -294,14 +295,14 @@ def read_refused(table: FateState, data: dict[str, Any]) -> None:
         if not ((table.hands[giver] & ALL_REGION_CARDS) >> card) & 1:
             raise BadPosition(f"refused_cards: player {giver} holds no region card {given['card']!r}")
         give: i64 = 1 if giver == table.active else 0
-        table.refuse_card(card, taker if give else giver, give)
+        refuse_card(table, card, taker if give else giver, give)
     for given in list_in(data, "refused_company"):
         if not isinstance(given, dict) or set(given) != {"character", "place"}:
             raise BadPosition(f"refused_company: a character and a place are wanted, not {given!r}")
         character = index_of(given["character"], CHARACTERS, "character")
         if table.owner_of[character] in (-1, table.active):
             raise BadPosition(f"refused_company: nobody else plays {given['character']!r}")
-        table.refuse_company(BIT[character], index_of(given["place"], PLACES, "place"))
+        refuse_company(table, BIT[character], index_of(given["place"], PLACES, "place"))
 
 
 def read_pending(table: FateState, data: dict[str, Any]) -> None:

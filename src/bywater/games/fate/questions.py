@@ -1,53 +1,31 @@
 """What is asked, in the words of the one who is asked; and what the others read meanwhile."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.fate.actions import TURN_FACE, TURN_INTO
-from bywater.games.fate.board import HAND_LIMIT, MUSTERS, NUM_PLACES, PEOPLES, PLACES, SYMBOLS
-from bywater.games.fate.cards import CHARACTERS, OBJECTIVES
+from bywater.games.fate.board import HAND_LIMIT, MUSTERS, PEOPLES, PLACES, SYMBOLS
+from bywater.games.fate.cards import OBJECTIVES
 from bywater.games.fate.naming import (
     Params,
     actions_left,
     allowance,
-    card,
+    card_named,
     character,
     cost_named,
     dice,
-    face,
+    face_named,
     frame_of,
-    objective,
     peril_cost,
     place,
     ready,
-    region,
     rides_freely,
     searched_with,
     seat,
     where,
 )
 from bywater.games.fate.perils import ignoring_symbol, sparing_symbol
-
-# What a question is about, in the order of the numbers of the rules.
-COMPANIES: Final = ("travel", "council", "ents")
-PAYMENTS: Final = (
-    *("journey", "muster", "capture", "objective", "shot", "distraction", "lady", "song", "reroll", "sam"),
-    *("valor", "flame", "ambush", "defiance", "disregard", "sparing"),
-)
-MAYS: Final = ("slot", "six", "resistance", "gondor", "rohan", "stealth", "valor")
-PLACINGS: Final = (
-    *("arrow_from", "arrow_to", "gwaihir_to", "gwaihir_from", "horses", "infighting", "eagles", "ents"),
-    *("orders_from", "orders_to", "aid", "cunning", "wheels", "gather_to", "gather_from"),
-)
-CHOICES: Final = ("lembas", "eagles", "cloaks", "palantir")
-LOADS: Final = ("arrow", "gwaihir", "gather")
-COUNTS: Final = ("ents", "infighting", "orders", "theoden", "denethor", "oath", "honor")
-SUMMONS: Final = ("deploy", "palantir", "distract", "eagles")
-DRAWS: Final = ("turn", "opening", "look", "lady")
-FLIPS: Final = ("turn", "look", "opening")
-JOINS: Final = ("roster", "seat", "successor")
 
 Asked = tuple[str, Params]
 """The end of the key, and what the sentence names."""
@@ -59,13 +37,13 @@ def ask(view: View) -> Message:
     kind: str = decision["kind"]
     if kind == "over":
         return Message(f"ending-{view['ending']}")
-    numbers: dict[str, int] = decision["fields"]
+    fields: dict[str, Any] = decision["fields"]
     if kind in _CHANCES:
-        suffix, params = _chance(kind, numbers)
+        suffix, params = _chance(kind, fields)
         return Message(_key("chance", kind, suffix), params)
     if kind not in _ABOUT:
         return Message("wait-goes_on")
-    suffix, params = _ABOUT[kind](view, numbers)
+    suffix, params = _ABOUT[kind](view, fields)
     params["seat"] = seat(decision["seat"])
     if decision["seat"] in view["seats"]:
         return Message(_key("ask", kind, suffix), params)
@@ -81,20 +59,20 @@ def _key(first: str, kind: str, suffix: str) -> str:
 _CHANCES: Final = ("draw", "flip", "back", "search_roll", "battle_roll", "task", "join")
 
 
-def _chance(kind: str, numbers: dict[str, int]) -> Asked:
+def _chance(kind: str, fields: dict[str, Any]) -> Asked:
     if kind == "draw":
-        return DRAWS[numbers["what_for"]], {"seat": seat(numbers["to"])}
+        return fields["what_for"], {"seat": seat(fields["to"])}
     if kind == "flip":
-        return FLIPS[numbers["looked"]], {}
+        return fields["what_for"], {}
     if kind == "join":
-        return JOINS[numbers["what_for"]], {"seat": seat(numbers["to"])}
-    return "", {"count": numbers["dice"]} if "dice" in numbers else {}
+        return fields["what_for"], {"seat": seat(fields["to"])}
+    return "", {"count": fields["dice"]} if "dice" in fields else {}
 
 
 # -- acting -------------------------------------------------------------------------------------
 
 
-def _act(view: View, _numbers: dict[str, int]) -> Asked:
+def _act(view: View, _fields: dict[str, Any]) -> Asked:
     acting: str = view["acting"]
     able = ready(view)
     if not acting:
@@ -119,11 +97,11 @@ def _act(view: View, _numbers: dict[str, int]) -> Asked:
     return "", params
 
 
-def _quiet(view: View, _numbers: dict[str, int]) -> Asked:
+def _quiet(view: View, _fields: dict[str, Any]) -> Asked:
     return "", {"count": frame_of(view, "turn")[3]}
 
 
-def _plain(_view: View, _numbers: dict[str, int]) -> Asked:
+def _plain(_view: View, _fields: dict[str, Any]) -> Asked:
     return "", {}
 
 
@@ -136,8 +114,8 @@ def _on_the_way(view: View) -> Params:
     return {"character": character(frame[5]), "place": place(frame[4])}
 
 
-def _company(view: View, numbers: dict[str, int]) -> Asked:
-    what_for = COMPANIES[numbers["what_for"]]
+def _company(view: View, fields: dict[str, Any]) -> Asked:
+    what_for: str = fields["what_for"]
     params: Params = {"count": len(view["party"]), "armies": sum(view["load"].values())}
     if what_for == "travel":
         params.update(_on_the_way(view))
@@ -148,8 +126,8 @@ def _company(view: View, numbers: dict[str, int]) -> Asked:
     return what_for, params
 
 
-def _consent(view: View, numbers: dict[str, int]) -> Asked:
-    what_for = COMPANIES[numbers["what_for"]]
+def _consent(view: View, fields: dict[str, Any]) -> Asked:
+    what_for: str = fields["what_for"]
     params: Params = {}
     if what_for == "travel":
         params.update(_on_the_way(view))
@@ -163,11 +141,11 @@ def _consent(view: View, numbers: dict[str, int]) -> Asked:
     return what_for, params
 
 
-def _calling_off(view: View, _numbers: dict[str, int]) -> Asked:
+def _calling_off(view: View, _fields: dict[str, Any]) -> Asked:
     return "", _on_the_way(view)
 
 
-def _hiding(view: View, _numbers: dict[str, int]) -> Asked:
+def _hiding(view: View, _fields: dict[str, Any]) -> Asked:
     params = _on_the_way(view)
     into = PLACES[frame_of(view, "journey")[4]]
     params["count"] = searched_with(view, into, guided="gollum" in view["party"])
@@ -177,34 +155,33 @@ def _hiding(view: View, _numbers: dict[str, int]) -> Asked:
 # -- cards and tokens ---------------------------------------------------------------------------
 
 
-def _trade_consent(_view: View, numbers: dict[str, int]) -> Asked:
-    params: Params = {"card": card(numbers["card"]), "other": seat(numbers["asker"])}
-    return "given" if numbers["given"] else "asked", params
+def _trade_consent(_view: View, fields: dict[str, Any]) -> Asked:
+    params: Params = {"card": card_named(fields["card"]), "other": seat(fields["asker"])}
+    return "given" if fields["given"] else "asked", params
 
 
-def _trading(_view: View, numbers: dict[str, int]) -> Asked:
-    return "give" if numbers["given"] else "take", {"other": seat(numbers["other"])}
+def _trading(_view: View, fields: dict[str, Any]) -> Asked:
+    return "give" if fields["given"] else "take", {"other": seat(fields["other"])}
 
 
-def _discarding(_view: View, numbers: dict[str, int]) -> Asked:
-    return "", {"count": numbers["count"]}
+def _discarding(_view: View, fields: dict[str, Any]) -> Asked:
+    return "", {"count": fields["count"]}
 
 
-def _hand_full(view: View, _numbers: dict[str, int]) -> Asked:
+def _hand_full(view: View, _fields: dict[str, Any]) -> Asked:
     return "", {"count": len(view["hands"][view["decision"]["seat"]]) - int(HAND_LIMIT)}
 
 
-def _ordering(_view: View, numbers: dict[str, int]) -> Asked:
-    return "next" if numbers["ordered"] else "", {}
+def _ordering(_view: View, fields: dict[str, Any]) -> Asked:
+    return "next" if fields["ordered"] else "", {}
 
 
-def _spied(_view: View, numbers: dict[str, int]) -> Asked:
-    return "order" if numbers["ordering"] else "", {}
+def _spied(_view: View, fields: dict[str, Any]) -> Asked:
+    return "order" if fields["ordering"] else "", {}
 
 
-def _paying(view: View, numbers: dict[str, int]) -> Asked:
-    what_for = PAYMENTS[numbers["what_for"]]
-    about = numbers["about"]
+def _paying(view: View, fields: dict[str, Any]) -> Asked:
+    what_for: str = fields["what_for"]
     params: Params = {"cost": cost_named(view["due"])}
     here = where(view, view["acting"])
     if what_for == "journey":
@@ -212,31 +189,31 @@ def _paying(view: View, numbers: dict[str, int]) -> Asked:
     elif what_for == "muster":
         params["place"] = f"place-{here}"
         params["people"] = f"people-{PEOPLES[int(MUSTERS[PLACES.index(here)])]}"
-        params["count"] = about
+        params["count"] = fields["count"]
     elif what_for == "capture":
         params["place"] = f"place-{here}"
     elif what_for == "objective":
-        params["objective"] = objective(about)
+        params["objective"] = f"objective-{fields['objective']}"
     elif what_for == "shot":
-        if about >= NUM_PLACES:
+        if fields["target"] == "nazgul":
             return "shot_nazgul", params
-        params["place"] = place(about)
+        params["place"] = f"place-{fields['target']}"
     elif what_for == "valor":
         params["place"] = place(frame_of(view, "battle")[2])
     elif what_for == "flame":
-        params["face"] = face(int(TURN_FACE[about]), numbers["other"] == 1)
-        params["into"] = face(int(TURN_INTO[about]), numbers["other"] == 1)
+        params["face"] = face_named(fields["face"], fields["battle"] == 1)
+        params["into"] = face_named(fields["into"], fields["battle"] == 1)
     elif what_for in ("reroll", "sam"):
-        params["face"] = face(about, what_for == "reroll" and numbers["other"] == 1)
+        params["face"] = face_named(fields["face"], fields.get("battle") == 1)
     elif what_for in ("ambush", "defiance", "disregard"):
-        params["face"] = face(about, True)
+        params["face"] = face_named(fields["face"], True)
     return what_for, params
 
 
 # -- dice ---------------------------------------------------------------------------------------
 
 
-def _wearing(view: View, _numbers: dict[str, int]) -> Asked:
+def _wearing(view: View, _fields: dict[str, Any]) -> Asked:
     here = where(view, "frodo_sam")
     last = frame_of(view, "search")[3] == 1
     return "", {
@@ -255,8 +232,8 @@ def _dice_here(view: View, battle: bool) -> Params:
     return params
 
 
-def _rolled(view: View, numbers: dict[str, int]) -> Asked:
-    battle = numbers["battle"] == 1
+def _rolled(view: View, fields: dict[str, Any]) -> Asked:
+    battle = fields["battle"] == 1
     params = _dice_here(view, battle)
     if battle:
         here = PLACES[frame_of(view, "battle")[2]]
@@ -265,106 +242,101 @@ def _rolled(view: View, numbers: dict[str, int]) -> Asked:
     return "battle" if battle else "search", params
 
 
-def _rerolling(view: View, numbers: dict[str, int]) -> Asked:
-    return "", {**_dice_here(view, numbers["battle"] == 1), "count": numbers["count"]}
+def _rerolling(view: View, fields: dict[str, Any]) -> Asked:
+    return "", {**_dice_here(view, fields["battle"] == 1), "count": fields["count"]}
 
 
-def _in_peril(view: View, numbers: dict[str, int]) -> Asked:
-    task = numbers["objective"]
+def _in_peril(view: View, fields: dict[str, Any]) -> Asked:
+    name: str = fields["objective"]
+    task = OBJECTIVES.index(name)
     params = dice(view["dice"], True)
-    params["objective"] = objective(task)
-    params["count"] = peril_cost(view, OBJECTIVES[task])
+    params["objective"] = f"objective-{name}"
+    params["count"] = peril_cost(view, name)
     params["ignoring"] = f"symbol-{SYMBOLS[int(ignoring_symbol(task))]}"
     params["sparing"] = f"symbol-{SYMBOLS[int(sparing_symbol(task))]}"
     return "", params
 
 
-def _losses(_view: View, numbers: dict[str, int]) -> Asked:
-    return "", {"count": numbers["count"], "place": place(numbers["place"])}
+def _losses(_view: View, fields: dict[str, Any]) -> Asked:
+    return "", {"count": fields["count"], "place": f"place-{fields['place']}"}
 
 
-def _after_battle(view: View, _numbers: dict[str, int]) -> Asked:
+def _after_battle(view: View, _fields: dict[str, Any]) -> Asked:
     here = frame_of(view, "battle")[2]
     return "", {"place": place(here), "count": view["shadow"].get(PLACES[here], 0)}
 
 
-def _ambushing(view: View, numbers: dict[str, int]) -> Asked:
-    here = PLACES[numbers["place"]]
+def _ambushing(view: View, fields: dict[str, Any]) -> Asked:
+    here: str = fields["place"]
     params: Params = {"place": f"place-{here}", "count": view["shadow"].get(here, 0)}
     params["armies"] = sum(view["friends"].get(here, {}).values())
-    return "event" if numbers["cause"] == 3 else "", params
+    return "event" if fields["cause"] == "event" else "", params
 
 
 # -- places, characters, armies, Nazgûl ---------------------------------------------------------
 
 
-def _may(view: View, numbers: dict[str, int]) -> Asked:
-    what_for = MAYS[numbers["what_for"]]
+def _may(view: View, fields: dict[str, Any]) -> Asked:
+    what_for: str = fields["what_for"]
     if what_for == "slot":
-        return what_for, {"region": region(numbers["about"]), "count": len(view["slots"])}
+        return what_for, {"region": f"region-{fields['region']}", "count": len(view["slots"])}
     return what_for, {"count": view["shot"]}
 
 
-def _numbering(_view: View, numbers: dict[str, int]) -> Asked:
-    params: Params = {"least": numbers["least"], "count": numbers["most"], "place": place(numbers["place"])}
-    return COUNTS[numbers["what_for"]], params
+def _numbering(_view: View, fields: dict[str, Any]) -> Asked:
+    params: Params = {"least": fields["least"], "count": fields["most"]}
+    if "place" in fields:
+        params["place"] = f"place-{fields['place']}"
+    return fields["what_for"], params
 
 
-def _placing(view: View, numbers: dict[str, int]) -> Asked:
-    what_for = PLACINGS[numbers["what_for"]]
-    about = numbers["about"]
+def _placing(view: View, fields: dict[str, Any]) -> Asked:
+    what_for: str = fields["what_for"]
     params: Params = {}
-    if what_for in ("arrow_to", "gwaihir_from", "orders_to", "cunning", "gather_from"):
-        params["place"] = place(about)
-    if what_for == "eagles":
-        params["character"] = character(about)
-    elif what_for in ("ents", "wheels"):
-        params["count"] = about
+    for name in ("place", "character", "region", "objective"):
+        if name in fields:
+            params[name] = f"{name}-{fields[name]}"
+    if what_for in ("ents", "wheels"):
+        params["count"] = fields["count"]
     elif what_for == "orders_to":
         params["count"] = view["picked"]
-    elif what_for == "aid":
-        params["region"] = region(about)
-    elif what_for == "gather_to":
-        params["objective"] = objective(about)
-    elif what_for == "gather_from":
-        params["objective"] = objective(numbers["objective"])
     return what_for, params
 
 
-def _choosing(_view: View, numbers: dict[str, int]) -> Asked:
-    return CHOICES[numbers["what_for"]], {}
+def _choosing(_view: View, fields: dict[str, Any]) -> Asked:
+    return fields["what_for"], {}
 
 
-def _loading(view: View, numbers: dict[str, int]) -> Asked:
-    return LOADS[numbers["what_for"]], {"place": place(numbers["place"]), "count": sum(view["load"].values())}
+def _loading(view: View, fields: dict[str, Any]) -> Asked:
+    return fields["what_for"], {"place": f"place-{fields['place']}", "count": sum(view["load"].values())}
 
 
-def _hunting(view: View, _numbers: dict[str, int]) -> Asked:
+def _hunting(view: View, _fields: dict[str, Any]) -> Asked:
     params: Params = {"count": frame_of(view, "order")[3] + 1}
     if where(view, "frodo_sam"):
         params["place"] = f"place-{where(view, 'frodo_sam')}"
     return "", params
 
 
-def _summoning(view: View, numbers: dict[str, int]) -> Asked:
-    what_for = SUMMONS[numbers["what_for"]]
-    count = numbers["count"]
+def _summoning(view: View, fields: dict[str, Any]) -> Asked:
+    what_for: str = fields["what_for"]
+    count = fields["count"]
     if what_for == "deploy":  # they are asked for one by one, and the rest waits underneath
         count += frame_of(view, "order")[3]
     elif what_for == "eagles":
         count += frame_of(view, "eagles_call")[3]
-    return what_for, {"count": count, "region": region(numbers["region"])}
+    return what_for, {"count": count, "region": f"region-{fields['region']}"}
 
 
-def _riding(_view: View, numbers: dict[str, int]) -> Asked:
-    params: Params = {"place": place(numbers["place"]), "count": numbers["count"]}
-    if not numbers["alone"]:
+def _riding(_view: View, fields: dict[str, Any]) -> Asked:
+    params: Params = {"place": f"place-{fields['place']}", "count": fields["count"]}
+    if "character" not in fields:
         return "horses", params
-    params["character"] = f"character-{CHARACTERS[numbers['alone'] - 1]}"
+    params["character"] = f"character-{fields['character']}"
     return "cloaks", params
 
 
-_ABOUT: Final[dict[str, Callable[[View, dict[str, int]], Asked]]] = {
+_ABOUT: Final[dict[str, Callable[[View, dict[str, Any]], Asked]]] = {
     "act": _act,
     "quiet": _quiet,
     "floor": _plain,

@@ -8,8 +8,9 @@ from bywater.games.fate.actions import NAZGUL_FROM, NAZGUL_STEP_FROM, NAZGUL_TO,
 from bywater.games.fate.board import NOWHERE, army_count
 from bywater.games.fate.cards import GOLLUM
 from bywater.games.fate.choices_map import loadable
+from bywater.games.fate.decisions import PLACINGS
 from bywater.games.fate.naming import character, objective, people, place, region
-from bywater.games.fate.questions import PLACINGS
+from bywater.games.fate.proposals import company_refused
 from bywater.games.fate.state import (
     AT_EAGLES,
     AT_GATHER_FROM,
@@ -48,7 +49,7 @@ def no_companion(table: Table, kind: i64, whom: i64) -> Message:
         if table.where[whom] != table.where[d_of(table.under())]:
             return Message("refused-not-with-you", params)
         into: i64 = c_of(table.under())
-        if (table.company_refused(into) >> whom) & 1:
+        if (company_refused(table, into) >> whom) & 1:
             return Message("refused-unwilling", {**params, "place": place(into)})
     elif whom >= a_of(packed):
         return Message("refused-there-now" if b_of(packed) == TO_COUNCIL else "refused-not-with-ents", params)

@@ -28,6 +28,7 @@ from bywater.games.fate.actions import (
     TASK,
 )
 from bywater.games.fate.cards import BLACK, NUM_CHARACTERS, NUM_OBJECTIVES, NUM_PLAYER_CARDS, NUM_SHADOW, RED
+from bywater.games.fate.decisions import decision_of
 from bywater.games.fate.deck import card_at, card_chance, card_drawn
 from bywater.games.fate.dice import (
     BATTLE_THROWS,
@@ -258,7 +259,7 @@ class FateState(Table):
 
     @property
     def decision(self) -> Decision:
-        return view.decision_of(self)
+        return decision_of(self)
 
     def view(self, seats: object) -> View:
         return view.view_of(self, seats)

@@ -25,6 +25,7 @@ from bywater.games.fate.cards import (
     SHELOB,
     SIX,
 )
+from bywater.games.fate.decisions import ASKED
 from bywater.games.fate.dice import dice_in
 from bywater.games.fate.fitting import misfit
 from bywater.games.fate.half_set_up import check_setup
@@ -55,7 +56,6 @@ from bywater.games.fate.state import (
     USED_SLINKER,
     Table,
 )
-from bywater.games.fate.view import ASKED
 
 _MOST_SPARED: Final = 40
 

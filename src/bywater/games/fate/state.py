@@ -294,9 +294,8 @@ class Table(State):
             self.extras: i64 = 0  # extra actions, three bits a character
             self.used: i64 = 0  # abilities used this turn
             # what is going on
-            # Proposals refused since the table changed; empty if there are none. Clones share them: see refuse_card.
-            self.refused_cards = vec[i64]()  # cards, as a mask; two a player: those asked of it, those offered to it
-            self.refused_company = vec[i64]()  # characters, as a mask, by the place they would not come to
+            self.refused_cards = vec[i64]()  # refused since the table changed, see proposals.py: two masks a player,
+            self.refused_company = vec[i64]()  # cards asked of it and offered to it; and masks of characters by place
             self.riders: i64 = 0  # characters that Rohan lent horses to
             self.party: i64 = 0  # characters of a company
             self.load: i64 = 0  # and its armies
@@ -395,39 +394,8 @@ class Table(State):
     def changed(self) -> None:
         """Something happened that could make anybody want the floor again, or agree after all."""  # N17
         self.floored = 0
-        self.forget_refusals()
-
-    def forget_refusals(self) -> None:
         self.refused_cards = vec[i64]()
         self.refused_company = vec[i64]()
-
-    def refuse_card(self, card: i64, other: i64, give: i64) -> None:
-        """A player won't take this card (`give` is 1) or won't part with it. The vec is replaced, never changed."""
-        refused = self.refused_cards[:]
-        if not len(refused):
-            refused = vec[i64]([0] * (2 * self.seats))
-        refused[2 * other + give] |= BIT[card]
-        self.refused_cards = refused
-
-    def refuse_company(self, characters: i64, place: i64) -> None:
-        """These characters won't come to a place. The vec is replaced, never changed."""
-        refused = self.refused_company[:]
-        if not len(refused):
-            refused = vec[i64]([0] * NUM_PLACES)
-        refused[place] |= characters
-        self.refused_company = refused
-
-    def cards_refused(self, other: i64, give: i64) -> i64:
-        """The cards that a player has refused to take (`give` is 1) or to part with, as a mask."""
-        if not len(self.refused_cards):
-            return 0
-        return self.refused_cards[2 * other + give]
-
-    def company_refused(self, place: i64) -> i64:
-        """The characters that have refused to come to a place, as a mask."""
-        if not len(self.refused_company):
-            return 0
-        return self.refused_company[place]
 
     # -- characters ---------------------------------------------------------------------------
 

@@ -30,11 +30,13 @@ from bywater.games.fate.cards import (
     SHADOW_CARDS,
     SKIES,
 )
+from bywater.games.fate.decisions import ASKED
 from bywater.games.fate.settings import FLAGS, frodo_begins
 from bywater.games.fate.state import ENDINGS, MOST_PILES
-from bywater.games.fate.view import ABILITIES_USED, ASKED, DICE_DONE, GANDALFS
+from bywater.games.fate.view import ABILITIES_USED, DICE_DONE, GANDALFS
 
 _KINDS: Final = tuple(name for name, _ in ASKED.values())
+_PLACED: Final = ("losses", "numbering", "loading", "riding", "ambushing")  # the questions about one place
 _MASKS: Final = ("consent", "rolled", "after_battle", "giving")
 _DECK_CARDS: Final = (*CARDS, *[f"skies_{name}" for name in SKIES])
 _MOST_SHADOW: Final = 16
@@ -213,9 +215,8 @@ def encode(view: View, out: Numbers) -> None:
     write_actor(out, _ACTOR, view["actor"], me, players)
     decision = view["decision"]
     out[_DECISION[decision["kind"]]] = 1.0
-    place: int = decision["fields"].get("place", NUM_PLACES)
-    if place < NUM_PLACES:
-        out[_ABOUT + place] = 1.0
+    if decision["kind"] in _PLACED and "place" in decision["fields"]:
+        out[_ABOUT + _PLACE[decision["fields"]["place"]]] = 1.0
     _FRAMES.write(out, view["stack"], me, players)
     _write_plain(out, view)
     for name, armies in view["friends"].items():

@@ -5,8 +5,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, WATCHER
-from bywater.core.decision import Decision
-from bywater.core.stack import a_of, b_of, c_of, d_of, kind_of, seat_of
 from bywater.core.state import Position, View
 from bywater.games.fate.board import (
     NOWHERE,
@@ -32,161 +30,12 @@ from bywater.games.fate.cards import (
     SHADOW_CARDS,
     SKIES,
 )
+from bywater.games.fate.decisions import decision_of, frames_of
 from bywater.games.fate.dice import showing
 from bywater.games.fate.shadow_deck import known_on, top_back
-from bywater.games.fate.state import (
-    ACT,
-    ADVANCE,
-    AFTER_BATTLE,
-    AFTERWARDS,
-    AMBUSHING,
-    BATTLE,
-    BATTLE_ROLL,
-    CALLING_OFF,
-    CHOOSING,
-    COMPANY,
-    COMPANY_GOES,
-    CONSENT,
-    DEAL_TASK,
-    DISCARDING,
-    DRAW_CARD,
-    DRUMBEAT,
-    EAGLES_CALL,
-    ENDINGS,
-    FLIP,
-    FLOOR,
-    FORESEEN,
-    FREE_PREPARING,
-    GIFTING,
-    GIVING,
-    HAND_FULL,
-    HIDING,
-    HUNTING,
-    IN_PERIL,
-    JOIN,
-    JOURNEY,
-    LOADING,
-    LOOKING,
-    LOSSES,
-    MAY,
-    NUMBERING,
-    ORDER,
-    ORDERING,
-    PAYING,
-    PERIL,
-    PLACING,
-    QUIET,
-    REROLLING,
-    RIDING,
-    ROLLED,
-    SEARCH,
-    SEARCH_ROLL,
-    SETUP,
-    SHADOW,
-    SHOW_BACK,
-    SKIES_DARKEN,
-    SPIED,
-    SPYING,
-    SUMMONING,
-    TRADE_CONSENT,
-    TRADING,
-    TURN,
-    WEARING,
-    WHEELS_TURN,
-    Table,
-)
+from bywater.games.fate.state import ENDINGS, Table
 
 RULES: Final = 2
-
-# The name of each question, and the rule behind it.
-ASKED: Final = {
-    SETUP: ("setup", ""),
-    TURN: ("turn", ""),
-    AFTERWARDS: ("afterwards", ""),
-    ADVANCE: ("advance", ""),
-    BATTLE: ("battle", ""),
-    SEARCH: ("search", ""),
-    SKIES_DARKEN: ("skies_darken", ""),
-    SHADOW: ("shadow", ""),
-    JOURNEY: ("journey", ""),
-    ORDER: ("order", ""),
-    DRUMBEAT: ("drumbeat", ""),
-    EAGLES_CALL: ("eagles_call", ""),
-    PERIL: ("peril", ""),
-    LOOKING: ("looking", ""),
-    SPYING: ("spying", ""),
-    COMPANY_GOES: ("company_goes", ""),
-    ACT: ("act", "F11"),
-    QUIET: ("quiet", "F36"),
-    FLOOR: ("floor", "F36"),
-    COMPANY: ("company", "F15"),
-    CONSENT: ("consent", "F15"),
-    TRADE_CONSENT: ("trade_consent", "F22"),
-    CALLING_OFF: ("calling_off", "F15"),
-    HIDING: ("hiding", "F17"),
-    PAYING: ("paying", "F13"),
-    WEARING: ("wearing", "F21"),
-    ROLLED: ("rolled", "F20"),
-    REROLLING: ("rerolling", "E02"),
-    LOSSES: ("losses", "F28"),
-    AFTER_BATTLE: ("after_battle", "F27"),
-    IN_PERIL: ("in_peril", "O05"),
-    TRADING: ("trading", "F22"),
-    MAY: ("may", "F46"),
-    NUMBERING: ("numbering", "F46"),
-    PLACING: ("placing", "F36"),
-    CHOOSING: ("choosing", "F36"),
-    LOADING: ("loading", "F15"),
-    HUNTING: ("hunting", "F42"),
-    SUMMONING: ("summoning", "F43"),
-    WHEELS_TURN: ("wheels_turn", "S2"),
-    DISCARDING: ("discarding", "S2"),
-    HAND_FULL: ("hand_full", "F35"),
-    ORDERING: ("ordering", "K22"),
-    FORESEEN: ("foreseen", "E09"),
-    SPIED: ("spied", "O19"),
-    GIVING: ("giving", "E03"),
-    RIDING: ("riding", "E05"),
-    AMBUSHING: ("ambushing", "K14"),
-    GIFTING: ("gifting", "E14"),
-    FREE_PREPARING: ("free_preparing", "E03"),
-    DRAW_CARD: ("draw", "F32"),
-    FLIP: ("flip", "F37"),
-    SHOW_BACK: ("back", "F37"),
-    SEARCH_ROLL: ("search_roll", "F18"),
-    BATTLE_ROLL: ("battle_roll", "F26"),
-    DEAL_TASK: ("task", "F04"),
-    JOIN: ("join", "F05"),
-}
-
-# What the numbers of each question's frame are called, where they are worth naming.
-NUMBERS: Final[dict[int, tuple[str, ...]]] = {
-    COMPANY: ("", "what_for"),
-    CONSENT: ("", "what_for"),
-    TRADE_CONSENT: ("card", "asker", "given"),
-    PAYING: ("what_for", "", "about", "other"),
-    ROLLED: ("", "battle"),
-    REROLLING: ("", "count", "battle"),
-    LOSSES: ("count", "place"),
-    IN_PERIL: ("objective",),
-    TRADING: ("other", "given"),
-    MAY: ("what_for", "about"),
-    NUMBERING: ("what_for", "least", "most", "place"),
-    PLACING: ("what_for", "about", "", "objective"),
-    CHOOSING: ("what_for",),
-    LOADING: ("what_for", "place"),
-    SUMMONING: ("what_for", "count", "region"),
-    DISCARDING: ("count",),
-    ORDERING: ("ordered",),
-    SPIED: ("ordering",),
-    RIDING: ("place", "count", "alone"),
-    AMBUSHING: ("place", "cause"),
-    DRAW_CARD: ("what_for", "to"),
-    FLIP: ("", "looked"),
-    SEARCH_ROLL: ("dice",),
-    BATTLE_ROLL: ("dice",),
-    JOIN: ("what_for", "to"),
-}
 
 ABILITIES_USED: Final = (
     "anduril",
@@ -202,28 +51,6 @@ ABILITIES_USED: Final = (
 )
 DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
 GANDALFS: Final = ("grey", "fallen", "white")
-
-
-def decision_of(table: Table) -> Decision:
-    """What is asked. Its numbers name what the question is about."""
-    packed: i64 = table.top()
-    kind: i64 = kind_of(packed)
-    if not kind:
-        return Decision("over", -2, "", {})
-    name, rule = ASKED[kind]
-    parts = (a_of(packed), b_of(packed), c_of(packed), d_of(packed))
-    numbers = {word: int(parts[place]) for place, word in enumerate(NUMBERS.get(kind, ())) if word}
-    return Decision(name, seat_of(packed), rule, numbers)
-
-
-def frames_of(table: Table) -> list[list[object]]:
-    """The stack of decisions: kind, seat and four numbers each."""
-    frames: list[list[object]] = []
-    for level in range(table.height):
-        packed: i64 = table.stack[level]
-        name = ASKED[kind_of(packed)][0]
-        frames.append([name, seat_of(packed), a_of(packed), b_of(packed), c_of(packed), d_of(packed)])
-    return frames
 
 
 def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:

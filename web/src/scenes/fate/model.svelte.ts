@@ -283,7 +283,7 @@ export class FateModel implements SceneModel {
 
   /** Where the armies are that the question is about. */
   get camp(): string {
-    return this.gathering ? (this.view.characters[this.view.acting]?.place ?? "") : (PLACES[this.view.decision.fields.place ?? -1] ?? "");
+    return this.gathering ? (this.view.characters[this.view.acting]?.place ?? "") : String(this.view.decision.fields.place ?? "");
   }
 
   /** Where the choices of the table are on the map. */

@@ -9,7 +9,7 @@ const isToken = (thing: string): boolean => thing.startsWith("token ");
 const symbolOf = (thing: string): string => (isToken(thing) ? thing.slice("token ".length) : (cardOf(thing)?.symbol ?? ""));
 
 /** How many cards and tokens are to be given; a cost of symbols, or anything at all. */
-export const owed = (view: FateView): number => (view.decision.kind === "paying" ? total(view.due) : view.decision.kind === "discarding" ? (view.decision.fields.count ?? 0) : 0);
+export const owed = (view: FateView): number => (view.decision.kind === "paying" ? total(view.due) : view.decision.kind === "discarding" ? Number(view.decision.fields.count ?? 0) : 0);
 
 export const verb = (view: FateView): string => (view.decision.kind === "discarding" ? "discard" : "spend");
 

@@ -42,7 +42,7 @@ export interface FateView {
   dice: number[];
   fallen: number;
   actor: number;
-  decision: { kind: string; seat: number; fields: Record<string, number> };
+  decision: { kind: string; seat: number; fields: Record<string, number | string> };
   back: string;
   supply: Record<string, number>;
   shadow_supply: number;
