@@ -13,6 +13,7 @@ from bywater.games.fate.cards import CARDS, CHARACTERS, OBJECTIVES
 from bywater.games.fate.decisions import ASKED, fields_of
 from bywater.games.fate.dice import BATTLE_FACES, SEARCH_FACES
 from bywater.games.fate.frames import _MOST
+from bywater.games.fate.state import PAYING
 
 from .walks import walk
 
@@ -60,7 +61,7 @@ def test_every_frame_that_can_be_is_told_in_names(kind: int) -> None:
         for number in range(min(most[part], 63) + 1):
             numbers = [min(1, most[other]) for other in range(4)]
             numbers[part] = number
-            if kind == decisions.PAYING and numbers[0] in (8, 9, 11, 12, 13, 14):
+            if kind == PAYING and numbers[0] in (8, 9, 11, 12, 13, 14):
                 numbers[2] = min(numbers[2], 3)  # a die has four faces
             check(dict(fields_of(frame(kind, 0, *numbers), kind)))
 

@@ -2,11 +2,12 @@
 
 import json
 import random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from bywater import OVER, WATCHER, State
+from bywater.games.fate.board import PEOPLES, PLACES, REGIONS, SYMBOLS
 
 from .helpers import GAME, advance, darkened, do, table, to_draw, to_flip
 from .walks import walk
@@ -35,7 +36,8 @@ def test_all_seats_see_the_same_but_their_own_list() -> None:
 def test_a_view_says_what_lies_on_the_table() -> None:
     view = armed(hope=5, threat=3, tokens=[{"valor": 2}], hands=[["lembas"]]).view(1)
     assert (view["game"], view["players"], view["hope"], view["threat_cards"]) == ("fate", 2, 5, 3)
-    assert view["friends"] == {"bree": {"elf": 2, "dwarf": 1}}
+    assert view["friends"]["bree"] == {"elf": 2, "dwarf": 1, "rohan": 0, "gondor": 0}
+    assert view["tokens"][0] == {"friendship": 0, "valor": 2, "stealth": 0, "resistance": 0}
     assert view["supply"] == {"elf": 7, "dwarf": 7, "rohan": 8, "gondor": 10}
     assert view["shadow_supply"] == 46
     assert view["token_supply"] == {"friendship": 9, "valor": 7, "stealth": 9, "resistance": 9}
@@ -43,6 +45,43 @@ def test_a_view_says_what_lies_on_the_table() -> None:
     assert view["characters"]["legolas"] == {"seat": 1, "place": "bree"}
     assert view["acting"] == "frodo_sam"
     assert (view["returns"], view["score"]) == ([0.0, 0.0], [0, 0])
+
+
+COUNTED: Final[dict[str, tuple[str, ...]]] = {
+    "nazgul": REGIONS,
+    "shadow": PLACES,
+    "friends": PLACES,
+    "supply": PEOPLES,
+    "load": PEOPLES,
+    "token_supply": SYMBOLS,
+    "due": SYMBOLS,
+    "paying_tokens": SYMBOLS,
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_names_what_is_zero_and_a_position_leaves_it_out(seed: int) -> None:
+    for state in walk(seed, 60):
+        view, position = state.view(0), state.position()
+        for name, keys in COUNTED.items():
+            assert tuple(view[name]) == keys
+        for armies in view["friends"].values():
+            assert tuple(armies) == PEOPLES
+        for held in view["tokens"]:
+            assert tuple(held) == SYMBOLS
+        assert set(view["extras"]) == set(view["characters"])
+        for name in ("nazgul", "shadow", "load", "due", "paying_tokens", "extras"):
+            assert position[name] == {key: count for key, count in view[name].items() if count}
+        for held, kept in zip(view["tokens"], position["tokens"], strict=True):
+            assert kept == {key: count for key, count in held.items() if count}
+        assert all(armies and all(armies.values()) for armies in position["friends"].values())
+
+
+def test_what_a_view_says_is_its_own() -> None:
+    """Somebody who changes a view changes no other."""
+    state = armed()
+    state.view(0)["friends"]["rivendell"]["elf"] = 5
+    assert state.view(0)["friends"]["rivendell"]["elf"] == 0
 
 
 def test_only_the_actor_has_a_list() -> None:

@@ -49,7 +49,8 @@ from bywater.games.fate.turn import run_turn
 
 
 def proceed(table: Table) -> None:
-    """Go on until there is a question, a chance, or the end. A question with a single answer answers itself."""
+    """Go on until there is a question, a chance, or the end. A question with a single answer is answered at once,
+    unless the option `automatic` is off."""
     while True:
         if table.over:
             table.cut(0)
@@ -63,9 +64,10 @@ def proceed(table: Table) -> None:
             return
         else:
             codes = list_open(table)
-            if len(codes) != 1:
+            if len(codes) != 1 or not table.automatic:
                 table.open_codes = codes
                 return
+            table.force(codes[0])
             answer(table, codes[0])
 
 

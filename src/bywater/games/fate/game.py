@@ -49,6 +49,7 @@ class Fate(Game):
                 ],
                 Option("any_level", "flag", False, rule="F58", since=2, before=True),
                 Option("own", "table", {}, rule="X6", check_table=check_own, read_table=read_own),
+                Option("automatic", "flag", True, since=2, before=True),
             ),
             utility=IDENTICAL,
             num_actions=NUM_ACTIONS,

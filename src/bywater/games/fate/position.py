@@ -66,7 +66,9 @@ _WORDS: Final = tuple(_OPEN.split())
 
 
 def new_table(seats: int, options: dict[str, Any]) -> FateState:
-    return FateState(seats, Settings(options), None)
+    table = FateState(seats, Settings(options), None)
+    table.automatic = bool(options["automatic"])
+    return table
 
 
 def read_position(position: dict[str, Any]) -> FateState:

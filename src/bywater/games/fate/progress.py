@@ -116,8 +116,9 @@ def _counting(view: View, region: str) -> list[str]:
 def _held(view: View, region: str, people: str) -> Step:
     """How many places have a friendly army, of one people if it is named."""
     places = _counting(view, region)
-    armies = [view["friends"].get(place, {}) for place in places]
-    return "held", people, len([here for here in armies if (people in here if people else here)]), len(places)
+    armies = [view["friends"][place] for place in places]
+    held = [here for here in armies if (here[people] if people else any(here.values()))]
+    return "held", people, len(held), len(places)
 
 
 def _clear(view: View, region: str, strongholds: bool) -> Step:

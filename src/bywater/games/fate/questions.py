@@ -120,7 +120,7 @@ def _company(view: View, fields: dict[str, Any]) -> Asked:
     if what_for == "travel":
         params.update(_on_the_way(view))
         params["count"] = len(view["party"]) - 1
-        return "travel_more" if len(view["party"]) > 1 or view["load"] else "travel", params
+        return "travel_more" if len(view["party"]) > 1 or params["armies"] else "travel", params
     if what_for == "ents":
         params["place"] = place(frame_of(view, "company_goes")[3])
     return what_for, params

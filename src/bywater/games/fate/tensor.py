@@ -49,7 +49,7 @@ _STANDING: Final = NUM_PLACES + MOST_SEATS
 _PICKED_BITS: Final = 12
 # Fields keep their places: flags that came later stand in a field of their own at the end.
 _FIRST_FLAGS: Final = FLAGS[:13]
-_LATER_FLAGS: Final = (*FLAGS[13:], "any_level")
+_LATER_FLAGS: Final = (*FLAGS[13:], "any_level", "automatic")
 
 _LAYOUT: Final = Layout()
 _PLAYERS: Final = _LAYOUT.add("players", MOST_SEATS, "how many play", ("1", "2", "3", "4", "5"))
@@ -222,7 +222,8 @@ def encode(view: View, out: Numbers) -> None:
     for name, armies in view["friends"].items():
         at = _FRIENDS + _PLACE[name] * len(PEOPLES)
         for people, count in armies.items():
-            out[at + _PEOPLE[people]] = count / _ALL_ARMIES[_PEOPLE[people]]
+            if count:
+                out[at + _PEOPLE[people]] = count / _ALL_ARMIES[_PEOPLE[people]]
     _write_characters(out, view, me, players)
     _write_seats(out, view, me, players)
     _write_deck(out, view)
@@ -266,8 +267,9 @@ def _write_plain(out: Numbers, view: View) -> None:
             out[places[view[name]]] = 1.0
     for name, (start, order, mosts) in _COUNTED.items():
         for word, count in view[name].items():
-            number = order[word]
-            out[start + number] = min(count / mosts[number], 1.0)
+            if count:
+                number = order[word]
+                out[start + number] = min(count / mosts[number], 1.0)
     for face, count in enumerate(view["dice"]):
         out[_DICE + face] = count / int(SEARCH_DICE)
 

@@ -192,7 +192,7 @@ class Picture:
         head = Text.assemble(("─ ", DIM), (self.say(f"region-{region}"), "bold"), " ")
         if self.view["eye"] == region:
             head.append(f"{EYE} ", DARK)
-        if region in self.view["nazgul"]:
+        if self.view["nazgul"][region]:
             head.append(f"{NAZGUL}{self.view['nazgul'][region]} ", DARK)
         yield head.append("─" * max(0, room - head.cell_len), DIM)
         names = NORTH_TO_SOUTH[region]
@@ -206,8 +206,8 @@ class Picture:
         line = self._sort(name)
         line.append(self.say(f"mark-{PEOPLES[people]}").lower() if people >= 0 else " ", DIM)
         line.append(f" {self.say(f'place-{name}.short').ljust(named)} ")
-        parts = self._armies(self.view["friends"].get(name, {}))
-        if name in self.view["shadow"]:
+        parts = self._armies(self.view["friends"][name])
+        if self.view["shadow"][name]:
             parts.append(Text(f"{SHADOW}{self.view['shadow'][name]}", DARK))
         parts += [self._mark(who) for who in CHARACTERS if self._where(who) == name]
         yield from _flow(line, parts, room, " ", under=3)
@@ -223,7 +223,7 @@ class Picture:
         return [
             Text(f"{self.say(f'mark-{people}')}{armies[people]}", PEOPLE_STYLE[people])
             for people in PEOPLES
-            if people in armies
+            if armies[people]
         ]
 
     def _where(self, character: str) -> str:
@@ -278,7 +278,7 @@ class Picture:
             acts = name == acting
             key = "table-actions" if settled or acts else "table-either"
             left = self.say(key, character=f"character-{name}", count=left_of(self.view, name))
-            if key == "table-either" and name in self.view["extras"]:
+            if key == "table-either" and self.view["extras"][name]:
                 left += f" +{self.view['extras'][name]}"
             parts.append(Text(f"{ACTOR} {left}" if acts else left, "bold" if acts else ""))
         return parts
@@ -315,7 +315,7 @@ class Picture:
         parts = [self._mark(name) for name in self.view["party"]] + self._armies(self.view["load"])
         if parts:
             yield from _flow(Text(f"{self.say('table-company')} ", "bold"), parts, width, " ")
-        if self.view["due"]:
+        if any(self.view["due"].values()):
             yield Text(f"{self.say('table-due')} ", "bold").append(self._symbols(self.view["due"]))
 
     def _dice(self, width: int) -> Iterator[Text]:
@@ -399,7 +399,7 @@ class Picture:
 
     def _tokens(self, seat: int) -> list[Text]:
         tokens: dict[str, int] = self.view["tokens"][seat]
-        return [Text(TOKEN).append(self._symbols(tokens))] if tokens else []
+        return [Text(TOKEN).append(self._symbols(tokens))] if any(tokens.values()) else []
 
     def _hand(self, seat: int) -> list[Text]:
         """Region cards under their symbols, then events; what is being paid has a tick behind it."""

@@ -51,6 +51,7 @@ ABILITIES_USED: Final = (
 )
 DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
 GANDALFS: Final = ("grey", "fallen", "white")
+_NO_ARMIES: Final = dict.fromkeys(PEOPLES, 0)
 
 
 def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
@@ -58,18 +59,19 @@ def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if (mask >> number) & 1]
 
 
+def present(counts: dict[str, int]) -> dict[str, int]:
+    """Only what there is any of: a position leaves out what is zero, where a view names it."""
+    return {name: count for name, count in counts.items() if count}
+
+
 def armies_of(packed: i64) -> dict[str, int]:
-    return {PEOPLES[people]: army_count(packed, people) for people in range(NUM_PEOPLES) if army_count(packed, people)}
+    return {PEOPLES[people]: army_count(packed, people) for people in range(NUM_PEOPLES)}
 
 
 def symbols_of(packed: i64, bits: i64) -> dict[str, int]:
     """Symbols or tokens by name, so many bits each."""
-    found: dict[str, int] = {}
-    for symbol in range(NUM_SYMBOLS):
-        count = (packed >> (bits * symbol)) & (15 if bits == 4 else 7)
-        if count:
-            found[SYMBOLS[symbol]] = count
-    return found
+    most: i64 = 15 if bits == 4 else 7
+    return {SYMBOLS[symbol]: (packed >> (bits * symbol)) & most for symbol in range(NUM_SYMBOLS)}
 
 
 def card_name(card: int) -> str:
@@ -159,8 +161,26 @@ def refused_company_of(table: Table) -> list[dict[str, object]]:
     ]
 
 
+def friends_of(table: Table) -> dict[str, dict[str, int]]:
+    """The friendly armies at each place."""
+    found: dict[str, dict[str, int]] = {}
+    for place in range(NUM_PLACES):
+        armies: i64 = table.friends[place]
+        found[PLACES[place]] = armies_of(armies) if armies else dict(_NO_ARMIES)
+    return found
+
+
+def extras_of(table: Table) -> dict[str, int]:
+    """The extra actions of each character in the game."""
+    return {
+        CHARACTERS[character]: (table.extras >> (3 * character)) & 7
+        for character in range(NUM_CHARACTERS)
+        if (table.roster >> character) & 1
+    }
+
+
 def whole_table(table: Table) -> dict[str, Any]:
-    """Everything there is: the same in every view and in the position."""
+    """Everything there is, as every view has it: what is counted by name is named even where it is zero."""
     seats = range(table.seats)
     return {
         "game": "fate",
@@ -171,11 +191,9 @@ def whole_table(table: Table) -> dict[str, Any]:
         "hope": table.hope,
         "threat": table.threat,
         "eye": REGIONS[table.eye],
-        "nazgul": {REGIONS[region]: table.nazgul[region] for region in range(NUM_REGIONS) if table.nazgul[region]},
-        "friends": {
-            PLACES[place]: armies_of(table.friends[place]) for place in range(NUM_PLACES) if table.friends[place]
-        },
-        "shadow": {PLACES[place]: table.shadow[place] for place in range(NUM_PLACES) if table.shadow[place]},
+        "nazgul": {REGIONS[region]: table.nazgul[region] for region in range(NUM_REGIONS)},
+        "friends": friends_of(table),
+        "shadow": {PLACES[place]: table.shadow[place] for place in range(NUM_PLACES)},
         "havens": names_in(table.havens, PLACES),
         "strongholds": names_in(table.strongholds, PLACES),
         "characters": characters_of(table),
@@ -209,9 +227,7 @@ def whole_table(table: Table) -> dict[str, Any]:
         "taken": table.taken,
         "first_taken": table.first_taken,
         "finished": names_in(table.finished, CHARACTERS),
-        "extras": {
-            CHARACTERS[n]: (table.extras >> (3 * n)) & 7 for n in range(NUM_CHARACTERS) if (table.extras >> (3 * n)) & 7
-        },
+        "extras": extras_of(table),
         "used": names_in(table.used, ABILITIES_USED),
         "refused_cards": refused_cards_of(table),
         "refused_company": refused_company_of(table),
@@ -258,8 +274,18 @@ def view_of(table: Table, seats: object) -> View:
     return view
 
 
+# What a position leaves out where it is zero.
+_SPARSE: Final = ("nazgul", "shadow", "extras", "load", "due", "paying_tokens")
+
+
 def position_of(table: Table) -> Position:
-    """The whole state. What is left out has its value at the beginning of a first turn."""
+    """The whole state. What is left out has its value at the beginning of a first turn, and counts are zero."""
     position: Position = whole_table(table)
     position["seats"] = position.pop("players")
+    for name in _SPARSE:
+        position[name] = present(position[name])
+    position["tokens"] = [present(held) for held in position["tokens"]]
+    position["friends"] = {
+        place: present(armies) for place, armies in position["friends"].items() if any(armies.values())
+    }
     return position

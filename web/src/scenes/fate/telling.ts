@@ -176,8 +176,7 @@ export function after(view: FateView, { key, params }: Said): FateView {
 }
 
 function added(counts: Record<string, number>, name: string, count: number): Record<string, number> {
-  const { [name]: had = 0, ...rest } = counts;
-  return had + count > 0 ? { ...rest, [name]: had + count } : rest;
+  return { ...counts, [name]: Math.max(0, (counts[name] ?? 0) + count) };
 }
 
 function mustered(friends: FateView["friends"], place: string, people: string, count: number): FateView["friends"] {

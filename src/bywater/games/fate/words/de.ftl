@@ -2532,3 +2532,5 @@ option-any_level = Jede Stufe mit jedem Szenario
     .help = Eingeschaltet: Ein Szenario lässt sich auf jeder Stufe spielen. Sonst nur auf denen, unter denen die Anleitung es nennt.
 option-own = Eigene Daten
     .help = Ziele und Figuren nach eigener Wahl, die Linien der Schattenkarten, wie sie auf eurem Exemplar gedruckt sind, und die Zahl der Marker.
+option-automatic = Entscheidungen mit einer einzigen Antwort von selbst treffen
+    .help = Eingeschaltet: Ihr werdet nur gefragt, wo es etwas zu wählen gibt. Sonst bestätigt ihr jeden Schritt.

@@ -2517,3 +2517,5 @@ option-any_level = Any level with any scenario
     .help = When on, a scenario can be played at every level. When off, only at those that the rulebook lists it under.
 option-own = Your own data
     .help = Objectives and characters of your own choice, lines of shadow cards as they are printed on your copy, and how many tokens there are.
+option-automatic = Make choices with a single answer automatically
+    .help = When on, you are asked only where there is something to choose. When off, you confirm every step.

@@ -2514,3 +2514,5 @@ option-any_level = Tout niveau pour tout scénario
     .help = Activé : un scénario se joue à tous les niveaux. Sinon, seulement à ceux du livret.
 option-own = Vos propres données
     .help = Objectifs et personnages de votre choix, itinéraires des cartes Ombre comme ils sont imprimés chez vous, et nombre de pions.
+option-automatic = Faire seul les choix à une seule réponse
+    .help = Activé : on ne vous interroge que s’il y a quelque chose à choisir. Sinon, vous confirmez chaque étape.
