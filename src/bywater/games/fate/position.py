@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.reading import flag_of, index_of, list_in, number_of, row_in, table_in
+from bywater.core.reading import check_keys, flag_of, index_of, list_in, number_of, row_in, table_in
 from bywater.games.fate.board import (
     ARMIES,
     DATA,
@@ -76,9 +76,7 @@ def read_position(position: dict[str, Any]) -> FateState:
 
     If the stack ends in something that goes on by itself, it goes on until somebody is asked.
     """
-    for word in position:
-        if word not in _WORDS:
-            raise BadPosition(f"a position has no {word!r}; it has: {', '.join(_WORDS)}")
+    check_keys(position, _WORDS, "position")
     table = new_table(position["seats"], position["options"])
     read_table(table, position)
     read_stack(table, position.get("stack", _the_active_acts(table)))
@@ -140,8 +138,9 @@ def read_tracks(table: FateState, data: dict[str, Any]) -> None:
     table.slain = number_of(data.get("slain", 0), 0, NUM_NAZGUL, "slain")
     if "nazgul" not in data and table.slain <= table.nazgul[MORDOR]:  # those who are left out fell in Mordor
         table.nazgul[MORDOR] -= table.slain
-    if sum(table.nazgul[region] for region in range(NUM_REGIONS)) + table.slain > NUM_NAZGUL:
-        raise BadPosition("nazgul: there are only nine of them, and some are slain")
+    given = sum(table.nazgul[region] for region in range(NUM_REGIONS)) + table.slain
+    if given > NUM_NAZGUL:
+        raise BadPosition(f"nazgul: expected at most {NUM_NAZGUL} with those that are slain, got {given}")
     table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
 
 
@@ -152,8 +151,9 @@ def read_characters(table: FateState, data: dict[str, Any]) -> None:
         data = {**data, "characters": names}
     for name, part in table_in(data, "characters").items():
         character = index_of(name, CHARACTERS, "character")
-        if not isinstance(part, dict) or not set(part) <= {"seat", "place"}:
-            raise BadPosition(f"{name}: a seat and a place are wanted, not {part!r}")
+        if not isinstance(part, dict):
+            raise BadPosition(f"{name}: expected a seat and a place, got {part!r}")
+        check_keys(part, ("seat", "place"), name)
         table.roster |= BIT[character]
         table.owner_of[character] = number_of(part.get("seat"), -1, table.seats - 1, f"the seat of {name}")
         place = part.get("place", PLACES[STARTS[character]])
@@ -220,7 +220,8 @@ def read_map(table: FateState, data: dict[str, Any]) -> None:
         left = int(ARMIES[people]) - sum(army_count(table.friends[place], people) for place in range(NUM_PLACES))
         left -= sum(army_count(RESERVES[task], people) for task in range(24) if (open_tasks >> task) & 1)
         if left < 0:
-            raise BadPosition(f"friends: there are not so many armies of the people {PEOPLES[people]}")
+            most, given = int(ARMIES[people]), int(ARMIES[people]) - left
+            raise BadPosition(f"friends: expected at most {most} armies of the people {PEOPLES[people]}, got {given}")
         table.supply += left * ONE_ARMY[people] - army_count(table.supply, people) * ONE_ARMY[people]
     left = int(SHADOW_ARMIES) - sum(table.shadow[place] for place in range(NUM_PLACES))
     if (open_tasks >> EORED) & 1:
@@ -228,7 +229,7 @@ def read_map(table: FateState, data: dict[str, Any]) -> None:
     if (open_tasks >> SIX) & 1:
         left -= table.shot
     if left < 0:
-        raise BadPosition("shadow: there are not so many armies of the Shadow")
+        raise BadPosition(f"shadow: expected at most {SHADOW_ARMIES} armies, got {SHADOW_ARMIES - left}")
     table.shadow_supply = left
 
 
@@ -250,8 +251,9 @@ def read_hands(table: FateState, data: dict[str, Any]) -> None:
 
 def less_tokens(supply: i64, tokens: i64) -> i64:
     for symbol in range(4):
-        if (tokens >> (4 * symbol)) & 15 > (supply >> (4 * symbol)) & 15:
-            raise BadPosition(f"tokens: there are not so many of {SYMBOLS[symbol]}")
+        held, left = (tokens >> (4 * symbol)) & 15, (supply >> (4 * symbol)) & 15
+        if held > left:
+            raise BadPosition(f"tokens: expected at most {left} more of {SYMBOLS[symbol]}, got {held}")
     return supply - tokens
 
 
@@ -283,12 +285,19 @@ def read_turn(table: FateState, data: dict[str, Any]) -> None:
     table.floored = seats_mask(data, "floored", table.seats)
 
 
+def check_row(given: Any, keys: tuple[str, ...], what: str) -> None:
+    """Refuse what is not a table with exactly these keys."""
+    if isinstance(given, dict):
+        check_keys(given, keys, what)
+    if not isinstance(given, dict) or len(given) != len(keys):
+        raise BadPosition(f"{what}: expected {', '.join(keys)}, got {given!r}")
+
+
 def read_refused(table: FateState, data: dict[str, Any]) -> None:
     """The proposals that were refused since the table changed."""  # N17
     last = table.seats - 1
     for given in list_in(data, "refused_cards"):
-        if not isinstance(given, dict) or set(given) != {"card", "from", "to"}:
-            raise BadPosition(f"refused_cards: a card, from and to are wanted, not {given!r}")
+        check_row(given, ("card", "from", "to"), "refused_cards")
         giver = number_of(given["from"], 0, last, "refused_cards: from")
         taker = number_of(given["to"], 0, last, "refused_cards: to")
         if giver == taker or table.active not in (giver, taker):
@@ -299,8 +308,7 @@ def read_refused(table: FateState, data: dict[str, Any]) -> None:
         give: i64 = 1 if giver == table.active else 0
         refuse_card(table, card, taker if give else giver, give)
     for given in list_in(data, "refused_company"):
-        if not isinstance(given, dict) or set(given) != {"character", "place"}:
-            raise BadPosition(f"refused_company: a character and a place are wanted, not {given!r}")
+        check_row(given, ("character", "place"), "refused_company")
         character = index_of(given["character"], CHARACTERS, "character")
         if table.owner_of[character] in (-1, table.active):
             raise BadPosition(f"refused_company: nobody else plays {given['character']!r}")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.codes import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.reading import index_of, list_in, number_of, row_in
+from bywater.core.reading import check_keys, index_of, list_in, number_of, row_in
 from bywater.games.fate.board import DATA
 from bywater.games.fate.cards import (
     ALL_EVENTS,
@@ -97,7 +97,7 @@ def read_piles(table: FateState, data: dict[str, Any], cards: int) -> None:
     if any((table.dark >> pile) & 1 and not table.piles[pile] for pile in range(count)):
         raise BadPosition("dark_piles: an empty pile holds no card")
     if held != cards and setup_step(data) < 0:
-        raise BadPosition(f"piles: they hold {held} cards besides Skies Darken, and {cards} lie nowhere else")
+        raise BadPosition(f"piles: expected {cards} cards besides Skies Darken, got {held}")
     if bin(table.dark).count("1") > bin(table.skies).count("1"):
         raise BadPosition("dark_piles: there are not so many Skies Darken cards left")
 
@@ -123,10 +123,11 @@ def read_shadow_deck(table: FateState, data: dict[str, Any]) -> None:
     else:
         levels = [{"unseen": names_in(ORDINARY_SHADOW & ~used, SHADOW_CARDS)}]
     if len(levels) > MOST_LEVELS:
-        raise BadPosition("levels: there can't be so many")
+        raise BadPosition(f"levels: expected at most {MOST_LEVELS}, got {len(levels)}")
     for number, given in enumerate(levels[::-1]):
-        if not isinstance(given, dict) or not set(given) <= {"seen", "back", "unseen"}:
-            raise BadPosition(f"levels: seen, back and unseen are wanted, not {given!r}")
+        if not isinstance(given, dict):
+            raise BadPosition(f"levels: expected seen, back and unseen, got {given!r}")
+        check_keys(given, ("seen", "back", "unseen"), "levels")
         table.layers[number] = mask_in(given, "unseen", SHADOW_CARDS)
         table.backs[number] = index_of(given.get("back", ""), BACKS, "back")
         cards: i64 = table.layers[number]
