@@ -9,6 +9,7 @@ from bywater.core.errors import BadPosition, BadView
 from bywater.core.state import View
 from bywater.games.fate.position import read_position
 from bywater.games.fate.rules import FateState
+from bywater.games.fate.view import present
 
 # What a view says besides the table: it follows from the table, and from whose view it is.
 _BEYOND: Final = (
@@ -40,6 +41,8 @@ class FateBelief(Belief):
             raise BadView("a view is of one seat, of several, or of a watcher")
         position: dict[str, Any] = {name: part for name, part in view.items() if name not in _BEYOND}
         position["seats"] = players
+        for name in ("shadow", "nazgul"):  # a position is read faster without what is zero
+            position[name] = present(view[name])
         try:
             self.table = read_position(position)
         except BadPosition as error:

@@ -206,7 +206,7 @@ class Picture:
         line = self._sort(name)
         line.append(self.say(f"mark-{PEOPLES[people]}").lower() if people >= 0 else " ", DIM)
         line.append(f" {self.say(f'place-{name}.short').ljust(named)} ")
-        parts = self._armies(self.view["friends"][name])
+        parts = self._armies(self.view["friends"].get(name, {}))
         if self.view["shadow"][name]:
             parts.append(Text(f"{SHADOW}{self.view['shadow'][name]}", DARK))
         parts += [self._mark(who) for who in CHARACTERS if self._where(who) == name]
@@ -223,7 +223,7 @@ class Picture:
         return [
             Text(f"{self.say(f'mark-{people}')}{armies[people]}", PEOPLE_STYLE[people])
             for people in PEOPLES
-            if armies[people]
+            if armies.get(people)
         ]
 
     def _where(self, character: str) -> str:

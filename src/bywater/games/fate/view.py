@@ -51,7 +51,6 @@ ABILITIES_USED: Final = (
 )
 DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
 GANDALFS: Final = ("grey", "fallen", "white")
-_NO_ARMIES: Final = dict.fromkeys(PEOPLES, 0)
 
 
 def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
@@ -162,12 +161,8 @@ def refused_company_of(table: Table) -> list[dict[str, object]]:
 
 
 def friends_of(table: Table) -> dict[str, dict[str, int]]:
-    """The friendly armies at each place."""
-    found: dict[str, dict[str, int]] = {}
-    for place in range(NUM_PLACES):
-        armies: i64 = table.friends[place]
-        found[PLACES[place]] = armies_of(armies) if armies else dict(_NO_ARMIES)
-    return found
+    """The friendly armies by people, at the places where there are any."""
+    return {PLACES[place]: armies_of(table.friends[place]) for place in range(NUM_PLACES) if table.friends[place]}
 
 
 def extras_of(table: Table) -> dict[str, int]:
@@ -285,7 +280,5 @@ def position_of(table: Table) -> Position:
     for name in _SPARSE:
         position[name] = present(position[name])
     position["tokens"] = [present(held) for held in position["tokens"]]
-    position["friends"] = {
-        place: present(armies) for place, armies in position["friends"].items() if any(armies.values())
-    }
+    position["friends"] = {place: present(armies) for place, armies in position["friends"].items()}
     return position
