@@ -48,6 +48,13 @@ def test_without_it_the_single_answer_is_asked_for() -> None:
     assert state.clone().play("card eriador_valor") == []
 
 
+def test_what_costs_nothing_is_no_question() -> None:
+    state = table({"gimli": "erebor"}, {"frodo_sam": "bree"}, acting="gimli", options={"automatic": False})
+    assert state.play("muster 1") == []
+    assert asked(state) == ("act", 0)
+    assert table({"gimli": "erebor"}, {"frodo_sam": "bree"}, acting="gimli").play("muster 1") == []
+
+
 def text_of(state: State, rng: random.Random, bot: Any) -> str:
     code = state.roll(rng) if state.actor == CHANCE else bot.choose(state.view(state.actor))
     return GAME.notation(int(code))

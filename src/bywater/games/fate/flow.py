@@ -37,6 +37,7 @@ from bywater.games.fate.state import (
     JOURNEY,
     LOOKING,
     ORDER,
+    PAYING,
     PERIL,
     SEARCH,
     SETUP,
@@ -64,6 +65,9 @@ def proceed(table: Table) -> None:
             return
         else:
             codes = list_open(table)
+            if kind == PAYING and not table.due:  # it costs nothing: that is no choice
+                answer(table, codes[0])
+                continue
             if len(codes) != 1 or not table.automatic:
                 table.open_codes = codes
                 return
