@@ -25,6 +25,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {"objectives": "riders_of_rohan", "level": "epic", "special_backs_swapped": True}),
     (4, {"objectives": "fate_of_the_elves", "level": "heroic", "slinker_takes_any_card": True}),
     (5, {"objectives": "darkness_at_bay", "white_flame_on_searches": True}),
+    (3, {"automatic": False, "marshal_saves_last_army": True}),
 ]
 MORDOR = {name for name, place in DATA["places"].items() if place["region"] == "mordor"}
 
