@@ -28,6 +28,7 @@ SELDOM: dict[str, dict[str, dict[str, Any]]] = {
     "quest": {
         "pours": {"poured": [{}]},
         "poured": {"poured": [{"white_joker": 3}]},
+        "pledged_shields": {"pledged": [{"cards": {}, "tokens": {}, "shields": seat} for seat in range(3)]},
         "later_moment": {
             "decision": {"kind": "draw", "seat": -1, "fields": {"to": 0, "count": 6, "moment": "before_a_loss"}}
         },

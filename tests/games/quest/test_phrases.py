@@ -11,9 +11,9 @@ import pytest
 from bywater import CHANCE, OVER, WATCHER, Message, State
 from bywater.games.quest.board import EVENTS, FACES, HOBBITS, PLACES, SYMBOLS, TILES, TOKENS
 from bywater.games.quest.cards import GANDALF, KINDS
+from bywater.games.quest.decisions import ASKED, MOMENTS
 from bywater.games.quest.demands import DEMANDS
 from bywater.games.quest.state import ENDINGS
-from bywater.games.quest.view import ASKED, MOMENTS
 from bywater.words import LANGUAGES, Words
 
 from .helpers import (

@@ -18,6 +18,7 @@ from bywater.games.quest.board import (
     SAM_SAVES_FRODO,
 )
 from bywater.games.quest.cards import NUM_KINDS
+from bywater.games.quest.decisions import ASKED, MOMENTS
 from bywater.games.quest.demands import (
     DEMANDS,
     FELLOWSHIP,
@@ -88,7 +89,6 @@ from bywater.games.quest.state import (
     TURN_UP,
     Table,
 )
-from bywater.games.quest.view import ASKED, MOMENTS
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 

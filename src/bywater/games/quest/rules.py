@@ -28,6 +28,7 @@ from bywater.games.quest.anytime import floor_mask
 from bywater.games.quest.board import HOBBITS, NUM_FACES, NUM_TILES
 from bywater.games.quest.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
 from bywater.games.quest.choices import is_open, list_open
+from bywater.games.quest.decisions import decision_of
 from bywater.games.quest.dice import show_face
 from bywater.games.quest.doing import answer
 from bywater.games.quest.events import demand, payer_of
@@ -272,7 +273,7 @@ class QuestState(Table):
 
     @property
     def decision(self) -> Decision:
-        return view.decision_of(self)
+        return decision_of(self)
 
     def view(self, seats: object) -> View:
         return view.view_of(self, seats)

@@ -30,9 +30,9 @@ from bywater.games.quest.board import (
     TOKENS,
 )
 from bywater.games.quest.cards import COPIES, DECK_SIZE, GANDALF, KINDS, NUM_HOBBIT, NUM_KINDS
+from bywater.games.quest.decisions import ASKED, MOMENTS
 from bywater.games.quest.demands import DEMANDS
 from bywater.games.quest.state import ENDINGS, are_hands_secret
-from bywater.games.quest.view import ASKED, MOMENTS
 
 _KINDS: Final = tuple(name for name, _ in ASKED.values())
 # The kinds of frames whose first number is a set of seats.
