@@ -167,3 +167,13 @@ def test_the_end_of_a_game_is_in_the_same_breath_as_its_last_line(house: House) 
     assert found[0].over
     assert found[0].points == first.frame["view"]["score"]
     assert found[0].ending is not None
+
+
+def test_options_that_do_not_go_together_are_refused_with_the_reason(house: House) -> None:
+    guest = house.guest()
+    guest.get("/api/me")
+    options = {"objectives": "first_game", "level": "legendary"}
+    answer = guest.post("/api/tables", {"game": "fate", "seats": 1, "who": ["me"], "options": options})
+    assert answer.status_code == 400
+    assert answer.json()["reason"]["key"] == "bad-level"
+    assert answer.json()["reason"]["params"]["level"] == "level-legendary"

@@ -230,3 +230,16 @@ def test_no_more_is_kept_of_replays_than_there_is_room_for() -> None:
     small = reels.Reels(most=1)
     assert small.of("A", game, record, [0]) == whole
     assert small.of("A", game, record, [0]) is not whole
+
+
+def test_a_record_with_more_lines_than_the_server_replays_is_refused(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load("towers")
+    record = Record("towers", game.rules, 2, {}, random_lines("towers", 1, 30))
+    guest = house.guest()
+    guest.get("/api/me")
+    assert guest.post("/api/records", {"text": str(record)}).status_code == 200
+    monkeypatch.setattr("bywater.server.hall.MAX_RECORD_LINES", 29)
+    answer = guest.post("/api/records", {"text": str(record)})
+    assert answer.json()["reason"]["key"] == "refused-record"

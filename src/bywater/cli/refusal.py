@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bywater.core.errors import BadOption, BadRecord, BywaterError, OtherVersion
+from bywater.core.errors import BadRecord, BywaterError, OptionsClash, OtherVersion
 from bywater.core.message import Message, Value
 from bywater.words import Plain, Words
 
@@ -28,11 +28,10 @@ def worded(error: Exception, words: Words) -> str:
 
     What the core says of a damaged file or an option is a detail for those who repair it; it stays as it is.
     """
-    message = getattr(error, "message", None)
     if isinstance(error, Refusal):
         return words.say(error.message)
-    if isinstance(error, BadOption) and isinstance(message, Message):
-        return _clash(error, message, words)
+    if isinstance(error, OptionsClash):
+        return _clash(error, words)
     if isinstance(error, OtherVersion):
         return words.say("error-other-version", detail=Plain(error))
     if isinstance(error, BadRecord):
@@ -40,10 +39,10 @@ def worded(error: Exception, words: Words) -> str:
     return words.say("error-other", detail=Plain(error))
 
 
-def _clash(error: BadOption, message: Message, words: Words) -> str:
-    """A reason of the game why its options don't go together, and what could be typed instead."""
-    reason = Words(words.lang, getattr(error, "game", words.game_id)).say(message)
-    allowed = [f"{getattr(error, 'option', '')}={value}" for value in getattr(error, "allowed", ())]
+def _clash(error: OptionsClash, words: Words) -> str:
+    """Why the options don't go together, and what could be typed instead."""
+    reason = Words(words.lang, error.game).say(error.reason)
+    allowed = [f"{error.option}={value}" for value in error.allowed]
     return words.say("error-options-clash", reason=Plain(reason), allowed=plain_list(allowed))
 
 

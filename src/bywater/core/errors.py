@@ -28,6 +28,17 @@ class BadOption(BywaterError):
     """The option exists, but not with that value."""
 
 
+class OptionsClash(BadOption):
+    """Two options don't go together. `reason` says why, in the words of the game; `allowed` values of `option` fit."""
+
+    def __init__(self, message: str, game: str, reason: Message, option: str, allowed: tuple[str, ...]) -> None:
+        super().__init__(message)
+        self.game = game
+        self.reason = reason
+        self.option = option
+        self.allowed = allowed
+
+
 class BadSeats(BywaterError):
     """The game is not played by that many."""
 

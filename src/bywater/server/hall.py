@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bywater.bots import bots_for
 from bywater.core.codes import OVER, WATCHER
-from bywater.core.errors import BadOption, BywaterError
+from bywater.core.errors import BadOption, BywaterError, OptionsClash
 from bywater.core.game import Game
 from bywater.core.play import Play, resume
 from bywater.core.record import Record, digest_of
@@ -26,7 +26,7 @@ from bywater.server.push.herald import Herald
 from bywater.server.puzzles.table import PuzzleTable
 from bywater.server.store import Chair, Kept, Store
 from bywater.server.table import LiveTable
-from bywater.server.viewing import Pace, Refusal
+from bywater.server.viewing import Pace, Refusal, refusal
 from bywater.server.workers import Workers
 
 LOGGER: Final = logging.getLogger("bywater.server")
@@ -35,6 +35,8 @@ IDLE: Final = 300.0
 HOME: Final = 60
 DAYS: Final = (0, 1, 3, 7, -1)
 """After how many days a bot may be asked to stand in; 0: after the grace time, -1: never."""
+MAX_RECORD_LINES: Final = 20_000
+"""An uploaded record with more lines is refused: replaying it would keep the server busy."""
 
 
 class Hall:
@@ -141,6 +143,8 @@ class Hall:
         try:
             game = load(game_id)
             return Play(game, seats, {**options, **_read_tables(game, options)}).options
+        except OptionsClash as error:
+            raise refusal(error.reason) from None
         except (BywaterError, RecursionError):
             raise Refusal("refused-options") from None
 
@@ -158,7 +162,7 @@ class Hall:
         """A record that somebody brought: to be looked at, like a game that is over."""
         try:
             game = load(record.game)
-            if len(record.lines) > game.max_length:
+            if len(record.lines) > min(game.max_length, MAX_RECORD_LINES):
                 raise Refusal("refused-record")
             play = await asyncio.to_thread(resume, game, record)
         except (BywaterError, RecursionError):
