@@ -165,14 +165,12 @@ def _acts(view: View, who: str) -> list[Message]:
 def _armies(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
     place = view["characters"].get(view["acting"], {}).get("place", "")
     if kind == "muster" and place:
-        found = [
-            Message("why-muster", {"place": f"place-{place}", "count": sum(view["friends"].get(place, {}).values())})
-        ]
+        found = [Message("why-muster", {"place": f"place-{place}", "count": sum(view["friends"][place].values())})]
         if _threatening(view, place):
             found.append(Message("why-muster-threat", {"place": f"place-{place}", "count": _threatening(view, place)}))
         return found
     if kind == "attack" and place:
-        friends = sum(view["friends"].get(place, {}).values())
+        friends = sum(view["friends"][place].values())
         shadow = int(view["shadow"].get(place, 0))
         key = "why-attack" if friends >= shadow else "why-attack-anyway"
         return [Message(key, {"place": f"place-{place}", "shadow": shadow, "friends": friends})]

@@ -102,7 +102,7 @@ def _price(view: View, name: str) -> list[Step]:
 
 
 def _army(view: View, place: str, people: str, wanted: int) -> Step:
-    return "army", people, view["friends"].get(place, {}).get(people, 0), wanted
+    return "army", people, view["friends"][place][people], wanted
 
 
 def _counting(view: View, region: str) -> list[str]:
@@ -116,8 +116,8 @@ def _counting(view: View, region: str) -> list[str]:
 def _held(view: View, region: str, people: str) -> Step:
     """How many places have a friendly army, of one people if it is named."""
     places = _counting(view, region)
-    armies = [view["friends"].get(place, {}) for place in places]
-    held = [here for here in armies if (here.get(people) if people else here)]
+    armies = [view["friends"][place] for place in places]
+    held = [here for here in armies if (here[people] if people else any(here.values()))]
     return "held", people, len(held), len(places)
 
 

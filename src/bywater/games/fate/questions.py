@@ -237,7 +237,7 @@ def _rolled(view: View, fields: dict[str, Any]) -> Asked:
     params = _dice_here(view, battle)
     if battle:
         here = PLACES[frame_of(view, "battle")[2]]
-        params["friends"] = sum(view["friends"].get(here, {}).values())
+        params["friends"] = sum(view["friends"][here].values())
         params["shadow"] = view["shadow"].get(here, 0)
     return "battle" if battle else "search", params
 
@@ -269,7 +269,7 @@ def _after_battle(view: View, _fields: dict[str, Any]) -> Asked:
 def _ambushing(view: View, fields: dict[str, Any]) -> Asked:
     here: str = fields["place"]
     params: Params = {"place": f"place-{here}", "count": view["shadow"].get(here, 0)}
-    params["armies"] = sum(view["friends"].get(here, {}).values())
+    params["armies"] = sum(view["friends"][here].values())
     return "event" if fields["cause"] == "event" else "", params
 
 

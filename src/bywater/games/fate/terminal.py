@@ -206,7 +206,7 @@ class Picture:
         line = self._sort(name)
         line.append(self.say(f"mark-{PEOPLES[people]}").lower() if people >= 0 else " ", DIM)
         line.append(f" {self.say(f'place-{name}.short').ljust(named)} ")
-        parts = self._armies(self.view["friends"].get(name, {}))
+        parts = self._armies(self.view["friends"][name])
         if self.view["shadow"][name]:
             parts.append(Text(f"{SHADOW}{self.view['shadow'][name]}", DARK))
         parts += [self._mark(who) for who in CHARACTERS if self._where(who) == name]

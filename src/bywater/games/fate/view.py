@@ -161,8 +161,8 @@ def refused_company_of(table: Table) -> list[dict[str, object]]:
 
 
 def friends_of(table: Table) -> dict[str, dict[str, int]]:
-    """The friendly armies by people, at the places where there are any."""
-    return {PLACES[place]: armies_of(table.friends[place]) for place in range(NUM_PLACES) if table.friends[place]}
+    """The friendly armies by people, at every place."""
+    return {PLACES[place]: armies_of(table.friends[place]) for place in range(NUM_PLACES)}
 
 
 def extras_of(table: Table) -> dict[str, int]:
@@ -280,5 +280,6 @@ def position_of(table: Table) -> Position:
     for name in _SPARSE:
         position[name] = present(position[name])
     position["tokens"] = [present(held) for held in position["tokens"]]
-    position["friends"] = {place: present(armies) for place, armies in position["friends"].items()}
+    friends = {place: present(armies) for place, armies in position["friends"].items()}
+    position["friends"] = {place: armies for place, armies in friends.items() if armies}
     return position
