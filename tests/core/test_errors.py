@@ -22,6 +22,7 @@ def test_these_are_all_the_errors_there_are() -> None:
         "UnknownGame",
         "UnknownOption",
         "BadOption",
+        "OptionsClash",
         "BadSeats",
         "BadNotation",
         "BadPosition",
