@@ -79,7 +79,7 @@ def _ids(game: Game) -> list[str]:
     words = Words("en", game.id)
     lines = ["| ids of | |", "|---|---|"]
     lines.append(f"| seats | {', '.join(f'`{name}`' for name in game.seat_names)} |")
-    for part, values in _values(game.actions).items():
+    for part, values in (_values(game.actions) | game.ids).items():
         lines.append(f"| {part} | {', '.join(_named(words, game, part, value) for value in values)} |")
     return lines
 

@@ -44,12 +44,16 @@ class ActionTable:
         return iter(self._actions)
 
     def __getitem__(self, code: int) -> Action:
+        if isinstance(code, str):
+            raise TypeError(f"expected the code of an action, got text: use game.action({code!r})")
         if not 0 <= code < len(self._actions):
             raise BadNotation(f"there is no action {code!r}")
         return self._actions[code]
 
     def code(self, text: str) -> int:
         """The code of an action's text, whatever its case and spacing; BadNotation if there is none."""
+        if not isinstance(text, str):
+            raise TypeError(f"expected the text of an action, got {text!r}: use game.notation() for a code")
         code = self.codes.get(" ".join(text.lower().split()))
         if code is None:
             raise BadNotation(f"unknown action {text!r}", text, list(self.codes))

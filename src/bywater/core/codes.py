@@ -82,12 +82,16 @@ def seat_number(seat: object, most: int, names: tuple[str, ...] = ()) -> int:
         raise ValueError(f"unknown seat {seat!r}{hint}")
     if isinstance(seat, int) and not isinstance(seat, bool) and (seat == WATCHER or 0 <= seat < most):
         return seat
-    raise ValueError(f"unknown seat {seat!r}; the seats are: 0 to {most - 1}")
+    named = f" ({', '.join(names[:most])})" if names else ""
+    raise ValueError(f"unknown seat {seat!r}; the seats are: 0 to {most - 1}{named}")
 
 
 def code_of(action: SupportsIndex) -> int:
     """The action's code as a plain number; -1, which is never legal, for a number that is out of all bounds."""
     if isinstance(action, str):
         raise TypeError(f"apply() takes the code of an action, not text: use state.play({action!r})")
-    code = action if isinstance(action, int) else index(action)
+    try:
+        code = action if isinstance(action, int) else index(action)
+    except TypeError:
+        raise TypeError(f"apply() takes the code of an action, a whole number, not {action!r}") from None
     return code if 0 <= code < MAX_CODES else -1

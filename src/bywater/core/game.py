@@ -36,7 +36,7 @@ class Game:
     """The rules of one game, without a table. It never changes.
 
     `num_actions`, `num_chances` and `max_length` are upper bounds over all options and seat counts;
-    chance codes begin at `num_actions`.
+    chance codes begin at `num_actions`. `ids` are the names that positions and views use, by what they name.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Game:
         max_frames: int,
         actions: ActionTable | None = None,
         data: dict[str, Any] | None = None,
+        ids: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -67,6 +68,11 @@ class Game:
         self.max_frames = max_frames
         self.actions = actions or ActionTable([])
         self.data: dict[str, Any] = data or {}
+        self.ids = ids or {}
+
+    def __repr__(self) -> str:
+        seats = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+        return f"<Game {self.id}, rules {self.rules}, {seats} seats>"
 
     # -- what each game gives -----------------------------------------------------------------
 
@@ -142,9 +148,9 @@ class Game:
     def check_seats(self, seats: int) -> int:
         if not seats:
             return self.seats[-1] if len(self.seats) == 1 else 4 if 4 in self.seats else self.seats[0]
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
-            raise BadSeats(f"{self.id} is played by {counts}, not by {seats}")
+            raise BadSeats(f"{self.id} is played by {counts}, not by {seats!r}")
         return seats
 
     def position(self, given: str | Position) -> State:
@@ -206,6 +212,8 @@ class Game:
     def replay_actions(self, given: str | Record) -> tuple[State, list[int]]:
         """As `replay`, with the codes of the record's lines."""
         record = read_record(given) if isinstance(given, str) else given
+        if record.game != self.id:
+            raise BadRecord(f"this is a record of {record.game!r}, not of {self.id}")
         try:
             state, actions = self._run(record)
         except BadRecord as error:

@@ -12,11 +12,11 @@ class Match:
     def __init__(self, game: Game, players: list[str], options: dict[str, object] | None = None) -> None:
         self.game = game
         self.players = players
-        self.options = dict(options or {})
+        self.options = settle(game.options, options or {})
         self.records: list[Record] = []
         self.points = [0] * len(players)
         if len(players) not in game.seats:
-            raise BadSeats(f"{game.id} is not played by {len(players)}")
+            raise BadSeats(f"{game.id} is not played by {len(players)}, but by {', '.join(map(str, game.seats))}")
 
     def __repr__(self) -> str:
         standing = ", ".join(f"{player} {points}" for player, points in zip(self.players, self.points, strict=True))
@@ -38,7 +38,9 @@ class Match:
         state = self.game.replay(record)
         if not state.ending():
             raise BywaterError("this game of the match is not finished")
-        if settle(self.game.options, record.options) != settle(self.game.options, self.options):
+        if state.seats != len(self.players):
+            raise BadSeats(f"expected a game of {len(self.players)} seats, got one of {state.seats}")
+        if self.game.record_options(record) != self.options:
             raise BywaterError("this game was played with other options than the match")
         score = state.score()
         # by place, not by name: two players may have the same name

@@ -4,7 +4,7 @@ Value = int | str
 
 
 class Message:
-    """A key and its parameters.
+    """A key and its parameters; `bywater.words.Words("en", game_id).say(message)` is the sentence.
 
     A number stays a number. A string is itself the key of a name ("figure-frodo"), and is put into
     the reader's language together with the sentence.

@@ -1,10 +1,12 @@
 """Validation of the parts of a position that a person wrote."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from bywater.core.errors import BadPosition
 from bywater.core.suggest import did_you_mean
+
+_MAX_LISTED: Final = 20
 
 
 def check_keys(data: dict[str, Any], known: Iterable[str], what: str) -> None:
@@ -43,7 +45,10 @@ def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
     """The place of a name or a printed number among those there are."""
     if isinstance(name, (str, int)) and not isinstance(name, bool) and name in words:
         return words.index(name)
-    raise BadPosition(f"unknown {what} {name!r}{did_you_mean(name, words)}")
+    hint = did_you_mean(name, words)
+    if not hint and len(words) <= _MAX_LISTED:
+        hint = f"; expected one of {', '.join(str(word) for word in words if word != '')}"
+    raise BadPosition(f"unknown {what} {name!r}{hint}")
 
 
 def table_in(data: dict[str, Any], name: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bywater.core.errors import BadRecord
 from bywater.core.state import State
+from bywater.core.suggest import did_you_mean
 
 _HEAD: Final = "bywater record 2"
 _OLDER: Final = ("bywater record 1",)
@@ -45,6 +46,10 @@ class Record:
             head.append(f"start {json.dumps(self.start, ensure_ascii=False)}")
         foot = [f"end {self.digest}"] if self.digest else []
         return "\n".join([*head, "", *self.lines, *foot]) + "\n"
+
+    def __repr__(self) -> str:
+        state = "finished" if self.digest else "unfinished"
+        return f"<Record of {self.game}, {self.seats} seats, {len(self.lines)} actions, {state}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
@@ -93,7 +98,8 @@ def read_record(text: str) -> Record:
                 raise BadRecord("start wants a position", at + 1)
             start = found
         else:
-            raise BadRecord(f"{word!r} says nothing here", at + 1)
+            hint = did_you_mean(word, ("game", "rules", "seats", "option", "start"))
+            raise BadRecord(f"unknown key {word!r}{hint}", at + 1)
         at += 1
     if not game:
         raise BadRecord("it does not name its game")

@@ -108,7 +108,8 @@ class State:
     def why(self, action: SupportsIndex | str, seat: int | str) -> Message | None:
         """Why this seat can't do that now, from what it may know; None if it can.
 
-        Both may be given by name: `state.why("orcs mordor-gondor", "dark")`.
+        Both may be given by name: `state.why("orcs mordor-gondor", "dark")`. The answer is a key of the words with
+        its parameters; `bywater.words.Words("en", "confrontation").say(answer)` is the sentence.
         """
         code = self.actions.code(action) if isinstance(action, str) else code_of(action)
         return self.refusal(code, seat_number(seat, self.seats, self.seat_names))
@@ -122,7 +123,7 @@ class State:
         if self.actor == OVER:
             return IllegalAction("the game is over")
         if action < 0 or action >= len(self.actions):
-            return IllegalAction(f"there is no such action; the codes are 0 to {len(self.actions) - 1}")
+            return IllegalAction(f"there is no action {action}; the codes are 0 to {len(self.actions) - 1}")
         name = self.actions[action].text
         asked = f"at the decision {self.decision.kind!r}"
         if self.actor == CHANCE:
@@ -158,6 +159,8 @@ class State:
     def apply(self, action: SupportsIndex) -> None:
         """Carry out the action with this code, in place. An illegal one raises IllegalAction and changes nothing."""
         code: i64 = code_of(action)
+        if code < 0:
+            raise IllegalAction(f"there is no action {action}; the codes are 0 to {len(self.actions) - 1}")
         if not self.allows(code):
             raise self.illegal(code)
         self.apply_legal(code)

@@ -12,12 +12,18 @@ def did_you_mean(given: object, known: Iterable[object]) -> str:
 
     >>> did_you_mean("hnad", ["hand", "figures"])
     "; did you mean 'hand'?"
+    >>> did_you_mean("go", ["go on", "search"])
+    "; did you mean 'go on'?"
     >>> did_you_mean("xyz", ["hand", "figures"])
     ''
     """
     if not isinstance(given, str) or len(given) > _MAX_LENGTH:
         return ""
+    wanted = given.lower()
     names = {str(name).lower(): str(name) for name in known}
-    close = [names[name] for name in get_close_matches(given.lower(), list(names), n=3, cutoff=0.6)]
+    begun = [name for name in names if wanted and name.startswith(wanted) and name != wanted]
+    close = [names[name] for name in begun or get_close_matches(wanted, list(names), n=3, cutoff=0.6)][:3]
+    if given in close:  # a number that was given as text
+        return ""
     *first, last = map(repr, close or [""])
     return f"; did you mean {', '.join(first)} or {last}?" if first else f"; did you mean {last}?" if close else ""

@@ -8,6 +8,7 @@ import pytest
 from bywater import BadPosition, Match, Record, State, resume
 from bywater.bots.confrontation.guide import ConfrontationGuide
 from bywater.core.codes import WATCHER
+from bywater.games.confrontation.state import REPEATED
 from bywater.puzzles.solver import Solver
 
 from .helpers import DARK, GAME, LIGHT, asked, log, play, table, where
@@ -319,3 +320,82 @@ def test_e5_a_list_of_moves_that_can_not_be_is_refused(moves: list[list[str]]) -
     """The fourth one leads Frodo elsewhere than he stands."""
     with pytest.raises(BadPosition):
         table(*CHASE, repetition={"moves": moves})
+
+
+# -- figures that move unseen through regions with others ---------------------------------------
+
+_MIDDLE = ("pippin rhudaur-high_pass", "retreat rhudaur")
+_NORTH = ("pippin arthedain-rhudaur", "retreat arthedain")
+
+
+def _turns(pause: tuple[str, str], *turns: str) -> list[str]:
+    """Dark's turns with Pippin's between them."""
+    return [text for turn in turns for text in (*turn.split(", "), *pause)]
+
+
+def _until_the_end(state: State, texts: list[str]) -> int:
+    """Play on until the game is over; how often all were warned."""
+    for text in texts:
+        if state.ending():
+            break
+        play(state, text)
+    return sum(entry.kind == REPEATED for entry in state.journal_for(WATCHER))
+
+
+def test_e5_nobody_is_surprised_by_a_draw_when_a_later_move_tells_who_moved() -> None:
+    """The second time comes by a move that could be another's; it shows later that the table was the same."""
+    state = table(
+        "light", "fangorn frodo, rhudaur pippin", "cardolan nazgul, eregion warg, high_pass troll, mordor orcs"
+    )
+    state.open_journal()
+    by_eregion = _turns(
+        _MIDDLE,
+        *("nazgul cardolan-fangorn, retreat mirkwood", "nazgul fangorn-mirkwood, retreat fangorn"),
+        *("nazgul mirkwood-misty_mountains", "nazgul misty_mountains-eregion", "nazgul eregion-cardolan"),
+    )
+    by_enedwaith = _turns(
+        _MIDDLE,
+        *("nazgul cardolan-fangorn, retreat rohan", "nazgul fangorn-rohan, retreat fangorn"),
+        *("nazgul rohan-moria", "nazgul moria-enedwaith", "nazgul enedwaith-cardolan"),
+    )
+    first = [*_MIDDLE, *by_eregion, *by_enedwaith[: -len(_MIDDLE)]]
+    assert _until_the_end(state, first) == 1, "the third time is the first that all can tell: a warning, not a draw"
+    assert state.ending() == ""
+    assert state.decision.kind == "turn"
+    assert GAME.ask(state.view(LIGHT)).key == "ask-turn-again"
+    again = GAME.position(state.position())
+    assert again.view(DARK) == state.view(DARK)
+    assert _until_the_end(state, [*_MIDDLE, *(by_eregion + by_enedwaith) * 2]) > 1
+    assert state.ending() == "repetition"
+
+
+def test_e5_a_figure_that_takes_several_unseen_steps_past_another_is_still_followed() -> None:
+    state = table("dark", "gondor frodo, arthedain pippin", "mirkwood nazgul, fangorn warg, rhudaur troll, mordor orcs")
+    state.open_journal()
+    there = (
+        "nazgul gondor-fangorn",
+        "nazgul fangorn-moria",
+        "nazgul moria-eregion",
+        "nazgul eregion-dagorlad, retreat gondor",
+    )
+    back = (
+        "nazgul dagorlad-fangorn",
+        "nazgul fangorn-moria",
+        "nazgul moria-eregion",
+        "nazgul eregion-gondor, retreat dagorlad",
+    )
+    begin = _turns(_NORTH, "nazgul mirkwood-gondor, retreat dagorlad")
+    assert _until_the_end(state, [*begin, *_turns(_NORTH, *there, *back) * 4]) > 0
+    assert state.ending() == "repetition"
+
+
+def test_e5_frodo_who_walks_on_beside_sam_is_still_followed() -> None:
+    state = table(
+        "dark", "fangorn frodo, mirkwood sam, rhudaur pippin", "mordor nazgul orcs, high_pass troll, enedwaith warg"
+    )
+    state.open_journal()
+    walk = ["nazgul fangorn-moria", "frodo mirkwood-fangorn", "nazgul moria-eregion", "frodo fangorn-rohan"]
+    chased = _turns(_MIDDLE, "nazgul eregion-rohan, retreat fangorn", "nazgul rohan-fangorn, retreat mirkwood")
+    begin = _turns(_MIDDLE, "nazgul mordor-fangorn, retreat mirkwood")
+    assert _until_the_end(state, [*begin, *[*walk, *chased] * 4]) > 0
+    assert state.ending() == "repetition"

@@ -55,7 +55,7 @@ class HiddenSide:
     def __init__(self, base: ConfrontationState, side: int, part: dict[str, Any]) -> None:
         self.side = side
         self.ready: bool = part["ready"]
-        self.face_down: i64 = mask_of(part["hand"], CARDS) if part["chosen"] == "hidden" else 0
+        self.face_down: i64 = mask_of(part["hand"], CARDS, "card") if part["chosen"] == "hidden" else 0
         self.counts = vec[i64]([0] * 18)
         self.out: i64 = 0
         self.cases: list[int] = []
@@ -63,7 +63,7 @@ class HiddenSide:
         if self.ready:
             for place, count in part["counts"].items():
                 self.counts[index_of(place, PLACES, "place")] = count
-            self.out = mask_of(part["out"], FIGURES) >> (side * EACH)
+            self.out = mask_of(part["out"], FIGURES, "figure") >> (side * EACH)
             self._follow_trail(base)
 
     def _follow_trail(self, base: ConfrontationState) -> None:

@@ -10,10 +10,11 @@ from bywater.core.state import Position, State, View
 from bywater.games.confrontation import phrases
 from bywater.games.confrontation.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.confrontation.belief import ConfrontationBelief
-from bywater.games.confrontation.board import DATA, SIDES
+from bywater.games.confrontation.board import DATA, PLACES, SIDES
+from bywater.games.confrontation.cards import CARDS, SPECIALS
 from bywater.games.confrontation.position import new_table, read_position
 from bywater.games.confrontation.setup import begin
-from bywater.games.confrontation.state import FLAGS, MOST_FRAMES, MOST_TURNS
+from bywater.games.confrontation.state import ENDINGS, FLAGS, MOST_FRAMES, MOST_TURNS
 from bywater.games.confrontation.view import RULES
 
 # The ruling that each flag decides; the default is the reading we hold for right.
@@ -51,6 +52,7 @@ class Confrontation(Game):
             max_frames=MOST_FRAMES,
             actions=ACTIONS,
             data=DATA,
+            ids={"place": PLACES, "card": CARDS, "special card": SPECIALS, "ending": ENDINGS[1:]},
         )
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:

@@ -26,7 +26,6 @@ from bywater.games.confrontation.state import (
     READY,
     RECYCLED,
     REPEATED,
-    REPETITION_AT,
     RETURNED,
     SHOWN,
     SPECIAL,
@@ -67,7 +66,7 @@ def ask(view: View) -> Message:
     mine = decision["seat"] in view["seats"]
     if kind == "frodo_or_sam" and mine:
         return Message("ask-frodo" if view["battle"]["light"] == "frodo" else "ask-sam", params)
-    if kind == "turn" and view["repetition"]["times"] == REPETITION_AT - 1:  # E5
+    if kind == "turn" and view["repetition"]["times"] > 1:  # E5
         return Message("ask-turn-again" if mine else "wait-turn-again", params)
     return Message(f"ask-{kind}" if mine else f"wait-{kind}", params)
 

@@ -13,11 +13,11 @@ from bywater.games.confrontation.board import CAPACITY, DARK, LIGHT, MORDOR, OUT
 from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
 from bywater.games.confrontation.questions import check_stack
-from bywater.games.confrontation.repetition import ENDS_TURN, entry, known_places
+from bywater.games.confrontation.repetition import ENDS_TURN, WARNED, entry, known_places
 from bywater.games.confrontation.rules import ConfrontationState
 from bywater.games.confrontation.state import ENDINGS, FLAGS, NO_REPETITION, TURN
 from bywater.games.confrontation.trail import FACTS, GONE, SEEN, SOMEONE, not_there, pack, set_fact
-from bywater.games.confrontation.view import ASKED, LOOKED_AT, MOVERS, TURN_OVER
+from bywater.games.confrontation.view import ASKED, LOOKED_AT, MOVERS, TURN_OVER, TURN_WARNED
 
 _KINDS: Final = {name: kind for kind, (name, _) in ASKED.items()}
 _KEYS: Final = (
@@ -57,7 +57,7 @@ _BATTLE_KEYS: Final = (
 def new_table(options: dict[str, Any]) -> ConfrontationState:
     """An empty table with these options."""
     flags = sum(BIT[number] for number, flag in enumerate(FLAGS) if options[flag])
-    specials = mask_of([*options["light_specials"], *options["dark_specials"]], SPECIALS)
+    specials = mask_of([*options["light_specials"], *options["dark_specials"]], SPECIALS, "special card")
     table = ConfrontationState(flags, specials, None)
     table.automatic = options["automatic"]
     return table
@@ -76,6 +76,8 @@ def read_position(position: dict[str, Any]) -> ConfrontationState:
         part = table_in(position, SIDES[side])
         read_figures(table, side, table_in(part, "figures"))
         read_cards(table, side, part)
+        if part.get("chosen") and position.get("battle") is None and not table.ended:
+            raise BadPosition(f"{SIDES[side]}: {part['chosen']} is chosen, and no battle is fought")
         read_trail(table, side, list_in(part, "trail"))
     if table.count(LIGHT, MORDOR) and not table.facts[LIGHT] and not table.ended:
         not_there(table, FRODO, MORDOR)  # else the game would be over
@@ -87,14 +89,14 @@ def read_position(position: dict[str, Any]) -> ConfrontationState:
 
 def read_common(table: ConfrontationState, data: dict[str, Any]) -> None:
     """What both views and positions hold openly."""
-    table.specials = mask_of(data.get("specials", names_left(table)), SPECIALS)
+    table.specials = mask_of(data.get("specials", names_left(table)), SPECIALS, "special card")
     if table.specials & ~table.dealt:
         raise BadPosition("a special card is still to be used that this game is not played with")
     table.turn = index_of(data.get("turn", "dark"), SIDES, "side")
     table.turns = number_of(data.get("turns", 1), 0, 1000, "turns")
     table.ended = index_of(data.get("ending", ""), ENDINGS, "ending")
-    table.face_up = mask_of(data.get("face_up", []), FIGURES)
-    table.looked = mask_of([name for name in data.get("looked", []) if name], FIGURES)
+    table.face_up = mask_of(data.get("face_up", []), FIGURES, "figure")
+    table.looked = mask_of([name for name in data.get("looked", []) if name], FIGURES, "figure")
     read_loop(table, table_in(data, "repetition"))
     battle = data.get("battle")
     if battle is not None:
@@ -121,11 +123,12 @@ def read_loop(table: ConfrontationState, loop: dict[str, Any]) -> None:
     """The moves that may lead back to an earlier table."""  # E5
     table.loop_closed = 1 - flag_of(loop.get("open", not table.flags & NO_REPETITION), "open")
     for number, move in enumerate(list_in(loop, "moves")):
-        if not isinstance(move, list) or len(move) != 4 or move[3] not in ("", TURN_OVER):
-            raise BadPosition(f"move {number + 1} of the repetition is not [figure, from, to, 'end' or '']")
+        if not isinstance(move, list) or len(move) != 4 or move[3] not in ("", TURN_OVER, TURN_WARNED):
+            raise BadPosition(f"move {number + 1} of the repetition is not [figure, from, to, 'end', 'warned' or '']")
         mover: i64 = index_of(move[0], MOVERS, "figure")
         packed: i64 = entry(mover, index_of(move[1], REGIONS, "region"), index_of(move[2], REGIONS, "region"))
-        table.loop = append(table.loop, packed | (ENDS_TURN if move[3] else 0))
+        over = ENDS_TURN | WARNED if move[3] == TURN_WARNED else ENDS_TURN if move[3] else 0
+        table.loop = append(table.loop, packed | over)
 
 
 def read_battle(table: ConfrontationState, battle: dict[str, Any]) -> None:
@@ -163,10 +166,16 @@ def read_figures(table: ConfrontationState, side: i64, places: dict[str, Any]) -
 def read_cards(table: ConfrontationState, side: i64, part: dict[str, Any]) -> None:
     """The hand (all nine if it is left out) and the card in the battle; the rest is discarded."""
     table.hand &= ~DECK[side]
-    table.hand |= mask_of(part.get("hand", [CARDS[n] for n in range(18) if DECK[side] >> n & 1]), CARDS)
+    hand: i64 = mask_of(part.get("hand", [CARDS[n] for n in range(18) if DECK[side] >> n & 1]), CARDS, "card")
+    for number in range(18):
+        if (hand & ~DECK[side]) >> number & 1:
+            raise BadPosition(f"{CARDS[number]} does not belong to {SIDES[side]}")
+    table.hand |= hand
     chosen = part.get("chosen", "")
     if chosen and chosen != "hidden":
         card: i64 = index_of(chosen, CARDS, "card")
+        if not DECK[side] >> card & 1:
+            raise BadPosition(f"{chosen} does not belong to {SIDES[side]}")
         if side == LIGHT:
             table.light_card = card
         else:
@@ -226,10 +235,13 @@ def check(table: ConfrontationState) -> None:
 # -- reading words ----------------------------------------------------------------------------
 
 
-def mask_of(names: Any, words: tuple[str, ...]) -> int:
+def mask_of(names: Any, words: tuple[str, ...], what: str) -> int:
     if not isinstance(names, list):
         raise BadPosition(f"expected a list, got {names!r}")
     mask = 0
     for name in names:
-        mask |= BIT[index_of(name, words, "such word as")]
+        bit = BIT[index_of(name, words, what)]
+        if mask & bit:
+            raise BadPosition(f"{name} is named twice")
+        mask |= bit
     return mask

@@ -20,6 +20,8 @@ UNKNOWN: Final = 18
 """Instead of a figure: one of Light's that stood there; the next number is one of Dark's."""
 
 ENDS_TURN: Final = 1 << 15
+WARNED: Final = 1 << 16
+"""The turn that this move ended led to an earlier table, and all were warned."""
 
 
 def entry(figure: i64, start: i64, goal: i64) -> i64:
@@ -87,7 +89,7 @@ def note_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
 
 
 def _known_at(table: Table, side: i64, place: i64) -> i64:
-    """The figures of a side that all know to stand there, as a mask; -1 if one of them may have left."""
+    """The figures of a side that all know to stand there, as a mask; -1 if one of them may have come or left."""
     known: i64 = 0
     unsure: bool = False
     number: i64
@@ -95,13 +97,13 @@ def _known_at(table: Table, side: i64, place: i64) -> i64:
         packed: i64 = table.loop[number]
         mover: i64 = mover_of(packed)
         if mover == UNKNOWN + side:
-            unsure = unsure or start_of(packed) == place or goal_of(packed) == place
+            unsure = unsure or (start_of(packed) == place and known != 0) or goal_of(packed) == place
         elif mover < UNKNOWN:
             if goal_of(packed) == place and side_of(mover) == side:
                 known |= BIT[mover]
             else:
                 known &= ~BIT[mover]
-    return -1 if known and unsure else known
+    return -1 if unsure else known
 
 
 def known_places(table: Table) -> vec[i64]:
@@ -122,22 +124,36 @@ def known_places(table: Table) -> vec[i64]:
 
 
 def note_shown(table: Table, figure: i64) -> None:
-    """A figure is shown where it stands: that may tell who made an unseen move."""
-    number: i64 = len(table.loop)
-    place: i64 = table.at[figure]
-    found: i64 = -1
-    while number > 0:
-        number -= 1
+    """A figure is shown where it stands: that may tell who made unseen moves.
+
+    If it stood elsewhere before, unseen moves have brought it here. They are its own if no other moves could have.
+    """
+    mover: i64 = UNKNOWN + side_of(figure)
+    length: i64 = len(table.loop)
+    first: i64 = length
+    while first > 0 and mover_of(table.loop[first - 1]) != figure:
+        first -= 1
+    if first == 0:
+        return
+    ways = vec[i64]([0] * (ROAD + 1))  # how many chains of unseen moves lead to each place
+    ways[goal_of(table.loop[first - 1])] = 1
+    before = vec[i64]([0] * length)  # how many lead to the start of each move
+    number: i64
+    for number in range(first, length):
         packed: i64 = table.loop[number]
-        if mover_of(packed) == figure:
-            # It stood elsewhere, and only one unseen move led here since: that was its own.
-            if found >= 0 and goal_of(packed) == start_of(table.loop[found]):
-                table.loop[found] += figure - mover_of(table.loop[found])
-            return
-        if mover_of(packed) == UNKNOWN + side_of(figure) and goal_of(packed) == place:
-            if found >= 0:
-                return
-            found = number
+        if mover_of(packed) == mover:
+            before[number] = ways[start_of(packed)]
+            ways[goal_of(packed)] += ways[start_of(packed)]
+    place: i64 = table.at[figure]
+    if ways[place] != 1:
+        return
+    number = length
+    while number > first:
+        number -= 1
+        packed = table.loop[number]
+        if before[number] and goal_of(packed) == place and mover_of(packed) == mover:
+            table.loop[number] = packed + figure - mover
+            place = start_of(packed)
 
 
 # -- between turns ----------------------------------------------------------------------------
@@ -149,39 +165,47 @@ def begin_loop(table: Table) -> None:
     table.attack_from = ROAD
 
 
-def is_third_time(table: Table) -> bool:
-    """Close the turn that led here. True if it is the third time for this table; at the second all are warned."""  # E5
+def is_drawn(table: Table) -> bool:
+    """Close the turn that led here. True if the table is there for the third time, and all were warned before."""  # E5
     length: i64 = len(table.loop)
     table.loop[length - 1] |= ENDS_TURN
-    times: i64 = occurrences(table)
-    if times == REPETITION_AT - 1:
+    found: i64 = earlier_tables(table)
+    if found & WARNED and (found & 255) + 1 >= REPETITION_AT:
+        return True
+    if found:
         table.tell(REPEATED)
-    return times >= REPETITION_AT
+        table.loop[length - 1] |= WARNED
+    return False
 
 
 def occurrences(table: Table) -> i64:
     """How often the table of this turn's beginning has been there, this time included, as far as all know."""
+    return (earlier_tables(table) & 255) + 1
+
+
+def earlier_tables(table: Table) -> i64:
+    """How many tables before this turn were the same, and WARNED if all were warned at one of them."""
     loop = table.loop
     left: i64 = len(loop)
     if left == 0:
-        return 1
+        return 0
     at = table.at[:]
     if table.attack_from != ROAD:
         at[table.attacker] = table.attack_from
     while left > 0 and not loop[left - 1] & ENDS_TURN:
         left -= 1
         if mover_of(loop[left]) >= UNKNOWN:
-            return 1
+            return 0
         at[mover_of(loop[left])] = start_of(loop[left])
     now = at[:]
     moved: i64 = 0
-    times: i64 = 1
+    found: i64 = 0
     turns: i64 = 0
     while left > 0:
         left -= 1
         mover: i64 = mover_of(loop[left])
         if mover >= UNKNOWN:
-            return times
+            return found
         at[mover] = start_of(loop[left])
         if at[mover] == now[mover]:
             moved &= ~BIT[mover]
@@ -190,5 +214,7 @@ def occurrences(table: Table) -> i64:
         if left == 0 or loop[left - 1] & ENDS_TURN:
             turns += 1
             if turns % 2 == 0 and moved == 0:
-                times += 1
-    return times
+                found += 1
+                if left > 0:
+                    found |= loop[left - 1] & WARNED
+    return found

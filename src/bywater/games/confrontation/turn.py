@@ -8,7 +8,7 @@ from bywater.games.confrontation.cards import GANDALF_THE_WHITE, PALANTIR, RECAL
 from bywater.games.confrontation.ending import end_game
 from bywater.games.confrontation.figures import EACH, GANDALF
 from bywater.games.confrontation.moves import can_move
-from bywater.games.confrontation.repetition import begin_loop, is_third_time
+from bywater.games.confrontation.repetition import begin_loop, is_drawn
 from bywater.games.confrontation.state import (
     DARK_STUCK,
     LIGHT_STUCK,
@@ -33,7 +33,7 @@ def begin_turn(table: Table, side: i64) -> None:
     table.looked = 0
     table.field = ROAD
     begin_loop(table)
-    if len(table.loop) and is_third_time(table):
+    if len(table.loop) and is_drawn(table):
         end_game(table, REPETITION)  # E5
     elif table.turns > MOST_TURNS or is_full(table):
         end_game(table, TOO_LONG)  # E3

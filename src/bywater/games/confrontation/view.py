@@ -14,7 +14,7 @@ from bywater.games.confrontation.cards import CARDS, DECK, NO_CARD, SPECIALS
 from bywater.games.confrontation.duel_cards import LIGHT_CARD, REVEAL, dark_shows_first
 from bywater.games.confrontation.figures import EACH, FIGURES
 from bywater.games.confrontation.knowledge import places_of
-from bywater.games.confrontation.repetition import ENDS_TURN, mover_of, occurrences
+from bywater.games.confrontation.repetition import ENDS_TURN, WARNED, mover_of, occurrences
 from bywater.games.confrontation.repetition import goal_of as loop_goal
 from bywater.games.confrontation.repetition import start_of as loop_start
 from bywater.games.confrontation.state import (
@@ -78,6 +78,7 @@ BOTH: Final = 3
 MOVERS: Final = (*FIGURES, *SIDES)
 """Who moved: a figure, or just its side."""
 TURN_OVER: Final = "end"
+TURN_WARNED: Final = "warned"  # the turn is over, and all were warned that the table was there before
 """Marks the last move of a turn in the list of moves that may lead back to an earlier table."""
 
 
@@ -240,7 +241,7 @@ def loop_of(table: Table) -> dict[str, Any]:
             MOVERS[mover_of(packed)],
             PLACES[loop_start(packed)],
             PLACES[loop_goal(packed)],
-            TURN_OVER if packed & ENDS_TURN else "",
+            TURN_WARNED if packed & WARNED else TURN_OVER if packed & ENDS_TURN else "",
         ]
         for packed in table.loop
     ]

@@ -11,7 +11,7 @@ from bywater.games.fate import phrases
 from bywater.games.fate.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES, SEATS
 from bywater.games.fate.belief import FateBelief
 from bywater.games.fate.board import DATA
-from bywater.games.fate.cards import LEVELS, SCENARIOS
+from bywater.games.fate.cards import CARDS, LEVELS, SCENARIOS, SHADOW_CARDS, SKIES
 from bywater.games.fate.coverage import everything, used_by
 from bywater.games.fate.flow import proceed
 from bywater.games.fate.own import check_own, read_own
@@ -19,8 +19,8 @@ from bywater.games.fate.position import new_table, read_position
 from bywater.games.fate.refused_levels import check_level
 from bywater.games.fate.settings import BEFORE, FLAG_RULES, FLAGS
 from bywater.games.fate.setup import begin
-from bywater.games.fate.state import MOST_FRAMES
-from bywater.games.fate.view import RULES
+from bywater.games.fate.state import ENDINGS, MOST_FRAMES
+from bywater.games.fate.view import ABILITIES_USED, RULES
 
 # At most about sixty turns: some thirty while there are cards to draw, and as many as hope lasts after that. In each
 # the table changes some ten times while actions are taken, and between two changes a stubborn company can refuse every
@@ -58,6 +58,13 @@ class Fate(Game):
             max_frames=MOST_FRAMES,
             actions=ACTIONS,
             data=DATA,
+            ids={
+                "card": CARDS,
+                "Skies Darken card": SKIES,
+                "shadow card": SHADOW_CARDS,
+                "ability used": ABILITIES_USED,
+                "ending": ENDINGS[1:],
+            },
         )
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:
@@ -71,6 +78,7 @@ class Fate(Game):
         return FateBelief(view)
 
     def place(self, position: Position) -> State:
+        check_level(position["options"])
         return read_position(position)
 
     def coverage(self, state: State, action: int) -> list[str]:

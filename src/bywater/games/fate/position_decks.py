@@ -36,7 +36,7 @@ def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: in
         return default
     mask = 0
     for word in list_in(data, name):
-        bit = BIT[index_of(word, words, name)]
+        bit = BIT[index_of(word, words, f"name in {name}:")]
         if mask & bit:
             raise BadPosition(f"{name}: {word} is named twice")
         mask |= bit

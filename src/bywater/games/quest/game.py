@@ -10,12 +10,14 @@ from bywater.core.state import Position, State, View
 from bywater.games.quest import phrases
 from bywater.games.quest.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.quest.belief import QuestBelief
-from bywater.games.quest.board import DATA, HOBBITS
+from bywater.games.quest.board import DATA, EVENTS, HOBBITS, LINES, PLACES, SYMBOLS
+from bywater.games.quest.cards import GANDALF
 from bywater.games.quest.coverage import everything, used_by
+from bywater.games.quest.demands import DEMANDS
 from bywater.games.quest.flow import proceed
 from bywater.games.quest.journey import begin
 from bywater.games.quest.position import new_table, read_position
-from bywater.games.quest.state import MOST_FRAMES
+from bywater.games.quest.state import ENDINGS, MOST_FRAMES
 from bywater.games.quest.view import RULES
 
 # Where Sauron begins: for beginners, as usual, for experts.
@@ -55,6 +57,14 @@ class Quest(Game):
             max_frames=MOST_FRAMES,
             actions=ACTIONS,
             data=DATA,
+            ids={
+                "place": PLACES,
+                "line": SYMBOLS[:LINES],
+                "demand": DEMANDS,
+                "event": EVENTS,
+                "Gandalf card": GANDALF,
+                "ending": ENDINGS[1:],
+            },
         )
 
     def utility_of(self, options: dict[str, Any]) -> str:

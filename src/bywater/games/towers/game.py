@@ -10,7 +10,8 @@ from bywater.core.state import Position, State, View
 from bywater.games.towers import phrases
 from bywater.games.towers.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.towers.belief import TowersBelief
-from bywater.games.towers.board import DATA, PRESETS, SEAT_NAMES, check_own, read_own
+from bywater.games.towers.board import DATA, PLACES, PRESETS, QUALITIES, SEAT_NAMES, check_own, read_own
+from bywater.games.towers.cards import COLOURS
 from bywater.games.towers.position import new_table, read_position
 from bywater.games.towers.setup import begin
 from bywater.games.towers.view import RULES
@@ -41,6 +42,7 @@ class Towers(Game):
             max_frames=3,
             actions=ACTIONS,
             data=DATA,
+            ids={"place": PLACES, "colour": COLOURS, "quality": QUALITIES},
         )
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:

@@ -166,7 +166,7 @@ def read_rows(table: TowersState, seat: int, rows: Any) -> None:
             raise BadPosition(f"{what}: a table is wanted, not {row!r}")
         check_keys(row, _ROW_KEYS, what)  # V13
         quality = index_of(row.get("quality", ""), QUALITIES, f"quality of {what}:")
-        cards = number_of(row.get("cards", 1), 1, 5, f"{what}, cards")
+        cards = number_of(row.get("cards"), 1, 5, f"{what}, cards")
         table.rows[seat * 4 + at] = pack_row(quality, cards, flag_of(row.get("gandalf", False), f"{what}, gandalf"))
 
 
