@@ -68,6 +68,9 @@ def test_notation_ids_and_options_of_a_page_are_those_of_the_game(id: str) -> No
         assert f"| `{reference.form_of(action)}` |" in generated
         for part, value in action.parts.items():
             assert part in reference.NOT_LISTED or f"`{value}`" in generated, (part, value)
+    for what, ids in game.ids.items():
+        row = next(line for line in generated.splitlines() if line.startswith(f"| {what} |"))
+        assert [id for id in ids if f"`{id}`" not in row] == []
     assert all(f"| `{option.name}` |" in generated for option in game.options)
 
 

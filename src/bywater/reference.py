@@ -79,9 +79,19 @@ def _ids(game: Game) -> list[str]:
     words = Words("en", game.id)
     lines = ["| ids of | |", "|---|---|"]
     lines.append(f"| seats | {', '.join(f'`{name}`' for name in game.seat_names)} |")
-    for part, values in (_values(game.actions) | game.ids).items():
+    for part, values in _all_values(game).items():
         lines.append(f"| {part} | {', '.join(_named(words, game, part, value) for value in values)} |")
     return lines
+
+
+def _all_values(game: Game) -> dict[str, list[str]]:
+    """The ids that a game names, and behind them those that only actions have."""
+    known = {id for ids in game.ids.values() for id in ids}
+    found = {name: list(ids) for name, ids in game.ids.items()}
+    for part, values in _values(game.actions).items():
+        named = game.ids.get(part)
+        found[part] = values if named is None else [*named, *[value for value in values if value not in known]]
+    return found
 
 
 def _values(actions: Iterable[Action]) -> dict[str, list[str]]:

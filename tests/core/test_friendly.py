@@ -37,7 +37,7 @@ def test_what_is_no_whole_number_is_no_code(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, -5, 10**30, -(10**30), 4095, 1 << 20, 1 << 40, (1 << 62) + 3])
 def test_a_code_out_of_bounds_is_illegal(wrong: int) -> None:
-    with pytest.raises(IllegalAction, match="there is no such action; the codes are 0 to"):
+    with pytest.raises(IllegalAction, match=f"there is no action {wrong}"):
         GAME.position(TABLE).apply(wrong)
 
 
@@ -115,3 +115,34 @@ def test_an_option_shows_its_values() -> None:
 def test_a_match_shows_its_standing() -> None:
     match = Match(GAME, ["Ann", "Ben"])
     assert repr(match) == "<Match of confrontation: 0 of 2 games played, Ann 0, Ben 0>"
+
+
+def test_a_text_that_was_begun_is_completed() -> None:
+    with pytest.raises(BadNotation, match="did you mean 'shadowfax'"):
+        GAME.action("shadow")
+    with pytest.raises(BadNotation, match="did you mean 'retreat shire', "):
+        GAME.action("retreat")
+
+
+def test_a_name_that_resembles_nothing_is_refused_with_all_there_are() -> None:
+    with pytest.raises(BadPosition, match="unknown side 'blue'; expected one of light, dark"):
+        GAME.position({**TABLE, "turn": "blue"})
+
+
+@pytest.mark.parametrize("seats", ["2", True, 2.0])
+def test_seats_are_a_whole_number(seats: int) -> None:
+    with pytest.raises((bywater.BadSeats, TypeError)):
+        bywater.load("fate").start(seats)
+
+
+def test_codes_and_texts_are_not_mixed_up() -> None:
+    with pytest.raises(TypeError):
+        GAME.action(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        GAME.notation("pass")  # type: ignore[arg-type]
+
+
+def test_games_and_records_have_a_useful_repr() -> None:
+    assert repr(GAME) == f"<Game confrontation, rules {GAME.rules}, 2 seats>"
+    assert repr(bywater.load("fate")).endswith("1 to 5 seats>")
+    assert repr(finished()) == f"<Record of confrontation, 2 seats, {len(finished().lines)} actions, finished>"

@@ -1,7 +1,10 @@
 """A match: everybody sits everywhere once, and the points add up."""
 
+import random
+
 import pytest
 
+import bywater
 from bywater.core.errors import BadSeats, BywaterError
 from bywater.core.match import Match
 from bywater.core.play import Play
@@ -97,3 +100,21 @@ def test_a_game_of_the_match_is_played_with_the_options_of_the_match() -> None:
 def test_a_match_has_as_many_players_as_its_game_has_seats() -> None:
     with pytest.raises(BadSeats):
         Match(GAME, ["ann", "bob", "cid"])
+
+
+def test_a_game_with_another_number_of_seats_is_not_counted() -> None:
+    towers = bywater.load("towers")
+    play = Play(towers, 3)
+    rng = random.Random(1)
+    while play.state.actor != bywater.OVER:
+        state = play.state
+        play.do(int(state.roll(rng)) if state.actor == bywater.CHANCE else int(rng.choice(list(state.legal()))))
+    match = Match(towers, ["Ann", "Ben"])
+    with pytest.raises(BadSeats, match="expected a game of 2 seats, got one of 3"):
+        match.add(play.record())
+    assert match.points == [0, 0]
+
+
+def test_the_options_of_a_match_are_checked_at_once() -> None:
+    with pytest.raises(bywater.UnknownOption, match="did you mean 'symbols'"):
+        Match(bywater.load("towers"), ["Ann", "Ben"], {"symbol": "ten"})

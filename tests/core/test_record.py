@@ -74,7 +74,7 @@ def test_a_record_of_an_older_format_is_refused_with_a_clear_message() -> None:
 def test_a_record_holds_no_seed_and_begins_with_its_name() -> None:
     lines = str(finished()).splitlines()
     assert lines[:4] == ["bywater record 2", "game confrontation", f"rules {GAME.rules}", "seats 2"]
-    assert lines[-1] == f"end {finished().digest}"
+    assert lines[-1] == f"end {finished().digest} {finished().outcome}"
     assert not any("seed" in line for line in lines)
 
 
@@ -160,7 +160,7 @@ def test_a_line_too_many_or_too_few_is_found() -> None:
     fewer.lines.pop()
     with pytest.raises(BadRecord, match="end elsewhere") as caught:
         GAME.replay(str(fewer))
-    assert str(fewer).splitlines()[caught.value.line - 1] == f"end {fewer.digest}"
+    assert str(fewer).splitlines()[caught.value.line - 1] == f"end {fewer.digest} {fewer.outcome}"
 
 
 def test_a_wrong_digest_is_named_by_the_line_it_stands_in() -> None:
@@ -168,7 +168,7 @@ def test_a_wrong_digest_is_named_by_the_line_it_stands_in() -> None:
     record.digest = "0" * 16
     with pytest.raises(BadRecord, match="end elsewhere") as caught:
         GAME.replay(str(record))
-    assert str(record).splitlines()[caught.value.line - 1] == "end " + "0" * 16
+    assert str(record).splitlines()[caught.value.line - 1] == f"end {'0' * 16} {record.outcome}"
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,8 @@ def test_a_finished_game_keeps_its_digest_and_is_shown_under_newer_rules(tmp_pat
         assert guest.get(f"/api/tables/{code}/frames?seat=0").status_code == 200
         record = guest.get(f"/api/tables/{code}/record").text
         assert f"option {OPTION} false" in record
-        assert record.endswith(f"end {stored(house, code).digest}\n")
+        kept = stored(house, code)
+        assert record.endswith(f"end {kept.digest} {kept.outcome}\n")
 
 
 def test_a_game_that_was_resigned_keeps_its_digest_as_well(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from bywater.core.errors import (
 )
 from bywater.core.message import Message
 from bywater.core.options import Option, settle, settle_older
-from bywater.core.record import Record, digest_of, first_line, read_record
+from bywater.core.record import Record, digest_of, first_line, outcome_of, read_record
 from bywater.core.state import Position, State, View
 
 ZERO_SUM: Final = "zero-sum"
@@ -236,8 +236,10 @@ class Game:
                 raise BadRecord(str(error), line) from None
             actions.append(action)
             line += 1
-        if record.digest and digest_of(state) != record.digest:
+        if record.digest and record.rules == self.rules and digest_of(state) != record.digest:
             raise BadRecord("its lines hold, but they end elsewhere than the record says", line)
+        if record.outcome and record.outcome != outcome_of(state):
+            raise BadRecord(f"it ends with {record.outcome!r}, and its lines with {outcome_of(state)!r}", line)
         return state, actions
 
     def _other_version(self, record: Record, reason: str, line: int = 0) -> OtherVersion:

@@ -7,7 +7,7 @@ from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError, IllegalAction
 from bywater.core.game import Game
 from bywater.core.options import settle
-from bywater.core.record import Record, digest_of
+from bywater.core.record import Record, digest_of, outcome_of
 from bywater.core.state import Position, State
 
 
@@ -74,6 +74,7 @@ class Play:
 
     def record(self) -> Record:
         """The record so far; closed with its digest when the game is over."""
+        over = self.state.actor == OVER
         return Record(
             self.game.id,
             self.game.rules,
@@ -81,7 +82,8 @@ class Play:
             deepcopy(self.options),
             [self.game.notation(action) for action in self.actions],
             start=deepcopy(self.start),
-            digest=digest_of(self.state) if self.state.actor == OVER else "",
+            digest=digest_of(self.state) if over else "",
+            outcome=outcome_of(self.state) if over else "",
         )
 
 

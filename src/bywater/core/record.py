@@ -15,8 +15,9 @@ _OLDER: Final = ("bywater record 1",)
 class Record:
     """What was played, with the value of every option. No seed is in it: what chance gave stands in its lines.
 
-    `start` is the position it began from, if that was not the ordinary beginning. `digest` closes a
-    finished game: whoever replays the lines must come to the same end.
+    `start` is the position it began from, if that was not the ordinary beginning. `digest` and `outcome` close a
+    finished game: whoever replays the lines must come to the same position, and under newer rules, which may write
+    positions differently, to the same ending and score.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Record:
         *,
         start: dict[str, Any] | None = None,
         digest: str = "",
+        outcome: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -37,6 +39,7 @@ class Record:
         self.lines = lines
         self.start = start
         self.digest = digest
+        self.outcome = outcome
 
     def __str__(self) -> str:
         head = [_HEAD, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
@@ -44,7 +47,7 @@ class Record:
             head.append(f"option {name} {json.dumps(value, ensure_ascii=False)}")
         if self.start is not None:
             head.append(f"start {json.dumps(self.start, ensure_ascii=False)}")
-        foot = [f"end {self.digest}"] if self.digest else []
+        foot = [f"end {self.digest} {self.outcome}".rstrip()] if self.digest else []
         return "\n".join([*head, "", *self.lines, *foot]) + "\n"
 
     def __repr__(self) -> str:
@@ -109,14 +112,15 @@ def read_record(text: str) -> Record:
     body = lines[at + 1 :]
     while body and not body[-1].strip():
         body.pop()
-    digest = ""
+    digest = outcome = ""
     if body and body[-1].startswith("end "):
-        digest = body.pop()[4:].strip()
+        digest, _, outcome = body.pop()[4:].strip().partition(" ")
     for number, line in enumerate(body):
         if not line.strip():
             raise BadRecord("an empty line among the actions", at + 2 + number)
+    actions = [line.strip() for line in body]
     return Record(
-        game, numbers["rules"], numbers["seats"], options, [line.strip() for line in body], start=start, digest=digest
+        game, numbers["rules"], numbers["seats"], options, actions, start=start, digest=digest, outcome=outcome
     )
 
 
@@ -126,6 +130,11 @@ def digest_of(state: State) -> str:
     position = {name: part for name, part in state.position().items() if name not in ("rules", "options")}
     canon = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canon.encode()).hexdigest()[:16]
+
+
+def outcome_of(state: State) -> str:
+    """How a finished game came out: its ending and the score of each seat."""
+    return " ".join([state.ending(), *map(str, state.score())])
 
 
 def _json(text: str, line: int) -> Any:

@@ -160,7 +160,7 @@ class State:
         """Carry out the action with this code, in place. An illegal one raises IllegalAction and changes nothing."""
         code: i64 = code_of(action)
         if code < 0:
-            raise IllegalAction(f"there is no action {action}; the codes are 0 to {len(self.actions) - 1}")
+            raise IllegalAction(f"there is no action {action}")
         if not self.allows(code):
             raise self.illegal(code)
         self.apply_legal(code)

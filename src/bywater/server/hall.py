@@ -14,7 +14,7 @@ from bywater.core.codes import OVER, WATCHER
 from bywater.core.errors import BadOption, BywaterError, OptionsClash
 from bywater.core.game import Game
 from bywater.core.play import Play, resume
-from bywater.core.record import Record, digest_of
+from bywater.core.record import Record, digest_of, outcome_of
 from bywater.registry import load
 from bywater.server import messages as m
 from bywater.server.challenges.chance import Chance, Drawing
@@ -173,6 +173,7 @@ class Hall:
         kept = Kept("", record.game, game.rules, play.options, chairs, guest, now, now, start=play.start, over=True)
         kept.digest = digest_of(play.state)
         if ended:
+            kept.outcome = outcome_of(play.state)
             kept.ending = said(game.ask(play.state.view(WATCHER)))
             kept.points = [int(points) for points in play.state.score()]
             kept.returns = [float(gained) for gained in play.state.returns()]

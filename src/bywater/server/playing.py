@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.errors import BadNotation, BywaterError, IllegalAction
 from bywater.core.play import Play
-from bywater.core.record import digest_of
+from bywater.core.record import digest_of, outcome_of
 from bywater.server import messages as m
 from bywater.server.faults import told as fault
 from bywater.server.feed import said
@@ -187,6 +187,7 @@ class PlayedTable(ShownTable):
             returns=[float(gained) for gained in state.returns()],
             ending=said(self.game.ask(state.view(WATCHER))),
             digest=digest_of(state),
+            outcome=outcome_of(state),
             touched=now,
         )
 

@@ -53,7 +53,9 @@ class Kept(Struct):
     ending: Said | None = None
     """How it ended, in words for everybody."""
     digest: str = ""
-    """The hash of the last position, once it is over: shows whether it still reads the same under newer rules."""
+    """The hash of the last position, once it is over."""
+    outcome: str = ""
+    """Its ending and score in the record, if it was played to its end: newer rules must come to the same."""
     match: list[str] = []
     """The codes of the games of its match before this one."""
     next: str = ""
@@ -68,7 +70,16 @@ class Kept(Struct):
 
 def record_of(kept: Kept, lines: list[str]) -> Record:
     """The record of a table."""
-    return Record(kept.game, kept.rules, len(kept.chairs), kept.options, lines, start=kept.start, digest=kept.digest)
+    return Record(
+        kept.game,
+        kept.rules,
+        len(kept.chairs),
+        kept.options,
+        lines,
+        start=kept.start,
+        digest=kept.digest,
+        outcome=kept.outcome,
+    )
 
 
 class Talk(Struct):

@@ -79,3 +79,20 @@ def test_a_misspelt_hand_is_no_full_hand() -> None:
 def test_errors_say_what_was_expected_and_what_was_given(light: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         GAME.position({"light": light, "dark": {"figures": {"mordor": ["troll"]}}})
+
+
+@pytest.mark.parametrize(
+    ("side", "part", "said"),
+    [
+        ("light", {"hand": ["light_1", "dark_2"]}, "dark_2 does not belong to light"),
+        ("light", {"hand": ["light_1", "light_1"]}, "light_1 is named twice"),
+        ("dark", {"chosen": "dark_6"}, "dark_6 is chosen, and no battle is fought"),
+        ("dark", {"chosen": "light_1"}, "light_1 does not belong to dark"),
+        ("light", {"hand": ["light_6"]}, "unknown card 'light_6'; did you mean"),
+    ],
+)
+def test_cards_that_can_not_be_there_are_refused(side: str, part: dict[str, object], said: str) -> None:
+    figures = {"light": {"shire": ["frodo"]}, "dark": {"mordor": ["orcs"]}}
+    position = {name: {"figures": figures[name]} for name in figures}
+    with pytest.raises(BadPosition, match=said):
+        GAME.position({**position, side: {**position[side], **part}})

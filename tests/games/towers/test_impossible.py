@@ -169,7 +169,12 @@ def at_set_up(kind: str, seats: int = 3, times: int = 1) -> State:
         ("token", 4, {"tokens": {"rohan": [5, 4]}}, "tokens at fangorn: expected a token in slot 1, got 0"),
         ("token", 4, {"won": [[5], [], []]}, "won: expected nothing during the set-up"),
         ("token", 4, {"discards": {"gandalf": 1}}, "discards: expected nothing during the set-up"),
-        ("token", 4, {"rows": [{"blue": {"quality": "wisdom"}}, {}, {}]}, "rows: expected nothing during the set-up"),
+        (
+            "token",
+            4,
+            {"rows": [{"blue": {"quality": "wisdom", "cards": 1}}, {}, {}]},
+            "rows: expected nothing during the set-up",
+        ),
         ("token", 4, {"matched": [1, 0, 0]}, "matched: expected nothing during the set-up"),
         ("token", 4, {"lead": 1}, "lead: expected 0 during the set-up"),
         ("token", 4, {"order": 1}, "order: expected 0 during the set-up"),
@@ -588,3 +593,8 @@ def test_a_table_after_its_set_up_is_accepted() -> None:
     for seats in (2, 3, 4, 5):
         state = set_up(seats, seats)
         assert GAME.position(state.position()).view(0) == state.view(0)
+
+
+def test_v13_a_row_says_how_many_cards_it_has() -> None:
+    with pytest.raises(BadPosition, match="row green of seat 0, cards: a number from 1 to 5 is wanted, not None"):
+        GAME.position({"seats": 3, "stage": 2, "rows": [{"green": {"quality": "wisdom"}}, {}, {}]})

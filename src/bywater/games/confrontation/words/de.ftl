@@ -368,7 +368,7 @@ special-recall = Ringgeist
 
 ask-place = Wen stellst du { $region_in } auf?
 ask-turn = Du bist am Zug. Welche Figur geht wohin?
-ask-turn-again = Welche Figur geht wohin? Diese Stellung ist zum zweiten Mal da; beim dritten Mal endet die Partie unentschieden.
+ask-turn-again = Welche Figur geht wohin? Diese Stellung war schon einmal da; kommt sie wieder, endet die Partie unentschieden.
 ask-step = Schattenfell ist gesattelt. Wer macht den zusätzlichen Schritt, und wohin?
 ask-gallop = Schattenfell ist { $region_to } gekommen. Wohin geht der Reiter weiter?
 ask-tunnel = Jemand geht durch die Minen von Moria. Zeigst du dort den Balrog?
@@ -396,7 +396,7 @@ ask-linger = Dein Zug ist fast vorbei. Blickst du vorher in den Palantír?
 
 wait-place = { $side_subject } stellt sich im Verborgenen auf.
 wait-turn = { $side_subject } überlegt den nächsten Zug.
-wait-turn-again = { $side_subject } überlegt den nächsten Zug. Diese Stellung ist zum zweiten Mal da; beim dritten Mal endet die Partie unentschieden.
+wait-turn-again = { $side_subject } überlegt den nächsten Zug. Diese Stellung war schon einmal da; kommt sie wieder, endet die Partie unentschieden.
 wait-step = { $side_subject } überlegt, wer auf Schattenfell reitet.
 wait-gallop = Schattenfell ist { $region_to } gekommen. { $side_subject } überlegt, wohin der Reiter weitergeht.
 wait-tunnel = Lauert der Balrog in Moria? { $side_subject } überlegt.
@@ -519,7 +519,7 @@ log-recalled = { $side_subject } setzt { $special_object } ein: { $figure_subjec
 log-recalled-hidden = { $side_subject } setzt { $special_object } ein: Eine dunkle Figur kehrt { $from_from } nach Mordor zurück.
 log-looked = Der Palantír zeigt { $figure_object } { $region_in }.
 log-looked-hidden = Die Finsternis sieht im Palantír eine Figur { $region_in }.
-log-repeated = Dieselbe Stellung zum zweiten Mal, mit derselben Seite am Zug. Beim dritten Mal endet die Partie unentschieden.
+log-repeated = Diese Stellung war schon einmal da, mit derselben Seite am Zug. Kommt sie wieder, endet die Partie unentschieden.
 
 ## Wie es endete
 

@@ -368,7 +368,7 @@ special-recall = Recall to Mordor
 
 ask-place = Whom do you set up { $region_in }?
 ask-turn = Your turn. Which figure goes where?
-ask-turn-again = Which figure goes where? This table has come up twice; the third time the game is a draw.
+ask-turn-again = Which figure goes where? This position has come up before; if it comes up again, the game is a draw.
 ask-step = Shadowfax is saddled. Who takes the extra step, and where to?
 ask-gallop = Shadowfax has come { $region_to }. Where does the rider go from there?
 ask-tunnel = Somebody is walking through the mines of Moria. Will you show the Balrog there?
@@ -396,7 +396,7 @@ ask-linger = Your turn is nearly over. Do you look into the Palantír first?
 
 wait-place = { $side_subject } is setting up in secret.
 wait-turn = { $side_subject } is choosing a move.
-wait-turn-again = { $side_subject } is choosing a move. This table has come up twice; the third time the game is a draw.
+wait-turn-again = { $side_subject } is choosing a move. This position has come up before; if it comes up again, the game is a draw.
 wait-step = { $side_subject } is choosing who rides Shadowfax.
 wait-gallop = Shadowfax has come { $region_to }. { $side_subject } is choosing where the rider goes from there.
 wait-tunnel = Does the Balrog wait in Moria? { $side_subject } is thinking it over.
@@ -515,7 +515,7 @@ log-recalled = { $side_subject } uses { $special_object }: { $figure_the } { $fi
 log-recalled-hidden = { $side_subject } uses { $special_object }: a Dark figure goes back { $from_from } to Mordor.
 log-looked = The Palantír shows { $figure_object } { $region_in }.
 log-looked-hidden = Dark sees a figure { $region_in } through the Palantír.
-log-repeated = The same table for the second time, with the same side to move. The third time the game is a draw.
+log-repeated = This position has come up before, with the same side to move. If it comes up again, the game is a draw.
 
 ## How it ended
 
@@ -525,7 +525,7 @@ ending-shire_taken = Three Dark figures stand in the Shire. Dark wins.
 ending-light_stuck = Light has no move left. Dark wins.
 ending-dark_stuck = Dark has no move left. Light wins.
 ending-too_long = The game has gone on too long and is broken off. Nobody wins.
-ending-repetition = The same table for the third time: the game is a draw. Nobody scores.
+ending-repetition = The same position for the third time: the game is a draw. Nobody scores.
 
 ## Why something can’t be done
 
@@ -610,7 +610,7 @@ option-palantir_any_time = The Palantír at any time of the turn
 option-light_magic_before_dark_retreat = Light’s Magic before the Dark Retreat
     .help = When Light’s Magic meets the Dark Retreat: when on, Light fetches its card before Dark says whether and where it leaves. When off, Dark decides first.
 option-no_draw_by_repetition = No draw by repetition
-    .help = When on, the same table may come up any number of times; the game is still broken off after 200 turns. When off, the third time is a draw without points.
+    .help = When on, the same position may come up any number of times; the game is still broken off after 200 turns. When off, the third time is a draw without points.
 option-shelob_stays_when_frodo_falls = Shelob stays when she defeats Frodo
     .help = When on, the game ends before Shelob returns, and she counts for Dark’s points. When off, she returns to Gondor first, and is lost if there is no place for her.
 option-no_nazgul_between_mountains = No flight between mountains

@@ -368,7 +368,7 @@ special-recall = Esprit de l’Anneau
 
 ask-place = Qui placez-vous { $region_in } ?
 ask-turn = À vous de jouer. Quelle figurine va où ?
-ask-turn-again = Quelle figurine va où ? Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
+ask-turn-again = Quelle figurine va où ? Cette position a déjà été là ; si elle revient, la partie est nulle.
 ask-step = Gripoil est sellé. Qui fait le pas supplémentaire, et vers où ?
 ask-gallop = Gripoil est arrivé { $region_to }. Où va ensuite son cavalier ?
 ask-tunnel = Quelqu’un traverse les mines de la Moria. Y montrez-vous le Balrog ?
@@ -396,7 +396,7 @@ ask-linger = Votre tour s’achève. Consultez-vous d’abord le Palantír ?
 
 wait-place = { $side_subject } se déploie en secret.
 wait-turn = { $side_subject } choisit son mouvement.
-wait-turn-again = { $side_subject } choisit son mouvement. Cette position est là pour la deuxième fois ; à la troisième, la partie est nulle.
+wait-turn-again = { $side_subject } choisit son mouvement. Cette position a déjà été là ; si elle revient, la partie est nulle.
 wait-step = { $side_subject } choisit qui monte Gripoil.
 wait-gallop = Gripoil est arrivé { $region_to }. { $side_subject } choisit où va son cavalier.
 wait-tunnel = Le Balrog guette-t-il dans la Moria ? { $side_subject } réfléchit.
@@ -519,7 +519,7 @@ log-recalled = { $side_subject } utilise { $special_object } : { $figure_the } 
 log-recalled-hidden = { $side_subject } utilise { $special_object } : une figurine de l’Ombre revient { $from_from } au Mordor.
 log-looked = Le Palantír montre { $figure_object } { $region_in }.
 log-looked-hidden = L’Ombre voit dans le Palantír une figurine { $region_in }.
-log-repeated = La même position pour la deuxième fois, avec le même camp au trait. À la troisième, la partie est nulle.
+log-repeated = Cette position a déjà été là, avec le même camp au trait. Si elle revient, la partie est nulle.
 
 ## Comment cela s’est terminé
 
