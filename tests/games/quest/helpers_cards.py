@@ -89,6 +89,15 @@ def marks(state: State) -> int:
     )
 
 
+def again(state: State) -> State:
+    """The position can be written and read, and stays what it is."""
+    read = GAME.position(state.position())
+    assert read.position() == state.position()
+    assert list(read.legal()) == list(state.legal())
+    assert [read.view(seat) for seat in range(read.seats)] == [state.view(seat) for seat in range(state.seats)]
+    return state
+
+
 def may(state: State, text: str) -> bool:
     return state.allows(GAME.action(text))
 

@@ -43,8 +43,10 @@ from bywater.games.quest.state import (
     CARDS,
     DEMAND,
     FLOOR,
+    FORFEIT,
     GANDALF_CALLED,
     LAST_EVENT,
+    NOT_PAID,
     PUT_ON_RING,
     QUIET,
     RIVALS,
@@ -93,10 +95,27 @@ def ring_open(table: Table, base: i64) -> bool:
     if kind == CARDS:
         return True
     if kind == DEMAND:
-        demand: i64 = a_of(base)
-        return demand == TILE_CARDS or demand == TILE_ITEMS or demand == TILE_EYE
+        return is_of_tile(a_of(base))
     moment: i64 = moment_of(base)
+    if moment == NOT_PAID:  # N10
+        return is_of_tile(unpaid_demand(table))
     return moment == BEFORE_A_TILE or moment == AFTER_A_TILE or moment == LAST_EVENT or moment == BEFORE_CARDS
+
+
+def is_of_tile(demand: i64) -> bool:
+    """Whether a tile makes this demand: the event marker has not moved for it."""
+    return demand == TILE_CARDS or demand == TILE_ITEMS or demand == TILE_EYE
+
+
+def unpaid_demand(table: Table) -> i64:
+    """The demand that was not paid and has not taken effect yet; -1 if there is none."""
+    level: i64 = table.height - 1
+    while level >= 0:
+        packed: i64 = table.stack[level]
+        if kind_of(packed) == FORFEIT:
+            return c_of(packed) - 1
+        level -= 1
+    return -1
 
 
 def tiles_left(table: Table) -> i64:
