@@ -340,6 +340,15 @@ def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done
     assert answers(QUEST.position({**position, **more}), "losing") == done
 
 
+def test_elessar_is_played_before_an_event_that_would_catch_somebody() -> None:
+    """N9: Magic was declined, and Sauron comes two nearer in Trapped."""
+    stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["event", 0, 1, 4, 2]]
+    position = {"seats": 2, "place": "moria", "event": 4, "ring_used": True, "stack": stack, "sauron": 12}
+    state = QUEST.position({**position, "dark": [0, 10], "hands": [{"white_fighting": 1}, {"elessar": 1}]})
+    assert state.decision["moment"] == "between_events"
+    assert answers(state, "die") == ["frodo: floor sam", "sam: elessar sam", "frodo: go on"]
+
+
 def test_a_hint_names_only_cards_that_are_held() -> None:
     """Views name every card; what nobody holds is not saved for later."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0]]

@@ -259,6 +259,108 @@ def test_n9_a_damaged_moment_is_refused() -> None:
             GAME.position({**good, "stack": stack})
 
 
+# -- after a declined window -----------------------------------------------------------------------
+
+
+def test_n9_lembas_helps_after_mithril_was_declined() -> None:
+    state = to_roll(FRODO, "white_fighting", "lembas", "mithril")
+    do(state, "die two_cards", "go on")
+    assert asked(state) == ("after_roll", PIPPIN)
+    do(state, "pass")
+    assert (asked(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
+    assert state.decision.fields == {"moment": "after_a_roll", "hobbit": FRODO, "face": "two_cards"}
+    again(state)
+    do(state, "floor sam", "lembas frodo", *["card white_joker"] * 4, "card grey_hiding", "go on")
+    assert asked(state) == ("losing", FRODO)
+    state = to_roll(FRODO, "white_fighting", "lembas", "mithril")
+    do(state, "die two_cards", "go on", "pass", "go on")
+    assert state.ending() == "want", "who goes on without help is out"
+
+
+@pytest.mark.parametrize(
+    ("roller", "face", "more", "asks"),
+    [
+        (FRODO, "two_dots", {"dark": [3, 0, 0], "sauron": 5}, True),
+        (FRODO, "one_dot", {"dark": [3, 0, 0], "sauron": 5}, False),
+        (SAM, "three_dots", {"dark": [0, 3, 0], "sauron": 5}, False),
+        (SAM, "one_dot", {"dark": [0, 4, 0], "sauron": 5}, True),
+        (FRODO, "eye", {"dark": [1, 0, 4], "sauron": 5}, True),
+        (FRODO, "eye", {"dark": [1, 0, 3], "sauron": 5}, False),
+        (SAM, "two_cards", {"dark": [1, 0, 0]}, False),
+    ],
+)
+def test_n9_a_moment_after_mithril_was_declined_only_if_somebody_would_be_out(
+    roller: int, face: str, more: dict[str, Any], asks: bool
+) -> None:
+    state = to_roll(roller, "2 white_hiding", "gimli", "mithril, elessar", active=FRODO, **more)
+    do(state, f"die {face}", "go on", "pass")
+    assert (asked(state)[0] == "quiet" and moment(state) == "after_a_roll") == asks
+
+
+def test_n9_no_second_moment_where_nobody_could_hold_mithril() -> None:
+    state = to_roll(FRODO, "2 white_hiding", "elessar", "", dark=[3, 0, 0], sauron=5)
+    do(state, "die two_dots", "go on")
+    assert state.ending() == "caught"
+
+
+def test_n9_miruvor_in_that_moment_has_mithril_asked_for_again() -> None:
+    state = to_roll(FRODO, "2 white_hiding", "miruvor", "mithril", dark=[3, 0, 0], sauron=5)
+    do(state, "die two_dots", "go on", "pass")
+    assert moment(state) == "after_a_roll"
+    do(state, "floor sam", "miruvor pippin", "to frodo")
+    if asked(state)[0] == "passing":
+        do(state, "give mithril")
+    again(state)
+    pass_quiet(state, "after_roll")
+    assert asked(state) == ("after_roll", FRODO)
+    do(state, "play mithril")
+    assert (dark(state)[FRODO], state.ending()) == (3, "")
+
+
+def test_n9_r33_the_moment_after_mithril_tells_nothing_of_the_hands() -> None:
+    seen = []
+    for held in ("lembas", "gimli"):
+        more: dict[str, Any] = {"options": SECRET, "in_play": ["lembas", "gimli", "mithril"]}
+        state = to_roll(FRODO, "white_fighting", held, "mithril", **more)
+        do(state, "die two_cards", "go on", "pass", "pass", "pass")
+        seen.append((asked(state), moment(state), state.view(FRODO)["legal"], state.trace(FRODO)))
+    assert seen[0] == seen[1]
+    assert seen[0][:2] == (("quiet", FRODO), "after_a_roll")
+
+
+def test_n9_elessar_helps_after_magic_was_declined() -> None:
+    more: dict[str, Any] = {"dark": [0, 10], "sauron": 12, "shields": [5, 0], "gandalf": ["magic"]}
+    state = event(4, "white_fighting", "elessar", **more)
+    do(state, "pass")
+    assert (asked(state), moment(state), marker(state)) == (("quiet", FRODO), "between_events", 4)
+    assert state.decision.fields == {"moment": "between_events", "event": "trapped"}
+    again(state)
+    do(state, "floor sam", "elessar sam")
+    pass_quiet(state)
+    assert (gone(state), sauron(state), dark(state)) == ([], 10, [0, 9])
+
+
+@pytest.mark.parametrize(
+    ("where", "number", "more", "steps"),
+    [
+        ("moria", 4, {}, 2),
+        ("helms_deep", 2, {}, 1),
+        ("helms_deep", 3, {}, 2),
+        ("helms_deep", 6, {}, 2),
+        ("moria", 5, {}, 0),
+        ("helms_deep", 3, {"lines": {"travelling": 5}}, 0),
+    ],
+)
+def test_n9_a_moment_after_magic_was_declined_only_if_sauron_catches_somebody_at_once(
+    where: str, number: int, more: dict[str, Any], steps: int
+) -> None:
+    for near in (0, 1):
+        more = {**more, "dark": [0, 12 - max(steps, 1) - 1 + near], "sauron": 12, "shields": [5, 0]}
+        state = event(number, "gimli, white_fighting", "elessar", place=where, gandalf=["magic"], **more)
+        do(state, "pass")
+        assert (asked(state)[0] == "quiet" and moment(state) == "between_events") == bool(steps and near)
+
+
 # -- two readings ----------------------------------------------------------------------------------
 
 MUST_ROLL: dict[str, Any] = {"options": {"roll_to_destroy": True}}

@@ -66,6 +66,15 @@ def who_is_caught(table: Table) -> None:
             fall(table, seat, CAUGHT)
 
 
+def would_catch(table: Table, steps: i64) -> bool:
+    """Whether Sauron would catch somebody if he came so many steps nearer."""
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat) and table.dark[seat] >= table.sauron - steps:
+            return True
+    return False
+
+
 def fall(table: Table, seat: i64, why: i64) -> None:
     """A hobbit is out: cards and life tokens go back, shields stay."""  # R27
     rings: i64 = table.token_count(seat, 0)

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from bywater.core.codes import CHANCE
-from bywater.core.stack import a_of, b_of, c_of, frame, seat_of
+from bywater.core.stack import a_of, b_of, c_of, frame, kind_of, seat_of, with_a
 from bywater.games.quest.actions import DISCARD
 from bywater.games.quest.anytime import quiet
 from bywater.games.quest.board import BLANK, EYE, FACE_SYMBOLS, SAM, TWO_CARDS
 from bywater.games.quest.cards import BELT, MITHRIL, NUM_KINDS
-from bywater.games.quest.corruption import darken, fall, move_sauron
+from bywater.games.quest.corruption import darken, fall, move_sauron, would_catch
 from bywater.games.quest.hands import discard, might_hold
 from bywater.games.quest.lines import unfinished_lines
 from bywater.games.quest.state import (
@@ -35,6 +35,7 @@ _THROW: Final = 1
 _LAST_MOMENT: Final = 2
 _MITHRIL: Final = 3
 _EFFECT: Final = 4
+_DECLINED: Final = 5  # Mithril was asked for and not played
 
 
 def roll(table: Table, seat: i64) -> None:
@@ -64,9 +65,42 @@ def run_roll(table: Table, packed: i64) -> None:
             quiet(table, AFTER_A_ROLL, seat)
     elif step == _MITHRIL:
         if b_of(packed) != BLANK:
-            table.open_window(AFTER_ROLL, might_hold(table, MITHRIL), seat, seat)
+            ask_for_mithril(table, packed)
+    elif step == _DECLINED:
+        _next_step(table, packed, _EFFECT)
+        if is_deadly(table, seat, b_of(packed)):
+            quiet(table, AFTER_A_ROLL, seat)
     else:
         take_effect(table, packed)
+
+
+def ask_for_mithril(table: Table, packed: i64) -> None:
+    """Mithril has its window; if nobody plays it and somebody would be out, a last moment follows."""  # N9
+    seat: i64 = seat_of(packed)
+    holders: i64 = might_hold(table, MITHRIL)
+    if holders:
+        _next_step(table, packed, _DECLINED)
+        table.open_window(AFTER_ROLL, holders, seat, seat)
+
+
+def is_deadly(table: Table, seat: i64, face: i64) -> bool:
+    """Whether the face that was rolled would put somebody out, as all can see."""
+    if face == EYE:
+        return would_catch(table, 1)
+    if face == TWO_CARDS:
+        return table.sizes[seat] < 1 or (table.sizes[seat] < 2 and seat != SAM)
+    if seat == SAM:
+        return table.dark[seat] + 1 >= table.sauron
+    return table.dark[seat] + face >= table.sauron
+
+
+def mithril_may_have_moved(table: Table) -> None:
+    """Miruvor passes a card on in that last moment: Mithril is asked for once more."""  # N9
+    level: i64
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        if kind_of(packed) == ROLL and a_of(packed) == _EFFECT:
+            table.stack[level] = with_a(packed, _MITHRIL)
 
 
 def _next_step(table: Table, packed: i64, step: i64) -> None:

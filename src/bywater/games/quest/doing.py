@@ -65,7 +65,7 @@ from bywater.games.quest.cards import (
 )
 from bywater.games.quest.corruption import lighten, move_sauron
 from bywater.games.quest.demands import FROM, SELF, SHIELD_THING, TOKEN_THINGS, is_met
-from bywater.games.quest.dice import be_spared, choose_loss, roll
+from bywater.games.quest.dice import be_spared, choose_loss, mithril_may_have_moved, roll
 from bywater.games.quest.events import ignore_event, refuse, settle
 from bywater.games.quest.hands import ask_draw, discard, pass_card
 from bywater.games.quest.journey import prepare, share, spare_roll
@@ -377,6 +377,7 @@ def send(table: Table, seat: i64, action: i64) -> None:
         table.tell(KEPT, seat)
     else:
         table.tell(SENT_TO, seat, action - TO)
+        mithril_may_have_moved(table)
         table.ask(PASSING, seat, action - TO, 0)
 
 

@@ -21,7 +21,7 @@ from bywater.games.quest.board import (
     TRAVELLING,
 )
 from bywater.games.quest.cards import ATHELAS, BOARD_SETS, GOLLUM, MAGIC, NUM_HOBBIT, PIPE, RIDERS
-from bywater.games.quest.corruption import clear_pledges, darken, fall, finish, lighten, move_sauron
+from bywater.games.quest.corruption import clear_pledges, darken, fall, finish, lighten, move_sauron, would_catch
 from bywater.games.quest.demands import (
     DARK_FORCES,
     DEMANDS,
@@ -112,13 +112,38 @@ def run_event(table: Table, packed: i64) -> None:
     elif step == 0:
         if (table.gandalf >> MAGIC) & 1:
             callers: i64 = might_call(table, frame(AFTER_MARKER, 0))
-            table.open_window(AFTER_MARKER, callers, table.decider())
-    elif step == 1 and c_of(packed):
+            if callers:
+                table.swap(frame(EVENT, table.decider(), step + 1, event, c_of(packed) | 2))
+                table.open_window(AFTER_MARKER, callers, table.decider())
+    elif step == 1 and needs_moment(table, event, c_of(packed)):
         quiet(table, BETWEEN_EVENTS, table.decider())  # N9
     else:
         table.pop()
         after_event(table, event)
         happen(table, event)
+
+
+def needs_moment(table: Table, event: i64, before: i64) -> bool:
+    """Whether there is a moment before an event: if another one brought it, or after Magic was declined.
+
+    The latter only if Sauron catches somebody before there is another question.
+    """  # N9
+    if before & 1:
+        return True
+    steps: i64 = sauron_comes(table, event)
+    return before & 2 > 0 and steps > 0 and would_catch(table, steps)
+
+
+def sauron_comes(table: Table, event: i64) -> i64:
+    """How many steps an event brings Sauron nearer at once, before anybody is asked."""
+    if table.place == MORIA and event == 4 and not (complete(table, TRAVELLING) and complete(table, HIDING)):  # M4
+        return 2
+    if table.place == HELMS_DEEP:
+        if event == 2 and not complete(table, FRIENDSHIP):  # H2
+            return 1
+        if event == 6 or (event == 3 and table.lines[TRAVELLING] < 5):  # H3, H6
+            return 2
+    return 0
 
 
 def after_event(table: Table, event: i64) -> None:

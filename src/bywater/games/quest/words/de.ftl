@@ -423,7 +423,7 @@ ask-quiet-last_event = Sauron greift nach dem Ring: Geht ihr weiter, ist alles v
 ask-quiet-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Will vorher jemand etwas tun?
 ask-quiet-the_attempt = { $active } will den Ring ins Feuer werfen: Wer nach dem Wurf noch da ist, hat es für alle geschafft. Will vorher jemand etwas tun?
 ask-quiet-before_a_loss = { $whom } verliert gleich { $count } Karten. Will vorher jemand etwas tun?
-ask-quiet-between_events = Das nächste Ereignis folgt sofort: { $event }. { $event_text } Will vorher jemand etwas tun?
+ask-quiet-between_events = { $event } – { $event_text } Will vorher jemand etwas tun?
 ask-quiet-before_the_steps = { $count ->
         [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
        *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
@@ -437,7 +437,7 @@ ask-rivals-last_event = Sauron greift nach dem Ring. Willst du etwas tun, ehe al
 ask-rivals-end_of_scenario = { $place } liegt hinter euch; nun zählen die Lebensmarker. Willst du vorher etwas tun?
 ask-rivals-the_attempt = { $active } will den Ring ins Feuer werfen. Willst du vorher etwas tun?
 ask-rivals-before_a_loss = { $whom } verliert gleich { $count } Karten. Willst du vorher etwas tun?
-ask-rivals-between_events = Das nächste Ereignis folgt sofort: { $event }. { $event_text } Willst du vorher etwas tun?
+ask-rivals-between_events = { $event } – { $event_text } Willst du vorher etwas tun?
 ask-rivals-before_the_steps = { $count ->
         [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
        *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
@@ -545,7 +545,7 @@ do-go_on-last_event = Weiter: Der Ring ist verloren
 do-go_on-end_of_scenario = Weiter: Marker ansehen
 do-go_on-the_attempt = Weiter: würfeln
 do-go_on-before_a_loss = Weiter: Karten verlieren
-do-go_on-between_events = Weiter: nächstes Ereignis
+do-go_on-between_events = Weiter: Das Ereignis tritt ein
 do-go_on-before_the_steps = Weiter: Schritte gehen
 do-go_on-not_paid = Weiter: nicht zahlen
 do-go_on-before_cards = Weiter: Karten spielen

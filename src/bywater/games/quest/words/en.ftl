@@ -423,7 +423,7 @@ ask-quiet-last_event = Sauron reaches for the Ring: if you go on, all is lost. A
 ask-quiet-end_of_scenario = { $place } is over; now the life tokens are looked at. Does anybody want to do something first?
 ask-quiet-the_attempt = { $active } is about to throw the Ring into the fire: whoever is still here after the die has won it for all. Does anybody want to do something first?
 ask-quiet-before_a_loss = { $whom } loses { $count } cards next. Anyone may act first.
-ask-quiet-between_events = The next event follows at once: { $event }. { $event_text } Anyone may act first.
+ask-quiet-between_events = { $event } – { $event_text } Anyone may act first.
 ask-quiet-before_the_steps = { $count ->
         [one] { $whom } goes 1 step to the dark and meets Sauron. Anyone may act first.
        *[other] { $whom } goes { $count } steps to the dark and meets Sauron. Anyone may act first.
@@ -437,7 +437,7 @@ ask-rivals-last_event = Sauron reaches for the Ring. Do you want to do something
 ask-rivals-end_of_scenario = { $place } is over; now the life tokens are looked at. Do you want to do something first?
 ask-rivals-the_attempt = { $active } is about to throw the Ring into the fire. Do you want to do something first?
 ask-rivals-before_a_loss = { $whom } loses { $count } cards next. You may act first.
-ask-rivals-between_events = The next event follows at once: { $event }. { $event_text } You may act first.
+ask-rivals-between_events = { $event } – { $event_text } You may act first.
 ask-rivals-before_the_steps = { $count ->
         [one] { $whom } goes 1 step to the dark and meets Sauron. You may act first.
        *[other] { $whom } goes { $count } steps to the dark and meets Sauron. You may act first.
@@ -545,7 +545,7 @@ do-go_on-last_event = Go on: the Ring is lost
 do-go_on-end_of_scenario = Go on: look at the tokens
 do-go_on-the_attempt = Go on: roll the die
 do-go_on-before_a_loss = Go on: lose the cards
-do-go_on-between_events = Go on: next event
+do-go_on-between_events = Go on: the event happens
 do-go_on-before_the_steps = Go on: take the steps
 do-go_on-not_paid = Go on: don’t pay
 do-go_on-before_cards = Go on: play cards

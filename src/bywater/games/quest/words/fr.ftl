@@ -423,7 +423,7 @@ ask-quiet-last_event = Sauron va saisir l’Anneau : si vous continuez, tout es
 ask-quiet-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Quelqu’un veut-il faire quelque chose avant ?
 ask-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu : qui est encore là après le dé l’a détruit pour tous. Quelqu’un veut-il faire quelque chose avant ?
 ask-quiet-before_a_loss = { $whom } va perdre { $count } cartes. Quelqu’un veut-il agir avant ?
-ask-quiet-between_events = L’événement suivant arrive aussitôt : { $event }. { $event_text } Quelqu’un veut-il agir avant ?
+ask-quiet-between_events = { $event } – { $event_text } Quelqu’un veut-il agir avant ?
 ask-quiet-before_the_steps = { $count ->
         [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
        *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
@@ -437,7 +437,7 @@ ask-rivals-last_event = Sauron va saisir l’Anneau. Voulez-vous agir avant que 
 ask-rivals-end_of_scenario = { $place } : c’est fini ; on va regarder les jetons Vie. Voulez-vous faire quelque chose avant ?
 ask-rivals-the_attempt = { $active } va jeter l’Anneau dans le feu. Voulez-vous faire quelque chose avant ?
 ask-rivals-before_a_loss = { $whom } va perdre { $count } cartes. Voulez-vous agir avant ?
-ask-rivals-between_events = L’événement suivant arrive aussitôt : { $event }. { $event_text } Voulez-vous agir avant ?
+ask-rivals-between_events = { $event } – { $event_text } Voulez-vous agir avant ?
 ask-rivals-before_the_steps = { $count ->
         [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
        *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
@@ -545,7 +545,7 @@ do-go_on-last_event = Continuer : l’Anneau est perdu
 do-go_on-end_of_scenario = Continuer : regarder les jetons
 do-go_on-the_attempt = Continuer : lancer le dé
 do-go_on-before_a_loss = Continuer : perdre les cartes
-do-go_on-between_events = Continuer : événement suivant
+do-go_on-between_events = Continuer : l’événement a lieu
 do-go_on-before_the_steps = Continuer : faire les pas
 do-go_on-not_paid = Continuer : ne pas payer
 do-go_on-before_cards = Continuer : jouer des cartes
