@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from bywater import BadPosition, State
+from bywater.words import Words
+
 from .helpers import (
     FRODO,
     GAME,
@@ -13,6 +16,7 @@ from .helpers import (
     bearer,
     do,
     event,
+    gone,
     line,
     marker,
     moment,
@@ -22,7 +26,7 @@ from .helpers import (
     table,
     tile,
 )
-from .helpers_cards import RIVALS, again, floors, in_turn, may, refusal
+from .helpers_cards import RIVALS, again, each_is_asked, floors, in_turn, may, refusal, shown
 
 R: dict[str, Any] = {"options": RIVALS}
 ALL: dict[str, int] = {"ring": 1, "heart": 1, "sun": 1}
@@ -168,3 +172,91 @@ def test_n10_in_the_cooperative_game_nobody_is_asked_twice() -> None:
     state = event(5, "gimli, boromir, anduril", "elessar", dark=[1, 0])
     do(state, "refuse")
     assert sauron(state) == 13
+
+
+# -- one player's own refusal ----------------------------------------------------------------------
+
+
+def stone(*hands: str, **more: Any) -> State:
+    return shown("white_hiding", "stone_in_the_well", *hands, place="moria", event=3, **more, **R)
+
+
+def test_n10_the_others_may_act_before_shelob_appears_brings_sauron() -> None:
+    state = event(5, "white_fighting", "elessar", "", place="shelobs_lair", dark=[0, 10, 0], sauron=12, **R)
+    do(state, "refuse")
+    assert (asked(state), moment(state), sauron(state)) == (("rivals", SAM), "not_paid", 12)
+    assert state.decision.fields == {"moment": "not_paid", "event": "shelob_appears"}
+    again(state)
+    do(state, "elessar sam")
+    assert (sauron(state), gone(state)) == (10, [])
+    state = event(5, "white_fighting", "elessar", "", place="shelobs_lair", dark=[0, 10, 0], sauron=12, **R)
+    do(state, "refuse", "done")
+    assert (sauron(state), gone(state)) == (10, [SAM])
+
+
+def test_n10_the_others_may_act_before_the_stone_brings_sauron() -> None:
+    state = stone("white_hiding", "elessar", "lembas", dark=[0, 11, 0], sauron=12)
+    do(state, "refuse")
+    assert (asked(state), moment(state), sauron(state)) == (("rivals", SAM), "not_paid", 12)
+    assert state.decision.fields == {"moment": "not_paid", "demand": "stone_in_the_well"}
+    again(state)
+    do(state, "elessar sam", "done")
+    assert (moment(state), gone(state), sauron(state), marker(state)) == ("between_events", [], 11, 4)
+
+
+def test_n10_who_refused_is_not_asked_until_somebody_acts() -> None:
+    """He had his own floor just before."""
+    state = stone("white_hiding, elessar", "lembas", "miruvor, gimli", dark=[1, 1, 1])
+    do(state, "refuse")
+    assert in_turn(state, "rivals", "done")[:2] == [SAM, PIPPIN]
+    state = stone("white_hiding, elessar", "lembas, gimli", "", dark=[1, 1, 1])
+    do(state, "refuse", "lembas pippin", *["card white_joker"] * 5, "card grey_hiding")
+    assert (asked(state), moment(state)) == (("rivals", FRODO), "not_paid")
+
+
+def test_n10_dice_after_an_own_refusal_have_their_own_moment() -> None:
+    state = shown("white_hiding", "fire_of_orthanc", "white_hiding", "elessar", place="helms_deep", dark=[1, 1], **R)
+    do(state, "refuse")
+    assert asked(state)[0] == "die", "each die has a moment of its own"
+
+
+def test_n10_faces_of_the_dead_are_answered_at_once() -> None:
+    state = each_is_asked(
+        "faces_of_the_dead", "lembas", "white_hiding", place="shelobs_lair", active=SAM, bearer=SAM, **R
+    )
+    do(state, "refuse")
+    assert state.ending() == "want"
+
+
+def test_n10_in_the_cooperative_game_shelob_appears_has_floors_of_its_own() -> None:
+    state = event(5, "white_fighting", "elessar", place="shelobs_lair", dark=[0, 10], sauron=12)
+    assert "sam" in floors(state)
+    do(state, "refuse")
+    assert (sauron(state), gone(state)) == (10, [SAM])
+
+
+def test_n10_a_damaged_moment_is_refused() -> None:
+    state = event(5, "white_fighting", "elessar", "", place="shelobs_lair", dark=[0, 10, 0], sauron=12, **R)
+    good = do(state, "refuse").position()
+    assert good["stack"][-2][0] == "forfeit"
+    for value in (8, 16, 25):  # the Watcher and Faces of the Dead are suffered at once, and there is nothing more
+        stack = [list(frame) for frame in good["stack"]]
+        stack[-2][4] = value
+        with pytest.raises(BadPosition, match="frame"):
+            GAME.position({**good, "stack": stack})
+    with pytest.raises(BadPosition, match="frame"):
+        GAME.position({**good, "turned_up": "white_hiding"})
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Shelob Appears: Sauron comes two nearer. You may act first."),
+        ("fr", "Arachne apparaît\u00a0: Sauron avance de deux cases. Voulez-vous agir avant\u00a0?"),
+        ("de", "Kankra erscheint: Sauron kommt zwei näher. Willst du vorher etwas tun?"),
+    ],
+)
+def test_n10_the_question_says_what_comes_next(lang: str, text: str) -> None:
+    state = event(5, "white_fighting", "elessar", "", place="shelobs_lair", dark=[0, 10, 0], sauron=12, **R)
+    do(state, "refuse")
+    assert Words(lang, "quest").say(GAME.ask(state.view(SAM))) == text

@@ -13,6 +13,7 @@ from bywater.games.quest.board import EVENTS, FACES, HOBBITS, PLACES, SYMBOLS, T
 from bywater.games.quest.cards import GANDALF, KINDS
 from bywater.games.quest.decisions import ASKED, MOMENTS
 from bywater.games.quest.demands import DEMANDS
+from bywater.games.quest.events import strikes_others
 from bywater.games.quest.state import ENDINGS
 from bywater.words import LANGUAGES, Words
 
@@ -317,6 +318,7 @@ def test_every_name_and_every_family_is_worded(lang: str) -> None:
         *(f"wait-{name}" for name in asked),
         *(f"ask-{name}" for name in asked if name not in special),
         *(f"chance-{name}" for kind, (name, _) in ASKED.items() if kind >= 48),
+        *(f"unpaid-{name}" for number, name in enumerate((*DEMANDS, "shelob_appears")) if strikes_others(number)),
     ]
     assert len(keys) > 300
     assert [key for key in keys if not words.has(key)] == []

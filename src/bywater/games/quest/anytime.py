@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.codes import BIT, lowest
-from bywater.core.stack import a_of, c_of, frame, kind_of
+from bywater.core.stack import a_of, c_of, frame, kind_of, seat_of
 from bywater.games.quest.board import TILES_IN_ALL
 from bywater.games.quest.cards import (
     CALL_PRICE,
@@ -22,6 +22,7 @@ from bywater.games.quest.demands import (
     FROM,
     GROUP,
     SELF,
+    SHELOB_UNPAID,
     TILE_CARDS,
     TILE_EYE,
     TILE_ITEMS,
@@ -105,6 +106,11 @@ def ring_open(table: Table, base: i64) -> bool:
 def is_of_tile(demand: i64) -> bool:
     """Whether a tile makes this demand: the event marker has not moved for it."""
     return demand == TILE_CARDS or demand == TILE_ITEMS or demand == TILE_EYE
+
+
+def is_own(demand: i64) -> bool:
+    """Whether one player alone answers this demand, with a floor of his own."""
+    return demand == SHELOB_UNPAID or FROM[demand] == SELF
 
 
 def unpaid_demand(table: Table) -> i64:
@@ -325,4 +331,6 @@ def rivals_speak(table: Table, moment: i64, seat: i64) -> None:
     speakers: i64 = might_speak(table, frame(RIVALS, seat, 0, 0, moment))
     if moment == BEFORE_CARDS:  # N10: who plays the cards has a floor of his own there
         speakers &= ~BIT[seat]
+    elif moment == NOT_PAID and is_own(unpaid_demand(table)):  # N10: who refused had one there, too
+        speakers &= ~BIT[seat_of(table.top())]
     table.open_window(RIVALS, speakers, seat, 0, moment)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bywater.core.decision import Decision
 from bywater.core.stack import a_of, b_of, c_of, kind_of, seat_of
 from bywater.games.quest.board import BOARD_OF, EVENTS, EVENTS_EACH, FACES, TILES
-from bywater.games.quest.demands import DEMANDS
+from bywater.games.quest.demands import DEMANDS, SHELOB_UNPAID
 from bywater.games.quest.state import (
     AFTER_MARKER,
     AFTER_ROLL,
@@ -144,7 +144,8 @@ def _about_moment(table: Table) -> dict[str, int | str]:
     if kind == TURN and b_of(under) and a_of(under) > 3:
         return {"tile": TILES[b_of(under) - 1]}
     if kind == FORFEIT and c_of(under):
-        return {"demand": DEMANDS[c_of(under) - 1]}
+        unpaid: i64 = c_of(under) - 1
+        return {"event": "shelob_appears"} if unpaid == SHELOB_UNPAID else {"demand": DEMANDS[unpaid]}
     if kind == FORFEIT or kind == LACKING:
         return {"hobbit": seat_of(under), "count": a_of(under)}
     if kind == EVENT and c_of(under):

@@ -68,6 +68,8 @@ PELENNOR: Final = 20
 MOUTH_OF_SAURON: Final = 21
 DARK_FORCES: Final = 22
 
+SHELOB_UNPAID: Final = 23  # no demand: the rolls for Shelob Appears, if they are not made
+
 
 # -- symbols ---------------------------------------------------------------------------------
 

@@ -63,10 +63,10 @@ from bywater.games.quest.cards import (
     PHIAL,
     STAFF,
 )
-from bywater.games.quest.corruption import lighten, move_sauron
+from bywater.games.quest.corruption import lighten
 from bywater.games.quest.demands import FROM, SELF, SHIELD_THING, TOKEN_THINGS, is_met
 from bywater.games.quest.dice import be_spared, choose_loss, mithril_may_have_moved, roll
-from bywater.games.quest.events import ignore_event, refuse, settle
+from bywater.games.quest.events import ignore_event, refuse, settle, shelob_unpaid
 from bywater.games.quest.hands import ask_draw, discard, pass_card
 from bywater.games.quest.journey import prepare, share, spare_roll
 from bywater.games.quest.lines import advance, note_card, ring_moves
@@ -406,4 +406,4 @@ def shelob_appears(table: Table, seat: i64, action: i64) -> None:
         roll(table, seat)
     else:
         table.tell(CHOSE, seat, 6)
-        move_sauron(table, 2)
+        shelob_unpaid(table, seat)

@@ -41,6 +41,7 @@ from bywater.games.quest.demands import (
     PELENNOR,
     SELF,
     SHELOB_ATTACKS,
+    SHELOB_UNPAID,
     SPEAK_FRIEND,
     STEPS,
     STONE_IN_THE_WELL,
@@ -319,10 +320,25 @@ def refuse(table: Table, asked: i64, seat: i64) -> None:
     table.tell(REFUSED, seat, asked)
     table.table_changed()
     lay_down_turned_up(table)
-    if table.rivals and FROM[asked] != SELF and not _NO_MOMENT[asked]:
+    if table.rivals and strikes_others(asked):
         table.then(FORFEIT, seat, 0, 0, asked + 1)  # N10
     else:
         suffer(table, asked, seat)
+
+
+def strikes_others(asked: i64) -> bool:
+    """Whether rivals have a moment when this was not paid: it strikes others, and no die with its own comes first."""
+    if asked == STONE_IN_THE_WELL or asked == SHELOB_UNPAID:
+        return True
+    return FROM[asked] != SELF and not _NO_MOMENT[asked]
+
+
+def shelob_unpaid(table: Table, seat: i64) -> None:
+    """Nobody rolls for Shelob Appears: Sauron comes, among rivals after a moment for the others."""  # L5, R13, N10
+    if table.rivals:
+        table.then(FORFEIT, seat, 0, 0, SHELOB_UNPAID + 1)
+    else:
+        suffer(table, SHELOB_UNPAID, seat)
 
 
 def suffer(table: Table, asked: i64, seat: i64) -> None:
@@ -337,8 +353,8 @@ def suffer(table: Table, asked: i64, seat: i64) -> None:
         move_sauron(table, 1)
         if not table.over:
             next_event(table, 1)
-    elif asked == ORCS_ATTACK or asked == ORCS_STORM or asked == FORBIDDEN_POOL:  # M5, H5, L3
-        move_sauron(table, 2)
+    elif asked == ORCS_ATTACK or asked == ORCS_STORM or asked == FORBIDDEN_POOL or asked == SHELOB_UNPAID:
+        move_sauron(table, 2)  # M5, H5, L3, L5
     elif asked == SHELOB_ATTACKS or asked == DARK_FORCES:  # L6, D5
         move_sauron(table, 3)
     elif asked == FLY_YOU_FOOLS or asked == FIRE_OF_ORTHANC or asked == NAZGUL_SEARCH or asked == NAZGUL_ATTACKS:

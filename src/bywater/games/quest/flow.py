@@ -9,11 +9,11 @@ from bywater.games.quest.anytime import floor_mask, might_call, might_speak, qui
 from bywater.games.quest.board import LINES
 from bywater.games.quest.cards import CALL_PRICE
 from bywater.games.quest.choices import list_open, looked_at
-from bywater.games.quest.corruption import darken, move_sauron
+from bywater.games.quest.corruption import darken
 from bywater.games.quest.demands import FROM, SELF, might_be_paid, shields_of
 from bywater.games.quest.dice import lose_cards, run_roll
 from bywater.games.quest.doing import answer
-from bywater.games.quest.events import lay_down_turned_up, run_event, suffer
+from bywater.games.quest.events import lay_down_turned_up, run_event, shelob_unpaid, suffer
 from bywater.games.quest.hands import deck_ready, lowest_kind, undealt
 from bywater.games.quest.journey import end_scenario, run_each, run_journey, set_being_dealt
 from bywater.games.quest.lines import unfinished_lines
@@ -170,7 +170,7 @@ def pass_over(table: Table, packed: i64, kind: i64) -> None:
         table.swap(frame(DEMAND, table.decider(), a_of(packed), 0))
     elif kind == SHELOB_APPEARS:
         table.pop()
-        move_sauron(table, 2)
+        shelob_unpaid(table, seat_of(packed))
     elif kind == QUIET and concerns_all(table, a_of(packed)) and might_speak(table, packed):  # N9
         table.swap(frame(QUIET, table.decider(), a_of(packed)))
     else:

@@ -28,10 +28,12 @@ from bywater.games.quest.demands import (
     NAZGUL_APPEARS,
     NAZGUL_SEARCH,
     SELF,
+    SHELOB_UNPAID,
     SHIELD_THING,
     STONE_IN_THE_WELL,
     TEST_OF_GALADRIEL,
 )
+from bywater.games.quest.events import strikes_others
 from bywater.games.quest.hands import undealt
 from bywater.games.quest.journey import set_being_dealt
 from bywater.games.quest.lines import in_scenario, unfinished_lines
@@ -145,7 +147,7 @@ _MOST: Final[dict[int, tuple[int, int, int]]] = {
     EACH: (31, 5, 22),
     ROLL: (5, NUM_FACES - 1, 2),
     EVENT: (2, EVENTS_EACH, 3),
-    FORFEIT: (2, 1, len(DEMANDS)),
+    FORFEIT: (2, 1, SHELOB_UNPAID + 1),
     LACKING: (3, 1, 0),
     QUIET: (_LAST_MOMENT, 0, 0),
     CARDS: (2, 1, 0),
@@ -300,8 +302,10 @@ def _bad_forfeit(table: Table, cards: int, unpaid: int) -> str:
     """What is wrong with what must be suffered; empty if nothing is."""
     if not unpaid:
         return "" if cards and kind_of(table.top()) == EACH else "no cards are lost here"
-    if cards or not table.rivals or FROM[unpaid - 1] == SELF:
+    if cards or not table.rivals or not strikes_others(unpaid - 1):
         return "that is suffered at once"
+    if unpaid - 1 in (STONE_IN_THE_WELL, SHELOB_UNPAID):  # the card that was turned up is put away
+        return "" if in_scenario(table) and not table.turned_up else "there is no such demand"
     return _bad_demand(table, unpaid - 1, 0)
 
 

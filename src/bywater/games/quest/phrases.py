@@ -173,6 +173,10 @@ def _about(view: View, fields: dict[str, Any]) -> dict[str, Value]:
             params[name] = f"{name}-{value}"
         elif name == "count":
             params[name] = value
+    if fields.get("moment") == "not_paid":
+        unpaid = fields.get("demand") or fields["event"]
+        params.setdefault("demand", f"event-{unpaid}")
+        params["outcome"] = f"unpaid-{unpaid}"
     if view["turned_up"]:
         params["symbol"] = f"line-{view['turned_up'].partition('_')[2]}"
     shared = [name for name, count in view["shared"].items() if count]

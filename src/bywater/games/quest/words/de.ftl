@@ -428,7 +428,7 @@ ask-quiet-before_the_steps = { $count ->
         [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
        *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
     }
-ask-quiet-not_paid = Niemand zahlt: { $demand }. Will vorher jemand etwas tun?
+ask-quiet-not_paid = { $demand }: { $outcome }. Will vorher jemand etwas tun?
 ask-quiet-before_cards = { $active } spielt gleich Karten. Will vorher jemand etwas tun?
 ask-rivals-before_a_tile = Gleich wird ein Plättchen aufgedeckt. Willst du vorher etwas tun?
 ask-rivals-after_a_tile = Das Plättchen: { $tile }. { $tile_text } Willst du vorher etwas tun?
@@ -442,7 +442,7 @@ ask-rivals-before_the_steps = { $count ->
         [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
        *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
     }
-ask-rivals-not_paid = Niemand zahlt: { $demand }. Willst du vorher etwas tun?
+ask-rivals-not_paid = { $demand }: { $outcome }. Willst du vorher etwas tun?
 ask-rivals-before_cards = { $active } spielt gleich Karten. Willst du vorher etwas tun?
 
 ask-cards = { $hobbit }, spiel bis zu zwei Karten (weiß und grau), zieh zwei, oder geh zum Licht.
@@ -647,6 +647,20 @@ do-refuse-pelennor = Nichts geben: würfeln und zwei Karten verlieren
 do-refuse-mouth_of_sauron = Nichts geben: würfeln und zwei Karten verlieren
 do-refuse-dark_forces = Nichts geben: Sauron kommt drei näher
 do-refuse-shelob_appears = Nicht würfeln: Sauron kommt zwei näher
+
+unpaid-nazgul_appears = Sauron kommt eins näher
+unpaid-sundial_cards = Das nächste Ereignis tritt ein
+unpaid-sundial_items = Das nächste Ereignis tritt ein
+unpaid-eye_or_two_dark = Sauron kommt eins näher
+unpaid-speak_friend = Sauron kommt eins näher
+unpaid-stone_in_the_well = Sauron kommt eins näher, und das nächste Ereignis tritt ein
+unpaid-orcs_attack = Sauron kommt zwei näher
+unpaid-wormtongue = Die Karten neben dem Plan sind verloren
+unpaid-orcs_storm = Sauron kommt zwei näher
+unpaid-forbidden_pool = Sauron kommt zwei näher
+unpaid-shelob_attacks = Sauron kommt drei näher
+unpaid-dark_forces = Sauron kommt drei näher
+unpaid-shelob_appears = Sauron kommt zwei näher
 
 ## Was geschah
 

@@ -428,7 +428,7 @@ ask-quiet-before_the_steps = { $count ->
         [one] { $whom } goes 1 step to the dark and meets Sauron. Anyone may act first.
        *[other] { $whom } goes { $count } steps to the dark and meets Sauron. Anyone may act first.
     }
-ask-quiet-not_paid = Nobody pays: { $demand }. Anyone may act first.
+ask-quiet-not_paid = { $demand }: { $outcome }. Anyone may act first.
 ask-quiet-before_cards = { $active } plays cards next. Anyone may act first.
 ask-rivals-before_a_tile = A tile is to be turned next. Do you want to do something first?
 ask-rivals-after_a_tile = The tile is { $tile }. { $tile_text } Do you want to do something first?
@@ -442,7 +442,7 @@ ask-rivals-before_the_steps = { $count ->
         [one] { $whom } goes 1 step to the dark and meets Sauron. You may act first.
        *[other] { $whom } goes { $count } steps to the dark and meets Sauron. You may act first.
     }
-ask-rivals-not_paid = Nobody pays: { $demand }. You may act first.
+ask-rivals-not_paid = { $demand }: { $outcome }. You may act first.
 ask-rivals-before_cards = { $active } plays cards next. You may act first.
 
 ask-cards = { $hobbit }, play up to two cards (white and grey), draw two, or step to the light.
@@ -647,6 +647,20 @@ do-refuse-pelennor = Give nothing: roll, then lose two cards
 do-refuse-mouth_of_sauron = Give nothing: roll, then lose two cards
 do-refuse-dark_forces = Give nothing: Sauron comes three nearer
 do-refuse-shelob_appears = Don’t roll: Sauron comes two nearer
+
+unpaid-nazgul_appears = Sauron comes one nearer
+unpaid-sundial_cards = the next event happens
+unpaid-sundial_items = the next event happens
+unpaid-eye_or_two_dark = Sauron comes one nearer
+unpaid-speak_friend = Sauron comes one nearer
+unpaid-stone_in_the_well = Sauron comes one nearer, and the next event happens
+unpaid-orcs_attack = Sauron comes two nearer
+unpaid-wormtongue = the cards beside the board are lost
+unpaid-orcs_storm = Sauron comes two nearer
+unpaid-forbidden_pool = Sauron comes two nearer
+unpaid-shelob_attacks = Sauron comes three nearer
+unpaid-dark_forces = Sauron comes three nearer
+unpaid-shelob_appears = Sauron comes two nearer
 
 ## What happened
 

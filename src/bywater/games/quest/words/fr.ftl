@@ -428,7 +428,7 @@ ask-quiet-before_the_steps = { $count ->
         [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
        *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
     }
-ask-quiet-not_paid = Personne ne paie : { $demand }. Quelqu’un veut-il agir avant ?
+ask-quiet-not_paid = { $demand } : { $outcome }. Quelqu’un veut-il agir avant ?
 ask-quiet-before_cards = { $active } va jouer des cartes. Quelqu’un veut-il agir avant ?
 ask-rivals-before_a_tile = On va retourner un carré. Voulez-vous faire quelque chose avant ?
 ask-rivals-after_a_tile = Le carré : { $tile }. { $tile_text } Voulez-vous faire quelque chose avant ?
@@ -442,7 +442,7 @@ ask-rivals-before_the_steps = { $count ->
         [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
        *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
     }
-ask-rivals-not_paid = Personne ne paie : { $demand }. Voulez-vous agir avant ?
+ask-rivals-not_paid = { $demand } : { $outcome }. Voulez-vous agir avant ?
 ask-rivals-before_cards = { $active } va jouer des cartes. Voulez-vous agir avant ?
 
 ask-cards = { $hobbit } : jouez une carte ou deux (blanche et grise), piochez-en deux, ou reculez vers la lumière.
@@ -647,6 +647,20 @@ do-refuse-pelennor = Ne rien donner : lancer le dé et perdre deux cartes
 do-refuse-mouth_of_sauron = Ne rien donner : lancer le dé et perdre deux cartes
 do-refuse-dark_forces = Ne rien donner : Sauron avance de trois cases
 do-refuse-shelob_appears = Ne pas lancer le dé : Sauron avance de deux cases
+
+unpaid-nazgul_appears = Sauron avance d’une case
+unpaid-sundial_cards = l’événement suivant a lieu
+unpaid-sundial_items = l’événement suivant a lieu
+unpaid-eye_or_two_dark = Sauron avance d’une case
+unpaid-speak_friend = Sauron avance d’une case
+unpaid-stone_in_the_well = Sauron avance d’une case et l’événement suivant a lieu
+unpaid-orcs_attack = Sauron avance de deux cases
+unpaid-wormtongue = les cartes près du plateau sont perdues
+unpaid-orcs_storm = Sauron avance de deux cases
+unpaid-forbidden_pool = Sauron avance de deux cases
+unpaid-shelob_attacks = Sauron avance de trois cases
+unpaid-dark_forces = Sauron avance de trois cases
+unpaid-shelob_appears = Sauron avance de deux cases
 
 ## Ce qui s’est passé
 
