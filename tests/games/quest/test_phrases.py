@@ -22,6 +22,7 @@ from .helpers import (
     GAME,
     PIPPIN,
     SAM,
+    at_the_end,
     at_the_mountain,
     beginning,
     chances_fall,
@@ -364,3 +365,21 @@ def test_n5_who_has_given_nothing_yet_does_not_give_nothing_more() -> None:
 def test_several_equal_cards_read_well(lang: str, text: str) -> None:
     said = Message("log-gave-back", {"hobbit": "hobbit-sam", "card": "card-grey_fighting", "count": 2})
     assert Words(lang, "quest").say(said) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_n9_the_question_before_the_steps_stays_true_after_help(lang: str) -> None:
+    """Elessar was played in that moment, and Frodo does not meet Sauron any more: the words don't say so."""
+    tokens = [{"heart": 1}, {"ring": 1, "heart": 1, "sun": 1}]
+    state = at_the_end("", "athelas, elessar, lembas", dark=[3, 0], sauron=5, tokens=tokens)
+    do(state, "go on", "pass", "floor sam", "elessar frodo", "done")
+    assert state.decision["moment"] == "before_the_steps"
+    assert "Sauron" not in Words(lang, "quest").say(GAME.ask(state.view(FRODO)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["quiet", "rivals"])
+def test_n9_the_name_of_an_event_is_not_followed_by_a_full_stop(kind: str, lang: str) -> None:
+    """One of them ends in a question mark."""
+    message = Message(f"ask-{kind}-between_events", {"event": "event-trapped"})
+    assert "?." not in Words(lang, "quest").say(message)

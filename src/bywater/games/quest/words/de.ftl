@@ -425,8 +425,8 @@ ask-quiet-the_attempt = { $active } will den Ring ins Feuer werfen: Wer nach dem
 ask-quiet-before_a_loss = { $whom } verliert gleich { $count } Karten. Will vorher jemand etwas tun?
 ask-quiet-between_events = { $event } – { $event_text } Will vorher jemand etwas tun?
 ask-quiet-before_the_steps = { $count ->
-        [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
-       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Will vorher jemand etwas tun?
+        [one] { $whom } geht gleich 1 Schritt ins Dunkel. Will vorher jemand etwas tun?
+       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Will vorher jemand etwas tun?
     }
 ask-quiet-not_paid = { $demand }: { $outcome }. Will vorher jemand etwas tun?
 ask-quiet-before_cards = { $active } spielt gleich Karten. Will vorher jemand etwas tun?
@@ -439,8 +439,8 @@ ask-rivals-the_attempt = { $active } will den Ring ins Feuer werfen. Willst du v
 ask-rivals-before_a_loss = { $whom } verliert gleich { $count } Karten. Willst du vorher etwas tun?
 ask-rivals-between_events = { $event } – { $event_text } Willst du vorher etwas tun?
 ask-rivals-before_the_steps = { $count ->
-        [one] { $whom } geht gleich 1 Schritt ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
-       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel und trifft auf Sauron. Willst du vorher etwas tun?
+        [one] { $whom } geht gleich 1 Schritt ins Dunkel. Willst du vorher etwas tun?
+       *[other] { $whom } geht gleich { $count } Schritte ins Dunkel. Willst du vorher etwas tun?
     }
 ask-rivals-not_paid = { $demand }: { $outcome }. Willst du vorher etwas tun?
 ask-rivals-before_cards = { $active } spielt gleich Karten. Willst du vorher etwas tun?
@@ -852,4 +852,4 @@ option-roll_to_destroy = Kein Wurf, kein Sieg
 option-end_at_once = Abenteuer enden sofort
     .help = An: Ein Abenteuer endet, sobald der Hauptmarker ankommt; was gerade lief, verfällt. Aus: Ein geworfener Würfel und ein begonnenes Ereignis werden erst zu Ende gebracht.
 option-automatic = Auswahl mit nur einer Antwort selbsttätig treffen
-    .help = An: Eine Frage mit nur einer möglichen Antwort wird nicht gestellt. Aus: Jede Auswahl ist deine, auch diese.
+    .help = An: Eine Frage entfällt, wenn alle sehen, dass es nur eine Antwort gibt. Bei geheimen Händen wird trotzdem gefragt, wenn sonst eine Karte verraten würde. Aus: Jede Frage wird gestellt.

@@ -425,8 +425,8 @@ ask-quiet-the_attempt = { $active } is about to throw the Ring into the fire: wh
 ask-quiet-before_a_loss = { $whom } loses { $count } cards next. Anyone may act first.
 ask-quiet-between_events = { $event } – { $event_text } Anyone may act first.
 ask-quiet-before_the_steps = { $count ->
-        [one] { $whom } goes 1 step to the dark and meets Sauron. Anyone may act first.
-       *[other] { $whom } goes { $count } steps to the dark and meets Sauron. Anyone may act first.
+        [one] { $whom } goes 1 step to the dark next. Anyone may act first.
+       *[other] { $whom } goes { $count } steps to the dark next. Anyone may act first.
     }
 ask-quiet-not_paid = { $demand }: { $outcome }. Anyone may act first.
 ask-quiet-before_cards = { $active } plays cards next. Anyone may act first.
@@ -439,8 +439,8 @@ ask-rivals-the_attempt = { $active } is about to throw the Ring into the fire. D
 ask-rivals-before_a_loss = { $whom } loses { $count } cards next. You may act first.
 ask-rivals-between_events = { $event } – { $event_text } You may act first.
 ask-rivals-before_the_steps = { $count ->
-        [one] { $whom } goes 1 step to the dark and meets Sauron. You may act first.
-       *[other] { $whom } goes { $count } steps to the dark and meets Sauron. You may act first.
+        [one] { $whom } goes 1 step to the dark next. You may act first.
+       *[other] { $whom } goes { $count } steps to the dark next. You may act first.
     }
 ask-rivals-not_paid = { $demand }: { $outcome }. You may act first.
 ask-rivals-before_cards = { $active } plays cards next. You may act first.
@@ -852,4 +852,4 @@ option-roll_to_destroy = No roll, no victory
 option-end_at_once = Scenarios end at once
     .help = When on, a scenario ends as soon as the main marker arrives, and whatever was under way is dropped. When off, a die that was rolled and an event that has begun are finished first.
 option-automatic = Make choices with a single answer automatically
-    .help = When on, a question with only one possible answer is not asked. When off, every choice is yours, even that one.
+    .help = When on, a question is left out if everyone can see that it has only one answer. With secret hands you are asked anyway if skipping the question would give a card away. When off, every question is asked.

@@ -425,8 +425,8 @@ ask-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu : qui est e
 ask-quiet-before_a_loss = { $whom } va perdre { $count } cartes. Quelqu’un veut-il agir avant ?
 ask-quiet-between_events = { $event } – { $event_text } Quelqu’un veut-il agir avant ?
 ask-quiet-before_the_steps = { $count ->
-        [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
-       *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Quelqu’un veut-il agir avant ?
+        [one] { $whom } va faire 1 pas vers l’obscurité. Quelqu’un veut-il agir avant ?
+       *[other] { $whom } va faire { $count } pas vers l’obscurité. Quelqu’un veut-il agir avant ?
     }
 ask-quiet-not_paid = { $demand } : { $outcome }. Quelqu’un veut-il agir avant ?
 ask-quiet-before_cards = { $active } va jouer des cartes. Quelqu’un veut-il agir avant ?
@@ -439,8 +439,8 @@ ask-rivals-the_attempt = { $active } va jeter l’Anneau dans le feu. Voulez-vou
 ask-rivals-before_a_loss = { $whom } va perdre { $count } cartes. Voulez-vous agir avant ?
 ask-rivals-between_events = { $event } – { $event_text } Voulez-vous agir avant ?
 ask-rivals-before_the_steps = { $count ->
-        [one] { $whom } va faire 1 pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
-       *[other] { $whom } va faire { $count } pas vers l’obscurité et tomber sur Sauron. Voulez-vous agir avant ?
+        [one] { $whom } va faire 1 pas vers l’obscurité. Voulez-vous agir avant ?
+       *[other] { $whom } va faire { $count } pas vers l’obscurité. Voulez-vous agir avant ?
     }
 ask-rivals-not_paid = { $demand } : { $outcome }. Voulez-vous agir avant ?
 ask-rivals-before_cards = { $active } va jouer des cartes. Voulez-vous agir avant ?
@@ -842,7 +842,7 @@ option-hands = Mains
 choice-hands-by_game = Ouvertes ; secrètes entre rivaux
 choice-hands-described = Ouvertes à tous
 choice-hands-secret = Secrètes
-option-guidance_one_kind = L’Aide paie un seul symbole
+option-guidance_one_kind = L’Aide paie deux symboles pareils
     .help = Activé : les deux symboles de l’Aide doivent être pareils quand elle sert à payer. Sinon, elle paie comme deux jokers.
 option-open_piles = Piles ouvertes
     .help = Activé : vous voyez toute la défausse et les carrés qui restent. Sinon, seulement la carte du dessus et les derniers carrés retournés, comme à une vraie table.
@@ -852,4 +852,4 @@ option-roll_to_destroy = Pas de dé, pas de victoire
 option-end_at_once = Fin de scénario immédiate
     .help = Activé : un scénario finit dès que le repère principal arrive, et ce qui était en cours est abandonné. Désactivé : un dé lancé et un événement commencé vont d’abord à leur terme.
 option-automatic = Faire d’office les choix à réponse unique
-    .help = Activé : une question qui n’a qu’une réponse possible n’est pas posée. Désactivé : chaque choix est le vôtre, même celui-là.
+    .help = Activé : une question n’est pas posée si tous voient qu’elle n’a qu’une réponse. Quand les mains sont secrètes, on la pose quand même si la sauter trahissait une carte. Désactivé : toutes les questions sont posées.
