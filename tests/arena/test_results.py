@@ -9,6 +9,7 @@ import pytest
 from bywater.arena import Outcome, Plan
 from bywater.arena.results import Meeting, results_of
 from bywater.arena.stats import wilson
+from bywater.registry import load
 
 DUEL = Plan("confrontation", ("a", "b", "c"), rounds=2)
 TOWERS = Plan("towers", ("a", "b"), rounds=1, seats=3)
@@ -189,6 +190,6 @@ def test_nothing_played_is_no_error() -> None:
 def test_the_results_are_plain_data() -> None:
     plain = results_of(TEAMS, teams()).plain()
     assert plain["plan"]["levels"] == [{"sauron": 15}, {"sauron": 10}]
-    assert plain["plan"]["rules"] == 1
+    assert plain["plan"]["rules"] == load("quest").rules
     assert plain["teams"][1]["won"]["hits"] == 3
     assert plain["form"] in ("compiled", "interpreted")

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from bywater.registry import load
 from bywater.words import LANGUAGES
 from tests.cli.terminal import bywater, lines, told
 
-RECORD = "bywater record 2\ngame confrontation\nrules 1\nseats 2\n\n"
+RULES = load("confrontation").rules
+RECORD = f"bywater record 2\ngame confrontation\nrules {RULES}\nseats 2\n\n"
 
 WRONG = {
     "a game that is not there": ("play", "chess"),
@@ -58,7 +60,9 @@ def files(folder: Path) -> None:
     (folder / "diary.txt").write_text("There and back again\n", encoding="utf-8")
     (folder / "good.txt").write_text(RECORD + "frodo at arthedain\n", encoding="utf-8")
     (folder / "wrong.txt").write_text(RECORD + "frodo at arthedain\nfrodo at cardolan\n", encoding="utf-8")
-    (folder / "other.txt").write_text(RECORD.replace("rules 1", "rules 99") + "frodo at shire\n", encoding="utf-8")
+    (folder / "other.txt").write_text(
+        RECORD.replace(f"rules {RULES}", "rules 99") + "frodo at shire\n", encoding="utf-8"
+    )
     (folder / "chess.txt").write_text(RECORD.replace("confrontation", "chess"), encoding="utf-8")
 
 

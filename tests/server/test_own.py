@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bywater.core.record import read_record
+from bywater.registry import game_ids, load
 from bywater.server.own.history import history_of, result_of
 from bywater.server.sqlite import SqliteStore
 from bywater.server.store import Chair, Kept, Talk
@@ -21,7 +22,8 @@ SAID = "The taters are in my garden"
 
 def ended(returns: list[float], *others: str, game: str = "confrontation", **options: Any) -> Kept:
     chairs = [Chair("person", "Sam"), *(Chair("bot", bot=one) if one else Chair("person", "Rosie") for one in others)]
-    return Kept("A-B-C-10", game, 1, options, chairs, "sam", 1.0, 2.0, over=True, returns=returns)
+    rules = load(game).rules if game in game_ids() else 1
+    return Kept("A-B-C-10", game, rules, options, chairs, "sam", 1.0, 2.0, over=True, returns=returns)
 
 
 # -- history ----------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def test_a_win_given_away_is_told_at_once_and_can_be_tried_again(house: House) -
     page.until_quiet()
     assert page.table["over"]  # what was, was
     assert len(house.lines(code)) == 1
-    assert guest.get("/api/home").json() == {"tables": [], "replays": []}
+    assert guest.get("/api/home").json() == {"tables": [], "replays": [], "finished": []}
 
 
 def test_who_plays_right_solves_it_against_the_defence(house: House) -> None:

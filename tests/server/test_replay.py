@@ -137,11 +137,11 @@ def test_a_record_goes_out_and_in_again(house: House) -> None:
     [
         "",
         "bywater record 2",
-        "bywater record 2\ngame confrontation\nrules 1\nseats 2\n\nfrodo at the moon\n",
-        "bywater record 2\ngame confrontation\nrules 1\nseats 9\n\n",
+        "bywater record 2\ngame confrontation\nrules 2\nseats 2\n\nfrodo at the moon\n",
+        "bywater record 2\ngame confrontation\nrules 2\nseats 9\n\n",
         "bywater record 2\ngame chess\nrules 1\nseats 2\n\n",
         "bywater record 2\ngame confrontation\nrules 999999999\nseats 2\n\n",
-        'bywater record 2\ngame confrontation\nrules 1\nseats 2\nstart {"game": "confrontation"}\n\n',
+        'bywater record 2\ngame confrontation\nrules 2\nseats 2\nstart {"game": "confrontation"}\n\n',
         'bywater record 2\ngame towers\nrules 1\nseats 2\noption own {"a": ' + "[" * 5000 + "\n\n",
         "bywater record 2\ngame towers\nrules 1\nseats 2\n\n" + "draw\n" * 100_000,
         "\ufeff\x00\u2028",
@@ -188,7 +188,7 @@ def test_nothing_is_played_on_from_the_end(house: House) -> None:
         action = int(state.roll(rng)) if state.actor == -1 else rng.choice(list(state.legal()))
         lines.append(game.notation(action))
         state.apply(action)
-    text = "\n".join(["bywater record 2", "game confrontation", "rules 1", "seats 2", "", *lines, ""])
+    text = "\n".join(["bywater record 2", "game confrontation", f"rules {game.rules}", "seats 2", "", *lines, ""])
     guest = house.guest()
     code = guest.post("/api/records", {"text": text}).json()["code"]
     total = guest.get(f"/api/tables/{code}/frames?seat=all&count=1").json()["total"]
