@@ -148,3 +148,13 @@ def test_a_damaged_record_is_not_gone_on_with() -> None:
     record.lines[4] = "no such action"
     with pytest.raises(BadRecord):
         resume(GAME, record)
+
+
+def test_a_play_begins_from_a_position_and_records_it() -> None:
+    play = Play(GAME, start={"turn": "light", "light": {"figures": {"shire": ["frodo", "sam"]}}})
+    play.do(GAME.action("sam shire-cardolan"))
+    again = resume(GAME, read_record(str(play.record())))
+    assert again.state.position() == play.state.position()
+    start = play.record().start
+    assert start is not None
+    assert start["options"] == play.options == again.options

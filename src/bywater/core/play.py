@@ -12,14 +12,21 @@ from bywater.core.state import Position, State
 
 
 class Play:
-    """One game from its beginning to now, with an open journal."""
+    """One game from its beginning, or from a position, to now, with an open journal."""
 
-    def __init__(self, game: Game, seats: int = 0, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int = 0, options: dict[str, Any] | None = None, start: Position | None = None
+    ) -> None:
         self.game = game
-        self.options = settle(game.options, options or {})
+        self.options = settle(game.options, {**(start or {}).get("options", {}), **(options or {})})
         self.start: Position | None = None
         self.actions: list[int] = []
-        self.state: State = game.begin(game.check_seats(seats), deepcopy(self.options))
+        self.state: State
+        if start is None:
+            self.state = game.begin(game.check_seats(seats), deepcopy(self.options))
+        else:
+            self.start = {**start, "options": deepcopy(self.options)}
+            self.state = game.position(self.start)
         self.seats: int = self.state.seats
         self.state.open_journal()
 
@@ -90,12 +97,7 @@ class Play:
 def resume(game: Game, record: Record) -> Play:
     """The play that a record tells, ready to go on."""
     _, actions = game.replay_actions(record)
-    play = Play(game, record.seats, game.record_options(record))
-    if record.start is not None:
-        play.start = {**record.start, "options": deepcopy(play.options)}
-        play.state = game.position(play.start)
-        play.seats = play.state.seats
-        play.state.open_journal()
+    play = Play(game, record.seats, game.record_options(record), record.start)
     for action in actions:
         play.do(action)
     return play

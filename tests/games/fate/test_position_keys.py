@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from bywater import BadOption, BadPosition, OptionsClash, UnknownOption
+from bywater import BadOption, BadPosition, UnknownOption
 
 from .helpers import GAME
 
@@ -95,8 +95,3 @@ def test_a_misspelt_key_is_refused_with_the_nearest_that_there_is(path: Path) ->
 def test_too_much_is_refused_with_what_was_expected_and_what_was_given(words: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         GAME.position({**WHOLE, **words})
-
-
-def test_f58_a_position_with_a_scenario_at_another_level_is_refused_like_a_new_game() -> None:
-    with pytest.raises(OptionsClash, match="the scenario 'first_game' is played at"):
-        GAME.position({"seats": 2, "options": {"level": "legendary"}})
