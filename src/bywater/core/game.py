@@ -148,7 +148,7 @@ class Game:
     def check_seats(self, seats: int) -> int:
         if not seats:
             return self.seats[-1] if len(self.seats) == 1 else 4 if 4 in self.seats else self.seats[0]
-        if type(seats) is not int or seats not in self.seats:
+        if not isinstance(seats, int) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             raise BadSeats(f"{self.id} is played by {counts}, not by {seats!r}")
         return seats
