@@ -16,7 +16,7 @@ class Record:
     """What was played, with the value of every option. No seed is in it: what chance gave stands in its lines.
 
     `start` is the position it began from, if that was not the ordinary beginning. `digest` and `outcome` close a
-    finished game: whoever replays the lines must come to the same position, and under newer rules, which may write
+    finished game: replaying the lines must lead to the same position, and under newer rules, which may write
     positions differently, to the same ending and score.
     """
 

@@ -103,7 +103,7 @@ def test_a_view_names_every_place_and_a_position_only_those_that_are_held() -> N
 
 
 def filled(places: dict[str, Any]) -> dict[str, Any]:
-    """The places where somebody stands."""
+    """The places where someone stands."""
     return {place: there for place, there in places.items() if there}
 
 

@@ -79,7 +79,7 @@ def test_a_view_names_what_is_zero_and_a_position_leaves_it_out(seed: int) -> No
 
 
 def test_what_a_view_says_is_its_own() -> None:
-    """Somebody who changes a view changes no other."""
+    """Someone who changes a view changes no other."""
     state = armed()
     state.view(0)["shadow"]["rivendell"] = 5
     assert state.view(0)["shadow"]["rivendell"] == 0

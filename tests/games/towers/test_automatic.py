@@ -92,7 +92,7 @@ def test_a1_a_game_without_automatic_choices_has_them_as_decisions_and_ends_alik
         assert GAME.position(position).position() == position
         slow.apply(code)
     assert slow.actor == OVER
-    assert single > seats, "somebody was asked with one answer"
+    assert single > seats, "someone was asked with one answer"
     expected = {**state.position(), "options": {**state.position()["options"], "automatic": False}}
     assert slow.position() == expected
     assert slow.score() == state.score()

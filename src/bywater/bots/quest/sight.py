@@ -128,7 +128,7 @@ class Sight:
         elif kind_of(under) == ROLL and b_of(under) == TWO_CARDS:
             if table.sizes[seat] < 1 or (table.sizes[seat] < 2 and seat != SAM):
                 self.short = seat
-        elif kind_of(under) == ROLL and 1 <= b_of(under) <= 3:  # so many dots; Sam never suffers more than one
+        elif kind_of(under) == ROLL and 1 <= b_of(under) <= 3:  # one to three dots; Sam never suffers more than one
             self.pending[seat] = b_of(under)
             if seat == SAM:
                 self.pending[seat] = 1

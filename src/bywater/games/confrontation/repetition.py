@@ -59,7 +59,7 @@ def note_move(table: Table, figure: i64, start: i64, goal: i64) -> None:
 
 
 def note_attack(table: Table, figure: i64, start: i64) -> None:
-    """A figure attacks. Its move is listed when somebody flees: nearly always a card or a defeat comes first."""
+    """A figure attacks. Its move is listed when someone flees: nearly always a card or a defeat comes first."""
     if len(table.loop):
         note_shown(table, figure)
     if not table.loop_closed:

@@ -67,7 +67,7 @@ def who_is_caught(table: Table) -> None:
 
 
 def would_catch(table: Table, steps: i64) -> bool:
-    """Whether Sauron would catch somebody if he came so many steps nearer."""
+    """Whether Sauron would catch someone if he came this many steps nearer."""
     seat: i64
     for seat in range(table.seats):
         if table.is_here(seat) and table.dark[seat] >= table.sauron - steps:

@@ -75,7 +75,7 @@ def run_roll(table: Table, packed: i64) -> None:
 
 
 def ask_for_mithril(table: Table, packed: i64) -> None:
-    """Mithril has its window; if nobody plays it and somebody would be out, a last moment follows."""  # N9
+    """Mithril has its window; if nobody plays it and someone would be out, a last moment follows."""  # N9
     seat: i64 = seat_of(packed)
     holders: i64 = might_hold(table, MITHRIL)
     if holders:
@@ -84,7 +84,7 @@ def ask_for_mithril(table: Table, packed: i64) -> None:
 
 
 def is_deadly(table: Table, seat: i64, face: i64) -> bool:
-    """Whether the face that was rolled would put somebody out, as all can see."""
+    """Whether the face that was rolled would put someone out, as all can see."""
     if face == EYE:
         return would_catch(table, 1)
     if face == TWO_CARDS:

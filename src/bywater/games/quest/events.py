@@ -127,7 +127,7 @@ def run_event(table: Table, packed: i64) -> None:
 def needs_moment(table: Table, event: i64, before: i64) -> bool:
     """Whether there is a moment before an event: if another one brought it, or after Magic was declined.
 
-    The latter only if Sauron catches somebody before there is another question.
+    The latter only if Sauron catches someone before there is another question.
     """  # N9
     if before & 1:
         return True

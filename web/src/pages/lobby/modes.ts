@@ -38,7 +38,7 @@ export function usualWho(game: GameInfo, mode: Mode, seats: number, bot = usualB
   });
 }
 
-/** What is recommended to somebody who has not finished this game yet; bots that play alone need no help. */
+/** What is recommended to someone who has not finished this game yet; bots that play alone need no help. */
 export function firstOptions(game: GameInfo, mode: Mode): Record<string, any> {
   if (mode === "watch" || !account.home || account.home.finished.includes(game.id)) return {};
   return { ...game.first_game };
