@@ -11,7 +11,6 @@ from bywater._build import pure_if_asked
 
 pure_if_asked()
 
-from bywater.core.codes import CHANCE, OVER, WATCHER  # noqa: E402
 from bywater.core.errors import (  # noqa: E402
     BadNotation,
     BadOption,
@@ -19,6 +18,7 @@ from bywater.core.errors import (  # noqa: E402
     BadRecord,
     BadSeats,
     BadView,
+    BrokenGame,
     BywaterError,
     IllegalAction,
     OptionsClash,
@@ -31,8 +31,9 @@ from bywater.core.match import Match  # noqa: E402
 from bywater.core.message import Message  # noqa: E402
 from bywater.core.play import Play, resume  # noqa: E402
 from bywater.core.record import Record, read_record  # noqa: E402
+from bywater.core.seats import CHANCE, OVER, WATCHER  # noqa: E402
 from bywater.core.state import State  # noqa: E402
-from bywater.registry import game_ids, load  # noqa: E402
+from bywater.registry import game_ids, load, register  # noqa: E402
 from bywater.version import VERSION as __version__  # noqa: E402
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "BadRecord",
     "BadSeats",
     "BadView",
+    "BrokenGame",
     "BywaterError",
     "Game",
     "IllegalAction",
@@ -61,5 +63,6 @@ __all__ = [
     "game_ids",
     "load",
     "read_record",
+    "register",
     "resume",
 ]

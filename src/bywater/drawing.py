@@ -1,4 +1,4 @@
-"""The bridge to a game's own `terminal.py`, which draws its board and may group its choices.
+"""The bridge to a game's own `presentation/terminal.py`, which draws its board and may group its choices.
 
 All its functions are optional, and all they get is a view:
 
@@ -13,40 +13,48 @@ All its functions are optional, and all they get is a view:
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bywater.core.game import Game
 from bywater.core.journal import Entry
 from bywater.core.message import Message
+from bywater.core.package import part_of
 from bywater.core.state import View
-from bywater.words import Words, package_of
+from bywater.words import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+
+_NOT_DRAWN: Final = frozenset(
+    ("game", "rules", "seats", "viewers", "options", "actor", "decision", "legal", "stack", "trail", "ending")
+)
+"""Parts of every view that a game without a drawing does not show."""
 
 Groups = list[tuple[Message, list[tuple[Message, int]]]]
 
 
 def _part(game: Game, name: str) -> Callable[..., Any] | None:
-    """A function of the game's terminal.py, if it has one."""
-    module = f"{package_of(game)}.terminal"
-    if find_spec(module) is None:
-        return None
-    found: Callable[..., Any] | None = getattr(import_module(module), name, None)
+    """A function of the game's `presentation/terminal.py`, if it has one."""
+    found: Callable[..., Any] | None = getattr(part_of(game, "presentation.terminal"), name, None)
     return found
 
 
 def draw(game: Game, view: View, words: Words, journal: list[Entry]) -> "RenderableType":
-    """The table as this view shows it; a game without a drawing shows its data."""
+    """The table as this view shows it; a game without a drawing shows its data.
+
+    A text under `picture` is shown as it is.
+    """
     drawn = _part(game, "draw")
     if drawn is not None:
         picture: RenderableType = drawn(view, words.say, [entry.plain() for entry in journal])
         return picture
+    from rich.console import Group
     from rich.pretty import Pretty
+    from rich.text import Text
 
-    return Pretty({name: part for name, part in view.items() if name not in ("legal", "stack", "options")})
+    rest = {name: part for name, part in view.items() if name not in _NOT_DRAWN}
+    lines: str = rest.pop("picture", "")
+    return Group(*([Text(lines)] if lines else []), *([Pretty(rest)] if rest or not lines else []))
 
 
 def shortcuts(game: Game, view: View) -> list[tuple[Message, list[int]]]:

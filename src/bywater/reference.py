@@ -14,8 +14,9 @@ from bywater.core.action import Action
 from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.options import Option
+from bywater.core.package import package_of
 from bywater.registry import OURS, load
-from bywater.words import Words, package_of
+from bywater.words import Words
 
 HEADING: Final = "## Notation and ids"
 NOT_LISTED: Final = frozenset(

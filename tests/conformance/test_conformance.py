@@ -1,7 +1,7 @@
 """The contract of docs/architecture.md, over every registered game, every number of seats and every option.
 
-BYWATER_DEEP=1 plays ten times as many games, every set of options with every number of seats. The interpreted form, of
-the same sources and fifty times as slow, is played with the defaults and with everything at once.
+BYWATER_DEEP=1 plays ten times as many games, every set of options with every number of seats. The interpreted build is
+fifty times slower; it is played with the defaults and with all options changed at once.
 """
 
 import os
@@ -18,7 +18,7 @@ GAMES = 10 if DEEP else 1
 
 
 def _name(options: dict[str, Any]) -> str:
-    """Short, and the same from run to run."""
+    """A short test id that is the same in every run."""
     if not options:
         return "defaults"
     return ",".join(
@@ -37,7 +37,7 @@ def _tables() -> list[Any]:
 
 
 def _seats(game: bywater.Game, number: int) -> tuple[int, ...]:
-    """All numbers of seats for the defaults and for everything at once; one of them, in turn, for single options."""
+    """All numbers of seats for the first and the last set of options; for others one of them in turn."""
     last = len(option_sets(game)) - 1
     if PURE and not DEEP and number:
         return game.seats[-1:] if number == last else ()
@@ -48,7 +48,7 @@ def _seats(game: bywater.Game, number: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("name", OF_GAMES)
 @pytest.mark.parametrize("id", bywater.game_ids())
-def test_a_game_describes_itself_soundly(id: str, name: str) -> None:
+def test_a_game_describes_itself(id: str, name: str) -> None:
     OF_GAMES[name](bywater.load(id))
 
 

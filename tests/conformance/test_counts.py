@@ -1,4 +1,4 @@
-"""How many ways there are: sequences of actions, counted to a small depth and compared with counts by other means."""
+"""The number of action sequences to a small depth, compared with numbers counted by other means."""
 
 import pytest
 
@@ -10,7 +10,7 @@ GAME = load("confrontation")
 
 
 def sequences(state: State, depth: int) -> int:
-    """How many sequences of so many actions lead on from here, chance included."""
+    """The number of sequences of this many actions, chance included."""
     codes = open_codes(state)
     if depth == 1:
         return len(codes)
@@ -24,13 +24,13 @@ def sequences(state: State, depth: int) -> int:
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 9), (2, 72), (3, 504), (4, 3_024), (5, 15_120)])
 def test_set_ups_of_light(depth: int, count: int) -> None:
-    """S1: 9 * 8 * 7 * 6 * 5 set-ups, one choice after the other."""
+    """S1: 9 * 8 * 7 * 6 * 5 set-ups, figure by figure."""
     assert sequences(GAME.start(), depth) == count
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 9), (2, 72), (3, 504), (4, 3_024), (5, 15_120)])
 def test_set_ups_of_dark(depth: int, count: int) -> None:
-    """S1: whatever Light did, Dark has as many."""
+    """S1: Dark has as many set-ups, whatever Light did."""
     state = GAME.start()
     for figure, region in zip(NAMES[0][4:], ("arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"), strict=True):
         state.apply(GAME.action(f"{figure} at {region}"))
@@ -58,7 +58,7 @@ DARK_FAR = {"mordor": ["orcs"], "gondor": ["shelob", "saruman"], "dagorlad": ["w
 
 
 def far_apart(own: tuple[int, ...], others: tuple[int, ...], light_moves: bool, depth: int) -> int:
-    """Steps forward alone, with room, counted from places: the sides are too far apart to meet sooner."""
+    """Steps forward into regions with room, counted from the map: the sides are too far apart to meet sooner."""
     count = 0
     for figure, start in enumerate(own):
         if start > MORDOR:
@@ -76,7 +76,7 @@ def far_apart(own: tuple[int, ...], others: tuple[int, ...], light_moves: bool, 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 8), (2, 56), (3, 504), (4, 4_104)])
 def test_sides_that_do_not_meet(depth: int, count: int) -> None:
-    """M1, D2, M9, M10: counted by other means as well, from the map alone."""
+    """M1, D2, M9, M10: also counted from the map alone."""
     state = GAME.position({"turn": "dark", "light": {"figures": LIGHT_FAR}, "dark": {"figures": DARK_FAR}})
     assert far_apart(places_in(state, 1), places_in(state, 0), False, depth) == count
     assert sequences(state, depth) == count

@@ -1,4 +1,4 @@
-"""Damaged positions, views and records: a worded error, or a state that can be played to its end."""
+"""Damaged positions, views and records: an error with a message, or a state that can be played to its end."""
 
 import copy
 import random
@@ -8,7 +8,9 @@ import pytest
 
 import bywater
 from bywater import CHANCE, OVER, BadRecord, BadView, BywaterError, Game, IllegalAction, Play, State, read_record
-from bywater.core.codes import BIT, lowest
+from bywater.core.bits import BIT, lowest_bit
+from bywater.core.state import Position
+from bywater.testing.positions import position_of
 
 TIMES = 150
 STRANGE: list[Any] = [None, -1, 0, 1, 7, 999, 2**70, 1.5, True, "", "nobody", [], {}, [[]], {"x": 1}, [0, 0, 0, 0]]
@@ -22,6 +24,14 @@ def walk(game: Game, seats: int, rng: random.Random) -> list[State]:
         state.apply(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
         states.append(state.clone())
     return states
+
+
+def a_position(states: list[State], rng: random.Random) -> Position:
+    """The position of a random one of the states that have one."""
+    while True:
+        position = position_of(rng.choice(states))
+        if position is not None:
+            return position
 
 
 def damaged(data: dict[str, Any], rng: random.Random) -> dict[str, Any]:
@@ -61,7 +71,7 @@ def test_a_damaged_position_is_refused_or_can_be_played_on(id: str) -> None:
     refused = 0
     for number in range(TIMES):
         states = walk(game, rng.choice(game.seats), rng)
-        position = damaged(rng.choice(states).position(), random.Random(number))
+        position = damaged(a_position(states, rng), random.Random(number))
         try:
             state = game.position(position)
         except BywaterError:
@@ -92,7 +102,7 @@ def test_a_damaged_record_is_refused_as_one(id: str) -> None:
     game, rng = bywater.load(id), random.Random(3)
     play = Play(game)
     while play.state.actor != OVER:
-        play.do(play.state.roll(rng) if play.state.actor == CHANCE else rng.choice(list(play.state.legal())))
+        play.apply(play.state.roll(rng) if play.state.actor == CHANCE else rng.choice(list(play.state.legal())))
     text = str(play.record())
     refused = 0
     for _ in range(TIMES):
@@ -106,8 +116,8 @@ def test_a_damaged_record_is_refused_as_one(id: str) -> None:
     assert refused > TIMES // 2
 
 
-def test_an_option_can_not_take_the_place_of_the_seats() -> None:
-    text = "bywater record 2\ngame confrontation\nrules 1\nseats 2\noption seats 3\n\n"
+def test_an_option_can_not_replace_the_number_of_seats() -> None:
+    text = "bywater record 3\ngame confrontation\nrules 1\nseats 2\noption seats 3\n\n"
     with pytest.raises(BadRecord, match="unknown option 'seats'"):
         bywater.load("confrontation").replay(text)
     with pytest.raises(BadRecord):
@@ -115,24 +125,24 @@ def test_an_option_can_not_take_the_place_of_the_seats() -> None:
 
 
 @pytest.mark.parametrize("id", bywater.game_ids())
-def test_chance_gives_nothing_where_it_is_not_asked(id: str) -> None:
+def test_nothing_is_rolled_where_a_seat_decides(id: str) -> None:
     state = next(state for state in walk(bywater.load(id), 0, random.Random(4)) if state.actor >= 0)
     with pytest.raises(IllegalAction):
         state.roll(random.Random(1))
     while state.actor != OVER:
         state.apply(state.roll(random.Random(1)) if state.actor == CHANCE else list(state.legal())[-1])
     with pytest.raises(IllegalAction):
-        state.at_random(0.5)
+        state.random_action(0.5)
 
 
 def test_the_lowest_bit_is_found_anywhere() -> None:
-    assert [lowest(BIT[n] | BIT[61]) for n in range(62)] == list(range(62))
+    assert [lowest_bit(BIT[n] | BIT[61]) for n in range(62)] == list(range(62))
 
 
 @pytest.mark.parametrize("id", bywater.game_ids())
-def test_what_a_game_hands_out_is_a_copy(id: str) -> None:
+def test_a_game_returns_copies_of_its_data(id: str) -> None:
     game = bywater.load(id)
-    before = game.start().position()["options"]
+    before = game.start().options
     for option in game.options:
         shown = option.plain()["default"]
         if isinstance(shown, list):
@@ -141,15 +151,15 @@ def test_what_a_game_hands_out_is_a_copy(id: str) -> None:
             shown["changed"] = 1
     state = game.start()
     state.view(0)["options"].clear()
-    assert state.position()["options"] == before
+    assert state.options == before
     play = Play(game)
     play.record().options["changed"] = 1
     assert "changed" not in play.record().options
 
 
 @pytest.mark.parametrize("defender", ["boromir", "pippin"])
-def test_actions_sent_together_teach_a_seat_nothing(defender: str) -> None:
-    """Whether the second of two actions is refused must not hang on what the first would show."""
+def test_actions_sent_together_reveal_nothing_to_a_seat(defender: str) -> None:
+    """Whether the second of two actions is refused must not depend on what the first one reveals."""
     game = bywater.load("confrontation")
     play = Play(game)
     play.state = game.position(
@@ -159,24 +169,23 @@ def test_actions_sent_together_teach_a_seat_nothing(defender: str) -> None:
             "dark": {"figures": {"moria": ["saruman"], "mordor": ["orcs"]}},
         }
     )
-    before = play.state.position()
-    with pytest.raises(IllegalAction, match="after 'saruman moria-eregion' seat 1 must wait and see"):
-        play.do_all([game.action("saruman moria-eregion"), game.action("ban")], seat=1)
-    assert play.state.position() == before
-    play.do_all([game.action("saruman moria-eregion")], seat=1)
+    before = play.state.snapshot()
+    with pytest.raises(IllegalAction, match="seat 1 must wait for the result of 'saruman moria-eregion'"):
+        play.apply_all([game.action("saruman moria-eregion"), game.action("ban")], seat=1)
+    assert play.state.snapshot() == before
+    play.apply_all([game.action("saruman moria-eregion")], seat=1)
 
 
 def test_a_hand_can_be_laid_all_at_once() -> None:
-    """What only others learn does not stop a seat from sending its actions together."""
+    """A seat may send actions together that reveal something only to others."""
     game = bywater.load("towers")
     play = Play(game, 3)
     play.state = game.position(
         {
             "seats": 3,
-            "step": 2,
-            "stack": [["laying", 0, 0, 0]],
+            "laying": True,
             "hands": [{"green_strength": 2, "gandalf": 1}, {"blue_wisdom": 1}, {"grey_resolve": 1}],
         }
     )
-    play.do_all([game.action(text) for text in ("lead green_strength", "lay green_strength")], seat=0)
+    play.apply_all([game.action(text) for text in ("lead green_strength", "lay green_strength")], seat=0)
     assert play.state.actor == 1

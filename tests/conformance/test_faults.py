@@ -1,4 +1,4 @@
-"""The checks themselves: a sound little game passes all of them, and each breach of the contract is noticed."""
+"""The checks themselves: a correct game passes all of them, and each breach of the contract is reported."""
 
 from typing import Any, SupportsIndex
 
@@ -9,21 +9,21 @@ from mypy_extensions import i64
 from bywater.core.belief import Belief
 from bywater.core.decision import Decision
 from bywater.core.message import Message
-from bywater.core.state import Position, View
+from bywater.core.state import Position, Snapshot, View
 from bywater.testing import OF_GAMES, OF_PLAY, Fault, check
-from bywater.testing.choices import option_sets
+from bywater.testing.option_sets import option_sets
 from tests.conformance.toy import BID, BIDS, NONE, Toy, ToyBelief, ToyGame
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("options", option_sets(ToyGame()), ids=str)
-def test_a_sound_game_passes_every_check(seats: int, options: dict[str, Any]) -> None:
+def test_a_correct_game_passes_every_check(seats: int, options: dict[str, Any]) -> None:
     for seed in range(4):
         check(ToyGame(), seats, options, seed)
     assert len(option_sets(ToyGame())) == 2
 
 
-class NobodyAsked(Toy):
+class WrongDecision(Toy):
     @property
     def decision(self) -> Decision:
         return Decision("bid", 0, "", {})
@@ -43,7 +43,7 @@ class AllowsMore(Toy):
 
 
 class OwnList(Toy):
-    """Hands out a list that it keeps."""
+    """Returns its own list instead of a new one."""
 
     def legal(self) -> vec[i64]:
         if not hasattr(self, "kept"):
@@ -52,11 +52,11 @@ class OwnList(Toy):
 
 
 class RefusesLate(Toy):
-    """Changes something before it refuses."""
+    """Changes something before it raises."""
 
     def apply(self, action: SupportsIndex) -> None:
         if not self.allows(action.__index__()):
-            self.shown += 1
+            self.reveals += 1
         super().apply(action)
 
 
@@ -72,7 +72,7 @@ class NoReason(Toy):
 
 
 class Loaded(Toy):
-    """A die that does not keep to its odds."""
+    """A die whose draws don't follow its probabilities."""
 
     def pick(self, at: float) -> i64:
         return super().pick(at * at)
@@ -85,7 +85,7 @@ class Impossible(Toy):
 
 
 class Shares(Toy):
-    """A clone that shares its bids with its origin."""
+    """A clone that shares its bids with its original."""
 
     def clone(self) -> "Toy":
         made = super().clone()
@@ -96,6 +96,12 @@ class Shares(Toy):
 class ForgetsDie(Toy):
     def position(self) -> Position:
         return {**super().position(), "die": ""}
+
+
+class ForgetsBids(Toy):
+    def snapshot(self) -> Snapshot:
+        written = super().snapshot()
+        return {**written, "fields": {**written["fields"], "bids": [NONE] * int(self.seats)}}
 
 
 class WinsMore(Toy):
@@ -120,20 +126,20 @@ class ListForAll(Toy):
 
 class NothingShown(Toy):
     def apply_legal(self, action: i64) -> None:
-        before = self.shown
+        before = self.reveals
         super().apply_legal(action)
-        self.shown = before
+        self.reveals = before
 
 
 class OpenBids(Toy):
-    """The view tells all what everybody bid; the journal and the trace don't."""
+    """The view shows every bid to all viewers; the journal and the trace don't."""
 
     def view(self, seats: object) -> View:
         return {**super().view(seats), "bids": [BIDS[bid] if bid != NONE else "" for bid in self.bids]}
 
 
 class LeaksList(Toy):
-    """A later seat's list depends on what an earlier one bid in secret."""
+    """The legal actions of a later seat depend on the secret bid of an earlier one."""
 
     def legal(self) -> vec[i64]:
         out = vec[i64]()
@@ -153,31 +159,33 @@ class LeaksReason(Toy):
 
 
 class LeaksTrace(Toy):
-    """Everybody's trace and journal grow by what one seat chose in secret."""
+    """The traces and journals of all seats contain the secret bid of one."""
 
     def apply_legal(self, action: i64) -> None:
         seat = int(self.actor)
         super().apply_legal(action)
         if seat >= 0:
-            self.tell(BID, seat, action)
+            self.emit(BID, seat, action)
 
 
-class Untold(Toy):
-    """Something is done that all can see, and nobody's trace grows."""
+class Unobserved(Toy):
+    """An open action that leaves the traces as they are."""
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, veil: i64 = 0, knowers: i64 = 0) -> None:
+    def emit(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, hidden: i64 = 0, visible_to: i64 = 0
+    ) -> None:
         if kind != BID:
-            super().tell(kind, a, b, c, d, veil, knowers)
+            super().emit(kind, a, b, c, d, hidden, visible_to)
 
 
 class HugeNumbers(Toy):
     def apply_legal(self, action: i64) -> None:
         super().apply_legal(action)
-        self.tell(BID, 5000)
+        self.emit(BID, 5000)
 
 
 class OtherBelief(ToyGame):
-    """Puts the wrong bids into what it samples."""
+    """Samples states with wrong bids."""
 
     def belief(self, view: View) -> Belief:
         return ToyBelief(self.kind, {**view, "bids": ["hidden" if bid else "" for bid in view["bids"]]})
@@ -191,7 +199,7 @@ class Misread(ToyGame):
 
 
 class Wordless(ToyGame):
-    def offer(self, action: int, view: View) -> Message:
+    def choice_label(self, action: int, view: View) -> Message:
         return Message("")
 
 
@@ -207,7 +215,7 @@ def _twenty_games(game: ToyGame, name: str) -> None:
 
 
 BREACHES = [
-    (ToyGame(NobodyAsked), "actors"),
+    (ToyGame(WrongDecision), "actors"),
     (TooShort(), "actors"),
     (ToyGame(Descending), "lists"),
     (ToyGame(AllowsMore), "lists"),
@@ -218,16 +226,17 @@ BREACHES = [
     (ToyGame(Loaded), "chances"),
     (ToyGame(Impossible), "chances"),
     (ToyGame(Shares), "copies"),
+    (ToyGame(ForgetsBids), "snapshots"),
     (ToyGame(ForgetsDie), "positions"),
     (Misread(), "records"),
     (ToyGame(WinsMore), "ends"),
     (ToyGame(WinsEarly), "ends"),
     (ToyGame(TupleView), "views"),
     (ToyGame(ListForAll), "views"),
-    (Wordless(), "phrases"),
-    (ToyGame(NothingShown), "shown"),
+    (Wordless(), "messages"),
+    (ToyGame(NothingShown), "reveals"),
     (ToyGame(HugeNumbers), "journals"),
-    (ToyGame(Untold), "traces"),
+    (ToyGame(Unobserved), "traces"),
     (OtherBelief(), "beliefs"),
     (ToyGame(OpenBids), "siblings"),
     (ToyGame(LeaksList), "twins"),
@@ -240,12 +249,12 @@ BREACHES = [
 @pytest.mark.parametrize(
     ("game", "name"), [pytest.param(*breach, id=f"{breach[1]}-{number}") for number, breach in enumerate(BREACHES)]
 )
-def test_each_breach_is_noticed(game: ToyGame, name: str) -> None:
+def test_each_breach_is_reported(game: ToyGame, name: str) -> None:
     with pytest.raises(Fault):
         _twenty_games(game, name)
 
 
-def test_a_fault_says_how_to_come_there_again() -> None:
+def test_a_fault_says_how_to_reproduce_it() -> None:
     with pytest.raises(Fault) as caught:
         check(ToyGame(WinsMore), 2, {"crooked": True}, 5, only=["ends"])
     text = str(caught.value)
@@ -257,7 +266,7 @@ def test_every_check_has_a_breach() -> None:
     assert set(OF_PLAY) == {name for _, name in BREACHES}
 
 
-def test_two_actions_of_one_text_are_noticed() -> None:
+def test_two_actions_with_one_text_are_reported() -> None:
     OF_GAMES["notation"](ToyGame())
     with pytest.raises(Fault):
         OF_GAMES["notation"](Misread())

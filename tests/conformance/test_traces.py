@@ -1,4 +1,4 @@
-"""Traces as keys of search trees, over many games at once: one number for one history, and one view for it."""
+"""Traces as keys of search trees, over many games: one number per history, and one view per number."""
 
 import os
 from typing import Any
@@ -7,14 +7,14 @@ import pytest
 
 import bywater
 from bywater.testing import Walk
-from bywater.testing.snapshot import difference
+from bywater.testing.comparison import difference
 
 GAMES = 400 if os.environ.get("BYWATER_DEEP") == "1" else 10 if os.environ.get("BYWATER_PURE") == "1" else 40
 TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id).seats]
 
 
 def walks(id: str, seats: int) -> list[Walk]:
-    """Games that all begin alike, with everything in play that sets of options bring in."""
+    """Games with the same beginning, and with all elements of options that are sets."""
     game = bywater.load(id)
     full = {option.name: list(option.choices) for option in game.options if option.kind == "set"}
     return [Walk(game, seats, full, seed) for seed in range(GAMES)]
@@ -36,7 +36,7 @@ def test_two_histories_never_share_a_trace(id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_whoever_has_seen_the_same_has_the_same_view(id: str, seats: int) -> None:
+def test_equal_traces_have_equal_views(id: str, seats: int) -> None:
     known: dict[tuple[int, int], Any] = {}
     for walk in walks(id, seats):
         for state in walk:

@@ -1,4 +1,4 @@
-"""A game as small as the contract allows: secret bids, then a die. It stands in for games that others write."""
+"""A game as small as the contract allows: secret bids, then a die. It stands in for games of other people."""
 
 import random
 import tomllib
@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from bywater.core.action import ActionTable
 from bywater.core.belief import Belief
-from bywater.core.codes import BIT, CHANCE, OVER, audience
+from bywater.core.bits import BIT
 from bywater.core.decision import Decision
+from bywater.core.frames import frame
 from bywater.core.game import GENERAL, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
-from bywater.core.stack import frame
-from bywater.core.state import Position, State, View
+from bywater.core.seats import CHANCE, OVER, seat_mask
+from bywater.core.state import Position, Snapshot, State, View
 
 BIDS = ("one", "two", "three")
 BIDDING, ROLLING = 1, 2
@@ -26,7 +27,7 @@ NONE = -1
 
 
 class Toy(State):
-    """Each seat bids in secret; whoever bid what the die shows wins."""
+    """Each seat bids in secret; the bids that equal the die win."""
 
     def __init__(self, seats: int, crooked: bool, source: "Toy | None" = None) -> None:
         super().__init__(seats, 2, source)
@@ -60,13 +61,21 @@ class Toy(State):
     def actions(self) -> ActionTable:
         return ACTIONS
 
+    @property
+    def game_id(self) -> str:
+        return "toy"
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {"crooked": self.crooked}
+
     def refusal(self, action: int, seat: int) -> Message | None:
         if self.actor == seat and self.allows(action):
             return None
         return Message("refused-toy", {"seat": seat})
 
     @property
-    def source(self) -> str:
+    def chance_source(self) -> str:
         return "die"
 
     def chances(self) -> list[tuple[int, float]]:
@@ -86,13 +95,13 @@ class Toy(State):
         self.pop()
         if seat == CHANCE:
             self.die = int(action) - 3
-            self.shown += 1
-            self.tell(ROLLED, self.die)
+            self.reveals += 1
+            self.emit(ROLLED, self.die)
             for one, bid in enumerate(self.bids):
-                self.tell(ENDED, one, bid)
+                self.emit(ENDED, one, bid)
             return
         self.bids[seat] = int(action)
-        self.tell(BID, seat, action, 0, 0, 2, BIT[seat])
+        self.emit(BID, seat, action, 0, 0, 2, BIT[seat])
         self.push(frame(BIDDING, seat + 1) if seat + 1 < self.seats else frame(ROLLING, CHANCE))
 
     def clone(self) -> "Toy":
@@ -108,12 +117,12 @@ class Toy(State):
         return "" if self.die == NONE else "rolled"
 
     def view(self, seats: object) -> View:
-        mask = audience(seats, int(self.seats))
+        mask = seat_mask(seats, int(self.seats))
         mine = [seat for seat in range(self.seats) if mask >> seat & 1]
         over = self.actor == OVER
         return {
             **self._open(),
-            "seats": mine or [-3],
+            "viewers": mine or [-3],
             "actor": int(self.actor),
             "decision": self.decision.plain(),
             "legal": [int(code) for code in self.legal()] if self.actor in mine else [],
@@ -124,21 +133,21 @@ class Toy(State):
         }
 
     def position(self) -> Position:
-        return {
-            **self._open(),
-            "seats": int(self.seats),
-            "bids": [BIDS[bid] if bid != NONE else "" for bid in self.bids],
-        }
+        return {**self._open(), "bids": [BIDS[bid] if bid != NONE else "" for bid in self.bids]}
 
     def _open(self) -> dict[str, Any]:
         die = "" if self.die == NONE else BIDS[self.die]
-        return {"game": "toy", "rules": 1, "options": {"crooked": self.crooked}, "die": die}
+        return {"game": "toy", "rules": 1, "seats": int(self.seats), "options": self.options, "die": die}
 
     def __reduce__(self) -> Any:
-        return (restore, (type(self), self.position()))
+        return (_restore, (type(self), self.snapshot()))
 
 
-def restore(kind: type[Toy], position: Position) -> Toy:
+def _restore(kind: type[Toy], snapshot: Snapshot) -> State:
+    return ToyGame(kind).restore(snapshot)
+
+
+def read_position(kind: type[Toy], position: Position) -> Toy:
     toy = kind(position["seats"], position["options"]["crooked"])
     toy.bids = [BIDS.index(bid) if bid else NONE for bid in position["bids"]]
     toy.die = BIDS.index(position["die"]) if position["die"] else NONE
@@ -157,7 +166,7 @@ class ToyBelief(Belief):
 
     def sample(self, rng: random.Random) -> Toy:
         bids = [rng.choice(BIDS) if bid == "hidden" else bid for bid in self.view["bids"]]
-        return restore(self.kind, {**self.view, "seats": len(bids), "bids": bids})
+        return read_position(self.kind, {**self.view, "bids": bids})
 
 
 class ToyGame(Game):
@@ -177,26 +186,26 @@ class ToyGame(Game):
         )
         self.kind = kind
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
+    def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         return self.kind(seats, options["crooked"])
 
     def belief(self, view: View) -> Belief:
         return ToyBelief(self.kind, view)
 
     def position(self, given: str | Position) -> State:
-        return self.place(tomllib.loads(given) if isinstance(given, str) else given)
+        return self._read_position(tomllib.loads(given) if isinstance(given, str) else given)
 
-    def place(self, position: Position) -> State:
-        return restore(self.kind, position)
+    def _read_position(self, position: Position) -> State:
+        return read_position(self.kind, position)
 
     def provenance(self) -> dict[str, dict[str, str]]:
         return {}
 
-    def ask(self, view: View) -> Message:
+    def prompt(self, view: View) -> Message:
         return Message(f"ask-{view['decision']['kind']}")
 
-    def offer(self, action: int, view: View) -> Message:
+    def choice_label(self, action: int, view: View) -> Message:
         return Message("do-bid", {"bid": action})
 
-    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
         return Message("log-toy", {"kind": entry[0]})

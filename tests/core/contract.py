@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.errors import IllegalAction
+from bywater.core.frames import kind_of
 from bywater.core.journal import Entry
 from bywater.core.message import Message
-from bywater.core.stack import kind_of
+from bywater.core.seats import CHANCE, OVER, WATCHER
 
 from .sketches.table import Sketch, SketchGame
 
@@ -33,7 +33,7 @@ def walk(game: SketchGame, seed: int, shy_of: range = range(0), **options: Any) 
         if state.actor == OVER:
             return
         state.apply(choose(state, rng, shy_of))
-    raise AssertionError(f"the game went past its longest length of {game.max_length}")
+    raise AssertionError(f"the game is longer than its max_length of {game.max_length}")
 
 
 def until(game: SketchGame, state: Sketch, *actions: str) -> Sketch:
@@ -50,7 +50,7 @@ def texts(game: SketchGame, state: Sketch) -> list[str]:
 def everything(state: Sketch) -> tuple[object, ...]:
     """All that a refused action must leave alone."""
     entries = None if state.journal is None else [entry.plain() for entry in state.journal]
-    return (state.position(), list(state.traces), state.shown, state.height, entries)
+    return (state.snapshot(), list(state.traces), state.reveals, state.height, entries)
 
 
 def check_choices(game: SketchGame, state: Sketch) -> None:
@@ -70,7 +70,7 @@ def check_choices(game: SketchGame, state: Sketch) -> None:
         assert sum(chance for _, chance in outcomes) == pytest.approx(1)
         assert all(chance > 0 for _, chance in outcomes)
         assert all(game.num_actions <= code < game.num_actions + game.num_chances for code, _ in outcomes)
-        assert state.source
+        assert state.chance_source
     if state.actor == OVER:
         assert state.ending()
         assert all(-1 <= number <= 1 for number in state.returns())
@@ -89,41 +89,41 @@ def check_refusals(game: SketchGame, state: Sketch) -> None:
                 state.apply(action)
         for seat in range(state.seats):
             reason = state.why(action, seat)
-            assert (reason is None) == state.may_press(seat, action)
+            assert (reason is None) == state.may_play(seat, action)
             assert reason is None or isinstance(reason, Message)
     assert everything(state) == before
 
 
 def check_owners(state: Sketch) -> None:
-    """Whoever owns a code is a seat of the table; what is not another's floor or its end is the actor's own."""
+    """`out_of_turn_seat` is a seat of the table, and the actor for all actions but interrupts and their end."""
     for action in state.legal():
-        owner = state.owner(action)
+        owner = state.out_of_turn_seat(action)
         assert 0 <= owner < state.seats
-        assert state.may_press(state.actor, action)
-        assert state.may_press(owner, action)
+        assert state.may_play(state.actor, action)
+        assert state.may_play(owner, action)
         for seat in range(state.seats):
-            assert state.may_press(seat, action) == (seat in (state.actor, owner))
+            assert state.may_play(seat, action) == (seat in (state.actor, owner))
             view = state.view(seat)
             assert (action in view["legal"]) == (seat == state.actor)
-            assert (action in view["unasked"]) == (seat == owner != state.actor)
-    assert state.view(WATCHER)["legal"] == state.view(WATCHER)["unasked"] == []
+            assert (action in view["out_of_turn"]) == (seat == owner != state.actor)
+    assert state.view(WATCHER)["legal"] == state.view(WATCHER)["out_of_turn"] == []
 
 
 def check_copies(game: SketchGame, state: Sketch, rng: random.Random) -> None:
     """A copy is equal, goes its own way, and never touches what it was copied from."""
     before = everything(state)
     copy = state.clone()
-    assert copy.position() == state.position()
+    assert copy.snapshot() == state.snapshot()
     assert list(copy.traces) == list(state.traces)
-    assert copy.shown == state.shown
+    assert copy.reveals == state.reveals
     assert copy.journal is None
     for _ in range(8):
         if copy.actor == OVER:
             break
         copy.apply(choose(copy, rng))
     assert everything(state) == before
-    again = game.position(state.position())
-    assert again.position() == state.position()
+    again = game.restore(state.snapshot())
+    assert again.snapshot() == state.snapshot()
     assert list(again.legal()) == list(state.legal())
 
 
@@ -134,7 +134,7 @@ def seen(state: Sketch, seat: int) -> tuple[object, ...]:
         for action in range(state.num_actions):
             reason = state.why(action, seat)
             reasons.append(reason.plain() if reason else None)
-    return (state.view(seat), state.trace(seat), state.shown, reasons, _plain(state.journal_for(seat)))
+    return (state.view(seat), state.trace(seat), state.reveals, reasons, _plain(state.journal_for(seat)))
 
 
 def _plain(entries: list[Entry]) -> list[tuple[int, int, int, int, int]]:

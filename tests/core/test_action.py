@@ -28,7 +28,7 @@ def test_no_actions_make_an_empty_table() -> None:
 @pytest.mark.parametrize("code", [-1, 2])
 def test_a_code_that_is_not_in_the_table_is_refused(code: int) -> None:
     table = ActionTable([("pay", "pay", {}), ("refuse", "refuse", {})])
-    with pytest.raises(BadNotation, match="there is no action"):
+    with pytest.raises(BadNotation, match="unknown action"):
         table[code]
     with pytest.raises(TypeError):
         table[0.0]  # type: ignore[index]

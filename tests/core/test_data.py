@@ -1,14 +1,12 @@
 """Printed data and where each value comes from."""
 
-from pathlib import Path
-
-import bywater.games.confrontation
+import bywater
 from bywater.core.data import provenance_of, read_data
 
 from .helpers import GAME
 
 
-def test_every_value_of_a_table_with_a_source_is_told_with_it() -> None:
+def test_every_value_of_a_table_with_a_source_is_listed_with_it() -> None:
     found = provenance_of({"regions": {"shire": {"capacity": 4, "kind": "home", "source": "rulebook", "note": "p. 3"}}})
     assert found == {
         "regions.shire.capacity": {"value": "4", "source": "rulebook", "note": "p. 3"},
@@ -34,11 +32,8 @@ def test_data_without_sources_has_no_provenance() -> None:
     assert provenance_of({"source": "all of it"}) == {}
 
 
-def test_data_lies_beside_its_module() -> None:
-    module = bywater.games.confrontation.__file__
-    assert module is not None
-    assert (Path(module).parent / "data.toml").exists()
-    assert provenance_of(read_data(module)) == GAME.provenance()
+def test_the_data_of_a_game_is_read_from_its_package() -> None:
+    assert provenance_of(read_data("bywater.games.confrontation")) == GAME.provenance()
 
 
 def test_each_printed_value_of_a_game_has_a_known_source() -> None:

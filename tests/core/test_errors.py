@@ -20,6 +20,7 @@ def test_these_are_all_the_errors_there_are() -> None:
         "BywaterError",
         "IllegalAction",
         "UnknownGame",
+        "BrokenGame",
         "UnknownOption",
         "BadOption",
         "OptionsClash",
@@ -44,9 +45,9 @@ def test_a_bad_record_names_its_line() -> None:
     error = BadRecord("unreadable", 7)
     assert error.line == 7
     assert str(error) == "line 7: unreadable"
-    whole = BadRecord("it does not name its game")
+    whole = BadRecord("the key 'game' is missing")
     assert whole.line == 0
-    assert str(whole) == "it does not name its game"
+    assert str(whole) == "the key 'game' is missing"
 
 
 def test_a_record_of_another_version_is_a_bad_record_too() -> None:

@@ -37,7 +37,7 @@ def test_what_is_no_whole_number_is_no_code(wrong: object) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, -5, 10**30, -(10**30), 4095, 1 << 20, 1 << 40, (1 << 62) + 3])
 def test_a_code_out_of_bounds_is_illegal(wrong: int) -> None:
-    with pytest.raises(IllegalAction, match=f"there is no action {wrong}"):
+    with pytest.raises(IllegalAction, match=f"unknown action {wrong}"):
         GAME.position(TABLE).apply(wrong)
 
 
@@ -52,7 +52,7 @@ def test_an_illegal_action_tells_the_reason() -> None:
     assert str(caught.value).endswith(str(reason))
 
 
-def test_whatever_is_played_after_the_end_is_told_so() -> None:
+def test_an_action_after_the_end_is_refused_with_that_reason() -> None:
     with pytest.raises(IllegalAction, match="the game is over"):
         GAME.replay(finished()).play("pass")
 
@@ -95,7 +95,7 @@ def test_a_seat_that_is_not_at_this_table_has_no_name() -> None:
         quest.view("pippin")
 
 
-def test_a_state_says_who_is_to_decide_what() -> None:
+def test_a_state_shows_which_seat_decides_what() -> None:
     assert repr(GAME.position(TABLE)).startswith("<ConfrontationState: 2 seats, seat 0 (light) to act, Decision('turn'")
     assert repr(bywater.load("towers").start(3)).startswith("<TowersState: 3 seats, chance to act, Decision(")
     over = GAME.replay(finished())

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bywater.core.journal import HIDDEN, WHOLLY, Entry
+from bywater.core.journal import FULLY_HIDDEN, HIDDEN, Entry
 
 from .helpers import examples
 
@@ -13,7 +13,7 @@ NUMBERS = st.tuples(NUMBER, NUMBER, NUMBER, NUMBER)
 
 @examples
 @given(NUMBERS, st.integers(0, 63))
-def test_without_a_veil_everybody_sees_the_entry(numbers: tuple[int, int, int, int], mask: int) -> None:
+def test_an_open_entry_is_seen_by_all(numbers: tuple[int, int, int, int], mask: int) -> None:
     entry = Entry(3, *numbers, 0, 0)
     seen = entry.seen_by(mask)
     assert seen is not None
@@ -23,22 +23,22 @@ def test_without_a_veil_everybody_sees_the_entry(numbers: tuple[int, int, int, i
 @examples
 @given(NUMBERS, st.integers(1, 15), st.integers(0, 63), st.integers(0, 63))
 def test_a_veil_hides_each_marked_number_from_all_but_the_knowers(
-    numbers: tuple[int, int, int, int], veil: int, knowers: int, mask: int
+    numbers: tuple[int, int, int, int], hidden: int, visible_to: int, mask: int
 ) -> None:
-    seen = Entry(9, *numbers, veil, knowers).seen_by(mask)
+    seen = Entry(9, *numbers, hidden, visible_to).seen_by(mask)
     assert seen is not None
-    if mask & knowers:
+    if mask & visible_to:
         assert seen.plain() == (9, *numbers)
     else:
-        expected = tuple(HIDDEN if veil >> place & 1 else number for place, number in enumerate(numbers))
+        expected = tuple(HIDDEN if hidden >> place & 1 else number for place, number in enumerate(numbers))
         assert seen.plain() == (9, *expected)
 
 
 @examples
 @given(st.integers(0, 15), st.integers(0, 63), st.integers(0, 63))
-def test_an_entry_veiled_wholly_is_nothing_to_the_others(veil: int, knowers: int, mask: int) -> None:
-    seen = Entry(9, 1, 2, 3, 4, veil | WHOLLY, knowers).seen_by(mask)
-    assert (seen is not None) == (mask & knowers != 0)
+def test_an_entry_veiled_wholly_is_nothing_to_the_others(hidden: int, visible_to: int, mask: int) -> None:
+    seen = Entry(9, 1, 2, 3, 4, hidden | FULLY_HIDDEN, visible_to).seen_by(mask)
+    assert (seen is not None) == (mask & visible_to != 0)
 
 
 def test_what_was_hidden_once_stays_hidden_when_it_is_passed_on() -> None:
@@ -49,7 +49,7 @@ def test_what_was_hidden_once_stays_hidden_when_it_is_passed_on() -> None:
     assert again.plain() == (9, 1, HIDDEN, 3, 4)
 
 
-def test_hidden_is_no_number_that_could_be_told() -> None:
+def test_hidden_is_no_valid_number_of_an_entry() -> None:
     assert HIDDEN < 0
 
 

@@ -1,4 +1,4 @@
-"""A match: everybody sits everywhere once, and the points add up."""
+"""A match: every player has every seat once, and the points add up."""
 
 import random
 
@@ -53,7 +53,7 @@ class Threesome(SketchGame):
         return Finished(3, 1, None)
 
 
-def test_of_three_players_everybody_has_sat_everywhere_once() -> None:
+def test_each_of_three_players_has_every_seat_once() -> None:
     game = Threesome(
         lambda _: Pledges(3, None), id="three", seat_names=("a", "b", "c"), actions=["go"], chances=[], max_length=1
     )
@@ -108,7 +108,7 @@ def test_a_game_with_another_number_of_seats_is_not_counted() -> None:
     rng = random.Random(1)
     while play.state.actor != bywater.OVER:
         state = play.state
-        play.do(int(state.roll(rng)) if state.actor == bywater.CHANCE else int(rng.choice(list(state.legal()))))
+        play.apply(int(state.roll(rng)) if state.actor == bywater.CHANCE else int(rng.choice(list(state.legal()))))
     match = Match(towers, ["Ann", "Ben"])
     with pytest.raises(BadSeats, match="expected a game of 2 seats, got one of 3"):
         match.add(play.record())

@@ -39,7 +39,7 @@ def test_decisions_that_ask_the_same_are_equal() -> None:
     assert one == other
     assert hash(one) == hash(other)
     for different in (
-        Decision("floor", 1, "R32", {"need": 5, "pledged": 2}),
+        Decision("interrupt", 1, "R32", {"need": 5, "pledged": 2}),
         Decision("demand", 2, "R32", {"need": 5, "pledged": 2}),
         Decision("demand", 1, "R10", {"need": 5, "pledged": 2}),
         Decision("demand", 1, "R32", {"need": 5}),

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bywater.core.errors import BadOption, UnknownOption
-from bywater.core.options import Option, settle
+from bywater.core.options import Option, resolve_options
 
 from .helpers import GAME, examples
 
@@ -34,7 +34,7 @@ def test_a_flag_is_true_or_false(value: bool) -> None:
 
 @pytest.mark.parametrize("value", [0, 1, "true", None, [], 1.0])
 def test_a_flag_is_nothing_else(value: object) -> None:
-    with pytest.raises(BadOption, match=r"option secret: .* neither true nor false"):
+    with pytest.raises(BadOption, match=r"option secret: expected true or false"):
         FLAG.check(value)
 
 
@@ -45,7 +45,7 @@ def test_a_choice_is_one_of_its_words(value: str) -> None:
 
 @pytest.mark.parametrize("value", ["", "Hard", 1, None, ["easy"], True])
 def test_a_choice_is_no_other_word(value: object) -> None:
-    with pytest.raises(BadOption, match=r"option level: .* is none of easy, standard, hard"):
+    with pytest.raises(BadOption, match=r"option level: expected one of easy, standard, hard"):
         CHOICE.check(value)
 
 
@@ -57,7 +57,7 @@ def test_a_number_lies_within_its_bounds(value: int) -> None:
 
 @pytest.mark.parametrize("value", [9, 16, True, 12.0, "12", None])
 def test_a_number_is_whole_and_within_bounds(value: object) -> None:
-    with pytest.raises(BadOption, match=r"option sauron: .* is no whole number from 10 to 15"):
+    with pytest.raises(BadOption, match=r"option sauron: expected a whole number from 10 to 15"):
         NUMBER.check(value)
 
 
@@ -132,17 +132,17 @@ def test_own_data_that_no_game_checks_is_taken_as_it_is() -> None:
 
 
 def test_settling_gives_every_option_a_value_in_the_order_of_the_game() -> None:
-    settled = settle((FLAG, CHOICE, SET, NUMBER), {"cards": "staff", "secret": True})
+    settled = resolve_options((FLAG, CHOICE, SET, NUMBER), {"cards": "staff", "secret": True})
     assert settled == {"secret": True, "level": "standard", "cards": ["staff"], "sauron": 12}
     assert list(settled) == ["secret", "level", "cards", "sauron"]
-    assert settle((FLAG, CHOICE, SET, NUMBER), settled) == settled
+    assert resolve_options((FLAG, CHOICE, SET, NUMBER), settled) == settled
 
 
 def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(UnknownOption, match="unknown option 'colour'; the options are: secret, level"):
-        settle((FLAG, CHOICE), {"colour": "green"})
+        resolve_options((FLAG, CHOICE), {"colour": "green"})
     with pytest.raises(UnknownOption, match="the options are: none"):
-        settle((), {"colour": "green"})
+        resolve_options((), {"colour": "green"})
 
 
 def test_an_option_as_data_is_all_that_a_form_needs() -> None:

@@ -8,18 +8,18 @@ from bywater.core.errors import BadRecord, BywaterError, IllegalAction
 from bywater.core.play import Play, resume
 from bywater.core.record import Record, digest_of, read_record
 
-from .helpers import GAME, examples, finished, play_on, unfinished
+from .helpers import GAME, at_turn, examples, finished, play_on, unfinished
 
 
 def everything(play: Play) -> tuple[object, ...]:
     state = play.state
-    return (state.position(), list(state.traces), state.shown, len(state.journal or []), play.actions[:])
+    return (state.snapshot(), list(state.traces), state.reveals, len(state.journal or []), play.actions[:])
 
 
 def test_doing_an_action_applies_and_remembers_it() -> None:
     play = Play(GAME)
     action = play.state.legal()[0]
-    play.do(action)
+    play.apply(action)
     assert play.actions == [action]
     assert play.record().lines == [GAME.notation(action)]
     assert play.state.journal
@@ -30,7 +30,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     before = everything(play)
     illegal = next(a for a in range(GAME.num_actions) if not play.state.allows(a))
     with pytest.raises(IllegalAction):
-        play.do(illegal)
+        play.apply(illegal)
     assert everything(play) == before
 
 
@@ -43,9 +43,9 @@ def test_several_actions_are_done_all_or_not_at_all(steps: int, number: int, pla
     spoiled.insert(min(place, len(spoiled)), GAME.num_actions + GAME.num_chances)
     before = everything(play)
     with pytest.raises(IllegalAction):
-        play.do_all(spoiled)
+        play.apply_all(spoiled)
     assert everything(play) == before
-    play.do_all(following)
+    play.apply_all(following)
     assert everything(play) == everything(unfinished(steps + number))
 
 
@@ -54,24 +54,24 @@ def test_several_actions_are_done_all_or_not_at_all(steps: int, number: int, pla
 def test_taking_back_gives_the_game_as_it_was(steps: int, length: int) -> None:
     play = unfinished(steps)
     if length > len(play.actions):
-        with pytest.raises(BywaterError, match="none of them can be"):
-            play.back_to(length)
+        with pytest.raises(BywaterError, match="expected a length from 0"):
+            play.undo_to(length)
         return
-    play.back_to(length)
+    play.undo_to(length)
     assert everything(play) == everything(unfinished(length))
 
 
 def test_a_finished_game_can_be_taken_back_too() -> None:
     play = unfinished(10_000)
     assert play.state.ending()
-    play.back_to(5)
+    play.undo_to(5)
     assert everything(play) == everything(unfinished(5))
     assert play.record().digest == ""
 
 
 def test_less_than_nothing_can_not_be_taken_back_to() -> None:
     with pytest.raises(BywaterError):
-        unfinished(3).back_to(-1)
+        unfinished(3).undo_to(-1)
 
 
 def test_nothing_done_is_nothing_to_take_back() -> None:
@@ -81,7 +81,7 @@ def test_nothing_done_is_nothing_to_take_back() -> None:
 def test_an_own_action_that_showed_nothing_is_free_to_take_back() -> None:
     play = unfinished(1)
     assert play.free_undo() == 0
-    play.back_to(play.free_undo())
+    play.undo_to(play.free_undo())
     assert play.actions == []
 
 
@@ -90,9 +90,9 @@ def test_taking_back_is_free_just_where_nothing_hidden_was_shown(seed: int) -> N
     play = Play(GAME)
     free = 0
     while not play.state.ending():
-        actor, shown = play.state.actor, play.state.shown
+        actor, shown = play.state.actor, play.state.reveals
         play_on(play, seed + len(play.actions), 1)
-        expected = len(play.actions) - 1 if actor >= 0 and play.state.shown == shown else -1
+        expected = len(play.actions) - 1 if actor >= 0 and play.state.reveals == shown else -1
         assert play.free_undo() == expected
         free += expected >= 0
     assert 0 < free < len(play.actions)
@@ -106,7 +106,7 @@ def test_what_chance_gave_is_never_free_to_take_back() -> None:
             play = Play(GAME)
         seed += 1
         play_on(play, seed, 1)
-    play.do(play.state.chances()[0][0])
+    play.apply(play.state.chances()[0][0])
     assert play.free_undo() == -1
 
 
@@ -128,18 +128,18 @@ def test_a_game_goes_on_from_its_record(steps: int) -> None:
 def test_a_game_with_options_goes_on_with_them() -> None:
     play = play_on(Play(GAME, 2, {"dark_specials": ["palantir"], "magic_compulsory": True}), 3, 15)
     again = resume(GAME, read_record(str(play.record())))
-    assert again.state.position() == play.state.position()
-    assert again.state.position()["options"]["magic_compulsory"] is True
+    assert again.state.snapshot() == play.state.snapshot()
+    assert again.state.options["magic_compulsory"] is True
 
 
 def test_a_game_from_a_position_goes_on_and_is_taken_back_to_it() -> None:
-    start = unfinished(15).state.position()
+    start = at_turn(15).state.position()
     play = resume(GAME, Record("confrontation", GAME.rules, 2, {}, [], start=start))
     assert play.state.position() == start
     play_on(play, 2, 6)
     again = resume(GAME, read_record(str(play.record())))
-    assert again.state.position() == play.state.position()
-    play.back_to(0)
+    assert again.state.snapshot() == play.state.snapshot()
+    play.undo_to(0)
     assert play.state.position() == start
 
 
@@ -152,9 +152,9 @@ def test_a_damaged_record_is_not_gone_on_with() -> None:
 
 def test_a_play_begins_from_a_position_and_records_it() -> None:
     play = Play(GAME, start={"turn": "light", "light": {"figures": {"shire": ["frodo", "sam"]}}})
-    play.do(GAME.action("sam shire-cardolan"))
+    play.apply(GAME.action("sam shire-cardolan"))
     again = resume(GAME, read_record(str(play.record())))
-    assert again.state.position() == play.state.position()
+    assert again.state.snapshot() == play.state.snapshot()
     start = play.record().start
     assert start is not None
     assert start["options"] == play.options == again.options

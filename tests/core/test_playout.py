@@ -3,9 +3,9 @@
 import pytest
 from librt.random import Random
 
-from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError
 from bywater.core.playout import playout, playouts
+from bywater.core.seats import OVER
 
 from .helpers import GAME
 from .sketches import after_the_roll, companions, pledges
@@ -23,15 +23,15 @@ def test_a_playout_goes_to_the_end_and_counts_its_actions() -> None:
 def test_a_finished_state_needs_no_action() -> None:
     state = GAME.start()
     playout(state, Random(5), GAME.max_length)
-    before = state.position()
+    before = state.snapshot()
     assert playout(state, Random(5), 0) == 0
-    assert state.position() == before
+    assert state.snapshot() == before
 
 
 def test_a_playout_past_its_limit_is_an_error() -> None:
     count = playout(GAME.start(), Random(5), GAME.max_length)
     assert playout(GAME.start(), Random(5), count) == count
-    with pytest.raises(BywaterError, match=f"longest length of {count - 1}"):
+    with pytest.raises(BywaterError, match=f"longer than its max_length of {count - 1}"):
         playout(GAME.start(), Random(5), count - 1)
 
 
@@ -39,14 +39,14 @@ def test_the_same_seed_plays_the_same_game() -> None:
     one, other = GAME.start(), GAME.start()
     playout(one, Random(7), GAME.max_length)
     playout(other, Random(7), GAME.max_length)
-    assert one.position() == other.position()
+    assert one.snapshot() == other.snapshot()
 
 
 def test_several_playouts_leave_their_start_alone() -> None:
     start = GAME.start()
-    before = start.position()
+    before = start.snapshot()
     total = playouts(start, 3, 11, GAME.max_length)
-    assert start.position() == before
+    assert start.snapshot() == before
     assert total == playouts(start, 3, 11, GAME.max_length)
     assert playouts(start, 0, 11, 0) == 0
 

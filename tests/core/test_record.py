@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bywater.core.errors import BadRecord
-from bywater.core.record import Record, digest_of, first_line, read_record
+from bywater.core.record import DIGEST_VERSION, Record, digest_of, first_line, read_record
 
-from .helpers import GAME, examples, finished, unfinished
+from .helpers import GAME, at_turn, examples, finished, unfinished
 
 WORDS = st.text("abcdefgh-_0123456789", min_size=1, max_size=8)
 LINES = st.lists(st.lists(WORDS, min_size=1, max_size=3).map(" ".join), max_size=6)
@@ -20,9 +20,9 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
     max_leaves=6,
 )
 OPTIONS = st.dictionaries(WORDS, VALUES, max_size=3)
-DIGESTS = st.just("") | st.text("0123456789abcdef", min_size=16, max_size=16)
+DIGESTS = st.just("") | st.text("0123456789abcdef", min_size=16, max_size=16).map(lambda digits: f"2:{digits}")
 
-HEAD = ["bywater record 2", "game confrontation", "rules 1", "seats 2", ""]
+HEAD = ["bywater record 3", "game confrontation", "rules 1", "seats 2", ""]
 
 
 def text(*lines: str) -> str:
@@ -67,13 +67,13 @@ def test_a_record_states_every_option() -> None:
 
 
 def test_a_record_of_an_older_format_is_refused_with_a_clear_message() -> None:
-    with pytest.raises(BadRecord, match="older format that does not state all options"):
-        read_record(str(finished()).replace("bywater record 2", "bywater record 1"))
+    with pytest.raises(BadRecord, match="records of older formats"):
+        read_record(str(finished()).replace("bywater record 3", "bywater record 2"))
 
 
 def test_a_record_holds_no_seed_and_begins_with_its_name() -> None:
     lines = str(finished()).splitlines()
-    assert lines[:4] == ["bywater record 2", "game confrontation", f"rules {GAME.rules}", "seats 2"]
+    assert lines[:4] == ["bywater record 3", "game confrontation", f"rules {GAME.rules}", "seats 2"]
     assert lines[-1] == f"end {finished().digest} {finished().outcome}"
     assert not any("seed" in line for line in lines)
 
@@ -85,7 +85,7 @@ def test_a_record_holds_no_seed_and_begins_with_its_name() -> None:
     ("damaged", "line"),
     [
         ("", 1),
-        (text("bywater record 3", *HEAD[1:]), 1),
+        (text("bywater record 4", *HEAD[1:]), 1),
         (text("\ufeff" + HEAD[0], *HEAD[1:]), 1),
         (text(*HEAD[1:]), 1),
         (text(HEAD[0], HEAD[1], "rules one", HEAD[3], ""), 3),
@@ -118,7 +118,7 @@ def test_a_damaged_head_or_body_is_refused_with_its_line(damaged: str, line: int
 
 
 @pytest.mark.parametrize("number", range(1, 4))
-def test_a_head_that_says_something_twice_is_refused_at_the_second(number: int) -> None:
+def test_a_duplicate_line_in_the_head_is_refused(number: int) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(text(*HEAD[:4], HEAD[number], ""))
     assert caught.value.line == 5
@@ -158,31 +158,31 @@ def test_a_line_too_many_or_too_few_is_found() -> None:
     assert caught.value.line == first_line(more) + len(more.lines) - 1
     fewer = finished()
     fewer.lines.pop()
-    with pytest.raises(BadRecord, match="end elsewhere") as caught:
+    with pytest.raises(BadRecord, match="final state differs") as caught:
         GAME.replay(str(fewer))
     assert str(fewer).splitlines()[caught.value.line - 1] == f"end {fewer.digest} {fewer.outcome}"
 
 
 def test_a_wrong_digest_is_named_by_the_line_it_stands_in() -> None:
     record = finished()
-    record.digest = "0" * 16
-    with pytest.raises(BadRecord, match="end elsewhere") as caught:
+    record.digest = f"{DIGEST_VERSION}:{'0' * 16}"
+    with pytest.raises(BadRecord, match="final state differs") as caught:
         GAME.replay(str(record))
-    assert str(record).splitlines()[caught.value.line - 1] == f"end {'0' * 16} {record.outcome}"
+    assert str(record).splitlines()[caught.value.line - 1] == f"end {record.digest} {record.outcome}"
 
 
 @pytest.mark.parametrize(
     ("changed", "reason"),
     [
-        (("game confrontation", "game towers"), "record of 'towers'"),
-        (("seats 2", "seats 3"), "can't begin: .* played by 2"),
-        (("seats 2", "seats 0"), "can't begin"),
-        (("seats 2", "seats 2\noption colour 1"), "can't begin: unknown option 'colour'"),
-        (("magic_compulsory false", "magic_compulsory 1"), "can't begin: .* neither true nor false"),
-        (("seats 2", 'seats 2\nstart {"game": "towers"}'), "can't begin: .* position of 'towers'"),
+        (("game confrontation", "game towers"), "expected a record of 'confrontation'|expected a record of 'towers'"),
+        (("seats 2", "seats 3"), "invalid start: .* expected 2 seats"),
+        (("seats 2", "seats 0"), "invalid start"),
+        (("seats 2", "seats 2\noption colour 1"), "invalid start: unknown option 'colour'"),
+        (("magic_compulsory false", "magic_compulsory 1"), "invalid start: .* expected true or false"),
+        (("seats 2", 'seats 2\nstart {"game": "towers"}'), "invalid start: .* got one of 'towers'"),
     ],
 )
-def test_a_record_that_can_not_begin_says_why(changed: tuple[str, str], reason: str) -> None:
+def test_a_record_that_can_not_begin_is_refused_with_the_reason(changed: tuple[str, str], reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
         GAME.replay(str(finished()).replace(*changed))
 
@@ -195,10 +195,10 @@ def test_equal_states_have_equal_digests_and_others_have_others() -> None:
     assert digest_of(play.state) == digest_of(play.state.clone())
     seen = {digest_of(unfinished(steps).state) for steps in range(12)}
     assert len(seen) == 12
-    assert all(len(digest) == 16 for digest in seen)
+    assert all(len(digest) == 18 for digest in seen)
 
 
 def test_a_digest_does_not_depend_on_the_order_of_names() -> None:
-    state = unfinished(12).state
+    state = at_turn(12).state
     turned = json.loads(json.dumps(dict(reversed(state.position().items()))))
     assert digest_of(GAME.position(turned)) == digest_of(state)

@@ -47,13 +47,13 @@ def test_a_registered_game_is_listed_and_loaded(registered: ModuleType) -> None:
     assert bywater.load("pledges").start().actor == -1
 
 
-def test_nobody_takes_the_name_of_one_of_our_games(registered: ModuleType) -> None:
+def test_the_names_of_our_games_are_reserved(registered: ModuleType) -> None:
     assert bywater.game_ids().count("confrontation") == 1
     assert bywater.load("confrontation").id == "confrontation"
     assert bywater.load("confrontation") is not registered.GAME
 
 
-def test_a_state_comes_back_from_a_position_that_names_its_game(registered: ModuleType) -> None:
+def test_a_state_comes_back_from_a_snapshot_that_names_its_game(registered: ModuleType) -> None:
     assert registered.GAME.id == "pledges"
     state = bywater.load("pledges").start()
-    assert registry.restore(state.position()).position() == state.position()
+    assert registry.restore(state.snapshot()).snapshot() == state.snapshot()

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from bywater.core.codes import BIT, CHANCE, OVER, WATCHER
-from bywater.core.stack import b_of, frame, kind_of
+from bywater.core.bits import BIT
+from bywater.core.frames import b_of, frame, kind_of
+from bywater.core.seats import CHANCE, OVER, WATCHER
 
 from .contract import (
     check_choices,
@@ -26,10 +27,10 @@ from .sketches.after_the_roll import (
     COPIES,
     DIE,
     EACH,
-    FLOOR,
     FRODO,
     GAME,
     HAND,
+    INTERRUPT,
     KINDS,
     MITHRIL,
     NUM_ACTIONS,
@@ -41,10 +42,9 @@ from .sketches.after_the_roll import (
     SAURON,
     SEATS,
     SYMBOLS,
-    TURN,
     AfterTheRoll,
 )
-from .sketches.table import Sketch
+from .sketches.table import TURN, Sketch
 
 BOTH_WAYS = pytest.mark.parametrize("described", [False, True])
 
@@ -67,7 +67,7 @@ def after(state: AfterTheRoll, *actions: str) -> AfterTheRoll:
 
 def of(state: AfterTheRoll, seat: int) -> AfterTheRoll:
     """The same, but it is this seat's turn."""
-    state.swap(frame(TURN, seat))
+    state.replace_top(frame(TURN, seat))
     return state
 
 
@@ -75,10 +75,10 @@ def asked(state: AfterTheRoll) -> tuple[str, int]:
     return state.decision.kind, state.actor
 
 
-# -- who is asked -----------------------------------------------------------------------------
+# -- which seats are prompted -----------------------------------------------------------------
 
 
-def test_r33_with_secret_hands_everybody_who_might_hold_the_belt_is_asked_even_with_one_answer() -> None:
+def test_r33_with_secret_hands_every_seat_that_might_hold_the_belt_is_prompted_even_with_one_answer() -> None:
     state = of(table("path", "path", "belt path"), SAM)
     after(state, "dare")
     assert asked(state) == ("before_roll", SAM)
@@ -106,7 +106,7 @@ def test_a_hand_without_cards_can_hold_nothing_and_is_not_asked() -> None:
     assert asked(state) == ("before_roll", PIPPIN)
 
 
-def test_nobody_is_asked_for_a_card_that_was_played() -> None:
+def test_no_seat_is_prompted_for_a_card_that_was_played() -> None:
     state = after(table("belt path"), "dare", "belt")
     assert asked(state) == ("turn", SAM)
     assert asked(after(state, "dare"))[0] == "die"
@@ -131,14 +131,14 @@ def test_a_window_asks_each_seat_once_and_then_is_shut(described: bool) -> None:
 # -- before and after the die -----------------------------------------------------------------
 
 
-def test_the_belt_stops_the_roll_before_the_die_speaks() -> None:
+def test_the_belt_stops_the_roll_before_the_die_is_rolled() -> None:
     state = table("path", "belt path")
-    shown = after(state, "dare", "pass").shown
+    shown = after(state, "dare", "pass").reveals
     after(state, "belt")
     assert state.discard[BELT] == 1
     assert asked(state) == ("turn", SAM), "no die was thrown, and the turn goes on as if it had been harmless"
     assert state.dark == [0, 0, 0]
-    assert state.shown == shown + 1
+    assert state.reveals == shown + 1
 
 
 def test_mithril_stops_the_effect_of_the_roll_just_made() -> None:
@@ -150,7 +150,7 @@ def test_mithril_stops_the_effect_of_the_roll_just_made() -> None:
     assert asked(state) == ("turn", SAM)
 
 
-def test_a_harmless_roll_asks_nobody() -> None:
+def test_a_harmless_roll_prompts_no_seat() -> None:
     state = after(table("mithril path"), "dare", "pass", "pass", "pass", "die blank")
     assert asked(state) == ("turn", SAM)
 
@@ -167,7 +167,7 @@ def test_mithril_is_no_card_for_before_the_roll_nor_the_belt_for_after_it() -> N
 def test_the_die_is_a_chance_point_with_six_equal_faces() -> None:
     state = after(table(described=True), "dare")
     assert state.actor == CHANCE
-    assert state.source == "die"
+    assert state.chance_source == "die"
     assert [chance for _, chance in state.chances()] == [pytest.approx(1 / 6)] * 6
     assert [GAME.notation(code) for code, _ in state.chances()] == [
         "die blank",
@@ -186,35 +186,35 @@ def test_r06_between_a_harmful_roll_and_its_effect_lies_a_quiet_moment() -> None
     state = after(table("path", "elessar path"), "dare", "pass", "pass", "pass", "die two", "pass", "pass", "pass")
     assert asked(state) == ("quiet", FRODO)
     assert state.dark == [0, 0, 0], "nothing has been suffered yet"
-    assert {"take", "floor sam", "floor pippin"} <= set(texts(GAME, state))
+    assert {"take", "interrupt sam", "interrupt pippin"} <= set(texts(GAME, state))
     after(state, "take")
     assert state.dark == [2, 0, 0]
 
 
-def test_at_the_quiet_moment_a_floor_is_taken_or_given_and_ended_from_underneath() -> None:
+def test_at_the_quiet_moment_a_interrupt_is_taken_or_given_and_ended_from_underneath() -> None:
     state = after(table("path", "path", "miruvor path"), "dare", "pass", "pass", "pass", "die one", *["pass"] * 3)
-    floor = GAME.action("floor pippin")
-    assert [state.may_press(seat, floor) for seat in range(3)] == [True, False, True]
-    after(state, "floor pippin")
-    assert kinds_on_stack(state)[-2:] == [QUIET, FLOOR]
+    interrupt = GAME.action("interrupt pippin")
+    assert [state.may_play(seat, interrupt) for seat in range(3)] == [True, False, True]
+    after(state, "interrupt pippin")
+    assert kinds_on_stack(state)[-2:] == [QUIET, INTERRUPT]
     done = GAME.action("done")
-    assert [state.may_press(seat, done) for seat in range(3)] == [True, False, True]
+    assert [state.may_play(seat, done) for seat in range(3)] == [True, False, True]
 
 
 def test_what_one_passed_is_not_asked_again_unless_something_was_played() -> None:
     state = after(table("path", "mithril path"), "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
     assert asked(state) == ("quiet", FRODO)
-    after(state, "floor sam", "done")
+    after(state, "interrupt sam", "done")
     assert asked(state) == ("quiet", FRODO)
     after(state, "take")
     assert state.dark[FRODO] == 3, "nobody was asked for Mithril a second time"
 
 
-def test_after_something_was_played_everybody_is_asked_again() -> None:
+def test_after_a_card_was_played_all_seats_are_prompted_again() -> None:
     """Pippin hands Mithril to Sam at the quiet moment; Sam may then save Frodo."""
     state = table("path", "path", "miruvor mithril path")
     after(state, "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
-    after(state, "floor pippin", "miruvor mithril sam", "done", "take")
+    after(state, "interrupt pippin", "miruvor mithril sam", "done", "take")
     assert asked(state) == ("after_roll", FRODO)
     after(state, "pass")
     assert asked(state) == ("after_roll", SAM)
@@ -227,7 +227,7 @@ def test_after_something_was_played_everybody_is_asked_again() -> None:
 def test_asked_again_and_passed_again_the_roll_takes_effect_at_last() -> None:
     state = table("path", "path", "miruvor mithril path")
     after(state, "dare", "pass", "pass", "pass", "die three", *["pass"] * 3)
-    after(state, "floor pippin", "miruvor mithril sam", "done", "take", *["pass"] * 3)
+    after(state, "interrupt pippin", "miruvor mithril sam", "done", "take", *["pass"] * 3)
     assert state.dark == [3, 0, 0]
     assert asked(state) == ("turn", SAM)
 
@@ -243,7 +243,7 @@ def test_elessar_at_the_quiet_moment_helps_before_the_steps_are_counted() -> Non
     assert state.gone == 0
 
 
-def test_nobody_is_asked_at_the_quiet_moment_when_all_can_see_that_nothing_can_be_done() -> None:
+def test_no_seat_is_prompted_at_a_quiet_moment_where_all_can_see_that_nothing_can_be_done() -> None:
     state = table("path path", described=True)
     state.ring_left = 0
     after(state, "dare", "die two")
@@ -273,7 +273,7 @@ def test_sam_gives_one_card_where_others_give_two() -> None:
         assert state.discard[PATH] == number
 
 
-def test_the_eye_moves_sauron_for_sam_as_for_everybody() -> None:
+def test_the_eye_moves_sauron_for_sam_as_for_all() -> None:
     state = of(table(described=True), SAM)
     state.ring_left = 0
     after(state, "dare", "die eye")
@@ -281,7 +281,7 @@ def test_the_eye_moves_sauron_for_sam_as_for_everybody() -> None:
     assert state.dark == [0, 0, 0]
 
 
-def test_r14_who_can_not_give_the_cards_is_out_and_sam_needs_only_one() -> None:
+def test_r14_a_seat_that_can_not_give_the_cards_is_out_and_sam_needs_only_one() -> None:
     pippin = of(table("path", "path", "path", described=True), PIPPIN)
     pippin.ring_left = 0
     after(pippin, "dare", "die cards")
@@ -347,7 +347,7 @@ def test_r20_the_ring_rolls_a_die_inside_a_roll_and_the_belt_does_not_help() -> 
     state = of(table("path", "path path", "belt path", described=True), SAM)
     after(state, "dare", "pass", "die three")
     assert asked(state) == ("quiet", SAM)
-    after(state, "floor frodo", "ring")
+    after(state, "interrupt frodo", "ring")
     assert state.actor == CHANCE, "nobody was asked for the Belt"
     assert kinds_on_stack(state).count(ROLL) == 2
     after(state, "die two")
@@ -367,7 +367,7 @@ def test_r20_mithril_and_sam_do_not_change_the_number_of_the_ring() -> None:
 
 def test_an_inner_die_never_disturbs_the_outer_one() -> None:
     state = of(table("path", "path", "elessar path"), SAM)
-    after(state, "dare", *["pass"] * 3, "die eye", *["pass"] * 3, "floor frodo", "ring")
+    after(state, "dare", *["pass"] * 3, "die eye", *["pass"] * 3, "interrupt frodo", "ring")
     outer = next(state.stack[level] for level in range(state.height) if kind_of(state.stack[level]) == ROLL)
     after(state, "die two", *["pass"] * 3, "take")
     assert b_of(outer) == GAME.action("die eye") - GAME.action("die blank")
@@ -404,7 +404,7 @@ def test_r27_the_roll_of_a_seat_that_an_inner_die_threw_out_ends_with_it() -> No
     """Pippin rolls; at his quiet moment the Ring's eye catches him: his frames are passed over."""
     state = of(table("path", "path", "path", described=True), PIPPIN)
     state.dark[PIPPIN] = SAURON - 1
-    after(state, "dare", "die three", "floor frodo", "ring", "die eye")
+    after(state, "dare", "die three", "interrupt frodo", "ring", "die eye")
     assert state.gone == BIT[PIPPIN]
     assert asked(state) == ("turn", FRODO)
     assert state.dark[PIPPIN] == SAURON - 1
@@ -429,7 +429,7 @@ def test_a_gone_seat_is_never_asked_again() -> None:
                 gone += 1
                 assert not state.gone & BIT[state.actor]
                 assert not any(
-                    state.may_press(seat, a) for seat in range(3) if state.gone & BIT[seat] for a in state.legal()
+                    state.may_play(seat, a) for seat in range(3) if state.gone & BIT[seat] for a in state.legal()
                 )
     assert gone > 5
 
@@ -467,7 +467,7 @@ def test_no_card_is_made_out_of_nothing(described: bool) -> None:
                 assert held + state.deck[kind] + state.discard[kind] == COPIES[kind]
 
 
-def test_among_described_hands_nobody_is_asked_with_a_single_answer() -> None:
+def test_with_described_hands_no_seat_is_prompted_with_a_single_answer() -> None:
     for seed in range(60):
         for state in walk(GAME, seed, described=True):
             assert len(state.legal()) != 1

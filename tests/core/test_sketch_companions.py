@@ -5,8 +5,9 @@ from itertools import product
 
 import pytest
 
-from bywater.core.codes import BIT, CHANCE, OVER, WATCHER
-from bywater.core.stack import frame, kind_of
+from bywater.core.bits import BIT
+from bywater.core.frames import frame, kind_of
+from bywater.core.seats import CHANCE, OVER, WATCHER
 
 from .contract import (
     check_choices,
@@ -26,18 +27,18 @@ from .sketches.companions import (
     CARROCK,
     COMPANIONS,
     CONSENT,
-    FLOOR,
     FRODO,
     GAME,
     GLADDEN_FIELDS,
     HEROES,
     HOLLIN,
+    INTERRUPT,
     ITEMS,
     LEGOLAS,
+    MAX_DICE,
     MISTY_MOUNTAINS,
     MORDOR,
     MORIA,
-    MOST_DICE,
     PAYING,
     RHUDAUR,
     RIVENDELL,
@@ -45,10 +46,10 @@ from .sketches.companions import (
     SIDES,
     SNEAK,
     THROWS,
-    TURN,
     Companions,
     chance_of,
 )
+from .sketches.table import TURN
 
 FIRST, SECOND, THIRD = range(3)
 ARWEN = HEROES.index("arwen")
@@ -89,13 +90,15 @@ def with_frodo_to_carrock(*items: str) -> Companions:
 
 def test_road_company_armies_consent_stealth_payment_in_this_order() -> None:
     state = with_frodo_to_carrock("token_stealth", "token_stealth", "rhudaur_stealth")
-    before = state.position()
+    before = state.snapshot()
     order = []
     for action in ("travel aragorn carrock", "with frodo", "with arwen", "armies 1", "come", "come", "sneak"):
         order.append(asked(state))
         after(state, action)
         for part in ("held", "at", "armies"):
-            assert state.position()[part] == before[part], "nothing is spent and nobody moves before all stands"
+            assert state.snapshot()["fields"][part] == before["fields"][part], (
+                "nothing is spent and nobody moves before all stands"
+            )
     order.append(asked(state))
     assert order == [
         ("turn", SECOND),
@@ -119,7 +122,7 @@ def test_companions_are_named_in_ascending_order() -> None:
     assert texts(GAME, state) == ["with arwen", "done"]
 
 
-def test_who_is_alone_is_not_asked_for_companions_nor_an_empty_place_for_armies() -> None:
+def test_a_hero_alone_has_no_decision_on_companions_nor_an_empty_place_on_armies() -> None:
     state = table(SECOND, nazgul=(0, 0))
     state.at[GIMLI] = GLADDEN_FIELDS
     after(state, "travel gimli moria")
@@ -164,7 +167,7 @@ def test_a_player_with_two_companions_answers_for_each_of_them() -> None:
     assert state.at[LEGOLAS] == HOLLIN
 
 
-def test_nobody_is_asked_to_consent_to_his_own_journey() -> None:
+def test_no_seat_is_prompted_to_consent_to_its_own_journey() -> None:
     state = after(table(FIRST, nazgul=(0, 0)), "travel legolas hollin", "with frodo", "done", "armies 0")
     assert state.at[FRODO] == HOLLIN
     assert asked(state) == ("turn", SECOND)
@@ -173,7 +176,7 @@ def test_nobody_is_asked_to_consent_to_his_own_journey() -> None:
 def test_only_the_player_of_the_companion_may_answer() -> None:
     state = after(table(SECOND), "travel aragorn hollin", "with arwen", "armies 0")
     come = GAME.action("come")
-    assert [state.may_press(seat, come) for seat in range(3)] == [False, False, True]
+    assert [state.may_play(seat, come) for seat in range(3)] == [False, False, True]
     reason = state.why(come, SECOND)
     assert reason is not None
     assert (reason.key, reason.params) == ("why-not-asked", {"seat": THIRD})
@@ -182,7 +185,7 @@ def test_only_the_player_of_the_companion_may_answer() -> None:
 # -- the cost ---------------------------------------------------------------------------------
 
 
-def test_a_special_road_is_offered_only_to_who_can_pay_it() -> None:
+def test_a_special_road_is_offered_only_if_it_can_be_paid() -> None:
     poor = table(SECOND, second="token_valor")
     road = GAME.action("travel aragorn carrock")
     assert road not in list(poor.legal())
@@ -220,7 +223,7 @@ def test_frodo_costs_one_stealth_more_on_top_of_the_road_or_a_search() -> None:
     assert asked(one) == ("search", CHANCE)
 
 
-def test_a_frodo_who_stays_behind_costs_nothing() -> None:
+def test_a_frodo_that_stays_behind_costs_nothing() -> None:
     state = after(
         with_frodo_to_carrock("token_stealth", "token_stealth"),
         *("travel aragorn carrock", "with frodo", "done", "armies 0", "stay"),
@@ -283,7 +286,7 @@ def test_a_throw_is_coded_by_its_faces_and_as_likely_as_its_dice() -> None:
             dice = tuple(faces.count(face) for face in range(4))
             counted[dice] = counted.get(dice, 0.0) + 6.0**-number
         assert {dice: pytest.approx(chance_of(dice)) for dice in THROWS if sum(dice) == number} == counted
-    assert sum(chance_of(dice) for dice in THROWS) == pytest.approx(MOST_DICE)
+    assert sum(chance_of(dice) for dice in THROWS) == pytest.approx(MAX_DICE)
     assert len(THROWS) == len(set(THROWS)) == 329
 
 
@@ -299,7 +302,7 @@ def test_one_die_for_each_nazgul_of_the_region_and_each_army_at_the_goal() -> No
     assert asked(state) == ("search", CHANCE)
     assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in state.chances()} == {5}
     crowd = searched("hollin", nazgul=(9, 0))
-    assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in crowd.chances()} == {MOST_DICE}
+    assert {sum(THROWS[code - GAME.action("dice 1-0-0-0")]) for code, _ in crowd.chances()} == {MAX_DICE}
 
 
 def test_no_die_no_search() -> None:
@@ -328,7 +331,7 @@ def test_without_hope_all_is_lost() -> None:
     assert state.ending() == "lost"
 
 
-def test_a_reroll_is_a_window_for_who_stands_by_frodo_with_a_resistance() -> None:
+def test_a_reroll_is_a_window_for_seats_with_frodo_and_a_resistance() -> None:
     state = searched("hollin", "dice 0-2-0-0", nazgul=(2, 0), second="token_resistance rhudaur_resistance", third="")
     assert asked(state) == ("reroll", SECOND), "Gimli stands in Hollin; hands lie open, so nobody else is asked"
     after(state, "reroll weary")
@@ -350,29 +353,29 @@ def test_a_reroll_that_was_passed_is_not_asked_again() -> None:
     assert state.hope == 2
 
 
-# -- floors -----------------------------------------------------------------------------------
+# -- interrupts -----------------------------------------------------------------------------------
 
 
-def test_legolas_shoots_in_anothers_turn_and_pays_at_his_floor() -> None:
+def test_legolas_shoots_in_anothers_turn_and_pays_at_his_interrupt() -> None:
     state = table(SECOND, first="token_stealth rhudaur_stealth")
-    floor = GAME.action("floor first")
-    assert [state.may_press(seat, floor) for seat in range(3)] == [True, True, False]
-    after(state, "floor first", "shoot")
+    interrupt = GAME.action("interrupt first")
+    assert [state.may_play(seat, interrupt) for seat in range(3)] == [True, True, False]
+    after(state, "interrupt first", "shoot")
     assert asked(state) == ("pay", FIRST)
-    assert [kind for kind in kinds_on_stack(state) if kind == FLOOR] == [FLOOR]
+    assert [kind for kind in kinds_on_stack(state) if kind == INTERRUPT] == [INTERRUPT]
     after(state, "spend token_stealth")
     assert state.nazgul[RHUDAUR] == 0
     assert state.nazgul[MORDOR] == 3
-    assert asked(state) == ("turn", SECOND), "no Nazgûl is left to shoot at, so the floor closes by itself"
+    assert asked(state) == ("turn", SECOND), "no Nazgûl is left to shoot at, so the interrupt closes by itself"
 
 
 def test_a_journey_is_no_quiet_moment() -> None:
-    """No floor is in the lists between the road and the arrival, nor in a search."""
-    floors = {GAME.action(f"floor {name}") for name in SEATS}
+    """No interrupt is in the lists between the road and the arrival, nor in a search."""
+    interrupts = {GAME.action(f"interrupt {name}") for name in SEATS}
     for seed in range(60):
         for state in walk(GAME, seed):
             if kind_of(state.top()) != TURN:
-                assert not floors & set(state.legal())
+                assert not interrupts & set(state.legal())
 
 
 # -- the contract -----------------------------------------------------------------------------
@@ -398,7 +401,7 @@ def test_nothing_is_spent_or_moved_while_a_journey_is_prepared() -> None:
         before: dict[str, object] = {}
         for state in walk(GAME, seed):
             assert isinstance(state, Companions)
-            now = {part: state.position()[part] for part in ("at", "armies", "held", "hope")}
+            now = {part: state.snapshot()["fields"][part] for part in ("at", "armies", "held", "hope")}
             if kind_of(state.top()) in (COMPANIONS, ARMIES, CONSENT, SNEAK):
                 assert now == before
                 prepared += 1
@@ -441,11 +444,11 @@ def test_no_order_of_the_deck_lives_in_the_state() -> None:
     state = table(FIRST, first="rhudaur_stealth misty_valor")
     after(state, "rest")
     assert state.actor == CHANCE
-    assert state.source == "player-deck"
+    assert state.chance_source == "player-deck"
     assert [chance for _, chance in state.chances()] == [pytest.approx(1 / 6)] * 6
 
 
-def test_a_road_leads_where_the_map_says_for_who_can_pay_it() -> None:
+def test_a_road_leads_where_the_map_says_if_it_can_be_paid() -> None:
     state = table(THIRD, third="token_friendship")
     assert [GAME.notation(code) for code in state.legal() if code < GAME.action("rest")] == [
         "travel arwen hollin",

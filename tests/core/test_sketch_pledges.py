@@ -1,12 +1,13 @@
-"""A demand on the group (quest, Orcs Attack): pledges, floors for the others' pledges, paying and refusing."""
+"""A demand on the group (quest, Orcs Attack): pledges, interrupts for the others' pledges, paying and refusing."""
 
 import random
 
 import pytest
 
-from bywater.core.codes import BIT, CHANCE, OVER, WATCHER
+from bywater.core.bits import BIT
+from bywater.core.frames import frame, kind_of
 from bywater.core.play import Play
-from bywater.core.stack import frame, kind_of
+from bywater.core.seats import CHANCE, OVER, WATCHER
 
 from .contract import (
     check_choices,
@@ -24,10 +25,10 @@ from .sketches.pledges import (
     COPIES,
     DEMAND,
     DONE,
-    FLOOR,
-    FLOOR_OF,
     GAME,
     HAND,
+    INTERRUPT,
+    INTERRUPT_OF,
     KINDS,
     NEED,
     PAY,
@@ -36,11 +37,10 @@ from .sketches.pledges import (
     SAURON,
     SEATS,
     THROW,
-    TURN,
     Pledges,
     worth,
 )
-from .sketches.table import Sketch
+from .sketches.table import TURN, Sketch
 
 FRODO, SAM, PIPPIN = range(3)
 THROWS = range(THROW, THROW + len(KINDS))
@@ -80,9 +80,9 @@ def test_r02_a_card_with_two_symbols_pays_two_and_a_surplus_is_lost() -> None:
 
 def test_r02_jokers_pay_and_the_group_pays_together() -> None:
     state = facing("star", "sword star", "boromir")
-    after(state, "pledge star", "floor sam", "pledge sword", "pledge star")
-    assert state.actor == FRODO, "Sam has nothing left, so his floor closes by itself"
-    after(state, "floor pippin", "pledge boromir")
+    after(state, "pledge star", "interrupt sam", "pledge sword", "pledge star")
+    assert state.actor == FRODO, "Sam has nothing left, so his interrupt closes by itself"
+    after(state, "interrupt pippin", "pledge boromir")
     assert state.pledged() == NEED
     after(state, "pay")
     assert [sum(state.hand_of(seat)) for seat in range(3)] == [0, 0, 0]
@@ -92,7 +92,7 @@ def test_r02_jokers_pay_and_the_group_pays_together() -> None:
 def test_r04_a_white_hobbit_card_is_a_joker_for_frodo_alone() -> None:
     state = facing("tree tree", "tree star")
     assert "pledge tree" in texts(GAME, state)
-    after(state, "floor sam")
+    after(state, "interrupt sam")
     assert "pledge tree" not in texts(GAME, state)
     assert "pledge star" in texts(GAME, state)
     reason = state.why(GAME.action("pledge tree"), SAM)
@@ -102,7 +102,7 @@ def test_r04_a_white_hobbit_card_is_a_joker_for_frodo_alone() -> None:
 
 def test_r10_r32_refusing_costs_no_card_and_brings_sauron_two_nearer() -> None:
     state = facing("boromir star", "sword")
-    after(state, "pledge boromir", "floor sam", "pledge sword", "refuse")
+    after(state, "pledge boromir", "interrupt sam", "pledge sword", "refuse")
     assert state.hand_of(FRODO) == [0, 1, 0, 1, 0, 0]
     assert state.hand_of(SAM) == [1, 0, 0, 0, 0, 0]
     assert not any(state.marked)
@@ -144,7 +144,7 @@ def test_while_a_card_is_marked_nothing_but_pledging_paying_and_refusing_is_poss
             assert state.actor != CHANCE, "no card is drawn around a half-paid demand"
             assert set(state.legal()) <= {
                 *range(PLEDGE, PLEDGE + len(KINDS)),
-                *range(FLOOR_OF, FLOOR_OF + 3),
+                *range(INTERRUPT_OF, INTERRUPT_OF + 3),
                 PAY,
                 REFUSE,
                 DONE,
@@ -160,14 +160,14 @@ def test_a_card_thrown_away_or_eaten_waits_for_the_end_of_a_half_paid_demand() -
     reason = state.why(GAME.action("lembas"), FRODO)
     assert reason is not None
     assert reason.key == "why-half-paid"
-    after(state, "floor sam")
+    after(state, "interrupt sam")
     assert texts(GAME, state) == ["pledge sword", "done"]
 
 
 def test_before_the_first_pledge_a_demand_is_a_quiet_decision() -> None:
-    """R34: at its floors any-time cards may be played, and chance may speak on top of them."""
+    """R34: at its interrupts any-time cards may be played, and chance may speak on top of them."""
     state = facing("sword", "lembas tree")
-    after(state, "floor sam", "lembas")
+    after(state, "interrupt sam", "lembas")
     assert state.actor == CHANCE
     after(state, "draw sword", "draw boromir")
     assert state.actor == SAM
@@ -176,81 +176,81 @@ def test_before_the_first_pledge_a_demand_is_a_quiet_decision() -> None:
     assert state.pledged() == 3
 
 
-# -- floors -----------------------------------------------------------------------------------
+# -- interrupts -----------------------------------------------------------------------------------
 
 
-def test_a_floor_is_given_by_the_actor_or_taken_by_its_owner() -> None:
+def test_a_interrupt_is_given_by_the_actor_or_taken_by_its_owner() -> None:
     state = facing("sword", "sword sword", "sword")
-    code = GAME.action("floor sam")
-    assert state.owner(code) == SAM
-    assert [state.may_press(seat, code) for seat in range(3)] == [True, True, False]
-    assert state.view(SAM)["unasked"] == [code]
-    assert state.view(PIPPIN)["unasked"] == [GAME.action("floor pippin")]
+    code = GAME.action("interrupt sam")
+    assert state.out_of_turn_seat(code) == SAM
+    assert [state.may_play(seat, code) for seat in range(3)] == [True, True, False]
+    assert state.view(SAM)["out_of_turn"] == [code]
+    assert state.view(PIPPIN)["out_of_turn"] == [GAME.action("interrupt pippin")]
 
 
-def test_the_end_of_a_floor_may_be_pressed_by_the_seat_underneath_as_well() -> None:
-    state = after(facing("sword", "sword sword", "sword"), "floor sam")
+def test_the_end_of_a_interrupt_may_be_pressed_by_the_seat_underneath_as_well() -> None:
+    state = after(facing("sword", "sword sword", "sword"), "interrupt sam")
     assert state.actor == SAM
-    assert state.underneath() == FRODO
-    assert state.owner(DONE) == FRODO
-    assert [state.may_press(seat, DONE) for seat in range(3)] == [True, True, False]
-    assert [state.may_press(seat, GAME.action("pledge sword")) for seat in range(3)] == [False, True, False]
-    assert state.view(FRODO)["unasked"] == [DONE]
+    assert state.interrupted_seat() == FRODO
+    assert state.out_of_turn_seat(DONE) == FRODO
+    assert [state.may_play(seat, DONE) for seat in range(3)] == [True, True, False]
+    assert [state.may_play(seat, GAME.action("pledge sword")) for seat in range(3)] == [False, True, False]
+    assert state.view(FRODO)["out_of_turn"] == [DONE]
     assert after(state, "done").actor == FRODO
 
 
-def test_a_seat_gets_one_floor_a_decision_until_the_table_has_changed() -> None:
-    state = after(facing("sword sword", "sword", "sword"), "floor sam", "done")
-    assert "floor sam" not in texts(GAME, state)
-    assert "floor pippin" in texts(GAME, state)
+def test_a_seat_gets_one_interrupt_a_decision_until_the_table_has_changed() -> None:
+    state = after(facing("sword sword", "sword", "sword"), "interrupt sam", "done")
+    assert "interrupt sam" not in texts(GAME, state)
+    assert "interrupt pippin" in texts(GAME, state)
     after(state, "pledge sword")
-    assert "floor sam" in texts(GAME, state)
+    assert "interrupt sam" in texts(GAME, state)
 
 
-def test_the_next_decision_opens_all_floors_again() -> None:
+def test_the_next_decision_opens_all_interrupts_again() -> None:
     state = Pledges(len(SEATS), None)
     state.hands[SAM * len(KINDS)] = state.hands[FRODO * len(KINDS)] = 1
     state.deck[0] -= 2
     state.push(frame(TURN, FRODO))
-    after(state, "floor sam", "done")
-    assert "floor sam" not in texts(GAME, state)
-    assert "floor sam" in texts(GAME, after(state, "face"))
+    after(state, "interrupt sam", "done")
+    assert "interrupt sam" not in texts(GAME, state)
+    assert "interrupt sam" in texts(GAME, after(state, "face"))
 
 
-def test_a_floor_of_a_secret_hand_depends_on_nothing_but_the_number_of_cards() -> None:
-    assert "floor sam" in texts(GAME, facing("sword", "tree"))
-    assert "floor sam" not in texts(GAME, facing("sword", ""))
+def test_a_interrupt_of_a_secret_hand_depends_on_nothing_but_the_number_of_cards() -> None:
+    assert "interrupt sam" in texts(GAME, facing("sword", "tree"))
+    assert "interrupt sam" not in texts(GAME, facing("sword", ""))
     half_paid = after(facing("sword sword", "tree"), "pledge sword")
-    assert "floor sam" in texts(GAME, half_paid)
+    assert "interrupt sam" in texts(GAME, half_paid)
     told = after(facing("sword sword", "tree", "sword", described=True), "pledge sword")
-    assert "floor sam" not in texts(GAME, told)
-    assert "floor pippin" in texts(GAME, told)
+    assert "interrupt sam" not in texts(GAME, told)
+    assert "interrupt pippin" in texts(GAME, told)
 
 
 def test_a_list_of_one_is_asked_of_a_secret_hand_and_answers_itself_when_all_can_see_it() -> None:
-    secret = after(facing("tree sword sword", "tree"), "pledge sword", "floor sam")
+    secret = after(facing("tree sword sword", "tree"), "pledge sword", "interrupt sam")
     assert secret.actor == SAM
     assert texts(GAME, secret) == ["done"]
     told = facing("", "tree", described=True)
-    assert texts(GAME, told) == ["floor sam", "refuse"]
-    after(told, "floor sam", "done")
+    assert texts(GAME, told) == ["interrupt sam", "refuse"]
+    after(told, "interrupt sam", "done")
     assert told.sauron == SAURON - 2, "nobody could say anything but refuse"
 
 
 # -- in one order, and nothing payable is lost ------------------------------------------------
 
 
-def test_a_set_is_picked_in_ascending_order_and_begins_anew_after_a_floor() -> None:
+def test_a_set_is_picked_in_ascending_order_and_begins_anew_after_a_interrupt() -> None:
     state = after(facing("sword star", "tree"), "pledge star")
     assert "pledge sword" not in texts(GAME, state)
     reason = state.why(GAME.action("pledge sword"), FRODO)
     assert reason is not None
     assert reason.key == "why-order"
-    after(state, "floor sam", "done")
+    after(state, "interrupt sam", "done")
     assert "pledge sword" in texts(GAME, state)
 
 
-def test_who_is_alone_is_offered_only_what_keeps_the_whole_payable() -> None:
+def test_a_seat_alone_is_offered_only_what_keeps_the_demand_payable() -> None:
     assert texts(GAME, facing("sword boromir glamdring"))[0] == "pledge sword"
     assert [text for text in texts(GAME, facing("sword boromir glamdring")) if text.startswith("pledge")] == [
         "pledge sword"
@@ -260,9 +260,9 @@ def test_who_is_alone_is_offered_only_what_keeps_the_whole_payable() -> None:
 
 
 def can_still_be_paid(state: Pledges) -> bool:
-    """Whether those who can still speak have what is wanted: nobody has said no to more than that."""
-    asked = state.actor if kind_of(state.top()) == DEMAND else state.underneath()
-    speakers = state.floors(state.who_could_speak()) | BIT[state.actor] | BIT[asked]
+    """Whether the seats that may still pledge have enough."""
+    asked = state.actor if kind_of(state.top()) == DEMAND else state.interrupted_seat()
+    speakers = state.interrupts(state.who_could_speak()) | BIT[state.actor] | BIT[asked]
     worths = [
         state.free(seat, kind) * worth(seat, kind)
         for seat in range(3)
@@ -273,7 +273,7 @@ def can_still_be_paid(state: Pledges) -> bool:
 
 
 def pay_if_possible(state: Pledges) -> bool:
-    """Everybody pledges all he may, whoever can be asked is asked."""
+    """Every seat pledges all it may, and every seat that can be prompted is."""
     faced = state.faced
     for _ in range(60):
         if state.actor == OVER or state.faced != faced or kind_of(state.top()) == TURN:
@@ -296,7 +296,7 @@ def test_nothing_payable_is_lost(described: bool) -> None:
             if state.actor >= 0 and DEMAND in kinds and can_still_be_paid(state):
                 copy = state.clone()
                 assert isinstance(copy, Pledges)
-                assert pay_if_possible(copy), state.position()
+                assert pay_if_possible(copy), state.snapshot()
                 payable += 1
     assert payable > 100
 
@@ -319,16 +319,16 @@ def test_several_pledges_at_once_are_made_all_or_not_at_all() -> None:
     play = Play(GAME, options={"described": True})
     rng = random.Random(4)
     while play.state.actor == CHANCE:
-        play.do(play.state.roll(rng))
-    play.do(GAME.action("face"))
+        play.apply(play.state.roll(rng))
+    play.apply(GAME.action("face"))
     state = play.state
     assert isinstance(state, Pledges)
     pledges = [code for code in state.legal() if PLEDGE <= code < PLEDGE + len(KINDS)]
-    before = state.position()
+    before = state.snapshot()
     with pytest.raises(Exception, match="not open"):
-        play.do_all([*pledges, pledges[0]])
-    assert state.position() == before
-    play.do_all(pledges)
+        play.apply_all([*pledges, pledges[0]])
+    assert state.snapshot() == before
+    play.apply_all(pledges)
     assert sum(state.marked) == len(pledges)
 
 
@@ -337,14 +337,14 @@ def test_taking_a_pledge_back_is_undo_and_free_while_it_showed_nothing(described
     play = Play(GAME, options={"described": described})
     rng = random.Random(8)
     while play.state.actor == CHANCE:
-        play.do(play.state.roll(rng))
-    play.do(GAME.action("face"))
-    before = play.state.position()
-    play.do(next(code for code in play.state.legal() if PLEDGE <= code < PLEDGE + len(KINDS)))
+        play.apply(play.state.roll(rng))
+    play.apply(GAME.action("face"))
+    before = play.state.snapshot()
+    play.apply(next(code for code in play.state.legal() if PLEDGE <= code < PLEDGE + len(KINDS)))
     length = len(play.actions)
     assert play.free_undo() == (length - 1 if described else -1)
-    play.back_to(length - 1)
-    assert play.state.position() == before
+    play.undo_to(length - 1)
+    assert play.state.snapshot() == before
 
 
 # -- the contract -----------------------------------------------------------------------------
@@ -421,7 +421,7 @@ def test_equal_traces_mean_equal_views(described: bool) -> None:
     assert check_traces(games, [FRODO, SAM, PIPPIN, WATCHER]) > 0
 
 
-def test_what_is_drawn_is_told_to_the_drawer_alone() -> None:
+def test_a_drawn_card_is_seen_only_by_the_seat_that_drew_it() -> None:
     state = find(GAME, lambda state: state.actor == CHANCE and state.height > 2, range(3))
     state.open_journal()
     deal = [code for code, _ in state.chances()]
@@ -436,6 +436,6 @@ def test_what_is_drawn_is_told_to_the_drawer_alone() -> None:
     assert [entry.plain()[2] for entry in one.journal_for(SAM)] == [-1]
 
 
-def test_a_floor_lies_on_the_decision_it_interrupts() -> None:
-    state = after(facing("sword", "sword sword"), "floor sam")
-    assert [kind_of(state.stack[level]) for level in range(state.height)] == [DEMAND, FLOOR]
+def test_a_interrupt_lies_on_the_decision_it_interrupts() -> None:
+    state = after(facing("sword", "sword sword"), "interrupt sam")
+    assert [kind_of(state.stack[level]) for level in range(state.height)] == [DEMAND, INTERRUPT]

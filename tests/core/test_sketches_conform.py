@@ -10,7 +10,7 @@ from bywater.testing import OF_GAMES, OF_PLAY, check, option_sets
 from .sketches import after_the_roll, companions, pledges
 from .sketches.table import SketchGame
 
-CHECKS = [name for name in [*OF_GAMES, *OF_PLAY] if name not in ("beliefs", "twins", "phrases")]
+CHECKS = [name for name in [*OF_GAMES, *OF_PLAY] if name not in ("beliefs", "twins", "messages")]
 TABLES = [
     pytest.param(game, options, id=f"{game.id}-{'described' if options.get('described') else 'defaults'}")
     for game in (pledges.GAME, after_the_roll.GAME, companions.GAME)

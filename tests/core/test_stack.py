@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bywater.core.stack import a_of, b_of, c_of, d_of, frame, kind_of, seat_of
+from bywater.core.frames import a_of, b_of, c_of, d_of, frame, kind_of, seat_of
 
 from .helpers import examples
 

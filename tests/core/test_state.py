@@ -1,4 +1,4 @@
-"""The base of all states: the stack, windows, floors, and what is told to whom."""
+"""The base class of all states: the stack, windows, interrupts, and what each seat observes."""
 
 import copy
 import pickle
@@ -7,16 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bywater.core.codes import BIT, CHANCE, OVER, WATCHER
-from bywater.core.journal import WHOLLY
-from bywater.core.stack import a_of, b_of, c_of, d_of, frame, kind_of, seat_of
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, d_of, frame, kind_of, seat_of
+from bywater.core.journal import FULLY_HIDDEN
+from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.state import State
 
-from .helpers import GAME, examples, unfinished
+from .helpers import examples, unfinished
 
 ASK = 3
 WINDOW = 5
-FLOOR = 7
+INTERRUPT = 7
 SEATS = st.integers(1, 5)
 
 
@@ -31,18 +32,18 @@ def test_an_empty_stack_means_that_the_game_is_over() -> None:
     state = table()
     assert state.actor == OVER
     assert state.top() == 0
-    assert state.underneath() == OVER
+    assert state.interrupted_seat() == OVER
 
 
-def test_the_top_frame_says_who_acts_and_what_is_under_it_goes_on_afterwards() -> None:
+def test_the_top_frame_has_the_actor_and_the_frame_below_continues_afterwards() -> None:
     state = table()
     state.push(frame(ASK, 2))
     state.push(frame(ASK, CHANCE))
     assert state.actor == CHANCE
-    assert state.underneath() == 2
+    assert state.interrupted_seat() == 2
     assert state.pop() == frame(ASK, CHANCE)
     assert state.actor == 2
-    state.swap(frame(ASK, 0, 9))
+    state.replace_top(frame(ASK, 0, 9))
     assert state.top() == frame(ASK, 0, 9)
     assert state.height == 1
 
@@ -53,7 +54,7 @@ def test_cutting_back_drops_only_what_lies_above_the_mark(height: int, mark: int
     state = table()
     for number in range(height):
         state.push(frame(ASK, 0, number))
-    state.cut(mark)
+    state.truncate(mark)
     assert state.height == min(height, mark)
     assert [a_of(state.stack[level]) for level in range(state.height)] == list(range(state.height))
 
@@ -80,7 +81,7 @@ def test_the_next_seat_is_the_nearest_clockwise_and_oneself_last(seats: int, mas
 
 @examples
 @given(SEATS, st.integers(0, 31), st.integers(0, 4))
-def test_a_window_asks_everybody_in_its_mask_once_beginning_with_the_first(seats: int, mask: int, first: int) -> None:
+def test_a_window_prompts_each_seat_of_its_mask_once_from_the_first_on(seats: int, mask: int, first: int) -> None:
     mask, first = mask % 2**seats, first % seats
     state = table(seats)
     state.push(frame(ASK, first))
@@ -98,38 +99,38 @@ def test_a_window_asks_everybody_in_its_mask_once_beginning_with_the_first(seats
     assert state.top() == frame(ASK, first)
 
 
-# -- floors -----------------------------------------------------------------------------------
+# -- interrupts -----------------------------------------------------------------------------------
 
 
-def test_a_floor_goes_to_others_once_until_the_table_changes() -> None:
+def test_a_interrupt_goes_to_others_once_until_the_table_changes() -> None:
     state = table()
     state.push(frame(ASK, 1))
-    assert state.floors(0b1111) == 0b1101
-    assert state.floors(0b0110) == 0b0100
-    state.give_floor(FLOOR, 2, 9)
+    assert state.interrupts(0b1111) == 0b1101
+    assert state.interrupts(0b0110) == 0b0100
+    state.push_interrupt(INTERRUPT, 2, 9)
     assert state.actor == 2
-    assert state.underneath() == 1
-    assert (kind_of(state.top()), b_of(state.top())) == (FLOOR, 9)
+    assert state.interrupted_seat() == 1
+    assert (kind_of(state.top()), b_of(state.top())) == (INTERRUPT, 9)
     state.pop()
-    assert state.floors(0b1111) == 0b1001
+    assert state.interrupts(0b1111) == 0b1001
     state.table_changed()
-    assert state.floors(0b1111) == 0b1101
+    assert state.interrupts(0b1111) == 0b1101
 
 
-def test_there_are_no_floors_at_a_chance_point_nor_at_the_end() -> None:
+def test_there_are_no_interrupts_at_a_chance_point_nor_at_the_end() -> None:
     state = table()
-    assert state.floors(0b1111) == 0
+    assert state.interrupts(0b1111) == 0
     state.push(frame(ASK, CHANCE))
-    assert state.floors(0b1111) == 0
+    assert state.interrupts(0b1111) == 0
 
 
-# -- what is told -----------------------------------------------------------------------------
+# -- what is observed -------------------------------------------------------------------------
 
 
-def test_what_is_told_openly_goes_into_all_traces_and_the_journal() -> None:
+def test_an_open_event_goes_into_all_traces_and_the_journal() -> None:
     state = table(2)
     journal = state.open_journal()
-    state.tell(4, 1, 2, 3, 4094)
+    state.emit(4, 1, 2, 3, 4094)
     assert len({state.trace(seat) for seat in (0, 1, WATCHER)}) == 1
     assert state.trace(0) != table(2).trace(0)
     assert [entry.plain() for entry in journal] == [(4, 1, 2, 3, 4094)]
@@ -138,8 +139,8 @@ def test_what_is_told_openly_goes_into_all_traces_and_the_journal() -> None:
 
 def test_a_veiled_number_is_in_the_traces_of_its_knowers_only() -> None:
     one, other = table(3), table(3)
-    one.tell(4, 1, 20, 0, 0, 2, BIT[1])
-    other.tell(4, 1, 21, 0, 0, 2, BIT[1])
+    one.emit(4, 1, 20, 0, 0, 2, BIT[1])
+    other.emit(4, 1, 21, 0, 0, 2, BIT[1])
     assert one.trace(1) != other.trace(1)
     for seat in (0, 2, WATCHER):
         assert one.trace(seat) == other.trace(seat)
@@ -149,7 +150,7 @@ def test_a_veiled_number_is_in_the_traces_of_its_knowers_only() -> None:
 def test_what_is_veiled_wholly_leaves_no_mark_on_the_others() -> None:
     state = table(3)
     state.open_journal()
-    state.tell(4, 1, 20, 0, 0, WHOLLY, BIT[1])
+    state.emit(4, 1, 20, 0, 0, FULLY_HIDDEN, BIT[1])
     assert state.trace(1) != 0
     assert [state.trace(seat) for seat in (0, 2, WATCHER)] == [0, 0, 0]
     assert state.journal_for((0, 2)) == []
@@ -163,14 +164,14 @@ def test_what_is_veiled_wholly_leaves_no_mark_on_the_others() -> None:
     st.integers(0, 15),
     st.booleans(),
 )
-def test_a_trace_hides_just_the_veiled_numbers(one: list[int], other: list[int], veil: int, same_open: bool) -> None:
-    """Two facts look alike to a stranger if, and only if, they differ under the veil alone."""
+def test_a_trace_hides_just_the_veiled_numbers(one: list[int], other: list[int], hidden: int, same_open: bool) -> None:
+    """Two facts look alike to a stranger if, and only if, they differ under the hidden alone."""
     if same_open:
-        other = [b if veil >> n & 1 else a for n, (a, b) in enumerate(zip(one, other, strict=True))]
+        other = [b if hidden >> n & 1 else a for n, (a, b) in enumerate(zip(one, other, strict=True))]
     first, second = table(2), table(2)
     for state, (a, b, c, d) in ((first, one), (second, other)):
-        state.tell(4, a, b, c, d, veil, 1)
-    alike = all(a == b or veil >> n & 1 for n, (a, b) in enumerate(zip(one, other, strict=True)))
+        state.emit(4, a, b, c, d, hidden, 1)
+    alike = all(a == b or hidden >> n & 1 for n, (a, b) in enumerate(zip(one, other, strict=True)))
     assert (first.trace(1) == second.trace(1)) == alike
     assert (first.trace(0) == second.trace(0)) == (one == other)
 
@@ -178,9 +179,9 @@ def test_a_trace_hides_just_the_veiled_numbers(one: list[int], other: list[int],
 def test_a_hidden_number_is_no_number_at_all() -> None:
     """Not to know which card it was is another thing than to know that it was the first."""
     found = set()
-    for veil in range(16):
+    for hidden in range(16):
         state = table(2)
-        state.tell(4, 0, 0, 0, 0, veil, BIT[0])
+        state.emit(4, 0, 0, 0, 0, hidden, BIT[0])
         found.add(state.trace(1))
     assert len(found) == 16
 
@@ -189,7 +190,7 @@ def test_a_journal_is_read_from_where_one_left_off() -> None:
     state = table(2)
     state.open_journal()
     for number in range(5):
-        state.tell(4, number)
+        state.emit(4, number)
     assert [entry.plain()[1] for entry in state.journal_for(WATCHER, 3)] == [3, 4]
     assert table(2).journal_for(0) == []
 
@@ -199,22 +200,22 @@ def test_a_journal_is_read_from_where_one_left_off() -> None:
 
 def test_a_copy_shares_nothing_and_takes_no_journal_along() -> None:
     state = unfinished(20).state
-    before = (state.position(), list(state.traces), state.shown)
+    before = (state.snapshot(), list(state.traces), state.reveals)
     for twin in (state.clone(), copy.copy(state), copy.deepcopy(state)):
         assert twin.journal is None
-        assert (twin.position(), list(twin.traces), twin.shown) == before
+        assert (twin.snapshot(), list(twin.traces), twin.reveals) == before
         twin.apply(twin.legal()[0] if twin.actor >= 0 else twin.chances()[0][0])
-        assert twin.position() != before[0]
-        assert (state.position(), list(state.traces), state.shown) == before
+        assert twin.snapshot() != before[0]
+        assert (state.snapshot(), list(state.traces), state.reveals) == before
 
 
-def test_a_state_travels_as_its_position() -> None:
+def test_a_state_is_pickled_as_its_snapshot() -> None:
     state = unfinished(20).state
     again = pickle.loads(pickle.dumps(state))
     assert isinstance(again, State)
-    assert again.position() == state.position()
+    assert again.snapshot() == state.snapshot()
     assert list(again.legal()) == list(state.legal())
-    assert list(again.traces) == [0] * (GAME.seats[0] + 1)
+    assert list(again.traces) == list(state.traces)
     assert again.journal is None
 
 
@@ -224,4 +225,4 @@ def test_what_a_game_must_give_the_base_does_not_have() -> None:
         state.legal()
     with pytest.raises(NotImplementedError):
         state.apply(0)
-    assert state.owner(0) == state.actor
+    assert state.out_of_turn_seat(0) == state.actor

@@ -70,6 +70,6 @@ def test_the_order_of_facts_matters() -> None:
     assert mix(mix(0, one), other) != mix(mix(0, other), one)
 
 
-def test_a_fact_told_twice_is_another_history() -> None:
+def test_a_fact_observed_twice_is_another_history() -> None:
     trace = mix(0, fact(1, 0, 0, 0, 0))
     assert mix(trace, fact(1, 0, 0, 0, 0)) != trace

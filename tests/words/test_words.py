@@ -12,9 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import bywater
-from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.message import Message
-from bywater.words import LANGUAGES, Plain, Words, language_of, package_of, sources
+from bywater.core.package import package_of
+from bywater.core.seats import CHANCE, OVER, WATCHER
+from bywater.words import LANGUAGES, Plain, Words, language_of, sources
 
 GAMES = bywater.game_ids()
 SCOPES: list[str | None] = [None, *GAMES]
@@ -66,16 +67,16 @@ def messages(game_id: str) -> frozenset[Message]:
         while state.actor != OVER:
             for seat in range(state.seats):
                 view = state.view(seat)
-                said.add(game.ask(view))
-                said.update(game.offer(code, view) for code in view["legal"])
+                said.add(game.prompt(view))
+                said.update(game.choice_label(code, view) for code in view["legal"])
                 reasons = (state.why(code, seat) for code in codes)
                 said.update(reason for reason in reasons if reason is not None)
             state.apply(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
         for eyes in (*range(state.seats), WATCHER):
             view = state.view(eyes)
-            told = (game.recount(entry.plain(), view) for entry in state.journal_for(eyes))
+            told = (game.log_line(entry.plain(), view) for entry in state.journal_for(eyes))
             said.update(message for message in told if message is not None)
-            said.add(game.ask(view))
+            said.add(game.prompt(view))
     return frozenset(said)
 
 
@@ -137,7 +138,7 @@ def test_every_key_of_the_command_line_is_worded(lang: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_of_a_drawing_is_worded(lang: str, game_id: str) -> None:
-    written = keys_in(files(package_of(bywater.load(game_id))) / "terminal.py")
+    written = keys_in(files(package_of(bywater.load(game_id))) / "presentation" / "terminal.py")
     assert len(written) > 5
     assert written <= set(shape(lang, game_id))
 

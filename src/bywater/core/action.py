@@ -1,12 +1,16 @@
-"""Actions as people and programs read them: a kind and named parts, beside the code and the text."""
+"""Actions: their codes, texts, and kinds with named parts."""
 
 from collections.abc import Iterator
+from operator import index
+from typing import Final, SupportsIndex
 
 from bywater.core.errors import BadNotation
 
+MAX_CODES: Final = 1 << 20
+
 
 class Action:
-    """What a code stands for, for example kind "move" with figure, from and to."""
+    """An action with its code, its text, and its meaning: for example kind "move" with figure, from and to."""
 
     def __init__(self, code: int, text: str, kind: str, parts: dict[str, str]) -> None:
         self.code = code
@@ -23,7 +27,7 @@ class Action:
 
 
 class ActionTable:
-    """All actions and chance outcomes of a game in the order of their codes, with the way back from their texts.
+    """All actions and chance outcomes of a game by code, and by text.
 
     >>> table = ActionTable([("pass", "pass", {}), ("play 1", "play", {"card": "1"})])
     >>> table[1], table.code("play 1"), len(table)
@@ -47,7 +51,7 @@ class ActionTable:
         if isinstance(code, str):
             raise TypeError(f"expected the code of an action, got text: use game.action({code!r})")
         if not 0 <= code < len(self._actions):
-            raise BadNotation(f"there is no action {code!r}")
+            raise BadNotation(f"unknown action code {code!r}; expected 0 to {len(self._actions) - 1}")
         return self._actions[code]
 
     def code(self, text: str) -> int:
@@ -58,3 +62,14 @@ class ActionTable:
         if code is None:
             raise BadNotation(f"unknown action {text!r}", text, list(self.codes))
         return code
+
+
+def code_of(action: SupportsIndex) -> int:
+    """The code of an action as a plain number; -1, which is never legal, if it is out of range."""
+    if isinstance(action, str):
+        raise TypeError(f"apply() takes the code of an action, not text: use state.play({action!r})")
+    try:
+        code = action if isinstance(action, int) else index(action)
+    except TypeError:
+        raise TypeError(f"apply() takes the code of an action, a whole number, not {action!r}") from None
+    return code if 0 <= code < MAX_CODES else -1

@@ -1,18 +1,21 @@
-"""Reading what is printed: the data.toml that lies beside a game's code."""
+"""The TOML files in a package, and where the values in them come from."""
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 
-def read_data(module_file: str) -> dict[str, Any]:
-    """The data.toml in the folder of this module."""
-    with Path(module_file).with_name("data.toml").open("rb") as file:
-        return tomllib.load(file)
+def read_data(package: str, name: str = "data.toml") -> dict[str, Any]:
+    """The content of a TOML file in a package.
+
+    >>> read_data("bywater.games.towers")["colours"]["names"]
+    ['green', 'ochre', 'blue', 'grey']
+    """
+    return tomllib.loads(files(package).joinpath(name).read_text("utf-8"))
 
 
 def provenance_of(data: dict[str, Any], path: str = "") -> dict[str, dict[str, str]]:
-    """Every value whose table names its source: {path: {"value", "source", "note"}}."""
+    """All values whose table names a source: {path: {"value", "source", "note"}}."""
     found: dict[str, dict[str, str]] = {}
     for key, inside in data.items():
         for number, table in enumerate(inside if isinstance(inside, list) else [inside]):

@@ -1,4 +1,4 @@
-"""What is being decided, and by whom. Every prompt is made from it."""
+"""Decisions: what is being decided, and by which seat. Prompts are made from them."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,11 +1,11 @@
-"""Exceptions raised by Bywater. Whatever raises one has changed nothing."""
+"""Exceptions raised by Bywater. Raising one changes nothing."""
 
 from bywater.core.message import Message
 from bywater.core.suggest import did_you_mean
 
 
 class BywaterError(Exception):
-    """The root of all errors that Bywater raises on purpose."""
+    """Base class of all exceptions that Bywater raises deliberately."""
 
 
 class IllegalAction(BywaterError):
@@ -17,19 +17,23 @@ class IllegalAction(BywaterError):
 
 
 class UnknownGame(BywaterError):
-    """No game of that name is registered."""
+    """No game of this id is registered."""
+
+
+class BrokenGame(UnknownGame):
+    """The game is registered, but its package can't be imported or has no such game."""
 
 
 class UnknownOption(BywaterError):
-    """The game has no option of that name."""
+    """The game has no option of this name."""
 
 
 class BadOption(BywaterError):
-    """The option exists, but not with that value."""
+    """The value of an option is invalid."""
 
 
 class OptionsClash(BadOption):
-    """Two options don't go together. `reason` says why, in the words of the game; `allowed` values of `option` fit."""
+    """Two options exclude each other. `reason` says why; `option` may have one of the `allowed` values."""
 
     def __init__(self, message: str, game: str, reason: Message, option: str, allowed: tuple[str, ...]) -> None:
         super().__init__(message)
@@ -40,11 +44,11 @@ class OptionsClash(BadOption):
 
 
 class BadSeats(BywaterError):
-    """The game is not played by that many."""
+    """The game can't be played with this number of seats."""
 
 
 class BadNotation(BywaterError):
-    """The text names no action of the game. Its message suggests the closest ones."""
+    """The text names no action of the game. The message suggests the closest ones."""
 
     def __init__(self, message: str, given: str = "", known: list[str] | None = None) -> None:
         super().__init__(message)
@@ -52,12 +56,12 @@ class BadNotation(BywaterError):
         self.known = known
 
     def __str__(self) -> str:
-        # only when it is read: a server refuses many texts and shows none of these messages
+        # computed when it is read: a server refuses many texts and never shows the message
         return super().__str__() + did_you_mean(self.given, self.known or ())
 
 
 class BadPosition(BywaterError):
-    """The position can't stand on this table."""
+    """The position is damaged or impossible."""
 
 
 class BadView(BywaterError):
@@ -74,4 +78,4 @@ class BadRecord(BywaterError):
 
 
 class OtherVersion(BadRecord):
-    """The record was written under other rules, and does not hold under these."""
+    """The record was written under another version of the rules and is not valid under this one."""

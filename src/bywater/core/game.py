@@ -1,4 +1,4 @@
-"""A game: what it is called, what can be chosen, how its actions are written, and how it begins."""
+"""Games: immutable rules with their options, notation, positions and records."""
 
 import tomllib
 from typing import Any, Final
@@ -19,21 +19,21 @@ from bywater.core.errors import (
     OtherVersion,
 )
 from bywater.core.message import Message
-from bywater.core.options import Option, settle, settle_older
-from bywater.core.record import Record, digest_of, first_line, outcome_of, read_record
-from bywater.core.state import Position, State, View
+from bywater.core.options import Option, resolve_older_options, resolve_options
+from bywater.core.record import Record, digest_of, first_line, has_current_digest, outcome_of, read_record
+from bywater.core.state import Position, Snapshot, State, View
 
 ZERO_SUM: Final = "zero-sum"
 IDENTICAL: Final = "identical"
 GENERAL: Final = "general"
 
-# What reading damaged data may run into where nobody thought of checking it.
+# Exceptions that damaged data may cause where it is not validated explicitly.
 _DAMAGE: Final = (LookupError, TypeError, ValueError, AttributeError, OverflowError)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game, without a table. It never changes.
+    """The rules of one game. A Game is immutable; `start` makes a State.
 
     `num_actions`, `num_chances` and `max_length` are upper bounds over all options and seat counts;
     chance codes begin at `num_actions`. `ids` are the names that positions and views use, by what they name.
@@ -74,47 +74,51 @@ class Game:
         seats = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
         return f"<Game {self.id}, rules {self.rules}, {seats} seats>"
 
-    # -- what each game gives -----------------------------------------------------------------
+    # -- what each game implements ------------------------------------------------------------
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
-        """The first state. Seats and options have been checked."""
+    def _new_state(self, seats: int, options: dict[str, Any]) -> State:
+        """The first state. Seats and options have been validated."""
         raise NotImplementedError
 
-    def believe(self, view: View) -> Belief:
-        """All states that fit a view, which may be damaged: whatever is wrong with it may be raised."""
+    def _make_belief(self, view: View) -> Belief:
+        """The belief of a view, which may be damaged: any exception about it becomes a BadView."""
         raise NotImplementedError
 
-    def place(self, position: Position) -> State:
-        """The state of a position whose game, seats and options have been checked."""
+    def _read_position(self, position: Position) -> State:
+        """The state of a position whose game, seats and options have been validated."""
         raise NotImplementedError
 
     def utility_of(self, options: dict[str, Any]) -> str:
-        """How the seats' returns go together under these options; most games have but one way."""
+        """How the returns of the seats relate under these options: ZERO_SUM, IDENTICAL or GENERAL."""
         return self.utility
 
     def coverage(self, state: State, action: int) -> list[str]:
-        """The things in the box that this action is about to use, for reports of what was ever played."""
+        """The components that this action is about to use, for coverage reports."""
         return []
 
     def coverable(self) -> list[str]:
-        """All that `coverage` can ever name, so that a report can tell what was never used."""
+        """Everything that `coverage` can return, so that a report can list what was never used."""
         return []
 
-    # -- what people are told: keys of the words, made by phrases.py ---------------------------
+    # -- texts as message keys, from the presentation package ------------------------------------
 
-    def ask(self, view: View) -> Message:
-        """The question that the view's decision puts."""
+    def prompt(self, view: View) -> Message:
+        """The prompt of the view's decision."""
         raise NotImplementedError
 
-    def offer(self, action: int, view: View) -> Message:
-        """An action as one of the choices."""
+    def choice_label(self, action: int, view: View) -> Message:
+        """The label of an action in a list of choices."""
         raise NotImplementedError
 
-    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
         """A journal entry as a line of the log; None if it needs no line."""
         raise NotImplementedError
 
-    # -- what all games share -----------------------------------------------------------------
+    def own_words(self, lang: str) -> str:
+        """Messages in this language as Fluent text, for games that make some themselves; the files in `words` win."""
+        return ""
+
+    # -- shared by all games --------------------------------------------------------------------
 
     def describe(self, action: int) -> Action:
         """An action as a kind with named parts."""
@@ -125,95 +129,117 @@ class Game:
         return self.describe(action).text
 
     def action(self, text: str) -> int:
-        """The code that this text stands for; BadNotation, with the closest texts, if there is none."""
+        """The code of an action's text; BadNotation, with the closest texts, if there is none."""
         return self.actions.code(text)
 
     def provenance(self) -> dict[str, dict[str, str]]:
-        """Where each printed value comes from: {what: {"value", "source", "note"}}."""
+        """The source of each printed value: {path: {"value", "source", "note"}}."""
         return provenance_of(self.data)
 
     def belief(self, view: View) -> Belief:
-        """All states that fit what a view knows, ready to be drawn from; BadView if it is damaged."""
+        """All states that fit a view, ready to be sampled; BadView if the view is damaged."""
         try:
-            return self.believe({**view, "options": settle(self.options, view["options"])})
+            return self._make_belief({**view, "options": resolve_options(self.options, view["options"])})
         except BadView:
             raise
         except (BywaterError, *_DAMAGE) as error:
             raise BadView(f"the view is damaged: {error}") from None
 
     def start(self, seats: int = 0, **options: Any) -> State:
-        """A new table. Without a number of seats, as many as the game is best known for."""
-        return self.begin(self.check_seats(seats), settle(self.options, options))
+        """A new state. The default number of seats is 4 if the game allows it."""
+        return self._new_state(self.check_seats(seats), resolve_options(self.options, options))
 
     def check_seats(self, seats: int) -> int:
         if not seats:
             return self.seats[-1] if len(self.seats) == 1 else 4 if 4 in self.seats else self.seats[0]
         if not isinstance(seats, int) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
-            raise BadSeats(f"{self.id} is played by {counts}, not by {seats!r}")
+            raise BadSeats(f"{self.id}: expected {counts} seats, got {seats!r}")
         return seats
 
     def position(self, given: str | Position) -> State:
-        """A state from a position: a dict, or TOML text that a person wrote."""
+        """The state that a position describes: a dict, or TOML text that a person wrote.
+
+        A position is a table at the start of a turn. Its list `then` holds actions to play from there, in notation
+        and with chance outcomes, so that it can lead to any decision. Traces, the journal and reveal counts start
+        after them.
+        """
         if isinstance(given, str):
             try:
                 given = tomllib.loads(given)
             except tomllib.TOMLDecodeError as error:
-                raise BadPosition(f"the text is no TOML: {error}") from None
+                raise BadPosition(f"the text is not valid TOML: {error}") from None
         if not isinstance(given, dict):
-            raise BadPosition(f"a position is a table of names and values, not {given!r}")
+            raise BadPosition(f"expected a table of keys and values, got {given!r}")
         if given.get("game", self.id) != self.id:
-            raise BadPosition(f"this is a position of {given['game']!r}, not of {self.id}")
+            raise BadPosition(f"expected a position of {self.id}, got one of {given['game']!r}")
         seats = given.get("seats", 0)
         options = given.get("options", {})
+        then = given.get("then", [])
         if type(seats) is not int or not isinstance(options, dict):
-            raise BadPosition("seats must be a number and options a table")
-        whole = {**given, "seats": self.check_seats(seats), "options": settle(self.options, options)}
+            raise BadPosition(f"expected seats as a number and options as a table, got {seats!r} and {options!r}")
+        if not isinstance(then, list) or not all(isinstance(text, str) for text in then):
+            raise BadPosition(f"then: expected a list of actions in notation, got {then!r}")
+        whole = {**given, "seats": self.check_seats(seats), "options": resolve_options(self.options, options)}
+        whole.pop("then", None)
         try:
-            return self.place(whole)
+            state = self._read_position(whole)
         except _DAMAGE as error:
             raise BadPosition(f"the position is damaged: {error}") from None
+        for number, text in enumerate(then, 1):
+            try:
+                state.play(text)
+            except (BadNotation, IllegalAction) as error:
+                raise BadPosition(f"then, action {number}: {error}") from None
+        state.forget_observations()
+        return state
+
+    def restore(self, snapshot: Snapshot) -> State:
+        """The state that `State.snapshot` wrote. Never restore data from outside: nothing is validated."""
+        state = self._new_state(snapshot["seats"], snapshot["options"])
+        state.restore(snapshot)
+        return state
 
     def record_options(self, record: Record) -> dict[str, Any]:
-        """All options of a record. A default of today never applies to a record of an older version."""
+        """All options of a record. Today's defaults don't apply to a record of an older version."""
         given = dict(record.options)
         stated = (record.start or {}).get("options", {})
         for name, value in stated.items():
             if given.setdefault(name, value) != value:
-                raise BadRecord(f"its option {name!r} has one value in the head and another in the start")
+                raise BadRecord(f"option {name!r} has different values in the head and in the start")
         return self.options_under(given, record.rules)
 
     def options_under(self, given: dict[str, Any], rules: int) -> dict[str, Any]:
         """All options of a game that was set up under this version of the rules, validated."""
         if rules < self.rules:
-            return settle_older(self.options, given, rules)
-        return settle(self.options, given)
+            return resolve_older_options(self.options, given, rules)
+        return resolve_options(self.options, given)
 
     def opening(self, record: Record) -> State:
-        """The state that a record begins from."""
+        """The state that a record starts from."""
         if record.game != self.id:
-            raise BadRecord(f"this is a record of {record.game!r}, not of {self.id}")
+            raise BadRecord(f"expected a record of {self.id!r}, got one of {record.game!r}")
         try:
             options = self.record_options(record)
             if record.start is not None:
                 state = self.position({**record.start, "options": options})
             else:
-                state = self.begin(self.check_seats(record.seats), options)
+                state = self._new_state(self.check_seats(record.seats), options)
         except BywaterError as error:
-            raise BadRecord(f"it can't begin: {error}") from None
+            raise BadRecord(f"invalid start: {error}") from None
         if state.seats != record.seats:
-            raise BadRecord(f"it can't begin: it speaks of {record.seats} seats, and there are {state.seats}")
+            raise BadRecord(f"invalid start: expected {record.seats} seats, got {state.seats}")
         return state
 
     def replay(self, given: str | Record) -> State:
-        """The state at the end of a record. Every line must hold, and a closed record must end as it says."""
+        """The state at the end of a record, whose lines must all be legal and lead to the result that it states."""
         return self.replay_actions(given)[0]
 
     def replay_actions(self, given: str | Record) -> tuple[State, list[int]]:
-        """As `replay`, with the codes of the record's lines."""
+        """As `replay`, together with the codes of the record's lines."""
         record = read_record(given) if isinstance(given, str) else given
         if record.game != self.id:
-            raise BadRecord(f"this is a record of {record.game!r}, not of {self.id}")
+            raise BadRecord(f"expected a record of {self.id!r}, got one of {record.game!r}")
         try:
             state, actions = self._run(record)
         except BadRecord as error:
@@ -221,7 +247,7 @@ class Game:
                 raise self._other_version(record, error.reason, error.line) from None
             raise
         if record.rules > self.rules and not record.digest:
-            raise self._other_version(record, "an unfinished game of newer rules can't be checked: update Bywater")
+            raise self._other_version(record, "an unfinished game of newer rules can't be verified: update Bywater")
         return state, actions
 
     def _run(self, record: Record) -> tuple[State, list[int]]:
@@ -236,11 +262,13 @@ class Game:
                 raise BadRecord(str(error), line) from None
             actions.append(action)
             line += 1
-        if record.digest and record.rules == self.rules and digest_of(state) != record.digest:
-            raise BadRecord("its lines hold, but they end elsewhere than the record says", line)
+        if has_current_digest(record) and record.rules == self.rules and digest_of(state) != record.digest:
+            raise BadRecord("all lines are legal, but the final state differs from the record's digest", line)
         if record.outcome and record.outcome != outcome_of(state):
-            raise BadRecord(f"it ends with {record.outcome!r}, and its lines with {outcome_of(state)!r}", line)
+            raise BadRecord(f"expected the result {outcome_of(state)!r}, the record says {record.outcome!r}", line)
         return state, actions
 
     def _other_version(self, record: Record, reason: str, line: int = 0) -> OtherVersion:
-        return OtherVersion(f"written under rules {record.rules}, these are rules {self.rules}, and {reason}", line)
+        return OtherVersion(
+            f"the record was written under rules {record.rules}, this is version {self.rules}: {reason}", line
+        )

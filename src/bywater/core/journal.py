@@ -1,42 +1,42 @@
-"""What happened, entry by entry, and who may see which part of it."""
+"""The journal: what happened, entry by entry, and which seats may see it."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 HIDDEN: Final = -1
-"""Stands in an entry for a number that the reader may not know."""
+"""Replaces a number of an entry that the reader may not know."""
 
-WHOLLY: Final = 16
-"""As `veil`: not even that it happened is known to the others."""
+FULLY_HIDDEN: Final = 16
+"""A value of `hidden`: other seats do not observe the event at all."""
 
 
-@mypyc_attr(acyclic=True)  # there are thousands, and the search for cycles need not look at them
+@mypyc_attr(acyclic=True)  # there are thousands, and the garbage collector need not scan them
 class Entry:
     """One thing that happened: a kind and four numbers.
 
-    `veil` has a bit for each number that only the seats in the mask `knowers` may know.
+    `hidden` has a bit for each number that only the seats in the mask `visible_to` may know.
     """
 
-    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, veil: i64, knowers: i64) -> None:
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, hidden: i64, visible_to: i64) -> None:
         self.kind = kind
         self.numbers: tuple[int, int, int, int] = (a, b, c, d)
-        self.veil = veil
-        self.knowers = knowers
+        self.hidden = hidden
+        self.visible_to = visible_to
 
     def seen_by(self, mask: int) -> "Entry | None":
         """The entry as the seats in the mask saw it, or None if they saw nothing."""
-        if not self.veil or mask & self.knowers:
+        if not self.hidden or mask & self.visible_to:
             return self
-        if self.veil & WHOLLY:
+        if self.hidden & FULLY_HIDDEN:
             return None
         a, b, c, d = self.numbers
         return Entry(
             self.kind,
-            HIDDEN if self.veil & 1 else a,
-            HIDDEN if self.veil & 2 else b,
-            HIDDEN if self.veil & 4 else c,
-            HIDDEN if self.veil & 8 else d,
+            HIDDEN if self.hidden & 1 else a,
+            HIDDEN if self.hidden & 2 else b,
+            HIDDEN if self.hidden & 4 else c,
+            HIDDEN if self.hidden & 8 else d,
             0,
             0,
         )

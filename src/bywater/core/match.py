@@ -2,21 +2,21 @@
 
 from bywater.core.errors import BadSeats, BywaterError
 from bywater.core.game import Game
-from bywater.core.options import settle
+from bywater.core.options import resolve_options
 from bywater.core.record import Record
 
 
 class Match:
-    """As many games as there are seats, so that everybody has sat everywhere once."""
+    """As many games as there are seats, so that every player takes every seat once."""
 
     def __init__(self, game: Game, players: list[str], options: dict[str, object] | None = None) -> None:
         self.game = game
         self.players = players
-        self.options = settle(game.options, options or {})
+        self.options = resolve_options(game.options, options or {})
         self.records: list[Record] = []
         self.points = [0] * len(players)
         if len(players) not in game.seats:
-            raise BadSeats(f"{game.id} is not played by {len(players)}, but by {', '.join(map(str, game.seats))}")
+            raise BadSeats(f"{game.id}: expected {', '.join(map(str, game.seats))} players, got {len(players)}")
 
     def __repr__(self) -> str:
         standing = ", ".join(f"{player} {points}" for player, points in zip(self.players, self.points, strict=True))
@@ -27,12 +27,12 @@ class Match:
         return len(self.records) == len(self.players)
 
     def seating(self) -> list[str]:
-        """Who sits where in the next game: everybody moves on by one seat from game to game."""
+        """The players by seat in the next game: each player moves one seat further from game to game."""
         shift = len(self.records) % len(self.players)
         return self.players[shift:] + self.players[:shift]
 
     def add(self, record: Record) -> list[int]:
-        """Count a finished game; what each player (in the order of `players`) scored in it."""
+        """Add a finished game. Returns the points of each player, in the order of `players`."""
         if self.over:
             raise BywaterError("the match is over")
         state = self.game.replay(record)
@@ -43,7 +43,7 @@ class Match:
         if self.game.record_options(record) != self.options:
             raise BywaterError("this game was played with other options than the match")
         score = state.score()
-        # by place, not by name: two players may have the same name
+        # by index, not by name: two players may have the same name
         number = len(self.players)
         gained = [score[(place - len(self.records)) % number] for place in range(number)]
         self.points = [before + more for before, more in zip(self.points, gained, strict=True)]
@@ -51,5 +51,5 @@ class Match:
         return gained
 
     def leaders(self) -> list[str]:
-        """Those with the most points: one is the winner, several share it."""
+        """The players with the most points; several of them share the win."""
         return [player for player, points in zip(self.players, self.points, strict=True) if points == max(self.points)]

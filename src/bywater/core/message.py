@@ -1,4 +1,4 @@
-"""What is said to people: a key of the words and its parameters, never a sentence."""
+"""Messages to people: a key of the word files and parameters, never a sentence."""
 
 Value = int | str
 

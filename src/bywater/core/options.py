@@ -1,4 +1,4 @@
-"""What can be chosen before a game: names, types, defaults and bounds that a form can be drawn from."""
+"""Options of a game: names, types, defaults and bounds. A form can be generated from them."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -9,14 +9,14 @@ from bywater.core.suggest import did_you_mean
 
 
 class Option:
-    """One thing to choose.
+    """One option of a game.
 
     `kind` is "flag" (true or false), "choice" (one of `choices`), "set" (any of `choices`), "number"
-    (`low` to `high`) or "table" (own data: `check_table` and `read_table` are the game's own checks of a
-    value and of a file's text). `rule` is the ruling it decides.
+    (`low` to `high`) or "table" (custom data: `check_table` validates a value and `read_table` parses the text of a
+    file). `rule` is the id of the ruling that the option decides.
 
-    `since` is the version of the rules that introduced the option, and `before` the value that games of older
-    versions were played with: a record from then does not state the option.
+    `since` is the version of the rules that introduced the option, and `before` the value that applies to games of
+    older versions, whose records do not state the option.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Option:
         return f"Option({self.name!r}, {self.kind}, default={self.default!r}{values}{rule})"
 
     def plain(self) -> dict[str, object]:
-        """The option as data: all that a form needs besides the words."""
+        """The option as plain data for a form, without texts."""
         return {
             "name": self.name,
             "kind": self.kind,
@@ -68,53 +68,55 @@ class Option:
         }
 
     def check(self, value: Any) -> Any:
-        """The value in its one canonical form, or BadOption."""
+        """The value in its canonical form; BadOption if it is invalid."""
         if self.kind == "flag":
             if isinstance(value, bool):
                 return value
-            raise BadOption(f"option {self.name}: {value!r} is neither true nor false")
+            raise BadOption(f"option {self.name}: expected true or false, got {value!r}")
         if self.kind == "choice":
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise self._none_of(value)
+            raise self._not_a_choice(value)
         if self.kind == "number":
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise BadOption(f"option {self.name}: {value!r} is no whole number from {self.low} to {self.high}")
+            raise BadOption(
+                f"option {self.name}: expected a whole number from {self.low} to {self.high}, got {value!r}"
+            )
         if self.kind == "set":
             if isinstance(value, str):
                 value = [part.strip() for part in value.split(",") if part.strip()]
             if not isinstance(value, (list, tuple, set, frozenset)):
-                raise BadOption(f"option {self.name}: {value!r} is no set of {', '.join(self.choices)}")
+                raise BadOption(f"option {self.name}: expected any of {', '.join(self.choices)}, got {value!r}")
             for part in value:
                 if part not in self.choices:
-                    raise self._none_of(part)
+                    raise self._not_a_choice(part)
             return [choice for choice in self.choices if choice in value]
         return self.check_table(value) if self.check_table is not None else value
 
-    def _none_of(self, value: Any) -> BadOption:
+    def _not_a_choice(self, value: Any) -> BadOption:
         hint = did_you_mean(value, self.choices)
-        return BadOption(f"option {self.name}: {value!r} is none of {', '.join(self.choices)}{hint}")
+        return BadOption(f"option {self.name}: expected one of {', '.join(self.choices)}, got {value!r}{hint}")
 
     def read(self, text: str) -> Any:
-        """The value from text, as typed on a command line or written in a record."""
+        """Parse the value from text, as typed on a command line."""
         if self.kind == "flag":
             if text in ("true", "yes", "on", "1"):
                 return True
             if text in ("false", "no", "off", "0"):
                 return False
-            raise BadOption(f"option {self.name}: {text!r} is neither true nor false")
+            raise BadOption(f"option {self.name}: expected true or false, got {text!r}")
         if self.kind == "number":
             try:
                 return self.check(int(text))
             except ValueError:
-                raise BadOption(f"option {self.name}: {text!r} is no whole number") from None
+                raise BadOption(f"option {self.name}: expected a whole number, got {text!r}") from None
         if self.kind == "table" and self.read_table is not None:
             return self.read_table(text)
         return self.check(text)
 
 
-def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
+def resolve_options(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
     """Validate the given options and fill in defaults."""
     known = {option.name: option for option in options}
     check_names(options, given)
@@ -130,17 +132,16 @@ def check_names(options: tuple[Option, ...], given: dict[str, Any]) -> None:
             raise UnknownOption(f"unknown option {name!r}{hint}")
 
 
-def settle_older(options: tuple[Option, ...], given: dict[str, Any], rules: int) -> dict[str, Any]:
-    """The options of a game that was played under an older version of the rules.
+def resolve_older_options(options: tuple[Option, ...], given: dict[str, Any], rules: int) -> dict[str, Any]:
+    """Validate the options of a game that was played under an older version of the rules.
 
-    Today's defaults don't apply to it: it must state every option there was, and options that came later have the
-    value that was played before.
+    Defaults don't apply to it: it must state every option of its version, and later options get their value `before`.
     """
     check_names(options, given)
     whole = dict(given)
     for option in options:
         if option.name not in whole:
             if rules >= option.since:
-                raise BadOption(f"option {option.name}: it is not stated, and its default may have been another")
+                raise BadOption(f"option {option.name} is missing: the record is older than today's default")
             whole[option.name] = option.before
-    return settle(options, whole)
+    return resolve_options(options, whole)

@@ -1,86 +1,86 @@
-"""A game being played: its state, and the actions that led there, so that it can be recorded and taken back."""
+"""A game in progress with the actions that led to its state, so that it can be recorded and undone."""
 
 from copy import deepcopy
 from typing import Any
 
-from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError, IllegalAction
 from bywater.core.game import Game
-from bywater.core.options import settle
+from bywater.core.options import resolve_options
 from bywater.core.record import Record, digest_of, outcome_of
+from bywater.core.seats import OVER
 from bywater.core.state import Position, State
 
 
 class Play:
-    """One game from its beginning, or from a position, to now, with an open journal."""
+    """A game from its beginning, or from a position, with an open journal."""
 
     def __init__(
         self, game: Game, seats: int = 0, options: dict[str, Any] | None = None, start: Position | None = None
     ) -> None:
         self.game = game
-        self.options = settle(game.options, {**(start or {}).get("options", {}), **(options or {})})
+        self.options = resolve_options(game.options, {**(start or {}).get("options", {}), **(options or {})})
         self.start: Position | None = None
         self.actions: list[int] = []
         self.state: State
         if start is None:
-            self.state = game.begin(game.check_seats(seats), deepcopy(self.options))
+            self.state = game._new_state(game.check_seats(seats), deepcopy(self.options))
         else:
             self.start = {**start, "options": deepcopy(self.options)}
             self.state = game.position(self.start)
         self.seats: int = self.state.seats
         self.state.open_journal()
 
-    def do(self, action: int) -> None:
-        """Apply one action. An illegal one raises and changes nothing."""
+    def apply(self, action: int) -> None:
+        """Apply one action. An illegal one raises IllegalAction and changes nothing."""
         self.state.apply(action)
         self.actions.append(action)
 
-    def do_all(self, actions: list[int], seat: int | None = None) -> None:
+    def apply_all(self, actions: list[int], seat: int | None = None) -> None:
         """Apply several actions, all of them or none.
 
-        If a seat sends them, each must be its to press, and it may learn nothing between them: whether the
-        next one is refused would tell it what it could not see, and nothing would have happened.
+        With a seat given, each action must be one that the seat may play, and the seat may learn nothing in between:
+        otherwise a refused list would reveal hidden information at no cost.
         """
         trial = self.state.clone()
         for number, action in enumerate(actions):
-            if seat is not None and not trial.may_press(seat, action):
-                raise IllegalAction(f"seat {seat} can't do {self.game.notation(action)!r} then")
-            known = trial.has_learned(seat) if seat is not None else 0
+            if seat is not None and not trial.may_play(seat, action):
+                raise IllegalAction(f"seat {seat} may not play {self.game.notation(action)!r} at that point")
+            known = trial.reveals_to(seat) if seat is not None else 0
             trial.apply(action)
             if seat is not None and number + 1 < len(actions):
-                if trial.actor != seat or trial.has_learned(seat) != known:
-                    raise IllegalAction(f"after {self.game.notation(action)!r} seat {seat} must wait and see")
+                if trial.actor != seat or trial.reveals_to(seat) != known:
+                    raise IllegalAction(f"seat {seat} must wait for the result of {self.game.notation(action)!r}")
         for action in actions:
-            self.do(action)
+            self.apply(action)
 
-    def back_to(self, length: int) -> None:
-        """Take back everything after the first `length` actions."""
+    def undo_to(self, length: int) -> None:
+        """Undo all actions after the first `length` ones."""
         if not 0 <= length <= len(self.actions):
-            raise BywaterError(f"there are {len(self.actions)} actions, none of them can be the {length}th")
-        kept = self.actions[:length]
+            raise BywaterError(f"expected a length from 0 to {len(self.actions)}, got {length}")
+        remaining = self.actions[:length]
         state = self.game.opening(self.record())
         state.open_journal()
-        for action in kept:
+        for action in remaining:
             state.apply(action)
         self.state = state
-        self.actions = kept
+        self.actions = remaining
 
     def free_undo(self) -> int:
-        """How many actions are left if the last one is undone for free; -1 if that would need consent.
+        """How many actions remain if the last one is undone without consent; -1 if undoing it needs consent.
 
-        An action is free to take back while nothing hidden was shown since.
+        An undo is free if the action revealed nothing hidden and was not a chance outcome.
         """
         if not self.actions:
             return -1
         state = self.game.opening(self.record())
         for action in self.actions[:-1]:
             state.apply(action)
-        if state.shown != self.state.shown or state.actor < 0:
+        if state.reveals != self.state.reveals or state.actor < 0:
             return -1
         return len(self.actions) - 1
 
     def record(self) -> Record:
-        """The record so far; closed with its digest when the game is over."""
+        """The record so far; a finished game's record ends with its digest."""
         over = self.state.actor == OVER
         return Record(
             self.game.id,
@@ -95,9 +95,9 @@ class Play:
 
 
 def resume(game: Game, record: Record) -> Play:
-    """The play that a record tells, ready to go on."""
+    """The game of a record, ready to be continued."""
     _, actions = game.replay_actions(record)
     play = Play(game, record.seats, game.record_options(record), record.start)
     for action in actions:
-        play.do(action)
+        play.apply(action)
     return play

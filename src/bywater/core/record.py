@@ -1,23 +1,32 @@
-"""A record is a whole game as text: how it was set up, and one line of notation per action, chance included."""
+"""Records: a whole game as text, with its set-up and one line of notation per action, chance included."""
 
 import hashlib
 import json
+import re
 from typing import Any, Final
 
 from bywater.core.errors import BadRecord
 from bywater.core.state import State
 from bywater.core.suggest import did_you_mean
 
-_HEAD: Final = "bywater record 2"
-_OLDER: Final = ("bywater record 1",)
+_HEAD: Final = "bywater record 3"
+_OLDER: Final = ("bywater record 1", "bywater record 2")
+
+DIGEST_VERSION: Final = 2
+"""Changes with the fields of snapshots: digests of different versions can't be compared."""
+
+_DIGEST: Final = re.compile(r"\d{1,9}:[0-9a-f]{16}")
+
+# What a state has observed is not part of its digest: it depends on where the record began.
+_NOT_DIGESTED: Final = ("traces", "reveals", "reveals_by_seat")
 
 
 class Record:
-    """What was played, with the value of every option. No seed is in it: what chance gave stands in its lines.
+    """What was played, with the value of every option. It holds no seed: chance outcomes are lines like actions.
 
-    `start` is the position it began from, if that was not the ordinary beginning. `digest` and `outcome` close a
-    finished game: replaying the lines must lead to the same position, and under newer rules, which may write
-    positions differently, to the same ending and score.
+    `start` is the position that the game began from, if it did not begin with the normal
+    set-up. `digest` and `outcome` end the record of a finished game: replaying the lines must lead to the same state,
+    and under newer rules or another version of the digest to the same ending and score.
     """
 
     def __init__(
@@ -67,30 +76,30 @@ def first_line(record: Record) -> int:
 
 
 def read_record(text: str) -> Record:
-    """The record that this text is, or BadRecord with the line that is wrong."""
-    # not splitlines: own data may hold line ends that only Unicode knows
+    """Parse a record. BadRecord names the line at fault."""
+    # not splitlines: custom data may contain line ends of Unicode
     lines = text.replace("\r\n", "\n").split("\n")
     if not lines or lines[0].strip() != _HEAD:
         if lines and lines[0].strip() in _OLDER:
-            raise BadRecord("this record has an older format that does not state all options; it can't be read", 1)
-        raise BadRecord(f"a record begins with {_HEAD!r}", 1)
+            raise BadRecord(f"expected {_HEAD!r}, got {lines[0].strip()!r}: records of older formats can't be read", 1)
+        raise BadRecord(f"expected a record, whose first line is {_HEAD!r}", 1)
     game = ""
     numbers = {"rules": -1, "seats": -1}
     options: dict[str, Any] = {}
     start: dict[str, Any] | None = None
-    said: set[str] = set()
+    given: set[str] = set()
     at = 1
     while at < len(lines) and lines[at].strip():
         word, _, rest = lines[at].strip().partition(" ")
         what = " ".join(lines[at].split()[:2]) if word == "option" else word
-        if what in said:
-            raise BadRecord(f"{what!r} is said twice", at + 1)
-        said.add(what)
+        if what in given:
+            raise BadRecord(f"{what!r} is given twice", at + 1)
+        given.add(what)
         if word == "game" and rest:
             game = rest
         elif word in numbers:
             if not rest.isdecimal() or len(rest) > 9:
-                raise BadRecord(f"{word} wants a number, not {rest!r}", at + 1)
+                raise BadRecord(f"{word}: expected a number, got {rest!r}", at + 1)
             numbers[word] = int(rest)
         elif word == "option":
             name, _, value = rest.partition(" ")
@@ -98,26 +107,30 @@ def read_record(text: str) -> Record:
         elif word == "start":
             found = _json(rest, at + 1)
             if not isinstance(found, dict):
-                raise BadRecord("start wants a position", at + 1)
+                raise BadRecord(f"start: expected a position, got {rest[:40]!r}", at + 1)
             start = found
         else:
             hint = did_you_mean(word, ("game", "rules", "seats", "option", "start"))
             raise BadRecord(f"unknown key {word!r}{hint}", at + 1)
         at += 1
     if not game:
-        raise BadRecord("it does not name its game")
+        raise BadRecord("the key 'game' is missing")
     for word, number in numbers.items():
         if number < 0:
-            raise BadRecord(f"it does not say its {word}")
+            raise BadRecord(f"the key {word!r} is missing")
     body = lines[at + 1 :]
     while body and not body[-1].strip():
         body.pop()
     digest = outcome = ""
     if body and body[-1].startswith("end "):
         digest, _, outcome = body.pop()[4:].strip().partition(" ")
+        if not _DIGEST.fullmatch(digest):
+            raise BadRecord(
+                f"expected a digest such as '{DIGEST_VERSION}:0f3a...', got {digest[:40]!r}", at + 2 + len(body)
+            )
     for number, line in enumerate(body):
         if not line.strip():
-            raise BadRecord("an empty line among the actions", at + 2 + number)
+            raise BadRecord("unexpected empty line between actions", at + 2 + number)
     actions = [line.strip() for line in body]
     return Record(
         game, numbers["rules"], numbers["seats"], options, actions, start=start, digest=digest, outcome=outcome
@@ -125,15 +138,20 @@ def read_record(text: str) -> Record:
 
 
 def digest_of(state: State) -> str:
-    """A short hash of a state: equal states, equal hashes."""
-    # rules and options are left out: another version that came to the same end, perhaps with one more option, agrees
-    position = {name: part for name, part in state.position().items() if name not in ("rules", "options")}
-    canon = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(canon.encode()).hexdigest()[:16]
+    """A short hash of a state with the version of the method, such as `2:0f3a...`. Equal states have equal digests."""
+    snapshot = state.snapshot()
+    fields = {name: part for name, part in snapshot["fields"].items() if name not in _NOT_DIGESTED}
+    canon = json.dumps({**snapshot, "fields": fields}, sort_keys=True, separators=(",", ":"))
+    return f"{DIGEST_VERSION}:{hashlib.sha256(canon.encode()).hexdigest()[:16]}"
+
+
+def has_current_digest(record: Record) -> bool:
+    """Whether the record is closed by a digest that `digest_of` can reproduce."""
+    return record.digest.startswith(f"{DIGEST_VERSION}:")
 
 
 def outcome_of(state: State) -> str:
-    """How a finished game came out: its ending and the score of each seat."""
+    """The result of a finished game: its ending and the score of each seat."""
     return " ".join([state.ending(), *map(str, state.score())])
 
 

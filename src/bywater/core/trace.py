@@ -1,4 +1,4 @@
-"""A trace is a number that grows from all that one seat has seen: equal histories, equal numbers."""
+"""Traces: hashes of everything that one seat has observed. Equal histories have equal traces."""
 
 from typing import Final
 

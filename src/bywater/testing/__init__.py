@@ -1,15 +1,15 @@
-"""For everybody who adds a game: the checks that all games of Bywater pass.
+"""The conformance checks that every game passes, for use in the tests of your own game.
 
 >>> import bywater
 >>> from bywater.testing import check
 >>> check(bywater.load("confrontation"), seats=2, seed=1, only=["lists"])
 
-Without `only`, every check is run. A game that breaks the contract raises a `Fault`, whose text tells the
-options, the seed and the actions that lead there. `option_sets` lists what is worth trying.
+Without `only`, all checks run. If the game breaks the contract, `check` raises a `Fault` whose text has the options,
+the seed and the actions that reproduce it. `option_sets` lists the sets of options that are worth checking.
 """
 
-from bywater.testing.choices import option_sets
 from bywater.testing.faults import Fault
+from bywater.testing.option_sets import option_sets
 from bywater.testing.suite import OF_GAMES, OF_PLAY, check
 from bywater.testing.walk import Walk
 

@@ -1,24 +1,25 @@
-"""`game.belief(view).sample(rng).view(seat) == view`, always, and every sample is a sound state."""
+"""Checks of beliefs: `game.belief(view).sample(rng).view(seat) == view`, and every sample can be played."""
 
 import random
 from typing import Any
 
-from bywater.core.codes import OVER
+from bywater.core.seats import OVER
 from bywater.core.state import State
-from bywater.testing.plain import through_json
-from bywater.testing.snapshot import difference, snapshot
+from bywater.testing.comparison import appearance, difference
+from bywater.testing.plain_data import through_json
+from bywater.testing.positions import position_of
 from bywater.testing.walk import Walk, choose
 
 _SAMPLES = 2
 
 
 def beliefs(walk: Walk) -> None:
-    """States drawn for a view give the view back, can stand on a table, and stand alone."""
+    """States sampled for a view give the view back, can be played on, and share nothing with the original."""
     for state in walk:
         for viewer in walk.audiences():
             view = state.view(viewer)
             belief = walk.game.belief(view)
-            walk.need(view == state.view(viewer), f"asking for a belief changed the view of {viewer}")
+            walk.need(view == state.view(viewer), f"making a belief changed the view of {viewer}")
             for number in range(_SAMPLES):
                 sample = belief.sample(walk.rng)
                 _fits(walk, state, sample, viewer, view)
@@ -30,14 +31,18 @@ def beliefs(walk: Walk) -> None:
 
 def _fits(walk: Walk, state: State, sample: State, viewer: object, view: dict[str, Any]) -> None:
     again = sample.view(viewer)
-    walk.need(again == view, f"a sample for {viewer} looks otherwise: {difference(view, again)}")
-    walk.need(sample.actor == state.actor, f"a sample for {viewer} asks seat {sample.actor}")
-    walk.need(sample.actor < 0 or len(sample.legal()) > 0, f"a sample for {viewer} asks, with nothing to choose")
-    walk.need(sample is not state, "a sample is the state itself")
+    walk.need(
+        again == view, f"expected the view of {viewer} back from a sample; it differs in {difference(view, again)}"
+    )
+    walk.need(sample.actor == state.actor, f"expected actor {state.actor} in a sample for {viewer}, got {sample.actor}")
+    walk.need(sample.actor < 0 or len(sample.legal()) > 0, f"expected legal actions in a sample for {viewer}, got none")
+    walk.need(sample is not state, "expected a new state as a sample, got the original")
     if walk.sometimes(2):
-        read = walk.game.position(sample.position())
-        walk.need(read.position() == sample.position(), f"a sample for {viewer} can't be written down and read again")
-        walk.need(read.view(viewer) == view, f"a sample for {viewer}, read from its position, looks otherwise")
+        position = position_of(sample)
+        if position is not None:
+            read = walk.game.position(position)
+            walk.need(read.position() == position, f"the position of a sample for {viewer} is read as another position")
+            walk.need(read.view(viewer) == view, f"a sample for {viewer}, read from its position, has another view")
 
 
 def _plays_on(walk: Walk, sample: State) -> None:
@@ -45,12 +50,14 @@ def _plays_on(walk: Walk, sample: State) -> None:
         if sample.actor == OVER:
             return
         sample.apply(choose(sample, walk.rng))
-    walk.need(sample.actor == OVER, "a sample was played on and did not end")
+    walk.need(sample.actor == OVER, f"expected the end within {walk.game.max_length} actions of a sample, got none")
 
 
 def _only_by_rng(walk: Walk, view: dict[str, Any]) -> None:
-    """Nothing but the view and the given random numbers goes into a sample."""
+    """A sample depends on the view and the random numbers only."""
     seed = walk.rng.random()
     one = walk.game.belief(view).sample(random.Random(seed))
     other = walk.game.belief(through_json(view)).sample(random.Random(seed))
-    walk.need(snapshot(one) == snapshot(other), "the same view and the same random numbers gave two states")
+    walk.need(
+        appearance(one) == appearance(other), "the same view and the same random numbers gave two different states"
+    )

@@ -1,10 +1,10 @@
-"""Chance is an actor: what it may do, how likely, and that draws keep to it."""
+"""Checks of chance points: the outcomes, their probabilities, and the draws."""
 
 import random
 from collections import Counter
 from math import fsum, sqrt
 
-from bywater.core.codes import CHANCE
+from bywater.core.seats import CHANCE
 from bywater.core.state import State
 from bywater.testing.walk import Walk
 
@@ -13,7 +13,7 @@ _UNLIKELY = 4.75  # standard deviations: about one in a million
 
 
 def chances(walk: Walk) -> None:
-    """The outcomes are distinct, in range, none impossible, and sum to one; draws follow them."""
+    """The outcomes are distinct, in range and possible, and sum to one; draws follow their probabilities."""
     first = walk.game.num_actions
     tested: set[str] = set()
     for state in walk:
@@ -21,33 +21,38 @@ def chances(walk: Walk) -> None:
             continue
         listed = state.chances()
         codes = [code for code, _ in listed]
-        walk.need(len(set(codes)) == len(codes) > 0, f"the outcomes {codes} are not distinct, or none")
+        walk.need(len(set(codes)) == len(codes) > 0, f"expected distinct outcomes, got {codes}")
         walk.need(
-            all(first <= code < first + walk.game.num_chances for code in codes), f"{codes} leave the range of chance"
+            all(first <= code < first + walk.game.num_chances for code in codes),
+            f"expected outcomes from {first} to {first + walk.game.num_chances - 1}, got {codes}",
         )
-        walk.need(all(0 < likely <= 1 for _, likely in listed), f"an impossible outcome is listed: {listed}")
-        walk.need(abs(fsum(likely for _, likely in listed) - 1) < 1e-9, f"{listed} don't sum to one")
-        walk.need(bool(state.source), "nothing names the deck or die")
-        _draws(walk, state, listed, state.source in tested and not walk.sometimes(4))
-        tested.add(state.source)
+        walk.need(all(0 < likely <= 1 for _, likely in listed), f"expected probabilities above 0, got {listed}")
+        walk.need(
+            abs(fsum(likely for _, likely in listed) - 1) < 1e-9, f"expected probabilities that sum to 1, got {listed}"
+        )
+        walk.need(bool(state.chance_source), "expected a chance_source that names the deck or die, got an empty one")
+        _draws(walk, state, listed, state.chance_source in tested and not walk.sometimes(4))
+        tested.add(state.chance_source)
 
 
 def _draws(walk: Walk, state: State, listed: list[tuple[int, float]], briefly: bool) -> None:
     likely = dict(listed)
     for at in (0.0, 0.5, 1.0 - 2**-53):
-        walk.need(int(state.pick(at)) in likely, f"pick({at}) is {state.pick(at)}, of {listed}")
+        walk.need(int(state.pick(at)) in likely, f"expected pick({at}) to be one of {listed}, got {state.pick(at)}")
     if briefly:
         return
     rng = random.Random(walk.rng.random())
     drawn = Counter(int(state.roll(rng)) for _ in range(_DRAWS))
-    walk.need(set(drawn) <= set(likely), f"drew {sorted(drawn)}, of {listed}")
+    walk.need(set(drawn) <= set(likely), f"expected draws from {listed}, got {sorted(drawn)}")
     excess = fsum((drawn[code] - _DRAWS * p) ** 2 / (_DRAWS * p) for code, p in listed)
     bound = chi_square_bound(len(listed) - 1)
-    walk.need(excess <= bound, f"drew {dict(drawn)} of {listed}: chi-square {excess:.1f} is over {bound:.1f}")
+    walk.need(
+        excess <= bound, f"expected a chi-square below {bound:.1f}, got {excess:.1f}: drew {dict(drawn)} of {listed}"
+    )
 
 
 def chi_square_bound(freedom: int) -> float:
-    """A chi-square that is passed about once in a million times, after Wilson and Hilferty.
+    """The chi-square that is exceeded about once in a million times, by the approximation of Wilson and Hilferty.
 
     >>> round(chi_square_bound(2)), round(chi_square_bound(10))
     (30, 48)

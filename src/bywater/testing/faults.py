@@ -1,11 +1,11 @@
-"""How a check says that a game breaks the contract."""
+"""The exception of the checks."""
 
 
 class Fault(AssertionError):
-    """A game breaks the contract. The text says what is wrong, and how to come there again."""
+    """A game breaks the contract. The text says what was expected and how to reproduce it."""
 
 
 def need(holds: bool, what: str) -> None:
-    """Raise a Fault unless this holds; it works under `python -O` as well."""
+    """Raise a Fault unless the condition holds; unlike `assert` also under `python -O`."""
     if not holds:
         raise Fault(what)

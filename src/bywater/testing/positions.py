@@ -1,24 +1,59 @@
-"""A position is complete: a state that was written down and read again plays on as if nothing had happened."""
+"""Checks of positions and snapshots: a state that was written and read plays on like the original."""
 
 import copy
+import json
 
-from bywater.core.codes import OVER
-from bywater.core.state import State
-from bywater.core.text import to_toml
-from bywater.testing.plain import not_plain, through_json
-from bywater.testing.snapshot import difference, memory, snapshot
+from bywater.core.errors import BadPosition
+from bywater.core.seats import OVER
+from bywater.core.state import Position, State
+from bywater.core.toml import to_toml
+from bywater.testing.comparison import appearance, difference, memory
+from bywater.testing.plain_data import not_plain, through_json
 from bywater.testing.walk import Walk
 
 
-def positions(walk: Walk) -> None:
-    """Positions are plain data, can be read back (as data, JSON and TOML), and play on alike."""
+def snapshots(walk: Walk) -> None:
+    """Every state can be restored from its snapshot with its traces, also through JSON."""
     for state in walk:
-        written = state.position()
+        written = state.snapshot()
+        walk.need(not not_plain(written), f"in the snapshot, {not_plain(written)}")
+        read = walk.game.restore(json.loads(json.dumps(written)))
+        walk.need(
+            read.snapshot() == written,
+            f"expected an equal snapshot of the restored state; it differs in {difference(written, read.snapshot())}",
+        )
+        walk.need(
+            read is not state and read.journal is None, "expected a new state without a journal, got one with a journal"
+        )
+        _same(walk, state, read, "restored")
+        walk.need(
+            memory(read)["traces"] == memory(state)["traces"],
+            "expected the same traces in the restored state, got others",
+        )
+        if state.actor != OVER and walk.sometimes(4):
+            went_on = state.clone()
+            for made in (went_on, read):
+                made.apply(walk.next)
+            _same(walk, went_on, read, "restored and played on")
+
+
+def positions(walk: Walk) -> None:
+    """Positions are plain data, are read back equal (from data, JSON and TOML), and lead to the same states."""
+    found = 0
+    for state in walk:
+        written = position_of(state)
+        if written is None:
+            continue
+        found += 1
         walk.need(not not_plain(written), f"in the position, {not_plain(written)}")
-        walk.need(through_json(written) == written, "the position does not come back from JSON")
+        walk.need(through_json(written) == written, "expected the same position from JSON, got another")
         given = copy.deepcopy(written)
         read = walk.game.position(given)
         walk.need(given == written, "reading a position changed it")
+        walk.need(
+            read.position() == written,
+            f"expected the same position again; it differs in {difference(written, read.position())}",
+        )
         _same(walk, state, read, "read from its position")
         if not walk.sometimes(2):
             continue
@@ -32,10 +67,25 @@ def positions(walk: Walk) -> None:
             went_on = state.clone()
             went_on.apply(walk.next)
             _same(walk, went_on, read, "read from its position and played on")
-            walk.need(memory(read) == memory(fresh), "one position read twice went on in two ways")
-            walk.need(memory(read) == memory(by_text), "a position and its text went on in two ways")
+            walk.need(
+                memory(read) == memory(fresh),
+                "expected equal histories from one position read twice, got different ones",
+            )
+            walk.need(
+                memory(read) == memory(by_text),
+                "expected equal histories from a position and its TOML text, got different ones",
+            )
+    walk.need(found > 0, "expected a position of at least one state, got none")
+
+
+def position_of(state: State) -> Position | None:
+    """The position of a state at the start of a turn; None in the middle of one."""
+    try:
+        return state.position()
+    except BadPosition:
+        return None
 
 
 def _same(walk: Walk, state: State, read: State, how: str) -> None:
-    one, other = snapshot(state), snapshot(read)
-    walk.need(one == other, f"{how}, it differs in {difference(one, other)}")
+    one, other = appearance(state), appearance(read)
+    walk.need(one == other, f"{how}, the state differs in {difference(one, other)}")

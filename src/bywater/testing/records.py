@@ -1,25 +1,28 @@
-"""Records: a whole game as text, that replays to the same end, and can be taken back."""
+"""Checks of records and undo: a game as text replays to the same end."""
 
 from bywater.core.errors import BadRecord, BywaterError
 from bywater.core.play import Play, resume
 from bywater.core.record import Record, digest_of, read_record
-from bywater.core.state import State
+from bywater.core.state import Position, State
+from bywater.testing.comparison import appearance, difference, memory
 from bywater.testing.faults import Fault
-from bywater.testing.snapshot import difference, memory, snapshot
+from bywater.testing.positions import position_of
 from bywater.testing.walk import Walk
 
 
 def records(walk: Walk) -> None:
-    """Text to record to replay: the same digest, views and traces; also halfway, from a position, and undone."""
+    """A replay has the same digest, views and traces; also of half a game, from a position, and after undo."""
     for state in walk:
-        walk.need(state is walk.state, "a walk changed its state")
+        walk.need(state is walk.state, "expected one state throughout a walk, got another")
     state = walk.state
     play = _new_play(walk)
-    play.do_all(walk.actions)
-    walk.need(memory(play.state) == memory(state), "the same actions left other memories")
+    play.apply_all(walk.actions)
+    walk.need(memory(play.state) == memory(state), "expected the same history from the same actions, got another")
     record = play.record()
     _replayed(walk, record, state)
-    walk.need(record.digest == digest_of(state) != "", "the record is not closed by its digest")
+    walk.need(
+        record.digest == digest_of(state) != "", "expected a finished record with its digest, got another or none"
+    )
     _spoiled(walk, record)
     _halfway(walk, play, walk.rng.randrange(len(walk.actions)))
 
@@ -33,18 +36,21 @@ def _new_play(walk: Walk) -> Play:
 def _replayed(walk: Walk, record: Record, state: State) -> None:
     text = str(record)
     read = read_record(text)
-    walk.need(read == record and str(read) == text, "a record read from its text is another record")
+    walk.need(read == record and str(read) == text, "expected the same record from its text, got another")
     for given in (text, read):
         again = walk.game.replay(given)
         walk.need(
-            snapshot(again) == snapshot(state), f"the replay differs in {difference(snapshot(state), snapshot(again))}"
+            appearance(again) == appearance(state),
+            f"expected the same state from a replay; it differs in {difference(appearance(state), appearance(again))}",
         )
-        walk.need(digest_of(again) == digest_of(state), "the replay has another digest")
-        walk.need(memory(again)["traces"] == memory(state)["traces"], "the replay has other traces")
+        walk.need(digest_of(again) == digest_of(state), "expected the same digest from a replay, got another")
+        walk.need(
+            memory(again)["traces"] == memory(state)["traces"], "expected the same traces from a replay, got others"
+        )
 
 
 def _spoiled(walk: Walk, record: Record) -> None:
-    """A record that was tampered with is refused."""
+    """A manipulated record is refused."""
     same = (record.game, record.rules, record.seats, record.options)
     cut = Record(*same, record.lines[:-1], start=record.start, digest=record.digest)
     wrong = Record(*same, [*record.lines, "no such thing"], start=record.start)
@@ -52,47 +58,50 @@ def _spoiled(walk: Walk, record: Record) -> None:
         try:
             walk.game.replay(spoiled)
         except BadRecord as error:
-            walk.need(error.line > 0, "a refused record does not name its line")
+            walk.need(error.line > 0, "expected the line number of a bad record, got none")
         else:
-            raise Fault(f"a spoiled record was replayed\n{walk}")
+            raise Fault(f"expected BadRecord for a manipulated record, but it was replayed\n{walk}")
 
 
 def _halfway(walk: Walk, play: Play, half: int) -> None:
     middle = walk.begin()
     for action in walk.actions[:half]:
         middle.apply(action)
-    rest = play.record().lines[half:]
     final = play.state
-    from_there = Record(
-        walk.game.id,
-        walk.game.rules,
-        walk.seats,
-        {},
-        rest,
-        start=middle.position(),
-        digest=play.record().digest,
+    _from_position(walk, play, half)
+    play.undo_to(half)
+    walk.need(appearance(play.state) == appearance(middle), "expected the earlier state after undo, got another")
+    walk.need(
+        memory(play.state)["traces"] == memory(middle)["traces"], "expected the earlier traces after undo, got others"
     )
-    _replayed_from(walk, from_there, final)
-    play.back_to(half)
-    walk.need(snapshot(play.state) == snapshot(middle), "taken back, it is another state than it was")
-    walk.need(memory(play.state)["traces"] == memory(middle)["traces"], "taken back, it has other traces")
     unfinished = play.record()
-    walk.need(not unfinished.digest, "an unfinished record is closed")
+    walk.need(not unfinished.digest, "expected no digest in an unfinished record, got one")
     _replayed(walk, unfinished, middle)
     resumed = resume(walk.game, read_record(str(unfinished)))
-    resumed.do_all(walk.actions[half:])
-    walk.need(snapshot(resumed.state) == snapshot(final), "a game resumed from its record ended elsewhere")
-    walk.need(memory(resumed.state) == memory(final), "a game resumed from its record left other memories")
+    resumed.apply_all(walk.actions[half:])
+    walk.need(appearance(resumed.state) == appearance(final), "expected the same end from a resumed game, got another")
+    walk.need(memory(resumed.state) == memory(final), "expected the same history from a resumed game, got another")
     try:
-        play.back_to(half + 1)
+        play.undo_to(half + 1)
     except BywaterError:
         return
-    raise Fault(f"an action that was never played was kept\n{walk}")
+    raise Fault(f"expected an error from undo_to() beyond the last action, got none\n{walk}")
 
 
-def _replayed_from(walk: Walk, record: Record, final: State) -> None:
-    again = walk.game.replay(read_record(str(record)))
-    walk.need(
-        snapshot(again) == snapshot(final),
-        f"from a position, the replay differs in {difference(snapshot(final), snapshot(again))}",
+def _from_position(walk: Walk, play: Play, half: int) -> None:
+    """Start a record from the last position at or before this action; it leads to the same end."""
+    state = walk.begin()
+    start: tuple[int, Position] | None = None
+    for number, action in enumerate(walk.actions[: half + 1]):
+        position = position_of(state)
+        if position is not None:
+            start = (number, position)
+        state.apply(action)
+    if start is None:
+        return
+    whole = play.record()
+    record = Record(
+        walk.game.id, walk.game.rules, walk.seats, {}, whole.lines[start[0] :], start=start[1], digest=whole.digest
     )
+    again, final = appearance(walk.game.replay(read_record(str(record)))), appearance(play.state)
+    walk.need(again == final, f"expected the same end from a position; it differs in {difference(final, again)}")

@@ -1,11 +1,11 @@
-"""The conformance suite: every rule of the contract, over one game, by seeded random play."""
+"""The conformance suite: all checks of the contract for one game, by seeded random play."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from bywater.core.game import Game
 from bywater.core.state import Position
-from bywater.testing import asked, beliefs, chance, copies, ends, names, positions, records, told, twins, views
+from bywater.testing import beliefs, chance, copies, decisions, ends, journals, names, positions, records, twins, views
 from bywater.testing.faults import Fault
 from bywater.testing.walk import Walk
 
@@ -13,28 +13,29 @@ OF_GAMES: Final[dict[str, Callable[[Game], None]]] = {
     "notation": names.notation,
     "bounds": names.bounds,
 }
-"""What is checked once a game."""
+"""Checks of a game without a table, by name."""
 
 OF_PLAY: Final[dict[str, Callable[[Walk], None]]] = {
-    "actors": asked.actors,
-    "lists": asked.lists,
-    "refusals": asked.refusals,
-    "reasons": asked.reasons,
+    "actors": decisions.actors,
+    "lists": decisions.lists,
+    "refusals": decisions.refusals,
+    "reasons": decisions.reasons,
     "chances": chance.chances,
     "copies": copies.copies,
+    "snapshots": positions.snapshots,
     "positions": positions.positions,
     "records": records.records,
     "ends": ends.ends,
     "views": views.views,
-    "phrases": views.phrases,
-    "shown": told.shown,
-    "journals": told.journals,
-    "traces": told.traces,
+    "messages": views.messages,
+    "reveals": journals.reveals,
+    "journals": journals.journals,
+    "traces": journals.traces,
     "beliefs": beliefs.beliefs,
     "siblings": twins.siblings,
     "twins": twins.twins,
 }
-"""What is checked along a game that is played."""
+"""Checks along a random game, by name."""
 
 
 def check(
@@ -45,10 +46,10 @@ def check(
     only: Iterable[str] = (),
     start: Position | None = None,
 ) -> None:
-    """Check that a game keeps the contract, or raise a Fault that says how it does not.
+    """Check that a game keeps the contract; raise a Fault if it does not.
 
-    One random game of this seed is played for each check. `only` names the checks to run; all of them
-    are run otherwise. With `start` the games begin from a position: late parts that random play seldom sees.
+    Each check plays one random game with this seed. `only` names the checks to run; without it all of them run. With
+    `start` the games begin from a position, for late parts that random play rarely reaches.
 
     >>> import bywater
     >>> check(bywater.load("confrontation"), seats=2, seed=7, only=["actors", "ends"])
@@ -64,4 +65,4 @@ def check(
             except Fault:
                 raise
             except Exception as error:
-                raise Fault(f"the check {name!r} was broken off by {error!r}\n{walk}") from error
+                raise Fault(f"the check {name!r} ended with {error!r}\n{walk}") from error

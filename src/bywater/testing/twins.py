@@ -1,11 +1,11 @@
-"""Two states that differ only in what a seat can't know are one to that seat, now and as play goes on."""
+"""Checks for leaks: states that differ only in what a viewer can't know look the same to it, now and later."""
 
 from typing import Any
 
-from bywater.core.codes import OVER
+from bywater.core.seats import OVER
 from bywater.core.state import State
+from bywater.testing.comparison import difference
 from bywater.testing.faults import Fault
-from bywater.testing.snapshot import difference
 from bywater.testing.walk import Walk, choose, open_codes
 
 _EVERY = 5
@@ -14,9 +14,9 @@ _CANDIDATES = 24
 
 
 def twins(walk: Walk) -> None:
-    """A state and another that fits a viewer's view, played on alike, stay one to it until it learns better.
+    """A state and a sample of its view, played on alike, look the same to the viewer until it observes a difference.
 
-    Its trace and its journal tell the two apart together or not at all, and its view not before them.
+    The trace and the journal of the viewer differ together, and its view not before them.
     """
     for state in walk:
         for viewer in walk.viewers():
@@ -27,7 +27,7 @@ def twins(walk: Walk) -> None:
 
 
 def siblings(walk: Walk) -> None:
-    """What somebody else chose unseen makes no difference to a viewer, now and as play goes on."""
+    """A secret choice of another seat makes no difference to a viewer, now and later."""
     for state in walk:
         if state.actor == OVER or not walk.sometimes(_EVERY):
             continue
@@ -39,26 +39,28 @@ def siblings(walk: Walk) -> None:
 
 
 def _families(walk: Walk, state: State, viewer: int, after: list[State]) -> None:
-    """Those that look alike to the viewer have the same trace, and those of one trace look alike."""
+    """States with the same view have the same trace, and states with the same trace have the same view."""
     by_view: dict[str, State] = {}
     by_trace: dict[int, State] = {}
     pair = Pair(walk, viewer, state, state)
     unseen: list[tuple[State, State]] = []
     for made in after:
         alike = (by_view.setdefault(repr(made.view(viewer)), made), by_trace.setdefault(made.trace(viewer), made))
-        unseen += [(like, made) for like in alike if like is not made and pair.stay_one(like, made, "either choice")]
+        unseen += [(like, made) for like in alike if like is not made and pair.look_alike(like, made, "either choice")]
     if unseen:
         Pair(walk, viewer, *walk.rng.choice(unseen)).play_on()
 
 
 class Pair:
-    """Two states as one viewer sees them. Both are read from positions, so that their traces begin alike."""
+    """Two states as one viewer sees them. Traces and journals start anew, so that both start alike."""
 
     def __init__(self, walk: Walk, viewer: int, state: State, sample: State) -> None:
         self.walk = walk
         self.viewer = viewer
-        self.states = [walk.game.position(made.position()) for made in (state, sample)]
-        self.starts = [made.position() for made in self.states]
+        self.states = [made.clone() for made in (state, sample)]
+        for made in self.states:
+            made.forget_observations()
+        self.starts = [made.snapshot() for made in self.states]
         self.same_start = self.starts[0] == self.starts[1]
         self.done: list[list[str]] = [[], []]
 
@@ -80,18 +82,18 @@ class Pair:
                 (
                     code
                     for code in candidates
-                    if self.stay_one(after, _applied(other, code), self.walk.game.notation(code))
+                    if self.look_alike(after, _applied(other, code), self.walk.game.notation(code))
                 ),
                 None,
             )
             if match is None:
-                return  # what happened in the one can't have happened in the other: the viewer knows better now
+                return  # the viewer has observed something that can't happen in the other state
             self.done[0].append(self.walk.game.notation(action))
             self.done[1].append(self.walk.game.notation(match))
             self.states = [after, _applied(other, match)]
 
     def same_to_viewer(self) -> None:
-        """All that the viewer can ask for is the same in both."""
+        """Everything that the viewer can query is the same in both."""
         one, other = self.states
         self.equal(one.view(self.viewer), other.view(self.viewer), "view")
         self.equal(int(one.actor), int(other.actor), "actor")
@@ -103,36 +105,39 @@ class Pair:
             plain = [None if reason is None else reason.plain() for reason in reasons]
             self.equal(plain[0], plain[1], f"refusal of {code}")
 
-    def stay_one(self, one: State, other: State, done: str) -> bool:
-        """Whether the viewer can't tell these two apart."""
+    def look_alike(self, one: State, other: State, done: str) -> bool:
+        """Whether the viewer can't distinguish these two."""
         views = one.view(self.viewer) == other.view(self.viewer)
         traces = one.trace(self.viewer) == other.trace(self.viewer)
         read = [[entry.plain() for entry in made.journal_for(self.viewer)] for made in (one, other)]
-        # What was open for a moment may leave equal views behind; what is hidden may not be told.
-        secret = views and self.same_start and one.position() != other.position()
+        # an open event may leave equal views behind; a hidden one must not be observed
+        secret = views and self.same_start and hidden_part(one) != hidden_part(other)
         if traces != (read[0] == read[1]) or (traces and not views) or (secret and not traces):
             found = difference(one.view(self.viewer), other.view(self.viewer)) or "nothing"
             self.fail(
-                f"after {done!r} the view differs in {found}; the traces {'are equal' if traces else 'differ'};"
-                f" the journals are {read[0]} and {read[1]}"
+                f"expected traces, journals and views to differ together; after {done!r} the view differs in {found},"
+                f" the traces {'are equal' if traces else 'differ'}, the journals are {read[0]} and {read[1]}"
             )
         return views and traces
 
     def equal(self, one: Any, other: Any, what: str) -> None:
         if one != other:
-            self.fail(
-                f"the {what} tells two states apart that are one to viewer {self.viewer}: {difference(one, other)}"
-            )
+            self.fail(f"expected the same {what} in both states, got a difference: {difference(one, other)}")
 
     def fail(self, what: str) -> None:
         lines = [f"{what} (viewer {self.viewer})"]
-        for name, start, done in zip(("the one", "the other"), self.starts, self.done, strict=True):
+        for name, start, done in zip(("one state", "the other state"), self.starts, self.done, strict=True):
             lines += [f"{name} began from {start}", f"and played {done}"]
         raise Fault("\n".join([*lines, str(self.walk)]))
 
 
+def hidden_part(state: State) -> dict[str, Any]:
+    """The fields of a state except its traces, which are compared on their own."""
+    return {**state.snapshot()["fields"], "traces": []}
+
+
 def _applied(state: State, action: int) -> State:
-    """A copy after the action, with a journal of that action alone."""
+    """A copy after the action, with a journal of only that action."""
     made = state.clone()
     made.open_journal()
     made.apply(action)

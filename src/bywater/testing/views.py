@@ -1,65 +1,86 @@
-"""Views are plain data; they are their reader's own, and so is the list in them."""
+"""Checks of views and messages."""
 
 from typing import Any
 
 from bywater.core.message import Message
 from bywater.core.state import State
-from bywater.testing.plain import empty_out, not_plain, through_json
-from bywater.testing.snapshot import snapshot
+from bywater.testing.comparison import appearance
+from bywater.testing.plain_data import empty_out, not_plain, through_json
 from bywater.testing.walk import Walk
 
-_HELD = ("game", "rules", "seats", "options", "actor", "decision", "legal")
+_REQUIRED = ("game", "rules", "seats", "viewers", "options", "actor", "decision", "legal")
 
 
 def views(walk: Walk) -> None:
-    """Every view is plain, fresh, says who is asked what, and holds a list only for the one who is asked."""
+    """Views are plain data and new each time; they have the decision, and legal actions only for the actor."""
     for state in walk:
         for viewer in walk.audiences():
             view = state.view(viewer)
             seats = [viewer] if isinstance(viewer, int) else list(range(walk.seats))
             walk.need(not not_plain(view), f"in the view of {viewer}, {not_plain(view)}")
-            walk.need(through_json(view) == view, f"the view of {viewer} does not come back from JSON")
-            walk.need(all(word in view for word in _HELD), f"the view of {viewer} lacks one of {', '.join(_HELD)}")
-            walk.need(view["seats"] == seats, f"the view of {viewer} is for {view['seats']}")
-            walk.need(view["actor"] == state.actor, f"the view of {viewer} names the actor {view['actor']}")
-            asked = view["decision"]
-            walk.need(asked["seat"] == state.actor, f"the view of {viewer} puts the decision to {asked['seat']}")
-            walk.need(asked["kind"] == state.decision.kind, f"the view of {viewer} asks {asked['kind']!r}")
+            walk.need(through_json(view) == view, f"expected the same view of {viewer} from JSON, got another")
+            walk.need(
+                all(word in view for word in _REQUIRED),
+                f"expected {', '.join(_REQUIRED)} in the view of {viewer}, got {', '.join(view)}",
+            )
+            walk.need(
+                view["viewers"] == seats, f"expected viewers {seats} in the view of {viewer}, got {view['viewers']}"
+            )
+            walk.need(
+                view["actor"] == state.actor,
+                f"expected actor {state.actor} in the view of {viewer}, got {view['actor']}",
+            )
+            decision = view["decision"]
+            walk.need(
+                decision["seat"] == state.actor,
+                f"expected a decision of {state.actor} in the view of {viewer}, got one of {decision['seat']}",
+            )
+            walk.need(
+                decision["kind"] == state.decision.kind,
+                f"expected decision {state.decision.kind!r} in the view of {viewer}, got {decision['kind']!r}",
+            )
             mine = [int(code) for code in state.legal()] if state.actor in seats else []
-            walk.need(view["legal"] == mine, f"the view of {viewer} lists {view['legal']}")
-            walk.need(state.view(viewer) == view, f"two views of {viewer} differ")
+            walk.need(
+                view["legal"] == mine, f"expected legal actions {mine} in the view of {viewer}, got {view['legal']}"
+            )
+            walk.need(state.view(viewer) == view, f"expected two equal views of {viewer}, got different ones")
         _own(walk, state)
 
 
 def _own(walk: Walk, state: State) -> None:
-    """A person on one seat is that seat, and whoever scribbles in a view harms nobody."""
+    """A group of one seat has the view of that seat, and changing a view changes nothing else."""
     for seat in range(walk.seats):
-        walk.need(state.view((seat,)) == state.view(seat) == state.view([seat]), f"{seat} alone is not seat {seat}")
+        walk.need(
+            state.view((seat,)) == state.view(seat) == state.view([seat]),
+            f"expected the view of seat {seat} for the group of only this seat, got another",
+        )
     if walk.sometimes(4):
-        before = snapshot(state)
+        before = appearance(state)
         for viewer in walk.audiences():
             empty_out(state.view(viewer))
-        empty_out(state.position())
+        empty_out(state.snapshot())
         empty_out(state.decision.plain())
-        walk.need(snapshot(state) == before, "a view or position shares its data with the state")
+        walk.need(appearance(state) == before, "changing a view or snapshot changed the state")
 
 
-def phrases(walk: Walk) -> None:
-    """Every question, every choice and every line of the log can be put into words."""
-    told = 0
+def messages(walk: Walk) -> None:
+    """Prompts, labels of choices and lines of the log are messages with keys and plain parameters."""
+    known = 0
     for state in walk:
         for viewer in walk.audiences():
             view = state.view(viewer)
-            _said(walk, walk.game.ask(view))
+            _check_message(walk, walk.game.prompt(view))
             for code in view["legal"]:
-                _said(walk, walk.game.offer(code, view))
-            for entry in state.journal_for(viewer, told):
-                _said(walk, walk.game.recount(entry.plain(), view))
-        told = len(state.journal or [])
+                _check_message(walk, walk.game.choice_label(code, view))
+            for entry in state.journal_for(viewer, known):
+                _check_message(walk, walk.game.log_line(entry.plain(), view))
+        known = len(state.journal or [])
 
 
-def _said(walk: Walk, message: Message | None) -> None:
+def _check_message(walk: Walk, message: Message | None) -> None:
     if message is not None:
         values: list[Any] = list(message.params.values())
-        walk.need(bool(message.key), "a message has no key")
-        walk.need(all(type(value) in (int, str) for value in values), f"{message} has params that can't be said")
+        walk.need(bool(message.key), "expected a message with a key, got an empty one")
+        walk.need(
+            all(type(value) in (int, str) for value in values), f"expected numbers and texts as params, got {message}"
+        )

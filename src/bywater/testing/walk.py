@@ -1,17 +1,17 @@
-"""One seeded random game, step by step, with all that is needed to come to the same place again."""
+"""One seeded random game, with everything that is needed to reproduce it."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.game import Game
+from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.state import Position, State
 from bywater.testing.faults import Fault
 
 
 class Walk:
-    """A random game. Iterating gives the state before each action, and once more when the game is over."""
+    """A random game. Iterating yields the state before each action and at the end."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Walk:
         seed: int,
         start: Position | None = None,
     ) -> None:
-        """A game from its beginning, or from a position, which then says seats and options itself."""
+        """A game from its beginning, or from a position, which has its own seats and options."""
         self.game = game
         self.options = dict(options) if start is None else dict(start.get("options", {}))
         self.seed = seed
@@ -31,14 +31,13 @@ class Walk:
         self.seats = int(self.state.seats)
         self.actions: list[int] = []
         self.next = -1
-        """The action that follows the state that iteration has just given; -1 at the end."""
-        # What is played, and what a check draws for itself, come from two streams:
-        # so all checks of one seed see the same game.
+        """The action that follows the state yielded last; -1 at the end."""
+        # two streams, so that all checks with one seed see the same game, whatever they draw themselves
         self.moves = random.Random(seed)
         self.rng = random.Random(seed + 1_000_003)
 
     def begin(self) -> State:
-        """The first state, made anew."""
+        """A new first state."""
         if self.start is not None:
             return self.game.position(self.start)
         return self.game.start(self.wanted_seats, **self.options)
@@ -53,25 +52,28 @@ class Walk:
                 return
             self.state.apply(self.next)
             self.actions.append(self.next)
-            self.need(len(self.actions) <= self.game.max_length, f"the game is longer than {self.game.max_length}")
+            self.need(
+                len(self.actions) <= self.game.max_length, f"expected at most {self.game.max_length} actions, got more"
+            )
 
     def viewers(self) -> list[int]:
-        """Every seat, and the watcher."""
+        """All seats and the watcher."""
         return [*range(self.seats), WATCHER]
 
     def audiences(self) -> list[object]:
-        """Every seat, the watcher, and one person on all seats."""
+        """All seats, the watcher, and the group of all seats."""
         return [*self.viewers(), tuple(range(self.seats))]
 
     def sometimes(self, every: int) -> bool:
-        """True at one in so many steps: for what is too slow to do at each."""
+        """True at one of `every` steps, for checks that are too slow for each step."""
         return self.rng.random() * every < 1
 
     def some(self, codes: Sequence[int], number: int) -> list[int]:
-        """So many of the codes, or all if there are no more."""
+        """A sample of this number of codes, or all of them."""
         return self.rng.sample(codes, min(number, len(codes)))
 
     def need(self, holds: bool, what: str) -> None:
+        """Raise a Fault with the way here unless the condition holds."""
         if not holds:
             raise Fault(f"{what}\n{self}")
 
@@ -86,14 +88,14 @@ class Walk:
 
 
 def choose(state: State, rng: random.Random) -> int:
-    """A random action of whoever is to act, chance included."""
+    """A random action of the actor, or a chance outcome."""
     if state.actor == CHANCE:
         return int(state.roll(rng))
     return int(rng.choice(list(state.legal())))
 
 
 def open_codes(state: State) -> list[int]:
-    """All codes that can be applied now, chance included."""
+    """All codes that can be applied now, chance outcomes included."""
     if state.actor == CHANCE:
         return [code for code, _ in state.chances()]
     return [int(code) for code in state.legal()]

@@ -10,8 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
-from bywater.core.game import Game
 from bywater.core.message import Message
+from bywater.core.package import folder_of
 from bywater.registry import load
 
 if TYPE_CHECKING:
@@ -43,16 +43,11 @@ def language_of(environ: Mapping[str, str]) -> str:
     return FALLBACK
 
 
-def package_of(game: Game) -> str:
-    """The package in which a game's code, words and manual lie."""
-    return type(game).__module__.rpartition(".")[0]
-
-
 def sources(lang: str, game_id: str | None = None) -> list[Traversable]:
     """The files that hold the words of a language; a game's own come first and win."""
     found = []
     if game_id is not None:
-        folder = files(package_of(load(game_id))) / "words"
+        folder = folder_of(load(game_id)) / "words"
         found += [folder / f"{lang}.ftl", folder / "terminal" / f"{lang}.ftl"]
     found.append(files(__name__) / f"{lang}.ftl")
     return [file for file in found if file.is_file()]
@@ -60,8 +55,14 @@ def sources(lang: str, game_id: str | None = None) -> list[Traversable]:
 
 def page_sources(lang: str, game_id: str | None = None) -> list[Traversable]:
     """The files that a page in the browser needs: a game's own and what only its page says, or the common ones."""
-    folder = files(__name__) if game_id is None else files(package_of(load(game_id))) / "words"
+    folder = files(__name__) if game_id is None else folder_of(load(game_id)) / "words"
     return [file for file in (folder / "page" / f"{lang}.ftl", folder / f"{lang}.ftl") if file.is_file()]
+
+
+def page_words(lang: str, game_id: str | None = None) -> str:
+    """All messages that a page in the browser needs, as Fluent text: the files and what the game makes itself."""
+    texts = [file.read_text(encoding="utf-8") for file in page_sources(lang, game_id)]
+    return "\n".join([*texts, load(game_id).own_words(lang)] if game_id is not None else texts)
 
 
 @lru_cache
@@ -70,8 +71,11 @@ def _bundle(lang: str, game_id: str | None) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sources(lang, game_id):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    *own, common = sources(lang, game_id)
+    texts = [file.read_text(encoding="utf-8") for file in own]
+    texts += [load(game_id).own_words(lang)] if game_id is not None else []
+    for text in [*texts, common.read_text(encoding="utf-8")]:
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT, CHANCE, OVER
+from bywater.core.bits import BIT
 from bywater.core.decision import Decision
+from bywater.core.frames import a_of, b_of, c_of, d_of, frame, kind_of, seat_of
 from bywater.core.message import Message
 from bywater.core.options import Option
-from bywater.core.stack import a_of, b_of, c_of, d_of, frame, kind_of, seat_of
+from bywater.core.seats import CHANCE, OVER
 
-from .table import Sketch, SketchGame
+from .table import TURN, Sketch, SketchGame
 
 SEATS = ("frodo", "sam", "pippin")
 FRODO, SAM, PIPPIN = range(3)
@@ -31,8 +32,7 @@ FACES = ("blank", "one", "two", "three", "cards", "eye")
 BLANK, ONE, TWO, THREE, CARDS, EYE = range(len(FACES))
 SYMBOLS = (0, 1, 2, 3, 2, 1)
 
-# What is asked, and what goes on by itself (EACH, ROLL, RING).
-TURN = 1
+# The kinds of decisions, and of frames that continue without one (EACH, ROLL, RING).
 EACH = 2  # a: who has still to roll, b: how far it brings the company
 ROLL = 3  # a: the next step, b: the face, c: something was played since Mithril was asked for, d: it is the Ring's
 RING = 4  # b: the face
@@ -40,7 +40,7 @@ BEFORE_ROLL = 5
 DIE = 6
 AFTER_ROLL = 7
 QUIET = 8
-FLOOR = 9
+INTERRUPT = 9
 LOSE_CARDS = 10  # a: how many more, b: the lowest kind that may be chosen now
 DEAL = 11  # a: who gets a card, b: how many
 
@@ -48,8 +48,8 @@ DEAL = 11  # a: who gets a card, b: how many
 ASK_BELT, THROW, ASK_MITHRIL, LAST_MOMENT, EFFECT, ASK_AGAIN = range(6)
 
 # What happened.
-DREW, SET_OUT, PASSED, BELTED, ROLLED, SAVED, PLAYED, GAVE, RINGED, WENT, LOST_CARD, LEFT, FLOORED, DONE_WITH = range(
-    1, 15
+DREW, SET_OUT, PASSED, BELTED, ROLLED, SAVED, PLAYED, GAVE, RINGED, WENT, LOST_CARD, LEFT, INTERRUPTED, DONE_WITH = (
+    range(1, 15)
 )
 TOOK, TURNED, CHOSE, ENDED = range(15, 19)
 
@@ -63,7 +63,7 @@ ACTIONS = [
     *[f"elessar {seat}" for seat in SEATS],
     *[f"miruvor {kind} {seat}" for seat in SEATS for kind in KINDS],
     "ring",
-    *[f"floor {seat}" for seat in SEATS],
+    *[f"interrupt {seat}" for seat in SEATS],
     "done",
     *[f"lose {kind}" for kind in KINDS],
 ]
@@ -72,7 +72,7 @@ DARE, STORM, PLAY_BELT, PLAY_MITHRIL, PASS, TAKE = range(6)
 HEAL = ACTIONS.index("elessar frodo")
 GIVE = ACTIONS.index("miruvor belt frodo")
 PUT_ON = ACTIONS.index("ring")
-FLOOR_OF = ACTIONS.index("floor frodo")
+INTERRUPT_OF = ACTIONS.index("interrupt frodo")
 DONE = ACTIONS.index("done")
 LOSE = ACTIONS.index("lose belt")
 NUM_ACTIONS = len(ACTIONS)
@@ -131,7 +131,7 @@ class AfterTheRoll(Sketch):
         return ALL & ~self.gone
 
     def might_hold(self, kind: int) -> int:
-        """Who is asked for a card follows from what all know, never from who has it."""  # R33
+        """Which seats are prompted for a card depends on public information only."""  # R33
         mask = 0
         for seat in range(self.seats):
             possible = self.has(seat, kind) if self.described else not self.discard[kind] and self.cards(seat) > 0
@@ -159,10 +159,12 @@ class AfterTheRoll(Sketch):
             return [LOSE + card for card in range(b_of(packed), len(KINDS)) if self.can_lose(packed, card)]
         out = [DARE, STORM] if kind == TURN else [TAKE] if kind == QUIET else []
         out += self.any_time(seat)
-        if kind == FLOOR:
+        if kind == INTERRUPT:
             out.append(DONE)
         else:
-            out += [FLOOR_OF + other for other in range(self.seats) if self.floors(self.might_speak()) >> other & 1]
+            out += [
+                INTERRUPT_OF + other for other in range(self.seats) if self.interrupts(self.might_speak()) >> other & 1
+            ]
         return out
 
     def any_time(self, seat: int) -> list[int]:
@@ -184,11 +186,11 @@ class AfterTheRoll(Sketch):
         left = [hand[kind] - self.chosen[kind] for kind in range(len(KINDS))]
         return left[card] > 0 and sum(left[card:]) >= a_of(packed)
 
-    def owner(self, action: i64) -> i64:
-        if FLOOR_OF <= action < FLOOR_OF + self.seats:
-            return action - FLOOR_OF
+    def out_of_turn_seat(self, action: i64) -> i64:
+        if INTERRUPT_OF <= action < INTERRUPT_OF + self.seats:
+            return action - INTERRUPT_OF
         if action == DONE:
-            return self.underneath()
+            return self.interrupted_seat()
         return self.actor
 
     def reason(self, action: int, seat: int) -> Message:
@@ -203,7 +205,7 @@ class AfterTheRoll(Sketch):
     # -- chance -------------------------------------------------------------------------------
 
     @property
-    def source(self) -> str:
+    def chance_source(self) -> str:
         return "die" if kind_of(self.top()) == DIE else "deal"
 
     def chances(self) -> list[tuple[int, float]]:
@@ -224,26 +226,26 @@ class AfterTheRoll(Sketch):
         elif kind == DIE:
             self.show_face(action - FIRST_FACE)
         elif action in (DARE, STORM):
-            self.tell(SET_OUT, seat, action)
+            self.emit(SET_OUT, seat, action)
             who = BIT[seat] if action == DARE else self.here()
-            self.swap(frame(EACH, seat, who, 1 if action == DARE else 3))
+            self.replace_top(frame(EACH, seat, who, 1 if action == DARE else 3))
         elif action == PASS:
-            self.tell(PASSED, seat)
+            self.emit(PASSED, seat)
             self.pass_window()
         elif action in (PLAY_BELT, PLAY_MITHRIL):
             self.spend(seat, BELT if action == PLAY_BELT else MITHRIL)
             self.pop()
             self.end_roll()
         elif action == TAKE:
-            self.tell(TOOK, seat)
+            self.emit(TOOK, seat)
             self.pop()
             roll = self.top()
             self.step_of_roll(ASK_AGAIN if c_of(roll) else EFFECT, 0)
-        elif FLOOR_OF <= action < FLOOR_OF + self.seats:
-            self.tell(FLOORED, action - FLOOR_OF)
-            self.give_floor(FLOOR, action - FLOOR_OF)
+        elif INTERRUPT_OF <= action < INTERRUPT_OF + self.seats:
+            self.emit(INTERRUPTED, action - INTERRUPT_OF)
+            self.push_interrupt(INTERRUPT, action - INTERRUPT_OF)
         elif action == DONE:
-            self.tell(DONE_WITH, seat)
+            self.emit(DONE_WITH, seat)
             self.pop()
         elif action >= LOSE:
             self.choose_loss(packed, action - LOSE)
@@ -254,37 +256,37 @@ class AfterTheRoll(Sketch):
         seat, number = a_of(packed), b_of(packed)
         self.deck[kind] -= 1
         self.hands[seat * len(KINDS) + kind] += 1
-        self.shown += 1
+        self.reveals += 1
         if self.described:
-            self.tell(DREW, seat, kind)
+            self.emit(DREW, seat, kind)
         else:
-            self.tell(DREW, seat, kind, 0, 0, 2, BIT[seat])
+            self.emit(DREW, seat, kind, 0, 0, 2, BIT[seat])
         if number > 1:
-            self.swap(frame(DEAL, CHANCE, seat, number - 1))
+            self.replace_top(frame(DEAL, CHANCE, seat, number - 1))
         else:
             self.pop()
 
     def show_face(self, face: int) -> None:
         self.pop()
         roll = self.top()
-        self.shown += 1
-        self.tell(ROLLED, seat_of(roll), face)
-        self.swap(frame(ROLL, seat_of(roll), ASK_MITHRIL, face, 0, d_of(roll)))
+        self.reveals += 1
+        self.emit(ROLLED, seat_of(roll), face)
+        self.replace_top(frame(ROLL, seat_of(roll), ASK_MITHRIL, face, 0, d_of(roll)))
 
     def lay_down(self, seat: int, kind: int) -> None:
         """A card goes from the hand to the discard, where all see it."""
         self.hands[seat * len(KINDS) + kind] -= 1
         self.discard[kind] += 1
         if not self.described:
-            self.shown += 1
+            self.reveals += 1
 
     def spend(self, seat: int, kind: int) -> None:
         self.lay_down(seat, kind)
-        self.tell(PLAYED, seat, kind)
+        self.emit(PLAYED, seat, kind)
         self.changed()
 
     def changed(self) -> None:
-        """Something was played: floors are open again, and whoever passed at a roll is asked again."""
+        """A card was played: interrupts are open again, and seats that passed at a roll are prompted again."""
         self.table_changed()
         for level in range(self.height):
             packed = self.stack[level]
@@ -294,7 +296,7 @@ class AfterTheRoll(Sketch):
     def play_any_time(self, seat: int, action: int) -> None:
         if action == PUT_ON:
             self.ring_left = 0
-            self.tell(RINGED, seat)
+            self.emit(RINGED, seat)
             self.changed()
             self.push(frame(RING, seat))
             self.push(frame(ROLL, seat, THROW, 0, 0, 1))  # R20: no Belt against the Ring's own roll
@@ -304,20 +306,20 @@ class AfterTheRoll(Sketch):
             self.hands[seat * len(KINDS) + card] -= 1
             self.hands[other * len(KINDS) + card] += 1
             if self.described:
-                self.tell(GAVE, seat, other, card)
+                self.emit(GAVE, seat, other, card)
             else:
-                self.tell(GAVE, seat, other, card, 0, 4, BIT[seat] | BIT[other])
-                self.shown += 1
+                self.emit(GAVE, seat, other, card, 0, 4, BIT[seat] | BIT[other])
+                self.reveals += 1
         else:
             self.spend(seat, ELESSAR)
             self.dark[action - HEAL] -= 1
-            self.tell(WENT, action - HEAL, self.dark[action - HEAL])
+            self.emit(WENT, action - HEAL, self.dark[action - HEAL])
 
     # -- a roll, step by step -----------------------------------------------------------------
 
     def step_of_roll(self, step: int, played: int) -> None:
         roll = self.top()
-        self.swap(frame(ROLL, seat_of(roll), step, b_of(roll), played, d_of(roll)))
+        self.replace_top(frame(ROLL, seat_of(roll), step, b_of(roll), played, d_of(roll)))
 
     def run_roll(self, packed: int) -> None:
         seat, step = seat_of(packed), a_of(packed)
@@ -344,7 +346,7 @@ class AfterTheRoll(Sketch):
         """The roll is over; the Ring under it moves by what was printed, whatever was suffered."""  # R20
         roll = self.pop()
         if d_of(roll):
-            self.swap(frame(RING, seat_of(roll), 0, b_of(roll)))
+            self.replace_top(frame(RING, seat_of(roll), 0, b_of(roll)))
 
     def take_effect(self, packed: int) -> None:
         """What the die says befalls the roller; Sam never suffers more than one."""
@@ -353,13 +355,13 @@ class AfterTheRoll(Sketch):
         self.end_roll()
         if face == EYE:
             self.sauron -= 1
-            self.tell(WENT, self.seats, self.sauron)
+            self.emit(WENT, self.seats, self.sauron)
             self.who_is_caught()
         elif face == CARDS:
             self.lose_cards(seat, min(2, most))
         else:
             self.dark[seat] += min(face, most)
-            self.tell(WENT, seat, self.dark[seat])
+            self.emit(WENT, seat, self.dark[seat])
             self.who_is_caught()
 
     def lose_cards(self, seat: int, number: int) -> None:
@@ -375,9 +377,9 @@ class AfterTheRoll(Sketch):
     def choose_loss(self, packed: int, card: int) -> None:
         seat, number = seat_of(packed), a_of(packed)
         self.chosen[card] += 1
-        self.tell(CHOSE, seat, card, 0, 0, 2, BIT[seat])
+        self.emit(CHOSE, seat, card, 0, 0, 2, BIT[seat])
         if number > 1:
-            self.swap(frame(LOSE_CARDS, seat, number - 1, card))
+            self.replace_top(frame(LOSE_CARDS, seat, number - 1, card))
         else:
             self.pop()
             self.give_up_chosen(seat)
@@ -386,7 +388,7 @@ class AfterTheRoll(Sketch):
         for kind in range(len(KINDS)):
             for _ in range(self.chosen[kind]):
                 self.lay_down(seat, kind)
-                self.tell(LOST_CARD, seat, kind)
+                self.emit(LOST_CARD, seat, kind)
         self.chosen = [0] * len(KINDS)
         self.table_changed()
 
@@ -403,18 +405,18 @@ class AfterTheRoll(Sketch):
     def leave(self, seat: int) -> None:
         """A hobbit is out, his cards are laid open. Without the Ring-bearer the game is lost."""  # R27, R28
         self.gone |= BIT[seat]
-        self.tell(LEFT, seat)
+        self.emit(LEFT, seat)
         for kind, count in enumerate(self.hand_of(seat)):
             for _ in range(count):
                 self.lay_down(seat, kind)
-                self.tell(LOST_CARD, seat, kind)
+                self.emit(LOST_CARD, seat, kind)
         if seat == FRODO:
             self.lost = 1
             self.finish()
 
     def finish(self) -> None:
-        self.tell(ENDED, self.lost)
-        self.cut(0)
+        self.emit(ENDED, self.lost)
+        self.truncate(0)
 
     # -- what goes on by itself ---------------------------------------------------------------
 
@@ -435,11 +437,11 @@ class AfterTheRoll(Sketch):
                 return
 
     def all_can_see(self) -> bool:
-        """In a secret hand nobody sees more than whether it is empty."""
+        """Others see only whether a secret hand is empty."""
         return bool(self.described) or not self.cards(self.actor)
 
     def pass_over(self, kind: int) -> None:
-        """The frame of somebody who is gone."""
+        """The frame of an eliminated seat."""
         if kind in (BEFORE_ROLL, AFTER_ROLL):
             self.pass_window()
         elif kind == TURN:
@@ -456,7 +458,7 @@ class AfterTheRoll(Sketch):
                 self.end_turn(active)
             return
         roller = active if left & BIT[active] else self.next_seat(active, left)
-        self.swap(frame(EACH, active, left & ~BIT[roller], b_of(packed)))
+        self.replace_top(frame(EACH, active, left & ~BIT[roller], b_of(packed)))
         self.push(frame(ROLL, roller, ASK_BELT))
 
     def advance(self, steps: int) -> bool:
@@ -470,11 +472,11 @@ class AfterTheRoll(Sketch):
 
     def end_turn(self, active: int) -> None:
         following = self.next_seat(active, self.here())
-        self.tell(TURNED, following)
+        self.emit(TURNED, following)
         self.table_changed()
-        self.swap(frame(TURN, following))
+        self.replace_top(frame(TURN, following))
 
-    # -- what is asked, known and won ---------------------------------------------------------
+    # -- decisions, views and results ---------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
@@ -487,7 +489,7 @@ class AfterTheRoll(Sketch):
             DIE: ("die", ""),
             AFTER_ROLL: ("after_roll", "R20"),
             QUIET: ("quiet", "R06"),
-            FLOOR: ("floor", "R34"),
+            INTERRUPT: ("interrupt", "R34"),
             LOSE_CARDS: ("lose_cards", "R14"),
             DEAL: ("deal", ""),
         }[kind_of(packed)]
@@ -497,7 +499,7 @@ class AfterTheRoll(Sketch):
     def view(self, seats: object) -> dict[str, Any]:
         """As always, but which kind was chosen first for a loss is the chooser's own until all are chosen."""
         view = super().view(seats)
-        if kind_of(self.top()) == LOSE_CARDS and self.actor not in view["seats"]:
+        if kind_of(self.top()) == LOSE_CARDS and self.actor not in view["viewers"]:
             packed = self.top()
             view["stack"][-1] = frame(LOSE_CARDS, seat_of(packed), a_of(packed))
         return view
@@ -525,6 +527,7 @@ class AfterTheRoll(Sketch):
     def result(self) -> float:
         return -1.0 + self.way / (2 * WAY) if self.lost else 1.0
 
+    @property
     def options(self) -> dict[str, Any]:
         return {"described": bool(self.described)}
 

@@ -10,12 +10,13 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT, CHANCE, OVER, lowest, size
+from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.decision import Decision
+from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of
 from bywater.core.message import Message
-from bywater.core.stack import a_of, b_of, frame, kind_of, seat_of
+from bywater.core.seats import CHANCE, OVER
 
-from .table import Sketch, SketchGame
+from .table import TURN, Sketch, SketchGame
 
 SEATS = ("first", "second", "third")
 
@@ -46,8 +47,8 @@ CARDS = tuple(f"{region}_{symbol}" for region in ("rhudaur", "misty") for symbol
 ITEMS = (*CARDS, *[f"token_{symbol}" for symbol in SYMBOLS])
 SYMBOL_OF = (*range(4), *range(4), *range(4))
 
-MOST_ARMIES = 3
-MOST_DICE = 7
+MAX_ARMIES = 3
+MAX_DICE = 7
 TURNS = 9
 
 # A search is one throw: how many dice show each of these.
@@ -56,12 +57,11 @@ SLIP, WEARY, EXPOSED, RECALL = range(4)
 SIDES = (2, 2, 1, 1)  # of six
 THROWS = [
     tuple(dice.count(face) for face in range(len(FACES)))
-    for number in range(1, MOST_DICE + 1)
+    for number in range(1, MAX_DICE + 1)
     for dice in combinations_with_replacement(range(len(FACES)), number)
 ]
 
-# What is asked, and what goes on by itself (TRAVEL, SEARCH, SHOT).
-TURN = 1
+# The kinds of decisions, and of frames that continue without one (TRAVEL, SEARCH, SHOT).
 TRAVEL = 2  # a: the next step
 COMPANIONS = 3  # b: the lowest hero that may be named now
 ARMIES = 4
@@ -70,9 +70,9 @@ SNEAK = 6
 PAYING = 7  # b: the lowest item that may be chosen now
 SEARCH = 8  # a: the next step
 THROW_DICE = 9  # a: how many dice
-REROLL = 10  # a: who is asked later (a window)
+REROLL = 10  # a: the seats prompted later (a window)
 SHOT = 11
-FLOOR = 12
+INTERRUPT = 12
 DEAL = 13  # a: who gets a card, b: how many
 
 # The steps of a journey and of a search.
@@ -81,13 +81,13 @@ THROW, ASK_REROLL, ONE_MORE, RESULT = range(4)
 
 # What happened.
 DREW, PICKED, NAMED, MARCHED, AGREED, STAYED, HID, CHOSE, SPENT, MOVED, LED, THREW, REROLLED, PASSED = range(1, 15)
-HOPE, SENT, RESTED, FLOORED, DONE_WITH, SHOOTS, TURNED, ENDED = range(15, 23)
+HOPE, SENT, RESTED, INTERRUPTED, DONE_WITH, SHOOTS, TURNED, ENDED = range(15, 23)
 
 ACTIONS = [
     *[f"travel {hero} {place}" for hero in HEROES for place in PLACES],
     "rest",
     *[f"with {hero}" for hero in HEROES],
-    *[f"armies {number}" for number in range(MOST_ARMIES + 1)],
+    *[f"armies {number}" for number in range(MAX_ARMIES + 1)],
     "come",
     "stay",
     "sneak",
@@ -96,7 +96,7 @@ ACTIONS = [
     *[f"reroll {face}" for face in FACES],
     "pass",
     "shoot",
-    *[f"floor {seat}" for seat in SEATS],
+    *[f"interrupt {seat}" for seat in SEATS],
     "done",
 ]
 CHANCES = [
@@ -115,7 +115,7 @@ SPEND = ACTIONS.index(f"spend {ITEMS[0]}")
 REROLLS = ACTIONS.index("reroll slip")
 PASS = ACTIONS.index("pass")
 SHOOT = ACTIONS.index("shoot")
-FLOOR_OF = ACTIONS.index("floor first")
+INTERRUPT_OF = ACTIONS.index("interrupt first")
 DONE = ACTIONS.index("done")
 NUM_ACTIONS = len(ACTIONS)
 FIRST_THROW = NUM_ACTIONS + len(CARDS)
@@ -127,7 +127,7 @@ def road(start: int, goal: int) -> list[int] | None:
 
 
 def chance_of(dice: tuple[int, ...]) -> float:
-    """How likely so many of each face are when all dice are thrown at once."""
+    """The probability of these numbers of each face when all dice are thrown at once."""
     ways = factorial(sum(dice)) / prod(factorial(count) for count in dice)
     return ways * prod((side / 6) ** count for side, count in zip(SIDES, dice, strict=True))
 
@@ -218,7 +218,7 @@ class Companions(Sketch):
 
     def dice_against_frodo(self) -> int:
         place = self.at[FRODO]
-        return min(MOST_DICE, self.nazgul[REGION[place]] + self.shadow[place])
+        return min(MAX_DICE, self.nazgul[REGION[place]] + self.shadow[place])
 
     # -- what may be chosen -------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ class Companions(Sketch):
             heroes = self.others_at(self.at[self.traveller])
             return [WITH + hero for hero in heroes if hero >= b_of(packed)] + [DONE]
         if kind == ARMIES:
-            return [MARCH + n for n in range(min(self.armies[self.at[self.traveller]], MOST_ARMIES) + 1)]
+            return [MARCH + n for n in range(min(self.armies[self.at[self.traveller]], MAX_ARMIES) + 1)]
         if kind == CONSENT:
             return [COME, STAY]
         if kind == SNEAK:
@@ -254,7 +254,7 @@ class Companions(Sketch):
         if self.may_shoot(seat):
             out.append(SHOOT)
         speakers = sum(BIT[other] for other in range(self.seats) if self.may_shoot(other))
-        return out + [FLOOR_OF + other for other in range(self.seats) if self.floors(speakers) >> other & 1]
+        return out + [INTERRUPT_OF + other for other in range(self.seats) if self.interrupts(speakers) >> other & 1]
 
     def may_shoot(self, seat: int) -> bool:
         """Legolas, at any quiet moment: one Stealth, and a Nazgûl of his region is sent to Mordor."""
@@ -272,11 +272,11 @@ class Companions(Sketch):
                     found.append(item)
         return found
 
-    def owner(self, action: i64) -> i64:
-        if FLOOR_OF <= action < FLOOR_OF + self.seats:
-            return action - FLOOR_OF
-        if action == DONE and kind_of(self.top()) == FLOOR:
-            return self.underneath()
+    def out_of_turn_seat(self, action: i64) -> i64:
+        if INTERRUPT_OF <= action < INTERRUPT_OF + self.seats:
+            return action - INTERRUPT_OF
+        if action == DONE and kind_of(self.top()) == INTERRUPT:
+            return self.interrupted_seat()
         return self.actor
 
     def reason(self, action: int, seat: int) -> Message:
@@ -296,7 +296,7 @@ class Companions(Sketch):
     # -- chance -------------------------------------------------------------------------------
 
     @property
-    def source(self) -> str:
+    def chance_source(self) -> str:
         return "search-dice" if kind_of(self.top()) == THROW_DICE else "player-deck"
 
     def chances(self) -> list[tuple[int, float]]:
@@ -305,7 +305,7 @@ class Companions(Sketch):
         if kind_of(self.top()) == THROW_DICE:
             number = a_of(self.top())
             return [(FIRST_THROW + n, chance_of(dice)) for n, dice in enumerate(THROWS) if sum(dice) == number]
-        left = size(self.deck)
+        left = bit_count(self.deck)
         return [(NUM_ACTIONS + card, 1 / left) for card in range(len(CARDS)) if self.deck >> card & 1]
 
     # -- what happens -------------------------------------------------------------------------
@@ -320,54 +320,54 @@ class Companions(Sketch):
         elif action < REST:
             self.traveller, self.goal = divmod(action - TRAVEL_TO, len(PLACES))
             self.company = self.asking = self.marching = self.sneaking = 0
-            self.tell(PICKED, self.traveller, self.goal)
+            self.emit(PICKED, self.traveller, self.goal)
             self.push(frame(TRAVEL, seat, ASK_COMPANIONS))
         elif action == REST:
-            self.tell(RESTED, seat)
+            self.emit(RESTED, seat)
             self.end_turn(seat)
             if self.height and self.deck:
                 self.push(frame(DEAL, CHANCE, seat, 1))
         elif WITH <= action < WITH + len(HEROES):
             hero = action - WITH
             self.company |= BIT[hero]
-            self.tell(NAMED, hero)
-            self.swap(frame(COMPANIONS, seat, 0, hero + 1))
-        elif MARCH <= action <= MARCH + MOST_ARMIES:
+            self.emit(NAMED, hero)
+            self.replace_top(frame(COMPANIONS, seat, 0, hero + 1))
+        elif MARCH <= action <= MARCH + MAX_ARMIES:
             self.marching = action - MARCH
-            self.tell(MARCHED, self.marching)
+            self.emit(MARCHED, self.marching)
             self.pop()
         elif action in (COME, STAY):
             self.answer_consent(seat, action)
         elif action in (SNEAKS, RISKS):
             self.sneaking = int(action == SNEAKS)
-            self.tell(HID, self.sneaking)
+            self.emit(HID, self.sneaking)
             self.pop()
         elif SPEND <= action < SPEND + len(ITEMS):
             self.choose_item(packed, action - SPEND)
         elif REROLLS <= action < REROLLS + len(FACES):
             self.take_up_die(seat, action - REROLLS)
         elif action == PASS:
-            self.tell(PASSED, seat)
+            self.emit(PASSED, seat)
             self.pass_window()
         elif action == SHOOT:
-            self.tell(SHOOTS, seat)
+            self.emit(SHOOTS, seat)
             self.push(frame(SHOT, seat))
             self.ask_payment(seat, [STEALTH])
-        elif FLOOR_OF <= action < FLOOR_OF + self.seats:
-            self.tell(FLOORED, action - FLOOR_OF)
-            self.give_floor(FLOOR, action - FLOOR_OF)
+        elif INTERRUPT_OF <= action < INTERRUPT_OF + self.seats:
+            self.emit(INTERRUPTED, action - INTERRUPT_OF)
+            self.push_interrupt(INTERRUPT, action - INTERRUPT_OF)
         else:
-            self.tell(DONE_WITH, seat)
+            self.emit(DONE_WITH, seat)
             self.pop()
 
     def deal(self, packed: int, card: int) -> None:
         seat, number = a_of(packed), b_of(packed)
         self.deck &= ~BIT[card]
         self.held[seat * len(ITEMS) + card] += 1
-        self.shown += 1
-        self.tell(DREW, seat, card)
+        self.reveals += 1
+        self.emit(DREW, seat, card)
         if number > 1:
-            self.swap(frame(DEAL, CHANCE, seat, number - 1))
+            self.replace_top(frame(DEAL, CHANCE, seat, number - 1))
         else:
             self.pop()
 
@@ -377,7 +377,7 @@ class Companions(Sketch):
         """One step after the other; a step that needs an answer puts its question on top."""
         seat, step = seat_of(packed), a_of(packed)
         start = self.at[self.traveller]
-        self.swap(frame(TRAVEL, seat, step + 1))
+        self.replace_top(frame(TRAVEL, seat, step + 1))
         if step == ASK_COMPANIONS:
             if self.others_at(start):
                 self.push(frame(COMPANIONS, seat))
@@ -405,9 +405,9 @@ class Companions(Sketch):
         self.open_window(CONSENT, players, seat)
 
     def asked_about(self) -> int:
-        """The hero whose coming is asked for now: the first of this player's that wait for an answer."""
+        """The hero of the current prompt: the first of this seat without an answer."""
         seat = self.actor
-        return lowest(sum(BIT[h] for h in range(len(HEROES)) if self.asking & BIT[h] and PLAYER[h] == seat))
+        return lowest_bit(sum(BIT[h] for h in range(len(HEROES)) if self.asking & BIT[h] and PLAYER[h] == seat))
 
     def answer_consent(self, seat: int, action: int) -> None:
         """Who does not want to come stays behind, and the journey goes on without him."""
@@ -415,7 +415,7 @@ class Companions(Sketch):
         self.asking &= ~BIT[hero]
         if action == STAY:
             self.company &= ~BIT[hero]
-        self.tell(AGREED if action == COME else STAYED, hero)
+        self.emit(AGREED if action == COME else STAYED, hero)
         if not any(self.asking & BIT[other] and PLAYER[other] == seat for other in range(len(HEROES))):
             self.pass_window()
 
@@ -425,10 +425,10 @@ class Companions(Sketch):
         for hero in range(len(HEROES)):
             if hero == self.traveller or self.company & BIT[hero]:
                 self.at[hero] = self.goal
-                self.tell(MOVED, hero, self.goal)
+                self.emit(MOVED, hero, self.goal)
         self.armies[start] -= self.marching
         self.armies[self.goal] += self.marching
-        self.tell(LED, start, self.goal, self.marching)
+        self.emit(LED, start, self.goal, self.marching)
         self.table_changed()
         searched = self.frodo_travels() and not self.sneaking
         self.end_turn(seat)
@@ -447,15 +447,15 @@ class Companions(Sketch):
         seat = seat_of(packed)
         self.chosen[item] += 1
         self.need[SYMBOL_OF[item]] -= 1
-        self.tell(CHOSE, seat, item)
+        self.emit(CHOSE, seat, item)
         if any(self.need):
-            self.swap(frame(PAYING, seat, 0, item))
+            self.replace_top(frame(PAYING, seat, 0, item))
             return
         self.pop()
         for number, count in enumerate(self.chosen):
             if count:
                 self.held[seat * len(ITEMS) + number] -= count
-                self.tell(SPENT, seat, number, count)
+                self.emit(SPENT, seat, number, count)
         self.chosen = [0] * len(ITEMS)
         self.table_changed()
 
@@ -465,13 +465,13 @@ class Companions(Sketch):
         seat, step = seat_of(packed), a_of(packed)
         if step == THROW:
             self.dice = [0] * len(FACES)
-            self.swap(frame(SEARCH, seat, ASK_REROLL))
+            self.replace_top(frame(SEARCH, seat, ASK_REROLL))
             self.push(frame(THROW_DICE, CHANCE, self.dice_against_frodo()))
         elif step == ASK_REROLL:
-            self.swap(frame(SEARCH, seat, RESULT))
+            self.replace_top(frame(SEARCH, seat, RESULT))
             self.open_window(REROLL, self.who_could_reroll(), seat)
         elif step == ONE_MORE:
-            self.swap(frame(SEARCH, seat, ASK_REROLL))
+            self.replace_top(frame(SEARCH, seat, ASK_REROLL))
             self.push(frame(THROW_DICE, CHANCE, 1))
         else:
             self.pop()
@@ -488,16 +488,16 @@ class Companions(Sketch):
     def throw(self, dice: tuple[int, ...]) -> None:
         self.pop()
         self.dice = [lying + more for lying, more in zip(self.dice, dice, strict=True)]
-        self.shown += 1
-        self.tell(THREW, *dice)
+        self.reveals += 1
+        self.emit(THREW, *dice)
 
     def take_up_die(self, seat: int, face: int) -> None:
         """A die is thrown again for one Resistance, and then all are asked again."""
         self.dice[face] -= 1
-        self.tell(REROLLED, seat, face)
+        self.emit(REROLLED, seat, face)
         self.pop()
         search = self.top()
-        self.swap(frame(SEARCH, seat_of(search), ONE_MORE))
+        self.replace_top(frame(SEARCH, seat_of(search), ONE_MORE))
         self.ask_payment(seat, [RESISTANCE])
 
     def suffer(self) -> None:
@@ -507,7 +507,7 @@ class Companions(Sketch):
         self.send_home(REGION[place], self.dice[RECALL])
         self.dice = [0] * len(FACES)
         self.hope = max(0, self.hope - loss)
-        self.tell(HOPE, self.hope)
+        self.emit(HOPE, self.hope)
         self.table_changed()
         self.see_if_over()
 
@@ -515,7 +515,7 @@ class Companions(Sketch):
         sent = min(number, self.nazgul[region])
         self.nazgul[region] -= sent
         self.nazgul[MORDOR] += sent
-        self.tell(SENT, region, sent)
+        self.emit(SENT, region, sent)
 
     # -- what goes on by itself ---------------------------------------------------------------
 
@@ -542,8 +542,8 @@ class Companions(Sketch):
         if self.hope and self.turns < TURNS and not self.frodo_is_home():
             return False
         if self.height:
-            self.tell(ENDED)
-            self.cut(0)
+            self.emit(ENDED)
+            self.truncate(0)
         return True
 
     def frodo_is_home(self) -> bool:
@@ -553,12 +553,12 @@ class Companions(Sketch):
     def end_turn(self, seat: int) -> None:
         self.turns += 1
         following = (seat + 1) % self.seats
-        self.tell(TURNED, following)
+        self.emit(TURNED, following)
         self.table_changed()
-        self.cut(0)
+        self.truncate(0)
         self.push(frame(TURN, following))
 
-    # -- what is asked, known and won ---------------------------------------------------------
+    # -- decisions, views and results ---------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
@@ -575,7 +575,7 @@ class Companions(Sketch):
             PAYING: "pay",
             THROW_DICE: "search",
             REROLL: "reroll",
-            FLOOR: "floor",
+            INTERRUPT: "interrupt",
             DEAL: "deal",
         }[kind]
         numbers: dict[str, int] = {}
@@ -589,7 +589,7 @@ class Companions(Sketch):
 
     def open_part(self) -> dict[str, Any]:
         """Everything: only the order of the deck is unknown, and that lies nowhere."""
-        return {name: self.position()[name] for name in self.parts}
+        return self.part_values()
 
     def ending(self) -> str:
         if self.actor != OVER:

@@ -1,6 +1,6 @@
-"""A demand on the group: Orcs Attack, five fighting symbols from whoever will give them, or Sauron moves 2.
+"""A demand on the group: Orcs Attack, five fighting symbols from any seats, or Sauron moves 2.
 
-Three hobbits meet four such demands. Who is asked pledges his own cards, gives the floor to the others for
+Three hobbits meet four such demands. Who is asked pledges his own cards, gives the interrupt to the others for
 theirs, pays when it is met, or refuses. A pledged card stays in its hand, marked.
 """
 
@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT, CHANCE, OVER
+from bywater.core.bits import BIT
 from bywater.core.decision import Decision
+from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of
 from bywater.core.message import Message
 from bywater.core.options import Option
-from bywater.core.stack import a_of, b_of, frame, kind_of, seat_of
+from bywater.core.seats import CHANCE, OVER
 
-from .table import Sketch, SketchGame
+from .table import TURN, Sketch, SketchGame
 
 SEATS = ("frodo", "sam", "pippin")
 FRODO = 0
@@ -29,19 +30,18 @@ SAURON = 6
 DEMANDS = 4
 HAND = 5
 
-# What is asked.
-TURN = 1
+# The kinds of decisions.
 DEMAND = 2  # a: symbols wanted, b: the lowest kind that may be pledged now
-FLOOR = 3  # b: the same
+INTERRUPT = 3  # b: the same
 DRAW = 4  # a: who draws, b: how many
 
 # What happened.
-DREW, THREW, ATE, DEMANDED, PLEDGED, PAID, REFUSED, FLOORED, DONE_WITH, TURNED, ENDED = range(1, 12)
+DREW, THREW, ATE, DEMANDED, PLEDGED, PAID, REFUSED, INTERRUPTED, DONE_WITH, TURNED, ENDED = range(1, 12)
 
 ACTIONS = [
     "face",
     *[f"pledge {kind}" for kind in KINDS],
-    *[f"floor {seat}" for seat in SEATS],
+    *[f"interrupt {seat}" for seat in SEATS],
     *[f"throw {kind}" for kind in KINDS],
     "lembas",
     "pay",
@@ -51,7 +51,7 @@ ACTIONS = [
 CHANCES = [f"draw {kind}" for kind in KINDS]
 FACE = 0
 PLEDGE = 1
-FLOOR_OF = ACTIONS.index("floor frodo")
+INTERRUPT_OF = ACTIONS.index("interrupt frodo")
 THROW = ACTIONS.index("throw sword")
 EAT = ACTIONS.index("lembas")
 PAY = ACTIONS.index("pay")
@@ -124,12 +124,16 @@ class Pledges(Sketch):
     def codes(self) -> list[int]:
         packed = self.top()
         kind, seat = kind_of(packed), seat_of(packed)
-        demand = kind == DEMAND or (kind == FLOOR and kind_of(self.frame_under()) == DEMAND)
+        demand = kind == DEMAND or (kind == INTERRUPT and kind_of(self.frame_under()) == DEMAND)
         out = [FACE] if kind == TURN else []
         if demand and not self.met():
             out += [PLEDGE + card for card in self.pledges(packed)]
-        if kind != FLOOR:
-            out += [FLOOR_OF + other for other in range(self.seats) if self.floors(self.who_could_speak()) >> other & 1]
+        if kind != INTERRUPT:
+            out += [
+                INTERRUPT_OF + other
+                for other in range(self.seats)
+                if self.interrupts(self.who_could_speak()) >> other & 1
+            ]
         if not self.half_paid():
             out += [THROW + card for card in range(len(KINDS)) if self.free(seat, card)]  # R34
             if self.free(seat, LEMBAS) and sum(self.deck):
@@ -138,19 +142,19 @@ class Pledges(Sketch):
             out.append(PAY)
         if kind == DEMAND:
             out.append(REFUSE)  # R10
-        if kind == FLOOR:
+        if kind == INTERRUPT:
             out.append(DONE)
         return out
 
     def pledges(self, packed: int) -> list[int]:
         """The kinds that may be pledged next: a set is picked in ascending order.
 
-        The order begins anew after each floor. So it can only cost the group something when nobody else could
+        The order begins anew after each interrupt. So it can only cost the group something when nobody else could
         speak any more; then a card is offered only if it and those after it still pay the whole.
         """
         seat = seat_of(packed)
         kinds = self.useful(seat, b_of(packed))
-        if kind_of(packed) == FLOOR or any(self.free_cards(other) for other in range(self.seats) if other != seat):
+        if kind_of(packed) == INTERRUPT or any(self.free_cards(other) for other in range(self.seats) if other != seat):
             return kinds
         return [
             kind
@@ -159,7 +163,7 @@ class Pledges(Sketch):
         ]
 
     def who_could_speak(self) -> int:
-        """Who gets a floor follows from what all know: how many cards he has, or which if hands are described."""
+        """Who gets an interrupt follows from what all know: how many cards he has, or which if hands are described."""
         mask = 0
         for seat in range(self.seats):
             speaks = self.free_cards(seat) > 0 and not self.met()
@@ -169,11 +173,11 @@ class Pledges(Sketch):
                 mask |= BIT[seat]
         return mask
 
-    def owner(self, action: i64) -> i64:
-        if FLOOR_OF <= action < FLOOR_OF + self.seats:
-            return action - FLOOR_OF
+    def out_of_turn_seat(self, action: i64) -> i64:
+        if INTERRUPT_OF <= action < INTERRUPT_OF + self.seats:
+            return action - INTERRUPT_OF
         if action == DONE:
-            return self.underneath()
+            return self.interrupted_seat()
         return self.actor
 
     def reason(self, action: int, seat: int) -> Message:
@@ -193,7 +197,7 @@ class Pledges(Sketch):
     # -- chance -------------------------------------------------------------------------------
 
     @property
-    def source(self) -> str:
+    def chance_source(self) -> str:
         return "hobbit-deck"
 
     def chances(self) -> list[tuple[int, float]]:
@@ -211,23 +215,23 @@ class Pledges(Sketch):
             self.draw(packed, action - NUM_ACTIONS)
         elif action == FACE:
             self.faced += 1
-            self.tell(DEMANDED, seat, NEED)
-            self.swap(frame(DEMAND, seat, NEED))
+            self.emit(DEMANDED, seat, NEED)
+            self.replace_top(frame(DEMAND, seat, NEED))
             self.table_changed()
         elif PLEDGE <= action < PLEDGE + len(KINDS):
             self.pledge(packed, action - PLEDGE)
-        elif FLOOR_OF <= action < FLOOR_OF + self.seats:
-            self.tell(FLOORED, action - FLOOR_OF)
-            self.give_floor(FLOOR, action - FLOOR_OF)
+        elif INTERRUPT_OF <= action < INTERRUPT_OF + self.seats:
+            self.emit(INTERRUPTED, action - INTERRUPT_OF)
+            self.push_interrupt(INTERRUPT, action - INTERRUPT_OF)
         elif THROW <= action < THROW + len(KINDS):
             self.show_card()
             self.lay_down(seat, action - THROW)
-            self.tell(THREW, seat, action - THROW)
+            self.emit(THREW, seat, action - THROW)
             self.table_changed()
         elif action == EAT:
             self.show_card()
             self.lay_down(seat, LEMBAS)
-            self.tell(ATE, seat)
+            self.emit(ATE, seat)
             self.table_changed()
             self.push(frame(DRAW, CHANCE, seat, 2))
         elif action == PAY:
@@ -235,24 +239,24 @@ class Pledges(Sketch):
         elif action == REFUSE:
             self.refuse(seat)
         else:
-            self.end_floor()
+            self.end_interrupt()
 
     def show_card(self) -> None:
         """A card from a hand is seen by all; among described hands that is no news."""
         if not self.described:
-            self.shown += 1
+            self.reveals += 1
 
     def draw(self, packed: int, kind: int) -> None:
         seat, number = a_of(packed), b_of(packed)
         self.deck[kind] -= 1
         self.hands[seat * len(KINDS) + kind] += 1
-        self.shown += 1
+        self.reveals += 1
         if self.described:
-            self.tell(DREW, seat, kind)
+            self.emit(DREW, seat, kind)
         else:
-            self.tell(DREW, seat, kind, 0, 0, 2, BIT[seat])
+            self.emit(DREW, seat, kind, 0, 0, 2, BIT[seat])
         if number > 1:
-            self.swap(frame(DRAW, CHANCE, seat, number - 1))
+            self.replace_top(frame(DRAW, CHANCE, seat, number - 1))
         else:
             self.pop()
 
@@ -260,15 +264,15 @@ class Pledges(Sketch):
         seat = seat_of(packed)
         self.marked[seat * len(KINDS) + kind] += 1
         self.show_card()
-        self.tell(PLEDGED, seat, kind)
+        self.emit(PLEDGED, seat, kind)
         self.table_changed()
-        self.swap(frame(kind_of(packed), seat, a_of(packed), kind))
+        self.replace_top(frame(kind_of(packed), seat, a_of(packed), kind))
 
-    def end_floor(self) -> None:
-        self.tell(DONE_WITH, seat_of(self.pop()))
+    def end_interrupt(self) -> None:
+        self.emit(DONE_WITH, seat_of(self.pop()))
         under = self.top()
         if kind_of(under) == DEMAND:
-            self.swap(frame(DEMAND, seat_of(under), NEED, 0))
+            self.replace_top(frame(DEMAND, seat_of(under), NEED, 0))
 
     def pay(self, seat: int) -> None:
         """All marked cards are laid down at once; what they pay too much is lost."""  # R02
@@ -278,25 +282,25 @@ class Pledges(Sketch):
                     self.lay_down(holder, kind)
         self.marked = [0] * len(self.marked)
         self.paid += 1
-        self.tell(PAID, seat)
+        self.emit(PAID, seat)
         self.end_turn(seat)
 
     def refuse(self, seat: int) -> None:
         """Nothing is paid, and Sauron comes nearer."""  # R32
         self.marked = [0] * len(self.marked)
         self.sauron -= 2
-        self.tell(REFUSED, seat, self.sauron)
+        self.emit(REFUSED, seat, self.sauron)
         self.end_turn(seat)
 
     def end_turn(self, seat: int) -> None:
         if self.sauron <= 0 or self.faced == DEMANDS:
-            self.tell(ENDED)
-            self.cut(0)
+            self.emit(ENDED)
+            self.truncate(0)
             return
         following = (seat + 1) % self.seats
-        self.tell(TURNED, following)
+        self.emit(TURNED, following)
         self.table_changed()
-        self.swap(frame(TURN, following))
+        self.replace_top(frame(TURN, following))
         self.push(frame(DRAW, CHANCE, seat, 2))
 
     def go_on(self) -> None:
@@ -305,10 +309,12 @@ class Pledges(Sketch):
             self.pop()
 
     def all_can_see(self) -> bool:
-        """In a secret hand nobody sees more than whether it is empty, and at a floor whether the demand is met."""
-        return bool(self.described) or not self.free_cards(self.actor) or (kind_of(self.top()) == FLOOR and self.met())
+        """Others see only whether a secret hand is empty, and at an interrupt whether the demand is met."""
+        return (
+            bool(self.described) or not self.free_cards(self.actor) or (kind_of(self.top()) == INTERRUPT and self.met())
+        )
 
-    # -- what is asked, known and won ---------------------------------------------------------
+    # -- decisions, views and results ---------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
@@ -316,8 +322,13 @@ class Pledges(Sketch):
         kind = kind_of(packed)
         if not kind:
             return Decision("over", OVER, "", {})
-        name, rule = {TURN: ("turn", ""), DEMAND: ("demand", "R32"), FLOOR: ("floor", "R34"), DRAW: ("draw", "")}[kind]
-        numbers = {"need": NEED, "pledged": self.pledged()} if kind in (DEMAND, FLOOR) else {}
+        name, rule = {
+            TURN: ("turn", ""),
+            DEMAND: ("demand", "R32"),
+            INTERRUPT: ("interrupt", "R34"),
+            DRAW: ("draw", ""),
+        }[kind]
+        numbers = {"need": NEED, "pledged": self.pledged()} if kind in (DEMAND, INTERRUPT) else {}
         return Decision(name, seat_of(packed), rule, numbers)
 
     def open_part(self) -> dict[str, Any]:
@@ -346,6 +357,7 @@ class Pledges(Sketch):
     def result(self) -> float:
         return 1.0 if self.sauron > 0 else -1.0 + self.paid / (2 * DEMANDS)
 
+    @property
     def options(self) -> dict[str, Any]:
         return {"described": bool(self.described)}
 

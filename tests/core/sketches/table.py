@@ -7,14 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.action import ActionTable
-from bywater.core.codes import OVER, WATCHER, audience
-from bywater.core.errors import IllegalAction
+from bywater.core.errors import BadPosition, IllegalAction
+from bywater.core.frames import frame, kind_of
 from bywater.core.game import IDENTICAL, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
+from bywater.core.seats import OVER, WATCHER, seat_mask
 from bywater.core.state import Position, State, View
 
-MOST_FRAMES = 16
+MAX_FRAMES = 16
+TURN = 1
+"""The kind of frame with which every turn of a sketch starts."""
 
 
 class Sketch(State):
@@ -29,7 +32,7 @@ class Sketch(State):
     parts: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int, source: "Sketch | None") -> None:
-        super().__init__(seats, MOST_FRAMES, source)
+        super().__init__(seats, MAX_FRAMES, source)
         if source is not None:
             for name in self.parts:
                 part = getattr(source, name)
@@ -48,11 +51,11 @@ class Sketch(State):
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Whatever needs nobody's answer, until somebody is asked."""
+        """Continue without decisions, up to the next one."""
         raise NotImplementedError
 
     def all_can_see(self) -> bool:
-        """Whether the actor's list follows from what everybody knows."""
+        """Whether the legal actions follow from public information."""
         raise NotImplementedError
 
     def open_part(self) -> dict[str, Any]:
@@ -81,16 +84,16 @@ class Sketch(State):
             return action in self.codes()
         return self.actor != OVER and any(code == action for code, _ in self.chances())
 
-    def may_press(self, seat: int, action: int) -> bool:
-        """Whether a message of this seat would be taken: it is legal, and the seat is asked or owns it."""
-        return self.actor >= 0 and self.allows(action) and seat in (self.actor, self.owner(action))
+    def may_play(self, seat: int, action: int) -> bool:
+        """Whether this seat may play the action: as the actor, or out of turn."""
+        return self.actor >= 0 and self.allows(action) and seat in (self.actor, self.out_of_turn_seat(action))
 
     def refusal(self, action: int, seat: int) -> Message | None:
         if self.actor == OVER:
             return Message("why-over")
         if not 0 <= action < self.num_actions:
             return Message("why-unknown")
-        if self.may_press(seat, action):
+        if self.may_play(seat, action):
             return None
         if seat != self.actor:
             return Message("why-not-asked", {"seat": self.actor})
@@ -106,7 +109,7 @@ class Sketch(State):
         self.proceed()
 
     def proceed(self) -> None:
-        """Go on until somebody must be asked. A single answer that all can see makes itself."""
+        """Continue to the next decision. A single answer that all can see is chosen automatically."""
         self.go_on()
         while self.actor >= 0 and self.all_can_see() and len(self.codes()) == 1:
             self.carry_out(self.codes()[0])
@@ -136,20 +139,21 @@ class Sketch(State):
         return [0] * self.seats
 
     def view(self, seats: object) -> View:
-        mask = audience(seats, self.seats)
+        mask = seat_mask(seats, self.seats)
         mine = [seat for seat in range(self.seats) if mask >> seat & 1]
         codes = [int(code) for code in self.legal()]
         asked = self.actor in mine
         return {
             "game": self.game_id,
             "rules": 1,
-            "seats": mine or [WATCHER],
-            "options": self.options(),
+            "seats": self.seats,
+            "viewers": mine or [WATCHER],
+            "options": self.options,
             "actor": self.actor,
             "decision": self.decision.plain(),
             "legal": codes if asked else [],
-            # what these seats may press though another is asked: a floor of theirs, the end of one on top of them
-            "unasked": [] if asked else [code for code in codes if self.owner(code) in mine],
+            # what these seats may play out of turn: an interrupt of theirs, or the end of one on top of theirs
+            "out_of_turn": [] if asked else [code for code in codes if self.out_of_turn_seat(code) in mine],
             "stack": list(self.stack[: self.height]),
             "table": self.open_part(),
             "own": [self.secret_part(seat) for seat in mine],
@@ -158,18 +162,23 @@ class Sketch(State):
         }
 
     def position(self) -> Position:
+        if self.height != 1 or kind_of(self.top()) != TURN:
+            raise BadPosition("a position describes the start of a turn; use snapshot() elsewhere")
         position: Position = {
             "game": self.game_id,
             "seats": self.seats,
-            "options": self.options(),
-            "stack": list(self.stack[: self.height]),
-            "floored": self.floored,
+            "options": self.options,
+            "turn": self.actor,
+            "interrupted": self.interrupted,
         }
-        for name in self.parts:
-            part = getattr(self, name)
-            position[name] = part[:] if isinstance(part, list) else part
-        return position
+        return {**position, **self.part_values()}
 
+    def part_values(self) -> dict[str, Any]:
+        """A copy of every part of the table."""
+        parts = {name: getattr(self, name) for name in self.parts}
+        return {name: part[:] if isinstance(part, list) else part for name, part in parts.items()}
+
+    @property
     def options(self) -> dict[str, Any]:
         return {}
 
@@ -198,12 +207,12 @@ class SketchGame(Game):
             num_actions=len(actions),
             num_chances=len(chances),
             max_length=max_length,
-            max_frames=MOST_FRAMES,
+            max_frames=MAX_FRAMES,
             actions=ActionTable([(text, text.split()[0], {}) for text in [*actions, *chances]]),
         )
         self.table = table
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
+    def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         state = self.table(options)
         state.begin()
         state.proceed()
@@ -212,11 +221,10 @@ class SketchGame(Game):
     def provenance(self) -> dict[str, dict[str, str]]:
         return {}
 
-    def place(self, position: Position) -> State:
+    def _read_position(self, position: Position) -> State:
         state = self.table(position["options"])
-        for packed in position["stack"]:
-            state.push(packed)
-        state.floored = position["floored"]
+        state.push(frame(TURN, position["turn"]))
+        state.interrupted = position["interrupted"]
         for name in state.parts:
             part = position[name]
             setattr(state, name, part[:] if isinstance(part, list) else part)

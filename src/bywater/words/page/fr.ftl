@@ -221,7 +221,7 @@ resign-text-several = Un bot prend votre place et joue pour vous ; les autres n
 resign-text-together = La partie s’arrête aussitôt et compte comme perdue pour vous tous. C’est irréversible.
 notice-resigned = Vous avez abandonné. Un bot joue pour vous, et vous regardez désormais.
 notice-resigned-one = Un bot joue désormais à la place abandonnée.
-notice-floor-ended = { $name } n’a pas attendu davantage : ce que vous aviez commencé est abandonné.
+notice-interrupt-ended = { $name } n’a pas attendu davantage : ce que vous aviez commencé est abandonné.
 lost-line = Connexion perdue.
 lost-line-again = { $seconds ->
         [0] Nouvel essai. Votre partie est en sûreté.

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def to_toml(data: dict[str, Any]) -> str:
-    """The data as TOML text; tables come after the plain values, as TOML wants it."""
+    """The data as TOML text; tables come after plain values, as TOML requires."""
     return "\n".join(_lines(data, "")) + "\n"
 
 
@@ -31,9 +31,9 @@ def _value(value: Any) -> str:
         return _text(value)
     if isinstance(value, (bool, int, float)):
         return json.dumps(value, allow_nan=False)
-    raise TypeError(f"TOML has no word for {value!r}")
+    raise TypeError(f"expected a value that TOML can express, got {value!r}")
 
 
 def _text(text: str) -> str:
-    """A string of TOML: that of JSON, but for one character that TOML wants escaped as well."""
+    """A TOML string: the JSON string with one more character escaped."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

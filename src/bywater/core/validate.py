@@ -10,7 +10,7 @@ _MAX_LISTED: Final = 20
 
 
 def check_keys(data: dict[str, Any], known: Iterable[str], what: str) -> None:
-    """Refuse keys that mean nothing, so that a typing error never passes silently.
+    """Refuse unknown keys, so that a typing error never passes silently.
 
     >>> check_keys({"hnad": []}, ("figures", "hand"), "light")
     Traceback (most recent call last):
@@ -31,18 +31,18 @@ def number_of(given: Any, low: int, high: int, what: str) -> int:
     """
     if isinstance(given, int) and not isinstance(given, bool) and low <= given <= high:
         return given
-    raise BadPosition(f"{what}: a number from {low} to {high} is wanted, not {given!r}")
+    raise BadPosition(f"{what}: expected a number from {low} to {high}, got {given!r}")
 
 
 def flag_of(given: Any, what: str) -> int:
     """True or false, as 1 or 0."""
     if isinstance(given, bool):
         return int(given)
-    raise BadPosition(f"{what}: true or false is wanted, not {given!r}")
+    raise BadPosition(f"{what}: expected true or false, got {given!r}")
 
 
 def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
-    """The place of a name or a printed number among those there are."""
+    """The index of a name, or of a printed number, in the list of valid ones."""
     if isinstance(name, (str, int)) and not isinstance(name, bool) and name in words:
         return words.index(name)
     hint = did_you_mean(name, words)
@@ -52,24 +52,24 @@ def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
 
 
 def table_in(data: dict[str, Any], name: str) -> dict[str, Any]:
-    """A part that is a table; empty if it is left out."""
+    """The table of this name; empty if it is left out."""
     part = data.get(name, {})
     if not isinstance(part, dict):
-        raise BadPosition(f"{name}: a table is wanted, not {part!r}")
+        raise BadPosition(f"{name}: expected a table, got {part!r}")
     return part
 
 
 def list_in(data: dict[str, Any], name: str) -> list[Any]:
-    """A part that is a list; empty if it is left out."""
+    """The list of this name; empty if it is left out."""
     part = data.get(name, [])
     if not isinstance(part, list):
-        raise BadPosition(f"{name}: a list is wanted, not {part!r}")
+        raise BadPosition(f"{name}: expected a list, got {part!r}")
     return part
 
 
 def row_in(data: dict[str, Any], name: str, size: int) -> list[Any]:
-    """A list with an element for each of so many seats, or nothing at all."""
+    """A list of exactly this size; empty if it is left out."""
     part = list_in(data, name)
     if len(part) not in (0, size):
-        raise BadPosition(f"{name}: a list of {size} is wanted, not {part!r}")
+        raise BadPosition(f"{name}: expected a list of {size}, got {part!r}")
     return part

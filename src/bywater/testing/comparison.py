@@ -1,18 +1,24 @@
-"""All that a state shows, as one value that can be compared."""
+"""Everything that can be observed of a state, as one value that can be compared."""
 
 from typing import Any
 
-from bywater.core.codes import OVER, WATCHER
+from bywater.core.seats import OVER, WATCHER
 from bywater.core.state import State
 from bywater.testing.walk import open_codes
 
+# attributes that depend on the history of a state
+_OBSERVED = ("traces", "reveals", "reveals_by_seat")
 
-def snapshot(state: State) -> dict[str, Any]:
-    """What the table is and what everybody sees of it, without the traces, which begin anew in copies by text."""
-    everybody: list[object] = [*range(state.seats), WATCHER, tuple(range(state.seats))]
+
+def appearance(state: State) -> dict[str, Any]:
+    """The table and all views of it, without the history, which starts anew in the state of a position."""
+    viewers: list[object] = [*range(state.seats), WATCHER, tuple(range(state.seats))]
+    snapshot = state.snapshot()
+    fields = snapshot["fields"]
     return {
-        "position": state.position(),
-        "views": [state.view(viewer) for viewer in everybody],
+        "stack": snapshot["stack"],
+        "fields": {name: value for name, value in fields.items() if name not in _OBSERVED},
+        "views": [state.view(viewer) for viewer in viewers],
         "actor": int(state.actor),
         "decision": state.decision.plain(),
         "open": [] if state.actor == OVER else open_codes(state),
@@ -23,16 +29,16 @@ def snapshot(state: State) -> dict[str, Any]:
 
 
 def memory(state: State) -> dict[str, Any]:
-    """What has been seen so far: the traces, what was shown, and the open journal."""
+    """The history of a state: its traces, its reveal count and its journal."""
     return {
         "traces": [int(state.trace(seat)) for seat in [*range(state.seats), WATCHER]],
-        "shown": int(state.shown),
-        "journal": [(entry.plain(), entry.veil, entry.knowers) for entry in state.journal or []],
+        "reveals": int(state.reveals),
+        "journal": [(entry.plain(), entry.hidden, entry.visible_to) for entry in state.journal or []],
     }
 
 
 def difference(a: Any, b: Any, path: str = "") -> str:
-    """Where two plain values differ first, for a fault's text; empty if they are equal."""
+    """The first difference between two plain values, for an error message; empty if they are equal."""
     if isinstance(a, dict) and isinstance(b, dict):
         for key in [*a, *[key for key in b if key not in a]]:
             if key not in a or key not in b:

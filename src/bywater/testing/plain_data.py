@@ -1,4 +1,4 @@
-"""Plain data: what JSON holds, and nothing that only looks like it."""
+"""Plain data: the types of JSON, without types that only resemble them."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ _PLAIN = (str, int, float, bool, type(None))
 
 
 def not_plain(value: Any, path: str = "") -> str:
-    """Where something is no plain data; empty if all of it is.
+    """The first part that is not plain data, for an error message; empty if all of it is.
 
     >>> not_plain({"a": [1, "b", None]})
     ''
@@ -18,7 +18,7 @@ def not_plain(value: Any, path: str = "") -> str:
     if kind is dict:
         for key, inside in value.items():
             if type(key) is not str:
-                return f"{path} has the key {key!r}, which is no string"
+                return f"{path} has the key {key!r}, which is not a string"
             found = not_plain(inside, f"{path}.{key}")
             if found:
                 return found
@@ -41,7 +41,7 @@ def through_json(value: Any) -> Any:
 
 
 def empty_out(value: Any) -> None:
-    """Empty every container inside: whoever shares one with us will notice."""
+    """Empty all containers inside, to find out whether another object shares them."""
     if isinstance(value, dict):
         for inside in value.values():
             empty_out(inside)

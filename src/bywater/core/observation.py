@@ -1,26 +1,28 @@
-"""A view as numbers for a learner: named fields one after the other, and how the parts that all games have are
-written. Nothing here or in a game's own `tensor.py` sees more than a View."""
+"""Observation tensors: a view as numbers for a learner, in named fields.
+
+This module has what all games share. It and each game's `knowledge/observation.py` read nothing but a View.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from bywater.core.codes import CHANCE, MOST_SEATS, OVER
+from bywater.core.seats import CHANCE, MAX_SEATS, OVER
 from bywater.core.state import View
 
-_FRAME_SEATS: Final = MOST_SEATS + 1
+_FRAME_SEATS: Final = MAX_SEATS + 1
 
 
 class Numbers(Protocol):
-    """What can be written to: a numpy array, an array of floats, a list."""
+    """A writable sequence of numbers: a numpy array, an array of floats, a list."""
 
     def __setitem__(self, at: int, value: float, /) -> None: ...
 
 
 class Field(NamedTuple):
-    """So many numbers from `start` on, each from `low` to `high`.
+    """`length` numbers from index `start` on, each from `low` to `high`.
 
-    `order` names what the numbers stand for; where there are more numbers than names it goes over again, once a
-    seat, place or the like, as the meaning says.
+    `order` names the numbers. If there are more numbers than names, the names repeat, once per seat or place, as
+    `meaning` says.
     """
 
     name: str
@@ -40,20 +42,20 @@ class Layout:
         self.size = 0
 
     def add(self, name: str, length: int, meaning: str, order: Iterable[str] = (), low: float = 0.0) -> int:
-        """A field of so many numbers; where it begins."""
+        """Add a field. Returns its start."""
         start = self.size
         self.fields.append(Field(name, start, length, meaning, tuple(order), low))
         self.size += length
         return start
 
     def names(self, name: str, order: Sequence[str], meaning: str) -> dict[str, int]:
-        """A field with one number for each name; where each of them stands."""
+        """Add a field with one number per name. Returns the index of each name."""
         start = self.add(name, len(order), meaning, order)
         return {word: start + place for place, word in enumerate(order)}
 
     def seats(self, name: str, meaning: str) -> int:
-        """A field with one number for each seat, the own one first and then clockwise."""
-        return self.add(name, MOST_SEATS, meaning, SEATS)
+        """Add a field with one number per seat, clockwise from the viewer's own seat. Returns its start."""
+        return self.add(name, MAX_SEATS, meaning, SEATS)
 
 
 SEATS: Final = ("own", "next", "second", "third", "fourth")
@@ -61,15 +63,15 @@ ACTORS: Final = (*SEATS, "chance", "over")
 
 
 def viewer(view: View) -> int:
-    """The seat whose view this is: a tensor is made for one seat, not for a watcher or several seats at once."""
-    seats: list[int] = view["seats"]
+    """The seat whose view this is. A tensor is made for one seat, not for a watcher or several seats."""
+    seats: list[int] = view["viewers"]
     if len(seats) != 1 or seats[0] < 0:
-        raise ValueError(f"a tensor is made from the view of one seat, not of {seats}")
+        raise ValueError(f"expected the view of one seat, got a view of {seats}")
     return seats[0]
 
 
 def write_actor(out: Numbers, start: int, actor: int, me: int, players: int) -> None:
-    """Who acts, by the names of ACTORS."""
+    """Write the actor as one of ACTORS."""
     out[start + (5 if actor == CHANCE else 6 if actor == OVER else (actor - me) % players)] = 1.0
 
 
@@ -84,7 +86,7 @@ def write_names(out: Numbers, places: Mapping[str, int], names: Iterable[str]) -
 
 
 def write_counts(out: Numbers, start: int, places: Mapping[str, int], counts: Mapping[str, int], most: float) -> None:
-    """How many of each, as a share of `most`; `places` count from 0."""
+    """Write counts as shares of `most`; `places` are indices relative to `start`."""
     for name, count in counts.items():
         out[start + places[name]] = count / most
 
@@ -94,7 +96,7 @@ def numbered(names: Sequence[str]) -> dict[str, int]:
 
 
 class Frames:
-    """The upper frames of the stack, what is asked now first: the kind, the seat, and the numbers bit by bit.
+    """The upper frames of the stack, the top one first: the kind, the seat, and the numbers bit by bit.
 
     `masks` are the kinds whose first number is a set of seats: its lowest bit is then the own seat.
     """
@@ -116,7 +118,7 @@ class Frames:
         self.start = layout.add(
             "stack",
             depth * self.length,
-            f"the pending decisions, what is asked now first, {depth} at most: kind, seat, "
+            f"the pending decisions, the current one first, at most {depth}: kind, seat, "
             f"and {numbers} numbers of {bits} bits",
             order,
         )
@@ -128,7 +130,7 @@ class Frames:
             seat: int = frame[1]
             out[at + self.kinds[kind]] = 1.0
             bit = at + len(self.kinds)
-            out[bit + (MOST_SEATS if seat < 0 else (seat - me) % players)] = 1.0
+            out[bit + (MAX_SEATS if seat < 0 else (seat - me) % players)] = 1.0
             bit += _FRAME_SEATS
             for number in frame[2:]:
                 if number > 0:
@@ -145,5 +147,5 @@ class Frames:
 
 
 def turned(mask: int, me: int, players: int) -> int:
-    """A set of seats as seen from this one: the lowest bit is its own."""
+    """A mask of seats rotated so that the lowest bit is the viewer's own seat."""
     return (mask >> me | mask << (players - me)) & ((1 << players) - 1)

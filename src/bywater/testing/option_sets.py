@@ -8,7 +8,7 @@ from bywater.core.options import Option
 
 
 def values_of(option: Option) -> list[Any]:
-    """The values of an option that differ from its default; of a wide range, its ends and some between."""
+    """The values of an option except its default; of a range of numbers, both ends and the middle."""
     if option.kind == "flag":
         return [not option.default]
     if option.kind == "choice":
@@ -27,7 +27,7 @@ def values_of(option: Option) -> list[Any]:
 
 
 def _possible(game: Game, given: dict[str, Any]) -> dict[str, Any]:
-    """These options if a game can begin with them, else the first change of another option that makes it possible."""
+    """These options if the game accepts them; otherwise with the first change of another option that it accepts."""
     others = [option for option in game.options if option.name not in given]
     changes = [{option.name: value} for option in others for value in values_of(option)]
     for change in ({}, *changes):
@@ -40,9 +40,9 @@ def _possible(game: Game, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def option_sets(game: Game) -> list[dict[str, Any]]:
-    """The defaults, every option changed alone to each other value, the same with all sets full, all changed at once.
+    """The defaults; each option changed to each other value; the same with all sets full; all options changed.
 
-    Where the game refuses such a set because the options don't go together, one more is changed so that they do.
+    Where the game refuses a set because two options exclude each other, one more option is changed.
 
     >>> import bywater
     >>> option_sets(bywater.load("confrontation"))[0]
@@ -54,7 +54,7 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
     full = {option.name: list(option.choices) for option in game.options if option.kind == "set"}
     if full:
         sets.append(full)
-        # Many an option says how a part of the box works that only a full set brings into play.
+        # many options matter only for elements that a full set brings into the game
         for option in game.options:
             sets += [{**full, option.name: value} for value in values_of(option)]
     last = {option.name: values_of(option)[-1] for option in game.options if values_of(option)}

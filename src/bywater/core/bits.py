@@ -1,0 +1,41 @@
+"""Bit masks in 64 bits, written so that they compile to plain machine arithmetic."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# A variable shift of a literal is compiled as a 32-bit shift, so single bits come from a table.
+BIT: Final = vec[i64]([1 << n for n in range(62)])
+
+
+# A de Bruijn sequence: multiplied by a single bit, its top five digits identify the bit.
+_SEQUENCE: Final = 0x077CB531
+_PLACE: Final = vec[i64](
+    [next(n for n in range(32) if (((1 << n) * 0x077CB531) & 0xFFFFFFFF) >> 27 == top) for top in range(32)]
+)
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The index of the lowest bit that is set. The mask must not be empty."""
+    if not mask & 0xFFFFFFFF:
+        mask >>= 32
+        return 32 + _PLACE[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
+    return _PLACE[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
+
+
+def bit_count(mask: i64) -> i64:
+    """The number of bits that are set."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The index of the nth bit that is set, counted from 0."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return lowest_bit(mask)

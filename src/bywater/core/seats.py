@@ -1,0 +1,46 @@
+"""Seats: the numbers that stand for chance, the end and watchers, and seats given by number or name."""
+
+from typing import Final
+
+from bywater.core.bits import BIT
+from bywater.core.suggest import did_you_mean
+
+CHANCE: Final = -1
+"""The actor when dice, decks or blind picks decide."""
+
+OVER: Final = -2
+"""The actor when the game has ended."""
+
+WATCHER: Final = -3
+"""The seat number of a person who watches and holds nothing."""
+
+MAX_SEATS: Final = 5
+
+
+def seat_mask(seats: object, count: int, names: tuple[str, ...] = ()) -> int:
+    """A seat, several seats of one person, or WATCHER, as a mask over `count` seats and the watcher.
+
+    >>> seat_mask(1, 2), seat_mask((0, 1), 2), seat_mask(WATCHER, 2), seat_mask("dark", 2, ("light", "dark"))
+    (2, 3, 4, 2)
+    """
+    if isinstance(seats, (tuple, list)):
+        mask = 0
+        for seat in seats:
+            mask |= seat_mask(seat, count, names)
+        return mask
+    seat = seat_number(seats, count, names)
+    return BIT[count] if seat == WATCHER else BIT[seat]
+
+
+def seat_number(seat: object, count: int, names: tuple[str, ...] = ()) -> int:
+    """The number of a seat that is given by number or name, or WATCHER."""
+    if isinstance(seat, str):
+        if seat in names[:count]:
+            return names.index(seat)
+        known = names[:count]
+        hint = did_you_mean(seat, known) or f"; the seats are: {', '.join(known) or f'0 to {count - 1}'}"
+        raise ValueError(f"unknown seat {seat!r}{hint}")
+    if isinstance(seat, int) and not isinstance(seat, bool) and (seat == WATCHER or 0 <= seat < count):
+        return seat
+    named = f" ({', '.join(names[:count])})" if names else ""
+    raise ValueError(f"unknown seat {seat!r}; the seats are: 0 to {count - 1}{named}")

@@ -1,0 +1,82 @@
+"""What a seat of a simple game may believe: all histories that fit its trail, found by playing them."""
+
+import random
+from typing import Final
+
+from bywater.core.belief import Belief
+from bywater.core.errors import BadView
+from bywater.core.seats import CHANCE, WATCHER
+from bywater.core.simple.state import UNKNOWN, SimpleState
+from bywater.core.state import State, View
+
+MAX_LISTED: Final = 1000
+"""The number of states up to which all histories are listed."""
+
+MAX_TRIED: Final = 200_000
+"""The number of states after which the search for a history that fits is given up."""
+
+
+class SimpleBelief(Belief):
+    """All histories that fit a view. Hidden outcomes have their probabilities, hidden choices are equally likely.
+
+    If there are too many histories to list, each sample searches for one at random.
+    """
+
+    def __init__(self, start: SimpleState, view: View) -> None:
+        """`start` is the first state of the game with the seats and options of the view."""
+        self.start = start
+        self.view = view
+        viewers: list[int] = view["viewers"]
+        self.viewers: object = WATCHER if viewers == [WATCHER] else tuple(viewers)
+        self.trail = [-1 if text == UNKNOWN else start.actions.code(text) for text in view["trail"]]
+        self.mask = self.start.mask_of(self.viewers)
+        self.states: list[SimpleState] = []
+        self.weights: list[float] = []
+        self.complete = self._search(MAX_LISTED, None)
+        if self.complete and not self.states:
+            raise BadView("no history of the game fits the view")
+
+    def sample(self, rng: random.Random) -> State:
+        if not self.complete:
+            self.states, self.weights = [], []
+            self._search(MAX_TRIED, rng)
+            if not self.states:
+                raise BadView(f"found no history that fits the view among {MAX_TRIED} states")
+        return rng.choices(self.states, self.weights)[0].clone()
+
+    def _search(self, limit: int, rng: random.Random | None) -> bool:
+        """Fill `states` and `weights`; with random numbers, stop at the first one. Returns whether all were tried."""
+        pending = [(self.start.clone(), 1.0)]
+        tried = 0
+        while pending:
+            tried += 1
+            if tried > limit:
+                return False
+            state, weight = pending.pop()
+            if len(state.history) == len(self.trail):
+                if state.view(self.viewers) == self.view:
+                    state.forget_observations()
+                    self.states.append(state)
+                    self.weights.append(weight)
+                    if rng is not None:
+                        return False
+                continue
+            pending += self._next(state, weight, rng)
+        return True
+
+    def _next(self, state: SimpleState, weight: float, rng: random.Random | None) -> list[tuple[SimpleState, float]]:
+        """The state after each action that fits the next step of the trail, the likeliest to be tried first last."""
+        wanted = self.trail[len(state.history)]
+        likely = dict(state.chances()) if state.actor == CHANCE else dict.fromkeys(state.codes(), 1.0)
+        codes = [wanted] if wanted in likely else [] if wanted >= 0 else list(likely)
+        if rng is not None:
+            # By weight, without replacement: the first of the order is the last of the list.
+            codes.sort(key=lambda code: rng.random() ** (1 / likely[code]))
+        found = []
+        for code in codes:
+            after = state if len(codes) == 1 else state.clone()
+            after.apply_legal(code)
+            # An action that the trail names may have been hidden first and revealed later.
+            if wanted >= 0 or not after.seen_by[-1] & self.mask:
+                found.append((after, weight * likely[code]))
+        return found
