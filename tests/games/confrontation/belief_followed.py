@@ -1,4 +1,4 @@
-"""A game that is followed by the oracle, and everything in which the game's own beliefs differ from it."""
+"""A game that the oracle follows, and all differences between the game's beliefs and the oracle's."""
 
 import random
 from collections import Counter
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from math import factorial
 from typing import Any
 
-from bywater.core.codes import WATCHER
+from bywater.core.seats import WATCHER
 from bywater.core.state import State, View
-from bywater.games.confrontation.actions import ACTIONS, CODES
-from bywater.games.confrontation.belief import ConfrontationBelief, HiddenSide
-from bywater.games.confrontation.knowledge import looked_at
+from bywater.games.confrontation.knowledge.belief import ConfrontationBelief, HiddenSide
+from bywater.games.confrontation.model.actions import ACTIONS, CODES
+from bywater.games.confrontation.model.cases import looked_at
 from tests.games.confrontation.belief_oracle import (
     SIDES,
     Oracle,
@@ -21,7 +21,7 @@ from tests.games.confrontation.belief_oracle import (
     set_ups,
     world_in,
 )
-from tests.games.confrontation.belief_questions import Questions
+from tests.games.confrontation.belief_prompts import Prompts
 
 
 class Followed:
@@ -40,7 +40,7 @@ class Followed:
         self.views: dict[int, View] = {viewer: state.view(viewer) for viewer in (0, 1, WATCHER)}
         for oracle in self.oracles:
             oracle.read(self.views[oracle.viewer], [], self.views[oracle.viewer])
-        self.questions = Questions()
+        self.prompts = Prompts()
 
     def apply(self, action: int) -> None:
         told = len(self.state.journal or [])
@@ -48,7 +48,7 @@ class Followed:
         self.actions.append(ACTIONS[action].text)
         before, self.views = self.views, {viewer: self.state.view(viewer) for viewer in (0, 1, WATCHER)}
         public = plain(self.state.journal_for(WATCHER, told))
-        self.questions.read(before[WATCHER], public, self.views[WATCHER], self.oracles[2], self.oracles[3])
+        self.prompts.read(before[WATCHER], public, self.views[WATCHER], self.oracles[2], self.oracles[3])
         for oracle in self.oracles:
             entries = plain(self.state.journal_for(oracle.viewer, told))
             oracle.read(before[oracle.viewer], entries, self.views[oracle.viewer])
@@ -61,7 +61,7 @@ class Followed:
 
     def faults(self, samples: int = 0, seed: int = 0) -> list[str]:
         """Everything in which the game's beliefs, and states drawn from them, are not what they should be."""
-        found = [] if self.state.ending() else list(self.questions.faults)
+        found = [] if self.state.ending() else list(self.prompts.faults)
         for oracle in self.oracles if not self.state.ending() else []:
             view = self.views[oracle.viewer]
             who = f"viewer {oracle.viewer} of {SIDES[oracle.side]} after {self.actions}"
@@ -95,7 +95,7 @@ def believed(hidden: HiddenSide, worlds: Iterable[World]) -> tuple[dict[World, i
         followed = tuple(f for f in range(9) if places[f] != 31 and not hidden.out >> f & 1)
         unseen = 9 - len(followed) - bin(hidden.out).count("1")
         looked = tuple(looked_at(case))
-        # The figures never seen fill what is left in any order: so many histories lead to each of their worlds.
+        # Figures never seen fill the rest in any order, which gives the number of histories of each of their worlds.
         left = Counter({place: hidden.counts[place] for place in range(17)})
         left.subtract(places[figure] for figure in followed)
         each = int(weight)

@@ -1,7 +1,7 @@
-"""What a viewer can know of a hidden side, by brute force: every set-up, followed through every unseen choice.
+"""What a viewer can know of a hidden side, by brute force: every set-up through every unseen choice.
 
-The oracle uses neither the trail nor the knowledge of the game: it reads what the viewer read, the journal and the
-views, and keeps each way in which the figures could stand, with the number of histories that lead there.
+The oracle uses neither the trail nor the cases of the game: it reads the journal and the views of the viewer, and
+keeps each arrangement of the figures with the number of histories that lead to it.
 A history is a set-up and, for each unseen move, who of those there made it.
 """
 
@@ -11,8 +11,8 @@ from itertools import permutations
 from typing import Final
 
 from bywater.core.state import State, View
-from bywater.games.confrontation import state as kinds
-from bywater.games.confrontation.board import PLACES
+from bywater.games.confrontation.model import journal as kinds
+from bywater.games.confrontation.model.board import PLACES
 
 # The map, from the facts: capacities, steps toward Mordor, neighbours aside, and the ways of Light alone.
 ROOM: Final = (4, 2, 2, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2, 2, 4)
@@ -82,7 +82,7 @@ def set_ups(side: int) -> dict[World, int]:
 
 
 def arrangements(state: State, side: int) -> dict[World, int]:
-    """All ways in which a side could stand, with so many figures in each place and these ones out."""
+    """All arrangements of a side, with these numbers of figures at each place and these figures out."""
     stands = places_in(state, side)
     alive = [figure for figure in range(9) if stands[figure] != OUT]
     found: dict[World, int] = {}
@@ -96,8 +96,8 @@ def arrangements(state: State, side: int) -> dict[World, int]:
 
 
 def places_in(state: State, side: int) -> Places:
-    """Where the figures of a side really stand."""
-    figures: dict[str, list[str]] = state.position()[SIDES[side]]["figures"]
+    """The true places of a side's figures."""
+    figures: dict[str, list[str]] = state.view((0, 1))[SIDES[side]]["figures"]
     where = {name: PLACES.index(place) for place, names in figures.items() for name in names}
     return tuple(where.get(name, OUT) for name in NAMES[side])
 
@@ -106,7 +106,7 @@ def world_in(state: State, side: int, viewer: int) -> World:
     """The world that a state is, to one who did not see what the Palantir showed."""
     if viewer >= 0:
         return places_in(state, side), ()
-    trail: list[list[str]] = state.position()[SIDES[side]]["trail"]
+    trail: list[list[str]] = state.view((0, 1))[SIDES[side]]["trail"]
     looked = [NAMES[side].index(fact[1]) for fact in trail if fact[0] == "looked"]
     return places_in(state, side), tuple(looked)
 
@@ -127,7 +127,7 @@ class Oracle:
         self.road = -1
         """The region that the figure on the road comes to if nothing happens to it; -1 when nobody is there."""
         self.stopped: int = 0
-        """How many worlds fell because somebody could move, or could not."""
+        """The number of worlds ruled out because a figure could move, or could not."""
 
     def could_stand(self, figure: int, place: int) -> bool:
         return any(places[figure] == place for places, _ in self.worlds)
@@ -156,7 +156,7 @@ class Oracle:
                 self._stop(after)
             self._all_go(ROAD, self.road)
             self.road = -1
-        if self.side == 0:  # whoever goes to Mordor and does not win is not Frodo
+        if self.side == 0:  # a figure that goes to Mordor and does not win is not Frodo
             self.keep(lambda places: places[FRODO] != MORDOR and not (places[FRODO] == ROAD and self.road == MORDOR))
         if asked == "turn" and after["decision"]["seat"] == self.side:
             self._not_stuck(after)
@@ -170,7 +170,7 @@ class Oracle:
         self.road = goal
 
     def _someone(self, a: int, b: int) -> None:
-        """One of those at a place went: every one of them may have been it."""
+        """An unknown figure left a place: each one there may have been it."""
         found: Counter[World] = Counter()
         for (places, looked), weight in self.worlds.items():
             for figure in range(9):
@@ -179,7 +179,7 @@ class Oracle:
         self.worlds = found
 
     def _all_go(self, a: int, b: int) -> None:
-        """Whoever is at a place goes on; histories that differed till now may lead to one world."""
+        """The figure at a place goes on; different histories may now lead to one world."""
         found: Counter[World] = Counter()
         for (places, looked), weight in self.worlds.items():
             found[tuple(b if place == a else place for place in places), looked] += weight
@@ -202,7 +202,7 @@ class Oracle:
             self._pin(figure, b, c)
 
     def _pin(self, figure: int, start: int, goal: int) -> None:
-        """This very figure went: nobody else could have."""
+        """This figure went; no other one could have."""
         self.worlds = {
             ((*places[:figure], goal, *places[figure + 1 :]), looked): weight
             for (places, looked), weight in self.worlds.items()
@@ -222,7 +222,7 @@ class Oracle:
         }
 
     def forget_looks(self) -> None:
-        """Whom a look showed is of no more use to anybody: all of them are out of the game."""
+        """Merge the worlds that differ only in looks: all figures that were looked at are out of the game."""
         found: Counter[World] = Counter()
         for (places, _), weight in self.worlds.items():
             found[places, ()] += weight

@@ -1,4 +1,4 @@
-"""Positions in a few words, and how to play and read them.
+"""Positions in a few words, and functions that play and read them.
 
 A side is written as "moria gandalf, shire frodo sam": a region and who stands there, then the next.
 """
@@ -27,13 +27,13 @@ LIGHT_CARDS: Final = ("1", "2", "3", "4", "5", "magic", "sacrifice", "cloak", "r
 DARK_CARDS: Final = ("1", "2", "3", "4", "5", "6", "magic", "eye", "retreat")
 
 
-def standing(words: str) -> dict[str, list[str]]:
-    """Where the figures of a side stand, from their short form."""
-    places: dict[str, list[str]] = {}
+def places(words: str) -> dict[str, list[str]]:
+    """The places of a side's figures, from their short form."""
+    found: dict[str, list[str]] = {}
     for part in words.split(","):
         region, *figures = part.split()
-        places[region] = figures
-    return places
+        found[region] = figures
+    return found
 
 
 def table(
@@ -48,18 +48,18 @@ def table(
     options: dict[str, Any] | None = None,
     **more: Any,
 ) -> State:
-    """A state at the beginning of a turn. `spent` are the cards that lie in the discard."""
+    """A state at the start of a turn. `spent` are the cards in the discard."""
     return GAME.position(
         {
             "turn": turn,
             "options": options or {},
             "light": {
-                "figures": standing(light),
+                "figures": places(light),
                 "hand": [f"light_{card}" for card in LIGHT_CARDS if card not in light_spent.split()],
                 "trail": light_trail or [],
             },
             "dark": {
-                "figures": standing(dark),
+                "figures": places(dark),
                 "hand": [f"dark_{card}" for card in DARK_CARDS if card not in dark_spent.split()],
                 "trail": dark_trail or [],
             },
@@ -69,14 +69,14 @@ def table(
 
 
 def play(state: State, *lines: str) -> State:
-    """Apply actions, given in notation, to this very state."""
+    """Apply actions in notation to this state, in place."""
     for line in lines:
         state.apply(GAME.action(line))
     return state
 
 
 def cards(state: State, light: str, dark: str) -> State:
-    """Both sides lay a card, whoever is asked first; what Magic or a retreat then asks is left open."""
+    """Both sides play a card, in the order in which they are asked; later decisions of the duel are left open."""
     laid = {LIGHT: f"play light_{light}", DARK: f"play dark_{dark}"}
     for _ in range(2):
         assert state.decision.kind == "card", state.decision
@@ -85,17 +85,17 @@ def cards(state: State, light: str, dark: str) -> State:
 
 
 def offers(state: State) -> set[str]:
-    """What the actor may choose from."""
+    """The actor's legal actions in notation."""
     return {GAME.notation(code) for code in state.legal()}
 
 
 def goals(state: State, figure: str) -> set[str]:
-    """Where this figure may go now."""
+    """The regions that this figure may move to now."""
     return {text.rsplit("-", 1)[1] for text in offers(state) if text.startswith(f"{figure} ")}
 
 
 def asked(state: State) -> tuple[str, int]:
-    """What is asked, and of which seat."""
+    """The kind of the decision and its seat."""
     return state.decision.kind, state.decision.seat
 
 
@@ -105,10 +105,10 @@ def drawn(state: State) -> dict[str, float]:
 
 
 def where(state: State, figure: str) -> str:
-    """The region of a figure; "out" if it was defeated."""
-    position = state.position()
+    """The place of a figure; "out" if it was defeated."""
+    view = state.view((LIGHT, DARK))
     for side in ("light", "dark"):
-        for place, figures in position[side]["figures"].items():
+        for place, figures in view[side]["figures"].items():
             if figure in figures:
                 return str(place)
     return "out"
@@ -116,28 +116,28 @@ def where(state: State, figure: str) -> str:
 
 def hand(state: State, side: str) -> set[str]:
     """The cards a side holds, without the side's name."""
-    return {card.split("_", 1)[1] for card in state.position()[side]["hand"]}
+    return {card.split("_", 1)[1] for card in state.view((LIGHT, DARK))[side]["hand"]}
 
 
 def discard(state: State, side: str) -> set[str]:
-    """The cards of a side that lie open, without the side's name."""
+    """The discarded cards of a side, without the side's name."""
     return {card.split("_", 1)[1] for card in state.view(LIGHT)[side]["discard"]}
 
 
 def log(state: State, seats: object) -> list[Message]:
-    """The journal as these seats read it; it must have been opened before."""
+    """The log lines of these seats; the journal must have been opened before."""
     view = state.view(seats)
-    lines = [GAME.recount(entry.plain(), view) for entry in state.journal_for(seats)]
+    lines = [GAME.log_line(entry.plain(), view) for entry in state.journal_for(seats)]
     return [line for line in lines if line is not None]
 
 
 def counted(state: State) -> tuple[int, int] | None:
-    """The totals of the last duel in the journal that came to numbers, Light's first."""
+    """The totals of the last duel in the journal that was decided by numbers, Light's first."""
     totals = [message.params for message in log(state, (LIGHT, DARK)) if message.key == "log-counted"]
     return (int(totals[-1]["light"]), int(totals[-1]["dark"])) if totals else None
 
 
 def why(state: State, text: str, seat: int) -> str:
-    """The key of the refusal; empty if the action is open to this seat."""
+    """The key of the refusal; empty if this seat may play the action."""
     message = state.why(GAME.action(text), seat)
     return "" if message is None else message.key

@@ -1,4 +1,4 @@
-"""What two cards do to two ordinary fighters, told once more and apart from the rules: facts, section 3.
+"""What two cards do to two ordinary fighters, written independently of the rules: facts, section 3.
 
 Number and number are compared; the Cloak lets the printed strength stand against a number; the
 Sacrifice takes both; a retreat leaves; the Eye makes a Light text void; whoever meets the Dark retreat

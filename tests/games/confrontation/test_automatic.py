@@ -1,4 +1,4 @@
-"""Choices with a single answer: made by the rules and reported, or asked like all others."""
+"""Choices with a single answer: made automatically and reported, or asked like all others."""
 
 import random
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import State
-from bywater.core.codes import WATCHER
+from bywater.core.seats import WATCHER
 
 from .helpers import DARK, GAME, LIGHT, asked, offers, table
 
@@ -22,14 +22,13 @@ def sides(light: str, dark: str, options: dict[str, Any], **spent: Any) -> tuple
 
 def the_same(one: State, other: State) -> bool:
     """Whether two tables agree in all but the option."""
-    positions = [one.position(), other.position()]
-    return [position.pop("options")["automatic"] for position in positions] == [True, False] and (
-        positions[0] == positions[1]
-    )
+    fields = [state.snapshot()["fields"] for state in (one, other)]
+    flags = [part.pop("automatic") for part in fields]
+    return flags == [True, False] and fields[0] == fields[1]
 
 
 def replayed(one: State, other: State, line: str) -> list[str]:
-    """What is made automatically after a line; the other table is asked all of that."""
+    """The choices made automatically after a line; the other table is asked for each of them."""
     made = one.play(line)
     assert other.play(line) == []
     for text in made:
@@ -37,7 +36,7 @@ def replayed(one: State, other: State, line: str) -> list[str]:
         for eyes in (LIGHT, DARK, WATCHER):
             view = other.view(eyes)
             assert GAME.belief(view).sample(random.Random(1)).view(eyes) == view
-        assert GAME.position(other.position()).view(LIGHT) == other.view(LIGHT)
+        assert GAME.restore(other.snapshot()).view(LIGHT) == other.view(LIGHT)
         assert other.play(text) == []
     assert the_same(one, other)
     return made

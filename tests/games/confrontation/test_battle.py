@@ -29,7 +29,7 @@ def test_d1_a_single_defender_needs_no_chance() -> None:
 
 
 def four_in_the_shire() -> State:
-    """Sam stepped in for Frodo against the Orcs and fell; Frodo lies open, two others stand hidden."""
+    """Sam stepped in for Frodo against the Orcs and fell; Frodo is shown, two others are hidden."""
     state = table("dark", "shire frodo sam merry pippin", "arthedain orcs, mordor troll")
     return play(state, "orcs arthedain-shire", "defender frodo", "sam")
 

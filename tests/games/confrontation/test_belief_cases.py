@@ -212,7 +212,7 @@ def test_samples_remember_a_look_as_the_game_does_when_the_one_who_was_seen_fall
     for state in two_looks(*PIPPIN_FALLS):
         for _ in range(20):
             sample = GAME.belief(state.view(WATCHER)).sample(rng)
-            again = GAME.position(sample.position())
+            again = GAME.restore(sample.snapshot())
             after = play(state.clone(), *GIMLI_FALLS).view(WATCHER)
             assert play(sample, *GIMLI_FALLS).view(WATCHER) == after
             assert play(again, *GIMLI_FALLS).view(WATCHER) == after
@@ -321,7 +321,7 @@ def test_what_nobody_else_can_know_tells_nothing(what: str) -> None:
             assert read[0] == read[1]
             for code in range(GAME.num_actions):
                 assert one.why(code, reader) == other.why(code, reader)
-    assert one.position() != other.position()
+    assert one.view((LIGHT, DARK)) != other.view((LIGHT, DARK))
 
 
 # -- cards and set-ups --------------------------------------------------------------------------
@@ -339,7 +339,7 @@ def test_the_card_that_lies_face_down_is_any_of_the_hand(viewer: int) -> None:
     )
     play(state, "troll misty_mountains-rhudaur", "play dark_eye")
     belief, rng = GAME.belief(state.view(viewer)), random.Random(2)
-    found = Counter(str(belief.sample(rng).position()["dark"]["chosen"]) for _ in range(1200))
+    found = Counter(str(belief.sample(rng).view(DARK)["dark"]["chosen"]) for _ in range(1200))
     hand = ("dark_3", "dark_4", "dark_5", "dark_6", "dark_eye", "dark_retreat")
     assert follows(found, dict.fromkeys(hand, 1))
 

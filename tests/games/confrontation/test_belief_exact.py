@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bywater import OVER, WATCHER, BadPosition, State, load
-from bywater.games.confrontation import state as kinds
-from bywater.games.confrontation.board import PLACES
+from bywater.games.confrontation.model import journal as kinds
+from bywater.games.confrontation.model.board import PLACES
 from bywater.testing.walk import choose
 from tests.games.confrontation.belief_followed import Followed
 from tests.games.confrontation.belief_oracle import NAMES, ROOM, set_ups
@@ -37,14 +37,14 @@ def stand(names: list[str], regions: list[str], rng: random.Random) -> dict[str,
 
 
 def thin_table(rng: random.Random) -> State:
-    """A few figures a side, anywhere on the map, at the beginning of a turn, with nothing known."""
+    """A few figures per side, anywhere on the map, at the start of a turn, with nothing known."""
     while True:
         light = ["frodo", *rng.sample(NAMES[0][1:], rng.randrange(2, 5))]
         if rng.random() < 0.3:
             light = sorted({*light, "sam"})
         dark = rng.sample(NAMES[1], rng.randrange(2, 6))
         ours = stand(light, list(REGIONS[:14]), rng)
-        if rng.random() < 0.6:  # close together, and somebody may take the tunnel
+        if rng.random() < 0.6:  # close together, and a figure may take the tunnel
             ours = stand(light, ["eregion", "arthedain", *rng.sample(REGIONS[5:14], 2)], rng)
         theirs = stand(dark, [region for region in REGIONS[1:] if region not in ours], rng)
         if "moria" not in {**ours, **theirs} and "balrog" not in dark:
@@ -53,7 +53,7 @@ def thin_table(rng: random.Random) -> State:
         try:
             return GAME.position({**position, "turn": rng.choice(["light", "dark"])})
         except BadPosition:
-            continue  # somebody who is to move can't
+            continue  # the side to move is stuck
 
 
 def choose_boldly(state: State, rng: random.Random) -> int:
@@ -86,7 +86,7 @@ def test_beliefs_are_exact_from_positions_where_nothing_is_known(first: int) -> 
 
 @pytest.mark.parametrize("seed", range(6 * DEEP))
 def test_beliefs_are_exact_over_all_set_ups(seed: int) -> None:
-    """S1: every one of the 15,120 set-ups a side, through a few turns."""
+    """S1: each of the 15,120 set-ups of a side, through a few turns."""
     rng = random.Random(seed)
     state = GAME.start(2, **options_for(rng))
     while state.decision.kind == "place":

@@ -190,10 +190,10 @@ def test_e4_nothing_is_scored_while_the_game_goes_on() -> None:
     assert state.returns() == [0.0, 0.0]
 
 
-def test_an_ended_position_stays_ended() -> None:
+def test_an_ended_game_stays_ended_in_a_snapshot() -> None:
     state = table("light", "gondor frodo, shire sam", "mordor troll")
     play(state, "frodo gondor-mordor")
-    again = GAME.position(state.position())
+    again = GAME.restore(state.snapshot())
     assert again.ending() == "ring_destroyed"
     assert again.score() == [2, 0]
     assert again.view(DARK) == state.view(DARK)

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, DARK_FIGURES, LIGHT, asked, cards, counted, offers, play, table, where
+from .helpers import DARK, DARK_FIGURES, LIGHT, asked, cards, counted, hand, offers, play, table, where
 
 # -- Frodo flees ------------------------------------------------------------------------------
 
@@ -29,7 +29,7 @@ def test_b1_frodo_flees_sideways_when_attacked() -> None:
 
 def test_b1_frodo_flees_before_cards_are_spent() -> None:
     state = play(attacked("eregion frodo, shire merry", "balrog"), "retreat rhudaur")
-    assert len(state.position()["dark"]["hand"]) == 9
+    assert len(hand(state, "dark")) == 9
 
 
 def test_b1_frodo_may_stay_and_fight() -> None:

@@ -1,4 +1,4 @@
-"""Magic: replaced by an own card that lies open, in every combination."""
+"""Magic: replaced by a card from the own discard, in every combination."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_k6_light_magic_works_as_the_card_it_fetches(fetched: str, dark: str) ->
 @pytest.mark.parametrize("light", LIGHT_REST)
 @pytest.mark.parametrize("fetched", DARK_REST)
 def test_k6_k9_dark_magic_works_as_the_card_it_fetches(fetched: str, light: str) -> None:
-    """The Eye fetched after a Light text lies open cancels it: K9."""
+    """The Eye fetched after a Light text was revealed cancels it: K9."""
     state = cards(duel(another(LIGHT_REST, light), fetched), light, "magic")
     assert asked(state) == ("fetch", DARK)
     assert offers(state) == {f"fetch dark_{fetched}", "pass"}
@@ -182,7 +182,7 @@ def test_k14_dark_decides_about_its_retreat_before_light_replaces_magic() -> Non
     play(state, "legolas cardolan-eregion", "play dark_retreat", "play light_magic")
     assert asked(state) == ("withdraw", DARK)
     assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}
-    assert GAME.position(state.position()).view(DARK) == state.view(DARK)
+    assert GAME.restore(state.snapshot()).view(DARK) == state.view(DARK)
     play(state, "retreat enedwaith")
     assert asked(state) == ("fetch", LIGHT)
     assert where(state, "black_rider") == "enedwaith"

@@ -10,23 +10,23 @@ from .helpers import GAME, table
 
 
 def won_by_light(friends: int) -> Record:
-    """A game in which Frodo walks into Mordor and so many friends are left."""
+    """A game in which Frodo walks into Mordor with this number of friends left."""
     others = ["sam", "merry", "pippin", "gimli"][:friends]
     start = table(
         "light", f"gondor frodo, rohan {' '.join(others[:2])}, eregion {' '.join(others[2:])}", "mordor troll"
     )
     play = resume(GAME, Record(GAME.id, GAME.rules, 2, {}, [], start=start.position()))
-    play.do(GAME.action("frodo gondor-mordor"))
+    play.apply(GAME.action("frodo gondor-mordor"))
     return play.record()
 
 
 def won_by_dark(left: int) -> Record:
-    """A game in which Frodo is struck in the tunnel, and Dark has so many figures left."""
+    """A game in which Frodo is struck in the tunnel, with this number of Dark figures left."""
     others = ["troll", "orcs", "warg", "shelob"][: left - 1]
     start = table("light", "eregion frodo, shire sam merry pippin", f"moria balrog, mordor {' '.join(others)}")
     play = resume(GAME, Record(GAME.id, GAME.rules, 2, {}, [], start=start.position()))
-    play.do(GAME.action("frodo eregion-fangorn"))
-    play.do(GAME.action("strike"))
+    play.apply(GAME.action("frodo eregion-fangorn"))
+    play.apply(GAME.action("strike"))
     return play.record()
 
 
@@ -81,7 +81,7 @@ def test_e4_whole_games_from_the_set_up(seed: int) -> None:
         play = resume(GAME, Record(GAME.id, GAME.rules, 2, {}, []))
         while not play.state.ending():
             state = play.state
-            play.do(state.roll(rng) if state.actor < 0 else rng.choice(list(state.legal())))
+            play.apply(state.roll(rng) if state.actor < 0 else rng.choice(list(state.legal())))
         score = play.state.score()
         points[0] += score[number]
         points[1] += score[1 - number]

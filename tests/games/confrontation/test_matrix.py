@@ -1,4 +1,4 @@
-"""Every figure against every other, whoever attacks: the whole table of battles before cards.
+"""Every figure against every other, with either side attacking: the whole table of battles before cards.
 
 `battle_matrix.json` says for each pair what may happen first, what the texts decide, how cards are
 played, and what comes of Saruman's ban. B5, B9, B11-B17
@@ -47,7 +47,7 @@ def begin(row: dict[str, Any], beside: str = "") -> State:
 
 
 def settle_questions(state: State, row: dict[str, Any]) -> None:
-    """Go through what may come before cards, checking that exactly this is asked, and decline it."""
+    """Pass at every decision before cards, and check that exactly these are asked."""
     before = row["before"]
     if "pippin_may_flee_backward" in before:
         assert asked(state) == ("flee", LIGHT)

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from bywater import WATCHER, State
-from bywater.games.confrontation.memory import Sight, remembered
+from bywater.games.confrontation.knowledge.memory import Sight, remembered
 
 from .helpers import DARK, GAME, LIGHT, cards, play, table, where
 
@@ -70,7 +70,7 @@ def test_when_one_of_the_two_falls_the_other_is_known() -> None:
 
 
 def test_after_a_fall_the_place_is_counted_rightly() -> None:
-    """Merry falls in Eregion, Pippin beside him lives; whoever leaves Eregion then is Pippin."""
+    """Merry falls in Eregion, Pippin beside him lives; the figure that leaves Eregion then is Pippin."""
     trail = [["seen", "legolas", "cardolan", ""]]
     light = "eregion merry pippin, cardolan legolas, shire frodo sam"
     state = table("dark", light, "moria balrog, mordor troll", light_trail=trail)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bywater import BadPosition
+from bywater import WATCHER, BadPosition
 
 from .helpers import DARK, GAME, LIGHT, asked, goals, offers, play, table, where
 
@@ -299,7 +299,7 @@ def test_m6_enemies_never_share_a_region_between_turns(seed: int) -> None:
     while not state.ending():
         if state.decision.kind == "turn":
             turns += 1
-            figures = state.position()
-            assert not set(figures["light"]["figures"]) & set(figures["dark"]["figures"])
+            counts = [state.view(WATCHER)[side]["counts"] for side in ("light", "dark")]
+            assert not [place for place in counts[LIGHT] if counts[LIGHT][place] and counts[DARK][place]]
         state.apply(state.roll(rng) if state.actor < 0 else rng.choice(list(state.legal())))
     assert turns > 5

@@ -151,10 +151,10 @@ def test_m15_whether_frodo_enters_a_mordor_full_of_friends(flag: bool) -> None:
         assert play(state, "frodo gondor-mordor").ending() == "ring_destroyed"
 
 
-def test_m15_the_end_of_such_a_game_is_a_position_like_any_other() -> None:
+def test_m15_the_end_of_such_a_game_comes_back_from_a_snapshot() -> None:
     state = table("light", FULL_MORDOR, "rohan troll", options={"frodo_may_enter_full_mordor": True})
     play(state, "frodo gondor-mordor")
-    assert GAME.position(state.position()).view(LIGHT) == state.view(LIGHT)
+    assert GAME.restore(state.snapshot()).view(LIGHT) == state.view(LIGHT)
 
 
 # -- B4 ---------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def test_b27_whether_dark_must_retreat(flag: bool) -> None:
 @pytest.mark.parametrize("side", ["light", "dark"])
 @BOTH
 def test_b27_a_single_way_that_must_be_taken_is_taken(flag: bool, side: str) -> None:
-    """All can see it, so nobody is asked."""
+    """Everyone can see it, so no seat is asked."""
     options = {"retreat_compulsory": flag}
     state = table("light", "rohan merry, shire frodo", "gondor balrog, mordor troll, fangorn orcs", options=options)
     play(state, "merry rohan-gondor")
@@ -309,7 +309,7 @@ def test_k5_k2_with_nothing_to_fetch_it_counts_nothing_in_both_readings(flag: bo
 
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_k5_a_single_card_that_must_be_fetched_is_fetched(side: str) -> None:
-    """All can see it, so nobody is asked."""
+    """Everyone can see it, so no seat is asked."""
     state = magic(True, "5", "6")
     if side == "light":
         assert counted(cards(state, "magic", "2")) == (9, 7)

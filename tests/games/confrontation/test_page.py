@@ -1,13 +1,13 @@
-"""What the page gets beyond the view: only what the view tells, and what is printed on the pieces."""
+"""What the page gets beyond the view: only what follows from the view, and what is printed on the pieces."""
 
 import re
 from pathlib import Path
 from typing import Any
 
 import bywater
-from bywater.core.codes import WATCHER
-from bywater.games.confrontation.board import DATA
-from bywater.games.confrontation.page import conceded, extras, formations
+from bywater.core.seats import WATCHER
+from bywater.games.confrontation.model.board import DATA
+from bywater.games.confrontation.presentation.page import conceded, extras, formations
 
 PIECES = Path(__file__).parents[3] / "web/src/scenes/confrontation/pieces.ts"
 
@@ -24,7 +24,7 @@ POSITION: dict[str, Any] = {
 
 
 def test_who_gives_up_leaves_the_other_its_figures() -> None:
-    """E4: nine before anybody fell, and fewer afterwards; the own ones don't count."""
+    """E4: nine before any defeat, and fewer afterwards; the own ones don't count."""
     state = GAME.start()
     assert conceded(state.view([0, 1]), 0) == [0, 9]
     assert conceded(state.view([0, 1]), 1) == [9, 0]

@@ -1,25 +1,22 @@
-"""Positions written by hand: every word that means nothing is refused, and the closest one is suggested."""
+"""Positions: the start of a turn. Unknown keys and impossible tables are refused, with the closest name suggested."""
 
 import copy
 from typing import Any
 
 import pytest
 
-from bywater import BadPosition, BywaterError
+from bywater import BadPosition, BywaterError, State
 
-from .helpers import GAME, play, table
+from .helpers import DARK, GAME, LIGHT, asked, offers, play, table
+
+PIPPIN_LOOKS = ("pippin eregion-moria", "retreat eregion")
 
 
 def everything() -> dict[str, Any]:
-    """A position in the middle of a battle, with every key that there is."""
+    """A position with every key that there is."""
     state = table("dark", "arthedain frodo, eregion pippin, shire sam merry", "mordor nazgul orcs, moria troll")
-    play(state, "nazgul mordor-arthedain", "retreat cardolan", "pippin eregion-moria", "retreat eregion")
-    play(state, "orcs mordor-gondor", "pippin eregion-moria")
-    position = state.position()
-    fight = table("dark", "shire frodo sam", "arthedain troll")
-    position["battle"] = play(fight, "troll arthedain-shire", "defender frodo").position()["battle"]
-    position["repetition"] = play(state, "retreat eregion").position()["repetition"]
-    return position
+    play(state, "nazgul mordor-arthedain", "retreat cardolan", *PIPPIN_LOOKS)
+    return {**state.position(), "then": ["nazgul arthedain-cardolan"]}
 
 
 def levels(part: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
@@ -36,16 +33,89 @@ PATHS = levels(everything())
 
 
 def test_the_position_with_everything_has_all_keys() -> None:
-    assert {path[0] for path in PATHS if len(path) == 1} >= {
-        "light",
-        "dark",
-        "battle",
-        "repetition",
-        "options",
-        "stack",
-    }
-    inner = {path for path in PATHS if len(path) == 2 and path[0] in ("light", "battle", "repetition")}
-    assert {("light", "hand"), ("light", "chosen"), ("battle", "sam_beside"), ("repetition", "moves")} <= inner
+    inner = {path for path in PATHS if len(path) == 1 or path[0] in ("light", "repetition")}
+    assert {("turn",), ("turns",), ("specials",), ("options",), ("dark",), ("then",)} <= inner
+    assert {("light", "figures"), ("light", "hand"), ("light", "trail"), ("repetition", "moves")} <= inner
+
+
+# -- where a position begins ------------------------------------------------------------------
+
+
+def test_then_leads_to_any_decision() -> None:
+    state = table("dark", "shire frodo sam", "arthedain troll", then=["troll arthedain-shire", "defender frodo"])
+    assert asked(state) == ("frodo_or_sam", LIGHT)
+    assert offers(state) == {"sam", "pass"}
+
+
+def test_an_action_of_then_that_is_not_legal_is_refused() -> None:
+    with pytest.raises(BadPosition, match="then, action 2: 'defender merry' is not legal"):
+        table("dark", "shire frodo sam", "arthedain troll", then=["troll arthedain-shire", "defender merry"])
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["troll arthedain-shire"],
+        ["troll arthedain-shire", "defender frodo"],
+        ["palantir eregion"],
+        ["orcs eregion-arthedain", "frodo gondor-mordor"],
+    ],
+)
+def test_the_middle_of_a_turn_and_the_end_are_no_positions(lines: list[str]) -> None:
+    light = "eregion merry, shire frodo sam" if "frodo gondor-mordor" not in lines else "gondor frodo"
+    dark = "arthedain troll" if "frodo gondor-mordor" not in lines else "eregion orcs"
+    state = play(table("dark", light, dark, options={"dark_specials": ["palantir"]}), *lines)
+    with pytest.raises(BadPosition, match=r"start of a turn.*use snapshot\(\)"):
+        state.position()
+
+
+def test_a_new_game_is_a_position() -> None:
+    """S1: nobody has set up a figure."""
+    state = GAME.start(light_specials=["shadowfax"])
+    position = state.position()
+    assert position["turns"] == 0
+    assert GAME.position(position).view((LIGHT, DARK)) == state.view((LIGHT, DARK))
+    set_up = GAME.position({**position, "then": ["frodo at arthedain"]})
+    assert set_up.decision["region"] == "cardolan"
+    with pytest.raises(BadPosition, match="start of a turn"):
+        set_up.position()
+    with pytest.raises(BadPosition, match="the beginning of the set-up, which has no 'light'"):
+        GAME.position({**position, "light": {"figures": {"shire": ["frodo"]}}})
+
+
+def test_what_is_left_out_is_a_first_turn_in_which_nothing_is_known() -> None:
+    state = GAME.position({"light": {"figures": {"shire": ["frodo"]}}, "dark": {"figures": {"mordor": ["orcs"]}}})
+    position = state.position()
+    assert (position["turn"], position["turns"]) == ("dark", 1)
+    assert len(position["light"]["hand"]) == len(position["dark"]["hand"]) == 9
+    assert position["light"]["trail"] == []
+    assert "repetition" not in position
+
+
+def after_a_battle() -> State:
+    state = table("light", "eregion gimli, shire frodo", "moria balrog, mordor troll")
+    return play(state, "gimli eregion-moria", "play dark_1", "play light_5")
+
+
+def test_nothing_of_a_battle_is_left_in_a_position() -> None:
+    state = after_a_battle()
+    read = GAME.position(state.position())
+    assert read.position() == state.position()
+    assert read.view((LIGHT, DARK)) == state.view((LIGHT, DARK))
+    fields = [one.snapshot()["fields"] for one in (read, state)]
+    for seen in ("traces", "reveals", "reveals_by_seat"):
+        for part in fields:
+            del part[seen]
+    assert fields[0] == fields[1]
+
+
+@pytest.mark.parametrize("key", ["stack", "battle", "face_up", "looked", "ending"])
+def test_keys_of_the_middle_of_a_turn_are_unknown(key: str) -> None:
+    with pytest.raises(BadPosition, match=f"unknown key '{key}'"):
+        GAME.position({**everything(), key: []})
+
+
+# -- what is refused --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", PATHS, ids=".".join)
@@ -86,8 +156,7 @@ def test_errors_say_what_was_expected_and_what_was_given(light: dict[str, Any], 
     [
         ("light", {"hand": ["light_1", "dark_2"]}, "dark_2 does not belong to light"),
         ("light", {"hand": ["light_1", "light_1"]}, "light_1 is named twice"),
-        ("dark", {"chosen": "dark_6"}, "dark_6 is chosen, and no battle is fought"),
-        ("dark", {"chosen": "light_1"}, "light_1 does not belong to dark"),
+        ("dark", {"hand": "dark_1"}, "expected a list of names of a card, got 'dark_1'"),
         ("light", {"hand": ["light_6"]}, "unknown card 'light_6'; did you mean"),
     ],
 )
@@ -96,3 +165,31 @@ def test_cards_that_can_not_be_there_are_refused(side: str, part: dict[str, obje
     position = {name: {"figures": figures[name]} for name in figures}
     with pytest.raises(BadPosition, match=said):
         GAME.position({**position, side: {**position[side], **part}})
+
+
+@pytest.mark.parametrize(
+    ("light", "dark", "said"),
+    [
+        ("shire sam", "mordor orcs", "frodo is out of the game"),
+        ("mordor frodo", "gondor orcs", "frodo is in mordor"),
+        ("arthedain frodo", "shire orcs warg troll", "three figures of dark are in the shire"),
+        ("eregion frodo", "eregion orcs", "eregion holds figures of both sides"),
+        ("shire frodo, road sam", "mordor orcs", "sam is on the road"),
+        ("shire frodo, arthedain frodo", "mordor orcs", "frodo stands in two places"),
+        ("shire frodo, arthedain orcs", "mordor troll", "orcs does not belong to light"),
+        ("shire frodo", "shire orcs warg", "shire holds figures of both sides"),
+    ],
+)
+def test_tables_that_can_not_be_are_refused(light: str, dark: str, said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        table("light", light, dark)
+
+
+def test_m2_a_side_that_can_not_move_has_lost() -> None:
+    with pytest.raises(BadPosition, match="dark is to move and can't"):
+        table("dark", "rohan frodo", "shire orcs")
+
+
+def test_a_special_card_that_was_not_dealt_is_refused() -> None:
+    with pytest.raises(BadPosition, match="recall is not among the special cards of the options"):
+        table("dark", "shire frodo", "mordor orcs", specials=["recall"])

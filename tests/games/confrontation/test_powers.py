@@ -64,7 +64,7 @@ def dark_attacks(light: str, dark: str, **extra: Any) -> State:
 
 @pytest.mark.parametrize("figure", LIGHT_FIGURES)
 def test_the_strength_of_each_light_figure(figure: str) -> None:
-    """Against the Warg nothing but strength and cards counts."""
+    """Against the Warg only strength and cards count."""
     state = cards(dark_attacks(figure, "warg"), "1", "6")
     assert counted(state) == (STRENGTHS[figure] + 1, 8)
 

@@ -42,15 +42,15 @@ def test_there_is_no_reason_exactly_when_it_is_legal(seed: int) -> None:
 
 def test_what_is_refused_changes_nothing() -> None:
     state = table("dark", "shire frodo", "mordor troll")
-    before = state.position()
+    before = state.snapshot()
     for code in range(GAME.num_actions + GAME.num_chances):
         if code not in set(state.legal()):
             with pytest.raises(IllegalAction):
                 state.apply(code)
-    assert state.position() == before
+    assert state.snapshot() == before
 
 
-# -- whoever asks -----------------------------------------------------------------------------
+# -- any seat ---------------------------------------------------------------------------------
 
 
 def test_when_the_game_is_over() -> None:

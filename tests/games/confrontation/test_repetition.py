@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from bywater import BadPosition, Match, Record, State, resume
-from bywater.bots.confrontation.guide import ConfrontationGuide
-from bywater.core.codes import WATCHER
-from bywater.games.confrontation.state import REPEATED
+from bywater.bots.confrontation.policy.guide import ConfrontationGuide
+from bywater.core.seats import WATCHER
+from bywater.games.confrontation.model.journal import REPEATED
 from bywater.puzzles.solver import Solver
 
 from .helpers import DARK, GAME, LIGHT, asked, log, play, table, where
@@ -44,8 +44,8 @@ def times(state: State) -> int:
 
 def standing(state: State) -> tuple[str, str, str]:
     """The complete table with the side to move."""
-    position = state.position()
-    return position["turn"], str(position["light"]["figures"]), str(position["dark"]["figures"])
+    view = state.view((LIGHT, DARK))
+    return view["turn"], str(view["light"]["figures"]), str(view["dark"]["figures"])
 
 
 # -- the rule ---------------------------------------------------------------------------------
@@ -62,21 +62,21 @@ def test_e5_the_third_time_is_a_draw_without_points() -> None:
         seen[standing(state)] += 1
     assert state.ending() == "repetition"
     assert seen[standing(state)] == 3
-    assert state.position()["turns"] == 10
+    assert state.view(WATCHER)["turns"] == 10
     assert state.returns() == [0.0, 0.0]
     assert state.score() == [0, 0]
-    assert GAME.ask(state.view(LIGHT)).key == "ending-repetition"
+    assert GAME.prompt(state.view(LIGHT)).key == "ending-repetition"
 
 
 def test_e5_both_are_warned_at_the_second_time() -> None:
     state = after(4)
     assert "log-repeated" not in [line.key for line in log(state, LIGHT)]
-    assert GAME.ask(state.view(DARK)).key == "ask-turn"
+    assert GAME.prompt(state.view(DARK)).key == "ask-turn"
     play(state, *chase(state))
     for eyes in (LIGHT, DARK, WATCHER):
         assert [line.key for line in log(state, eyes)].count("log-repeated") == 1
-    assert GAME.ask(state.view(LIGHT)).key == "ask-turn-again"
-    assert GAME.ask(state.view(DARK)).key == GAME.ask(state.view(WATCHER)).key == "wait-turn-again"
+    assert GAME.prompt(state.view(LIGHT)).key == "ask-turn-again"
+    assert GAME.prompt(state.view(DARK)).key == GAME.prompt(state.view(WATCHER)).key == "wait-turn-again"
 
 
 def test_e5_the_other_side_to_move_is_another_table() -> None:
@@ -102,7 +102,7 @@ def test_e5_a_draw_scores_nothing_in_a_match() -> None:
     play_on = resume(GAME, Record(GAME.id, GAME.rules, 2, {}, [], start=after(0).position()))
     while not play_on.state.ending():
         for line in chase(play_on.state):
-            play_on.do(GAME.action(line))
+            play_on.apply(GAME.action(line))
     match = Match(GAME, ["Rosie", "Ted"])
     assert match.add(play_on.record()) == [0, 0]
     assert match.leaders() == ["Rosie", "Ted"]
@@ -191,23 +191,24 @@ def cycle(state: State) -> None:
 
 
 def known(state: State) -> None:
-    """Views, beliefs and positions hold the same."""
+    """Views, beliefs, snapshots and positions agree."""
     for eyes in (LIGHT, DARK, WATCHER, (LIGHT, DARK)):
         view = state.view(eyes)
         assert GAME.belief(view).sample(random.Random(1)).view(eyes) == view
-    again = GAME.position(state.position())
-    assert again.position() == state.position()
-    assert again.view(DARK) == state.view(DARK)
+    assert GAME.restore(state.snapshot()).view(DARK) == state.view(DARK)
+    if not state.ending() and asked(state)[0] == "turn":
+        again = GAME.position(state.position())
+        assert again.position() == state.position()
+        assert again.view(DARK) == state.view(DARK)
 
 
-def test_e5_views_beliefs_and_positions_hold_the_moves_at_every_decision() -> None:
+def test_e5_views_beliefs_and_snapshots_hold_the_moves_at_every_decision() -> None:
     state = after(0)
     while not state.ending():
         for line in chase(state):
             play(state, line)
             known(state)
-            ahead = GAME.position(state.position()) if not state.ending() else state
-            assert times(ahead) == times(state)
+            assert times(GAME.restore(state.snapshot())) == times(state)
 
 
 def test_e5_a_position_goes_on_counting() -> None:
@@ -362,7 +363,7 @@ def test_e5_nobody_is_surprised_by_a_draw_when_a_later_move_tells_who_moved() ->
     assert _until_the_end(state, first) == 1, "the third time is the first that all can tell: a warning, not a draw"
     assert state.ending() == ""
     assert state.decision.kind == "turn"
-    assert GAME.ask(state.view(LIGHT)).key == "ask-turn-again"
+    assert GAME.prompt(state.view(LIGHT)).key == "ask-turn-again"
     again = GAME.position(state.position())
     assert again.view(DARK) == state.view(DARK)
     assert _until_the_end(state, [*_MIDDLE, *(by_eregion + by_enedwaith) * 2]) > 1

@@ -1,4 +1,4 @@
-"""Shelob goes home to Gondor when she has defeated somebody."""
+"""Shelob goes home to Gondor when she has defeated a figure."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The four special cards of the variant, each once a game."""
+"""The four special cards of the variant, each usable once per game."""
 
 import random
 from itertools import combinations, product

@@ -4,7 +4,7 @@ import pytest
 
 from bywater import State
 
-from .helpers import DARK, LIGHT, asked, goals, offers, play, table, where
+from .helpers import DARK, LIGHT, asked, goals, hand, offers, play, table, where
 
 THROUGH = "gimli eregion-fangorn"
 
@@ -101,7 +101,7 @@ def test_m11_the_balrog_strikes() -> None:
 
 def test_m11_no_cards_are_spent() -> None:
     state = play(travel("moria balrog, mordor troll"), "strike")
-    assert len(state.position()["light"]["hand"]) == len(state.position()["dark"]["hand"]) == 9
+    assert len(hand(state, "light")) == len(hand(state, "dark")) == 9
 
 
 def test_m11_frodo_is_lost_in_the_tunnel_without_a_chance_to_flee() -> None:
@@ -126,7 +126,7 @@ def test_m11_the_strike_needs_the_balrog_himself_in_moria() -> None:
     assert state.view(LIGHT)["battle"]["dark"] == "balrog"
 
 
-# -- who is asked -----------------------------------------------------------------------------
+# -- who is prompted --------------------------------------------------------------------------
 
 
 def test_d5_nobody_in_moria_nobody_is_asked() -> None:

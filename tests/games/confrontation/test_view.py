@@ -14,7 +14,7 @@ PALANTIR: dict[str, Any] = {"dark_specials": ["palantir"]}
 
 
 def words(state: State, seat: int) -> str:
-    """All that a seat is told, as text: its view, its journal, and the sentences made from them."""
+    """Everything a seat sees, as text: its view, its journal, and the log lines."""
     view = state.view(seat)
     shown = [(message.key, sorted(message.params.items())) for message in log(state, seat)]
     entries = [entry.plain() for entry in state.journal_for(seat)]
@@ -22,7 +22,7 @@ def words(state: State, seat: int) -> str:
 
 
 def same_to(seat: int, one: State, other: State) -> None:
-    """Two states that a seat can't tell apart."""
+    """Assert that a seat can't tell two states apart."""
     assert one.view(seat) == other.view(seat)
     assert one.trace(seat) == other.trace(seat)
     assert words(one, seat) == words(other, seat)
@@ -52,7 +52,7 @@ def test_m18_the_order_within_a_region_is_nowhere_to_be_seen() -> None:
 
 
 def test_m18_moving_through_a_region_leaves_no_order_behind() -> None:
-    """Whoever came first, the two stand there alike."""
+    """The order of arrival makes no difference."""
     one, other = twins("light", ("shire frodo sam merry",) * 2, ("mordor troll orcs",) * 2)
     play(one, "sam shire-cardolan", "troll mordor-gondor", "merry shire-cardolan")
     play(other, "merry shire-cardolan", "troll mordor-gondor", "sam shire-cardolan")
@@ -349,7 +349,7 @@ def test_d11_a_watcher_can_not_tell_afterwards_whom_the_look_showed() -> None:
 
 
 def test_d11_b7_a_private_look_does_not_silence_a_question() -> None:
-    """Dark knows by its look that Sam is in Rohan; a watcher does not, so Light is asked all the same."""
+    """Dark knows by its look that Sam is in Rohan; a watcher does not, so Light is still asked."""
     light = "shire frodo merry, rohan sam"
     state = table("dark", light, "arthedain balrog, mordor troll", options=PALANTIR)
     play(state, "palantir rohan", "balrog arthedain-shire", "defender frodo")

@@ -1,5 +1,1 @@
 """The Confrontation (Reiner Knizia, 2002): two players, hidden identities, simultaneous cards."""
-
-from bywater.games.confrontation.game import Confrontation
-
-GAME = Confrontation()

@@ -7,17 +7,22 @@ from bywater.core.game import ZERO_SUM, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
 from bywater.core.state import Position, State, View
-from bywater.games.confrontation import phrases
-from bywater.games.confrontation.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
-from bywater.games.confrontation.belief import ConfrontationBelief
-from bywater.games.confrontation.board import DATA, PLACES, SIDES
-from bywater.games.confrontation.cards import CARDS, SPECIALS
-from bywater.games.confrontation.position import new_table, read_position
-from bywater.games.confrontation.setup import begin
-from bywater.games.confrontation.state import ENDINGS, FLAGS, MOST_FRAMES, MOST_TURNS
-from bywater.games.confrontation.view import RULES
+from bywater.games.confrontation.knowledge.belief import ConfrontationBelief
+from bywater.games.confrontation.knowledge.view import RULES
+from bywater.games.confrontation.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
+from bywater.games.confrontation.model.board import DATA, PLACES, SIDES
+from bywater.games.confrontation.model.cards import CARDS, SPECIALS
+from bywater.games.confrontation.model.endings import ENDINGS, MAX_TURNS
+from bywater.games.confrontation.model.frames import MAX_FRAMES
+from bywater.games.confrontation.model.options import FLAGS
+from bywater.games.confrontation.positions.read import read_position
+from bywater.games.confrontation.presentation.choices import choice_label
+from bywater.games.confrontation.presentation.log import log_line
+from bywater.games.confrontation.presentation.prompts import prompt
+from bywater.games.confrontation.rules.setup import begin
+from bywater.games.confrontation.state import new_state
 
-# The ruling that each flag decides; the default is the reading we hold for right.
+# The rule that each flag decides; the default is the reading that we think is right.
 _RULINGS: Final = dict(zip(FLAGS[:10], ("D9", "D12", "M3", "M15", "B4", "B8", "B27", "K5", "K8", "D11"), strict=True))
 # The same for flags that came with version 2 of the rules, and how games of version 1 were played.
 _LATER_RULINGS: Final = dict(
@@ -48,29 +53,29 @@ class Confrontation(Game):
             utility=ZERO_SUM,
             num_actions=NUM_ACTIONS,
             num_chances=NUM_CHANCES,
-            max_length=10 + MOST_TURNS * 40,
-            max_frames=MOST_FRAMES,
+            max_length=10 + MAX_TURNS * 40,
+            max_frames=MAX_FRAMES,
             actions=ACTIONS,
             data=DATA,
             ids={"place": PLACES, "card": CARDS, "special card": SPECIALS, "ending": ENDINGS[1:]},
         )
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
-        table = new_table(options)
-        begin(table)
-        return table
+    def _new_state(self, seats: int, options: dict[str, Any]) -> State:
+        state = new_state(options)
+        begin(state)
+        return state
 
-    def believe(self, view: View) -> Belief:
+    def _make_belief(self, view: View) -> Belief:
         return ConfrontationBelief(view)
 
-    def place(self, position: Position) -> State:
+    def _read_position(self, position: Position) -> State:
         return read_position(position)
 
-    def ask(self, view: View) -> Message:
-        return phrases.ask(view)
+    def prompt(self, view: View) -> Message:
+        return prompt(view)
 
-    def offer(self, action: int, view: View) -> Message:
-        return phrases.offer(self.describe(action), view)
+    def choice_label(self, action: int, view: View) -> Message:
+        return choice_label(self.describe(action), view)
 
-    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return phrases.recount(entry)
+    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return log_line(entry)

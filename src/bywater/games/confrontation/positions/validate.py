@@ -1,0 +1,62 @@
+"""Validation of a table at the start of a turn: what no play of this game leads to is refused."""
+
+from bywater.core.errors import BadPosition
+from bywater.games.confrontation.model import board, trail
+from bywater.games.confrontation.model.board import DARK, LIGHT, OUT, REGIONS, ROAD, SIDES
+from bywater.games.confrontation.model.cards import DECK
+from bywater.games.confrontation.model.figures import EACH, FIGURES, FRODO
+from bywater.games.confrontation.model.table import Table
+from bywater.games.confrontation.rules.repetition import ENDS_TURN, known_places
+from bywater.games.confrontation.rules.turn import can_take_turn
+
+
+def validate(table: Table) -> None:
+    """BadPosition if the game would be over, or if the table can't be."""
+    _validate_figures(table)
+    _validate_hands(table)
+    _validate_loop(table)
+    if trail.is_full(table):
+        raise BadPosition("the trails are so long that the game would be over")
+    if not can_take_turn(table, table.turn):
+        raise BadPosition(f"{SIDES[table.turn]} is to move and can't, so the game would be over")
+
+
+def _validate_figures(table: Table) -> None:
+    if table.at[FRODO] == OUT:
+        raise BadPosition("frodo is out of the game, so the game would be over")
+    if table.at[FRODO] == board.MORDOR:
+        raise BadPosition("frodo is in mordor, so the game would be over")
+    if table.count(DARK, board.SHIRE) >= 3:
+        raise BadPosition("three figures of dark are in the shire, so the game would be over")
+    for figure in range(2 * EACH):
+        if table.at[figure] == ROAD:
+            raise BadPosition(f"{FIGURES[figure]} is on the road, where figures stand only within a turn")
+    for region in range(len(REGIONS)):
+        counts = [int(table.count(side, region)) for side in (LIGHT, DARK)]
+        room = int(board.CAPACITY[region])
+        if max(counts) > room:
+            raise BadPosition(f"{REGIONS[region]}: expected at most {room} figures of a side, got {max(counts)}")
+        if all(counts):  # M6
+            raise BadPosition(f"{REGIONS[region]} holds figures of both sides; turns begin after all battles")
+
+
+def _validate_hands(table: Table) -> None:
+    held = [bin(table.hand & DECK[side]).count("1") for side in (LIGHT, DARK)]
+    if held[LIGHT] != held[DARK] or not held[LIGHT]:
+        raise BadPosition(
+            f"expected equally many cards for both sides, and at least 1: got {held[LIGHT]} for light"
+            f" and {held[DARK]} for dark"
+        )  # K12
+
+
+def _validate_loop(table: Table) -> None:
+    """The moves of the repetition lead to this table."""  # E5
+    if len(table.loop) and not table.loop[len(table.loop) - 1] & ENDS_TURN:
+        raise BadPosition("repetition: the last move does not end its turn; expected 'end' or 'warned'")
+    known = known_places(table)
+    for figure in range(2 * EACH):
+        if known[figure] != OUT and known[figure] != table.at[figure]:
+            raise BadPosition(
+                f"repetition: the moves lead {FIGURES[figure]} to {board.PLACES[known[figure]]},"
+                f" but it stands in {board.PLACES[table.at[figure]]}"
+            )

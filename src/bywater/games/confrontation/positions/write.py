@@ -1,0 +1,44 @@
+"""Writing positions: the table at the start of a turn, or the beginning of the game."""
+
+from bywater.core.errors import BadPosition
+from bywater.core.frames import kind_of
+from bywater.core.state import Position
+from bywater.games.confrontation.knowledge import view
+from bywater.games.confrontation.model import frames as k
+from bywater.games.confrontation.model.board import DARK, LIGHT, SIDES
+from bywater.games.confrontation.model.cards import CARDS, DECK, SPECIALS
+from bywater.games.confrontation.model.table import Table
+
+
+def write_position(table: Table) -> Position:
+    """The position that `positions.read` reads; BadPosition in the middle of a turn and at the end of the game."""
+    position: Position = {"game": "confrontation", "rules": view.RULES, "seats": 2, "options": view.options_of(table)}
+    if begins_game(table):
+        return {**position, "turns": 0}
+    if not begins_turn(table):
+        raise BadPosition(
+            "a position describes the start of a turn, and this is the middle of one or the end of the game:"
+            " use snapshot()"
+        )
+    position["specials"] = view.names(table.specials, SPECIALS)
+    position["turn"] = SIDES[table.turn]
+    position["turns"] = table.turns
+    if len(table.loop):
+        position["repetition"] = {"moves": view.loop_moves(table)}
+    for side in (LIGHT, DARK):
+        position[SIDES[side]] = {
+            "figures": {place: there for place, there in view.figures_by_place(table, side).items() if there},
+            "hand": view.names(table.hand & DECK[side], CARDS),
+            "trail": view.trail_for(table, side, view.BOTH),
+        }
+    return position
+
+
+def begins_game(table: Table) -> bool:
+    """Whether nobody has set up a figure yet."""
+    return kind_of(table.top()) == k.PLACE and not table.left(LIGHT)
+
+
+def begins_turn(table: Table) -> bool:
+    """Whether this is the first decision of a turn: not after a look into the Palantir."""
+    return kind_of(table.top()) == k.TURN and not table.looked

@@ -1,0 +1,33 @@
+"""The label of an action among the choices of a decision, as a message key."""
+
+from bywater.core.action import Action
+from bywater.core.message import Message, Value
+from bywater.core.state import View
+from bywater.games.confrontation.model.figures import EACH, FIGURES
+
+
+def choice_label(action: Action, view: View) -> Message:
+    """An action in a few words."""
+    kind = action.kind
+    params: dict[str, Value] = {}
+    for name, part in action.parts.items():
+        params[name] = f"region-{part}" if name in ("region", "from", "to") else f"{name}-{part}"
+    decision = view["decision"]["kind"]
+    if kind == "move":
+        return Message(_move_key(action, view), params)
+    if kind == "pass":
+        return Message(f"do-pass-{decision}", params)
+    if kind == "sam":
+        return Message("do-sam-for-frodo" if view["battle"]["light"] == "frodo" else "do-sam-with-frodo", params)
+    return Message(f"do-{kind}", params)
+
+
+def _move_key(action: Action, view: View) -> str:
+    """Whether a move is an attack, goes through the tunnel, or both."""
+    figure, start, goal = action.parts["figure"], action.parts["from"], action.parts["to"]
+    enemy = view["dark" if view["decision"]["seat"] == 0 else "light"]
+    attack = enemy.get("counts", {}).get(goal) and not (figure == "frodo" and goal == "mordor")
+    tunnel = figure in FIGURES[:EACH] and (start, goal) == ("eregion", "fangorn")
+    if attack:
+        return "do-attack-tunnel" if tunnel else "do-attack"
+    return "do-tunnel" if tunnel else "do-move"

@@ -1,0 +1,83 @@
+"""Additions to the view for the browser, made from the view alone."""
+
+from functools import cache
+from typing import Any
+
+from bywater.core.data import read_data
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.games.confrontation.knowledge.memory import remembered
+from bywater.games.confrontation.model.actions import MOVE_CODE
+from bywater.games.confrontation.model.board import REGIONS, SIDES, SLOTS
+from bywater.games.confrontation.model.figures import EACH, FIGURES
+
+
+def extras(view: View) -> dict[str, Any]:
+    """What can be remembered of hidden figures, and what the acting seat needs to click on the map."""
+    given: dict[str, Any] = {"sights": sights(view)}
+    seat: int = view["decision"]["seat"]
+    kind = view["decision"]["kind"]
+    if kind == "place":
+        own = arranging(view)
+        if own >= 0:
+            given["arranging"] = own
+            given["slots"] = [REGIONS[SLOTS[own * 5 + slot]] for slot in range(5)]
+            given["formations"] = formations()[SIDES[own]]
+    elif view["legal"] and kind in ("turn", "step", "gallop"):
+        given["reach"] = reach(view, SIDES[seat])
+    return given
+
+
+def arranging(view: View) -> int:
+    """The seat of this viewer that sets up now, or may prepare while the other seat does; else -1."""
+    seat: int = view["decision"]["seat"]
+    if view["legal"]:
+        return seat
+    own: list[int] = view["viewers"]
+    return own[0] if len(own) == 1 and own[0] > seat else -1
+
+
+def stage(view: View) -> Message | None:
+    """The progress of the game, for a list of games."""
+    return Message("scene-turn", {"turns": view["turns"]}) if view["turns"] else None
+
+
+def conceded(view: View, seat: int) -> list[int]:
+    """The points when a side gives up: the other side scores its figures on the board."""  # E4
+    left = [EACH - len(view[side].get("out", ())) for side in SIDES]
+    return [0 if side == seat else left[side] for side in range(2)]
+
+
+def sights(view: View) -> dict[str, dict[str, dict[str, Any]]]:
+    """For each side that the view hides, the certain figures of each place and the candidates for the others."""
+    if view["ending"]:
+        return {}
+    return {
+        side: {
+            place: {"certain": sight.certain, "possible": sight.possible, "count": sight.count}
+            for place, sight in places.items()
+        }
+        for side, places in remembered(view).items()
+    }
+
+
+def reach(view: View, side: str) -> dict[str, list[str]]:
+    """The regions that each own figure can ever reach from its place: the client can ask `why` for them."""
+    found: dict[str, list[str]] = {}
+    rider = view["decision"]["fields"].get("region", "")
+    for place, figures in view[side]["figures"].items():
+        region = place if place in REGIONS else rider
+        if not region:
+            continue
+        start = REGIONS.index(region)
+        for figure in figures:
+            number = FIGURES.index(figure)
+            ways = number * 256 + start * 16
+            found[figure] = [name for goal, name in enumerate(REGIONS) if MOVE_CODE[ways + goal] >= 0]
+    return found
+
+
+@cache
+def formations() -> dict[str, dict[str, dict[str, str]]]:
+    """The ready-made set-ups of each side."""
+    return read_data("bywater.games.confrontation", "formations.toml")

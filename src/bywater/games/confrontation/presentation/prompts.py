@@ -1,0 +1,27 @@
+"""The question of a decision as a message key."""
+
+from typing import Any
+
+from bywater.core.message import Message, Value
+from bywater.core.state import View
+from bywater.games.confrontation.model.names import side_key
+
+
+def prompt(view: View) -> Message:
+    """The question that a view's decision puts; seats that wait for the answer get another one."""
+    decision: dict[str, Any] = view["decision"]
+    kind = decision["kind"]
+    if kind == "over":
+        return Message(f"ending-{view['ending']}")
+    params: dict[str, Value] = {}
+    for name, thing in decision["fields"].items():
+        params[name] = f"region-{thing}" if name == "region" else f"figure-{thing}"
+    if decision["seat"] < 0:
+        return Message("chance-defender", params)
+    params["side"] = side_key(decision["seat"])
+    mine = decision["seat"] in view["viewers"]
+    if kind == "frodo_or_sam" and mine:
+        return Message("ask-frodo" if view["battle"]["light"] == "frodo" else "ask-sam", params)
+    if kind == "turn" and view["repetition"]["times"] > 1:  # E5
+        return Message("ask-turn-again" if mine else "wait-turn-again", params)
+    return Message(f"ask-{kind}" if mine else f"wait-{kind}", params)

@@ -1,0 +1,187 @@
+"""Battles: the attacker meets the defenders one after the other until one side is alone.
+
+The frame BATTLE holds the next step. A step that needs an answer puts its decision on top of that frame.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.frames import a_of, frame, kind_of
+from bywater.core.seats import CHANCE
+from bywater.games.confrontation.model import actions, journal, options
+from bywater.games.confrontation.model import frames as k
+from bywater.games.confrontation.model.board import DARK, GONDOR, LIGHT, OUT
+from bywater.games.confrontation.model.cards import DECK, NO_CARD
+from bywater.games.confrontation.model.endings import FRODO_DEFEATED
+from bywater.games.confrontation.model.figures import SHELOB, side_of
+from bywater.games.confrontation.model.table import Table
+from bywater.games.confrontation.model.trail import moved
+from bywater.games.confrontation.rules.duel_cards import run_card_step
+from bywater.games.confrontation.rules.ending import end_game
+from bywater.games.confrontation.rules.outcome import defeat, show
+from bywater.games.confrontation.rules.powers import offer_light_power, use_powers
+from bywater.games.confrontation.rules.specials import look, regions_to_look_at
+from bywater.games.confrontation.rules.turn import end_turn
+
+
+def begin_battle(table: Table, attacker: i64, field: i64) -> None:
+    """Start the battle of a figure that has entered a region with enemies, and has been shown."""
+    table.attacker = attacker
+    table.field = field
+    table.first = 1
+    table.face_up |= BIT[attacker]
+    table.truncate(0)
+    table.push(frame(k.BATTLE, side_of(attacker), k.CHOOSE_DEFENDER))
+    run(table)
+
+
+def run(table: Table) -> None:
+    """Carry out steps until a decision is needed or the battle is over."""
+    while kind_of(table.top()) == k.BATTLE:
+        step: i64 = a_of(table.top())
+        if step == k.CHOOSE_DEFENDER:
+            choose_defender(table)
+        elif step == k.LIGHT_POWER:
+            offer_light_power(table)
+        elif step == k.POWERS:
+            use_powers(table)
+        elif step == k.AFTERMATH:
+            tidy_up(table)
+        else:
+            run_card_step(table, step)
+
+
+# -- the defender -----------------------------------------------------------------------------
+
+
+def defenders(table: Table) -> i64:
+    """The figures that the attacker has to fight, as a mask."""
+    return table.figures_in(1 - side_of(table.attacker), table.field)
+
+
+def shown_to_attacker(table: Table) -> i64:
+    """The figures that the attacker has seen in this turn, as a mask."""  # D1, D11
+    return table.face_up if side_of(table.attacker) == LIGHT else table.face_up | table.looked
+
+
+def aims(table: Table) -> i64:
+    """The defenders that the attacker may name: those it has seen in this turn."""  # D1
+    return defenders(table) & shown_to_attacker(table)
+
+
+def hidden_defenders(table: Table) -> i64:
+    """The defenders that only chance can pick, as a mask."""
+    return defenders(table) & ~shown_to_attacker(table)
+
+
+def may_look_now(table: Table) -> bool:
+    """Whether Dark may use the Palantir before it picks a defender."""  # D11, the other timing
+    later: bool = (table.flags & options.PALANTIR_ANY_TIME) != 0
+    return later and side_of(table.attacker) == DARK and regions_to_look_at(table) != 0
+
+
+def choose_defender(table: Table) -> None:
+    """Choose the next defender: a named one, or one that chance picks among the hidden ones.
+
+    The attacker is asked only if it has a choice; the only defender left is met automatically if it is known.
+    """  # D1
+    if table.at[table.attacker] != table.field:  # B24, B18
+        end_battle(table)
+        return
+    there: i64 = defenders(table)
+    known: i64 = there & shown_to_attacker(table)
+    hidden: i64 = there & ~known
+    if not there:
+        end_battle(table)
+    elif may_look_now(table) or bit_count(known) + (1 if hidden else 0) > 1 or (known and not table.automatic):
+        table.ask(k.TARGET, side_of(table.attacker), table.attacker, table.field)
+    elif known:
+        table.add_forced(actions.FIGHT + lowest_bit(known))
+        engage(table, lowest_bit(known))
+    else:
+        draw_defender(table, hidden)
+
+
+def target_codes(table: Table, out: vec[i64]) -> vec[i64]:
+    """Use the Palantir, attack a hidden defender, or name one."""
+    if may_look_now(table):
+        out = actions.append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
+    if hidden_defenders(table):
+        out = append(out, actions.FIGHT_HIDDEN)
+    return actions.append_codes(out, actions.FIGHT, aims(table))
+
+
+def answer_target(table: Table, action: i64) -> None:
+    if action == actions.FIGHT_HIDDEN:
+        draw_defender(table, hidden_defenders(table))
+    elif action >= actions.FIGHT:
+        engage(table, action - actions.FIGHT)
+    else:
+        look(table, action - actions.PALANTIR_CODE)
+
+
+def draw_defender(table: Table, hidden: i64) -> None:
+    """Let chance pick among the hidden defenders; a single one needs no chance."""
+    if bit_count(hidden) == 1:
+        engage(table, lowest_bit(hidden))
+    else:
+        table.push(frame(k.DEFENDER, CHANCE, table.attacker, table.field))
+
+
+def engage(table: Table, defender: i64) -> None:
+    """Start the duel with this defender, who is shown. The frame BATTLE must be on top."""
+    if side_of(defender) == LIGHT:
+        table.light_fighter = defender
+        table.dark_fighter = table.attacker
+    else:
+        table.light_fighter = table.attacker
+        table.dark_fighter = defender
+    show(table, defender)
+    table.go_to(k.LIGHT_POWER)
+
+
+# -- after a duel -----------------------------------------------------------------------------
+
+
+def tidy_up(table: Table) -> None:
+    """Finish a duel: the game ends if Frodo is lost; else discard the cards, send Shelob home, and go on."""
+    if table.frodo_is_lost():  # E1, K11
+        if shelob_won(table) and not table.flags & options.SHELOB_STAYS:  # E6
+            send_shelob_home(table)
+        end_game(table, FRODO_DEFEATED)
+        return
+    table.light_card = NO_CARD
+    table.dark_card = NO_CARD
+    if table.hand == 0:  # K12
+        table.hand = DECK[LIGHT] | DECK[DARK]
+        table.emit(journal.RECYCLED)
+    if shelob_won(table):
+        send_shelob_home(table)
+    table.first = 0
+    table.clear_duel()
+    table.go_to(k.CHOOSE_DEFENDER)
+
+
+def end_battle(table: Table) -> None:
+    """End the battle, and the turn with it."""
+    table.clear_battle()
+    end_turn(table)
+
+
+def shelob_won(table: Table) -> bool:
+    """Whether Shelob has defeated her opponent and is still in the region."""  # B19, B20
+    return table.dark_fighter == SHELOB and table.at[SHELOB] == table.field and table.at[table.light_fighter] == OUT
+
+
+def send_shelob_home(table: Table) -> None:
+    """Put Shelob in Gondor after a victory; she is lost if there is no room."""  # D6, B18, B19, B22, E6
+    if table.field == GONDOR:  # B21
+        return
+    if table.count(LIGHT, GONDOR) or table.count(DARK, GONDOR) >= 2:
+        defeat(table, SHELOB)
+        return
+    table.lift(SHELOB)
+    table.put(SHELOB, GONDOR)
+    table.emit(journal.RETURNED, SHELOB, GONDOR)
+    moved(table, SHELOB, table.field, GONDOR)

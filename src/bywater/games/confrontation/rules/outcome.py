@@ -1,0 +1,49 @@
+"""What happens to a figure in battle: it is shown, leaves, or is defeated."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.games.confrontation.model.board import LIGHT
+from bywater.games.confrontation.model.figures import side_of
+from bywater.games.confrontation.model.journal import DEFEATED, LEFT, SHOWN
+from bywater.games.confrontation.model.table import Table
+from bywater.games.confrontation.model.trail import gone, moved, seen
+from bywater.games.confrontation.rules.repetition import forget_loop, note_flight, note_shown
+
+
+def show(table: Table, figure: i64) -> None:
+    """Show a figure in the region of the battle to everyone."""
+    table.face_up |= BIT[figure]
+    table.reveal(3)
+    table.emit(SHOWN, figure, table.field)
+    if len(table.loop):
+        note_shown(table, figure)
+    seen(table, figure, table.field)
+
+
+def leave(table: Table, figure: i64, goal: i64) -> None:
+    """Move a fighter out of the battle to a region without enemies."""  # D3, B25
+    table.lift(figure)
+    table.put(figure, goal)
+    table.emit(LEFT, figure, table.field, goal)
+    note_flight(table, figure, goal)
+    moved(table, figure, table.field, goal)
+    if side_of(figure) == LIGHT:
+        table.light_gone = 1
+    else:
+        table.dark_gone = 1
+
+
+def defeat(table: Table, figure: i64) -> None:
+    """Take a defeated figure out of the game; everyone sees it."""
+    forget_loop(table)
+    place: i64 = table.at[figure]
+    table.lift(figure)
+    table.reveal(3)
+    table.emit(DEFEATED, figure, place)
+    gone(table, figure, place)
+
+
+def defeat_both(table: Table) -> None:
+    defeat(table, table.light_fighter)
+    defeat(table, table.dark_fighter)

@@ -1,0 +1,146 @@
+"""The four special cards of the variant, each usable once per game."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.games.confrontation.model import actions, board, cards, journal, options
+from bywater.games.confrontation.model import frames as k
+from bywater.games.confrontation.model.board import DARK, LIGHT, OUT, ROAD
+from bywater.games.confrontation.model.figures import ARAGORN, EACH, GANDALF, PIPPIN
+from bywater.games.confrontation.model.table import Table
+from bywater.games.confrontation.model.trail import moved, not_there, seen, someone_moved
+from bywater.games.confrontation.rules.moves import goals, steps
+from bywater.games.confrontation.rules.repetition import forget_loop
+
+# -- which cards can be used ------------------------------------------------------------------
+
+
+def holds(table: Table, special: i64) -> bool:
+    """Whether this special card is dealt and not yet used."""  # D13
+    return (table.specials & BIT[special]) != 0
+
+
+def special_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
+    """The special cards that a side may use at the start of its turn."""
+    if side == LIGHT:
+        if shadowfax_may_run(table):
+            out = append(out, actions.SHADOWFAX_CODE)
+        if gandalf_may_return(table):
+            out = append(out, actions.WHITE_CODE)
+        return out
+    out = actions.append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
+    return actions.append_codes(out, actions.RECALL_CODE, figures_to_recall(table) >> EACH)
+
+
+def replaces_turn(table: Table, side: i64) -> bool:
+    """Whether a side has a special card that takes the place of the turn."""  # D10
+    return gandalf_may_return(table) if side == LIGHT else figures_to_recall(table) != 0
+
+
+def shadowfax_may_run(table: Table) -> bool:
+    """Whether a figure can make the extra step of Shadowfax."""
+    if not holds(table, cards.SHADOWFAX):
+        return False
+    figure: i64
+    for figure in range(EACH):
+        if table.at[figure] < ROAD and steps(table, table.at[figure]):
+            return True
+    return False
+
+
+def gandalf_may_return(table: Table) -> bool:
+    """Gandalf the White comes to Fangorn if no Dark figure and at most one Light figure is there."""
+    return (
+        holds(table, cards.GANDALF_THE_WHITE)
+        and table.at[GANDALF] == OUT
+        and table.count(DARK, board.FANGORN) == 0
+        and table.count(LIGHT, board.FANGORN) < 2
+    )
+
+
+def figures_to_recall(table: Table) -> i64:
+    """The Dark figures outside Mordor, if no Light figure and fewer than four Dark ones are in Mordor."""
+    if (
+        not holds(table, cards.RECALL)
+        or table.count(LIGHT, board.MORDOR)
+        or table.count(DARK, board.MORDOR) >= board.CAPACITY[board.MORDOR]
+    ):
+        return 0
+    mask: i64 = 0
+    figure: i64
+    for figure in range(EACH, 2 * EACH):
+        if table.at[figure] != board.MORDOR and table.at[figure] < ROAD:
+            mask |= BIT[figure]
+    return mask
+
+
+def regions_to_look_at(table: Table) -> i64:
+    """The regions that the Palantir can show: those with Light figures except the Shire, as a mask."""
+    if not holds(table, cards.PALANTIR):
+        return 0
+    return table.occupied[LIGHT] & ~BIT[board.SHIRE]
+
+
+# -- what they do -----------------------------------------------------------------------------
+
+
+def ride_shadowfax(table: Table) -> None:
+    """Let Light pick a figure and its extra step; the regular move with the same figure follows."""  # D12
+    _spend(table, cards.SHADOWFAX, LIGHT)
+    table.ask(k.STEP, LIGHT)
+
+
+def return_gandalf(table: Table) -> None:
+    """Put the defeated Gandalf in Fangorn, in place of the turn."""  # D10
+    _spend(table, cards.GANDALF_THE_WHITE, LIGHT)
+    if table.flags & options.STUCK_DESPITE_CARD:
+        note_who_could_move(table)
+    table.put(GANDALF, board.FANGORN)
+    table.reveal(3)
+    table.emit(journal.RETURNED, GANDALF, board.FANGORN)
+    moved(table, GANDALF, OUT, board.FANGORN)
+
+
+def note_who_could_move(table: Table) -> None:
+    """Note that Light had a move; if only Aragorn had one, he stands where he could attack."""  # M3
+    attackers: i64 = 0
+    region: i64
+    for region in range(16):
+        if table.count(LIGHT, region):
+            if goals(table, PIPPIN, region):
+                return
+            if goals(table, ARAGORN, region):
+                attackers |= BIT[region]
+    for region in range(16):
+        if table.count(LIGHT, region) and not board.has(attackers, region):
+            not_there(table, ARAGORN, region)
+
+
+def look(table: Table, region: i64) -> None:
+    """Show the Light figures of a region to Dark alone. They can't be mixed with others in this turn."""  # D11
+    _spend(table, cards.PALANTIR, DARK)
+    table.reveal(3)
+    figure: i64
+    for figure in range(EACH):
+        if table.at[figure] == region:
+            table.looked |= BIT[figure]
+            table.emit(journal.LOOKED, region, figure, 0, 0, 2, 3)
+            seen(table, figure, region, 1)
+
+
+def recall(table: Table, figure: i64) -> None:
+    """Put a Dark figure back in Mordor, in place of the turn."""  # D10
+    _spend(table, cards.RECALL, DARK)
+    start: i64 = table.at[figure]
+    table.lift(figure)
+    table.put(figure, board.MORDOR)
+    table.emit(journal.SPECIAL, cards.RECALL, DARK, start, figure + 1, 8, 2)
+    someone_moved(table, DARK, start, board.MORDOR)
+
+
+def _spend(table: Table, special: i64, side: i64) -> None:
+    table.specials &= ~BIT[special]
+    forget_loop(table)
+    if special != cards.RECALL:
+        table.emit(journal.SPECIAL, special, side)
