@@ -14,9 +14,9 @@ from typing import Final
 
 from bywater import WATCHER, State
 from bywater.core.journal import HIDDEN
-from bywater.games.towers import state as kinds
+from bywater.games.towers.model import journal
 
-from .helpers import DECK, KINDS, in_rows
+from .helpers import DECK, KINDS, in_rows, whole
 
 Card = tuple[str, int, int]
 """A kind, the pile it was in last (0 for the first), and a number that tells equal ones apart."""
@@ -27,7 +27,7 @@ World = tuple[tuple[frozenset[Card], ...], frozenset[Card], tuple[tuple[int, int
 Seen = tuple[tuple[tuple[str, ...], ...], tuple[tuple[tuple[str, ...], ...], ...], tuple[str, ...]]
 """A state as far as it was hidden: the hands, what each drew from each later pile, and the pile."""
 
-MOST_WORLDS: Final = 3_000
+MAX_WORLDS: Final = 3_000
 
 
 def viewers_of(viewer: object) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ def labelled(cards: Counter[str], pool: int) -> list[Card]:
 
 
 def deals(cards: frozenset[Card], sizes: list[int]) -> Iterator[tuple[tuple[frozenset[Card], ...], frozenset[Card]]]:
-    """Every way to give so many cards to each, and what is left."""
+    """Every way to deal these numbers of cards, with the rest."""
     if not sizes:
         yield (), cards
         return
@@ -55,22 +55,22 @@ class Oracle:
     """The worlds that fit what a viewer has read, from a table where nothing was known but what lies open."""
 
     def __init__(self, state: State, viewer: object) -> None:
-        position = state.position()
-        assert position["poured"] == []
+        table = whole(state)
+        assert table["poured"] == []
         self.viewer = viewer
         mine = viewers_of(viewer)
         self.hidden = [seat for seat in range(state.seats) if seat not in mine]
-        self.known: list[Counter[str]] = [Counter(known) for known in position["known"]]
+        self.known: list[Counter[str]] = [Counter(known) for known in table["known"]]
         self.pool = 0
         unseen = DECK.copy()
-        for part in (position["display"], position["discards"]):
+        for part in (table["display"], table["discards"]):
             unseen.subtract(part)
-        for rows in position["rows"]:
+        for rows in table["rows"]:
             unseen.subtract(in_rows(rows))
         for seat in range(state.seats):
-            unseen.subtract(position["hands"][seat] if seat in mine else self.known[seat])
+            unseen.subtract(table["hands"][seat] if seat in mine else self.known[seat])
         cards = frozenset(labelled(unseen, 0))
-        sizes = [sum(position["hands"][seat].values()) - sum(self.known[seat].values()) for seat in self.hidden]
+        sizes = [sum(table["hands"][seat].values()) - sum(self.known[seat].values()) for seat in self.hidden]
         self.worlds: dict[World, Fraction] = {(hands, pile, ()): Fraction(1) for hands, pile in deals(cards, sizes)}
 
     # -- what the viewer reads ----------------------------------------------------------------
@@ -78,17 +78,17 @@ class Oracle:
     def read(self, entries: Iterable[tuple[int, int, int, int, int]], discards: dict[str, int]) -> None:
         """One action as the viewer saw it; and what lay in the discards before it."""
         for kind, a, b, c, _ in entries:
-            if kind == kinds.TOOK:
+            if kind == journal.TOOK:
                 self.known[a][KINDS[b]] += 1
-            elif kind == kinds.OFFERED:
+            elif kind == journal.OFFERED:
                 self._show(a, KINDS[b])
-            elif kind == kinds.LAID:
+            elif kind == journal.LAID:
                 if c:
                     self._show(a, "gandalf")
                 self._show(a, KINDS[b])
-            elif kind == kinds.RESHUFFLED:
+            elif kind == journal.RESHUFFLED:
                 self._pour(Counter(discards))
-            elif kind == kinds.DREW:
+            elif kind == journal.DREW:
                 self._draw(a, "" if b == HIDDEN else KINDS[b])
 
     def _draw(self, seat: int, kind: str) -> None:
@@ -165,14 +165,14 @@ class Oracle:
 
     def seen_in(self, state: State) -> Seen:
         """A state as far as it is hidden from this viewer."""
-        position = state.position()
-        held = [tuple(sorted(Counter(position["hands"][seat]).elements())) for seat in self.hidden]
+        table = whole(state)
+        held = [tuple(sorted(Counter(table["hands"][seat]).elements())) for seat in self.hidden]
         drawn = [
-            tuple(tuple(sorted(Counter(cards).elements())) for cards in position["drawn"][seat]) for seat in self.hidden
+            tuple(tuple(sorted(Counter(cards).elements())) for cards in table["drawn"][seat]) for seat in self.hidden
         ]
         left = DECK.copy()
-        for part in (position["display"], position["discards"], *position["hands"]):
+        for part in (table["display"], table["discards"], *table["hands"]):
             left.subtract(part)
-        for rows in position["rows"]:
+        for rows in table["rows"]:
             left.subtract(in_rows(rows))
         return tuple(held), tuple(drawn), tuple(sorted(left.elements()))

@@ -11,10 +11,12 @@ from typing import Any, Final
 from hypothesis import settings
 
 from bywater import CHANCE, OVER, Message, State, load
+from bywater.games.towers.knowledge import view
+from bywater.games.towers.state import TowersState
 
 GAME: Final = load("towers")
 
-# What is in the box, from the rulebook and the facts, not from the program.
+# the content of the box, from the rulebook and not from the program
 COLOURS: Final = ("green", "ochre", "blue", "grey")
 QUALITIES: Final = ("strength", "wisdom", "endurance", "resolve")
 KINDS: Final = (*[f"{colour}_{quality}" for colour in COLOURS for quality in QUALITIES], "gandalf")
@@ -30,7 +32,7 @@ SYMBOLS: Final[dict[str, list[str]]] = {
 }
 PATHS: Final = [2, 2, 3, 3, 4, 4]
 
-# The same examples on every machine, without a clock and without a file.
+# the same examples on every machine, without a deadline and without a database
 examples = settings(deadline=None, derandomize=True, database=None, max_examples=60)
 
 # -- making a table ---------------------------------------------------------------------------
@@ -83,10 +85,10 @@ def table(
 ) -> State:
     """A state on the first space of the path to a place: the ring holder is to gain a card.
 
-    A hand a player. What is named nowhere is in the pile; if the pile is named, in `rest`: among the
-    discards, in the display, or in the hand of this seat. Before Rohan nothing can have been laid or discarded,
-    so with rows the place is Edoras, with discards Fangorn, unless it is named. Path cards that are not in the
-    box are one's own.
+    One hand per seat. Cards that are named nowhere are in the pile; if the pile is named, in `rest`: the discards,
+    the display, or the hand of this seat. Before Rohan nothing can have been laid or discarded, so with rows the
+    place is Edoras, with discards Fangorn, unless it is named. Other path cards than those of the box are set by the
+    option `own`.
     """
     seats = len(hands)
     at: dict[str, Counter[str]] = {"display": Counter(cards(display)), "discards": Counter(cards(discards))}
@@ -128,9 +130,8 @@ def laying(*hands: str, place: str = "", ring: int = 0, turn: int | None = None,
         *hands,
         place=place,
         ring=ring,
-        step=PATHS[PLACES.index(place)],
         order=(seat - ring) % len(hands),
-        stack=[["laying", seat, 0, 0]],
+        laying=True,
         **more,
     )
 
@@ -152,14 +153,14 @@ def play(state: State, *lines: str) -> State:
 
 
 def pass_all(state: State) -> State:
-    """Everybody who is still to lay at this place passes, and the place is scored."""
+    """All seats that have not laid yet at this place lay nothing, and the place is scored."""
     while state.decision.kind == "laying":
         play(state, "done")
     return state
 
 
 def scored(*rows: str, place: str = "rohan", ring: int = 0, **more: Any) -> State:
-    """A place with these rows: what its scoring brought. At Rohan they are laid there, elsewhere they are old."""
+    """The state after a place was scored with these rows. At Rohan they are laid there, elsewhere they are old."""
     if place == "rohan":
         held = [in_rows(row_table(row)) + Counter(gandalf=1) for row in rows]
         state = laying(*[", ".join(f"{n} {kind}" for kind, n in hand.items()) for hand in held], ring=ring, **more)
@@ -168,14 +169,14 @@ def scored(*rows: str, place: str = "rohan", ring: int = 0, **more: Any) -> Stat
             if step < len(rows) - 1:
                 play(state, "done")
     else:
-        holding = ["gandalf"] * len(rows)  # who holds nothing need not be asked; Gandalf alone can't be laid
+        holding = ["gandalf"] * len(rows)  # an empty hand would be skipped; Gandalf alone can't be laid
         state = laying(*holding, rows=rows, place=place, ring=ring, **more)
     state.open_journal()
     return pass_all(state)
 
 
 def lay_rows(state: State, words: str) -> State:
-    """The seat in turn lays these new rows."""
+    """The actor lays these new rows."""
     for colour, row in sorted(row_table(words).items(), key=lambda item: COLOURS.index(item[0])):
         card = f"{colour}_{row['quality']}"
         play(state, f"lead {card}" if row["gandalf"] else f"lay {card}", *[f"lay {card}"] * (row["cards"] - 1))
@@ -183,7 +184,7 @@ def lay_rows(state: State, words: str) -> State:
 
 
 def choose(state: State, rng: random.Random) -> int:
-    """A random action of whoever is to act, chance included."""
+    """A random action of the actor, or a chance outcome."""
     return int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal())))
 
 
@@ -195,7 +196,7 @@ def to_the_end(state: State, seed: int) -> State:
 
 
 def set_up(seats: int, seed: int = 0, **options: Any) -> State:
-    """A table with everything laid out by chance, before the first choice."""
+    """A table after the set-up, before the first choice."""
     rng = random.Random(seed)
     state = GAME.start(seats, **options)
     while state.actor == CHANCE:
@@ -207,12 +208,12 @@ def set_up(seats: int, seed: int = 0, **options: Any) -> State:
 
 
 def offers(state: State) -> set[str]:
-    """What the actor may choose from."""
+    """The texts of the legal actions."""
     return {GAME.notation(code) for code in state.legal()}
 
 
 def asked(state: State) -> tuple[str, int]:
-    """What is asked, and of which seat."""
+    """The kind of the decision, and the seat that decides."""
     return state.decision.kind, state.decision.seat
 
 
@@ -221,28 +222,36 @@ def drawn(state: State) -> dict[str, float]:
     return {GAME.notation(code): chance for code, chance in state.chances()}
 
 
+def whole(state: State) -> dict[str, Any]:
+    """All that is on the table and in the hands, at any moment, without the kinds of cards that are missing."""
+    assert isinstance(state, TowersState)
+    seats = range(state.seats)
+    hands = [view.counts(state.hands, seat * len(KINDS), False) for seat in seats]
+    return {**view.open_table(state, False), "hands": hands, "drawn": [view.drawn_by(state, s, False) for s in seats]}
+
+
 def hand(state: State, seat: int) -> dict[str, int]:
-    found: dict[str, int] = state.position()["hands"][seat]
+    found: dict[str, int] = whole(state)["hands"][seat]
     return found
 
 
 def display(state: State) -> dict[str, int]:
-    found: dict[str, int] = state.position()["display"]
+    found: dict[str, int] = whole(state)["display"]
     return found
 
 
 def discards(state: State) -> dict[str, int]:
-    found: dict[str, int] = state.position()["discards"]
+    found: dict[str, int] = whole(state)["discards"]
     return found
 
 
 def rows(state: State, seat: int) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = state.position()["rows"][seat]
+    found: dict[str, dict[str, Any]] = whole(state)["rows"][seat]
     return found
 
 
 def won(state: State, seat: int) -> list[int]:
-    found: list[int] = state.position()["won"][seat]
+    found: list[int] = whole(state)["won"][seat]
     return found
 
 
@@ -252,20 +261,20 @@ def all_won(state: State) -> list[list[int]]:
 
 def tokens(state: State, place: str) -> list[int]:
     """The tokens that lie at a place, from the left."""
-    return [value for value in state.position()["tokens"][place] if value]
+    return [value for value in whole(state)["tokens"][place] if value]
 
 
 def ring(state: State) -> int:
-    return int(state.position()["ring"])
+    return int(whole(state)["ring"])
 
 
 def pile(state: State) -> Counter[str]:
     """The cards that are nowhere else."""
-    position = state.position()
+    all_open = whole(state)
     left = DECK.copy()
-    for part in (position["display"], position["discards"], *position["hands"]):
+    for part in (all_open["display"], all_open["discards"], *all_open["hands"]):
         left.subtract(part)
-    for row in position["rows"]:
+    for row in all_open["rows"]:
         left.subtract(in_rows(row))
     return Counter({kind: number for kind, number in left.items() if number})
 
@@ -283,8 +292,8 @@ def _without_zeros(part: Any) -> Any:
 
 def log(state: State, seats: object) -> list[Message]:
     """The journal as these seats read it; it must have been opened before."""
-    view = state.view(seats)
-    lines = [GAME.recount(entry.plain(), view) for entry in state.journal_for(seats)]
+    seen_now = state.view(seats)
+    lines = [GAME.log_line(entry.plain(), seen_now) for entry in state.journal_for(seats)]
     return [line for line in lines if line is not None]
 
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
+from bywater.testing.positions import position_of
 
-from .helpers import GAME, asked, choose, laying, offers, set_up, table
+from .helpers import GAME, asked, choose, laying, offers, set_up, table, whole
 
 ASKING: dict[str, Any] = {"automatic": False}
 
@@ -17,7 +18,7 @@ def run_out(display: str, pile: str, hand: str = "2 green_wisdom", **options: An
     return table(hand, "gandalf", "", display=display, pile=pile, rest=2, options=options)
 
 
-def test_a1_whoever_lays_the_last_card_is_done() -> None:
+def test_a1_after_the_last_card_the_turn_is_done() -> None:
     state = laying("green_endurance", "gandalf", "gandalf")
     assert state.play("lay green_endurance") == ["done"]
     assert asked(state) == ("laying", 1)
@@ -28,7 +29,7 @@ def test_a1_whoever_lays_the_last_card_is_done() -> None:
     assert asked(slow) == ("laying", 1)
 
 
-def test_a1_who_holds_nothing_lays_nothing() -> None:
+def test_a1_an_empty_hand_lays_nothing() -> None:
     state = laying("gandalf", "", "gandalf")
     assert state.play("done") == ["done"]
     assert asked(state) == ("laying", 2)
@@ -74,7 +75,7 @@ def follow(seats: int, seed: int, **options: Any) -> tuple[list[int], State]:
         legal = list(state.legal())
         lays = state.decision.kind == "laying" and len(legal) > 1
         action = rng.choice(legal[:-1]) if lays else choose(state, rng)
-        made = state.note_forced()
+        made = state.collect_forced()
         made.clear()
         state.apply(action)
         codes += [action, *made]
@@ -88,13 +89,14 @@ def test_a1_a_game_without_automatic_choices_has_them_as_decisions_and_ends_alik
     single = 0
     for code in codes:
         single += slow.actor >= 0 and len(slow.legal()) == 1
-        position = slow.position()
-        assert GAME.position(position).position() == position
+        position = position_of(slow)
+        if position is not None:
+            assert GAME.position(position).position() == position
         slow.apply(code)
     assert slow.actor == OVER
-    assert single > seats, "someone was asked with one answer"
-    expected = {**state.position(), "options": {**state.position()["options"], "automatic": False}}
-    assert slow.position() == expected
+    assert single > seats, "some decisions had a single answer"
+    expected = {**whole(state), "options": {**state.options, "automatic": False}}
+    assert whole(slow) == expected
     assert slow.score() == state.score()
 
 
@@ -108,8 +110,11 @@ def test_a1_the_option_stays_with_positions_views_beliefs_and_copies() -> None:
     assert set_up(3, 1).automatic is True
 
 
-def test_a1_a_position_without_a_stack_goes_on_to_what_the_rules_ask() -> None:
-    """Nothing lies open, and the hand is empty: the card is drawn, unless that is to be asked."""
+def test_a1_a_position_goes_on_to_the_first_decision_with_a_choice() -> None:
+    """Nothing lies open, and the hand is empty: the card is drawn, unless automatic choices are off."""
     assert asked(GAME.position({"seats": 3})) == ("pile", CHANCE)
     slow = GAME.position({"seats": 3, "options": ASKING})
     assert (asked(slow), offers(slow)) == (("gain", 0), {"draw"})
+    laying = {"seats": 3, "stage": 2, "laying": True, "hands": [{}, {"gandalf": 1}, {}]}
+    assert asked(GAME.position(laying)) == ("laying", 1)
+    assert asked(GAME.position({**laying, "options": ASKING})) == ("laying", 0)

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, BadView, State
-from bywater.games.towers.belief import TowersBelief
-from bywater.games.towers.pools import Pools
+from bywater.games.towers.knowledge.belief import TowersBelief
+from bywater.games.towers.knowledge.pools import Pools
 from bywater.testing.chance import chi_square_bound
+from bywater.testing.positions import position_of
 
-from .belief_oracle import MOST_WORLDS, Oracle
+from .belief_oracle import MAX_WORLDS, Oracle
 from .helpers import (
     GAME,
     KINDS,
@@ -27,6 +28,7 @@ from .helpers import (
     set_up,
     table,
     to_the_end,
+    whole,
 )
 
 DEEP = 10 if os.environ.get("BYWATER_DEEP") == "1" else 1
@@ -49,7 +51,7 @@ class Followed:
         self.state.apply(action)
         for oracle in self.oracles:
             oracle.read([entry.plain() for entry in self.state.journal_for(oracle.viewer, since)], discards)
-        self.oracles = [oracle for oracle in self.oracles if len(oracle.worlds) <= MOST_WORLDS]
+        self.oracles = [oracle for oracle in self.oracles if len(oracle.worlds) <= MAX_WORLDS]
 
     def play(self, *lines: str) -> None:
         for line in lines:
@@ -180,7 +182,7 @@ def test_the_followed_tables_hold_all_that_can_be_learned() -> None:
     seen: Counter[str] = Counter()
     for seed in range(20):
         followed = follow(seed, steps=26, few=0, many=0)
-        seen[f"poured {len(followed.state.position()['poured'])}"] += 1
+        seen[f"poured {len(whole(followed.state)['poured'])}"] += 1
         for oracle in followed.oracles:
             seen["unsure of the pile"] += len(oracle.shown()) > 1
             seen["shown after a shuffle"] += any(shown for shown in oracle.shown())
@@ -201,7 +203,7 @@ def drawn_hands(state: State, viewer: object, seat: int, samples: int = 3000) ->
     belief = GAME.belief(state.view(viewer))
     found: Counter[tuple[str, ...]] = Counter()
     for _ in range(samples):
-        hand: dict[str, int] = belief.sample(rng).position()["hands"][seat]
+        hand: dict[str, int] = whole(belief.sample(rng))["hands"][seat]
         found[tuple(sorted(Counter(hand).elements()))] += 1
     return {hand: number / samples for hand, number in found.items()}
 
@@ -298,7 +300,7 @@ def test_t8_a_copy_taken_openly_is_shown_first_and_teaches_nothing() -> None:
 
 
 def test_t8_the_viewer_knows_what_it_drew_itself() -> None:
-    """Seat 0 drew the resolve of the new pile: nobody else can have it."""
+    """Seat 0 drew the resolve of the new pile, so no other seat can have it."""
     state = table(
         "gandalf", WISDOM, STRENGTH, discards=f"{WISDOM}, {RESOLVE}", pile="", rest="display", place="fangorn"
     )
@@ -351,13 +353,15 @@ def test_a_sample_looks_like_the_view_it_was_drawn_for(seats: int, options: dict
     state = GAME.start(seats, **options)
     shuffles = 0
     while True:
-        shuffles = max(shuffles, len(state.position()["poured"]))
+        shuffles = max(shuffles, len(whole(state)["poured"]))
         if rng.random() < 0.04 or state.actor == OVER:
             for viewer in (*range(seats), WATCHER, (0, seats - 1)):
                 view = state.view(viewer)
                 sample = GAME.belief(view).sample(rng)
                 assert sample.view(viewer) == view
-                assert GAME.position(sample.position()).position() == sample.position()
+                position = position_of(sample)
+                if position is not None:
+                    assert GAME.position(position).position() == position
         if state.actor == OVER:
             break
         state.apply(mostly_unseen(state, rng))
@@ -374,25 +378,25 @@ def test_a_sample_can_be_played_to_the_end(seats: int) -> None:
     for viewer in (0, WATCHER):
         sample = GAME.belief(state.view(viewer)).sample(rng)
         assert to_the_end(sample, 5).ending() == "minas_tirith"
-        assert sample.position() != state.position()
+        assert whole(sample) != whole(state)
 
 
 def test_samples_differ_and_leave_the_table_alone() -> None:
     state = set_up(4, 3)
-    before = state.position()
+    before = state.snapshot()
     rng = random.Random(1)
     belief = GAME.belief(state.view(0))
-    hands = {str(belief.sample(rng).position()["hands"][1:]) for _ in range(20)}
+    hands = {str(whole(belief.sample(rng))["hands"][1:]) for _ in range(20)}
     assert len(hands) == 20
-    assert state.position() == before
+    assert state.snapshot() == before
 
 
 def test_when_all_is_open_there_is_one_state() -> None:
     state = to_the_end(set_up(3, 1), 1)
     for viewer in (0, WATCHER):
-        assert GAME.belief(state.view(viewer)).sample(random.Random(1)).position() == state.position()
+        assert whole(GAME.belief(state.view(viewer)).sample(random.Random(1))) == whole(state)
     playing = set_up(3, 1)
-    assert GAME.belief(playing.view((0, 1, 2))).sample(random.Random(1)).position() == playing.position()
+    assert whole(GAME.belief(playing.view((0, 1, 2))).sample(random.Random(1))) == whole(playing)
 
 
 # -- views that no state fits -----------------------------------------------------------------
@@ -417,7 +421,7 @@ def test_a_view_that_no_state_fits_is_refused(change: dict[str, Any]) -> None:
         GAME.belief({**view, **change})
 
 
-@pytest.mark.parametrize("word", ["players", "options", "hands", "hand_sizes", "pile_size", "drawn"])
+@pytest.mark.parametrize("word", ["seats", "options", "hands", "hand_sizes", "pile_size", "drawn"])
 def test_a_view_that_lacks_something_is_refused(word: str) -> None:
     view = set_up(3, 1).view(0)
     del view[word]

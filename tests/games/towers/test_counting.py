@@ -140,7 +140,7 @@ def test_t15_tokens_add_up_over_the_places() -> None:
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2, 3])
-def test_t16_of_equals_who_laid_earlier_comes_first(holder: int) -> None:
+def test_t16_ties_go_to_the_seat_that_laid_earlier(holder: int) -> None:
     mine = ("green endurance 2", "ochre endurance 2", "blue endurance 2", "grey endurance 2")
     state = scored(*mine, ring=holder)
     expected: list[list[int]] = [[], [], [], []]
@@ -168,7 +168,7 @@ def test_t16_the_turn_counts_even_if_nothing_new_was_laid() -> None:
     assert all_won(state) == [[], [5], [4]]
 
 
-def test_t16_t10_who_holds_no_card_has_the_turn_all_the_same() -> None:
+def test_t16_t10_an_empty_hand_has_its_turn_in_the_order() -> None:
     state = laying("gandalf", "", "gandalf", rows=["", "ochre endurance 2", "blue endurance 2"], ring=0)
     assert all_won(pass_all(state)) == [[], [5], [4]]
 
@@ -182,7 +182,7 @@ def test_t16_more_cards_beat_the_earlier_turn() -> None:
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
-def test_t17_when_nobody_scores_the_ring_stays(holder: int) -> None:
+def test_t17_without_counted_cards_the_ring_stays(holder: int) -> None:
     state = scored("green wisdom 2", "", "blue strength 4 gandalf", ring=holder)
     assert ring(state) == holder
     assert asked(state) == ("gain", holder)
@@ -190,7 +190,7 @@ def test_t17_when_nobody_scores_the_ring_stays(holder: int) -> None:
     assert tokens(state, "rohan") == []
 
 
-def test_t17_t18_then_nobody_discards_either() -> None:
+def test_t17_t18_without_counted_cards_no_row_is_shortened() -> None:
     state = scored("green wisdom 1 gandalf", "", "blue strength 4 gandalf")
     assert rows(state, 0) == row_table("green wisdom 1 gandalf")
     assert rows(state, 2) == row_table("blue strength 4 gandalf")
@@ -200,7 +200,7 @@ def test_t17_t18_then_nobody_discards_either() -> None:
 # -- T18: what is lost ------------------------------------------------------------------------
 
 
-def test_t18_who_got_a_token_discards_one_card_from_each_counted_row() -> None:
+def test_t18_a_winner_discards_one_card_from_each_counted_row() -> None:
     state = scored("green wisdom 2, ochre strength 4 gandalf, blue wisdom 3", "", "", place="fangorn")
     assert won(state, 0) == [5]
     assert rows(state, 0) == row_table("green wisdom 1, ochre strength 3 gandalf, blue wisdom 2")
@@ -230,7 +230,7 @@ def test_t18_never_the_gandalf_instead_of_a_quality_card() -> None:
     assert rows(state, 0) == row_table("green endurance 2 gandalf")
 
 
-def test_t18_everybody_with_a_token_loses_not_only_the_first() -> None:
+def test_t18_every_winner_of_a_token_loses_cards() -> None:
     state = scored("green endurance 3", "ochre endurance 2", "blue endurance 1 gandalf", "grey endurance 1")
     assert all_won(state) == [[5], [4], [3], []]
     assert [rows(state, seat) for seat in range(4)] == [
@@ -242,7 +242,7 @@ def test_t18_everybody_with_a_token_loses_not_only_the_first() -> None:
     assert discards(state) == {"green_endurance": 1, "ochre_endurance": 1, "blue_endurance": 1, "gandalf": 1}
 
 
-def test_t18_who_got_no_token_loses_nothing() -> None:
+def test_t18_a_seat_without_a_token_loses_nothing() -> None:
     """The last has counted rows, and keeps them whole."""
     beaten = scored("green endurance 3", "ochre endurance 4", "blue endurance 1, grey endurance 1", ring=1)
     assert won(beaten, 2) == []
@@ -262,7 +262,7 @@ def test_t18_what_stays_counts_again_at_the_next_place_that_asks_for_it() -> Non
     assert counted(again)[0] == 3
 
 
-def test_t18_losses_are_told_to_all() -> None:
+def test_t18_losses_are_in_all_journals() -> None:
     state = scored("green endurance 1 gandalf, ochre endurance 2", "", "")
     told = [(line.key, line.params) for line in log(state, WATCHER) if line.key.startswith("log-lost")]
     assert told == [
@@ -281,7 +281,7 @@ JEAN = ("lead green_strength", "lay green_strength", "lay ochre_wisdom", "lay oc
 
 
 def example(first: int) -> State:
-    """Fangorn; Fabien, Christine and Jean lay all their rows, whoever of them begins."""
+    """Fangorn; Fabien, Christine and Jean lay all their rows, in any order."""
     hands = (
         "2 green_wisdom, 2 ochre_strength, 2 blue_strength, 2 grey_resolve, 3 gandalf",
         "2 green_endurance, ochre_resolve, 2 gandalf",

@@ -6,7 +6,7 @@ import pytest
 
 from bywater import OVER, WATCHER, IllegalAction, State
 
-from .helpers import GAME, asked, laying, log, pass_all, scored, set_up, to_the_end
+from .helpers import GAME, asked, laying, log, pass_all, scored, set_up, to_the_end, whole
 
 
 def minas_tirith(*rows: str, **more: Any) -> State:
@@ -78,20 +78,20 @@ def test_t19_cards_that_match_nothing_do_not_break_a_tie() -> None:
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2, 3])
-def test_t19_then_to_who_laid_earlier_at_minas_tirith(holder: int) -> None:
+def test_t19_then_to_the_seat_that_laid_earlier_at_minas_tirith(holder: int) -> None:
     """Nobody has anything: the order of laying decides, and the ring holder began."""
     state = minas_tirith("", "", "", "", ring=holder, won=[[3], [3], [3], [3]])
     assert order(state) == [(holder + step) % 4 for step in range(4)]
 
 
-def test_t19_the_order_of_laying_counts_not_who_has_the_ring_now() -> None:
+def test_t19_the_order_of_laying_counts_not_the_new_ring_holder() -> None:
     """The third wins the ring at Minas Tirith; of the two others, equal in all, the second laid before the first."""
     state = minas_tirith("", "", "grey strength 1", ring=1, won=[[5], [5], []], tokens={"minas_tirith": [5, 4]})
     assert state.score() == [5, 5, 5]
     assert order(state) == [2, 1, 0]
 
 
-def test_t19_cards_break_a_tie_also_for_who_won_no_token_there() -> None:
+def test_t19_cards_break_a_tie_also_without_a_token_there() -> None:
     rows = ("green strength 1", "blue strength 5", "ochre strength 4")
     state = minas_tirith(*rows, won=[[5], [], []], tokens={"minas_tirith": [5, 4]})
     assert state.score() == [5, 5, 4]
@@ -149,13 +149,13 @@ def test_a_whole_game_ends_with_a_ranking_by_points(seats: int) -> None:
         ranked = order(state)
         assert sorted(ranked) == list(range(seats))
         assert [points[seat] for seat in ranked] == sorted(points, reverse=True)
-        assert points == [sum(won) for won in state.position()["won"]]
+        assert points == [sum(won) for won in whole(state)["won"]]
         by_rank = [state.returns()[seat] for seat in ranked]
         assert by_rank == pytest.approx([1 - 2 * rank / (seats - 1) for rank in range(seats)])
 
 
-def test_t19_the_end_is_told_and_asks_nobody() -> None:
+def test_t19_the_end_is_in_the_log_and_has_no_decision() -> None:
     state = minas_tirith("green strength 2", "", "")
     assert [line.key for line in log(state, WATCHER)][-1] == "log-ended"
-    message = GAME.ask(state.view(1))
+    message = GAME.prompt(state.view(1))
     assert (message.key, message.params) == ("winner", {"seat": "seat-1"})

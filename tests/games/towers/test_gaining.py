@@ -152,7 +152,7 @@ def test_t4_only_one_card_may_be_laid_down_in_a_turn() -> None:
     assert not [text for text in offers(state) if text.startswith("offer")]
 
 
-def test_t4_whoever_holds_no_card_can_lay_none_down() -> None:
+def test_t4_an_empty_hand_has_nothing_to_offer() -> None:
     state = table("", "gandalf", "gandalf", display="gandalf")
     assert offers(state) == {"take gandalf", "draw"}
 
@@ -225,7 +225,7 @@ def test_t6_a_place_does_not_refill_the_display_either() -> None:
 # -- T7 and T9 --------------------------------------------------------------------------------
 
 
-def test_t7_nobody_may_skip_the_draw() -> None:
+def test_t7_there_is_no_pass() -> None:
     state = usual()
     assert "done" not in offers(state)
     assert why(state, "done", 0) == "refused-other-question"
@@ -235,7 +235,7 @@ def test_t7_nobody_may_skip_the_draw() -> None:
         GAME.action("pass")
 
 
-def test_t7_whoever_laid_a_card_down_must_take_two() -> None:
+def test_t7_after_an_offer_two_cards_must_be_taken() -> None:
     state = play(usual(), "offer gandalf", "take gandalf")
     assert asked(state) == ("taking", 0)
     assert state.decision.fields == {"left": 1}
@@ -255,7 +255,7 @@ def test_t9_there_is_no_hand_limit() -> None:
 
 
 def test_t6_with_an_empty_hand_and_no_display_the_pile_is_drawn_from_unasked() -> None:
-    """All can see that there is no other way, so nobody is asked."""
+    """All can see that there is no other way, so there is no decision."""
     state = play(table("gandalf", "", "gandalf"), "draw", "card grey_wisdom")
     assert at_the_pile(state)
     assert state.decision.fields == {"to": 1}

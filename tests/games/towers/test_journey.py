@@ -1,4 +1,4 @@
-"""The marker's way: who leads, who gains a card and when, and where everybody lays rows (T3)."""
+"""The journey of the marker: which seat leads, when seats gain cards, and where they lay rows (T3)."""
 
 import random
 
@@ -20,17 +20,18 @@ from .helpers import (
     ring,
     set_up,
     table,
+    whole,
 )
 
 
 def marker(state: State) -> tuple[str, int]:
     """The place that the marker goes to, and the space of the path where it stands."""
-    position = state.position()
-    return PLACES[position["stage"] - 1], position["step"]
+    table = whole(state)
+    return PLACES[table["stage"] - 1], table["step"]
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
-def test_t3_from_the_ring_holder_clockwise_everybody_gains_a_card(holder: int) -> None:
+def test_t3_from_the_ring_holder_clockwise_every_seat_gains_a_card(holder: int) -> None:
     state = table("gandalf", "gandalf", "gandalf", ring=holder, display="9 gandalf", paths=[1, 2, 3, 4, 2, 3])
     for step in range(3):
         assert marker(state) == ("rohan", 1)
@@ -40,7 +41,7 @@ def test_t3_from_the_ring_holder_clockwise_everybody_gains_a_card(holder: int) -
     assert [hand(state, seat) for seat in range(3)] == [{"gandalf": 2}] * 3
 
 
-def test_t3_on_every_space_of_the_path_everybody_gains_a_card() -> None:
+def test_t3_on_every_space_of_the_path_every_seat_gains_a_card() -> None:
     state = table("gandalf", "gandalf", "gandalf", ring=1, display="12 gandalf", paths=[3, 2, 2, 3, 4, 4])
     turns = []
     while state.decision.kind == "gain":
@@ -49,7 +50,7 @@ def test_t3_on_every_space_of_the_path_everybody_gains_a_card() -> None:
     assert turns == [(("rohan", step), seat) for step in (1, 2, 3) for seat in (1, 2, 0)]
 
 
-def test_t3_at_a_place_nobody_gains_a_card() -> None:
+def test_t3_at_a_place_no_seat_gains_a_card() -> None:
     state = table("gandalf", "gandalf", "gandalf", display="9 gandalf", paths=[1, 2, 2, 3, 3, 4])
     state.open_journal()
     play(state, *["take gandalf"] * 3)
@@ -65,7 +66,7 @@ def test_t3_then_the_marker_goes_on_to_the_next_path() -> None:
 
 
 @pytest.mark.parametrize("leader", [0, 1, 2])
-def test_t3_t15_who_won_the_ring_leads_the_next_round(leader: int) -> None:
+def test_t3_t15_the_new_ring_holder_leads_the_next_round(leader: int) -> None:
     rows = ["", "", ""]
     rows[leader] = "green endurance 2"
     state = pass_all(laying("gandalf", "gandalf", "gandalf", rows=rows, ring=0))
@@ -82,7 +83,7 @@ def test_t3_t15_who_won_the_ring_leads_the_next_round(leader: int) -> None:
 def test_t3_six_rounds_each_as_long_as_its_path(seats: int) -> None:
     rng = random.Random(seats)
     state = set_up(seats, seats)
-    lengths = state.position()["paths"]
+    lengths = whole(state)["paths"]
     assert sorted(lengths) == PATHS
     turns: dict[str, dict[int, list[int]]] = {place: {} for place in PLACES}
     layers: dict[str, list[int]] = {place: [] for place in PLACES}
@@ -102,7 +103,7 @@ def test_t3_six_rounds_each_as_long_as_its_path(seats: int) -> None:
         assert layers[place] == order
 
 
-def test_t3_the_marker_is_told_on_its_way() -> None:
+def test_t3_the_log_has_the_moves_of_the_marker() -> None:
     state = table("gandalf", "gandalf", "gandalf", display="6 gandalf", paths=[2, 2, 3, 3, 4, 4])
     state.open_journal()
     play(state, *["take gandalf"] * 6)

@@ -8,7 +8,7 @@ import pytest
 
 from bywater import WATCHER, BadOption, BadRecord, Play, UnknownOption, read_record
 
-from .helpers import GAME, PATHS, PLACES, SYMBOLS, all_won, choose, counted, scored, set_up, to_the_end, tokens
+from .helpers import GAME, PATHS, PLACES, SYMBOLS, all_won, choose, counted, scored, set_up, to_the_end, tokens, whole
 
 # The lighter guesses of the facts, as they differ from the twelve.
 ELEVEN = SYMBOLS | {"edoras": ["resolve"], "minas_tirith": ["endurance", "wisdom", "resolve"]}
@@ -87,12 +87,12 @@ def test_own_values_replace_what_they_name_and_nothing_else() -> None:
     for preset, base in (("twelve", SYMBOLS), ("ten", TEN)):
         state = set_up(3, symbols=preset, own=own)
         assert state.view(0)["symbols"] == base | own["symbols"]
-        assert sorted(state.position()["paths"]) == [1, 2, 3, 4, 5, 5]
+        assert sorted(whole(state)["paths"]) == [1, 2, 3, 4, 5, 5]
         assert state.view(WATCHER)["options"] == {"symbols": preset, "own": own, "automatic": True}
 
 
 def test_own_symbols_alone_leave_the_paths_and_the_other_way_round() -> None:
-    assert sorted(set_up(3, own={"symbols": {"rohan": ["wisdom"]}}).position()["paths"]) == PATHS
+    assert sorted(whole(set_up(3, own={"symbols": {"rohan": ["wisdom"]}}))["paths"]) == PATHS
     assert set_up(3, own={"paths": [1] * 6}).view(0)["symbols"] == SYMBOLS
     assert read("") == {}
 
@@ -118,7 +118,7 @@ def test_own_paths_are_walked_to_the_end(lengths: list[int], seats: int) -> None
     rng = random.Random(1)
     while not state.ending():
         turns += state.decision.kind == "gain"
-        shuffles = max(shuffles, len(state.position()["poured"]))
+        shuffles = max(shuffles, len(whole(state)["poured"]))
         state.apply(choose(state, rng))
     assert turns <= sum(lengths) * seats
     assert turns == sum(lengths) * seats or shuffles, "fewer only if the cards ran out"
@@ -221,14 +221,14 @@ def test_what_is_done_to_the_given_values_later_does_not_reach_the_game() -> Non
     own["paths"][0] = 5
     own["symbols"]["rohan"].append("strength")
     own["symbols"]["fangorn"] = ["wisdom"]
-    assert state.position()["options"]["own"] == before
+    assert state.options["own"] == before
 
 
 def test_a_view_and_a_position_hold_their_own_copy_of_the_values() -> None:
     state = GAME.start(3)
     assert state.view(0)["options"]["own"] is not state.view(0)["options"]["own"]
-    assert state.position()["options"]["own"] is not state.position()["options"]["own"]
-    assert state.position()["options"]["own"] is not OWN.default
+    assert state.options["own"] is not state.options["own"]
+    assert state.options["own"] is not OWN.default
 
 
 # -- records ----------------------------------------------------------------------------------
@@ -239,23 +239,23 @@ def test_own_values_are_in_the_record_and_replay() -> None:
     play_on = Play(GAME, 3, {"symbols": "eleven", "own": own, "automatic": True})
     rng = random.Random(5)
     while not play_on.state.ending():
-        play_on.do(choose(play_on.state, rng))
+        play_on.apply(choose(play_on.state, rng))
     text = str(play_on.record())
     assert '"rohan": ["strength", "resolve"]' in text
     assert "[1, 2, 3, 4, 5, 5]" in text
     again = GAME.replay(text)
-    assert again.position() == play_on.state.position()
+    assert again.snapshot() == play_on.state.snapshot()
     assert again.view(0)["options"] == {"symbols": "eleven", "own": own, "automatic": True}
     assert read_record(text).options == {"symbols": "eleven", "own": own, "automatic": True}
 
 
 def test_a_record_without_its_own_values_does_not_replay() -> None:
     """Paths of one space each are not in the usual box."""
-    text = "bywater record 2\ngame towers\nrules 1\nseats 3\n\nring to 0\npath of 1\n"
+    text = "bywater record 3\ngame towers\nrules 1\nseats 3\n\nring to 0\npath of 1\n"
     with pytest.raises(BadRecord, match="line 7"):
         GAME.replay(text)
     with_own = text.replace("seats 3\n", 'seats 3\noption own {"paths": [1, 1, 1, 1, 1, 1]}\n')
-    assert GAME.replay(with_own).position()["paths"][0] == 1
+    assert whole(GAME.replay(with_own))["paths"][0] == 1
 
 
 def test_a_position_keeps_its_own_values() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bywater import CHANCE, OVER
 from bywater.core.state import View
-from bywater.games.towers.page import extras, forecast, reckon
+from bywater.games.towers.presentation.page import extras, forecast, score_next_place
 
 from .helpers import GAME
 
@@ -31,7 +31,7 @@ ROWS = [
 ]
 
 
-def test_a_tie_goes_to_who_lays_first() -> None:  # T15, T16
+def test_a_tie_goes_to_the_seat_that_lays_first() -> None:  # T15, T16
     found = extras(view_at(3, rows=ROWS, ring=0))["forecast"]
     assert found["place"] == "edoras"
     assert found["signs"] == ["resolve", "endurance"]
@@ -46,7 +46,7 @@ def test_a_tie_goes_to_who_lays_first() -> None:  # T15, T16
     assert later["ring"] == 1
 
 
-def test_who_has_nothing_gets_nothing() -> None:  # T15, T17
+def test_a_seat_without_counted_cards_wins_nothing() -> None:  # T15, T17
     found = extras(view_at(3, rows=[{}, {}, ROWS[0]], ring=1))["forecast"]
     assert [(rank["seat"], rank["tokens"]) for rank in found["ranks"]] == [(2, [5]), (1, []), (0, [])]
     assert extras(view_at(3, rows=[{}, {}, {}], ring=1))["forecast"]["ring"] == 1
@@ -64,12 +64,12 @@ def test_two_players_sign_by_sign() -> None:  # P2, P3
 
 def test_the_marker_on_its_way() -> None:
     assert extras(view_at(3))["marker"] == {"place": 3, "space": 1}
-    laying = view_at(3, step=3, stack=[["laying", 0, 0, 0]])
+    laying = view_at(3, step=3, laying=True)
     assert extras(laying)["marker"] == {"place": 3, "space": 0}
 
 
 def test_it_says_what_scoring_does() -> None:
-    """In whole games: the forecast when the last one is done is what everybody gets."""
+    """In whole games: the forecast at the last `done` is what all seats win."""
     for seats in (2, 3, 5):
         rng = random.Random(seats)
         state = GAME.start(seats)
@@ -98,7 +98,7 @@ def counting(view: View, seat: int, signs: list[str]) -> str:
     return str(sum(row["cards"] + row["gandalf"] for row in rows if row["quality"] in signs))
 
 
-def test_the_outlook_of_who_lays_is_the_forecast_after_it() -> None:
+def test_the_outlook_of_the_laying_seat_is_the_forecast_after_it() -> None:
     """Whatever is laid in whole games: its forecast was in the outlook before, under the number of cards that count."""
     for seats in (2, 3, 5):
         rng = random.Random(seats)
@@ -140,5 +140,5 @@ def test_the_forecast_of_one_table_is_never_shown_at_another() -> None:
     views = [view_at(2, **{"rows": ROWS[:2], **more}) for more in differing]
     views.append(view_at(3, rows=ROWS, tokens={"edoras": [3, 5]}))
     found = [forecast(view) for view in views * 2]
-    assert found == [reckon(view) for view in views * 2]
+    assert found == [score_next_place(view) for view in views * 2]
     assert all(one != other for one, other in combinations(found[: len(views)], 2))

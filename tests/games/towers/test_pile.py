@@ -6,7 +6,7 @@ import pytest
 
 from bywater import CHANCE, WATCHER, IllegalAction, State
 
-from .helpers import DECK, asked, discards, display, drawn, hand, log, offers, pile, play, rows, table, why
+from .helpers import DECK, asked, discards, display, drawn, hand, log, offers, pile, play, rows, table, whole, why
 
 
 def run_out(pile: str, discards: str, display: str = "3 grey_wisdom", hand: str = "2 green_wisdom") -> State:
@@ -60,7 +60,7 @@ def test_t8_between_two_cards_drawn_the_discards_are_shuffled() -> None:
     assert asked(state) == ("gain", 1)
 
 
-def test_t8_the_shuffle_is_told_to_all() -> None:
+def test_t8_the_shuffle_is_in_all_journals() -> None:
     state = run_out("", "3 blue_resolve, gandalf")
     state.open_journal()
     play(state, "draw")
@@ -71,7 +71,7 @@ def test_t8_the_shuffle_is_told_to_all() -> None:
 def test_t8_what_lies_face_up_can_be_taken_without_a_shuffle() -> None:
     state = play(run_out("", "3 blue_resolve"), "take grey_wisdom")
     assert discards(state) == {"blue_resolve": 3}
-    assert state.position()["poured"] == []
+    assert whole(state)["poured"] == []
 
 
 def test_t8_a_second_pile_runs_out_as_well() -> None:
@@ -93,7 +93,7 @@ def test_t8_with_pile_and_discards_empty_only_face_up_cards_can_be_taken() -> No
         play(state, "draw")
 
 
-def test_t8_who_lays_one_down_then_takes_two_face_up() -> None:
+def test_t8_after_an_offer_two_open_cards_are_taken() -> None:
     state = play(run_out("", "", display="2 grey_wisdom, gandalf"), "offer green_wisdom")
     assert offers(state) == {"take green_wisdom", "take grey_wisdom", "take gandalf"}
     play(state, "take grey_wisdom")
@@ -103,12 +103,12 @@ def test_t8_who_lays_one_down_then_takes_two_face_up() -> None:
     assert asked(state) == ("gain", 1)
 
 
-def test_t8_who_can_get_nothing_gets_nothing() -> None:
-    """The last face-up card is taken; nobody else can gain one, and the marker goes on to the place."""
+def test_t8_without_any_card_a_seat_gains_nothing() -> None:
+    """The last open card is taken; no other seat can gain one, and the marker moves on to the place."""
     state = run_out("", "", display="gandalf")
     play(state, "take gandalf")
     assert asked(state) == ("laying", 0)
-    assert state.position()["stage"] == 1
+    assert whole(state)["stage"] == 1
     assert hand(state, 1) == {"gandalf": 1}
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bywater import OVER, WATCHER, BadPosition
+from bywater.testing.positions import position_of
 
-from .helpers import GAME, asked, choose, hand, offers, play, row_table, rows, set_up, table
+from .helpers import GAME, asked, choose, hand, offers, play, row_table, rows, set_up, table, whole
 
 BASE: dict[str, Any] = {
     "seats": 3,
@@ -63,13 +64,14 @@ def test_a_position_written_out_and_read_again_is_the_same_table(seats: int) -> 
     state = GAME.start(seats, own={"paths": [5] * 6})
     shuffles = 0
     while True:
-        position = state.position()
-        shuffles = max(shuffles, len(position["poured"]))
-        again = GAME.position(json.loads(json.dumps(position)))
-        assert again.position() == position
-        assert again.view(0) == state.view(0)
-        assert again.view(WATCHER) == state.view(WATCHER)
-        assert again.chances() == state.chances()
+        position = position_of(state)
+        if position is not None:
+            shuffles = max(shuffles, len(position["poured"]) if position["stage"] else 0)
+            again = GAME.position(json.loads(json.dumps(position)))
+            assert again.position() == position
+            assert again.view(0) == state.view(0)
+            assert again.view(WATCHER) == state.view(WATCHER)
+            assert again.chances() == state.chances()
         if state.actor == OVER:
             break
         state.apply(choose(state, rng))
@@ -84,7 +86,7 @@ def test_a_position_goes_on_like_the_table_it_came_from() -> None:
         action = choose(state, rng)
         state.apply(action)
         other.apply(action)
-        assert other.position() == state.position()
+        assert whole(other) == whole(state)
 
 
 def test_whatever_follows_from_a_position_can_be_written_and_believed() -> None:
@@ -126,23 +128,17 @@ def test_whatever_follows_from_a_position_can_be_written_and_believed() -> None:
         {"paths": [1, 2, 3]},
         {"paths": [9] * 6},
         {"order": 4},
-        {"touched": 3},
-        {"touched": ["pink"]},
+        {"touched": []},
+        {"key": 0},
         {"stack": []},
-        {"stack": [["gain", 3, 0, 0]]},
-        {"stack": [["gain", -1, 0, 0]]},
-        {"stack": [["dance", 0, 0, 0]]},
-        {"stack": [[["gain"], 0, 0, 0]]},
-        {"stack": [["pile", 0, 0, 0]]},
-        {"stack": [["pile", -1, 9, 0]]},
-        {"stack": [["token", -1, 24, 0]]},
-        {"stack": [["taking", 0, 7, 0]]},
-        {"stack": [["taking", 0, 0, 0]]},
-        {"stack": [["gain", 0, 0, 0], ["gain", 1, 0, 0]]},
+        {"then": "draw"},
+        {"then": ["dance"]},
+        {"then": ["take gandalf"]},
         {"trail": [[0, "saw"]]},
         {"trail": [[5, "drew"]]},
         {"poured": [{}] * 6},
-        {"over": True, "stack": [["gain", 0, 0, 0]]},
+        {"over": True},
+        {"laying": 1},
     ],
     ids=str,
 )

@@ -44,12 +44,12 @@ def test_what_is_refused_changes_nothing() -> None:
         play(laying("2 green_wisdom, blue_wisdom", "gandalf", "gandalf"), "lay green_wisdom"),
     ]
     for state in states:
-        before = state.position()
+        before = state.snapshot()
         may = {code for code in range(GAME.num_actions + GAME.num_chances) if state.allows(code)}
         for code in set(range(-3, GAME.num_actions + GAME.num_chances + 3)) - may:
             with pytest.raises(IllegalAction):
                 state.apply(code)
-        assert state.position() == before
+        assert state.snapshot() == before
 
 
 # -- whoever asks -----------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def test_out_of_turn() -> None:
             assert why(state, text, seat) == "refused-not-asked"
 
 
-def test_while_chance_decides_nobody_is_asked() -> None:
+def test_while_chance_decides_no_seat_may_act() -> None:
     state = play(table("green_wisdom", "blue_wisdom", "gandalf"), "draw")
     assert why(state, "draw", 0) == "refused-not-asked"
     assert why(GAME.start(3), "done", 1) == "refused-not-asked"

@@ -45,7 +45,7 @@ def layable(state: State) -> set[str]:
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2, 3])
-def test_t10_everybody_lays_once_from_the_ring_holder_clockwise(holder: int) -> None:
+def test_t10_every_seat_lays_once_from_the_ring_holder_clockwise(holder: int) -> None:
     state = laying("2 green_wisdom", "2 blue_wisdom", "2 ochre_wisdom", "2 grey_wisdom", ring=holder)
     order = []
     while state.decision.kind == "laying":
@@ -77,12 +77,12 @@ def test_t10_after_the_last_card_of_the_hand_the_turn_is_over() -> None:
     assert asked(state) == ("laying", 1)
 
 
-def test_t10_who_holds_no_card_is_not_asked() -> None:
+def test_t10_an_empty_hand_is_skipped() -> None:
     state = laying("gandalf", "", "gandalf")
     assert asked(play(state, "done")) == ("laying", 2)
 
 
-def test_t10_nobody_can_lay_at_all() -> None:
+def test_t10_no_seat_can_lay_at_all() -> None:
     """All hands are empty: the place is scored as it is."""
     state = laying("gandalf", "", "", rows=["", "green endurance 2", ""])
     assert ring(play(state, "done")) == 1
@@ -129,7 +129,7 @@ def test_t10_rows_of_different_qualities_lie_side_by_side() -> None:
     assert rows(state, 0) == row_table(laid)
 
 
-def test_t10_everybody_has_rows_of_their_own() -> None:
+def test_t10_every_seat_has_its_own_rows() -> None:
     state = laying("green_wisdom, gandalf", "green_strength, gandalf", "gandalf")
     play(state, "lay green_wisdom", "done", "lay green_strength", "done")
     assert rows(state, 0) == row_table("green wisdom 1")

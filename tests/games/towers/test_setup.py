@@ -26,6 +26,7 @@ from .helpers import (
     set_up,
     to_the_end,
     tokens,
+    whole,
 )
 
 PATH_LINES = [f"path of {spaces}" for spaces in PATHS]
@@ -53,7 +54,7 @@ def test_it_is_a_game_for_two_to_five() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_t1_anybody_may_begin_and_has_the_ring(seats: int) -> None:
+def test_t1_any_seat_may_begin_and_has_the_ring(seats: int) -> None:
     state = GAME.start(seats)
     assert asked(state) == ("ring", CHANCE)
     assert near(drawn(state)) == {f"ring to {seat}": Fraction(1, seats) for seat in range(seats)}
@@ -85,7 +86,7 @@ def test_t1_six_path_cards_are_shuffled() -> None:
             likely *= near(drawn(state))[f"path of {spaces}"]
             play(state, f"path of {spaces}")
         assert likely == Fraction(1, 90)
-        assert state.position()["paths"] == list(order)
+        assert whole(state)["paths"] == list(order)
 
 
 def test_t1_no_path_card_is_laid_twice() -> None:
@@ -245,7 +246,7 @@ def test_t2_p1_with_two_players_a_place_has_as_many_tokens_as_symbols() -> None:
     assert tokens(play(state, "for a 5 of the box"), "minas_tirith") == [5, 2, 2]
 
 
-def test_t2_what_was_swapped_is_told() -> None:
+def test_t2_the_swap_is_in_the_log() -> None:
     for line, key in (("for the 5 at rohan 1", "log-swapped-with"), ("for a 5 of the box", "log-swapped")):
         state = play(without_a_five(), "swap token 1")
         state.open_journal()
@@ -276,13 +277,13 @@ def test_t1_six_cards_each_and_four_face_up(seats: int) -> None:
     assert [sum(hand(state, seat).values()) for seat in range(seats)] == [6] * seats
     assert sum(display(state).values()) == 4
     assert sum(pile(state).values()) == state.view(WATCHER)["pile_size"] == 96 - 6 * seats - 4
-    assert state.position()["discards"] == {}
-    assert state.position()["rows"] == [{}] * seats
-    assert state.position()["won"] == [[]] * seats
+    assert whole(state)["discards"] == {}
+    assert whole(state)["rows"] == [{}] * seats
+    assert whole(state)["won"] == [[]] * seats
 
 
 def test_t1_cards_go_where_chance_deals_them() -> None:
-    """Each player's six, whoever is dealt to first; then the display."""
+    """Six cards for each seat, then the display."""
     state = with_tokens(3, *[5, 4] * 6)
     sequence = iter(["blue_resolve", "grey_endurance", "gandalf"])
     given: dict[int, str] = {}
@@ -304,16 +305,16 @@ def test_t1_t3_the_ring_holder_begins_on_the_first_space(seats: int) -> None:
     for seed in range(4):
         state = set_up(seats, seed)
         assert asked(state) == ("gain", ring(state))
-        assert (state.position()["stage"], state.position()["step"]) == (1, 1)
+        assert (whole(state)["stage"], whole(state)["step"]) == (1, 1)
 
 
 def test_t1_before_the_journey_the_marker_is_at_amon_hen() -> None:
     state = GAME.start(3)
-    assert (state.position()["stage"], state.position()["step"]) == (0, 0)
+    assert (whole(state)["stage"], whole(state)["step"]) == (0, 0)
 
 
 def test_t1_every_draw_of_the_set_up_follows_its_chances() -> None:
-    """The ring, six paths, the tokens, perhaps a swap, the hands, the display: nobody chooses anything."""
+    """The ring, six paths, the tokens, perhaps a swap, the hands, the display: all by chance."""
     for seats, laid in ((2, 12), (3, 12), (4, 18), (5, 24)):
         rng = random.Random(seats)
         state = GAME.start(seats)

@@ -45,7 +45,7 @@ def test_p1_one_token_lies_at_each_symbol() -> None:
 
 
 def test_p2_each_symbol_is_scored_by_its_own_quality() -> None:
-    """More wisdom takes the left token, more strength the right one, whoever has more in all."""
+    """More wisdom takes the left token, more strength the right one, independent of the totals."""
     state = fangorn("green wisdom 2", "blue wisdom 1, ochre strength 5")
     assert all_won(state) == [[4], [2]]
 
@@ -110,7 +110,7 @@ def test_p2_symbols_are_taken_from_the_left_as_the_place_names_them() -> None:
 
 
 def test_p2_the_old_way_is_gone_no_second_place() -> None:
-    """Who comes second at a symbol gets nothing for it."""
+    """The second at a symbol wins nothing for it."""
     state = scored("green endurance 5", "blue endurance 4", tokens={"rohan": [3]})
     assert all_won(state) == [[3], []]
 
@@ -119,7 +119,7 @@ def test_p2_the_old_way_is_gone_no_second_place() -> None:
 
 
 @pytest.mark.parametrize("holder", [0, 1])
-def test_p3_of_equals_who_laid_earlier_wins_each_symbol(holder: int) -> None:
+def test_p3_ties_go_to_the_seat_that_laid_earlier(holder: int) -> None:
     state = fangorn("green wisdom 2, blue strength 1 gandalf", "ochre wisdom 2, grey strength 2", ring=holder)
     assert won(state, holder) == [4, 2]
     assert won(state, 1 - holder) == []
@@ -154,7 +154,7 @@ def test_p3_if_both_have_none_at_the_last_symbol_the_ring_stays(holder: int) -> 
 
 
 @pytest.mark.parametrize("holder", [0, 1])
-def test_p3_t17_if_nobody_scores_at_all_the_ring_stays(holder: int) -> None:
+def test_p3_t17_without_counted_cards_the_ring_stays(holder: int) -> None:
     state = fangorn("green resolve 3", "", ring=holder)
     assert all_won(state) == [[], []]
     assert ring(state) == holder

@@ -24,15 +24,16 @@ from .helpers import (
     set_up,
     table,
     to_the_end,
+    whole,
 )
 
 
 def told(state: State, seat: object) -> str:
-    """All that a seat is told, as text: its view, its journal, and the sentences made from them."""
+    """Everything that a seat gets, as text: its view, its journal, and the messages made from them."""
     view = state.view(seat)
     shown = [(message.key, sorted(message.params.items())) for message in log(state, seat)]
     entries = [entry.plain() for entry in state.journal_for(seat)]
-    asked = [GAME.ask(view).plain(), [GAME.offer(code, view).plain() for code in view["legal"]]]
+    asked = [GAME.prompt(view).plain(), [GAME.choice_label(code, view).plain() for code in view["legal"]]]
     return json.dumps([seen(state, seat), shown, entries, asked])
 
 
@@ -79,7 +80,7 @@ def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:
     assert seen(state, 2)["hands"] == {"2": {"grey_resolve": 3}}
 
 
-def test_a_hidden_hand_is_nowhere_in_what_another_is_told() -> None:
+def test_a_hidden_hand_is_nowhere_in_what_another_seat_sees() -> None:
     state = table("2 green_wisdom, gandalf", "blue_strength", "3 grey_resolve", display="ochre_wisdom")
     state.open_journal()
     for seat in (0, 1, WATCHER):
@@ -92,7 +93,7 @@ def test_a_watcher_sees_no_hand() -> None:
     assert view["hands"] == {}
     assert view["drawn"] == {}
     assert view["legal"] == []
-    assert view["seats"] == [WATCHER]
+    assert view["viewers"] == [WATCHER]
     assert view["hand_sizes"] == [2, 1, 3]
 
 
@@ -100,12 +101,12 @@ def test_one_person_on_several_seats_sees_their_hands() -> None:
     state = table("2 green_wisdom", "blue_strength", "3 grey_resolve")
     view = seen(state, (0, 2))
     assert view["hands"] == {"0": {"green_wisdom": 2}, "2": {"grey_resolve": 3}}
-    assert view["seats"] == [0, 2]
+    assert view["viewers"] == [0, 2]
     assert view["legal"] == list(state.legal())
     assert state.view((1, 2))["legal"] == []
 
 
-def test_only_the_one_who_is_asked_has_a_list() -> None:
+def test_only_the_actor_has_legal_actions() -> None:
     state = table("2 green_wisdom", "blue_strength", "3 grey_resolve")
     assert state.view(0)["legal"] == list(state.legal())
     assert state.view(1)["legal"] == []
@@ -125,7 +126,7 @@ def test_two_tables_that_differ_in_a_hidden_hand_are_one(seat: int) -> None:
 
 
 def test_at_a_place_a_hidden_hand_is_asked_alike_whatever_it_holds() -> None:
-    """Who can lay nothing but Gandalf is asked like anybody else."""
+    """A hand of only Gandalf, which can't be laid, has a decision all the same."""
     one = laying("gandalf", "2 gandalf", "gandalf")
     other = laying("gandalf", "blue_strength, grey_wisdom", "gandalf")
     for state in (one, other):
@@ -139,7 +140,7 @@ def test_at_a_place_a_hidden_hand_is_asked_alike_whatever_it_holds() -> None:
 # -- drawing unseen ---------------------------------------------------------------------------
 
 
-def test_a_drawn_card_is_known_to_who_drew_it_alone() -> None:
+def test_a_drawn_card_is_known_only_to_the_seat_that_drew_it() -> None:
     one, other = (table("gandalf", "gandalf", "gandalf") for _ in range(2))
     for state, kind in ((one, "green_wisdom"), (other, "grey_resolve")):
         state.open_journal()
@@ -192,7 +193,7 @@ def test_t1_dealt_cards_are_hidden() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_whatever_chance_deals_another_seat_is_told_the_same(seats: int) -> None:
+def test_what_a_seat_sees_does_not_depend_on_cards_dealt_to_others(seats: int) -> None:
     """Along whole games: at each unseen card, any other card would have looked the same to the rest."""
     rng = random.Random(seats)
     state = GAME.start(seats)
@@ -265,8 +266,8 @@ def test_what_others_know_of_a_hand_is_no_more_than_it_holds() -> None:
     for seats in (2, 3, 4, 5):
         state = set_up(seats, seats)
         while state.actor != OVER:
-            position = state.position()
-            for held, known in zip(position["hands"], position["known"], strict=True):
+            table = whole(state)
+            for held, known in zip(table["hands"], table["known"], strict=True):
                 assert Counter(known) <= Counter(held)
             state.apply(choose(state, rng))
 
@@ -320,7 +321,7 @@ def test_after_the_end_all_is_open() -> None:
 
 
 def test_a_trace_grows_with_whatever_a_seat_sees() -> None:
-    """Also when somebody passes, or turns to the pile: all see that."""
+    """Also after `done` and after a draw: all see both."""
     passed = laying("2 green_wisdom", "gandalf", "gandalf")
     drawing = play(table("2 green_wisdom", "gandalf", "gandalf", display="gandalf"), "offer green_wisdom")
     for state, line in ((passed, "done"), (drawing, "draw")):
@@ -344,43 +345,43 @@ def test_at_the_end_the_hands_that_are_opened_go_into_the_traces() -> None:
 
 def test_a_drawn_card_can_not_be_undone_for_nothing() -> None:
     state = table("gandalf", "gandalf", "gandalf")
-    before = state.shown
+    before = state.reveals
     play(state, "draw", "card gandalf")
-    assert state.shown > before
+    assert state.reveals > before
 
 
 def test_a_hidden_card_laid_face_up_can_not_be_undone_for_nothing() -> None:
     """The others have seen a card of the hand."""
     state = table("2 green_wisdom", "blue_strength", "gandalf", display="gandalf")
-    before = state.shown
+    before = state.reveals
     play(state, "offer green_wisdom")
-    assert state.shown > before
+    assert state.reveals > before
 
 
 @pytest.mark.parametrize("line", ["lay green_wisdom", "lead green_wisdom"])
 def test_a_hidden_card_laid_in_a_row_can_not_be_undone_for_nothing(line: str) -> None:
     known = ["green_wisdom", "", ""] if line.startswith("lead") else []
     state = laying("green_wisdom, blue_wisdom, gandalf", "gandalf", "gandalf", known=known)
-    before = state.shown
+    before = state.reveals
     play(state, line)
-    assert state.shown > before
+    assert state.reveals > before
 
 
 def test_what_all_knew_already_shows_nothing() -> None:
     state = table("gandalf", "gandalf", "gandalf", display="2 green_wisdom", paths=[2, 2, 3, 3, 4, 4])
-    before = state.shown
+    before = state.reveals
     play(state, "take green_wisdom")
-    assert state.shown == before
+    assert state.reveals == before
     known = laying("2 green_wisdom", "gandalf", "gandalf", known=["2 green_wisdom", "", ""])
-    before = known.shown
+    before = known.reveals
     play(known, "lay green_wisdom")
-    assert known.shown == before
+    assert known.reveals == before
 
 
 def test_at_the_end_opening_the_hands_shows_them() -> None:
     state = laying("gandalf", "gandalf", "2 green_wisdom", place="minas_tirith", turn=2)
-    before = state.shown
-    assert pass_all(state).shown > before
+    before = state.reveals
+    assert pass_all(state).reveals > before
 
 
 def test_kinds_are_named_alike_everywhere() -> None:

@@ -1,5 +1,1 @@
 """The Two Towers card game (Reiner Knizia, 2002): two to five players, hidden hands, collecting sets."""
-
-from bywater.games.towers.game import Towers
-
-GAME = Towers()

@@ -5,19 +5,19 @@ from typing import Any, final
 from bywater.core.belief import Belief
 from bywater.core.game import ZERO_SUM, Game
 from bywater.core.message import Message
-from bywater.core.options import Option
 from bywater.core.state import Position, State, View
-from bywater.games.towers import phrases
-from bywater.games.towers.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
-from bywater.games.towers.belief import TowersBelief
-from bywater.games.towers.board import DATA, PLACES, PRESETS, QUALITIES, SEAT_NAMES, check_own, read_own
-from bywater.games.towers.cards import COLOURS
-from bywater.games.towers.position import new_table, read_position
-from bywater.games.towers.setup import begin
-from bywater.games.towers.view import RULES
+from bywater.games.towers.knowledge.belief import TowersBelief
+from bywater.games.towers.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
+from bywater.games.towers.model.board import DATA, PLACES, QUALITIES, RULES, SEAT_NAMES
+from bywater.games.towers.model.cards import COLOURS
+from bywater.games.towers.model.options import OPTIONS
+from bywater.games.towers.positions.read import read_position
+from bywater.games.towers.presentation import choices, log, prompts
+from bywater.games.towers.rules.setup import begin
+from bywater.games.towers.state import new_table
 
-# Set-up, then at most five spaces a path with three actions and two draws a player, then every card laid once.
-_LONGEST = 80 + 30 * 5 * 5 + 6 * (96 + 10)
+# The set-up, then at most five spaces per path with three actions and two draws per seat, then every card laid once.
+_MAX_LENGTH = 80 + 30 * 5 * 5 + 6 * (96 + 10)
 
 
 @final
@@ -30,37 +30,33 @@ class Towers(Game):
             rules=RULES,
             seats=(2, 3, 4, 5),
             seat_names=SEAT_NAMES,
-            options=(
-                Option("symbols", "choice", "twelve", choices=PRESETS),
-                Option("own", "table", {}, check_table=check_own, read_table=read_own),
-                Option("automatic", "flag", True),
-            ),
+            options=OPTIONS,
             utility=ZERO_SUM,
             num_actions=NUM_ACTIONS,
             num_chances=NUM_CHANCES,
-            max_length=_LONGEST,
+            max_length=_MAX_LENGTH,
             max_frames=3,
             actions=ACTIONS,
             data=DATA,
             ids={"place": PLACES, "colour": COLOURS, "quality": QUALITIES},
         )
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
+    def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         table = new_table(seats, options)
         begin(table)
         return table
 
-    def believe(self, view: View) -> Belief:
+    def _make_belief(self, view: View) -> Belief:
         return TowersBelief(view)
 
-    def place(self, position: Position) -> State:
+    def _read_position(self, position: Position) -> State:
         return read_position(position)
 
-    def ask(self, view: View) -> Message:
-        return phrases.ask(view)
+    def prompt(self, view: View) -> Message:
+        return prompts.prompt(view)
 
-    def offer(self, action: int, view: View) -> Message:
-        return phrases.offer(self.describe(action), view)
+    def choice_label(self, action: int, view: View) -> Message:
+        return choices.choice_label(self.describe(action), view)
 
-    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return phrases.recount(entry)
+    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return log.log_line(entry)

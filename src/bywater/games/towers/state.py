@@ -1,172 +1,111 @@
-"""What lies on the table: the road, the tokens, display, pile and discards, and each player's hand and rows."""
+"""The state of a game: the table with its rules, views and positions."""
 
-from typing import Final
+from copy import deepcopy
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.stack import frame
-from bywater.core.state import State
-from bywater.games.towers.board import MOST_SYMBOLS, QUALITIES, SCORED, STOPS, Road
-from bywater.games.towers.cards import DECK, DECK_SIZE, NUM_KINDS
-
-# What is asked (the kinds of frames).
-RING_DRAW: Final = 1
-PATH_DRAW: Final = 2
-TOKEN_DRAW: Final = 3
-SWAP_OUT_DRAW: Final = 4
-SWAP_IN_DRAW: Final = 5
-DEAL: Final = 6
-TURN_UP: Final = 7
-GAIN: Final = 8
-TAKING: Final = 9
-PILE_DRAW: Final = 10
-LAYING_ROWS: Final = 11
-
-# What happened (the kinds of journal entries).
-RING_GIVEN: Final = 1
-PATH_SET: Final = 2
-TOKEN_SET: Final = 3
-SWAPPED: Final = 4
-DEALT: Final = 5
-TURNED_UP: Final = 6
-MOVED: Final = 7
-TOOK: Final = 8
-DREW: Final = 9
-OFFERED: Final = 10
-RESHUFFLED: Final = 11
-LAID: Final = 12
-CLEARED: Final = 13
-COUNTED: Final = 14
-WON: Final = 15
-LOST: Final = 16
-ARRIVED: Final = 17
-ENDED: Final = 18
-REACHED: Final = 19
-PICKED: Final = 20
-FINISHED: Final = 21
-OPENED: Final = 22
-
-MOST_EPOCHS: Final = 6  # the discards are shuffled at most once on the way to each place
-PACKED: Final = 2  # words for the counts of seventeen kinds, five bits each
-TRAIL_ROOM: Final = 110  # words of seven facts
+from bywater.core.action import ActionTable
+from bywater.core.decision import Decision
+from bywater.core.frames import decision_of, kind_of
+from bywater.core.message import Message
+from bywater.core.seats import CHANCE
+from bywater.core.state import Position, View
+from bywater.games.towers.knowledge import view
+from bywater.games.towers.model.actions import ACTIONS
+from bywater.games.towers.model.board import SEAT_NAMES, Road
+from bywater.games.towers.model.frames import KINDS
+from bywater.games.towers.model.table import Table
+from bywater.games.towers.positions import write
+from bywater.games.towers.rules import chance, engine, refusals
+from bywater.games.towers.rules.scoring import ranking
 
 
-@mypyc_attr(acyclic=True)
-class Table(State):
-    """The table of one game. Hands, rows and the like lie one seat after the other in their vecs."""
-
-    def __init__(self, seats: i64, road: Road | None, source: "Table | None") -> None:
-        """A new table along a road, or a copy of `source`."""
-        super().__init__(seats, 3, source)
-        if source is None:
-            assert road is not None
-            self.road = road
-            self.symbols = vec[i64](_symbol_codes(road))  # quality + 1 of each sign, three a place; 0 for none
-            self.paths = vec[i64]([0] * STOPS)
-            self.tokens = vec[i64]([0] * (4 * STOPS))  # values, four slots a place
-            self.ring: i64 = 0
-            self.stage: i64 = 0  # the place that the marker goes to, 1 to 6
-            self.step: i64 = 0  # the space of the path where it stands
-            self.order: i64 = 0  # how many have had their turn in this round
-            self.pile = DECK[:]
-            self.pile_size: i64 = DECK_SIZE
-            self.display = vec[i64]([0] * NUM_KINDS)
-            self.display_size: i64 = 0
-            self.discards = vec[i64]([0] * NUM_KINDS)
-            self.discards_size: i64 = 0
-            self.hands = vec[i64]([0] * (NUM_KINDS * seats))
-            self.hand_sizes = vec[i64]([0] * seats)
-            self.known = vec[i64]([0] * (NUM_KINDS * seats))  # taken openly and not laid since
-            self.rows = vec[i64]([0] * (4 * seats))  # one a colour: see rows.py
-            self.won = vec[i64]([0] * (4 * seats))  # tokens of each value
-            self.points = vec[i64]([0] * seats)
-            self.matched = vec[i64]([0] * seats)  # cards that counted at the last place
-            self.lead: i64 = 0  # who laid first at the last place
-            self.key: i64 = 0  # cards are laid in ascending order
-            self.touched: i64 = 0  # colours laid to in this turn, as a mask
-            self.over: i64 = 0
-            # what is known of cards drawn unseen after the discards were shuffled: see trail.py
-            self.epoch: i64 = 0
-            self.poured = vec[i64]([0] * (PACKED * MOST_EPOCHS))
-            self.drawn = vec[i64]([0] * (PACKED * MOST_EPOCHS * seats))
-            self.trail = vec[i64]([0] * TRAIL_ROOM)
-            self.facts: i64 = 0
-        else:
-            self.road = source.road
-            self.symbols = source.symbols  # never changed after the start
-            self.paths = source.paths[:]
-            self.tokens = source.tokens[:]
-            self.ring = source.ring
-            self.stage = source.stage
-            self.step = source.step
-            self.order = source.order
-            self.pile = source.pile[:]
-            self.pile_size = source.pile_size
-            self.display = source.display[:]
-            self.display_size = source.display_size
-            self.discards = source.discards[:]
-            self.discards_size = source.discards_size
-            self.hands = source.hands[:]
-            self.hand_sizes = source.hand_sizes[:]
-            self.known = source.known[:]
-            self.rows = source.rows[:]
-            self.won = source.won[:]
-            self.points = source.points[:]
-            self.matched = source.matched[:]
-            self.lead = source.lead
-            self.key = source.key
-            self.touched = source.touched
-            self.over = source.over
-            self.epoch = source.epoch
-            self.poured = source.poured[:]
-            self.drawn = source.drawn[:]
-            self.trail = source.trail[:]
-            self.facts = source.facts
-
-    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        self.push(frame(kind, seat, a, b))
-
-    def seat_in_turn(self) -> i64:
-        """Whose turn it is in this round: from the ring holder clockwise."""  # T3
-        return (self.ring + self.order) % self.seats
-
-    def in_hand(self, seat: i64, kind: i64) -> i64:
-        return self.hands[seat * NUM_KINDS + kind]
-
-    def gain(self, seat: i64, kind: i64) -> None:
-        """A card comes to a hand, however many it holds."""  # T9
-        self.hands[seat * NUM_KINDS + kind] += 1
-        self.hand_sizes[seat] += 1
-
-    def lose(self, seat: i64, kind: i64) -> None:
-        """A card leaves the hand, for all to see."""
-        self.hands[seat * NUM_KINDS + kind] -= 1
-        self.hand_sizes[seat] -= 1
-
-    def discard(self, kind: i64, count: i64) -> None:
-        self.discards[kind] += count
-        self.discards_size += count
-
-    def hidden_cards(self) -> i64:
-        """How many cards can still be drawn unseen."""  # T8
-        return self.pile_size + self.discards_size
-
-    def slots(self, place: i64) -> i64:
-        """How many tokens lie at a place (counted from 1) at the beginning."""  # T1, P1
-        if self.seats > 2:
-            return self.seats - 1
-        count: i64 = 0
-        sign: i64
-        for sign in range(MOST_SYMBOLS):
-            if self.symbols[(place - 1) * MOST_SYMBOLS + sign]:
-                count += 1
-        return count
+def new_table(seats: int, options: dict[str, Any]) -> "TowersState":
+    """An empty table on which nothing is being decided yet."""
+    table = TowersState(seats, Road(options["symbols"], options["own"]), None)
+    table.automatic = options["automatic"]
+    return table
 
 
-def _symbol_codes(road: Road) -> list[int]:
-    codes = []
-    for place in SCORED:
-        signs = [QUALITIES.index(sign) + 1 for sign in road.symbols[place]]
-        codes += signs + [0] * (MOST_SYMBOLS - len(signs))
-    return codes
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TowersState(Table):
+    """A game of The Two Towers in progress."""
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        return decision_of(KINDS, self.top())
+
+    def legal(self) -> vec[i64]:
+        return engine.legal(self)
+
+    def allows(self, action: i64) -> bool:
+        return engine.allows(self, action)
+
+    def refusal(self, action: int, seat: int) -> Message | None:
+        return refusals.why(self, action, seat)
+
+    def apply_legal(self, action: i64) -> None:
+        engine.apply(self, action)
+
+    def clone(self) -> "TowersState":
+        return TowersState(0, None, self)
+
+    # -- chance -------------------------------------------------------------------------------
+
+    @property
+    def chance_source(self) -> str:
+        return KINDS[kind_of(self.top())].chance
+
+    def chances(self) -> list[tuple[int, float]]:
+        return chance.list_chances(self) if self.actor == CHANCE else []
+
+    def pick(self, u: float) -> i64:
+        return chance.pick(self, u)
+
+    # -- result -------------------------------------------------------------------------------
+
+    def returns(self) -> list[float]:
+        """1 for the first seat, -1 for the last, even steps between."""  # T19
+        result = [0.0] * self.seats
+        if self.over:
+            for rank, seat in enumerate(ranking(self)):
+                result[seat] = 1.0 - 2.0 * rank / float(self.seats - 1)
+        return result
+
+    def score(self) -> list[int]:
+        return list(self.points)
+
+    def ending(self) -> str:
+        return "minas_tirith" if self.over else ""
+
+    # -- names --------------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionTable:
+        return ACTIONS
+
+    @property
+    def game_id(self) -> str:
+        return "towers"
+
+    @property
+    def options(self) -> dict[str, Any]:
+        own = deepcopy(self.road.own) if self.road.own else {}
+        return {"symbols": self.road.preset, "own": own, "automatic": self.automatic}
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return SEAT_NAMES
+
+    # -- knowledge ----------------------------------------------------------------------------
+
+    def view(self, seats: object) -> View:
+        return view.view_of(self, seats)
+
+    def position(self) -> Position:
+        return write.position_of(self)

@@ -1,21 +1,20 @@
-"""Which pile an unseen card of a hand may stem from: exactly, and with how many histories each.
+"""Which pile an unseen card of a hand may come from: all cases, with exact weights.
 
-Every shuffle makes a pool: the unseen cards of one pile. Within a pool all cards are alike to the onlooker.
-When a player shows a card that was not taken openly, it may be from any pool of which cards are left in that
-hand. Equal cards can't be told apart: which of the unseen copies it was is a hidden choice, every one of them
-counting once.
+Every shuffle makes a pool: the unseen cards of one pile. Within a pool all cards are alike to the viewer. When a seat
+shows a card that it had not taken openly, the card may come from any pool that has cards left in that hand. Equal cards
+are indistinguishable: which of the unseen copies was shown is a hidden choice, and each of them counts once.
 """
 
 from typing import Final
 
-from bywater.games.towers.cards import NUM_KINDS
+from bywater.games.towers.model.cards import NUM_KINDS
 
-MOST_CASES: Final = 4096
-"""Beyond so many cases they are thinned out evenly by weight, from a place that chance gives."""
+MAX_CASES: Final = 4096
+"""More cases than this are thinned out evenly by weight, from a random offset."""
 
 
 class Pools:
-    """The pools of one onlooker after the whole trail: `cases` says who showed which card from which pool."""
+    """The pools of one viewer after the whole trail. `cases` has which seat showed which card from which pool."""
 
     def __init__(self, hidden: list[int], first_slots: list[int], unseen: list[list[int]], offset: float = 0.5) -> None:
         """The hidden seats, how many unseen cards each held at the first shuffle, and each pool's cards.
@@ -32,15 +31,15 @@ class Pools:
         self.cases: dict[bytes, float] = {bytes(len(hidden) * len(unseen) * NUM_KINDS): 1.0}
 
     def pour(self) -> None:
-        """The next pile was made."""
+        """Go on to the next pile."""
         self.epoch += 1
 
     def draw(self, seat: int) -> None:
-        """A hidden seat drew unseen from the present pile."""
+        """A hidden seat drew unseen from the current pile."""
         self.slots[self.hidden.index(seat)][self.epoch] += 1
 
     def show(self, seat: int, kind: int) -> None:
-        """A hidden seat showed a card that nobody had seen it take."""
+        """A hidden seat showed a card that it had not taken openly."""
         who = self.hidden.index(seat)
         cases: dict[bytes, float] = {}
         for case, weight in self.cases.items():
@@ -53,13 +52,13 @@ class Pools:
                     key = bytes(shown)
                     ways = weight * slots * copies / self.cards_left(case, pool)
                     cases[key] = cases.get(key, 0.0) + ways
-        if len(cases) > MOST_CASES:
+        if len(cases) > MAX_CASES:
             self.thinned = True
             cases = _thinned(cases, self.offset)
         self.cases = cases
 
     def place(self, who: int, pool: int, kind: int) -> int:
-        """Where a case counts the cards of a kind that a hidden seat showed from a pool."""
+        """The index in a case of the cards of a kind that a hidden seat showed from a pool."""
         return (who * len(self.unseen) + pool) * NUM_KINDS + kind
 
     def slots_left(self, case: bytes, who: int, pool: int) -> int:
@@ -83,8 +82,8 @@ class Pools:
 
 
 def _thinned(cases: dict[bytes, float], offset: float) -> dict[bytes, float]:
-    """MOST_CASES draws at even steps along the weights: none is favoured."""
-    step = sum(cases.values()) / MOST_CASES
+    """MAX_CASES draws at even steps along the weights, which favours no case."""
+    step = sum(cases.values()) / MAX_CASES
     thinned: dict[bytes, float] = {}
     at = step * offset
     for case, weight in cases.items():

@@ -1,28 +1,28 @@
-"""The codes of all actions, and their text."""
+"""The codes of all actions, and their texts."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from bywater.core.action import ActionTable
-from bywater.core.codes import MOST_SEATS
-from bywater.games.towers.board import MOST_SPACES, PLACES, STOPS, VALUES
-from bywater.games.towers.cards import GANDALF, KINDS
+from bywater.core.seats import MAX_SEATS
+from bywater.games.towers.model.board import MAX_SPACES, PLACES, STOPS, VALUES
+from bywater.games.towers.model.cards import GANDALF, KINDS, NUM_KINDS
 
 ACTIONS: Final = ActionTable(
     [
         *[(f"take {kind}", "take", {"card": kind}) for kind in KINDS],
         ("draw", "draw", {}),
         *[(f"offer {kind}", "offer", {"card": kind}) for kind in KINDS],
-        # In laying a card with Gandalf at its head comes before the same card without.
+        # a card that Gandalf leads comes before the same card without him
         *[
             (f"lead {kind}" if lead else f"lay {kind}", "lead" if lead else "lay", {"card": kind})
             for kind in KINDS[:GANDALF]
             for lead in (True, False)
         ],
         ("done", "done", {}),
-        *[(f"ring to {seat}", "ring", {"seat": str(seat)}) for seat in range(MOST_SEATS)],
-        *[(f"path of {spaces}", "path", {"spaces": str(spaces)}) for spaces in range(1, MOST_SPACES + 1)],
+        *[(f"ring to {seat}", "ring", {"seat": str(seat)}) for seat in range(MAX_SEATS)],
+        *[(f"path of {spaces}", "path", {"spaces": str(spaces)}) for spaces in range(1, MAX_SPACES + 1)],
         *[(f"token {value}", "token", {"value": str(value)}) for value in VALUES],
         *[(f"swap token {slot + 1}", "swap_out", {"slot": str(slot + 1)}) for slot in range(4)],
         *[
@@ -36,11 +36,11 @@ ACTIONS: Final = ActionTable(
 )
 CODES: Final = ACTIONS.codes
 
-# The first code of each kind, or its only one.
+# The first code of each kind of action. LAY: even steps are `lead`, odd ones `lay`.
 TAKE: Final = 0
 DRAW: Final[i64] = CODES["draw"]
 OFFER: Final[i64] = DRAW + 1
-LAYING: Final[i64] = OFFER + 17
+LAY: Final[i64] = OFFER + NUM_KINDS
 DONE: Final[i64] = CODES["done"]
 NUM_ACTIONS: Final[i64] = CODES["ring to 0"]
 RING: Final[i64] = CODES["ring to 0"]
@@ -53,8 +53,8 @@ NUM_CHANCES: Final[i64] = len(ACTIONS) - CODES["ring to 0"]
 
 
 def lead_code(kind: i64) -> i64:
-    return LAYING + 2 * kind
+    return LAY + 2 * kind
 
 
 def lay_code(kind: i64) -> i64:
-    return LAYING + 2 * kind + 1
+    return LAY + 2 * kind + 1

@@ -10,16 +10,20 @@ from mypy_extensions import i64
 
 from bywater.core.belief import Belief
 from bywater.core.errors import BadView
+from bywater.core.frames import a_of, kind_of
+from bywater.core.seats import CHANCE
 from bywater.core.state import View
-from bywater.games.towers.cards import DECK, NUM_KINDS
-from bywater.games.towers.pools import Pools
-from bywater.games.towers.position import check, in_rows, new_table, read_drawn, read_hand, read_open
-from bywater.games.towers.rules import TowersState
-from bywater.games.towers.state import PACKED
-from bywater.games.towers.trail import DRAWN, POURED, add_to, count_in, drawn_at, fact_at, kind_of, seat_of
+from bywater.games.towers.knowledge import read
+from bywater.games.towers.knowledge.pools import Pools
+from bywater.games.towers.model import frames as k
+from bywater.games.towers.model import trail
+from bywater.games.towers.model.board import MAX_SLOTS, STOPS, TOKENS_EACH, VALUES
+from bywater.games.towers.model.cards import NUM_KINDS
+from bywater.games.towers.model.table import PACKED
+from bywater.games.towers.state import TowersState, new_table
 
 _AFRESH: Final = 0.01
-"""How often thinned cases are drawn anew, so that every state that fits can come out."""
+"""How often thinned cases are drawn anew, so that every state that fits can be sampled."""
 
 
 @final
@@ -27,17 +31,19 @@ class TowersBelief(Belief):
     """All states that fit a view."""
 
     def __init__(self, view: View) -> None:
-        if view["players"] not in (2, 3, 4, 5):
-            raise BadView(f"towers is not played by {view['players']!r}")
-        table = new_table(view["players"], view["options"])
-        read_open(table, view)
+        if view["seats"] not in (2, 3, 4, 5):
+            raise BadView(f"expected 2 to 5 seats, got {view['seats']!r}")
+        table = new_table(view["seats"], view["options"])
+        read.read_open(table, view)
+        read.read_turn(table, view)
+        _check_decision(table)
         for seat in range(table.seats):
             if str(seat) in view["hands"]:
-                read_hand(table, seat, view["hands"][str(seat)])
-                read_drawn(table, seat, view["drawn"][str(seat)])
+                read.read_hand(table, seat, view["hands"][str(seat)])
+                read.read_drawn(table, seat, view["drawn"][str(seat)])
         hidden = [seat for seat in range(table.seats) if str(seat) not in view["hands"]]
         self.hidden = vec[i64](hidden)
-        # How many unseen cards each hidden hand holds; what was taken openly is dealt at once.
+        # how many unseen cards each hidden hand holds; cards taken openly are dealt here
         self.wanted = vec[i64]([0] * len(hidden))
         for number, seat in enumerate(hidden):
             known = 0
@@ -52,19 +58,30 @@ class TowersBelief(Belief):
         self.unseen = vec[i64](_unseen(table))
         self.size: i64 = sum(self.unseen)
         if any(count < 0 for count in self.unseen) or self.size != sum(self.wanted) + table.pile_size:
-            raise BadView("the cards of the view don't add up")
+            raise BadView(f"expected {sum(self.wanted) + table.pile_size} unseen cards, got {self.size}")
         if any(count < 0 for count in self.wanted):
-            raise BadView("a hand is known to hold more cards than it has")
+            raise BadView("known: expected at most as many cards as the hand holds")
         self.pools: Pools | None = None
         self.weights: list[float] = []
         if table.epoch and hidden:
             self._follow_trail(0.5)
-        check(self.sample(random.Random(0)))  # a view that no table gives is refused now, not in play
+        self._check(view)
+
+    def _check(self, view: View) -> None:
+        """BadView unless a sample gives the view back."""
+        state = self.sample(random.Random(0))
+        if state.actor >= 0 and len(state.legal()) == 0:
+            raise BadView("the actor has nothing to choose from")
+        if state.actor == CHANCE and (state.pile_size <= 0 or not state.chances()):
+            raise BadView("chance has nothing to choose from")
+        for name, part in state.view(view["viewers"]).items():
+            if view[name] != part:
+                raise BadView(f"{name}: no table has such a view; expected {part!r}, got {view[name]!r}")
 
     def _follow_trail(self, offset: float) -> None:
         self.pools = _follow(self.table, list(self.hidden), list(self.wanted), offset)
         if not self.pools.cases:
-            raise BadView("nobody can have held the cards that were shown")
+            raise BadView("trail: no hand can have held the cards that were shown")
         self.cases = list(self.pools.cases)
         self.weights = list(accumulate(self.pools.cases.values()))
 
@@ -80,7 +97,7 @@ class TowersBelief(Belief):
         return table
 
     def _deal(self, table: TowersState, rng: random.Random) -> None:
-        """No shuffle yet: every unseen card is alike."""
+        """Deal when nothing was shuffled: all unseen cards are alike."""
         left = self.unseen[:]
         size: i64 = self.size
         number: i64
@@ -100,7 +117,7 @@ class TowersBelief(Belief):
         table.pile = left
 
     def _deal_pools(self, table: TowersState, pools: Pools, case: bytes, rng: random.Random) -> None:
-        """Deal each pool to the hands that hold cards of it; the rest of the last one is the pile."""
+        """Deal each pool to the hands that hold cards of it. The rest of the last one is the pile."""
         for pool in range(len(pools.unseen)):
             cards: list[int] = []
             for kind in range(NUM_KINDS):
@@ -112,39 +129,58 @@ class TowersBelief(Belief):
                     table.hands[seat * NUM_KINDS + kind] += 1
                 if pool:
                     for kind in got:
-                        add_to(table.drawn, drawn_at(seat, pool), kind, 1)
+                        trail.add_to(table.drawn, trail.drawn_at(seat, pool), kind, 1)
                     for kind in range(NUM_KINDS):
                         shown = case[pools.place(who, pool, kind)]
                         if shown:
-                            add_to(table.drawn, drawn_at(seat, pool), kind, shown)
+                            trail.add_to(table.drawn, trail.drawn_at(seat, pool), kind, shown)
             for kind in range(NUM_KINDS):
                 table.pile[kind] = cards.count(kind)
 
 
+def _check_decision(table: TowersState) -> None:
+    """BadView for a decision at which play would break off. `_check` finds what contradicts the rest of the view."""
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    journey: bool = kind >= k.GAIN
+    if (table.height == 0) != (table.over == 1):
+        raise BadView("stack: expected a decision, or none when the game is over")
+    if journey and not table.stage:
+        raise BadView("stage: expected a place from 1 to 6 after the set-up, got 0")
+    if kind in (k.DEAL, k.PILE) and a_of(packed) >= table.seats:
+        raise BadView(f"stack: expected a seat to draw, got {a_of(packed)}")
+    if kind == k.TAKING and not a_of(packed):
+        raise BadView("stack: expected one or two cards to take, got 0")
+    if kind == k.TOKEN and a_of(packed) % MAX_SLOTS >= table.slots(a_of(packed) // MAX_SLOTS + 1):
+        raise BadView(f"stack: expected a slot for a token, got {a_of(packed)}")
+    if not kind:
+        return
+    paths: i64 = STOPS if kind > k.PATH else a_of(packed) if kind == k.PATH else 0
+    tokens: i64 = MAX_SLOTS * STOPS if kind > k.TOKEN else a_of(packed) if kind == k.TOKEN else 0
+    if any(not length for length in table.paths[:paths]) or any(table.paths[paths:]) or any(table.tokens[tokens:]):
+        raise BadView("paths, tokens: expected only what the set-up has laid so far")
+    if any(list(table.tokens).count(value) > TOKENS_EACH for value in VALUES):
+        raise BadView(f"tokens: expected at most {TOKENS_EACH} of each value")
+
+
 def _unseen(table: TowersState) -> list[int]:
     """The cards that the viewer sees nowhere."""
-    unseen: list[int] = []
-    for kind in range(NUM_KINDS):
-        left: i64 = DECK[kind] - table.display[kind] - table.discards[kind] - in_rows(table, kind)
-        for seat in range(table.seats):
-            left -= table.hands[seat * NUM_KINDS + kind]
-        unseen.append(left)
-    return unseen
+    return [read.unseen(table, kind) for kind in range(NUM_KINDS)]
 
 
 def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: float) -> Pools:
-    """The pools after the trail. The first one is what the later ones leave over."""
+    """The pools after the trail. The first pool has the cards that are in none of the later ones."""
     facts: list[tuple[int, int]] = []
     for number in range(table.facts):
-        fact: i64 = fact_at(table, number)
-        facts.append((seat_of(fact), kind_of(fact)))
+        fact: i64 = trail.fact_at(table, number)
+        facts.append((trail.fact_seat(fact), trail.fact_kind(fact)))
     later = [_poured(table, epoch, hidden) for epoch in range(1, table.epoch + 1)]
     first = [int(count) for count in _unseen(table)]
     slots = list(wanted)
     for seat, kind in facts:
-        if kind == POURED or seat not in hidden:
+        if kind == trail.POURED or seat not in hidden:
             continue
-        if kind == DRAWN:
+        if kind == trail.DRAWN:
             slots[hidden.index(seat)] -= 1
         else:
             slots[hidden.index(seat)] += 1
@@ -153,10 +189,10 @@ def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: fl
         first = [mine - theirs for mine, theirs in zip(first, pool, strict=True)]
     pools = Pools(hidden, slots, [first, *later], offset)
     for seat, kind in facts:
-        if kind == POURED:
+        if kind == trail.POURED:
             pools.pour()
         elif seat in hidden:
-            if kind == DRAWN:
+            if kind == trail.DRAWN:
                 pools.draw(seat)
             else:
                 pools.show(seat, kind)
@@ -164,12 +200,12 @@ def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: fl
 
 
 def _poured(table: TowersState, epoch: int, hidden: list[int]) -> list[int]:
-    """A later pile without what the viewer itself drew from it."""
+    """The cards of a later pile that the viewer did not draw itself."""
     cards: list[int] = []
     for kind in range(NUM_KINDS):
-        count: i64 = count_in(table.poured, (epoch - 1) * PACKED, kind)
+        count: i64 = trail.count_in(table.poured, (epoch - 1) * PACKED, kind)
         for seat in range(table.seats):
             if seat not in hidden:
-                count -= count_in(table.drawn, drawn_at(seat, epoch), kind)
+                count -= trail.count_in(table.drawn, trail.drawn_at(seat, epoch), kind)
         cards.append(count)
     return cards

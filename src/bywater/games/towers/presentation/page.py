@@ -1,30 +1,29 @@
-"""What the page draws beyond the view: where the marker stands, and how the next place would be scored."""
+"""What the web page shows beyond the view: where the marker stands, and how the next place would be scored."""
 
 from functools import lru_cache
 from typing import Any, Final
 
-from bywater.core.codes import BIT
+from bywater.core.bits import BIT
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.towers.board import PLACES, QUALITIES
-from bywater.games.towers.cards import COLOURS
-from bywater.games.towers.position import new_table, read_open
-from bywater.games.towers.rows import counted
-from bywater.games.towers.rules import TowersState
-from bywater.games.towers.scoring import evaluate
-from bywater.games.towers.state import WON
+from bywater.games.towers.knowledge.read import read_open
+from bywater.games.towers.model import journal
+from bywater.games.towers.model.board import PLACES, QUALITIES, Road
+from bywater.games.towers.model.cards import COLOURS
+from bywater.games.towers.model.rows import counted
+from bywater.games.towers.model.table import Table
+from bywater.games.towers.rules.scoring import evaluate
 
-# The questions of the journey; before them the road is still being laid.
+# The decisions after the set-up.
 _JOURNEY: Final = ("gain", "taking", "pile", "laying")
-# What scoring looks at. All of it lies open.
+# The parts of a view that scoring depends on. All of them are open.
 _SCORED: Final = ("paths", "tokens", "ring", "stage", "step", "rows")
 
-# So many cards are in a row at most: all five of a kind, and Gandalf.
-_LONGEST: Final = 6
+_MAX_ROW: Final = 6  # all five cards of a kind, and Gandalf
 
-# What was reckoned, by what scoring looks at: all of a table see the same, and most choices lay nothing.
-_reckoned: Final[dict[tuple[Any, ...], dict[str, Any]]] = {}
-_MOST_RECKONED: Final = 1024
+# Forecasts by what they depend on: all viewers of a table have the same, and most actions lay nothing.
+_forecasts: Final[dict[tuple[Any, ...], dict[str, Any]]] = {}
+_MAX_FORECASTS: Final = 1024
 
 
 def extras(view: View) -> dict[str, Any]:
@@ -38,12 +37,12 @@ def extras(view: View) -> dict[str, Any]:
 
 
 def stage(view: View) -> Message | None:
-    """How far the game has come, for a list of games: the place that the company is on its way to."""
+    """How far the game has come, for a list of games: the next place."""
     return Message(f"place-{PLACES[view['stage']]}") if view["stage"] else None
 
 
 def marker(view: View) -> dict[str, int]:
-    """The place that the marker stands at or goes to, and the space of the path before it; 0: at the place itself."""
+    """The place that the marker stands at or goes to, and its space of the path; space 0 is the place itself."""
     if view["stage"] == 0 or (view["stage"] == 1 and view["step"] == 0):
         return {"place": 0, "space": 0}
     if view["over"] or view["decision"]["kind"] == "laying":
@@ -53,8 +52,8 @@ def marker(view: View) -> dict[str, int]:
 
 def wanted(view: View) -> list[str]:
     """The signs of the place that is scored next."""
-    under_way = view["stage"] and view["decision"]["kind"] in _JOURNEY
-    return list(view["symbols"][PLACES[view["stage"]]]) if under_way else []
+    travelling = view["stage"] and view["decision"]["kind"] in _JOURNEY
+    return list(view["symbols"][PLACES[view["stage"]]]) if travelling else []
 
 
 def forecast(view: View) -> dict[str, Any] | None:
@@ -64,28 +63,28 @@ def forecast(view: View) -> dict[str, Any] | None:
         return None
     tokens = view["tokens"][PLACES[view["stage"]]]
     rows = [(seat, colour, *row.values()) for seat, rows in enumerate(view["rows"]) for colour, row in rows.items()]
-    seen = (view["players"], view["stage"], view["ring"], *signs, *tokens, *rows)
-    found = _reckoned.get(seen)
+    seen = (view["seats"], view["stage"], view["ring"], *signs, *tokens, *rows)
+    found = _forecasts.get(seen)
     if found is None:
-        if len(_reckoned) >= _MOST_RECKONED:
-            _reckoned.clear()  # in one step: replays are made in other threads
-        found = _reckoned[seen] = reckon(view)
+        if len(_forecasts) >= _MAX_FORECASTS:
+            _forecasts.clear()  # atomic: replays are made in other threads
+        found = _forecasts[seen] = score_next_place(view)
     return found
 
 
-def reckon(view: View) -> dict[str, Any]:
-    """The scoring of the next place on trial."""
-    table = laid_out(view)
+def score_next_place(view: View) -> dict[str, Any]:
+    """Score the next place on a copy of the table."""
+    table = scoring_table(view)
     found: dict[str, Any] = {
         "place": PLACES[view["stage"]],
         "signs": wanted(view),
-        "by_sign": by_sign(table, view) if view["players"] == 2 else [],
+        "by_sign": by_sign(table, view) if view["seats"] == 2 else [],
     }
-    journal = table.open_journal()
+    entries = table.open_journal()
     evaluate(table)
     won: list[list[int]] = [[] for _ in range(table.seats)]
-    for entry in journal:
-        if entry.kind == WON:
+    for entry in entries:
+        if entry.kind == journal.WON:
             won[entry.numbers[0]].append(entry.numbers[1])
     counts = list(table.matched)
     ranked = sorted(range(table.seats), key=lambda seat: (-counts[seat], (seat - view["ring"]) % table.seats))
@@ -103,51 +102,52 @@ def reckon(view: View) -> dict[str, Any]:
 
 
 def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """For the seat that lays now: the forecast for every number of cards that it could have, as its cards are picked.
+    """For the seat that is laying: the forecast for every number of counted cards that it could have.
 
-    With two players each sign is taken for itself, so there is a table of numbers for each; else one, under "".
-    `signs` is how they stand now.
+    Two players score each sign by itself, so there is a table of numbers per sign; otherwise one, under "". `signs` is
+    the current count per sign.
     """
     if not view["legal"] or view["decision"]["kind"] != "laying":
         return {}
     seat: int = view["decision"]["seat"]
     lying: int = sum(row["cards"] + row["gandalf"] for row in view["rows"][seat].values())
-    most = min(lying + view["hand_sizes"][seat], len(COLOURS) * _LONGEST)
-    if view["players"] > 2:
+    most = min(lying + view["hand_sizes"][seat], len(COLOURS) * _MAX_ROW)
+    if view["seats"] > 2:
         sign = wanted(view)[0]
-        return {"": {str(count): reckon(with_count(view, seat, sign, count)) for count in range(most + 1)}}
+        return {"": {str(count): score_next_place(with_count(view, seat, sign, count)) for count in range(most + 1)}}
     return {
         now["sign"]: by_count(now["sign"], now["token"], view["ring"], seat, now["counts"][1 - seat], most)
         for now in signs
     }
 
 
-@lru_cache(2048)  # the same while a seat lays its cards, one after the other
+@lru_cache(2048)  # stays the same while a seat lays its cards
 def by_count(sign: str, token: int, first: int, seat: int, other: int, most: int) -> dict[str, dict[str, Any]]:
-    """Two players: what every number of cards of this seat would bring at a sign where the other has so many."""
+    """Two players: what each number of cards of this seat would win at a sign where the other has `other` cards."""
     pairs = [[count, other] if seat == 0 else [other, count] for count in range(most + 1)]
     return {str(pair[seat]): at_sign(sign, token, first, pair) for pair in pairs}
 
 
 def with_count(view: View, seat: int, sign: str, count: int) -> View:
-    """The same table, but that this seat has so many cards of one quality and no others."""
+    """The view with only this number of cards, all of one quality, in the rows of a seat."""
     rows = list(view["rows"])
     rows[seat] = {}
     for number, colour in enumerate(COLOURS):
-        cards = min(count - number * _LONGEST, _LONGEST)
+        cards = min(count - number * _MAX_ROW, _MAX_ROW)
         if cards > 0:
-            rows[seat][colour] = {"quality": sign, "cards": min(cards, _LONGEST - 1), "gandalf": cards == _LONGEST}
+            rows[seat][colour] = {"quality": sign, "cards": min(cards, _MAX_ROW - 1), "gandalf": cards == _MAX_ROW}
     return {**view, "rows": rows}
 
 
-def laid_out(view: View) -> TowersState:
-    """A table with nothing on it but what scoring looks at, to be scored on trial."""
-    table = new_table(view["players"], view["options"])
+def scoring_table(view: View) -> Table:
+    """A table that has only what scoring depends on."""
+    options = view["options"]
+    table = Table(view["seats"], Road(options["symbols"], options["own"]), None)
     read_open(table, {name: view[name] for name in _SCORED})
     return table
 
 
-def by_sign(table: TowersState, view: View) -> list[dict[str, Any]]:
+def by_sign(table: Table, view: View) -> list[dict[str, Any]]:
     """Two players: both counts at each sign, and who would take its token."""  # P2, P3
     tokens = view["tokens"][PLACES[view["stage"]]]
     found = []
@@ -158,7 +158,7 @@ def by_sign(table: TowersState, view: View) -> list[dict[str, Any]]:
 
 
 def at_sign(sign: str, token: int, first: int, counts: list[int]) -> dict[str, Any]:
-    """What these counts would bring at one sign of the next place; -1: nobody would take its token."""
+    """What these counts would win at one sign of the next place. The winner is -1 if no seat has any."""
     winner = first if counts[first] >= counts[1 - first] else 1 - first
     return {
         "sign": sign,

@@ -1,4 +1,4 @@
-"""What people are told: the question, the choices and the log as keys of the words."""
+"""Prompts, labels of choices and log lines as messages."""
 
 import pytest
 
@@ -8,17 +8,17 @@ from .helpers import GAME, laying, log, play, scored, table
 
 
 def told(state: State, text: str) -> tuple[str, dict[str, object]]:
-    """An action as one of the choices of whoever is asked."""
-    message = GAME.offer(GAME.action(text), state.view(state.decision.seat))
+    """The label of an action among the choices of the actor."""
+    message = GAME.choice_label(GAME.action(text), state.view(state.decision.seat))
     return message.key, dict(message.params)
 
 
 def question(state: State, seat: int) -> tuple[str, dict[str, object]]:
-    message = GAME.ask(state.view(seat))
+    message = GAME.prompt(state.view(seat))
     return message.key, dict(message.params)
 
 
-def test_who_is_asked_reads_a_question_and_the_others_that_they_wait() -> None:
+def test_the_actor_gets_a_question_and_the_others_wait() -> None:
     state = table("green_wisdom", "gandalf", "gandalf", display="gandalf", place="edoras")
     assert question(state, 0) == ("ask-gain", {"place": "place-edoras", "seat": "seat-1"})
     assert question(state, 2) == ("wait-gain", {"place": "place-edoras", "seat": "seat-1"})

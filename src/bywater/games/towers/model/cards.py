@@ -5,10 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.games.towers.board import DATA, QUALITIES
+from bywater.games.towers.model.board import DATA, QUALITIES
 
 COLOURS: Final[tuple[str, ...]] = tuple(DATA["colours"]["names"])
-KINDS: Final = tuple([f"{colour}_{quality}" for colour in COLOURS for quality in QUALITIES] + ["gandalf"])
+KINDS: Final[tuple[str, ...]] = tuple(
+    [f"{colour}_{quality}" for colour in COLOURS for quality in QUALITIES] + ["gandalf"]
+)
 GANDALF: Final = 16
 NUM_KINDS: Final = 17
 HAND: Final[i64] = DATA["set_up"]["hand"]
@@ -24,3 +26,8 @@ def colour_of(kind: i64) -> i64:
 
 def quality_of(kind: i64) -> i64:
     return kind & 3
+
+
+def card_key(kind: int) -> str:
+    """The message key of a card's name."""
+    return f"card-{KINDS[kind]}"

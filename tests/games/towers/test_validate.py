@@ -1,4 +1,4 @@
-"""Positions that no game can reach are refused, with what was expected and what was given (V1 to V13)."""
+"""Positions that no game can reach are refused; the error says what was expected and what was given (V1 to V13)."""
 
 import copy
 import json
@@ -8,9 +8,24 @@ from typing import Any
 
 import pytest
 
-from bywater import OVER, BadPosition, State
+from bywater import CHANCE, OVER, BadPosition
+from bywater.testing.positions import position_of
 
-from .helpers import GAME, PLACES, QUALITIES, cards, choose, lay_rows, laying, play, set_up, table, usual_tokens
+from .helpers import (
+    GAME,
+    PLACES,
+    QUALITIES,
+    asked,
+    cards,
+    choose,
+    lay_rows,
+    laying,
+    offers,
+    play,
+    set_up,
+    table,
+    usual_tokens,
+)
 
 Change = dict[str, Any]
 
@@ -21,7 +36,7 @@ EDORAS: dict[str, Any] = {
     "step": 3,
     "ring": 0,
     "order": 1,
-    "stack": [["laying", 1, 0, 0]],
+    "laying": True,
     "rows": [
         {"green": {"quality": "resolve", "cards": 2, "gandalf": True}, "ochre": {"quality": "strength", "cards": 2}},
         {"blue": {"quality": "wisdom", "cards": 3}},
@@ -40,11 +55,11 @@ EDORAS: dict[str, Any] = {
 }
 ROHAN: dict[str, Any] = {"seats": 3, "hands": [{"gandalf": 1}] * 3, "tokens": usual_tokens(3)}
 TWO: dict[str, Any] = {"seats": 2, "hands": [{"gandalf": 1}] * 2, "tokens": usual_tokens(2)}
-GAIN: Change = {"stack": [["gain", 1, 0, 0]]}
+GAIN: Change = {"laying": False}
 
 
 def refused(base: dict[str, Any], change: Change, expected: str) -> None:
-    assert GAME.position(base).actor >= 0
+    assert GAME.position(base).actor != OVER
     with pytest.raises(BadPosition) as caught:
         GAME.position({**copy.deepcopy(base), **change})
     assert re.search(expected, str(caught.value)), str(caught.value)
@@ -76,10 +91,10 @@ def test_v1_the_path_cards_are_those_of_the_box(change: Change, expected: str) -
     [
         ({"step": 2}, "step: expected 3: rows are laid when the marker is at the end of its path, got 2"),
         ({"step": 0}, "step: expected 3"),
-        ({"step": 4}, "step|beyond"),
-        ({"stage": 0, "step": 0, "tokens": usual_tokens(3)}, "stage|stack"),
+        ({"step": 4}, "step: expected 3"),
+        ({"stage": 7}, "stage: .*0 to 6"),
         ({**GAIN, "step": 0}, "step: expected a space from 1 to 3 of this path, got 0"),
-        ({**GAIN, "step": 4}, "step|beyond"),
+        ({**GAIN, "step": 4}, "step: expected a space from 1 to 3 of this path, got 4"),
     ],
     ids=str,
 )
@@ -87,7 +102,7 @@ def test_v2_rows_are_laid_at_the_end_of_a_path_and_cards_gained_on_it(change: Ch
     refused(EDORAS, change, expected)
 
 
-FINISHED: dict[str, Any] = {"over": True, "stage": 6, "step": 4, "order": 3, "stack": [], "tokens": {}}
+FINISHED: dict[str, Any] = {"over": True, "laying": False, "stage": 6, "step": 4, "order": 3, "tokens": {}}
 
 
 def test_v2_a_finished_game_can_be_written() -> None:
@@ -101,11 +116,11 @@ def test_v2_a_finished_game_can_be_written() -> None:
         ({"step": 3}, "step: expected 4, the end of the last path, got 3"),
         ({"order": 2}, "order: expected 3, since all have laid, got 2"),
         ({"tokens": {"minas_tirith": [5, 4]}}, "tokens at minas_tirith: expected none, since the place has been"),
-        ({"touched": ["green"]}, "key and touched: expected none"),
+        ({"laying": True}, "laying: expected false once the game is over, got True"),
         ({"poured": [{"gandalf": 1}]}, "poured and trail: expected none once all hands are open"),
         ({"won": [[2] * 6, [], []]}, "won by seat 0: expected at most 5 tokens"),
         ({"matched": [0, 0, 3], "ring": 2, "won": [[], [], [4]], "rows": [{}] * 3}, "won by seat 2: expected a 5"),
-        ({"over": 1}, "over: true or false"),
+        ({"over": 1}, "over: .*true or false"),
     ],
     ids=str,
 )
@@ -114,97 +129,49 @@ def test_v2_the_end_comes_when_all_have_laid_at_minas_tirith(change: Change, exp
         GAME.position({**EDORAS, **FINISHED, **change})
 
 
-@pytest.mark.parametrize(
-    ("change", "expected"),
-    [
-        ({"order": 0}, "with ring 0 and order 0: expected seat 0 to be asked, got seat 1"),
-        ({"order": 2}, "with ring 0 and order 2: expected seat 2 to be asked, got seat 1"),
-        ({"order": 3}, "order: expected a number from 0 to 2"),
-        ({"ring": 1, "lead": 1}, "with ring 1 and order 1: expected seat 2 to be asked, got seat 1"),
-        ({"stack": [["laying", 0, 0, 0]]}, "expected seat 1 to be asked, got seat 0"),
-        ({"stack": [["gain", 2, 0, 0]]}, "expected seat 1 to be asked, got seat 2"),
-        ({"stack": [["taking", 0, 1, 0]]}, "expected seat 1 to be asked, got seat 0"),
-        ({"stack": [["pile", -1, 2, 0]]}, "expected seat 1 to be asked, got seat 2"),
-        ({"stack": [["pile", -1, 1, 2]]}, "no such numbers"),
-        ({"stack": [["gain", 1, 1, 0]]}, "no such numbers"),
-        ({"stack": [["taking", 1, 2, 0]], "display": {}}, "expected a choice, got seat 1 with a single way"),
-        (
-            {**GAIN, "display": {}, "known": [], "hands": [{"gandalf": 1}, {}, {"gandalf": 1}]},
-            "expected a choice, got seat 1 with a single way",
-        ),
-        (
-            {"hands": [{"gandalf": 1}, {}, {"gandalf": 1}], "known": []},
-            "expected a seat with cards to be asked to lay, got seat 1 with an empty hand",
-        ),
-    ],
-    ids=str,
-)
-def test_v3_every_seat_has_one_turn_from_the_ring_holder_on(change: Change, expected: str) -> None:
-    refused(EDORAS, change, expected)
+def test_v3_some_seat_has_not_had_its_turn() -> None:
+    refused(EDORAS, {"order": 3}, "order: expected a number from 0 to 2 of seats that had their turn, got 3")
+    refused(EDORAS, {"order": 4}, "order: .*0 to 3")
+
+
+@pytest.mark.parametrize(("ring", "order", "seat"), [(0, 0, 0), (0, 2, 2), (2, 0, 2), (2, 2, 1)])
+def test_v3_every_seat_has_one_turn_from_the_ring_holder_on(ring: int, order: int, seat: int) -> None:
+    given = {"seats": 3, "hands": [{"gandalf": 1}] * 3, "ring": ring, "order": order}
+    assert asked(GAME.position(given)) == ("gain", seat)
+    assert asked(GAME.position({**given, "laying": True})) == ("laying", seat)
 
 
 # -- V4: the set-up ---------------------------------------------------------------------------
 
 
-def at_set_up(kind: str, seats: int = 3, times: int = 1) -> State:
-    """A new table at the moment when chance is asked for something for the last of so many times."""
-    rng = random.Random(seats)
-    state = GAME.start(seats)
-    while True:
-        if state.decision.kind == kind:
-            times -= 1
-            if not times:
-                return state
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_v4_a_position_can_be_the_beginning_of_the_set_up(seats: int) -> None:
+    state = GAME.start(seats, symbols="eleven")
+    assert state.position() == {
+        "game": "towers",
+        "rules": 1,
+        "seats": seats,
+        "options": state.options,
+        "stage": 0,
+    }
+    again = GAME.position(state.position())
+    assert again.snapshot() == state.snapshot()
+
+
+@pytest.mark.parametrize("change", [{"ring": 1}, {"hands": []}, {"tokens": {}}, {"laying": True}], ids=str)
+def test_v4_before_the_set_up_nothing_lies_on_the_table(change: Change) -> None:
+    refused({"seats": 3, "stage": 0}, change, "before the set-up: unknown key")
+
+
+def test_v4_in_the_set_up_there_is_no_position() -> None:
+    state = GAME.start(3)
+    rng = random.Random(1)
+    state.apply(state.roll(rng))
+    while state.actor == CHANCE:
+        with pytest.raises(BadPosition, match=r"the start of a turn.*in the set-up"):
+            state.position()
         state.apply(state.roll(rng))
-
-
-@pytest.mark.parametrize(
-    ("kind", "times", "change", "expected"),
-    [
-        ("ring", 1, {"ring": 1}, "ring: expected 0 until it is given, got 1"),
-        ("ring", 1, {"hands": [{"gandalf": 1}, {}, {}]}, "hand of seat 0: expected 0 cards so far, got 1"),
-        ("path", 3, {"paths": [2, 2, 0, 0, 0, 0], "stage": 1}, "stage: expected 0 during the set-up, got 1"),
-        ("path", 3, {"paths": [5, 2, 0, 0, 0, 0]}, "paths: expected cards from"),
-        ("path", 4, {"paths": [2, 2, 2, 0, 0, 0]}, "paths: expected cards from"),
-        ("token", 4, {"tokens": {"rohan": [5, 4]}}, "tokens at fangorn: expected a token in slot 1, got 0"),
-        ("token", 4, {"won": [[5], [], []]}, "won: expected nothing during the set-up"),
-        ("token", 4, {"discards": {"gandalf": 1}}, "discards: expected nothing during the set-up"),
-        (
-            "token",
-            4,
-            {"rows": [{"blue": {"quality": "wisdom", "cards": 1}}, {}, {}]},
-            "rows: expected nothing during the set-up",
-        ),
-        ("token", 4, {"matched": [1, 0, 0]}, "matched: expected nothing during the set-up"),
-        ("token", 4, {"lead": 1}, "lead: expected 0 during the set-up"),
-        ("token", 4, {"order": 1}, "order: expected 0 during the set-up"),
-        ("deal", 8, {"hands": [{}, {}, {}]}, "hand of seat .: expected 6 cards so far, got 0"),
-        ("deal", 8, {"display": {"gandalf": 1}}, "display: expected 0 cards so far, got 1"),
-        ("deal", 8, {"tokens": {place: [4, 3] for place in PLACES}}, "tokens at minas_tirith: expected at least one 5"),
-        ("deal", 8, {"tokens": {place: [5, 4] for place in PLACES[:5]}}, "tokens at minas_tirith: expected a token"),
-        ("turn_up", 3, {"display": {"gandalf": 4}}, "display: expected 2 cards so far, got 4"),
-        ("turn_up", 3, {"known": [{"gandalf": 1}, {}, {}]}, "known"),
-    ],
-    ids=str,
-)
-def test_v4_only_what_was_laid_out_so_far_lies_there(kind: str, times: int, change: Change, expected: str) -> None:
-    refused_set_up(at_set_up(kind, times=times).position(), change, expected)
-
-
-def refused_set_up(base: dict[str, Any], change: Change, expected: str) -> None:
-    assert GAME.position(base).position() == base
-    with pytest.raises(BadPosition) as caught:
-        GAME.position({**base, **change})
-    assert re.search(expected, str(caught.value)), str(caught.value)
-
-
-@pytest.mark.parametrize("kind", ["swap_out", "swap_in"])
-def test_v4_t2_a_token_is_changed_only_if_minas_tirith_has_no_five(kind: str) -> None:
-    laid = {place: [4, 3] if place == "minas_tirith" else [5, 2] for place in PLACES}
-    base = {**at_set_up("deal").position(), "stack": [[kind, -1, 0, 0]], "tokens": laid}
-    assert GAME.position(base).decision.kind == kind
-    with pytest.raises(BadPosition, match="tokens at minas_tirith: expected no 5"):
-        GAME.position({**base, "tokens": {**laid, "minas_tirith": [5, 3]}})
+    assert state.position()["stage"] == 1
 
 
 # -- V5 to V7: tokens and the ring ------------------------------------------------------------
@@ -309,7 +276,7 @@ COUNTED: dict[str, Any] = {
     **EDORAS,
     "step": 1,
     "order": 0,
-    "stack": [["gain", 0, 0, 0]],
+    "laying": False,
     "known": [],
     "lead": 2,
     "matched": [4, 3, 0],
@@ -330,10 +297,10 @@ COUNTED: dict[str, Any] = {
         ({"matched": [3, 0, 0]}, "matched of seat 0: expected a number from 4 to 8, by its rows, got 3"),
         ({"matched": [9, 3, 0]}, "matched of seat 0: expected a number from 4 to 8, by its rows, got 9"),
         ({"matched": [4, 0, 0]}, "matched of seat 1: expected 2, by its rows, got 0"),
-        ({"matched": [25, 3, 0]}, "matched: a number from 0 to 24"),
-        ({"matched": [0, 0, 0]}, "lead: expected 0: if nobody had a card that counted, the ring stays, got 2"),
+        ({"matched": [25, 3, 0]}, "matched: .*0 to 24"),
+        ({"matched": [0, 0, 0]}, "lead: expected 0: if no card counted, the ring stays, got 2"),
         ({"won": [[4], [], []]}, r"won by seat 1: expected a token, since its cards counted"),
-        ({"lead": 3}, "lead: a number from 0 to 2"),
+        ({"lead": 3}, "lead: .*0 to 2"),
     ],
     ids=str,
 )
@@ -346,7 +313,7 @@ def test_v8_nothing_was_counted_before_the_first_place() -> None:
     refused(ROHAN, {"lead": 1}, "matched and lead: expected zeros before the first place is scored")
 
 
-def test_v8_p3_with_two_players_the_ring_is_with_somebody_who_counted_or_began() -> None:
+def test_v8_p3_with_two_players_the_ring_is_with_a_seat_that_counted_or_began() -> None:
     given = {"seats": 2, "stage": 3, "hands": [{"gandalf": 1}] * 2, "won": [[3], [5]], "lead": 0, "ring": 0}
     rows = [{}, {"blue": {"quality": "wisdom", "cards": 2}}]
     assert GAME.position({**given, "rows": rows, "matched": [0, 3]}).actor == 0
@@ -365,11 +332,11 @@ WISDOM: dict[str, Any] = {"blue": {"quality": "wisdom", "cards": 2}}
         ({"discards": {"gandalf": 1}}, "discards: expected none before the first place is scored, got 1"),
         ({"rows": [WISDOM, {}, {}]}, "row blue of seat 0: expected none before the seat has laid at the first place"),
         (
-            {"rows": [{}, WISDOM, {}], "step": 2, "order": 1, "stack": [["laying", 1, 0, 0]]},
+            {"rows": [{}, WISDOM, {}], "laying": True, "order": 1},
             "row blue of seat 1: expected none before the seat has laid",
         ),
         (
-            {"rows": [{}, {}, WISDOM], "step": 2, "order": 1, "stack": [["laying", 1, 0, 0]]},
+            {"rows": [{}, {}, WISDOM], "laying": True, "order": 1},
             "row blue of seat 2: expected none before the seat has laid",
         ),
     ],
@@ -382,29 +349,34 @@ def test_v9_before_the_first_place_nothing_is_laid_or_discarded(change: Change, 
 def test_v9_rows_that_were_laid_at_the_first_place_are_accepted() -> None:
     state = laying("2 green_wisdom, blue_wisdom, gandalf", "gandalf", "gandalf")
     lay_rows(state, "green wisdom 2")
-    assert GAME.position(state.position()).position() == state.position()
     play(state, "done")
     assert GAME.position(state.position()).position() == state.position()
 
 
-@pytest.mark.parametrize(
-    ("change", "expected"),
-    [
-        ({"touched": ["green"]}, "touched by seat 1: expected only colours of its rows, got green"),
-        ({"key": 5}, "key: expected 0 until a card is laid, got 5"),
-        ({"touched": ["blue"], "key": 2 * 8 + 1}, r"key: expected blue_wisdom, the last card laid, got blue_strength"),
-        ({"touched": ["blue"], "key": 2 * 13 + 1}, "key: expected blue_wisdom, the last card laid, got grey_wisdom"),
-        ({"touched": ["blue"]}, "key: expected blue_wisdom, the last card laid, got green_strength"),
-        ({"touched": ["blue"], "key": 2 * 9}, "key: expected an odd number, since the last card was laid without"),
-        ({**GAIN, "touched": ["blue"], "key": 2 * 9 + 1}, "key and touched: expected none unless somebody lays"),
-        ({**GAIN, "key": 3}, "key and touched: expected none unless somebody lays rows"),
-        ({"key": 32}, "key: a number from 0 to 31"),
-    ],
-    ids=str,
-)
-def test_v10_key_and_touched_tell_what_was_laid_in_this_turn(change: Change, expected: str) -> None:
-    assert GAME.position({**EDORAS, "touched": ["blue"], "key": 2 * 9 + 1}).actor == 1
-    refused(EDORAS, change, expected)
+def test_v10_within_a_turn_there_is_no_position() -> None:
+    state = laying("2 green_wisdom, blue_wisdom", "gandalf", "gandalf")
+    assert GAME.position(state.position()).view(0) == state.view(0)
+    play(state, "lay green_wisdom")
+    with pytest.raises(BadPosition, match="the start of a turn, and this is the decision 'laying'"):
+        state.position()
+    gaining = play(table("gandalf", "gandalf", "gandalf", display="2 green_wisdom"), "offer gandalf")
+    with pytest.raises(BadPosition, match=r"'taking' .*use snapshot"):
+        gaining.position()
+    play(gaining, "take green_wisdom", "draw")
+    with pytest.raises(BadPosition, match=r"'pile' .*use snapshot"):
+        gaining.position()
+    play(gaining, "card green_strength")
+    assert asked(GAME.position(gaining.position())) == ("gain", 1)
+
+
+def test_v10_actions_lead_on_from_the_start_of_a_turn() -> None:
+    """`then` plays them, so a position can lead to any decision."""
+    start = laying("2 green_wisdom, blue_wisdom", "gandalf", "gandalf").position()
+    state = GAME.position({**start, "then": ["lay green_wisdom", "lay green_wisdom"]})
+    assert state.view(0)["touched"] == ["green"]
+    assert offers(state) == {"lay blue_wisdom", "done"}
+    with pytest.raises(BadPosition, match=r"then, action 2: .*lay green_strength"):
+        GAME.position({**start, "then": ["lay green_wisdom", "lay green_strength"]})
 
 
 # -- V11, V12: what is known ------------------------------------------------------------------
@@ -424,15 +396,19 @@ def test_v11_what_was_taken_openly_is_held_and_was_taken(base: dict[str, Any], c
 
 
 def shuffled() -> dict[str, Any]:
-    """The discards have been shuffled; seat 0 has drawn from them and shown a card, seat 1 has drawn."""
-    state = table("2 blue_strength", "gandalf", "gandalf", discards="3 grey_wisdom, 2 gandalf", pile="", rest=2, ring=0)
-    play(state, "draw", "card grey_wisdom", "draw", "card gandalf", "draw", "card grey_wisdom", "offer blue_strength")
+    """The discards have been shuffled; all seats have drawn from them, and seat 0 has shown a card."""
+    state = table(
+        "2 blue_strength",
+        "gandalf",
+        "gandalf",
+        discards="3 grey_wisdom, 2 gandalf",
+        display="2 ochre_wisdom",
+        pile="",
+        rest=2,
+    )
+    play(state, "draw", "card grey_wisdom", "draw", "card gandalf", "draw", "card grey_wisdom")
+    play(state, "offer blue_strength", "take ochre_wisdom", "take ochre_wisdom")
     return state.position()
-
-
-def test_v3_a_card_is_drawn_only_from_a_pile_that_has_one() -> None:
-    base = table("gandalf", "gandalf", "", pile="", rest=2, display="gandalf").position()
-    refused(base, {"stack": [["pile", -1, 0, 0]]}, "pile: expected a card to draw, got an empty pile")
 
 
 def with_trail(*facts: list[Any]) -> Change:
@@ -446,7 +422,7 @@ def with_trail(*facts: list[Any]) -> Change:
         ({"poured": [{}]}, "poured, pile 1: expected cards, got none"),
         ({"poured": [{"grey_wisdom": 3, "gandalf": 3}]}, "drawn from pile 1: expected 2 gandalf .* got 1"),
         ({"poured": [{"grey_wisdom": 3, "gandalf": 2}] * 2, "drawn": [[{}] * 2] * 3}, "poured: expected at most 1"),
-        ({"discards": {"ochre_wisdom": 1}}, "poured: expected at most 0 shuffles by now, got 1|more"),
+        ({"discards": {"ochre_wisdom": 1}}, "poured: expected at most 0 shuffles by now, got 1|at most 5 ochre_wisdom"),
         ({"drawn": [[{"grey_wisdom": 1}], [{}], [{"grey_wisdom": 1}]]}, "drawn from pile 1: expected 1 gandalf"),
         ({"drawn": []}, "drawn from pile 1: expected"),
         ({"trail": []}, "trail: expected 1 shuffles as in poured, got 0"),
@@ -459,7 +435,7 @@ def with_trail(*facts: list[Any]) -> Change:
         ),
         (
             {
-                "hands": [{"blue_strength": 1}, *shuffled()["hands"][1:]],
+                "hands": [cards("blue_strength, 2 ochre_wisdom"), *shuffled()["hands"][1:]],
                 "display": cards("blue_strength, grey_wisdom"),
             }
             | with_trail([0, "grey_wisdom"], [0, "drew"], [1, "drew"], [2, "drew"], [0, "blue_strength"]),
@@ -496,7 +472,8 @@ def test_v12_the_trail_agrees_with_shuffles_draws_and_hands(change: Change, expe
         ({"display": {"gandlf": 1}}, "'gandlf'; did you mean 'gandalf'"),
         ({"discards": {"gandlf": 1}}, "'gandlf'; did you mean 'gandalf'"),
         ({"poured": [{"gandlf": 1}]}, "'gandlf'; did you mean 'gandalf'"),
-        ({"touched": ["gren"]}, "'gren'; did you mean 'green'"),
+        ({"stack": [["laying", 1, 0, 0]]}, "unknown key 'stack'"),
+        ({"touched": ["green"]}, "unknown key 'touched'"),
     ],
     ids=str,
 )
@@ -506,13 +483,19 @@ def test_v13_an_unknown_key_is_refused_at_every_level(change: Change, expected: 
 
 def everything() -> dict[str, Any]:
     """A position with something in every part of it."""
-    shown = {**shuffled(), "touched": [], "matched": [0, 0, 0]}
+    shown = {**shuffled(), "matched": [0, 0, 0]}
     row = {"blue": {"quality": "resolve", "cards": 1, "gandalf": True}}
     hands = copy.deepcopy(shown["hands"])
     hands[2]["blue_resolve"] -= 1
     hands[2]["gandalf"] -= 1
     shown["won"] = [[4], [], []]
-    return {**shown, "hands": hands, "rows": [{}, {}, row], "known": [{}, {}, {"blue_resolve": 1}], "discards": {}}
+    return {
+        **shown,
+        "hands": hands,
+        "rows": [{}, {}, row],
+        "known": [*shown["known"][:2], {"blue_resolve": 1}],
+        "discards": {},
+    }
 
 
 def keys_of(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -546,7 +529,7 @@ def test_v13_every_key_misspelt_is_refused_with_the_right_one(path: tuple[Any, .
         {"over": 0},
         {"rows": [{"green": {"quality": "wisdom", "gandalf": 1}}, {}, {}]},
         {"rows": [{"green": {"cards": 1}}, {}, {}]},
-        {"stack": [["laying", True, 0, 0]]},
+        {"laying": 1},
     ],
     ids=str,
 )
@@ -569,8 +552,9 @@ def test_every_table_of_a_game_is_accepted(seats: int, seed: int) -> None:
     ]
     state = GAME.start(seats, own=json.loads(json.dumps(own[seed])))
     while state.actor != OVER:
-        again = GAME.position(json.loads(json.dumps(state.position())))
-        assert again.position() == state.position()
+        position = position_of(state)
+        if position is not None:
+            assert GAME.position(json.loads(json.dumps(position))).position() == position
         codes = list(state.legal())
         if state.decision.kind == "laying" and len(codes) > 1 and rng.random() < seed / 3:
             state.apply(rng.choice(codes[:-1]))
@@ -586,7 +570,9 @@ def test_what_follows_from_a_small_table_is_accepted(seats: int) -> None:
     state = GAME.position({"seats": seats, "stage": 2, "hands": [{"gandalf": 1}] * seats, "discards": {"gandalf": 2}})
     while state.actor != OVER:
         state.apply(choose(state, rng))
-        assert GAME.position(state.position()).position() == state.position()
+        position = position_of(state)
+        if position is not None:
+            assert GAME.position(position).position() == position
 
 
 def test_a_table_after_its_set_up_is_accepted() -> None:
@@ -596,5 +582,5 @@ def test_a_table_after_its_set_up_is_accepted() -> None:
 
 
 def test_v13_a_row_says_how_many_cards_it_has() -> None:
-    with pytest.raises(BadPosition, match="row green of seat 0, cards: a number from 1 to 5 is wanted, not None"):
+    with pytest.raises(BadPosition, match=r"row green of seat 0, cards: .*1 to 5.*None"):
         GAME.position({"seats": 3, "stage": 2, "rows": [{"green": {"quality": "wisdom"}}, {}, {}]})

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from bywater.games.towers.cards import GANDALF
-from bywater.games.towers.state import CLEARED, LOST, Table
+from bywater.games.towers.model import journal
+from bywater.games.towers.model.cards import GANDALF
+from bywater.games.towers.model.table import Table
 
 
 def pack_row(quality: i64, count: i64, gandalf: i64) -> i64:
@@ -24,7 +25,7 @@ def row_gandalf(row: i64) -> i64:
 
 
 def lay_in_row(table: Table, seat: i64, kind: i64, lead: i64) -> None:
-    """Extend a row or begin one; an old row of another quality is discarded whole first."""  # T10, T11, T12, T13
+    """Extend a row or begin one. A row of another quality is discarded first, as a whole."""  # T10, T11, T12, T13
     colour: i64 = kind >> 2
     quality: i64 = kind & 3
     row: i64 = table.rows[seat * 4 + colour]
@@ -38,8 +39,9 @@ def lay_in_row(table: Table, seat: i64, kind: i64, lead: i64) -> None:
 
 
 def clear_row(table: Table, seat: i64, colour: i64) -> None:
+    """Discard a row, with Gandalf if he leads it."""  # T13
     row: i64 = table.rows[seat * 4 + colour]
-    table.tell(CLEARED, seat, colour)
+    table.emit(journal.CLEARED, seat, colour)
     table.discard(colour * 4 + row_quality(row), row_count(row))
     if row_gandalf(row):
         table.discard(GANDALF, 1)
@@ -47,26 +49,39 @@ def clear_row(table: Table, seat: i64, colour: i64) -> None:
 
 
 def shorten_row(table: Table, seat: i64, colour: i64) -> None:
-    """A counted row loses one quality card; a Gandalf left alone goes too."""  # T18
+    """Discard one quality card of a counted row, and Gandalf if he is left alone."""  # T18
     row: i64 = table.rows[seat * 4 + colour]
     kind: i64 = colour * 4 + row_quality(row)
     table.discard(kind, 1)
-    table.tell(LOST, seat, kind)
+    table.emit(journal.LOST, seat, kind)
     if row_count(row) > 1:
         table.rows[seat * 4 + colour] = pack_row(row_quality(row), row_count(row) - 1, row_gandalf(row))
         return
     if row_gandalf(row):
         table.discard(GANDALF, 1)
-        table.tell(LOST, seat, GANDALF)
+        table.emit(journal.LOST, seat, GANDALF)
     table.rows[seat * 4 + colour] = 0
 
 
 def counted(table: Table, seat: i64, signs: i64) -> i64:
-    """How many cards of a player lie in rows whose quality is in the mask, Gandalf included."""  # T14
+    """How many cards of a seat lie in rows whose quality is in the mask, Gandalf included."""  # T14
     total: i64 = 0
     colour: i64
     for colour in range(4):
         row: i64 = table.rows[seat * 4 + colour]
         if row and (signs >> row_quality(row)) & 1:
             total += row_count(row) + row_gandalf(row)
+    return total
+
+
+def in_rows(table: Table, kind: i64) -> i64:
+    """How many cards of a kind lie in the rows of all seats."""
+    total: i64 = 0
+    place: i64
+    for place in range(4 * table.seats):
+        row: i64 = table.rows[place]
+        if row and kind == GANDALF:
+            total += row_gandalf(row)
+        elif row and kind == place % 4 * 4 + row_quality(row):
+            total += row_count(row)
     return total

@@ -1,19 +1,19 @@
-"""Refuse a trail that no shuffles of the discards can have left."""
+"""Refuse a trail that no play can have left."""
 
 from bywater.core.errors import BadPosition
-from bywater.games.towers.cards import DECK, KINDS, NUM_KINDS
-from bywater.games.towers.state import LAYING_ROWS, PACKED, Table
-from bywater.games.towers.trail import DRAWN, POURED, count_in, drawn_at, fact_at, kind_of, seat_of
+from bywater.games.towers.model.cards import DECK, KINDS, NUM_KINDS
+from bywater.games.towers.model.table import PACKED, Table
+from bywater.games.towers.model.trail import DRAWN, POURED, count_in, drawn_at, fact_at, fact_kind, fact_seat
 
 
-def check_trail(table: Table, kind: int) -> None:
+def check_trail(table: Table, laying: bool) -> None:
     """`poured`, `trail` and `drawn` agree with each other, with the pile and with the hands."""  # V12
-    check_shuffles(table, kind)
+    check_shuffles(table, laying)
     if not table.epoch:
         if table.facts:
             raise BadPosition(f"trail: expected nothing before the discards are shuffled, got {table.facts} facts")
         return
-    facts = [(int(seat_of(fact)), int(kind_of(fact))) for fact in (fact_at(table, n) for n in range(table.facts))]
+    facts = [(int(fact_seat(fact)), int(fact_kind(fact))) for fact in (fact_at(table, n) for n in range(table.facts))]
     check_piles(table)
     piles = by_pile(table, facts)
     hands = [held_at_first(table, seat, piles) for seat in range(table.seats)]
@@ -23,9 +23,9 @@ def check_trail(table: Table, kind: int) -> None:
         check_shown(table, seat, hands[seat], piles)
 
 
-def check_shuffles(table: Table, kind: int) -> None:
+def check_shuffles(table: Table, laying: bool) -> None:
     """The discards of a place are shuffled once."""
-    fresh = kind != LAYING_ROWS or (table.order == 0 and table.touched == 0)
+    fresh = not laying or table.order == 0
     most = max(int(table.stage) - (2 if fresh and table.discards_size else 1), 0)
     if table.epoch > most:
         raise BadPosition(f"poured: expected at most {most} shuffles by now, got {table.epoch}")
@@ -40,7 +40,7 @@ def drawn(table: Table, seat: int, pile: int, card: int) -> int:
 
 
 def check_piles(table: Table) -> None:
-    """A pile is used up before the next is made; what is left of the last one is the pile."""
+    """A pile is used up before the next one is made; the rest of the last one is the pile."""
     for pile in range(table.epoch):
         if not any(poured(table, pile, card) for card in range(NUM_KINDS)):
             raise BadPosition(f"poured, pile {pile + 1}: expected cards, got none")
@@ -72,7 +72,7 @@ def by_pile(table: Table, facts: list[tuple[int, int]]) -> list[list[tuple[int, 
 
 
 def check_draws(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> None:
-    """The trail tells of as many draws from each pile as the seat has drawn cards of it."""
+    """The trail has as many draws of a seat from each pile as it drew cards of it."""
     for pile, facts in enumerate(piles):
         expected = sum(drawn(table, seat, pile, card) for card in range(NUM_KINDS))
         given = facts.count((seat, DRAWN))
@@ -81,7 +81,7 @@ def check_draws(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> 
 
 
 def held_at_first(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> list[int]:
-    """The cards that a seat held at the first shuffle and that nobody had seen it take."""
+    """The cards that a seat held at the first shuffle and had not taken openly."""
     held = []
     for card in range(NUM_KINDS):
         place = seat * NUM_KINDS + card
@@ -94,7 +94,7 @@ def held_at_first(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -
 
 
 def check_first_hands(table: Table, hands: list[list[int]]) -> None:
-    """The cards held and the discards at the first shuffle are no more than there are."""
+    """The cards held and discarded at the first shuffle are at most those of the box."""
     for card in range(NUM_KINDS):
         found = poured(table, 0, card) + sum(held[card] for held in hands)
         if found > DECK[card]:

@@ -1,8 +1,8 @@
-"""What is known of cards drawn unseen, once the discards have been shuffled.
+"""The trail: what is known about cards drawn unseen, once the discards have been shuffled.
 
-Until then every unseen card is alike. Afterwards a card in a hand may stem from the first pile or from a
-later one, and these were made of different cards; so from the first shuffle on the table keeps in order who
-drew unseen and who showed which card that nobody had seen him take.
+Before that all unseen cards are alike. Afterwards a card in a hand comes from the first pile or from a later one, and
+each pile was made of different cards. So from the first shuffle on the table records, in order, which seat drew unseen
+and which seat showed a card that it had not taken openly.
 """
 
 from typing import Final
@@ -10,12 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT
-from bywater.games.towers.cards import NUM_KINDS
-from bywater.games.towers.state import MOST_EPOCHS, PACKED, RESHUFFLED, Table
+from bywater.core.bits import BIT
+from bywater.games.towers.model import journal
+from bywater.games.towers.model.cards import NUM_KINDS
+from bywater.games.towers.model.table import MAX_EPOCHS, PACKED, Table
 
 DRAWN: Final = 17
-"""As the kind of a fact: a card was drawn unseen."""
+"""As the kind of a fact: the seat drew a card unseen."""
 POURED: Final = 18
 """As the kind of a fact: the discards were shuffled into a new pile."""
 
@@ -36,39 +37,40 @@ def pack(seat: i64, kind: i64) -> i64:
     return seat | (kind << 3)
 
 
-def seat_of(fact: i64) -> i64:
+def fact_seat(fact: i64) -> i64:
     return fact & 7
 
 
-def kind_of(fact: i64) -> i64:
+def fact_kind(fact: i64) -> i64:
     return fact >> 3
 
 
 def note(table: Table, seat: i64, kind: i64) -> None:
-    """Add a fact; nothing is noted before the first shuffle."""
+    """Add a fact, if the discards have been shuffled."""
     if table.epoch:
         set_fact(table, table.facts, pack(seat, kind))
         table.facts += 1
 
 
 def count_in(words: vec[i64], first: i64, kind: i64) -> i64:
-    """How many cards of a kind are in packed counts."""
+    """The count of a kind in packed counts."""
     place: i64 = (kind % 12) * 5
     return (words[first + kind // 12] >> place) & 31
 
 
 def add_to(words: vec[i64], first: i64, kind: i64, count: i64) -> None:
+    """Add to the count of a kind in packed counts."""
     place: i64 = (kind % 12) * 5
     words[first + kind // 12] += count << place
 
 
 def drawn_at(seat: i64, epoch: i64) -> i64:
-    """Where the cards begin that a seat has drawn from the pile of an epoch (from 1)."""
-    return (seat * MOST_EPOCHS + epoch - 1) * PACKED
+    """The index in `drawn` of what a seat drew from the pile of an epoch (counted from 1)."""
+    return (seat * MAX_EPOCHS + epoch - 1) * PACKED
 
 
 def pour(table: Table) -> None:
-    """The pile is empty: the discards are shuffled and become the new one."""  # T8
+    """Make the discards the new pile."""  # T8
     table.epoch += 1
     kind: i64
     for kind in range(NUM_KINDS):
@@ -78,19 +80,19 @@ def pour(table: Table) -> None:
         add_to(table.poured, (table.epoch - 1) * PACKED, kind, count)
     table.pile_size = table.discards_size
     table.discards_size = 0
-    table.tell(RESHUFFLED, table.pile_size)
+    table.emit(journal.RESHUFFLED, table.pile_size)
     note(table, 0, POURED)
 
 
 def draws(table: Table, seat: i64, kind: i64) -> None:
-    """A seat has drawn this card unseen."""
+    """Record that a seat drew this card unseen."""
     if table.epoch:
         add_to(table.drawn, drawn_at(seat, table.epoch), kind, 1)
         note(table, seat, DRAWN)
 
 
 def shows(table: Table, seat: i64, kind: i64) -> None:
-    """A card of the hand was laid open: one that was taken openly, if there is such a one."""
+    """Record that a card of a hand was shown. A copy taken openly counts as shown before one drawn unseen."""
     place: i64 = seat * NUM_KINDS + kind
     if table.known[place]:
         table.known[place] -= 1
@@ -100,7 +102,7 @@ def shows(table: Table, seat: i64, kind: i64) -> None:
 
 
 def forget(table: Table) -> None:
-    """Nothing is hidden any more."""
+    """Clear the trail, because nothing is hidden any more."""
     table.epoch = 0
     table.facts = 0
     table.poured = vec[i64]([0] * len(table.poured))

@@ -1,33 +1,34 @@
-"""Counting at a place: who has most, the tokens, the ring, and what is discarded afterwards."""
+"""Scoring a place: counts, tokens, the ring, and what is discarded afterwards."""
 
 from mypy_extensions import i64
 
-from bywater.core.codes import BIT
-from bywater.games.towers.board import MOST_SYMBOLS
-from bywater.games.towers.cards import NUM_KINDS
-from bywater.games.towers.rows import counted, row_quality, shorten_row
-from bywater.games.towers.state import COUNTED, ENDED, OPENED, RING_GIVEN, WON, Table
-from bywater.games.towers.trail import forget
+from bywater.core.bits import BIT
+from bywater.games.towers.model import journal
+from bywater.games.towers.model.board import MAX_SLOTS, MAX_SYMBOLS
+from bywater.games.towers.model.cards import NUM_KINDS
+from bywater.games.towers.model.rows import counted, row_quality, shorten_row
+from bywater.games.towers.model.table import Table
+from bywater.games.towers.model.trail import forget
 
 
 def signs_of(table: Table, place: i64) -> i64:
     """The qualities that a place asks for, as a mask."""
     mask: i64 = 0
     slot: i64
-    for slot in range(MOST_SYMBOLS):
-        sign: i64 = table.symbols[(place - 1) * MOST_SYMBOLS + slot]
+    for slot in range(MAX_SYMBOLS):
+        sign: i64 = table.symbols[(place - 1) * MAX_SYMBOLS + slot]
         if sign:
             mask |= BIT[sign - 1]
     return mask
 
 
 def evaluate(table: Table) -> None:
-    """Everybody has laid: count, hand out, discard."""
+    """Score a place after all seats have laid: count, give out the tokens and the ring, discard."""
     signs: i64 = signs_of(table, table.stage)
     seat: i64
     for seat in range(table.seats):
         table.matched[seat] = counted(table, seat, signs)
-        table.tell(COUNTED, seat, table.matched[seat])
+        table.emit(journal.COUNTED, seat, table.matched[seat])
     table.lead = table.ring
     winners: i64 = score_signs(table) if table.seats == 2 else score_ranks(table)
     step: i64
@@ -38,7 +39,7 @@ def evaluate(table: Table) -> None:
 
 
 def score_ranks(table: Table) -> i64:
-    """Most cards takes the highest token and the ring, and so on; ties go to who laid first."""  # T15, T16, T17
+    """The most cards win the highest token and the ring; ties go to the seat that laid first."""  # T15, T16, T17
     place: i64 = table.stage
     ranked: i64 = 0
     winners: i64 = 0
@@ -61,13 +62,13 @@ def score_ranks(table: Table) -> i64:
 
 
 def score_signs(table: Table) -> i64:
-    """Two players: sign by sign from the left; the last one also brings the ring."""  # P2, P3
+    """Two players: sign by sign from the left; the winner of the last sign gets the ring."""  # P2, P3
     place: i64 = table.stage
     winners: i64 = 0
     last: i64 = -1
     slot: i64
-    for slot in range(MOST_SYMBOLS):
-        sign: i64 = table.symbols[(place - 1) * MOST_SYMBOLS + slot]
+    for slot in range(MAX_SYMBOLS):
+        sign: i64 = table.symbols[(place - 1) * MAX_SYMBOLS + slot]
         if sign:
             first: i64 = table.lead
             mine: i64 = counted(table, first, BIT[sign - 1])
@@ -75,7 +76,7 @@ def score_signs(table: Table) -> i64:
             last = -1
             if mine or theirs:
                 last = first if mine >= theirs else 1 - first
-                value: i64 = table.tokens[(place - 1) * 4 + slot]
+                value: i64 = table.tokens[(place - 1) * MAX_SLOTS + slot]
                 if value:
                     win(table, last, value)
                     winners |= BIT[last]
@@ -88,17 +89,17 @@ def score_signs(table: Table) -> i64:
 def win(table: Table, seat: i64, value: i64) -> None:
     table.points[seat] += value
     table.won[seat * 4 + value - 2] += 1
-    table.tell(WON, seat, value)
+    table.emit(journal.WON, seat, value)
 
 
 def give_ring(table: Table, seat: i64) -> None:
     if seat != table.ring:
         table.ring = seat
-        table.tell(RING_GIVEN, seat)
+        table.emit(journal.RING_GIVEN, seat)
 
 
 def _best(table: Table, taken: i64) -> i64:
-    """Who has most cards among those not yet ranked; in the order of laying. -1 if nobody has any."""
+    """The seat with the most cards that is not in the mask, in the order of laying; -1 if none has any."""
     best: i64 = -1
     most: i64 = 0
     step: i64
@@ -111,27 +112,27 @@ def _best(table: Table, taken: i64) -> i64:
 
 
 def _highest(table: Table, place: i64) -> i64:
-    """Take the highest token that still lies at a place."""
+    """Remove the highest token of a place and return its value; 0 if there is none."""
     best: i64 = 0
     slot: i64
-    for slot in range(1, 4):
-        if table.tokens[(place - 1) * 4 + slot] > table.tokens[(place - 1) * 4 + best]:
+    for slot in range(1, MAX_SLOTS):
+        if table.tokens[(place - 1) * MAX_SLOTS + slot] > table.tokens[(place - 1) * MAX_SLOTS + best]:
             best = slot
-    value: i64 = table.tokens[(place - 1) * 4 + best]
+    value: i64 = table.tokens[(place - 1) * MAX_SLOTS + best]
     if value:
-        table.tokens[(place - 1) * 4 + best] = 0
+        table.tokens[(place - 1) * MAX_SLOTS + best] = 0
     return value
 
 
 def _clear_tokens(table: Table, place: i64) -> None:
-    """What nobody won goes out."""  # T15
+    """Remove the tokens that no seat won."""  # T15
     slot: i64
-    for slot in range(4):
-        table.tokens[(place - 1) * 4 + slot] = 0
+    for slot in range(MAX_SLOTS):
+        table.tokens[(place - 1) * MAX_SLOTS + slot] = 0
 
 
 def shorten_counted_rows(table: Table, seat: i64, signs: i64) -> None:
-    """Who won a token loses a card from each counted row."""  # T18, P4
+    """A seat that won a token loses a card from each counted row."""  # T18, P4
     colour: i64
     for colour in range(4):
         row: i64 = table.rows[seat * 4 + colour]
@@ -140,19 +141,19 @@ def shorten_counted_rows(table: Table, seat: i64, signs: i64) -> None:
 
 
 def end_game(table: Table) -> None:
-    """All hands are laid open, and what was known of them need not be kept."""
+    """Show all hands and clear the trail, which nothing needs any more."""
     table.over = 1
-    table.cut(0)
+    table.truncate(0)
     table.reveal(31)
     forget(table)
-    table.tell(ENDED)
+    table.emit(journal.ENDED)
     place: i64
     for place in range(table.seats * NUM_KINDS):
         if table.hands[place]:
-            table.tell(OPENED, place // NUM_KINDS, place % NUM_KINDS, table.hands[place])
+            table.emit(journal.OPENED, place // NUM_KINDS, place % NUM_KINDS, table.hands[place])
 
 
 def ranking(table: Table) -> list[int]:
-    """The seats from first to last: by points, then by cards at the last place, then who laid first there."""  # T19
+    """The seats from first to last: by points, then by cards at the last place, then by who laid first there."""  # T19
     laid = {(table.lead + step) % table.seats: step for step in range(table.seats)}
     return sorted(range(table.seats), key=lambda seat: (-table.points[seat], -table.matched[seat], laid[seat]))

@@ -1,6 +1,6 @@
-"""The Two Towers at a terminal: the road as a timetable, everybody's rows in lanes, and the choices under headings.
+"""The Two Towers at a terminal: the road as a timetable, the rows of all seats in lanes, and choices under headings.
 
-Everything here is made from a view, so nothing is drawn that the seat may not know.
+Everything is made from a view, so nothing is drawn that the seat may not know.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,15 +11,16 @@ from rich.text import Text
 
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.towers.actions import ACTIONS
-from bywater.games.towers.board import MOST_SPACES, PLACES, QUALITIES, SCORED
-from bywater.games.towers.cards import COLOURS
-from bywater.games.towers.phrases import offer, place, seat
+from bywater.games.towers.model.actions import ACTIONS
+from bywater.games.towers.model.board import MAX_SPACES, PLACES, QUALITIES, SCORED
+from bywater.games.towers.model.cards import COLOURS
+from bywater.games.towers.presentation.choices import choice_label
+from bywater.games.towers.presentation.names import place_key, seat_key
 
 Say = Callable[..., str]
 Entry = tuple[int, int, int, int, int]
 
-# Seats have a shape and a name, colours a name, so that nothing hangs on colour alone.
+# seats have a shape and a name, colours a name, so that nothing depends on colour alone
 MARK: Final = ("●", "◆", "▲", "■", "★")
 STYLE: Final = dict(zip(COLOURS, ("green", "dark_goldenrod", "dodger_blue1", "grey50"), strict=True))
 TOKEN: Final = "orange3"
@@ -35,22 +36,22 @@ CARD: Final = "▮"
 
 WIDEST: Final = 100
 LANE: Final = 14
-"""The least room for a player's lane; where it is too little for all, some are drawn below the others."""
+"""The minimal width of a seat's lane; if there is no room for all, some are drawn below the others."""
 GAP: Final = 3
 
 
 def draw(view: View, say: Say, _journal: list[Entry]) -> "Picture":
-    """The road, what each player has laid, won and openly taken, the open cards and one's own hand."""
+    """The road, what each seat has laid, won and taken openly, the open cards and the hand of the viewer."""
     return Picture(view, say)
 
 
 class Picture:
-    """The table as one seat sees it; it takes the room that the terminal has."""
+    """The table as one seat sees it, as wide as the terminal."""
 
     def __init__(self, view: View, say: Say) -> None:
         self.view = view
         self.say = say
-        self.players: int = view["players"]
+        self.players: int = view["seats"]
         self.stage: int = view["stage"]
         self.arrived = view["over"] or view["decision"]["kind"] == "laying"
         self.wanted: list[str] = view["symbols"][PLACES[self.stage]] if self.stage and not view["over"] else []
@@ -62,7 +63,7 @@ class Picture:
             line.overflow = "ellipsis"
             yield line
 
-    # -- the road, and beside it how the next place would be scored -----------------------------
+    # -- the road, and next to it how the next place would be scored ---------------------------
 
     def _above(self, width: int) -> Iterator[Text]:
         for word in ("quality-{}.short", "sign-{}"):
@@ -79,8 +80,8 @@ class Picture:
             yield Text.assemble(line, " " * GAP, beside[number]) if number < len(beside) else line
 
     def _road(self, word: str) -> list[Text]:
-        """A line for each place: the path that leads there, its name, its signs and its tokens; all equally long."""
-        names = [self.say(place(number)) for number in range(len(PLACES))]
+        """One line per place, all of equal length: its path, its name, its signs and its tokens."""
+        names = [self.say(place_key(number)) for number in range(len(PLACES))]
         named = max(len(name) for name in names)
         lines = []
         for number, name in enumerate(names):
@@ -96,7 +97,7 @@ class Picture:
     def _path(self, number: int) -> Text:
         """The spaces before a place: those behind the marker, the marker, those ahead."""
         spaces: int = self.view["paths"][number - 1] if number else 0
-        line = Text(" " * (MOST_SPACES - spaces))
+        line = Text(" " * (MAX_SPACES - spaces))
         if number < self.stage or (number == self.stage and self.arrived):
             return line.append(PASSED * spaces, LINES)
         if number > self.stage or not self.view["step"]:
@@ -110,7 +111,7 @@ class Picture:
         return number == 0 and (self.stage == 0 or (self.stage == 1 and not self.view["step"]))
 
     def _asked_for(self, number: int, word: str, style: str) -> Text:
-        """Signs and tokens. Two players win them sign by sign, so each token is behind its own sign."""  # P1
+        """Signs and tokens. Two players win them sign by sign, so each token is next to its sign."""  # P1
         line = Text()
         if not number:
             return line
@@ -131,8 +132,8 @@ class Picture:
         return line
 
     def _least(self) -> int:
-        """The room that the forecast needs: a name with mark, count and token, or a sign with both counts."""
-        names = max(len(self.say(seat(number))) for number in range(self.players))
+        """The width of the forecast: a name with mark, count and token, or a sign with both counts."""
+        names = max(len(self.say(seat_key(number))) for number in range(self.players))
         return max(names + len("● ") + len(" 12 → 5"), len("Strength 5 ● 3 ◆ 2 → ●") if self.players == 2 else 0)
 
     def _beside(self, room: int) -> list[Text]:
@@ -140,9 +141,9 @@ class Picture:
             return [Text(self.say("table-ranking"), "bold"), *self._ranking()]
         if not self.stage or not any(self.view["tokens"][PLACES[self.stage]]):
             return []
-        title = self.say("table-forecast", place=place(self.stage))
+        title = self.say("table-forecast", place=place_key(self.stage))
         if self.arrived or len(title) > room:
-            title = self.say("table-forecast.short", place=place(self.stage))
+            title = self.say("table-forecast.short", place=place_key(self.stage))
         return [Text(title, "bold"), *(self._by_sign() if self.players == 2 else self._by_rank(room))]
 
     def _ranking(self) -> Iterator[Text]:
@@ -151,20 +152,20 @@ class Picture:
             yield Text(f"{rank}. {self._named(number)} {points:>2}", "bold" if rank == 1 else "")
 
     def _by_rank(self, room: int) -> Iterator[Text]:
-        """Who would have how many cards, and get which token; in a tie the one who lays first."""  # T14, T15, T16
+        """The cards that each seat would have, and the token that it would win, in order."""  # T14, T15, T16
         counts = [counted(self.view, number, self.wanted) for number in range(self.players)]
         order = sorted(range(self.players), key=lambda number: (-counts[number], self._turn(number)))
         tokens = sorted(self.view["tokens"][PLACES[self.stage]], reverse=True)
         for rank, number in enumerate(order):
             wins = counts[number] and rank < self.players - 1
-            line = Text(f"{self._named(number)} {counts[number]:>2}", "bold" if number in self.view["seats"] else "")
+            line = Text(f"{self._named(number)} {counts[number]:>2}", "bold" if number in self.view["viewers"] else "")
             line.append(f" → {tokens[rank]}" if wins else "    ", TOKEN)
             if max(counts) < room - self._least():
                 line.append(f" {CARD * counts[number]}", LINES)
             yield line
 
     def _by_sign(self) -> Iterator[Text]:
-        """Two players: each sign by itself."""  # P2, P3
+        """Two players: each sign separately."""  # P2, P3
         first: int = self.view["ring"]
         for sign, token in zip(self.wanted, self.view["tokens"][PLACES[self.stage]], strict=False):
             mine, theirs = (counted(self.view, number, [sign]) for number in (first, 1 - first))
@@ -178,13 +179,13 @@ class Picture:
         return int((number - self.view["ring"]) % self.players)
 
     def _named(self, number: int) -> str:
-        name = self.say(seat(number))
-        return f"{MARK[number]} {name.ljust(max(len(self.say(seat(n))) for n in range(self.players)))}"
+        name = self.say(seat_key(number))
+        return f"{MARK[number]} {name.ljust(max(len(self.say(seat_key(n))) for n in range(self.players)))}"
 
-    # -- everybody's rows -----------------------------------------------------------------------
+    # -- the rows of all seats -----------------------------------------------------------------
 
     def _lanes(self, width: int) -> Iterator[Text]:
-        """A column for each player and a lane for each colour, in the same order for all."""
+        """One column per seat and one lane per colour, in the same order for all."""
         labels = [self.say(f"colour-{colour}") for colour in COLOURS]
         labels += [self.say("table-points"), self.say("table-cards")]
         first = max(len(label) for label in labels) + 1
@@ -207,14 +208,14 @@ class Picture:
         return Text.assemble(line, *[_filled(cell, room) for cell in cells])
 
     def _header(self, number: int, room: int) -> Text:
-        mine = number in self.view["seats"]
+        mine = number in self.view["viewers"]
         acts = ACTOR if self.view["actor"] == number else " "
         line = Text.assemble((acts, "bold red"), (f"{MARK[number]} ", "bold"))
-        line.append(self.say(seat(number)), "bold underline" if mine else "bold")
+        line.append(self.say(seat_key(number)), "bold underline" if mine else "bold")
         return line.append(f"{' ' if room > LANE else ''}{RING}" if self.view["ring"] == number else "", TOKEN)
 
     def _cells(self, room: int) -> list[dict[str, Text]]:
-        """All rows in the longest form in which each of them fits."""
+        """All rows in the longest form in which all of them fit."""
         for word, long in (
             ("quality-{}.short", True),
             ("sign-{}", True),
@@ -240,7 +241,7 @@ class Picture:
         return line.append(f" {pips}", STYLE[colour])
 
     def _points(self, number: int, room: int) -> Text:
-        """The points, and the tokens that make them up."""
+        """The points with the tokens that they are made of."""
         won = [str(token) for token in self.view["won"][number]]
         line = Text(f"  {self.view['points'][number]}", "bold")
         tokens = f" = {'+'.join(won)}" if len(won) > 1 else ""
@@ -249,28 +250,28 @@ class Picture:
     # -- cards ----------------------------------------------------------------------------------
 
     def _cards(self, width: int) -> Iterator[Text]:
-        """The open cards, what others are known to hold, and one's own hand."""
+        """The open cards, what others are known to hold, and the hand of the viewer."""
         yield Text("─" * width, LINES)
         piles = self.say("table-piles", pile=self.view["pile_size"], discards=sum(self.view["discards"].values()))
         lines = [(Text(self.say("table-display")), [*self._grouped(self.view["display"]), Text(piles, LINES)])]
         hands: dict[str, dict[str, int]] = self.view["hands"]
         for number in range(self.players):
             if str(number) not in hands and any(self.view["known"][number].values()):
-                label = Text(f"{MARK[number]} {self.say('table-took', seat=seat(number))}")
+                label = Text(f"{MARK[number]} {self.say('table-took', seat=seat_key(number))}")
                 lines.append((label, self._grouped(self.view["known"][number])))
-        alone = len(self.view["seats"]) == 1
+        alone = len(self.view["viewers"]) == 1
         for number in (int(name) for name in hands):
-            if alone and number in self.view["seats"]:
+            if alone and number in self.view["viewers"]:
                 label = Text(self.say("table-hand", count=self.view["hand_sizes"][number]), "bold")
             else:
-                label = Text(f"{MARK[number]} {self.say('table-hand-of', seat=seat(number))}")
+                label = Text(f"{MARK[number]} {self.say('table-hand-of', seat=seat_key(number))}")
             lines.append((label, self._grouped(hands[str(number)])))
         first = max(label.cell_len for label, _ in lines) + 2
         for label, parts in lines:
             yield from _flow(_filled(label, first), parts, first, width)
 
     def _grouped(self, cards: dict[str, int]) -> list[Text]:
-        """Cards by colour, Gandalf last; nothing of a group is broken by the end of a line."""
+        """Cards by colour, Gandalf last. A group is not wrapped."""
         groups = []
         for colour in COLOURS:
             held = [(quality, cards.get(f"{colour}_{quality}", 0)) for quality in QUALITIES]
@@ -282,18 +283,18 @@ class Picture:
         return groups or [Text(self.say("table-none"), LINES)]
 
     def _legend(self, width: int) -> Iterator[Text]:
-        """What the signs mean."""
+        """The meaning of the symbols."""
         parts = [(MARKER, "marker"), (RING, "ring"), (CARD, "card"), (GANDALF, "gandalf")]
         texts = [f"{sign} {self.say(f'table-sign-{name}')}" for sign, name in parts]
         if self.view["actor"] >= 0:
             texts.insert(0, f"{ACTOR} {self.say('table-sign-actor')}")
         if self.wanted:
-            texts.append(f"{COUNTS} {self.say('table-sign-counts', place=place(self.stage))}")
+            texts.append(f"{COUNTS} {self.say('table-sign-counts', place=place_key(self.stage))}")
         yield from _flow(Text(), [Text(text, LINES) for text in texts], 0, width)
 
 
 def counted(view: View, number: int, signs: list[str]) -> int:
-    """How many cards of a player count for these signs, Gandalf at the head of a row included."""  # T14
+    """How many cards of a seat count for these signs, Gandalf at the head of a row included."""  # T14
     rows = [row for row in view["rows"][number].values() if row["quality"] in signs]
     return sum(row["cards"] + int(row["gandalf"]) for row in rows)
 
@@ -309,7 +310,7 @@ def _filled(line: Text, room: int) -> Text:
 
 
 def _flow(line: Text, parts: list[Text], first: int, width: int) -> Iterator[Text]:
-    """Parts side by side behind a label; what does not fit goes on under them."""
+    """Parts side by side after a label, wrapped below them where they don't fit."""
     fresh = True
     for part in parts:
         if not fresh and line.cell_len + GAP + part.cell_len > width:
@@ -325,19 +326,19 @@ def _flow(line: Text, parts: list[Text], first: int, width: int) -> Iterator[Tex
 
 
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
-    """Cards to take and cards to lay out on a line each; rows under their colour."""
+    """The choices under headings: cards to take, cards to offer, and cards to lay by colour."""
     grouped: dict[str, list[tuple[Message, int]]] = {}
     for code in view["legal"]:
         action = ACTIONS[code]
         if action.kind in ("take", "offer"):
             grouped.setdefault(f"table-{action.kind}", []).append((Message(f"card-{action.parts['card']}"), code))
         elif action.kind == "draw":
-            message = offer(action, view)
+            message = choice_label(action, view)
             short = Message("to-draw") if message.key == "do-draw" else message
             grouped.setdefault("table-take", []).append((short, code))
         elif action.kind in ("lay", "lead"):
             colour, _, quality = action.parts["card"].partition("_")
-            message = offer(action, view)
+            message = choice_label(action, view)
             params = {**message.params, "quality": f"quality-{quality}"}
             grouped.setdefault(f"colour-{colour}", []).append(
                 (Message(message.key.replace("do-", "to-"), params), code)

@@ -1,0 +1,123 @@
+"""What one seat may know, built up from there."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.core.frames import decision_of, frames_of
+from bywater.core.seats import WATCHER
+from bywater.core.state import View
+from bywater.games.towers.model import trail
+from bywater.games.towers.model.board import MAX_SLOTS, QUALITIES, RULES, SCORED, VALUES
+from bywater.games.towers.model.cards import COLOURS, KINDS, NUM_KINDS
+from bywater.games.towers.model.frames import KINDS as FRAME_KINDS
+from bywater.games.towers.model.rows import row_count, row_gandalf, row_quality
+from bywater.games.towers.model.table import PACKED, Table
+from bywater.games.towers.rules.scoring import ranking
+
+
+def counts(cards: vec[i64], first: i64, whole: bool) -> dict[str, int]:
+    """Cards by kind: all kinds for a view (`whole`), without those that are missing for a position."""
+    return {KINDS[kind]: cards[first + kind] for kind in range(NUM_KINDS) if whole or cards[first + kind]}
+
+
+def packed_counts(words: vec[i64], first: i64, whole: bool) -> dict[str, int]:
+    """As `counts`, for packed counts."""
+    found = vec[i64]([trail.count_in(words, first, kind) for kind in range(NUM_KINDS)])
+    return counts(found, 0, whole)
+
+
+def open_table(table: Table, whole: bool) -> dict[str, Any]:
+    """Everything that lies open: the same in every view, and in a position, where missing cards are left out."""
+    return {
+        "game": "towers",
+        "rules": RULES,
+        "seats": table.seats,
+        "options": table.options,
+        "stack": frames_of(FRAME_KINDS, list(table.stack[: table.height])),
+        "paths": list(table.paths),
+        "symbols": {place: list(table.road.symbols[place]) for place in SCORED},
+        "tokens": {place: list(table.tokens[at * MAX_SLOTS : (at + 1) * MAX_SLOTS]) for at, place in enumerate(SCORED)},
+        "ring": table.ring,
+        "stage": table.stage,
+        "step": table.step,
+        "order": table.order,
+        "display": counts(table.display, 0, whole),
+        "discards": counts(table.discards, 0, whole),
+        "pile_size": table.pile_size,
+        "rows": [rows_of(table, seat) for seat in range(table.seats)],
+        "won": [won_by(table, seat) for seat in range(table.seats)],
+        "hand_sizes": list(table.hand_sizes),
+        "known": [counts(table.known, seat * NUM_KINDS, whole) for seat in range(table.seats)],
+        "matched": list(table.matched),
+        "lead": table.lead,
+        "key": table.key,
+        "touched": [COLOURS[colour] for colour in range(4) if (table.touched >> colour) & 1],
+        "over": table.over == 1,
+        "poured": [packed_counts(table.poured, epoch * PACKED, whole) for epoch in range(table.epoch)],
+        "trail": trail_of(table),
+    }
+
+
+def rows_of(table: Table, seat: i64) -> dict[str, dict[str, Any]]:
+    """A player's rows by colour."""
+    rows: dict[str, dict[str, Any]] = {}
+    for colour in range(4):
+        row: i64 = table.rows[seat * 4 + colour]
+        if row:
+            rows[COLOURS[colour]] = {
+                "quality": QUALITIES[row_quality(row)],
+                "cards": row_count(row),
+                "gandalf": row_gandalf(row) == 1,
+            }
+    return rows
+
+
+def won_by(table: Table, seat: i64) -> list[int]:
+    """The tokens of a player, highest first."""
+    tokens: list[int] = []
+    for place in (3, 2, 1, 0):
+        tokens += [VALUES[place]] * int(table.won[seat * 4 + place])
+    return tokens
+
+
+def trail_of(table: Table) -> list[list[object]]:
+    """Since the first shuffle: which seat drew unseen, and which showed a card that it had not taken openly."""
+    facts: list[list[object]] = []
+    for number in range(table.facts):
+        fact: i64 = trail.fact_at(table, number)
+        kind: i64 = trail.fact_kind(fact)
+        word = "drew" if kind == trail.DRAWN else "poured" if kind == trail.POURED else KINDS[kind]
+        facts.append([trail.fact_seat(fact), word])
+    return facts
+
+
+def drawn_by(table: Table, seat: i64, whole: bool) -> list[dict[str, int]]:
+    """What a seat has drawn unseen from each pile after the first, which only that seat knows."""
+    return [packed_counts(table.drawn, trail.drawn_at(seat, epoch + 1), whole) for epoch in range(table.epoch)]
+
+
+def view_of(table: Table, seats: object) -> View:
+    """The view of a seat, several seats of one person, or a watcher."""
+    mask = table.mask_of(seats)
+    actor: i64 = table.actor
+    mine = actor >= 0 and (mask >> actor) & 1 == 1
+    known = [seat for seat in range(table.seats) if table.over or (mask >> seat) & 1]
+    view: View = open_table(table, True)
+    view.update(
+        {
+            "viewers": [seat for seat in range(table.seats) if (mask >> seat) & 1] or [WATCHER],
+            "actor": actor,
+            "decision": decision_of(FRAME_KINDS, table.top()).plain(),
+            "legal": list(table.legal()) if mine else [],
+            "hands": {str(seat): counts(table.hands, seat * NUM_KINDS, True) for seat in known},
+            "drawn": {str(seat): drawn_by(table, seat, True) for seat in known},
+            "points": list(table.points),
+            "ranking": ranking(table) if table.over else [],
+            "ending": table.ending(),
+            "returns": table.returns(),
+            "score": table.score(),
+        }
+    )
+    return view

@@ -1,0 +1,36 @@
+"""The road: seven places in order, the signs they ask for, and the path cards between them."""
+
+from typing import Any, Final
+
+from bywater.core.data import read_data
+
+DATA: Final[dict[str, Any]] = read_data("bywater.games.towers")
+SEAT_NAMES: Final[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth")
+PLACES: Final[tuple[str, ...]] = tuple(DATA["places"])
+QUALITIES: Final[tuple[str, ...]] = tuple(DATA["qualities"]["names"])
+PRESETS: Final[tuple[str, ...]] = tuple(DATA["symbols"])
+PATHS: Final[tuple[int, ...]] = tuple(DATA["paths"]["spaces"])
+VALUES: Final[tuple[int, ...]] = tuple(DATA["tokens"]["values"])
+TOKENS_EACH: Final[int] = DATA["tokens"]["each"]
+
+RULES: Final = 1
+"""The version of the rules: it changes when an old record would be played differently."""
+
+STOPS: Final = 6  # places after Amon Hen, and path cards
+MAX_SYMBOLS: Final = 3
+MAX_SLOTS: Final = 4  # tokens per place
+MAX_SPACES: Final = 5
+MINAS_TIRITH: Final = 6
+SCORED: Final = PLACES[1:]
+
+
+class Road:
+    """What one game is played along: the signs of each place, and the lengths of the path cards."""
+
+    def __init__(self, preset: str, own: dict[str, Any]) -> None:
+        """The road of a preset, with the option `own` replacing some of its values."""
+        self.preset = preset
+        self.own = own
+        self.symbols: dict[str, list[str]] = {place: list(DATA["symbols"][preset][place]) for place in SCORED}
+        self.symbols.update(own.get("symbols", {}))
+        self.paths: list[int] = list(own.get("paths", PATHS))

@@ -1,0 +1,57 @@
+"""Dispatch by the kind of decision: what may be chosen, and what an action does."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.core.frames import a_of, b_of, kind_of, seat_of
+from bywater.games.towers.model import actions as act
+from bywater.games.towers.model import frames as k
+from bywater.games.towers.model.table import Table
+from bywater.games.towers.rules import chance, gaining, journey, laying, setup
+
+
+def legal(table: Table) -> vec[i64]:
+    """The actor's actions, ascending; empty at a chance point and at the end."""
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    if kind == k.GAIN:
+        return gaining.list_gains(table, seat_of(packed))
+    if kind == k.TAKING:
+        return gaining.list_takes(table, a_of(packed))
+    if kind == k.LAYING:
+        return laying.list_laying(table, seat_of(packed))
+    return vec[i64]()
+
+
+def allows(table: Table, action: i64) -> bool:
+    """Whether an action or a chance outcome is possible now."""
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    if kind == k.GAIN:
+        return gaining.may_gain(table, seat_of(packed), action)
+    if kind == k.TAKING:
+        return gaining.may_take(table, a_of(packed), action)
+    if kind == k.LAYING:
+        return laying.may_lay(table, seat_of(packed), action)
+    return chance.weight(table, action) > 0
+
+
+def apply(table: Table, action: i64) -> None:
+    """Play a legal action or a possible chance outcome."""
+    packed: i64 = table.pop()
+    kind: i64 = kind_of(packed)
+    seat: i64 = seat_of(packed)
+    if kind == k.GAIN:
+        journey.after_gain(table, gaining.gain(table, seat, action))
+    elif kind == k.PILE:
+        table.reveal(31)
+        journey.after_gain(table, gaining.draw_card(table, a_of(packed), b_of(packed), action - act.CARD))
+    elif kind == k.TAKING:
+        journey.after_gain(table, gaining.take_next(table, seat, a_of(packed), action))
+    elif kind == k.LAYING:
+        journey.after_laying(table, laying.lay(table, seat, action))
+    else:
+        table.reveal(31)
+        if setup.apply(table, packed, action):
+            table.stage = 1
+            journey.next_space(table)
