@@ -14,10 +14,10 @@ from typing import Final
 
 from bywater import WATCHER, State
 from bywater.core.journal import HIDDEN
-from bywater.games.quest import state as kinds
-from bywater.games.quest.cards import KINDS
+from bywater.games.quest.model import journal as kinds
+from bywater.games.quest.model.cards import KINDS
 
-from .helpers import DECK, deck
+from .helpers import DECK, deck, everything
 
 Cards = tuple[str, ...]
 """Sorted, so that equal ones are one."""
@@ -31,7 +31,7 @@ Seen = tuple[tuple[Cards, ...], Cards]
 Change = Callable[[World], Iterator[tuple[World, Fraction]]]
 """What a world becomes, and with which probabilities."""
 
-MOST_WORLDS: Final = 6_000
+MAX_WORLDS: Final = 6_000
 
 
 def viewers_of(viewer: object) -> tuple[int, ...]:
@@ -63,7 +63,7 @@ class Oracle:
         self.hidden = [seat for seat in range(state.seats) if seat not in self.mine]
         self.pours = 0
         view = state.view(viewer)
-        position = state.position()
+        position = everything(state)
         unseen = deck(state)
         features: set[str] = set(view["in_play"])
         for seat in range(state.seats):
@@ -239,7 +239,7 @@ class Oracle:
 
     def seen_in(self, state: State) -> Seen:
         """A state as far as it is hidden from this viewer."""
-        position = state.position()
+        position = everything(state)
         hands = tuple(tuple(sorted(Counter(position["hands"][seat]).elements())) for seat in self.hidden)
         names: list[str] = []
         for fact in position["trail"]:

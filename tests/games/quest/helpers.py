@@ -8,12 +8,22 @@ Sauron begins on 15 unless a test says otherwise: what is far from him is not ca
 The Ring counts as used unless a test says otherwise, since a bearer who may put it on is asked at every turn.
 """
 
+import json
 import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
 from bywater import CHANCE, OVER, Message, State, load
+from bywater.core.frames import read_stack
+from bywater.core.options import resolve_options
+from bywater.games.quest.knowledge.read import fill_deck, read_pending
+from bywater.games.quest.knowledge.view import open_table
+from bywater.games.quest.model.frames import KINDS, MAX_FRAMES, PLAY_CARDS
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.positions.read import read_table
+from bywater.games.quest.positions.write import write_table
+from bywater.games.quest.rules.engine import proceed
 
 GAME: Final = load("quest")
 
@@ -55,8 +65,8 @@ FACES: Final = ("blank", "one_dot", "two_dots", "three_dots", "two_cards", "eye"
 
 # The moments that pass if nobody wants anything.
 _PASSING: Final = {
-    "quiet": "go on",
-    "floor": "done",
+    "quiet": "pass",
+    "interrupt": "done",
     "rivals": "done",
     "before_tile": "pass",
     "after_tile": "pass",
@@ -66,6 +76,8 @@ _PASSING: Final = {
     "missing_tokens": "pass",
 }
 _TILE_ORDER: Final = (*ACTIVITIES, "sundial", "sundial_cards", "sundial_items", "ring_dark", "eye_or_two_dark")
+
+PENDING: Final[tuple[str, ...]] = ("stack", "turned_up", "shared", "pledged", "guided", "volunteer", "interrupted")
 
 # -- making a table ---------------------------------------------------------------------------
 
@@ -85,6 +97,35 @@ def cards(words: str) -> dict[str, int]:
 def face_down(*turned: str) -> dict[str, int]:
     """All tiles but those that were turned."""
     return dict(TILES - Counter(turned))
+
+
+def set_up(words: dict[str, Any]) -> State:
+    """The state of a position's words, with pending decisions and what belongs to them: what no outsider may write.
+
+    Besides the keys of a position, `words` may hold those with which a view tells of pending decisions: `stack`,
+    `turned_up`, `shared`, `pledged`, `guided`, `volunteer`, `interrupted`. Without a stack the active player is to
+    play cards. If the stack ends in something that goes on by itself, it goes on until somebody is asked.
+    """
+    words = {"seats": 4, "options": {}, **words}
+    words["options"] = resolve_options(GAME.options, words["options"])
+    pending = {name: words.pop(name) for name in PENDING if name in words}
+    made = read_table(words)
+    seats = int(made.seats)
+    nothing = {"turned_up": "", "shared": {}, "pledged": [{}] * seats, "guided": False, "volunteer": -1}
+    read_pending(made, {**nothing, "interrupted": [], **pending})
+    fill_deck(made)
+    turn = ["turn", int(made.active), PLAY_CARDS + 1, 1, 0]
+    stack = pending.get("stack", [["journey", 0, 1, 0, 0], turn, ["cards", int(made.active), 0, 0, 0]])
+    for packed in read_stack(KINDS, [[*part, 0][:6] for part in stack], seats, MAX_FRAMES):
+        made.push(packed)
+    proceed(made)
+    made.forget_observations()
+    return made
+
+
+def restored(state: State) -> State:
+    """The same state once more, through its snapshot and text."""
+    return GAME.restore(json.loads(json.dumps(state.snapshot())))
 
 
 def table(
@@ -121,7 +162,7 @@ def table(
         for hand_cards in held:
             left -= Counter(hand_cards)
         words["discards"] = {kind: count for kind, count in left.items() if kind in DECK and count}
-    return GAME.position(words)
+    return set_up(words)
 
 
 def beginning(*hands: str, active: int = FRODO, **more: Any) -> State:
@@ -171,7 +212,7 @@ def do(state: State, *texts: str) -> State:
 
 
 def pass_quiet(state: State, *wanted: str) -> State:
-    """Press `go on`, `pass` or `done` until one of these questions is asked, or one that does not pass by itself."""
+    """Press `pass`, `pass` or `done` until one of these questions is asked, or one that does not pass by itself."""
     while state.actor not in (CHANCE, OVER):
         kind = state.decision.kind
         if kind in wanted or kind not in _PASSING:
@@ -190,15 +231,15 @@ def go(state: State, *texts: str) -> State:
 
 
 def pledge(state: State, seat: int, *things: str) -> State:
-    """A hobbit pledges to the open demand, from its floor if another is asked: "gimli", "a heart", "2 shields"...
+    """A hobbit pledges to the open demand, from its interrupt if another is asked: "gimli", "a heart", "2 shields"...
 
     What is demanded of one hobbit alone is paid as soon as it is met.
     """
     if state.actor != seat:
-        do(state, f"floor {HOBBITS[seat]}")
+        do(state, f"interrupt {HOBBITS[seat]}")
     for thing in things:
         do(state, "volunteer" if thing == "volunteer" else f"pledge {thing}")
-    if asked(state) == ("floor", seat):
+    if asked(state) == ("interrupt", seat):
         do(state, "done")
     return state
 
@@ -247,14 +288,20 @@ def watched(state: State) -> State:
 # -- reading ----------------------------------------------------------------------------------
 
 
+def everything(state: State) -> dict[str, Any]:
+    """The whole table at any moment: the words of a position, and the pending decisions."""
+    assert isinstance(state, Table)
+    return {**open_table(state), **write_table(state)}
+
+
 def offers(state: State) -> set[str]:
-    """What the actor may choose from, floors included."""
+    """What the actor may choose from, interrupts included."""
     return {GAME.notation(code) for code in state.legal()}
 
 
 def choices(state: State) -> set[str]:
-    """What the actor may choose from, floors left out."""
-    return {text for text in offers(state) if not text.startswith("floor ")}
+    """What the actor may choose from, interrupts left out."""
+    return {text for text in offers(state) if not text.startswith("interrupt ")}
 
 
 def asked(state: State) -> tuple[str, int]:
@@ -273,7 +320,7 @@ def there(counts: dict[str, int]) -> dict[str, int]:
 
 
 def hand(state: State, seat: int) -> dict[str, int]:
-    found: dict[str, int] = state.position()["hands"][seat]
+    found: dict[str, int] = everything(state)["hands"][seat]
     return found
 
 
@@ -283,13 +330,13 @@ def size(state: State, seat: int) -> int:
 
 
 def discards(state: State) -> dict[str, int]:
-    found: dict[str, int] = state.position()["discards"]
+    found: dict[str, int] = everything(state)["discards"]
     return found
 
 
 def deck(state: State) -> Counter[str]:
     """The Hobbit cards that are nowhere else."""
-    position = state.position()
+    position = everything(state)
     left = DECK.copy()
     for part in (position["discards"], position["shared"], *position["hands"]):
         left.subtract({kind: count for kind, count in part.items() if kind in DECK})
@@ -300,47 +347,47 @@ def deck(state: State) -> Counter[str]:
 
 def dark(state: State) -> list[int]:
     """Where the hobbits stand on the corruption line."""
-    return list(state.position()["dark"])
+    return list(everything(state)["dark"])
 
 
 def sauron(state: State) -> int:
-    return int(state.position()["sauron"])
+    return int(everything(state)["sauron"])
 
 
 def shields(state: State) -> list[int]:
-    return list(state.position()["shields"])
+    return list(everything(state)["shields"])
 
 
 def tokens(state: State, seat: int) -> dict[str, int]:
-    found: dict[str, int] = state.position()["tokens"][seat]
+    found: dict[str, int] = everything(state)["tokens"][seat]
     return found
 
 
 def line(state: State, name: str) -> int:
     """The space on which the marker of a line stands."""
-    return int(state.position()["lines"][name])
+    return int(everything(state)["lines"][name])
 
 
 def marker(state: State) -> int:
     """The event on which the event marker stands, 0 before the first."""
-    return int(state.position()["event"])
+    return int(everything(state)["event"])
 
 
 def place(state: State) -> str:
-    return str(state.position()["place"])
+    return str(everything(state)["place"])
 
 
 def bearer(state: State) -> int:
-    return int(state.position()["bearer"])
+    return int(everything(state)["bearer"])
 
 
 def active(state: State) -> int:
-    return int(state.position()["active"])
+    return int(everything(state)["active"])
 
 
 def gone(state: State) -> list[int]:
     """Who is out."""
-    return list(state.position()["gone"])
+    return list(everything(state)["gone"])
 
 
 def moment(state: State) -> str:
@@ -351,7 +398,7 @@ def moment(state: State) -> str:
 def log(state: State, seats: object = FRODO) -> list[Message]:
     """The journal as these seats read it; it must have been opened before."""
     view = state.view(seats)
-    lines = [GAME.recount(entry.plain(), view) for entry in state.journal_for(seats)]
+    lines = [GAME.log_line(entry.plain(), view) for entry in state.journal_for(seats)]
     return [line for line in lines if line is not None]
 
 

@@ -1,4 +1,4 @@
-"""More tables in a few words, and what is pledged on them: for the tests of demands, cards, floors and rivals."""
+"""More tables in a few words, and what is pledged on them: for the tests of demands, cards, interrupts and rivals."""
 
 import random
 from typing import Any, Final
@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from bywater import CHANCE, State
 
-from .helpers import GAME, TILES, asked, face_down, offers, table
+from .helpers import GAME, TILES, asked, everything, face_down, offers, restored, table
 
 JOURNEY: Final = ["journey", 0, 1, 0, 0]
 SECRET: Final = {"hands": "secret"}
@@ -71,13 +71,13 @@ def pledges(state: State) -> set[str]:
     return starting(state, "pledge")
 
 
-def floors(state: State) -> set[str]:
-    return {text.removeprefix("floor ") for text in starting(state, "floor ")}
+def interrupts(state: State) -> set[str]:
+    return {text.removeprefix("interrupt ") for text in starting(state, "interrupt ")}
 
 
 def marked(state: State, seat: int) -> dict[str, int]:
     """The cards of a hand that are pledged."""
-    found: dict[str, int] = state.position()["pledged"][seat]["cards"]
+    found: dict[str, int] = everything(state)["pledged"][seat]["cards"]
     return found
 
 
@@ -85,16 +85,17 @@ def marks(state: State) -> int:
     """How many cards, tokens and shields are pledged in all."""
     return sum(
         sum(part["cards"].values()) + sum(part["tokens"].values()) + part["shields"]
-        for part in state.position()["pledged"]
+        for part in everything(state)["pledged"]
     )
 
 
 def again(state: State) -> State:
-    """The position can be written and read, and stays what it is."""
-    read = GAME.position(state.position())
-    assert read.position() == state.position()
+    """The state comes back from its snapshot, and from its views, as it is."""
+    read = restored(state)
+    assert everything(read) == everything(state)
     assert list(read.legal()) == list(state.legal())
-    assert [read.view(seat) for seat in range(read.seats)] == [state.view(seat) for seat in range(state.seats)]
+    views = [state.view(seat) for seat in range(state.seats)]
+    assert [read.view(seat) for seat in range(read.seats)] == views
     return state
 
 
@@ -121,7 +122,7 @@ def in_turn(state: State, kind: str, answer: str) -> list[int]:
 _GOOD_LUCK: Final = ("die blank", "tile friendship", "tile travelling", "tile hiding", "tile fighting")
 _LIKED: Final = (
     *("pay", "pledge", "play", "healing", "elessar", "step back", "call", "magic", "guidance", "put on", "buy"),
-    *("floor", "persistence", "lembas", "foresight", "advance", "prepare", "next", "miruvor", "volunteer"),
+    *("interrupt", "persistence", "lembas", "foresight", "advance", "prepare", "next", "miruvor", "volunteer"),
 )
 
 

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, BadView, State
-from bywater.games.quest.belief import QuestBelief
-from bywater.games.quest.cards import KINDS
-from bywater.games.quest.pools import Pools
+from bywater.games.quest.knowledge.belief import QuestBelief
+from bywater.games.quest.knowledge.pools import Pools
+from bywater.games.quest.model.cards import KINDS
 from bywater.testing.chance import chi_square_bound
 
-from .belief_oracle import MOST_WORLDS, Oracle, Seen, shield_chances
+from .belief_oracle import MAX_WORLDS, Oracle, Seen, shield_chances
 from .helpers import (
     DECK,
     FRODO,
@@ -31,8 +31,11 @@ from .helpers import (
     choose,
     do,
     event,
+    everything,
     go,
     pass_quiet,
+    restored,
+    set_up,
     table,
     tile,
     to_roll,
@@ -75,12 +78,12 @@ class Followed:
 
     def apply(self, action: int) -> None:
         since = len(self.state.journal or [])
-        poured = list(self.state.position()["poured"])
+        poured = list(everything(self.state)["poured"])
         self.state.apply(action)
-        poured += self.state.position()["poured"][len(poured) :]
+        poured += everything(self.state)["poured"][len(poured) :]
         for oracle in self.oracles:
             oracle.read([entry.plain() for entry in self.state.journal_for(oracle.viewer, since)], poured)
-        self.oracles = [oracle for oracle in self.oracles if len(oracle.worlds) <= MOST_WORLDS]
+        self.oracles = [oracle for oracle in self.oracles if len(oracle.worlds) <= MAX_WORLDS]
 
     def play(self, *lines: str) -> "Followed":
         for line in lines:
@@ -134,7 +137,7 @@ def drawn_hands(state: State, viewer: object, seat: int, samples: int = 2_000) -
     rng = random.Random(1)
     found: Counter[tuple[str, ...]] = Counter()
     for _ in range(samples):
-        found[tuple(sorted(Counter(belief.sample(rng).position()["hands"][seat]).elements()))] += 1
+        found[tuple(sorted(Counter(everything(belief.sample(rng))["hands"][seat]).elements()))] += 1
     return found
 
 
@@ -160,7 +163,7 @@ def test_r33_a_shown_card_tells_of_its_hand() -> None:
     hands = ("white_joker, white_hiding", "grey_fighting")
     state = table(rest_of(FEW), *hands, options=SECRET, active=SAM)
     followed = Followed(state, [FRODO, (FRODO, PIPPIN)])
-    followed.play("floor sam", "discard white_joker")
+    followed.play("interrupt sam", "discard white_joker")
     followed.check(1_500, random.Random(3))
     hand = drawn_hands(followed.state, FRODO, SAM)
     as_often(
@@ -191,19 +194,19 @@ def test_q06_what_was_passed_on_may_be_shown_later() -> None:
     hands = ("white_joker, gimli", "white_hiding")
     followed = Followed(council(rest_of(*hands, "white_joker"), *hands), [FRODO])
     followed.play("give white_friendship", "give gimli", "give white_hiding")
-    to_a_floor(followed, "floor pippin")
-    followed.play("floor pippin", "discard gimli")
+    to_a_interrupt(followed, "interrupt pippin")
+    followed.play("interrupt pippin", "discard gimli")
     followed.check(1_000, random.Random(8))
     after = {
-        fact[2] for fact in GAME.belief(followed.state.view(FRODO)).sample(random.Random(1)).position()["trail"][-4:]
+        fact[2] for fact in everything(GAME.belief(followed.state.view(FRODO)).sample(random.Random(1)))["trail"][-4:]
     }
     assert "gimli" in after
 
 
-def to_a_floor(followed: Followed, floor: str) -> None:
-    """The game goes on, harmlessly, until this floor is open."""
+def to_a_interrupt(followed: Followed, interrupt: str) -> None:
+    """The game goes on, harmlessly, until this interrupt is open."""
     rng = random.Random(0)
-    while floor not in {GAME.notation(code) for code in followed.state.legal()}:
+    while interrupt not in {GAME.notation(code) for code in followed.state.legal()}:
         assert followed.state.actor != OVER
         followed.apply(keeping_on(followed.state, rng))
 
@@ -220,7 +223,7 @@ def test_q06_two_players_leave_features_in_the_box() -> None:
     rng = random.Random(9)
     found: Counter[str] = Counter()
     for _ in range(800):
-        found.update(belief.sample(rng).position()["hands"][SAM])
+        found.update(everything(belief.sample(rng))["hands"][SAM])
     assert found.keys() == expected.keys()
     assert all(abs(count - 400) < 5 * 800**0.5 / 2 for count in found.values()), found
     followed.check(500, rng)
@@ -235,9 +238,9 @@ def test_q21_a_card_of_one_haven_is_none_of_the_other() -> None:
     for seed in range(400):
         state = GAME.start(2, **SECRET)
         rng = random.Random(seed)
-        while state.actor != OVER and state.position()["place"] != "helms_deep":
+        while state.actor != OVER and everything(state)["place"] != "helms_deep":
             state.apply(choose(state, rng))
-        if state.actor == OVER or state.position()["gone"]:
+        if state.actor == OVER or everything(state)["gone"]:
             continue
         seen += 1
         trail = state.view(FRODO)["trail"]
@@ -245,7 +248,7 @@ def test_q21_a_card_of_one_haven_is_none_of_the_other() -> None:
         assert len(dealt) == 16
         belief = GAME.belief(state.view(FRODO))
         for _ in range(20):
-            named = [belief.sample(rng).position()["trail"][number][2] for number in dealt]
+            named = [everything(belief.sample(rng))["trail"][number][2] for number in dealt]
             assert set(named[:8]) <= set(RIVENDELL)
             assert set(named[8:]) <= set(LOTHLORIEN)
         if seen == 3:
@@ -262,8 +265,8 @@ def test_r26_a_new_deck_has_what_was_poured() -> None:
     followed = Followed(state, [FRODO, (FRODO, PIPPIN)])
     followed.play("draw", "card white_travelling", "card white_joker")
     followed.check(800, random.Random(10))
-    to_a_floor(followed, "floor sam")
-    followed.play("floor sam", "discard white_joker")  # the old one, or the new one
+    to_a_interrupt(followed, "interrupt sam")
+    followed.play("interrupt sam", "discard white_joker")  # the old one, or the new one
     followed.check(2_000, random.Random(11))
     followed.play("discard white_joker")
     followed.check(800, random.Random(12))
@@ -273,9 +276,9 @@ def test_q26_miruvor_a_card_passed_between_two_others_and_shown() -> None:
     hands = ("white_joker, white_hiding", "white_joker, grey_fighting")
     mine = rest_of(*hands, "white_hiding") + ", miruvor"
     followed = Followed(table(mine, *hands, options=SECRET), [FRODO, (FRODO, SAM)])
-    followed.play("floor frodo", "miruvor sam", "to pippin", "give white_joker")
+    followed.play("interrupt frodo", "miruvor sam", "to pippin", "give white_joker")
     followed.check(1_000, random.Random(13))
-    followed.play("done", "floor pippin", "discard white_joker")
+    followed.play("done", "interrupt pippin", "discard white_joker")
     followed.check(1_000, random.Random(14))
     followed.play("discard white_joker")
     followed.check(1_000, random.Random(15))
@@ -293,8 +296,8 @@ def test_v1_a_card_that_was_shared_openly_may_be_the_one_that_is_shown() -> None
     discards = cards(rest_of(few))
     hands = [{"white_friendship": 1}, {"white_joker": 2}, {"white_hiding": 1}]
     words = {"seats": 3, "options": SECRET, "hands": hands, "trail": trail, "discards": discards, "ring_used": True}
-    state = GAME.position({**words, "active": 1})
-    do(state, "floor sam", "discard white_joker")
+    state = set_up({**words, "active": 1})
+    do(state, "interrupt sam", "discard white_joker")
     # unseen of four: Sam's, Pippin's; both jokers are as likely to have been picked
     found = drawn_hands(state, FRODO, SAM)
     # a joker (2 ways) or a hiding card (1 way) was drawn at first: weights 1/2 * 2, 1/2 * 1
@@ -311,7 +314,7 @@ def test_a_trail_that_mixes_the_sets_is_followed_all_the_same() -> None:
         belief = GAME.belief(view)
         samples = [belief.sample(rng) for _ in range(200)]
         assert all(sample.view(viewer) == view for sample in samples)
-        assert any(sample.position() == state.position() for sample in samples)
+        assert any(everything(sample) == everything(state) for sample in samples)
 
 
 def test_q21_cards_dealt_after_a_position_that_a_person_wrote() -> None:
@@ -327,7 +330,7 @@ def test_q21_cards_dealt_after_a_position_that_a_person_wrote() -> None:
             for _ in range(10):
                 sample = belief.sample(rng)
                 assert sample.view(viewer) == view
-                named = [fact[2] for fact in sample.position()["trail"]]
+                named = [fact[2] for fact in everything(sample)["trail"]]
                 assert sorted(named[:3]) == ["gimli", "miruvor", "sting"]
                 assert set(named[3:]) <= set(LOTHLORIEN)
         state.apply(state.roll(rng))
@@ -369,18 +372,18 @@ def unseen_first(state: State, rng: random.Random) -> int:
         return int(state.roll(rng))
     codes = [int(code) for code in state.legal()]
     wanted = [code for code in codes if GAME.notation(code).split()[0] in ("draw", "give", "to", "miruvor", "discard")]
-    floors = [code for code in codes if GAME.notation(code) in ("floor sam", "floor pippin")]
+    interrupts = [code for code in codes if GAME.notation(code) in ("interrupt sam", "interrupt pippin")]
     if wanted and rng.random() < 0.6:
         named = [code for code in wanted if not GAME.notation(code).startswith("discard")]
         return rng.choice(named or wanted)
-    return rng.choice(floors if floors and rng.random() < 0.6 else codes)
+    return rng.choice(interrupts if interrupts and rng.random() < 0.6 else codes)
 
 
 def is_paying(state: State, hidden: list[int]) -> bool:
     """A hidden hand is in the middle of paying: what it must hold for that is another test's."""
     asked = state.decision
     return (asked.kind == "losing" and asked.seat in hidden) or any(
-        state.position()["pledged"][seat]["cards"] for seat in hidden
+        everything(state)["pledged"][seat]["cards"] for seat in hidden
     )
 
 
@@ -502,7 +505,7 @@ def test_r32_a_pledged_card_is_in_the_hand() -> None:
     followed = Followed(event(5, rest_of(*hands, "white_joker"), *hands, options=SECRET), [FRODO, (FRODO, PIPPIN)])
     pass_quiet(followed.state, "demand")
     followed = Followed(followed.state, [FRODO, (FRODO, PIPPIN)])
-    followed.play("floor sam", "pledge white_joker")
+    followed.play("interrupt sam", "pledge white_joker")
     followed.check(1_000, random.Random(16))
     followed.play("done", "refuse")
     followed.check(1_000, random.Random(17))
@@ -540,7 +543,7 @@ def test_r14_who_is_losing_cards_has_another_to_lose() -> None:
 
 def foreseen(options: dict[str, Any], order: Sequence[str]) -> State:
     state = table("white_joker", "white_joker", "white_joker", shields=[5, 0, 0], options=options)
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     do(state, "foresight pippin")
     for name in order:
         do(state, f"tile {name}")
@@ -560,7 +563,7 @@ def test_c7_tiles_that_another_looked_at_may_be_any() -> None:
         pairs: Counter[tuple[str, str]] = Counter()
         for _ in range(1_500):
             sample = belief.sample(rng)
-            tops = sample.position()["foreseen"]
+            tops = everything(sample)["foreseen"]
             first[tops[0]] += 1
             third[tops[2]] += 1
             pairs[(tops[0], tops[1])] += 1
@@ -579,14 +582,14 @@ def test_c7_tiles_that_another_looked_at_may_be_any() -> None:
         )
     for lookers in (PIPPIN, (SAM, PIPPIN)):
         sample = GAME.belief(state.view(lookers)).sample(random.Random(7))
-        assert sample.position()["foreseen"] == ["hiding", "sundial", "ring_dark"]
+        assert everything(sample)["foreseen"] == ["hiding", "sundial", "ring_dark"]
 
 
 def test_c7_with_described_hands_all_know_the_tiles() -> None:
     state = foreseen({}, ["hiding", "sundial", "ring_dark"])
     for viewer in (FRODO, WATCHER):
         sample = GAME.belief(state.view(viewer)).sample(random.Random(7))
-        assert sample.position() == state.position()
+        assert everything(sample) == everything(state)
 
 
 # -- special shields ----------------------------------------------------------------------------
@@ -597,7 +600,7 @@ def taken_in(state: State, viewer: object, samples: int) -> Counter[tuple[tuple[
     rng = random.Random(8)
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for _ in range(samples):
-        position = belief.sample(rng).position()
+        position = everything(belief.sample(rng))
         found[tuple(tuple(taken) for taken in position["taken"])] += 1
         assert position["shields"] == [
             sum(taken) + known
@@ -658,7 +661,7 @@ def test_a_sample_looks_like_the_view_it_was_drawn_for(seats: int, options: dict
                     view = state.view(viewer)
                     sample = GAME.belief(view).sample(rng)
                     assert sample.view(viewer) == view
-                    assert GAME.position(sample.position()).position() == sample.position()
+                    assert everything(restored(sample)) == everything(sample)
             if state.actor == OVER:
                 break
             state.apply(choose(state, rng))
@@ -672,7 +675,7 @@ def test_r26_a_long_game_with_decks_made_new() -> None:
     rng = random.Random(0)
     length = 0
     checked = 0
-    while len(state.position()["poured"]) < 3:
+    while len(everything(state)["poured"]) < 3:
         assert state.actor != OVER
         if length % 20 == 0:
             for viewer in (0, 3, WATCHER):
@@ -687,22 +690,22 @@ def test_r26_a_long_game_with_decks_made_new() -> None:
         belief = GAME.belief(view)
         samples = [belief.sample(rng) for _ in range(30)]
         assert all(sample.view(audience) == view for sample in samples)
-        assert len({str(sample.position()["hands"]) for sample in samples}) > 5
+        assert len({str(everything(sample)["hands"]) for sample in samples}) > 5
 
 
 def keeping_on(state: State, rng: random.Random) -> int:
     """Whatever keeps the game going: cards are drawn and thrown away, steps are taken back, activities come first."""
     if state.actor == CHANCE:
-        if state.source == "tiles":
+        if state.chance_source == "tiles":
             return min(code for code, _ in state.chances())
-        if state.source == "die":
+        if state.chance_source == "die":
             return GAME.action("die blank")
         return int(state.roll(rng))
     texts = [GAME.notation(code) for code in state.legal()]
     for text in ("draw", "refuse"):
         if text in texts:
             return GAME.action(text)
-    if state.decision.kind == "floor":
+    if state.decision.kind == "interrupt":
         thrown = [text for text in texts if text.startswith("discard")]
         return GAME.action(rng.choice(thrown) if thrown and rng.random() < 0.8 else "done")
     return int(rng.choice(list(state.legal())))
@@ -725,11 +728,11 @@ def test_samples_differ_and_leave_the_table_alone() -> None:
     rng = random.Random(1)
     for _ in range(40):
         state.apply(choose(state, rng))
-    before = state.position()
+    before = everything(state)
     belief = GAME.belief(state.view(0))
-    hands = {str(belief.sample(rng).position()["hands"][1:]) for _ in range(20)}
+    hands = {str(everything(belief.sample(rng))["hands"][1:]) for _ in range(20)}
     assert len(hands) == 20
-    assert state.position() == before
+    assert everything(state) == before
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -741,10 +744,10 @@ def test_when_all_is_open_there_is_one_state(options: dict[str, Any]) -> None:
             state.apply(choose(state, rng))
     whole = GAME.belief(state.view((0, 1, 2)))
     assert isinstance(whole, QuestBelief)
-    assert whole.sample(rng).position() == state.position()
+    assert everything(whole.sample(rng)) == everything(state)
     to_the_end(state, 1)
     for viewer in (0, WATCHER):
-        assert GAME.belief(state.view(viewer)).sample(rng).position() == state.position()
+        assert everything(GAME.belief(state.view(viewer)).sample(rng)) == everything(state)
 
 
 def test_r33_described_hands_are_known_to_all() -> None:
@@ -753,7 +756,7 @@ def test_r33_described_hands_are_known_to_all() -> None:
     for _ in range(60):
         state.apply(choose(state, rng))
     for viewer in (0, 4, WATCHER):
-        assert GAME.belief(state.view(viewer)).sample(rng).position() == state.position()
+        assert everything(GAME.belief(state.view(viewer)).sample(rng)) == everything(state)
 
 
 # -- views that no state fits -----------------------------------------------------------------
@@ -773,7 +776,7 @@ def test_the_view_that_is_damaged_below_is_sound() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"players": 6},
+        {"seats": 6},
         {"deck_size": 1},
         {"hand_sizes": [1, 1, 1]},
         {"hand_sizes": [1, 2]},
@@ -802,7 +805,7 @@ def test_a_view_that_no_state_fits_is_refused(change: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["players", "seats", "options", "hands", "hand_sizes", "deck_size", "trail", "pledged", "in_play", "open_shields"],
+    ["seats", "viewers", "options", "hands", "hand_sizes", "deck_size", "trail", "pledged", "in_play", "open_shields"],
 )
 def test_a_view_that_lacks_something_is_refused(word: str) -> None:
     view = secret_view()

@@ -19,6 +19,7 @@ from .helpers import (
     do,
     draw,
     event,
+    everything,
     hand,
     line,
     pay,
@@ -59,7 +60,7 @@ def test_q24_nobody_else_can_do_that(seat: int) -> None:
 
 def test_r04_frodos_white_hobbit_cards_pay_as_jokers_too() -> None:
     state = pay(event(1, "2 white_fighting", ""), FRODO, "white_fighting", "white_fighting")
-    assert (state.position()["sauron"], discards(state)) == (15, {"white_fighting": 2})
+    assert (everything(state)["sauron"], discards(state)) == (15, {"white_fighting": 2})
 
 
 def test_r04_even_where_a_joker_is_demanded() -> None:
@@ -73,7 +74,7 @@ def test_r04_even_where_a_joker_is_demanded() -> None:
 
 def test_r04_frodos_grey_cards_pay_only_as_what_they_are() -> None:
     state = event(1, "grey_fighting, white_joker", "")
-    assert state.position()["sauron"] == 14, "no friendship symbol, so it can't be paid"
+    assert everything(state)["sauron"] == 14, "no friendship symbol, so it can't be paid"
 
 
 def test_q24_the_ability_is_frodos_not_the_bearers() -> None:

@@ -1,6 +1,23 @@
 """Where sources disagreed and one of them was chosen (C1 and C2 have their tests with tiles and scenario ends)."""
 
-from .helpers import FRODO, GAME, SAM, do, draw, event, go, hand, line, pass_quiet, sauron, size, table, tile, tokens
+from .helpers import (
+    FRODO,
+    GAME,
+    SAM,
+    do,
+    draw,
+    event,
+    everything,
+    go,
+    hand,
+    line,
+    pass_quiet,
+    sauron,
+    size,
+    table,
+    tile,
+    tokens,
+)
 
 
 def test_c3_the_first_space_of_hiding_in_moria_is_the_book_the_second_a_ring() -> None:
@@ -33,7 +50,7 @@ def test_c5_the_events_of_shelobs_lair_come_in_their_printed_order() -> None:
             assert state.decision.kind == "shelob_appears"
         else:
             assert state.decision.kind == "demand"
-            assert GAME.ask(state.view(state.actor)).key == f"ask-demand-{name}"
+            assert GAME.prompt(state.view(state.actor)).key == f"ask-demand-{name}"
 
 
 def test_c6_shelob_appears_moves_sauron_by_two() -> None:
@@ -44,9 +61,9 @@ def test_c6_shelob_appears_moves_sauron_by_two() -> None:
 
 def test_c6_sam_suffers_one_but_the_ring_moves_by_what_is_printed() -> None:
     state = table("white_hiding", "white_hiding", bearer=SAM, active=SAM, ring_used=False)
-    go(state, "floor sam", "put on the ring", "die three_dots", "advance travelling")
+    go(state, "interrupt sam", "put on the ring", "die three_dots", "advance travelling")
     assert line(state, "travelling") == 1
-    assert state.position()["dark"][SAM] == 1
+    assert everything(state)["dark"][SAM] == 1
 
 
 def test_c6_two_players_get_four_cards_each_in_lothlorien() -> None:

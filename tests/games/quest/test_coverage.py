@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import OVER, State
-from bywater.games.quest.coverage import everything
+from bywater.games.quest.presentation.coverage import everything as things
 
 from .helpers import (
     DECK,
@@ -21,6 +21,7 @@ from .helpers import (
     beginning,
     do,
     event,
+    everything,
     table,
     tile,
     to_roll,
@@ -35,7 +36,7 @@ def used(state: State, text: str) -> list[str]:
 
 
 def test_everything_in_the_box_has_a_name() -> None:
-    names = everything()
+    names = things()
     assert len(names) == len(set(names))
     board = [card for cards in BOARD_CARDS.values() for card in cards]
     assert {f"card {kind}" for kind in (*DECK, *RIVENDELL, *LOTHLORIEN, *board)} <= set(names)
@@ -51,7 +52,7 @@ def test_everything_in_the_box_has_a_name() -> None:
     ("state", "text", "name"),
     [
         (table("gimli", ""), "play gimli", "card gimli"),
-        (do(table("elessar", "", dark=[1, 0]), "floor frodo"), "elessar frodo", "card elessar"),
+        (do(table("elessar", "", dark=[1, 0]), "interrupt frodo"), "elessar frodo", "card elessar"),
         (to_roll(0, "belt", ""), "play belt", "card belt"),
         (do(event(1, "aragorn", ""), "pledge aragorn"), "pay", "card aragorn"),
         (do(event(1, "aragorn", ""), "pledge aragorn"), "pay", "paid speak_friend"),
@@ -64,9 +65,9 @@ def test_everything_in_the_box_has_a_name() -> None:
         (to_roll(0, "", "", dark=[14, 0]), "die one_dot", "ending caught"),
         (to_roll(0, "", "", dark=[14, 0]), "die one_dot", "fallen frodo"),
         (to_roll(0, "", ""), "die two_cards", "ending want"),
-        (do(table("", "", ring_used=False), "floor frodo"), "put on the ring", "the ring"),
+        (do(table("", "", ring_used=False), "interrupt frodo"), "put on the ring", "the ring"),
         (
-            do(table("", "", shields=[5, 0], dark=[2, 0]), "floor frodo", "call gandalf"),
+            do(table("", "", shields=[5, 0], dark=[2, 0]), "interrupt frodo", "call gandalf"),
             "healing frodo",
             "gandalf healing",
         ),
@@ -77,20 +78,20 @@ def test_everything_in_the_box_has_a_name() -> None:
         ),
         (do(at_the_mountain("", ""), "die blank"), "special shield 1", "ending destroyed"),
         (do(table("", "", deck="white_joker"), "draw"), "card white_joker", "deck made new"),
-        (event(6, "", "elessar", place="mordor", dark=[1, 0]), "go on", "ending seized"),
+        (event(6, "", "elessar", place="mordor", dark=[1, 0]), "pass", "ending seized"),
         (
             shown("grey_hiding", "stone_in_the_well", "2 white_hiding", "", place="moria"),
             "refuse",
             "refused stone_in_the_well",
         ),
-        (at_the_end("", "elessar", dark=[1, 0]), "go on", "bearer sam"),
+        (at_the_end("", "elessar", dark=[1, 0]), "pass", "bearer sam"),
     ],
 )
 def test_an_action_names_what_it_uses(state: State, text: str, name: str) -> None:
-    before = state.position()
+    before = everything(state)
     assert name in used(state, text)
-    assert name in everything()
-    assert state.position() == before, "only a copy is played on"
+    assert name in things()
+    assert everything(state) == before, "only a copy is played on"
 
 
 def _games(options: list[dict[str, Any]]) -> set[str]:
@@ -120,7 +121,7 @@ def test_a_few_games_touch_most_of_the_box() -> None:
     """Sixty games by different options: every tile, face and event, and most cards and demands."""
     chosen: list[dict[str, Any]] = [{}, {"preparations": True}, RIVALS, {"hands": "secret"}, {"heir": True}]
     names = _games([chosen[number % 7 % 5] for number in range(60)])
-    wanted = set(everything())
+    wanted = set(things())
     assert {name for name in wanted if name.startswith(("tile ", "die ", "event ", "gandalf ", "place "))} <= names
     missing = wanted - names
     assert len(missing) < len(wanted) // 4, sorted(missing)
@@ -128,8 +129,8 @@ def test_a_few_games_touch_most_of_the_box() -> None:
 
 def test_no_name_comes_up_that_is_not_listed() -> None:
     names = _games([{}, {"hands": "secret"}, RIVALS, {"clockwise": True}, {}, {}])
-    assert names - set(everything()) == set()
+    assert names - set(things()) == set()
 
 
 def test_a_card_thrown_away_was_not_used() -> None:
-    assert used(do(table("sting", ""), "floor frodo"), "discard sting") == []
+    assert used(do(table("sting", ""), "interrupt frodo"), "discard sting") == []

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bywater import OVER, State
-from bywater.games.quest.rules import QuestState
+from bywater.games.quest.state import QuestState
 
 from .helpers import (
     DECK,
@@ -23,8 +23,10 @@ from .helpers import (
     discards,
     do,
     drawn,
+    everything,
     go,
     hand,
+    set_up,
     shields,
     size,
     table,
@@ -62,7 +64,7 @@ def test_r26_if_nothing_is_left_no_card_is_drawn() -> None:
     """Sixty cards in two hands, and none to draw."""
     half = {kind: number for kind, number in DECK.items() if kind.startswith("white")}
     rest = {kind: number for kind, number in DECK.items() if kind.startswith("grey")}
-    state = GAME.position({"seats": 2, "hands": [half, rest], "ring_used": True})
+    state = set_up({"seats": 2, "hands": [half, rest], "ring_used": True})
     do(state, "draw")
     assert size(state, 0) == 40
     assert asked(state)[0] == "tile"
@@ -70,7 +72,7 @@ def test_r26_if_nothing_is_left_no_card_is_drawn() -> None:
 
 def test_r26_one_card_left_of_two_wanted() -> None:
     some = {**DECK, "white_joker": 11}
-    state = GAME.position({"seats": 2, "hands": [some, {}], "ring_used": True})
+    state = set_up({"seats": 2, "hands": [some, {}], "ring_used": True})
     do(state, "draw", "card white_joker")
     assert size(state, 0) == 60
     assert asked(state)[0] == "tile"
@@ -78,9 +80,9 @@ def test_r26_one_card_left_of_two_wanted() -> None:
 
 def test_r26_feature_cards_never_come_back() -> None:
     state = table("gimli", "", deck="white_joker")
-    do(state, "floor frodo", "discard gimli", "draw", "card white_joker")
+    do(state, "interrupt frodo", "discard gimli", "draw", "card white_joker")
     assert "card gimli" not in drawn(state)
-    assert "gimli" not in state.position()["in_play"]
+    assert "gimli" not in everything(state)["in_play"]
 
 
 def test_r26_the_deck_made_new_is_told() -> None:
@@ -95,7 +97,7 @@ def test_r26_a_card_turned_up_is_not_in_the_new_deck_until_it_is_laid_down() -> 
     state = table("2 white_hiding", "", stack=stack, event=3, deck="grey_hiding")
     do(state, "card grey_hiding")
     assert asked(state) == ("demand", 0)
-    assert state.position()["turned_up"] == "grey_hiding"
+    assert everything(state)["turned_up"] == "grey_hiding"
     assert sum(deck(state).values()) == 0
     assert discards(state).get("grey_hiding", 0) == 4
     do(state, "pledge white_hiding", "pledge white_hiding")
@@ -163,7 +165,7 @@ def check_shields(state: State, position: dict[str, Any]) -> None:
     for taken in position.get("taken", []):
         specials.update(str(value) for value in taken)
     assert all(0 <= specials[value] <= 2 for value in ("1", "2", "3"))
-    if state.position()["options"]["competitive"]:
+    if everything(state)["options"]["competitive"]:
         assert all(specials[value] == 2 for value in ("1", "2", "3"))
     assert all(number >= 0 for number in position["shields"])
     assert sum(position["shields"]) <= 62
@@ -191,7 +193,7 @@ def check_who_is_out(state: State, position: dict[str, Any]) -> None:
         assert position["hands"][seat] == {}
         assert position["tokens"][seat] == {}
         assert state.actor != seat
-        assert state.view(seat)["unasked"] == []
+        assert state.view(seat)["out_of_turn"] == []
 
 
 def check_pledges(position: dict[str, Any]) -> None:
@@ -227,7 +229,7 @@ def follow(state: State, rng: random.Random, luck: float) -> None:
     where = ""
     length = 0
     while True:
-        position = state.position()
+        position = everything(state)
         check_hobbit_cards(state, position)
         left = in_play - set(position["in_play"])
         gone_for_good |= left
@@ -269,7 +271,7 @@ def test_nothing_is_created_or_lost_on_the_later_boards(seed: int, seats: int, w
     rng = random.Random(seed)
     pool = [*DECK.elements(), *RIVENDELL, *LOTHLORIEN]
     rng.shuffle(pool)
-    state = GAME.position(
+    state = set_up(
         {
             "seats": seats,
             "options": options_of(rng),
@@ -291,7 +293,7 @@ def test_r25_the_tiles_never_run_out(seed: int) -> None:
     while state.actor != OVER:
         if state.decision.kind == "tile":
             turned += 1
-            assert sum(state.position()["tiles"].values()) > 0
+            assert sum(everything(state)["tiles"].values()) > 0
         state.apply(lucky(state, rng))
     assert turned > 0
 
@@ -301,7 +303,7 @@ def test_special_shields_come_from_the_six() -> None:
     do(state, "play white_fighting")
     assert drawn(state) == pytest.approx({"special shield 2": 1 / 3, "special shield 3": 2 / 3})
     do(state, "special shield 3")
-    assert state.position()["specials"] == {"1": 0, "2": 1, "3": 1}
+    assert everything(state)["specials"] == {"1": 0, "2": 1, "3": 1}
     assert shields(state)[0] == 3
 
 
@@ -311,5 +313,5 @@ def test_cards_that_were_never_dealt_stay_unseen() -> None:
     go(state, *[f"card {kind}" for kind in RIVENDELL[:8]])
     held = {*hand(state, 0), *hand(state, 1)}
     assert held == set(RIVENDELL[:8])
-    assert set(RIVENDELL) <= set(state.position()["in_play"])
+    assert set(RIVENDELL) <= set(everything(state)["in_play"])
     assert not may(state, "card staff")

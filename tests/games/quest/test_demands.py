@@ -18,6 +18,7 @@ from .helpers import (
     discards,
     do,
     event,
+    everything,
     go,
     hand,
     marker,
@@ -29,7 +30,7 @@ from .helpers import (
     tile,
     tokens,
 )
-from .helpers_cards import each_is_asked, examples, floors, marked, marks, may, pledges, shown, starting
+from .helpers_cards import each_is_asked, examples, interrupts, marked, marks, may, pledges, shown, starting
 
 SPEAK_FRIEND = 1
 ORCS_ATTACK = 5
@@ -45,7 +46,7 @@ def nazgul_appears(*hands: str) -> State:
 
 def test_r02_jokers_stand_for_any_symbol() -> None:
     state = nazgul_appears("", "white_hiding, white_joker")
-    go(state, "floor sam", "pledge white_hiding", "pledge white_joker", "pay")
+    go(state, "interrupt sam", "pledge white_hiding", "pledge white_joker", "pay")
     assert hand(state, 1) == {}
     assert discards(state) == {"white_hiding": 1, "white_joker": 1}
     assert sauron(state) == 15
@@ -53,7 +54,7 @@ def test_r02_jokers_stand_for_any_symbol() -> None:
 
 def test_r02_a_card_with_two_symbols_pays_two() -> None:
     state = nazgul_appears("", "legolas, white_hiding")
-    go(state, "floor sam", "pledge legolas", "pay")
+    go(state, "interrupt sam", "pledge legolas", "pay")
     assert hand(state, 1) == {"white_hiding": 1}
     assert sauron(state) == 15
 
@@ -69,7 +70,7 @@ def test_r02_surplus_symbols_are_lost() -> None:
 
 def test_r02_white_and_grey_may_be_mixed() -> None:
     state = event(ORCS_ATTACK, "", "3 white_fighting, 2 grey_fighting")
-    go(state, "floor sam", *["pledge white_fighting"] * 3, *["pledge grey_fighting"] * 2, "pay")
+    go(state, "interrupt sam", *["pledge white_fighting"] * 3, *["pledge grey_fighting"] * 2, "pay")
     assert hand(state, 1) == {}
     assert sauron(state) == 15
 
@@ -96,7 +97,7 @@ def test_r03_three_stars_cover_three_kinds_of_need() -> None:
     state = event(1, "gollum", "", place="helms_deep")
     do(state, "pledge gollum", "pay")
     assert hand(state, 0) == {}
-    assert set(state.position()["board_cards"]) == {"theoden", "shadowfax", "eomer", "riders_of_rohan"}
+    assert set(everything(state)["board_cards"]) == {"theoden", "shadowfax", "eomer", "riders_of_rohan"}
 
 
 def test_r04_frodos_white_hobbit_cards_pay_as_jokers() -> None:
@@ -120,7 +121,7 @@ def test_r04_a_white_feature_card_of_frodo_is_no_joker() -> None:
 def test_a_card_that_would_add_nothing_can_not_be_pledged() -> None:
     """R02: symbols beyond the demand are lost, but a whole card beyond it is never taken."""
     state = event(SPEAK_FRIEND, "", "2 white_friendship, 2 white_joker, white_fighting")
-    do(state, "floor sam", "pledge white_friendship")
+    do(state, "interrupt sam", "pledge white_friendship")
     assert pledges(state) == {"pledge white_joker"}
     do(state, "pledge white_joker")
     assert pledges(state) == set()
@@ -131,9 +132,9 @@ def test_a_card_that_would_add_nothing_can_not_be_pledged() -> None:
 
 def test_r32_the_group_pays_together() -> None:
     state = event(ORCS_ATTACK, "gimli", "2 white_fighting", "grey_fighting")
-    go(state, "pledge gimli", "floor sam", "pledge white_fighting", "pledge white_fighting")
+    go(state, "pledge gimli", "interrupt sam", "pledge white_fighting", "pledge white_fighting")
     assert not may(state, "pay")
-    go(state, "floor pippin", "pledge grey_fighting", "pay")
+    go(state, "interrupt pippin", "pledge grey_fighting", "pay")
     assert [hand(state, seat) for seat in range(3)] == [{}, {}, {}]
     assert sauron(state) == 15
 
@@ -141,39 +142,39 @@ def test_r32_the_group_pays_together() -> None:
 def test_r32_one_player_pays_alone() -> None:
     """Wormtongue wants both symbols of one and the same player."""
     state = event(1, "brooch, white_joker, aragorn", "white_friendship", "white_fighting", place="helms_deep")
-    assert floors(state) == {"frodo", "sam", "pippin"}
-    do(state, "floor sam")
+    assert interrupts(state) == {"frodo", "sam", "pippin"}
+    do(state, "interrupt sam")
     assert pledges(state) == set()
     do(state, "done", "pledge white_joker")
-    assert floors(state) == set()
+    assert interrupts(state) == set()
     do(state, "pledge brooch", "pay")
     assert [hand(state, seat) for seat in range(3)] == [{"aragorn": 1}, {"white_friendship": 1}, {"white_fighting": 1}]
 
 
 def test_r32_halves_of_two_players_do_not_pay_what_one_must() -> None:
     state = event(1, "white_friendship", "white_friendship", "white_fighting", place="helms_deep")
-    assert state.position()["board_cards"] == []
+    assert everything(state)["board_cards"] == []
 
 
 def test_r32_whoever_has_it_may_be_the_one_player() -> None:
     state = nazgul_appears("2 white_hiding", "2 grey_hiding", "elven_cloak")
-    go(state, "floor pippin", "pledge elven_cloak", "pay")
+    go(state, "interrupt pippin", "pledge elven_cloak", "pay")
     assert [hand(state, seat) for seat in range(3)] == [{"white_hiding": 2}, {"grey_hiding": 2}, {}]
 
 
 def test_r32_while_one_pays_the_others_give_nothing() -> None:
     state = nazgul_appears("2 white_hiding", "2 grey_hiding", "elven_cloak")
-    do(state, "floor sam", "pledge grey_hiding")
+    do(state, "interrupt sam", "pledge grey_hiding")
     assert choices(state) == {"done", "pledge grey_hiding"}
     do(state, "done")
     assert pledges(state) == set()
-    assert floors(state) == {"sam"}
+    assert interrupts(state) == {"sam"}
 
 
 def test_what_is_asked_of_oneself_nobody_else_can_give() -> None:
     state = each_is_asked("watcher", "white_hiding", "3 white_hiding", place="moria")
     assert asked(state) == ("demand", 0)
-    do(state, "floor sam")
+    do(state, "interrupt sam")
     assert pledges(state) == set()
 
 
@@ -204,7 +205,7 @@ def test_r32_without_agreement_the_other_thing_happens() -> None:
 def test_r32_the_active_player_decides_for_the_group() -> None:
     state = event(ORCS_ATTACK, "boromir, gimli, anduril", "white_fighting", "", active=1)
     assert asked(state) == ("demand", 1)
-    go(state, "floor frodo", "pledge boromir", "pledge gimli", "pledge anduril")
+    go(state, "interrupt frodo", "pledge boromir", "pledge gimli", "pledge anduril")
     assert asked(state) == ("demand", 1)
     assert {"pay", "refuse"} <= offers(state)
 
@@ -223,24 +224,24 @@ def test_pledged_cards_stay_in_the_hand_marked() -> None:
 
 
 def test_nothing_else_is_possible_while_half_paid() -> None:
-    """No Ring, no Gandalf, no yellow card, nothing thrown away: neither the active player nor on a floor."""
+    """No Ring, no Gandalf, no yellow card, nothing thrown away: neither the active player nor on a interrupt."""
     more: dict[str, Any] = {"shields": [5, 5], "ring_used": False, "dark": [2, 2]}
     state = tile("sundial_cards", "2 white_hiding, elessar, lembas", "2 white_hiding, miruvor", **more)
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert {"put on the ring", "call gandalf", "elessar frodo", "lembas sam", "discard elessar"} <= offers(state)
     do(state, "done", "pledge white_hiding")
     assert choices(state) == {"refuse", "pledge white_hiding", "pledge lembas", "pledge elessar"}
-    assert floors(state) == {"sam"}
-    do(state, "floor sam")
+    assert interrupts(state) == {"sam"}
+    do(state, "interrupt sam")
     assert choices(state) == {"done", "pledge white_hiding", "pledge miruvor"}
-    for text in ("call gandalf", "miruvor sam", "discard white_hiding", "elessar sam", "put on the ring", "go on"):
+    for text in ("call gandalf", "miruvor sam", "discard white_hiding", "elessar sam", "put on the ring", "pass"):
         with pytest.raises(IllegalAction):
             do(state, text)
 
 
 def test_refusing_frees_what_is_pledged() -> None:
     state = tile("sundial_items", "white_hiding", "white_hiding", tokens=[{}, {"sun": 1}], shields=[0, 1])
-    go(state, "pledge white_hiding", "floor sam", "pledge a sun", "pledge 1 shield")
+    go(state, "pledge white_hiding", "interrupt sam", "pledge a sun", "pledge 1 shield")
     assert marks(state) == 3
     go(state, "refuse")
     assert marks(state) == 0
@@ -261,30 +262,30 @@ def test_pledging_alone_pays_nothing() -> None:
     assert hand(state, 0) == {"boromir": 1, "gimli": 1, "anduril": 1}
 
 
-def test_the_floor_of_another_is_given_for_pledges() -> None:
+def test_the_interrupt_of_another_is_given_for_pledges() -> None:
     state = event(ORCS_ATTACK, "", "3 white_fighting, white_hiding", "anduril")
-    assert floors(state) == {"sam", "pippin"}
-    do(state, "floor sam")
+    assert interrupts(state) == {"sam", "pippin"}
+    do(state, "interrupt sam")
     assert pledges(state) == {"pledge white_fighting"}
     do(state, *["pledge white_fighting"] * 3)
     assert asked(state) == ("demand", 0)  # Sam has nothing more to give
     assert marked(state, 1) == {"white_fighting": 3}
 
 
-def test_a_floor_is_given_again_once_something_was_pledged() -> None:
+def test_a_interrupt_is_given_again_once_something_was_pledged() -> None:
     state = event(ORCS_ATTACK, "anduril", "3 white_fighting", "white_fighting")
-    do(state, "floor sam", "pledge white_fighting", "done")
-    do(state, "floor sam", "pledge white_fighting", "done")
+    do(state, "interrupt sam", "pledge white_fighting", "done")
+    do(state, "interrupt sam", "pledge white_fighting", "done")
     assert marked(state, 1) == {"white_fighting": 2}
-    assert "sam" in floors(state)
+    assert "sam" in interrupts(state)
 
 
-def test_a_floor_without_a_pledge_is_not_given_twice() -> None:
+def test_a_interrupt_without_a_pledge_is_not_given_twice() -> None:
     state = event(ORCS_ATTACK, "anduril", "3 white_fighting", "white_fighting")
-    do(state, "floor sam", "done")
-    assert "sam" not in floors(state)
+    do(state, "interrupt sam", "done")
+    assert "sam" not in interrupts(state)
     do(state, "pledge anduril")
-    assert "sam" in floors(state)
+    assert "sam" in interrupts(state)
 
 
 # -- the order of pledging -------------------------------------------------------------------------
@@ -299,17 +300,17 @@ def test_a_set_is_picked_in_ascending_order() -> None:
     assert pledges(state) == {"pledge 1 shield"}
     go(state, "pledge 1 shield")
     assert not may(state, "pay")
-    go(state, "floor sam", "pledge white_hiding", "pay")
+    go(state, "interrupt sam", "pledge white_hiding", "pay")
     assert hand(state, 0) == {"white_hiding": 1, "anduril": 1}
     assert tokens(state, 0) == {"ring": 1}
 
 
-def test_the_order_begins_anew_after_anothers_floor() -> None:
+def test_the_order_begins_anew_after_anothers_interrupt() -> None:
     """What Sam leaves open Frodo may still fill with a card that came earlier in his order."""
     state = tile("sundial_cards", "white_hiding, anduril", "white_fighting, gimli")
     go(state, "pledge anduril")
     assert pledges(state) == set()
-    go(state, "floor sam", "pledge gimli")  # the other card comes earlier, so Sam is done
+    go(state, "interrupt sam", "pledge gimli")  # the other card comes earlier, so Sam is done
     assert pledges(state) == {"pledge white_hiding"}
     go(state, "pledge white_hiding", "pay")
     assert (hand(state, 0), hand(state, 1)) == ({}, {"white_fighting": 1})
@@ -330,9 +331,9 @@ def _reaches_pay(state: State) -> bool:
     for text in sorted(starting(state, "pledge", "volunteer")):
         if _reaches_pay(do(state.clone(), text)):
             return True
-    if asked(state)[0] == "floor":
+    if asked(state)[0] == "interrupt":
         return _reaches_pay(do(state.clone(), "done"))
-    for text in sorted(starting(state, "floor ")):
+    for text in sorted(starting(state, "interrupt ")):
         after = do(state.clone(), text)
         if starting(after, "pledge", "volunteer") and _reaches_pay(after):
             return True
@@ -382,12 +383,12 @@ def test_no_order_of_pledging_makes_a_payable_demand_unpayable(seed: int, case: 
     if not _reaches_pay(state):
         return
     while not may(state, "pay"):
-        before = marks(state) + (state.position()["volunteer"] >= 0)
-        walks = sorted(starting(state, "pledge", "volunteer", "floor "))
+        before = marks(state) + (everything(state)["volunteer"] >= 0)
+        walks = sorted(starting(state, "pledge", "volunteer", "interrupt "))
         do(state, rng.choice(walks or ["done"]))
-        if asked(state)[0] == "floor" and not pledges(state) | starting(state, "volunteer"):
+        if asked(state)[0] == "interrupt" and not pledges(state) | starting(state, "volunteer"):
             do(state, "done")
-        elif marks(state) + (state.position()["volunteer"] >= 0) > before:
+        elif marks(state) + (everything(state)["volunteer"] >= 0) > before:
             assert _reaches_pay(state), f"{case} became unpayable"
 
 
@@ -416,9 +417,9 @@ def test_r32_a_demand_that_cards_can_pay_is_asked(seed: int) -> None:
 def test_the_items_tile_takes_a_card_a_token_and_a_shield_of_the_group() -> None:
     """R17: shields are pooled where the group pays."""
     state = tile("sundial_items", "white_hiding", "", "", tokens=[{}, {"heart": 1}, {}], shields=[0, 0, 3])
-    go(state, "pledge white_hiding", "floor sam", "pledge a heart")
+    go(state, "pledge white_hiding", "interrupt sam", "pledge a heart")
     assert not may(state, "pay")
-    go(state, "floor pippin")
+    go(state, "interrupt pippin")
     assert pledges(state) == {"pledge 1 shield"}
     go(state, "pledge 1 shield", "pay")
     assert (hand(state, 0), tokens(state, 1), shields(state)) == ({}, {}, [0, 0, 2])
@@ -466,7 +467,7 @@ def test_d5_seven_cards_are_counted_not_symbols() -> None:
 
 def test_l1_the_group_gathers_seven_shields() -> None:
     state = event(1, "", "", "", place="shelobs_lair", shields=[4, 2, 3], gandalf=[])
-    go(state, "pledge 3 shields", "floor sam", "pledge 1 shield", "floor pippin")
+    go(state, "pledge 3 shields", "interrupt sam", "pledge 1 shield", "interrupt pippin")
     assert pledges(state) == {"pledge 3 shields"}
     go(state, "pledge 3 shields", "pay")
     assert shields(state) == [1, 1, 0]
@@ -483,7 +484,7 @@ def test_l3_five_shields_of_one_player() -> None:
     state = event(3, "", "", place="shelobs_lair", shields=[4, 4], gandalf=[])
     assert sauron(state) == 13
     state = event(3, "", "", place="shelobs_lair", shields=[4, 6], gandalf=[])
-    go(state, "floor sam")
+    go(state, "interrupt sam")
     assert pledges(state) == {"pledge 5 shields"}
     go(state, "pledge 5 shields", "pay")
     assert shields(state) == [4, 1]
@@ -508,7 +509,7 @@ def test_l2_who_could_pay_may_not_refuse() -> None:
     )
     assert not may(state, "refuse")
     do(state, "pledge 3 shields", "pledge 3 shields")
-    assert state.position()["gone"] == [2]
+    assert everything(state)["gone"] == [2]
 
 
 # -- tokens ----------------------------------------------------------------------------------------
@@ -517,7 +518,7 @@ def test_l2_who_could_pay_may_not_refuse() -> None:
 def test_h5_one_token_of_each_kind_from_anybody() -> None:
     state = event(5, "", "", "", place="helms_deep", tokens=[{"heart": 1}, {"ring": 2}, {"sun": 1, "ring": 1}])
     assert pledges(state) == {"pledge a heart"}
-    go(state, "pledge a heart", "floor sam", "pledge a ring", "floor pippin")
+    go(state, "pledge a heart", "interrupt sam", "pledge a ring", "interrupt pippin")
     assert pledges(state) == {"pledge a sun"}
     go(state, "pledge a sun", "pay")
     assert [tokens(state, seat) for seat in range(3)] == [{}, {"ring": 1}, {"ring": 1}]
@@ -534,7 +535,7 @@ def test_h5_two_tokens_of_one_kind_do_not_replace_another() -> None:
 
 def test_q10_one_volunteer_takes_two_steps() -> None:
     state = tile("eye_or_two_dark", "", "", "", dark=[1, 2, 3])
-    go(state, "floor pippin", "volunteer", "pay")
+    go(state, "interrupt pippin", "volunteer", "pay")
     assert dark(state) == [1, 2, 5]
     assert sauron(state) == 15
 
@@ -553,19 +554,19 @@ def test_q10_nobody_volunteers_and_sauron_moves() -> None:
 
 def test_one_volunteer_is_enough_and_may_be_declined() -> None:
     state = tile("eye_or_two_dark", "", "", "")
-    go(state, "floor sam", "volunteer")
+    go(state, "interrupt sam", "volunteer")
     assert choices(state) == {"pay", "refuse"}
-    assert floors(state) == set()
+    assert interrupts(state) == set()
     go(state, "refuse")
     assert (dark(state), sauron(state)) == ([0, 0, 0], 14)
-    assert state.position()["volunteer"] == -1
+    assert everything(state)["volunteer"] == -1
 
 
 def test_m6_the_volunteer_goes_three_steps() -> None:
     state = event(6, "", "", "")
-    go(state, "floor sam", "volunteer", "pay")
+    go(state, "interrupt sam", "volunteer", "pay")
     assert dark(state)[1] >= 3
-    assert state.position()["volunteer"] == -1
+    assert everything(state)["volunteer"] == -1
 
 
 # -- a card that was turned up ---------------------------------------------------------------------

@@ -20,6 +20,7 @@ from .helpers import (
     do,
     drawn,
     event,
+    everything,
     go,
     gone,
     hand,
@@ -110,7 +111,7 @@ def test_r14_but_one_he_needs() -> None:
 def test_r14_the_bearer_without_cards_loses_the_game() -> None:
     """R28."""
     state = do(to_roll(FRODO, "white_joker", "3 white_joker"), "die two_cards")
-    assert state.position()["ending"] == "want"
+    assert everything(state)["ending"] == "want"
     assert state.score() == [10, 10]
 
 
@@ -189,4 +190,4 @@ def test_q14_gollums_own_roll_comes_after_his_card() -> None:
     state = table("", "gollum", place="mordor", active=SAM)
     do(state, "play gollum on hiding")
     assert asked(state) == ("die", CHANCE)
-    assert state.position()["lines"]["hiding"] == 3
+    assert everything(state)["lines"]["hiding"] == 3

@@ -18,6 +18,7 @@ from .helpers import (
     do,
     draw,
     event,
+    everything,
     go,
     gone,
     hand,
@@ -73,7 +74,7 @@ def test_r27_cards_and_tokens_go_back_and_shields_stay() -> None:
     do(state, "die one_dot")
     assert (hand(state, PIPPIN), tokens(state, PIPPIN), shields(state)) == ({}, {}, [0, 0, 4])
     assert discards(state) == {"white_joker": 1, "grey_hiding": 2}
-    assert "gimli" not in state.position()["in_play"]
+    assert "gimli" not in everything(state)["in_play"]
     assert sum(deck(state).values()) == 57
 
 
@@ -105,7 +106,7 @@ def test_r27_who_is_out_is_never_asked_again() -> None:
     assert asked(state) == ("demand", PIPPIN)
     pay(state, PIPPIN, "grey_hiding")
     assert asked(state) == ("tile", CHANCE)
-    assert "floor sam" not in offers(table("white_joker", "", "white_joker", gone=[SAM]))
+    assert "interrupt sam" not in offers(table("white_joker", "", "white_joker", gone=[SAM]))
 
 
 def test_r27_the_others_finish_an_each_player_event_after_the_active_player_fell() -> None:
@@ -147,7 +148,7 @@ def test_r27_an_open_demand_on_the_group_goes_to_the_next_player() -> None:
     state = tile(
         "sundial_cards", "3 grey_hiding", "", "3 grey_fighting", active=SAM, dark=[0, 9, 0], sauron=10, ring_used=False
     )
-    go(state, "floor frodo", "put on the ring", "die eye", "advance hiding")
+    go(state, "interrupt frodo", "put on the ring", "die eye", "advance hiding")
     pass_quiet(state)
     assert (gone(state), asked(state)) == ([SAM], ("demand", PIPPIN))
     pay(state, PIPPIN, *["grey_fighting"] * 3)
@@ -166,35 +167,35 @@ def test_r28_if_the_bearer_meets_sauron_the_game_is_over_at_once() -> None:
     state = watched(tile("ring_dark", "", "", active=SAM, dark=[8, 0], sauron=10))
     assert state.actor == CHANCE
     state = tile("ring_dark", "", "", active=SAM, dark=[9, 0], sauron=10, lines={"fighting": 3})
-    assert (state.actor, state.position()["ending"], state.score()) == (OVER, "caught", [13, 13])
+    assert (state.actor, everything(state)["ending"], state.score()) == (OVER, "caught", [13, 13])
 
 
 def test_r28_it_is_the_bearer_not_frodo() -> None:
     state = do(to_roll(FRODO, "", "", dark=[9, 0], sauron=10, bearer=SAM), "die one_dot")
     assert (gone(state), state.actor) == ([FRODO], CHANCE)
     state = do(to_roll(SAM, "", "", dark=[0, 9], sauron=10, bearer=SAM), "die one_dot")
-    assert (state.actor, state.position()["ending"]) == (OVER, "caught")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "caught")
 
 
 def test_r06_if_sauron_comes_to_the_bearer_nothing_more_happens() -> None:
     """M4: Sauron's two steps end it before the bearer could roll."""
     state = event(4, "", "", dark=[8, 0], sauron=10)
-    assert (state.actor, state.position()["ending"]) == (OVER, "caught")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "caught")
 
 
 def test_r28_even_if_others_fall_with_him() -> None:
     state = do(to_roll(SAM, "", "", dark=[9, 9], sauron=10), "die eye")
-    assert (state.actor, state.position()["ending"]) == (OVER, "caught")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "caught")
 
 
 def test_r28_want_of_cards_ends_it_too() -> None:
     state = do(to_roll(FRODO, "white_joker", "4 white_joker"), "die two_cards")
-    assert (state.actor, state.position()["ending"]) == (OVER, "want")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "want")
 
 
 def test_r14_l2_the_bearer_who_can_give_neither_ends_it() -> None:
     state = event(2, "2 grey_hiding", "white_joker", place="shelobs_lair", gandalf=[])
-    assert (state.actor, state.position()["ending"]) == (OVER, "want")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "want")
 
 
 # -- the heir ---------------------------------------------------------------------------------
@@ -219,12 +220,12 @@ def test_v2_those_who_are_out_inherit_nothing() -> None:
 
 def test_v2_only_for_want_of_cards_not_if_sauron_caught_him() -> None:
     state = do(to_roll(FRODO, "", "white_joker", dark=[9, 0], sauron=10, options=HEIR), "die one_dot")
-    assert (state.actor, state.position()["ending"]) == (OVER, "caught")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "caught")
 
 
 def test_v2_if_nobody_is_left_the_game_is_over() -> None:
     state = do(to_roll(FRODO, "", "", gone=[SAM], options=HEIR), "die two_cards")
-    assert (state.actor, state.position()["ending"]) == (OVER, "want")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "want")
 
 
 def test_v2_faces_of_the_dead_make_heirs_too() -> None:
@@ -238,7 +239,7 @@ def test_v2_the_heir_is_the_bearer_for_good() -> None:
     do(state, "die two_cards")
     assert (bearer(state), active(state)) == (PIPPIN, SAM)
     do(state, "tile ring_dark")
-    assert (dark(state)[PIPPIN], state.actor, state.position()["ending"]) == (10, OVER, "caught")
+    assert (dark(state)[PIPPIN], state.actor, everything(state)["ending"]) == (10, OVER, "caught")
 
 
 def test_v2_without_the_option_want_ends_the_game() -> None:
@@ -263,7 +264,7 @@ def test_q15_the_corruption_line_ends_at_15() -> None:
 
 def test_q15_and_sauron_goes_no_further_than_0() -> None:
     state = event(5, "", "", sauron=1)
-    assert (sauron(state), state.actor, state.position()["ending"]) == (0, OVER, "caught")
+    assert (sauron(state), state.actor, everything(state)["ending"]) == (0, OVER, "caught")
 
 
 def test_r06_with_the_bearer_it_ends_at_once_before_anybody_else_falls() -> None:
@@ -274,4 +275,4 @@ def test_r06_with_the_bearer_it_ends_at_once_before_anybody_else_falls() -> None
 
 def test_r06_exactly_on_saurons_space_the_bearer_is_caught() -> None:
     state = do(to_roll(PIPPIN, "", "", "", bearer=PIPPIN, dark=[9, 9, 8], sauron=10), "die two_dots")
-    assert (state.position()["ending"], gone(state)) == ("caught", [PIPPIN])
+    assert (everything(state)["ending"], gone(state)) == ("caught", [PIPPIN])

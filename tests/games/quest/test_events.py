@@ -26,6 +26,7 @@ from .helpers import (
     draw,
     drawn,
     event,
+    everything,
     gone,
     hand,
     marker,
@@ -154,12 +155,12 @@ def test_m3_two_matching_symbols_win_the_pipe(up: str) -> None:
     state = moria(3, "", f"grey_{symbol}, white_{symbol}", active=SAM)
     assert asked(state) == ("turn_up", CHANCE)
     draw(state, up)
-    assert state.position()["turned_up"] == up
+    assert everything(state)["turned_up"] == up
     assert asked(state) == ("demand", SAM)
     pay(state, SAM, f"white_{symbol}", f"grey_{symbol}")
     assert hand(state, SAM) == {"pipe": 1}
     assert (marker(state), sauron(state)) == (3, 15)
-    assert (state.position()["turned_up"], sum(discards(state).values())) == ("", 3)
+    assert (everything(state)["turned_up"], sum(discards(state).values())) == ("", 3)
     assert next_tile(state)
 
 
@@ -209,7 +210,7 @@ def test_m3_refused_sauron_comes_and_the_next_event_follows_at_once() -> None:
     assert discards(state) == {"white_hiding": 1}
     assert next_tile(state)
     assert active(state) == SAM
-    assert "pipe" in state.position()["board_cards"]
+    assert "pipe" in everything(state)["board_cards"]
 
 
 def test_m3_and_nothing_more_follows_if_the_next_event_is_harmless() -> None:
@@ -290,20 +291,20 @@ def test_h1_one_player_pays_wormtongue_off(held: str) -> None:
     state = helms_deep(1, "", held)
     pay(state, SAM, *held.split(", "))
     assert size(state, SAM) == 0
-    assert len(state.position()["board_cards"]) == 4
+    assert len(everything(state)["board_cards"]) == 4
     assert next_tile(state)
 
 
 def test_h1_two_players_cannot_share() -> None:
     state = helms_deep(1, "grey_friendship", "grey_fighting")
-    assert state.position()["board_cards"] == []
+    assert everything(state)["board_cards"] == []
     assert (size(state, FRODO), size(state, SAM)) == (1, 1)
 
 
 def test_h1_refused_the_cards_are_out_of_the_game() -> None:
     state = watched(helms_deep(1, "arwen", ""))
     do(state, "refuse")
-    assert state.position()["board_cards"] == []
+    assert everything(state)["board_cards"] == []
     assert (sauron(state), size(state, FRODO)) == (15, 1)
     assert told(state, "log-cards-out") == [{}]
     assert next_tile(state)
@@ -420,7 +421,7 @@ def test_l1_seven_shields_of_the_group_win_gollum_and_cards() -> None:
 def test_r29_gollum_declined_costs_nothing() -> None:
     state = do(lair(1, "", "", shields=[7, 0]), "refuse")
     assert (shields(state), sauron(state), dark(state)) == ([7, 0], 15, [0, 0])
-    assert "gollum" in state.position()["board_cards"]
+    assert "gollum" in everything(state)["board_cards"]
     assert next_tile(state)
 
 
@@ -710,14 +711,14 @@ def test_d5_refused() -> None:
 def test_d6_sauron_seizes_the_ring() -> None:
     state = mordor(6, "3 white_joker", "3 white_joker", lines={"travelling": 7})
     assert state.actor == OVER
-    assert state.position()["ending"] == "seized"
+    assert everything(state)["ending"] == "seized"
     assert state.score() == [54, 54]
 
 
 def test_d6_magic_cannot_stop_it() -> None:
     state = event(6, "", "", place="mordor", gandalf=["magic"], shields=[5, 5])
     assert state.actor == OVER, "there is nothing to call Gandalf for"
-    assert state.position()["ending"] == "seized"
+    assert everything(state)["ending"] == "seized"
 
 
 # -- the marker -------------------------------------------------------------------------------
@@ -734,7 +735,7 @@ def test_q10_the_marker_goes_one_event_at_a_time(board: str) -> None:
 def test_q10_an_event_of_the_group_asks_the_active_player() -> None:
     state = moria(5, "5 grey_fighting", "", "", active=PIPPIN, bearer=SAM)
     assert asked(state) == ("demand", PIPPIN)
-    assert "floor frodo" in offers(state)
+    assert "interrupt frodo" in offers(state)
 
 
 def test_q19_the_last_event_of_a_board_leads_on() -> None:
@@ -752,7 +753,7 @@ def test_r32_a_refused_demand_leaves_what_was_pledged_in_the_hands() -> None:
     do(state, "refuse")
     assert (sauron(state), size(state, SAM), hand(state, PIPPIN)) == (13, 3, {"grey_fighting": 1})
     nothing = {"cards": {}, "tokens": {}, "shields": 0}
-    assert state.position()["pledged"] == [nothing] * 3
+    assert everything(state)["pledged"] == [nothing] * 3
     do(state, "tile fighting")
     assert {text for text in choices(state) if text.startswith("play")} == {
         "play boromir",
@@ -767,7 +768,7 @@ def test_r32_refused_tokens_and_shields_stay_too() -> None:
     assert tokens(state, FRODO) == FULL
     state = lair(1, "", "", shields=[4, 3])
     do(pledge(state, SAM, "3 shields"), "refuse")
-    assert (shields(state), state.position()["pledged"][SAM]["shields"]) == ([4, 3], 0)
+    assert (shields(state), everything(state)["pledged"][SAM]["shields"]) == ([4, 3], 0)
 
 
 def test_m6_a_volunteer_of_an_earlier_tile_is_none_for_the_event() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, State
-from bywater.core.options import settle_older
-from bywater.games.quest.missing import missing_of
+from bywater.core.options import resolve_older_options
+from bywater.games.quest.presentation.open_demand import missing_of
 
 from .helpers import (
     GAME,
@@ -19,6 +19,7 @@ from .helpers import (
     do,
     drawn,
     event,
+    everything,
     face_down,
     go,
     hand,
@@ -27,6 +28,7 @@ from .helpers import (
     offers,
     pass_quiet,
     place,
+    restored,
     sauron,
     shields,
     size,
@@ -38,8 +40,8 @@ from .helpers import (
 from .helpers_cards import (
     SECRET,
     each_is_asked,
-    floors,
     in_turn,
+    interrupts,
     looked_at,
     may,
     pledges,
@@ -53,7 +55,7 @@ from .helpers_cards import (
 def called(*hands: str, seat: str = "frodo", **more: Any) -> State:
     """Somebody called Gandalf while the active player was to play cards."""
     state = table(*hands, **{"shields": [5] * len(hands), **more})
-    return do(state, f"floor {seat}", "call gandalf")
+    return do(state, f"interrupt {seat}", "call gandalf")
 
 
 # -- calling ---------------------------------------------------------------------------------------
@@ -61,21 +63,21 @@ def called(*hands: str, seat: str = "frodo", **more: Any) -> State:
 
 def test_r17_five_shields_of_one_payer() -> None:
     state = table("", "", "", shields=[4, 5, 4])
-    assert floors(state) == {"sam"}
-    do(state, "floor sam", "call gandalf")
+    assert interrupts(state) == {"sam"}
+    do(state, "interrupt sam", "call gandalf")
     assert shields(state) == [4, 0, 4]
 
 
 def test_r17_shields_are_not_pooled() -> None:
     state = table("white_hiding", "", shields=[4, 4])
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "call gandalf")
     assert refusal(state, "call gandalf", 0) == ("refused-too-few-shields", {"count": 5})
 
 
 def test_r17_the_active_player_decides() -> None:
     state = table("", "", "", shields=[0, 0, 6], active=1, dark=[2, 0, 0])
-    do(state, "floor pippin", "call gandalf")
+    do(state, "interrupt pippin", "call gandalf")
     assert asked(state) == ("gandalf_called", 1)
     assert state.decision.fields == {"caller": 2}
     assert {"healing frodo", "persistence pippin", "foresight frodo", "guidance on fighting"} <= offers(state)
@@ -84,14 +86,14 @@ def test_r17_the_active_player_decides() -> None:
 def test_r17_who_is_called_must_do_something() -> None:
     """The shields are gone; nothing lets the active player send Gandalf away."""
     state = called("", "")
-    assert starting(state, "pass", "done", "refuse", "floor") == set()
+    assert starting(state, "pass", "done", "refuse", "interrupt") == set()
 
 
 def test_q25_each_card_once() -> None:
     state = called("", "", shields=[10, 0], dark=[3, 0])
     do(state, "healing frodo")
-    assert "healing" not in state.position()["gandalf"]
-    assert len(state.position()["gandalf"]) == 4
+    assert "healing" not in everything(state)["gandalf"]
+    assert len(everything(state)["gandalf"]) == 4
     do(state, "call gandalf")
     assert starting(state, "healing") == set()
     assert refusal(state, "healing frodo", 0) == ("refused-gandalf-used", {"card": "gandalf-healing"})
@@ -99,20 +101,20 @@ def test_q25_each_card_once() -> None:
 
 def test_q25_without_a_useful_card_nobody_calls() -> None:
     state = table("white_hiding", "", shields=[5, 0], gandalf=["healing", "magic"])
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "call gandalf")
     assert why(state, "call gandalf", 0) == "refused-no-gandalf"
 
 
 def test_q25_all_five_used_up() -> None:
     state = table("white_hiding", "", shields=[9, 9], gandalf=[])
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "call gandalf")
 
 
 def test_r17_one_can_be_called_in_a_demand_by_another() -> None:
     state = event(5, "boromir, gimli, anduril", "", active=0, shields=[0, 5], gandalf=["healing", "persistence"])
-    do(state, "floor sam", "call gandalf")
+    do(state, "interrupt sam", "call gandalf")
     assert asked(state) == ("gandalf_called", 0)
 
 
@@ -162,7 +164,7 @@ def test_q25_guidance_moves_one_line_by_two_and_its_spaces_are_carried_out() -> 
 
 def test_q25_the_active_player_gets_what_guidance_brings() -> None:
     state = table("", "", shields=[0, 5])
-    do(state, "floor sam", "call gandalf", "guidance on travelling")
+    do(state, "interrupt sam", "call gandalf", "guidance on travelling")
     assert shields(state) == [2, 0]
 
 
@@ -183,7 +185,7 @@ def test_q25_guidance_is_not_one_of_the_two_cards_of_a_turn() -> None:
 def test_r05_guidance_ends_a_scenario_before_the_tile_is_carried_out(name: str) -> None:
     state = looked_at(name, "", "", lines={"fighting": 8}, shields=[5, 0], dark=[1, 0])
     assert asked(state)[0] == "quiet"
-    do(state, "floor frodo", "call gandalf", "guidance on fighting")
+    do(state, "interrupt frodo", "call gandalf", "guidance on fighting")
     do(state, "special shield 3", "die blank")
     pass_quiet(state)
     assert asked(state)[0] == "draw"  # the new bearer's two cards
@@ -195,7 +197,7 @@ def test_r05_guidance_in_mordor_before_the_ring_is_mine() -> None:
     """R07: the last two spaces with Gandalf's help, then the mountain."""
     state = event(6, "", "", place="mordor", lines={"travelling": 11}, shields=[5, 0], gandalf=["guidance", "magic"])
     assert asked(state)[0] == "quiet"
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert place(state) == "mordor"
     assert not may(state, "magic")
     do(state, "guidance on travelling")
@@ -207,11 +209,11 @@ def test_r05_guidance_in_mordor_before_the_ring_is_mine() -> None:
 
 def test_q25_guidance_as_pledge_two_symbols() -> None:
     state = event(5, "boromir", "white_fighting", shields=[5, 0], gandalf=["guidance", "healing"])
-    do(state, "floor frodo", "call gandalf", "guidance as pledge")
-    go(state, "pledge boromir", "floor sam", "pledge white_fighting", "pay")
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
+    go(state, "pledge boromir", "interrupt sam", "pledge white_fighting", "pay")
     assert sauron(state) == 15
     assert [hand(state, seat) for seat in range(2)] == [{}, {}]
-    assert "guidance" not in state.position()["gandalf"]
+    assert "guidance" not in everything(state)["gandalf"]
 
 
 WORMTONGUE: dict[str, Any] = {"place": "helms_deep", "shields": [5, 0], "gandalf": ["guidance", "persistence"]}
@@ -221,30 +223,30 @@ ONE_KIND: dict[str, Any] = {"options": {"guidance_one_kind": True}}
 def test_c8_guidance_pays_one_symbol_of_each_of_two_kinds() -> None:
     """Friendship and fighting for Wormtongue, though nobody holds a card."""
     state = event(1, "", "", **WORMTONGUE)
-    do(state, "floor frodo", "call gandalf", "guidance as pledge")
-    assert state.position()["guided"] is True
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
+    assert everything(state)["guided"] is True
     assert missing_of(state.view(0)) == []
     pass_quiet(state)
-    assert may(GAME.position(state.position()), "pay")
+    assert may(restored(state), "pay")
     assert may(GAME.belief(state.view(1)).sample(random.Random(0)), "pay")
     do(state, "pay")
-    assert "guidance" not in state.position()["gandalf"]
-    assert state.position()["board_cards"]  # nothing was lost
+    assert "guidance" not in everything(state)["gandalf"]
+    assert everything(state)["board_cards"]  # nothing was lost
 
 
 def test_c8_guidance_pays_a_friendship_symbol_and_a_joker() -> None:
     """The first event of Moria, which two stars on one card pay as well."""
     state = event(1, "", "", shields=[5, 0], gandalf=["guidance", "healing"])
-    do(state, "floor frodo", "call gandalf", "guidance as pledge", "pay")
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge", "pay")
     assert sauron(state) == 15
     state = event(1, "", "", shields=[5, 0], gandalf=["guidance", "healing"], **ONE_KIND)
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert not may(state, "guidance as pledge")
 
 
 def test_c8_games_of_older_rules_keep_the_reading_they_were_played_with() -> None:
     flags = dict.fromkeys(("preparations", "heir", "clockwise", "competitive"), False)
-    options = settle_older(GAME.options, {"sauron": 15, "hands": "described", **flags}, 1)
+    options = resolve_older_options(GAME.options, {"sauron": 15, "hands": "described", **flags}, 1)
     assert options["guidance_one_kind"] is True
     assert options["open_piles"] is True
     assert (options["sauron"], options["hands"]) == (15, "described")
@@ -253,7 +255,7 @@ def test_c8_games_of_older_rules_keep_the_reading_they_were_played_with() -> Non
 def test_c8_guidance_fills_what_cards_leave_open() -> None:
     """Five fighting symbols: two of Guidance and three of cards; a card beyond that helps nothing."""
     state = event(5, "boromir, white_fighting, grey_fighting", "", shields=[5, 0], gandalf=["guidance", "healing"])
-    do(state, "floor frodo", "call gandalf", "guidance as pledge", "pledge white_fighting", "pledge boromir")
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge", "pledge white_fighting", "pledge boromir")
     assert may(state, "pay")
     assert pledges(state) == set()
     assert why(state, "pledge grey_fighting", 0) == "refused-met"
@@ -263,11 +265,11 @@ def test_c8_guidance_fills_what_cards_leave_open() -> None:
 def test_c8_a_half_paid_demand_with_guidance_is_read_back_and_believed(one_kind: bool) -> None:
     options = {"guidance_one_kind": one_kind, "hands": "secret"}
     state = event(5, "boromir, white_fighting", "white_fighting", shields=[5, 0], options=options)
-    do(state, "pass", "floor frodo", "call gandalf", "guidance as pledge")
+    do(state, "pass", "interrupt frodo", "call gandalf", "guidance as pledge")
     go(state, "pledge white_fighting")
-    assert state.position()["options"]["guidance_one_kind"] is one_kind
-    again = GAME.position(state.position())
-    assert again.position() == state.position()
+    assert everything(state)["options"]["guidance_one_kind"] is one_kind
+    again = restored(state)
+    assert everything(again) == everything(state)
     assert [again.view(seat) for seat in (0, 1)] == [state.view(seat) for seat in (0, 1)]
     rng = random.Random(3)
     for seat in (0, 1):
@@ -280,12 +282,12 @@ def test_c8_guidance_is_not_one_symbol_of_each_of_two_kinds_by_the_option() -> N
     """Friendship and fighting for Wormtongue: two of one kind leave the other one open."""
     more = {**WORMTONGUE, **ONE_KIND}
     state = event(1, "white_friendship", "", **more)
-    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
     assert not may(state, "pay")
     do(state, "pledge white_friendship")
     assert may(state, "pay")
     state = event(1, "", "white_friendship, white_fighting", **more)
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert not may(state, "guidance as pledge")
     assert why(state, "guidance as pledge", 0) == "refused-guidance-useless"
 
@@ -294,42 +296,42 @@ def test_q25_guidance_is_the_active_players_and_for_his_own_demand() -> None:
     """Another who must pay himself can't pay with it."""
     state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
     assert asked(state) == ("demand", 0)
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert may(state, "guidance as pledge")
     state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[0, 5], active=0)
     do(state, "refuse", "die blank")
     assert asked(state) == ("demand", 1)
-    do(state, "floor sam", "call gandalf")
+    do(state, "interrupt sam", "call gandalf")
     assert asked(state) == ("gandalf_called", 0)
     assert not may(state, "guidance as pledge")
 
 
 def test_q25_guidance_pays_ones_own_demand_at_once() -> None:
     state = each_is_asked("watcher", "", "white_hiding", place="moria", shields=[5, 0], active=0)
-    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
     assert asked(state) == ("demand", 1)
-    assert state.position()["guided"] is False
+    assert everything(state)["guided"] is False
 
 
 def test_q25_guidance_pays_two_shown_symbols() -> None:
     state = shown("white_joker", "stone_in_the_well", "", "", place="moria", shields=[5, 0])
-    do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
     assert hand(state, 0) == {"pipe": 1}
     assert sauron(state) == 15
 
 
 def test_q25_guidance_can_be_lost_by_refusing() -> None:
     state = event(5, "boromir, gimli", "", shields=[5, 0], gandalf=["guidance", "healing"])
-    do(state, "floor frodo", "call gandalf", "guidance as pledge", "refuse")
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge", "refuse")
     assert sauron(state) == 13
-    assert state.position()["guided"] is False
-    assert "guidance" not in state.position()["gandalf"]
+    assert everything(state)["guided"] is False
+    assert "guidance" not in everything(state)["gandalf"]
 
 
 def test_q25_guidance_as_pledge_pays_for_one_player_who_is_the_active_one() -> None:
     state = event(1, "white_friendship", "white_friendship", **{**WORMTONGUE, **ONE_KIND})
-    do(state, "floor frodo", "call gandalf", "guidance as pledge")
-    assert floors(state) == set()
+    do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
+    assert interrupts(state) == set()
     assert pledges(state) == {"pledge white_friendship"}
 
 
@@ -348,9 +350,9 @@ def test_q25_magic_stops_an_event(where: str, number: int) -> None:
     state = event(number, "white_joker", "2 white_hiding", place=where, shields=[0, 5], dark=[2, 2])
     assert asked(state) == ("after_marker", 1)
     assert state.decision.fields == {"event": list(GAME.data["boards"][where]["events"])[number - 1]}
-    before = state.position()
+    before = everything(state)
     do(state, "call gandalf", "magic")
-    after = state.position()
+    after = everything(state)
     assert marker(state) == number  # the marker has moved all the same
     assert state.actor == CHANCE or asked(state)[0] == "quiet"  # the next tile
     for word in ("sauron", "dark", "hands", "tokens", "board_cards", "discards", "turned_up", "lines"):
@@ -375,18 +377,18 @@ def test_q25_magic_on_a_last_event_still_ends_the_scenario(where: str) -> None:
 def test_d6_magic_can_not_stop_the_ring_is_mine() -> None:
     state = event(6, "", "", place="mordor", shields=[5, 5], dark=[1, 1])
     assert asked(state)[0] == "quiet"
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert not may(state, "magic")
-    do(state, "healing frodo", "go on")
+    do(state, "healing frodo", "pass")
     assert state.ending() == "seized"
 
 
 def test_q25_magic_only_after_the_marker_moved() -> None:
     for state in (
         called("", ""),
-        do(looked_at("sundial", "", "", shields=[5, 0]), "floor frodo", "call gandalf"),
-        do(turn_goes_on("", "", shields=[5, 0]), "floor frodo", "call gandalf"),
-        do(tile("sundial_cards", "3 white_hiding", "", shields=[5, 0]), "floor frodo", "call gandalf"),
+        do(looked_at("sundial", "", "", shields=[5, 0]), "interrupt frodo", "call gandalf"),
+        do(turn_goes_on("", "", shields=[5, 0]), "interrupt frodo", "call gandalf"),
+        do(tile("sundial_cards", "3 white_hiding", "", shields=[5, 0]), "interrupt frodo", "call gandalf"),
     ):
         assert asked(state) == ("gandalf_called", 0)
         assert not may(state, "magic")
@@ -397,7 +399,7 @@ def test_q25_magic_comes_too_late_once_the_event_has_begun() -> None:
     state = event(1, "aragorn", "", shields=[5, 0])
     do(state, "pass")
     assert asked(state) == ("demand", 0)
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert not may(state, "magic")
 
 
@@ -451,7 +453,7 @@ def test_c7_three_tiles_are_looked_at_and_put_back_in_any_order() -> None:
     assert asked(state) == ("foreseeing", 1)
     assert choices(state) == {"next hiding", "next sundial", "next ring_dark"}
     do(state, "next sundial", "next ring_dark")
-    assert state.position()["foreseen"] == ["sundial", "ring_dark", "hiding"]
+    assert everything(state)["foreseen"] == ["sundial", "ring_dark", "hiding"]
     assert asked(state) == ("cards", 0)
 
 
@@ -462,7 +464,7 @@ def test_c7_the_tiles_come_in_that_order() -> None:
     pass_quiet(state)
     assert line(state, "hiding") == 1  # Ring_dark moved the bearer, then hiding
     assert dark(state) == [1, 1]
-    assert state.position()["foreseen"] == ["sundial"]
+    assert everything(state)["foreseen"] == ["sundial"]
     do(state, "step back")
     pass_quiet(state)
     assert marker(state) == 1
@@ -471,8 +473,8 @@ def test_c7_the_tiles_come_in_that_order() -> None:
 def test_c7_looking_turns_nothing() -> None:
     state = foreseen("", "")
     do(state, "next hiding", "next sundial")
-    assert state.position()["tiles"] == face_down("friendship")
-    assert state.position()["foreseen"] == ["hiding", "sundial", "ring_dark"]
+    assert everything(state)["tiles"] == face_down("friendship")
+    assert everything(state)["foreseen"] == ["hiding", "sundial", "ring_dark"]
     assert state.view(0)["tops"] == 3
 
 
@@ -480,7 +482,7 @@ def test_c7_two_equal_tiles() -> None:
     state = do(called("", ""), "foresight frodo", "tile sundial", "tile sundial", "tile hiding")
     assert choices(state) == {"next sundial", "next hiding"}
     do(state, "next hiding")
-    assert state.position()["foreseen"] == ["hiding", "sundial", "sundial"]
+    assert everything(state)["foreseen"] == ["hiding", "sundial", "sundial"]
 
 
 def test_c7_with_fewer_than_three_tiles_all_of_them() -> None:
@@ -488,7 +490,7 @@ def test_c7_with_fewer_than_three_tiles_all_of_them() -> None:
     do(state, "foresight frodo", "tile sundial", "tile hiding")
     assert choices(state) == {"next sundial", "next hiding"}
     do(state, "next hiding")
-    assert state.position()["foreseen"] == ["hiding", "sundial"]
+    assert everything(state)["foreseen"] == ["hiding", "sundial"]
 
 
 def test_c7_one_tile_or_none_can_not_be_ordered() -> None:
@@ -515,7 +517,7 @@ def test_c7_secret_hands_only_the_one_who_looked_knows_them() -> None:
 def test_c7_secret_hands_the_journal_hides_the_tiles() -> None:
     state = table("", "", shields=[5, 0], options=SECRET)
     state.open_journal()
-    do(state, "floor frodo", "call gandalf", "foresight sam", "tile hiding", "tile sundial", "tile ring_dark")
+    do(state, "interrupt frodo", "call gandalf", "foresight sam", "tile hiding", "tile sundial", "tile ring_dark")
     other = foreseen("", "", options=SECRET)
     assert other.view(0)["tiles"] == state.view(0)["tiles"]
     seen_by_sam = [entry.plain() for entry in state.journal_for(1)]
@@ -534,12 +536,12 @@ def test_c7_what_was_foreseen_is_shuffled_away_with_the_next_board() -> None:
         chances_fall(state)
         do(state, "refuse" if asked(state)[0] == "demand" else sorted(choices(state))[0])
     assert place(state) == "helms_deep"
-    assert state.position()["foreseen"] == []
+    assert everything(state)["foreseen"] == []
 
 
 def test_q25_nothing_of_a_board_away_from_the_boards() -> None:
     state = at_the_mountain("", "", shields=[5, 0], dark=[1, 1])
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert starting(state, "foresight", "guidance", "magic") == set()
     assert starting(state, "healing", "persistence") == {
         *("healing frodo", "healing sam", "persistence frodo", "persistence sam")
@@ -556,12 +558,12 @@ def test_n8_guidance_ends_a_scenario_only_after_the_event_that_turned_a_card_up(
     """R09: the card that set the symbol goes to the discards when the stone is paid for; then the board is closed."""
     more: dict[str, Any] = {"place": "moria", "shields": [5, 0], "lines": {"fighting": 8}, "event": 3}
     state = shown("grey_hiding", "stone_in_the_well", "2 white_hiding", "", **more)
-    do(state, "floor frodo", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
+    do(state, "interrupt frodo", "call gandalf", "guidance on fighting", "special shield 1", "die blank")
     pass_quiet(state)
     assert asked(state) == ("demand", 0)
     do(state, "pledge white_hiding", "pledge white_hiding")
     pass_quiet(state)
     assert asked(state)[0] == "draw"
-    assert state.position()["turned_up"] == ""
-    assert state.position()["discards"] == {"grey_hiding": 1, "white_hiding": 2}
+    assert everything(state)["turned_up"] == ""
+    assert everything(state)["discards"] == {"grey_hiding": 1, "white_hiding": 2}
     assert sauron(state) == 15

@@ -24,6 +24,7 @@ from .helpers import (
     do,
     draw,
     drawn,
+    everything,
     gone,
     hand,
     offers,
@@ -80,7 +81,7 @@ def test_q03_the_die_comes_first_then_four_cards_are_shared() -> None:
     draw(state, "grey_hiding", "white_joker", "grey_hiding", "white_fighting")
     assert asked(state) == ("sharing", FRODO)
     assert choices(state) == {"to frodo", "to sam", "to pippin"}
-    assert state.position()["shared"] == {"white_fighting": 1, "white_joker": 1, "grey_hiding": 2}
+    assert everything(state)["shared"] == {"white_fighting": 1, "white_joker": 1, "grey_hiding": 2}
     do(state, "to frodo", "to pippin", "to sam", "to sam")
     assert hand(state, FRODO) == {"white_fighting": 1, "white_hiding": 2}
     assert hand(state, SAM) == {"grey_hiding": 2}
@@ -163,7 +164,7 @@ def test_q04_one_player_pays_it_all_two_cannot_share() -> None:
 def test_q04_who_began_to_pay_pays_alone() -> None:
     state = bag_end("2 grey_hiding", "3 white_hiding", step=2)
     do(state, "pledge grey_hiding")
-    assert "floor sam" not in offers(state)
+    assert "interrupt sam" not in offers(state)
     with pytest.raises(IllegalAction):
         do(state, "pay")
 

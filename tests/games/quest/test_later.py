@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import bywater
-from bywater.games.quest.board import BOARDS, DATA
-from bywater.games.quest.cards import KINDS
+from bywater.games.quest.model.board import BOARDS, DATA
+from bywater.games.quest.model.cards import KINDS
 from bywater.testing import OF_PLAY, check
 
 QUEST = bywater.load("quest")
@@ -45,7 +45,6 @@ def later(place: str, seats: int, options: dict[str, Any], seed: int) -> dict[st
         "active": 1,
         "shields": [rng.randrange(3, 9) for _ in range(seats)],
         "hands": hands,
-        "stack": [["journey", 0, 0, 0, 0]],
     }
 
 
@@ -57,6 +56,16 @@ def test_later_boards_keep_the_contract(place: str, options: str, name: str) -> 
     check(QUEST, seed=seed, only=[name], start=later(place, 2 + seed % 4, OPTIONS[options], seed))
 
 
+def passes(start: dict[str, Any]) -> list[str]:
+    """What is answered at the start of this turn until a tile is turned: nobody acts first."""
+    state = QUEST.position(start)
+    texts: list[str] = []
+    while state.actor != bywater.CHANCE:
+        texts.append("done" if state.decision.kind == "rivals" else "pass")
+        state.play(texts[-1])
+    return texts
+
+
 @pytest.mark.parametrize("name", OF_PLAY)
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_mountain_keeps_the_contract(options: str, name: str) -> None:
@@ -64,5 +73,5 @@ def test_the_mountain_keeps_the_contract(options: str, name: str) -> None:
     seed = 7 + list(OPTIONS).index(options)
     start = later("mordor", 2 + seed % 4, OPTIONS[options], seed)
     start["lines"] = {"travelling": 12}
-    start["stack"] = [["journey", 0, 1, 0, 0], ["turn", 1, 5, 2, 0]]
+    start["then"] = [*passes(start), "tile travelling"]
     check(QUEST, seed=seed, only=[name], start=start)

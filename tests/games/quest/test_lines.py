@@ -19,6 +19,7 @@ from .helpers import (
     do,
     drawn,
     event,
+    everything,
     go,
     hand,
     line,
@@ -117,7 +118,7 @@ def test_q16_what_each_space_gives(board: str, name: str, number: int, given: st
     assert [hand(state, seat) for seat in (FRODO, SAM)] == [{}, {}]
     won = given in BOARD_CARDS[board]
     assert hand(state, PIPPIN) == ({given: 1} if won else {})
-    assert set(state.position()["board_cards"]) == BOARD_CARDS[board] - {given}
+    assert set(everything(state)["board_cards"]) == BOARD_CARDS[board] - {given}
     if given == "die":
         assert asked(state) == ("die", CHANCE)
         assert state.decision.fields["hobbit"] == PIPPIN
@@ -166,7 +167,7 @@ def test_q16_the_boards_print_fifty_shields_and_the_supply_of_tokens_fits() -> N
 @pytest.mark.parametrize("board", BOARDS)
 def test_q08_the_cards_of_a_board_lie_beside_it(board: str) -> None:
     state = table("", "", place=board)
-    assert set(state.position()["board_cards"]) == BOARD_CARDS[board]
+    assert set(everything(state)["board_cards"]) == BOARD_CARDS[board]
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -184,7 +185,7 @@ def test_q17_a_special_shield_is_one_of_six() -> None:
     assert drawn(state) == pytest.approx({f"special shield {value}": 1 / 3 for value in (1, 2, 3)})
     do(state, "special shield 3")
     assert shields(state) == [0, 3]
-    assert state.position()["specials"] == {"1": 2, "2": 2, "3": 1}
+    assert everything(state)["specials"] == {"1": 2, "2": 2, "3": 1}
     assert asked(state) == ("cards", SAM)
 
 
@@ -210,7 +211,7 @@ def test_q17_the_last_space_of_a_main_line_gives_it_before_the_scenario_ends(boa
 @pytest.mark.parametrize("number", [2, 4, 6])
 def test_r11_after_wormtongue_the_cards_spaces_give_nothing(number: int) -> None:
     state = event(1, "", "", "", place="helms_deep", lines={"friendship": number - 1})
-    assert state.position()["board_cards"] == [], "nobody could pay"
+    assert everything(state)["board_cards"] == [], "nobody could pay"
     go(state, "tile friendship")
     assert (line(state, "friendship"), size(state, FRODO)) == (number, 0)
     assert asked(pass_quiet(state)) == ("cards", FRODO)
@@ -220,14 +221,14 @@ def test_r11_a_card_won_before_wormtongue_stays() -> None:
     state = tile("friendship", "", "", place="helms_deep", lines={"friendship": 1})
     assert hand(state, FRODO) == {"theoden": 1}
     after = event(1, "theoden", "", place="helms_deep", board_cards=["shadowfax", "eomer", "riders_of_rohan"])
-    assert (hand(after, FRODO), after.position()["board_cards"]) == ({"theoden": 1}, [])
+    assert (hand(after, FRODO), everything(after)["board_cards"]) == ({"theoden": 1}, [])
 
 
 @pytest.mark.parametrize(("space", "reached"), [(0, False), (4, False), (5, True), (6, True), (10, True)])
 def test_r12_the_first_part_is_done_from_the_fifth_space_on(space: int, reached: bool) -> None:
     state = event(3, "", "", place="helms_deep", lines={"travelling": space})
     assert (asked(state) == ("draw", CHANCE)) is reached
-    assert (state.position()["sauron"] == 15) is reached
+    assert (everything(state)["sauron"] == 15) is reached
 
 
 @pytest.mark.parametrize(("space", "reached"), [(5, False), (9, False), (10, True)])

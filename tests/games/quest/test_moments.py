@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from bywater import CHANCE, OVER, BadPosition, State
+from bywater import CHANCE, OVER, State
 
 from .helpers import (
     FRODO,
-    GAME,
     PIPPIN,
     SAM,
     active,
@@ -31,7 +30,7 @@ from .helpers import (
     tile,
     to_roll,
 )
-from .helpers_cards import SECRET, again, floors, may, shown, turn_goes_on
+from .helpers_cards import SECRET, again, interrupts, may, shown, turn_goes_on
 
 HEART: dict[str, int] = {"heart": 1}
 SUN: dict[str, int] = {"sun": 1}
@@ -44,11 +43,11 @@ ALL: dict[str, int] = {"ring": 1, "heart": 1, "sun": 1}
 def test_n9_the_turn_of_the_report_is_saved_by_lembas() -> None:
     """Mordor, two hearts, Frodo has neither a heart nor two cards: the die is blank, and Sam holds Lembas."""
     state = turn_goes_on("", "lembas", "", place="mordor", event=2, tokens=[{}, HEART, HEART])
-    do(state, "go on", "tile sundial", "go on", "refuse", "die blank")
+    do(state, "pass", "tile sundial", "pass", "refuse", "die blank")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
     assert state.decision.fields == {"moment": "before_a_loss", "hobbit": FRODO, "count": 2}
     again(state)
-    do(state, "floor sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "go on")
+    do(state, "interrupt sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "pass")
     assert asked(state) == ("losing", FRODO)
     do(state, "discard grey_hiding")
     assert (size(state, FRODO), gone(state)) == (4, [])
@@ -61,10 +60,10 @@ def test_n9_a_moment_between_the_die_and_the_cards(number: int, token: dict[str,
     do(state, "refuse", f"die {face}")
     if face != "blank":
         assert moment(state) == "after_a_roll"
-        do(state, "go on")
+        do(state, "pass")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "before_a_loss")
-    assert not may(state, "floor frodo")
-    do(state, "go on")
+    assert not may(state, "interrupt frodo")
+    do(state, "pass")
     assert state.ending() == "want", "who goes on without help is out"
 
 
@@ -72,13 +71,13 @@ def test_n9_a_moment_after_the_belt() -> None:
     state = event(3, "", "lembas, belt", place="mordor")
     do(state, "refuse", "play belt")
     assert moment(state) == "before_a_loss"
-    do(state, "floor sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "go on")
+    do(state, "interrupt sam", "lembas frodo", *["card white_joker"] * 5, "card grey_hiding", "pass")
     assert asked(state) == ("losing", FRODO)
 
 
 def test_n9_a_moment_after_mithril() -> None:
     state = event(3, "", "lembas, mithril", place="mordor")
-    do(state, "refuse", "die one_dot", "go on", "play mithril")
+    do(state, "refuse", "die one_dot", "pass", "play mithril")
     assert (moment(state), dark(state)) == ("before_a_loss", [0, 0])
 
 
@@ -96,7 +95,7 @@ def test_n9_n6_no_moment_if_nobody_could_use_it() -> None:
 
 def test_n9_each_has_the_moment_of_his_own_loss() -> None:
     state = event(3, "3 white_hiding", "lembas, 2 white_hiding", place="mordor")
-    do(state, "refuse", "die blank", "go on", "refuse", "die blank")
+    do(state, "refuse", "die blank", "pass", "refuse", "die blank")
     assert size(state, FRODO) == 1
     assert (asked(state), moment(state)) == (("quiet", SAM), "before_a_loss")
     assert state.decision.fields["hobbit"] == SAM
@@ -104,7 +103,7 @@ def test_n9_each_has_the_moment_of_his_own_loss() -> None:
 
 def test_n9_who_fell_by_the_die_has_no_moment() -> None:
     state = event(3, "white_hiding", "white_hiding", "lembas", active=SAM, place="mordor", dark=[0, 8, 0], sauron=9)
-    do(state, "refuse", "die one_dot", "go on")
+    do(state, "refuse", "die one_dot", "pass")
     assert (gone(state), asked(state)) == ([SAM], ("demand", PIPPIN))
 
 
@@ -123,7 +122,7 @@ def test_n9_r33_with_secret_hands_whoever_might_hold_it_is_reckoned_with() -> No
 def test_n9_n8_guidance_in_that_moment_does_not_spare_the_cards() -> None:
     more: dict[str, Any] = {"shields": [0, 5], "gandalf": ["guidance"], "lines": {"travelling": 11}}
     state = event(3, "2 white_hiding, gimli", "", place="mordor", tokens=[{}, HEART], **more)
-    do(state, "refuse", "die blank", "floor sam", "call gandalf", "guidance on travelling", "die blank")
+    do(state, "refuse", "die blank", "interrupt sam", "call gandalf", "guidance on travelling", "die blank")
     pass_quiet(state)
     assert asked(state) == ("losing", FRODO)
 
@@ -141,13 +140,13 @@ def test_n9_a_moment_between_two_events() -> None:
     assert (asked(state), moment(state)) == (("quiet", FRODO), "between_events")
     assert (marker(state), sauron(state), state.decision["event"]) == (4, 4, "trapped")
     again(state)
-    do(state, "floor sam", "elessar frodo")
+    do(state, "interrupt sam", "elessar frodo")
     assert (sauron(state), asked(state)[0]) == (2, "die")
 
 
 def test_n9_going_on_between_two_events() -> None:
     state = stone("", "elessar", dark=[2, 0], sauron=5)
-    do(state, "refuse", "go on")
+    do(state, "refuse", "pass")
     assert state.ending() == "caught"
 
 
@@ -183,14 +182,14 @@ def test_n9_n7_the_moment_after_a_tile_outlives_the_one_who_was_asked() -> None:
     frames = [["journey", 0, 1, 0, 0], ["turn", SAM, 2, 0, 0]]
     more: dict[str, Any] = {"sauron": 4, "dark": [0, 3, 1], "event": 3, "stack": frames, "ring_used": False}
     state = table("6 white_joker", "", "elessar", active=SAM, gandalf=[], **more)
-    do(state, "go on") if asked(state)[0] == "quiet" else None
-    do(state, "tile sundial", "floor frodo", "put on the ring", "die eye", "go on", "advance hiding")
-    if asked(state)[0] == "floor":
+    do(state, "pass") if asked(state)[0] == "quiet" else None
+    do(state, "tile sundial", "interrupt frodo", "put on the ring", "die eye", "pass", "advance hiding")
+    if asked(state)[0] == "interrupt":
         do(state, "done")
     assert gone(state) == [SAM]
     assert (asked(state), moment(state), marker(state)) == (("quiet", PIPPIN), "after_a_tile", 3)
     again(state)
-    do(state, "go on")
+    do(state, "pass")
     assert marker(state) == 4
 
 
@@ -199,24 +198,24 @@ def test_n9_n7_the_moment_after_a_tile_outlives_the_one_who_was_asked() -> None:
 
 def test_n9_a_moment_between_the_rings_blank_die_and_its_move() -> None:
     state = table("white_hiding", "elessar", dark=[2, 0], ring_used=False)
-    do(state, "floor frodo", "put on the ring", "die blank")
+    do(state, "interrupt frodo", "put on the ring", "die blank")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
-    do(state, "go on")
+    do(state, "pass")
     assert asked(state) == ("choosing_line", FRODO)
 
 
 def test_n9_mithril_is_not_asked_for_at_a_blank_die() -> None:
     state = table("white_hiding", "elessar, mithril", dark=[2, 0], ring_used=False)
-    do(state, "floor frodo", "put on the ring", "die blank", "go on")
+    do(state, "interrupt frodo", "put on the ring", "die blank", "pass")
     assert asked(state) == ("choosing_line", FRODO)
 
 
 def test_n9_an_ordinary_blank_needs_no_moment_of_its_own() -> None:
-    """What comes next is a question with floors anyway."""
+    """What comes next is a question with interrupts anyway."""
     state = tile("travelling", "white_hiding", "elessar", place="mordor", lines={"travelling": 5}, dark=[1, 0])
     do(state, "die blank")
     assert asked(state) == ("cards", FRODO)
-    assert "sam" in floors(state)
+    assert "sam" in interrupts(state)
 
 
 # -- missing life tokens ---------------------------------------------------------------------------
@@ -224,39 +223,28 @@ def test_n9_an_ordinary_blank_needs_no_moment_of_its_own() -> None:
 
 def test_n9_a_last_moment_when_athelas_does_not_help() -> None:
     state = at_the_end("", "athelas, elessar", dark=[3, 0], sauron=5, tokens=[HEART, ALL])
-    do(state, "go on")
+    do(state, "pass")
     assert asked(state) == ("missing_tokens", SAM)
     do(state, "pass")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "before_the_steps")
     assert state.decision.fields == {"moment": "before_the_steps", "hobbit": FRODO, "count": 2}
     again(state)
-    do(state, "floor sam", "elessar frodo")
+    do(state, "interrupt sam", "elessar frodo")
     pass_quiet(state)
     assert (dark(state)[FRODO], state.ending()) == (4, "")
 
 
 def test_n9_no_moment_where_the_steps_are_not_the_last() -> None:
     state = at_the_end("", "athelas, elessar", dark=[3, 0], sauron=6, tokens=[HEART, ALL])
-    do(state, "go on", "pass")
+    do(state, "pass", "pass")
     assert dark(state)[FRODO] == 5
 
 
 def test_n9_no_moment_where_nobody_could_have_helped_with_athelas() -> None:
     """The moment before the tokens was the last one: nothing has changed since."""
     state = at_the_end("", "elessar", dark=[3, 0], sauron=5, tokens=[HEART, ALL])
-    do(state, "go on")
+    do(state, "pass")
     assert state.ending() == "caught"
-
-
-def test_n9_a_damaged_moment_is_refused() -> None:
-    state = event(3, "", "lembas", place="mordor")
-    do(state, "refuse", "die blank")
-    good = state.position()
-    for number, place_of, value in ((-1, 2, 9), (-1, 2, 10), (-2, 2, 0), (-2, 4, 9), (0, 2, 2)):
-        stack = [list(frame) for frame in good["stack"]]
-        stack[number][place_of] = value
-        with pytest.raises(BadPosition, match="frame"):
-            GAME.position({**good, "stack": stack})
 
 
 # -- after a declined window -----------------------------------------------------------------------
@@ -264,16 +252,16 @@ def test_n9_a_damaged_moment_is_refused() -> None:
 
 def test_n9_lembas_helps_after_mithril_was_declined() -> None:
     state = to_roll(FRODO, "white_fighting", "lembas", "mithril")
-    do(state, "die two_cards", "go on")
+    do(state, "die two_cards", "pass")
     assert asked(state) == ("after_roll", PIPPIN)
     do(state, "pass")
     assert (asked(state), moment(state)) == (("quiet", FRODO), "after_a_roll")
     assert state.decision.fields == {"moment": "after_a_roll", "hobbit": FRODO, "face": "two_cards"}
     again(state)
-    do(state, "floor sam", "lembas frodo", *["card white_joker"] * 4, "card grey_hiding", "go on")
+    do(state, "interrupt sam", "lembas frodo", *["card white_joker"] * 4, "card grey_hiding", "pass")
     assert asked(state) == ("losing", FRODO)
     state = to_roll(FRODO, "white_fighting", "lembas", "mithril")
-    do(state, "die two_cards", "go on", "pass", "go on")
+    do(state, "die two_cards", "pass", "pass", "pass")
     assert state.ending() == "want", "who goes on without help is out"
 
 
@@ -293,21 +281,21 @@ def test_n9_a_moment_after_mithril_was_declined_only_if_somebody_would_be_out(
     roller: int, face: str, more: dict[str, Any], asks: bool
 ) -> None:
     state = to_roll(roller, "2 white_hiding", "gimli", "mithril, elessar", active=FRODO, **more)
-    do(state, f"die {face}", "go on", "pass")
+    do(state, f"die {face}", "pass", "pass")
     assert (asked(state)[0] == "quiet" and moment(state) == "after_a_roll") == asks
 
 
 def test_n9_no_second_moment_where_nobody_could_hold_mithril() -> None:
     state = to_roll(FRODO, "2 white_hiding", "elessar", "", dark=[3, 0, 0], sauron=5)
-    do(state, "die two_dots", "go on")
+    do(state, "die two_dots", "pass")
     assert state.ending() == "caught"
 
 
 def test_n9_miruvor_in_that_moment_has_mithril_asked_for_again() -> None:
     state = to_roll(FRODO, "2 white_hiding", "miruvor", "mithril", dark=[3, 0, 0], sauron=5)
-    do(state, "die two_dots", "go on", "pass")
+    do(state, "die two_dots", "pass", "pass")
     assert moment(state) == "after_a_roll"
-    do(state, "floor sam", "miruvor pippin", "to frodo")
+    do(state, "interrupt sam", "miruvor pippin", "to frodo")
     if asked(state)[0] == "passing":
         do(state, "give mithril")
     again(state)
@@ -322,7 +310,7 @@ def test_n9_r33_the_moment_after_mithril_tells_nothing_of_the_hands() -> None:
     for held in ("lembas", "gimli"):
         more: dict[str, Any] = {"options": SECRET, "in_play": ["lembas", "gimli", "mithril"]}
         state = to_roll(FRODO, "white_fighting", held, "mithril", **more)
-        do(state, "die two_cards", "go on", "pass", "pass", "pass")
+        do(state, "die two_cards", "pass", "pass", "pass", "pass")
         seen.append((asked(state), moment(state), state.view(FRODO)["legal"], state.trace(FRODO)))
     assert seen[0] == seen[1]
     assert seen[0][:2] == (("quiet", FRODO), "after_a_roll")
@@ -335,7 +323,7 @@ def test_n9_elessar_helps_after_magic_was_declined() -> None:
     assert (asked(state), moment(state), marker(state)) == (("quiet", FRODO), "between_events", 4)
     assert state.decision.fields == {"moment": "between_events", "event": "trapped"}
     again(state)
-    do(state, "floor sam", "elessar sam")
+    do(state, "interrupt sam", "elessar sam")
     pass_quiet(state)
     assert (gone(state), sauron(state), dark(state)) == ([], 10, [0, 9])
 
@@ -403,7 +391,7 @@ def guided_inside_an_event(**options: Any) -> State:
     more: dict[str, Any] = {"shields": [5, 0], "gandalf": ["guidance"], "lines": {"fighting": 8}, "tokens": [ALL, ALL]}
     state = event(2, "white_joker", "white_hiding", **more, **options)
     pass_quiet(state, "demand")
-    do(state, "refuse", "die two_dots", "floor frodo", "call gandalf", "guidance on fighting")
+    do(state, "refuse", "die two_dots", "interrupt frodo", "call gandalf", "guidance on fighting")
     return do(state, "special shield 1", "die blank")
 
 
@@ -429,5 +417,5 @@ def test_n8_by_the_option_the_last_space_is_still_rolled_for() -> None:
 
 def test_n8_by_the_option_the_rings_die_is_suffered_before_it_moves() -> None:
     state = table("white_hiding", "", ring_used=False, lines={"fighting": 8}, tokens=[ALL, ALL], **AT_ONCE)
-    do(state, "floor frodo", "put on the ring", "die two_dots", "advance fighting")
+    do(state, "interrupt frodo", "put on the ring", "die two_dots", "advance fighting")
     assert (dark(state), bearer(state), asked(state)[0]) == ([2, 0], SAM, "draw")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bywater import BadPosition, State
+from bywater import State
 from bywater.words import Words
 
 from .helpers import (
@@ -26,7 +26,7 @@ from .helpers import (
     table,
     tile,
 )
-from .helpers_cards import RIVALS, again, each_is_asked, floors, in_turn, may, refusal, shown
+from .helpers_cards import RIVALS, again, each_is_asked, in_turn, interrupts, may, refusal, shown
 
 R: dict[str, Any] = {"options": RIVALS}
 ALL: dict[str, int] = {"ring": 1, "heart": 1, "sun": 1}
@@ -77,7 +77,7 @@ def test_n10_all_others_who_might_act_are_asked_and_the_active_one_is_not() -> N
     state = tile("hiding", "elessar, white_hiding", "lembas", "", active=FRODO, dark=[1, 1, 1], shields=[0, 0, 5], **R)
     assert in_turn(state, "rivals", "done") == [SAM, PIPPIN]
     assert asked(state) == ("cards", FRODO)
-    assert floors(state) == {"frodo"}
+    assert interrupts(state) == {"frodo"}
 
 
 def test_n10_who_acts_gives_the_others_another_chance_but_not_the_active_one() -> None:
@@ -205,7 +205,7 @@ def test_n10_the_others_may_act_before_the_stone_brings_sauron() -> None:
 
 
 def test_n10_who_refused_is_not_asked_until_somebody_acts() -> None:
-    """He had his own floor just before."""
+    """He had his own interrupt just before."""
     state = stone("white_hiding, elessar", "lembas", "miruvor, gimli", dark=[1, 1, 1])
     do(state, "refuse")
     assert in_turn(state, "rivals", "done")[:2] == [SAM, PIPPIN]
@@ -228,24 +228,11 @@ def test_n10_faces_of_the_dead_are_answered_at_once() -> None:
     assert state.ending() == "want"
 
 
-def test_n10_in_the_cooperative_game_shelob_appears_has_floors_of_its_own() -> None:
+def test_n10_in_the_cooperative_game_shelob_appears_has_interrupts_of_its_own() -> None:
     state = event(5, "white_fighting", "elessar", place="shelobs_lair", dark=[0, 10], sauron=12)
-    assert "sam" in floors(state)
+    assert "sam" in interrupts(state)
     do(state, "refuse")
     assert (sauron(state), gone(state)) == (10, [SAM])
-
-
-def test_n10_a_damaged_moment_is_refused() -> None:
-    state = event(5, "white_fighting", "elessar", "", place="shelobs_lair", dark=[0, 10, 0], sauron=12, **R)
-    good = do(state, "refuse").position()
-    assert good["stack"][-2][0] == "forfeit"
-    for value in (8, 16, 25):  # the Watcher and Faces of the Dead are suffered at once, and there is nothing more
-        stack = [list(frame) for frame in good["stack"]]
-        stack[-2][4] = value
-        with pytest.raises(BadPosition, match="frame"):
-            GAME.position({**good, "stack": stack})
-    with pytest.raises(BadPosition, match="frame"):
-        GAME.position({**good, "turned_up": "white_hiding"})
 
 
 @pytest.mark.parametrize(
@@ -259,4 +246,4 @@ def test_n10_a_damaged_moment_is_refused() -> None:
 def test_n10_the_question_says_what_comes_next(lang: str, text: str) -> None:
     state = event(5, "white_fighting", "elessar", "", place="shelobs_lair", dark=[0, 10, 0], sauron=12, **R)
     do(state, "refuse")
-    assert Words(lang, "quest").say(GAME.ask(state.view(SAM))) == text
+    assert Words(lang, "quest").say(GAME.prompt(state.view(SAM))) == text

@@ -16,6 +16,7 @@ from .helpers import (
     dark,
     do,
     drawn,
+    everything,
     go,
     gone,
     line,
@@ -62,7 +63,7 @@ def test_q22_nobody_bears_the_ring_any_more() -> None:
 def test_r28_the_bearer_may_still_lose_it_all_by_the_die_of_the_last_space() -> None:
     state = tile("travelling", "", "", place="mordor", lines={"travelling": 12}, dark=[9, 0], sauron=10)
     do(state, "die one_dot")
-    assert (state.actor, state.position()["ending"], state.score()) == (OVER, "caught", [60, 60])
+    assert (state.actor, everything(state)["ending"], state.score()) == (OVER, "caught", [60, 60])
 
 
 def test_q22_if_another_falls_by_the_die_of_the_last_space_the_next_tries() -> None:
@@ -76,7 +77,7 @@ def test_q22_if_another_falls_by_the_die_of_the_last_space_the_next_tries() -> N
 
 def test_r21_if_the_ring_moves_the_marker_there_the_last_space_is_not_rolled_for() -> None:
     state = table("white_joker", "", "", place="mordor", active=SAM, lines={"travelling": 11}, ring_used=False)
-    go(state, "floor frodo", "put on the ring", "die one_dot", "advance travelling")
+    go(state, "interrupt frodo", "put on the ring", "die one_dot", "advance travelling")
     assert place(state) == "mount_doom"
     assert dark(state) == [1, 0, 0]
     pass_quiet(state)
@@ -95,7 +96,7 @@ def test_q22_who_is_still_there_after_the_roll_has_destroyed_the_ring(face: str)
     do(state, f"die {face}")
     assert asked(state) == ("special_shield", CHANCE)
     do(state, "special shield 3")
-    assert (state.actor, state.position()["ending"]) == (OVER, "destroyed")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "destroyed")
     assert shields(state) == [0, 3]
     assert state.score() == [63, 63]
 
@@ -112,7 +113,7 @@ def test_q22_who_is_out_passes_the_die_on_clockwise() -> None:
     do(state, "die one_dot")
     assert (gone(state), roller(state), active(state)) == ([PIPPIN], FRODO, FRODO)
     do(state, "die blank", "special shield 1")
-    assert (state.position()["ending"], shields(state)) == ("destroyed", [1, 0, 0])
+    assert (everything(state)["ending"], shields(state)) == ("destroyed", [1, 0, 0])
 
 
 def test_q22_frodo_is_only_a_hobbit_there() -> None:
@@ -143,13 +144,13 @@ def test_q22_the_eye_may_catch_several_at_once() -> None:
 def test_q22_if_all_fail_the_ring_is_not_destroyed() -> None:
     state = at_the_mountain("", "", dark=[9, 9], sauron=10, shields=[5, 3], gandalf=[])
     do(state, "die one_dot", "die one_dot")
-    assert (gone(state), state.actor, state.position()["ending"]) == ([FRODO, SAM], OVER, "failed")
+    assert (gone(state), state.actor, everything(state)["ending"]) == ([FRODO, SAM], OVER, "failed")
     assert state.score() == [60, 60]
 
 
 def test_q22_one_eye_can_end_it_for_all() -> None:
     state = do(at_the_mountain("", "", dark=[9, 9], sauron=10), "die eye")
-    assert (state.actor, state.position()["ending"]) == (OVER, "failed")
+    assert (state.actor, everything(state)["ending"]) == (OVER, "failed")
 
 
 def test_q22_each_tries_once() -> None:
@@ -160,7 +161,7 @@ def test_q22_each_tries_once() -> None:
         "hobbit-sam",
         "hobbit-pippin",
     ]
-    assert state.position()["ending"] == "failed"
+    assert everything(state)["ending"] == "failed"
 
 
 def test_n2_the_belt_spares_the_attempt_and_who_need_not_roll_is_still_there() -> None:
@@ -169,7 +170,7 @@ def test_n2_the_belt_spares_the_attempt_and_who_need_not_roll_is_still_there() -
     do(state, "play belt")
     assert asked(state) == ("special_shield", CHANCE)
     do(state, "special shield 2")
-    assert (state.position()["ending"], shields(state)) == ("destroyed", [2, 0, 0])
+    assert (everything(state)["ending"], shields(state)) == ("destroyed", [2, 0, 0])
 
 
 def test_q22_mithril_helps_there_too() -> None:

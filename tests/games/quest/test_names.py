@@ -8,7 +8,21 @@ import pytest
 
 from bywater import CHANCE, OVER, BadPosition, State, UnknownOption
 
-from .helpers import FRODO, GAME, PIPPIN, SAM, asked, choose, do, event, offers, table, to_roll
+from .helpers import (
+    FRODO,
+    GAME,
+    PIPPIN,
+    SAM,
+    asked,
+    choose,
+    do,
+    event,
+    everything,
+    offers,
+    restored,
+    table,
+    to_roll,
+)
 from .helpers_cards import RIVALS, SECRET, lucky
 
 WHOLE: dict[str, Any] = {
@@ -22,31 +36,26 @@ WHOLE: dict[str, Any] = {
     "gone": [],
     "bearer": 0,
     "active": 0,
-    "lines": {"fighting": 3, "hiding": 2},
+    "lines": {"friendship": 0, "travelling": 0, "hiding": 2, "fighting": 3},
     "event": 4,
     "ring_used": True,
+    "card_used": True,
+    "last_active": 2,
     "gandalf": ["magic", "healing"],
     "board_cards": ["pipe"],
-    "in_play": ["gimli", "boromir", "staff"],
-    "turned_up": "",
-    "shared": {"white_joker": 1},
+    "in_play": ["boromir", "gimli", "staff", "lembas"],
     "discards": {"white_friendship": 2, "grey_hiding": 1},
     "tiles": {"friendship": 2, "sundial": 4, "ring_dark": 1, "hiding": 2},
     "tokens": [{"ring": 1}, {"sun": 1, "heart": 1}, {}],
-    "pledged": [{"cards": {"gimli": 1}, "tokens": {}, "shields": 0}, {}, {}],
-    "guided": False,
-    "volunteer": -1,
-    "floored": [],
-    "proofs": [[0, 2], [], []],
+    "proofs": [[0, 2], [0], [0]],
     "poured": [],
     "looker": 1,
     "ending": "",
-    "hands": [{"gimli": 1, "white_fighting": 3}, {"boromir": 1}, {"staff": 1}],
+    "hands": [{"gimli": 1, "white_fighting": 3}, {"boromir": 1}, {"staff": 1, "lembas": 1}],
     "foreseen": ["sundial", "hiding"],
     "shields": [2, 3, 4],
     "specials": {"1": 1, "2": 2, "3": 1},
     "taken": [[3], [], []],
-    "stack": [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["pledging", 0, 6, 0, 9]],
 }
 
 
@@ -73,8 +82,8 @@ def misspelt(path: tuple[Any, ...]) -> dict[str, Any]:
 
 def test_the_position_with_everything_in_it_can_be_read() -> None:
     state = GAME.position(WHOLE)
-    assert asked(state) == ("pledging", FRODO)
-    assert GAME.position(state.position()).position() == state.position()
+    assert asked(state)[0] == "rivals"
+    assert state.position() == {**state.position(), **WHOLE, "options": state.options}
 
 
 @pytest.mark.parametrize("path", paths(WHOLE), ids=lambda path: ".".join(map(str, path)))
@@ -118,7 +127,7 @@ def test_a_view_names_everything_all_the_time(options: dict[str, Any]) -> None:
 
 
 def test_a_position_leaves_out_what_is_not_there() -> None:
-    position = table("gimli", "", tokens=[{"sun": 1}, {}]).position()
+    position = everything(table("gimli", "", tokens=[{"sun": 1}, {}]))
     assert position["hands"] == [{"gimli": 1}, {}]
     assert position["tokens"] == [{"sun": 1}, {}]
     assert position["discards"] == {}
@@ -147,11 +156,11 @@ BY_HAND: dict[str, Any] = {"options": {"automatic": False}}
         (
             table("white_fighting", "elessar", dark=[1, 0]),
             table("white_fighting", "elessar", dark=[1, 0], **BY_HAND),
-            "floor sam",
+            "interrupt sam",
             [],
         ),
     ],
-    ids=["done", "two cards", "a floor"],
+    ids=["done", "two cards", "a interrupt"],
 )
 def test_play_tells_what_was_made_automatically(state: State, by_hand: State, text: str, made: list[str]) -> None:
     assert state.play(text) == made
@@ -161,7 +170,7 @@ def test_play_tells_what_was_made_automatically(state: State, by_hand: State, te
         by_hand.play(answer)
     if not made:
         assert asked(by_hand) == asked(state)
-    ours, theirs = state.position(), by_hand.position()
+    ours, theirs = everything(state), everything(by_hand)
     assert {**ours, "options": 0} == {**theirs, "options": 0}
 
 
@@ -170,7 +179,7 @@ def test_a_demand_that_nobody_can_pay_is_asked_by_hand() -> None:
     state, by_hand = event(5, "", ""), event(5, "", "", **BY_HAND)
     assert (asked(state)[0], asked(by_hand), offers(by_hand)) == ("tile", ("demand", FRODO), {"refuse"})
     assert by_hand.play("refuse") == []
-    assert by_hand.position()["sauron"] == state.position()["sauron"] == 13
+    assert everything(by_hand)["sauron"] == everything(state)["sauron"] == 13
 
 
 def test_a_window_with_nothing_to_offer_is_asked_by_hand() -> None:
@@ -195,7 +204,7 @@ def test_a_game_by_hand_ends_as_the_automatic_one(seed: int) -> None:
     options: dict[str, Any] = {"hands": "secret" if seed % 2 else "described", "competitive": seed % 3 > 0}
     state = GAME.start(2 + seed % 4, **options)
     by_hand = GAME.start(2 + seed % 4, automatic=False, **options)
-    made = state.note_forced()
+    made = state.collect_forced()
     count = 0
     while state.actor != OVER:
         action = choose(state, rng) if seed < 3 else lucky(state, rng)
@@ -207,7 +216,7 @@ def test_a_game_by_hand_ends_as_the_automatic_one(seed: int) -> None:
         made.clear()
         assert by_hand.actor == state.actor
     assert count > 0
-    assert {**state.position(), "options": 0} == {**by_hand.position(), "options": 0}
+    assert {**everything(state), "options": 0} == {**everything(by_hand), "options": 0}
     assert by_hand.actor == OVER
 
 
@@ -219,7 +228,7 @@ def test_by_hand_positions_and_beliefs_round_trip(options: dict[str, Any]) -> No
     while state.actor != OVER and steps < 400:
         steps += 1
         if steps % 9 == 0:
-            assert GAME.position(state.position()).position() == state.position()
+            assert everything(restored(state)) == everything(state)
             view = state.view(1)
             assert GAME.belief(view).sample(rng).view(1) == view
         if state.actor != CHANCE:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import FRODO, GAME, SAM, asked, do, go, marker, pass_quiet, place, sauron, table
+from .helpers import FRODO, GAME, SAM, asked, do, everything, go, marker, pass_quiet, place, restored, sauron, table
 
 FULL = {"ring": 1, "heart": 1, "sun": 1}
 
@@ -23,7 +23,7 @@ def near_the_end(stack: list[list[object]], **more: Any) -> Any:
 
 
 def guide(state: Any, who: str = "frodo") -> Any:
-    return do(state, f"floor {who}", "call gandalf", "guidance on fighting")
+    return do(state, f"interrupt {who}", "call gandalf", "guidance on fighting")
 
 
 def test_n7_r25_a_sundial_still_moves_the_marker_when_the_active_hobbit_falls() -> None:
@@ -40,13 +40,13 @@ def test_n7_r25_a_sundial_still_moves_the_marker_when_the_active_hobbit_falls() 
         ring_used=False,
         stack=frames,
     )
-    do(state, "tile sundial", "floor frodo", "put on the ring", "die eye", "advance hiding")
+    do(state, "tile sundial", "interrupt frodo", "put on the ring", "die eye", "advance hiding")
     pass_quiet(state, "demand")
     assert marker(state) == 5
     assert asked(state) == ("demand", 2), "the next player decides"
     do(state, "refuse")
-    assert state.position()["active"] == 2
-    assert GAME.position(state.position()).position() == state.position()
+    assert everything(state)["active"] == 2
+    assert everything(restored(state)) == everything(state)
 
 
 def test_n7_an_activity_is_lost_with_the_one_who_turned_it() -> None:
@@ -62,21 +62,21 @@ def test_n7_an_activity_is_lost_with_the_one_who_turned_it() -> None:
         ring_used=False,
         stack=frames,
     )
-    do(state, "tile travelling", "floor frodo", "put on the ring", "die eye", "advance hiding")
+    do(state, "tile travelling", "interrupt frodo", "put on the ring", "die eye", "advance hiding")
     pass_quiet(state, "cards")
-    assert state.position()["lines"]["travelling"] == 0
-    assert state.position()["active"] == 2
+    assert everything(state)["lines"]["travelling"] == 0
+    assert everything(state)["active"] == 2
 
 
-def test_a_floor_over_one_who_fell_is_not_his_to_end() -> None:
+def test_a_interrupt_over_one_who_fell_is_not_his_to_end() -> None:
     state = table(
         "2 white_joker", "2 white_joker", "", active=SAM, sauron=4, dark=[0, 3, 0], gandalf=[], ring_used=False
     )
-    do(state, "floor frodo", "put on the ring", "die eye", "advance hiding")
-    assert asked(state) == ("floor", FRODO)
-    assert not state.may_press(SAM, GAME.action("done"))
-    assert state.view(SAM)["unasked"] == []
-    assert GAME.position(state.position()).position() == state.position()
+    do(state, "interrupt frodo", "put on the ring", "die eye", "advance hiding")
+    assert asked(state) == ("interrupt", FRODO)
+    assert not state.may_play(SAM, GAME.action("done"))
+    assert state.view(SAM)["out_of_turn"] == []
+    assert everything(restored(state)) == everything(state)
 
 
 def test_n8_a_die_that_was_rolled_is_suffered_before_the_scenario_ends() -> None:
@@ -84,7 +84,7 @@ def test_n8_a_die_that_was_rolled_is_suffered_before_the_scenario_ends() -> None
     guide(do(state, "die three_dots"))
     go(state, "special shield 1", "die blank")
     pass_quiet(state)
-    assert state.position()["dark"][FRODO] == 3
+    assert everything(state)["dark"][FRODO] == 3
     assert place(state) != "moria" or state.decision.kind != "cards"
 
 
@@ -96,7 +96,7 @@ def test_n8_shelob_appears_is_answered_before_the_scenario_ends() -> None:
     guide(state)
     go(state, "refuse")
     assert sauron(state) == before - 2
-    assert not state.position()["stack"][1:] or state.position()["stack"][1][0] != "turn"
+    assert not everything(state)["stack"][1:] or everything(state)["stack"][1][0] != "turn"
 
 
 @pytest.mark.parametrize("demand", [3, 4, 5])
@@ -107,7 +107,7 @@ def test_n8_r05_a_tile_that_was_only_turned_is_dropped(demand: int) -> None:
     go(state, "special shield 1", "die blank")
     pass_quiet(state)
     assert sauron(state) == before
-    assert state.position()["stack"][0][2] != 1, "the scenario is being closed"
+    assert everything(state)["stack"][0][2] != 1, "the scenario is being closed"
 
 
 def test_foreseen_tiles_stay_behind_in_mordor() -> None:
@@ -116,17 +116,17 @@ def test_foreseen_tiles_stay_behind_in_mordor() -> None:
     )
     go(state, "play white_travelling", "die blank")
     assert place(state) == "mount_doom"
-    assert state.position()["foreseen"] == []
-    assert GAME.position(state.position()).position() == state.position()
+    assert everything(state)["foreseen"] == []
+    assert everything(restored(state)) == everything(state)
 
 
 def test_n8_the_ring_still_moves_a_line_when_guidance_ends_the_board_inside_its_roll() -> None:
     state = near_the_end([["turn", 0, 7, 1, 0], ["cards", 0, 0, 0, 0]], ring_used=False)
-    do(state, "floor frodo", "put on the ring", "die eye")
+    do(state, "interrupt frodo", "put on the ring", "die eye")
     guide(state)
     go(state, "special shield 1", "die blank")
     pass_quiet(state)
     assert asked(state) == ("choosing_line", FRODO)
-    assert GAME.position(state.position()).position() == state.position()
+    assert everything(restored(state)) == everything(state)
     pass_quiet(do(state, "advance hiding"))
-    assert state.position()["stack"][0][2] != 1, "the scenario is being closed"
+    assert everything(state)["stack"][0][2] != 1, "the scenario is being closed"

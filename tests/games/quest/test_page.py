@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from bywater import CHANCE, OVER, load
-from bywater.core.codes import WATCHER
+from bywater.core.seats import WATCHER
 from bywater.core.state import View
-from bywater.games.quest.page import extras, printed
+from bywater.games.quest.presentation.page import extras, printed
 
-from .helpers import FRODO, GAME, PIPPIN, SAM, asked, cards, dark, do, pass_quiet, pledge, tile, to_roll
+from .helpers import FRODO, GAME, PIPPIN, SAM, asked, cards, dark, do, pass_quiet, pledge, set_up, tile, to_roll
 
 PRINTED = Path(__file__).parents[3] / "web/src/scenes/quest/printed.json"
 
@@ -25,7 +25,7 @@ def demand(number: int, seat: int = SAM, **more: Any) -> Any:
         "hands": [cards("white_fighting"), cards("2 grey_fighting, gimli, mithril"), cards("white_joker")],
         "stack": [["journey", 0, 1, 0, 0], ["turn", seat, 6, 5, 0], ["demand", seat, number, 0, 0]],
     }
-    return GAME.position({**position, **more})
+    return set_up({**position, **more})
 
 
 def test_the_printed_boards_and_cards_of_the_page_are_those_of_the_game() -> None:
@@ -68,7 +68,7 @@ def test_what_is_pledged_is_told_to_all() -> None:
 def test_refusing_shows_where_sauron_would_come_to() -> None:  # M5
     state = demand(9, sauron=12)
     assert extras(state.view(SAM))["refused"] == 10
-    state.apply(GAME.action("floor pippin"))
+    state.apply(GAME.action("interrupt pippin"))
     assert extras(state.view(SAM))["refused"] == 10
     assert extras(demand(7, sauron=12).view(SAM))["refused"] == -1  # the die is rolled instead
 
@@ -76,13 +76,18 @@ def test_refusing_shows_where_sauron_would_come_to() -> None:  # M5
 def test_what_a_choice_would_change_on_the_corruption_line_is_what_the_rules_then_do() -> None:  # N5
     eye = pass_quiet(tile("eye_or_two_dark", "elessar", "gimli", "mithril", active=SAM, sauron=9, dark=[1, 2, 3]))
     found = {one["by"]: one for one in extras(eye.view([FRODO, SAM]))["then"]}
-    assert set(found) == {"refuse", "volunteer", "floor frodo"}  # Pippin belongs to another
+    assert set(found) == {"refuse", "volunteer", "interrupt frodo"}  # Pippin belongs to another
     assert (found["refuse"]["sauron"], found["refuse"]["dark"]) == (8, {})
     assert (found["volunteer"]["sauron"], found["volunteer"]["dark"]) == (-1, {str(SAM): 4})
-    assert found["floor frodo"] == {"by": "floor frodo", "kind": "volunteer", "dark": {str(FRODO): 3}, "sauron": -1}
+    assert found["interrupt frodo"] == {
+        "by": "interrupt frodo",
+        "kind": "volunteer",
+        "dark": {str(FRODO): 3},
+        "sauron": -1,
+    }
     assert extras(eye.view(WATCHER))["then"] == []
 
-    do(eye, "floor frodo")
+    do(eye, "interrupt frodo")
     speaking = {one["by"]: one["dark"] for one in extras(eye.view(FRODO))["then"]}
     assert speaking["elessar pippin"] == {str(PIPPIN): 2}
     assert speaking["volunteer"] == {str(FRODO): 3}
@@ -98,7 +103,7 @@ def test_a_roll_that_may_be_ignored_shows_where_it_would_lead() -> None:
     assert [one["dark"] for one in extras(rolled.view(PIPPIN))["then"]] == [{str(PIPPIN): 3}]
 
 
-def test_what_lies_behind_an_own_floor() -> None:  # N5
+def test_what_lies_behind_an_own_interrupt() -> None:  # N5
     state = demand(9)
     view = state.view(PIPPIN)
     assert view["legal"] == []

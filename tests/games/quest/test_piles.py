@@ -7,7 +7,23 @@ import pytest
 
 from bywater import CHANCE, OVER, WATCHER, BadPosition, State
 
-from .helpers import GAME, TILES, beginning, choose, do, face_down, go, pass_quiet, table, there, told, watched
+from .helpers import (
+    GAME,
+    TILES,
+    beginning,
+    choose,
+    do,
+    everything,
+    face_down,
+    go,
+    pass_quiet,
+    restored,
+    set_up,
+    table,
+    there,
+    told,
+    watched,
+)
 
 
 def tops(state: State) -> tuple[str, str]:
@@ -23,13 +39,13 @@ def test_q13_the_card_that_left_a_hand_last_lies_on_top() -> None:
     do(state, "play white_hiding")
     assert tops(state)[0] == "white_hiding"
     state = table("gimli", "")
-    do(state, "floor frodo", "discard gimli")
+    do(state, "interrupt frodo", "discard gimli")
     assert tops(state)[0] == "gimli"
 
 
 def test_q13_a_card_of_gandalf_goes_to_the_discards_too() -> None:
     state = table("gimli", "", shields=[5, 0], dark=[2, 1], gandalf=["healing"])
-    do(state, "floor frodo", "call gandalf", "healing frodo")
+    do(state, "interrupt frodo", "call gandalf", "healing frodo")
     assert tops(state)[0] == "gandalf_healing"
 
 
@@ -74,7 +90,7 @@ def test_q13_the_top_is_what_was_told_last(seed: int) -> None:
             assert view["tiles"].get(view["top_tile"], 0) < TILES[view["top_tile"]]
         seen.add(top)
     assert len(seen) > 3
-    assert GAME.position(state.position()).position() == state.position()
+    assert everything(restored(state)) == everything(state)
 
 
 def test_q13_a_belief_keeps_the_tops() -> None:
@@ -100,7 +116,7 @@ def test_q13_a_belief_keeps_the_tops() -> None:
 )
 def test_q13_a_top_must_be_able_to_lie_there(words: dict[str, Any], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
-        GAME.position({"seats": 2, **words})
+        set_up({"seats": 2, **words})
 
 
 def test_q13_the_option_changes_what_clients_show_and_no_view() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, IllegalAction, State
-from bywater.games.quest import refusals
+from bywater.games.quest.rules import refusals
 
 from .helpers import (
     DECK,
@@ -16,7 +16,9 @@ from .helpers import (
     beginning,
     do,
     event,
+    everything,
     pass_quiet,
+    set_up,
     table,
     tile,
     to_roll,
@@ -38,7 +40,7 @@ ORCS = {"demand": "demand-orcs_attack"}
 
 def called(**more: Any) -> State:
     state = table("", "", **{"shields": [5, 0], **more})
-    return do(state, "floor frodo", "call gandalf")
+    return do(state, "interrupt frodo", "call gandalf")
 
 
 def orcs(*hands: str, **more: Any) -> State:
@@ -76,7 +78,7 @@ def cases() -> list[Case]:
         (table("", "gimli"), "play gimli", 1, "refused-not-asked", {}),
         (do(table("", ""), "draw"), "draw", 0, "refused-not-asked", {}),
         # another question
-        (table("white_hiding", ""), "go on", 0, "refused-other-question", {}),
+        (table("white_hiding", ""), "pass", 0, "refused-other-question", {}),
         (table("white_hiding", ""), "pay", 0, "refused-other-question", {}),
         (table("white_hiding", ""), "advance hiding", 0, "refused-other-question", {}),
         (
@@ -100,32 +102,32 @@ def cases() -> list[Case]:
         (after_a_card("gimli, anduril", ""), "draw", 0, "refused-played-already", {}),
         (after_a_card("gimli, anduril", ""), "step back", 0, "refused-played-already", {}),
         (table("gimli", ""), "done", 0, "refused-nothing-played", {}),
-        # floors
-        (to_roll(0, "belt", "gimli"), "floor sam", 0, "refused-not-quiet", {}),
-        (table("gimli", ""), "floor pippin", 0, "refused-not-here", {"hobbit": "hobbit-pippin"}),
+        # interrupts
+        (to_roll(0, "belt", "gimli"), "interrupt sam", 0, "refused-not-quiet", {}),
+        (table("gimli", ""), "interrupt pippin", 0, "refused-not-here", {"hobbit": "hobbit-pippin"}),
         (
             table("gimli", "", "", gone=[1], dark=[0, 15, 0]),
-            "floor sam",
+            "interrupt sam",
             0,
             "refused-not-here",
             {"hobbit": "hobbit-sam"},
         ),
-        (table("gimli", "sting", options=RIVALS), "floor sam", 0, "refused-rivals", {}),
+        (table("gimli", "sting", options=RIVALS), "interrupt sam", 0, "refused-rivals", {}),
         (
-            do(table("gimli", "sting"), "floor sam", "done"),
-            "floor sam",
+            do(table("gimli", "sting"), "interrupt sam", "done"),
+            "interrupt sam",
             0,
-            "refused-floor-again",
+            "refused-interrupt-again",
             {"hobbit": "hobbit-sam"},
         ),
         (
             do(orcs("boromir", "anduril, white_fighting", "gandalf"), "pledge boromir"),
-            "floor pippin",
+            "interrupt pippin",
             0,
             "refused-half-paid",
             {},
         ),
-        (table("gimli", ""), "floor sam", 0, "refused-nothing-to-do", {"hobbit": "hobbit-sam"}),
+        (table("gimli", ""), "interrupt sam", 0, "refused-nothing-to-do", {"hobbit": "hobbit-sam"}),
         # yellow cards with a moment
         (table("", ""), "play belt", 0, "refused-not-in-hand", {"card": "card-belt"}),
         (table("belt", ""), "play belt", 0, "refused-other-moment", {"card": "card-belt"}),
@@ -134,7 +136,7 @@ def cases() -> list[Case]:
         (table("", "gimli", active=1), "put on the ring", 1, "refused-not-bearer", {}),
         (table("gimli", ""), "put on the ring", 0, "refused-ring-used", {}),
         (
-            do(beginning("elessar, gimli", "", ring_used=False, dark=[1, 0]), "floor frodo"),
+            do(beginning("elessar, gimli", "", ring_used=False, dark=[1, 0]), "interrupt frodo"),
             "put on the ring",
             0,
             "refused-ring-early",
@@ -148,12 +150,12 @@ def cases() -> list[Case]:
             {},
         ),
         (event(1, "aragorn", "", ring_used=False), "put on the ring", 0, "refused-ring-moment", {}),
-        (table("gimli", "", ring_used=False), "put on the ring", 0, "refused-behind-floor", {}),
+        (table("gimli", "", ring_used=False), "put on the ring", 0, "refused-behind-interrupt", {}),
         (
             do(beginning("phial, gimli, sting", "", ring_used=False), "play phial", "play gimli"),
             "put on the ring",
             0,
-            "refused-behind-floor",
+            "refused-behind-interrupt",
             {},
         ),
         # Gandalf
@@ -165,9 +167,9 @@ def cases() -> list[Case]:
             "refused-half-paid",
             {},
         ),
-        (table("gimli", "", shields=[5, 0]), "call gandalf", 0, "refused-behind-floor", {}),
+        (table("gimli", "", shields=[5, 0]), "call gandalf", 0, "refused-behind-interrupt", {}),
         (
-            do(table("gimli", "", shields=[5, 0], gandalf=["healing"]), "floor frodo"),
+            do(table("gimli", "", shields=[5, 0], gandalf=["healing"]), "interrupt frodo"),
             "call gandalf",
             0,
             "refused-no-gandalf",
@@ -189,7 +191,7 @@ def cases() -> list[Case]:
         (called(), "magic", 0, "refused-other-moment", {"card": "gandalf-magic"}),
         # yellow cards for any time
         (table("gimli", ""), "elessar frodo", 0, "refused-not-in-hand", {"card": "card-elessar"}),
-        (table("lembas", ""), "lembas frodo", 0, "refused-behind-floor", {}),
+        (table("lembas", ""), "lembas frodo", 0, "refused-behind-interrupt", {}),
         (to_roll(0, "belt, lembas", ""), "lembas frodo", 0, "refused-not-quiet", {}),
         (
             do(tile("sundial_cards", "3 white_hiding, lembas", ""), "pledge white_hiding"),
@@ -199,36 +201,42 @@ def cases() -> list[Case]:
             {},
         ),
         (
-            do(table("lembas, gimli", ""), "floor frodo"),
+            do(table("lembas, gimli", ""), "interrupt frodo"),
             "lembas merry",
             0,
             "refused-not-here",
             {"hobbit": "hobbit-merry"},
         ),
-        (do(table("elessar", ""), "floor frodo"), "elessar sam", 0, "refused-in-the-light", {"hobbit": "hobbit-sam"}),
         (
-            do(table("lembas", "6 white_hiding"), "floor frodo"),
+            do(table("elessar", ""), "interrupt frodo"),
+            "elessar sam",
+            0,
+            "refused-in-the-light",
+            {"hobbit": "hobbit-sam"},
+        ),
+        (
+            do(table("lembas", "6 white_hiding"), "interrupt frodo"),
             "lembas sam",
             0,
             "refused-hand-full",
             {"hobbit": "hobbit-sam", "count": 6},
         ),
         (
-            do(_all_drawn(), "floor frodo"),
+            do(_all_drawn(), "interrupt frodo"),
             "lembas sam",
             0,
             "refused-no-cards-left",
             {"hobbit": "hobbit-sam"},
         ),
         (
-            do(table("miruvor", ""), "floor frodo"),
+            do(table("miruvor", ""), "interrupt frodo"),
             "miruvor sam",
             0,
             "refused-nothing-to-give",
             {"hobbit": "hobbit-sam"},
         ),
         # cards thrown away, lost, passed on
-        (table("gimli", ""), "discard gimli", 0, "refused-behind-floor", {}),
+        (table("gimli", ""), "discard gimli", 0, "refused-behind-interrupt", {}),
         (table("gimli", ""), "discard sting", 0, "refused-not-in-hand", {"card": "card-sting"}),
         (to_roll(0, "belt", ""), "discard belt", 0, "refused-not-quiet", {}),
         (
@@ -240,7 +248,7 @@ def cases() -> list[Case]:
         ),
         (losing(), "discard white_hiding", 0, "refused-order", {"card": "card-white_hiding"}),
         (
-            do(table("miruvor, gimli, sting", ""), "floor frodo", "miruvor frodo", "to sam"),
+            do(table("miruvor, gimli, sting", ""), "interrupt frodo", "miruvor frodo", "to sam"),
             "give boromir",
             0,
             "refused-not-in-hand",
@@ -271,7 +279,7 @@ def cases() -> list[Case]:
             {"demand": "demand-orcs_attack"},
         ),
         (
-            do(each_is_asked("watcher", "white_hiding", "white_hiding, gimli", place="moria"), "floor sam"),
+            do(each_is_asked("watcher", "white_hiding", "white_hiding, gimli", place="moria"), "interrupt sam"),
             "pledge white_hiding",
             1,
             "refused-not-yours",
@@ -343,24 +351,25 @@ def cases() -> list[Case]:
 
 
 def _all_drawn() -> State:
-    return GAME.position({"seats": 2, "hands": [{**DECK, "lembas": 1}, {}], "ring_used": True})
+    return set_up({"seats": 2, "hands": [{**DECK, "lembas": 1}, {}], "ring_used": True})
 
 
 def _one_payer() -> State:
     """Sam has begun to pay what one player must pay alone."""
     state = table("3 white_hiding", "3 grey_hiding", place="bag_end", stack=[["journey", 0, 2, 0, 0]])
-    return do(state, "floor sam", "pledge grey_hiding", "done")
+    return do(state, "interrupt sam", "pledge grey_hiding", "done")
 
 
 @pytest.mark.parametrize("number", range(len(cases())))
 def test_every_refusal_has_its_reason_and_its_parameters(number: int) -> None:
     state, text, seat, key, params = cases()[number]
     assert refusal(state, text, seat) == (key, params), text
-    assert not state.may_press(seat, GAME.action(text))
+    assert not state.may_play(seat, GAME.action(text))
 
 
 def test_every_reason_of_the_rules_is_met_by_a_case() -> None:
-    source = Path(refusals.__file__ or "").with_name("refusals.py").read_text(encoding="utf-8")
+    folder = Path(refusals.__file__ or "").parent
+    source = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     keys = set(re.findall(r'"(refused-[a-z-]+)"', source))
     assert keys == {key for _, _, _, key, _ in cases()}
 
@@ -390,7 +399,7 @@ def test_there_is_no_reason_exactly_when_it_may_be_pressed(seed: int) -> None:
             kinds.add(kind)
             for seat in (*range(state.seats), WATCHER):
                 for code in range(GAME.num_actions):
-                    open_to_seat = state.actor != CHANCE and state.may_press(seat, code)
+                    open_to_seat = state.actor != CHANCE and state.may_play(seat, code)
                     message = state.why(code, seat)
                     assert (message is None) == open_to_seat, (kind, seat, GAME.notation(code))
         state.apply(lucky(state, rng))
@@ -400,7 +409,7 @@ def test_there_is_no_reason_exactly_when_it_may_be_pressed(seed: int) -> None:
 def test_what_is_refused_changes_nothing() -> None:
     states = [
         table("gimli, elessar", "sting", dark=[1, 0]),
-        do(table("gimli, elessar", "sting", dark=[1, 0]), "floor sam"),
+        do(table("gimli, elessar", "sting", dark=[1, 0]), "interrupt sam"),
         do(orcs("boromir, gimli", "anduril"), "pledge boromir"),
         called(),
         losing(),
@@ -408,9 +417,9 @@ def test_what_is_refused_changes_nothing() -> None:
         pass_quiet(turn_goes_on("", "")),
     ]
     for state in states:
-        before = state.position()
+        before = everything(state)
         may = {code for code in range(GAME.num_actions + GAME.num_chances) if state.allows(code)}
         for code in set(range(-3, GAME.num_actions + GAME.num_chances + 3)) - may:
             with pytest.raises(IllegalAction):
                 state.apply(code)
-        assert state.position() == before
+        assert everything(state) == before

@@ -8,7 +8,6 @@ import pytest
 from bywater import CHANCE, IllegalAction, State
 
 from .helpers import (
-    GAME,
     asked,
     at_the_end,
     at_the_mountain,
@@ -19,6 +18,7 @@ from .helpers import (
     dark,
     do,
     event,
+    everything,
     gone,
     hand,
     line,
@@ -26,6 +26,7 @@ from .helpers import (
     offers,
     pass_quiet,
     place,
+    restored,
     sauron,
     shields,
     table,
@@ -34,13 +35,13 @@ from .helpers import (
     tokens,
     why,
 )
-from .helpers_cards import after_a_card, each_is_asked, floors, looked_at, may, turn_goes_on
+from .helpers_cards import after_a_card, each_is_asked, interrupts, looked_at, may, turn_goes_on
 
 SPACES = {"blank": 4, "one_dot": 3, "two_dots": 2, "three_dots": 1, "two_cards": 2, "eye": 3}
 
 
 def put_on(state: State, bearer: str = "frodo") -> State:
-    return do(state, f"floor {bearer}", "put on the ring")
+    return do(state, f"interrupt {bearer}", "put on the ring")
 
 
 # -- when ------------------------------------------------------------------------------------------
@@ -65,25 +66,25 @@ def moments() -> dict[str, State]:
 @pytest.mark.parametrize("name", list(moments()))
 def test_q18_after_a_tile_was_turned_or_a_tile_or_card_carried_out_by_anybody(name: str) -> None:
     state = moments()[name]
-    assert "sam" in floors(state)
-    do(state, "floor sam")
+    assert "sam" in interrupts(state)
+    do(state, "interrupt sam")
     assert may(state, "put on the ring")
     do(state, "put on the ring")
     assert asked(state)[0] == "die"
-    assert state.position()["ring_used"] is True
+    assert everything(state)["ring_used"] is True
 
 
 def test_q18_after_the_second_card_too() -> None:
     state = after_a_card("grey_hiding, white_hiding", "", ring_used=False)
     do(state, "play grey_hiding")
     assert asked(state) == ("quiet", 1)  # the turn is Sam's, no tile is turned yet
-    assert "frodo" in floors(state)
-    assert may(do(state, "floor frodo"), "put on the ring")
+    assert "frodo" in interrupts(state)
+    assert may(do(state, "interrupt frodo"), "put on the ring")
 
 
 def test_q18_not_before_the_first_tile_of_a_scenario() -> None:
     state = beginning("white_hiding, elessar", "", ring_used=False, dark=[1, 0])
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "put on the ring")
     assert why(state, "put on the ring", 0) == "refused-ring-early"
 
@@ -93,7 +94,7 @@ def test_q18_after_a_card_though_the_phial_kept_all_tiles_face_down() -> None:
     state = beginning("phial, white_hiding, grey_hiding", "", ring_used=False)
     do(state, "play phial", "play white_hiding")
     assert asked(state) == ("cards", 0)
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert may(state, "put on the ring")
 
 
@@ -103,32 +104,35 @@ def test_q18_the_phial_is_a_card_too(cards: str) -> None:
     state = beginning(f"phial, {cards}", "white_hiding", ring_used=False)
     do(state, "play phial")
     assert asked(state) == ("cards", 0)
-    assert may(do(state, "floor frodo"), "put on the ring")
+    assert may(do(state, "interrupt frodo"), "put on the ring")
     do(state, "done", "step back")
     assert asked(state) == ("quiet", 1), "no tile was turned, but a card was carried out"
-    assert may(do(state, "floor frodo"), "put on the ring")
-    assert GAME.position(state.position()).position() == state.position()
+    assert may(do(state, "interrupt frodo"), "put on the ring")
+    assert everything(restored(state)) == everything(state)
 
 
 @pytest.mark.parametrize(
     ("deeds", "more"),
     [
-        (("floor sam", "elessar sam"), {}),
-        (("floor frodo", "call gandalf", "healing sam"), {"shields": [5, 0], "gandalf": ["healing", "persistence"]}),
+        (("interrupt sam", "elessar sam"), {}),
+        (
+            ("interrupt frodo", "call gandalf", "healing sam"),
+            {"shields": [5, 0], "gandalf": ["healing", "persistence"]},
+        ),
     ],
     ids=["yellow", "gandalf"],
 )
 def test_q18_any_card_that_was_carried_out_opens_the_ring(deeds: tuple[str, ...], more: dict[str, Any]) -> None:
     state = beginning("white_hiding", "elessar", ring_used=False, dark=[0, 3], **more)
-    assert not may(do(state, "floor frodo"), "put on the ring")
+    assert not may(do(state, "interrupt frodo"), "put on the ring")
     do(state, "done")
     more = {**more, "dark": [0, 3]}
     state = beginning("white_hiding", "elessar, white_hiding", ring_used=False, **more)
     do(state, *deeds)
-    if asked(state)[0] == "floor" and asked(state)[1] != 0:
+    if asked(state)[0] == "interrupt" and asked(state)[1] != 0:
         do(state, "done")
     if asked(state)[0] == "quiet":
-        do(state, "floor frodo")
+        do(state, "interrupt frodo")
     assert may(state, "put on the ring")
 
 
@@ -139,7 +143,7 @@ def test_q18_a_card_of_the_board_before_does_not_count() -> None:
     while place(state) != "helms_deep":
         state.apply(choose(state, rng))
     assert asked(state)[0] == "tile", "nobody may do anything yet"
-    assert state.position()["ring_used"] is False
+    assert everything(state)["ring_used"] is False
 
 
 @pytest.mark.parametrize(
@@ -154,14 +158,14 @@ def test_q18_a_card_of_the_board_before_does_not_count() -> None:
     ids=["speak friend", "orcs attack", "shelob appears", "watcher", "roll"],
 )
 def test_n5_not_inside_a_roll_or_an_event(state: State) -> None:
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "put on the ring")
     assert why(state, "put on the ring", 0) == "refused-ring-moment"
 
 
 def test_q18_not_when_the_scenario_is_being_closed() -> None:
     state = at_the_end("elessar", "", dark=[1, 0], ring_used=False)
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "put on the ring")
 
 
@@ -169,24 +173,24 @@ def test_q18_not_in_a_haven() -> None:
     state = table(
         "elessar, aragorn", "", place="rivendell", stack=[["journey", 0, 2, 0, 0]], ring_used=False, dark=[1, 0]
     )
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "put on the ring")
 
 
 def test_q22_nobody_wears_it_at_the_mountain() -> None:
     state = at_the_mountain("elessar", "", ring_used=False, dark=[1, 0])
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert not may(state, "put on the ring")
 
 
 def test_q18_only_the_bearer() -> None:
     state = table("white_hiding", "white_hiding", "", bearer=2, ring_used=False, active=0)
     for name, seat in (("frodo", 0), ("sam", 1)):
-        do(state, f"floor {name}")
+        do(state, f"interrupt {name}")
         assert not may(state, "put on the ring")
         assert why(state, "put on the ring", seat) == "refused-not-bearer"
         do(state, "done")
-    assert may(do(state, "floor pippin"), "put on the ring")
+    assert may(do(state, "interrupt pippin"), "put on the ring")
 
 
 def test_q18_once_a_scenario() -> None:
@@ -200,13 +204,13 @@ def test_r31_anew_on_the_next_board() -> None:
     state = table("", "", place="lothlorien", stack=[["journey", 0, 3, 0, 0]], ring_used=True)
     chances_fall(state)
     assert place(state) == "helms_deep"
-    assert state.position()["ring_used"] is False
+    assert everything(state)["ring_used"] is False
 
 
 def test_r31_the_bearer_stays_the_bearer() -> None:
     state = put_on(table("", "", ring_used=False))
     do(state, "die blank", "advance travelling")
-    assert state.position()["bearer"] == 0
+    assert everything(state)["bearer"] == 0
 
 
 # -- the die ---------------------------------------------------------------------------------------
@@ -285,7 +289,7 @@ def test_r20_crossed_and_reached_spaces_give_nothing() -> None:
     assert line(state, "hiding") == 4
     assert hand(state, 0) == {}
     assert tokens(state, 0) == {}
-    assert "book" in state.position()["board_cards"]
+    assert "book" in everything(state)["board_cards"]
     assert asked(state)[0] == "cards"
 
 
@@ -295,7 +299,7 @@ def test_r20_neither_shields_nor_dice_nor_the_special_shield() -> None:
     )
     do(state, "die blank", "advance fighting")
     assert shields(state) == [0, 0]
-    assert state.position()["specials"] == {"1": 2, "2": 2, "3": 2}
+    assert everything(state)["specials"] == {"1": 2, "2": 2, "3": 2}
     assert asked(state)[0] == "draw"  # the scenario is over, and no die was rolled
 
 
@@ -325,7 +329,7 @@ def test_r21_onto_60_without_its_die_the_attempt_follows() -> None:
     state = put_on(event(6, "", "", place="mordor", lines={"travelling": 10}, ring_used=False))
     do(state, "die one_dot", "advance travelling")
     assert (place(state), line(state, "travelling")) == ("mount_doom", 13)
-    assert state.position()["bearer"] == -1
+    assert everything(state)["bearer"] == -1
     assert asked(state)[0] == "die"  # the attempt itself
     do(state, "die blank", "special shield 2")
     assert state.ending() == "destroyed"
@@ -361,12 +365,12 @@ def test_two_cards_that_the_bearer_has_not() -> None:
     assert gone(state) == [0]
 
 
-def test_the_ring_lies_behind_the_bearers_floor() -> None:
+def test_the_ring_lies_behind_the_bearers_interrupt() -> None:
     state = table("white_hiding", "", ring_used=False)
     assert "put on the ring" not in offers(state)
     with pytest.raises(IllegalAction):
         do(state, "put on the ring")
-    assert why(state, "put on the ring", 0) == "refused-behind-floor"
+    assert why(state, "put on the ring", 0) == "refused-behind-interrupt"
 
 
 def test_the_rings_roll_is_an_ordinary_chance() -> None:

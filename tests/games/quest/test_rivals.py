@@ -1,4 +1,4 @@
-"""V4: the competitive game: hidden shields, no floors to give, one's own score, and a bearer who may change sides."""
+"""V4: the competitive game: hidden shields, no yielding, individual scores, and a bearer who may change sides."""
 
 import random
 from typing import Any
@@ -16,6 +16,7 @@ from .helpers import (
     dark,
     do,
     event,
+    everything,
     gone,
     hand,
     offers,
@@ -29,7 +30,7 @@ from .helpers import (
     tokens,
     why,
 )
-from .helpers_cards import RIVALS, after_a_card, floors, in_turn, looked_at, marked, may, pledges, turn_goes_on
+from .helpers_cards import RIVALS, after_a_card, in_turn, interrupts, looked_at, marked, may, pledges, turn_goes_on
 
 R: dict[str, Any] = {"options": RIVALS}
 
@@ -72,7 +73,7 @@ def test_in_the_cooperative_game_it_lies_open() -> None:
 def test_v4_what_one_pays_shows_what_one_must_have_had() -> None:
     """Two open shields and a face-down one paid five: it was a three, and all can see it."""
     state = table("", "", shields=[5, 0], taken=[[3], []], dark=[2, 0], **R)
-    do(state, "floor frodo", "call gandalf")
+    do(state, "interrupt frodo", "call gandalf")
     assert state.view(1)["open_shields"] == [-3, 0]
     assert state.view(1)["proofs"] == [[0, 3], [0]]
 
@@ -86,14 +87,14 @@ def test_v4_whoever_might_have_the_shields_is_asked() -> None:
     assert offers(event(1, "", "", shields=[5, 0], taken=[[3], []], **R)) == {"pass", "call gandalf"}
 
 
-# -- no floors of others ---------------------------------------------------------------------------
+# -- no interrupts of others ---------------------------------------------------------------------------
 
 
-def test_v4_the_floor_of_another_is_not_the_actors_to_give() -> None:
+def test_v4_the_interrupt_of_another_is_not_the_actors_to_give() -> None:
     state = table("white_hiding", "white_hiding", "white_hiding", **R)
-    assert floors(state) == {"frodo"}
-    assert why(state, "floor sam", 0) == "refused-rivals"
-    assert state.why(GAME.action("floor sam"), 1) is not None
+    assert interrupts(state) == {"frodo"}
+    assert why(state, "interrupt sam", 0) == "refused-rivals"
+    assert state.why(GAME.action("interrupt sam"), 1) is not None
 
 
 def test_v4_each_is_asked_before_a_tile() -> None:
@@ -128,9 +129,9 @@ def test_v4_the_bearer_puts_on_the_ring_in_his_window() -> None:
     assert may(state, "put on the ring")
 
 
-def test_v4_ones_own_floor_in_ones_own_cards() -> None:
+def test_v4_ones_own_interrupt_in_ones_own_cards() -> None:
     state = table("white_hiding, elessar", "", dark=[1, 0], **R)
-    do(state, "floor frodo", "elessar frodo")
+    do(state, "interrupt frodo", "elessar frodo")
     assert dark(state) == [0, 0]
 
 
@@ -172,7 +173,7 @@ def test_v4_one_player_may_pay_what_one_player_must() -> None:
     assert asked(state) == ("pledging", 1)
     do(state, "pledge white_friendship", "pledge white_fighting")
     assert hand(state, 1) == {}
-    assert state.position()["board_cards"] != []
+    assert everything(state)["board_cards"] != []
 
 
 def test_v4_a_volunteer_among_rivals() -> None:
@@ -322,7 +323,7 @@ def test_v4_sauron_coming_to_the_bearer_is_a_meeting_too() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_v4_no_quiet_moments_and_no_foreign_floors_in_whole_games(seed: int) -> None:
+def test_v4_no_quiet_moments_and_no_foreign_interrupts_in_whole_games(seed: int) -> None:
     rng = random.Random(seed)
     state = GAME.start(seats=2 + seed % 4, competitive=True, hands="secret" if seed % 2 else "described")
     kinds = set()
@@ -330,10 +331,10 @@ def test_v4_no_quiet_moments_and_no_foreign_floors_in_whole_games(seed: int) -> 
         kinds.add(state.decision.kind)
         if state.actor != CHANCE:
             own = {GAME.seat_names[state.actor]}
-            assert floors(state) <= own
+            assert interrupts(state) <= own
             for seat in range(state.seats):
                 view = state.view(seat)
-                assert view["unasked"] == []
+                assert view["out_of_turn"] == []
                 assert set(view["shields"]) == {str(seat)}
                 assert view["score"] == []
         state.apply(choose(state, rng))
@@ -354,12 +355,12 @@ def test_v4_the_staff_is_still_a_window() -> None:
     assert asked(state) == ("after_tile", 1)
 
 
-def test_v4_taking_ones_own_floor_tells_nothing_of_hidden_shields() -> None:
+def test_v4_taking_ones_own_interrupt_tells_nothing_of_hidden_shields() -> None:
     """Two open shields and a face-down one: whether Frodo could call Gandalf is not seen from how long he speaks."""
     states = [table("", "", shields=[2 + value, 0], taken=[[value], []], dark=[2, 0], **R) for value in (1, 3)]
     for state in states:
-        assert floors(state) == {"frodo"}
-        do(state, "floor frodo")
+        assert interrupts(state) == {"frodo"}
+        do(state, "interrupt frodo")
     assert states[0].view(1) == states[1].view(1)
     assert states[0].trace(1) == states[1].trace(1)
 
@@ -398,7 +399,7 @@ def test_v4_questions_and_views_do_not_depend_on_a_hidden_shield(name: str) -> N
             assert other.trace(1) == states[0].trace(1)
         if states[0].actor in (CHANCE, OVER):
             break
-        idle = [text for text in ("go on", "pass", "done", "step back", *PAID) if may(states[0], text)]
+        idle = [text for text in ("pass", "pass", "done", "step back", *PAID) if may(states[0], text)]
         for state in states:
             do(state, idle[0] if idle else "refuse")
     else:

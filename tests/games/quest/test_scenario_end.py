@@ -25,6 +25,7 @@ from .helpers import (
     draw,
     drawn,
     event,
+    everything,
     go,
     gone,
     hand,
@@ -153,7 +154,7 @@ def test_q20_who_meets_sauron_for_want_of_tokens_is_out() -> None:
 
 def test_r28_if_it_is_the_bearer_the_game_is_lost() -> None:
     state = at_the_end("", "", sauron=10, dark=[8, 0], tokens=[{"ring": 1}, FULL], lines={"fighting": 10})
-    assert (state.actor, state.position()["ending"], state.score()) == (OVER, "caught", [20, 20])
+    assert (state.actor, everything(state)["ending"], state.score()) == (OVER, "caught", [20, 20])
 
 
 def test_q20_three_steps_are_one_movement() -> None:
@@ -260,7 +261,7 @@ def test_q08_the_next_board_is_set_up_afresh(board: str, cards: set[str]) -> Non
         tiles={"hiding": 2},
         ring_used=True,
     )
-    position = state.position()
+    position = everything(state)
     assert asked(state) == ("tile", CHANCE)
     assert (marker(state), sum(position["tiles"].values()), position["ring_used"]) == (0, 23, False)
     assert set(position["lines"].values()) == {0}
@@ -281,13 +282,13 @@ def test_q21_lothlorien_comes_after_moria_with_its_cards() -> None:
 
 def test_q08_used_cards_of_gandalf_stay_used() -> None:
     state = next_board("", "", place="helms_deep", tokens=[FULL] * 2, gandalf=["healing"])
-    assert state.position()["gandalf"] == ["healing"]
+    assert everything(state)["gandalf"] == ["healing"]
 
 
 def test_r22_cards_of_a_board_that_nobody_won_are_gone() -> None:
     state = next_board("", "", place="helms_deep", tokens=[FULL] * 2)
-    assert not {"theoden", "eomer", "shadowfax", "riders_of_rohan"} & set(state.position()["board_cards"])
-    assert not {"theoden", "eomer", "shadowfax", "riders_of_rohan"} & set(state.position()["in_play"])
+    assert not {"theoden", "eomer", "shadowfax", "riders_of_rohan"} & set(everything(state)["board_cards"])
+    assert not {"theoden", "eomer", "shadowfax", "riders_of_rohan"} & set(everything(state)["in_play"])
 
 
 # -- Mordor -----------------------------------------------------------------------------------
@@ -316,7 +317,7 @@ def test_q19_whatever_was_under_way_is_dropped() -> None:
     """Nothing of the old turn comes back: the stack holds the new board's first turn alone."""
     state = table("", "white_fighting, grey_hiding", active=SAM, place="shelobs_lair", lines={"fighting": 9})
     draw(do(state, "play white_fighting"), "white_joker", "white_joker")
-    assert [frame[0] for frame in state.position()["stack"]] == ["journey", "turn", "tile"]
+    assert [frame[0] for frame in everything(state)["stack"]] == ["journey", "turn", "tile"]
 
 
 def test_q19_it_ends_even_if_the_active_player_falls_by_the_last_roll() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
-from bywater.games.quest.listing import secrets
+from bywater.games.quest.presentation.choices import secrets
 
 from .helpers import (
     GAME,
@@ -15,15 +15,17 @@ from .helpers import (
     beginning,
     do,
     event,
+    everything,
     hand,
     offers,
     pass_quiet,
+    restored,
     table,
     there,
     tile,
     to_roll,
 )
-from .helpers_cards import SECRET, floors, in_turn, looked_at, lucky, turn_goes_on
+from .helpers_cards import SECRET, in_turn, interrupts, looked_at, lucky, turn_goes_on
 
 S: dict[str, Any] = {"options": SECRET}
 
@@ -58,10 +60,10 @@ def test_r33_by_default_hands_are_secret_in_the_competitive_game_only() -> None:
     assert set(friends.view(0)["hands"]) == {"0", "1"}
     assert set(rivals.view(0)["hands"]) == {"0"}
     assert not secrets(friends.view(0))
-    assert "trail" not in friends.position()
+    assert "trail" not in everything(friends)
     assert secrets(rivals.view(0))
-    assert rivals.position()["trail"] != []
-    assert GAME.position(rivals.position()).view(1) == rivals.view(1)
+    assert everything(rivals)["trail"] != []
+    assert restored(rivals).view(1) == rivals.view(1)
 
 
 @pytest.mark.parametrize("competitive", [False, True])
@@ -91,7 +93,7 @@ def test_r33_what_is_passed_is_seen_by_both() -> None:
 
 def test_r33_what_is_thrown_away_or_pledged_is_seen_by_all() -> None:
     state = table("gimli, white_hiding", "", **S)
-    do(state, "floor frodo", "discard white_hiding")
+    do(state, "interrupt frodo", "discard white_hiding")
     assert there(state.view(1)["discards"]) == {"white_hiding": 1}
     state = tile("sundial_cards", "3 white_hiding", "", **S)
     do(state, "pledge white_hiding")
@@ -212,7 +214,7 @@ def test_r33_questions_and_views_do_not_depend_on_a_hidden_hand(make: Any, held:
 
 def _idle(state: State) -> str:
     """The answer of one who does nothing."""
-    for text in ("go on", "pass", "done", "refuse", "step back"):
+    for text in ("pass", "pass", "done", "refuse", "step back"):
         if text in offers(state):
             return text
     return sorted(offers(state))[0]
@@ -231,12 +233,12 @@ def test_r33_a_demand_is_asked_if_cards_might_pay_it() -> None:
     for cards in ("4 white_hiding", "boromir, gimli, anduril, sting"):
         state = orcs_attack("white_travelling", cards, in_play=["boromir", "gimli", "anduril", "sting"], **S)
         assert asked(state) == ("demand", 0), cards
-        assert "sam" in floors(state)
+        assert "sam" in interrupts(state)
 
 
 def test_r33_without_cards_a_demand_is_refused_at_once() -> None:
     state = orcs_attack("", "", **S)
-    assert state.position()["sauron"] == 13
+    assert everything(state)["sauron"] == 13
 
 
 def test_r33_who_is_asked_for_the_phial() -> None:
@@ -256,7 +258,7 @@ def test_r33_refusals_speak_only_of_what_the_asker_may_know() -> None:
 
 def test_r33_miruvor_card_is_seen_by_giver_and_taker_only() -> None:
     state = table("miruvor, gimli, sting", "", "", **S)
-    do(state, "floor frodo", "miruvor frodo", "to sam", "give sting")
+    do(state, "interrupt frodo", "miruvor frodo", "to sam", "give sting")
     assert hand(state, 1) == {"sting": 1}
     assert ["passed", 0, "sting", 1] in state.view(1)["trail"]
     assert ["passed", 0, "", 1] in state.view(2)["trail"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, BadOption, BadSeats, State
-from bywater.games.quest.page import FIRST_GAME
+from bywater.games.quest.presentation.page import FIRST_GAME
 
 from .helpers import (
     DECK,
@@ -24,6 +24,7 @@ from .helpers import (
     discards,
     do,
     drawn,
+    everything,
     hand,
     pass_quiet,
     place,
@@ -96,11 +97,11 @@ def test_q01_sauron_stands_nowhere_else(space: int) -> None:
 
 
 def test_q01_six_special_shields_lie_face_down() -> None:
-    assert GAME.start(2).position()["specials"] == {"1": 2, "2": 2, "3": 2}
+    assert everything(GAME.start(2))["specials"] == {"1": 2, "2": 2, "3": 2}
 
 
 def test_q01_all_five_cards_of_gandalf_lie_open() -> None:
-    found = GAME.start(4).position()["gandalf"]
+    found = everything(GAME.start(4))["gandalf"]
     assert sorted(found) == ["foresight", "guidance", "healing", "magic", "persistence"]
 
 
@@ -166,7 +167,7 @@ def test_q05_what_two_players_leave_goes_to_the_box_unseen() -> None:
     do(state, *[f"card {kind}" for kind in RIVENDELL[:8]])
     assert asked(state) == ("passing", FRODO)
     left = set(RIVENDELL[8:])
-    assert left <= set(state.position()["in_play"])
+    assert left <= set(everything(state)["in_play"])
     assert {message["card"] for message in told(state, "log-dealt")} == {f"card-{kind}" for kind in RIVENDELL[:8]}
 
 
@@ -218,7 +219,7 @@ def test_q08_the_first_board_begins_with_the_bearer_and_all_tiles(seats: int) ->
     pass_quiet(state)
     assert asked(state) == ("tile", CHANCE)
     assert active(state) == FRODO
-    position = state.position()
+    position = everything(state)
     assert sum(position["tiles"].values()) == 23
     assert position["lines"] == {"friendship": 0, "travelling": 0, "hiding": 0, "fighting": 0}
     assert position["event"] == 0

@@ -15,9 +15,9 @@ from bywater.cli.choices import Choices
 from bywater.core.record import read_record
 from bywater.core.state import View
 from bywater.drawing import draw
-from bywater.games.quest.board import EVENTS
-from bywater.games.quest.listing import groups, numbers
-from bywater.games.quest.missing import missing_of
+from bywater.games.quest.model.board import EVENTS
+from bywater.games.quest.presentation.choices import groups, numbers
+from bywater.games.quest.presentation.open_demand import missing_of
 from bywater.words import LANGUAGES, Words
 from tests.cli.terminal import any_choices, bywater, told
 
@@ -31,6 +31,7 @@ from .helpers import (
     choose,
     do,
     event,
+    everything,
     face_down,
     offers,
     pass_quiet,
@@ -261,7 +262,7 @@ def test_r32_pledges_are_marked_and_what_is_missing_is_told() -> None:
 def test_q10_prices_of_all_kinds(made: Any, price: str, missing: int) -> None:
     state = pass_quiet(made())
     view = state.view(FRODO)
-    name = WORDS.say("demand-" + GAME.ask(view).key.removeprefix("ask-demand-"))
+    name = WORDS.say("demand-" + GAME.prompt(view).key.removeprefix("ask-demand-"))
     assert row(picture(view), name).startswith(f"{name}{price}  missing: ")
     assert len(missing_of(view)) == missing
 
@@ -293,7 +294,7 @@ def test_n6_going_on_is_the_first_choice_of_a_quiet_moment() -> None:
 
 
 def test_n5_being_done_is_always_number_one() -> None:
-    state = do(beginning("miruvor, elessar", "gimli", dark=[1, 0]), "floor frodo")
+    state = do(beginning("miruvor, elessar", "gimli", dark=[1, 0]), "interrupt frodo")
     view = state.view(FRODO)
     assert numbers(view) == {GAME.action("done"): 1}
     (done,) = Choices(GAME, view, WORDS).find("1")
@@ -351,7 +352,7 @@ def test_what_is_drawn_depends_only_on_the_view() -> None:
     for state in states(4, seed=4, hands="secret"):
         view = state.view(SAM)
         other = GAME.belief(view).sample(rng)
-        differing += other.position() != state.position()
+        differing += everything(other) != everything(state)
         assert picture(other.view(SAM)) == picture(view)
         assert listed(other.view(SAM)) == listed(view)
     assert differing > 25

@@ -20,6 +20,7 @@ from .helpers import (
     discards,
     do,
     drawn,
+    everything,
     face_down,
     go,
     gone,
@@ -70,7 +71,7 @@ def test_q09_tiles_are_turned_until_an_activity_comes() -> None:
 def test_q09_after_an_activity_the_cards_come_and_no_tile(name: str) -> None:
     state = go(beginning("", "", place="mordor"), f"tile {name}")
     assert asked(state) == ("cards", FRODO)
-    assert sum(state.position()["tiles"].values()) == 22
+    assert sum(everything(state)["tiles"].values()) == 22
 
 
 def test_q09_the_next_player_turns_a_new_tile() -> None:
@@ -85,7 +86,7 @@ def test_r25_the_stack_never_runs_out() -> None:
         rng = random.Random(seed)
         state = beginning("", "", place="shelobs_lair")
         left = 23
-        while place(state) == "shelobs_lair" and not state.position()["ending"]:
+        while place(state) == "shelobs_lair" and not everything(state)["ending"]:
             if asked(state) == ("tile", CHANCE):
                 assert left > 0
                 left -= 1
@@ -245,7 +246,7 @@ def test_q10_the_cards_may_be_kept_and_the_event_happens() -> None:
 def test_q10_nobody_gives_more_than_three_cards() -> None:
     state = pledge(tile("sundial_cards", "4 white_joker", "white_joker"), FRODO, *["white_joker"] * 3)
     assert choices(state) == {"pay", "refuse"}
-    assert "floor sam" not in offers(state)
+    assert "interrupt sam" not in offers(state)
 
 
 def test_q10_a_card_a_token_and_a_shield_stop_the_other_sundial() -> None:

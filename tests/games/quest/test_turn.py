@@ -21,6 +21,7 @@ from .helpers import (
     discards,
     do,
     draw,
+    everything,
     go,
     hand,
     line,
@@ -107,7 +108,7 @@ def test_q11_a_feature_card_moves_one_line_by_its_symbols(card: str) -> None:
 def test_q11_a_used_feature_card_is_gone_for_good() -> None:
     state = do(table("gimli", "", place="mordor", board_cards=[]), "play gimli")
     assert discards(state) == {}
-    assert "gimli" not in state.position()["in_play"]
+    assert "gimli" not in everything(state)["in_play"]
 
 
 @pytest.mark.parametrize("activity", ["travelling", "hiding", "fighting"])
@@ -142,7 +143,7 @@ def test_q11_after_a_card_there_is_no_drawing_and_no_step_back() -> None:
 
 def test_q11_one_must_do_something() -> None:
     """Neither cards nor drawing nor a step: that is not offered."""
-    assert not {"done", "pass", "go on"} & choices(table("white_joker", "white_joker"))
+    assert not {"done", "pass"} & choices(table("white_joker", "white_joker"))
 
 
 @pytest.mark.parametrize("card", [*WHITE, *GREY])
@@ -277,7 +278,9 @@ def test_r24_there_is_no_hand_limit() -> None:
 
 
 def test_r34_the_active_player_may_throw_cards_away() -> None:
-    state = do(table("", "white_fighting, gimli", active=SAM), "floor sam", "discard gimli", "discard white_fighting")
+    state = do(
+        table("", "white_fighting, gimli", active=SAM), "interrupt sam", "discard gimli", "discard white_fighting"
+    )
     assert (hand(state, SAM), discards(state)) == ({}, {"white_fighting": 1})
     assert line(state, "fighting") == 0
     assert asked(pass_quiet(state)) == ("cards", SAM), "the turn is not used up by it"
@@ -285,13 +288,13 @@ def test_r34_the_active_player_may_throw_cards_away() -> None:
 
 def test_r34_and_so_may_anybody_else() -> None:
     state = table("white_fighting", "", "mithril, grey_hiding", active=FRODO)
-    assert "floor pippin" in offers(state)
-    do(state, "floor pippin", "discard mithril", "done")
+    assert "interrupt pippin" in offers(state)
+    do(state, "interrupt pippin", "discard mithril", "done")
     assert (hand(state, PIPPIN), asked(state)) == ({"grey_hiding": 1}, ("cards", FRODO))
 
 
 def test_r34_only_ones_own_cards() -> None:
-    state = do(table("white_fighting", "grey_hiding"), "floor sam")
+    state = do(table("white_fighting", "grey_hiding"), "interrupt sam")
     with pytest.raises(IllegalAction):
         do(state, "discard white_fighting")
 
@@ -316,4 +319,4 @@ def test_q11_a_turn_that_is_over_leaves_nothing_behind() -> None:
     state = beginning("", "")
     for name in ("tile hiding", "tile fighting", "tile travelling"):
         go(state, name, "step back")
-        assert [frame[0] for frame in state.position()["stack"]] == ["journey", "turn", "tile"]
+        assert [frame[0] for frame in everything(state)["stack"]] == ["journey", "turn", "tile"]

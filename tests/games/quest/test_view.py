@@ -13,7 +13,7 @@ from .helpers_cards import RIVALS, SECRET, each_is_asked, looked_at, lucky, show
 
 OPEN = (
     *("place", "sauron", "dark", "gone", "bearer", "active", "lines", "event", "ring_used", "gandalf", "board_cards"),
-    *("turned_up", "discards", "tiles", "tokens", "pledged", "guided", "volunteer", "floored", "hand_sizes"),
+    *("turned_up", "discards", "tiles", "tokens", "pledged", "guided", "volunteer", "interrupted", "hand_sizes"),
     *("deck_size", "open_shields", "special_shields", "stack", "decision", "actor"),
 )
 
@@ -29,8 +29,8 @@ def test_a_view_says_what_lies_on_the_table() -> None:
     more: dict[str, Any] = {"dark": [2, 1], "sauron": 12, "lines": {"fighting": 3}, "event": 2, "shields": [4, 1]}
     view = table("gimli, 2 white_hiding", "sting", tokens=[{"ring": 2}, {}], **more).view(1)
     assert view["game"] == "quest"
-    assert view["players"] == 2
-    assert view["seats"] == [1]
+    assert view["seats"] == 2
+    assert view["viewers"] == [1]
     assert (view["dark"], view["sauron"], view["event"]) == ([2, 1], 12, 2)
     assert view["lines"] == {"friendship": 0, "travelling": 0, "hiding": 0, "fighting": 3}
     assert view["hand_sizes"] == [3, 1]
@@ -47,7 +47,7 @@ def test_only_the_actor_has_a_list() -> None:
     assert state.view(1)["legal"] == []
     assert state.view(WATCHER)["legal"] == []
     assert state.view([0, 1])["legal"] == list(state.legal())
-    assert state.view([0, 1])["unasked"] == []
+    assert state.view([0, 1])["out_of_turn"] == []
 
 
 def test_views_share_nothing_with_the_state() -> None:
@@ -100,7 +100,7 @@ def test_of_the_tiles_all_see_which_are_left_but_not_their_order() -> None:
         (event(1, "aragorn", ""), "demand", "R32", {"demand": "speak_friend"}),
         (tile("eye_or_two_dark", "", "", options=RIVALS), "pledging", "V4", {"demand": "eye_or_two_dark"}),
         (
-            do(table("", "", shields=[0, 5], dark=[1, 1]), "floor sam", "call gandalf"),
+            do(table("", "", shields=[0, 5], dark=[1, 1]), "interrupt sam", "call gandalf"),
             "gandalf_called",
             "R17",
             {"caller": 1},
@@ -145,7 +145,7 @@ def test_pledges_are_seen_by_all() -> None:
 def test_several_seats_of_one_person_know_what_each_knows() -> None:
     state = table("gimli", "sting", "white_hiding", options=SECRET)
     view = state.view([0, 2])
-    assert view["seats"] == [0, 2]
+    assert view["viewers"] == [0, 2]
     assert set(view["hands"]) == {"0", "2"}
 
 
@@ -176,24 +176,24 @@ def test_the_same_history_gives_the_same_trace_and_another_another() -> None:
 
 def test_shown_grows_when_chance_speaks_and_not_else() -> None:
     state = table("gimli, white_hiding", "", options=SECRET)
-    before = state.shown
+    before = state.reveals
     do(state, "draw")
-    assert state.shown == before
+    assert state.reveals == before
     do(state, "card white_joker")
-    assert state.shown > before
+    assert state.reveals > before
 
 
 @pytest.mark.parametrize(("seat", "seen"), [(0, True), (1, False), (2, False)])
 def test_what_a_secret_draw_shows_to_whom(seat: int, seen: bool) -> None:
     state = do(table("", "", "", options=SECRET), "draw", "card white_joker")
-    assert (state.has_learned(seat) > 0) == seen
+    assert (state.reveals_to(seat) > 0) == seen
 
 
 def test_a_watcher_sees_a_demand_but_no_choice() -> None:
     state = each_is_asked("watcher", "white_hiding", "", place="moria")
     view = state.view(WATCHER)
     assert view["decision"]["kind"] == "demand"
-    assert view["seats"] == [WATCHER]
+    assert view["viewers"] == [WATCHER]
     assert view["legal"] == []
     assert state.actor != CHANCE
     assert offers(state)

@@ -17,6 +17,7 @@ from .helpers import (
     do,
     draw,
     event,
+    everything,
     go,
     gone,
     hand,
@@ -34,7 +35,17 @@ from .helpers import (
     watched,
     why,
 )
-from .helpers_cards import SECRET, after_a_card, each_is_asked, floors, in_turn, looked_at, may, starting, turn_goes_on
+from .helpers_cards import (
+    SECRET,
+    after_a_card,
+    each_is_asked,
+    in_turn,
+    interrupts,
+    looked_at,
+    may,
+    starting,
+    turn_goes_on,
+)
 
 WINDOWS = ("play phial", "play staff", "play belt", "play mithril", "play athelas")
 
@@ -60,7 +71,7 @@ def test_q26_staff_is_not_asked_for_at_other_tiles(name: str) -> None:
     kinds = []
     while state.actor not in (CHANCE, -2) and asked(state)[0] in ("quiet", "after_tile", "before_tile"):
         kinds.append(asked(state)[0])
-        do(state, "go on" if kinds[-1] == "quiet" else "pass")
+        do(state, "pass")
     assert "after_tile" not in kinds
 
 
@@ -87,7 +98,7 @@ def test_q26_phial_before_the_first_tile() -> None:
     do(state, "play phial")
     assert asked(state) == ("cards", 0)
     assert hand(state, 0) == {"white_hiding": 1}
-    assert sum(state.position()["tiles"].values()) == 23
+    assert sum(everything(state)["tiles"].values()) == 23
 
 
 def test_q26_phial_for_another_and_after_other_tiles() -> None:
@@ -114,7 +125,7 @@ def test_q26_phial_comes_too_late_once_the_tile_is_turned() -> None:
     do(state, "pass", "tile sundial_cards")
     assert asked(state) == ("demand", 0)
     assert not may(state, "play phial")
-    assert not may(do(state, "floor sam"), "play phial")
+    assert not may(do(state, "interrupt sam"), "play phial")
 
 
 # -- Belt ------------------------------------------------------------------------------------------
@@ -162,7 +173,7 @@ def test_n2_belt_on_the_attempt() -> None:
 
 def test_r20_no_belt_on_the_rings_roll() -> None:
     state = table("belt", "", ring_used=False)
-    do(state, "floor frodo", "put on the ring")
+    do(state, "interrupt frodo", "put on the ring")
     assert asked(state)[0] == "die"
 
 
@@ -282,7 +293,7 @@ def test_r15_who_keeps_a_token_he_has_lacks_none() -> None:
 
 def test_q26_miruvor_lets_any_player_give_a_card_to_any_other() -> None:
     state = table("", "gimli, white_hiding", "miruvor")
-    do(state, "floor pippin")
+    do(state, "interrupt pippin")
     assert starting(state, "miruvor") == {"miruvor sam"}  # N3: Frodo and Pippin have nothing to give
     do(state, "miruvor sam")
     assert asked(state) == ("sending", 1)
@@ -295,27 +306,27 @@ def test_q26_miruvor_lets_any_player_give_a_card_to_any_other() -> None:
 
 def test_q26_miruvor_for_oneself() -> None:
     state = table("miruvor, gimli", "")
-    do(state, "floor frodo", "miruvor frodo", "to sam")
+    do(state, "interrupt frodo", "miruvor frodo", "to sam")
     assert [hand(state, seat) for seat in range(2)] == [{}, {"gimli": 1}]  # the only card goes by itself
 
 
 def test_q26_miruvor_is_a_may() -> None:
     state = table("miruvor", "gimli")
-    do(state, "floor frodo", "miruvor sam", "pass")
+    do(state, "interrupt frodo", "miruvor sam", "pass")
     assert [hand(state, seat) for seat in range(2)] == [{}, {"gimli": 1}]
     assert asked(state) == ("cards", 0)
 
 
 def test_n3_miruvor_alone_in_a_hand_gives_nothing() -> None:
     state = table("miruvor", "")
-    do(state, "floor frodo")
+    do(state, "interrupt frodo")
     assert starting(state, "miruvor") == set()
     assert why(state, "miruvor frodo", 0) == "refused-nothing-to-give"
 
 
 def test_q26_miruvor_can_not_go_to_one_who_is_out() -> None:
     state = table("miruvor, gimli", "", "", gone=[1], dark=[0, 15, 0])
-    do(state, "floor frodo", "miruvor frodo")
+    do(state, "interrupt frodo", "miruvor frodo")
     assert choices(state) == {"to pippin", "pass"}
 
 
@@ -324,7 +335,7 @@ def test_q26_miruvor_can_not_go_to_one_who_is_out() -> None:
 
 def test_q26_elessar_one_step_for_anybody() -> None:
     state = table("", "elessar", "", dark=[3, 0, 1])
-    do(state, "floor sam")
+    do(state, "interrupt sam")
     assert starting(state, "elessar") == {"elessar frodo", "elessar pippin"}  # N3: Sam stands at 0
     do(state, "elessar frodo")
     assert dark(state) == [2, 0, 1]
@@ -333,13 +344,13 @@ def test_q26_elessar_one_step_for_anybody() -> None:
 
 def test_n3_elessar_does_nothing_at_0() -> None:
     state = table("", "elessar", dark=[1, 0])
-    do(state, "floor sam")
+    do(state, "interrupt sam")
     assert why(state, "elessar sam", 1) == "refused-in-the-light"
 
 
 def test_q26_lembas_fills_a_hand_to_six() -> None:
     state = table("4 white_hiding", "lembas")
-    do(state, "floor sam", "lembas frodo", "card white_joker", "card grey_hiding")
+    do(state, "interrupt sam", "lembas frodo", "card white_joker", "card grey_hiding")
     assert hand(state, 0) == {"white_hiding": 4, "white_joker": 1, "grey_hiding": 1}
     assert hand(state, 1) == {}
     assert asked(state) == ("cards", 0)
@@ -347,13 +358,13 @@ def test_q26_lembas_fills_a_hand_to_six() -> None:
 
 def test_q26_lembas_itself_is_played_before_the_hand_is_counted() -> None:
     state = table("lembas, 5 white_hiding", "")
-    do(state, "floor frodo", "lembas frodo")
+    do(state, "interrupt frodo", "lembas frodo")
     assert state.decision.fields == {"to": 0, "count": 1}
 
 
 def test_n3_lembas_does_nothing_for_a_full_hand() -> None:
     state = table("6 white_hiding", "lembas, 3 grey_hiding, 4 white_fighting")
-    do(state, "floor sam")
+    do(state, "interrupt sam")
     assert starting(state, "lembas") == set()
     assert why(state, "lembas frodo", 1) == "refused-hand-full"
 
@@ -361,7 +372,7 @@ def test_n3_lembas_does_nothing_for_a_full_hand() -> None:
 def test_q26_lembas_no_card_is_thrown_away_while_drawing() -> None:
     """Between the cards drawn nobody is asked anything."""
     state = table("white_hiding, lembas", "elessar", dark=[1, 1])
-    do(state, "floor frodo", "lembas sam")
+    do(state, "interrupt frodo", "lembas sam")
     for _ in range(5):
         assert asked(state)[0] == "draw"
         do(state, "card white_joker")
@@ -370,7 +381,7 @@ def test_q26_lembas_no_card_is_thrown_away_while_drawing() -> None:
 
 def test_r26_lembas_with_two_cards_left_gives_two() -> None:
     state = table("lembas", "", deck="2 white_joker", discards={})
-    assert may(do(state, "floor frodo"), "lembas sam")
+    assert may(do(state, "interrupt frodo"), "lembas sam")
 
 
 # -- at any time, and only when the card says so ---------------------------------------------------
@@ -403,15 +414,15 @@ def any_time_moments() -> list[State]:
 def test_q26_at_any_time_by_any_player(number: int) -> None:
     state = any_time_moments()[number]
     assert asked(state)[0] in ("quiet", "cards", "demand", "offer", "shelob_appears")
-    assert "sam" in floors(state)
-    do(state, "floor sam")
+    assert "sam" in interrupts(state)
+    do(state, "interrupt sam")
     assert {"elessar frodo", "elessar sam", "lembas frodo", "lembas sam", "miruvor sam"} <= offers(state)
 
 
 @pytest.mark.parametrize("number", range(15))
 def test_q26_the_other_five_wait_for_their_moment(number: int) -> None:
     state = any_time_moments()[number]
-    do(state, "floor sam")
+    do(state, "interrupt sam")
     for text in WINDOWS:
         assert not may(state, text)
 
@@ -426,8 +437,8 @@ _ON_OTHERS = (" on friendship", " on travelling", " on fighting")
 
 def test_q26_a_used_card_leaves_the_game() -> None:
     state = table("", "elessar", dark=[1, 0])
-    do(state, "floor sam", "elessar frodo")
-    position = state.position()
+    do(state, "interrupt sam", "elessar frodo")
+    position = everything(state)
     assert "elessar" not in position["in_play"]
     assert position["discards"] == {}
 
@@ -484,7 +495,7 @@ def test_r27_the_belt_of_one_who_is_out_is_gone() -> None:
     state = to_roll(1, "", "belt, 2 white_hiding", dark=[0, 13], sauron=14, active=0)
     do(state, "pass", "die three_dots")
     assert gone(state) == [1]
-    assert "belt" not in state.position()["in_play"]
+    assert "belt" not in everything(state)["in_play"]
     assert asked(state)[0] == "tile"
 
 
@@ -492,7 +503,7 @@ def test_elessar_in_the_last_moment_before_a_die_takes_effect() -> None:
     """A step to the light after the die was seen and before it is suffered: R06."""
     state = do(to_roll(0, "", "elessar", dark=[13, 0]), "die two_dots")
     assert asked(state)[0] == "quiet"
-    go(state, "floor sam", "elessar frodo")
+    go(state, "interrupt sam", "elessar frodo")
     pass_quiet(state)
     assert dark(state) == [14, 0]
     assert gone(state) == []

@@ -7,21 +7,24 @@ from bywater.core.game import GENERAL, IDENTICAL, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
 from bywater.core.state import Position, State, View
-from bywater.games.quest import phrases
-from bywater.games.quest.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
-from bywater.games.quest.belief import QuestBelief
-from bywater.games.quest.board import DATA, EVENTS, HOBBITS, LINES, PLACES, SYMBOLS
-from bywater.games.quest.cards import GANDALF
-from bywater.games.quest.coverage import everything, used_by
-from bywater.games.quest.demands import DEMANDS
-from bywater.games.quest.flow import proceed
-from bywater.games.quest.journey import begin
-from bywater.games.quest.position import new_table, read_position
-from bywater.games.quest.state import ENDINGS, MOST_FRAMES
-from bywater.games.quest.view import RULES
+from bywater.games.quest.knowledge.belief import QuestBelief
+from bywater.games.quest.knowledge.view import RULES
+from bywater.games.quest.model import board
+from bywater.games.quest.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
+from bywater.games.quest.model.cards import GANDALF
+from bywater.games.quest.model.demands import DEMANDS
+from bywater.games.quest.model.endings import ENDINGS
+from bywater.games.quest.model.frames import MAX_FRAMES
+from bywater.games.quest.model.options import Settings
+from bywater.games.quest.positions.read import read_position
+from bywater.games.quest.presentation import choices, log, prompts
+from bywater.games.quest.presentation.coverage import everything, used_by
+from bywater.games.quest.rules.engine import proceed
+from bywater.games.quest.rules.journey import begin
+from bywater.games.quest.state import QuestState
 
 # Where Sauron begins: for beginners, as usual, for experts.
-_STARTS: tuple[int, ...] = tuple(DATA["corruption"]["sauron"])
+_STARTS: tuple[int, ...] = tuple(board.DATA["corruption"]["sauron"])
 
 # About fifty turns of two tiles, two quiet moments each, and every card drawn, pledged and thrown away.
 _LONGEST = 20_000
@@ -36,7 +39,7 @@ class Quest(Game):
             id="quest",
             rules=RULES,
             seats=(2, 3, 4, 5),
-            seat_names=HOBBITS,
+            seat_names=board.HOBBITS,
             options=(
                 Option("sauron", "number", _STARTS[1], low=_STARTS[-1], high=_STARTS[0], rule="Q01"),
                 Option("preparations", "flag", False, rule="V1"),
@@ -54,14 +57,14 @@ class Quest(Game):
             num_actions=NUM_ACTIONS,
             num_chances=NUM_CHANCES,
             max_length=_LONGEST,
-            max_frames=MOST_FRAMES,
+            max_frames=MAX_FRAMES,
             actions=ACTIONS,
-            data=DATA,
+            data=board.DATA,
             ids={
-                "place": PLACES,
-                "line": SYMBOLS[:LINES],
+                "place": board.PLACES,
+                "line": board.SYMBOLS[: board.LINES],
                 "demand": DEMANDS,
-                "event": EVENTS,
+                "event": board.EVENTS,
                 "Gandalf card": GANDALF,
                 "ending": ENDINGS[1:],
             },
@@ -71,16 +74,16 @@ class Quest(Game):
         """Rivals may win more or less than each other."""
         return GENERAL if options.get("competitive", False) else self.utility
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
-        table = new_table(seats, options)
+    def _new_state(self, seats: int, options: dict[str, Any]) -> State:
+        table = QuestState(seats, Settings(options), None)
         begin(table)
         proceed(table)
         return table
 
-    def believe(self, view: View) -> Belief:
+    def _make_belief(self, view: View) -> Belief:
         return QuestBelief(view)
 
-    def place(self, position: Position) -> State:
+    def _read_position(self, position: Position) -> State:
         return read_position(position)
 
     def coverage(self, state: State, action: int) -> list[str]:
@@ -89,11 +92,11 @@ class Quest(Game):
     def coverable(self) -> list[str]:
         return everything()
 
-    def ask(self, view: View) -> Message:
-        return phrases.ask(view)
+    def prompt(self, view: View) -> Message:
+        return prompts.prompt(view)
 
-    def offer(self, action: int, view: View) -> Message:
-        return phrases.offer(self.describe(action), view)
+    def choice_label(self, action: int, view: View) -> Message:
+        return choices.choice_label(self.describe(action), view)
 
-    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return phrases.recount(entry)
+    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return log.log_line(entry)

@@ -234,10 +234,10 @@ quest-brief-ask-quiet-the_attempt = { $active } will den Ring ins Feuer werfen. 
 quest-brief-ask-after_marker = { $event } – für fünf Schilde Gandalf rufen, damit seine Magie es verhindert?
 quest-anytime = Vorher darf jeder eine gelbe Karte spielen, den Ring anstecken oder Gandalf rufen.
 quest-anytime-brief = Vorher gelbe Karte, Ring oder Gandalf?
-quest-floor-open = Du könntest jetzt etwas tun.
-quest-floor-hint = Gelbe Karten, Ring und Gandalf leuchten, wo sie helfen. Andere Karten kann man ablegen.
-quest-floor-end = Nicht länger warten
-quest-floor-wait = { $hobbit } will etwas tun. Wartest du nicht, fällt das erst einmal weg, und { $hobbit_the } erfährt davon.
+quest-interrupt-open = Du könntest jetzt etwas tun.
+quest-interrupt-hint = Gelbe Karten, Ring und Gandalf leuchten, wo sie helfen. Andere Karten kann man ablegen.
+quest-interrupt-end = Nicht länger warten
+quest-interrupt-wait = { $hobbit } will etwas tun. Wartest du nicht, fällt das erst einmal weg, und { $hobbit_the } erfährt davon.
 quest-cards-or-rest = { $hobbit }, spiel eine oder zwei Karten, oder raste.
 quest-play-hint = Wähle eine Karte deiner Hand.
 quest-play-none = Du hast keine Karte zu spielen.
@@ -506,7 +506,7 @@ why-ring = { $left ->
        *[other] { $line }: { $left } Felder fehlen noch, und der Ring bringt uns auf einmal weiter.
     }
 why-call = { $shields } Schilde sind da: Gandalfs Hilfe ist jetzt mehr wert.
-why-floor = { $hobbit } kann etwas dagegen tun.
+why-interrupt = { $hobbit } kann etwas dagegen tun.
 why-volunteer = { $hobbit } kann es am ehesten ertragen: { $gap } Felder vor Sauron.
 why-prevents = { $card }: Jetzt verhindert das Schlimmes, später kommt es vielleicht zu spät.
 why-healing = { $hobbit } braucht das Licht am nötigsten.

@@ -234,10 +234,10 @@ quest-brief-ask-quiet-the_attempt = { $active } is about to throw the Ring into 
 quest-brief-ask-after_marker = { $event } – call Gandalf for five shields, so that his Magic may stop it?
 quest-anytime = Before that, anybody may play a yellow card, put on the Ring or call Gandalf.
 quest-anytime-brief = First a yellow card, the Ring or Gandalf?
-quest-floor-open = You could do something now.
-quest-floor-hint = Yellow cards, the Ring and Gandalf glow where they help. Other cards can be thrown away.
-quest-floor-end = Wait no longer
-quest-floor-wait = { $hobbit } is about to do something. If you don’t wait, that is dropped for now, and { $hobbit_the } is told.
+quest-interrupt-open = You could do something now.
+quest-interrupt-hint = Yellow cards, the Ring and Gandalf glow where they help. Other cards can be thrown away.
+quest-interrupt-end = Wait no longer
+quest-interrupt-wait = { $hobbit } is about to do something. If you don’t wait, that is dropped for now, and { $hobbit_the } is told.
 quest-cards-or-rest = { $hobbit }, play one or two cards, or rest.
 quest-play-hint = Choose a card of your hand.
 quest-play-none = You have no card to play.
@@ -506,7 +506,7 @@ why-ring = { $left ->
        *[other] { $line }: { $left } spaces are left, and the Ring takes us further at once.
     }
 why-call = { $shields } shields are there: Gandalf’s help now is worth more.
-why-floor = { $hobbit } can do something about it.
+why-interrupt = { $hobbit } can do something about it.
 why-volunteer = { $hobbit } can bear it best: { $gap } spaces from Sauron.
 why-prevents = { $card }: now it prevents something bad, and later it may come too late.
 why-healing = { $hobbit } needs light most.

@@ -234,10 +234,10 @@ quest-brief-ask-quiet-the_attempt = { $active } va jeter l’Anneau dans le feu.
 quest-brief-ask-after_marker = { $event } – appeler Gandalf pour cinq boucliers, afin que sa Magie l’empêche ?
 quest-anytime = Avant cela, chacun peut jouer une carte jaune, mettre l’Anneau ou appeler Gandalf.
 quest-anytime-brief = D’abord carte jaune, Anneau ou Gandalf ?
-quest-floor-open = Vous pourriez agir maintenant.
-quest-floor-hint = Cartes jaunes, Anneau et Gandalf brillent s’ils servent. On peut jeter les autres cartes.
-quest-floor-end = Ne plus attendre
-quest-floor-wait = { $hobbit } va agir. Si vous n’attendez pas, c’est abandonné pour l’instant, et { $hobbit_the } en est averti.
+quest-interrupt-open = Vous pourriez agir maintenant.
+quest-interrupt-hint = Cartes jaunes, Anneau et Gandalf brillent s’ils servent. On peut jeter les autres cartes.
+quest-interrupt-end = Ne plus attendre
+quest-interrupt-wait = { $hobbit } va agir. Si vous n’attendez pas, c’est abandonné pour l’instant, et { $hobbit_the } en est averti.
 quest-cards-or-rest = { $hobbit } : jouez une carte ou deux, ou reposez-vous.
 quest-play-hint = Choisissez une carte de votre main.
 quest-play-none = Vous n’avez aucune carte à jouer.
@@ -509,7 +509,7 @@ why-ring = { $left ->
        *[other] { $line } : il reste { $left } cases, et l’Anneau nous fait avancer d’un coup.
     }
 why-call = Il y a { $shields } boucliers : l’aide de Gandalf vaut maintenant davantage.
-why-floor = { $hobbit } peut encore empêcher cela.
+why-interrupt = { $hobbit } peut encore empêcher cela.
 why-volunteer = { $hobbit } peut le supporter le mieux : à { $gap } cases de Sauron.
 why-prevents = { $card } : cela évite un malheur maintenant ; plus tard, ce serait peut-être trop tard.
 why-healing = C’est { $hobbit_the } qui a le plus besoin de lumière.

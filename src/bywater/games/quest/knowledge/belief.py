@@ -1,0 +1,185 @@
+"""The states that fit a view: whose hand holds which unseen card, which tiles come next, what shields are worth."""
+
+import random
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from bywater.core.belief import Belief
+from bywater.core.bits import BIT
+from bywater.core.errors import BadView
+from bywater.core.frames import kind_of, read_stack
+from bywater.core.seats import WATCHER, seat_mask
+from bywater.core.state import View
+from bywater.core.validate import index_of, number_of
+from bywater.games.quest.knowledge import read
+from bywater.games.quest.knowledge.hidden_hands import FaceDown
+from bywater.games.quest.knowledge.hidden_shields import FaceDownShields
+from bywater.games.quest.knowledge.pending_payment import can_go_on, may_hang_on_hands
+from bywater.games.quest.knowledge.trail import read_trail
+from bywater.games.quest.knowledge.view import open_shields, sees_tops, top_tiles
+from bywater.games.quest.model.board import TILES
+from bywater.games.quest.model.cards import ONE
+from bywater.games.quest.model.frames import KINDS, MAX_FRAMES, QUIET
+from bywater.games.quest.model.options import Settings
+from bywater.games.quest.model.table import ALL_FEATURES
+from bywater.games.quest.rules.hands import packed_size
+from bywater.games.quest.state import QuestState
+
+_TRIES: Final = 4000
+"""How many deals are tried for one in which those who are paying could go on."""
+
+
+@final
+class QuestBelief(Belief):
+    """All states that fit a view."""
+
+    def __init__(self, view: View) -> None:
+        if view["seats"] not in (2, 3, 4, 5):
+            raise BadView(f"quest is not played by {view['players']!r}")
+        table = QuestState(view["seats"], Settings(view["options"]), None)
+        seats = [seat for seat in range(table.seats) if (_mask(view, table) >> seat) & 1]
+        read.read_open(table, view)
+        table.away = ALL_FEATURES & ~read.features_of(view["in_play"])
+        known = seats if table.secret and not table.over else list(range(table.seats))
+        own = seats if table.rivals and not table.over else list(range(table.seats))
+        self.table = table
+        self.hidden = [seat for seat in range(table.seats) if seat not in known]
+        self.strangers = [seat for seat in range(table.seats) if seat not in own]
+        self._read_hands(view)
+        self._read_shields(view)
+        read.read_pending(table, view)
+        self._read_tiles(view)
+        _check_names(view, self.hidden)
+        read_trail(table, view["trail"], known)
+        for seat in range(table.seats):
+            table.sizes[seat] = number_of(view["hand_sizes"][seat], 0, 95, "the size of a hand")
+        to_deal = sum(int(part[3]) for part in view["stack"] if part[0] == "deal")
+        self.hands = FaceDown(table, self.hidden, to_deal) if self.hidden else None
+        self.shields = FaceDownShields(table, view, self.strangers) if table.rivals and not table.over else None
+        first = self._dealt(random.Random(0))
+        read.fill_deck(first)
+        table.deck_size = first.deck_size
+        table.deck = first.deck
+        for packed in read_stack(KINDS, view["stack"], int(table.seats), MAX_FRAMES - 10):
+            table.push(packed)
+        self.payers = may_hang_on_hands(table, self.hidden)
+        self.could_go_on = True
+        self._check(view)
+
+    # -- reading the view ---------------------------------------------------------------------
+
+    def _read_hands(self, view: View) -> None:
+        """What is pledged lies open; it is all that is seen of a hidden hand."""
+        for seat in range(self.table.seats):
+            if seat in self.hidden:
+                read.read_hand(self.table, seat, view["pledged"][seat]["cards"])
+            else:
+                read.read_hand(self.table, seat, view["hands"][str(seat)])
+
+    def _read_shields(self, view: View) -> None:
+        table = self.table
+        for seat in range(table.seats):
+            if table.rivals:
+                read.read_proofs(table, seat, view["proofs"][seat])
+            if seat in self.strangers:
+                table.shields[seat] = number_of(view["pledged"][seat]["shields"], 0, 18, "pledged shields")
+                continue
+            table.shields[seat] = number_of(view["shields"][str(seat)], 0, 60, "shields")
+            if table.rivals:
+                read.read_taken(table, seat, view["taken"][str(seat)])
+        read.read_specials(table, {"specials": view["specials"]} if not table.rivals or table.over else {})
+
+    def _read_tiles(self, view: View) -> None:
+        """Tiles that others looked at are any of those that lie face down."""
+        table = self.table
+        self.unseen_tops = number_of(view["tops"], 0, 3, "tops")
+        if view["foreseen"]:
+            for number, tile in enumerate(view["foreseen"]):
+                read.add_top(table, number, index_of(tile, TILES, "tile"))
+            self.unseen_tops -= len(view["foreseen"])
+        if self.unseen_tops < 0 or self.unseen_tops > table.tiles_size:
+            raise BadView("expected no more known tiles than lie face down")
+        if view["tops"] and table.looker < 0:
+            raise BadView("expected a hobbit who looked at the tiles that are known")
+        if self.unseen_tops and sees_tops(table, _mask(view, table)):
+            raise BadView("who looked at the tiles saw them all")
+
+    def _check(self, view: View) -> None:
+        """A view that no table gives is refused now, not in play."""
+        try:
+            sample = self.sample(random.Random(0))
+        except BadView:
+            # a payment that no hands can complete: keep the hands that leave something to choose
+            self.could_go_on = False
+            sample = self.sample(random.Random(0))
+        if sample.view(view["viewers"]) != view:
+            raise BadView("no table gives such a view")
+        if (sample.height == 0) != (sample.over > 0):
+            raise BadView("expected a decision exactly while the game goes on")
+        if sample.height and kind_of(sample.top()) < QUIET:
+            raise BadView("expected a decision or a chance point on top of the stack")
+        if sample.actor >= 0 and not (len(sample.legal()) and sample.is_here(sample.actor)):
+            raise BadView("expected an actor in the game with something to choose")
+        for seat in range(sample.seats):
+            if sample.sizes[seat] != packed_size(sample.held[seat]) + bin(sample.features[seat]).count("1"):
+                raise BadView("a hand holds more or fewer cards than the view says")
+        shields = [open_shields(sample, seat) for seat in range(sample.seats)]
+        if sample.deck_size != view["deck_size"] or shields != view["open_shields"]:
+            raise BadView("the cards or shields of the view don't add up")
+        if len(top_tiles(sample)) != view["tops"]:
+            raise BadView("the tiles of the view don't add up")
+
+    # -- drawing a state ----------------------------------------------------------------------
+
+    def sample(self, rng: random.Random) -> QuestState:
+        if not self.payers:
+            return self._dealt(rng)
+        for _ in range(_TRIES):
+            table = self._dealt(rng)
+            if can_go_on(table, self.payers, self.could_go_on):
+                return table
+        raise BadView("no hands let the pending payment be completed")
+
+    def _dealt(self, rng: random.Random) -> QuestState:
+        """Everything that is hidden, dealt anew."""
+        table = self.table.clone()
+        if self.hands is not None:
+            self.hands.deal(table, rng)
+        if self.shields is not None:
+            self.shields.deal(table, rng)
+        if self.unseen_tops:
+            self._lay_tiles(table, rng)
+        return table
+
+    def _lay_tiles(self, table: QuestState, rng: random.Random) -> None:
+        """Every order of the tiles that lie face down is as likely."""
+        number: i64
+        for number in range(self.unseen_tops):
+            at: i64 = i64(rng.random() * float(table.tiles_size))
+            tile: i64 = 0
+            while at >= (table.tiles >> (5 * tile)) & 31:
+                at -= (table.tiles >> (5 * tile)) & 31
+                tile += 1
+            table.tiles -= ONE[tile]
+            table.tiles_size -= 1
+            table.tops |= (tile + 1) * BIT[4 * number]
+
+
+def _mask(view: View, table: QuestState) -> int:
+    """The seats whose view it is."""
+    seats: Any = view["viewers"]
+    if not isinstance(seats, list) or any(type(seat) is not int for seat in seats):
+        raise BadView("a view is of one seat, of several, or of a watcher")
+    return int(seat_mask(WATCHER if seats == [WATCHER] else tuple(seats), table.seats))
+
+
+def _check_names(view: View, hidden: list[int]) -> None:
+    """What happened unseen is not named."""
+    for fact in view["trail"]:
+        if fact[0] in ("drew", "dealt"):
+            unseen = fact[1] in hidden
+        else:
+            unseen = fact[0] == "passed" and fact[1] in hidden and fact[3] in hidden
+        if unseen and fact[2] != "":
+            raise BadView("the trail names a card that these seats have not seen")

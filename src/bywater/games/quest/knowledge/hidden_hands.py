@@ -1,0 +1,297 @@
+"""Hands that the onlooker can't see: what the trail tells of them, and cards dealt to them so that it fits."""
+
+import random
+from typing import Final
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.errors import BadView
+from bywater.games.quest.knowledge.pools import HANDED_ON, SHOWN, Pools
+from bywater.games.quest.model.board import FEATURE_DEAL, LOTHLORIEN
+from bywater.games.quest.model.cards import COPIES, LOTHLORIEN_SET, NUM_HOBBIT, NUM_KINDS, ONE, RIVENDELL_SET, count_in
+from bywater.games.quest.model.facts import (
+    FACT_DEALT,
+    FACT_DREW,
+    FACT_GOT,
+    FACT_PASSED,
+    FACT_POURED,
+    FACT_SHOWED,
+    FACT_TURNED,
+)
+from bywater.games.quest.model.table import ALL_FEATURES, Table
+from bywater.games.quest.rules.hands import all_hobbit_cards
+
+_AFRESH: Final = 0.01
+"""How often thinned cases are drawn anew, so that every state that fits can come out."""
+
+
+class FaceDown:
+    """The hidden hands at a table whose trail was read, with what is not named in it left open.
+
+    Of a hidden hand the table holds the pledged cards, which lie open, and nothing else.
+    """
+
+    def __init__(self, table: Table, hidden: list[int], to_deal: int) -> None:
+        """`to_deal` feature cards are still to be dealt in this haven."""
+        self.table = table
+        self.hidden = hidden
+        self.to_deal = to_deal
+        self.who = [hidden.index(seat) if seat in hidden else -1 for seat in range(table.seats)]
+        # for each fact in which unseen cards move: the hand and the pool it was drawn from, or the step of the pools
+        self.plan: list[tuple[int, int, int, int]] = []
+        self._follow(0.5)
+
+    # -- following the trail ------------------------------------------------------------------
+
+    def _follow(self, offset: float) -> None:
+        """The cases at the end, by the first way to tell the two sets of feature cards apart that fits."""
+        for first in self._divisions():
+            pools = self._followed(first, offset)
+            if pools is not None:
+                self.pools = pools
+                return
+        raise BadView("nobody can have held the cards that were shown")
+
+    def _divisions(self) -> list[int]:
+        """How many of the cards that were dealt may have been of the first set; -1 if they can't be told apart.
+
+        In a game all who sit at the table get cards in Rivendell. In a position that a person wrote fewer may have
+        been noted, or they are noted in any order.
+        """
+        dealt = 0
+        for number in range(self.table.facts):
+            if self.table.fact_at(number) & 7 == FACT_DEALT:
+                dealt += 1
+        if self.table.place < LOTHLORIEN:
+            return [dealt, -1]
+        later = [dealt - _dealt_to(hobbits) + self.to_deal for hobbits in range(1, self.table.seats + 1)]
+        divisions = dict.fromkeys([_dealt_to(self.table.seats), dealt, *later])
+        return [*[first for first in divisions if 0 <= first <= dealt], -1]
+
+    def _followed(self, first: int, offset: float) -> Pools | None:
+        """None if nothing fits."""
+        net = self._net_loss()
+        decks = self._decks(net)
+        sets = self._sets(net, first >= 0)
+        if any(count < 0 for deck in decks for count in deck) or sets is None:
+            return None
+        pools = Pools(len(self.hidden), decks, sets, offset)
+        self.plan = []
+        dealt = 0
+        for number in range(self.table.facts):
+            fact: i64 = self.table.fact_at(number)
+            what: i64 = fact & 7
+            seat: i64 = (fact >> 3) & 7
+            who = self.who[seat]
+            other = self.who[(fact >> 6) & 7] if what == FACT_PASSED else -1
+            if what == FACT_POURED:
+                pools.pour()
+            elif what == FACT_DREW and who >= 0:
+                self._draws(pools, number, who, pools.epoch)
+            elif what == FACT_DEALT:
+                dealt += 1
+                if who >= 0:
+                    self._draws(pools, number, who, len(decks) + (1 if 0 <= first < dealt else 0))
+            elif what == FACT_GOT and who >= 0:
+                self._steps(pools, -1)
+                pools.gain(who, fact >> 9)
+            elif what == FACT_SHOWED and who >= 0:
+                self._steps(pools, -1)
+                pools.show(who, fact >> 9)
+            elif what == FACT_PASSED and who >= 0 and other >= 0:
+                self._steps(pools, number)
+                pools.hand_on(who, other)
+            elif what == FACT_PASSED and who >= 0:
+                self._steps(pools, -1)
+                pools.show(who, fact >> 9)
+            elif what == FACT_PASSED and other >= 0:
+                self._steps(pools, -1)
+                pools.gain(other, fact >> 9)
+            if not pools.cases:
+                return None
+        self._show_pledges(pools)
+        dealing = pools.pools - 1 if self.table.place == LOTHLORIEN else pools.decks
+        for pool in range(pools.pools):
+            to_deal = self.to_deal if pool == dealing else 0
+            if sum(pools.drawn[pool : pools.left_at : pools.pools]) + to_deal > pools.sizes[pool]:
+                return None
+        if not pools.cases:
+            return None
+        pools.close()
+        return pools
+
+    def _draws(self, pools: Pools, number: int, who: int, pool: int) -> None:
+        self.plan.append((number, who, pool, -1))
+        pools.draw(who, pool)
+
+    def _steps(self, pools: Pools, number: int) -> None:
+        self.plan.append((number, 0, 0, len(pools.steps)))
+
+    def _show_pledges(self, pools: Pools) -> None:
+        """What is pledged now lies open, though it is still in the hand."""
+        table = self.table
+        for who, seat in enumerate(self.hidden):
+            for kind in range(NUM_KINDS):
+                for _ in range(table.count(seat, kind)):
+                    self._steps(pools, -1)
+                    pools.show(who, kind)
+
+    # -- what is unseen -----------------------------------------------------------------------
+
+    def _net_loss(self) -> list[int]:
+        """Of each kind, how many cards left the hidden hands seen, less those that came to them seen."""
+        net = [0] * NUM_KINDS
+        for number in range(self.table.facts):
+            fact: i64 = self.table.fact_at(number)
+            what: i64 = fact & 7
+            kind: i64 = fact >> 9
+            hidden = self.who[(fact >> 3) & 7] >= 0
+            if what == FACT_SHOWED and hidden:
+                net[kind] += 1
+            elif what == FACT_GOT and hidden:
+                net[kind] -= 1
+            elif what == FACT_PASSED and hidden != (self.who[(fact >> 6) & 7] >= 0):
+                net[kind] += 1 if hidden else -1
+        return net
+
+    def _decks(self, net: list[int]) -> list[list[int]]:
+        """Of each deck the cards that the onlooker did not see drawn; the first has what the later ones leave over."""
+        table = self.table
+        later = [[int(count_in(table.poured[pour], kind)) for kind in range(NUM_HOBBIT)] for pour in range(table.pours)]
+        epoch = 0
+        for number in range(table.facts):
+            fact: i64 = table.fact_at(number)
+            what: i64 = fact & 7
+            seen = what == FACT_TURNED or (what == FACT_DREW and self.who[(fact >> 3) & 7] < 0)
+            if what == FACT_POURED:
+                epoch += 1
+                if epoch > table.pours:
+                    raise BadView("the trail and the decks that were made new don't agree")
+            elif seen and epoch and fact >> 9 < NUM_HOBBIT:
+                later[epoch - 1][fact >> 9] -= 1
+        first: list[int] = []
+        for kind in range(NUM_HOBBIT):
+            count: i64 = COPIES[kind] - count_in(table.discards, kind) - count_in(table.shared, kind) + net[kind]
+            if table.turned_up == kind + 1:
+                count -= 1
+            for seat in range(table.seats):
+                if self.who[seat] < 0:
+                    count -= count_in(table.held[seat], kind)
+            first.append(int(count) - sum(deck[kind] for deck in later))
+        return [first, *later]
+
+    def _sets(self, net: list[int], apart: bool) -> list[list[int]] | None:
+        """Of each set the feature cards that the onlooker did not see dealt; None if one is of neither."""
+        table = self.table
+        seen: i64 = table.away
+        for seat in range(table.seats):
+            if self.who[seat] < 0:
+                seen |= table.features[seat]
+        unseen: i64 = 0
+        for kind in range(NUM_HOBBIT, NUM_KINDS):
+            bit: i64 = BIT[kind - NUM_HOBBIT]
+            count = net[kind] + (0 if seen & bit else 1)
+            if count not in (0, 1):
+                return None
+            if count:
+                unseen |= bit
+        if not apart:
+            return [_cards_in(unseen)]
+        if unseen & ALL_FEATURES & ~(RIVENDELL_SET | LOTHLORIEN_SET):
+            return None
+        return [_cards_in(unseen & RIVENDELL_SET), _cards_in(unseen & LOTHLORIEN_SET)]
+
+    # -- dealing ------------------------------------------------------------------------------
+
+    def deal(self, table: Table, rng: random.Random) -> None:
+        """Give each hidden hand its cards, and name every card of the trail."""
+        if self.pools.thinned and rng.random() < _AFRESH:
+            self._follow(rng.random())
+        pools = self.pools
+        case, choices = pools.history(rng)
+        kinds: list[int] = []  # of each card that was drawn unseen, once it is known
+        holding: list[list[int]] = [[] for _ in range(pools.hands * pools.pools)]
+        facts: list[tuple[int, int]] = []
+        for number, who, pool, at in self.plan:
+            if at < 0:
+                holding[who * pools.pools + pool].append(len(kinds))
+                facts.append((number, len(kinds)))
+                kinds.append(-1)
+                continue
+            step = pools.steps[at]
+            choice = choices[at]
+            if choice >= 0:
+                card = _one_of(holding[step.who * pools.pools + choice], rng)
+                if step.what == HANDED_ON:
+                    holding[step.other * pools.pools + choice].append(card)
+                    facts.append((number, card))
+                elif step.what == SHOWN:
+                    kinds[card] = step.card
+            elif step.what == HANDED_ON:
+                _name(table, number, -1 - choice)
+        for who, seat in enumerate(self.hidden):
+            for kind in pools.known_kinds:
+                for _ in range(pools.known(case, who, kind)):
+                    _add(table, seat, kind)
+        for pool in range(pools.pools):
+            self._deal_pool(table, pool, case, kinds, holding, rng)
+        for number, card in facts:
+            _name(table, number, kinds[card])
+        table.deck = all_hobbit_cards(table)
+
+    def _deal_pool(
+        self,
+        table: Table,
+        pool: int,
+        case: bytes,
+        kinds: list[int],
+        holding: list[list[int]],
+        rng: random.Random,
+    ) -> None:
+        """The unseen cards that are still in hands are any of those left in the pool."""
+        pools = self.pools
+        left: list[int] = []
+        for kind in range(NUM_HOBBIT) if pool < pools.decks else range(NUM_HOBBIT, NUM_KINDS):
+            left += [kind] * pools.copies(case, pool, kind)
+        for who, seat in enumerate(self.hidden):
+            for card in holding[who * pools.pools + pool]:
+                kinds[card] = _one_of(left, rng)
+                _add(table, seat, kinds[card])
+
+
+def _dealt_to(hobbits: int) -> int:
+    """How many feature cards this number of hobbits gets in a haven."""  # Q05
+    dealt: i64 = 0
+    for place in range(5):
+        dealt += FEATURE_DEAL[(hobbits - 1) * 5 + place]
+    return int(dealt)
+
+
+def _cards_in(mask: i64) -> list[int]:
+    return [kind for kind in range(NUM_HOBBIT, NUM_KINDS) if (mask >> (kind - NUM_HOBBIT)) & 1]
+
+
+def _one_of(cards: list[int], rng: random.Random) -> int:
+    """Take one of them out; their order is lost."""
+    at = int(rng.random() * len(cards))
+    last = cards.pop()
+    if at == len(cards):
+        return last
+    card = cards[at]
+    cards[at] = last
+    return card
+
+
+def _add(table: Table, seat: i64, kind: i64) -> None:
+    """A card is in a hand, whose size the table knows already."""
+    if kind < NUM_HOBBIT:
+        table.held[seat] += ONE[kind]
+    else:
+        table.features[seat] |= BIT[kind - NUM_HOBBIT]
+
+
+def _name(table: Table, number: i64, kind: i64) -> None:
+    """Write the card into a fact that was noted without one."""
+    place: i64 = 15 * (number & 3) + 9
+    table.trail[number >> 2] |= kind << place

@@ -1,0 +1,84 @@
+"""What the special shields of rivals may be worth: every order of draws that fits what they paid."""
+
+import random
+from bisect import bisect_right
+from typing import Any
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.errors import BadView
+from bywater.games.quest.model.board import SPECIALS
+from bywater.games.quest.model.table import Table
+
+
+class FaceDownShields:
+    """The shields that the onlooker did not see, as likely as if they were drawn one after the other.
+
+    In which order the seats drew makes no difference: every shield is as likely to come to anybody.
+    """
+
+    def __init__(self, table: Table, view: dict[str, Any], hidden: list[int]) -> None:
+        """The table holds the onlooker's own shields, the proofs, and what is pledged."""
+        self.hidden = hidden
+        self.open = [int(count) for count in view["open_shields"]]
+        self.counts = [int(view["special_shields"][seat]) for seat in hidden]
+        left = [int(SPECIALS[value]) for value in range(4)]
+        for seat in range(table.seats):
+            if seat not in hidden:
+                packed: i64 = table.taken[seat]
+                while packed:
+                    left[packed & 3] -= 1
+                    packed >>= 2
+        if min(left) < 0 or min([0, *self.counts]) < 0 or sum(self.counts) > sum(left):
+            raise BadView("expected at most six special shields in all")
+        self.draws: list[list[list[int]]] = []
+        self.left: list[list[int]] = []
+        self.weights: list[float] = []
+        self.total = 0.0
+        self._go_on(table, left, [[] for _ in hidden], 0, 1)
+        if not self.draws:
+            raise BadView("no special shields fit the payments")
+
+    def _go_on(self, table: Table, left: list[int], draws: list[list[int]], at: int, ways: int) -> None:
+        """Every way to go on from the first draws, with the number of shields it can be."""
+        if at == len(self.hidden):
+            self.total += ways
+            self.draws.append([list(values) for values in draws])
+            self.left.append(list(left))
+            self.weights.append(self.total)
+            return
+        values = draws[at]
+        seat = self.hidden[at]
+        worth = sum(values)
+        if worth < (table.proofs[seat] >> (5 * len(values))) & 31:
+            return
+        if len(values) == self.counts[at]:
+            if self.open[seat] + worth >= table.marked_shields[seat]:
+                self._go_on(table, left, draws, at + 1, ways)
+            return
+        for value in (1, 2, 3):
+            if left[value]:
+                values.append(value)
+                left[value] -= 1
+                self._go_on(table, left, draws, at, ways * (left[value] + 1))
+                left[value] += 1
+                values.pop()
+
+    def deal(self, table: Table, rng: random.Random) -> None:
+        """Give each rival what it took."""
+        number = 0
+        if len(self.draws) > 1:
+            number = min(bisect_right(self.weights, rng.random() * self.total), len(self.draws) - 1)
+        for at, seat in enumerate(self.hidden):
+            worth = 0
+            packed: i64 = 0
+            for place, value in enumerate(self.draws[number][at]):
+                packed |= value * BIT[2 * place]
+                worth += value
+            table.taken[seat] = packed
+            table.shields[seat] = self.open[seat] + worth
+        left = self.left[number]
+        table.specials = 0
+        for value in (1, 2, 3):
+            table.specials += left[value] * BIT[4 * value]

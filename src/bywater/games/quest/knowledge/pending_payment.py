@@ -1,0 +1,53 @@
+"""What a hidden hand must hold since its owner is in the middle of paying: only what can be completed is begun."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import b_of, kind_of, seat_of
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.demands import FROM, GROUP
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.demands import could_pay, is_met
+from bywater.games.quest.rules.engine import list_open
+from bywater.games.quest.rules.pledges import demand_of, givers
+
+
+def may_hang_on_hands(table: Table, hidden: list[int]) -> list[int]:
+    """The hidden seats whose payment or loss is under way."""
+    losing: i64 = -1
+    if kind_of(table.top()) == k.LOSING:
+        losing = seat_of(table.top())
+    return [seat for seat in hidden if table.marked_held[seat] or table.marked_features[seat] or seat == losing]
+
+
+def can_go_on(table: Table, payers: list[int], strictly: bool) -> bool:
+    """Whether each of them has what it takes: something to choose, and `strictly` all that is still missing."""
+    for seat in payers:
+        if seat == table.actor and not len(list_open(table)):
+            return False
+        if strictly and not _can_complete(table, seat):
+            return False
+    return True
+
+
+def _can_complete(table: Table, seat: i64) -> bool:
+    """Whether a half paid demand could be paid, as far as the one who pledges knows."""  # R32
+    top: i64 = table.top()
+    packed: i64 = top
+    if kind_of(top) == k.INTERRUPT:
+        packed = table.below()
+    if kind_of(packed) != k.DEMAND and kind_of(packed) != k.PLEDGING:
+        return True
+    demand: i64 = demand_of(packed)
+    if is_met(table, demand):
+        return True
+    picking: bool = seat_of(top) == seat
+    least: i64 = 0
+    if picking:
+        least = b_of(top)
+    if FROM[demand] != GROUP:
+        return could_pay(table, demand, BIT[seat], seat, least, seat)
+    # what others have pledged since then may have been their last card
+    if not picking or not least:
+        return True
+    return could_pay(table, demand, givers(table, demand, packed, seat), seat, least, seat)

@@ -1,0 +1,90 @@
+"""The trail: all that happened to secret hands, read and compared with the hands themselves."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.errors import BadPosition
+from bywater.core.validate import index_of, number_of
+from bywater.games.quest.knowledge.view import FACTS
+from bywater.games.quest.model import cards, facts
+from bywater.games.quest.model.table import Table
+
+_FACTS: Final = {name: fact for fact, name in FACTS.items()}
+
+
+def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
+    """All that happened to hands. If nothing is said, every card was drawn or dealt and nothing was seen.
+
+    `known` are the seats whose cards the trail names, all of them if it is None.
+    """
+    if not table.secret or table.over:
+        if trail:
+            raise BadPosition("a trail is kept while hands are secret")
+        return
+    if trail is None:
+        if table.pours:
+            raise BadPosition("decks were made new, and no trail tells what was drawn from them")
+        for seat in range(table.seats):
+            for kind in range(cards.NUM_KINDS):
+                for _ in range(table.count(seat, kind)):
+                    dealt = (
+                        kind >= cards.NUM_HOBBIT
+                        and (cards.RIVENDELL_SET | cards.LOTHLORIEN_SET) >> (kind - cards.NUM_HOBBIT) & 1
+                    )
+                    fact = facts.FACT_DREW if kind < cards.NUM_HOBBIT else facts.FACT_DEALT if dealt else facts.FACT_GOT
+                    table.note(fact, seat, kind)
+        return
+    if not isinstance(trail, list) or len(trail) > 4 * facts.TRAIL_ROOM - 60:
+        raise BadPosition(f"trail: expected a list of facts, got {trail!r}")
+    for number, given in enumerate(trail):
+        read_fact(table, given, number, known)
+    if known is None:
+        check_trail(table)
+
+
+def read_fact(table: Table, fact: Any, number: int, known: list[int] | None) -> None:
+    """One fact; a card that is not named is noted as the first kind, to be replaced by a belief."""
+    parts = fact if isinstance(fact, list) and fact and isinstance(fact[0], str) else [""]
+    what = _FACTS.get(parts[0], 0)
+    wanted = {facts.FACT_POURED: 1, facts.FACT_TURNED: 2, facts.FACT_PASSED: 4}.get(what, 3)
+    if not what or len(parts) != wanted:
+        raise BadPosition(f"fact {number + 1} of the trail is none")
+    if what == facts.FACT_POURED:
+        table.note(what, 0)
+    elif what == facts.FACT_TURNED:
+        table.note(what, 0, index_of(parts[1], cards.KINDS[: cards.NUM_HOBBIT], "Hobbit card"))
+    else:
+        seat = number_of(parts[1], 0, table.seats - 1, "a seat")
+        other = number_of(parts[3], 0, table.seats - 1, "a seat") if what == facts.FACT_PASSED else 0
+        hidden = known is not None and seat not in known and (what != facts.FACT_PASSED or other not in known)
+        if hidden and what in (facts.FACT_DREW, facts.FACT_DEALT, facts.FACT_PASSED) and parts[2] == "":
+            table.note(what, seat, 0, other)
+        else:
+            table.note(what, seat, index_of(parts[2], cards.KINDS, "card"), other)
+
+
+def check_trail(table: Table) -> None:
+    """The facts lead to the hands as they are."""
+    hands = [[0] * cards.NUM_KINDS for _ in range(table.seats)]
+    pours = 0
+    for number in range(table.facts):
+        fact: i64 = table.fact_at(number)
+        what = fact & 7
+        seat = (fact >> 3) & 7
+        kind = fact >> 9
+        if what in (facts.FACT_DREW, facts.FACT_DEALT, facts.FACT_GOT):
+            hands[seat][kind] += 1
+        elif what in (facts.FACT_SHOWED, facts.FACT_PASSED):
+            hands[seat][kind] -= 1
+            if hands[seat][kind] < 0:
+                raise BadPosition(f"fact {number + 1} of the trail: nobody had that card")
+            if what == facts.FACT_PASSED:
+                hands[(fact >> 6) & 7][kind] += 1
+        elif what == facts.FACT_POURED:
+            pours += 1
+    if pours != table.pours:
+        raise BadPosition("the trail and the decks that were made new don't agree")
+    for seat in range(table.seats):
+        if any(hands[seat][kind] != table.count(seat, kind) for kind in range(cards.NUM_KINDS)):
+            raise BadPosition(f"the trail leads to another hand of seat {seat}")

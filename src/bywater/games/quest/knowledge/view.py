@@ -1,0 +1,276 @@
+"""What one seat sees, built from what it may know."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.bits import lowest_bit
+from bywater.core.frames import frames_of
+from bywater.core.seats import WATCHER
+from bywater.core.state import View
+from bywater.games.quest.model import board
+from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in
+from bywater.games.quest.model.decisions import decision_at
+from bywater.games.quest.model.endings import ENDINGS
+from bywater.games.quest.model.facts import (
+    FACT_DEALT,
+    FACT_DREW,
+    FACT_GOT,
+    FACT_PASSED,
+    FACT_POURED,
+    FACT_SHOWED,
+    FACT_TURNED,
+)
+from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
+from bywater.games.quest.model.symbols import ONE_KIND
+from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_taken
+from bywater.games.quest.rules.engine import list_open
+from bywater.games.quest.rules.scoring import points, returns_of
+
+RULES: Final = 2
+
+FACTS: Final = {
+    FACT_DREW: "drew",
+    FACT_DEALT: "dealt",
+    FACT_PASSED: "passed",
+    FACT_GOT: "got",
+    FACT_SHOWED: "showed",
+    FACT_TURNED: "turned",
+    FACT_POURED: "poured",
+}
+
+
+_NO_HOBBIT_CARDS: Final = dict.fromkeys(KINDS[:NUM_HOBBIT], 0)
+_NO_CARDS: Final = dict.fromkeys(KINDS, 0)
+_NO_TOKENS: Final = dict.fromkeys(board.TOKENS, 0)
+_NO_TILES: Final = dict.fromkeys(board.TILES, 0)
+
+
+def packed_counts(packed: i64) -> dict[str, int]:
+    """Hobbit cards by kind, kinds that are missing left out."""
+    counts: dict[str, int] = {}
+    kind: i64 = 0
+    while packed:
+        if packed & 31:
+            counts[KINDS[kind]] = packed & 31
+        packed >>= 5
+        kind += 1
+    return counts
+
+
+def feature_names(mask: i64) -> list[str]:
+    names: list[str] = []
+    while mask:
+        names.append(KINDS[NUM_HOBBIT + lowest_bit(mask)])
+        mask &= mask - 1
+    return names
+
+
+def cards_of(held: i64, features: i64) -> dict[str, int]:
+    """Cards by kind."""
+    cards = packed_counts(held)
+    for name in feature_names(features):
+        cards[name] = 1
+    return cards
+
+
+def token_counts(packed: i64) -> dict[str, int]:
+    return {
+        board.TOKENS[token]: (packed >> (4 * token)) & 15
+        for token in range(board.NUM_TOKENS)
+        if (packed >> (4 * token)) & 15
+    }
+
+
+def seats_in(mask: i64, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if (mask >> seat) & 1]
+
+
+def top_tiles(table: Table) -> list[str]:
+    """The tiles that were looked at, the next one first."""
+    names: list[str] = []
+    tops: i64 = table.tops
+    while tops:
+        names.append(board.TILES[(tops & 15) - 1])
+        tops >>= 4
+    return names
+
+
+def face_down_tiles(table: Table) -> dict[str, int]:
+    """All tiles that lie face down, looked at or not."""
+    names = top_tiles(table)
+    counts: dict[str, int] = {}
+    for tile in range(board.NUM_TILES):
+        count = count_in(table.tiles, tile) + names.count(board.TILES[tile])
+        if count:
+            counts[board.TILES[tile]] = count
+    return counts
+
+
+def sees_tops(table: Table, mask: i64) -> bool:
+    """Whether the seats in the mask know the tiles that were looked at: all do while table talk is free."""
+    return not table.secret or table.over > 0 or (table.looker >= 0 and (mask >> table.looker) & 1 == 1)
+
+
+def options_of(table: Table) -> dict[str, Any]:
+    settings = table.settings
+    return {
+        "sauron": int(settings.sauron),
+        "preparations": settings.preparations,
+        "heir": settings.heir,
+        "clockwise": settings.clockwise,
+        "competitive": settings.rivals,
+        "hands": settings.hands,
+        "guidance_one_kind": settings.guidance == ONE_KIND,
+        "open_piles": settings.open_piles,
+        "roll_to_destroy": settings.roll_to_destroy,
+        "end_at_once": settings.end_at_once,
+        "automatic": table.automatic,
+    }
+
+
+def open_table(table: Table) -> dict[str, Any]:
+    """Everything that lies open; what is not there is left out of its counts."""
+    seats = range(table.seats)
+    return {
+        "game": "quest",
+        "rules": RULES,
+        "seats": table.seats,
+        "options": options_of(table),
+        "stack": frames_of(KINDS_OF_FRAMES, list(table.stack[: table.height])),
+        "place": board.PLACES[table.place],
+        "sauron": table.sauron,
+        "dark": list(table.dark),
+        "gone": seats_in(table.gone, table.seats),
+        "bearer": table.bearer,
+        "active": table.active,
+        "lines": {board.SYMBOLS[line]: table.lines[line] for line in range(board.LINES)},
+        "event": table.event,
+        "ring_used": table.ring_used == 1,
+        "gandalf": [name for card, name in enumerate(GANDALF) if (table.gandalf >> card) & 1],
+        "board_cards": feature_names(table.unclaimed),
+        "in_play": feature_names(ALL_FEATURES & ~table.away),
+        "turned_up": KINDS[table.turned_up - 1] if table.turned_up else "",
+        "shared": packed_counts(table.shared),
+        "discards": packed_counts(table.discards),
+        "top_discard": DISCARDABLE[table.top_discard - 1] if table.top_discard else "",
+        "tiles": face_down_tiles(table),
+        "top_tile": board.TILES[table.top_tile - 1] if table.top_tile else "",
+        "tokens": [token_counts(table.tokens[seat]) for seat in seats],
+        "pledged": [
+            {
+                "cards": cards_of(table.marked_held[seat], table.marked_features[seat]),
+                "tokens": token_counts(table.marked_tokens[seat]),
+                "shields": table.marked_shields[seat],
+            }
+            for seat in seats
+        ],
+        "guided": table.guided > 0,
+        "volunteer": table.volunteer - 1,
+        "interrupted": seats_in(table.interrupted, table.seats),
+        "proofs": [proofs_of(table, seat) for seat in seats] if table.rivals else [],
+        "poured": [packed_counts(table.poured[pour]) for pour in range(table.pours)],
+        "looker": table.looker,
+        "ending": ENDINGS[table.over],
+    }
+
+
+def proofs_of(table: Table, seat: i64) -> list[int]:
+    """What the first none, one, two... special shields of a rival must be worth, since it paid with them."""
+    return [(table.proofs[seat] >> (5 * count)) & 31 for count in range(specials_taken(table.taken[seat]) + 1)]
+
+
+def taken_by(table: Table, seat: i64) -> list[int]:
+    """The special shields a rival took, in order."""
+    packed: i64 = table.taken[seat]
+    values: list[int] = []
+    while packed:
+        values.append(int(packed & 3))
+        packed >>= 2
+    return values
+
+
+def trail_of(table: Table, mask: i64) -> list[list[object]]:
+    """All that happened to hands, as the seats in the mask saw it: [what, who, card, to whom]."""
+    facts: list[list[object]] = []
+    for number in range(table.facts):
+        fact: i64 = table.fact_at(number)
+        what: i64 = fact & 7
+        seat: i64 = (fact >> 3) & 7
+        other: i64 = (fact >> 6) & 7
+        card = KINDS[fact >> 9]
+        seen = bool((mask >> seat) & 1)
+        if what == FACT_POURED:
+            facts.append(["poured"])
+        elif what == FACT_TURNED:
+            facts.append(["turned", card])
+        elif what == FACT_PASSED:
+            facts.append(["passed", seat, card if seen or (mask >> other) & 1 else "", other])
+        elif what == FACT_DREW or what == FACT_DEALT:
+            facts.append([FACTS[what], seat, card if seen else ""])
+        else:
+            facts.append([FACTS[what], seat, card])
+    return facts
+
+
+def with_zeros(view: View) -> None:
+    """The open table as a view has it: every count of things has all their names."""
+    view["shared"] = {**_NO_HOBBIT_CARDS, **view["shared"]}
+    view["discards"] = {**_NO_HOBBIT_CARDS, **view["discards"]}
+    view["poured"] = [{**_NO_HOBBIT_CARDS, **cards} for cards in view["poured"]]
+    view["tiles"] = {**_NO_TILES, **view["tiles"]}
+    view["tokens"] = [{**_NO_TOKENS, **tokens} for tokens in view["tokens"]]
+    for pledged in view["pledged"]:
+        pledged["cards"] = {**_NO_CARDS, **pledged["cards"]}
+        pledged["tokens"] = {**_NO_TOKENS, **pledged["tokens"]}
+
+
+def view_of(table: Table, seats: object) -> View:
+    """All that these seats may know."""
+    mask = table.mask_of(seats)
+    actor: i64 = table.actor
+    mine = actor >= 0 and (mask >> actor) & 1 == 1
+    everything = table.over > 0
+    known = [seat for seat in range(table.seats) if not table.secret or everything or (mask >> seat) & 1]
+    own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
+    codes = list(list_open(table)) if actor >= 0 else []
+    view: View = open_table(table)
+    with_zeros(view)
+    view.update(
+        {
+            "viewers": seats_in(mask, table.seats) or [WATCHER],
+            "actor": actor,
+            "decision": decision_at(table).plain(),
+            "legal": codes if mine else [],
+            # what these seats may play while another seat decides: interrupt it, or end an interrupt of their decision
+            "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
+            "hands": {str(seat): {**_NO_CARDS, **cards_of(table.held[seat], table.features[seat])} for seat in known},
+            "hand_sizes": list(table.sizes),
+            "deck_size": table.deck_size,
+            "tops": len(top_tiles(table)),
+            "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
+            "shields": {str(seat): table.shields[seat] for seat in own},
+            "open_shields": [open_shields(table, seat) for seat in range(table.seats)],
+            "special_shields": [
+                specials_taken(table.taken[seat]) if table.rivals else 0 for seat in range(table.seats)
+            ],
+            "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
+            "specials": specials_left(table) if not table.rivals or everything else {},
+            "trail": trail_of(table, mask),
+            "returns": returns_of(table),
+            "score": [points(table, seat) for seat in range(table.seats)] if not table.rivals or everything else [],
+        }
+    )
+    return view
+
+
+def open_shields(table: Table, seat: i64) -> int:
+    """The shields that all know of; among rivals less than none if face-down ones helped to pay."""
+    if not table.rivals:
+        return table.shields[seat]
+    return table.shields[seat] - special_sum(table.taken[seat])
+
+
+def specials_left(table: Table) -> dict[str, int]:
+    """The face-down shields beside the board, by value."""
+    return {str(value): (table.specials >> (4 * value)) & 15 for value in (1, 2, 3)}

@@ -1,0 +1,68 @@
+"""The demands: who pays, and what, by the number of the demand."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.games.quest.model import board
+from bywater.games.quest.model.cards import NUM_KINDS
+
+DEMANDS: Final[tuple[str, ...]] = tuple(board.DATA["demands"])
+_GIVERS: Final[tuple[str, ...]] = ("group", "one", "self")
+GROUP: Final = 0
+ONE_PLAYER: Final = 1
+SELF: Final = 2
+
+# What can be pledged, in the order in which a set is picked: cards by kind, then tokens, then shields.
+TOKEN_THINGS: Final = NUM_KINDS
+SHIELD_THING: Final = NUM_KINDS + board.NUM_TOKENS
+
+
+def _column(name: str) -> list[int]:
+    return [board.DATA["demands"][demand].get(name, 0) for demand in DEMANDS]
+
+
+def _packed(names: tuple[str, ...]) -> list[int]:
+    return [
+        sum(board.DATA["demands"][demand].get(name, 0) * 16**place for place, name in enumerate(names))
+        for demand in DEMANDS
+    ]
+
+
+FROM: Final = vec[i64]([_GIVERS.index(board.DATA["demands"][demand]["from"]) for demand in DEMANDS])
+SYMBOLS_ASKED: Final = vec[i64](_packed(board.SYMBOLS))  # four bits each
+SHOWN_ASKED: Final = vec[i64](_column("shown"))
+CARDS_ASKED: Final = vec[i64](_column("cards"))
+TOKENS_ASKED: Final = vec[i64](_packed(board.TOKENS))
+ANY_TOKENS: Final = vec[i64](_column("tokens"))
+SHIELDS_ASKED: Final = vec[i64](_column("shields"))
+OR_SHIELDS: Final = vec[i64](_column("or_shields"))
+STEPS: Final = vec[i64](_column("steps"))
+EOWYN_ASKED: Final = vec[i64](_column("eowyn"))
+
+NAZGUL_APPEARS: Final = 0
+FELLOWSHIP: Final = 1
+TEST_OF_GALADRIEL: Final = 2
+TILE_CARDS: Final = 3
+TILE_ITEMS: Final = 4
+TILE_EYE: Final = 5
+SPEAK_FRIEND: Final = 6
+WATCHER: Final = 7
+STONE_IN_THE_WELL: Final = 8
+ORCS_ATTACK: Final = 9
+FLY_YOU_FOOLS: Final = 10
+WORMTONGUE: Final = 11
+FIRE_OF_ORTHANC: Final = 12
+ORCS_STORM: Final = 13
+GOLLUM_EVENT: Final = 14
+FACES_OF_THE_DEAD: Final = 15
+FORBIDDEN_POOL: Final = 16
+NAZGUL_SEARCH: Final = 17
+SHELOB_ATTACKS: Final = 18
+NAZGUL_ATTACKS: Final = 19
+PELENNOR: Final = 20
+MOUTH_OF_SAURON: Final = 21
+DARK_FORCES: Final = 22
+
+SHELOB_UNPAID: Final = 23  # no demand: the rolls for Shelob Appears, if they are not made

@@ -1,0 +1,240 @@
+"""What lies on the table: the corruption line, a board, the hobbits' hands, tokens and shields, deck and tiles."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bywater.core.bits import BIT
+from bywater.core.frames import frame
+from bywater.core.state import State
+from bywater.games.quest.model import cards
+from bywater.games.quest.model.board import FRODO, LINES, SPECIALS_PACKED
+from bywater.games.quest.model.facts import MAX_POURS, TRAIL_ROOM
+from bywater.games.quest.model.frames import MAX_FRAMES
+from bywater.games.quest.model.options import Settings
+
+ALL_FEATURES: Final = (1 << 35) - 1
+
+
+@mypyc_attr(acyclic=True)
+class Table(State):
+    """The table of one game. Seats are hobbits: Frodo, Sam, Pippin, Merry, Fatty."""
+
+    def __init__(self, seats: i64, settings: Settings | None, source: "Table | None") -> None:
+        """A new table by these settings, or a copy of `source`."""  # Q01
+        super().__init__(seats, MAX_FRAMES, source)
+        if source is None:
+            assert settings is not None
+            self.settings = settings
+            self.automatic = settings.automatic
+            self.secret = settings.secret
+            self.rivals = settings.rivals
+            self.place: i64 = 0
+            self.sauron: i64 = settings.sauron
+            self.bearer: i64 = FRODO  # -1 once the Ring lies at the mountain
+            self.active: i64 = FRODO
+            self.lines = vec[i64]([0] * LINES)
+            self.event: i64 = 0
+            self.ring_used: i64 = 0
+            self.gandalf: i64 = 31  # cards not yet used, as a mask
+            self.unclaimed: i64 = 0  # feature cards beside the board, as a mask
+            self.away: i64 = ALL_FEATURES  # feature cards that all know to be in no hand
+            self.turned_up: i64 = 0  # 1 and the kind of the Hobbit card that sets the symbol
+            self.deck: i64 = cards.FULL_DECK
+            self.deck_size: i64 = cards.DECK_SIZE
+            self.discards: i64 = 0
+            self.discards_size: i64 = 0
+            # what lies on top of the discards: 1 and the kind, Gandalf's cards after the others; 0 if there is none
+            self.top_discard: i64 = 0
+            self.shared: i64 = 0  # cards turned up by Preparations, as counts
+            self.tiles: i64 = 0  # unseen ones, five bits a kind
+            self.tiles_size: i64 = 0
+            self.top_tile: i64 = 0  # 1 and the tile that was turned last on this board
+            self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
+            self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
+            self.specials: i64 = SPECIALS_PACKED  # face-down shields by value, four bits each
+            self.dark = vec[i64]([0] * seats)
+            self.held = vec[i64]([0] * seats)  # Hobbit cards, packed
+            self.features = vec[i64]([0] * seats)
+            self.sizes = vec[i64]([0] * seats)
+            self.tokens = vec[i64]([0] * seats)  # rings, hearts, suns, four bits each
+            self.shields = vec[i64]([0] * seats)
+            # what is pledged, parallel to the above
+            self.pledged: i64 = 0  # how many things are
+            self.marked_held = vec[i64]([0] * seats)
+            self.marked_features = vec[i64]([0] * seats)
+            self.marked_tokens = vec[i64]([0] * seats)
+            self.marked_shields = vec[i64]([0] * seats)
+            self.guided: i64 = 0  # how pledged Guidance counts: see symbols.py
+            self.volunteer: i64 = 0  # 1 and the seat
+            self.over: i64 = 0
+            # among rivals: the special shields each one took, two bits each from the first on, and the least
+            # that the first n of them must be worth since it paid, five bits for each n
+            rivals: i64 = 0
+            if settings.rivals:
+                rivals = seats
+            self.taken = vec[i64]([0] * rivals)
+            self.proofs = vec[i64]([0] * rivals)
+            # with secret hands: see hands.py
+            room: i64 = 0
+            pours: i64 = 0
+            if settings.secret:
+                room = TRAIL_ROOM
+                pours = MAX_POURS
+            self.trail = vec[i64]([0] * room)
+            self.facts: i64 = 0
+            self.poured = vec[i64]([0] * pours)
+            self.pours: i64 = 0
+        else:
+            self.settings = source.settings
+            self.secret = source.secret
+            self.rivals = source.rivals
+            self.place = source.place
+            self.sauron = source.sauron
+            self.bearer = source.bearer
+            self.active = source.active
+            self.lines = source.lines[:]
+            self.event = source.event
+            self.ring_used = source.ring_used
+            self.gandalf = source.gandalf
+            self.unclaimed = source.unclaimed
+            self.away = source.away
+            self.turned_up = source.turned_up
+            self.deck = source.deck
+            self.deck_size = source.deck_size
+            self.discards = source.discards
+            self.discards_size = source.discards_size
+            self.top_discard = source.top_discard
+            self.shared = source.shared
+            self.tiles = source.tiles
+            self.tiles_size = source.tiles_size
+            self.top_tile = source.top_tile
+            self.tops = source.tops
+            self.looker = source.looker
+            self.specials = source.specials
+            self.dark = source.dark[:]
+            self.held = source.held[:]
+            self.features = source.features[:]
+            self.sizes = source.sizes[:]
+            self.tokens = source.tokens[:]
+            self.shields = source.shields[:]
+            self.pledged = source.pledged
+            self.marked_held = source.marked_held[:]
+            self.marked_features = source.marked_features[:]
+            self.marked_tokens = source.marked_tokens[:]
+            self.marked_shields = source.marked_shields[:]
+            self.guided = source.guided
+            self.volunteer = source.volunteer
+            self.over = source.over
+            self.taken = source.taken[:]
+            self.proofs = source.proofs[:]
+            self.trail = source.trail[:]
+            self.facts = source.facts
+            self.poured = source.poured[:]
+            self.pours = source.pours
+
+    # -- who is here --------------------------------------------------------------------------
+
+    def here(self) -> i64:
+        """The hobbits still in the game, as a mask."""
+        return (BIT[self.seats] - 1) & ~self.gone
+
+    def is_here(self, seat: i64) -> bool:
+        return not (self.gone >> seat) & 1
+
+    def decider(self) -> i64:
+        """Who decides for the group: the active player, or the next one if that hobbit is out."""
+        if self.is_here(self.active):
+            return self.active
+        return self.next_seat(self.active, self.here())
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Push a decision; every seat may interrupt it once."""
+        self.interrupted = 0
+        self.push(frame(kind, seat, a, b, c))
+
+    def then(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Push a frame that continues when those above it are done."""
+        self.push(frame(kind, seat, a, b, c))
+
+    def insert(self, level: i64, packed: i64) -> None:
+        """Put a frame under those from this height on: it waits until they are done."""
+        at: i64 = self.height
+        while at > level:
+            self.stack[at] = self.stack[at - 1]
+            at -= 1
+        self.stack[level] = packed
+        self.height += 1
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def count(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a hand holds, pledged ones included."""
+        if kind < cards.NUM_HOBBIT:
+            return cards.count_in(self.held[seat], kind)
+        return (self.features[seat] >> (kind - cards.NUM_HOBBIT)) & 1
+
+    def free(self, seat: i64, kind: i64) -> i64:
+        """How many of them are not pledged."""
+        if kind < cards.NUM_HOBBIT:
+            return cards.count_in(self.held[seat], kind) - cards.count_in(self.marked_held[seat], kind)
+        return ((self.features[seat] & ~self.marked_features[seat]) >> (kind - cards.NUM_HOBBIT)) & 1
+
+    def add(self, seat: i64, kind: i64) -> None:
+        if kind < cards.NUM_HOBBIT:
+            self.held[seat] += cards.ONE[kind]
+        else:
+            self.features[seat] |= BIT[kind - cards.NUM_HOBBIT]
+        self.sizes[seat] += 1
+
+    def remove(self, seat: i64, kind: i64) -> None:
+        if kind < cards.NUM_HOBBIT:
+            self.held[seat] -= cards.ONE[kind]
+        else:
+            self.features[seat] &= ~BIT[kind - cards.NUM_HOBBIT]
+        self.sizes[seat] -= 1
+
+    def token_count(self, seat: i64, token: i64) -> i64:
+        return (self.tokens[seat] >> (4 * token)) & 15
+
+    # -- what was seen, for secret hands ------------------------------------------------------
+
+    def note(self, fact: i64, seat: i64, kind: i64 = 0, other: i64 = 0) -> None:
+        """Keep a fact of the trail."""
+        packed: i64 = fact | (seat << 3) | (other << 6) | (kind << 9)
+        self.trail[self.facts >> 2] |= packed << (15 * (self.facts & 3))
+        self.facts += 1
+
+    def fact_at(self, number: i64) -> i64:
+        return (self.trail[number >> 2] >> (15 * (number & 3))) & 0x7FFF
+
+
+def specials_taken(packed: i64) -> i64:
+    """How many special shields a rival took."""
+    count: i64 = 0
+    while packed:
+        packed >>= 2
+        count += 1
+    return count
+
+
+def special_sum(packed: i64) -> i64:
+    """What they are worth together."""
+    total: i64 = 0
+    while packed:
+        total += packed & 3
+        packed >>= 2
+    return total
+
+
+def tiles_left(table: Table) -> i64:
+    """How many tiles lie face down."""
+    count: i64 = table.tiles_size
+    tops: i64 = table.tops
+    while tops:
+        tops >>= 4
+        count += 1
+    return count

@@ -1,0 +1,79 @@
+"""Reading a position: the table at the start of a turn, with a worded error for what can't be."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.errors import BadPosition
+from bywater.core.validate import check_keys, flag_of, index_of, list_in, number_of, row_in
+from bywater.games.quest.knowledge import read
+from bywater.games.quest.knowledge.trail import read_trail
+from bywater.games.quest.model import cards
+from bywater.games.quest.model.board import (
+    BOARD_OF,
+    TILES,
+)
+from bywater.games.quest.model.options import Settings
+from bywater.games.quest.model.table import ALL_FEATURES
+from bywater.games.quest.positions.start import start
+from bywater.games.quest.positions.validate import check
+from bywater.games.quest.state import QuestState
+
+_KEYS: Final[tuple[str, ...]] = (
+    *("game", "rules", "seats", "options", "place", "sauron", "dark", "gone", "bearer", "active", "last_active"),
+    *("lines", "event", "ring_used", "card_used", "gandalf", "board_cards", "in_play", "discards", "top_discard"),
+    *("tiles", "top_tile", "tokens", "shields", "specials", "taken", "proofs", "hands", "trail", "poured", "looker"),
+    *("foreseen", "ending"),
+)
+
+
+def read_position(position: dict[str, Any]) -> QuestState:
+    """The state at the first decision of the active player's turn, or of a place that is no scenario board."""
+    table = read_table(position)
+    check(table)
+    last = number_of(position.get("last_active", -1), -1, int(table.seats) - 1, "last_active")
+    start(table, last, flag_of(position.get("card_used", False), "card_used"))
+    return table
+
+
+def read_table(position: dict[str, Any]) -> QuestState:
+    """What lies on the table, nothing pending; the Hobbit cards that are nowhere else are in the deck."""
+    check_keys(position, _KEYS, "position")
+    table = QuestState(position["seats"], Settings(position["options"]), None)
+    read.read_open(table, position)
+    for seat, hand in enumerate(row_in(position, "hands", table.seats)):
+        read.read_hand(table, seat, hand)
+    read_in_play(table, position)
+    for seat, shields in enumerate(row_in(position, "shields", table.seats)):
+        table.shields[seat] = number_of(shields, 0, read.MAX_SHIELDS, "shields")
+    read.read_specials(table, position)
+    for number, tile in enumerate(_foreseen(position)):
+        read.add_top(table, number, index_of(tile, TILES, "tile"))
+    read_trail(table, position.get("trail"), None)
+    read.fill_deck(table)
+    return table
+
+
+def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
+    """The feature cards that nobody has seen leave the game: those in hands if nothing is said."""
+    held: i64 = 0
+    for seat in range(table.seats):
+        held |= table.features[seat]
+    in_play: i64 = read.features_of(data["in_play"]) if "in_play" in data else held
+    if held & ~in_play:
+        raise BadPosition("a feature card is in a hand and not in play")
+    top: i64 = table.top_discard - 1
+    if cards.NUM_HOBBIT <= top < cards.NUM_KINDS and ((in_play | table.unclaimed) >> (top - cards.NUM_HOBBIT)) & 1:
+        raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is still in the game")
+    if table.unclaimed & (in_play | ~cards.BOARD_SETS[BOARD_OF[table.place]]):
+        raise BadPosition("a feature card beside the board belongs elsewhere")
+    if in_play & ~held & ~(cards.RIVENDELL_SET | cards.LOTHLORIEN_SET):
+        raise BadPosition("a feature card that is in play must be in a hand")
+    table.away = ALL_FEATURES & ~in_play
+
+
+def _foreseen(data: dict[str, Any]) -> list[Any]:
+    part = list_in(data, "foreseen")
+    if len(part) > 3:
+        raise BadPosition(f"foreseen: at most three tiles are looked at, not {part!r}")
+    return part

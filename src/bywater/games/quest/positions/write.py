@@ -1,0 +1,36 @@
+"""Writing a position: the table at the start of a turn as plain data."""
+
+from typing import Final
+
+from bywater.core.errors import BadPosition
+from bywater.core.state import Position
+from bywater.games.quest.knowledge import view
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.positions.start import card_used, is_start, last_active
+
+# What a view says of pending decisions; at the start of a turn there is none.
+_PENDING: Final = ("stack", "turned_up", "shared", "pledged", "guided", "volunteer", "interrupted")
+
+
+def write_position(table: Table) -> Position:
+    """The whole table, which must be at the first decision of a turn or of a place, or at the end of the game."""
+    if not is_start(table):
+        raise BadPosition("a position describes the start of a turn, or the arrival at a place; here use snapshot()")
+    return write_table(table)
+
+
+def write_table(table: Table) -> Position:
+    """What lies on the table, without what is pending."""
+    position = {name: value for name, value in view.open_table(table).items() if name not in _PENDING}
+    seats = range(table.seats)
+    position["hands"] = [view.cards_of(table.held[seat], table.features[seat]) for seat in seats]
+    position["foreseen"] = view.top_tiles(table)
+    position["shields"] = list(table.shields)
+    position["specials"] = view.specials_left(table)
+    position["last_active"] = last_active(table)
+    position["card_used"] = card_used(table) == 1
+    if table.rivals:
+        position["taken"] = [view.taken_by(table, seat) for seat in seats]
+    if table.secret:
+        position["trail"] = view.trail_of(table, 31)
+    return position

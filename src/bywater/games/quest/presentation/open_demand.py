@@ -1,0 +1,65 @@
+"""What is still missing from an open demand, as a view shows it."""
+
+from typing import Any
+
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.games.quest.model.board import DATA, SYMBOLS, TOKENS
+from bywater.games.quest.model.cards import KINDS
+from bywater.games.quest.model.demands import DEMANDS
+from bywater.games.quest.model.options import guidance_by
+from bywater.games.quest.model.symbols import card_worth, lacking
+
+
+def missing_of(view: View) -> list[Message]:
+    """What is still missing from the open demand; nothing if it is met."""
+    asked: dict[str, Any] = DATA["demands"][DEMANDS[open_demand(view)]]
+    pledged = view["pledged"]
+    missing = []
+    shields = sum(part["shields"] for part in pledged)
+    if asked.get("or_shields") and shields:
+        return []
+    symbols = _symbols_missing(view, asked)
+    if symbols:
+        missing.append(Message("missing-symbols", {"count": symbols}))
+    if asked.get("eowyn") and not any(part["cards"]["eowyn"] for part in pledged):
+        missing.append(Message("card-eowyn"))
+    cards = asked.get("cards", 0) - sum(sum(part["cards"].values()) for part in pledged)
+    if asked.get("cards") and cards > 0:
+        missing.append(Message("missing-cards", {"count": cards}))
+    if asked.get("tokens") and not any(any(part["tokens"].values()) for part in pledged):
+        missing.append(Message("missing-tokens", {"count": asked["tokens"]}))
+    tokens = [token for token in TOKENS if asked.get(token)]
+    missing += [Message(f"token-{name}") for name in tokens if not any(part["tokens"][name] for part in pledged)]
+    if asked.get("shields", 0) > shields:
+        missing.append(Message("missing-shields", {"count": asked["shields"] - shields}))
+    if asked.get("steps") and view["volunteer"] < 0:
+        missing.append(Message("missing-volunteer"))
+    return missing
+
+
+def guidance_in(view: View) -> int:
+    """How pledged Guidance counts; 0 if it is not pledged."""  # C8
+    return int(guidance_by(view["options"])) if view["guided"] else 0
+
+
+def _symbols_missing(view: View, asked: dict[str, Any]) -> int:
+    needs = sum(asked.get(symbol, 0) << (4 * place) for place, symbol in enumerate(SYMBOLS))
+    if asked.get("shown") and view["turned_up"]:
+        needs = asked["shown"] << (4 * SYMBOLS.index(view["turned_up"].partition("_")[2]))
+    have = 0
+    for seat, part in enumerate(view["pledged"]):
+        for name, count in part["cards"].items():
+            if count:
+                have += count * card_worth(seat, KINDS.index(name))
+    return int(lacking(needs, have, guidance_in(view)))
+
+
+def open_demand(view: View) -> int:
+    """The number of the demand that is open, on top or below an interrupt or a call; -1 if there is none."""
+    for kind, _, a, _, c, _ in reversed(view["stack"]):
+        if kind in ("demand", "pledging"):
+            return int(a if kind == "demand" else c)
+        if kind not in ("interrupt", "gandalf_called"):
+            break
+    return -1

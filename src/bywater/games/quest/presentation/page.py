@@ -1,0 +1,249 @@
+"""What the page draws beyond the view: the open demand, and what an interrupt or a refusal would lead to."""
+
+import random
+from typing import Any, Final
+
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.games.quest.knowledge.belief import QuestBelief
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import cards
+from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model.board import DATA, HOBBITS, PLACES, SYMBOLS, TOKENS
+from bywater.games.quest.model.options import are_hands_secret
+from bywater.games.quest.model.symbols import card_worth, lacking
+from bywater.games.quest.presentation.open_demand import guidance_in, open_demand
+
+# What is recommended for a player's first game.  # Q01
+FIRST_GAME: Final = {"sauron": DATA["corruption"]["sauron"][0]}
+
+_HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
+_JOKER: Final = len(SYMBOLS) - 1
+# Choices that move hobbits or Sauron on the corruption line, and nothing is rolled or drawn before that.
+_MOVING: Final = frozenset({"refuse", "pay", "elessar", "healing", "step_back", "buy_step", "pass"})
+
+
+def extras(view: View) -> dict[str, Any]:
+    """Plain data for the page, from what this viewer may know."""
+    return {
+        "stop": stop(view),
+        "behind": behind(view),
+        "demand": demand(view),
+        "refused": refused(view),
+        "then": then(view),
+    }
+
+
+def stage(view: View) -> Message:
+    """How far the game has come, for a list of games."""
+    return Message(f"place-{view['place']}")
+
+
+def stop(view: View) -> int:
+    """Which of the three things of a haven is being done; -1 elsewhere."""
+    if view["place"] not in _HAVENS or not view["stack"]:
+        return -1
+    return max(0, min(2, int(view["stack"][0][2]) - 1))
+
+
+# -- what would follow ------------------------------------------------------------------------
+
+
+def behind(view: View) -> dict[str, list[str]]:
+    """What each own seat could do after an interrupt, except discards. Depends on nothing hidden."""
+    own = [seat for seat in view["viewers"] if seat >= 0]
+    interrupts = [
+        code
+        for code in (*view["legal"], *view["out_of_turn"])
+        if do.INTERRUPT_OF <= code < do.INTERRUPT_OF + len(HOBBITS)
+    ]
+    found: dict[str, list[str]] = {}
+    for code in interrupts:
+        seat = code - int(do.INTERRUPT_OF)
+        if seat not in own:
+            continue
+        state = _some_state(view)
+        state.apply(code)
+        listed = [int(one) for one in state.legal()]
+        kept = [one for one in listed if one != do.DONE and not do.DISCARD <= one < do.PLEDGE]
+        found[str(seat)] = [do.ACTIONS[one].text for one in kept]
+    return found
+
+
+def refused(view: View) -> int:
+    """Where Sauron would stand if what is demanded now were refused; -1 if that does not move him."""
+    if view["decision"]["kind"] not in ("demand", "interrupt", "shelob_appears"):
+        return -1
+    if view["decision"]["kind"] != "shelob_appears" and open_demand(view) < 0:
+        return -1
+    state = _some_state(view)
+    if view["decision"]["kind"] == "interrupt":
+        state.apply(int(do.DONE))
+    if not state.allows(int(do.REFUSE)):
+        return -1
+    state.apply(int(do.REFUSE))
+    after: int = state.view(list(range(view["seats"])))["sauron"]
+    return after if after != view["sauron"] else -1
+
+
+def then(view: View) -> list[dict[str, Any]]:
+    """Who would stand where on the corruption line after own choices, and after volunteering with an own interrupt."""
+    own = [seat for seat in view["viewers"] if seat >= 0]
+    if not own or view["decision"]["seat"] < 0:
+        return []
+    # At a window others may still speak after it, and what they hold is known only if hands are.
+    calm = are_hands_secret(view["options"]) or view["decision"]["kind"] == "quiet"
+    kinds = _MOVING - {"pass"} if calm else _MOVING
+    codes = [int(code) for code in view["legal"]]
+    paths = [[code] for code in codes if do.ACTIONS[code].kind in kinds]
+    if do.VOLUNTEER in codes:
+        paths.append([int(do.VOLUNTEER)])
+    interrupts = [int(do.INTERRUPT_OF) + seat for seat in own]
+    paths += [[code, int(do.VOLUNTEER)] for code in interrupts if code in codes or code in view["out_of_turn"]]
+    found = [_after(view, path) for path in paths]
+    return [one for one in found if one["dark"] or one["sauron"] >= 0]
+
+
+def _after(view: View, path: list[int]) -> dict[str, Any]:
+    """What such steps change on the corruption line; what is volunteered for is thought of as paid."""
+    state = _some_state(view)
+    nothing = {"by": do.ACTIONS[path[0]].text, "kind": do.ACTIONS[path[-1]].kind, "dark": {}, "sauron": -1}
+    steps = [*path, int(do.DONE), int(do.PAY)] if path[-1] == do.VOLUNTEER else path
+    for at, code in enumerate(steps):
+        if state.actor >= 0 and state.allows(code):
+            state.apply(code)
+        elif at < len(path):
+            return nothing
+    after = state.view(list(range(view["seats"])))
+    dark = {str(seat): space for seat, space in enumerate(after["dark"]) if space != view["dark"][seat]}
+    return {**nothing, "dark": dark, "sauron": after["sauron"] if after["sauron"] != view["sauron"] else -1}
+
+
+def _some_state(view: View) -> Any:
+    """A table that fits what this viewer knows; callers use only what is the same in all of them."""
+    return QuestBelief(view).sample(random.Random(0))
+
+
+# -- demands ----------------------------------------------------------------------------------
+
+
+def demand(view: View) -> dict[str, Any] | None:
+    """The open demand as a row of slots, what is pledged to it, and what the cards of own hands are worth there."""
+    number = open_demand(view)
+    if number < 0:
+        return None
+    name = ask.DEMANDS[number]
+    asked: dict[str, Any] = DATA["demands"][name]
+    wants = _wants(view, asked)
+    hands: dict[str, dict[str, int]] = view["hands"]
+    own = [seat for seat in view["viewers"] if seat >= 0 and str(seat) in hands]
+    return {
+        "name": name,
+        "from": asked["from"],
+        "payer": _payer(view),
+        "wants": wants,
+        "or_shields": asked.get("or_shields", 0),
+        "steps": asked.get("steps", 0),
+        "lacks": _lacks(view, number, wants),
+        "given": [
+            {"seat": seat, "card": kind, "symbol": _symbol(seat, kind), "stars": _stars(kind), "count": count}
+            for seat, part in enumerate(view["pledged"])
+            for kind, count in part["cards"].items()
+            if count
+        ],
+        "worth": {
+            str(seat): {
+                kind: {"symbol": _symbol(seat, kind), "stars": _stars(kind)}
+                for kind, count in hands[str(seat)].items()
+                if count and _helps(seat, kind, wants)
+            }
+            for seat in own
+        },
+    }
+
+
+def _lacks(view: View, number: int, wants: list[str]) -> dict[str, int]:
+    """The symbols and things of a demand that its payers lack, as far as this viewer knows."""
+    if ask.FROM[number] not in (ask.GROUP, ask.SELF):
+        return {}
+    here = [seat for seat in range(view["seats"]) if seat not in view["gone"]]
+    seats = here if ask.FROM[number] == ask.GROUP else [_payer(view)]
+    tokens = {token: sum(view["tokens"][seat].get(token, 0) for seat in seats) for token in TOKENS}
+    missing = {token: wants.count(token) - tokens[token] for token in TOKENS}
+    missing["token"] = wants.count("token") - sum(tokens.values())
+    missing["card"] = wants.count("card") - sum(view["hand_sizes"][seat] for seat in seats)
+    # A shield that lies face down counts three at most.
+    known = view["shields"]
+    most = [known.get(str(seat), view["open_shields"][seat] + 3 * view["special_shields"][seat]) for seat in seats]
+    missing["shield"] = wants.count("shield") - sum(most)
+    if all(str(seat) in view["hands"] for seat in seats):
+        missing["symbol"] = _symbols_lacking(view, seats, wants)
+    return {thing: count for thing, count in missing.items() if count > 0}
+
+
+def _symbols_lacking(view: View, seats: list[int], wants: list[str]) -> int:
+    needs = sum(wants.count(symbol) << (4 * place) for place, symbol in enumerate(SYMBOLS))
+    have = sum(
+        int(card_worth(seat, cards.KINDS.index(kind))) * count
+        for seat in seats
+        for kind, count in view["hands"][str(seat)].items()
+        if count
+    )
+    return int(lacking(needs, have, guidance_in(view)))
+
+
+def _payer(view: View) -> int:
+    """The seat that decides on the open demand, below any interrupt."""
+    return next(int(seat) for kind, seat, *_ in reversed(view["stack"]) if kind in ("demand", "pledging"))
+
+
+def _wants(view: View, asked: dict[str, Any]) -> list[str]:
+    """Slot by slot what is wanted: a symbol, a card, a token or a shield."""
+    wants = [symbol for symbol in SYMBOLS for _ in range(asked.get(symbol, 0))]
+    if asked.get("shown") and view["turned_up"]:
+        wants += [view["turned_up"].partition("_")[2]] * asked["shown"]
+    wants += ["eowyn"] * asked.get("eowyn", 0)
+    wants += ["card"] * asked.get("cards", 0)
+    wants += [token for token in TOKENS for _ in range(asked.get(token, 0))]
+    wants += ["token"] * asked.get("tokens", 0)
+    return wants + ["shield"] * asked.get("shields", 0)
+
+
+def _symbol(seat: int, kind: str) -> str:
+    """The symbol that a card stands for when this hobbit gives it."""
+    worth = int(card_worth(seat, cards.KINDS.index(kind)))
+    return next((symbol for place, symbol in enumerate(SYMBOLS) if worth >> (8 * place) & 255), "")
+
+
+def _stars(kind: str) -> int:
+    number = cards.KINDS.index(kind)
+    return int(cards.STARS[number]) if cards.SYMBOL[number] != cards.NO_SYMBOL else 0
+
+
+def _helps(seat: int, kind: str, wants: list[str]) -> bool:
+    """Whether a card could fill one of the slots."""
+    if "card" in wants or (kind == "eowyn" and "eowyn" in wants):
+        return True
+    symbol = _symbol(seat, kind)
+    return any(want == symbol or (symbol == SYMBOLS[_JOKER] and want in SYMBOLS) for want in wants)
+
+
+def printed() -> dict[str, Any]:
+    """What stands on boards and cards, as `web/src/scenes/quest/printed.json` has it."""
+    return {
+        "places": list(PLACES),
+        "cards": {
+            kind: [one["colour"], one["symbol"], one["stars"]]
+            for kind, one in ((kind, DATA["cards"][kind]) for kind in cards.KINDS)
+        },
+        "boards": {
+            name: {
+                "events": list(board["events"]),
+                "lines": [
+                    {"line": line, "spaces": one["spaces"], "scores": one.get("scores", [])}
+                    for line, one in sorted(board["lines"].items(), key=lambda item: not item[1]["main"])
+                ],
+            }
+            for name, board in DATA["boards"].items()
+        },
+    }

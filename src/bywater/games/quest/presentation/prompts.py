@@ -1,0 +1,79 @@
+"""Prompts: what the view's decision asks."""
+
+from typing import Any
+
+from bywater.core.message import Message, Value
+from bywater.core.state import View
+from bywater.games.quest.model import board
+from bywater.games.quest.model.demands import DEMANDS, FROM, SELF
+from bywater.games.quest.presentation.names import hobbit
+from bywater.games.quest.presentation.open_demand import open_demand
+
+
+def prompt(view: View) -> Message:
+    """The question of this view's decision; another one for those who only wait for the answer."""
+    decision: dict[str, Any] = view["decision"]
+    kind = decision["kind"]
+    if kind == "over":
+        return Message(f"ending-{view['ending']}")
+    params = _about(view, decision["fields"])
+    if decision["seat"] < 0:
+        return Message(f"chance-{kind}", params)
+    params["hobbit"] = hobbit(decision["seat"])
+    if decision["seat"] not in view["viewers"]:
+        return Message(f"wait-{kind}", params)
+    return Message(_question(view, kind, decision), params)
+
+
+def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
+    """The message key of the prompt for the seat that decides."""
+    fields = decision["fields"]
+    if kind in ("quiet", "rivals"):
+        return f"ask-{kind}-{fields['moment']}"
+    if kind in ("demand", "pledging"):
+        return f"ask-demand-{fields['demand']}"
+    if kind == "cards":
+        if fields["played"]:
+            return "ask-cards-second"
+        return "ask-cards-any" if decision["seat"] == board.PIPPIN else "ask-cards"
+    if kind == "interrupt" and is_asked_to_give(view):
+        return "ask-interrupt-demand"
+    if kind == "choosing_line":
+        return "ask-line-ring" if view["stack"][-1][3] else "ask-line"
+    if kind == "passing" and view["stack"][-1][3]:
+        return "ask-passing-council"
+    return f"ask-{kind}"
+
+
+def is_asked_to_give(view: View) -> bool:
+    """Whether the interrupting seat may pledge: not to its own demand, nor to one on another seat alone."""
+    demand = open_demand(view)
+    return demand >= 0 and FROM[demand] != SELF and view["stack"][-2][1] != view["decision"]["seat"]
+
+
+def _about(view: View, fields: dict[str, Any]) -> dict[str, Value]:
+    """The fields of a decision as keys of words."""
+    params: dict[str, Value] = {"place": f"place-{view['place']}", "active": hobbit(view["active"])}
+    demand = open_demand(view)
+    if demand >= 0:
+        params["demand"] = f"demand-{DEMANDS[demand]}"
+    for name, value in fields.items():
+        if name in ("hobbit", "to", "caller"):
+            params["whom"] = hobbit(value)
+        elif name == "face":
+            spared = fields["hobbit"] == board.SAM and board.FACE_SYMBOLS[board.FACES.index(value)] > 1  # Q24
+            params[name] = f"face-spared_{value}" if spared else f"face-{value}"
+        elif name in ("tile", "event", "demand"):
+            params[name] = f"{name}-{value}"
+        elif name == "count":
+            params[name] = value
+    if fields.get("moment") == "not_paid":
+        unpaid = fields.get("demand") or fields["event"]
+        params.setdefault("demand", f"event-{unpaid}")
+        params["outcome"] = f"unpaid-{unpaid}"
+    if view["turned_up"]:
+        params["symbol"] = f"line-{view['turned_up'].partition('_')[2]}"
+    shared = [name for name, count in view["shared"].items() if count]
+    if shared:
+        params["card"] = f"card-{shared[0]}"
+    return params

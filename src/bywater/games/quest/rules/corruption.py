@@ -1,0 +1,162 @@
+"""The corruption line: hobbits and Sauron draw near each other, and who meets him is out."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.games.quest.model import journal
+from bywater.games.quest.model.board import LAST
+from bywater.games.quest.model.cards import NUM_KINDS
+from bywater.games.quest.model.endings import CAUGHT, JOINED, WANT
+from bywater.games.quest.model.facts import FACT_SHOWED
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.hands import put_away
+
+
+def darken(table: Table, seat: i64, steps: i64) -> None:
+    """A hobbit goes towards the dark, in one movement."""  # R06
+    table.dark[seat] += steps
+    if table.dark[seat] > LAST:
+        table.dark[seat] = LAST
+    table.emit(journal.WENT, seat, table.dark[seat], 1)
+    table.table_changed()
+    who_is_caught(table)
+
+
+def lighten(table: Table, seat: i64, steps: i64) -> None:
+    """A hobbit goes towards the light, if it can."""
+    table.dark[seat] -= steps
+    if table.dark[seat] < 0:
+        table.dark[seat] = 0
+    table.emit(journal.WENT, seat, table.dark[seat], 0)
+    table.table_changed()
+
+
+def move_sauron(table: Table, steps: i64) -> None:
+    """Sauron comes towards the hobbits."""
+    table.sauron -= steps
+    if table.sauron < 0:
+        table.sauron = 0
+    table.emit(journal.SAURON_WENT, table.sauron)
+    table.table_changed()
+    who_is_caught(table)
+
+
+def who_is_caught(table: Table) -> None:
+    """Every hobbit on Sauron's space or beyond is out; the Ring-bearer falls first."""  # Q15, R06
+    bearer: i64 = table.bearer
+    if bearer >= 0 and table.is_here(bearer) and table.dark[bearer] >= table.sauron:
+        fall(table, bearer, CAUGHT)
+        if table.over:
+            return
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat) and table.dark[seat] >= table.sauron:
+            fall(table, seat, CAUGHT)
+
+
+def would_catch(table: Table, steps: i64) -> bool:
+    """Whether Sauron would catch someone if he came this many steps nearer."""
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat) and table.dark[seat] >= table.sauron - steps:
+            return True
+    return False
+
+
+def fall(table: Table, seat: i64, why: i64) -> None:
+    """A hobbit is out: cards and life tokens go back, shields stay."""  # R27
+    rings: i64 = table.token_count(seat, 0)
+    table.gone |= BIT[seat]
+    table.emit(journal.FELL, seat, why)
+    give_back(table, seat)
+    table.table_changed()
+    if seat == table.bearer:
+        bearer_falls(table, seat, why, rings)
+
+
+def give_back(table: Table, seat: i64) -> None:
+    """Return the cards and life tokens of a hobbit who is out."""
+    kind: i64
+    if table.secret and table.sizes[seat]:
+        table.reveal(31)
+    for kind in range(NUM_KINDS):
+        count: i64 = table.count(seat, kind)
+        if count:
+            put_away(table, kind, count)
+            table.emit(journal.GAVE_BACK, seat, kind, count)
+            while count and table.secret:
+                table.note(FACT_SHOWED, seat, kind)
+                count -= 1
+    table.held[seat] = 0
+    table.features[seat] = 0
+    table.sizes[seat] = 0
+    table.tokens[seat] = 0
+
+
+def bearer_falls(table: Table, seat: i64, why: i64, rings: i64) -> None:
+    """Without the Ring-bearer all is lost, unless an heir may take the Ring."""  # R28, V2, V4
+    if table.rivals and why == CAUGHT and rings >= 3:
+        finish(table, JOINED)
+        return
+    if why == WANT and table.settings.heir:
+        heir: i64 = _right_of(table, seat)
+        if heir >= 0:
+            table.bearer = heir
+            table.emit(journal.NEW_BEARER, heir)
+            return
+    finish(table, why)
+
+
+def _right_of(table: Table, seat: i64) -> i64:
+    """The next hobbit anticlockwise; -1 if nobody is left."""
+    step: i64
+    for step in range(1, table.seats):
+        other: i64 = (seat + table.seats - step) % table.seats
+        if table.is_here(other):
+            return other
+    return -1
+
+
+def finish(table: Table, ending: i64) -> None:
+    """The game is over, and all that was hidden is laid open."""
+    table.over = ending
+    table.truncate(0)
+    clear_pledges(table)
+    table.reveal(31)
+    table.emit(journal.ENDED, ending)
+    seat: i64
+    kind: i64
+    if table.secret:
+        for seat in range(table.seats):
+            for kind in range(NUM_KINDS):
+                count: i64 = table.count(seat, kind)
+                if count:
+                    table.emit(journal.OPENED, seat, kind, count)
+        tops: i64 = table.tops
+        while tops:
+            table.emit(journal.OPENED_TILE, (tops & 15) - 1)
+            tops >>= 4
+        for seat in range(table.facts):
+            table.trail[seat >> 2] = 0
+        for seat in range(table.pours):
+            table.poured[seat] = 0
+        table.facts = 0
+        table.pours = 0
+    if table.rivals:
+        for seat in range(table.seats):
+            table.emit(journal.OPENED_SHIELDS, seat, table.shields[seat], table.taken[seat])
+
+
+def clear_pledges(table: Table) -> None:
+    """What was pledged is free again."""
+    if not table.pledged:
+        return
+    seat: i64
+    for seat in range(table.seats):
+        table.marked_held[seat] = 0
+        table.marked_features[seat] = 0
+        table.marked_tokens[seat] = 0
+        table.marked_shields[seat] = 0
+    table.pledged = 0
+    table.guided = 0
+    table.volunteer = 0

@@ -1,0 +1,252 @@
+"""Demands: what the group, one willing player or each must give, and whether it can be given."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, bit_count
+from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model.board import NUM_TOKENS
+from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, SYMBOL
+from bywater.games.quest.model.symbols import lacking, symbols_in
+from bywater.games.quest.model.table import Table, special_sum, specials_taken
+from bywater.games.quest.rules.hands import packed_size
+
+# -- symbols ---------------------------------------------------------------------------------
+
+
+def needs_of(table: Table, demand: i64) -> i64:
+    """The symbols that a demand asks for; a card that was turned up sets them."""  # R08
+    if ask.SHOWN_ASKED[demand] and table.turned_up:
+        return ask.SHOWN_ASKED[demand] << (4 * SYMBOL[table.turned_up - 1])
+    return ask.SYMBOLS_ASKED[demand]
+
+
+def pledged_symbols(table: Table) -> i64:
+    have: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if table.marked_held[seat] or table.marked_features[seat]:
+            have += symbols_in(seat, table.marked_held[seat], table.marked_features[seat])
+    return have
+
+
+def free_held(table: Table, seat: i64, least: i64) -> i64:
+    """The Hobbit cards of a hand that are not pledged, from this kind on."""
+    if least >= NUM_HOBBIT:
+        return 0
+    return (table.held[seat] - table.marked_held[seat]) >> (5 * least) << (5 * least)
+
+
+def free_features(table: Table, seat: i64, least: i64) -> i64:
+    """The same for its feature cards."""
+    if least >= NUM_KINDS:
+        return 0
+    free: i64 = table.features[seat] & ~table.marked_features[seat]
+    if least <= NUM_HOBBIT:
+        return free
+    return free >> (least - NUM_HOBBIT) << (least - NUM_HOBBIT)
+
+
+def free_symbols(table: Table, seat: i64, least: i64) -> i64:
+    """What a hand could still give in cards of this kind or later ones."""
+    return symbols_in(seat, free_held(table, seat, least), free_features(table, seat, least))
+
+
+def asks_for_cards(table: Table, demand: i64) -> bool:
+    return ask.CARDS_ASKED[demand] > 0 or ask.EOWYN_ASKED[demand] > 0 or needs_of(table, demand) > 0
+
+
+def asks_for_tokens(demand: i64) -> bool:
+    return ask.TOKENS_ASKED[demand] > 0 or ask.ANY_TOKENS[demand] > 0
+
+
+def asks_for_shields(demand: i64) -> bool:
+    return ask.SHIELDS_ASKED[demand] > 0 or ask.OR_SHIELDS[demand] > 0
+
+
+def kinds_free(table: Table, seat: i64, least: i64) -> i64:
+    """The kinds of cards in a hand that are not pledged, from this kind on, as a mask."""
+    mask: i64 = free_features(table, seat, least) << NUM_HOBBIT
+    held: i64 = free_held(table, seat, least)
+    kind: i64 = 0
+    while held:
+        if held & 31:
+            mask |= BIT[kind]
+        held >>= 5
+        kind += 1
+    return mask
+
+
+# -- what is missing --------------------------------------------------------------------------
+
+
+def marked_cards(table: Table) -> i64:
+    """How many cards are pledged."""
+    count: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        count += packed_size(table.marked_held[seat]) + bit_count(table.marked_features[seat])
+    return count
+
+
+def marked_tokens(table: Table) -> i64:
+    """The tokens that are pledged, four bits a kind."""
+    tokens: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        tokens += table.marked_tokens[seat]
+    return tokens
+
+
+def marked_shields(table: Table) -> i64:
+    count: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        count += table.marked_shields[seat]
+    return count
+
+
+def eowyn_marked(table: Table) -> bool:
+    seat: i64
+    for seat in range(table.seats):
+        if (table.marked_features[seat] >> (EOWYN - NUM_HOBBIT)) & 1:
+            return True
+    return False
+
+
+def tokens_suffice(demand: i64, tokens: i64) -> bool:
+    """Whether these tokens, four bits a kind, are enough."""
+    total: i64 = 0
+    token: i64
+    for token in range(NUM_TOKENS):
+        count: i64 = (tokens >> (4 * token)) & 15
+        total += count
+        if count < (ask.TOKENS_ASKED[demand] >> (4 * token)) & 15:
+            return False
+    return total >= ask.ANY_TOKENS[demand]
+
+
+def is_met(table: Table, demand: i64) -> bool:
+    """Whether what is pledged pays it all."""
+    if ask.STEPS[demand]:
+        return table.volunteer > 0
+    if ask.OR_SHIELDS[demand] and marked_shields(table) >= ask.OR_SHIELDS[demand]:
+        return True
+    needs: i64 = needs_of(table, demand)
+    if needs and lacking(needs, pledged_symbols(table), table.guided):
+        return False
+    if ask.EOWYN_ASKED[demand] and not eowyn_marked(table):
+        return False
+    if ask.CARDS_ASKED[demand] and marked_cards(table) < ask.CARDS_ASKED[demand]:
+        return False
+    if not tokens_suffice(demand, marked_tokens(table)):
+        return False
+    return marked_shields(table) >= ask.SHIELDS_ASKED[demand]
+
+
+# -- whether it can be paid at all ------------------------------------------------------------
+#
+# `viewer` is the hobbit for whom this is reckoned, who knows its own hand and shields; -1 stands for what all
+# know. Of a secret hand the others know how many cards it holds, and any of them might do.
+
+
+def could_pay(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewer: i64) -> bool:
+    """Whether the hobbits in the mask might give what is missing; `own` only things from `least` on."""
+    if ask.STEPS[demand]:
+        return seats != 0 or table.volunteer > 0
+    if ask.OR_SHIELDS[demand] and not table.pledged and shields_of(table, own, viewer) >= ask.OR_SHIELDS[demand]:
+        return True
+    if needs_of(table, demand) and not _symbols_payable(table, demand, seats, own, least, viewer):
+        return False
+    if ask.EOWYN_ASKED[demand] and not _eowyn_payable(table, seats, viewer):
+        return False
+    if ask.CARDS_ASKED[demand] and not _cards_payable(table, demand, seats, own, least):
+        return False
+    if asks_for_tokens(demand) and not _tokens_payable(table, demand, seats, own, least):
+        return False
+    return not ask.SHIELDS_ASKED[demand] or _shields_payable(table, demand, seats, viewer)
+
+
+def _symbols_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewer: i64) -> bool:
+    have: i64 = pledged_symbols(table)
+    seat: i64
+    for seat in range(table.seats):
+        if (seats >> seat) & 1:
+            if table.secret and seat != viewer:
+                if free_cards(table, seat, 0):
+                    return True
+            elif seat == own:
+                have += free_symbols(table, seat, least)
+            else:
+                have += free_symbols(table, seat, 0)
+    return lacking(needs_of(table, demand), have, table.guided) == 0
+
+
+def _eowyn_payable(table: Table, seats: i64, viewer: i64) -> bool:
+    seat: i64
+    for seat in range(table.seats):
+        if (seats >> seat) & 1:
+            if table.secret and seat != viewer:
+                if not (table.away >> (EOWYN - NUM_HOBBIT)) & 1 and table.sizes[seat]:
+                    return True
+            elif table.count(seat, EOWYN):
+                return True
+    return False
+
+
+def free_cards(table: Table, seat: i64, least: i64) -> i64:
+    """How many cards of a hand are not pledged, from this kind on."""
+    return packed_size(free_held(table, seat, least)) + bit_count(free_features(table, seat, least))
+
+
+def _cards_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64) -> bool:
+    cards: i64 = marked_cards(table)
+    seat: i64
+    for seat in range(table.seats):
+        if (seats >> seat) & 1:
+            if seat == own:
+                cards += free_cards(table, seat, least)
+            else:
+                cards += free_cards(table, seat, 0)
+    return cards >= ask.CARDS_ASKED[demand]
+
+
+def _tokens_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64) -> bool:
+    tokens: i64 = marked_tokens(table)
+    seat: i64
+    token: i64
+    for seat in range(table.seats):
+        if (seats >> seat) & 1:
+            free: i64 = table.tokens[seat] - table.marked_tokens[seat]
+            for token in range(NUM_TOKENS):
+                if seat != own or ask.TOKEN_THINGS + token >= least:
+                    tokens += ((free >> (4 * token)) & 15) << (4 * token)
+    return tokens_suffice(demand, tokens)
+
+
+def shields_of(table: Table, seat: i64, viewer: i64) -> i64:
+    """How many shields a hobbit has, or might have as far as the viewer knows."""
+    if not table.rivals or seat == viewer:
+        return table.shields[seat]
+    return table.shields[seat] - special_sum(table.taken[seat]) + 3 * specials_taken(table.taken[seat])
+
+
+def _shields_payable(table: Table, demand: i64, seats: i64, viewer: i64) -> bool:
+    shields: i64 = marked_shields(table)
+    seat: i64
+    for seat in range(table.seats):
+        if (seats >> seat) & 1:
+            shields += shields_of(table, seat, viewer) - table.marked_shields[seat]
+    return shields >= ask.SHIELDS_ASKED[demand]
+
+
+def might_be_paid(table: Table, demand: i64, payer: i64) -> bool:
+    """Whether a demand might be paid, by what all know."""
+    if ask.FROM[demand] == ask.GROUP:
+        return could_pay(table, demand, table.here(), payer, 0, -1)
+    if ask.FROM[demand] == ask.SELF:
+        return could_pay(table, demand, BIT[payer], payer, 0, -1)
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat) and could_pay(table, demand, BIT[seat], seat, 0, -1):
+            return True
+    return False

@@ -1,0 +1,168 @@
+"""The die: the Belt before it, the face, a last quiet moment, Mithril, and what it does."""
+
+from mypy_extensions import i64
+
+from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, seat_of, with_a
+from bywater.core.seats import CHANCE
+from bywater.games.quest.model import board
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.actions import DISCARD
+from bywater.games.quest.model.cards import BELT, MITHRIL, NUM_KINDS
+from bywater.games.quest.model.endings import WANT
+from bywater.games.quest.model.journal import ROLLED
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules import corruption
+from bywater.games.quest.rules.hands import discard, might_hold
+from bywater.games.quest.rules.interrupts import quiet
+from bywater.games.quest.rules.lines import unfinished_lines
+
+
+def roll(table: Table, seat: i64) -> None:
+    """Push a roll of the die."""
+    table.then(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
+
+
+def each_rolls(table: Table) -> None:
+    """Every hobbit rolls, beginning with the active one."""  # R01
+    table.then(k.EACH, table.active, table.here(), k.EACH_ROLLS)
+
+
+def run_roll(table: Table, packed: i64) -> None:
+    """The next step of the roll that lies on top."""
+    seat: i64 = seat_of(packed)
+    step: i64 = a_of(packed)
+    _next_step(table, packed, step + 1)
+    if step == k.ASK_BELT:
+        if c_of(packed) != k.THE_RINGS:  # R20: there a number is needed
+            table.open_window(k.BEFORE_ROLL, might_hold(table, BELT), seat, seat)
+    elif step == k.THROW:
+        table.then(k.DIE, CHANCE)
+    elif step == k.LAST_MOMENT:
+        if (
+            b_of(packed) == board.BLANK and c_of(packed) != k.THE_RINGS
+        ):  # N9: nothing happens, and a moment follows anyway
+            take_effect(table, packed)
+        else:
+            quiet(table, k.AFTER_A_ROLL, seat)
+    elif step == k.ASK_MITHRIL:
+        if b_of(packed) != board.BLANK:
+            ask_for_mithril(table, packed)
+    elif step == k.MITHRIL_DECLINED:
+        _next_step(table, packed, k.TAKE_EFFECT)
+        if is_deadly(table, seat, b_of(packed)):
+            quiet(table, k.AFTER_A_ROLL, seat)
+    else:
+        take_effect(table, packed)
+
+
+def ask_for_mithril(table: Table, packed: i64) -> None:
+    """Mithril has its window; if nobody plays it and someone would be out, a last moment follows."""  # N9
+    seat: i64 = seat_of(packed)
+    holders: i64 = might_hold(table, MITHRIL)
+    if holders:
+        _next_step(table, packed, k.MITHRIL_DECLINED)
+        table.open_window(k.AFTER_ROLL, holders, seat, seat)
+
+
+def is_deadly(table: Table, seat: i64, face: i64) -> bool:
+    """Whether the face that was rolled would put someone out, as all can see."""
+    if face == board.EYE:
+        return corruption.would_catch(table, 1)
+    if face == board.TWO_CARDS:
+        return table.sizes[seat] < 1 or (table.sizes[seat] < 2 and seat != board.SAM)
+    if seat == board.SAM:
+        return table.dark[seat] + 1 >= table.sauron
+    return table.dark[seat] + face >= table.sauron
+
+
+def mithril_may_have_moved(table: Table) -> None:
+    """Miruvor passes a card on in that last moment: Mithril gets its window once more."""  # N9
+    level: i64
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        if kind_of(packed) == k.ROLL and a_of(packed) == k.TAKE_EFFECT:
+            table.stack[level] = with_a(packed, k.ASK_MITHRIL)
+
+
+def _next_step(table: Table, packed: i64, step: i64) -> None:
+    table.replace_top(frame(k.ROLL, seat_of(packed), step, b_of(packed), c_of(packed)))
+
+
+def show_face(table: Table, face: i64) -> None:
+    """The die has fallen."""
+    packed: i64 = table.top()
+    table.replace_top(frame(k.ROLL, seat_of(packed), k.LAST_MOMENT, face, c_of(packed)))
+    table.emit(ROLLED, seat_of(packed), face)
+    table.table_changed()
+
+
+def be_spared(table: Table) -> None:
+    """Mithril: the die that was rolled does nothing. The Ring still moves by what is printed."""  # R20, Q26
+    end_roll(table, table.top())
+
+
+def end_roll(table: Table, packed: i64) -> None:
+    """The roll is over; the Ring under it moves by four less the printed symbols."""  # R20, C6
+    table.pop()
+    if c_of(packed) == k.THE_RINGS and unfinished_lines(table):
+        table.ask(k.CHOOSING_LINE, seat_of(packed), 4 - board.FACE_SYMBOLS[b_of(packed)], 1)
+
+
+def take_effect(table: Table, packed: i64) -> None:
+    """What the die says befalls the roller; Sam never suffers more than one."""  # Q14, Q24
+    seat: i64 = seat_of(packed)
+    face: i64 = b_of(packed)
+    end_roll(table, packed)
+    if face == board.EYE:
+        corruption.move_sauron(table, 1)
+    elif face == board.TWO_CARDS:
+        if seat == board.SAM:
+            lose_cards(table, seat, 1)
+        else:
+            lose_cards(table, seat, 2)
+    elif face != board.BLANK:
+        if seat == board.SAM:
+            corruption.darken(table, seat, 1)
+        else:
+            corruption.darken(table, seat, face)
+
+
+def lose_cards(table: Table, seat: i64, count: i64) -> None:
+    """Lose this number of cards. A hobbit with fewer is out; one with exactly as many has no choice."""  # R14
+    if table.sizes[seat] < count:
+        corruption.fall(table, seat, WANT)
+    elif table.sizes[seat] == count and table.automatic:
+        lose_all(table, seat)
+    else:
+        table.ask(k.LOSING, seat, count, 0)
+
+
+def lose_all(table: Table, seat: i64) -> None:
+    kind: i64 = 0
+    while table.sizes[seat]:
+        while not table.count(seat, kind):
+            kind += 1
+        table.add_forced(DISCARD + kind)
+        discard(table, seat, kind)
+
+
+def choose_loss(table: Table, packed: i64, kind: i64) -> None:
+    """One of the cards that must go; a set is picked in ascending order."""
+    seat: i64 = seat_of(packed)
+    left: i64 = a_of(packed) - 1
+    table.pop()
+    discard(table, seat, kind)
+    if left:
+        table.ask(k.LOSING, seat, left, kind)
+
+
+def can_lose(table: Table, packed: i64, kind: i64) -> bool:
+    """Whether this card may go next: enough must be left behind it."""
+    seat: i64 = seat_of(packed)
+    if kind < b_of(packed) or not table.count(seat, kind):
+        return False
+    left: i64 = 0
+    other: i64
+    for other in range(kind, NUM_KINDS):
+        left += table.count(seat, other)
+    return left >= a_of(packed)

@@ -1,0 +1,345 @@
+"""The engine: goes on to the next decision, lists what may be chosen, and carries it out."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import bit_count
+from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of, with_b
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model import journal
+from bywater.games.quest.model.board import LINES
+from bywater.games.quest.model.cards import CALL_PRICE
+from bywater.games.quest.model.demands import FROM, SELF
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules import events, gandalf_cards, hands, interrupts, journey, windows
+from bywater.games.quest.rules import lines as activity
+from bywater.games.quest.rules.demands import might_be_paid, shields_of
+from bywater.games.quest.rules.dice import can_lose, choose_loss, run_roll
+from bywater.games.quest.rules.gandalf import can_call
+from bywater.games.quest.rules.offers import opens_offer, take_offer
+from bywater.games.quest.rules.payment import list_demand, opens_demand, speak
+from bywater.games.quest.rules.plays import at_cards, list_cards, opens_cards
+from bywater.games.quest.rules.pledges import can_volunteer_here, opens_pledge, with_pledges
+from bywater.games.quest.rules.turn import run_turn
+
+
+def proceed(table: Table) -> None:
+    """Go on to the next decision or chance point, or to the end.
+
+    Without the option `automatic`, decisions with a single answer are made by hand, too.
+    """
+    while table.height:
+        packed: i64 = table.top()
+        kind: i64 = kind_of(packed)
+        if kind < k.QUIET:
+            go_on(table, packed, kind)
+        elif kind >= k.DRAW:
+            if chance_speaks(table, packed, kind):
+                return
+        elif not table.is_here(seat_of(packed)):
+            pass_over(table, packed, kind)
+        else:
+            code: i64 = only_answer(table, packed, kind)
+            if kind == k.CARDS and b_of(packed) and code == -1:  # N10
+                table.replace_top(with_b(packed, 0))
+                interrupts.rivals_speak(table, k.BEFORE_CARDS, seat_of(packed))
+            elif code == -1 or not table.automatic:
+                return
+            elif code == -2:
+                table.add_forced(do.PASS if kind == k.AFTER_MARKER else do.DONE)
+                table.pass_window()
+            else:
+                table.add_forced(code)
+                answer(table, code)
+
+
+def go_on(table: Table, packed: i64, kind: i64) -> None:
+    """Take the next step of an automatic frame."""
+    if kind == k.TURN:
+        run_turn(table, packed)
+    elif kind == k.ROLL:
+        if table.is_here(seat_of(packed)):
+            run_roll(table, packed)
+        else:
+            table.pop()
+    elif kind == k.EACH:
+        journey.run_each(table, packed)
+    elif kind == k.EVENT:
+        events.run_event(table, packed)
+    elif kind == k.JOURNEY:
+        journey.run_journey(table, packed)
+    elif kind == k.SCENARIO_ENDS:
+        journey.end_scenario(table)
+    elif kind == k.FORFEIT:
+        events.forfeit(table, packed)
+    else:
+        journey.go_to_the_dark(table, packed)
+
+
+def chance_speaks(table: Table, packed: i64, kind: i64) -> bool:
+    """Whether a chance point is open. Who is out draws nothing, and an empty deck gives nothing."""  # R26
+    if kind == k.DRAW:
+        if not table.is_here(a_of(packed)) or not hands.deck_ready(table):
+            table.pop()
+            return False
+    elif kind == k.DEAL:
+        if not hands.undealt(table) & journey.set_being_dealt(table):  # only where a position was written so
+            table.pop()
+            return False
+    elif kind == k.SPECIAL_DRAW:
+        if not table.specials:  # only where a position was written so
+            table.pop()
+            return False
+    elif kind == k.TURN_UP and not hands.deck_ready(table):
+        table.pop()
+        if table.shared:
+            table.ask(k.SHARING, table.bearer)
+        return False
+    return True
+
+
+def pass_over(table: Table, packed: i64, kind: i64) -> None:
+    """Resolve a decision of a seat that is out."""  # R27
+    if k.RIVALS <= kind <= k.MISSING_TOKENS:
+        table.pass_window()
+    elif kind == k.DEMAND and FROM[a_of(packed)] != SELF:
+        table.replace_top(frame(k.DEMAND, table.decider(), a_of(packed), 0))
+    elif kind == k.SHELOB_APPEARS:
+        table.pop()
+        events.shelob_unpaid(table, seat_of(packed))
+    elif kind == k.QUIET and concerns_all(table, a_of(packed)) and interrupts.might_speak(table, packed):  # N9
+        table.replace_top(frame(k.QUIET, table.decider(), a_of(packed)))
+    else:
+        table.pop()
+        if kind == k.DEMAND:
+            events.lay_down_turned_up(table)
+
+
+def concerns_all(table: Table, moment: i64) -> bool:
+    """Whether a quiet moment is still due when the hobbit who was asked is out: what comes next happens anyway."""
+    if moment == k.AFTER_A_TILE:  # N7
+        return b_of(table.below()) > LINES
+    return moment == k.LAST_EVENT or moment == k.BETWEEN_EVENTS
+
+
+def only_answer(table: Table, packed: i64, kind: i64) -> i64:
+    """The single answer that all can see, -1 if the seat must decide, -2 if a window has nothing to offer."""
+    seat: i64 = seat_of(packed)
+    if kind == k.DEMAND:
+        if (
+            not table.pledged
+            and not might_be_paid(table, a_of(packed), seat)
+            and not interrupts.might_speak(table, packed)
+        ):
+            return do.REFUSE
+        if not table.secret and not table.rivals and FROM[a_of(packed)] == SELF:
+            codes = list_open(table)
+            if len(codes) == 1:
+                return codes[0]
+    elif kind == k.INTERRUPT:
+        if table.sizes[seat] and (table.secret or not table.pledged):
+            return -1  # there is a card to throw away, or might be one to pledge
+        if table.rivals and shields_of(table, seat, -1) >= CALL_PRICE:
+            return -1  # whether there are enough shields for Gandalf is the rival's secret
+        if len(list_open(table)) == 1:
+            return do.DONE
+    elif kind == k.QUIET:
+        if not interrupts.interrupt_mask(table, packed):
+            return do.PASS
+    elif kind == k.CARDS:
+        if a_of(packed) and (not table.secret or not table.sizes[seat]) and len(list_open(table)) == 1:
+            return do.DONE
+    elif kind == k.AFTER_MARKER:
+        if not (interrupts.might_call(table, packed) >> seat) & 1:
+            return -2
+    elif kind == k.RIVALS:
+        if not (interrupts.might_speak(table, packed) >> seat) & 1:
+            return -2
+    elif kind == k.CHOOSING_LINE:
+        lines: i64 = activity.unfinished_lines(table)
+        if lines & (lines - 1) == 0:
+            return do.ADVANCE + _place_of(lines)
+    elif kind == k.PASSING:
+        if table.sizes[seat] == 1:
+            return do.GIVE + hands.lowest_kind(table, seat)
+    elif kind == k.FORESEEING:
+        rest: i64 = gandalf_cards.looked_at(table, a_of(packed))
+        if rest & (rest - 1) == 0 and (not table.secret or table.tops >> (4 * a_of(packed)) < 16):
+            return do.NEXT + _place_of(rest)
+    elif kind == k.GANDALF_CALLED or (kind == k.LOSING and not table.secret):
+        codes = list_open(table)
+        if len(codes) == 1:
+            return codes[0]
+    return -1
+
+
+def _place_of(mask: i64) -> i64:
+    """The place of the only bit of a small mask."""
+    return bit_count(mask - 1)
+
+
+# -- one code ---------------------------------------------------------------------------------
+
+
+def is_open(table: Table, action: i64) -> bool:
+    """Whether the actor may choose this code."""
+    if not 0 <= action < do.NUM_ACTIONS:
+        return False
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    seat: i64 = seat_of(packed)
+    if do.INTERRUPT_OF <= action < do.TO:
+        return (
+            interrupts.has_interrupts(kind)
+            and (interrupts.interrupt_mask(table, packed) >> (action - do.INTERRUPT_OF)) & 1 == 1
+        )
+    if kind == k.QUIET:
+        return action == do.PASS
+    if kind == k.INTERRUPT or kind == k.RIVALS:
+        if action == do.DONE or interrupts.opens_anytime(table, seat, action):
+            return True
+        return kind == k.INTERRUPT and opens_pledge(table, seat, action)
+    if kind == k.CARDS:
+        return opens_cards(table, packed, seat, action)
+    if kind == k.DEMAND:
+        return opens_demand(table, packed, seat, action)
+    if kind == k.PLEDGING:
+        return action == do.DONE or opens_pledge(table, seat, action)
+    if kind == k.GANDALF_CALLED:
+        return gandalf_cards.opens_gandalf(table, action)
+    if kind == k.LOSING:
+        return do.DISCARD <= action < do.PLEDGE and can_lose(table, packed, action - do.DISCARD)
+    if kind == k.CHOOSING_LINE:
+        return do.ADVANCE <= action < do.PLAY and activity.unfinished(table, action - do.ADVANCE)
+    if kind == k.PASSING:
+        return do.GIVE <= action < do.NEXT and table.count(seat, action - do.GIVE) > 0
+    if kind == k.SENDING or kind == k.SHARING:
+        if action == do.PASS:
+            return kind == k.SENDING
+        whom: i64 = action - do.TO
+        if not 0 <= whom < table.seats or not table.is_here(whom):
+            return False
+        return kind == k.SHARING or whom != seat
+    if kind == k.FORESEEING:
+        return (
+            do.NEXT <= action < do.NUM_ACTIONS
+            and (gandalf_cards.looked_at(table, a_of(packed)) >> (action - do.NEXT)) & 1 == 1
+        )
+    if kind == k.OFFER:
+        return opens_offer(table, packed, seat, action)
+    if kind == k.SHELOB_APPEARS:
+        return action == do.ROLL_TWICE or action == do.REFUSE
+    if kind == k.PREPARING:
+        return action == do.PREPARE or action == do.PASS
+    if action == do.PASS:
+        return True
+    if kind == k.AFTER_MARKER:
+        return action == do.CALL and table.shields[seat] >= CALL_PRICE and can_call(table, packed)
+    return action == windows.code_asked_for(kind) and table.count(seat, windows.card_asked_for(kind)) > 0
+
+
+# -- all codes --------------------------------------------------------------------------------
+
+
+def list_open(table: Table) -> vec[i64]:
+    """All codes that the actor may choose, ascending."""
+    out = vec[i64](capacity=32)
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    seat: i64 = seat_of(packed)
+    if kind == k.QUIET:
+        out = append(out, do.PASS)
+        return interrupts.with_interrupts(table, out, packed)
+    if kind == k.CARDS:
+        return list_cards(table, out, packed, seat)
+    if kind == k.INTERRUPT or kind == k.RIVALS:
+        out = append(out, do.DONE)
+        if not table.pledged:
+            out = interrupts.with_anytime(table, out, seat)
+        elif kind == k.INTERRUPT and can_volunteer_here(table, seat):
+            out = append(out, do.VOLUNTEER)
+        if kind == k.INTERRUPT:
+            out = with_pledges(table, out, seat)
+        return out
+    if kind == k.DEMAND:
+        return list_demand(table, out, packed, seat)
+    if kind == k.PLEDGING:
+        out = append(out, do.DONE)
+        if can_volunteer_here(table, seat):
+            out = append(out, do.VOLUNTEER)
+        return with_pledges(table, out, seat)
+    if kind == k.GANDALF_CALLED:
+        return list_range(table, out, do.LOOK_AHEAD, do.ADVANCE)
+    if kind == k.LOSING:
+        return list_range(table, out, do.DISCARD, do.PLEDGE)
+    if kind == k.CHOOSING_LINE:
+        return list_range(table, out, do.ADVANCE, do.PLAY)
+    if kind == k.PASSING:
+        return list_range(table, out, do.GIVE, do.NEXT)
+    if kind == k.FORESEEING:
+        return list_range(table, out, do.NEXT, do.NUM_ACTIONS)
+    if kind == k.OFFER or kind == k.SHELOB_APPEARS:
+        out = list_range(table, out, do.DONE, do.INTERRUPT_OF)
+        return interrupts.with_interrupts(table, out, packed)
+    return list_range(table, out, do.DONE, do.GIVE_ELESSAR)
+
+
+def list_range(table: Table, out: vec[i64], first: i64, last: i64) -> vec[i64]:
+    action: i64
+    for action in range(first, last):
+        if is_open(table, action):
+            out = append(out, action)
+    return out
+
+
+def answer(table: Table, action: i64) -> None:
+    """Carry out an action of the decision on top."""
+    packed: i64 = table.top()
+    kind: i64 = kind_of(packed)
+    seat: i64 = seat_of(packed)
+    if do.INTERRUPT_OF <= action < do.TO:
+        table.emit(journal.BEGAN_INTERRUPT, action - do.INTERRUPT_OF)
+        table.push_interrupt(k.INTERRUPT, action - do.INTERRUPT_OF)
+    elif kind == k.QUIET:
+        table.pop()
+        table.emit(journal.WENT_ON, seat)
+    elif kind == k.CARDS:
+        at_cards(table, packed, seat, action)
+    elif kind == k.INTERRUPT or kind == k.RIVALS or kind == k.DEMAND or kind == k.PLEDGING:
+        speak(table, packed, kind, seat, action)
+    elif kind == k.GANDALF_CALLED:
+        table.pop()
+        gandalf_cards.use_gandalf(table, seat, action)
+    elif kind == k.LOSING:
+        choose_loss(table, packed, action - do.DISCARD)
+    elif kind == k.CHOOSING_LINE:
+        table.pop()
+        if b_of(packed):
+            activity.ring_moves(table, seat, action - do.ADVANCE, a_of(packed))
+        else:
+            activity.advance(table, seat, action - do.ADVANCE, a_of(packed), 0)
+    elif kind == k.PASSING:
+        table.pop()
+        hands.pass_card(table, seat, a_of(packed), action - do.GIVE)
+    elif kind == k.SENDING:
+        windows.send(table, seat, action)
+    elif kind == k.SHARING:
+        journey.share(table, action - do.TO)
+    elif kind == k.FORESEEING:
+        gandalf_cards.order_tile(table, packed, action - do.NEXT)
+    elif kind == k.OFFER:
+        take_offer(table, packed, action)
+    elif kind == k.SHELOB_APPEARS:
+        events.shelob_appears(table, seat, action)
+    elif kind == k.PREPARING:
+        table.pop()
+        prepares = action == do.PREPARE
+        table.emit(journal.CHOSE, seat, journal.CHOSE_PREPARATIONS if prepares else journal.CHOSE_NO_PREPARATIONS)
+        if action == do.PREPARE:
+            journey.prepare(table, seat)
+    elif action == do.PASS:
+        table.emit(journal.PASSED, seat)
+        table.pass_window()
+    else:
+        windows.at_window(table, packed, kind, seat)

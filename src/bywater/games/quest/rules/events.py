@@ -1,0 +1,364 @@
+"""The twenty-four events of the four boards, and what follows when a demand is paid or not."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, frame, seat_of, with_b
+from bywater.core.seats import CHANCE
+from bywater.games.quest.model import board, cards, journal
+from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.actions import ROLL_TWICE
+from bywater.games.quest.model.endings import SEIZED, WANT
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules import corruption, hands
+from bywater.games.quest.rules.dice import each_rolls, lose_cards, roll
+from bywater.games.quest.rules.interrupts import might_call, quiet
+from bywater.games.quest.rules.lines import complete
+from bywater.games.quest.rules.pledges import might_pledge, note_pledges_kept, pay
+
+# Demands that need no moment when they are not paid: each die has its own, and without Gollum nothing happens.
+_NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "gollum")) for name in ask.DEMANDS])
+
+# -- the marker -------------------------------------------------------------------------------
+
+
+def next_event(table: Table, follows: i64 = 0) -> None:
+    """The event marker moves on, and what stands there happens unless Magic stops it.
+
+    `follows` is 1 if another event brought it: then there is a moment between the two.
+    """  # N9
+    table.event += 1
+    table.emit(journal.HAPPENED, table.place, table.event)
+    table.table_changed()
+    table.then(k.EVENT, table.decider(), 0, table.event, follows)
+
+
+def run_event(table: Table, packed: i64) -> None:
+    """The next step of the event that lies on top."""
+    step: i64 = a_of(packed)
+    event: i64 = b_of(packed)
+    last: bool = event == board.EVENTS_EACH
+    table.replace_top(frame(k.EVENT, table.decider(), step + 1, event, c_of(packed)))
+    if table.place == board.MORDOR and last:
+        if step == k.ASK_MAGIC:
+            quiet(table, k.LAST_EVENT, table.decider())  # R07
+        else:
+            corruption.finish(table, SEIZED)  # D6
+    elif step == k.ASK_MAGIC:
+        if (table.gandalf >> cards.MAGIC) & 1:
+            callers: i64 = might_call(table, frame(k.AFTER_MARKER, 0))
+            if callers:
+                table.replace_top(frame(k.EVENT, table.decider(), step + 1, event, c_of(packed) | k.MAGIC_OFFERED))
+                table.open_window(k.AFTER_MARKER, callers, table.decider())
+    elif step == k.MOMENT_BEFORE and needs_moment(table, event, c_of(packed)):
+        quiet(table, k.BETWEEN_EVENTS, table.decider())  # N9
+    else:
+        table.pop()
+        after_event(table, event)
+        happen(table, event)
+
+
+def needs_moment(table: Table, event: i64, before: i64) -> bool:
+    """Whether there is a moment before an event: if another one brought it, or after Magic was declined.
+
+    The latter only if Sauron catches someone before there is another question.
+    """  # N9
+    if before & k.FOLLOWS:
+        return True
+    steps: i64 = sauron_comes(table, event)
+    return before & k.MAGIC_OFFERED > 0 and steps > 0 and corruption.would_catch(table, steps)
+
+
+def sauron_comes(table: Table, event: i64) -> i64:
+    """How many steps an event brings Sauron nearer at once, before the next decision."""
+    if (
+        table.place == board.MORIA
+        and event == 4
+        and not (complete(table, board.TRAVELLING) and complete(table, board.HIDING))
+    ):  # M4
+        return 2
+    if table.place == board.HELMS_DEEP:
+        if event == 2 and not complete(table, board.FRIENDSHIP):  # H2
+            return 1
+        if event == 6 or (event == 3 and table.lines[board.TRAVELLING] < 5):  # H3, H6
+            return 2
+    return 0
+
+
+def after_event(table: Table, event: i64) -> None:
+    """The last event of a board ends its scenario when it is done."""  # Q19
+    if event == board.EVENTS_EACH:
+        table.then(k.SCENARIO_ENDS, table.decider())
+
+
+def ignore_event(table: Table) -> None:
+    """Magic: the event under the window does not happen; the last one still ends the scenario."""  # Q25
+    event: i64 = b_of(table.pop())
+    table.emit(journal.IGNORED, table.place, event)
+    after_event(table, event)
+
+
+# -- the events -------------------------------------------------------------------------------
+
+
+def happen(table: Table, event: i64) -> None:
+    if table.place == board.MORIA:
+        in_moria(table, event)
+    elif table.place == board.HELMS_DEEP:
+        at_helms_deep(table, event)
+    elif table.place == board.SHELOBS_LAIR:
+        in_shelobs_lair(table, event)
+    else:
+        in_mordor(table, event)
+
+
+def in_moria(table: Table, event: i64) -> None:
+    if event == 1:  # M1
+        demand(table, ask.SPEAK_FRIEND, table.decider())
+    elif event == 2:  # M2
+        ask_each(table, ask.WATCHER)
+    elif event == 3:  # M3
+        turn_up(table, ask.STONE_IN_THE_WELL)
+    elif event == 4:  # M4
+        if not (complete(table, board.TRAVELLING) and complete(table, board.HIDING)):
+            sauron_and_bearer_rolls(table, 2, 1)
+    elif event == 5:  # M5
+        demand(table, ask.ORCS_ATTACK, table.decider())
+    else:  # M6
+        demand(table, ask.FLY_YOU_FOOLS, table.decider())
+
+
+def at_helms_deep(table: Table, event: i64) -> None:
+    if event == 1:  # H1
+        demand(table, ask.WORMTONGUE, table.decider())
+    elif event == 2:  # H2, R11
+        if not complete(table, board.FRIENDSHIP):
+            sauron_and_bearer_rolls(table, 1, 1)
+        elif (table.unclaimed >> (cards.RIDERS - cards.NUM_HOBBIT)) & 1:
+            hands.get_card(table, table.decider(), cards.RIDERS)
+    elif event == 3:  # H3, R12
+        if table.lines[board.TRAVELLING] >= 5:
+            each_draws(table, table.here(), 1)
+        else:
+            corruption.move_sauron(table, 2)
+    elif event == 4:  # H4
+        turn_up(table, ask.FIRE_OF_ORTHANC)
+    elif event == 5:  # H5
+        demand(table, ask.ORCS_STORM, table.decider())
+    elif complete(table, board.TRAVELLING):  # H6, R12
+        corruption.move_sauron(table, 2)
+    else:
+        sauron_and_bearer_rolls(table, 2, 2)
+
+
+def in_shelobs_lair(table: Table, event: i64) -> None:
+    if event == 1:  # L1
+        demand(table, ask.GOLLUM_EVENT, table.decider())
+    elif event == 2:  # L2
+        ask_each(table, ask.FACES_OF_THE_DEAD)
+    elif event == 3:  # L3
+        demand(table, ask.FORBIDDEN_POOL, table.decider())
+    elif event == 4:  # L4
+        turn_up(table, ask.NAZGUL_SEARCH)
+    elif event == 5:  # L5, R13
+        table.ask(k.SHELOB_APPEARS, table.decider())
+    else:  # L6
+        demand(table, ask.SHELOB_ATTACKS, table.decider())
+
+
+def in_mordor(table: Table, event: i64) -> None:
+    if event == 1:  # D1, R29
+        table.then(k.EACH, table.active, table.here(), k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
+    elif event == 2:  # D2
+        demand(table, ask.NAZGUL_ATTACKS, table.decider())
+    elif event == 3:  # D3
+        ask_each(table, ask.PELENNOR)
+    elif event == 4:  # D4
+        ask_each(table, ask.MOUTH_OF_SAURON)
+    else:  # D5
+        demand(table, ask.DARK_FORCES, table.decider())
+
+
+def sauron_and_bearer_rolls(table: Table, steps: i64, rolls: i64) -> None:
+    """Sauron moves, then the Ring-bearer rolls."""
+    corruption.move_sauron(table, steps)
+    while rolls and not table.over:
+        roll(table, table.bearer)
+        rolls -= 1
+
+
+def each_draws(table: Table, seats: i64, count: i64) -> None:
+    table.then(k.EACH, table.active, seats, k.EACH_DRAWS, count)
+
+
+def ask_each(table: Table, asked: i64) -> None:
+    """A demand on each hobbit, beginning with the active one."""  # R01
+    table.then(k.EACH, table.active, table.here(), k.EACH_IS_ASKED, asked)
+
+
+def turn_up(table: Table, asked: i64) -> None:
+    """The top Hobbit card sets the symbol of a demand."""  # R08
+    if hands.deck_ready(table):
+        table.then(k.TURN_UP, CHANCE, asked, 1)
+    else:  # no card is left anywhere, so nothing can match
+        refuse(table, asked, payer_of(table, asked))
+
+
+def payer_of(table: Table, asked: i64) -> i64:
+    if asked == ask.NAZGUL_SEARCH:
+        return table.bearer
+    return table.decider()
+
+
+# -- demands ----------------------------------------------------------------------------------
+
+
+def demand(table: Table, asked: i64, seat: i64) -> None:
+    """Push a demand on the seat that decides for the group, or on the one seat that must pay."""  # R32
+    if table.rivals and ask.FROM[asked] != ask.SELF:
+        table.interrupted = 0
+        pledgers: i64 = 0
+        other: i64
+        for other in range(table.seats):
+            if table.is_here(other) and might_pledge(table, frame(k.PLEDGING, seat, table.here(), 0, asked), other):
+                pledgers |= BIT[other]
+        if not table.open_window(k.PLEDGING, pledgers, seat, 0, asked):
+            refuse(table, asked, seat)
+    else:
+        table.ask(k.DEMAND, seat, asked, 0)
+
+
+def settle(table: Table, asked: i64, seat: i64) -> None:
+    """A demand is met: it is paid, and what it promises follows."""
+    volunteer: i64 = table.volunteer - 1
+    if ask.STEPS[asked]:
+        table.emit(journal.PAID, asked)
+        corruption.clear_pledges(table)
+        corruption.darken(table, volunteer, ask.STEPS[asked])
+        return
+    pay(table, asked)
+    lay_down_turned_up(table)
+    if asked == ask.STONE_IN_THE_WELL:  # M3
+        if (table.unclaimed >> (cards.PIPE - cards.NUM_HOBBIT)) & 1:
+            hands.get_card(table, seat, cards.PIPE)
+    elif asked == ask.GOLLUM_EVENT:  # L1
+        each_draws(table, table.here() & ~BIT[table.decider()], 2)
+        if (table.unclaimed >> (cards.GOLLUM - cards.NUM_HOBBIT)) & 1:
+            hands.get_card(table, table.decider(), cards.GOLLUM)
+    elif asked == ask.FORBIDDEN_POOL or asked == ask.NAZGUL_ATTACKS:  # L3, D2
+        each_draws(table, table.here(), 1)
+    elif asked == ask.NAZGUL_SEARCH:  # L4
+        corruption.lighten(table, seat, 1)
+
+
+def refuse(table: Table, asked: i64, seat: i64) -> None:
+    """Nothing is paid, and the other thing happens."""  # R10, R32
+    note_pledges_kept(table)
+    corruption.clear_pledges(table)
+    table.emit(journal.REFUSED, seat, asked)
+    table.table_changed()
+    lay_down_turned_up(table)
+    if table.rivals and strikes_others(asked):
+        table.then(k.FORFEIT, seat, 0, 0, asked + 1)  # N10
+    else:
+        suffer(table, asked, seat)
+
+
+def strikes_others(asked: i64) -> bool:
+    """Whether rivals have a moment when this was not paid: it strikes others, and no die with its own comes first."""
+    if asked == ask.STONE_IN_THE_WELL or asked == ask.SHELOB_UNPAID:
+        return True
+    return ask.FROM[asked] != ask.SELF and not _NO_MOMENT[asked]
+
+
+def shelob_unpaid(table: Table, seat: i64) -> None:
+    """Nobody rolls for Shelob Appears: Sauron comes, among rivals after a moment for the others."""  # L5, R13, N10
+    if table.rivals:
+        table.then(k.FORFEIT, seat, 0, 0, ask.SHELOB_UNPAID + 1)
+    else:
+        suffer(table, ask.SHELOB_UNPAID, seat)
+
+
+def suffer(table: Table, asked: i64, seat: i64) -> None:
+    """What a demand brings that was not paid."""
+    if asked == ask.NAZGUL_APPEARS or asked == ask.SPEAK_FRIEND or asked == ask.TILE_EYE:  # Q04, M1, Q10
+        corruption.move_sauron(table, 1)
+    elif asked == ask.FELLOWSHIP or asked == ask.TEST_OF_GALADRIEL or asked == ask.WATCHER:  # Q07, Q21, M2
+        roll(table, seat)
+    elif asked == ask.TILE_CARDS or asked == ask.TILE_ITEMS:  # Q10
+        next_event(table)
+    elif asked == ask.STONE_IN_THE_WELL:  # M3
+        corruption.move_sauron(table, 1)
+        if not table.over:
+            next_event(table, k.FOLLOWS)
+    elif (
+        asked == ask.ORCS_ATTACK or asked == ask.ORCS_STORM or asked == ask.FORBIDDEN_POOL or asked == ask.SHELOB_UNPAID
+    ):
+        corruption.move_sauron(table, 2)  # M5, H5, L3, L5
+    elif asked == ask.SHELOB_ATTACKS or asked == ask.DARK_FORCES:  # L6, D5
+        corruption.move_sauron(table, 3)
+    elif (
+        asked == ask.FLY_YOU_FOOLS
+        or asked == ask.FIRE_OF_ORTHANC
+        or asked == ask.NAZGUL_SEARCH
+        or asked == ask.NAZGUL_ATTACKS
+    ):
+        each_rolls(table)  # M6, H4, L4, D2
+    elif asked == ask.WORMTONGUE:  # H1, R11
+        table.unclaimed &= ~cards.BOARD_SETS[board.BOARD_OF[table.place]]
+        table.emit(journal.CARDS_OUT, table.place)
+    elif asked == ask.FACES_OF_THE_DEAD:  # L2, R14
+        corruption.fall(table, seat, WANT)
+    elif asked == ask.PELENNOR or asked == ask.MOUTH_OF_SAURON:  # D3, D4
+        without_token(table, seat, asked - ask.PELENNOR)
+
+
+def without_token(table: Table, seat: i64, which: i64) -> None:
+    """No heart or no sun was given: the die and two cards, unless Athelas helps one who had none."""  # R15, R16
+    table.then(k.FORFEIT, seat, 2)
+    roll(table, seat)
+    if not table.token_count(seat, 1 + which):
+        table.open_window(k.MISSING_TOKENS, hands.might_hold(table, cards.ATHELAS), seat, seat, 2)
+
+
+def lay_down_turned_up(table: Table) -> None:
+    """The card that set the symbol goes to the discards."""  # R09
+    if table.turned_up:
+        hands.put_away(table, table.turned_up - 1, 1)
+        table.turned_up = 0
+
+
+def forfeit(table: Table, packed: i64) -> None:
+    """After a last moment cards are lost, or an unpaid demand brings what it brings."""  # R15, N9, N10
+    seat: i64 = seat_of(packed)
+    unpaid: i64 = c_of(packed)
+    if not unpaid and not table.is_here(seat):
+        table.pop()
+    elif not b_of(packed):
+        table.replace_top(with_b(packed, 1))
+        if unpaid:
+            quiet(table, k.NOT_PAID, table.decider())
+        else:
+            quiet(table, k.BEFORE_A_LOSS, seat)
+    else:
+        table.pop()
+        if unpaid:
+            suffer(table, unpaid - 1, table.decider())
+        else:
+            lose_cards(table, seat, a_of(packed))
+
+
+def shelob_appears(table: Table, seat: i64, action: i64) -> None:
+    """The active player rolls twice, or Sauron moves two: chosen before rolling."""  # L5, R13
+    table.pop()
+    if action == ROLL_TWICE:
+        table.emit(journal.CHOSE, seat, journal.CHOSE_TWO_ROLLS)
+        roll(table, seat)
+        roll(table, seat)
+    else:
+        table.emit(journal.CHOSE, seat, journal.CHOSE_SAURON)
+        shelob_unpaid(table, seat)

@@ -1,0 +1,84 @@
+"""Gandalf: when he may be called, and which of his cards would do something."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, kind_of
+from bywater.games.quest.model import cards
+from bywater.games.quest.model.demands import FROM, GROUP, SELF
+from bywater.games.quest.model.frames import AFTER_MARKER, DEMAND, GANDALF_CALLED
+from bywater.games.quest.model.journal import CALLED
+from bywater.games.quest.model.symbols import lacking
+from bywater.games.quest.model.table import Table, tiles_left
+from bywater.games.quest.rules import demands
+from bywater.games.quest.rules.hands import cards_left
+from bywater.games.quest.rules.lines import being_played, unfinished_lines
+from bywater.games.quest.rules.pledges import spend_shields
+
+# -- Gandalf ----------------------------------------------------------------------------------
+
+
+def someone_in_the_dark(table: Table) -> bool:
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat) and table.dark[seat]:
+            return True
+    return False
+
+
+def can_guide_pledge(table: Table, base: i64) -> bool:
+    """Whether the active player could use Guidance for an open demand: as two jokers, or as two of one kind."""  # C8
+    if kind_of(base) != DEMAND or table.pledged:
+        return False
+    demand: i64 = a_of(base)
+    needs: i64 = demands.needs_of(table, demand)
+    if not needs or demands.is_met(table, demand):
+        return False
+    decider: i64 = table.decider()
+    if FROM[demand] == SELF and (base >> 8) & 15 != decider + 4:
+        return False
+    if lacking(needs, demands.pledged_symbols(table), table.settings.guidance) >= lacking(
+        needs, demands.pledged_symbols(table), 0
+    ):
+        return False
+    payers: i64 = BIT[decider]
+    if FROM[demand] == GROUP:
+        payers = table.here()
+    table.guided = table.settings.guidance
+    payable: bool = demands.could_pay(table, demand, payers, decider, 0, -1)
+    table.guided = 0
+    return payable
+
+
+def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
+    """Whether one of Gandalf's cards is left and would do something now."""  # Q25
+    if not (table.gandalf >> card) & 1:
+        return False
+    if card == cards.FORESIGHT:
+        return being_played(table) and tiles_left(table) > 1 and not table.tops
+    if card == cards.MAGIC:
+        return kind_of(base) == AFTER_MARKER
+    if card == cards.HEALING:
+        return someone_in_the_dark(table)
+    if card == cards.PERSISTENCE:
+        return cards_left(table) > 0
+    return (being_played(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)
+
+
+def can_call(table: Table, base: i64) -> bool:
+    """Whether there is any use in calling Gandalf now."""
+    return (
+        gandalf_usable(table, cards.HEALING, base)
+        or gandalf_usable(table, cards.PERSISTENCE, base)
+        or gandalf_usable(table, cards.FORESIGHT, base)
+        or gandalf_usable(table, cards.GUIDANCE, base)
+        or gandalf_usable(table, cards.MAGIC, base)
+    )
+
+
+def call_gandalf(table: Table, seat: i64) -> None:
+    """One payer gives the shields; the active player picks the card and how it is used."""  # R17
+    table.emit(CALLED, seat)
+    spend_shields(table, seat, cards.CALL_PRICE)
+    table.table_changed()
+    table.then(GANDALF_CALLED, table.decider(), seat)

@@ -1,0 +1,132 @@
+"""Gandalf's cards: which of them the active player may use, and what each does."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, seat_of, with_a
+from bywater.core.seats import CHANCE
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import cards
+from bywater.games.quest.model.demands import FROM, SELF
+from bywater.games.quest.model.frames import FORESIGHT_DRAW
+from bywater.games.quest.model.journal import GUIDED, ORDERED, USED_GANDALF
+from bywater.games.quest.model.table import Table, tiles_left
+from bywater.games.quest.rules import lines as activity
+from bywater.games.quest.rules.corruption import lighten
+from bywater.games.quest.rules.demands import is_met
+from bywater.games.quest.rules.events import ignore_event, settle
+from bywater.games.quest.rules.gandalf import can_guide_pledge, gandalf_usable
+from bywater.games.quest.rules.hands import ask_draw
+from bywater.games.quest.rules.interrupts import base_frame
+
+
+def opens_gandalf(table: Table, action: i64) -> bool:
+    """Whether the active player may use one of Gandalf's cards like this."""
+    base: i64 = base_frame(table)
+    if do.LOOK_AHEAD <= action < do.USE_MAGIC:
+        whom: i64 = (action - do.LOOK_AHEAD) % 5
+        if whom >= table.seats or not table.is_here(whom):
+            return False
+        if action < do.HEAL:
+            return gandalf_usable(table, cards.FORESIGHT, base)
+        if action < do.PERSIST:
+            return gandalf_usable(table, cards.HEALING, base) and table.dark[whom] > 0
+        return gandalf_usable(table, cards.PERSISTENCE, base)
+    if action == do.USE_MAGIC:
+        return gandalf_usable(table, cards.MAGIC, base)
+    if action == do.GUIDE_PLEDGE:
+        return (table.gandalf >> cards.GUIDANCE) & 1 == 1 and can_guide_pledge(table, base)
+    if do.GUIDE <= action < do.ADVANCE:
+        return (
+            (table.gandalf >> cards.GUIDANCE) & 1 == 1
+            and activity.being_played(table)
+            and activity.unfinished(table, action - do.GUIDE)
+        )
+    return False
+
+
+def looked_at(table: Table, ordered: i64) -> i64:
+    """The tiles that were looked at and are not yet in their order, as a mask of kinds."""
+    tops: i64 = table.tops >> (4 * ordered)
+    mask: i64 = 0
+    while tops:
+        mask |= BIT[(tops & 15) - 1]
+        tops >>= 4
+    return mask
+
+
+# -- Gandalf ----------------------------------------------------------------------------------
+
+
+def use_gandalf(table: Table, seat: i64, action: i64) -> None:
+    """The active player uses one of the cards; it is then gone."""  # R17, Q25
+    if action < do.HEAL:
+        spend_gandalf(table, seat, cards.FORESIGHT, action - do.LOOK_AHEAD)
+        foresee(table, action - do.LOOK_AHEAD)
+    elif action < do.PERSIST:
+        spend_gandalf(table, seat, cards.HEALING, action - do.HEAL)
+        lighten(table, action - do.HEAL, 2)
+    elif action < do.USE_MAGIC:
+        spend_gandalf(table, seat, cards.PERSISTENCE, action - do.PERSIST)
+        ask_draw(table, action - do.PERSIST, 4)
+    elif action == do.USE_MAGIC:
+        spend_gandalf(table, seat, cards.MAGIC, seat)
+        table.pop()  # the window
+        ignore_event(table)
+    else:
+        spend_gandalf(table, seat, cards.GUIDANCE, seat)
+        if action == do.GUIDE_PLEDGE:
+            table.guided = table.settings.guidance
+            table.pledged += 1
+            table.emit(GUIDED, seat)
+            meet_by_guidance(table)
+        else:
+            activity.advance(table, seat, action - do.GUIDE, 2, 0)
+
+
+def spend_gandalf(table: Table, seat: i64, card: i64, whom: i64) -> None:
+    table.gandalf &= ~BIT[card]
+    table.top_discard = 1 + cards.NUM_KINDS + card
+    activity.note_card(table)
+    table.emit(USED_GANDALF, seat, card, whom)
+    table.table_changed()
+
+
+def meet_by_guidance(table: Table) -> None:
+    """Pay a demand on one seat that Guidance alone meets."""
+    level: i64 = table.height - 2
+    packed: i64 = table.stack[level]
+    asked: i64 = a_of(packed)
+    if FROM[asked] == SELF and is_met(table, asked):
+        table.truncate(level)
+        settle(table, asked, seat_of(packed))
+
+
+def foresee(table: Table, looker: i64) -> None:
+    """A hobbit looks at the next three tiles."""  # C7
+    count: i64 = tiles_left(table)
+    if count > 3:
+        count = 3
+    table.looker = looker
+    table.then(FORESIGHT_DRAW, CHANCE, looker, count)
+
+
+def order_tile(table: Table, packed: i64, tile: i64) -> None:
+    """One of the tiles that were looked at comes next in the order."""  # C7
+    seat: i64 = seat_of(packed)
+    ordered: i64 = a_of(packed)
+    place: i64 = ordered
+    while (table.tops >> (4 * place)) & 15 != tile + 1:
+        place += 1
+    # those between move one place down
+    low: i64 = table.tops & (BIT[4 * ordered] - 1)
+    between: i64 = (table.tops >> (4 * ordered)) & (BIT[4 * (place - ordered)] - 1)
+    high: i64 = table.tops >> (4 * (place + 1))
+    table.tops = low | ((tile + 1) << (4 * ordered)) | (between << (4 * (ordered + 1))) | (high << (4 * (place + 1)))
+    if table.secret:
+        table.emit(ORDERED, seat, tile, 0, 0, 2, BIT[seat])
+    else:
+        table.emit(ORDERED, seat, tile)
+    table.replace_top(with_a(packed, ordered + 1))
+    if (table.tops >> (4 * (ordered + 1))) == 0:
+        table.pop()

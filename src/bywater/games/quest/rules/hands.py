@@ -1,0 +1,167 @@
+"""Cards on their way: drawn, dealt, passed on, got from a board, shown, and the deck made new."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.seats import CHANCE
+from bywater.games.quest.model import cards, facts, journal
+from bywater.games.quest.model.frames import DRAW
+from bywater.games.quest.model.table import ALL_FEATURES, Table
+
+
+def ask_draw(table: Table, seat: i64, count: i64) -> None:
+    """Draw Hobbit cards one after the other; there is no hand limit."""  # R24
+    if count > 0:
+        table.then(DRAW, CHANCE, seat, count)
+
+
+def deck_ready(table: Table) -> bool:
+    """Whether a card can be drawn. An empty deck is made new from the discarded Hobbit cards."""  # R26, N1
+    if table.deck_size:
+        return True
+    if not table.discards_size:
+        return False
+    table.deck = table.discards
+    table.deck_size = table.discards_size
+    table.discards = 0
+    table.discards_size = 0
+    table.top_discard = 0
+    table.emit(journal.RESHUFFLED, table.deck_size)
+    if table.secret:
+        table.poured[table.pours] = table.deck
+        table.pours += 1
+        table.note(facts.FACT_POURED, 0)
+    return True
+
+
+def take_from_deck(table: Table, kind: i64) -> None:
+    table.deck -= cards.ONE[kind]
+    table.deck_size -= 1
+
+
+def draw(table: Table, seat: i64, kind: i64) -> None:
+    """A Hobbit card goes from the deck to a hand."""
+    take_from_deck(table, kind)
+    table.add(seat, kind)
+    if table.secret:
+        table.reveal(BIT[seat])
+        table.note(facts.FACT_DREW, seat, kind)
+    else:
+        table.reveal(31)
+    tell_card(table, journal.DREW, seat, kind)
+
+
+def tell_card(table: Table, what: i64, seat: i64, kind: i64) -> None:
+    """Something about a card that is the hand's secret, if hands are."""  # R33
+    if table.secret:
+        table.emit(what, seat, kind, 0, 0, 2, BIT[seat])
+    else:
+        table.emit(what, seat, kind)
+
+
+def get_card(table: Table, seat: i64, kind: i64) -> None:
+    """A feature card that lies open comes to a hand."""
+    table.unclaimed &= ~BIT[kind - cards.NUM_HOBBIT]
+    table.away &= ~BIT[kind - cards.NUM_HOBBIT]
+    table.add(seat, kind)
+    table.emit(journal.GOT_CARD, seat, kind)
+    if table.secret:
+        table.note(facts.FACT_GOT, seat, kind)
+
+
+def put_away(table: Table, kind: i64, count: i64) -> None:
+    """Cards go to the discard pile; feature cards never come back from there."""  # R26, Q13
+    table.top_discard = 1 + kind
+    if kind < cards.NUM_HOBBIT:
+        table.discards += cards.ONE[kind] * count
+        table.discards_size += count
+    else:
+        table.away |= BIT[kind - cards.NUM_HOBBIT]
+
+
+def show_card(table: Table, seat: i64, kind: i64) -> None:
+    """A card leaves a hand for all to see."""
+    table.remove(seat, kind)
+    put_away(table, kind, 1)
+    if table.secret:
+        table.reveal(31)
+        table.note(facts.FACT_SHOWED, seat, kind)
+
+
+def discard(table: Table, seat: i64, kind: i64) -> None:
+    show_card(table, seat, kind)
+    table.emit(journal.DISCARDED, seat, kind)
+    table.table_changed()
+
+
+def pass_card(table: Table, seat: i64, other: i64, kind: i64) -> None:
+    """A card goes face down from one hand to another."""  # R33
+    table.remove(seat, kind)
+    table.add(other, kind)
+    if table.secret:
+        both: i64 = BIT[seat] | BIT[other]
+        table.reveal(both)
+        table.note(facts.FACT_PASSED, seat, kind, other)
+        table.emit(journal.PASSED_CARD, seat, other, kind, 0, 4, both)
+    else:
+        table.emit(journal.PASSED_CARD, seat, other, kind)
+    table.table_changed()
+
+
+def undealt(table: Table) -> i64:
+    """The feature cards that are in no hand though nobody has seen them leave: to be dealt, or in the box."""
+    rest: i64 = ALL_FEATURES & ~table.away
+    seat: i64
+    for seat in range(table.seats):
+        rest &= ~table.features[seat]
+    return rest
+
+
+def cards_left(table: Table) -> i64:
+    """How many Hobbit cards could be drawn."""
+    return table.deck_size + table.discards_size
+
+
+def might_hold(table: Table, kind: i64) -> i64:
+    """The seats that might hold a feature card, by what all know."""  # R33
+    bit: i64 = BIT[kind - cards.NUM_HOBBIT]
+    mask: i64 = 0
+    if table.away & bit:
+        return 0
+    seat: i64
+    for seat in range(table.seats):
+        if table.secret:
+            if table.sizes[seat]:
+                mask |= BIT[seat]
+        elif table.features[seat] & bit:
+            mask |= BIT[seat]
+    return mask & table.here()
+
+
+def lowest_kind(table: Table, seat: i64) -> i64:
+    """The first kind of a hand that is not empty."""
+    kind: i64
+    for kind in range(cards.NUM_KINDS):
+        if table.count(seat, kind):
+            return kind
+    return -1
+
+
+def packed_size(packed: i64) -> i64:
+    """How many Hobbit cards a packed number counts."""
+    total: i64 = 0
+    while packed:
+        total += packed & 31
+        packed >>= 5
+    return total
+
+
+def all_hobbit_cards(table: Table) -> i64:
+    """Every Hobbit card that is not in the deck, packed: what is left of a full deck is the deck."""
+    elsewhere: i64 = table.discards + table.shared
+    if 0 < table.turned_up <= cards.NUM_HOBBIT:
+        elsewhere += cards.ONE[table.turned_up - 1]
+    seat: i64
+    for seat in range(table.seats):
+        elsewhere += table.held[seat]
+    return cards.FULL_DECK - elsewhere

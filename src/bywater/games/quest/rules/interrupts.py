@@ -1,0 +1,201 @@
+"""Interrupts and quiet moments: who may act first, and what may be done at any time."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, lowest_bit
+from bywater.core.frames import a_of, frame, kind_of, seat_of
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import cards
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.demands import FROM, SELF
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules import ring, yellow_cards
+from bywater.games.quest.rules.demands import shields_of
+from bywater.games.quest.rules.gandalf import call_gandalf, can_call, someone_in_the_dark
+from bywater.games.quest.rules.hands import discard, might_hold
+from bywater.games.quest.rules.pledges import can_volunteer_here, might_pledge
+
+
+def has_interrupts(kind: i64) -> bool:
+    """Whether a question is a quiet one, so that others may take the interrupt."""
+    return kind == k.QUIET or kind == k.CARDS or kind == k.DEMAND or kind == k.OFFER or kind == k.SHELOB_APPEARS
+
+
+def opens_anytime(table: Table, seat: i64, action: i64) -> bool:
+    """What may be done at any time, unless a demand is half paid."""  # R34, Q26, N3, N5
+    if table.pledged:
+        return False
+    if action == do.PUT_ON:
+        return seat == table.bearer and ring.ring_open(table, base_frame(table))
+    if action == do.CALL:
+        return table.shields[seat] >= cards.CALL_PRICE and can_call(table, base_frame(table))
+    if do.DISCARD <= action < do.PLEDGE:
+        return table.count(seat, action - do.DISCARD) > 0
+    if do.GIVE_ELESSAR <= action < do.GIVE_LEMBAS:
+        whom: i64 = action - do.GIVE_ELESSAR
+        if whom >= table.seats or not table.count(seat, cards.ELESSAR):
+            return False
+        return table.is_here(whom) and table.dark[whom] > 0
+    if do.GIVE_LEMBAS <= action < do.GIVE_MIRUVOR:
+        whom = action - do.GIVE_LEMBAS
+        return whom < table.seats and table.count(seat, cards.LEMBAS) > 0 and yellow_cards.could_eat(table, seat, whom)
+    if do.GIVE_MIRUVOR <= action < do.LOOK_AHEAD:
+        whom = action - do.GIVE_MIRUVOR
+        return (
+            whom < table.seats and table.count(seat, cards.MIRUVOR) > 0 and yellow_cards.could_send(table, seat, whom)
+        )
+    return False
+
+
+def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """Append everything that this hobbit may do at any time."""
+    if opens_anytime(table, seat, do.PUT_ON):
+        out = append(out, do.PUT_ON)
+    if opens_anytime(table, seat, do.CALL):
+        out = append(out, do.CALL)
+    if can_volunteer_here(table, seat):
+        out = append(out, do.VOLUNTEER)
+    action: i64
+    if table.count(seat, cards.ELESSAR):
+        for action in range(do.GIVE_ELESSAR, do.GIVE_LEMBAS):
+            if opens_anytime(table, seat, action):
+                out = append(out, action)
+    if table.count(seat, cards.LEMBAS):
+        for action in range(do.GIVE_LEMBAS, do.GIVE_MIRUVOR):
+            if opens_anytime(table, seat, action):
+                out = append(out, action)
+    if table.count(seat, cards.MIRUVOR):
+        for action in range(do.GIVE_MIRUVOR, do.LOOK_AHEAD):
+            if opens_anytime(table, seat, action):
+                out = append(out, action)
+    held: i64 = table.held[seat]
+    kind: i64 = 0
+    while held:
+        if held & 31:
+            out = append(out, do.DISCARD + kind)
+        held >>= 5
+        kind += 1
+    features: i64 = table.features[seat]
+    while features:
+        out = append(out, do.DISCARD + cards.NUM_HOBBIT + lowest_bit(features))
+        features &= features - 1
+    return out
+
+
+def with_interrupts(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    mask: i64 = interrupt_mask(table, packed)
+    while mask:
+        out = append(out, do.INTERRUPT_OF + lowest_bit(mask))
+        mask &= mask - 1
+    return out
+
+
+def act(table: Table, seat: i64, action: i64) -> None:
+    """Something that may be done at any time."""
+    if action == do.PUT_ON:
+        ring.put_on_ring(table, seat)
+    elif action == do.CALL:
+        call_gandalf(table, seat)
+    elif action >= do.DISCARD:
+        discard(table, seat, action - do.DISCARD)
+    elif action < do.GIVE_LEMBAS:
+        yellow_cards.play_elessar(table, seat, action - do.GIVE_ELESSAR)
+    elif action < do.GIVE_MIRUVOR:
+        yellow_cards.play_lembas(table, seat, action - do.GIVE_LEMBAS)
+    else:
+        yellow_cards.play_miruvor(table, seat, action - do.GIVE_MIRUVOR)
+
+
+def base_frame(table: Table) -> i64:
+    """The decision below an interrupt or a call for Gandalf, or the current one."""
+    level: i64 = table.height - 1
+    packed: i64 = table.stack[level]
+    if kind_of(packed) == k.GANDALF_CALLED:
+        level -= 1
+        packed = table.stack[level]
+    if kind_of(packed) == k.INTERRUPT:
+        packed = table.stack[level - 1]
+    return packed
+
+
+# -- who may speak ----------------------------------------------------------------------------
+
+
+def might_speak(table: Table, base: i64) -> i64:
+    """Who might do something useful at any time, by what all know."""
+    mask: i64 = 0
+    if someone_in_the_dark(table):
+        mask |= might_hold(table, cards.ELESSAR)
+    mask |= who_could_help(table, cards.LEMBAS) | who_could_help(table, cards.MIRUVOR)
+    if table.bearer >= 0 and ring.ring_open(table, base):
+        mask |= BIT[table.bearer]
+    return mask | might_call(table, base)
+
+
+def who_could_help(table: Table, card: i64) -> i64:
+    """Who might hold Lembas or Miruvor and have a hobbit to play it for."""  # N6
+    holders: i64 = might_hold(table, card)
+    mask: i64 = 0
+    whom: i64
+    while holders:
+        seat: i64 = lowest_bit(holders)
+        holders &= holders - 1
+        for whom in range(table.seats):
+            if (card == cards.LEMBAS and yellow_cards.could_eat(table, seat, whom)) or (
+                card == cards.MIRUVOR and yellow_cards.could_send(table, seat, whom)
+            ):
+                mask |= BIT[seat]
+    return mask
+
+
+def might_call(table: Table, base: i64) -> i64:
+    """Who might have the shields to call Gandalf, if there is any use in it."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat) and shields_of(table, seat, -1) >= cards.CALL_PRICE:
+            mask |= BIT[seat]
+    if mask and not can_call(table, base):
+        return 0
+    return mask
+
+
+def interrupt_mask(table: Table, packed: i64) -> i64:
+    """Whose interrupt the list of this quiet question holds."""  # R34, N5
+    kind: i64 = kind_of(packed)
+    actor: i64 = table.actor
+    mask: i64 = 0
+    seat: i64
+    if kind == k.DEMAND and (table.pledged or FROM[a_of(packed)] != SELF):
+        for seat in range(table.seats):
+            if seat != actor and table.is_here(seat) and might_pledge(table, packed, seat):
+                mask |= BIT[seat]
+        if table.pledged:
+            return mask & ~table.interrupted
+    mask |= might_speak(table, packed)
+    for seat in range(table.seats):
+        if table.sizes[seat]:
+            mask |= BIT[seat]
+    if table.rivals:
+        mask &= BIT[actor]
+    return mask & table.here() & ~table.interrupted
+
+
+def quiet(table: Table, moment: i64, seat: i64) -> None:
+    """A moment in which anyone may act first; it is a decision only if a hobbit might have something to do."""  # N6
+    if table.rivals:
+        rivals_speak(table, moment, seat)
+    elif might_speak(table, frame(k.QUIET, seat, moment)):
+        table.ask(k.QUIET, seat, moment)
+
+
+def rivals_speak(table: Table, moment: i64, seat: i64) -> None:
+    """Among rivals there are no interrupts: each is prompted in turn."""  # V4
+    table.interrupted = 0
+    speakers: i64 = might_speak(table, frame(k.RIVALS, seat, 0, 0, moment))
+    if moment == k.BEFORE_CARDS:  # N10: who plays the cards can interrupt himself there
+        speakers &= ~BIT[seat]
+    elif moment == k.NOT_PAID and ring.is_own(ring.unpaid_demand(table)):  # N10: who refused had one there, too
+        speakers &= ~BIT[seat_of(table.top())]
+    table.open_window(k.RIVALS, speakers, seat, 0, moment)

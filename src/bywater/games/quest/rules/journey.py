@@ -1,0 +1,369 @@
+"""The journey: Bag End, the havens, the scenarios one after the other, and the mountain."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, frame, seat_of, with_a, with_b
+from bywater.core.seats import CHANCE
+from bywater.games.quest.model import board, journal
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.cards import ATHELAS, BOARD_SETS, HAND, LOTHLORIEN_SET, ONE, RIVENDELL_SET
+from bywater.games.quest.model.demands import FELLOWSHIP, NAZGUL_APPEARS, TEST_OF_GALADRIEL
+from bywater.games.quest.model.endings import DESTROYED, FAILED
+from bywater.games.quest.model.facts import FACT_DEALT, FACT_GOT
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.corruption import clear_pledges, darken, finish
+from bywater.games.quest.rules.demands import shields_of
+from bywater.games.quest.rules.dice import roll
+from bywater.games.quest.rules.events import demand, lay_down_turned_up
+from bywater.games.quest.rules.hands import ask_draw, might_hold, tell_card
+from bywater.games.quest.rules.interrupts import quiet
+from bywater.games.quest.rules.turn import begin_turn
+
+_PREPARED: Final[i64] = board.DATA["set_up"]["prepared"]
+
+
+def begin(table: Table) -> None:
+    table.then(k.JOURNEY, table.bearer, 0, 0)
+
+
+def run_journey(table: Table, packed: i64) -> None:
+    """The next step at this place."""
+    step: i64 = a_of(packed)
+    table.replace_top(frame(k.JOURNEY, seat_of(packed), step + 1, b_of(packed)))
+    if table.place == board.BAG_END:
+        at_bag_end(table, step)
+    elif table.place == board.RIVENDELL or table.place == board.LOTHLORIEN:
+        at_a_haven(table, step)
+    elif table.place == board.MOUNT_DOOM:
+        at_mount_doom(table, step)
+    else:
+        on_a_board(table, packed, step)
+
+
+def each(table: Table, first: i64, what: i64, number: i64) -> None:
+    table.then(k.EACH, first, table.here(), what, number)
+
+
+def come_to(table: Table, place: i64) -> None:
+    """The marker on the master board goes on; in a haven the Ring-bearer leads."""
+    table.place = place
+    if table.bearer >= 0:
+        table.active = table.bearer
+    table.emit(journal.CAME_TO, place)
+    table.table_changed()
+    packed: i64 = table.top()
+    table.replace_top(frame(k.JOURNEY, seat_of(packed), 0, b_of(packed)))
+
+
+# -- havens -----------------------------------------------------------------------------------
+
+
+def at_bag_end(table: Table, step: i64) -> None:
+    if step == k.DRAW_HANDS:  # Q02
+        each(table, table.bearer, k.EACH_DRAWS, HAND)
+    elif step == k.PREPARE:  # Q03, V1
+        if table.settings.preparations:
+            table.ask(k.PREPARING, table.bearer)
+    elif step == k.NAZGUL_APPEAR:  # Q04
+        demand(table, NAZGUL_APPEARS, table.decider())
+    else:
+        come_to(table, board.RIVENDELL)
+
+
+def at_a_haven(table: Table, step: i64) -> None:
+    lothlorien: bool = table.place == board.LOTHLORIEN
+    if step == k.DEAL_FEATURES:  # Q05, Q21
+        if lothlorien:
+            deal_set(table, LOTHLORIEN_SET)
+        else:
+            deal_set(table, RIVENDELL_SET)
+    elif step == k.PASS_OR_RECOVER:
+        if lothlorien:  # Q21, R29
+            each(table, table.bearer, k.EACH_IS_OFFERED, board.RECOVERY)
+        else:  # Q06
+            each(table, table.bearer, k.EACH_PASSES, 0)
+    elif step == k.TEST_EACH:
+        if lothlorien:  # Q21, R01
+            each(table, table.bearer, k.EACH_IS_ASKED, TEST_OF_GALADRIEL)
+        else:  # Q07, R01
+            each(table, table.bearer, k.EACH_IS_ASKED, FELLOWSHIP)
+    else:
+        come_to(table, table.place + 1)
+
+
+def deal_set(table: Table, cards: i64) -> None:
+    """Feature cards are dealt face down from the Ring-bearer on; what is left over goes to the box unseen."""
+    table.away &= ~cards
+    count: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if table.is_here(seat):
+            count += 1
+    last: i64 = count - 1
+    while last >= 0:
+        table.then(k.DEAL, CHANCE, _nth_from(table, table.bearer, last), board.FEATURE_DEAL[(count - 1) * 5 + last])
+        last -= 1
+
+
+def _nth_from(table: Table, seat: i64, n: i64) -> i64:
+    """The n-th hobbit clockwise, not counting those who are out."""
+    while n:
+        seat = table.next_seat(seat, table.here())
+        n -= 1
+    return seat
+
+
+def set_being_dealt(table: Table) -> i64:
+    if table.place == board.LOTHLORIEN:
+        return LOTHLORIEN_SET
+    return RIVENDELL_SET
+
+
+def deal(table: Table, packed: i64, kind: i64) -> None:
+    """Deal a feature card to a hand."""
+    seat: i64 = a_of(packed)
+    left: i64 = b_of(packed) - 1
+    if left:
+        table.replace_top(frame(k.DEAL, CHANCE, seat, left))
+    else:
+        table.pop()
+    table.add(seat, kind)
+    if table.secret:
+        table.reveal(BIT[seat])
+        table.note(FACT_DEALT, seat, kind)
+    else:
+        table.reveal(31)
+    tell_card(table, journal.DEALT, seat, kind)
+
+
+def prepare(table: Table, seat: i64) -> None:
+    """Preparations: the die first, then four cards turned up to be shared."""  # Q03, V1
+    table.then(k.TURN_UP, CHANCE, 0, _PREPARED)
+    roll(table, seat)
+
+
+def share(table: Table, whom: i64) -> None:
+    """The first of the turned-up cards goes to this hobbit."""
+    kind: i64 = first_shared(table)
+    table.shared -= ONE[kind]
+    table.add(whom, kind)
+    table.emit(journal.SHARED, whom, kind)
+    if table.secret:
+        table.note(FACT_GOT, whom, kind)
+    table.pop()
+    if table.shared:
+        table.ask(k.SHARING, table.bearer)
+
+
+def first_shared(table: Table) -> i64:
+    kind: i64 = 0
+    while (table.shared >> (5 * kind)) & 31 == 0:
+        kind += 1
+    return kind
+
+
+# -- each in turn -----------------------------------------------------------------------------
+
+
+def run_each(table: Table, packed: i64) -> None:
+    """The next hobbit of those still to come; who is out is passed over."""  # R01, R27
+    first: i64 = seat_of(packed)
+    left: i64 = a_of(packed) & table.here()
+    what: i64 = b_of(packed)
+    number: i64 = c_of(packed)
+    seat: i64 = table.next_seat(first + table.seats - 1, left)
+    if seat < 0:
+        table.pop()
+        return
+    table.replace_top(frame(k.EACH, first, left & ~BIT[seat], what, number))
+    if what == k.EACH_DRAWS:
+        ask_draw(table, seat, number)
+    elif what == k.EACH_ROLLS:
+        roll(table, seat)
+    elif what == k.EACH_IS_ASKED:
+        demand(table, number, seat)
+    elif what == k.EACH_IS_OFFERED:
+        if shields_of(table, seat, -1) >= number:
+            table.ask(k.OFFER, seat, number)
+    elif what == k.EACH_PASSES:
+        pass_on(table, seat)
+    else:
+        show_tokens(table, seat)
+
+
+def pass_on(table: Table, seat: i64) -> None:
+    """The Council: one card face down to the left."""  # Q06
+    left: i64 = table.next_seat(seat, table.here() & ~BIT[seat])
+    if left >= 0 and table.sizes[seat]:
+        table.ask(k.PASSING, seat, left, 1)
+
+
+def show_tokens(table: Table, seat: i64) -> None:
+    """For each life token that is missing a step to the dark, unless Athelas helps."""  # Q20, Q24
+    kinds: i64 = 0
+    token: i64
+    for token in range(board.NUM_TOKENS):
+        if table.token_count(seat, token):
+            kinds += 1
+    missing: i64 = board.NUM_TOKENS - kinds
+    if seat == board.MERRY:
+        missing -= 1
+    if missing > 0:
+        table.emit(journal.LACKED, seat, missing)
+        holders: i64 = might_hold(table, ATHELAS)
+        last_moment: i64 = 0
+        if holders and table.dark[seat] + missing >= table.sauron:  # N9
+            last_moment = 1
+        table.then(k.LACKING, seat, missing, last_moment)
+        table.open_window(k.MISSING_TOKENS, holders, seat, seat, 1)
+
+
+# -- scenarios --------------------------------------------------------------------------------
+
+
+def on_a_board(table: Table, packed: i64, step: i64) -> None:
+    if step == k.SET_UP:
+        set_up_board(table)
+        first: i64 = table.bearer
+        last: i64 = b_of(packed) - 1
+        if table.settings.clockwise and last >= 0:  # V3
+            first = table.next_seat(last, table.here())
+        begin_turn(table, first)
+    elif step == k.CLOSING:
+        quiet(table, k.END_OF_SCENARIO, table.decider())
+    elif step == k.LOOK_AT_TOKENS:  # R22, N4
+        each(table, table.active, k.EACH_SHOWS_TOKENS, 0)
+    elif step == k.NEXT_BEARER:
+        crown_bearer(table)
+    else:
+        clear_board(table)
+        come_to(table, table.place + 1)
+
+
+def set_up_board(table: Table) -> None:
+    """A new board: markers on their first spaces, its cards beside it, all tiles shuffled."""  # Q08, C1
+    line: i64
+    for line in range(board.LINES):
+        table.lines[line] = 0
+    table.event = 0
+    table.ring_used = 0
+    table.unclaimed = BOARD_SETS[board.BOARD_OF[table.place]]
+    table.tiles = 0
+    tile: i64
+    for tile in range(board.NUM_TILES):
+        table.tiles += board.TILE_COPIES[tile] << (5 * tile)
+    table.tiles_size = board.TILES_IN_ALL
+    table.top_tile = 0
+    table.tops = 0
+    table.looker = -1
+    table.emit(journal.TILES_SHUFFLED)
+
+
+def end_scenario(table: Table) -> None:
+    """Whatever was under way is dropped: the active player's turn is over."""  # Q19, R22, R30
+    packed: i64 = table.stack[0]
+    table.truncate(1)
+    clear_pledges(table)
+    lay_down_turned_up(table)
+    table.emit(journal.SCENARIO_OVER, table.place)
+    table.table_changed()
+    if table.place == board.MORDOR:
+        put_tiles_away(table)
+        table.bearer = -1
+        table.active = table.decider()
+        come_to(table, board.MOUNT_DOOM)
+    else:
+        table.replace_top(frame(k.JOURNEY, seat_of(packed), k.CLOSING, table.active + 1))
+
+
+def put_tiles_away(table: Table) -> None:
+    table.tiles = 0
+    table.tiles_size = 0
+    table.top_tile = 0
+    table.tops = 0
+    table.looker = -1
+
+
+def crown_bearer(table: Table) -> None:
+    """Most ring tokens, nearest clockwise in a tie; the present bearer only with more than all others."""  # R23, C2
+    best: i64 = -1
+    most: i64 = -1
+    step: i64
+    for step in range(1, table.seats + 1):
+        seat: i64 = (table.bearer + step) % table.seats
+        if table.is_here(seat) and table.token_count(seat, 0) > most:
+            best = seat
+            most = table.token_count(seat, 0)
+    table.bearer = best
+    table.emit(journal.NEW_BEARER, best)
+    if table.seats > board.FATTY and table.is_here(board.FATTY):  # Q24
+        ask_draw(table, board.FATTY, 2)
+    ask_draw(table, best, 2)  # R22
+
+
+def clear_board(table: Table) -> None:
+    """All life tokens go back, and the board with its markers, tiles and cards is put away."""  # R22
+    seat: i64
+    line: i64
+    for line in range(board.LINES):
+        table.lines[line] = 0
+    table.event = 0
+    table.ring_used = 0
+    table.unclaimed = 0
+    put_tiles_away(table)
+    for seat in range(table.seats):
+        table.tokens[seat] = 0
+    table.emit(journal.TOKENS_BACK)
+
+
+# -- the mountain -----------------------------------------------------------------------------
+
+
+def at_mount_doom(table: Table, step: i64) -> None:
+    """One after the other tries to destroy the Ring, until one is still there after the die."""  # Q22
+    seat: i64 = table.active
+    if step == k.QUIET_BEFORE:
+        quiet(table, k.BEFORE_THE_ATTEMPT, seat)
+    elif step == k.ATTEMPT:
+        table.emit(journal.ATTEMPTED, seat)
+        table.then(k.ROLL, seat, k.ASK_BELT, 0, k.THE_ATTEMPT)
+    elif step == k.TAKE_SHIELD:
+        if table.is_here(seat):
+            table.then(k.SPECIAL_DRAW, CHANCE, seat)
+        else:
+            next_attempt(table, seat)
+    elif step == k.NOT_TRIED:
+        next_attempt(table, seat)
+    else:
+        finish(table, DESTROYED)
+
+
+def next_attempt(table: Table, seat: i64) -> None:
+    """The die goes on clockwise; if nobody is left, all have failed."""  # Q22
+    if table.here():
+        table.active = table.next_seat(seat, table.here())
+        come_to(table, board.MOUNT_DOOM)
+    else:
+        finish(table, FAILED)
+
+
+def spare_roll(table: Table) -> None:
+    """The Belt: nobody rolls. At the mountain the Ring is destroyed all the same, unless a roll is wanted."""  # N2
+    spared: i64 = table.pop()
+    if c_of(spared) == k.THE_ATTEMPT and table.settings.roll_to_destroy:
+        table.replace_top(with_a(table.top(), k.NOT_TRIED))
+
+
+def go_to_the_dark(table: Table, packed: i64) -> None:
+    """Steps for missing tokens; if they put a hobbit out whom Athelas could have spared, after a last moment."""  # N9
+    seat: i64 = seat_of(packed)
+    if b_of(packed) and table.is_here(seat):
+        table.replace_top(with_b(packed, 0))
+        quiet(table, k.BEFORE_THE_STEPS, seat)
+        return
+    table.pop()
+    if table.is_here(seat):
+        darken(table, seat, a_of(packed))

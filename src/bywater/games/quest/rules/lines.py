@@ -1,0 +1,139 @@
+"""The activity lines of a board: markers move, and the spaces give what is printed on them."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, with_c
+from bywater.core.seats import CHANCE
+from bywater.games.quest.model import board
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.cards import NUM_HOBBIT
+from bywater.games.quest.model.demands import TILE_CARDS, TILE_EYE
+from bywater.games.quest.model.journal import GOT_SHIELDS, GOT_TOKEN, MOVED
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.corruption import lighten
+from bywater.games.quest.rules.hands import get_card
+
+
+def in_scenario(table: Table) -> bool:
+    """Whether a scenario board lies on the table."""
+    place: i64 = table.place
+    return place == board.MORIA or place == board.HELMS_DEEP or place == board.SHELOBS_LAIR or place == board.MORDOR
+
+
+def being_played(table: Table) -> bool:
+    """Whether that scenario has begun and is not yet being closed."""  # R22
+    return in_scenario(table) and table.height > 0 and a_of(table.stack[0]) == k.PLAYING
+
+
+def note_card(table: Table) -> None:
+    """A card is carried out on this board, whichever it is: from now on the Ring may be put on."""  # Q18
+    if being_played(table):
+        table.stack[0] = with_c(table.stack[0], 1)
+
+
+def unfinished(table: Table, line: i64) -> bool:
+    """Whether a line is on this board and its marker can still move."""
+    return table.lines[line] < board.LENGTHS[board.BOARD_OF[table.place] * board.LINES + line]
+
+
+def complete(table: Table, line: i64) -> bool:
+    return not unfinished(table, line)
+
+
+def unfinished_lines(table: Table) -> i64:
+    """All lines whose marker can still move, as a mask: at least the main one."""
+    mask: i64 = 0
+    line: i64
+    for line in range(board.LINES):
+        if unfinished(table, line):
+            mask |= BIT[line]
+    return mask
+
+
+def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
+    """Move a marker and carry out every space, for this hobbit; dice are rolled after the movement.
+
+    `dice` are rolls that the card itself asks for.
+    """  # R18, R19, Q16
+    special: i64 = 0
+    moved: bool = False
+    while spaces and unfinished(table, line):
+        spaces -= 1
+        moved = True
+        table.lines[line] += 1
+        table.emit(MOVED, line, table.lines[line], seat)
+        given: i64 = board.SPACES[(board.BOARD_OF[table.place] * board.LINES + line) * board.ROOM + table.lines[line]]
+        if given == board.DIE_SPACE:
+            dice += 1
+        elif given == board.SPECIAL:
+            special += 1
+        else:
+            give(table, seat, given)
+    if moved:
+        table.table_changed()
+        end_of_main_line(table, line)
+    while dice:
+        table.then(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
+        dice -= 1
+    while special:
+        table.then(k.SPECIAL_DRAW, CHANCE, seat)
+        special -= 1
+
+
+def give(table: Table, seat: i64, given: i64) -> None:
+    """What a space gives: a shield, a life token, a card, a step to the light."""  # Q16
+    if given == board.SHIELD:
+        table.shields[seat] += 1
+        table.emit(GOT_SHIELDS, seat, 1)
+    elif given >= board.CARD_SPACE:
+        kind: i64 = given - board.CARD_SPACE
+        if (table.unclaimed >> (kind - NUM_HOBBIT)) & 1:  # R11
+            get_card(table, seat, kind)
+    elif given == board.LIGHT:
+        lighten(table, seat, 1)
+    elif given >= board.RING_TOKEN:
+        token: i64 = given - board.RING_TOKEN
+        table.tokens[seat] += BIT[4 * token]
+        table.emit(GOT_TOKEN, seat, token)
+
+
+def end_of_main_line(table: Table, line: i64) -> None:
+    """The last space of the main line ends the scenario, once what is owed is done.
+
+    A die that was rolled and an event whose marker has moved are still carried out, but for the last event of
+    Mordor; a tile that was only turned is not. With the option `end_at_once` nothing is owed but what the
+    spaces themselves ask.
+    """  # Q19, R05, R07, N8
+    if line == board.MAIN[board.BOARD_OF[table.place]] and not unfinished(table, line):
+        level: i64 = table.height
+        if not table.settings.end_at_once:
+            level = _lowest_owed(table)
+        table.insert(level, frame(k.SCENARIO_ENDS, table.decider()))
+
+
+def _lowest_owed(table: Table) -> i64:
+    """The height under which the scenario's end waits: that of the first frame which must be finished before."""
+    level: i64
+    for level in range(table.height):
+        packed: i64 = table.stack[level]
+        kind: i64 = kind_of(packed)
+        if kind == k.ROLL or kind == k.EACH or kind == k.SHELOB_APPEARS:
+            return level
+        if kind == k.FORFEIT and not TILE_CARDS < c_of(packed) <= TILE_EYE + 1:
+            return level
+        if kind == k.EVENT and (table.place != board.MORDOR or b_of(packed) != board.EVENTS_EACH):
+            return level
+        if kind == k.DEMAND and not TILE_CARDS <= a_of(packed) <= TILE_EYE:
+            return level
+    return table.height
+
+
+def ring_moves(table: Table, seat: i64, line: i64, spaces: i64) -> None:
+    """The Ring moves a marker; the spaces give nothing, and the move stops at the end of the line."""  # R20, R21
+    while spaces and unfinished(table, line):
+        spaces -= 1
+        table.lines[line] += 1
+        table.emit(MOVED, line, table.lines[line], seat)
+    table.table_changed()
+    end_of_main_line(table, line)

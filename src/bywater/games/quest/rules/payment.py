@@ -1,0 +1,102 @@
+"""Answers to an open demand: what is pledged, and whether it is paid or refused."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, c_of, kind_of, with_a, with_b
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.journal import ENDED_INTERRUPT
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules import pledges
+from bywater.games.quest.rules.demands import could_pay, is_met
+from bywater.games.quest.rules.events import refuse, settle
+from bywater.games.quest.rules.interrupts import act, with_interrupts
+
+
+def opens_demand(table: Table, packed: i64, seat: i64, action: i64) -> bool:
+    demand: i64 = a_of(packed)
+    if action == do.PAY:
+        return is_met(table, demand)
+    if action == do.REFUSE:  # R10, R14
+        return not ask.OR_SHIELDS[demand] or not could_pay(table, demand, BIT[seat], seat, 0, seat)
+    return pledges.opens_pledge(table, seat, action)
+
+
+def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
+    if opens_demand(table, packed, seat, do.PAY):
+        out = append(out, do.PAY)
+    if opens_demand(table, packed, seat, do.REFUSE):
+        out = append(out, do.REFUSE)
+    if pledges.can_volunteer_here(table, seat):
+        out = append(out, do.VOLUNTEER)
+    out = with_interrupts(table, out, packed)
+    return pledges.with_pledges(table, out, seat)
+
+
+# -- interrupts, demands and what may be done at any time -------------------------------------------
+
+
+def speak(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    """Carry out an answer to a demand, or something done in an interrupt or between rivals."""
+    if action == do.DONE:
+        fall_silent(table, packed, kind, seat)
+    elif action == do.PAY:
+        table.pop()
+        settle(table, a_of(packed), seat)
+    elif action == do.REFUSE:
+        table.pop()
+        refuse(table, a_of(packed), seat)
+    elif action == do.VOLUNTEER or do.PLEDGE <= action < do.GIVE:
+        pledge(table, packed, kind, seat, action)
+    else:
+        if kind == k.RIVALS:  # seats that passed are prompted again
+            table.replace_top(with_a(packed, asked_again(table, packed, seat)))
+        act(table, seat, action)
+
+
+def asked_again(table: Table, packed: i64, seat: i64) -> i64:
+    """The seats prompted again after a rival acted: all others except the one whose cards it interrupts."""  # N10
+    others: i64 = table.here() & ~BIT[seat]
+    if c_of(packed) == k.BEFORE_CARDS:
+        others &= ~BIT[table.active]
+    return others
+
+
+def fall_silent(table: Table, packed: i64, kind: i64, seat: i64) -> None:
+    """An interrupt ends, or a rival has nothing to add."""
+    table.emit(ENDED_INTERRUPT, seat)
+    if kind == k.INTERRUPT:
+        table.pop()
+        under: i64 = table.top()
+        if kind_of(under) == k.DEMAND:
+            table.replace_top(with_b(under, 0))
+    elif kind == k.PLEDGING:
+        table.replace_top(with_b(packed, 0))
+        if table.pass_window():
+            refuse(table, c_of(packed), table.decider())
+    else:
+        table.pass_window()
+
+
+def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    """Something is promised to the demand; what only concerns oneself is paid as soon as it is enough."""
+    asked: i64 = pledges.demand_of(packed)
+    if kind == k.INTERRUPT:
+        asked = pledges.demand_of(table.below())
+    if action == do.VOLUNTEER:
+        pledges.volunteer(table, seat)
+    elif action < do.PLEDGE_TOKEN:
+        table.replace_top(with_b(packed, action - do.PLEDGE))
+        pledges.pledge_card(table, seat, action - do.PLEDGE)
+    elif action <= do.PLEDGE_SHIELDS:
+        table.replace_top(with_b(packed, ask.TOKEN_THINGS + action - do.PLEDGE_TOKEN))
+        pledges.pledge_token(table, seat, action - do.PLEDGE_TOKEN)
+    else:
+        table.replace_top(with_b(packed, ask.SHIELD_THING))
+        pledges.pledge_shields(table, seat, action - do.PLEDGE_SHIELDS)
+    if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and is_met(table, asked):
+        table.pop()
+        settle(table, asked, seat)

@@ -1,0 +1,138 @@
+"""Playing cards in one's turn, or drawing two or stepping back instead."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import lowest_bit
+from bywater.core.frames import a_of, frame, seat_of
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import board, cards, journal
+from bywater.games.quest.model.frames import CARDS
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.corruption import lighten
+from bywater.games.quest.rules.hands import ask_draw, show_card
+from bywater.games.quest.rules.interrupts import with_interrupts
+from bywater.games.quest.rules.lines import advance, note_card
+
+
+def opens_cards(table: Table, packed: i64, seat: i64, action: i64) -> bool:
+    """Whether the active player may choose this code at the cards of a turn."""
+    before: i64 = a_of(packed)
+    if action == do.DONE:
+        return before > 0
+    if action == do.DRAW_TWO or action == do.STEP_BACK:
+        return before == 0
+    if not do.PLAY <= action < do.DISCARD:
+        return False
+    kind: i64 = do.PLAY_CARD[action - do.PLAY]
+    if kind < cards.WHITE_JOKER and seat != board.FRODO and do.PLAY_LINE[action - do.PLAY] != cards.SYMBOL[kind]:
+        return False
+    return may_play(table, seat, kind, before)
+
+
+def list_cards(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
+    """List what the active player may choose at the cards of a turn."""
+    before: i64 = a_of(packed)
+    if before:
+        out = append(out, do.DONE)
+    else:
+        out = append(out, do.DRAW_TWO)
+        out = append(out, do.STEP_BACK)
+    out = with_interrupts(table, out, packed)
+    held: i64 = table.held[seat]
+    kind: i64 = 0
+    while held:
+        if held & 31 and may_play(table, seat, kind, before):
+            out = _with_plays(out, seat, kind)
+        held >>= 5
+        kind += 1
+    features: i64 = table.features[seat]
+    while features:
+        kind = cards.NUM_HOBBIT + lowest_bit(features)
+        features &= features - 1
+        if may_play(table, seat, kind, before):
+            out = _with_plays(out, seat, kind)
+    return out
+
+
+def _with_plays(out: vec[i64], seat: i64, kind: i64) -> vec[i64]:
+    """A card on its own line; a joker, or what Frodo makes one, on any."""  # R03, R04
+    line: i64
+    if kind < cards.WHITE_JOKER and seat != board.FRODO:
+        return append(out, do.PLAY_CODE[kind * board.LINES + cards.SYMBOL[kind]])
+    for line in range(board.LINES):
+        code: i64 = do.PLAY_CODE[kind * board.LINES + line]
+        if code >= 0:
+            out = append(out, code)
+    return out
+
+
+# -- the rest ---------------------------------------------------------------------------------
+
+
+def at_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
+    if action == do.DONE:
+        table.pop()
+        table.emit(journal.CHOSE, seat, journal.CHOSE_DONE)
+    elif action == do.DRAW_TWO:
+        draw_instead(table, seat)
+    elif action == do.STEP_BACK:
+        step_back(table, seat)
+    else:
+        play_card(table, packed, do.PLAY_CARD[action - do.PLAY], do.PLAY_LINE[action - do.PLAY])
+
+
+# -- cards ------------------------------------------------------------------------------------
+
+
+def asks_rivals(table: Table) -> i64:
+    """1 if rivals may act before the active player goes on with cards: nobody gives them the interrupt there."""  # N10
+    if table.rivals:
+        return 1
+    return 0
+
+
+def may_play(table: Table, seat: i64, kind: i64, before: i64) -> bool:
+    """Whether a card may be played after the first one: one white, one grey; Pippin any two."""  # Q11, Q24
+    colour: i64 = cards.COLOUR[kind]
+    if colour == cards.YELLOW or not table.count(seat, kind):
+        return False
+    return before == 0 or seat == board.PIPPIN or colour != before - 1
+
+
+def play_card(table: Table, packed: i64, kind: i64, line: i64) -> None:
+    """A card moves one line by its symbols, and everything on the way is carried out."""  # Q11, R03, R18, R19
+    seat: i64 = seat_of(packed)
+    if a_of(packed):
+        table.pop()
+    else:
+        table.replace_top(frame(CARDS, seat, 1 + cards.COLOUR[kind], asks_rivals(table)))
+    show_card(table, seat, kind)
+    note_card(table)
+    table.emit(journal.PLAYED, seat, kind, line)
+    table.table_changed()
+    dice: i64 = 0
+    if kind == cards.GOLLUM:
+        dice = 1
+    advance(table, seat, line, cards.STARS[kind], dice)
+
+
+def draw_instead(table: Table, seat: i64) -> None:
+    """No card is played: two new ones."""  # Q12
+    table.pop()
+    table.emit(journal.CHOSE, seat, journal.CHOSE_DRAW)
+    table.table_changed()
+    ask_draw(table, seat, _DRAWN)
+
+
+def step_back(table: Table, seat: i64) -> None:
+    """No card is played: a step to the light."""  # Q12
+    table.pop()
+    table.emit(journal.CHOSE, seat, journal.CHOSE_STEP_BACK)
+    lighten(table, seat, _STEPS)
+
+
+_DRAWN: Final[i64] = board.DATA["turn"]["draw"]
+_STEPS: Final[i64] = board.DATA["turn"]["steps"]

@@ -1,0 +1,340 @@
+"""Pledges: who may pledge what to an open demand, and paying it when it is met."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, lowest_bit
+from bywater.core.frames import a_of, b_of, c_of, kind_of, seat_of
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model import journal
+from bywater.games.quest.model.board import NUM_TOKENS
+from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, ONE, count_in
+from bywater.games.quest.model.facts import FACT_GOT, FACT_SHOWED
+from bywater.games.quest.model.frames import DEMAND, INTERRUPT, PLEDGING
+from bywater.games.quest.model.symbols import card_worth, lacking
+from bywater.games.quest.model.table import Table, special_sum, specials_taken
+from bywater.games.quest.rules import demands
+from bywater.games.quest.rules.corruption import clear_pledges
+from bywater.games.quest.rules.hands import show_card
+
+
+def pledge_frame(table: Table) -> i64:
+    """The frame of the demand that is open: on top, or under another's interrupt; 0 if there is none."""
+    packed: i64 = table.top()
+    if kind_of(packed) == INTERRUPT:
+        seat: i64 = seat_of(packed)
+        packed = table.below()
+        if seat_of(packed) == seat:
+            return 0
+    kind: i64 = kind_of(packed)
+    if kind == DEMAND or kind == PLEDGING:
+        return packed
+    return 0
+
+
+def demand_of(packed: i64) -> i64:
+    """Which demand a frame is about."""
+    if kind_of(packed) == PLEDGING:
+        return c_of(packed)
+    return a_of(packed)
+
+
+def may_pledge(table: Table, demand: i64, packed: i64, seat: i64) -> bool:
+    """Whether this hobbit may pledge, given what is pledged already."""  # R17, R32
+    if ask.FROM[demand] == ask.SELF:
+        return seat == seat_of(packed)
+    if ask.FROM[demand] == ask.GROUP or not table.pledged:
+        return True
+    return table.volunteer == 0 and is_payer(table, seat)
+
+
+def is_payer(table: Table, seat: i64) -> bool:
+    """Whether this hobbit is the one who has pledged so far. Guidance is the active player's."""
+    if table.marked_held[seat] or table.marked_features[seat] or table.marked_shields[seat]:
+        return True
+    return table.guided > 0 and seat == table.decider()
+
+
+def givers(table: Table, demand: i64, packed: i64, seat: i64) -> i64:
+    """Who could complete what this hobbit begins: it alone, or the group."""
+    if ask.FROM[demand] != ask.GROUP:
+        return BIT[seat]
+    if kind_of(packed) == PLEDGING:
+        return (a_of(packed) & table.here()) | BIT[seat]
+    return table.here()
+
+
+def can_pledge_card(table: Table, demand: i64, packed: i64, seat: i64, kind: i64, least: i64) -> bool:
+    """Whether a card helps, and the whole can still be paid after it: a set is picked in ascending order."""
+    if kind < least or not table.free(seat, kind):
+        return False
+    if ask.CARDS_ASKED[demand]:
+        if demands.marked_cards(table) >= ask.CARDS_ASKED[demand]:
+            return False
+    elif ask.EOWYN_ASKED[demand]:
+        if kind != EOWYN or demands.eowyn_marked(table):
+            return False
+    else:
+        needs: i64 = demands.needs_of(table, demand)
+        worth: i64 = card_worth(seat, kind)
+        if not needs or not worth or demands.marked_shields(table):
+            return False
+        have: i64 = demands.pledged_symbols(table)
+        if lacking(needs, have + worth, table.guided) >= lacking(needs, have, table.guided):
+            return False
+    return demands.could_pay(table, demand, givers(table, demand, packed, seat), seat, kind, seat)
+
+
+def can_pledge_token(table: Table, demand: i64, packed: i64, seat: i64, token: i64, least: i64) -> bool:
+    """Whether a life token helps, and the rest can still be paid after it."""
+    if ask.TOKEN_THINGS + token < least:
+        return False
+    if ((table.tokens[seat] - table.marked_tokens[seat]) >> (4 * token)) & 15 == 0:
+        return False
+    marked: i64 = demands.marked_tokens(table)
+    if ask.ANY_TOKENS[demand]:
+        if (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ask.ANY_TOKENS[demand]:
+            return False
+    elif (marked >> (4 * token)) & 15 >= (ask.TOKENS_ASKED[demand] >> (4 * token)) & 15:
+        return False
+    return demands.could_pay(table, demand, givers(table, demand, packed, seat), seat, ask.TOKEN_THINGS + token, seat)
+
+
+def can_pledge_shields(table: Table, demand: i64, packed: i64, seat: i64, count: i64) -> bool:
+    """Whether a hobbit may pledge this number of shields: its whole share at once."""
+    if table.marked_shields[seat] or count > table.shields[seat]:
+        return False
+    if ask.OR_SHIELDS[demand]:
+        return not table.pledged and count == ask.OR_SHIELDS[demand]
+    missing: i64 = ask.SHIELDS_ASKED[demand] - demands.marked_shields(table)
+    if count > missing or not demands.could_pay(
+        table, demand, givers(table, demand, packed, seat), seat, ask.SHIELD_THING, seat
+    ):
+        return False
+    if ask.FROM[demand] != ask.GROUP:
+        return count == missing
+    others: i64 = givers(table, demand, packed, seat) & ~BIT[seat]
+    other: i64
+    for other in range(table.seats):
+        if (others >> other) & 1 and not table.marked_shields[other]:
+            missing -= demands.shields_of(table, other, seat)
+    return count >= missing
+
+
+def can_volunteer(table: Table, demand: i64) -> bool:
+    return ask.STEPS[demand] > 0 and table.volunteer == 0
+
+
+def pledges_something(table: Table, packed: i64, seat: i64, least: i64) -> bool:
+    """Whether this hobbit has anything to pledge now."""
+    demand: i64 = demand_of(packed)
+    if not may_pledge(table, demand, packed, seat):
+        return False
+    if can_volunteer(table, demand):
+        return True
+    kind: i64
+    if demands.asks_for_cards(table, demand):
+        cards: i64 = demands.kinds_free(table, seat, least)
+        while cards:
+            if can_pledge_card(table, demand, packed, seat, lowest_bit(cards), least):
+                return True
+            cards &= cards - 1
+    if demands.asks_for_tokens(demand):
+        for kind in range(NUM_TOKENS):
+            if can_pledge_token(table, demand, packed, seat, kind, least):
+                return True
+    if demands.asks_for_shields(demand):
+        for kind in range(1, 8):
+            if can_pledge_shields(table, demand, packed, seat, kind):
+                return True
+    return False
+
+
+def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
+    """The same by what all know."""
+    demand: i64 = demand_of(packed)
+    if demands.is_met(table, demand) or not may_pledge(table, demand, packed, seat):
+        return False
+    if not table.secret and not table.rivals:
+        return pledges_something(table, packed, seat, 0)
+    if ask.FROM[demand] != ask.GROUP:
+        return demands.could_pay(table, demand, BIT[seat], seat, 0, -1)
+    if (
+        ask.SHIELDS_ASKED[demand]
+        and demands.marked_shields(table) < ask.SHIELDS_ASKED[demand]
+        and not table.marked_shields[seat]
+    ):
+        if demands.shields_of(table, seat, -1) > 0:
+            return True
+    if (ask.TOKENS_ASKED[demand] or ask.ANY_TOKENS[demand]) and table.tokens[seat] > table.marked_tokens[seat]:
+        return True
+    if ask.CARDS_ASKED[demand] or demands.needs_of(table, demand):
+        if not table.secret:
+            return pledges_something(table, packed, seat, 0)
+        return demands.free_cards(table, seat, 0) > 0
+    return False
+
+
+def pledge_card(table: Table, seat: i64, kind: i64) -> None:
+    """A pledged card stays in its hand, marked."""
+    if kind < NUM_HOBBIT:
+        table.marked_held[seat] += ONE[kind]
+    else:
+        table.marked_features[seat] |= BIT[kind - NUM_HOBBIT]
+    table.pledged += 1
+    if table.secret:
+        table.reveal(31)
+    table.emit(journal.PLEDGED, seat, kind)
+    table.table_changed()
+
+
+def pledge_token(table: Table, seat: i64, token: i64) -> None:
+    table.marked_tokens[seat] += BIT[4 * token]
+    table.pledged += 1
+    table.emit(journal.PLEDGED_TOKEN, seat, token)
+    table.table_changed()
+
+
+def pledge_shields(table: Table, seat: i64, count: i64) -> None:
+    table.marked_shields[seat] = count
+    table.pledged += 1
+    table.emit(journal.PLEDGED_SHIELDS, seat, count)
+    table.table_changed()
+
+
+def volunteer(table: Table, seat: i64) -> None:
+    table.volunteer = seat + 1
+    table.pledged += 1
+    table.emit(journal.VOLUNTEERED, seat)
+    table.table_changed()
+
+
+def pay(table: Table, demand: i64) -> None:
+    """All that is pledged is given at once; symbols beyond the demand are lost."""  # R02
+    table.emit(journal.PAID, demand)
+    seat: i64
+    for seat in range(table.seats):
+        _pay_cards(table, seat)
+        if table.marked_tokens[seat]:
+            table.tokens[seat] -= table.marked_tokens[seat]
+            table.emit(journal.TOKENS_PAID, seat, table.marked_tokens[seat])
+        if table.marked_shields[seat]:
+            spend_shields(table, seat, table.marked_shields[seat])
+    clear_pledges(table)
+    table.table_changed()
+
+
+def note_pledges_kept(table: Table) -> None:
+    """Pledged cards go back to secret hands, but everybody has seen them."""
+    if not table.secret or not table.pledged:
+        return
+    seat: i64
+    for seat in range(table.seats):  # all are shown before any comes back: two equal cards are two
+        _note_marked(table, FACT_SHOWED, seat)
+        _note_marked(table, FACT_GOT, seat)
+
+
+def _note_marked(table: Table, fact: i64, seat: i64) -> None:
+    kinds: i64 = kinds_marked(table, seat)
+    while kinds:
+        kind: i64 = lowest_bit(kinds)
+        kinds &= kinds - 1
+        left: i64 = table.count(seat, kind) - table.free(seat, kind)
+        while left:
+            table.note(fact, seat, kind)
+            left -= 1
+
+
+def kinds_marked(table: Table, seat: i64) -> i64:
+    """The kinds of cards that a hobbit has pledged, as a mask."""
+    mask: i64 = table.marked_features[seat] << NUM_HOBBIT
+    kind: i64
+    for kind in range(NUM_HOBBIT):
+        if count_in(table.marked_held[seat], kind):
+            mask |= BIT[kind]
+    return mask
+
+
+def _pay_cards(table: Table, seat: i64) -> None:
+    held: i64 = table.marked_held[seat]
+    features: i64 = table.marked_features[seat]
+    kind: i64
+    for kind in range(NUM_HOBBIT):
+        left: i64 = count_in(held, kind)
+        while left:
+            show_card(table, seat, kind)
+            table.emit(journal.CARDS_PAID, seat, kind)
+            left -= 1
+    while features:
+        kind = NUM_HOBBIT + lowest_bit(features)
+        features &= features - 1
+        show_card(table, seat, kind)
+        table.emit(journal.CARDS_PAID, seat, kind)
+
+
+def spend_shields(table: Table, seat: i64, count: i64) -> None:
+    """Shields go back. Among rivals a payment shows what face-down shields must at least be worth."""  # V4
+    table.shields[seat] -= count
+    table.emit(journal.SHIELDS_PAID, seat, count)
+    if table.rivals:
+        owed: i64 = special_sum(table.taken[seat]) - table.shields[seat]
+        place: i64 = 5 * specials_taken(table.taken[seat])
+        if owed > (table.proofs[seat] >> place) & 31:
+            table.proofs[seat] += (owed - ((table.proofs[seat] >> place) & 31)) << place
+
+
+def opens_pledge(table: Table, seat: i64, action: i64) -> bool:
+    """Whether this may be pledged to the demand that is open."""
+    packed: i64 = pledge_frame(table)
+    if not packed:
+        return False
+    demand: i64 = demand_of(packed)
+    if not may_pledge(table, demand, packed, seat) or demands.is_met(table, demand):
+        return False
+    least: i64 = b_of(table.top())
+    if action == do.VOLUNTEER:
+        return can_volunteer(table, demand)
+    if do.PLEDGE <= action < do.PLEDGE_TOKEN:
+        return can_pledge_card(table, demand, packed, seat, action - do.PLEDGE, least)
+    if do.PLEDGE_TOKEN <= action <= do.PLEDGE_SHIELDS:
+        return can_pledge_token(table, demand, packed, seat, action - do.PLEDGE_TOKEN, least)
+    if do.PLEDGE_SHIELDS < action < do.GIVE:
+        return can_pledge_shields(table, demand, packed, seat, action - do.PLEDGE_SHIELDS)
+    return False
+
+
+def can_volunteer_here(table: Table, seat: i64) -> bool:
+    packed: i64 = pledge_frame(table)
+    if not packed:
+        return False
+    demand: i64 = demand_of(packed)
+    return can_volunteer(table, demand) and may_pledge(table, demand, packed, seat)
+
+
+def with_pledges(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """Append every pledge that this hobbit may make to the open demand."""
+    packed: i64 = pledge_frame(table)
+    if not packed:
+        return out
+    demand: i64 = demand_of(packed)
+    if not may_pledge(table, demand, packed, seat) or demands.is_met(table, demand):
+        return out
+    least: i64 = b_of(table.top())
+    thing: i64
+    if demands.asks_for_cards(table, demand):
+        cards: i64 = demands.kinds_free(table, seat, least)
+        while cards:
+            thing = lowest_bit(cards)
+            cards &= cards - 1
+            if can_pledge_card(table, demand, packed, seat, thing, least):
+                out = append(out, do.PLEDGE + thing)
+    if demands.asks_for_tokens(demand):
+        for thing in range(NUM_TOKENS):
+            if can_pledge_token(table, demand, packed, seat, thing, least):
+                out = append(out, do.PLEDGE_TOKEN + thing)
+    if demands.asks_for_shields(demand):
+        for thing in range(1, 8):
+            if can_pledge_shields(table, demand, packed, seat, thing):
+                out = append(out, do.PLEDGE_SHIELDS + thing)
+    return out

@@ -1,0 +1,70 @@
+"""Why not: a reason for every action that a seat can't choose now, from what that seat may know."""
+
+from mypy_extensions import i64
+
+from bywater.core.frames import a_of, kind_of
+from bywater.core.message import Message
+from bywater.core.seats import OVER
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.board import SYMBOLS
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.refusals import interrupts
+from bywater.games.quest.rules.refusals.gandalf import call_refusal, gandalf_refusal
+from bywater.games.quest.rules.refusals.names import card_key, hobbit_key
+from bywater.games.quest.rules.refusals.plays import _WINDOW_CARDS, play_refusal, window_refusal
+from bywater.games.quest.rules.refusals.pledges import pledge_refusal
+
+
+def why(table: Table, action: int, seat: int) -> Message | None:
+    """None if this seat may do that now."""
+    if table.actor == OVER:
+        return Message("refused-over")
+    if not 0 <= action < do.NUM_ACTIONS:
+        return Message("refused-unknown")
+    if table.may_play(seat, action):
+        return None
+    if seat >= 0 and (table.gone >> seat) & 1:
+        return Message("refused-out")
+    if table.actor != seat:
+        return Message("refused-not-asked")
+    return _refusal(table, action, seat)
+
+
+def _refusal(table: Table, action: int, seat: i64) -> Message:
+    kind: i64 = kind_of(table.top())
+    if do.INTERRUPT_OF <= action < do.TO:
+        return interrupts.interrupt_refusal(table, kind, action - do.INTERRUPT_OF)
+    if do.PLAY <= action < do.DISCARD:
+        return play_refusal(table, kind, action, seat)
+    if do.PLAY_PHIAL <= action <= do.PLAY_ATHELAS:
+        return window_refusal(table, _WINDOW_CARDS[action - do.PLAY_PHIAL], seat)
+    if action == do.PUT_ON:
+        return interrupts.ring_refusal(table, seat)
+    if action == do.CALL:
+        return call_refusal(table, kind, seat)
+    if do.GIVE_ELESSAR <= action < do.LOOK_AHEAD:
+        return interrupts.yellow_card_refusal(table, kind, action, seat)
+    if do.LOOK_AHEAD <= action < do.ADVANCE:
+        return gandalf_refusal(table, kind, action)
+    if do.DISCARD <= action < do.PLEDGE:
+        return interrupts.discard_refusal(table, kind, action - do.DISCARD, seat)
+    if do.PLEDGE <= action < do.GIVE or action == do.VOLUNTEER:
+        return pledge_refusal(table, action, seat)
+    if do.GIVE <= action < do.NEXT and not table.count(seat, action - do.GIVE):
+        return Message("refused-not-in-hand", {"card": card_key(action - do.GIVE)})
+    if do.ADVANCE <= action < do.PLAY and kind == k.CHOOSING_LINE:
+        return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - do.ADVANCE]}"})
+    if action == do.PAY and kind == k.DEMAND:
+        return Message("refused-not-met")
+    if action == do.REFUSE and kind == k.DEMAND:
+        return Message("refused-must-pay")
+    if kind == k.CARDS and action in (do.DRAW_TWO, do.STEP_BACK, do.DONE):
+        return Message("refused-played-already" if a_of(table.top()) else "refused-nothing-played")
+    if kind == k.OFFER and action in (do.BUY_CARDS, do.BUY_STEP):
+        if table.shields[seat] < a_of(table.top()):
+            return Message("refused-too-few-shields", {"count": a_of(table.top())})
+        return Message(
+            "refused-no-cards-left" if action == do.BUY_CARDS else "refused-in-the-light", {"hobbit": hobbit_key(seat)}
+        )
+    return Message("refused-other-question")

@@ -1,0 +1,50 @@
+"""Why Gandalf can't be called, or a card of his not used."""
+
+from mypy_extensions import i64
+
+from bywater.core.message import Message
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import cards
+from bywater.games.quest.model.board import HOBBITS, SYMBOLS
+from bywater.games.quest.model.frames import GANDALF_CALLED
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.gandalf import can_call
+from bywater.games.quest.rules.interrupts import base_frame, has_interrupts
+from bywater.games.quest.rules.lines import being_played
+from bywater.games.quest.rules.refusals.names import hobbit_key
+
+
+def call_refusal(table: Table, kind: i64, seat: i64) -> Message:
+    if table.shields[seat] < cards.CALL_PRICE:
+        return Message("refused-too-few-shields", {"count": cards.CALL_PRICE})
+    if table.pledged:
+        return Message("refused-half-paid")
+    if has_interrupts(kind):
+        return Message("refused-behind-interrupt")
+    if not can_call(table, base_frame(table)):
+        return Message("refused-no-gandalf")
+    return Message("refused-not-quiet")
+
+
+def gandalf_refusal(table: Table, kind: i64, action: int) -> Message:
+    """Why this card of Gandalf's can't be used like this."""
+    if action < do.USE_MAGIC:
+        card: i64 = (cards.FORESIGHT, cards.HEALING, cards.PERSISTENCE)[(action - do.LOOK_AHEAD) // 5]
+        whom = (action - do.LOOK_AHEAD) % 5
+    else:
+        card = cards.MAGIC if action == do.USE_MAGIC else cards.GUIDANCE
+        whom = 0
+    name = f"gandalf-{cards.GANDALF[card]}"
+    if not (table.gandalf >> card) & 1:
+        return Message("refused-gandalf-used", {"card": name})
+    if kind != GANDALF_CALLED:
+        return Message("refused-gandalf-not-called")
+    if whom >= table.seats or not table.is_here(whom):
+        return Message("refused-not-here", {"hobbit": f"hobbit-{HOBBITS[whom]}"})
+    if do.HEAL <= action < do.PERSIST:
+        return Message("refused-in-the-light", {"hobbit": hobbit_key(whom)})
+    if do.GUIDE <= action < do.ADVANCE and being_played(table):
+        return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - do.GUIDE]}"})
+    if action == do.GUIDE_PLEDGE:
+        return Message("refused-guidance-useless")
+    return Message("refused-other-moment", {"card": name})

@@ -1,0 +1,76 @@
+"""Why a hobbit may not act now, or not do something that is possible at any time."""
+
+from mypy_extensions import i64
+
+from bywater.core.message import Message
+from bywater.games.quest.model import cards
+from bywater.games.quest.model.actions import GIVE_ELESSAR, GIVE_LEMBAS, GIVE_MIRUVOR
+from bywater.games.quest.model.board import HOBBITS
+from bywater.games.quest.model.frames import INTERRUPT, LOSING, RIVALS
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.hands import cards_left
+from bywater.games.quest.rules.interrupts import base_frame, has_interrupts
+from bywater.games.quest.rules.lines import being_played
+from bywater.games.quest.rules.refusals.names import card_key, hobbit_key
+from bywater.games.quest.rules.ring import has_begun, ring_open
+
+
+def interrupt_refusal(table: Table, kind: i64, whom: i64) -> Message:
+    """Why this hobbit can't interrupt now."""
+    if not has_interrupts(kind):
+        return Message("refused-not-quiet")
+    if whom >= table.seats or not table.is_here(whom):
+        return Message("refused-not-here", {"hobbit": f"hobbit-{HOBBITS[whom]}"})
+    if table.rivals and whom != table.actor:
+        return Message("refused-rivals")
+    if (table.interrupted >> whom) & 1:
+        return Message("refused-interrupt-again", {"hobbit": hobbit_key(whom)})
+    if table.pledged:
+        return Message("refused-half-paid")
+    return Message("refused-nothing-to-do", {"hobbit": hobbit_key(whom)})
+
+
+def ring_refusal(table: Table, seat: i64) -> Message:
+    """Why the Ring can't be put on now."""
+    if seat != table.bearer:
+        return Message("refused-not-bearer")
+    if table.ring_used:
+        return Message("refused-ring-used")
+    if not being_played(table) or not (has_begun(table) or ring_open(table, base_frame(table))):
+        return Message("refused-ring-early")
+    if table.pledged:
+        return Message("refused-half-paid")
+    if not ring_open(table, base_frame(table)):
+        return Message("refused-ring-moment")
+    return Message("refused-behind-interrupt")
+
+
+def yellow_card_refusal(table: Table, kind: i64, action: int, seat: i64) -> Message:
+    """Why Elessar, Lembas or Miruvor can't be played like this."""
+    card: i64 = cards.ELESSAR if action < GIVE_LEMBAS else cards.LEMBAS if action < GIVE_MIRUVOR else cards.MIRUVOR
+    whom = (action - GIVE_ELESSAR) % 5
+    if not table.count(seat, card):
+        return Message("refused-not-in-hand", {"card": card_key(card)})
+    if table.pledged:
+        return Message("refused-half-paid")
+    if kind not in (INTERRUPT, RIVALS):
+        return Message("refused-behind-interrupt" if has_interrupts(kind) else "refused-not-quiet")
+    if whom >= table.seats or not table.is_here(whom):
+        return Message("refused-not-here", {"hobbit": f"hobbit-{HOBBITS[whom]}"})
+    if card == cards.ELESSAR:
+        return Message("refused-in-the-light", {"hobbit": hobbit_key(whom)})
+    if card == cards.LEMBAS:
+        if not cards_left(table):
+            return Message("refused-no-cards-left", {"hobbit": hobbit_key(whom)})
+        return Message("refused-hand-full", {"hobbit": hobbit_key(whom), "count": cards.HAND})
+    return Message("refused-nothing-to-give", {"hobbit": hobbit_key(whom)})
+
+
+def discard_refusal(table: Table, kind: i64, card: i64, seat: i64) -> Message:
+    if not table.count(seat, card):
+        return Message("refused-not-in-hand", {"card": card_key(card)})
+    if kind == LOSING:
+        return Message("refused-order", {"card": card_key(card)})
+    if table.pledged:
+        return Message("refused-half-paid")
+    return Message("refused-behind-interrupt" if has_interrupts(kind) else "refused-not-quiet")

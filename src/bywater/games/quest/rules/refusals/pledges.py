@@ -1,0 +1,95 @@
+"""Why something can't be pledged to a demand."""
+
+from mypy_extensions import i64
+
+from bywater.core.frames import b_of
+from bywater.core.message import Message
+from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model.board import TOKENS
+from bywater.games.quest.model.cards import COLOUR, EOWYN, YELLOW
+from bywater.games.quest.model.symbols import card_worth, lacking
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules import demands
+from bywater.games.quest.rules.pledges import demand_of, may_pledge, pledge_frame
+from bywater.games.quest.rules.refusals.names import card_key
+
+
+def pledge_refusal(table: Table, action: int, seat: i64) -> Message:
+    """Why this can't be pledged now."""
+    packed: i64 = pledge_frame(table)
+    if not packed:
+        return Message("refused-no-demand")
+    demand: i64 = demand_of(packed)
+    params: dict[str, int | str] = {"demand": f"demand-{ask.DEMANDS[demand]}"}
+    if demands.is_met(table, demand):
+        return Message("refused-met", params)
+    if not may_pledge(table, demand, packed, seat):
+        return Message("refused-not-yours" if ask.FROM[demand] == ask.SELF else "refused-one-payer", params)
+    if do.PLEDGE <= action < do.PLEDGE_TOKEN:
+        card: i64 = action - do.PLEDGE
+        params["card"] = card_key(card)
+        if not table.free(seat, card):
+            return Message("refused-not-in-hand", params)
+        if demands.needs_of(table, demand) and (COLOUR[card] == YELLOW or not card_worth(seat, card)):
+            return Message("refused-pays-nothing", params)
+        if b_of(table.top()) > card:
+            return Message("refused-order", params)
+        if demands.needs_of(table, demand) and not _is_asked_for(
+            demands.needs_of(table, demand), card_worth(seat, card)
+        ):
+            return Message("refused-pays-nothing-symbol", params)
+    elif do.PLEDGE_TOKEN <= action <= do.PLEDGE_SHIELDS:
+        params["token"] = f"token-{TOKENS[action - do.PLEDGE_TOKEN]}"
+        if not table.token_count(seat, action - do.PLEDGE_TOKEN):
+            return Message("refused-no-token", params)
+    elif do.PLEDGE_SHIELDS < action < do.GIVE and table.shields[seat] < action - do.PLEDGE_SHIELDS:
+        return Message("refused-too-few-shields", {"count": action - do.PLEDGE_SHIELDS})
+    if not _is_wanted(table, demand, action):
+        return Message("refused-pays-nothing-thing", params)
+    if _is_covered(table, demand, action, seat):
+        return Message("refused-pays-nothing-covered", params)
+    if ask.FROM[demand] == ask.ONE_PLAYER:
+        return Message("refused-alone", params)
+    return Message("refused-pays-nothing-rest", params)
+
+
+def _is_asked_for(needs: i64, worth: i64) -> bool:
+    """Whether a card shows a symbol of the demand, or stands for any of them."""
+    if worth >> 32:
+        return True
+    return any((worth >> (8 * place)) & 255 and (needs >> (4 * place)) & 15 for place in range(4))
+
+
+def _is_wanted(table: Table, demand: i64, action: int) -> bool:
+    """Whether the demand names things of this sort at all."""
+    if action == do.VOLUNTEER:
+        return ask.STEPS[demand] > 0
+    if action < do.PLEDGE_TOKEN:
+        if ask.EOWYN_ASKED[demand] and not ask.CARDS_ASKED[demand]:
+            return action - do.PLEDGE == EOWYN
+        return demands.asks_for_cards(table, demand)
+    if action <= do.PLEDGE_SHIELDS:
+        return ask.ANY_TOKENS[demand] > 0 or (ask.TOKENS_ASKED[demand] >> (4 * (action - do.PLEDGE_TOKEN))) & 15 > 0
+    return demands.asks_for_shields(demand)
+
+
+def _is_covered(table: Table, demand: i64, action: int, seat: i64) -> bool:
+    """Whether enough of this sort is pledged already."""
+    if action == do.VOLUNTEER:
+        return False
+    if action < do.PLEDGE_TOKEN:
+        needs: i64 = demands.needs_of(table, demand)
+        if not needs:
+            return ask.CARDS_ASKED[demand] > 0 and demands.marked_cards(table) >= ask.CARDS_ASKED[demand]
+        have: i64 = demands.pledged_symbols(table)
+        worth: i64 = card_worth(seat, action - do.PLEDGE)
+        return lacking(needs, have + worth, table.guided) >= lacking(needs, have, table.guided)
+    marked: i64 = demands.marked_tokens(table)
+    if action <= do.PLEDGE_SHIELDS:
+        token: i64 = action - do.PLEDGE_TOKEN
+        if ask.ANY_TOKENS[demand]:
+            return (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ask.ANY_TOKENS[demand]
+        return (marked >> (4 * token)) & 15 >= (ask.TOKENS_ASKED[demand] >> (4 * token)) & 15
+    asked: i64 = ask.SHIELDS_ASKED[demand]
+    return asked > 0 and demands.marked_shields(table) + action - do.PLEDGE_SHIELDS > asked

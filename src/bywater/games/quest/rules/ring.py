@@ -1,0 +1,75 @@
+"""The Ring: when it may be put on, and what that begins."""
+
+from mypy_extensions import i64
+
+from bywater.core.frames import a_of, c_of, kind_of
+from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.board import TILES_IN_ALL
+from bywater.games.quest.model.journal import PUT_ON_RING
+from bywater.games.quest.model.table import Table, tiles_left
+from bywater.games.quest.rules.lines import being_played
+
+# -- the Ring ---------------------------------------------------------------------------------
+
+
+def moment_of(packed: i64) -> i64:
+    """The quiet moment that a frame stands for, -1 if it is no such frame."""
+    if kind_of(packed) == k.QUIET:
+        return a_of(packed)
+    if kind_of(packed) == k.RIVALS:
+        return c_of(packed)
+    return -1
+
+
+def ring_open(table: Table, base: i64) -> bool:
+    """Once a scenario, after a tile was turned, or after a tile or a card was carried out."""  # Q18, R05, R07, N5
+    if table.ring_used or not being_played(table):
+        return False
+    kind: i64 = kind_of(base)
+    if kind == k.CARDS and a_of(base):
+        return True
+    if not has_begun(table):
+        return False
+    if kind == k.CARDS:
+        return True
+    if kind == k.DEMAND:
+        return is_of_tile(a_of(base))
+    moment: i64 = moment_of(base)
+    if moment == k.NOT_PAID:  # N10
+        return is_of_tile(unpaid_demand(table))
+    return moment == k.BEFORE_A_TILE or moment == k.AFTER_A_TILE or moment == k.LAST_EVENT or moment == k.BEFORE_CARDS
+
+
+def is_of_tile(demand: i64) -> bool:
+    """Whether a tile makes this demand: the event marker has not moved for it."""
+    return demand == ask.TILE_CARDS or demand == ask.TILE_ITEMS or demand == ask.TILE_EYE
+
+
+def is_own(demand: i64) -> bool:
+    """Whether one player alone answers this demand, who can interrupt it himself."""
+    return demand == ask.SHELOB_UNPAID or ask.FROM[demand] == ask.SELF
+
+
+def unpaid_demand(table: Table) -> i64:
+    """The demand that was not paid and has not taken effect yet; -1 if there is none."""
+    level: i64 = table.height - 1
+    while level >= 0:
+        packed: i64 = table.stack[level]
+        if kind_of(packed) == k.FORFEIT:
+            return c_of(packed) - 1
+        level -= 1
+    return -1
+
+
+def has_begun(table: Table) -> bool:
+    """Whether a tile was turned or a card carried out on this board."""  # Q18
+    return c_of(table.stack[0]) > 0 or tiles_left(table) < TILES_IN_ALL
+
+
+def put_on_ring(table: Table, seat: i64) -> None:
+    """The Ring-bearer rolls, suffers, and then moves a line."""  # R20, R31
+    table.ring_used = 1
+    table.emit(PUT_ON_RING, seat)
+    table.table_changed()
+    table.then(k.ROLL, seat, k.ASK_BELT, 0, k.THE_RINGS)

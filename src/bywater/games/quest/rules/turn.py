@@ -1,0 +1,123 @@
+"""A turn: tiles until an activity comes up, then cards, or two new ones, or a step back."""
+
+from mypy_extensions import i64
+
+from bywater.core.frames import a_of, b_of, frame, seat_of
+from bywater.core.seats import CHANCE
+from bywater.games.quest.model import board
+from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.cards import PHIAL, STAFF
+from bywater.games.quest.model.demands import TILE_CARDS, TILE_EYE, TILE_ITEMS
+from bywater.games.quest.model.journal import TURN_OF, TURNED_TILE
+from bywater.games.quest.model.table import Table
+from bywater.games.quest.rules.corruption import darken
+from bywater.games.quest.rules.events import demand, next_event
+from bywater.games.quest.rules.hands import might_hold
+from bywater.games.quest.rules.interrupts import quiet
+from bywater.games.quest.rules.lines import advance, unfinished
+from bywater.games.quest.rules.plays import asks_rivals
+
+
+def begin_turn(table: Table, seat: i64) -> None:
+    table.active = seat
+    table.emit(TURN_OF, seat)
+    table.table_changed()
+    table.then(k.TURN, seat, k.TURN_BEGINS, 0)
+
+
+def run_turn(table: Table, packed: i64) -> None:
+    """The next step of the turn that lies on top. Who is out can't finish it.
+
+    A tile that was turned still happens, decided by the next player: without its sundials the stack could run
+    out. Only an activity is lost with the one who turned it.
+    """  # R25, R27, N7
+    seat: i64 = seat_of(packed)
+    step: i64 = a_of(packed)
+    tile: i64 = b_of(packed) - 1
+    if not table.is_here(seat) and k.TILE_TURNED <= step <= k.CARRY_OUT and tile >= board.LINES:
+        go_to(table, packed, k.TURN_ENDS)
+        carry_out(table, table.decider(), tile)  # N7
+        return
+    if step == k.TURN_ENDS or not table.is_here(seat):
+        table.pop()
+        begin_turn(table, table.next_seat(seat, table.here()))
+        return
+    go_to(table, packed, step + 1)
+    if step == k.TURN_BEGINS:
+        quiet(table, k.BEFORE_A_TILE, seat)
+    elif step == k.ASK_PHIAL:
+        table.open_window(k.BEFORE_TILE, might_hold(table, PHIAL), seat)
+    elif step == k.TURN_TILE:
+        turn_next_tile(table)
+    elif step == k.TILE_TURNED:
+        quiet(table, k.AFTER_A_TILE, seat)
+    elif step == k.ASK_STAFF:
+        if tile == board.SUNDIAL_CARDS or tile == board.SUNDIAL_ITEMS:
+            table.open_window(k.AFTER_TILE, might_hold(table, STAFF), seat)
+    elif step == k.CARRY_OUT:
+        if tile < board.LINES:
+            go_to(table, packed, k.PLAY_CARDS)
+        else:
+            go_to(table, packed, k.TURN_BEGINS)
+        carry_out(table, seat, tile)
+    else:
+        table.ask(k.CARDS, seat, 0, asks_rivals(table))
+
+
+def go_to(table: Table, packed: i64, step: i64) -> None:
+    """The turn on top goes on with this step."""
+    table.replace_top(frame(k.TURN, seat_of(packed), step, b_of(packed)))
+
+
+# -- tiles ------------------------------------------------------------------------------------
+
+
+def turn_next_tile(table: Table) -> None:
+    """The next tile is turned up: by chance, unless it is known from Foresight."""  # Q09, R25
+    if table.tops:
+        tile: i64 = (table.tops & 15) - 1
+        table.tops >>= 4
+        if not table.tops:
+            table.looker = -1
+        if table.secret:
+            table.reveal(31)
+        show_tile(table, tile)
+    else:
+        table.then(k.TILE_DRAW, CHANCE)
+
+
+def show_tile(table: Table, tile: i64) -> None:
+    table.top_tile = tile + 1  # Q13
+    packed: i64 = table.top()
+    table.replace_top(frame(k.TURN, seat_of(packed), k.TILE_TURNED, tile + 1))
+    table.emit(TURNED_TILE, seat_of(packed), tile)
+    table.table_changed()
+
+
+def carry_out(table: Table, seat: i64, tile: i64) -> None:
+    """What a tile does."""  # Q10, R18
+    if tile < board.LINES:
+        if unfinished(table, tile):
+            advance(table, seat, tile, 1, 0)
+        else:
+            table.ask(k.CHOOSING_LINE, seat, 1, 0)
+    elif tile == board.SUNDIAL:
+        next_event(table)
+    elif tile == board.SUNDIAL_CARDS:
+        demand(table, TILE_CARDS, seat)
+    elif tile == board.SUNDIAL_ITEMS:
+        demand(table, TILE_ITEMS, seat)
+    elif tile == board.RING_DARK:
+        darken(table, table.bearer, 1)
+    elif tile == board.EYE_OR_TWO_DARK:
+        demand(table, TILE_EYE, seat)
+
+
+def skip_tile(table: Table) -> None:
+    """Phial: no tile is turned any more in this turn; the cards come next."""  # Q26
+    go_to(table, table.top(), k.PLAY_CARDS)
+
+
+def ignore_tile(table: Table) -> None:
+    """Staff: the tile does nothing, and the next one is turned."""  # Q26
+    go_to(table, table.top(), k.TURN_BEGINS)
