@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from bywater import CHANCE, OVER, State, load
 
+from .moments import parts, state_of
+
 GAME: Final = load("fate")
 
 # What is in the box, from the rulebook and the facts, not from the program.
@@ -68,7 +70,7 @@ def table(*players: Cast, acting: str = "", **words: Any) -> State:
         if part in given:
             rows = given[part]
             given[part] = [*rows, *[nothing() for _ in range(given["seats"] - len(rows))]]
-    return GAME.position(given)
+    return state_of(given)
 
 
 def without(*places: str, of: tuple[str, ...] = HAVENS) -> list[str]:
@@ -169,7 +171,7 @@ def to_the_end(state: State, seed: int) -> State:
 
 
 def offers(state: State) -> set[str]:
-    """What the actor may choose from, floors included."""
+    """What the actor may choose from, interrupts included."""
     return {GAME.notation(code) for code in state.legal()}
 
 
@@ -196,7 +198,7 @@ def dice(state: State) -> int:
 
 def read(state: State, word: str) -> Any:
     """A part of the position."""
-    return state.position()[word]
+    return parts(state)[word]
 
 
 def hope(state: State) -> int:

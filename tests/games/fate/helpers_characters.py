@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from bywater import CHANCE, State, load
 
+from .moments import parts, state_of
+
 GAME: Final = load("fate")
 SEATS: Final = ("first", "second", "third", "fourth", "fifth")
 SYMBOLS: Final = ("friendship", "valor", "stealth", "resistance")
@@ -77,7 +79,7 @@ def table(
         words["active"] = turn_of
     if seats == 1 and "row" not in more:
         words["row"] = [name for name in people if name != "frodo_sam"]
-    return GAME.position(words)
+    return state_of(words)
 
 
 def done_one(**more: Any) -> dict[str, Any]:
@@ -146,56 +148,56 @@ def drawn(state: State) -> dict[str, float]:
 
 
 def hope(state: State) -> int:
-    return int(state.position()["hope"])
+    return int(parts(state)["hope"])
 
 
 def eye(state: State) -> str:
-    return str(state.position()["eye"])
+    return str(parts(state)["eye"])
 
 
 def nazgul(state: State, region: str) -> int:
-    return int(state.position()["nazgul"].get(region, 0))
+    return int(parts(state)["nazgul"].get(region, 0))
 
 
 def all_nazgul(state: State) -> int:
-    return sum(state.position()["nazgul"].values())
+    return sum(parts(state)["nazgul"].values())
 
 
 def where(state: State, character: str) -> str:
-    return str(state.position()["characters"][character]["place"])
+    return str(parts(state)["characters"][character]["place"])
 
 
 def hand(state: State, seat: int) -> set[str]:
-    return set(state.position()["hands"][seat])
+    return set(parts(state)["hands"][seat])
 
 
 def tokens(state: State, seat: int) -> dict[str, int]:
-    return dict(state.position()["tokens"][seat])
+    return dict(parts(state)["tokens"][seat])
 
 
 def discard(state: State) -> set[str]:
-    return set(state.position()["discard"])
+    return set(parts(state)["discard"])
 
 
 def friends(state: State, place: str) -> dict[str, int]:
-    return dict(state.position()["friends"].get(place, {}))
+    return dict(parts(state)["friends"].get(place, {}))
 
 
 def shadow(state: State, place: str) -> int:
-    return int(state.position()["shadow"].get(place, 0))
+    return int(parts(state)["shadow"].get(place, 0))
 
 
 def havens(state: State) -> set[str]:
-    return set(state.position()["havens"])
+    return set(parts(state)["havens"])
 
 
 def used(state: State) -> set[str]:
-    return set(state.position()["used"])
+    return set(parts(state)["used"])
 
 
 def taken(state: State) -> int:
     """The actions that the character who acts has taken, extra ones not counted."""
-    return int(state.position()["taken"])
+    return int(parts(state)["taken"])
 
 
 def kinds(words: Iterable[str]) -> set[str]:

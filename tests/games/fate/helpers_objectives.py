@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from bywater import CHANCE, State, load
 
+from .moments import parts, state_of
+
 GAME: Final = load("fate")
 
 ACTING: Final = [["turn", 0, 1, 0, 0, 0], ["act", 0, 0, 0, 0, 0]]
@@ -83,7 +85,7 @@ def words_for(*seats: str, **more: Any) -> dict[str, Any]:
 
 def table(*seats: str, **more: Any) -> State:
     """The first player is to act, with `acting` if named. All words of a position can be given."""
-    return GAME.position({"active": 0, **words_for(*seats, **more)})
+    return state_of({"active": 0, **words_for(*seats, **more)})
 
 
 def afterwards(*seats: str, **more: Any) -> State:
@@ -160,7 +162,7 @@ def by_chance(state: State, at: float = 0.5) -> State:
 
 def at(state: State, word: str) -> Any:
     """A word of the position."""
-    return state.position()[word]
+    return parts(state)[word]
 
 
 def seen(state: State, word: str) -> Any:

@@ -23,6 +23,7 @@ from .helpers_characters import (
     taken,
     tokens,
 )
+from .moments import parts
 
 EVENTS = tuple(GAME.data["events"])
 
@@ -48,9 +49,9 @@ def test_k21_at_a_haven_a_stealth_brings_an_event_that_was_left_out() -> None:
 
 def test_k21_the_deck_is_none_the_smaller() -> None:
     state = lady()
-    before = state.position()
+    before = parts(state)
     do(state, "lady of light", "drawn gwaihir")
-    after = state.position()
+    after = parts(state)
     assert after["piles"] == before["piles"]
     assert after["events_in"] == before["events_in"] == 6
 
@@ -146,7 +147,7 @@ def test_k34_it_is_no_action_no_attack_and_has_no_limit() -> None:
     state = legolas(acting="legolas", taken=4, tokens=["", "3 stealth"])
     do(state, "shoot lake_town", "shoot lake_town", "shoot iron_hills")
     assert taken(state) == 4
-    assert state.position()["eye"] == "dale"
+    assert parts(state)["eye"] == "dale"
 
 
 def test_k34_not_without_stealth_of_his_player() -> None:
@@ -233,19 +234,19 @@ ABILITIES = [
 
 
 @pytest.mark.parametrize(("people", "symbol", "deeds"), ABILITIES)
-def test_f36_k21_k34_k37_on_a_floor_in_another_players_turn(people: str, symbol: str, deeds: set[str]) -> None:
+def test_f36_k21_k34_k37_on_a_interrupt_in_another_players_turn(people: str, symbol: str, deeds: set[str]) -> None:
     more: dict[str, Any] = {"tokens": ["", f"2 {symbol}"], "shadow": {"bree": 2}}
     state = table("frodo_sam, gimli", people, acting="gimli", **more)
     assert not deeds & offers(state)
-    assert "floor second" in offers(state)
-    do(state, "floor second")
-    assert asked(state) == ("floor", 1)
+    assert "interrupt second" in offers(state)
+    do(state, "interrupt second")
+    assert asked(state) == ("interrupt", 1)
     assert offers(state) == {"done", *deeds}
     do(state, "done")
     assert asked(state) == ("act", 0)
-    assert "floor second" not in offers(state)  # once, until something has happened
+    assert "interrupt second" not in offers(state)  # once, until something has happened
     do(state, "craft")
-    assert "floor second" in offers(state)
+    assert "interrupt second" in offers(state)
 
 
 @pytest.mark.parametrize(("people", "symbol", "deeds"), ABILITIES)
@@ -253,16 +254,16 @@ def test_f36_k21_k34_k37_before_a_shadow_card(people: str, symbol: str, deeds: s
     more: dict[str, Any] = {"tokens": ["", f"2 {symbol}"], "shadow": {"bree": 2}}
     other = before_shadow_card("frodo_sam, gimli", people, turn_of=0, **more)
     assert asked(other) == ("quiet", 0)
-    assert offers(other) == {"go on", "floor second"}
+    assert offers(other) == {"pass", "interrupt second"}
     own = before_shadow_card("frodo_sam, gimli", people, turn_of=1, **more)
     assert asked(own) == ("quiet", 1)
-    assert offers(own) == {"go on", *deeds}
+    assert offers(own) == {"pass", *deeds}
 
 
 @pytest.mark.parametrize(("people", "symbol", "deeds"), ABILITIES)
-def test_f36_k21_k34_k37_what_is_done_on_a_floor_happens_at_once(people: str, symbol: str, deeds: set[str]) -> None:
+def test_f36_k21_k34_k37_what_is_done_on_a_interrupt_happens_at_once(people: str, symbol: str, deeds: set[str]) -> None:
     state = table("frodo_sam, gimli", people, acting="gimli", tokens=["", f"2 {symbol}"], shadow={"bree": 2})
-    do(state, "floor second", *deeds)
+    do(state, "interrupt second", *deeds)
     if "distract" in deeds:
         do(state, "nazgul from mordor")
         assert nazgul(state, "eriador") == 2
@@ -271,7 +272,7 @@ def test_f36_k21_k34_k37_what_is_done_on_a_floor_happens_at_once(people: str, sy
         assert hand(state, 1) == {"gwaihir"}
     else:
         assert shadow(state, "bree") == 1
-    assert asked(state) == ("floor", 1)
+    assert asked(state) == ("interrupt", 1)
     assert taken(state) == 0
     do(state, "done")
     assert asked(state) == ("act", 0)
@@ -286,7 +287,7 @@ def test_f36_nobody_else_uses_them() -> None:
         tokens=["9 stealth, 9 friendship", "", ""],
         shadow={"bree": 2},
     )
-    assert offered(state, "floor", "shoot", "distract", "lady") == set()
+    assert offered(state, "interrupt", "shoot", "distract", "lady") == set()
 
 
 # -- and when nobody may ----------------------------------------------------------------------

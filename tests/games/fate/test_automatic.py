@@ -10,6 +10,7 @@ from bywater import CHANCE, OVER, State
 from bywater.bots import make_bot
 
 from .helpers import GAME, asked, offers, table
+from .moments import parts, state_of
 
 TABLES: Final[list[tuple[int, dict[str, Any]]]] = [
     (1, {}),
@@ -42,7 +43,7 @@ def test_without_it_the_single_answer_is_asked_for() -> None:
     assert state.play("give to second") == []
     assert asked(state) == ("trading", 0)
     assert offers(state) == {"card eriador_valor"}
-    again = GAME.position(state.position())
+    again = state_of(parts(state))
     assert again.view(0) == state.view(0)
     assert GAME.belief(state.view(0)).sample(random.Random(0)).view(0) == state.view(0)
     assert state.clone().play("card eriador_valor") == []
@@ -75,7 +76,7 @@ def test_without_it_the_same_game_has_these_lines_as_decisions(seats: int, optio
             assert long.play(line) == []
     assert made > 20
     assert long.actor == OVER
-    ends = [{word: part for word, part in state.position().items() if word != "options"} for state in (short, long)]
+    ends = [{word: part for word, part in parts(state).items() if word != "options"} for state in (short, long)]
     assert ends[0] == ends[1]
 
 
@@ -83,5 +84,5 @@ def test_a_record_keeps_the_option() -> None:
     play = bywater.Play(GAME, 2, {"automatic": False})
     rng = random.Random(3)
     for _ in range(40):
-        play.do(int(play.state.roll(rng)) if play.state.actor == CHANCE else int(play.state.legal()[0]))
+        play.apply(int(play.state.roll(rng)) if play.state.actor == CHANCE else int(play.state.legal()[0]))
     assert GAME.replay(str(play.record())).view(0) == play.state.view(0)

@@ -26,6 +26,7 @@ from .helpers_characters import (
     tokens,
     used,
 )
+from .moments import parts
 
 CARDS = [f"{region}_{symbol}" for region in GAME.data["regions"] for symbol in SYMBOLS]
 ONCE_A_TURN = [
@@ -173,7 +174,7 @@ def test_k22_galadriel_looks_at_four_cards_and_puts_them_in_any_order() -> None:
     do(state, "next gondor_valor")
     assert offers(state) == {"next dale_valor", "next lembas", "next skies_tharbad"}
     do(state, "next lembas", "next skies_tharbad")
-    assert state.position()["tops"] == ["gondor_valor", "lembas", "skies_tharbad", "dale_valor"]
+    assert parts(state)["tops"] == ["gondor_valor", "lembas", "skies_tharbad", "dale_valor"]
     assert taken(state) == 1
     assert hand(state, 1) == set()
 
@@ -182,8 +183,8 @@ def test_k22_the_draws_follow_that_order() -> None:
     state = galadriel(tops=["skies_tharbad", "dale_valor", "lembas", "gondor_valor"])
     do(state, "mirror", "next gondor_valor", "next dale_valor", "next lembas", "done")
     assert hand(state, 1) == {"gondor_valor", "dale_valor"}
-    assert state.position()["tops"] == ["lembas", "skies_tharbad"]
-    assert state.position()["threat"] == 0
+    assert parts(state)["tops"] == ["lembas", "skies_tharbad"]
+    assert parts(state)["threat"] == 0
 
 
 def test_k22_again_and_again_and_what_is_known_is_not_drawn_anew() -> None:
@@ -193,7 +194,7 @@ def test_k22_again_and_again_and_what_is_known_is_not_drawn_anew() -> None:
     do(state, "mirror")
     assert asked(state) == ("ordering", 1)
     do(state, "next dale_valor", "next dale_stealth", "next gondor_valor")
-    assert state.position()["tops"] == ["dale_valor", "dale_stealth", "gondor_valor", "gondor_stealth"]
+    assert parts(state)["tops"] == ["dale_valor", "dale_stealth", "gondor_valor", "gondor_stealth"]
     assert taken(state) == 2
 
 
@@ -206,7 +207,7 @@ def test_k22_n11_with_fewer_cards_she_sees_what_there_is() -> None:
     do(state, f"drawn {CARDS[0]}", f"drawn {CARDS[1]}")
     assert asked(state) == ("ordering", 1)
     do(state, f"next {CARDS[1]}")
-    assert state.position()["tops"] == [CARDS[1], CARDS[0]]
+    assert parts(state)["tops"] == [CARDS[1], CARDS[0]]
 
 
 def test_k22_not_when_the_deck_is_empty() -> None:

@@ -24,6 +24,7 @@ from .helpers_characters import (
     tokens,
     used,
 )
+from .moments import parts
 
 # -- Arwen: Send Aid --------------------------------------------------------------------------
 
@@ -397,7 +398,7 @@ def test_k35_when_legolas_prepares_he_looks_at_the_top_shadow_card_and_sees_the_
     assert drawn(state) == {"back red": pytest.approx(1 / 3), "back black": pytest.approx(2 / 3)}
     do(state, "back black")
     assert asked(state) == ("act", 1)
-    top = state.position()["levels"][0]
+    top = parts(state)["levels"][0]
     assert top == {"seen": ["sh04"], "back": "black", "unseen": ["sh01", "sh02", "sh03"]}
     assert state.view(0)["back"] == "red"  # the top card lies there as before
     assert tokens(state, 1) == {"valor": 1}
@@ -408,19 +409,19 @@ def test_k35_the_card_stays_on_top_and_comes_next() -> None:
     do(state, "prepare dale_valor", "flipped sh04", "back black", "done")
     while state.decision.kind == "draw":
         do(state, next(iter(text for text in drawn(state) if not text.startswith("drawn skies"))))
-    assert state.position()["resolving"] == ["sh04"]
+    assert parts(state)["resolving"] == ["sh04"]
 
 
 def test_k35_once_a_turn() -> None:
     state = legolas("dale_valor dale_stealth")
     do(state, "prepare dale_valor", "flipped sh04", "back black", "prepare dale_stealth")
     assert asked(state) == ("act", 1)
-    assert state.position()["levels"][0]["seen"] == ["sh04"]
+    assert parts(state)["levels"][0]["seen"] == ["sh04"]
     assert used(state) == {"keen_sight"}
     later = legolas(used=["keen_sight"])  # though nobody knows the card on top
     do(later, "prepare dale_valor")
     assert asked(later) == ("act", 1)
-    assert later.position()["levels"][0]["seen"] == []
+    assert parts(later)["levels"][0]["seen"] == []
 
 
 def test_k35_others_see_nothing() -> None:
@@ -433,7 +434,7 @@ def test_k35_others_see_nothing() -> None:
     )
     do(state, "prepare dale_valor")
     assert asked(state) == ("act", 1)
-    assert state.position()["levels"][0]["seen"] == []
+    assert parts(state)["levels"][0]["seen"] == []
 
 
 def test_k35_the_last_card_of_a_level_shows_the_back_under_it() -> None:
@@ -443,7 +444,7 @@ def test_k35_the_last_card_of_a_level_shows_the_back_under_it() -> None:
     assert drawn(state) == {"flipped sh01": 1.0}
     do(state, "flipped sh01")
     assert asked(state) == ("act", 1)
-    assert state.position()["levels"] == [
+    assert parts(state)["levels"] == [
         {"seen": ["sh01"], "back": "", "unseen": []},
         {"seen": [], "back": "red", "unseen": ["sh03", "sh04"]},
     ]

@@ -28,6 +28,7 @@ from .helpers_objectives import (
     table,
     tokens,
 )
+from .moments import parts, state_of
 
 OPTIONS = {
     "X1": "blessing_for_valor_or_stealth",
@@ -67,7 +68,7 @@ def test_x6_is_own_data() -> None:
 @pytest.mark.parametrize("rule", OPTIONS)
 def test_a_position_keeps_the_reading(rule: str) -> None:
     state = table("frodo_sam gimli", "legolas eowyn", options=other(rule))
-    again = GAME.position(state.position())
+    again = state_of(parts(state))
     assert at(again, "options")[OPTIONS[rule]] is True
     assert again.view(0) == state.view(0)
 

@@ -1,4 +1,4 @@
-"""What a game used: names for everything in the box, and that play can touch all of it."""
+"""What an action uses: every part of the game has a name, and play can reach all of them."""
 
 import random
 from collections.abc import Callable
@@ -7,11 +7,12 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, State
-from bywater.games.fate.coverage import everything
+from bywater.games.fate.presentation.coverage import everything
 
 from .helpers import EVENTS, GAME, SKIES, do, pile, to_draw, to_flip
 from .helpers_characters import done_one
 from .helpers_characters import table as words_of
+from .moments import parts
 from .walks import DULL, started
 
 Row = tuple[Callable[[], State], str, str]
@@ -187,9 +188,9 @@ ABILITIES: Final[list[Row]] = [
 @pytest.mark.parametrize(("begin", "text", "name"), ABILITIES, ids=[row[2] for row in ABILITIES])
 def test_an_action_names_the_ability_it_uses(begin: Callable[[], State], text: str, name: str) -> None:
     state = begin()
-    before = state.position()
+    before = parts(state)
     assert f"ability {name}" in used(state, text)
-    assert state.position() == before, "only a copy is played on"
+    assert parts(state) == before, "only a copy is played on"
 
 
 def test_every_ability_has_a_position_here() -> None:
@@ -290,10 +291,10 @@ OTHER_THINGS: Final[list[Row]] = [
 @pytest.mark.parametrize(("begin", "text", "name"), OTHER_THINGS, ids=[row[2] for row in OTHER_THINGS])
 def test_an_action_names_what_it_uses(begin: Callable[[], State], text: str, name: str) -> None:
     state = begin()
-    before = state.position()
+    before = parts(state)
     assert name in used(state, text)
     assert name in everything()
-    assert state.position() == before, "only a copy is played on"
+    assert parts(state) == before, "only a copy is played on"
 
 
 def test_the_objectives_are_named_when_the_game_is_set_up() -> None:

@@ -6,14 +6,12 @@ from typing import Any, Final
 import pytest
 
 from bywater.core.decision import Decision
-from bywater.core.stack import frame
-from bywater.games.fate import decisions
-from bywater.games.fate.board import PLACES, REGIONS
-from bywater.games.fate.cards import CARDS, CHARACTERS, OBJECTIVES
-from bywater.games.fate.decisions import ASKED, fields_of
-from bywater.games.fate.dice import BATTLE_FACES, SEARCH_FACES
-from bywater.games.fate.frames import _MOST
-from bywater.games.fate.state import PAYING
+from bywater.core.frames import FrameKind, frame
+from bywater.games.fate.model import frames
+from bywater.games.fate.model.board import PLACES, REGIONS
+from bywater.games.fate.model.cards import CARDS, CHARACTERS, OBJECTIVES
+from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
+from bywater.games.fate.model.frames import KINDS
 
 from .walks import walk
 
@@ -26,19 +24,19 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "face": (*BATTLE_FACES, *SEARCH_FACES),
     "into": (*BATTLE_FACES, *SEARCH_FACES),
     "target": (*PLACES, "nazgul"),
-    "cause": decisions.CAUSES,
+    "cause": frames.CAUSES,
     "what_for": (
-        *decisions.COMPANIES,
-        *decisions.PAYMENTS,
-        *decisions.MAYS,
-        *decisions.PLACINGS,
-        *decisions.CHOICES,
-        *decisions.LOADS,
-        *decisions.COUNTS,
-        *decisions.SUMMONS,
-        *decisions.DRAWS,
-        *decisions.FLIPS,
-        *decisions.JOINS,
+        *frames.COMPANIES,
+        *frames.PAYMENTS,
+        *frames.MAYS,
+        *frames.PLACINGS,
+        *frames.CHOICES,
+        *frames.LOADS,
+        *frames.COUNTS,
+        *frames.SUMMONS,
+        *frames.DRAWS,
+        *frames.FLIPS,
+        *frames.JOINS,
     ),
 }
 COUNTED: Final = {"count", "least", "most", "dice", "ordered", "ordering", "battle", "given", "asker", "other", "to"}
@@ -53,17 +51,14 @@ def check(fields: dict[str, Any]) -> None:
             assert type(value) is int, (name, value)
 
 
-@pytest.mark.parametrize("kind", list(_MOST), ids=lambda kind: str(ASKED[kind][0]))
-def test_every_frame_that_can_be_is_told_in_names(kind: int) -> None:
-    """Each number of a frame from the least to the most that a position may hold."""
-    most = _MOST[kind]
-    for part in range(4):
-        for number in range(min(most[part], 63) + 1):
-            numbers = [min(1, most[other]) for other in range(4)]
-            numbers[part] = number
-            if kind == PAYING and numbers[0] in (8, 9, 11, 12, 13, 14):
-                numbers[2] = min(numbers[2], 3)  # a die has four faces
-            check(dict(fields_of(frame(kind, 0, *numbers), kind)))
+@pytest.mark.parametrize("kind", list(KINDS), ids=lambda kind: str(kind.name))
+def test_every_frame_that_can_be_is_told_in_names(kind: FrameKind) -> None:
+    """Every number that a name stands for, and every purpose with the first of what it may be about."""
+    for part, number in enumerate(kind.numbers):
+        for value in range(len(number.names) or 3):
+            numbers = [0, 0, 0, 0]
+            numbers[part] = value
+            check(dict(kind.fields_of(frame(kind.code, 0, *numbers))))
 
 
 def test_decisions_along_games_are_told_in_names() -> None:

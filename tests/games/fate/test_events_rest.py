@@ -28,6 +28,7 @@ from .helpers_characters import (
     taken,
     tokens,
 )
+from .moments import parts
 
 EVENTS = tuple(GAME.data["events"])
 REGION_CARDS = [f"{region}_{symbol}" for region in GAME.data["regions"] for symbol in SYMBOLS]
@@ -165,21 +166,21 @@ def test_e07_n18_not_for_one_who_is_done() -> None:
     state = lembas(acting="galadriel", finished=["legolas"], first_taken=4)
     do(state, "play lembas")
     assert asked(state) == ("act", 1)  # Galadriel it is
-    assert state.position()["extras"] == {"galadriel": 2}
+    assert parts(state)["extras"] == {"galadriel": 2}
 
 
 def test_e07_before_anybody_acts() -> None:
     state = lembas(acting="")
     do(state, "play lembas", "who galadriel")
-    assert state.position()["extras"] == {"galadriel": 2}
+    assert parts(state)["extras"] == {"galadriel": 2}
 
 
 def test_e07_only_in_the_action_step() -> None:
     state = before_shadow_card("frodo_sam, gimli", "legolas, galadriel", hands=["", "lembas tom_bombadil"], turn_of=1)
     assert asked(state) == ("quiet", 1)
-    assert offers(state) == {"go on", "play tom_bombadil"}
+    assert offers(state) == {"pass", "play tom_bombadil"}
     other = before_shadow_card("frodo_sam, gimli", "legolas, galadriel", hands=["", "lembas tom_bombadil"], turn_of=0)
-    do(other, "floor second")
+    do(other, "interrupt second")
     assert offers(other) == {"done", "play tom_bombadil"}
 
 
@@ -205,7 +206,7 @@ def test_e07_from_another_player_for_the_one_whose_turn_it_is() -> None:
         taken=4,
         hands=["", "lembas"],
     )
-    do(state, "floor second", "play lembas")
+    do(state, "interrupt second", "play lembas")
     assert offers(state) == {"who frodo_sam", "who gimli"}
     do(state, "who gimli", "craft")
     assert tokens(state, 0) == {"valor": 1}
@@ -232,7 +233,7 @@ TOPS = ["dale_valor", "skies_tharbad", "lembas", "gondor_valor"]
 
 def test_e09_the_current_player_looks_at_four_cards_and_may_take_one() -> None:
     state = table("frodo_sam, gimli", "legolas, galadriel", turn_of=0, hands=["", "elronds_foresight"], tops=TOPS)
-    do(state, "floor second", "play elronds_foresight")
+    do(state, "interrupt second", "play elronds_foresight")
     assert asked(state) == ("foreseen", 0)
     assert offers(state) == {"pass", "card dale_valor", "card lembas", "card gondor_valor"}  # never Skies Darken
     do(state, "card lembas")
@@ -240,7 +241,7 @@ def test_e09_the_current_player_looks_at_four_cards_and_may_take_one() -> None:
     assert asked(state) == ("ordering", 0)
     assert offers(state) == {"next dale_valor", "next skies_tharbad", "next gondor_valor"}
     do(state, "next gondor_valor", "next dale_valor")
-    assert state.position()["tops"] == ["gondor_valor", "dale_valor", "skies_tharbad"]
+    assert parts(state)["tops"] == ["gondor_valor", "dale_valor", "skies_tharbad"]
     assert asked(state) == ("act", 0)
 
 
@@ -248,7 +249,7 @@ def test_e09_he_need_not_take_one() -> None:
     state = holding("elronds_foresight", tops=TOPS)
     do(state, "play elronds_foresight", "pass", "next lembas", "next gondor_valor", "next dale_valor")
     assert hand(state, 1) == set()
-    assert state.position()["tops"] == ["lembas", "gondor_valor", "dale_valor", "skies_tharbad"]
+    assert parts(state)["tops"] == ["lembas", "gondor_valor", "dale_valor", "skies_tharbad"]
 
 
 def test_e09_cards_that_nobody_knows_are_turned_up_first() -> None:
@@ -264,7 +265,7 @@ def test_e09_n11_with_fewer_cards_what_there_is() -> None:
     assert offers(state) == {"pass", f"card {REGION_CARDS[0]}"}
     do(state, f"card {REGION_CARDS[0]}")
     assert hand(state, 1) == {REGION_CARDS[0]}
-    assert state.position()["tops"] == []
+    assert parts(state)["tops"] == []
     assert asked(state) == ("act", 1)
 
 
@@ -276,7 +277,7 @@ def test_e09_the_eighth_card_is_one_too_many() -> None:
         hands=[" ".join(REGION_CARDS[:7]), "elronds_foresight"],
         tops=["dale_valor", "skies_tharbad", "gondor_valor", "mordor_valor"],
     )
-    do(state, "floor second", "play elronds_foresight", "card mordor_valor")
+    do(state, "interrupt second", "play elronds_foresight", "card mordor_valor")
     assert asked(state) == ("hand_full", 0)
     do(state, f"discard {REGION_CARDS[0]}")
     assert asked(state) == ("ordering", 0)
@@ -359,7 +360,7 @@ def test_f36_every_event_in_ones_own_action_step_and_the_card_is_gone(event: str
 def test_f36_every_event_in_another_players_action_step(event: str) -> None:
     state = table("frodo_sam edoras, gimli", "legolas, galadriel", turn_of=0, hands=["", event], **RICH)
     assert offered(state, "play") == set()
-    do(state, "floor second", f"play {event}")
+    do(state, "interrupt second", f"play {event}")
     assert event in discard(state)
 
 
@@ -370,7 +371,7 @@ def test_f36_every_event_but_lembas_before_a_shadow_card(event: str) -> None:
         assert asked(state)[0] != "quiet"  # there is nothing to be asked about
     else:
         assert asked(state) == ("quiet", 1)
-        assert offers(state) == {"go on", f"play {event}"}
+        assert offers(state) == {"pass", f"play {event}"}
 
 
 @pytest.mark.parametrize("event", EVENTS)

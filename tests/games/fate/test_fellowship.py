@@ -4,7 +4,8 @@ from typing import Any
 
 from bywater import State
 
-from .helpers import GAME, asked, do, hand, offered, offers, read, table, taken, tokens
+from .helpers import asked, do, hand, offered, offers, read, table, taken, tokens
+from .moments import parts, state_of
 
 SEVEN = ["dale_valor", "dale_stealth", "rohan_valor", "rohan_stealth", "gondor_valor", "gondor_stealth", "lembas"]
 
@@ -88,7 +89,7 @@ def test_n17_a_card_that_one_player_refused_may_be_offered_to_another() -> None:
     )
     do(state, "give to second", "no")
     assert offered(state, "give to") == {"third"}
-    again = GAME.position(state.position())
+    again = state_of(parts(state))
     assert again.view(0) == state.view(0)
     assert offers(again) == offers(state)
 

@@ -1,4 +1,4 @@
-"""Quiet moments and floors: events and abilities at any time, but not within anything (F36)."""
+"""Quiet moments and interrupts: events and abilities at any time, but not within anything (F36)."""
 
 from typing import Any, Final
 
@@ -17,14 +17,14 @@ def acting(**words: Any) -> State:
     return table(FIRST, SECOND, THIRD, acting="gimli", **words)
 
 
-# -- floors -----------------------------------------------------------------------------------
+# -- interrupts -----------------------------------------------------------------------------------
 
 
 def test_f36_a_player_plays_an_event_in_anothers_turn_without_an_action() -> None:
     state = acting(hands=[[], ["tom_bombadil"]])
-    assert offered(state, "floor") == {"second"}
-    do(state, "floor second")
-    assert asked(state) == ("floor", 1)
+    assert offered(state, "interrupt") == {"second"}
+    do(state, "interrupt second")
+    assert asked(state) == ("interrupt", 1)
     assert offers(state) == {"done", "play tom_bombadil"}
     do(state, "play tom_bombadil")
     assert (hope(state), hand(state, 1), read(state, "discard")) == (7, [], ["tom_bombadil"])
@@ -52,50 +52,50 @@ def test_f36_after_the_last_action_there_is_time_for_an_event() -> None:
 
 
 def test_f36_who_has_nothing_to_play_is_not_asked() -> None:
-    assert not offered(acting(hands=[[], ["dale_valor"], []]), "floor")
+    assert not offered(acting(hands=[[], ["dale_valor"], []]), "interrupt")
 
 
-def test_f36_the_floor_is_its_owners_to_take_and_who_is_interrupted_may_end_it() -> None:
+def test_f36_the_interrupt_is_its_owners_to_take_and_who_is_interrupted_may_end_it() -> None:
     state = acting(hands=[[], ["tom_bombadil"]])
-    floor = GAME.action("floor second")
-    assert state.owner(floor) == 1
-    assert state.may_press(1, floor)
-    assert not state.may_press(2, floor)
-    do(state, "floor second")
-    assert state.owner(GAME.action("done")) == 0
-    assert state.may_press(0, GAME.action("done"))
-    assert not state.may_press(2, GAME.action("done"))
-    assert not state.may_press(0, GAME.action("play tom_bombadil"))
+    interrupt = GAME.action("interrupt second")
+    assert state.out_of_turn_seat(interrupt) == 1
+    assert state.may_play(1, interrupt)
+    assert not state.may_play(2, interrupt)
+    do(state, "interrupt second")
+    assert state.out_of_turn_seat(GAME.action("done")) == 0
+    assert state.may_play(0, GAME.action("done"))
+    assert not state.may_play(2, GAME.action("done"))
+    assert not state.may_play(0, GAME.action("play tom_bombadil"))
 
 
-def test_f36_a_seat_has_one_floor_until_the_table_has_changed() -> None:
+def test_f36_a_seat_has_one_interrupt_until_the_table_has_changed() -> None:
     state = acting(hands=[[], ["tom_bombadil"]])
-    do(state, "floor second", "done")
-    assert not offered(state, "floor")
+    do(state, "interrupt second", "done")
+    assert not offered(state, "interrupt")
     with pytest.raises(IllegalAction):
-        do(state, "floor second")
+        do(state, "interrupt second")
     do(state, "craft")
-    assert offered(state, "floor") == {"second"}
+    assert offered(state, "interrupt") == {"second"}
 
 
-def test_f36_on_its_floor_a_seat_may_play_several_things() -> None:
+def test_f36_on_its_interrupt_a_seat_may_play_several_things() -> None:
     state = acting(hands=[[], ["tom_bombadil", "gifts_elves"]])
-    do(state, "floor second", "play tom_bombadil")
-    assert asked(state) == ("floor", 1)
+    do(state, "interrupt second", "play tom_bombadil")
+    assert asked(state) == ("interrupt", 1)
     do(state, "play gifts_elves", "gift valor to first")
     assert (hope(state), tokens(state, 0)) == (7, {"valor": 1})
     assert asked(state) == ("act", 0)
 
 
-def test_f36_abilities_of_any_turn_are_used_on_a_floor() -> None:
+def test_f36_abilities_of_any_turn_are_used_on_a_interrupt() -> None:
     state = acting(tokens=[{}, {"stealth": 1}], shadow={"lake_town": 2})
-    assert offered(state, "floor") == {"second"}
-    do(state, "floor second", "shoot lake_town")
+    assert offered(state, "interrupt") == {"second"}
+    do(state, "interrupt second", "shoot lake_town")
     assert (shadow(state, "lake_town"), tokens(state, 1)) == (1, {})
 
 
 def test_n4_an_event_that_would_do_nothing_cannot_be_played() -> None:
-    assert not offered(acting(hands=[[], ["tom_bombadil"]], hope=8), "floor")
+    assert not offered(acting(hands=[[], ["tom_bombadil"]], hope=8), "interrupt")
     assert "play orc_infighting" not in offers(acting(hands=[["orc_infighting"]]))
     assert "play orc_infighting" in offers(acting(hands=[["orc_infighting"]], shadow={"nurn": 1}))
 
@@ -106,13 +106,13 @@ def test_n4_an_event_that_would_do_nothing_cannot_be_played() -> None:
 def test_f36_before_each_shadow_card_there_is_a_quiet_moment_for_all() -> None:
     state = to_flip(FIRST, SECOND, THIRD, cards=2, hands=[[], ["tom_bombadil"], ["gifts_elves"]])
     assert asked(state) == ("quiet", 0)
-    assert offers(state) == {"go on", "floor second", "floor third"}
-    do(state, "floor second", "play tom_bombadil")
+    assert offers(state) == {"pass", "interrupt second", "interrupt third"}
+    do(state, "interrupt second", "play tom_bombadil")
     assert hope(state) == 7
-    assert offers(state) == {"go on", "floor third"}
-    do(state, "go on", "flipped sh05", "back red")
+    assert offers(state) == {"pass", "interrupt third"}
+    do(state, "pass", "flipped sh05", "back red")
     assert asked(state) == ("quiet", 0)  # and again before the second card
-    assert offers(state) == {"go on", "floor third"}
+    assert offers(state) == {"pass", "interrupt third"}
 
 
 def test_f36_without_anything_to_play_no_quiet_moment_is_asked_for() -> None:
@@ -150,12 +150,12 @@ def test_f36_not_within_another_event() -> None:
     state = acting(hands=[["palantir", "tom_bombadil"], ["gifts_elves"]])
     do(state, "play palantir")
     assert asked(state)[0] == "choosing"
-    assert not {text for text in offers(state) if text.startswith(("floor", "play"))}
+    assert not {text for text in offers(state) if text.startswith(("interrupt", "play"))}
 
 
 def test_f36_not_within_a_shadow_card() -> None:
     state = to_flip(FIRST, SECOND, THIRD, hands=[["tom_bombadil"], ["gifts_elves"]], nazgul={"misty_mountains": 1})
-    do(state, "go on", "flipped sh04", "back black")
+    do(state, "pass", "flipped sh04", "back black")
     assert asked(state) == ("hunting", 0)
     assert offers(state) == {"nazgul misty_mountains-rhudaur", "nazgul misty_mountains-enedwaith"}
 

@@ -7,9 +7,9 @@ import pytest
 
 import bywater
 from bywater.core.state import State, View
-from bywater.games.fate.board import ARMIES, DATA, NUM_NAZGUL, PEOPLES, SHADOW_ARMIES, SYMBOLS, TOKENS_EACH
-from bywater.games.fate.cards import CARDS, LEVELS, SCENARIOS, SHADOW_CARDS, SKIES
-from bywater.games.fate.settings import FLAGS
+from bywater.games.fate.model.board import ARMIES, DATA, NUM_NAZGUL, PEOPLES, SHADOW_ARMIES, SYMBOLS, TOKENS_EACH
+from bywater.games.fate.model.cards import CARDS, LEVELS, SCENARIOS, SHADOW_CARDS, SKIES
+from bywater.games.fate.model.options import FLAGS
 
 GAME = bywater.load("fate")
 

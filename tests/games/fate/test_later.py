@@ -33,6 +33,8 @@ def later(name: str) -> tuple[tuple[str, Any], ...]:
             if state.actor == bywater.OVER:
                 break
             state.apply(state.roll(rng) if state.actor == bywater.CHANCE else bot.choose(state.view(state.actor)))
+        while state.actor != bywater.OVER and state.decision.kind != "act":
+            state.apply(state.roll(rng) if state.actor == bywater.CHANCE else bot.choose(state.view(state.actor)))
         if state.actor >= 0:
             position = state.position()
             return tuple({**position, "hope": max(5, position["hope"])}.items())

@@ -12,7 +12,7 @@ from bywater import BadOption
 from bywater.arena import Plan
 from bywater.cli.refusal import worded
 from bywater.core.record import Record
-from bywater.games.fate.cards import LEVELS, SCENARIOS
+from bywater.games.fate.model.cards import LEVELS, SCENARIOS
 from bywater.server.challenges.daily import LEVELS as DAILY
 from bywater.words import LANGUAGES, Words
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bywater.games.fate.board import DATA, PLACES, REGIONS
+from bywater.games.fate.model.board import DATA, PLACES, REGIONS
 
 FILE = Path(__file__).parents[3] / "web/src/scenes/fate/map.json"
 

@@ -19,6 +19,7 @@ from .helpers_objectives import (
     token_supply,
     tokens,
 )
+from .moments import parts
 
 # -- O01 Destroy the One Ring -----------------------------------------------------------------
 
@@ -43,7 +44,7 @@ def test_o01_five_resistance_and_no_less() -> None:
     do(state, "objective destroy_ring")
     assert tokens(state) == {}
     assert at(state, "hands")[0] == []
-    assert state.position()["ending"] == "destroyed"
+    assert parts(state)["ending"] == "destroyed"
 
 
 def test_o01_only_frodo_and_only_on_mount_doom() -> None:

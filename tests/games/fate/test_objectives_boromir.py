@@ -21,6 +21,7 @@ from .helpers_objectives import (
     shadow_card,
     table,
 )
+from .moments import parts, state_of
 
 PLACES = list(GAME.data["places"])
 SEATS = ("frodo_sam legolas@osgiliath", "boromir@osgiliath gimli")
@@ -170,9 +171,9 @@ def test_o16_an_objective_that_is_fulfilled_by_itself_brings_one_too() -> None:
 
 def test_o16_only_one_comes() -> None:
     state = do(waiting(), "objective challenge_sauron", "joins arwen")
-    words = {**state.position(), "friends": {"harondor": {"elf": 1}, "near_harad": {"elf": 1}, "umbar": {"elf": 1}}}
+    words = {**parts(state), "friends": {"harondor": {"elf": 1}, "near_harad": {"elf": 1}, "umbar": {"elf": 1}}}
     words["stack"] = [*words["stack"], ["afterwards", 0, 0, 0, 0, 0]]
-    again = GAME.position(words)
+    again = state_of(words)
     assert done(again, "subdue_umbar")
     assert asked(do(again, "done")) == "act"
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from .helpers_objectives import (
-    GAME,
     afterwards,
     asked,
     at,
@@ -22,6 +21,7 @@ from .helpers_objectives import (
     table,
     tokens,
 )
+from .moments import parts, state_of
 
 EITHER = {"capture", "capture otherwise"}
 
@@ -252,7 +252,7 @@ def test_o17_osgiliath_taken_again_costs_three_hope_and_is_no_stronghold() -> No
 
 
 def test_o17_and_it_cant_be_captured_again() -> None:
-    words = osgiliath_lost().position()
+    words = parts(osgiliath_lost())
     tokens_again = [{"valor": 3, "resistance": 2, "stealth": 1}, {}]
     again = {
         **words,
@@ -263,7 +263,7 @@ def test_o17_and_it_cant_be_captured_again() -> None:
         "active": 0,
         "acting": "faramir",
     }
-    assert legal(GAME.position(again)) & EITHER == set()
+    assert legal(state_of(again)) & EITHER == set()
 
 
 # -- O19 Infiltrate Minas Morgul --------------------------------------------------------------

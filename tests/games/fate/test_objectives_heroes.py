@@ -407,6 +407,6 @@ def test_o12_in_another_players_turn_too() -> None:
         tokens=[{}, {"stealth": 1}],
         shot=5,
     )
-    do(state, "floor second", "shoot woodland_realm", "yes")
+    do(state, "interrupt second", "shoot woodland_realm", "yes")
     assert done(state, "that_makes_six")
     assert supply(state, "elf") == 8

@@ -8,6 +8,7 @@ import bywater
 from bywater import BadOption
 
 from .helpers_objectives import GAME, at, by_chance, do, legal, shadow, starts, table, token_supply
+from .moments import parts, state_of
 
 # -- what may be given ------------------------------------------------------------------------
 
@@ -82,7 +83,7 @@ def test_own_data_can_be_written_as_toml() -> None:
 def test_own_data_stays_in_the_position() -> None:
     own = {"lines": {"sh01": "rhun_orange"}, "tokens": {"valor": 3}}
     state = table("frodo_sam gimli", "legolas eowyn", options={"own": own})
-    again = GAME.position(state.position())
+    again = state_of(parts(state))
     assert at(again, "options")["own"] == own
     assert token_supply(again, "valor") == 3
 
@@ -90,7 +91,7 @@ def test_own_data_stays_in_the_position() -> None:
 # -- what is refused --------------------------------------------------------------------------
 
 BAD: list[tuple[Any, str]] = [
-    (["avenge_balin"], "a table is wanted"),
+    (["avenge_balin"], "expected a table"),
     ({"places": {}}, "unknown key 'places'"),
     ({"objectives": "avenge_balin"}, "list of names"),
     ({"objectives": [1]}, "list of names"),
@@ -109,12 +110,12 @@ BAD: list[tuple[Any, str]] = [
     ({"lines": {"sh01": "umbar_orange"}}, "other ends"),
     ({"lines": {"sh25": "moria_lime"}}, "other ends"),
     ({"tokens": [9, 9, 9, 9]}, "table of symbols"),
-    ({"tokens": {"courage": 9}}, "from 0 to 15"),
-    ({"tokens": {"valor": 16}}, "from 0 to 15"),
-    ({"tokens": {"valor": -1}}, "from 0 to 15"),
-    ({"tokens": {"valor": True}}, "from 0 to 15"),
-    ({"tokens": {"valor": 2.5}}, "from 0 to 15"),
-    ({"tokens": {"valor": "9"}}, "from 0 to 15"),
+    ({"tokens": {"courage": 9}}, "0 to 15 per symbol"),
+    ({"tokens": {"valor": 16}}, "0 to 15 per symbol"),
+    ({"tokens": {"valor": -1}}, "0 to 15 per symbol"),
+    ({"tokens": {"valor": True}}, "0 to 15 per symbol"),
+    ({"tokens": {"valor": 2.5}}, "0 to 15 per symbol"),
+    ({"tokens": {"valor": "9"}}, "0 to 15 per symbol"),
 ]
 
 
@@ -126,7 +127,7 @@ def test_bad_own_data_is_refused_with_a_reason(own: Any, words: str) -> None:
 
 def test_text_that_is_no_toml_is_refused() -> None:
     option = next(option for option in GAME.options if option.name == "own")
-    with pytest.raises(BadOption, match="no TOML"):
+    with pytest.raises(BadOption, match="not valid TOML"):
         option.read("lines = {")
 
 

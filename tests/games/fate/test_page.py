@@ -1,4 +1,4 @@
-"""What the page is given beyond the view."""
+"""The data that the page gets beyond the view."""
 
 import random
 import re
@@ -7,8 +7,8 @@ from typing import Any
 
 import bywater.games.fate
 from bywater import CHANCE, OVER, State
-from bywater.core.codes import WATCHER
-from bywater.games.fate.page import DEEDS, extras
+from bywater.core.seats import WATCHER
+from bywater.games.fate.presentation.page import DEEDS, extras
 
 from .helpers import GAME, advance, begun, choose, do, flipped, table, to_flip
 
@@ -18,51 +18,51 @@ FRODO = {"frodo_sam": "the_shire", "legolas": "bree"}
 ARAGORN = {"aragorn": "helms_deep", "arwen": "rivendell"}
 
 
-def told(state: State, seat: int = 0) -> dict[str, Any]:
+def extras_of(state: State, seat: int = 0) -> dict[str, Any]:
     return extras(state.view(seat))
 
 
 def test_the_steps_of_a_turn_and_the_actions_left() -> None:
     state = table(FRODO, ARAGORN)
-    assert told(state)["turn"] == {
+    assert extras_of(state)["turn"] == {
         "phase": "act",
         "to_come": 2,
         "open": True,
         "left": [{"character": "frodo_sam", "count": 4}, {"character": "legolas", "count": 4}],
     }
     state = table(FRODO, ARAGORN, acting="legolas", taken=3)
-    turn = told(state)["turn"]
+    turn = extras_of(state)["turn"]
     assert not turn["open"]
     assert turn["left"] == [{"character": "legolas", "count": 1}, {"character": "frodo_sam", "count": 1}]
     state = to_flip(FRODO, ARAGORN, cards=2, hands=[["orc_infighting"], []], shadow={"moria": 1})
-    assert told(state)["turn"]["phase"] == "shadow"
-    assert told(state)["turn"]["to_come"] == 2
-    assert told(state)["turn"]["left"] == []
+    assert extras_of(state)["turn"]["phase"] == "shadow"
+    assert extras_of(state)["turn"]["to_come"] == 2
+    assert extras_of(state)["turn"]["left"] == []
     state = flipped("wheels", "red", FRODO, ARAGORN, friends={"bree": {"elf": 2}})
-    assert told(state)["turn"]["to_come"] == 1  # the one that is being carried out
+    assert extras_of(state)["turn"]["to_come"] == 1  # the one that is being carried out
 
 
 def test_every_action_that_is_not_open_says_why() -> None:
     state = table(FRODO, ARAGORN, acting="aragorn", friends={"helms_deep": {"rohan": 2}})
-    refused = told(state, 1)["refused"]
+    refused = extras_of(state, 1)["refused"]
     assert set(refused) == {"prepare", "fellowship", "attack", "capture"} | ({"muster"} & set(refused))
     assert refused["attack"]["key"] == "refused-no-enemy"
     assert refused["attack"]["text"] == "attack 1"
     assert refused["fellowship"]["params"]["seat"] == "seat-first"
-    assert told(state, 0)["refused"] == {}  # it is not this one who acts
+    assert extras_of(state, 0)["refused"] == {}  # another player acts
 
 
 def test_a_reason_is_about_the_deed_and_not_about_one_card_or_player() -> None:
     state = table(FRODO, ARAGORN, acting="aragorn", hands=[[], ["lembas"]])
-    assert told(state, 1)["refused"]["prepare"]["key"] == "fate-no-region-card"
+    assert extras_of(state, 1)["refused"]["prepare"]["key"] == "fate-no-region-card"
     state = table({**FRODO, "frodo_sam": "helms_deep"}, ARAGORN, acting="aragorn")
-    assert told(state, 1)["refused"]["fellowship"]["key"] == "refused-no-card-of-region"
+    assert extras_of(state, 1)["refused"]["fellowship"]["key"] == "refused-no-card-of-region"
     state = table(FRODO, ARAGORN, {"gimli": "erebor", "eowyn": "edoras"}, acting="frodo_sam")
-    assert told(state)["refused"]["fellowship"]["key"] == "fate-nobody-here"
+    assert extras_of(state)["refused"]["fellowship"]["key"] == "fate-nobody-here"
     alone = {**FRODO, **ARAGORN, "gimli": "erebor"}
     state = table(alone, acting="aragorn", hands=[["dale_valor"]])
-    assert told(state)["refused"]["prepare"]["key"] == "fate-no-card-here"
-    assert told(state)["refused"]["prepare"]["params"] == {"region": "region-rohan"}
+    assert extras_of(state)["refused"]["prepare"]["key"] == "fate-no-card-here"
+    assert extras_of(state)["refused"]["prepare"]["params"] == {"region": "region-rohan"}
 
 
 def test_what_is_open_is_not_refused_in_whole_games() -> None:
@@ -93,7 +93,7 @@ def test_objectives_with_the_ring_last_and_locked() -> None:
         done=["staff_broken"],
         friends={"north_ithilien": {"gondor": 2}},
     )
-    found = told(state)["objectives"]
+    found = extras_of(state)["objectives"]
     assert [one["name"] for one in found] == ["staff_broken", "challenge_sauron", "destroy_ring"]
     assert found[0]["done"]
     assert found[0]["steps"] == []
@@ -103,7 +103,7 @@ def test_objectives_with_the_ring_last_and_locked() -> None:
 
 def test_the_backs_that_can_come_next() -> None:
     state = to_flip(FRODO, ARAGORN, hands=[["orc_infighting"], []], shadow={"moria": 1})
-    deck = told(state)["deck"]
+    deck = extras_of(state)["deck"]
     assert (deck["count"], deck["red"], deck["black"]) == (48, 23, 24)
     assert deck["skies"] == len(state.view(0)["dark_piles"])
     assert deck["next_dark"]
@@ -118,7 +118,7 @@ def test_shadow_cards_that_lie_open() -> None:
         shadow_discard=["wheels"],
         levels=[{"seen": ["sh01", "drums"], "back": "", "unseen": ["sh03"]}],
     )
-    cards = told(state)["shadow_cards"]
+    cards = extras_of(state)["shadow_cards"]
     assert set(cards) == {"sh01", "drums"}
     assert cards["drums"] == {"name": "drums", "line": "", "order": "", "back": cards["drums"]["back"]}
     assert cards["sh01"]["line"]

@@ -34,8 +34,6 @@ WHOLE: Final[dict[str, Any]] = {
     "extras": {"legolas": 2},
     "levels": [{"seen": ["sh01"], "back": "red", "unseen": ["sh03", "sh05", "sh10"]}],
     "shadow_discard": ["drums", "wheels"],
-    "refused_cards": [{"card": "eriador_valor", "from": 0, "to": 1}],
-    "refused_company": [{"character": "frodo_sam", "place": "the_shire"}],
 }
 
 Path = tuple[str | int, ...]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bywater.games.fate.cards import CARDS, NUM_REGION_CARDS
+from bywater.games.fate.model.cards import CARDS, NUM_REGION_CARDS
 
 from .helpers import GAME, do, offered, offers, read, table
 

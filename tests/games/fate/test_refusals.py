@@ -1,4 +1,4 @@
-"""Every refusal gives its reason: as concrete as can be, for every seat, at every decision."""
+"""Every refusal gives its reason, as specific as possible, for every seat and decision."""
 
 import random
 import re
@@ -9,11 +9,12 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, OVER, WATCHER, State
-from bywater.games.fate import refusals
-from bywater.games.fate.decisions import PLACINGS
+from bywater.games.fate.model.frames import PLACINGS
+from bywater.games.fate.rules import refusals
 from bywater.words import LANGUAGES, Words
 
 from .helpers import EVENTS, GAME, REGION_CARDS, captured, do, flipped, reinforce, table, to_draw, to_flip
+from .moments import state_of
 from .walks import walk
 
 Case = tuple[Callable[[], State], str, str]
@@ -88,7 +89,7 @@ def bombadil(*picked: str) -> State:
 
 
 def over() -> State:
-    return GAME.position({"seats": 2, "hope": 0, "ending": "despair", "stack": []})
+    return state_of({"seats": 2, "hope": 0, "ending": "despair"})
 
 
 def empty_deck(who: str, place: str, **words: Any) -> State:
@@ -210,15 +211,15 @@ CASES: Final[list[Case]] = [
     # whose turn to speak it is
     (lambda: to_draw(), "done", "refused-chance"),
     (lambda: acts("gimli", "bree"), "number 3", "refused-other-question"),
-    (lambda: acts("gimli", "bree"), "floor third", "refused-no-such-seat"),
-    (lambda: acts("gimli", "bree"), "floor first", "refused-floor-yours"),
-    (lambda: acts("gimli", "bree"), "floor second", "refused-nothing-to-do"),
+    (lambda: acts("gimli", "bree"), "interrupt third", "refused-no-such-seat"),
+    (lambda: acts("gimli", "bree"), "interrupt first", "refused-interrupt-yours"),
+    (lambda: acts("gimli", "bree"), "interrupt second", "refused-nothing-to-do"),
     (
-        lambda: do(acts("gimli", "bree", hands=[[], ["eagles"]]), "floor second", "done"),
-        "floor second",
-        "refused-floor-again",
+        lambda: do(acts("gimli", "bree", hands=[[], ["eagles"]]), "interrupt second", "done"),
+        "interrupt second",
+        "refused-interrupt-again",
     ),
-    (lambda: plays("eagles"), "floor second", "refused-not-quiet"),
+    (lambda: plays("eagles"), "interrupt second", "refused-not-quiet"),
     # who acts
     (lambda: table(), "muster 1", "refused-nobody-acts"),
     (lambda: acts("gimli", "bree", taken=4), "travel the_shire", "refused-no-actions"),
@@ -528,7 +529,7 @@ def test_every_refusal_has_its_reason(number: int) -> None:
     seat = max(0, state.actor)
     found, params = refusal(state, text, seat)
     assert found == key, (text, params)
-    assert not state.may_press(seat, GAME.action(text))
+    assert not state.may_play(seat, GAME.action(text))
     for lang in LANGUAGES:
         said = Words(lang, "fate").say(found, **params)
         assert not re.search(r"[<>{}$]", said), said
@@ -566,9 +567,9 @@ def test_what_is_missing_is_named() -> None:
     assert refusal(state, "objective destroy_ring", 0)[1] == {"count": 1}
 
 
-def test_f36_what_may_be_done_at_any_time_needs_the_floor() -> None:
+def test_f36_what_may_be_done_at_any_time_needs_the_interrupt() -> None:
     state = acts("gimli", "bree", hands=[[], ["eagles"]])
-    assert refusal(state, "play eagles", 1) == ("refused-behind-floor", {})
+    assert refusal(state, "play eagles", 1) == ("refused-behind-interrupt", {})
     assert refusal(state, "travel bree", 1) == ("refused-not-asked", {"seat": "seat-first"})
     assert refusal(state, "travel the_shire", WATCHER)[0] == "refused-not-asked"
 
@@ -584,13 +585,10 @@ def test_the_end_and_what_is_no_action() -> None:
 
 def written() -> set[str]:
     """All reasons that the code knows."""
-    folder = Path(refusals.__file__ or "").parent
-    source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in MODULES)
+    modules = Path(refusals.__file__ or "").parent.glob("*.py")
+    source = "".join(module.read_text(encoding="utf-8") for module in modules)
     keys = set(re.findall(r'"(refused-[a-z-]+[a-z])"', source))
     return keys | {f"refused-place-{name}" for name in PLACINGS}
-
-
-MODULES: Final = ("refusals", "refused_anytime", "refused_deeds", "refused_dice", "refused_places")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -605,7 +603,7 @@ def test_every_reason_is_met_by_a_case() -> None:
     elsewhere = {
         "refused-place-eagles",
         "refused-place-gather_from",
-        "refused-behind-floor",
+        "refused-behind-interrupt",
         "refused-not-asked",
         "refused-unknown",
         "refused-over",
@@ -614,7 +612,7 @@ def test_every_reason_is_met_by_a_case() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_there_is_no_reason_exactly_when_it_may_be_pressed(seed: int) -> None:
+def test_there_is_a_reason_exactly_when_an_action_may_not_be_played(seed: int) -> None:
     rng = random.Random(seed)
     words = Words("en", "fate")
     worded = set(words.keys())
@@ -629,7 +627,7 @@ def test_there_is_no_reason_exactly_when_it_may_be_pressed(seed: int) -> None:
         for seat in {max(state.actor, 0), rng.randrange(state.seats), WATCHER}:
             for code in range(GAME.num_actions):
                 message = state.why(code, seat)
-                open_to_seat = state.actor != CHANCE and state.may_press(seat, code)
+                open_to_seat = state.actor != CHANCE and state.may_play(seat, code)
                 assert (message is None) == open_to_seat, (kind, seat, GAME.notation(code))
                 assert message is None or message.key in worded, (kind, GAME.notation(code), message)
                 assert message is None or all(type(value) in (int, str) for value in message.params.values()), message

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bywater.games.fate.setup import first_player
-from bywater.games.fate.state import Table
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.setup import first_player
 
 from .helpers_objectives import (
     ACTING,
@@ -135,7 +135,7 @@ def test_n4_an_event_that_would_do_nothing_cant_be_played(
 def test_n4_lembas_outside_the_actions_does_nothing() -> None:
     quiet = [["turn", 0, 7, 1, 0, 0], ["quiet", 0, 0, 0, 0, 0]]
     state = table(*SEATS, hands=[["lembas", "tom_bombadil"]], stack=quiet)
-    assert legal(state) == {"go on", "play tom_bombadil"}
+    assert legal(state) == {"pass", "play tom_bombadil"}
     assert "play lembas" in legal(table(*SEATS, hands=[["lembas"]]))
 
 
@@ -367,11 +367,11 @@ def test_n17_a_journey_can_be_called_off_only_after_a_refusal() -> None:
     assert asked(state) == "consent"
     assert place_of(do(state.clone(), "yes"), "legolas") == "tharbad"
     do(state, "no")
-    assert legal(state) == {"go on", "call off"}
+    assert legal(state) == {"pass", "call off"}
     off = do(state.clone(), "call off")
     assert place_of(off, "gimli") == "bree"
     assert at(off, "taken") == 0
-    on = do(state, "go on")
+    on = do(state, "pass")
     assert (place_of(on, "gimli"), place_of(on, "legolas")) == ("tharbad", "bree")
     assert at(on, "taken") == 1
 

@@ -5,12 +5,14 @@ from typing import Any
 import bywater
 from bywater.core.state import State
 
+from .moments import parts, state_of
+
 GAME = bywater.load("fate")
 LEVELS = [{"back": "red", "unseen": ["sh05", "sh06"]}]
 
 
 def table(**parts: Any) -> State:
-    return GAME.position({"seats": 2, "levels": LEVELS, **parts})
+    return state_of({"seats": 2, "levels": LEVELS, **parts})
 
 
 def open_to(state: State) -> set[str]:
@@ -42,16 +44,16 @@ def with_eomer(armies: dict[str, int]) -> State:
 def test_n24_one_loss_is_taken_off_before_the_armies_are_counted() -> None:
     state = with_eomer({"rohan": 1})
     play(state, "attack 1", "fought 1 nazgul")  # two losses, less one, for one army
-    assert state.position()["friends"] == {}
+    assert parts(state)["friends"] == {}
     spared = with_eomer({"rohan": 1})
     play(spared, "attack 1", "fought 1 exchange")
-    assert spared.position()["friends"] == {"fords_of_isen": {"rohan": 1}}
+    assert parts(spared)["friends"] == {"fords_of_isen": {"rohan": 1}}
 
 
 def test_n24_without_riders_both_are_lost() -> None:
     state = with_eomer({"gondor": 1})
     play(state, "attack 1", "fought 1 nazgul")
-    assert state.position()["friends"] == {}
+    assert parts(state)["friends"] == {}
 
 
 def test_n25_whoever_gives_way_to_the_other_is_done_even_without_an_action() -> None:
@@ -74,7 +76,7 @@ def test_n25_nothing_done_leaves_four_actions_to_the_other() -> None:
 
 
 def test_n26_a_people_still_musters_where_its_haven_has_fallen() -> None:
-    havens = [place for place in GAME.position({"seats": 2}).view(0)["havens"] if place != "lorien"]
+    havens = [place for place in state_of({"seats": 2}).view(0)["havens"] if place != "lorien"]
     state = table(
         characters={
             "frodo_sam": {"seat": 0, "place": "bree"},
@@ -90,7 +92,7 @@ def test_n26_a_people_still_musters_where_its_haven_has_fallen() -> None:
     )
     assert "muster 1" in open_to(state)
     play(state, "muster 1")
-    assert state.position()["friends"]["lorien"] == {"elf": 1}
+    assert parts(state)["friends"]["lorien"] == {"elf": 1}
 
 
 def test_n27_on_the_paths_of_the_dead_the_road_is_free_but_frodo_hides_or_is_searched() -> None:
@@ -117,8 +119,8 @@ def test_n27_on_the_paths_of_the_dead_the_road_is_free_but_frodo_hides_or_is_sea
 
 def reinforced(shadow: int) -> State:
     """Isengard is a haven with Riders in it, and a card reinforces it."""
-    start = GAME.position({"seats": 2}).view(0)
-    return GAME.position(
+    start = state_of({"seats": 2}).view(0)
+    return state_of(
         {
             "seats": 2,
             "havens": [*start["havens"], "isengard"],
@@ -133,12 +135,12 @@ def reinforced(shadow: int) -> State:
 
 def test_n28_at_a_captured_place_those_who_stand_there_already_fight() -> None:
     state = reinforced(1)
-    assert state.position()["shadow"] == {"isengard": 1}  # none was added
+    assert parts(state)["shadow"] == {"isengard": 1}  # none was added
     assert state.decision.kind == "battle_roll"
     assert state.decision.fields == {"dice": 1}
 
 
 def test_n28_without_armies_of_the_shadow_there_is_no_battle() -> None:
     state = reinforced(0)
-    assert "isengard" not in state.position()["shadow"]
+    assert "isengard" not in parts(state)["shadow"]
     assert not any(frame[0] == "battle" for frame in state.view(0)["stack"])

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bywater import CHANCE, BadOption, BadSeats, State
-from bywater.games.fate.board import DATA
+from bywater.games.fate.model.board import DATA
 
 from .helpers import (
     EVENTS,

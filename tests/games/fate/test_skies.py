@@ -169,7 +169,7 @@ def test_f59_nothing_can_be_played_between_two_cards_drawn_together() -> None:
     do(state, "back red")
     assert (shadow(state, "hollin"), shadow(state, "tharbad")) == (3, 3)  # the second follows, and nobody was asked
     assert asked(state) == ("quiet", 0)  # now there is time for all of it
-    assert {"play gifts_elves", "floor second"} <= offers(state)
+    assert {"play gifts_elves", "interrupt second"} <= offers(state)
 
 
 def test_f59_in_a_battle_of_the_first_only_what_dice_allow_can_be_played() -> None:

@@ -138,7 +138,7 @@ def test_f54_alone_there_is_no_fellowship() -> None:
     assert not {text for text in offers(state) if text.startswith(("give", "take"))}
 
 
-def test_f36_alone_there_are_no_floors() -> None:
+def test_f36_alone_there_are_no_interrupts() -> None:
     state = alone("eowyn", solo_turn=1, hands=[["eagles"]])
-    assert not offered(state, "floor")
+    assert not offered(state, "interrupt")
     assert "play eagles" in offers(state)

@@ -1,4 +1,4 @@
-"""The picture of Fate of the Fellowship: it fits, it tells what the view knows, and nothing else."""
+"""The drawing at a terminal fits its width and shows what the view has, no more; the menu of choices."""
 
 import random
 import re
@@ -17,10 +17,10 @@ from bywater.core.state import View
 from bywater.drawing import default as empty_line
 from bywater.drawing import draw
 from bywater.drawing import secrets as have_secrets
-from bywater.games.fate.board import PLACES, REGION_OF, REGIONS
-from bywater.games.fate.glance import below_the_top, left_of, may_act
-from bywater.games.fate.listing import default, groups, numbers
-from bywater.games.fate.terminal import FOUR_COLUMNS, NORTH_TO_SOUTH, THREE_COLUMNS
+from bywater.games.fate.model.board import PLACES, REGION_OF, REGIONS
+from bywater.games.fate.presentation.menu import default, groups, numbers
+from bywater.games.fate.presentation.terminal import FOUR_COLUMNS, NORTH_TO_SOUTH, THREE_COLUMNS
+from bywater.games.fate.presentation.turn_summary import below_the_top, left_of, may_act
 from bywater.words import LANGUAGES, Words
 from tests.cli.terminal import any_choices, bywater, told
 
@@ -275,7 +275,7 @@ def test_f37_what_the_next_back_can_be_is_what_it_becomes() -> None:
         found = set()
         for _ in range(6):
             after = state.clone()
-            after.apply(GAME.action("go on"))
+            after.apply(GAME.action("pass"))
             while after.actor == CHANCE:
                 after.apply(after.roll(rng))
             found.add(after.view(0)["back"])
@@ -494,12 +494,12 @@ def test_f36_players_are_asked_in_one_line_and_named_by_their_characters() -> No
     assert "Éomer, Éowyn" not in page
 
 
-def test_an_empty_line_goes_on_at_a_quiet_moment_and_gives_the_floor_back() -> None:
+def test_an_empty_line_goes_on_at_a_quiet_moment_and_gives_the_interrupt_back() -> None:
     state = to_flip(FRODO_AND_LEGOLAS, ARWEN_AND_GIMLI, hands=[["gifts_elves"], ["lembas", "eagles"]])
     view = state.view(0)
-    assert GAME.notation(default(view)) == "go on"
+    assert GAME.notation(default(view)) == "pass"
     assert numbers(view) == {default(view): 1}
-    view = do(state, "floor second").view(1)
+    view = do(state, "interrupt second").view(1)
     assert GAME.notation(default(view)) == "done"
     assert empty_line(GAME, view) == default(view)
 

@@ -26,6 +26,7 @@ from .helpers import (
     tokens,
     where,
 )
+from .moments import parts
 
 FREE: Final = (
     "the_shire grey_havens, the_shire sarn_ford, weather_hills hollin, hollin rivendell, lorien dol_guldur, "
@@ -231,7 +232,7 @@ def test_f15_others_are_asked_before_their_characters_move() -> None:
 def test_f15_n17_who_refuses_stays_and_the_others_may_still_go() -> None:
     state = do(together(), "travel weather_hills", "take along aragorn", "take along eowyn", "done", "no", "yes")
     assert asked(state) == ("calling_off", 0)
-    do(state, "go on")
+    do(state, "pass")
     assert where(state, "gimli") == where(state, "eowyn") == "weather_hills"
     assert where(state, "aragorn") == "bree"
     assert taken(state) == 1
@@ -239,11 +240,11 @@ def test_f15_n17_who_refuses_stays_and_the_others_may_still_go() -> None:
 
 def test_f15_n17_after_a_refusal_the_journey_may_be_called_off_and_nothing_was_spent() -> None:
     state = together(hands=[["dale_stealth"]])
-    before = state.position()
+    before = parts(state)
     do(state, "travel weather_hills", "take along aragorn", "done", "no")
-    assert offers(state) == {"go on", "call off"}
+    assert offers(state) == {"pass", "call off"}
     do(state, "call off")
-    after = state.position()
+    after = parts(state)
     assert after.pop("refused_company") == [{"character": "aragorn", "place": "weather_hills"}]
     assert {word: part for word, part in before.items() if word != "refused_company"} == after
     assert asked(state) == ("act", 0)
@@ -254,7 +255,7 @@ def test_f15_a_player_with_two_characters_in_the_company_is_asked_once() -> None
     assert asked(state) == ("consent", 1)
     agreed = do(state.clone(), "yes")
     assert [where(agreed, name) for name in ("gimli", "aragorn", "frodo_sam")] == ["weather_hills"] * 3
-    do(state, "no", "go on")
+    do(state, "no", "pass")
     assert [where(state, name) for name in ("gimli", "aragorn", "frodo_sam")] == ["weather_hills", "bree", "bree"]
 
 
@@ -456,7 +457,7 @@ def test_f17_who_travels_without_frodo_is_never_searched() -> None:
 
 def test_f17_a_frodo_who_refuses_brings_no_search() -> None:
     state = together(nazgul={"eriador": 2, "mordor": 7}, tokens=[{"stealth": 3}])
-    do(state, "travel weather_hills", "take along frodo_sam", "done", "no", "go on")
+    do(state, "travel weather_hills", "take along frodo_sam", "done", "no", "pass")
     assert asked(state) == ("act", 0)
     assert (where(state, "gimli"), where(state, "frodo_sam")) == ("weather_hills", "bree")
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 import pytest
 
 from bywater import OVER, WATCHER, State
-from bywater.games.fate.board import PEOPLES, PLACES, REGIONS, SYMBOLS
+from bywater.games.fate.model.board import PEOPLES, PLACES, REGIONS, SYMBOLS
 
 from .helpers import GAME, advance, darkened, do, table, to_draw, to_flip
+from .moments import parts
 from .walks import walk
 
-OWN = ("seats", "legal", "unasked")
+OWN = ("viewers", "legal", "out_of_turn")
 PAIR = ({"frodo_sam": "bree", "gimli": "erebor"}, {"legolas": "bree", "aragorn": "bree"})
 
 
@@ -30,12 +31,12 @@ def test_all_seats_see_the_same_but_their_own_list() -> None:
         assert {word: part for word, part in view.items() if word not in OWN} == {
             word: part for word, part in views[0].items() if word not in OWN
         }
-    assert [view["seats"] for view in views] == [[0], [1], [WATCHER], [0, 1]]
+    assert [view["viewers"] for view in views] == [[0], [1], [WATCHER], [0, 1]]
 
 
 def test_a_view_says_what_lies_on_the_table() -> None:
     view = armed(hope=5, threat=3, tokens=[{"valor": 2}], hands=[["lembas"]]).view(1)
-    assert (view["game"], view["players"], view["hope"], view["threat_cards"]) == ("fate", 2, 5, 3)
+    assert (view["game"], view["seats"], view["hope"], view["threat_cards"]) == ("fate", 2, 5, 3)
     assert view["friends"]["bree"] == {"elf": 2, "dwarf": 1, "rohan": 0, "gondor": 0}
     assert view["tokens"][0] == {"friendship": 0, "valor": 2, "stealth": 0, "resistance": 0}
     assert view["supply"] == {"elf": 7, "dwarf": 7, "rohan": 8, "gondor": 10}
@@ -61,7 +62,7 @@ COUNTED: Final[dict[str, tuple[str, ...]]] = {
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_names_what_is_zero_and_a_position_leaves_it_out(seed: int) -> None:
     for state in walk(seed, 60):
-        view, position = state.view(0), state.position()
+        view, position = state.view(0), parts(state)
         for name, keys in COUNTED.items():
             assert tuple(view[name]) == keys
         for armies in view["friends"].values():
@@ -92,13 +93,13 @@ def test_only_the_actor_has_a_list() -> None:
     assert state.view((0, 1))["legal"] == list(state.legal())
 
 
-def test_f36_a_floor_may_be_taken_unasked_and_ended_by_whom_it_interrupts() -> None:
+def test_f36_a_interrupt_may_be_taken_unasked_and_ended_by_whom_it_interrupts() -> None:
     state = armed(hands=[[], ["lembas", "gwaihir"]])
-    assert [GAME.notation(code) for code in state.view(1)["unasked"]] == ["floor second"]
-    assert state.view(WATCHER)["unasked"] == []
-    do(state, "floor second")
-    assert [GAME.notation(code) for code in state.view(0)["unasked"]] == ["done"]
-    assert state.view(1)["unasked"] == []
+    assert [GAME.notation(code) for code in state.view(1)["out_of_turn"]] == ["interrupt second"]
+    assert state.view(WATCHER)["out_of_turn"] == []
+    do(state, "interrupt second")
+    assert [GAME.notation(code) for code in state.view(0)["out_of_turn"]] == ["done"]
+    assert state.view(1)["out_of_turn"] == []
 
 
 def test_views_share_nothing_with_the_state() -> None:
@@ -205,8 +206,8 @@ def test_the_same_history_gives_the_same_trace_and_another_another() -> None:
 
 def test_shown_grows_when_chance_speaks_and_not_else() -> None:
     state = armed()
-    before = state.shown
+    before = state.reveals
     do(state, "attack 1")
-    assert state.shown == before
+    assert state.reveals == before
     do(state, "fought 1 rout")
-    assert state.shown > before
+    assert state.reveals > before

@@ -12,7 +12,7 @@ from .helpers import EVENTS, GAME, LEVELS, REGION_CARDS, SYMBOLS
 OBJECTIVES: Final = tuple(GAME.data["objectives"])
 PLACES: Final = tuple(GAME.data["places"])
 PEOPLES: Final = ("elf", "dwarf", "rohan", "gondor")
-DULL: Final = ("done", "pass", "go_on", "discard", "act", "no")
+DULL: Final = ("done", "pass", "discard", "act", "no")
 
 
 def options_of(rng: random.Random) -> dict[str, Any]:
@@ -58,8 +58,9 @@ def step(state: State, rng: random.Random, dull: float = 0.25) -> None:
 
 def enriched(state: State, rng: random.Random) -> State:
     """The same table with full hands, tokens, armies and hope, as far as it can stand."""
-    position = state.position()
-    if not position["stack"] or position["stack"][-1][0] != "act":
+    try:
+        position = state.position()
+    except BadPosition:
         return state
     position["hope"] = 8
     cards = [card for hand in position["hands"] for card in hand] + position["discard"] + list(EVENTS)
@@ -133,10 +134,27 @@ def walk(seed: int, moves: int = 300, seats: int = 0) -> Iterator[State]:
 
 
 def again(state: State) -> None:
-    """Written out, read, and written out again: the same, and as plain data that travels as text."""
-    position = state.position()
+    """A snapshot gives the state back; so does a position, where one can be written, as plain data that travels."""
+    snapshot = state.snapshot()
+    _same(state, GAME.restore(json.loads(json.dumps(snapshot))))
+    assert GAME.restore(snapshot).snapshot() == snapshot
+    try:
+        position = state.position()
+    except BadPosition:
+        assert state.actor < 0 or state.decision.kind != "act" or refused(state)
+        return
     read = GAME.position(json.loads(json.dumps(position)))
     assert read.position() == position
+    _same(state, read)
+
+
+def refused(state: State) -> bool:
+    """Whether a proposal was refused, or somebody interrupted, since the table changed."""
+    view = state.view(0)
+    return bool(view["refused_cards"] or view["refused_company"] or view["interrupted"])
+
+
+def _same(state: State, read: State) -> None:
     assert read.actor == state.actor
     assert read.decision == state.decision
     assert list(read.legal()) == list(state.legal())

@@ -7,20 +7,19 @@ from bywater.core.game import IDENTICAL, Game
 from bywater.core.message import Message
 from bywater.core.options import Option
 from bywater.core.state import Position, State, View
-from bywater.games.fate import phrases
-from bywater.games.fate.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES, SEATS
-from bywater.games.fate.belief import FateBelief
-from bywater.games.fate.board import DATA
-from bywater.games.fate.cards import CARDS, LEVELS, SCENARIOS, SHADOW_CARDS, SKIES
-from bywater.games.fate.coverage import everything, used_by
-from bywater.games.fate.flow import proceed
-from bywater.games.fate.own import check_own, read_own
-from bywater.games.fate.position import new_table, read_position
-from bywater.games.fate.refused_levels import check_level
-from bywater.games.fate.settings import BEFORE, FLAG_RULES, FLAGS
-from bywater.games.fate.setup import begin
-from bywater.games.fate.state import ENDINGS, MOST_FRAMES
-from bywater.games.fate.view import ABILITIES_USED, RULES
+from bywater.games.fate.knowledge.belief import FateBelief
+from bywater.games.fate.knowledge.view import ABILITIES_USED, RULES
+from bywater.games.fate.model import actions
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.board import DATA
+from bywater.games.fate.model.custom_data import check_own, read_own
+from bywater.games.fate.model.options import BEFORE, FLAG_RULES, FLAGS, check_level
+from bywater.games.fate.model.table import ENDINGS, MAX_FRAMES
+from bywater.games.fate.positions.read import new_table, read_position
+from bywater.games.fate.presentation import choices, log, prompts
+from bywater.games.fate.presentation.coverage import everything, used_by
+from bywater.games.fate.rules.engine import proceed
+from bywater.games.fate.rules.setup import begin
 
 # At most about sixty turns: some thirty while there are cards to draw, and as many as hope lasts after that. In each
 # the table changes some ten times while actions are taken, and between two changes a stubborn company can refuse every
@@ -37,10 +36,10 @@ class Fate(Game):
             id="fate",
             rules=RULES,
             seats=(1, 2, 3, 4, 5),
-            seat_names=SEATS,
+            seat_names=actions.SEATS,
             options=(
-                Option("objectives", "choice", SCENARIOS[0], choices=(*SCENARIOS, "random"), rule="F04"),
-                Option("level", "choice", LEVELS[0], choices=LEVELS, rule="F57"),
+                Option("objectives", "choice", box.SCENARIOS[0], choices=(*box.SCENARIOS, "random"), rule="F04"),
+                Option("level", "choice", box.LEVELS[0], choices=box.LEVELS, rule="F57"),
                 Option("characters", "choice", "first_game", choices=("first_game", "random"), rule="F05"),
                 Option("begins", "choice", "rulebook", choices=("rulebook", "lowest", "frodo"), rule="F09"),
                 *[
@@ -52,32 +51,32 @@ class Fate(Game):
                 Option("automatic", "flag", True, since=2, before=True),
             ),
             utility=IDENTICAL,
-            num_actions=NUM_ACTIONS,
-            num_chances=NUM_CHANCES,
+            num_actions=actions.NUM_ACTIONS,
+            num_chances=actions.NUM_CHANCES,
             max_length=_LONGEST,
-            max_frames=MOST_FRAMES,
-            actions=ACTIONS,
+            max_frames=MAX_FRAMES,
+            actions=actions.ACTIONS,
             data=DATA,
             ids={
-                "card": CARDS,
-                "Skies Darken card": SKIES,
-                "shadow card": SHADOW_CARDS,
+                "card": box.CARDS,
+                "Skies Darken card": box.SKIES,
+                "shadow card": box.SHADOW_CARDS,
                 "ability used": ABILITIES_USED,
                 "ending": ENDINGS[1:],
             },
         )
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
+    def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         check_level(options)
         table = new_table(seats, options)
         begin(table)
         proceed(table)
         return table
 
-    def believe(self, view: View) -> Belief:
+    def _make_belief(self, view: View) -> Belief:
         return FateBelief(view)
 
-    def place(self, position: Position) -> State:
+    def _read_position(self, position: Position) -> State:
         return read_position(position)
 
     def coverage(self, state: State, action: int) -> list[str]:
@@ -86,11 +85,11 @@ class Fate(Game):
     def coverable(self) -> list[str]:
         return everything()
 
-    def ask(self, view: View) -> Message:
-        return phrases.ask(view)
+    def prompt(self, view: View) -> Message:
+        return prompts.prompt(view)
 
-    def offer(self, action: int, view: View) -> Message:
-        return phrases.offer(self.describe(action), view)
+    def choice_label(self, action: int, view: View) -> Message:
+        return choices.choice_label(self.describe(action), view)
 
-    def recount(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return phrases.recount(entry)
+    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+        return log.log_line(entry)

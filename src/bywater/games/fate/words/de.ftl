@@ -1508,7 +1508,7 @@ ask-quiet = { $count ->
         [one] In diesem Zug wird noch eine Schattenkarte aufgedeckt.
        *[other] In diesem Zug werden noch { $count } Schattenkarten aufgedeckt.
     } Will vorher jemand etwas tun?
-ask-floor = { $seat }, du hast das Wort: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
+ask-interrupt = { $seat }, du hast das Wort: Du darfst Ereignisse spielen und nutzen, was deine Figuren jederzeit können.
 ask-company-travel = { $character } { $character_number ->
         [many] brechen
        *[one] bricht
@@ -1739,11 +1739,10 @@ ask-ambushing-event = Die Armeen { $place_in } ({ $armies } gegen { $count }) d�
 ask-gifting = Gaben der Elben: Wer bekommt einen Marker, und welchen?
 ask-free_preparing = Elronds Rat: Bereitest du dich einmal umsonst vor, mit einer Karte aus beliebiger Region?
 
-wait-goes_on = Das Spiel geht von selbst weiter.
 wait-act-first = { $seat } wählt, wer zuerst handelt.
 wait-act = { $seat } handelt mit { $character_to }.
 wait-quiet = Gleich wird die nächste Schattenkarte aufgedeckt. { $seat } wartet, ob jemand etwas tun will.
-wait-floor = { $seat } hat das Wort.
+wait-interrupt = { $seat } hat das Wort.
 wait-company = { $seat } wählt, wer mitkommt.
 wait-consent = { $seat } wird gefragt, ob jemand mitkommt.
 wait-trade_consent = { $seat } wird nach einer Karte gefragt: { $card }.
@@ -1804,7 +1803,7 @@ chance-join-successor = { $seat } bekommt eine neue Figur an Boromirs Stelle.
 
 do-done = Fertig
 do-done-act = Aktionen beenden und zwei Karten ziehen
-do-done-floor = Nichts weiter
+do-done-interrupt = Nichts weiter
 do-done-company = Das sind alle
 do-done-paying = Zahlen
 do-done-rerolling = Diese Würfel noch einmal werfen
@@ -1852,9 +1851,8 @@ do-no-may_gondor = Keine Armee dorthin setzen
 do-no-may_rohan = Keine Armee dorthin setzen
 do-no-may_stealth = Keine Marker nehmen
 do-no-may_valor = Keine Marker nehmen
-do-go_on = Weiter
-do-go_on-quiet = Weiter: die nächste Schattenkarte aufdecken
-do-go_on-calling_off = Mit denen, die wollen, { $place_to } gehen
+do-pass-quiet = Weiter: die nächste Schattenkarte aufdecken
+do-pass-calling_off = Mit denen, die wollen, { $place_to } gehen
 do-call_off = Die Reise aufgeben
 do-stealth = Eine Heimlichkeit abgeben: keine Suche { $place_in }
 do-search = { $count ->
@@ -1898,8 +1896,8 @@ do-shoot_nazgul = Sicherer Schuss: einen Nazgûl der Region nach Mordor treiben 
 do-wheels_armies = Zwei verbündete Armeen verlieren
 do-wheels_hope = 1 Hoffnung verlieren
 do-wheels_seat = { $seat } verliert zwei Karten oder Marker
-do-floor = { $seat_the } fragen
-do-floor-take = Das Wort nehmen ({ $seat_the })
+do-interrupt = { $seat_the } fragen
+do-interrupt-take = Das Wort nehmen ({ $seat_the })
 do-act-first = Mit { $character_to } beginnen
 do-act = { $count ->
         [one] Weiter mit { $character_to } (eine Aktion); { $other_the } { $other_number ->
@@ -2235,7 +2233,7 @@ log-removed-special = Eine Schattenkarte kommt aus dem Spiel: { $card }.
 log-put-back = Zuoberst im Schattenstapel liegt: { $place }; { $order }.
 log-put-back-special = Zuoberst im Schattenstapel liegt: { $card }.
 log-took-card = { $seat } nimmt { $card_object } vom Ablagestapel.
-log-floor = { $seat } hat das Wort.
+log-interrupt = { $seat } hat das Wort.
 log-gollum = Gollum und Frodo sind { $place_in } zusammen inmitten der Armeen: Verrat liegt in der Luft.
 log-ended-destroyed = Der Ring ist zerstört.
 log-ended-despair = Es gibt keine Hoffnung mehr.
@@ -2252,11 +2250,11 @@ refused-unknown = Das gibt es hier nicht.
 refused-chance = Zuerst entscheidet der Zufall.
 refused-not-asked = Zuerst muss sich { $seat_the } entscheiden.
 refused-other-question = Gefragt ist gerade etwas anderes.
-refused-behind-floor = Nimm erst das Wort; dann kannst du das tun.
+refused-behind-interrupt = Nimm erst das Wort; dann kannst du das tun.
 refused-not-quiet = Nicht jetzt: Erst muss zu Ende gehen, was gerade geschieht. Mitten in eine Suche, eine Schlacht oder eine andere Karte kommt nichts dazwischen.
 refused-no-such-seat = { $seat } ist nicht in dieser Partie.
-refused-floor-yours = Du entscheidest gerade selbst: Das Wort brauchst du nicht.
-refused-floor-again = { $seat } hatte schon das Wort; seitdem hat sich nichts geändert.
+refused-interrupt-yours = Du entscheidest gerade selbst: Das Wort brauchst du nicht.
+refused-interrupt-again = { $seat } hatte schon das Wort; seitdem hat sich nichts geändert.
 refused-nothing-to-do = { $seat } hat nichts, was sich jederzeit tun ließe.
 refused-nobody-acts = Wähl zuerst, welche Figur handelt.
 refused-no-actions = { $character } { $character_number ->

@@ -1499,7 +1499,7 @@ ask-quiet = { $count ->
         [one] One more shadow card is turned this turn.
        *[other] { $count } more shadow cards are turned this turn.
     } Does anybody want to do something before?
-ask-floor = { $seat }, you have the floor: you may play events and use what your characters can do at any time.
+ask-interrupt = { $seat }, you have the floor: you may play events and use what your characters can do at any time.
 ask-company-travel = { $character } { $character_number ->
         [many] set
        *[one] sets
@@ -1727,11 +1727,10 @@ ask-ambushing-event = The armies { $place_in } ({ $armies } against { $count }) 
 ask-gifting = Gifts from the Elves: who gets a token, and of which kind?
 ask-free_preparing = The Council of Elrond: Prepare once at no cost, with a card of any region?
 
-wait-goes_on = The game goes on by itself.
 wait-act-first = { $seat } picks who acts first.
 wait-act = { $seat } acts with { $character_the }.
 wait-quiet = The next shadow card is about to be turned. { $seat } waits whether anybody wants to do something.
-wait-floor = { $seat } has the floor.
+wait-interrupt = { $seat } has the floor.
 wait-company = { $seat } picks who comes along.
 wait-consent = { $seat } is asked whether to come along.
 wait-trade_consent = { $seat } is asked about { $card_object }.
@@ -1792,7 +1791,7 @@ chance-join-successor = { $seat } gets a new character in Boromir’s stead.
 
 do-done = Done
 do-done-act = End the actions and draw two cards
-do-done-floor = Nothing more
+do-done-interrupt = Nothing more
 do-done-company = That is everybody
 do-done-paying = Pay
 do-done-rerolling = Roll these dice again
@@ -1840,9 +1839,8 @@ do-no-may_gondor = Put no army there
 do-no-may_rohan = Put no army there
 do-no-may_stealth = Take no tokens
 do-no-may_valor = Take no tokens
-do-go_on = Go on
-do-go_on-quiet = Go on: turn the next shadow card
-do-go_on-calling_off = Go { $place_to } with those who agreed
+do-pass-quiet = Go on: turn the next shadow card
+do-pass-calling_off = Go { $place_to } with those who agreed
 do-call_off = Call the journey off
 do-stealth = Spend one Stealth: no search { $place_in }
 do-search = { $count ->
@@ -1886,8 +1884,8 @@ do-shoot_nazgul = Sure Shot: drive a Nazgûl of the region to Mordor (one Stealt
 do-wheels_armies = Lose two friendly armies
 do-wheels_hope = Lose 1 hope
 do-wheels_seat = { $seat } loses two cards or tokens
-do-floor = Ask { $seat_the }
-do-floor-take = Take the floor ({ $seat_the })
+do-interrupt = Ask { $seat_the }
+do-interrupt-take = Take the floor ({ $seat_the })
 do-act-first = Begin with { $character_the }
 do-act = { $count ->
         [one] Go on with { $character_the } (one action); { $other_the } { $other_number ->
@@ -2223,7 +2221,7 @@ log-removed-special = A shadow card leaves the game: { $card }.
 log-put-back = First in the shadow deck comes: { $place }; { $order }.
 log-put-back-special = First in the shadow deck comes: { $card }.
 log-took-card = { $seat } takes { $card_object } from the discard.
-log-floor = { $seat } has the floor.
+log-interrupt = { $seat } has the floor.
 log-gollum = Gollum and Frodo are together among armies { $place_in }: treason is in the air.
 log-ended-destroyed = The Ring is destroyed.
 log-ended-despair = There is no hope left.
@@ -2240,11 +2238,11 @@ refused-unknown = There is no such action.
 refused-chance = Chance has to decide first.
 refused-not-asked = First { $seat_the } has to decide.
 refused-other-question = That is not what is asked now.
-refused-behind-floor = Take the floor first; then you can do this.
+refused-behind-interrupt = Take the floor first; then you can do this.
 refused-not-quiet = Not now: first finish what is going on. Within a search, a battle or another card nothing else comes between.
 refused-no-such-seat = { $seat } is not in this game.
-refused-floor-yours = It is you who decide now: you need no floor.
-refused-floor-again = { $seat } has had the floor already; nothing has changed since.
+refused-interrupt-yours = It is you who decide now: you need no floor.
+refused-interrupt-again = { $seat } has had the floor already; nothing has changed since.
 refused-nothing-to-do = { $seat } has nothing that could be done at any time.
 refused-nobody-acts = First choose which character acts.
 refused-no-actions = { $character } { $character_number ->

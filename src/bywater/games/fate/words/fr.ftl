@@ -1505,7 +1505,7 @@ ask-quiet = { $count ->
         [one] Il reste une carte Ombre à retourner ce tour-ci.
        *[other] Il reste { $count } cartes Ombre à retourner ce tour-ci.
     } Quelqu’un veut-il faire quelque chose avant ?
-ask-floor = { $seat }, vous avez la parole : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
+ask-interrupt = { $seat }, vous avez la parole : vous pouvez jouer des Événements et user de ce que vos personnages peuvent faire à tout moment.
 ask-company-travel = { $character } { $character_number ->
         [many] se rendent
        *[one] se rend
@@ -1739,11 +1739,10 @@ ask-ambushing-event = Les armées { $place_in } ({ $armies } contre { $count }) 
 ask-gifting = Présents des Elfes : qui reçoit un pion, et lequel ?
 ask-free_preparing = Le Conseil d’Elrond : faites-vous des Préparatifs sans rien dépenser, avec une carte de n’importe quelle région ?
 
-wait-goes_on = La partie se poursuit d’elle-même.
 wait-act-first = { $seat } choisit qui agit d’abord.
 wait-act = { $seat } agit avec { $character_the }.
 wait-quiet = On va retourner la prochaine carte Ombre. { $seat } attend de voir si quelqu’un veut faire quelque chose.
-wait-floor = { $seat } a la parole.
+wait-interrupt = { $seat } a la parole.
 wait-company = { $seat } choisit qui vient aussi.
 wait-consent = On demande { $seat_to } si son personnage veut venir.
 wait-trade_consent = On demande { $seat_to } son avis sur { $card_object }.
@@ -1804,7 +1803,7 @@ chance-join-successor = { $seat } reçoit un nouveau personnage à la place de B
 
 do-done = Fini
 do-done-act = Finir les actions et piocher deux cartes
-do-done-floor = Rien de plus
+do-done-interrupt = Rien de plus
 do-done-company = Plus personne d’autre
 do-done-paying = Payer
 do-done-rerolling = Relancer ces dés
@@ -1852,9 +1851,8 @@ do-no-may_gondor = N’y mettre aucune armée
 do-no-may_rohan = N’y mettre aucune armée
 do-no-may_stealth = Ne prendre aucun pion
 do-no-may_valor = Ne prendre aucun pion
-do-go_on = Continuer
-do-go_on-quiet = Continuer : retourner la prochaine carte Ombre
-do-go_on-calling_off = Aller { $place_to } avec ceux qui ont accepté
+do-pass-quiet = Continuer : retourner la prochaine carte Ombre
+do-pass-calling_off = Aller { $place_to } avec ceux qui ont accepté
 do-call_off = Renoncer au voyage
 do-stealth = Dépenser une Furtivité : pas de traque { $place_in }
 do-search = { $count ->
@@ -1898,8 +1896,8 @@ do-shoot_nazgul = Tir sûr : renvoyer un Nazgûl de la région en Mordor (une F
 do-wheels_armies = Perdre deux armées alliées
 do-wheels_hope = Perdre 1 Espoir
 do-wheels_seat = { $seat } perd deux cartes ou pions
-do-floor = Consulter { $seat_the }
-do-floor-take = Prendre la parole ({ $seat_the })
+do-interrupt = Consulter { $seat_the }
+do-interrupt-take = Prendre la parole ({ $seat_the })
 do-act-first = Commencer par { $character_the }
 do-act = { $count ->
         [one] Continuer avec { $character_the } (une action) ; { $other_the } { $other_number ->
@@ -2232,7 +2230,7 @@ log-removed-special = Une carte Ombre quitte la partie : { $card }.
 log-put-back = La première carte de la pioche Ombre sera : { $place } ; { $order }.
 log-put-back-special = La première carte de la pioche Ombre sera : { $card }.
 log-took-card = { $seat } reprend { $card_object } dans la défausse.
-log-floor = { $seat } a la parole.
+log-interrupt = { $seat } a la parole.
 log-gollum = Gollum et Frodon sont ensemble au milieu des armées { $place_in } : la trahison rôde.
 log-ended-destroyed = L’Anneau est détruit.
 log-ended-despair = Il n’y a plus d’Espoir.
@@ -2249,11 +2247,11 @@ refused-unknown = Cette action n’existe pas.
 refused-chance = C’est d’abord au hasard de décider.
 refused-not-asked = C’est d’abord { $seat_to } de décider.
 refused-other-question = Ce n’est pas ce qui est demandé maintenant.
-refused-behind-floor = Prenez d’abord la parole ; alors vous le pourrez.
+refused-behind-interrupt = Prenez d’abord la parole ; alors vous le pourrez.
 refused-not-quiet = Pas maintenant : finissez d’abord ce qui est en cours. Rien ne s’intercale dans une traque, une bataille ou une autre carte.
 refused-no-such-seat = { $seat } n’est pas dans cette partie.
-refused-floor-yours = C’est vous qui décidez : inutile de prendre la parole.
-refused-floor-again = { $seat } a déjà eu la parole ; rien n’a changé depuis.
+refused-interrupt-yours = C’est vous qui décidez : inutile de prendre la parole.
+refused-interrupt-again = { $seat } a déjà eu la parole ; rien n’a changé depuis.
 refused-nothing-to-do = { $seat } n’a rien à faire qui se fasse à tout moment.
 refused-nobody-acts = Choisissez d’abord quel personnage agit.
 refused-no-actions = { $character } { $character_number ->

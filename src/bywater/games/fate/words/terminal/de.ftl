@@ -44,9 +44,9 @@ table-then = dann
 ## Der Zug
 
 table-turn = Am Zug: { $player }
-table-acting = Aktionen
-table-drawing = zwei Karten
-table-flipping = Schatten
+table-act = Aktionen
+table-draw = zwei Karten
+table-shadow = Schatten
 table-actions = { $character }: { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
@@ -98,7 +98,7 @@ group-give = Karte geben an
 group-take = Karte nehmen von
 group-ability = Fähigkeit
 group-event = Ereignis
-group-floor = Fragen
+group-interrupt = Fragen
 group-wheels = Zwei von
 group-reroll = Neu werfen
 group-die = Würfel

@@ -44,9 +44,9 @@ table-then = then
 ## The turn
 
 table-turn = Turn: { $player }
-table-acting = actions
-table-drawing = two cards
-table-flipping = shadow
+table-act = actions
+table-draw = two cards
+table-shadow = shadow
 table-actions = { $character }: { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -98,7 +98,7 @@ group-give = Give a card to
 group-take = Take a card from
 group-ability = Ability
 group-event = Event
-group-floor = Ask
+group-interrupt = Ask
 group-wheels = Two from
 group-reroll = Roll again
 group-die = Die

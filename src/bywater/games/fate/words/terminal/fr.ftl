@@ -44,9 +44,9 @@ table-then = puis
 ## Le tour
 
 table-turn = Tour : { $player }
-table-acting = actions
-table-drawing = deux cartes
-table-flipping = Ombre
+table-act = actions
+table-draw = deux cartes
+table-shadow = Ombre
 table-actions = { $character } : { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -98,7 +98,7 @@ group-give = Donner à
 group-take = Prendre à
 group-ability = Capacité
 group-event = Événement
-group-floor = Demander à
+group-interrupt = Demander à
 group-wheels = Deux de
 group-reroll = Relancer
 group-die = Dé

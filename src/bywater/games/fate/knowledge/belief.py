@@ -1,0 +1,54 @@
+"""Beliefs: hands are open and the order of a deck is unknown to all, so a view describes the whole table."""
+
+import random
+from typing import final
+
+from bywater.core.belief import Belief
+from bywater.core.errors import BadPosition, BadView
+from bywater.core.frames import kind_of, read_stack
+from bywater.core.seats import WATCHER
+from bywater.core.state import View
+from bywater.games.fate.knowledge.read import read_pending, read_table
+from bywater.games.fate.model.frames import ACT, KINDS
+from bywater.games.fate.model.options import Settings
+from bywater.games.fate.model.table import MAX_FRAMES
+from bywater.games.fate.rules.engine import list_open
+from bywater.games.fate.state import FateState
+
+
+@final
+class FateBelief(Belief):
+    """The one state that fits a view."""
+
+    def __init__(self, view: View) -> None:
+        players, viewers = view.get("seats"), view.get("viewers")
+        if type(players) is not int or players not in (1, 2, 3, 4, 5):
+            raise BadView(f"seats: expected 1 to 5, got {players!r}")
+        if not isinstance(viewers, list) or any(type(seat) is not int for seat in viewers):
+            raise BadView(f"viewers: expected a list of seats, got {viewers!r}")
+        try:
+            self.table = _table_of(view)
+        except BadPosition as error:
+            raise BadView(str(error)) from None
+        if self.table.view(WATCHER if viewers == [WATCHER] else tuple(viewers)) != view:
+            raise BadView("no table gives this view")
+
+    def sample(self, rng: random.Random) -> FateState:
+        return self.table.clone()
+
+
+def _table_of(view: View) -> FateState:
+    """The state that a view describes, as far as its parts can be read."""
+    table = FateState(view["seats"], Settings(view["options"]), None)
+    table.automatic = bool(view["options"]["automatic"])
+    read_table(table, view)
+    read_pending(table, view)
+    for packed in read_stack(KINDS, view["stack"], view["seats"], MAX_FRAMES):
+        table.push(packed)
+    if table.actor >= 0:
+        if kind_of(table.top()) < ACT:
+            raise BadView("stack: the top frame is no decision")
+        table.open_codes = list_open(table)
+        if not len(table.open_codes):
+            raise BadView("stack: the decision has no legal action")
+    return table

@@ -1,0 +1,346 @@
+"""A view as numbers. Hands are open, so all seats see the same; only the own seat, which comes first, differs."""
+
+from typing import Any, Final
+
+from bywater.core.observation import ACTORS, SEATS, Frames, Layout, Numbers, numbered, viewer, write_actor
+from bywater.core.seats import MAX_SEATS
+from bywater.core.state import View
+from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.frames import KINDS
+from bywater.games.fate.model.options import FLAGS, frodo_begins
+from bywater.games.fate.model.table import ENDINGS, MAX_PILES
+
+_KINDS: Final = KINDS.names()
+_PLACED: Final = ("losses", "numbering", "loading", "riding", "ambushing")  # decisions about one place
+_MASKS: Final = ("consent", "rolled", "after_battle", "giving")
+_DECK_CARDS: Final = (*box.CARDS, *[f"skies_{name}" for name in box.SKIES])
+_MAX_SHADOW: Final = 16
+_MAX_PILE: Final = 30
+_MAX_TOKENS: Final = 15
+_MAX_TOPS: Final = 4
+_DEPTH: Final = 4
+_LEVEL: Final = 2 * len(box.SHADOW_CARDS) + 2 + len(box.SHADOW_CARDS)
+_STANDING: Final = board.NUM_PLACES + MAX_SEATS
+_PICKED_BITS: Final = 12
+# Fields keep their places: flags that came later stand in a field of their own at the end.
+_FIRST_FLAGS: Final = FLAGS[:13]
+_LATER_FLAGS: Final = (*FLAGS[13:], "any_level", "automatic")
+
+_LAYOUT: Final = Layout()
+_PLAYERS: Final = _LAYOUT.add("seats", MAX_SEATS, "how many play", ("1", "2", "3", "4", "5"))
+_SEAT: Final = _LAYOUT.add("seat", MAX_SEATS, "the own seat: actions name seats so", ("1", "2", "3", "4", "5"))
+_LEVEL_CHOSEN: Final = _LAYOUT.names("level", box.LEVELS, "how hard it was chosen to be")
+_OPTIONS: Final = _LAYOUT.names(
+    "options", (*_FIRST_FLAGS, "begins"), "readings of disputed rules; 1 if the lowest card begins"
+)
+_OWN_LINES: Final = _LAYOUT.add(
+    "own_lines",
+    len(box.SHADOW_CARDS),
+    "shadow cards to which own data gives another line: its number, of 24",
+    box.SHADOW_CARDS,
+)
+_ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
+_DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "what is asked")
+_ABOUT: Final = _LAYOUT.add("decision_place", board.NUM_PLACES, "the place that the question is about", board.PLACES)
+_FRAMES: Final = Frames(_LAYOUT, _KINDS, depth=8, numbers=4, bits=7, masks=_MASKS)
+
+# Parts of the view that are a number, by the most that it can be.
+_NUMBERED: Final = {
+    name: (_LAYOUT.add(name, 1, f"{meaning}, of {most}"), int(most))
+    for name, most, meaning in (
+        ("hope", board.MAX_HOPE, "hope"),
+        ("threat", board.LAST_THREAT, "the box of the threat track"),
+        ("events_in", len(box.EVENTS), "unseen events in the deck"),
+        ("shadow_supply", board.SHADOW_ARMIES, "shadow armies beside the board"),
+        ("shot", 6, "armies that Legolas put on his card"),
+        ("slain", board.NUM_NAZGUL, "Nazgûl that Éowyn destroyed"),
+        ("oath", 1, "Aragorn took the Paths of the Dead"),
+        ("anduin_lost", 1, "the Anduin can't be secured any more"),
+        ("successor", 1, "Boromir's successor comes now"),
+        ("solo_turn", 3, "alone: whose turn it is, in the row"),
+        ("taken", 4, "actions of the one who acts"),
+        ("fallen", board.SHADOW_ARMIES, "shadow armies removed in this battle"),
+    )
+}
+_FIRST_TAKEN: Final = _LAYOUT.add("first_taken", 1, "1 and the actions of the one who acted first, of 5")
+_BITS: Final = {
+    name: _LAYOUT.add(name, _PICKED_BITS, f"{meaning}, bit by bit")
+    for name, meaning in (
+        ("turned", "dice that the White turned"),
+        ("picked", "dice picked to be rolled again, or armies still to be placed"),
+    )
+}
+
+# Parts that are a list of names.
+_NAMED: Final = {
+    name: _LAYOUT.names(name, order, meaning)
+    for name, order, meaning in (
+        ("havens", board.PLACES, "havens"),
+        ("strongholds", board.PLACES, "strongholds of the Shadow"),
+        ("discard", box.CARDS, "discarded player cards"),
+        ("skies_gone", box.SKIES, "Skies Darken cards that have left the game"),
+        ("shadow_discard", box.SHADOW_CARDS, "discarded shadow cards"),
+        ("resolving", box.SHADOW_CARDS, "shadow cards of this turn"),
+        ("objectives", box.OBJECTIVES, "objectives of this game"),
+        ("done", box.OBJECTIVES, "those that are done"),
+        ("slots", board.REGIONS, "regions of Éomer's rides"),
+        ("pledged", board.PEOPLES, "peoples the Hobbits pledged themselves to"),
+        ("finished", box.CHARACTERS, "characters that are done in this turn"),
+        ("used", ABILITIES_USED, "abilities used in this turn"),
+        ("unwilling", box.CHARACTERS, "characters that refused to come somewhere since the table changed"),
+        ("riders", box.CHARACTERS, "characters that Rohan lent horses to"),
+        ("party", box.CHARACTERS, "characters of a company"),
+        ("paying", box.CARDS, "cards chosen to pay with"),
+        ("dice_done", DICE_DONE, "what was done with the dice"),
+    )
+}
+_UNWILLING: Final = _NAMED.pop("unwilling")
+# Parts that are one name, or none.
+_CHOSEN: Final = {
+    name: _LAYOUT.names(name, order, meaning)
+    for name, order, meaning in (
+        ("eye", board.REGIONS, "where the Eye is"),
+        ("gandalf", GANDALFS, "which Gandalf"),
+        ("acting", box.CHARACTERS, "who acts"),
+        ("back", ("red", "black"), "the back of the top shadow card"),
+        ("ending", ENDINGS[1:], "how it ended"),
+    )
+}
+# Parts that count things by name, by the most of each.
+_ALL_ARMIES: Final = tuple(int(board.ARMIES[people]) for people in range(len(board.PEOPLES)))
+_COUNTED: Final = {
+    name: (_LAYOUT.add(name, len(order), meaning, order), numbered(order), most)
+    for name, order, most, meaning in (
+        ("nazgul", board.REGIONS, (board.NUM_NAZGUL,) * len(board.REGIONS), f"Nazgûl, of {board.NUM_NAZGUL}"),
+        (
+            "shadow",
+            board.PLACES,
+            (_MAX_SHADOW,) * board.NUM_PLACES,
+            f"shadow armies at each place, of {_MAX_SHADOW} at most",
+        ),
+        ("supply", board.PEOPLES, _ALL_ARMIES, "armies beside the board, shares of all"),
+        ("token_supply", board.SYMBOLS, (_MAX_TOKENS,) * 4, f"tokens beside the board, of {_MAX_TOKENS}"),
+        ("extras", box.CHARACTERS, (7,) * len(box.CHARACTERS), "extra actions, of 7"),
+        ("load", board.PEOPLES, _ALL_ARMIES, "armies of a company, shares of all"),
+        ("due", board.SYMBOLS, (7,) * 4, "symbols still to be paid, of 7"),
+        ("paying_tokens", board.SYMBOLS, (_MAX_TOKENS,) * 4, f"tokens chosen to pay with, of {_MAX_TOKENS}"),
+    )
+}
+_FRIENDS: Final = _LAYOUT.add(
+    "friends",
+    board.NUM_PLACES * len(board.PEOPLES),
+    "for each place: armies of the free peoples, shares of all",
+    board.PEOPLES,
+)
+_DICE: Final = _LAYOUT.add("dice", 4, f"dice by face, of {board.SEARCH_DICE}")
+_WHERE: Final = _LAYOUT.add(
+    "characters",
+    len(box.CHARACTERS) * _STANDING,
+    f"for each character ({', '.join(box.CHARACTERS)}): where it stands, and whose it is",
+    (*board.PLACES, *[f"seat: {name}" for name in SEATS]),
+)
+_ROSTER: Final = _LAYOUT.names("roster", box.CHARACTERS, "characters in the game")
+_ROW: Final = _LAYOUT.add("row", 4 * len(box.CHARACTERS), "alone: the four in their order", box.CHARACTERS)
+_ACTIVE: Final = _LAYOUT.seats("active", "whose turn it is")
+_WAITING: Final = _LAYOUT.seats("waiting", "who waits for Boromir's successor")
+_UNWILLING_SEATS: Final = _LAYOUT.seats("unwilling_seats", "players who refused a card since the table changed")
+_INTERRUPTED: Final = _LAYOUT.seats("interrupted", "who had the interrupt since the table last changed")
+_HANDS: Final = _LAYOUT.add("hands", MAX_SEATS * box.NUM_CARDS, "for each seat: its cards", box.CARDS)
+_TOKENS: Final = _LAYOUT.add("tokens", MAX_SEATS * 4, f"for each seat: its tokens, of {_MAX_TOKENS}", board.SYMBOLS)
+_PILES: Final = _LAYOUT.add("piles", MAX_PILES, f"cards in each pile of the deck, of {_MAX_PILE} at most")
+_DARK: Final = _LAYOUT.add("dark_piles", MAX_PILES, "piles with a Skies Darken card in them")
+_TOPS: Final = _LAYOUT.add(
+    "tops", _MAX_TOPS * len(_DECK_CARDS), "cards known to lie on top of the deck, the next one first", _DECK_CARDS
+)
+_DRAWN: Final = _LAYOUT.add(
+    "drawn_skies", 2 * len(box.SKIES), "Skies Darken cards drawn and not yet carried out", box.SKIES
+)
+_LEVELS: Final = _LAYOUT.add(
+    "levels",
+    _DEPTH * _LEVEL,
+    f"the shadow deck, the upper {_DEPTH} levels from the top: known cards, the back behind them, unseen cards",
+    (
+        *[f"first known: {name}" for name in box.SHADOW_CARDS],
+        *[f"second known: {name}" for name in box.SHADOW_CARDS],
+        "back: red",
+        "back: black",
+        *[f"unseen: {name}" for name in box.SHADOW_CARDS],
+    ),
+)
+_BELOW: Final = _LAYOUT.add("below", len(box.SHADOW_CARDS), "shadow cards in the levels under these", box.SHADOW_CARDS)
+_RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
+_LATER_OPTIONS: Final = _LAYOUT.names("later_options", _LATER_FLAGS, "more readings of disputed rules")
+_REFUSED_GIFTS: Final = _LAYOUT.add(
+    "refused_gifts",
+    MAX_SEATS * box.NUM_REGION_CARDS,
+    "for each seat: cards it refused to take",
+    box.CARDS[: box.NUM_REGION_CARDS],
+)
+_REFUSED_REQUESTS: Final = _LAYOUT.add(
+    "refused_requests",
+    box.NUM_REGION_CARDS,
+    "cards that their players refused to give",
+    box.CARDS[: box.NUM_REGION_CARDS],
+)
+_REFUSED_COMPANY: Final = _LAYOUT.add(
+    "refused_company",
+    board.NUM_PLACES * len(box.CHARACTERS),
+    "for each place: characters that refused to come there",
+    box.CHARACTERS,
+)
+
+FIELDS: Final = tuple(_LAYOUT.fields)
+SIZE: Final = _LAYOUT.size
+
+_PLACE: Final = numbered(board.PLACES)
+_PEOPLE: Final = numbered(board.PEOPLES)
+_CHARACTER: Final = numbered(box.CHARACTERS)
+_CARD: Final = numbered(_DECK_CARDS)
+_SYMBOL: Final = numbered(board.SYMBOLS)
+_SKY: Final = numbered(box.SKIES)
+_SHADOW: Final = numbered(box.SHADOW_CARDS)
+_LINE: Final = numbered(board.LINES)
+
+
+def encode(view: View, out: Numbers) -> None:
+    """Write a view into `out`, which holds zeros: whatever is 0 is left as it is."""
+    me = viewer(view)
+    players: int = view["seats"]
+    out[_PLAYERS + players - 1] = 1.0
+    out[_SEAT + me] = 1.0
+    _write_options(out, view["options"])
+    write_actor(out, _ACTOR, view["actor"], me, players)
+    decision = view["decision"]
+    out[_DECISION[decision["kind"]]] = 1.0
+    if decision["kind"] in _PLACED and "place" in decision["fields"]:
+        out[_ABOUT + _PLACE[decision["fields"]["place"]]] = 1.0
+    _FRAMES.write(out, view["stack"], me, players)
+    _write_plain(out, view)
+    for name, armies in view["friends"].items():
+        at = _FRIENDS + _PLACE[name] * len(board.PEOPLES)
+        for people, count in armies.items():
+            if count:
+                out[at + _PEOPLE[people]] = count / _ALL_ARMIES[_PEOPLE[people]]
+    _write_characters(out, view, me, players)
+    _write_seats(out, view, me, players)
+    _write_deck(out, view)
+    _write_shadow_deck(out, view["levels"])
+    out[_RETURN] = view["returns"][me]
+
+
+def _write_options(out: Numbers, options: dict[str, Any]) -> None:
+    out[_LEVEL_CHOSEN[options["level"]]] = 1.0
+    for flag in _FIRST_FLAGS:
+        if options[flag]:
+            out[_OPTIONS[flag]] = 1.0
+    for flag in _LATER_FLAGS:
+        if options[flag]:
+            out[_LATER_OPTIONS[flag]] = 1.0
+    if not frodo_begins(options):
+        out[_OPTIONS["begins"]] = 1.0
+    for card, line in options["own"].get("lines", {}).items():
+        out[_OWN_LINES + _SHADOW[card]] = (_LINE[line] + 1) / len(board.LINES)
+
+
+def _write_plain(out: Numbers, view: View) -> None:
+    """The parts that are a number, names, or counts by name."""
+    for name, (at, most) in _NUMBERED.items():
+        number = view[name]
+        if number:
+            out[at] = number / most
+    out[_FIRST_TAKEN] = (view["first_taken"] + 1) / 5
+    for name, at in _BITS.items():
+        number = view[name]
+        while number:
+            if number & 1:
+                out[at] = 1.0
+            number >>= 1
+            at += 1
+    for name, places in _NAMED.items():
+        for word in view[name]:
+            out[places[word]] = 1.0
+    for name, places in _CHOSEN.items():
+        if view[name]:
+            out[places[view[name]]] = 1.0
+    for name, (start, order, mosts) in _COUNTED.items():
+        for word, count in view[name].items():
+            if count:
+                number = order[word]
+                out[start + number] = min(count / mosts[number], 1.0)
+    for face, count in enumerate(view["dice"]):
+        out[_DICE + face] = count / int(board.SEARCH_DICE)
+
+
+def _write_characters(out: Numbers, view: View, me: int, players: int) -> None:
+    for name, part in view["characters"].items():
+        out[_ROSTER[name]] = 1.0
+        at = _WHERE + _CHARACTER[name] * _STANDING
+        if part["place"]:
+            out[at + _PLACE[part["place"]]] = 1.0
+        if part["seat"] >= 0:
+            out[at + board.NUM_PLACES + (part["seat"] - me) % players] = 1.0
+    for number, name in enumerate(view["row"]):
+        out[_ROW + number * len(box.CHARACTERS) + _CHARACTER[name]] = 1.0
+
+
+def _write_seats(out: Numbers, view: View, me: int, players: int) -> None:
+    out[_ACTIVE + (view["active"] - me) % players] = 1.0
+    if view["waiting"] >= 0:
+        out[_WAITING + (view["waiting"] - me) % players] = 1.0
+    _write_refused(out, view, me, players)
+    for seat in view["interrupted"]:
+        out[_INTERRUPTED + (seat - me) % players] = 1.0
+    for seat in range(players):
+        slot = (seat - me) % players
+        at = _HANDS + slot * box.NUM_CARDS
+        for card in view["hands"][seat]:
+            out[at + _CARD[card]] = 1.0
+        for symbol, count in view["tokens"][seat].items():
+            out[_TOKENS + slot * 4 + _SYMBOL[symbol]] = count / _MAX_TOKENS
+
+
+def _write_refused(out: Numbers, view: View, me: int, players: int) -> None:
+    """The proposals that were refused since the table changed."""  # N17
+    for refused in view["refused_cards"]:
+        card = _CARD[refused["card"]]
+        if refused["from"] == view["active"]:
+            seat = (refused["to"] - me) % players
+            out[_REFUSED_GIFTS + seat * box.NUM_REGION_CARDS + card] = 1.0
+        else:
+            seat = (refused["from"] - me) % players
+            out[_REFUSED_REQUESTS + card] = 1.0
+        out[_UNWILLING_SEATS + seat] = 1.0
+    for refused in view["refused_company"]:
+        out[_UNWILLING[refused["character"]]] = 1.0
+        at = _REFUSED_COMPANY + _PLACE[refused["place"]] * len(box.CHARACTERS)
+        out[at + _CHARACTER[refused["character"]]] = 1.0
+
+
+def _write_deck(out: Numbers, view: View) -> None:
+    for pile, size in enumerate(view["piles"]):
+        if size:
+            out[_PILES + pile] = min(size / _MAX_PILE, 1.0)
+    for pile in view["dark_piles"]:
+        out[_DARK + pile] = 1.0
+    for number, name in enumerate(view["tops"][:_MAX_TOPS]):
+        out[_TOPS + number * len(_DECK_CARDS) + _CARD[name]] = 1.0
+    for number, name in enumerate(view["drawn_skies"]):
+        out[_DRAWN + number * len(box.SKIES) + _SKY[name]] = 1.0
+
+
+def _write_shadow_deck(out: Numbers, levels: list[dict[str, Any]]) -> None:
+    for number, level in enumerate(levels):
+        if number >= _DEPTH:
+            for name in (*level["seen"], *level["unseen"]):
+                out[_BELOW + _SHADOW[name]] = 1.0
+            continue
+        at = _LEVELS + number * _LEVEL
+        for place, name in enumerate(level["seen"]):
+            out[at + place * len(box.SHADOW_CARDS) + _SHADOW[name]] = 1.0
+        at += 2 * len(box.SHADOW_CARDS)
+        if level["back"]:
+            out[at + (0 if level["back"] == "red" else 1)] = 1.0
+        for name in level["unseen"]:
+            out[at + 2 + _SHADOW[name]] = 1.0

@@ -1,0 +1,366 @@
+"""Read the parts of a table from plain data: a view of any moment, or a position.
+
+What is left out has its default. BadPosition says which value can't be read; whether the parts fit together is for
+`positions/validate.py`, and for the round trip of a belief.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.errors import BadPosition
+from bywater.core.validate import check_keys, flag_of, index_of, list_in, number_of, row_in, table_in
+from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS, names_in
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.dice import ONE_DIE
+from bywater.games.fate.model.table import ENDINGS, MAX_LEVELS, Table
+from bywater.games.fate.rules.proposals import refuse_card, refuse_company
+from bywater.games.fate.rules.shadow_deck import back_of
+
+
+def read_table(table: Table, data: dict[str, Any]) -> None:
+    """Everything but the stack and what is pending."""
+    read_tracks(table, data)
+    read_characters(table, data)
+    read_objectives(table, data)
+    read_map(table, data)
+    read_hands(table, data)
+    read_deck(table, data)
+    read_shadow_deck(table, data)
+    read_turn(table, data)
+
+
+def seats_mask(data: dict[str, Any], name: str, seats: int) -> int:
+    mask = 0
+    for seat in list_in(data, name):
+        mask |= BIT[number_of(seat, 0, seats - 1, name)]
+    return mask
+
+
+def read_tracks(table: Table, data: dict[str, Any]) -> None:
+    table.hope = number_of(data.get("hope", table.hope), 0, board.MAX_HOPE, "hope")
+    table.threat = number_of(data.get("threat", 0), 0, board.LAST_THREAT, "threat")
+    table.eye = index_of(data.get("eye", board.REGIONS[table.eye]), board.REGIONS, "region")
+    if "nazgul" in data:
+        for region in range(board.NUM_REGIONS):
+            table.nazgul[region] = 0
+        for name, count in table_in(data, "nazgul").items():
+            table.nazgul[index_of(name, board.REGIONS, "region")] = number_of(count, 0, board.NUM_NAZGUL, "nazgul")
+    table.slain = number_of(data.get("slain", 0), 0, board.NUM_NAZGUL, "slain")
+    if "nazgul" not in data and table.slain <= table.nazgul[board.MORDOR]:  # left out: they fell in Mordor
+        table.nazgul[board.MORDOR] -= table.slain
+    given = sum(table.nazgul[region] for region in range(board.NUM_REGIONS)) + table.slain
+    if given > board.NUM_NAZGUL:
+        raise BadPosition(f"nazgul: expected at most {board.NUM_NAZGUL} with those that are slain, got {given}")
+
+
+def read_characters(table: Table, data: dict[str, Any]) -> None:
+    """The characters with their seats and places; by default those of the first game at their starts."""
+    if "characters" not in data:
+        names = suggested_seats(table.seats)
+        data = {**data, "characters": names}
+    for name, part in table_in(data, "characters").items():
+        character = index_of(name, box.CHARACTERS, "character")
+        if not isinstance(part, dict):
+            raise BadPosition(f"{name}: expected a seat and a place, got {part!r}")
+        check_keys(part, ("seat", "place"), name)
+        table.roster |= BIT[character]
+        table.owner_of[character] = number_of(part.get("seat"), -1, table.seats - 1, f"the seat of {name}")
+        place = part.get("place", board.PLACES[box.STARTS[character]])
+        table.where[character] = board.NOWHERE if place == "" else index_of(place, board.PLACES, "place")
+    row = list_in(data, "row") if "row" in data else row_of(table, list(data["characters"]))
+    for number, name in enumerate(row):
+        if number > 3 or table.seats > 1:
+            raise BadPosition("row: expected four characters, in a game for one player alone")
+        table.row |= (index_of(name, box.CHARACTERS, "character") + 1) * BIT[4 * number]
+    table.white = index_of(data.get("gandalf", "grey"), GANDALFS, "Gandalf")
+    table.waiting = number_of(data.get("waiting", -1), -1, table.seats - 1, "waiting") + 1
+    table.successor = flag_of(data.get("successor", False), "successor")
+
+
+def suggested_seats(seats: int) -> dict[str, dict[str, object]]:
+    """The characters of a first game."""
+    first = board.DATA["first_game"]
+    given = [[*first["solo"], "frodo_sam"]] if seats == 1 else first["seats"][:seats]
+    return {name: {"seat": seat} for seat, names in enumerate(given) for name in names}
+
+
+def row_of(table: Table, names: list[str]) -> list[str]:
+    """Alone, the row of characters is as they are named."""
+    return [name for name in names if name != "frodo_sam"] if table.seats == 1 else []
+
+
+def read_objectives(table: Table, data: dict[str, Any]) -> None:
+    table.tasks = mask_in(data, "objectives", box.OBJECTIVES, 1) | BIT[box.DESTROY_RING]
+    table.done = mask_in(data, "done", box.OBJECTIVES)
+    table.slots = mask_in(data, "slots", board.REGIONS)
+    table.shot = number_of(data.get("shot", 0), 0, 6, "shot")
+    table.pledged = mask_in(data, "pledged", board.PEOPLES)
+    table.oath = flag_of(data.get("oath", False), "oath")
+    table.anduin_lost = flag_of(data.get("anduin_lost", False), "anduin_lost")
+
+
+def packed_armies(given: Any, what: str) -> i64:
+    if not isinstance(given, dict):
+        raise BadPosition(f"{what}: expected armies by people, got {given!r}")
+    packed: i64 = 0
+    for people, count in given.items():
+        number: i64 = index_of(people, board.PEOPLES, "people")
+        packed += number_of(count, 0, int(board.ARMIES[number]), what) * board.ONE_ARMY[number]
+    return packed
+
+
+def read_map(table: Table, data: dict[str, Any]) -> None:
+    """Armies, havens and strongholds; the supplies follow from them."""
+    for name, armies in table_in(data, "friends").items():
+        table.friends[index_of(name, board.PLACES, "place")] = packed_armies(armies, name)
+    for name, count in table_in(data, "shadow").items():
+        table.shadow[index_of(name, board.PLACES, "place")] = number_of(count, 0, int(board.SHADOW_ARMIES), name)
+    havens, strongholds = table.havens, table.strongholds
+    table.havens = mask_in(data, "havens", board.PLACES, int(havens))
+    table.strongholds = mask_in(data, "strongholds", board.PLACES, int(strongholds & ~table.havens))
+    if "havens" not in data:
+        table.havens &= ~table.strongholds
+    if table.havens & table.strongholds:
+        raise BadPosition("havens: a place is a haven or a stronghold, not both")
+    if (table.havens | table.strongholds) & ~(
+        board.HAVENS | board.STRONGHOLDS | BIT[board.DUNLAND] | BIT[board.OSGILIATH]
+    ):
+        raise BadPosition("havens: expected places that can be havens or strongholds; one never is")
+    open_tasks: i64 = table.tasks & ~table.done
+    for people in range(board.NUM_PEOPLES):
+        left = int(board.ARMIES[people]) - sum(
+            board.army_count(table.friends[place], people) for place in range(board.NUM_PLACES)
+        )
+        left -= sum(board.army_count(box.RESERVES[task], people) for task in range(24) if (open_tasks >> task) & 1)
+        if left < 0:
+            most, given = int(board.ARMIES[people]), int(board.ARMIES[people]) - left
+            raise BadPosition(
+                f"friends: expected at most {most} armies of the people {board.PEOPLES[people]}, got {given}"
+            )
+        table.supply += left * board.ONE_ARMY[people] - board.army_count(table.supply, people) * board.ONE_ARMY[people]
+    left = int(board.SHADOW_ARMIES) - sum(table.shadow[place] for place in range(board.NUM_PLACES))
+    if (open_tasks >> box.EORED) & 1:
+        left -= bin(table.slots).count("1")
+    if (open_tasks >> box.SIX) & 1:
+        left -= table.shot
+    if left < 0:
+        raise BadPosition(f"shadow: expected at most {board.SHADOW_ARMIES} armies, got {board.SHADOW_ARMIES - left}")
+    table.shadow_supply = left
+
+
+def read_hands(table: Table, data: dict[str, Any]) -> None:
+    held = 0
+    for seat, cards in enumerate(row_in(data, "hands", table.seats)):
+        table.hands[seat] = mask_in({"hands": cards}, "hands", box.CARDS)
+        if held & table.hands[seat]:
+            raise BadPosition("hands: a card is in two hands")
+        held |= table.hands[seat]
+    supply: i64 = table.token_supply
+    for seat, tokens in enumerate(row_in(data, "tokens", table.seats)):
+        table.tokens[seat] = packed_symbols(tokens, 15, True)
+        supply = less_tokens(supply, table.tokens[seat])
+    if ((table.tasks & ~table.done) >> box.HOBBITS) & 1:
+        supply = less_tokens(supply, bin(table.pledged).count("1"))
+    table.token_supply = supply
+
+
+def less_tokens(supply: i64, tokens: i64) -> i64:
+    for symbol in range(4):
+        held, left = (tokens >> (4 * symbol)) & 15, (supply >> (4 * symbol)) & 15
+        if held > left:
+            raise BadPosition(f"tokens: expected at most {left} more of {board.SYMBOLS[symbol]}, got {held}")
+    return supply - tokens
+
+
+def packed_symbols(given: Any, most: int, tokens: bool) -> i64:
+    if not isinstance(given, dict):
+        raise BadPosition(f"symbols: expected numbers by symbol, got {given!r}")
+    packed: i64 = 0
+    for name, count in given.items():
+        symbol: i64 = index_of(name, board.SYMBOLS, "symbol")
+        one: i64 = board.ONE_TOKEN[symbol] if tokens else board.ONE_SYMBOL[symbol]
+        packed += number_of(count, 0, most, name) * one
+    return packed
+
+
+def read_turn(table: Table, data: dict[str, Any]) -> None:
+    last = table.seats - 1
+    table.solo_turn = number_of(data.get("solo_turn", 0), 0, 3 if table.seats == 1 else 0, "solo_turn")
+    acting = data.get("acting", "")
+    table.acting = -1 if acting == "" else index_of(acting, box.CHARACTERS, "character")
+    default = max(0, int(table.owner_of[box.FRODO if table.acting < 0 else table.acting]))
+    table.active = number_of(data.get("active", default), 0, last, "active")
+    table.taken = number_of(data.get("taken", 0), 0, 4, "taken")
+    table.first_taken = number_of(data.get("first_taken", -1), -1, 4, "first_taken")
+    table.finished = mask_in(data, "finished", box.CHARACTERS)
+    for name, count in table_in(data, "extras").items():
+        table.extras += number_of(count, 0, 7, "extras") * BIT[3 * index_of(name, box.CHARACTERS, "character")]
+    table.used = mask_in(data, "used", ABILITIES_USED)
+
+
+def check_row(given: Any, keys: tuple[str, ...], what: str) -> None:
+    """Refuse what is not a table with exactly these keys."""
+    if isinstance(given, dict):
+        check_keys(given, keys, what)
+    if not isinstance(given, dict) or len(given) != len(keys):
+        raise BadPosition(f"{what}: expected {', '.join(keys)}, got {given!r}")
+
+
+def read_refused(table: Table, data: dict[str, Any]) -> None:
+    """The proposals that were refused since the table changed."""  # N17
+    last = table.seats - 1
+    for given in list_in(data, "refused_cards"):
+        check_row(given, ("card", "from", "to"), "refused_cards")
+        giver = number_of(given["from"], 0, last, "refused_cards: from")
+        taker = number_of(given["to"], 0, last, "refused_cards: to")
+        if giver == taker or table.active not in (giver, taker):
+            raise BadPosition("refused_cards: expected the active player and another seat")
+        card: i64 = index_of(given["card"], box.CARDS, "card")
+        if not ((table.hands[giver] & box.ALL_REGION_CARDS) >> card) & 1:
+            raise BadPosition(f"refused_cards: player {giver} holds no region card {given['card']!r}")
+        give: i64 = 1 if giver == table.active else 0
+        refuse_card(table, card, taker if give else giver, give)
+    for given in list_in(data, "refused_company"):
+        check_row(given, ("character", "place"), "refused_company")
+        character = index_of(given["character"], box.CHARACTERS, "character")
+        if table.owner_of[character] in (-1, table.active):
+            raise BadPosition(f"refused_company: expected a character of another seat, got {given['character']!r}")
+        refuse_company(table, BIT[character], index_of(given["place"], board.PLACES, "place"))
+
+
+def read_pending(table: Table, data: dict[str, Any]) -> None:
+    """What a position leaves out: refused proposals, a company, a payment, a roll."""
+    table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
+    read_refused(table, data)
+    table.interrupted = seats_mask(data, "interrupted", table.seats)
+    table.riders = mask_in(data, "riders", box.CHARACTERS)
+    table.party = mask_in(data, "party", box.CHARACTERS)
+    table.load = packed_armies(data.get("load", {}), "load")
+    table.due = packed_symbols(data.get("due", {}), 7, False)
+    table.paying = mask_in(data, "paying", box.CARDS)
+    table.paying_tokens = packed_symbols(data.get("paying_tokens", {}), 15, True)
+    dice = list_in(data, "dice")
+    if len(dice) not in (0, 4):
+        raise BadPosition(f"dice: expected a number for each of four faces, got {dice!r}")
+    for face, count in enumerate(dice):
+        table.dice += number_of(count, 0, 7, "dice") * ONE_DIE[face]
+    table.dice_done = mask_in(data, "dice_done", DICE_DONE)
+    table.turned = number_of(data.get("turned", 0), 0, 999, "turned")
+    table.fallen = number_of(data.get("fallen", 0), 0, int(board.SHADOW_ARMIES), "fallen")
+    table.picked = number_of(data.get("picked", 0), 0, 4095, "picked")
+
+
+_PLAYER_CARDS: Final = (*box.CARDS, *[f"skies_{name}" for name in box.SKIES])
+_FIRST_SEATS: Final = ("one", "two", "three", "four", "five")
+
+
+def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: int = 0) -> int:
+    """A list of names as a mask."""
+    if name not in data:
+        return default
+    mask = 0
+    for word in list_in(data, name):
+        bit = BIT[index_of(word, words, f"name in {name}:")]
+        if mask & bit:
+            raise BadPosition(f"{name}: {word} is named twice")
+        mask |= bit
+    return mask
+
+
+def read_deck(table: Table, data: dict[str, Any]) -> None:
+    """The player deck: what is known, what was thrown away, and how many cards each pile holds."""
+    table.discard = mask_in(data, "discard", box.CARDS)
+    seen: i64 = table.discard
+    for seat in range(table.seats):
+        if seen & table.hands[seat]:
+            raise BadPosition("discard: a card is also in a hand")
+        seen |= table.hands[seat]
+    gone = mask_in(data, "skies_gone", box.SKIES)
+    for number, name in enumerate(list_in(data, "drawn_skies")):
+        card = index_of(name, box.SKIES, "Skies Darken card")
+        if number > 1 or gone & BIT[card]:
+            raise BadPosition("drawn_skies: expected at most two cards that have not left the game")
+        gone |= BIT[card]
+        table.drawn_skies |= (card + 1) * BIT[4 * number]
+    for number, name in enumerate(list_in(data, "tops")):
+        card = index_of(name, _PLAYER_CARDS, "card")
+        if number > 3 or (gone & BIT[card - box.FIRST_SKY] if card >= box.FIRST_SKY else seen & BIT[card]):
+            raise BadPosition("tops: expected at most four cards that lie nowhere else")
+        if card >= box.FIRST_SKY:
+            gone |= BIT[card - box.FIRST_SKY]
+        else:
+            seen |= BIT[card]
+        table.tops |= (card + 1) * BIT[7 * number]
+    table.skies = box.ALL_SKIES & ~gone
+    table.unseen = (box.ALL_REGION_CARDS | box.ALL_EVENTS) & ~seen
+    unseen_events = bin(table.unseen & box.ALL_EVENTS).count("1")
+    regions = bin(table.unseen & box.ALL_REGION_CARDS).count("1")
+    usual = usual_events(table, unseen_events)
+    table.events_in = number_of(data.get("events_in", usual), 0, unseen_events, "events_in")
+    read_piles(table, data, regions + int(table.events_in))
+
+
+def usual_events(table: Table, unseen: int) -> int:
+    """The number of events in the deck if every event that was drawn has been seen."""
+    left_out = 14 - int(board.DATA["players"][_FIRST_SEATS[table.seats - 1]]["events"])
+    return max(0, unseen - left_out)
+
+
+def read_piles(table: Table, data: dict[str, Any], cards: int) -> None:
+    count = int(table.settings.skies)
+    dark = list_in(data, "dark_piles") if "dark_piles" in data else list(range(count))
+    for pile in dark:
+        table.dark |= BIT[number_of(pile, 0, count - 1, "dark_piles")]
+    if "piles" in data:
+        for pile, size in enumerate(row_in(data, "piles", count)):
+            table.piles[pile] = number_of(size, 0, 74, "piles")
+    else:
+        for pile in range(count):
+            table.piles[pile] = cards // count + (1 if pile < cards % count else 0) + ((table.dark >> pile) & 1)
+    if any((table.dark >> pile) & 1 and not table.piles[pile] for pile in range(count)):
+        raise BadPosition("dark_piles: an empty pile holds no card")
+    if bin(table.dark).count("1") > bin(table.skies).count("1"):
+        raise BadPosition("dark_piles: expected at most one pile per Skies Darken card left")
+
+
+def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
+    """Levels from the top; by default one level of all cards that are named nowhere else."""
+    table.shadow_discard = mask_in(data, "shadow_discard", box.SHADOW_CARDS, int(BIT[box.DRUMS] | BIT[box.WHEELS]))
+    table.resolving = mask_in(data, "resolving", box.SHADOW_CARDS)
+    used: i64 = table.shadow_discard | table.resolving
+    if table.shadow_discard & table.resolving:
+        raise BadPosition("shadow_discard: a card of this turn is not discarded yet")
+    if "levels" in data:
+        levels = list_in(data, "levels")
+    else:
+        levels = [{"unseen": names_in(box.ORDINARY_SHADOW & ~used, box.SHADOW_CARDS)}]
+    if len(levels) > MAX_LEVELS:
+        raise BadPosition(f"levels: expected at most {MAX_LEVELS}, got {len(levels)}")
+    for number, given in enumerate(levels[::-1]):
+        if not isinstance(given, dict):
+            raise BadPosition(f"levels: expected seen, back and unseen, got {given!r}")
+        check_keys(given, ("seen", "back", "unseen"), "levels")
+        table.layers[number] = mask_in(given, "unseen", box.SHADOW_CARDS)
+        table.backs[number] = index_of(given.get("back", ""), box.BACKS, "back")
+        cards: i64 = table.layers[number]
+        for place, name in enumerate(list_in(given, "seen")):
+            card = index_of(name, box.SHADOW_CARDS, "shadow card")
+            if place > 1 or cards & BIT[card]:
+                raise BadPosition("levels: expected at most two seen cards that are not unseen, too")
+            cards |= BIT[card]
+            table.seen[number] |= (card + 1) * BIT[6 * place]
+        if cards & used:
+            raise BadPosition("levels: a card is also somewhere else")
+        used |= cards
+        table.levels = number + 1
+    if levels and "back" not in levels[0] and not table.seen[table.levels - 1]:
+        table.backs[table.levels - 1] = back_of_first(table, levels[0])
+
+
+def back_of_first(table: Table, level: dict[str, Any]) -> i64:
+    """A back that is left out on top is that of the first card that is named."""
+    names = list_in(level, "unseen")
+    return back_of(table, index_of(names[0], box.SHADOW_CARDS, "shadow card")) if names else 0

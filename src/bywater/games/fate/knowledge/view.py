@@ -1,0 +1,246 @@
+"""What a seat sees: hands are open, so all seats see the same table and differ only in their legal actions."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import frames_of
+from bywater.core.seats import WATCHER
+from bywater.core.state import View
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.dice import showing
+from bywater.games.fate.model.frames import KINDS
+from bywater.games.fate.model.table import ENDINGS, Table
+from bywater.games.fate.rules.shadow_deck import known_on, top_back
+
+RULES: Final = 2
+
+ABILITIES_USED: Final = (
+    "anduril",
+    "give_counsel",
+    "rider_of_rohan",
+    "wisdom_of_the_eldar",
+    "elronds_support",
+    "dwarven_craft",
+    "slinker",
+    "walk_silently",
+    "keen_sight",
+    "loyal_friend",
+)
+DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
+GANDALFS: Final = ("grey", "fallen", "white")
+
+
+def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
+    """The names whose bits are set."""
+    return [name for number, name in enumerate(names) if (mask >> number) & 1]
+
+
+def armies_of(packed: i64) -> dict[str, int]:
+    return {board.PEOPLES[people]: board.army_count(packed, people) for people in range(board.NUM_PEOPLES)}
+
+
+def symbols_of(packed: i64, bits: i64) -> dict[str, int]:
+    """Symbols or tokens by name, from a packed number with this many bits each."""
+    most: i64 = 15 if bits == 4 else 7
+    return {board.SYMBOLS[symbol]: (packed >> (bits * symbol)) & most for symbol in range(board.NUM_SYMBOLS)}
+
+
+def card_name(card: int) -> str:
+    """A player card by name, Skies Darken cards among them."""
+    return box.CARDS[card] if card < box.FIRST_SKY else f"skies_{box.SKIES[card - box.FIRST_SKY]}"
+
+
+def tops_of(table: Table) -> list[str]:
+    names: list[str] = []
+    tops: i64 = table.tops
+    while tops:
+        names.append(card_name((tops & 127) - 1))
+        tops >>= 7
+    return names
+
+
+def seen_on(table: Table, level: i64) -> list[str]:
+    return [box.SHADOW_CARDS[((table.seen[level] >> (6 * n)) & 63) - 1] for n in range(known_on(table, level))]
+
+
+def levels_of(table: Table) -> list[dict[str, Any]]:
+    """The shadow deck, its top first: cards known to lie on a level, the back behind them, and what lies unseen."""
+    levels: list[dict[str, Any]] = []
+    for number in range(table.levels):
+        level = table.levels - 1 - number
+        levels.append(
+            {
+                "seen": seen_on(table, level),
+                "back": box.BACKS[table.backs[level]],
+                "unseen": names_in(table.layers[level], box.SHADOW_CARDS),
+            }
+        )
+    return levels
+
+
+def skies_gone(table: Table) -> list[str]:
+    """Skies Darken cards that have left the game."""
+    kept: i64 = table.skies
+    waiting: i64 = table.drawn_skies
+    while waiting:
+        kept |= BIT[(waiting & 15) - 1]
+        waiting >>= 4
+    tops: i64 = table.tops
+    while tops:
+        if (tops & 127) - 1 >= box.FIRST_SKY:
+            kept |= BIT[(tops & 127) - 1 - box.FIRST_SKY]
+        tops >>= 7
+    return names_in(box.ALL_SKIES & ~kept, box.SKIES)
+
+
+def drawn_of(table: Table) -> list[str]:
+    names: list[str] = []
+    waiting: i64 = table.drawn_skies
+    while waiting:
+        names.append(box.SKIES[(waiting & 15) - 1])
+        waiting >>= 4
+    return names
+
+
+def characters_of(table: Table) -> dict[str, dict[str, object]]:
+    return {
+        box.CHARACTERS[character]: {
+            "seat": table.owner_of[character],
+            "place": "" if table.where[character] == board.NOWHERE else board.PLACES[table.where[character]],
+        }
+        for character in range(box.NUM_CHARACTERS)
+        if (table.roster >> character) & 1
+    }
+
+
+def refused_cards_of(table: Table) -> list[dict[str, object]]:
+    """Cards that a player has refused since the table changed: from whom to whom they would have gone."""
+    found: list[dict[str, object]] = []
+    for number in range(len(table.refused_cards)):
+        other: i64 = number // 2
+        giver, taker = (table.active, other) if number % 2 else (other, table.active)
+        found += [
+            {"card": card, "from": giver, "to": taker} for card in names_in(table.refused_cards[number], box.CARDS)
+        ]
+    return found
+
+
+def refused_company_of(table: Table) -> list[dict[str, object]]:
+    """Characters whose players have refused since the table changed, and the place they would not come to."""
+    return [
+        {"character": name, "place": board.PLACES[place]}
+        for place in range(len(table.refused_company))
+        for name in names_in(table.refused_company[place], box.CHARACTERS)
+    ]
+
+
+def friends_of(table: Table) -> dict[str, dict[str, int]]:
+    """The friendly armies by people, at every place."""
+    return {board.PLACES[place]: armies_of(table.friends[place]) for place in range(board.NUM_PLACES)}
+
+
+def extras_of(table: Table) -> dict[str, int]:
+    """The extra actions of each character in the game."""
+    return {
+        box.CHARACTERS[character]: (table.extras >> (3 * character)) & 7
+        for character in range(box.NUM_CHARACTERS)
+        if (table.roster >> character) & 1
+    }
+
+
+def whole_table(table: Table) -> dict[str, Any]:
+    """The whole table as plain data; counts by name include those that are zero."""
+    seats = range(table.seats)
+    return {
+        "game": "fate",
+        "rules": RULES,
+        "seats": table.seats,
+        "options": dict(table.settings.options),
+        "stack": frames_of(KINDS, list(table.stack[: table.height])),
+        "hope": table.hope,
+        "threat": table.threat,
+        "eye": board.REGIONS[table.eye],
+        "nazgul": {board.REGIONS[region]: table.nazgul[region] for region in range(board.NUM_REGIONS)},
+        "friends": friends_of(table),
+        "shadow": {board.PLACES[place]: table.shadow[place] for place in range(board.NUM_PLACES)},
+        "havens": names_in(table.havens, board.PLACES),
+        "strongholds": names_in(table.strongholds, board.PLACES),
+        "characters": characters_of(table),
+        "row": [box.CHARACTERS[((table.row >> (4 * n)) & 15) - 1] for n in range(4) if (table.row >> (4 * n)) & 15],
+        "gandalf": GANDALFS[table.white],
+        "waiting": table.waiting - 1,
+        "successor": bool(table.successor),
+        "hands": [names_in(table.hands[seat], box.CARDS) for seat in seats],
+        "tokens": [symbols_of(table.tokens[seat], 4) for seat in seats],
+        "piles": [table.piles[pile] for pile in range(table.settings.skies)],
+        "dark_piles": [pile for pile in range(table.settings.skies) if (table.dark >> pile) & 1],
+        "events_in": table.events_in,
+        "tops": tops_of(table),
+        "discard": names_in(table.discard, box.CARDS),
+        "drawn_skies": drawn_of(table),
+        "skies_gone": skies_gone(table),
+        "levels": levels_of(table),
+        "shadow_discard": names_in(table.shadow_discard, box.SHADOW_CARDS),
+        "resolving": names_in(table.resolving, box.SHADOW_CARDS),
+        "objectives": names_in(table.tasks, box.OBJECTIVES),
+        "done": names_in(table.done, box.OBJECTIVES),
+        "slots": names_in(table.slots, board.REGIONS),
+        "shot": table.shot,
+        "slain": table.slain,
+        "pledged": names_in(table.pledged, board.PEOPLES),
+        "oath": bool(table.oath),
+        "anduin_lost": bool(table.anduin_lost),
+        "active": table.active,
+        "solo_turn": table.solo_turn,
+        "acting": "" if table.acting < 0 else box.CHARACTERS[table.acting],
+        "taken": table.taken,
+        "first_taken": table.first_taken,
+        "finished": names_in(table.finished, box.CHARACTERS),
+        "extras": extras_of(table),
+        "used": names_in(table.used, ABILITIES_USED),
+        "refused_cards": refused_cards_of(table),
+        "refused_company": refused_company_of(table),
+        "interrupted": [seat for seat in seats if (table.interrupted >> seat) & 1],
+        "riders": names_in(table.riders, box.CHARACTERS),
+        "party": names_in(table.party, box.CHARACTERS),
+        "load": armies_of(table.load),
+        "due": symbols_of(table.due, 3),
+        "paying": names_in(table.paying, box.CARDS),
+        "paying_tokens": symbols_of(table.paying_tokens, 4),
+        "dice": [showing(table.dice, face) for face in range(4)],
+        "dice_done": names_in(table.dice_done, DICE_DONE),
+        "turned": table.turned,
+        "fallen": table.fallen,
+        "picked": table.picked,
+        "ending": ENDINGS[table.over],
+    }
+
+
+def view_of(table: Table, seats: object) -> View:
+    """All that these seats may know."""
+    mask = table.mask_of(seats)
+    actor: i64 = table.actor
+    mine = actor >= 0 and (mask >> actor) & 1 == 1
+    codes = list(table.open_codes) if actor >= 0 else []
+    view: View = whole_table(table)
+    view.update(
+        {
+            "viewers": [seat for seat in range(table.seats) if (mask >> seat) & 1] or [WATCHER],
+            "actor": actor,
+            "decision": table.decision.plain(),
+            "legal": codes if mine else [],
+            # what these seats may play out of turn: an interrupt of theirs, or the end of one that interrupts them
+            "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
+            "back": box.BACKS[top_back(table)],
+            "threat_cards": board.THREAT[table.threat],
+            "supply": armies_of(table.supply),
+            "shadow_supply": table.shadow_supply,
+            "token_supply": symbols_of(table.token_supply, 4),
+            "returns": table.returns(),
+            "score": table.score(),
+        }
+    )
+    return view

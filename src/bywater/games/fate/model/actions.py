@@ -1,0 +1,274 @@
+"""The codes of all actions, and their text."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.action import ActionTable
+from bywater.core.bits import lowest_bit
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.dice import BATTLE_FACES, BATTLE_NAMES, SEARCH_FACES, SEARCH_NAMES
+
+SEATS: Final[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth")
+MAX_NUMBER: Final = 48  # shadow armies in all
+
+_Listed = list[tuple[str, str, dict[str, str]]]
+
+
+def _each(text: str, kind: str, part: str, names: tuple[str, ...]) -> _Listed:
+    return [(f"{text} {name}", kind, {part: name}) for name in names]
+
+
+def _armies() -> _Listed:
+    return [
+        (f"take {count} {people}", "take_armies", {"count": str(count), "people": people})
+        for number, people in enumerate(board.PEOPLES)
+        for count in range(1, int(board.ARMIES[number]) + 1)
+    ]
+
+
+def _neighbours() -> list[tuple[int, int]]:
+    return [
+        (a, b) for a in range(board.NUM_REGIONS) for b in range(board.NUM_REGIONS) if (board.NEXT_REGIONS[a] >> b) & 1
+    ]
+
+
+def _turns(names: tuple[str, ...], kind: str) -> _Listed:
+    return [
+        (f"turn {a} to {b}", kind, {"face": a, "into": b})  #
+        for a in names
+        for b in names
+        if a != b
+    ]
+
+
+def _symbols_to_seats(text: str, kind: str) -> _Listed:
+    return [
+        (f"{text} {symbol} to {seat}", kind, {"symbol": symbol, "seat": seat})
+        for seat in SEATS
+        for symbol in board.SYMBOLS
+    ]
+
+
+_NEXT: Final = _neighbours()
+_SKY_NAMES: Final[tuple[str, ...]] = tuple(f"skies_{name}" for name in box.SKIES)
+
+ACTIONS: Final = ActionTable(
+    [
+        ("done", "done", {}),
+        ("pass", "pass", {}),
+        ("yes", "yes", {}),
+        ("no", "no", {}),
+        ("call off", "call_off", {}),
+        ("stealth", "stealth", {}),
+        ("search", "search", {}),
+        ("put on the ring", "ring", {}),
+        ("capture", "capture", {}),
+        ("capture otherwise", "capture_otherwise", {}),
+        *[(f"muster {count}", "muster", {"count": str(count)}) for count in (1, 2)],
+        *[(f"attack {dice}", "attack", {"dice": str(dice)}) for dice in (1, 2, 3)],
+        ("anduril", "anduril", {}),
+        ("wisdom", "wisdom", {}),
+        ("mirror", "mirror", {}),
+        ("craft", "craft", {}),
+        ("walk silently", "walk", {}),
+        ("loyal friend", "friend", {}),
+        ("song", "song", {}),
+        ("paths of the dead", "oath", {}),
+        ("blessing otherwise", "blessing_otherwise", {}),
+        ("lady of light", "lady", {}),
+        ("distract", "distract", {}),
+        ("bombadil rerolls", "bombadil", {}),
+        ("spare", "spare", {}),
+        ("valor", "valor", {}),
+        ("shoot nazgul", "shoot_nazgul", {}),
+        ("wheels armies", "wheels_armies", {}),
+        ("wheels hope", "wheels_hope", {}),
+        *_each("wheels", "wheels_seat", "seat", SEATS),
+        *_each("interrupt", "interrupt", "seat", SEATS),
+        *_each("act", "act", "character", box.CHARACTERS),
+        *_each("travel", "travel", "place", board.PLACES),
+        *_each("give to", "give", "seat", SEATS),
+        *_each("take from", "take", "seat", SEATS),
+        *_each("prepare", "prepare", "card", box.REGION_CARDS),
+        *_each("objective", "objective", "objective", box.OBJECTIVES),
+        *_each("pledge", "pledge", "card", box.REGION_CARDS),
+        *_each("slink", "slinker", "card", box.CARDS),
+        *_each("play", "play", "event", box.EVENTS),
+        *_each("shoot", "shoot", "place", board.PLACES),
+        *_each("card", "card", "card", box.CARDS),
+        *_each("next", "next", "card", (*box.CARDS, *_SKY_NAMES)),
+        *_each("next shadow", "next_shadow", "card", box.SHADOW_CARDS),
+        *_each("remove shadow", "remove_shadow", "card", box.SHADOW_CARDS),
+        *_each("spend", "spend", "card", box.REGION_CARDS),
+        *[(f"spend token {symbol}", "spend_token", {"symbol": symbol}) for symbol in board.SYMBOLS],
+        *_each("discard", "discard", "card", box.CARDS),
+        *[(f"discard token {symbol}", "discard_token", {"symbol": symbol}) for symbol in board.SYMBOLS],
+        *_each("take along", "take_along", "character", box.CHARACTERS),
+        *_armies(),
+        *_each("who", "who", "character", box.CHARACTERS),
+        *_each("at", "at", "place", board.PLACES),
+        *[(f"number {count}", "number", {"count": str(count)}) for count in range(MAX_NUMBER + 1)],
+        *_each("lose", "lose", "people", board.PEOPLES),
+        *_each("nazgul from", "nazgul_from", "region", board.REGIONS),
+        *[
+            (
+                f"nazgul {board.REGIONS[a]}-{board.REGIONS[b]}",
+                "nazgul",
+                {"region": board.REGIONS[a], "into": board.REGIONS[b]},
+            )  #
+            for a, b in _NEXT
+        ],
+        *_each("reroll", "reroll_search", "face", SEARCH_FACES),
+        *_each("reroll", "reroll_battle", "face", BATTLE_FACES),
+        *_each("ranger", "ranger", "face", SEARCH_FACES),
+        *_each("nenya", "nenya", "face", BATTLE_FACES),
+        *_each("ignore", "sams_aid", "face", ("weary", "exposed")),
+        *_turns(SEARCH_FACES, "turn_search"),
+        *_turns(BATTLE_FACES, "turn_battle"),
+        *_each("ambush", "ambush", "face", BATTLE_FACES),
+        *_each("defy", "defy", "face", BATTLE_FACES),
+        *_each("die", "die_search", "face", SEARCH_FACES),
+        *_each("die", "die_battle", "face", BATTLE_FACES),
+        *_each("disregard", "disregard", "face", BATTLE_FACES),
+        *_symbols_to_seats("gift", "gift"),
+        *_symbols_to_seats("hand", "hand_token"),
+        *_each("drawn", "drawn", "card", (*box.CARDS, *_SKY_NAMES)),
+        *_each("flipped", "flipped", "card", box.SHADOW_CARDS),
+        *_each("back", "back", "back", ("red", "black")),
+        *_each("searched", "searched", "throw", SEARCH_NAMES),
+        *_each("fought", "fought", "throw", BATTLE_NAMES),
+        *_each("task", "task", "objective", box.OBJECTIVES),
+        *_each("joins", "joins", "character", box.CHARACTERS),
+    ]
+)
+CODES: Final = ACTIONS.codes
+
+# The first code of each kind, or its only one.
+DONE: Final = 0
+PASS: Final = 1
+YES: Final = 2
+NO: Final = 3
+CALL_OFF: Final = 4
+USE_STEALTH: Final = 5
+BE_SEARCHED: Final = 6
+PUT_ON: Final = 7
+CAPTURE: Final = 8
+CAPTURE_OTHERWISE: Final = 9
+MUSTER: Final = 9  # and the number
+ATTACK: Final = 11  # and the number of dice
+ANDURIL: Final = 15
+WISDOM: Final = 16
+MIRROR: Final = 17
+CRAFT: Final = 18
+WALK: Final = 19
+FRIEND: Final = 20
+SONG: Final = 21
+OATH: Final = 22
+BLESSING_OTHERWISE: Final = 23
+LADY: Final = 24
+DISTRACT: Final = 25
+BOMBADIL: Final = 26
+SPARE: Final = 27
+SPEND_VALOR: Final = 28
+SHOOT_NAZGUL: Final = 29
+WHEELS_ARMIES: Final = 30
+WHEELS_HOPE: Final = 31
+WHEELS_SEAT: Final = 32
+INTERRUPT_OF: Final[i64] = CODES["interrupt first"]
+ACT_AS: Final[i64] = CODES[f"act {box.CHARACTERS[0]}"]
+TRAVEL: Final[i64] = CODES[f"travel {board.PLACES[0]}"]
+GIVE_TO: Final[i64] = CODES["give to first"]
+TAKE_FROM: Final[i64] = CODES["take from first"]
+PREPARE: Final[i64] = CODES[f"prepare {box.CARDS[0]}"]
+OBJECTIVE: Final[i64] = CODES[f"objective {box.OBJECTIVES[0]}"]
+PLEDGE: Final[i64] = CODES[f"pledge {box.CARDS[0]}"]
+SLINK: Final[i64] = CODES[f"slink {box.CARDS[0]}"]
+PLAY: Final[i64] = CODES[f"play {box.EVENTS[0]}"]
+SHOOT: Final[i64] = CODES[f"shoot {board.PLACES[0]}"]
+CARD: Final[i64] = CODES[f"card {box.CARDS[0]}"]
+NEXT: Final[i64] = CODES[f"next {box.CARDS[0]}"]
+NEXT_SHADOW: Final[i64] = CODES[f"next shadow {box.SHADOW_CARDS[0]}"]
+REMOVE_SHADOW: Final[i64] = CODES[f"remove shadow {box.SHADOW_CARDS[0]}"]
+SPEND: Final[i64] = CODES[f"spend {box.CARDS[0]}"]
+SPEND_TOKEN: Final[i64] = CODES[f"spend token {board.SYMBOLS[0]}"]
+DISCARD: Final[i64] = CODES[f"discard {box.CARDS[0]}"]
+DISCARD_TOKEN: Final[i64] = CODES[f"discard token {board.SYMBOLS[0]}"]
+TAKE_ALONG: Final[i64] = CODES[f"take along {box.CHARACTERS[0]}"]
+TAKE_ARMIES: Final[i64] = CODES[f"take 1 {board.PEOPLES[0]}"]
+WHO: Final[i64] = CODES[f"who {box.CHARACTERS[0]}"]
+AT: Final[i64] = CODES[f"at {board.PLACES[0]}"]
+NUMBER: Final[i64] = CODES["number 0"]
+LOSE: Final[i64] = CODES[f"lose {board.PEOPLES[0]}"]
+NAZGUL_FROM: Final[i64] = CODES[f"nazgul from {board.REGIONS[0]}"]
+NAZGUL_TO: Final[i64] = CODES[f"nazgul {board.REGIONS[_NEXT[0][0]]}-{board.REGIONS[_NEXT[0][1]]}"]
+REROLL_SEARCH: Final[i64] = CODES[f"reroll {SEARCH_FACES[0]}"]
+REROLL_BATTLE: Final[i64] = CODES[f"reroll {BATTLE_FACES[0]}"]
+RANGER: Final[i64] = CODES[f"ranger {SEARCH_FACES[0]}"]
+NENYA: Final[i64] = CODES[f"nenya {BATTLE_FACES[0]}"]
+SAMS_AID: Final[i64] = CODES["ignore weary"]
+TURN_SEARCH: Final[i64] = CODES["turn slip to weary"]
+TURN_BATTLE: Final[i64] = CODES["turn rout to exchange"]
+AMBUSH_DIE: Final[i64] = CODES[f"ambush {BATTLE_FACES[0]}"]
+DEFY: Final[i64] = CODES[f"defy {BATTLE_FACES[0]}"]
+DIE_SEARCH: Final[i64] = CODES[f"die {SEARCH_FACES[0]}"]
+DIE_BATTLE: Final[i64] = CODES[f"die {BATTLE_FACES[0]}"]
+DISREGARD: Final[i64] = CODES[f"disregard {BATTLE_FACES[0]}"]
+GIFT: Final[i64] = CODES["gift friendship to first"]
+HAND_TOKEN: Final[i64] = CODES["hand friendship to first"]
+NUM_ACTIONS: Final[i64] = CODES[f"drawn {box.CARDS[0]}"]
+DRAWN: Final[i64] = CODES[f"drawn {box.CARDS[0]}"]
+FLIPPED: Final[i64] = CODES[f"flipped {box.SHADOW_CARDS[0]}"]
+BACK: Final[i64] = CODES["back red"] - 1  # and RED or BLACK
+SEARCHED: Final[i64] = CODES[f"searched {SEARCH_NAMES[0]}"]
+FOUGHT: Final[i64] = CODES[f"fought {BATTLE_NAMES[0]}"]
+TASK: Final[i64] = CODES[f"task {box.OBJECTIVES[0]}"]
+JOINS: Final[i64] = CODES[f"joins {box.CHARACTERS[0]}"]
+NUM_CHANCES: Final[i64] = len(ACTIONS) - CODES[f"drawn {box.CARDS[0]}"]
+
+# Taking armies along: the people and the number of each code, and the first code of each people.
+TAKEN_PEOPLE: Final = vec[i64]([people for people in range(4) for _ in range(board.ARMIES[people])])
+TAKEN_COUNT: Final = vec[i64]([count + 1 for people in range(4) for count in range(board.ARMIES[people])])
+TAKE_PEOPLE: Final = vec[i64]([CODES[f"take 1 {people}"] - 1 for people in board.PEOPLES])  # and the number
+
+# A Nazgûl's step from a region into a neighbouring one, by region * 12 + region; -1 where there is none.
+NAZGUL_CODE: Final = vec[i64](
+    [
+        CODES[f"nazgul {board.REGIONS[_NEXT[0][0]]}-{board.REGIONS[_NEXT[0][1]]}"] + _NEXT.index((a, b))
+        if (a, b) in _NEXT
+        else -1
+        for a in range(board.NUM_REGIONS)
+        for b in range(board.NUM_REGIONS)
+    ]
+)
+NAZGUL_STEP_FROM: Final = vec[i64]([a for a, _ in _NEXT])
+NAZGUL_STEP_INTO: Final = vec[i64]([b for _, b in _NEXT])
+
+# Turning a die: the code by face * 4 + face, and back.
+_TURNED: Final = [(a, b) for a in range(4) for b in range(4) if a != b]
+TURN_NUMBER: Final = vec[i64]([_TURNED.index((a, b)) if a != b else -1 for a in range(4) for b in range(4)])
+TURN_FACE: Final = vec[i64]([a for a, _ in _TURNED])
+TURN_INTO: Final = vec[i64]([b for _, b in _TURNED])
+
+
+def from_mask(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
+    while mask:
+        out = append(out, first + lowest_bit(mask))
+        mask &= mask - 1
+    return out
+
+
+def in_order(out: vec[i64]) -> vec[i64]:
+    """A short list in ascending order."""
+    n: i64 = len(out)
+    i: i64
+    for i in range(1, n):
+        value: i64 = out[i]
+        j: i64 = i
+        while j > 0 and out[j - 1] > value:
+            out[j] = out[j - 1]
+            j -= 1
+        out[j] = value
+    return out

@@ -1,0 +1,86 @@
+"""Custom data: objectives and characters chosen by hand, and values printed differently in a user's copy."""
+
+import tomllib
+from copy import deepcopy
+from typing import Any
+
+from bywater.core.errors import BadOption
+from bywater.core.suggest import did_you_mean
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+
+_PARTS = ("objectives", "characters", "lines", "tokens")
+
+
+def read_own(text: str) -> dict[str, Any]:
+    """The table of a file's text, or BadOption."""
+    try:
+        return check_own(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption(f"own data: the text is not valid TOML: {error}") from None
+
+
+def check_own(own: Any) -> dict[str, Any]:
+    """The table if it makes sense: objectives, characters by seat, lines of shadow cards, numbers of tokens."""
+    if not isinstance(own, dict):
+        raise BadOption(f"own data: expected a table, got {own!r}")
+    for part in own:
+        if part not in _PARTS:
+            hint = did_you_mean(part, _PARTS) or f"; the keys are: {', '.join(_PARTS)}"
+            raise BadOption(f"own data: unknown key {part!r}{hint}")
+    if "objectives" in own:
+        _check_objectives(own["objectives"])
+    if "characters" in own:
+        _check_characters(own["characters"])
+    _check_lines(own.get("lines", {}))
+    _check_tokens(own.get("tokens", {}))
+    return deepcopy(own)
+
+
+def _check_objectives(names: Any) -> None:  # F04
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadOption("own data: objectives must be a list of names")
+    for name in names:
+        if name not in box.OBJECTIVES:
+            hint = did_you_mean(name, box.OBJECTIVES) or f"; there are: {', '.join(box.OBJECTIVES)}"
+            raise BadOption(f"own data: unknown objective {name!r}{hint}")
+    if len(set(names)) != len(names):
+        raise BadOption("own data: an objective is named twice")
+
+
+def _check_characters(seats: Any) -> None:  # F05
+    if not isinstance(seats, list) or not all(isinstance(names, list) for names in seats):
+        raise BadOption("own data: characters must be a list of names for each seat")
+    for names in seats:
+        for name in names:
+            if not isinstance(name, str) or name not in box.CHARACTERS:
+                hint = did_you_mean(name, box.CHARACTERS) or f"; there are: {', '.join(box.CHARACTERS)}"
+                raise BadOption(f"own data: unknown character {name!r}{hint}")
+
+
+def _ends(line: int) -> tuple[int, int]:
+    first = line * int(board.LINE_ROOM)
+    return int(board.LINE_PLACES[first]), int(board.LINE_PLACES[first + board.LINE_LENGTHS[line] - 1])
+
+
+def _check_lines(lines: Any) -> None:  # X6
+    if not isinstance(lines, dict):
+        raise BadOption("own data: lines must be a table of shadow cards")
+    for card, line in lines.items():
+        if card not in box.SHADOW_CARDS or box.SHADOW_LINE[box.SHADOW_CARDS.index(card)] < 0:
+            lined = [name for number, name in enumerate(box.SHADOW_CARDS) if box.SHADOW_LINE[number] >= 0]
+            raise BadOption(f"own data: there is no shadow card {card!r} with a line{did_you_mean(card, lined)}")
+        if not isinstance(line, str) or line not in board.LINES:
+            hint = did_you_mean(line, board.LINES) or f"; there are: {', '.join(board.LINES)}"
+            raise BadOption(f"own data: unknown line {line!r}{hint}")
+        if _ends(board.LINES.index(line)) != _ends(box.SHADOW_LINE[box.SHADOW_CARDS.index(card)]):
+            raise BadOption(f"own data: {card} goes between other ends than the line {line}")
+
+
+def _check_tokens(tokens: Any) -> None:  # F13
+    if not isinstance(tokens, dict):
+        raise BadOption("own data: tokens must be a table of symbols")
+    for symbol, count in tokens.items():
+        if symbol not in board.SYMBOLS or type(count) is not int or not 0 <= count <= 15:
+            hint = "" if symbol in board.SYMBOLS else did_you_mean(symbol, board.SYMBOLS)
+            raise BadOption(f"own data: tokens: expected 0 to 15 per symbol, got {symbol!r} = {count!r}{hint}")

@@ -1,0 +1,393 @@
+"""Frame kinds: steps that go on by themselves, decisions, and chance points.
+
+Each kind has one row in `KINDS`. A frame has four numbers, a to d; the comments say what they mean.
+"""
+
+from typing import Final
+
+from bywater.core.frames import Fields, FrameKind, FrameKinds, Number
+from bywater.games.fate.model.actions import TURN_FACE, TURN_INTO
+from bywater.games.fate.model.board import NUM_PLACES, PLACES, REGIONS
+from bywater.games.fate.model.cards import CARDS, CHARACTERS, OBJECTIVES
+from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
+
+# Steps: frames that go on without a decision when they come to lie on top.
+SETUP: Final = 1  # a: the next step, b: a seat or a count
+TURN: Final = 2  # seat: the active player, a: the next step, b: shadow cards still to come
+AFTERWARDS: Final = 3  # objectives that are fulfilled, havens that fall
+ADVANCE: Final = 4  # a: the line, b: how many of its places are still to be fought at
+BATTLE: Final = 5  # a: the place, b: the next step, c: why
+SEARCH: Final = 6  # a: the next step, b: 1 for the last one, c: 1 if Frodo wears the Ring
+SKIES_DARKEN: Final = 7  # a: the next step, b: the card
+SHADOW: Final = 8  # a: the card, b: the next step
+JOURNEY: Final = 9  # seat: who pays, a: the next step, b: the kind, c: the destination, d: the leader
+ORDER: Final = 10  # a: the order, b: Nazgûl still to move, c: 1 and the region one has come to
+DRUMBEAT: Final = 11  # a: the lowest place still to be looked at
+EAGLES_CALL: Final = 12  # b: Nazgûl still to come
+PERIL: Final = 13  # seat: who faces it, a: the objective, b: the next step
+LOOKING: Final = 14  # seat: who looks, a: how many are to be known, b: the purpose
+SPYING: Final = 15  # seat: who looks at the shadow deck, a: how many are to be known, b: the purpose
+COMPANY_GOES: Final = 16  # seat: who called them, a: the purpose, b: the destination
+
+# Decisions.
+ACT: Final = 20
+QUIET: Final = 21
+INTERRUPT: Final = 22
+COMPANY: Final = 23  # a: the lowest thing that may be taken, b: the purpose
+CONSENT: Final = 24  # a window; a: seats still to be prompted, b: the purpose
+TRADE_CONSENT: Final = 25  # a: the card, b: the seat that proposed it, c: 1 if it is given, 0 if it is taken
+CALLING_OFF: Final = 26
+HIDING: Final = 27
+PAYING: Final = 28  # a: the purpose, b: the lowest thing that may be spent, c, d: what it is about
+WEARING: Final = 29
+ROLLED: Final = 30  # a window; a: seats still to be prompted, b: 1 for a battle
+REROLLING: Final = 31  # a: the lowest face, b: how many dice are picked, c: 1 for a battle
+LOSSES: Final = 32  # a: armies still to be lost, b: where
+AFTER_BATTLE: Final = 33  # a window; a: seats still to be prompted
+IN_PERIL: Final = 34  # a: the objective
+TRADING: Final = 35  # a: with whom, b: 1 if a card is given
+MAY: Final = 36  # a: the purpose, b, c: what it is about
+NUMBERING: Final = 37  # a: the purpose, b: the least, c: the most, d: what it is about
+PLACING: Final = 38  # a: the purpose, b, c: what it is about
+CHOOSING: Final = 39  # a: the purpose
+LOADING: Final = 40  # a: the purpose, b: the place, c: the lowest people, d: the most
+HUNTING: Final = 41
+SUMMONING: Final = 42  # a: the purpose, b: how many, c: the region they come to
+WHEELS_TURN: Final = 43
+DISCARDING: Final = 44  # a: how many, b: the lowest thing that may go
+HAND_FULL: Final = 45
+ORDERING: Final = 46  # a: how many are in order
+FORESEEN: Final = 47
+SPIED: Final = 48  # a: 0 while cards may be removed, 1 and how many are in order
+GIVING: Final = 49  # a window; a: seats still to be prompted
+RIDING: Final = 50  # a: the place, b: rides left, c: 1 and the character that goes alone
+AMBUSHING: Final = 51  # a: the place, b: why the battle would be
+GIFTING: Final = 52
+FREE_PREPARING: Final = 53
+
+# Chance points.
+DRAW_CARD: Final = 64  # a: the purpose, b: a seat
+FLIP: Final = 65  # a: the level it comes from, b: 1 if it is only looked at
+SHOW_BACK: Final = 66  # a: the level
+SEARCH_ROLL: Final = 67  # a: how many dice
+BATTLE_ROLL: Final = 68
+DEAL_TASK: Final = 69
+JOIN: Final = 70  # a: the purpose, b: a seat
+
+# What kind of journey it is.
+BY_ACTION: Final = 0
+PATHS_OF_THE_DEAD: Final = 1
+WITH_HORSES: Final = 2
+IN_CLOAKS: Final = 3
+
+# What a company is put together for.
+TO_TRAVEL: Final = 0
+TO_COUNCIL: Final = 1
+WITH_ENTS: Final = 2
+
+# Why a battle is fought.
+BY_SHADOW: Final = 0
+BY_ATTACK: Final = 1
+BY_AMBUSH: Final = 2
+BY_EVENT: Final = 3
+BY_RIDERS: Final = 4  # an attack of Éomer with Riders
+
+# What is paid for.
+FOR_JOURNEY: Final = 0
+FOR_MUSTER: Final = 1
+FOR_CAPTURE: Final = 2
+FOR_OBJECTIVE: Final = 3
+FOR_SHOT: Final = 4
+FOR_DISTRACTION: Final = 5
+FOR_LADY: Final = 6
+FOR_SONG: Final = 7
+FOR_REROLL: Final = 8
+FOR_SAM: Final = 9
+FOR_VALOR: Final = 10
+FOR_FLAME: Final = 11
+FOR_AMBUSH: Final = 12
+FOR_DEFIANCE: Final = 13
+FOR_DISREGARD: Final = 14
+FOR_SPARING: Final = 15
+
+# What may be done or left (MAY), what places are picked for (PLACING), and so on.
+MAY_SLOT: Final = 0
+MAY_SIX: Final = 1
+MAY_RESISTANCE: Final = 2
+MAY_GONDOR: Final = 3
+MAY_ROHAN: Final = 4
+MAY_STEALTH: Final = 5
+MAY_VALOR: Final = 6
+
+AT_ARROW_FROM: Final = 0
+AT_ARROW_TO: Final = 1
+AT_GWAIHIR_TO: Final = 2
+AT_GWAIHIR_FROM: Final = 3
+AT_HORSES: Final = 4
+AT_INFIGHTING: Final = 5
+AT_EAGLES: Final = 6
+AT_ENTS: Final = 7
+AT_ORDERS_FROM: Final = 8
+AT_ORDERS_TO: Final = 9
+AT_AID: Final = 10
+AT_CUNNING: Final = 11
+AT_WHEELS: Final = 12
+AT_GATHER_TO: Final = 13
+AT_GATHER_FROM: Final = 14
+
+WHO_LEMBAS: Final = 0
+WHO_EAGLES: Final = 1
+WHO_CLOAKS: Final = 2
+WHO_PALANTIR: Final = 3
+
+LOAD_ARROW: Final = 0
+LOAD_GWAIHIR: Final = 1
+LOAD_GATHER: Final = 2
+
+COUNT_ENTS: Final = 0
+COUNT_INFIGHTING: Final = 1
+COUNT_ORDERS: Final = 2
+COUNT_THEODEN: Final = 3
+COUNT_DENETHOR: Final = 4
+COUNT_OATH: Final = 5
+COUNT_HONOR: Final = 6
+
+SUMMON_DEPLOY: Final = 0
+SUMMON_PALANTIR: Final = 1
+SUMMON_DISTRACT: Final = 2
+SUMMON_EAGLES: Final = 3
+
+LOOK_MIRROR: Final = 0
+LOOK_FORESIGHT: Final = 1
+SPY_SIGHT: Final = 0
+SPY_MORGUL: Final = 1
+
+DRAW_TURN: Final = 0
+DRAW_OPENING: Final = 1
+DRAW_LOOK: Final = 2
+DRAW_LADY: Final = 3
+
+FLIP_TURN: Final = 0
+FLIP_LOOK: Final = 1
+FLIP_OPENING: Final = 2
+
+JOIN_ROSTER: Final = 0
+JOIN_SEAT: Final = 1
+JOIN_SUCCESSOR: Final = 2
+
+# The steps of each kind, in order: the frame holds the one that comes next.
+SETUP_TASKS: Final = 0
+SETUP_ROSTER: Final = 1
+SETUP_SEATS: Final = 2
+SETUP_SHADOW: Final = 3
+SETUP_HANDS: Final = 4
+SETUP_ENDS: Final = 5
+
+TURN_BEGINS: Final = 0
+TURN_DRAWS: Final = 1
+TURN_DRAWS_AGAIN: Final = 2
+TURN_DARKENS: Final = 3
+TURN_CHECKS_HAND: Final = 4
+TURN_COUNTS_SHADOW: Final = 5
+TURN_PAUSES: Final = 6
+TURN_FLIPS: Final = 7
+TURN_ENDS: Final = 8
+
+BATTLE_ROLLED: Final = 0
+BATTLE_LOSSES: Final = 1
+BATTLE_HONOR: Final = 2
+BATTLE_AFTERMATH: Final = 3
+BATTLE_SLOT: Final = 4
+BATTLE_ENDS: Final = 5
+
+SEARCH_STARTS: Final = 0
+SEARCH_ROLLS: Final = 1
+SEARCH_ROLLED: Final = 2
+SEARCH_ENDS: Final = 3
+
+SKY_DARKENS: Final = 0
+SKY_SHUFFLES: Final = 1
+
+SHADOW_FLIPS: Final = 0
+SHADOW_SETTLES: Final = 1
+SHADOW_RESOLVES: Final = 2
+
+JOURNEY_COMPANY: Final = 0
+JOURNEY_CONSENT: Final = 1
+JOURNEY_REFUSED: Final = 2
+JOURNEY_HIDING: Final = 3
+JOURNEY_PAYS: Final = 4
+JOURNEY_PAYS_STEALTH: Final = 5
+JOURNEY_GOES: Final = 6
+JOURNEY_GOES_HIDDEN: Final = 7
+JOURNEY_ARRIVES: Final = 8
+JOURNEY_ENDS: Final = 9
+
+PERIL_ROLLED: Final = 0
+PERIL_ENDS: Final = 1
+
+# What was done already with the dice of one roll, as bits.
+RANGER_DONE: Final = 1
+NENYA_DONE: Final = 2
+FLAME_LIT: Final = 4
+
+# Abilities that may be used once per turn, as bits.
+USED_ANDURIL: Final = 1
+USED_COUNSEL: Final = 2
+USED_RIDER: Final = 4
+USED_WISDOM: Final = 8
+USED_SUPPORT: Final = 16
+USED_CRAFT: Final = 32
+USED_SLINKER: Final = 64
+USED_WALK: Final = 128
+USED_SIGHT: Final = 256
+USED_FRIEND: Final = 512
+
+# Names of the purposes above, in their order, as decisions show them.
+COMPANIES: Final[tuple[str, ...]] = ("travel", "council", "ents")
+PAYMENTS: Final = (
+    *("journey", "muster", "capture", "objective", "shot", "distraction", "lady", "song", "reroll", "sam"),
+    *("valor", "flame", "ambush", "defiance", "disregard", "sparing"),
+)
+MAYS: Final[tuple[str, ...]] = ("slot", "six", "resistance", "gondor", "rohan", "stealth", "valor")
+PLACINGS: Final = (
+    *("arrow_from", "arrow_to", "gwaihir_to", "gwaihir_from", "horses", "infighting", "eagles", "ents"),
+    *("orders_from", "orders_to", "aid", "cunning", "wheels", "gather_to", "gather_from"),
+)
+CHOICES: Final[tuple[str, ...]] = ("lembas", "eagles", "cloaks", "palantir")
+LOADS: Final[tuple[str, ...]] = ("arrow", "gwaihir", "gather")
+COUNTS: Final[tuple[str, ...]] = ("ents", "infighting", "orders", "theoden", "denethor", "oath", "honor")
+SUMMONS: Final[tuple[str, ...]] = ("deploy", "palantir", "distract", "eagles")
+DRAWS: Final[tuple[str, ...]] = ("turn", "opening", "look", "lady")
+FLIPS: Final[tuple[str, ...]] = ("turn", "look", "opening")
+JOINS: Final[tuple[str, ...]] = ("roster", "seat", "successor")
+CAUSES: Final[tuple[str, ...]] = ("shadow", "attack", "ambush", "event", "riders")
+
+_Numbers = tuple[int, int, int, int]
+
+
+def _paid_for(numbers: _Numbers) -> Fields:
+    """What is paid for: armies, an objective, a target, a die."""
+    what_for, _, about, battle = numbers
+    faces = BATTLE_FACES if battle else SEARCH_FACES
+    if what_for == FOR_MUSTER:
+        return {"count": about}
+    if what_for == FOR_OBJECTIVE:
+        return {"objective": OBJECTIVES[about]}
+    if what_for == FOR_SHOT:
+        return {"target": PLACES[about] if about < NUM_PLACES else "nazgul"}
+    if what_for == FOR_FLAME:
+        return {"face": faces[int(TURN_FACE[about])], "into": faces[int(TURN_INTO[about])], "battle": battle}
+    if what_for == FOR_REROLL:
+        return {"face": faces[about], "battle": battle}
+    if what_for == FOR_SAM:
+        return {"face": SEARCH_FACES[about]}
+    if what_for in (FOR_AMBUSH, FOR_DEFIANCE, FOR_DISREGARD):
+        return {"face": BATTLE_FACES[about]}
+    return {}
+
+
+def _placed(numbers: _Numbers) -> Fields:
+    """Who or what goes to the place or comes from it, and the objective it serves."""
+    what_for, about, _, task = numbers
+    if what_for == AT_GATHER_FROM:
+        return {"place": PLACES[about], "objective": OBJECTIVES[task]}
+    if what_for in (AT_ARROW_TO, AT_GWAIHIR_FROM, AT_ORDERS_TO, AT_CUNNING):
+        return {"place": PLACES[about]}
+    if what_for == AT_EAGLES:
+        return {"character": CHARACTERS[about]}
+    if what_for in (AT_ENTS, AT_WHEELS):
+        return {"count": about}
+    if what_for == AT_AID:
+        return {"region": REGIONS[about]}
+    if what_for == AT_GATHER_TO:
+        return {"objective": OBJECTIVES[about]}
+    return {}
+
+
+def _numbered(numbers: _Numbers) -> Fields:
+    return {} if numbers[0] == COUNT_ENTS else {"place": PLACES[numbers[3]]}
+
+
+def _offered(numbers: _Numbers) -> Fields:
+    return {"region": REGIONS[numbers[1]]} if numbers[0] == MAY_SLOT else {}
+
+
+def _riding(numbers: _Numbers) -> Fields:
+    return {"character": CHARACTERS[numbers[2] - 1]} if numbers[2] else {}
+
+
+_INTERNAL: Final = Number()
+
+KINDS: Final = FrameKinds(
+    [
+        # steps
+        FrameKind(SETUP, "setup"),
+        FrameKind(TURN, "turn"),
+        FrameKind(AFTERWARDS, "afterwards"),
+        FrameKind(ADVANCE, "advance"),
+        FrameKind(BATTLE, "battle"),
+        FrameKind(SEARCH, "search"),
+        FrameKind(SKIES_DARKEN, "skies_darken"),
+        FrameKind(SHADOW, "shadow"),
+        FrameKind(JOURNEY, "journey"),
+        FrameKind(ORDER, "order"),
+        FrameKind(DRUMBEAT, "drumbeat"),
+        FrameKind(EAGLES_CALL, "eagles_call"),
+        FrameKind(PERIL, "peril"),
+        FrameKind(LOOKING, "looking"),
+        FrameKind(SPYING, "spying"),
+        FrameKind(COMPANY_GOES, "company_goes"),
+        # decisions
+        FrameKind(ACT, "act", "F11"),
+        FrameKind(QUIET, "quiet", "F36"),
+        FrameKind(INTERRUPT, "interrupt", "F36"),
+        FrameKind(COMPANY, "company", "F15", (_INTERNAL, Number("what_for", COMPANIES))),
+        FrameKind(CONSENT, "consent", "F15", (_INTERNAL, Number("what_for", COMPANIES))),
+        FrameKind(TRADE_CONSENT, "trade_consent", "F22", (Number("card", CARDS), Number("asker"), Number("given"))),
+        FrameKind(CALLING_OFF, "calling_off", "F15"),
+        FrameKind(HIDING, "hiding", "F17"),
+        FrameKind(PAYING, "paying", "F13", (Number("what_for", PAYMENTS),), fields=_paid_for),
+        FrameKind(WEARING, "wearing", "F21"),
+        FrameKind(ROLLED, "rolled", "F20", (_INTERNAL, Number("battle"))),
+        FrameKind(REROLLING, "rerolling", "E02", (_INTERNAL, Number("count"), Number("battle"))),
+        FrameKind(LOSSES, "losses", "F28", (Number("count"), Number("place", PLACES))),
+        FrameKind(AFTER_BATTLE, "after_battle", "F27"),
+        FrameKind(IN_PERIL, "in_peril", "O05", (Number("objective", OBJECTIVES),)),
+        FrameKind(TRADING, "trading", "F22", (Number("other"), Number("given"))),
+        FrameKind(MAY, "may", "F46", (Number("what_for", MAYS),), fields=_offered),
+        FrameKind(
+            NUMBERING,
+            "numbering",
+            "F46",
+            (Number("what_for", COUNTS), Number("least"), Number("most")),
+            fields=_numbered,
+        ),
+        FrameKind(PLACING, "placing", "F36", (Number("what_for", PLACINGS),), fields=_placed),
+        FrameKind(CHOOSING, "choosing", "F36", (Number("what_for", CHOICES),)),
+        FrameKind(LOADING, "loading", "F15", (Number("what_for", LOADS), Number("place", PLACES))),
+        FrameKind(HUNTING, "hunting", "F42"),
+        FrameKind(
+            SUMMONING, "summoning", "F43", (Number("what_for", SUMMONS), Number("count"), Number("region", REGIONS))
+        ),
+        FrameKind(WHEELS_TURN, "wheels_turn", "S2"),
+        FrameKind(DISCARDING, "discarding", "S2", (Number("count"),)),
+        FrameKind(HAND_FULL, "hand_full", "F35"),
+        FrameKind(ORDERING, "ordering", "K22", (Number("ordered"),)),
+        FrameKind(FORESEEN, "foreseen", "E09"),
+        FrameKind(SPIED, "spied", "O19", (Number("ordering"),)),
+        FrameKind(GIVING, "giving", "E03"),
+        FrameKind(RIDING, "riding", "E05", (Number("place", PLACES), Number("count")), fields=_riding),
+        FrameKind(AMBUSHING, "ambushing", "K14", (Number("place", PLACES), Number("cause", CAUSES))),
+        FrameKind(GIFTING, "gifting", "E14"),
+        FrameKind(FREE_PREPARING, "free_preparing", "E03"),
+        # chance points
+        FrameKind(DRAW_CARD, "draw", "F32", (Number("what_for", DRAWS), Number("to")), chance="player_deck"),
+        FrameKind(FLIP, "flip", "F37", (_INTERNAL, Number("what_for", FLIPS)), chance="shadow_deck"),
+        FrameKind(SHOW_BACK, "back", "F37", chance="shadow_backs"),
+        FrameKind(SEARCH_ROLL, "search_roll", "F18", (Number("dice"),), chance="search_dice"),
+        FrameKind(BATTLE_ROLL, "battle_roll", "F26", (Number("dice"),), chance="battle_dice"),
+        FrameKind(DEAL_TASK, "task", "F04", chance="objectives"),
+        FrameKind(JOIN, "join", "F05", (Number("what_for", JOINS), Number("to")), chance="characters"),
+    ]
+)

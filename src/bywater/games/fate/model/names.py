@@ -1,0 +1,125 @@
+"""Keys of names: what stands in a message for a number or an id of the rules, such as "place-bree"."""
+
+from typing import Final
+
+from bywater.core.message import Message, Value
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.actions import SEATS
+from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
+
+Params = dict[str, Value]
+
+# The ids of each sort of thing, by number.
+_IDS: Final[dict[str, tuple[str, ...]]] = {
+    "seat": SEATS,
+    "place": board.PLACES,
+    "region": board.REGIONS,
+    "line": board.LINES,
+    "people": board.PEOPLES,
+    "symbol": board.SYMBOLS,
+    "character": box.CHARACTERS,
+    "objective": box.OBJECTIVES,
+    "event": box.EVENTS,
+    "card": (*box.CARDS, *(f"skies_{place}" for place in box.SKIES)),
+    "order": box.ORDERS,
+    "back": box.BACKS,
+    "ability": (),
+}
+# Parameters that are not called after the sort of thing that they name.
+_SORTS: Final = {**{sort: sort for sort in _IDS}, "origin": "place", "into": "region", "other": "seat"}
+
+# The abilities that are actions of their own kind.
+ABILITY_OF: Final = {
+    "anduril": "anduril",
+    "wisdom": "wisdom_of_the_eldar",
+    "mirror": "mirror",
+    "craft": "dwarven_craft",
+    "walk": "walk_silently",
+    "friend": "loyal_friend",
+    "song": "song",
+    "slinker": "slinker",
+    "lady": "lady_of_light",
+    "distract": "distract",
+    "shoot": "sure_shot",
+    "shoot_nazgul": "sure_shot",
+    "ranger": "ranger_of_the_north",
+    "sams_aid": "sams_aid",
+    "nenya": "nenya",
+    "turn_search": "light_and_flame",
+    "turn_battle": "light_and_flame",
+}
+
+
+def key(sort: str, which: int | str) -> str:
+    """The key of a name.
+
+    >>> key("character", 6), key("place", "bree"), key("card", "skies_bree")
+    ('character-frodo_sam', 'place-bree', 'skies-bree')
+    """
+    name = which if isinstance(which, str) else _IDS[sort][which]
+    if sort == "card" and name.startswith("skies_"):
+        return f"skies-{name.removeprefix('skies_')}"
+    return f"{sort}-{name}"
+
+
+def named(**things: int | str) -> Params:
+    """Parameters of a message: names become keys, "cost" reads packed symbols, and other numbers stay numbers.
+
+    >>> named(place="bree", other=1, count=3)
+    {'place': 'place-bree', 'other': 'seat-second', 'count': 3}
+    """
+    params: Params = {}
+    for name, thing in things.items():
+        if name == "cost":
+            params[name] = cost(int(thing))
+        else:
+            params[name] = key(_SORTS[name], thing) if name in _SORTS else thing
+    return params
+
+
+def message(key: str, **things: int | str) -> Message:
+    """A message with such parameters."""
+    return Message(key, named(**things))
+
+
+def face(which: int | str, battle: bool) -> str:
+    """The key of a face of a battle die or a search die."""
+    faces = BATTLE_FACES if battle else SEARCH_FACES
+    return f"{'face' if battle else 'search'}-{which if isinstance(which, str) else faces[which]}"
+
+
+def symbols_in(packed: int) -> dict[str, int]:
+    """The symbols of a packed cost, three bits each."""
+    return {symbol: (packed >> (3 * number)) & 7 for number, symbol in enumerate(board.SYMBOLS)}
+
+
+def cost(packed: int) -> str:
+    """The key of a packed cost, such as "cost-1_valor-2_stealth"."""
+    return cost_of(symbols_in(packed))
+
+
+def cost_of(symbols: dict[str, int]) -> str:
+    """The same, of symbols by name."""
+    return "cost" + "".join(f"-{symbols[name]}_{name}" for name in board.SYMBOLS if symbols.get(name))
+
+
+def region_of_place(place: str) -> str:
+    """The region, by name, that a place lies in."""
+    return board.REGIONS[int(board.REGION_OF[board.PLACES.index(place)])]
+
+
+def is_special(card: int) -> bool:
+    """Whether this is a shadow card without a line."""
+    return int(box.SHADOW_LINE[card]) < 0
+
+
+def shadow_card(card: int) -> Params:
+    """A shadow card: its name if it is special, else its order and where its line begins.
+
+    The line itself can differ with the owner's own data; its beginning is printed on every copy.
+    """
+    if is_special(card):
+        return {"card": f"shadow-{box.SHADOW_CARDS[card]}"}
+    start = int(board.LINE_PLACES[int(box.SHADOW_LINE[card]) * board.LINE_ROOM])
+    return named(place=start, order=int(box.SHADOW_ORDER[card]))

@@ -1,0 +1,46 @@
+"""Write a position: the active player is to take actions, and nothing is under way."""
+
+from typing import Any, Final
+
+from bywater.core.errors import BadPosition
+from bywater.core.frames import kind_of
+from bywater.core.state import Position
+from bywater.games.fate.knowledge.view import whole_table
+from bywater.games.fate.model.frames import ACT
+from bywater.games.fate.model.table import Table
+
+PARTS: Final = (
+    *("hope", "threat", "eye", "nazgul", "friends", "shadow", "havens", "strongholds"),
+    *("characters", "row", "gandalf", "waiting", "successor", "hands", "tokens"),
+    *("piles", "dark_piles", "events_in", "tops", "discard", "skies_gone", "levels", "shadow_discard"),
+    *("objectives", "done", "slots", "shot", "slain", "pledged", "oath", "anduin_lost"),
+    *("active", "solo_turn", "acting", "taken", "first_taken", "finished", "extras", "used"),
+)
+"""What a position describes besides the game, its seats and its options."""
+
+# Parts that name only what is not zero.
+_SPARSE: Final = ("nazgul", "shadow", "extras", "load", "due", "paying_tokens")
+
+
+def write_position(table: Table) -> Position:
+    """The table while the active player is to take actions; BadPosition at any other moment."""
+    if kind_of(table.top()) != ACT or table.interrupted or len(table.refused_cards) or len(table.refused_company):
+        raise BadPosition(
+            "a position describes a table at which the active player is to act and nothing is under way; "
+            "use state.snapshot() for other moments"
+        )
+    parts = without_zeros(whole_table(table))
+    return {name: parts[name] for name in ("game", "rules", "seats", "options", *PARTS)}
+
+
+def without_zeros(parts: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a table as a person writes them: without counts that are zero."""
+    found = {**parts, **{name: _counted(parts[name]) for name in _SPARSE}}
+    found["tokens"] = [_counted(held) for held in parts["tokens"]]
+    friends = {place: _counted(armies) for place, armies in parts["friends"].items()}
+    found["friends"] = {place: armies for place, armies in friends.items() if armies}
+    return found
+
+
+def _counted(counts: dict[str, int]) -> dict[str, int]:
+    return {name: count for name, count in counts.items() if count}

@@ -1,0 +1,259 @@
+"""The choices of a decision, each in a few words: what it does, what it costs, and where."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bywater.core.action import Action
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.games.fate.model import board, names
+from bywater.games.fate.model.actions import SEATS
+from bywater.games.fate.model.cards import CHARACTERS, OBJECTIVE_COST, OBJECTIVES, SHADOW_CARDS
+from bywater.games.fate.model.names import Params
+from bywater.games.fate.presentation import turn_summary as summary
+from bywater.games.fate.presentation.names import parts_of, shadow_line, thrown
+from bywater.games.fate.rules.armies import musters_freely
+from bywater.games.fate.rules.havens import capture_cost
+from bywater.games.fate.rules.perils import ignoring_symbol, sparing_symbol
+from bywater.games.fate.rules.travel import road_cost, within_two
+
+Label = tuple[str, Params]
+"""The end of a label's key, and its parameters."""
+
+# The prices that objectives allow for a capture. O10, O14, O17, O19
+_OTHER_PRICES: Final = {
+    "dunland": {"friendship": 3},
+    "dol_guldur": {"resistance": 2, "valor": 1},
+    "osgiliath": {"resistance": 2, "stealth": 1},
+    "minas_morgul": {"stealth": 3},
+}
+# The decisions at which something is chosen for a purpose.
+_PURPOSES: Final = {"at": "placing", "number": "numbering", "who": "choosing"}
+# The decisions whose ends have labels of their own.
+_DONE: Final = (
+    *("act", "interrupt", "company", "paying", "rerolling", "in_peril", "loading", "summoning", "spied", "riding"),
+    *("hand_full",),
+)
+_PASSED: Final = (
+    *("quiet", "calling_off", "after_battle", "wearing", "foreseen", "giving", "ambushing", "free_preparing"),
+)
+
+
+def choice_label(action: Action, view: View) -> Message:
+    """One of the choices, in a few words."""
+    kind = action.kind
+    ending, further = _LABELS[kind](action, view) if kind in _LABELS else ("", {})
+    return Message(f"do-{kind}-{ending}" if ending else f"do-{kind}", {**parts_of(action), **further})
+
+
+def _asked(view: View) -> tuple[str, dict[str, Any]]:
+    """The decision's kind and fields."""
+    return view["decision"]["kind"], view["decision"]["fields"]
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+def _done(_action: Action, view: View) -> Label:
+    asked, fields = _asked(view)
+    if asked == "placing":
+        return str(fields["what_for"]), {}
+    if asked == "spied" and fields["ordering"]:
+        return "", {}
+    about = names.named(objective=fields["objective"]) if asked == "in_peril" else {}
+    return asked if asked in _DONE else "", about
+
+
+def _pass(_action: Action, view: View) -> Label:
+    asked, fields = _asked(view)
+    if asked == "placing":
+        return str(fields["what_for"]), {}
+    if asked == "rolled":
+        return "battle" if fields["battle"] else "search", {}
+    if asked == "ambushing" and fields["cause"] == "event":
+        return "event", {}
+    about = names.named(place=summary.frame_of(view, "journey")[4]) if asked == "calling_off" else {}
+    return asked if asked in _PASSED else "", about
+
+
+def _yes_or_no(_action: Action, view: View) -> Label:
+    asked, fields = _asked(view)
+    if asked == "may":
+        purpose = fields["what_for"]
+        return f"may_{purpose}", names.named(region=fields["region"]) if purpose == "slot" else {}
+    if asked == "trade_consent":
+        return "given" if fields["given"] else "asked", names.named(card=fields["card"], other=fields["asker"])
+    return "consent" if asked == "consent" else "", {}
+
+
+def _for_purpose(action: Action, view: View) -> Label:
+    """A place, a number or a character, and what for."""
+    asked, fields = _asked(view)
+    if asked != _PURPOSES[action.kind]:
+        return "", {}
+    purpose: str = fields["what_for"]
+    about = names.named(
+        **{name: fields[name] for name in ("place", "character") if name in fields and name not in action.parts}
+    )
+    if purpose in ("infighting", "orders_from") and asked == "placing":
+        about["count"] = view["shadow"].get(action.parts["place"], 0)
+    return purpose, about
+
+
+def _card(_action: Action, view: View) -> Label:
+    asked, fields = _asked(view)
+    if asked == "trading":
+        return "give" if fields["given"] else "take", names.named(other=fields["other"])
+    return "keep" if asked == "foreseen" else "", {}
+
+
+def _shadow_card(action: Action, view: View) -> Label:
+    """A shadow card, by its line and order or by its own name."""
+    card = action.parts["card"]
+    number = SHADOW_CARDS.index(card)
+    if names.is_special(number):
+        return "special", names.shadow_card(number)
+    return "", {**names.shadow_card(number), "line": names.key("line", shadow_line(view, card))}
+
+
+def _thrown(action: Action, _view: View) -> Label:
+    return "", thrown(action.parts["throw"], action.kind == "fought")
+
+
+def _nazgul_from(_action: Action, view: View) -> Label:
+    asked, fields = _asked(view)
+    return ("into", names.named(into=fields["region"])) if asked == "summoning" else ("", {})
+
+
+def _take_armies(_action: Action, view: View) -> Label:
+    return "loading" if view["decision"]["kind"] == "loading" else "", {}
+
+
+def _peril(action: Action, view: View) -> Label:
+    task = OBJECTIVES.index(view["decision"]["fields"].get("objective", "confront_balrog"))
+    symbol = sparing_symbol(task) if action.kind == "spare" else ignoring_symbol(task)
+    return "", names.named(symbol=int(symbol))
+
+
+def _turn(_action: Action, view: View) -> Label:
+    return "free" if "light_and_flame" in view["dice_done"] else "", {}
+
+
+# -- actions ------------------------------------------------------------------------------------
+
+
+def _interrupt(action: Action, view: View) -> Label:
+    return "take" if SEATS.index(action.parts["seat"]) in view["viewers"] else "", {}
+
+
+def _act(action: Action, view: View) -> Label:
+    """Who begins, or who follows with the actions that are left."""  # F11
+    if not view["acting"]:
+        return "first", {}
+    count = summary.left_of(view, action.parts["character"])
+    return "", {"count": count, "other": names.key("character", view["acting"])}
+
+
+def _travel(action: Action, view: View) -> Label:
+    """What the road costs, and what would search for Frodo."""  # F16, F17, K10
+    asked, fields = _asked(view)
+    riding = asked == "riding"
+    if riding and "character" not in fields:
+        return "ride", {}
+    name: str = fields["character"] if riding else view["acting"]
+    if not summary.where(view, name):
+        return "", {}
+    here, into = board.PLACES.index(summary.where(view, name)), board.PLACES.index(action.parts["place"])
+    price = int(road_cost(CHARACTERS.index(name), here, into))
+    if name == "gandalf" and (int(within_two(here)) >> into) & 1:  # K25
+        price = 0
+    params = names.named(cost=price) if price else {}
+    endings = ["cost"] if price else []
+    if not riding and summary.rides_freely(view):
+        endings.insert(0, "free")
+    elif not riding and name == "frodo_sam":
+        params["count"] = summary.search_dice(view, action.parts["place"])
+        if params["count"]:
+            endings.insert(0, "frodo")
+    return "_".join(endings), params
+
+
+def _search(_action: Action, view: View) -> Label:
+    into = board.PLACES[summary.frame_of(view, "journey")[4]]
+    return "", names.named(count=summary.search_dice(view, into, guided="gollum" in view["party"]), place=into)
+
+
+def _prepare(action: Action, _view: View) -> Label:
+    return "", names.named(symbol=action.parts["card"].rpartition("_")[2])
+
+
+def _here(action: Action, view: View) -> Label:
+    """What is done at the place of the acting character."""
+    asked, fields = _asked(view)
+    if asked == "ambushing":
+        return "battle", names.named(place=fields["place"])
+    here = summary.where(view, view["acting"])
+    if not here:
+        return "", {}
+    params = names.named(place=here)
+    character = CHARACTERS.index(view["acting"])
+    if action.kind == "capture":
+        params.update(names.named(cost=int(capture_cost(character))))
+    elif action.kind == "capture_otherwise":
+        params["cost"] = names.cost_of(_OTHER_PRICES.get(here, {"valor": 3}))
+    elif action.kind == "muster":
+        people = int(board.MUSTERS[board.PLACES.index(here)])
+        params.update(names.named(people=max(0, min(people, board.NUM_PEOPLES - 1))))
+        return "free" if musters_freely(character, people) else "", params
+    return "", params
+
+
+def _wisdom(_action: Action, view: View) -> Label:
+    here = summary.where(view, view["acting"])
+    return "", names.named(card=f"{names.region_of_place(here)}_resistance") if here else {}
+
+
+def _objective(action: Action, view: View) -> Label:
+    name = action.parts["objective"]
+    price = int(OBJECTIVE_COST[OBJECTIVES.index(name)])
+    if name == "blessing_elves" and view["options"]["blessing_for_valor_or_stealth"]:  # X1
+        price = 3 * int(board.ONE_SYMBOL[board.VALOR])
+    params = names.named(count=int(board.BATTLE_DICE))
+    if price:
+        return "", {**params, **names.named(cost=price)}
+    return "peril" if name in ("confront_balrog", "shelobs_lair") else "free", params
+
+
+def _blessing_otherwise(_action: Action, _view: View) -> Label:
+    return "", names.named(objective="blessing_elves", cost=3 * int(board.ONE_SYMBOL[board.STEALTH]))
+
+
+def _lady(_action: Action, view: View) -> Label:
+    for_friendship = view["options"]["lady_of_light_for_friendship"]  # X4
+    return "", names.named(cost=int(board.ONE_SYMBOL[board.FRIENDSHIP if for_friendship else board.STEALTH]))
+
+
+# What a label adds to the kind of action and its parts.
+_LABELS: Final[dict[str, Callable[[Action, View], Label]]] = {
+    "done": _done,
+    "pass": _pass,
+    **dict.fromkeys(("yes", "no"), _yes_or_no),
+    **dict.fromkeys(_PURPOSES, _for_purpose),
+    "card": _card,
+    **dict.fromkeys(("next_shadow", "remove_shadow", "flipped"), _shadow_card),
+    **dict.fromkeys(("searched", "fought"), _thrown),
+    "nazgul_from": _nazgul_from,
+    "take_armies": _take_armies,
+    **dict.fromkeys(("spare", "disregard"), _peril),
+    **dict.fromkeys(("turn_search", "turn_battle"), _turn),
+    "interrupt": _interrupt,
+    "act": _act,
+    "travel": _travel,
+    **dict.fromkeys(("stealth", "search"), _search),
+    "prepare": _prepare,
+    **dict.fromkeys(("capture", "capture_otherwise", "muster", "attack", "anduril"), _here),
+    "wisdom": _wisdom,
+    "objective": _objective,
+    "blessing_otherwise": _blessing_otherwise,
+    "lady": _lady,
+}

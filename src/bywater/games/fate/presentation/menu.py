@@ -1,0 +1,180 @@
+"""The choices at a terminal: under headings, with numbers that stay the same, and what Enter means."""
+
+from typing import Final
+
+from bywater.core.action import Action
+from bywater.core.message import Message
+from bywater.core.state import View
+from bywater.games.fate.model import board, names
+from bywater.games.fate.model.actions import ACTIONS, SEATS
+from bywater.games.fate.presentation.names import parts_of
+from bywater.games.fate.presentation.turn_summary import left_of, may_act, own_characters, where
+
+# What a character does comes first, what other players could do last.
+_FIRST: Final = (
+    *("group-act", "group-travel", "group-armies", "group-objective", "group-pledge", "group-prepare"),
+    *("group-give", "group-take", "group-ability"),
+)
+_LAST: Final = ("group-event", "group-interrupt")
+_MANY_PLACES: Final = 10  # under one heading; more of them are listed by region
+
+# The heading and the label of each kind of action; the label's parameters are the parts of the action.
+_ROWS: Final[dict[str, tuple[str, str]]] = {
+    "prepare": ("group-prepare", "to-card"),
+    "pledge": ("group-pledge", "to-card"),
+    "slinker": ("ability-slinker", "to-card"),
+    "card": ("group-card", "to-card"),
+    "spend": ("group-spend", "to-card"),
+    "discard": ("group-discard", "to-card"),
+    "spend_token": ("group-spend", "to-token"),
+    "discard_token": ("group-discard", "to-token"),
+    "act": ("group-act", "to-character"),
+    "take_along": ("group-along", "to-character"),
+    "who": ("group-who", "to-character"),
+    "objective": ("group-objective", "to-objective"),
+    "play": ("group-event", "to-event"),
+    "shoot": ("ability-sure_shot", "to-place"),
+    "shoot_nazgul": ("ability-sure_shot", "to-nazgul"),
+    "attack": ("group-armies", "to-attack"),
+    "capture": ("group-armies", "to-capture"),
+    "capture_otherwise": ("group-armies", "to-capture-otherwise"),
+    "number": ("group-number", "to-number"),
+    "lose": ("group-lose", "to-people"),
+    "nazgul_from": ("group-nazgul-from", "to-region"),
+    "nazgul": ("group-nazgul", "to-step"),
+    "reroll_search": ("group-reroll", "to-face"),
+    "reroll_battle": ("group-reroll", "to-face"),
+    "die_search": ("group-die", "to-face"),
+    "die_battle": ("group-die", "to-face"),
+    "disregard": ("group-disregard", "to-face"),
+    "defy": ("objective-shieldmaiden", "to-face"),
+    "ranger": ("ability-ranger_of_the_north", "to-face"),
+    "sams_aid": ("ability-sams_aid", "to-face"),
+    "nenya": ("ability-nenya", "to-face"),
+    "ambush": ("ability-ambush", "to-face"),
+    "turn_search": ("ability-light_and_flame", "to-turned"),
+    "turn_battle": ("ability-light_and_flame", "to-turned"),
+}
+# Those whose label names something else.
+_NAMED_ROWS: Final = {
+    "oath": ("group-objective", "to-objective", names.named(objective="oathbreakers")),
+    "blessing_otherwise": ("group-objective", "to-otherwise", names.named(objective="blessing_elves")),
+    "bombadil": ("group-event", "to-event", names.named(event="tom_bombadil")),
+}
+_ABILITIES: Final = ("anduril", "wisdom", "mirror", "craft", "walk", "friend", "song", "lady", "distract")
+_SEATS: Final = {
+    "give": "group-give",
+    "take": "group-take",
+    "interrupt": "group-interrupt",
+    "wheels_seat": "group-wheels",
+}
+# The answer that an empty line stands for.
+_DEFAULTS: Final = {"quiet": "pass", "interrupt": "done", "rolled": "pass", "after_battle": "pass", "giving": "pass"}
+
+Row = tuple[Message, Message]
+"""A heading, and a label under it."""
+
+
+def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
+    """Journeys, armies, cards and so on under a heading each; short answers stand by themselves."""
+    grouped: dict[Message, list[tuple[Message, int]]] = {}
+    by_region = len([code for code in view["legal"] if ACTIONS[code].kind == "at"]) > _MANY_PLACES
+    # a number is typed as it is; only 0 can't be, and stands behind the others
+    for code in sorted(view["legal"], key=lambda code: ACTIONS[code].text == "number 0"):
+        row = _row(ACTIONS[code], view, by_region)
+        if row is not None:
+            grouped.setdefault(row[0], []).append((row[1], code))
+    return [(heading, grouped[heading]) for heading in sorted(grouped, key=_rank)]
+
+
+def _rank(heading: Message) -> int:
+    if heading.key in _FIRST:
+        return _FIRST.index(heading.key)
+    return len(_FIRST) + (1 + _LAST.index(heading.key) if heading.key in _LAST else 0)
+
+
+def _row(action: Action, view: View, by_region: bool) -> Row | None:
+    """The heading and label of a choice; None if it stands by itself."""
+    kind, parts = action.kind, action.parts
+    if kind in _ROWS:
+        heading, label = _ROWS[kind]
+        return Message(heading), Message(label, parts_of(action))
+    if kind in _NAMED_ROWS:
+        heading, label, params = _NAMED_ROWS[kind]
+        return Message(heading), Message(label, params)
+    if kind in _ABILITIES:
+        return Message("group-ability"), names.message("to-ability", ability=names.ABILITY_OF[kind])
+    if kind in _SEATS:
+        return Message(_SEATS[kind]), player(view, SEATS.index(parts["seat"]))
+    if kind == "travel":
+        return Message("group-travel"), _road(parts["place"], view)
+    if kind == "at":
+        heading = names.key("region", names.region_of_place(parts["place"])) if by_region else "group-at"
+        return Message(heading), names.message("to-place", place=parts["place"])
+    if kind == "muster":
+        people = board.PEOPLES[board.MUSTERS[board.PLACES.index(where(view, view["acting"]))]]
+        return Message("group-armies"), names.message("to-muster", count=int(parts["count"]), people=people)
+    if kind == "take_armies":
+        return names.message("group-armies-along", people=parts["people"]), names.message(
+            "to-number", count=int(parts["count"])
+        )
+    if kind in ("gift", "hand_token"):
+        heading_of = Message("group-token-for", {"player": names.key("seat", parts["seat"])})
+        return heading_of, names.message("to-symbol", symbol=parts["symbol"])
+    return None
+
+
+def player(view: View, seat: int) -> Message:
+    """A player by seat and characters."""
+    own = [names.key("character", name) for name in own_characters(view, seat)]
+    params = names.named(seat=seat)
+    if len(own) == 1:
+        return Message("to-player-one", {**params, "first": own[0]})
+    if len(own) == 2:
+        return Message("to-player", {**params, "first": own[0], "second": own[1]})
+    return Message("to-seat", params)
+
+
+def _road(place: str, view: View) -> Message:
+    """Where a road leads, with its cost if it has one."""
+    start = _starting_place(view)
+    cost = int(board.COSTS[board.PLACES.index(start) * board.NUM_PLACES + board.PLACES.index(place)]) if start else 0
+    for symbol, count in names.symbols_in(cost).items():
+        if count:
+            return names.message("to-road", place=place, count=count, symbol=symbol)
+    return names.message("to-place", place=place)
+
+
+def _starting_place(view: View) -> str:
+    """Where the traveller sets out; empty where roads cost nothing."""
+    if view["decision"]["kind"] == "riding":
+        return where(view, view["decision"]["fields"].get("character", ""))
+    return where(view, view["acting"])
+
+
+def numbers(view: View) -> dict[int, int]:
+    """Passing and being done are number 1, except the end of the actions: that is no key to slip on.
+
+    A number is typed as it is.
+    """
+    kind = view["decision"]["kind"]
+    if kind == "act":
+        return {}
+    if kind == "numbering":
+        return {code: int(ACTIONS[code].parts["count"]) for code in view["legal"]}
+    return {code: 1 for code in view["legal"] if ACTIONS[code].kind in ("done", "pass")}
+
+
+def default(view: View) -> int:
+    """An empty line lets a moment pass; it ends the actions only when none is left."""
+    kind = view["decision"]["kind"]
+    wanted = _DEFAULTS.get(kind, "")
+    kinds = {ACTIONS[code].kind: int(code) for code in view["legal"]}
+    if kind == "act" and "travel" not in kinds and not any(left_of(view, name) for name in may_act(view)):
+        wanted = "done"
+    return kinds.get(wanted, -1)
+
+
+def secrets(_view: View) -> bool:
+    """Whether anyone hides anything: all hands are open and talk is free."""
+    return False

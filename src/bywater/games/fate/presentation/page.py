@@ -1,0 +1,173 @@
+"""What the page draws beyond the view: the turn, the objectives, the decks, and why an action is not open."""
+
+from typing import Any, Final
+
+from bywater.core.message import Message
+from bywater.core.state import State, View
+from bywater.games.fate.knowledge.belief import FateBelief
+from bywater.games.fate.knowledge.progress import steps
+from bywater.games.fate.model import board
+from bywater.games.fate.model.actions import ACTIONS, CODES, SEATS
+from bywater.games.fate.model.cards import ORDERS, REGION_CARDS, SHADOW_CARDS, SHADOW_ORDER
+from bywater.games.fate.model.names import is_special, region_of_place
+from bywater.games.fate.presentation import turn_summary as summary
+from bywater.games.fate.presentation.names import shadow_line
+
+# The kinds of actions behind each button of the acting player.
+DEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "travel": ("travel",),
+    "prepare": ("prepare",),
+    "fellowship": ("give", "take"),
+    "muster": ("muster",),
+    "attack": ("attack",),
+    "capture": ("capture", "capture_otherwise"),
+}
+
+
+def extras(view: View) -> dict[str, Any]:
+    """Plain data for the page, from what this viewer may know."""
+    return {
+        "limits": {
+            "hope": int(board.MAX_HOPE),
+            "hand": int(board.HAND_LIMIT),
+            "threat": [int(box) for box in board.THREAT],
+        },
+        "turn": turn(view),
+        "objectives": goals(view),
+        "deck": deck(view),
+        "shadow_cards": shadow_cards(view),
+        "refused": refused(view),
+    }
+
+
+def stage(view: View) -> Message:
+    """How far the game has come, for a list of games."""
+    return Message("fate-hope", {"count": view["hope"]})
+
+
+def turn(view: View) -> dict[str, Any]:
+    """The phase, who may act with how many actions, and how many shadow cards are to come."""
+    now = summary.phase(view)
+    return {
+        "phase": now,
+        # with the card that is being carried out
+        "to_come": int(summary.frame_of(view, "turn")[3]) + bool(view["resolving"])
+        if now == "shadow"
+        else view["threat_cards"],
+        "open": now == "act" and summary.is_open_who_has_four(view),
+        "left": [
+            {"character": name, "count": max(0, summary.left_of(view, name))}
+            for name in summary.may_act(view)
+            if now == "act"
+        ],
+    }
+
+
+def goals(view: View) -> list[dict[str, Any]]:
+    """The objectives, and how far each has come."""  # F46
+    names = summary.objectives(view)
+    return [
+        {
+            "name": name,
+            "done": name in view["done"],
+            "locked": name == "destroy_ring" and len(view["done"]) < len(names) - 1,
+            "steps": [] if name in view["done"] else [list(step) for step in steps(view, name)],
+        }
+        for name in names
+    ]
+
+
+def deck(view: View) -> dict[str, Any]:
+    """Both decks: how many cards, and what is known of the next ones."""  # F08, F37
+    red, black = summary.below_the_top(view)
+    return {
+        "count": sum(len(level["seen"]) + len(level["unseen"]) for level in view["levels"]),
+        "gone": len(view["shadow_discard"]),
+        "red": red,
+        "black": black,
+        "cards": sum(view["piles"]) + len(view["tops"]),
+        "spent": len(view["discard"]),
+        "skies": summary.known_skies(view),
+        # the cards of the top pile; "next_dark" says whether a Skies Darken is among them
+        "next": next((count for count in view["piles"] if count), 0) if not view["tops"] else 0,
+        "next_dark": bool(_first_pile_is_dark(view)),
+    }
+
+
+def _first_pile_is_dark(view: View) -> bool:
+    if view["tops"]:
+        return bool(view["tops"][0].startswith("skies_"))
+    first = next((number for number, count in enumerate(view["piles"]) if count), -1)
+    return first in view["dark_piles"]
+
+
+def shadow_cards(view: View) -> dict[str, dict[str, str]]:
+    """The shadow cards that lie open: line and order, or the name of a special one; and their backs."""
+    found: dict[str, dict[str, str]] = {}
+    for card in [*view["resolving"], *[card for level in view["levels"] for card in level["seen"]]]:
+        number = SHADOW_CARDS.index(card)
+        special = is_special(number)
+        found[card] = {
+            "name": card if special else "",
+            "line": "" if special else shadow_line(view, card),
+            "order": "" if special else ORDERS[int(SHADOW_ORDER[number])],
+            "back": "red" if summary.is_red(view, card) else "black",
+        }
+    return found
+
+
+def refused(view: View) -> dict[str, dict[str, Any]]:
+    """Each action that the acting player can't take now, with the reason and an action to ask about."""
+    decision = view["decision"]
+    if decision["kind"] != "act" or decision["seat"] not in view["viewers"] or not summary.where(view, view["acting"]):
+        return {}
+    kinds = {ACTIONS[code].kind for code in view["legal"]}
+    state = FateBelief(view).table
+    found: dict[str, dict[str, Any]] = {}
+    for deed, wanted in DEEDS.items():
+        if not kinds.intersection(wanted):
+            reason = _reason(state, view, deed, decision["seat"])
+            if reason is not None:
+                found[deed] = reason
+    return found
+
+
+def _reason(state: State, view: View, deed: str, seat: int) -> dict[str, Any] | None:
+    """Of several refused actions, the reason for the one that comes nearest."""
+    found: tuple[int, Message] | None = None
+    for code in _examples(view, deed, seat):
+        reason = state.why(code, seat)
+        if reason is not None:
+            found = (code, reason)
+            if reason.key != "refused-nobody-there":  # a player who is here counts more than one who is not
+                break
+    if found is None:
+        return None
+    code, reason = found
+    here = summary.where(view, view["acting"])
+    if reason.key in ("refused-not-in-hand", "refused-other-region"):  # of any card, not of this one
+        reason = Message("fate-no-region-card")
+        if view["seats"] == 1:  # F53
+            reason = Message("fate-no-card-here", {"region": f"region-{region_of_place(here)}"})
+    elif reason.key == "refused-nobody-there" and view["seats"] > 2:
+        reason = Message("fate-nobody-here", {"place": f"place-{here}"})
+    return {"key": reason.key, "params": dict(reason.params), "text": ACTIONS[code].text}
+
+
+def _examples(view: View, deed: str, seat: int) -> list[int]:
+    here = board.PLACES.index(summary.where(view, view["acting"]))
+    if deed == "travel":
+        texts = [
+            f"travel {board.PLACES[number]}"
+            for number in range(board.NUM_PLACES)
+            if (int(board.ROADS[here]) >> number) & 1
+        ]
+    elif deed == "prepare":
+        held = [card for card in view["hands"][seat] if card in REGION_CARDS]
+        texts = [f"prepare {card}" for card in [*held, *REGION_CARDS]]
+    elif deed == "fellowship":
+        others = [number for number in range(view["seats"]) if number != seat] or [seat]
+        texts = [f"give to {SEATS[number]}" for number in others]
+    else:
+        texts = {"muster": ["muster 1"], "attack": ["attack 1"], "capture": ["capture"]}[deed]
+    return [CODES[text] for text in texts]

@@ -1,0 +1,218 @@
+"""Abilities of characters: those that are played at any time, and those that are actions."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, lowest_bit
+from bywater.core.frames import frame
+from bywater.core.seats import CHANCE
+from bywater.games.fate.model import actions, board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.journal import USED
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.armies import remove_shadow, with_shadow
+from bywater.games.fate.rules.events import is_playable, list_events, play_event
+from bywater.games.fate.rules.hands import gain_token, take_discarded
+from bywater.games.fate.rules.nazgul import move_nazgul, nazgul_elsewhere
+from bywater.games.fate.rules.payment import begin_paying, could_pay
+from bywater.games.fate.rules.player_deck import cards_left, events_left_out, look
+
+
+def can_shoot(table: Table, seat: i64) -> bool:
+    """Whether this is Legolas's player, with a Stealth to spend."""  # K34
+    return (
+        table.owner_of[box.LEGOLAS] == seat
+        and table.where[box.LEGOLAS] < board.NOWHERE
+        and table.has_symbol(seat, board.STEALTH)
+    )
+
+
+def can_shoot_nazgul(table: Table) -> bool:
+    """Whether Legolas has a Nazgûl around him that is not in Mordor already."""
+    region: i64 = board.REGION_OF[table.where[box.LEGOLAS]]
+    return region != board.MORDOR and table.nazgul[region] > 0
+
+
+def in_range(table: Table) -> i64:
+    """The places Legolas can shoot at: his own and its neighbours."""  # K34
+    return board.ROADS[table.where[box.LEGOLAS]] | BIT[table.where[box.LEGOLAS]]
+
+
+def can_distract(table: Table, seat: i64) -> bool:
+    """Whether Merry and Pippin have fewer than four Nazgûl around them, and some are elsewhere."""  # K37
+    if (
+        table.owner_of[box.MERRY] != seat
+        or table.where[box.MERRY] >= board.NOWHERE
+        or not table.has_symbol(seat, board.FRIENDSHIP)
+    ):
+        return False
+    region: i64 = board.REGION_OF[table.where[box.MERRY]]
+    return table.nazgul[region] < 4 and nazgul_elsewhere(table, region)
+
+
+def can_ask_lady(table: Table, seat: i64) -> bool:
+    """Whether Galadriel is at a haven, while events are left out."""  # K21, X4
+    if table.owner_of[box.GALADRIEL] != seat or table.where[box.GALADRIEL] >= board.NOWHERE:
+        return False
+    if not (table.havens >> table.where[box.GALADRIEL]) & 1 or events_left_out(table) <= 0:
+        return False
+    return table.has_symbol(seat, lady_symbol(table))
+
+
+def lady_symbol(table: Table) -> i64:
+    if table.settings.lady_friendship:
+        return board.FRIENDSHIP
+    return board.STEALTH
+
+
+def shoot(table: Table, seat: i64, place: i64) -> None:
+    """Remove an army near Legolas, or send a Nazgûl of his region to Mordor."""  # K34, O12
+    table.note(USED, seat, actions.SHOOT)
+    if place == board.NOWHERE:
+        move_nazgul(table, board.REGION_OF[table.where[box.LEGOLAS]], board.MORDOR)
+        return
+    remove_shadow(table, place, 1)
+    if table.is_open_task(box.SIX):
+        table.ask(k.MAY, seat, k.MAY_SIX)
+
+
+def distract(table: Table, seat: i64) -> None:
+    """Move up to two Nazgûl to Merry and Pippin."""  # K37
+    table.note(USED, seat, actions.DISTRACT)
+    table.ask(k.SUMMONING, seat, k.SUMMON_DISTRACT, 2, board.REGION_OF[table.where[box.MERRY]])
+
+
+def ask_lady(table: Table, seat: i64) -> None:
+    """Draw an event that was left out at set-up."""  # K21
+    table.note(USED, seat, actions.LADY)
+    table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_LADY, seat))
+
+
+def list_abilities(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """List abilities whose codes come before those of journeys and cards."""
+    if can_ask_lady(table, seat):
+        out = append(out, actions.LADY)
+    if can_distract(table, seat):
+        out = append(out, actions.DISTRACT)
+    if can_shoot(table, seat) and can_shoot_nazgul(table):
+        out = append(out, actions.SHOOT_NAZGUL)
+    return out
+
+
+# -- what is open -------------------------------------------------------------------------------
+
+
+def might_speak(table: Table, seat: i64) -> bool:
+    """Whether a player could do something at any time: the same as a list that is not empty, without it."""  # F36
+    events: i64 = (table.hands[seat] & box.ALL_EVENTS) >> box.FIRST_EVENT
+    while events:
+        if is_playable(table, lowest_bit(events)):
+            return True
+        events &= events - 1
+    if can_ask_lady(table, seat) or can_distract(table, seat):
+        return True
+    if not can_shoot(table, seat):
+        return False
+    return can_shoot_nazgul(table) or with_shadow(table, in_range(table)) != 0
+
+
+def list_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """List what a player may do at any time, in ascending order."""
+    return list_plays(table, list_abilities(table, out, seat), seat)
+
+
+def list_plays(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """List events and Legolas's targets, whose codes come after."""
+    out = list_events(table, out, seat)
+    if can_shoot(table, seat):
+        out = actions.from_mask(out, actions.SHOOT, with_shadow(table, in_range(table)))
+    return out
+
+
+# -- what it begins -----------------------------------------------------------------------------
+
+
+def do_anytime(table: Table, seat: i64, action: i64) -> None:
+    table.changed()
+    table.then(k.AFTERWARDS)
+    if action == actions.LADY:
+        begin_paying(table, seat, k.FOR_LADY, board.ONE_SYMBOL[lady_symbol(table)])
+    elif action == actions.DISTRACT:
+        begin_paying(table, seat, k.FOR_DISTRACTION, board.ONE_SYMBOL[board.FRIENDSHIP])
+    elif action == actions.SHOOT_NAZGUL:
+        begin_paying(table, seat, k.FOR_SHOT, board.ONE_SYMBOL[board.STEALTH], board.NOWHERE)
+    elif action >= actions.SHOOT:
+        begin_paying(table, seat, k.FOR_SHOT, board.ONE_SYMBOL[board.STEALTH], action - actions.SHOOT)
+    else:
+        play_event(table, seat, action - actions.PLAY)
+
+
+def list_own_actions(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
+    """List the actions that only this character has."""
+    if character == box.ARAGORN:
+        if table.done and table.shadow[place] and not table.used & k.USED_ANDURIL:  # K03
+            out = append(out, actions.ANDURIL)
+        if place == board.EDORAS and table.is_open_task(box.OATHBREAKERS) and not table.oath:  # O06
+            out = append(out, actions.OATH)
+    elif character == box.FARAMIR:
+        if can_be_wise(table, place):
+            out = append(out, actions.WISDOM)
+    elif character == box.GALADRIEL:
+        if cards_left(table):  # K22
+            out = append(out, actions.MIRROR)
+    elif character == box.GIMLI:
+        if not table.used & k.USED_CRAFT and (table.token_supply >> (4 * board.VALOR)) & 15:  # K28
+            out = append(out, actions.CRAFT)
+    elif character == box.LEGOLAS:
+        if not table.used & k.USED_WALK and (table.token_supply >> (4 * board.STEALTH)) & 15:  # K33
+            out = append(out, actions.WALK)
+    elif character == box.MERRY:
+        if not table.used & k.USED_FRIEND and (table.token_supply >> (4 * board.FRIENDSHIP)) & 15:  # K36
+            out = append(out, actions.FRIEND)
+        if can_sing(table, seat, place):
+            out = append(out, actions.SONG)
+    return out
+
+
+def use_ability(table: Table, seat: i64, action: i64, place: i64) -> None:
+    """Carry out an ability that is an action."""
+    table.note(USED, seat, action)
+    if action == actions.ANDURIL:  # K03
+        table.used |= k.USED_ANDURIL
+        remove_shadow(table, place, 1)
+    elif action == actions.WISDOM:  # K16
+        table.used |= k.USED_WISDOM
+        take_discarded(table, seat, 4 * board.REGION_OF[place] + board.RESISTANCE)
+    elif action == actions.MIRROR:  # K22
+        look(table, seat, 4, k.LOOK_MIRROR)
+    elif action == actions.CRAFT:  # K28
+        table.used |= k.USED_CRAFT
+        gain_token(table, seat, board.VALOR)
+    elif action == actions.WALK:  # K33
+        table.used |= k.USED_WALK
+        gain_token(table, seat, board.STEALTH)
+    elif action == actions.FRIEND:  # K36
+        table.used |= k.USED_FRIEND
+        gain_token(table, seat, board.FRIENDSHIP)
+
+
+def can_sing(table: Table, seat: i64, place: i64) -> bool:
+    """Whether they are with Frodo and can pay three Friendship, while hope can grow."""  # K38
+    if not table.is_at(box.FRODO, place) or table.hope >= board.MAX_HOPE:
+        return False
+    return could_pay(table, seat, 3 * board.ONE_SYMBOL[board.FRIENDSHIP])
+
+
+def can_be_wise(table: Table, place: i64) -> bool:
+    """Whether this is a haven with a Resistance card of its region in the discard."""  # K16
+    if table.used & k.USED_WISDOM or not (table.havens >> place) & 1:
+        return False
+    return (table.discard >> (4 * board.REGION_OF[place] + board.RESISTANCE)) & 1 == 1
+
+
+def slinkable(table: Table) -> i64:
+    """The cards that Gollum may take from the discard, as a mask."""  # K31, X9
+    if table.settings.slinker_any:
+        return table.discard
+    return table.discard & box.WITH_SYMBOL[board.STEALTH]

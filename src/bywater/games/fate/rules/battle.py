@@ -1,0 +1,166 @@
+"""Battles: dice, losses on both sides, Valor, and a haven that may fall."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, frame, seat_of, with_a, with_b
+from bywater.core.seats import CHANCE
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.actions import ATTACK, LOSE, PASS, SPEND_VALOR
+from bywater.games.fate.model.dice import EXCHANGE, NAZGUL_FACE, OVERRUN, ROUT, showing
+from bywater.games.fate.model.journal import BATTLE_BEGINS
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.armies import remove_friends, remove_shadow
+from bywater.games.fate.rules.havens import fall
+from bywater.games.fate.rules.honor import reclaim_honor
+from bywater.games.fate.rules.nazgul import move_eye, remove_nazgul
+from bywater.games.fate.rules.rolls import open_roll
+
+
+def begin_battle(table: Table, place: i64, dice: i64, cause: i64) -> None:
+    """Begin a battle with this many dice."""
+    table.note(BATTLE_BEGINS, place, dice, cause)
+    table.dice = 0
+    table.dice_done = 0
+    table.turned = 0
+    table.fallen = 0
+    table.then(k.BATTLE, place, k.BATTLE_ROLLED, cause)
+    table.push(frame(k.BATTLE_ROLL, CHANCE, dice))
+
+
+def attack(table: Table, place: i64, dice: i64, cause: i64, attacker: i64) -> None:
+    """Begin an attack of the Free Peoples, which moves the Eye."""  # F25
+    move_eye(table, board.REGION_OF[place])
+    if (
+        attacker == box.EOMER and cause != k.BY_EVENT and board.army_count(table.friends[place], board.ROHAN_PEOPLE)
+    ):  # O08
+        cause = k.BY_RIDERS
+    begin_battle(table, place, dice, cause)
+
+
+def most_dice(table: Table, place: i64) -> i64:
+    """The most dice of an attack here; 0 if none is possible."""  # F25
+    if not table.shadow[place]:
+        return 0
+    dice: i64 = board.armies_in(table.friends[place])
+    if dice > board.BATTLE_DICE:
+        return board.BATTLE_DICE
+    return dice
+
+
+def run_battle(table: Table, packed: i64) -> None:
+    step: i64 = b_of(packed)
+    place: i64 = a_of(packed)
+    table.replace_top(with_b(packed, step + 1))
+    if step == k.BATTLE_ROLLED:
+        open_roll(table, 1)
+    elif step == k.BATTLE_LOSSES:
+        take_losses(table, place)
+    elif step == k.BATTLE_HONOR:
+        if not table.friends[place]:
+            reclaim_honor(table, place)
+    elif step == k.BATTLE_AFTERMATH:  # N21
+        if table.shadow[place]:
+            table.open_window(k.AFTER_BATTLE, table.seats_at(place), table.active)
+    elif step == k.BATTLE_SLOT:
+        offer_slot(table, packed)
+    else:
+        table.pop()
+        table.dice = 0
+        table.dice_done = 0
+        table.turned = 0
+        table.fallen = 0
+        fall(table, place)
+
+
+def take_losses(table: Table, place: i64) -> None:
+    """Resolve the dice: armies of both sides are lost, and Nazgûl strike or are struck."""  # F26, F28
+    routs: i64 = showing(table.dice, ROUT)
+    exchanges: i64 = showing(table.dice, EXCHANGE)
+    if table.is_at(box.ARAGORN, place):  # K02
+        routs += routs
+    table.fallen += remove_shadow(table, place, routs + exchanges)
+    lost: i64 = exchanges
+    if not (table.havens >> place) & 1:
+        lost += showing(table.dice, OVERRUN)
+    region: i64 = board.REGION_OF[place]
+    strikes: i64 = showing(table.dice, NAZGUL_FACE)
+    if table.is_at(box.EOWYN, place):  # K13
+        while strikes and remove_nazgul(table, region):
+            table.slain += 1
+            strikes -= 1
+    elif table.nazgul[region]:
+        lost += 2 * strikes
+    if (
+        lost and table.is_at(box.EOMER, place) and board.army_count(table.friends[place], board.ROHAN_PEOPLE)
+    ):  # K11, N24
+        if table.settings.marshal_saves_last and lost > board.armies_in(table.friends[place]):  # X15
+            lost = board.armies_in(table.friends[place])
+        lost -= 1
+    lose_friends(table, place, lost)
+
+
+def lose_friends(table: Table, place: i64, count: i64) -> None:
+    """Push the choice of friendly armies to lose, which the active player makes."""  # F28
+    armies: i64 = table.friends[place]
+    if not armies or not count:
+        return
+    people: i64
+    if count >= board.armies_in(armies):
+        for people in range(board.NUM_PEOPLES):
+            remove_friends(table, place, people, board.army_count(armies, people))
+        return
+    table.ask(k.LOSSES, table.active, count, place)
+
+
+def list_losses(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    people: i64
+    for people in range(board.NUM_PEOPLES):
+        if board.army_count(table.friends[b_of(packed)], people):
+            out = append(out, LOSE + people)
+    return out
+
+
+def choose_loss(table: Table, packed: i64, people: i64) -> None:
+    remove_friends(table, b_of(packed), people, 1)
+    if a_of(packed) > 1:
+        table.replace_top(with_a(packed, a_of(packed) - 1))
+    else:
+        table.pop()
+
+
+def list_valor(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    """List spending Valor after the dice: each removes an army of the Shadow."""  # F27
+    out = append(out, PASS)
+    if table.shadow[a_of(table.below())] and table.has_symbol(seat_of(packed), board.VALOR):
+        out = append(out, SPEND_VALOR)
+    return out
+
+
+def list_ambush(table: Table, out: vec[i64], place: i64) -> vec[i64]:
+    """List attacks with one to three dice, or none."""
+    out = append(out, PASS)
+    number: i64
+    for number in range(1, most_dice(table, place) + 1):
+        out = append(out, ATTACK + number)
+    return out
+
+
+def strike(table: Table) -> None:
+    """Valor was spent: remove an army, and prompt all players present again."""
+    packed: i64 = table.top()
+    place: i64 = a_of(table.below())
+    table.fallen += remove_shadow(table, place, 1)
+    table.replace_top(with_a(packed, table.seats_at(place) & ~BIT[seat_of(packed)]))
+
+
+def offer_slot(table: Table, packed: i64) -> None:
+    """Push the choice to put a fallen army on Éomer's card, once per region."""  # O08
+    if c_of(packed) != k.BY_RIDERS or not table.fallen or not table.is_open_task(box.EORED):
+        return
+    region: i64 = board.REGION_OF[a_of(packed)]
+    if (box.EORED_SLOTS >> region) & 1 and not (table.slots >> region) & 1:
+        table.ask(k.MAY, table.owner_of[box.EOMER], k.MAY_SLOT, region)

@@ -1,0 +1,201 @@
+"""Events: when each can be played, and what it does."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.frames import b_of, frame, kind_of, seat_of, with_b
+from bywater.games.fate.model import actions, board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.journal import PLAYED_EVENT
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.armies import with_friends
+from bywater.games.fate.rules.characters import may_tempt, move_character, tempt
+from bywater.games.fate.rules.hands import exchangeable
+from bywater.games.fate.rules.hope import gain_hope
+from bywater.games.fate.rules.nazgul import move_eye, nazgul_elsewhere, nearest_to_frodo
+from bywater.games.fate.rules.player_deck import cards_left, look
+from bywater.games.fate.rules.search import begin_search
+from bywater.games.fate.rules.turn import actors
+
+
+def list_events(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """The events in a hand that would do something now."""
+    events: i64 = (table.hands[seat] & box.ALL_EVENTS) >> box.FIRST_EVENT
+    while events:
+        event: i64 = lowest_bit(events)
+        events &= events - 1
+        if is_playable(table, event):
+            out = append(out, actions.PLAY + event)
+    return out
+
+
+def in_action_step(table: Table) -> bool:
+    """Whether the active player is doing actions."""  # E07
+    level: i64
+    for level in range(table.height):
+        if kind_of(table.stack[level]) == k.ACT:
+            return True
+    return False
+
+
+def shadow_anywhere(table: Table) -> bool:
+    place: i64
+    for place in range(board.NUM_PLACES):
+        if table.shadow[place]:
+            return True
+    return False
+
+
+def is_playable(table: Table, event: i64) -> bool:
+    """Whether an event would do anything now."""  # F36, N4
+    if event == box.RED_ARROW:
+        return arrow_from(table) != 0
+    if event == box.TOM_BOMBADIL:
+        return table.hope < board.MAX_HOPE
+    if event == box.COUNCIL:
+        return can_hold_council(table)
+    if event == box.GWAIHIR:
+        return gwaihir_to(table) != 0
+    if event == box.INFIGHTING or event == box.CONFLICTING:
+        return shadow_anywhere(table)
+    if event == box.LEMBAS:
+        return in_action_step(table) and actors(table) != 0
+    if event == box.FORESIGHT:
+        return cards_left(table) > 0
+    if event == box.ENTMOOT:
+        return board.army_count(table.supply, board.ELF) > 0
+    if event == box.PALANTIR:
+        return can_gaze(table)
+    if event == box.GIFTS:
+        return table.token_supply != 0
+    return True
+
+
+def can_gaze(table: Table) -> bool:
+    """Whether a character is where the Eye is not, or where not all Nazgûl are."""  # E12
+    places: i64 = characters_at(table)
+    while places:
+        region: i64 = board.REGION_OF[lowest_bit(places)]
+        places &= places - 1
+        if region != table.eye or nazgul_elsewhere(table, region):
+            return True
+    return False
+
+
+def arrow_from(table: Table) -> i64:
+    """The havens with friendly armies, if there is another haven, as a mask."""  # E01
+    if not table.havens & (table.havens - 1):
+        return 0
+    return with_friends(table, table.havens)
+
+
+def gwaihir_to(table: Table) -> i64:
+    """The places next to friendly armies, special roads excluded, as a mask."""  # E04
+    found: i64 = 0
+    place: i64
+    for place in range(board.NUM_PLACES):
+        if table.friends[place]:
+            found |= board.FREE_ROADS[place]
+    return found
+
+
+def gwaihir_from(table: Table, into: i64) -> i64:
+    """The places that armies could come from."""
+    return with_friends(table, board.FREE_ROADS[into])
+
+
+def characters_at(table: Table) -> i64:
+    """The places with characters, as a mask."""
+    found: i64 = 0
+    character: i64
+    for character in range(box.NUM_CHARACTERS):
+        if table.where[character] < board.NOWHERE:
+            found |= BIT[table.where[character]]
+    return found
+
+
+def can_hold_council(table: Table) -> bool:
+    """Whether a character could come to Rivendell, hand a token on, or (alone) prepare."""  # E03
+    if characters_at(table) & ~BIT[board.RIVENDELL]:
+        return True
+    if table.seats == 1:
+        return exchangeable(table, table.hands[0]) != 0
+    seats: i64 = table.seats_at(board.RIVENDELL)
+    while seats:
+        if table.tokens[lowest_bit(seats)]:
+            return True
+        seats &= seats - 1
+    return False
+
+
+def play_event(table: Table, seat: i64, event: i64) -> None:
+    """Discard the event and carry it out; its player makes the decisions."""  # F36, N9
+    table.hands[seat] &= ~BIT[box.FIRST_EVENT + event]
+    table.discard |= BIT[box.FIRST_EVENT + event]
+    table.note(PLAYED_EVENT, seat, event)
+    if event == box.RED_ARROW:
+        table.ask(k.PLACING, seat, k.AT_ARROW_FROM)
+    elif event == box.TOM_BOMBADIL:
+        gain_hope(table, 1)
+    elif event == box.COUNCIL:
+        table.party = 0
+        table.load = 0
+        table.ask(k.COMPANY, seat, 0, k.TO_COUNCIL)
+    elif event == box.GWAIHIR:
+        table.ask(k.PLACING, seat, k.AT_GWAIHIR_TO)
+    elif event == box.HORSES:
+        table.ask(k.PLACING, seat, k.AT_HORSES)
+    elif event == box.INFIGHTING:
+        table.ask(k.PLACING, seat, k.AT_INFIGHTING)
+    elif event == box.LEMBAS:
+        table.ask(k.CHOOSING, seat, k.WHO_LEMBAS)
+    elif event == box.EAGLES:
+        table.ask(k.CHOOSING, seat, k.WHO_EAGLES)
+    elif event == box.FORESIGHT:
+        look(table, table.active, 4, k.LOOK_FORESIGHT)
+    elif event == box.ENTMOOT:
+        most: i64 = board.army_count(table.supply, board.ELF)
+        if most > 3:
+            most = 3
+        table.ask(k.NUMBERING, seat, k.COUNT_ENTS, 1, most)
+    elif event == box.CLOAKS:
+        table.ask(k.CHOOSING, seat, k.WHO_CLOAKS)
+    elif event == box.PALANTIR:
+        table.ask(k.CHOOSING, seat, k.WHO_PALANTIR)
+    elif event == box.CONFLICTING:
+        table.ask(k.PLACING, seat, k.AT_ORDERS_FROM)
+    else:
+        table.ask(k.GIFTING, seat)
+
+
+def list_hand_full(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
+    """Discard, or play events, down to seven."""  # F35
+    if bit_count(table.hands[seat]) <= board.HAND_LIMIT:
+        return append(out, actions.DONE)
+    return actions.from_mask(list_events(table, out, seat), actions.DISCARD, table.hands[seat])
+
+
+def run_eagles_call(table: Table, packed: i64) -> None:
+    """Move Nazgûl to Frodo, the nearest first."""  # E08
+    left: i64 = b_of(packed)
+    if not left or not nearest_to_frodo(table):
+        table.pop()
+        begin_search(table, 0)
+        return
+    table.replace_top(with_b(packed, left - 1))
+    table.ask(k.SUMMONING, seat_of(packed), k.SUMMON_EAGLES, 1, table.frodo_region())
+
+
+def fly(table: Table, seat: i64, character: i64, place: i64) -> None:
+    """Move a character by the Eagles; Nazgûl follow Frodo."""  # E08, N5
+    move_character(table, character, place)
+    if may_tempt(BIT[character]):
+        tempt(table, place)
+    if character == box.FRODO:
+        move_eye(table, board.REGION_OF[place])
+        left: i64 = 7 - table.nazgul[board.REGION_OF[place]]
+        if left < 0:
+            left = 0
+        table.push(frame(k.EAGLES_CALL, seat, 0, left))

@@ -1,0 +1,407 @@
+"""Objectives: when they are fulfilled, by whom, for what price, and what they bring."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.games.fate.model import board, journal
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.actions import OBJECTIVE, PLEDGE, from_mask
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.armies import add_friends
+from bywater.games.fate.rules.hands import discard_card, gain_token
+from bywater.games.fate.rules.havens import fall_all
+from bywater.games.fate.rules.honor import call_successor, complete
+from bywater.games.fate.rules.hope import gain_hope
+from bywater.games.fate.rules.nazgul import move_eye
+from bywater.games.fate.rules.payment import could_pay
+from bywater.games.fate.rules.perils import begin_peril
+from bywater.games.fate.rules.search import begin_search
+from bywater.games.fate.rules.shadow_deck import spy
+from bywater.games.fate.rules.turn import use_action
+
+# Objectives that are fulfilled as soon as their condition holds.
+_AUTO: Final[i64] = (
+    2**box.STAFF_BROKEN
+    + 2**box.OATHBREAKERS
+    + 2**box.SUBDUE_UMBAR
+    + 2**box.EORED
+    + 2**box.FRECA
+    + 2**box.SHIELDMAIDEN
+    + 2**box.SIX
+    + 2**box.PITS
+    + 2**box.LIGHT_MIRKWOOD
+    + 2**box.ANDUIN
+    + 2**box.INFILTRATE
+    + 2**box.BALIN
+    + 2**box.DWARVEN_LANDS
+    + 2**box.RANGERS
+)
+
+
+def run_afterwards(table: Table) -> None:
+    """After everything that happens, fulfil objectives that hold, then let havens fall."""  # F29, F46, N2, N19
+    open_tasks: i64 = table.tasks & ~table.done & _AUTO
+    while open_tasks:
+        task: i64 = lowest_bit(open_tasks)
+        open_tasks &= open_tasks - 1
+        if holds(table, task):
+            complete(table, task)
+            reward(table, task)
+            return
+    fall_all(table)
+    if table.over or call_successor(table):
+        return
+    table.pop()
+
+
+def no_shadow(table: Table, places: i64) -> bool:
+    """Whether no army of the Shadow stands at these places."""
+    while places:
+        if table.shadow[lowest_bit(places)]:
+            return False
+        places &= places - 1
+    return True
+
+
+def is_clear(table: Table, region: i64) -> bool:
+    """Whether a region has neither armies nor strongholds of the Shadow."""
+    return not table.strongholds & board.PLACES_OF[region] and no_shadow(table, board.PLACES_OF[region])
+
+
+def all_held(table: Table, places: i64, people: i64) -> bool:
+    """Whether every one of these places has a friendly army; of one people, unless that is -1."""
+    while places:
+        armies: i64 = table.friends[lowest_bit(places)]
+        if people >= 0:
+            armies = board.army_count(armies, people)
+        if not armies:
+            return False
+        places &= places - 1
+    return True
+
+
+def is_haven(table: Table, place: i64) -> bool:
+    return (table.havens >> place) & 1 == 1
+
+
+def mirkwood(table: Table) -> i64:
+    """The places of Mirkwood that count."""  # X11
+    places: i64 = board.PLACES_OF[board.MIRKWOOD]
+    if table.settings.mirkwood_short:
+        places &= ~BIT[board.DOL_GULDUR]
+    return places
+
+
+def holds(table: Table, task: i64) -> bool:
+    """Whether the condition of an objective is fulfilled."""
+    if task == box.STAFF_BROKEN:  # O03
+        return is_haven(table, board.ISENGARD) and is_clear(table, board.ROHAN)
+    if task == box.OATHBREAKERS:  # O06
+        return table.oath > 0 and is_clear(table, board.GONDOR)
+    if task == box.SUBDUE_UMBAR:  # O07
+        if is_haven(table, board.UMBAR):
+            return True
+        return no_shadow(table, board.PLACES_OF[board.HARADWAITH]) and all_held(
+            table, board.PLACES_OF[board.HARADWAITH], -1
+        )
+    if task == box.EORED:  # O08
+        return bit_count(table.slots) >= box.EORED_WANTED
+    if task == box.FRECA:  # O10
+        return (
+            is_haven(table, board.DUNLAND) and board.army_count(table.friends[board.DUNLAND], board.ROHAN_PEOPLE) >= 2
+        )
+    if task == box.SHIELDMAIDEN:  # O11
+        return table.slain >= 2 and is_clear(table, board.ROHAN)
+    if task == box.SIX:  # O12
+        return table.shot >= 6
+    if task == box.PITS:  # O14
+        return is_haven(table, board.DOL_GULDUR) and board.army_count(table.friends[board.DOL_GULDUR], board.ELF) >= 3
+    if task == box.LIGHT_MIRKWOOD:  # O15
+        return no_shadow(table, mirkwood(table)) and all_held(table, mirkwood(table), board.ELF)
+    if task == box.ANDUIN:  # O17
+        return is_haven(table, board.OSGILIATH)
+    if task == box.INFILTRATE:  # O19
+        return is_haven(table, board.MINAS_MORGUL)
+    if task == box.BALIN:  # O20
+        return is_haven(table, board.MORIA) and board.army_count(table.friends[board.MORIA], board.DWARF) >= 2
+    if task == box.DWARVEN_LANDS:  # O21
+        if table.shadow[board.ERED_LUIN] or board.army_count(table.friends[board.ERED_LUIN], board.DWARF) < 4:
+            return False
+        return is_clear(table, board.DALE)
+    if task == box.RANGERS:  # O22
+        return is_clear(table, board.ERIADOR) and all_held(table, board.PLACES_OF[board.ERIADOR], -1)
+    return False
+
+
+def reward(table: Table, task: i64) -> None:
+    """Give what the card of a fulfilled objective brings."""
+    table.supply += box.RESERVES[task]
+    if task == box.BLESSING:
+        bless(table)
+    elif task == box.STAFF_BROKEN:
+        ask_token(table, k.MAY_RESISTANCE, board.RESISTANCE)
+    elif task == box.CHALLENGE:
+        move_eye(table, board.ITHILIEN)
+        gather_shadow(table)
+    elif task == box.SUBDUE_UMBAR:
+        gather(table, task, board.PELARGIR)
+    elif task == box.EORED:
+        table.shadow_supply += bit_count(table.slots)
+        gain_hope(table, 1)
+    elif task == box.THEODEN:
+        gain_hope(table, 1)
+        ask_number(table, k.COUNT_THEODEN, 2, board.ROHAN_PEOPLE, board.EDORAS)
+    elif task == box.FRECA:
+        if board.army_count(table.supply, board.ROHAN_PEOPLE):
+            table.ask(k.MAY, table.active, k.MAY_ROHAN)
+    elif task == box.SIX:
+        table.shadow_supply += table.shot
+        gain_hope(table, 1)
+    elif task == box.PITS:
+        reward_pits(table)
+    elif task == box.LIGHT_MIRKWOOD:
+        gain_hope(table, 1)
+        table.ask(k.PLACING, table.active, k.AT_GATHER_TO, task)
+    elif task == box.ANDUIN:
+        if board.army_count(table.supply, board.GONDOR_PEOPLE):
+            table.ask(k.MAY, table.active, k.MAY_GONDOR)
+    elif task == box.DENETHOR:
+        gain_hope(table, 1)
+        ask_number(table, k.COUNT_DENETHOR, 3, board.GONDOR_PEOPLE, board.MINAS_TIRITH)
+    elif task == box.INFILTRATE:
+        spy(table, table.active, 2, k.SPY_MORGUL)
+        ask_token(table, k.MAY_STEALTH, board.STEALTH)
+    elif task == box.BALIN:
+        gather(table, task, board.MORIA)
+    elif task == box.DWARVEN_LANDS:
+        gain_hope(table, 1)
+        ask_token(table, k.MAY_VALOR, board.VALOR)
+    elif task == box.RANGERS:
+        gain_hope(table, 1)
+        gather(table, task, board.THARBAD)
+        gather(table, task, board.WEATHER_HILLS)
+    elif task == box.HOBBITS:
+        reward_hobbits(table)
+    elif task == box.OATHBREAKERS or task == box.SHIELDMAIDEN or task == box.BANNER:
+        gain_hope(table, 1)
+
+
+def ask_number(table: Table, what_for: i64, most: i64, people: i64, place: i64) -> None:
+    """Push the decision how many armies of a people come to a place."""
+    left: i64 = board.army_count(table.supply, people)
+    if left < most:
+        most = left
+    if most:
+        table.ask(k.NUMBERING, table.active, what_for, 0, most, place)
+
+
+def ask_token(table: Table, what_for: i64, symbol: i64) -> None:
+    """Push the choice of tokens for the active player, if there are any."""
+    if (table.token_supply >> (4 * symbol)) & 15:
+        table.ask(k.MAY, table.active, what_for)
+
+
+def bless(table: Table) -> None:
+    """Give all players in Rivendell a token."""  # O02, X1
+    symbol: i64 = board.RESISTANCE
+    if table.settings.blessing_otherwise:
+        symbol = board.FRIENDSHIP
+    seats: i64 = table.seats_at(board.RIVENDELL)
+    while seats:
+        gain_token(table, lowest_bit(seats), symbol)
+        seats &= seats - 1
+    gain_hope(table, 1)
+
+
+def gather_shadow(table: Table) -> None:
+    """Move every army of the Shadow in Mordor to Udûn."""  # O04
+    places: i64 = board.PLACES_OF[board.MORDOR] & ~BIT[board.UDUN]
+    while places:
+        place: i64 = lowest_bit(places)
+        places &= places - 1
+        count: i64 = table.shadow[place]
+        if count:
+            table.shadow[place] = 0
+            table.shadow[board.UDUN] += count
+            table.note(journal.SHADOW_WENT, place, board.UDUN, count)
+
+
+def reward_pits(table: Table) -> None:
+    """Gain a hope if Galadriel is there."""  # O14
+    if table.is_at(box.GALADRIEL, board.DOL_GULDUR):
+        gain_hope(table, 1)
+
+
+def reward_hobbits(table: Table) -> None:
+    """Give the tokens on the card to their player."""  # O23
+    seat: i64 = table.owner_of[box.MERRY]
+    count: i64 = bit_count(table.pledged)
+    table.tokens[seat] += count * board.ONE_TOKEN[board.FRIENDSHIP]
+    while count:
+        table.note(journal.GOT_TOKEN, seat, board.FRIENDSHIP)
+        count -= 1
+    gain_hope(table, 1)
+
+
+# -- gathering armies ---------------------------------------------------------------------------
+
+
+def gather(table: Table, task: i64, place: i64) -> None:
+    """Push the choice of friendly armies to move to a place."""
+    table.ask(k.PLACING, table.active, k.AT_GATHER_FROM, place, 0, task)
+
+
+def gathered(table: Table, task: i64, place: i64) -> i64:
+    """The places that armies may be brought from, as a mask."""
+    places: i64 = 0
+    if task == box.SUBDUE_UMBAR:
+        places = board.PLACES_OF[board.HARADWAITH]
+    elif task == box.RANGERS:
+        places = board.PLACES_OF[board.ERIADOR]
+    elif task == box.LIGHT_MIRKWOOD:
+        places = board.PLACES_OF[board.MIRKWOOD]
+    else:
+        places = board.ALL_PLACES
+    found: i64 = 0
+    places &= ~BIT[place]
+    while places:
+        here: i64 = lowest_bit(places)
+        places &= places - 1
+        if gatherable(table.friends[here], task):
+            found |= BIT[here]
+    return found
+
+
+def gatherable(armies: i64, task: i64) -> i64:
+    """The armies among these that an objective lets move."""
+    if task == box.LIGHT_MIRKWOOD:
+        return armies & 15
+    if task == box.BALIN:
+        return armies & (15 << 4)
+    return armies
+
+
+def end_gathering(table: Table, task: i64) -> None:
+    """Push the choice of Valor if four Dwarves are in Moria."""  # O20
+    if task == box.BALIN and board.army_count(table.friends[board.MORIA], board.DWARF) >= 4:
+        ask_token(table, k.MAY_VALOR, board.VALOR)
+
+
+def answer_may(table: Table, what_for: i64, about: i64) -> None:
+    if what_for == k.MAY_SLOT:  # O08
+        table.slots |= BIT[about]
+        table.shadow_supply -= 1
+        table.note(journal.PUT_ON_CARD, box.EORED, about)
+    elif what_for == k.MAY_SIX:  # O12
+        table.shot += 1
+        table.shadow_supply -= 1
+        table.note(journal.PUT_ON_CARD, box.SIX, table.shot)
+    elif what_for == k.MAY_RESISTANCE:  # O03
+        gain_token(table, table.active, board.RESISTANCE)
+    elif what_for == k.MAY_GONDOR:  # O17
+        add_friends(table, board.OSGILIATH, board.GONDOR_PEOPLE, 1)
+    elif what_for == k.MAY_ROHAN:  # O10
+        add_friends(table, board.DUNLAND, board.ROHAN_PEOPLE, 1)
+    else:
+        symbol: i64 = board.VALOR
+        if what_for == k.MAY_STEALTH:  # O19
+            symbol = board.STEALTH
+        gain_token(table, table.active, symbol)
+        gain_token(table, table.active, symbol)
+
+
+# -- objectives ---------------------------------------------------------------------------------
+
+
+def list_objectives(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
+    tasks: i64 = table.tasks & ~table.done
+    while tasks:
+        task: i64 = lowest_bit(tasks)
+        tasks &= tasks - 1
+        if can_fulfil(table, character, task) and could_pay(table, seat, fulfil_cost(table, task)):
+            out = append(out, OBJECTIVE + task)
+    if character == box.MERRY:
+        out = from_mask(out, PLEDGE, pledgeable(table, seat, place))
+    return out
+
+
+def fulfil_cost(table: Table, task: i64) -> i64:
+    if task == box.BLESSING and table.settings.blessing_otherwise:  # X1
+        return 3 * board.ONE_SYMBOL[board.VALOR]
+    return box.OBJECTIVE_COST[task]
+
+
+def can_fulfil(table: Table, character: i64, task: i64) -> bool:
+    """Whether an objective could be fulfilled with an action here, its cost apart."""
+    place: i64 = table.where[character]
+    if not table.is_open_task(task):
+        return False
+    if task == box.DESTROY_RING:  # O01, F47
+        return character == box.FRODO and place == board.MOUNT_DOOM and table.tasks & ~table.done == 1
+    if box.OBJECTIVE_PLACE[task] != place:
+        return False
+    if task == box.BLESSING or task == box.THEODEN or task == box.DENETHOR:  # O02, O09, O18
+        return table.at_place(place) != BIT[character]
+    if task == box.CHALLENGE:  # O04, X2
+        third: i64 = board.ROHAN_PEOPLE
+        if table.settings.challenge_dwarves:
+            third = board.DWARF
+        armies: i64 = table.friends[place]
+        return (
+            board.army_count(armies, board.GONDOR_PEOPLE) >= 3
+            and board.army_count(armies, board.ELF) >= 2
+            and board.army_count(armies, third) >= 2
+        )
+    if task == box.BALROG:  # O05
+        return character == box.GANDALF
+    if task == box.BANNER:  # O13
+        if character != box.ARWEN or not (table.havens >> place) & 1:
+            return False
+        people: i64
+        for people in range(board.NUM_PEOPLES):
+            if not board.army_count(table.friends[place], people):
+                return False
+        return True
+    if task == box.SHELOB:  # O24, X13
+        return character == box.FRODO and (not table.settings.shelob_gollum or table.is_at(box.GOLLUM, place))
+    return False
+
+
+def pledgeable(table: Table, seat: i64, place: i64) -> i64:
+    """The cards with which the Hobbits could pledge themselves to the people of a haven, as a mask."""  # O23, X3
+    people: i64 = board.MUSTERS[place]
+    if not table.is_open_task(box.HOBBITS) or people < 0 or not (table.havens >> place) & 1:
+        return 0
+    if (table.pledged >> people) & 1 or not (table.token_supply >> (4 * board.FRIENDSHIP)) & 15:
+        return 0
+    cards: i64 = table.hands[seat] & (15 * BIT[4 * board.REGION_OF[place]])
+    if not table.settings.pledge_any:
+        cards &= box.WITH_SYMBOL[board.FRIENDSHIP]
+    return cards
+
+
+def pledge(table: Table, seat: i64, place: i64, card: i64) -> None:
+    """Pledge the Hobbits to a people; the second one fulfils the objective."""  # O23
+    discard_card(table, seat, card)
+    table.token_supply -= board.ONE_TOKEN[board.FRIENDSHIP]
+    table.pledged |= BIT[board.MUSTERS[place]]
+    table.note(journal.PROGRESS, box.HOBBITS, board.MUSTERS[place])
+    if table.pledged & (table.pledged - 1):
+        complete(table, box.HOBBITS)
+        reward(table, box.HOBBITS)
+
+
+def fulfil(table: Table, seat: i64, task: i64) -> None:
+    """Fulfil an objective by an action."""
+    use_action(table)
+    if task == box.DESTROY_RING:
+        begin_search(table, 1)
+    elif task == box.BALROG or task == box.SHELOB:
+        begin_peril(table, seat, task)
+    else:
+        complete(table, task)
+        reward(table, task)

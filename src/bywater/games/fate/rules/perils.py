@@ -1,0 +1,117 @@
+"""The Balrog and Shelob: three battle dice that cost hope, unless symbols are spent."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import bit_count
+from bywater.core.frames import a_of, b_of, frame, seat_of, with_b
+from bywater.core.seats import CHANCE
+from bywater.games.fate.model import board, dice
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.actions import DISREGARD, DONE, SPARE
+from bywater.games.fate.model.journal import IGNORED_DIE, LOST_IN_PERIL, SPARED
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.characters import leave
+from bywater.games.fate.rules.honor import complete
+from bywater.games.fate.rules.hope import lose_hope
+from bywater.games.fate.rules.payment import begin_paying
+from bywater.games.fate.rules.turn import give_extra
+
+
+def begin_peril(table: Table, seat: i64, task: i64) -> None:
+    table.dice = 0
+    table.picked = 0
+    table.push(frame(k.PERIL, seat, task, k.PERIL_ROLLED))
+    table.push(frame(k.BATTLE_ROLL, CHANCE, board.BATTLE_DICE))
+
+
+def run_peril(table: Table, packed: i64) -> None:
+    task: i64 = a_of(packed)
+    if b_of(packed) == k.PERIL_ROLLED:
+        table.replace_top(with_b(packed, k.PERIL_ENDS))
+        table.ask(k.IN_PERIL, seat_of(packed), task)
+        return
+    table.pop()
+    lost: i64 = peril_loss(table, task)
+    table.dice = 0
+    table.picked = 0
+    lose_hope(table, lost, LOST_IN_PERIL)
+    if table.over:
+        return
+    complete(table, task)
+    if task == box.BALROG:  # O05
+        leave(table, box.GANDALF)
+        table.white = 1
+    elif not lost:  # O24
+        give_extra(table, box.FRODO, 1)
+
+
+def peril_loss(table: Table, task: i64) -> i64:
+    """The hope that the peril costs with the dice as they are."""  # O05, O24
+    lost: i64 = (
+        dice.showing(table.dice, dice.OVERRUN)
+        + 2 * dice.showing(table.dice, dice.EXCHANGE)
+        + 3 * dice.showing(table.dice, dice.NAZGUL_FACE)
+    )
+    if task == box.SHELOB:
+        seat: i64 = table.owner_of[box.GOLLUM]
+        if seat >= 0:
+            lost += bit_count(table.hands[seat] & box.WITH_SYMBOL[board.RESISTANCE])
+            if table.seats > 1:
+                lost += table.token_count(seat, board.RESISTANCE)
+    lost -= table.picked
+    if lost < 0:
+        return 0
+    return lost
+
+
+def list_peril(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    """Only the symbols of the player who faces the peril count, and no die is rerolled."""  # N13
+    seat: i64 = seat_of(packed)
+    task: i64 = a_of(packed)
+    out = append(out, DONE)
+    if not peril_loss(table, task):
+        return out
+    if table.has_symbol(seat, sparing_symbol(task)):
+        out = append(out, SPARE)
+    face: i64
+    if table.has_symbol(seat, ignoring_symbol(task)):
+        for face in range(1, dice.NUM_FACES):
+            if dice.showing(table.dice, face):
+                out = append(out, DISREGARD + face)
+    return out
+
+
+def ignoring_symbol(task: i64) -> i64:
+    """The symbol that disregards a die: Resistance before the Balrog, Valor before Shelob."""
+    if task == box.BALROG:
+        return board.RESISTANCE
+    return board.VALOR
+
+
+def sparing_symbol(task: i64) -> i64:
+    """The symbol that spares one hope: Valor before the Balrog, Friendship before Shelob."""
+    if task == box.BALROG:
+        return board.VALOR
+    return board.FRIENDSHIP
+
+
+def disregard(table: Table, face: i64, seat: i64) -> None:
+    table.dice -= dice.ONE_DIE[face]
+    table.note(IGNORED_DIE, seat, face, 1)
+
+
+def spare(table: Table, seat: i64) -> None:
+    table.picked += 1
+    table.note(SPARED, seat)
+
+
+def answer_peril(table: Table, packed: i64, seat: i64, action: i64) -> None:
+    task: i64 = a_of(packed)
+    if action == DONE:
+        table.pop()
+    elif action == SPARE:
+        begin_paying(table, seat, k.FOR_SPARING, board.ONE_SYMBOL[sparing_symbol(task)])
+    else:
+        begin_paying(table, seat, k.FOR_DISREGARD, board.ONE_SYMBOL[ignoring_symbol(task)], action - DISREGARD)

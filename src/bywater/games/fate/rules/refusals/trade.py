@@ -1,0 +1,52 @@
+"""Why no card changes hands in a Fellowship action."""
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of
+from bywater.core.message import Message
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.board import REGION_OF, RESISTANCE
+from bywater.games.fate.model.names import message
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.trade import counsels, tradable
+
+
+def no_giving(table: Table, other: int, seat: int, here: int) -> Message:
+    return _no_fellowship(table, other, seat, here, give=True)
+
+
+def no_taking(table: Table, other: int, seat: int, here: int) -> Message:
+    return _no_fellowship(table, other, seat, here, give=False)
+
+
+def _no_fellowship(table: Table, other: int, seat: int, here: int, give: bool) -> Message:
+    """Fellowship needs another player's character here, and a card of the region."""  # F22, F54, K09, X5
+    if table.seats == 1:
+        return Message("refused-alone")
+    if other >= table.seats:
+        return message("refused-no-such-seat", seat=other)
+    if other == seat:
+        return Message("refused-yourself")
+    if not (table.seats_at(here) >> other) & 1:
+        return message("refused-nobody-there", seat=other, place=here)
+    if tradable(table, table.acting, seat, other, give):
+        return message("refused-refused-already", seat=other)
+    giver = seat if give else other
+    of_region = table.hands[giver] & (15 * BIT[4 * REGION_OF[here]])
+    if of_region or (counsels(table, table.acting, here) and table.hands[giver] & box.WITH_SYMBOL[RESISTANCE]):
+        return Message("refused-boromir")
+    return message("refused-no-card-of-region", seat=giver, region=REGION_OF[here])
+
+
+def no_trade(table: Table, card: int, seat: int) -> Message:
+    """Why this card can't change hands."""
+    other, given = a_of(table.top()), b_of(table.top()) == 1
+    giver = seat if given else other
+    here = table.where[table.acting]
+    if not (table.hands[giver] >> card) & 1:
+        return message("refused-not-held", seat=giver, card=card)
+    if (tradable(table, table.acting, seat, other, given) >> card) & 1:  # N17
+        return message("refused-card-already", seat=other, card=card)
+    of_region = box.region_of(card) == REGION_OF[here] or counsels(table, table.acting, here)
+    if of_region and (box.WITH_SYMBOL[RESISTANCE] >> card) & 1:
+        return Message("refused-boromir")
+    return message("refused-other-region", card=card)

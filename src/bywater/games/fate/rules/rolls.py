@@ -1,0 +1,259 @@
+"""After a roll: the players present may reroll or turn dice, one after the other, until all pass."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, seat_of, with_a, with_b
+from bywater.core.seats import CHANCE
+from bywater.games.fate.model import actions, board, journal
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.dice import EXPOSED, NUM_FACES, ONE_DIE, WEARY, dice_in, showing
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.payment import begin_paying, could_pay
+
+
+def roll_place(table: Table) -> i64:
+    """The place of the roll: of the battle, or Frodo's."""
+    level: i64 = table.height - 1
+    while level >= 0:
+        if kind_of(table.stack[level]) == k.BATTLE:
+            return a_of(table.stack[level])
+        if kind_of(table.stack[level]) not in (k.ROLLED, k.REROLLING, k.SEARCH_ROLL, k.BATTLE_ROLL):
+            break
+        level -= 1
+    return table.frodo_place()
+
+
+def open_roll(table: Table, battle: i64) -> None:
+    """Open a window for the players who could change the dice."""  # F20, F27
+    first: i64 = table.active
+    place: i64 = table.frodo_place()
+    if battle:
+        place = a_of(table.top())
+    else:
+        first = table.owner_of[box.FRODO]
+    table.open_window(k.ROLLED, table.seats_at(place) | tom_holder(table), first, battle)
+
+
+def tom_holder(table: Table) -> i64:
+    """The player who holds Tom Bombadil, as a mask."""
+    seat: i64
+    for seat in range(table.seats):
+        if (table.hands[seat] >> (box.FIRST_EVENT + box.TOM_BOMBADIL)) & 1:
+            return BIT[seat]
+    return 0
+
+
+def ask_again(table: Table, place: i64) -> None:
+    """Prompt all players again, because the dice were changed."""
+    packed: i64 = table.top()
+    table.replace_top(with_a(packed, (table.seats_at(place) | tom_holder(table)) & ~BIT[seat_of(packed)]))
+
+
+def list_roll(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    seat: i64 = seat_of(packed)
+    out = append(out, actions.PASS)
+    battle: bool = b_of(packed) == 1
+    place: i64 = table.frodo_place()
+    if battle:
+        place = a_of(table.below())
+    if (table.hands[seat] >> (box.FIRST_EVENT + box.TOM_BOMBADIL)) & 1:
+        out = append(out, actions.BOMBADIL)
+    if not (table.seats_at(place) >> seat) & 1:
+        return out
+    if battle:
+        return _list_battle(table, out, seat, place)
+    return _list_search(table, out, seat, place)
+
+
+def _is_mine(table: Table, character: i64, seat: i64, place: i64) -> bool:
+    return table.where[character] == place and table.owner_of[character] == seat
+
+
+def _list_search(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
+    face: i64
+    into: i64
+    if table.has_symbol(seat, board.RESISTANCE):
+        for face in range(NUM_FACES):
+            if showing(table.dice, face):
+                out = append(out, actions.REROLL_SEARCH + face)
+    if _is_mine(table, box.ARAGORN, seat, place) and not table.dice_done & k.RANGER_DONE:  # K01
+        for face in range(NUM_FACES):
+            if showing(table.dice, face):
+                out = append(out, actions.RANGER + face)
+    if table.owner_of[box.FRODO] == seat and table.has_symbol(seat, board.FRIENDSHIP):  # K19
+        if showing(table.dice, WEARY):
+            out = append(out, actions.SAMS_AID)
+        if showing(table.dice, EXPOSED):
+            out = append(out, actions.SAMS_AID + 1)
+    if table.settings.white_on_searches and table.white == 2 and _may_flame(table, seat, place):  # X8
+        for face in range(NUM_FACES):
+            for into in range(NUM_FACES):
+                if face != into and showing(table.dice, face):
+                    out = append(out, actions.TURN_SEARCH + actions.TURN_NUMBER[face * 4 + into])
+    return out
+
+
+def _may_flame(table: Table, seat: i64, place: i64) -> bool:
+    """Gandalf turns dice for Valor; the White any number of them for one."""  # K26, O05, N12
+    if not _is_mine(table, box.GANDALF, seat, place):
+        return False
+    if table.dice_done & k.FLAME_LIT:
+        return table.turned < dice_in(table.dice)
+    return table.has_symbol(seat, board.VALOR)
+
+
+def _list_battle(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
+    face: i64
+    into: i64
+    if table.has_symbol(seat, board.RESISTANCE):
+        for face in range(NUM_FACES):
+            if showing(table.dice, face):
+                out = append(out, actions.REROLL_BATTLE + face)
+    if (
+        _is_mine(table, box.GALADRIEL, seat, place)
+        and not table.dice_done & k.NENYA_DONE
+        and board.army_count(table.friends[place], board.ELF)
+    ):  # K23
+        for face in range(NUM_FACES):
+            if showing(table.dice, face):
+                out = append(out, actions.NENYA + face)
+    if _may_flame(table, seat, place):
+        for face in range(NUM_FACES):
+            for into in range(NUM_FACES):
+                if face != into and showing(table.dice, face):
+                    out = append(out, actions.TURN_BATTLE + actions.TURN_NUMBER[face * 4 + into])
+    if (
+        c_of(table.below()) == k.BY_AMBUSH
+        and table.owner_of[box.FARAMIR] == seat
+        and table.has_symbol(seat, board.STEALTH)
+    ):  # K14
+        for face in range(1, NUM_FACES):
+            if showing(table.dice, face):
+                out = append(out, actions.AMBUSH_DIE + face)
+    if (
+        table.is_open_task(box.SHIELDMAIDEN)
+        and _is_mine(table, box.EOWYN, seat, place)
+        and could_pay(table, seat, 2 * board.ONE_SYMBOL[board.VALOR])
+    ):  # O11
+        for face in range(NUM_FACES - 1):
+            if showing(table.dice, face):
+                out = append(out, actions.DEFY + face)
+    return out
+
+
+# -- what is done with them ---------------------------------------------------------------------
+
+
+def reroll(table: Table, face: i64, battle: i64, seat: i64) -> None:
+    """Reroll a die."""
+    table.dice -= ONE_DIE[face]
+    table.note(journal.REROLLED, seat, face, battle)
+    table.reveal(31)
+    if battle:
+        table.push(frame(k.BATTLE_ROLL, CHANCE, 1))
+    else:
+        table.push(frame(k.SEARCH_ROLL, CHANCE, 1))
+
+
+def turn_die(table: Table, face: i64, into: i64, battle: i64, seat: i64) -> None:
+    table.dice += ONE_DIE[into] - ONE_DIE[face]
+    table.note(journal.TURNED_DIE, seat, face, into, battle)
+
+
+def ignore_die(table: Table, face: i64, seat: i64) -> None:
+    """Change a die to Slip, by Sam's ability."""  # K19
+    table.dice += 1 - ONE_DIE[face]
+    table.note(journal.IGNORED_DIE, seat, face)
+
+
+def use_tom(table: Table, seat: i64, battle: i64) -> None:
+    """Pick up to three dice, then reroll them together."""  # E02
+    table.hands[seat] &= ~BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
+    table.discard |= BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
+    table.note(journal.PLAYED_EVENT, seat, box.TOM_BOMBADIL)
+    table.picked = 0
+    table.ask(k.REROLLING, seat, 0, 0, battle)
+
+
+def list_rerolling(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    if b_of(packed):
+        out = append(out, actions.DONE)
+    first: i64 = actions.DIE_SEARCH
+    if c_of(packed):
+        first = actions.DIE_BATTLE
+    face: i64
+    if b_of(packed) < 3:
+        for face in range(a_of(packed), NUM_FACES):
+            if showing(table.dice, face) > showing(table.picked, face):
+                out = append(out, first + face)
+    return out
+
+
+def pick_die(table: Table, packed: i64, action: i64) -> None:
+    battle: i64 = c_of(packed)
+    if action == actions.DONE:
+        table.pop()
+        dice: i64 = dice_in(table.picked)
+        table.dice -= table.picked
+        face: i64
+        for face in range(NUM_FACES):
+            if showing(table.picked, face):
+                table.note(journal.REROLLED, seat_of(packed), face, battle, showing(table.picked, face))
+        table.picked = 0
+        if battle:
+            table.push(frame(k.BATTLE_ROLL, CHANCE, dice))
+        else:
+            table.push(frame(k.SEARCH_ROLL, CHANCE, dice))
+        return
+    face = action - actions.DIE_SEARCH
+    if battle:
+        face = action - actions.DIE_BATTLE
+    table.picked += ONE_DIE[face]
+    table.replace_top(with_b(with_a(packed, face), b_of(packed) + 1))
+
+
+def answer_roll(table: Table, packed: i64, seat: i64, action: i64) -> None:
+    battle: i64 = b_of(packed)
+    if action == actions.PASS:
+        table.pass_window()
+    elif action == actions.BOMBADIL:
+        ask_again(table, roll_place(table))
+        use_tom(table, seat, battle)
+    elif action < actions.REROLL_BATTLE:
+        begin_paying(table, seat, k.FOR_REROLL, board.ONE_SYMBOL[board.RESISTANCE], action - actions.REROLL_SEARCH, 0)
+    elif action < actions.RANGER:
+        begin_paying(table, seat, k.FOR_REROLL, board.ONE_SYMBOL[board.RESISTANCE], action - actions.REROLL_BATTLE, 1)
+    elif action < actions.NENYA:
+        table.dice_done |= k.RANGER_DONE
+        ask_again(table, roll_place(table))
+        reroll(table, action - actions.RANGER, 0, seat)
+    elif action < actions.SAMS_AID:
+        table.dice_done |= k.NENYA_DONE
+        ask_again(table, roll_place(table))
+        reroll(table, action - actions.NENYA, 1, seat)
+    elif action < actions.TURN_SEARCH:
+        begin_paying(table, seat, k.FOR_SAM, board.ONE_SYMBOL[board.FRIENDSHIP], action - actions.SAMS_AID + 1)
+    elif action < actions.AMBUSH_DIE:
+        turn: i64 = action - actions.TURN_SEARCH
+        if battle:
+            turn = action - actions.TURN_BATTLE
+        if table.dice_done & k.FLAME_LIT:
+            ask_again(table, roll_place(table))
+            flame(table, turn, battle, seat)
+        else:
+            begin_paying(table, seat, k.FOR_FLAME, board.ONE_SYMBOL[board.VALOR], turn, battle)
+    elif action < actions.DEFY:
+        begin_paying(table, seat, k.FOR_AMBUSH, board.ONE_SYMBOL[board.STEALTH], action - actions.AMBUSH_DIE)
+    else:
+        begin_paying(table, seat, k.FOR_DEFIANCE, 2 * board.ONE_SYMBOL[board.VALOR], action - actions.DEFY)
+
+
+def flame(table: Table, turn: i64, battle: i64, seat: i64) -> None:
+    """Turn a die with Gandalf's ability; as the White he need not pay again for further dice."""  # K26, O05
+    if table.white == 2:
+        table.dice_done |= k.FLAME_LIT
+    table.turned += 1
+    turn_die(table, actions.TURN_FACE[turn], actions.TURN_INTO[turn], battle, seat)

@@ -1,0 +1,94 @@
+"""Searches: the Nazgûl of Frodo's region and the armies of his place look for the Ring."""
+
+from mypy_extensions import i64
+
+from bywater.core.frames import a_of, b_of, c_of, frame, with_a
+from bywater.core.seats import CHANCE
+from bywater.games.fate.model import board, journal
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.cards import FRODO, GOLLUM
+from bywater.games.fate.model.dice import EXPOSED, RECALL, WEARY, showing
+from bywater.games.fate.model.table import DESTROYED, Table
+from bywater.games.fate.rules.hope import lose_hope
+from bywater.games.fate.rules.nazgul import move_eye, recall
+from bywater.games.fate.rules.rolls import open_roll
+
+
+def search_dice(table: Table, place: i64, region: i64, last: bool, worn: bool, guided: bool) -> i64:
+    """The number of dice of a search."""  # F18, F21, F47, K30
+    dice: i64 = table.nazgul[region]
+    if not worn:
+        dice += table.shadow[place]
+    if last:
+        dice += board.MAX_HOPE - table.hope
+    if guided:
+        dice -= 3
+    if dice < 0:
+        return 0
+    if dice > board.SEARCH_DICE:
+        return board.SEARCH_DICE
+    return dice
+
+
+def dice_now(table: Table, packed: i64) -> i64:
+    place: i64 = table.frodo_place()
+    guided: bool = table.where[GOLLUM] == place
+    return search_dice(table, place, table.frodo_region(), b_of(packed) == 1, c_of(packed) == 1, guided)
+
+
+def begin_search(table: Table, last: i64) -> None:
+    if table.where[FRODO] < board.NOWHERE:
+        table.then(k.SEARCH, k.SEARCH_STARTS, last, 0)
+
+
+def run_search(table: Table, packed: i64) -> None:
+    step: i64 = a_of(packed)
+    if step <= k.SEARCH_ROLLS:
+        dice: i64 = dice_now(table, packed)
+        if not dice:
+            end_search(table, packed)
+        elif step == k.SEARCH_STARTS:
+            table.replace_top(with_a(packed, k.SEARCH_ROLLS))
+            table.note(journal.SEARCH_BEGINS, table.frodo_place(), dice)
+            if table.shadow[table.frodo_place()]:  # N1
+                table.ask(k.WEARING, table.owner_of[FRODO])
+        else:
+            table.replace_top(with_a(packed, k.SEARCH_ROLLED))
+            table.dice = 0
+            table.dice_done = 0
+            table.turned = 0
+            table.push(frame(k.SEARCH_ROLL, CHANCE, dice))
+    elif step == k.SEARCH_ROLLED:
+        table.replace_top(with_a(packed, k.SEARCH_ENDS))
+        open_roll(table, 0)
+    else:
+        resolve_search(table)
+        end_search(table, packed)
+
+
+def put_on_ring(table: Table) -> None:
+    """Lose a hope and move the Eye; the search then ignores the armies of the place."""  # F21, K20
+    table.note(journal.RING_WORN)
+    lose_hope(table, 1, journal.LOST_WEARING_RING)
+    move_eye(table, table.frodo_region())
+
+
+def resolve_search(table: Table) -> None:
+    """Resolve the dice: Weary, and Exposed outside a haven, cost a hope each; Recall sends a Nazgûl back."""  # F19
+    lost: i64 = showing(table.dice, WEARY)
+    if not (table.havens >> table.frodo_place()) & 1:
+        lost += showing(table.dice, EXPOSED)
+    lose_hope(table, lost, journal.LOST_IN_SEARCH)
+    if table.frodo_region() != board.MORDOR:
+        recall(table, table.frodo_region(), showing(table.dice, RECALL))
+
+
+def end_search(table: Table, packed: i64) -> None:
+    table.pop()
+    table.dice = 0
+    table.dice_done = 0
+    table.turned = 0
+    if b_of(packed) and not table.over:  # F47
+        table.done |= 1
+        table.note(journal.COMPLETED, 0)
+        table.over = DESTROYED

@@ -1,0 +1,426 @@
+"""Set-up: armies, objectives, characters, hands and decks, with every draw a chance of its own."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.errors import BadOption
+from bywater.core.frames import a_of, b_of, frame, with_a, with_b
+from bywater.core.seats import CHANCE
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.journal import JOINED, SET_UP, TASK_SET
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.armies import add_shadow
+from bywater.games.fate.rules.characters import move_character
+from bywater.games.fate.rules.player_deck import unseen_in_deck
+from bywater.games.fate.rules.shadow_deck import settle_top
+
+_PLAYERS = ("one", "two", "three", "four", "five")
+
+
+def characters_wanted(seats: i64) -> i64:
+    """The number of characters in the game."""  # F05, F51
+    if seats == 1:
+        return 5
+    return 2 * seats
+
+
+def uses_of(table: Table, task: i64) -> i64:
+    """The characters that an objective requires, as a mask."""  # F05, X12
+    if task == box.DWARVEN_LANDS and table.settings.no_gimli:
+        return 0
+    return box.USES[task]
+
+
+def required(table: Table) -> i64:
+    """The characters that the objectives require, as a mask."""
+    mask: i64 = 0
+    tasks: i64 = table.tasks
+    while tasks:
+        mask |= uses_of(table, lowest_bit(tasks))
+        tasks &= tasks - 1
+    return mask
+
+
+def begin(table: Table) -> None:
+    """Set up what needs no chance, and push the set-up steps for the rest."""
+    options = table.settings.options
+    _place_armies(table)
+    table.tasks = BIT[box.DESTROY_RING]
+    chosen: list[str] = []
+    if "objectives" in options["own"]:
+        chosen = options["own"]["objectives"]
+    elif options["objectives"] != "random":
+        chosen = board.DATA["scenarios"][options["objectives"]]["objectives"]
+    for name in chosen:
+        set_task(table, box.OBJECTIVES.index(name))
+    if bit_count(required(table)) > characters_wanted(table.seats):
+        raise BadOption("option objectives: the objectives require more characters than there are in this game")
+    _seat_characters(table, _suggested(table))
+    table.push(frame(k.SETUP, 0))
+
+
+def draws_tasks(table: Table) -> bool:
+    """Whether the objectives are left to chance."""
+    options = table.settings.options
+    return options["objectives"] == "random" and "objectives" not in options["own"]
+
+
+def _place_armies(table: Table) -> None:
+    """The armies that are printed on the board."""  # F01
+    place: i64
+    people: i64
+    for place in range(board.NUM_PLACES):
+        table.friends[place] = board.ARMIES_AT_START[place]
+        table.supply -= board.ARMIES_AT_START[place]
+        if board.SHADOW_AT_START[place]:
+            add_shadow(table, place, board.SHADOW_AT_START[place])
+    for people in range(board.NUM_PEOPLES):
+        assert board.army_count(table.supply, people) == 5
+    assert table.hope <= board.MAX_HOPE
+
+
+def _suggested(table: Table) -> list[list[str]]:
+    """The characters by seat, if they are given; alone, the row of four."""  # F06, F51
+    options = table.settings.options
+    given: list[list[str]] = []
+    if "characters" in options["own"]:
+        given = options["own"]["characters"]
+    elif options["characters"] == "first_game" and not draws_tasks(table):  # the required characters are not known yet
+        first = board.DATA["first_game"]
+        given = [first["solo"]] if table.seats == 1 else first["seats"][: table.seats]
+    else:
+        return []
+    _check_seats(table, given)
+    names = [name for seat in given for name in seat]
+    mask = sum(2 ** box.CHARACTERS.index(name) for name in names) | 2**box.FRODO
+    if required(table) & ~mask:
+        if "characters" not in options["own"]:
+            return []  # N6: the objectives require others, so all are dealt
+        raise BadOption("option characters: an objective requires a character who is not among them")
+    return given
+
+
+def _check_seats(table: Table, given: list[list[str]]) -> None:
+    each = 4 if table.seats == 1 else 2
+    names = [name for seat in given for name in seat]
+    if len(given) != table.seats or any(len(seat) != each for seat in given):
+        raise BadOption(f"option characters: expected {each} for each of {table.seats} seats")
+    if len(set(names)) != len(names):
+        raise BadOption("option characters: a character is named twice")
+    if ("frodo_sam" in names) == (table.seats == 1):
+        raise BadOption("option characters: Frodo & Sam are in every game, alone beside the row of four")
+    both = any("frodo_sam" in seat and "gollum" in seat for seat in given)
+    if both and (table.tasks >> box.SHELOB) & 1:
+        raise BadOption("option characters: in Shelob's Lair one player can't have both Frodo and Gollum")
+
+
+def _seat_characters(table: Table, given: list[list[str]]) -> None:
+    if not given:
+        return
+    for seat, names in enumerate(given):
+        for place, name in enumerate(names):
+            character = box.CHARACTERS.index(name)
+            table.roster |= BIT[character]
+            table.owner_of[character] = seat
+            if table.seats == 1:
+                table.row |= (character + 1) * BIT[4 * place]
+    if table.seats == 1:
+        table.roster |= BIT[box.FRODO]
+        table.owner_of[box.FRODO] = 0
+
+
+# -- step by step -------------------------------------------------------------------------------
+
+
+def run_setup(table: Table, packed: i64) -> None:
+    step: i64 = a_of(packed)
+    if step == k.SETUP_TASKS:
+        if draws_tasks(table) and bit_count(table.tasks) < table.settings.tasks:
+            table.push(frame(k.DEAL_TASK, CHANCE))
+            return
+        set_up_tasks(table)
+        table.roster |= required(table)
+    elif step == k.SETUP_ROSTER:
+        if bit_count(table.roster) < characters_wanted(table.seats):
+            table.push(frame(k.JOIN, CHANCE, k.JOIN_ROSTER))
+            return
+        if table.seats == 1:
+            table.owner_of[box.FRODO] = 0
+    elif step == k.SETUP_SEATS:
+        seat: i64 = seat_to_fill(table)
+        if seat >= 0:
+            table.push(frame(k.JOIN, CHANCE, k.JOIN_SEAT, seat))
+            return
+        place_characters(table)
+        table.layers[0] = box.ORDINARY_SHADOW
+        table.levels = 1
+        set_number(table, packed, board.OPENING_CARDS)
+        return
+    elif step == k.SETUP_SHADOW:
+        if b_of(packed):
+            table.replace_top(with_b(packed, b_of(packed) - 1))
+            table.push(frame(k.FLIP, CHANCE, 0, k.FLIP_OPENING))
+            return
+        # F07: events are mixed in, then hands are dealt, for all to see
+        table.events_in = board.DATA["players"][_PLAYERS[table.seats - 1]]["events"]
+        set_number(table, packed, table.seats * i64(board.DATA["players"][_PLAYERS[table.seats - 1]]["hand"]))
+        return
+    elif step == k.SETUP_HANDS:
+        left: i64 = b_of(packed)
+        if left:
+            hand: i64 = board.DATA["players"][_PLAYERS[table.seats - 1]]["hand"]
+            table.replace_top(with_b(packed, left - 1))
+            table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_OPENING, table.seats - 1 - (left - 1) // hand))
+            return
+        make_piles(table)
+        settle_top(table)
+        level: i64 = table.height - 1
+        if level >= 0 and table.top() != packed:  # the back is shown before the first turn
+            table.stack[level - 1] = with_a(packed, k.SETUP_ENDS)
+            return
+    else:
+        table.pop()
+        table.active = first_player(table)
+        table.note(SET_UP, table.active)
+        table.push(frame(k.TURN, table.active))
+        return
+    table.replace_top(with_b(with_a(table.top(), step + 1), 0))
+
+
+def set_number(table: Table, packed: i64, count: i64) -> None:
+    """Go to the next step, with a number of draws."""
+    table.replace_top(with_b(with_a(packed, a_of(packed) + 1), count))
+
+
+def set_up_tasks(table: Table) -> None:
+    """Put the pieces of the objectives on the board."""  # F04, X10
+    task: i64
+    for task in range(box.NUM_OBJECTIVES):
+        if (table.tasks >> task) & 1 and not (task == box.STAFF_BROKEN and table.settings.staff_unarmed):
+            for place, count in box.set_up_armies(task):
+                add_shadow(table, place, count)
+
+
+def opening_card(table: Table, card: i64) -> None:
+    """Add the army of an opening shadow card, and discard the card."""  # F01
+    table.shadow_discard |= BIT[card]
+    add_shadow(table, board.LINE_PLACES[table.settings.lines[card] * board.LINE_ROOM], 1)
+
+
+def make_piles(table: Table) -> None:
+    """Make piles of the remaining cards, the larger ones on top, each with a Skies Darken card."""  # F08
+    cards: i64 = unseen_in_deck(table)
+    count: i64 = table.settings.skies
+    pile: i64
+    for pile in range(count):
+        table.piles[pile] = cards // count + 1
+        if pile < cards % count:
+            table.piles[pile] += 1
+        table.dark |= BIT[pile]
+
+
+def first_player(table: Table) -> i64:
+    """The player with the lowest region card; in a first game, Frodo's player."""  # F09, N7
+    if table.settings.frodo_begins:
+        return table.owner_of[box.FRODO]
+    best: i64 = -1
+    lowest_number: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        cards: i64 = table.hands[seat] & box.ALL_REGION_CARDS
+        while cards:
+            number: i64 = box.NUMBERS[lowest_bit(cards)]
+            cards &= cards - 1
+            if best < 0 or number < lowest_number:
+                best = seat
+                lowest_number = number
+    if best < 0:
+        return table.owner_of[box.FRODO]
+    return best
+
+
+# -- objectives by chance -----------------------------------------------------------------------
+
+
+def task_weight(table: Table, task: i64) -> i64:
+    """The number of ways to complete the objectives with this one so that their characters fit."""  # F05
+    if (table.tasks >> task) & 1:
+        return 0
+    left: i64 = table.settings.tasks - bit_count(table.tasks) - 1
+    if table.roster:  # the characters are chosen: only objectives that require no others
+        return 1 if fits_roster(table, task) else 0
+    room: i64 = characters_wanted(table.seats) - bit_count(required(table) | BIT[box.FRODO])
+    with_hero: i64 = 0
+    without: i64 = 0
+    other: i64
+    for other in range(box.NUM_OBJECTIVES):
+        if not (table.tasks >> other) & 1 and other != task:
+            if uses_of(table, other) & ~BIT[box.FRODO]:
+                with_hero += 1
+            else:
+                without += 1
+    if uses_of(table, task) & ~BIT[box.FRODO]:
+        room -= 1
+    if room < 0:
+        return 0
+    ways: i64 = 0
+    heroes: i64
+    for heroes in range(left + 1):
+        if heroes <= room:
+            ways += choose(with_hero, heroes) * choose(without, left - heroes)
+    return ways
+
+
+def fits_roster(table: Table, task: i64) -> bool:
+    """Whether the chosen characters suffice for an objective; at Shelob's, Frodo and Gollum must be apart."""  # O24
+    if task == box.SHELOB and table.seats > 1 and table.owner_of[box.FRODO] == table.owner_of[box.GOLLUM]:
+        return False
+    return not uses_of(table, task) & ~table.roster
+
+
+def choose(n: i64, size: i64) -> i64:
+    """The number of sets of this size among n."""
+    if size > n:
+        return 0
+    ways: i64 = 1
+    i: i64
+    for i in range(size):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+def total_task_weight(table: Table) -> i64:
+    total: i64 = 0
+    task: i64
+    for task in range(box.NUM_OBJECTIVES):
+        total += task_weight(table, task)
+    return total
+
+
+def task_at(table: Table, at: float) -> i64:
+    """The objective at this place of the unit interval."""
+    place: i64 = i64(at * float(total_task_weight(table)))
+    task: i64 = 0
+    while True:
+        place -= task_weight(table, task)
+        if place < 0:
+            return task
+        task += 1
+
+
+def task_dealt(table: Table, task: i64) -> None:
+    table.pop()
+    set_task(table, task)
+
+
+def set_task(table: Table, task: i64) -> None:
+    """Add an objective to the game and set aside the armies it reserves."""  # F04
+    if not (table.tasks >> task) & 1:
+        table.tasks |= BIT[task]
+        table.supply -= box.RESERVES[task]
+        table.note(TASK_SET, task)
+
+
+# -- characters by chance -----------------------------------------------------------------------
+
+
+def unseated(table: Table) -> i64:
+    """The characters of this game without a seat, as a mask."""
+    mask: i64 = 0
+    character: i64
+    for character in range(box.NUM_CHARACTERS):
+        if (table.roster >> character) & 1 and table.owner_of[character] < 0:
+            mask |= BIT[character]
+    return mask
+
+
+def seat_to_fill(table: Table) -> i64:
+    """The first seat that still needs a character; -1 if none does."""
+    if not unseated(table):
+        return -1
+    seat: i64
+    for seat in range(table.seats):
+        if held_by(table, seat) < 2 or table.seats == 1:
+            return seat
+    return -1
+
+
+def held_by(table: Table, seat: i64) -> i64:
+    count: i64 = 0
+    character: i64
+    for character in range(box.NUM_CHARACTERS):
+        if table.owner_of[character] == seat:
+            count += 1
+    return count
+
+
+def join_weight(table: Table, packed: i64, character: i64) -> i64:
+    """The weight of a character as the next one; Frodo and Gollum may have to be kept apart."""  # F05, O24
+    if a_of(packed) != k.JOIN_SEAT:
+        return ((box.ALL_CHARACTERS & ~table.roster) >> character) & 1
+    pool: i64 = unseated(table)
+    if not (pool >> character) & 1:
+        return 0
+    if table.seats == 1 or not (table.tasks >> box.SHELOB) & 1:
+        return 1
+    seat: i64 = b_of(packed)
+    both: i64 = BIT[box.FRODO] | BIT[box.GOLLUM]
+    if pool & both != both:
+        other: i64 = box.GOLLUM
+        if character == box.GOLLUM:
+            other = box.FRODO
+        if (character == box.FRODO or character == box.GOLLUM) and table.owner_of[other] == seat:
+            return 0
+        return 1
+    # both are still to be dealt: count the ways in which they end up apart
+    cards: i64 = bit_count(pool)
+    second: bool = held_by(table, seat) == 1
+    if character == box.FRODO or character == box.GOLLUM:
+        if second:
+            return (cards - 1) * (cards - 2)
+        return (cards - 2) * (cards - 2)
+    hands: i64 = (cards - 1) // 2
+    return (cards - 1) * (cards - 2) - 2 * hands
+
+
+def total_join_weight(table: Table, packed: i64) -> i64:
+    total: i64 = 0
+    character: i64
+    for character in range(box.NUM_CHARACTERS):
+        total += join_weight(table, packed, character)
+    return total
+
+
+def join_at(table: Table, packed: i64, at: float) -> i64:
+    """The character at this place of the unit interval."""
+    place: i64 = i64(at * float(total_join_weight(table, packed)))
+    character: i64 = 0
+    while True:
+        place -= join_weight(table, packed, character)
+        if place < 0:
+            return character
+        character += 1
+
+
+def joined(table: Table, packed: i64, character: i64) -> None:
+    table.pop()
+    if a_of(packed) == k.JOIN_ROSTER:
+        table.roster |= BIT[character]
+        return
+    seat: i64 = b_of(packed)
+    table.owner_of[character] = seat
+    if table.seats == 1:
+        place: i64 = 0
+        while (table.row >> (4 * place)) & 15:
+            place += 1
+        table.row |= (character + 1) * BIT[4 * place]
+
+
+def place_characters(table: Table) -> None:
+    character: i64
+    for character in range(box.NUM_CHARACTERS):
+        if (table.roster >> character) & 1:
+            table.note(JOINED, table.owner_of[character], character)
+            move_character(table, character, box.STARTS[character])

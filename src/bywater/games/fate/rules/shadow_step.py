@@ -1,0 +1,216 @@
+"""The shadow step: cards turned up, advances, reinforcements, orders, special cards and Skies Darken."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.frames import a_of, b_of, c_of, with_a, with_b
+from bywater.games.fate.model import board, journal
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.actions import WHEELS_ARMIES, WHEELS_HOPE, WHEELS_SEAT
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules import shadow_deck
+from bywater.games.fate.rules.armies import add_shadow, total_friends
+from bywater.games.fate.rules.battle import begin_battle
+from bywater.games.fate.rules.characters import move_character
+from bywater.games.fate.rules.hope import gain_hope, lose_hope
+from bywater.games.fate.rules.nazgul import deployable, move_eye, nearest_hunter
+from bywater.games.fate.rules.search import begin_search
+
+# -- a shadow card ------------------------------------------------------------------------------
+
+
+def run_shadow(table: Table, packed: i64) -> None:
+    step: i64 = b_of(packed)
+    if step == k.SHADOW_FLIPS:
+        if not table.levels:  # only with a deck of a few cards, written by hand
+            shadow_deck.settle_top(table)
+            if not table.levels:
+                table.pop()
+            return
+        table.replace_top(with_b(packed, k.SHADOW_SETTLES))
+        shadow_deck.take_top(table)
+    elif step == k.SHADOW_SETTLES:
+        table.replace_top(with_b(packed, k.SHADOW_RESOLVES))
+        shadow_deck.settle_top(table)
+    else:
+        table.pop()
+        table.changed()
+        table.then(k.AFTERWARDS)
+        resolve(table, a_of(packed))
+
+
+def resolve(table: Table, card: i64) -> None:
+    """The back of the next card decides which half is carried out."""  # F37
+    if card == box.DRUMS:  # F45
+        table.note(journal.SPECIAL_SHADOW, card)
+        table.then(k.DRUMBEAT)
+    elif card == box.WHEELS:
+        table.note(journal.SPECIAL_SHADOW, card)
+        table.ask(k.WHEELS_TURN, table.active)
+    elif shadow_deck.top_back(table) == box.RED:
+        advance(table, table.settings.lines[card])
+    else:
+        reinforce(table, table.settings.lines[card], box.SHADOW_ORDER[card])
+
+
+def advance(table: Table, line: i64) -> None:
+    """Move every army on the line one place on, the foremost first."""  # F38
+    table.note(journal.ADVANCES, line)
+    at: i64 = board.LINE_LENGTHS[line] - 2
+    while at >= 0:
+        here: i64 = board.LINE_PLACES[line * board.LINE_ROOM + at]
+        there: i64 = board.LINE_PLACES[line * board.LINE_ROOM + at + 1]
+        count: i64 = table.shadow[here]
+        if count:
+            table.shadow[there] += count
+            table.shadow[here] = 0
+            table.note(journal.SHADOW_WENT, here, there, count)
+        at -= 1
+    table.then(k.ADVANCE, line, board.LINE_LENGTHS[line])
+
+
+def run_advance(table: Table, packed: i64) -> None:
+    """Fight the next battle on the line, from its end back."""  # F39
+    left: i64 = b_of(packed)
+    while left:
+        left -= 1
+        place: i64 = board.LINE_PLACES[a_of(packed) * board.LINE_ROOM + left]
+        if table.shadow[place] and table.friends[place]:
+            table.replace_top(with_b(packed, left))
+            shadow_attacks(table, place)
+            return
+    table.pop()
+
+
+def shadow_attacks(table: Table, place: i64) -> None:
+    """Begin a battle caused by a card: one die per shadow army, and the Eye does not move."""  # F26, F50
+    dice: i64 = table.shadow[place]
+    if dice > board.BATTLE_DICE:
+        dice = board.BATTLE_DICE
+    begin_battle(table, place, dice, k.BY_SHADOW)
+
+
+def reinforce(table: Table, line: i64, order: i64) -> None:
+    """Add an army where the line begins, unless it was captured; then carry out the order."""  # F31, F40
+    place: i64 = board.LINE_PLACES[line * board.LINE_ROOM]
+    table.note(journal.REINFORCES, place, order)
+    count: i64 = 3
+    if order == box.ORDER_HUNT:
+        count = 2
+    table.then(k.ORDER, order, count, 0)
+    if not (table.havens >> place) & 1:
+        add_shadow(table, place, 1)
+    if table.friends[place] and table.shadow[place]:  # N28
+        shadow_attacks(table, place)
+
+
+# -- orders -------------------------------------------------------------------------------------
+
+
+def run_order(table: Table, packed: i64) -> None:
+    order: i64 = a_of(packed)
+    left: i64 = b_of(packed)
+    if order == box.ORDER_EYE:  # F41
+        table.pop()
+        table.note(journal.ORDERED, order)
+        if table.eye == table.frodo_region():
+            begin_search(table, 0)
+        else:
+            move_eye(table, table.frodo_region())
+    elif not left:
+        table.pop()
+    elif order == box.ORDER_HUNT:
+        table.replace_top(with_b(packed, left - 1))
+        if nearest_hunter(table, c_of(packed)) >= 0:
+            table.ask(k.HUNTING, table.active, c_of(packed))
+        else:
+            table.pop()
+    else:
+        table.replace_top(with_b(packed, left - 1))
+        if deployable(table):
+            table.ask(k.SUMMONING, table.active, k.SUMMON_DEPLOY, 1, table.eye)
+        else:
+            table.pop()
+
+
+# -- special cards ------------------------------------------------------------------------------
+
+
+def run_drumbeat(table: Table, packed: i64) -> None:
+    """Add an army at every stronghold in Mordor."""  # S1
+    left: i64 = table.strongholds & board.PLACES_OF[board.MORDOR]
+    left &= ~(BIT[a_of(packed)] - 1)
+    if not left:
+        table.pop()
+        return
+    place: i64 = lowest_bit(left)
+    table.replace_top(with_a(packed, place + 1))
+    add_shadow(table, place, 1)
+    if table.friends[place] and table.shadow[place]:
+        shadow_attacks(table, place)
+
+
+# -- Skies Darken -------------------------------------------------------------------------------
+
+
+def run_skies(table: Table, packed: i64) -> None:
+    """Carry out a Skies Darken card, after Gandalf's return; the card then leaves the game."""  # F33, N20
+    card: i64 = b_of(packed)
+    if a_of(packed) == k.SKY_DARKENS:
+        table.replace_top(with_a(packed, k.SKY_SHUFFLES))
+        table.changed()
+        place: i64 = box.SKY_PLACES[card]
+        table.note(journal.DARKENED, place)
+        return_white(table)
+        if table.threat < board.LAST_THREAT:  # F56
+            table.threat += 1
+        table.note(journal.THREAT_GREW, table.threat)
+        if table.eye == table.frodo_region():
+            lose_hope(table, 2, journal.LOST_TO_SKIES)
+        else:
+            move_eye(table, table.frodo_region())
+        add_shadow(table, place, box.SKY_ARMIES)
+        if table.friends[place] and table.shadow[place]:
+            shadow_attacks(table, place)
+    else:
+        table.pop()
+        shadow_deck.shuffle_on_top(table)
+
+
+def return_white(table: Table) -> None:
+    """Return Gandalf as the White."""  # O05
+    if table.white == 1:
+        table.white = 2
+        table.note(journal.RETURNED, box.GANDALF)
+        move_character(table, box.GANDALF, board.LORIEN)
+        gain_hope(table, 2)
+
+
+def list_wheels(table: Table, out: vec[i64]) -> vec[i64]:
+    """List what the Wheels cost: two armies, two cards and tokens of one player, or a hope."""  # S2, X14
+    if total_friends(table) >= 2:
+        out = append(out, WHEELS_ARMIES)
+    out = append(out, WHEELS_HOPE)
+    seat: i64
+    symbol: i64
+    for seat in range(table.seats):
+        if table.settings.wheels_current and seat != table.active:
+            continue
+        held: i64 = bit_count(table.hands[seat])
+        for symbol in range(board.NUM_SYMBOLS):
+            held += table.token_count(seat, symbol)
+        if held >= 2:
+            out = append(out, WHEELS_SEAT + seat)
+    return out
+
+
+def answer_wheels(table: Table, seat: i64, action: i64) -> None:
+    table.pop()
+    if action == WHEELS_ARMIES:
+        table.ask(k.PLACING, seat, k.AT_WHEELS, 2)
+    elif action == WHEELS_HOPE:
+        lose_hope(table, 1, journal.LOST_TO_WHEELS)
+    else:
+        table.ask(k.DISCARDING, action - WHEELS_SEAT, 2)

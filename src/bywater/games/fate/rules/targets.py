@@ -1,0 +1,240 @@
+"""Targets of events, abilities and objectives: places, characters, numbers and armies."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, d_of, frame, seat_of, with_b, with_c, with_d
+from bywater.games.fate.model import actions, board
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model.cards import ARWEN, NUM_CHARACTERS
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules import events, objectives
+from bywater.games.fate.rules.armies import (
+    add_friends,
+    bring,
+    march,
+    move_friends,
+    remove_shadow,
+    with_friends,
+    with_shadow,
+)
+from bywater.games.fate.rules.characters import tempt
+from bywater.games.fate.rules.hands import aid_places
+from bywater.games.fate.rules.nazgul import move_eye
+from bywater.games.fate.rules.travel import destinations_alone
+from bywater.games.fate.rules.turn import actors, give_extra
+
+
+def choosable(table: Table, what_for: i64) -> i64:
+    """The characters that may be named, as a mask."""
+    if what_for == k.WHO_LEMBAS:  # N18
+        return actors(table)
+    mask: i64 = 0
+    character: i64
+    for character in range(NUM_CHARACTERS):
+        if table.where[character] < board.NUM_PLACES:
+            if what_for != k.WHO_CLOAKS or destinations_alone(table, character):
+                mask |= BIT[character]
+    return mask
+
+
+def list_places(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    what_for: i64 = a_of(packed)
+    if what_for == k.AT_GWAIHIR_FROM:
+        places: i64 = events.gwaihir_from(table, b_of(packed)) & ~(BIT[c_of(packed)] - 1)
+        if d_of(packed):
+            out = append(out, actions.DONE)
+        return actions.from_mask(out, actions.AT, places)
+    if what_for == k.AT_GATHER_FROM:
+        out = append(out, actions.DONE)
+        return actions.from_mask(
+            out, actions.AT, objectives.gathered(table, d_of(packed), b_of(packed)) & ~(BIT[c_of(packed)] - 1)
+        )
+    if what_for in (k.AT_AID, k.AT_CUNNING, k.AT_ENTS, k.AT_GATHER_TO):
+        out = append(out, actions.PASS)
+    return actions.from_mask(out, actions.AT, places_for(table, packed))
+
+
+def places_for(table: Table, packed: i64) -> i64:
+    """The places that may be named, as a mask."""
+    what_for: i64 = a_of(packed)
+    if what_for == k.AT_ARROW_FROM:
+        return events.arrow_from(table)
+    if what_for == k.AT_ARROW_TO:
+        return table.havens & ~BIT[b_of(packed)]
+    if what_for == k.AT_GWAIHIR_TO:
+        return events.gwaihir_to(table)
+    if what_for == k.AT_HORSES:
+        return events.characters_at(table)
+    if what_for == k.AT_INFIGHTING or what_for == k.AT_ORDERS_FROM:
+        return with_shadow(table, board.ALL_PLACES)
+    if what_for == k.AT_EAGLES:
+        return board.ALL_PLACES & ~BIT[table.where[b_of(packed)]]
+    if what_for == k.AT_ENTS:
+        return board.ROADS[board.FANGORN_FOREST]
+    if what_for == k.AT_ORDERS_TO:
+        return board.ROADS[b_of(packed)] & ~(BIT[c_of(packed)] - 1)
+    if what_for == k.AT_AID:
+        return aid_places(table, b_of(packed))
+    if what_for == k.AT_CUNNING:
+        return board.ROADS[b_of(packed)]
+    if what_for == k.AT_GATHER_TO:
+        return board.PLACES_OF[board.MIRKWOOD]
+    return with_friends(table, board.ALL_PLACES)  # AT_WHEELS
+
+
+def loadable(table: Table, packed: i64) -> i64:
+    """The armies at a place that may be picked."""
+    armies: i64 = table.friends[b_of(packed)]
+    if a_of(packed) == k.LOAD_GATHER:
+        return objectives.gatherable(armies, d_of(table.below()))
+    return armies
+
+
+def list_loading(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    if table.load:
+        out = append(out, actions.DONE)
+    armies: i64 = loadable(table, packed)
+    people: i64
+    count: i64
+    for people in range(c_of(packed), board.NUM_PEOPLES):
+        most: i64 = board.army_count(armies, people)
+        if most > d_of(packed):
+            most = d_of(packed)
+        for count in range(1, most + 1):
+            out = append(out, actions.TAKE_PEOPLE[people] + count)
+    return out
+
+
+def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
+    what_for: i64 = a_of(packed)
+    place: i64 = action - actions.AT
+    if action == actions.PASS:
+        table.pop()
+    elif action == actions.DONE:
+        table.pop()
+        if c_of(packed):  # armies came, from one place or from several
+            tempt(table, b_of(packed))
+        if what_for == k.AT_GATHER_FROM:
+            objectives.end_gathering(table, d_of(packed))
+        else:
+            offer_battle(table, seat, b_of(packed))
+    elif what_for == k.AT_ARROW_FROM:
+        table.load = 0
+        table.replace_top(frame(k.LOADING, seat, k.LOAD_ARROW, place, 0, 3))
+    elif what_for == k.AT_ARROW_TO:
+        table.pop()
+        bring(table, b_of(packed), place)
+        tempt(table, place)
+        offer_battle(table, seat, place)
+    elif what_for == k.AT_GWAIHIR_TO:
+        table.replace_top(frame(k.PLACING, seat, k.AT_GWAIHIR_FROM, place))
+    elif what_for == k.AT_GWAIHIR_FROM or what_for == k.AT_GATHER_FROM:
+        purpose: i64 = k.LOAD_GATHER
+        if what_for == k.AT_GWAIHIR_FROM:
+            purpose = k.LOAD_GWAIHIR
+        table.load = 0
+        table.replace_top(with_c(packed, place + 1))
+        table.ask(k.LOADING, seat, purpose, place, 0, board.armies_in(table.friends[place]))
+    elif what_for == k.AT_HORSES:
+        table.riders = table.at_place(place)
+        table.replace_top(frame(k.RIDING, seat, place, 3, 0))
+    elif what_for == k.AT_INFIGHTING:  # E06
+        table.pop()
+        most: i64 = table.shadow[place]
+        if most > 2:
+            most = 2
+        table.ask(k.NUMBERING, seat, k.COUNT_INFIGHTING, 1, most, place)
+    else:
+        answer_place_rest(table, packed, seat, what_for, place)
+
+
+def answer_place_rest(table: Table, packed: i64, seat: i64, what_for: i64, place: i64) -> None:
+    table.pop()
+    if what_for == k.AT_EAGLES:
+        events.fly(table, seat, b_of(packed), place)
+    elif what_for == k.AT_ENTS:
+        table.party = 0
+        table.load = b_of(packed) * board.ONE_ARMY[board.ELF]
+        table.push(frame(k.COMPANY_GOES, seat, k.WITH_ENTS, place))
+        table.ask(k.COMPANY, seat, 0, k.WITH_ENTS)
+    elif what_for == k.AT_ORDERS_FROM:
+        table.picked = table.shadow[place]
+        table.ask(k.PLACING, seat, k.AT_ORDERS_TO, place)
+    elif what_for == k.AT_ORDERS_TO:
+        origin: i64 = b_of(packed)
+        least: i64 = 1
+        if not board.ROADS[origin] & ~(BIT[place + 1] - 1):
+            least = table.picked
+        table.push(with_c(packed, place + 1))
+        table.ask(k.NUMBERING, seat, k.COUNT_ORDERS, least, table.picked, place)
+    elif what_for == k.AT_AID:  # K05
+        move_friends(table, table.where[ARWEN], place, board.ONE_ARMY[board.ELF])
+        tempt(table, place)
+    elif what_for == k.AT_CUNNING:  # K32
+        march(table, b_of(packed), place, 1)
+    elif what_for == k.AT_GATHER_TO:
+        objectives.gather(table, b_of(packed), place)
+    elif what_for == k.AT_WHEELS:
+        if b_of(packed) > 1:
+            table.push(with_b(packed, b_of(packed) - 1))
+        table.ask(k.LOSSES, seat, 1, place)
+
+
+def offer_battle(table: Table, seat: i64, place: i64) -> None:
+    """Push the choice of a battle where an event has moved armies."""  # E01, E04
+    if table.friends[place] and table.shadow[place]:
+        table.ask(k.AMBUSHING, seat, place, k.BY_EVENT)
+
+
+def answer_loading(table: Table, packed: i64, seat: i64, action: i64) -> None:
+    if action != actions.DONE:
+        people: i64 = actions.TAKEN_PEOPLE[action - actions.TAKE_ARMIES]
+        count: i64 = actions.TAKEN_COUNT[action - actions.TAKE_ARMIES]
+        table.load += count * board.ONE_ARMY[people]
+        table.replace_top(with_d(with_c(packed, people + 1), d_of(packed) - count))
+        return
+    place: i64 = b_of(packed)
+    table.pop()
+    if a_of(packed) == k.LOAD_ARROW:
+        table.ask(k.PLACING, seat, k.AT_ARROW_TO, place)
+        return
+    under: i64 = table.top()
+    bring(table, place, b_of(under))
+    if a_of(packed) == k.LOAD_GWAIHIR:
+        table.replace_top(with_d(under, 1))
+
+
+def answer_number(table: Table, packed: i64, count: i64) -> None:
+    """Carry out the choice of a number."""
+    what_for: i64 = a_of(packed)
+    place: i64 = d_of(packed)
+    if what_for == k.COUNT_ENTS:  # E10
+        add_friends(table, board.FANGORN_FOREST, board.ELF, count)
+        table.ask(k.PLACING, seat_of(packed), k.AT_ENTS, count)
+    elif what_for == k.COUNT_INFIGHTING or what_for == k.COUNT_HONOR:
+        remove_shadow(table, place, count)
+    elif what_for == k.COUNT_THEODEN:
+        add_friends(table, place, board.ROHAN_PEOPLE, count)
+    elif what_for == k.COUNT_DENETHOR or what_for == k.COUNT_OATH:
+        add_friends(table, place, board.GONDOR_PEOPLE, count)
+    elif what_for == k.COUNT_ORDERS:  # E13
+        origin: i64 = b_of(table.top())
+        march(table, origin, place, count)
+        table.picked -= count
+        if not table.picked:
+            table.pop()
+
+
+def answer_character(table: Table, what_for: i64, seat: i64, character: i64) -> None:
+    if what_for == k.WHO_LEMBAS:  # E07
+        give_extra(table, character, 2)
+    elif what_for == k.WHO_EAGLES:
+        table.ask(k.PLACING, seat, k.AT_EAGLES, character)
+    elif what_for == k.WHO_CLOAKS:  # E11
+        table.ask(k.RIDING, seat, table.where[character], 2, character + 1)
+    else:  # E12
+        region: i64 = board.REGION_OF[table.where[character]]
+        move_eye(table, region)
+        table.ask(k.SUMMONING, seat, k.SUMMON_PALANTIR, 3, region)

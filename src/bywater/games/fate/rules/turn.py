@@ -1,0 +1,163 @@
+"""The turn: actions, two cards, and shadow cards according to the threat."""
+
+from mypy_extensions import i64
+
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, frame, with_a, with_b
+from bywater.games.fate.model import frames as k
+from bywater.games.fate.model import journal
+from bywater.games.fate.model.board import NOWHERE, THREAT
+from bywater.games.fate.model.cards import EOMER, FRODO
+from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules.hands import check_hand
+from bywater.games.fate.rules.hope import lose_hope
+from bywater.games.fate.rules.player_deck import draw_next
+
+
+def run_turn(table: Table, packed: i64) -> None:
+    """Run a step of the active player's turn."""  # F10
+    step: i64 = a_of(packed)
+    table.replace_top(with_a(packed, step + 1))
+    if step == k.TURN_BEGINS:
+        begin_turn(table)
+        table.ask(k.ACT, table.active)
+    elif step <= k.TURN_DRAWS_AGAIN:  # F32
+        if not draw_next(table, table.active):
+            table.note(journal.NO_CARD, table.active)
+            lose_hope(table, 1, journal.LOST_WITHOUT_CARDS)
+    elif step == k.TURN_DARKENS:
+        darken(table)
+    elif step == k.TURN_CHECKS_HAND:
+        check_hand(table, table.active)
+    elif step == k.TURN_COUNTS_SHADOW:
+        table.replace_top(with_b(table.top(), THREAT[table.threat]))
+        table.changed()
+    elif step == k.TURN_PAUSES:
+        if not b_of(packed):
+            table.replace_top(with_a(packed, k.TURN_ENDS))
+        else:
+            table.changed()
+            table.ask(k.QUIET, table.active)
+    elif step == k.TURN_FLIPS:
+        table.replace_top(with_b(with_a(packed, k.TURN_PAUSES), b_of(packed) - 1))
+        table.then(k.SHADOW)
+    else:
+        end_turn(table)
+
+
+def begin_turn(table: Table) -> None:
+    table.acting = -1
+    table.taken = 0
+    table.first_taken = -1
+    table.finished = 0
+    table.extras = 0
+    table.used = 0
+    table.changed()
+    table.note(journal.TURN_OF, table.active, table.solo_turn)
+
+
+def end_turn(table: Table) -> None:
+    """Discard the shadow cards of the turn, and begin the next player's turn."""  # F10, F52
+    table.pop()
+    table.shadow_discard |= table.resolving
+    table.resolving = 0
+    if table.seats == 1:
+        pass_solo_token(table)
+    else:
+        table.active = (table.active + 1) % table.seats
+    table.push(frame(k.TURN, table.active))
+
+
+def pass_solo_token(table: Table) -> None:
+    """Pass the Solo token to the next character of the row on the board."""  # F52, N3
+    step: i64
+    for step in range(1, 5):
+        place: i64 = (table.solo_turn + step) % 4
+        if table.where[in_row(table, place)] < NOWHERE:
+            table.solo_turn = place
+            return
+
+
+def in_row(table: Table, place: i64) -> i64:
+    """Alone: the character at this place of the row."""
+    return ((table.row >> (4 * place)) & 15) - 1
+
+
+def darken(table: Table) -> None:
+    """Carry out the drawn Skies Darken cards one after the other, without interruption."""  # F33, F34, F59
+    second: i64 = table.drawn_skies >> 4
+    if second:
+        table.then(k.AFTERWARDS)
+        table.then(k.SKIES_DARKEN, k.SKY_DARKENS, second - 1)
+    if table.drawn_skies:
+        table.then(k.AFTERWARDS)
+        table.then(k.SKIES_DARKEN, k.SKY_DARKENS, (table.drawn_skies & 15) - 1)
+    table.drawn_skies = 0
+
+
+# -- four actions and one -----------------------------------------------------------------------
+
+
+def actors(table: Table) -> i64:
+    """The characters that may still act this turn, as a mask."""  # F11, F52
+    if table.seats > 1:
+        return table.of_seat(table.active) & ~table.finished
+    mask: i64 = BIT[in_row(table, table.solo_turn)] | BIT[FRODO]
+    return mask & table.of_seat(0) & ~table.finished
+
+
+def extra_of(table: Table, character: i64) -> i64:
+    return (table.extras >> (3 * character)) & 7
+
+
+def allowance(table: Table, character: i64) -> i64:
+    """The actions of a character: four, or one for the second if the first has taken more."""  # F11, F12, F52
+    if table.seats == 1 and character == FRODO:
+        return 1
+    if table.seats > 1 and table.first_taken > 1:
+        return 1
+    return 4
+
+
+def actions_left(table: Table, character: i64) -> i64:
+    """The actions left to a character, extra ones included."""
+    if table.where[character] >= NOWHERE:
+        return 0
+    return allowance(table, character) - table.taken + extra_of(table, character)
+
+
+def has_ride(table: Table, character: i64) -> bool:
+    """Whether Éomer still has his journey without an action, once per turn."""  # K10, N16
+    return character == EOMER and not table.used & k.USED_RIDER
+
+
+def use_action(table: Table) -> None:
+    """Spend an action of the acting character."""
+    character: i64 = table.acting
+    if extra_of(table, character):
+        table.extras -= BIT[3 * character]
+    else:
+        table.taken += 1
+    table.changed()
+
+
+def use_travel(table: Table) -> None:
+    if has_ride(table, table.acting):
+        table.used |= k.USED_RIDER
+        table.changed()
+    else:
+        use_action(table)
+
+
+def act_as(table: Table, character: i64) -> None:
+    """Let a character act; the one that acted before is finished."""  # F11, N25
+    if table.acting >= 0:
+        table.finished |= BIT[table.acting]
+        table.first_taken = table.taken
+    table.acting = character
+    table.taken = 0
+    table.note(journal.ACTS, character)
+
+
+def give_extra(table: Table, character: i64, count: i64) -> None:
+    table.extras += count * BIT[3 * character]
