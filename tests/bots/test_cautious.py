@@ -10,12 +10,13 @@ import pytest
 import bywater
 from bywater.bots import bots_for, make_bot
 from bywater.bots.player import GameNotKnown, Player
-from bywater.bots.quest.purse import Purse
+from bywater.bots.quest.planning.purse import Purse
 from bywater.bots.quest.reasons import reasons
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from tests.cli.terminal import bywater as command
+from tests.games.quest.helpers import set_up
 
 QUEST = bywater.load("quest")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -70,7 +71,7 @@ def answers(state: State, until: str) -> list[str]:
 def asked(demand: int, **position: Any) -> State:
     """A demand of an event, Frodo being the one who decides."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["demand", 0, demand, 0, 0]]
-    return QUEST.position({"seats": 4, "options": FAR, "stack": stack, **position})
+    return set_up({"seats": 4, "options": FAR, "stack": stack, **position})
 
 
 FAR = {"sauron": 15}
@@ -134,7 +135,7 @@ def test_a_view_is_all_it_needs(options: dict[str, Any]) -> None:
 def test_what_is_secret_is_not_looked_at() -> None:
     """Two tables that differ only in others' secret hands get the same answer."""
     one, other = (
-        QUEST.position(
+        set_up(
             {
                 "seats": 3,
                 "options": {"hands": "secret"},
@@ -158,9 +159,7 @@ def test_most_four_reach_mordor_and_some_destroy_the_ring() -> None:
 
 def test_at_the_brink_it_steps_back() -> None:
     """Q12: one step from Sauron nothing is dearer than a step to the light."""
-    state = QUEST.position(
-        {"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [{"white_hiding": 3}, {}, {}, {}]}
-    )
+    state = set_up({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [{"white_hiding": 3}, {}, {}, {}]})
     assert answer(state) == "step back"
 
 
@@ -168,7 +167,7 @@ def test_far_from_sauron_it_plays_on() -> None:
     """Q11: one white card and one grey one."""
     hand = {"white_travelling": 2, "grey_travelling": 2, "white_joker": 1, "grey_fighting": 2}
     position = {"seats": 4, "place": "mordor", "event": 2, "ring_used": True, "lines": {"travelling": 6}}
-    state = QUEST.position({**position, "sauron": 15, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
+    state = set_up({**position, "sauron": 15, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
     done = answers(state, "quiet")
     assert len(done) == 2
     assert all(text.startswith("frodo: play") for text in done)
@@ -185,14 +184,14 @@ def test_nobody_volunteers_to_his_end() -> None:
 def test_who_has_most_room_volunteers() -> None:
     """Q10, R32: the one farthest from Sauron goes, not the one who decides."""
     state = asked(TILE_EYE, dark=[9, 8, 1, 8], sauron=12)
-    assert answers(state, "quiet")[:2] == ["frodo: floor pippin", "pippin: volunteer"]
+    assert answers(state, "quiet")[:2] == ["frodo: interrupt pippin", "pippin: volunteer"]
     assert state.view(0)["dark"] == [9, 8, 3, 8]
 
 
 def rolled(face: int, step: int, **position: Any) -> State:
     """Frodo's die has fallen while he bears the Ring."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["roll", 0, step, face, 0]]
-    return QUEST.position({"seats": 4, "options": FAR, "stack": stack, **position})
+    return set_up({"seats": 4, "options": FAR, "stack": stack, **position})
 
 
 def test_mithril_saves_the_bearer_and_is_not_wasted() -> None:
@@ -205,7 +204,7 @@ def test_mithril_saves_the_bearer_and_is_not_wasted() -> None:
 def test_elessar_comes_before_the_dots_take_the_bearer() -> None:
     """R05, R06: after the die and before its effect a step to the light still saves him."""
     state = rolled(3, 2, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
-    assert answers(state, "cards")[:2] == ["frodo: floor sam", "sam: elessar frodo"]
+    assert answers(state, "cards")[:2] == ["frodo: interrupt sam", "sam: elessar frodo"]
     assert state.view(0)["dark"][0] == 14
     assert state.view(0)["ending"] == ""
 
@@ -213,8 +212,8 @@ def test_elessar_comes_before_the_dots_take_the_bearer() -> None:
 def test_the_last_space_waits_if_the_bearer_would_fall_for_want_of_tokens() -> None:
     """Q20: three tokens are missing and three steps are left."""
     position = {"seats": 4, "sauron": 13, "lines": {"fighting": 9}, "hands": [{"white_fighting": 1}, {}, {}, {}]}
-    assert answer(QUEST.position({**position, "dark": [10, 0, 0, 0]})) != "play white_fighting on fighting"
-    assert answer(QUEST.position({**position, "dark": [10, 0, 0, 0]})) != "play white_fighting"
+    assert answer(set_up({**position, "dark": [10, 0, 0, 0]})) != "play white_fighting on fighting"
+    assert answer(set_up({**position, "dark": [10, 0, 0, 0]})) != "play white_fighting"
 
 
 # -- demands ----------------------------------------------------------------------------------
@@ -276,7 +275,7 @@ def test_what_cannot_be_paid_is_refused() -> None:
 def test_shields_are_kept_for_the_dead() -> None:
     """L2, R14: who would be out for want of a joker and three shields calls nobody with them."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["each", 0, 14, 2, 15], ["demand", 0, 15, 0, 0]]
-    state = QUEST.position(
+    state = set_up(
         {
             "seats": 4,
             "stack": stack,
@@ -325,10 +324,10 @@ def test_the_command_line_seats_it() -> None:
 @pytest.mark.parametrize(
     ("more", "done"),
     [
-        ({"hands": [{}, {"lembas": 1}, {}]}, ["frodo: floor sam", "sam: lembas frodo"]),
+        ({"hands": [{}, {"lembas": 1}, {}]}, ["frodo: interrupt sam", "sam: lembas frodo"]),
         (
             {"hands": [{}, {}, {}], "shields": [0, 0, 5], "gandalf": ["persistence", "healing"], "dark": [1, 1, 1]},
-            ["frodo: floor pippin", "pippin: call gandalf", "frodo: persistence frodo"],
+            ["frodo: interrupt pippin", "pippin: call gandalf", "frodo: persistence frodo"],
         ),
     ],
     ids=["lembas", "persistence"],
@@ -337,16 +336,16 @@ def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done
     """N9: between the die and the two cards of Pelennor Fields."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["each", 0, 6, 2, 20], ["forfeit", 0, 2, 0, 0]]
     position = {"seats": 3, "place": "mordor", "event": 3, "ring_used": True, "stack": stack}
-    assert answers(QUEST.position({**position, **more}), "losing") == done
+    assert answers(set_up({**position, **more}), "losing") == done
 
 
 def test_elessar_is_played_before_an_event_that_would_catch_somebody() -> None:
     """N9: Magic was declined, and Sauron comes two nearer in Trapped."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["event", 0, 1, 4, 2]]
     position = {"seats": 2, "place": "moria", "event": 4, "ring_used": True, "stack": stack, "sauron": 12}
-    state = QUEST.position({**position, "dark": [0, 10], "hands": [{"white_fighting": 1}, {"elessar": 1}]})
+    state = set_up({**position, "dark": [0, 10], "hands": [{"white_fighting": 1}, {"elessar": 1}]})
     assert state.decision["moment"] == "between_events"
-    assert answers(state, "die") == ["frodo: floor sam", "sam: elessar sam", "frodo: go on"]
+    assert answers(state, "die") == ["frodo: interrupt sam", "sam: elessar sam", "frodo: pass"]
 
 
 def test_a_hint_names_only_cards_that_are_held() -> None:
@@ -354,5 +353,5 @@ def test_a_hint_names_only_cards_that_are_held() -> None:
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0]]
     position = {"seats": 2, "stack": stack, "shields": [5, 0], "dark": [1, 0], "ring_used": True}
     for hand, keys in (({"white_joker": 1}, ["why-nothing-now"]), ({"phial": 1}, ["why-saves"])):
-        view = QUEST.position({**position, "hands": [hand, {}]}).view(0)
-        assert [message.key for message in reasons(QUEST, view, QUEST.action("go on"), None)][:1] == keys
+        view = set_up({**position, "hands": [hand, {}]}).view(0)
+        assert [message.key for message in reasons(QUEST, view, QUEST.action("pass"), None)][:1] == keys

@@ -9,17 +9,17 @@ from librt.vecs import vec
 import bywater
 from bywater.bots import make_bot
 from bywater.bots.budget import Budget
-from bywater.bots.confrontation.deployment import SLOTS, place
-from bywater.bots.confrontation.duel import Duel, best_answer, cards_of, solve_duel, worths
-from bywater.bots.confrontation.guide import ConfrontationGuide, winning_move
-from bywater.bots.confrontation.inference import HELD_BACK, Inference, wins
-from bywater.bots.confrontation.matrix import solve
-from bywater.bots.confrontation.weighed import WeighedBelief
-from bywater.bots.confrontation.worth import CARD, FIGURE_AT, PLACES, chance_of_light
-from bywater.core.codes import CHANCE, OVER
-from bywater.games.confrontation.board import OUT, REGIONS
-from bywater.games.confrontation.cards import CARDS, DECK
-from bywater.games.confrontation.figures import FIGURES
+from bywater.bots.confrontation.evaluation.inference import HELD_BACK, Inference, wins
+from bywater.bots.confrontation.evaluation.values import CARD, FIGURE_AT, PLACES, chance_of_light
+from bywater.bots.confrontation.evaluation.weighted_belief import WeighedBelief
+from bywater.bots.confrontation.policy.deployment import SLOTS, place
+from bywater.bots.confrontation.policy.duel import Duel, best_answer, cards_of, solve_duel, worths
+from bywater.bots.confrontation.policy.guide import ConfrontationGuide, winning_move
+from bywater.bots.confrontation.policy.matrix_game import solve
+from bywater.core.seats import CHANCE, OVER
+from bywater.games.confrontation.model.board import OUT, REGIONS
+from bywater.games.confrontation.model.cards import CARDS, DECK
+from bywater.games.confrontation.model.figures import FIGURES
 
 GAME = bywater.load("confrontation")
 PAIRS = [("aragorn", "saruman"), ("merry", "balrog"), ("legolas", "troll"), ("gimli", "shelob")]
@@ -333,7 +333,7 @@ def test_doubts_go_along_to_other_processes() -> None:
         return [asked[-1]]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bywater.bots.searching.together", here)
+        patch.setattr("bywater.bots.search_bots.together", here)
         for doubt in (0.0, 5.0):
             bot: Any = make_bot("duellist@40", GAME, random.Random(1))
             bot.inference.doubts[FIGURES.index("balrog") * PLACES + REGIONS.index("rohan")] = doubt

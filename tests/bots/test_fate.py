@@ -9,9 +9,9 @@ import pytest
 
 import bywater
 from bywater.bots import bots_for, make_bot
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
-from bywater.games.fate.board import DATA
+from bywater.games.fate.model.board import DATA
 
 FATE = bywater.load("fate")
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -8,9 +8,9 @@ import pytest
 import bywater
 from bywater.bots.budget import Budget
 from bywater.bots.fate.bot import TeamBot
-from bywater.bots.fate.guide import FateGuide
+from bywater.bots.fate.policy.guide import FateGuide
 from bywater.bots.player import Thought
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 
 FATE = bywater.load("fate")

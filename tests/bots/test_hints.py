@@ -12,7 +12,7 @@ from bywater.bots import make_bot, reasons
 from bywater.bots.hints import adviser, hint
 from bywater.bots.player import Thought
 from bywater.bots.reasons import how_sure, reasons_for
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State, View
 from bywater.words import LANGUAGES, page_sources
 

@@ -16,7 +16,7 @@ from bywater.bots import make_bot, parallel
 from bywater.bots.budget import Budget
 from bywater.bots.parallel import together
 from bywater.bots.player import Player
-from tests.bots.test_searching import walked
+from tests.bots.test_search_bots import walked
 
 GAME = bywater.load("confrontation")
 VIEW = (STATE := walked("confrontation", 2, 30, 2)).view(STATE.actor)

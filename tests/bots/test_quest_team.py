@@ -9,13 +9,14 @@ from librt.random import Random
 import bywater
 from bywater.bots.budget import Budget
 from bywater.bots.quest.bot import TeamBot
-from bywater.bots.quest.council import Council
-from bywater.bots.quest.courses import codes_of, course
-from bywater.bots.quest.policy import Fellowship
+from bywater.bots.quest.planning.council import Council
+from bywater.bots.quest.planning.courses import codes_of, course
+from bywater.bots.quest.policy.fellowship import Fellowship
 from bywater.bots.search.determinised import OneState
 from bywater.bots.search.plans import PlanSearch
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
+from tests.games.quest.helpers import restored, set_up
 
 QUEST = bywater.load("quest")
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -112,7 +113,7 @@ def test_what_is_hidden_is_not_looked_at(options: dict[str, Any]) -> None:
 
 def test_it_tells_what_it_thought() -> None:
     hand = {"white_fighting": 2, "grey_hiding": 2, "white_joker": 1, "grey_fighting": 1}
-    state = QUEST.position({"seats": 4, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
+    state = set_up({"seats": 4, "dark": [2, 2, 2, 2], "hands": [hand, {}, {}, {}]})
     bot = thinker(60)
     view = state.view(0)
     assert bot.choose(view) in view["legal"]
@@ -126,7 +127,7 @@ def test_it_tells_what_it_thought() -> None:
 
 def test_a_time_is_kept_to_in_playouts() -> None:
     """However short the time, there is an answer and a thought behind it."""
-    state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_hiding": 2}, {}, {}, {}]})
+    state = set_up({"seats": 4, "hands": [{"white_fighting": 2, "grey_hiding": 2}, {}, {}, {}]})
     bot = TeamBot(QUEST, random.Random(0), Budget(seconds=0.001))
     assert bot.choose(state.view(0)) in state.view(0)["legal"]
     assert bot.thought is not None
@@ -138,7 +139,7 @@ def test_a_time_is_kept_to_in_playouts() -> None:
 def rolled(face: int, step: int, **position: Any) -> State:
     """Frodo's die has fallen while he bears the Ring."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 7, 1, 0], ["roll", 0, step, face, 0]]
-    return QUEST.position({"seats": 4, "options": {"sauron": 15}, "stack": stack, **position})
+    return set_up({"seats": 4, "options": {"sauron": 15}, "stack": stack, **position})
 
 
 def test_mithril_saves_the_bearer() -> None:
@@ -147,17 +148,17 @@ def test_mithril_saves_the_bearer() -> None:
     assert answer(rolled(3, 3, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
 
 
-def test_somebody_with_elessar_gets_the_floor_for_the_bearer() -> None:
+def test_somebody_with_elessar_gets_the_interrupt_for_the_bearer() -> None:
     """R05, R06: after the die and before its effect a step to the light still saves him."""
     state = rolled(3, 2, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
-    assert answer(state) == "floor sam"
-    state.apply(QUEST.action("floor sam"))
+    assert answer(state) == "interrupt sam"
+    state.apply(QUEST.action("interrupt sam"))
     assert answer(state) == "elessar frodo"
 
 
 def test_the_last_space_of_the_mountain_is_taken() -> None:
     """Q22: one space from the top, with room to spare, nobody draws cards."""
-    state = QUEST.position(
+    state = set_up(
         {
             "seats": 4,
             "place": "mordor",
@@ -173,7 +174,7 @@ def test_the_last_space_of_the_mountain_is_taken() -> None:
 def test_the_ring_is_the_last_hope() -> None:
     """R07: before Sauron takes it, whoever bears it puts it on."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 1, 0, 5, 0], ["event", 1, 1, 6, 0], ["quiet", 1, 3, 0, 0]]
-    state = QUEST.position(
+    state = set_up(
         {
             "seats": 4,
             "place": "mordor",
@@ -186,8 +187,8 @@ def test_the_ring_is_the_last_hope() -> None:
             "hands": [{"grey_hiding": 3}, {"white_hiding": 3}, {"white_fighting": 3}, {"grey_fighting": 3}],
         }
     )
-    assert answer(state) == "floor frodo"
-    state.apply(QUEST.action("floor frodo"))
+    assert answer(state) == "interrupt frodo"
+    state.apply(QUEST.action("interrupt frodo"))
     assert answer(state) == "put on the ring"
 
 
@@ -195,7 +196,7 @@ def test_all_is_given_to_save_the_bearer() -> None:
     """D5: seven cards are dear, but three steps of Sauron would be the end."""
     hands = [{"white_hiding": 2}, {"white_friendship": 2}, {"grey_hiding": 2}, {"white_fighting": 1}]
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["demand", 0, 22, 0, 0]]
-    state = QUEST.position(
+    state = set_up(
         {
             "seats": 4,
             "stack": stack,
@@ -207,7 +208,7 @@ def test_all_is_given_to_save_the_bearer() -> None:
         }
     )
     for _ in range(20):
-        if state.actor < 0 or state.decision.kind not in ("demand", "floor"):
+        if state.actor < 0 or state.decision.kind not in ("demand", "interrupt"):
             break
         state.apply(QUEST.action(answer(state, 40)))
     assert state.view(0)["sauron"] == 12
@@ -218,7 +219,7 @@ def test_all_is_given_to_save_the_bearer() -> None:
 
 
 def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
-    state = QUEST.position({"seats": 4, "hands": [{"white_fighting": 2, "grey_travelling": 2}, {}, {}, {}]})
+    state = set_up({"seats": 4, "hands": [{"white_fighting": 2, "grey_travelling": 2}, {}, {}, {}]})
     play = QUEST.action("play grey_travelling")
     plan = codes_of(course(play, QUEST.action("pay"), play))
     assert plan == [play, QUEST.action("pay"), play]
@@ -230,7 +231,7 @@ def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
 def test_the_better_courses_are_tried_more_often() -> None:
     """At the brink the step back goes on to the last round, and most others don't."""
     hand = {"white_hiding": 2, "grey_fighting": 2, "white_travelling": 1}
-    state = QUEST.position({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [hand, {}, {}, {}]})
+    state = set_up({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [hand, {}, {}, {}]})
     team = council()
     search = PlanSearch(team, OneState(state), 0, team.plans(state), 0, 0.5, 7)
     search.run(80, 0.0)
@@ -238,7 +239,7 @@ def test_the_better_courses_are_tried_more_often() -> None:
     assert len(visits) > 4
     assert visits[-1] > 2 * visits[0]
     assert search.visits[0] == visits[-1]
-    assert state.view(0) == QUEST.position(state.position()).view(0)
+    assert state.view(0) == restored(state).view(0)
 
 
 def test_rivals_hope_for_themselves() -> None:

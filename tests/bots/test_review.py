@@ -17,11 +17,11 @@ from bywater.bots.review.points import (
     track_of,
     turned_tracks,
 )
-from bywater.bots.review.turning import COSTLIEST, LEAST, Drift, costliest, drifts, turning_points
-from bywater.core.codes import CHANCE, OVER
+from bywater.bots.review.turning_points import COSTLIEST, LEAST, Drift, costliest, drifts, turning_points
 from bywater.core.message import Message
 from bywater.core.play import Play
 from bywater.core.record import Record
+from bywater.core.seats import CHANCE, OVER
 from tests.bots.lost_game import BLUNDER, GAME, lost_game
 
 QUICK = Budget(12)
@@ -33,7 +33,7 @@ def beginning(game_id: str, seats: int, lines: int) -> Record:
     rng = random.Random(4)
     while len(play.actions) < lines and play.state.actor != OVER:
         state = play.state
-        play.do(int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal()))))
+        play.apply(int(state.roll(rng)) if state.actor == CHANCE else int(rng.choice(list(state.legal()))))
     return play.record()
 
 

@@ -11,7 +11,7 @@ from bywater.bots import BOTS, make_bot
 from bywater.bots.cautious import CautiousBot
 from bywater.bots.player import Player, Thought
 from bywater.bots.safe import SafePlayer, allowance_of
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State, View
 from tests.bots.faulty import Forges, Illegal, Leaves, Raises, SleepsOnLong, Vague
 

@@ -15,11 +15,11 @@ from bywater.bots.random_bot import RandomBot
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.plans import PlanSearch
 from bywater.bots.towers.bot import TowersBot
+from bywater.bots.towers.evaluation.visible_table import table_of
 from bywater.bots.towers.greedy import GreedyBot
-from bywater.bots.towers.guide import HALVING, TowersGuide
-from bywater.bots.towers.plans import guess_of, plans_of
-from bywater.bots.towers.sight import table_of
-from bywater.core.codes import CHANCE, OVER
+from bywater.bots.towers.planning.turn_plans import guess_of, plans_of
+from bywater.bots.towers.policy.guide import HALVING, TowersGuide
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from tests.games.towers.helpers import GAME, cards, row_table
 
@@ -58,19 +58,18 @@ def walk(seats: int, options: dict[str, Any], seed: int) -> Iterator[State]:
             state.apply(state.roll(rng))
             continue
         yield state
-        state.apply(state.at_random(rng.random()) if rng.random() < 0.5 else guide.choose(state, Random(0)))
+        state.apply(state.random_action(rng.random()) if rng.random() < 0.5 else guide.choose(state, Random(0)))
 
 
 def table(kind: str, hand: str, rows: tuple[str, ...] = (), **more: Any) -> State:
-    """Seat 0 is asked; the other two hold one card each that counts nowhere soon, unless it is told otherwise."""
+    """Seat 0 is to decide; the other two hold one card each that counts nowhere soon."""
     position = {
         "seats": 3,
-        "stack": [[kind, 0, 0, 0]],
+        "laying": kind == "laying",
         "hands": [cards(hand), {"grey_resolve": 1}, {"grey_resolve": 1}],
         "rows": [row_table(words) for words in (*rows, "", "", "")[:3]],
         **more,
     }
-    position["step"] = position.get("step", [2, 2, 3, 3, 4, 4][position.get("stage", 1) - 1] if kind == "laying" else 1)
     return GAME.position(position)
 
 

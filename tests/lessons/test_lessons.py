@@ -1,17 +1,17 @@
-"""Guided first games in the rules alone: followed to their end, and left at every step."""
+"""Guided first games: followed to their end, and left at every step."""
 
 import random
 
 import pytest
 
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER
 from bywater.lessons import BadLesson, Follower, Lesson, lesson_of
-from bywater.lessons.reading import read_lesson
-from bywater.lessons.walking import options, walk
+from bywater.lessons.lesson import read_lesson
+from bywater.lessons.walkthrough import options, walk
 from bywater.registry import game_ids, load
 
-TAUGHT = [game for game in game_ids() if lesson_of(game) is not None]
+GAMES = [game for game in game_ids() if lesson_of(game) is not None]
 
 
 def the_lesson(game_id: str) -> Lesson:
@@ -20,12 +20,12 @@ def the_lesson(game_id: str) -> Lesson:
     return lesson
 
 
-def test_every_game_has_one() -> None:
-    assert set(TAUGHT) == set(game_ids())
+def test_every_game_has_a_lesson() -> None:
+    assert set(GAMES) == set(game_ids())
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
-def test_who_follows_hears_every_step_in_order_and_all_of_the_script_is_legal(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_learner_who_follows_gets_every_step_in_order_and_the_script_is_legal(game_id: str) -> None:
     lesson = the_lesson(game_id)
     told = []
     for follower, play in walk(lesson):
@@ -40,21 +40,21 @@ def test_who_follows_hears_every_step_in_order_and_all_of_the_script_is_legal(ga
     assert told == list(range(len(lesson.steps)))
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
-def test_what_was_learned_can_be_played_on_from_the_last_step(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_game_can_be_played_on_from_the_last_step(game_id: str) -> None:
     for follower, play in walk(the_lesson(game_id)):  # noqa: B007
         pass
     assert follower.last
     assert play.state.actor != OVER
-    # Whoever is asked first, the learner or a bot: the last step stays the last.
+    # whether the learner or a bot acts first, the last step stays the last
     actor, text = int(play.state.actor), options(play)[0]
-    play.do(play.game.action(text))
+    play.apply(play.game.action(text))
     follower.acted(actor, text, play.state)
     assert (follower.last, follower.off) == (True, True)
 
 
 class Pupil:
-    """Follows up to a step, and then does whatever comes to mind; bots and chance as the table would."""
+    """Follows the script up to a step, and then plays at random; bots and chance follow the script while they can."""
 
     def __init__(self, lesson: Lesson, until: int, seed: int) -> None:
         self.lesson = lesson
@@ -78,24 +78,24 @@ class Pupil:
         if text not in possible:
             text = self.rng.choice(possible)
         actor = int(state.actor)
-        self.play.do(self.play.game.action(text))
+        self.play.apply(self.play.game.action(text))
         follower.acted(actor, text, state)
 
     def go(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         follower, state = self.follower, self.play.state
         while state.actor != OVER:
             if follower.step is not None and follower.step.id not in self.tips:
                 self.tips.append(follower.step.id)
             if follower.last:
-                follower.off = True  # as when the lesson is ended: nobody waits any more
+                follower.off = True  # as after the end of the lesson: bots don't wait any more
             elif follower.reading and (follower.at < self.until or state.actor != self.lesson.learner):
                 before = follower.at
                 self.press()
                 assert follower.at != before or follower.waiting
                 continue
             if follower.left and state.actor not in (CHANCE, self.lesson.learner):
-                assert follower.paused  # bots wait while that is unread; chance has come with the choice itself
+                assert follower.paused  # bots wait while that is unread; chance follows the choice at once
                 self.press()
                 assert not follower.paused
                 continue
@@ -103,8 +103,8 @@ class Pupil:
             self.move()
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
-def test_who_goes_another_way_at_any_step_is_never_stuck_and_hears_the_end(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_learner_who_leaves_the_script_at_any_step_is_never_stuck_and_gets_the_last_step(game_id: str) -> None:
     lesson = the_lesson(game_id)
     for until in range(len(lesson.steps)):
         pupil = Pupil(lesson, until, seed=until)
@@ -114,9 +114,9 @@ def test_who_goes_another_way_at_any_step_is_never_stuck_and_hears_the_end(game_
         assert len(pupil.follower.heard) == len(set(pupil.follower.heard))
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
-def test_where_somebody_is_follows_from_what_was_played_and_pressed(game_id: str) -> None:
-    """Told again to somebody new, it comes to the same step: what a restart and an undo do."""
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_step_depends_only_on_actions_and_presses(game_id: str) -> None:
+    """A new follower that gets them again reaches the same step, as after a restart or an undo."""
     lesson = the_lesson(game_id)
     for until in (0, len(lesson.steps) // 2, len(lesson.steps)):
         pupil = Pupil(lesson, until, seed=until)
@@ -137,37 +137,37 @@ def test_where_somebody_is_follows_from_what_was_played_and_pressed(game_id: str
             if number < len(pupil.play.actions):
                 actor = int(play.state.actor)
                 action = pupil.play.actions[number]
-                play.do(action)
+                play.apply(action)
                 again.acted(actor, play.game.notation(action), play.state)
         assert (again.at, again.off, again.heard) == (pupil.follower.at, pupil.follower.off, pupil.follower.heard)
 
 
-def test_a_learner_who_acts_before_reading_on_has_read_enough() -> None:
+def test_an_action_counts_as_having_read_the_step() -> None:
     lesson = the_lesson("confrontation")
     play = lesson.play()
     follower = Follower(lesson, play.game, play.state)
-    play.do(play.game.action("aragorn enedwaith-moria"))
+    play.apply(play.game.action("aragorn enedwaith-moria"))
     follower.acted(0, "aragorn enedwaith-moria", play.state)
     assert (follower.off, follower.waiting, follower.answer()) == (False, True, "warg mordor-dagorlad")
 
 
-def test_another_move_is_remarked_on_kindly_and_later_steps_that_fit_are_still_told() -> None:
+def test_another_action_gets_a_remark_and_later_steps_that_fit_are_still_shown() -> None:
     lesson = the_lesson("confrontation")
     play = lesson.play()
     follower = Follower(lesson, play.game, play.state)
 
     def do(text: str) -> None:
         actor = int(play.state.actor)
-        play.do(play.game.action(text))
+        play.apply(play.game.action(text))
         follower.acted(actor, text, play.state)
 
-    do("gandalf rohan-gondor")  # the lesson wanted Aragorn first
+    do("gandalf rohan-gondor")  # the script has Aragorn first
     assert (follower.off, follower.left, follower.answer()) == (True, "forward", "")
     do("play dark_1")
-    assert follower.left == "forward"  # said until the learner goes on
+    assert follower.left == "forward"  # shown until the learner goes on
     follower.press(play.state)
     assert follower.step is not None
-    assert follower.step.id == "strength"  # the learner is asked for a card
+    assert follower.step.id == "strength"  # the learner is to play a card
     assert follower.reading
     follower.press(play.state)
     assert follower.step is None  # nothing else fits a card
@@ -175,14 +175,14 @@ def test_another_move_is_remarked_on_kindly_and_later_steps_that_fit_are_still_t
     assert not follower.paused
 
 
-def test_what_may_be_done_besides_does_not_leave_the_way() -> None:
+def test_other_accepted_actions_do_not_leave_the_script() -> None:
     steps = walk(the_lesson("towers"))
     follower, play = next((follower, play) for follower, play in steps if follower.step and follower.step.id == "lay")
     for text in ("lead green_endurance", "lay green_endurance", "lay green_endurance", "lay ochre_wisdom"):
-        play.do(play.game.action(text))
+        play.apply(play.game.action(text))
         follower.acted(0, text, play.state)
         assert (follower.off, follower.waiting) == (False, False)
-    play.do(play.game.action("done"))
+    play.apply(play.game.action("done"))
     follower.acted(0, "done", play.state)
     assert (follower.off, follower.waiting, follower.answer()) == (False, True, "lay ochre_endurance")
 
@@ -192,18 +192,18 @@ def test_what_may_be_done_besides_does_not_leave_the_way() -> None:
     [
         ('[[step]]\nid = "a"', "several steps"),
         ('[[step]]\nid = "a"\n[[step]]\nid = "a"', "different ids"),
-        ('learner = 2\n[[step]]\nid = "a"\n[[step]]\nid = "b"', "not in 2"),
+        ('learner = 2\n[[step]]\nid = "a"\n[[step]]\nid = "b"', "seat below 2, got 2"),
         ('[[step]]\nid = "a"\nwhy = 1\n[[step]]\nid = "b"', "'why'"),
         ('teacher = 1\n[[step]]\nid = "a"\n[[step]]\nid = "b"', "'teacher'"),
-        ('[[step]]\n[[step]]\nid = "b"', "no id"),
+        ('[[step]]\n[[step]]\nid = "b"', "an id for each step"),
     ],
 )
-def test_a_lesson_that_makes_no_sense_is_refused_with_a_sentence(text: str, says: str) -> None:
+def test_an_invalid_lesson_is_refused_with_a_message(text: str, says: str) -> None:
     with pytest.raises(BadLesson, match=says):
         read_lesson("confrontation", text)
 
 
-def test_a_script_that_does_not_hold_is_told_with_what_would_be_legal() -> None:
+def test_a_broken_script_is_reported_with_the_legal_actions() -> None:
     text = '[[step]]\nid = "a"\ntry = ["orcs mordor-gondor"]\n[[step]]\nid = "b"\n'
     lesson = read_lesson(
         "confrontation", f'{text}\n[start]\nturn = "light"\n[start.light.figures]\nshire = ["frodo"]\n'

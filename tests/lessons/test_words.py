@@ -1,4 +1,4 @@
-"""Every step of every lesson has its words in all languages."""
+"""Every step of every lesson has its texts in all languages."""
 
 import re
 
@@ -9,11 +9,11 @@ from bywater.lessons import lesson_of, lesson_words
 from bywater.registry import game_ids
 from bywater.words import LANGUAGES
 
-TAUGHT = [game for game in game_ids() if lesson_of(game) is not None]
+GAMES = [game for game in game_ids() if lesson_of(game) is not None]
 
 
 def parts_of(game: str, lang: str) -> dict[str, dict[str, str]]:
-    """For each key its text ("") and its attributes, said."""
+    """For each key its text ("") and its attributes, formatted."""
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(lesson_words(game, lang)))
     found = {}
@@ -27,8 +27,8 @@ def parts_of(game: str, lang: str) -> dict[str, dict[str, str]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT)
-def test_every_step_is_worded_and_nothing_else(game: str, lang: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_has_texts_and_there_are_no_others(game: str, lang: str) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
     words = parts_of(game, lang)
@@ -41,7 +41,7 @@ def test_every_step_is_worded_and_nothing_else(game: str, lang: str) -> None:
     assert all(re.search(r"[.!?]$", parts[""]) for parts in words.values())
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_languages_differ(game: str) -> None:
     english, french, german = (parts_of(game, lang) for lang in LANGUAGES)
     for key, parts in english.items():

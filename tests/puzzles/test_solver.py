@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bywater.core.codes import OVER
 from bywater.core.errors import BadPosition
+from bywater.core.seats import OVER
 from bywater.core.state import State
-from bywater.games.confrontation.board import REGIONS
+from bywater.games.confrontation.model.board import REGIONS
 from bywater.puzzles.arrangements import arrangements
 from bywater.puzzles.puzzle import opened
 from bywater.puzzles.solver import Cell, Solver, TooWide, choices

@@ -1,4 +1,4 @@
-"""How long a bot may think: so many iterations, which gives the same move for the same seed, or so many seconds."""
+"""How long a bot may think: a number of iterations, which gives the same move for the same seed, or of seconds."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ class BadBudget(BywaterError):
 
 
 class Budget(NamedTuple):
-    """At most so many iterations or so many seconds a choice (zero: no such limit), in so many processes."""
+    """Limits per choice, in iterations and in seconds (0 for no limit), and the number of processes."""
 
     iterations: int = 0
     seconds: float = 0.0

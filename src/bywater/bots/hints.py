@@ -1,4 +1,4 @@
-"""A hint: what a strong bot would do in somebody's place, and why."""
+"""A hint: what a strong bot would do in a player's place, and why."""
 
 import random
 from typing import Final, NamedTuple

@@ -1,7 +1,7 @@
-"""What every bot is: somebody who is shown a View and names one of its legal codes."""
+"""The base class of all bots: a player that is shown a View and returns one of its legal codes."""
 
 import random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from bywater.bots.budget import Budget
 from bywater.core.errors import BywaterError
@@ -9,8 +9,12 @@ from bywater.core.game import Game
 from bywater.core.state import View
 
 
+class UnknownBot(BywaterError):
+    """No bot of that name is registered, or its class can't be loaded."""
+
+
 class GameNotKnown(BywaterError):
-    """The bot has not learned this game."""
+    """The bot can't play this game."""
 
 
 class Thought(NamedTuple):
@@ -40,6 +44,9 @@ def thought_of(found: Found, iterations: int) -> Thought:
 class Player:
     """Chooses for one seat. It never gets a state, so it can't know more than a person in its place."""
 
+    games: ClassVar[tuple[str, ...]] = ()
+    """The ids of the games that bots of this class can play; empty if they can play any game."""
+
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         self.game = game
         self.rng = rng
@@ -52,8 +59,8 @@ class Player:
         raise NotImplementedError
 
     def memory(self) -> Any:
-        """What it keeps in mind from choice to choice, as plain data: whoever recalls it goes on as this one would."""
+        """What it remembers from choice to choice, as plain data: a bot that recalls it goes on as this one would."""
         return None
 
     def recall(self, memory: Any) -> None:
-        """Have in mind what another one of its kind had in mind."""
+        """Take over what another bot of this class remembered."""

@@ -70,5 +70,5 @@ def _module_of(game: Game) -> ModuleType | None:
     name = f"bywater.bots.{game.id}.reasons"
     try:
         return import_module(name) if find_spec(name) else None
-    except ModuleNotFoundError:  # a game of somebody else
+    except ModuleNotFoundError:  # a game of another package
         return None

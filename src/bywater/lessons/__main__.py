@@ -1,9 +1,9 @@
-"""`python -m bywater.lessons GAME`: goes through a lesson and tells where its script does not hold."""
+"""`python -m bywater.lessons GAME`: walk through a lesson and print where its script breaks."""
 
 import sys
 
-from bywater.lessons.reading import BadLesson, lesson_of
-from bywater.lessons.walking import options, walk
+from bywater.lessons.lesson import BadLesson, lesson_of
+from bywater.lessons.walkthrough import options, walk
 
 
 def main(game_id: str) -> int:

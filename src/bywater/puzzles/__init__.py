@@ -1,1 +1,1 @@
-"""Positions with a forced win: found in games of bots, proved by search, and played against the best defence."""
+"""Puzzles: positions with a forced win, found in games of bots, proved by search, played against the best defence."""

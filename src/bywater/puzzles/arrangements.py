@@ -1,28 +1,28 @@
-"""All states of The Confrontation that fit a view: every way in which the hidden figures may stand."""
+"""All states of The Confrontation that fit a view: every arrangement of the hidden figures."""
 
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
 from bywater.core.state import State, View
-from bywater.games.confrontation.belief import ConfrontationBelief, HiddenSide
-from bywater.games.confrontation.board import ROAD
-from bywater.games.confrontation.figures import EACH
-from bywater.games.confrontation.knowledge import PLAIN, looked_at, place_in
+from bywater.games.confrontation.knowledge.belief import ConfrontationBelief, HiddenSide
+from bywater.games.confrontation.model.board import ROAD
+from bywater.games.confrontation.model.cases import PLAIN, looked_at, place_in
+from bywater.games.confrontation.model.figures import EACH
 from bywater.puzzles.solver import TooWide
 
-MOST: Final = 200
-"""A puzzle with more arrangements than this is none that a person could think through."""
+MAX_ARRANGEMENTS: Final = 200
+"""A puzzle with more arrangements than this is too hard for a person."""
 
 Stand = dict[int, int]
-"""Which figure stands where."""
+"""The place of each figure."""
 
 
-def arrangements(view: View, most: int = MOST) -> list[State]:
-    """Every one of them, once; TooWide if there are too many."""
+def arrangements(view: View, most: int = MAX_ARRANGEMENTS) -> list[State]:
+    """Every state that fits a view, once; TooWide if there are more than `most`."""
     belief = ConfrontationBelief(view)
     if len(belief.hidden) != 1 or belief.hidden[0].face_down or belief.placer >= 0:
-        raise TooWide("more than the places of one side is hidden")
+        raise TooWide("the view hides more than the places of one side")
     side = belief.hidden[0]
     found: list[State] = []
     for stand in _stands(side):
@@ -39,7 +39,7 @@ def _stands(side: HiddenSide) -> Iterator[Stand]:
     seen: set[tuple[tuple[int, int], ...]] = set()
     for case in side.cases:
         if looked_at(case):
-            raise TooWide("somebody looked at figures that the other has not seen")
+            raise TooWide("the trail holds a look that the viewer has not seen")
         fixed = {figure: int(place_in(case, figure)) for figure in range(EACH) if not side.out >> figure & 1}
         unseen = [figure for figure, place in fixed.items() if place == PLAIN]
         stand = {figure: place for figure, place in fixed.items() if place != PLAIN}
@@ -55,7 +55,7 @@ def _stands(side: HiddenSide) -> Iterator[Stand]:
 
 
 def _dealt(figures: list[int], free: dict[int, int]) -> Iterator[Stand]:
-    """All ways to stand these figures in the free places; the order within a place does not matter."""
+    """All ways to put these figures in the free places; the order within a place does not matter."""
     if not free:
         yield {}
         return

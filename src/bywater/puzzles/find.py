@@ -1,7 +1,7 @@
 """Look for puzzles in games of bots: `python -m bywater.puzzles.find --games 40 --seed 1 > found.toml`.
 
-Every position with a turn to take is asked for a win in one, two or three moves; what has one right first move among
-many, and others that look right, is written out. Which of them are shipped somebody chooses.
+Every start of a turn is searched for a win in one, two or three moves. Positions with one right first move among many,
+and with others that look right, are written out. A person chooses which of them are shipped.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bywater.bots import make_bot
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import Position, State
 from bywater.puzzles.judging import hardest
 from bywater.puzzles.puzzle import GAME, HIDDEN, OPEN, Puzzle, opened
@@ -23,15 +23,15 @@ from bywater.registry import load
 
 PLAYERS: Final = ("novice", "wayfarer", "random")
 WIDTHS: Final = {1: 20_000, 2: 40_000, 3: 90_000}
-"""How many states may be looked at for a win in so many moves."""
-LEAST_CHOICES: Final = 5
-MOST_RIGHT: Final = 1
-ALIKE: Final = 2
-"""So many puzzles at most with the same side, depth and first move."""
+"""The number of states to search at most, by the number of moves."""
+MIN_CHOICES: Final = 5
+MAX_RIGHT: Final = 1
+MAX_ALIKE: Final = 2
+"""The number of puzzles with the same side, depth and first move at most."""
 
 
 def turns_of_a_game(seed: int, players: list[str]) -> list[State]:
-    """All positions of one game of bots in which somebody has a turn."""
+    """The starts of turns of one game of bots."""
     game = load(GAME)
     rng = random.Random(seed)
     state = game.start()
@@ -48,7 +48,7 @@ def turns_of_a_game(seed: int, players: list[str]) -> list[State]:
 
 
 def puzzles_in(state: State, name: str, least: int) -> Iterator[Puzzle]:
-    """The puzzles that this position makes: as it is known in the game, and with all figures open."""
+    """The puzzle in this state, if any: with the figures hidden as in the game, or else with all figures open."""
     for kind in (HIDDEN, OPEN):
         found = _puzzle(state.position(), kind, int(state.actor), f"{name}{kind[0]}", least)
         if found is not None:
@@ -60,7 +60,7 @@ def _puzzle(given: Position, kind: str, seat: int, name: str, least: int) -> Puz
     position = opened(given) if kind == OPEN else given
     game = load(GAME)
     state = game.position(position)
-    if len(state.legal()) < LEAST_CHOICES:
+    if len(state.legal()) < MIN_CHOICES:
         return None
     blank = Puzzle(name, kind, seat, 0, 0, given)
     try:
@@ -70,7 +70,7 @@ def _puzzle(given: Position, kind: str, seat: int, name: str, least: int) -> Puz
         for moves, width in WIDTHS.items():
             if Solver(seat, width).wins(cell, moves):
                 right = Solver(seat, 8 * width).winning(cell, moves)
-                if len(right) > MOST_RIGHT or moves < least:
+                if len(right) > MAX_RIGHT or moves < least:
                     return None
                 return hardest(Puzzle(name, kind, seat, moves, tempting(cell, seat, moves), given))
     except TooWide:
@@ -105,10 +105,10 @@ def main() -> None:
                 right = Solver(puzzle.seat, 1_000_000).winning(puzzle.cell(), puzzle.moves)
                 key = (puzzle.seat, puzzle.moves, puzzle.kind, game.notation(right[0]))
                 seen[key] = seen.get(key, 0) + 1
-                if seen[key] <= ALIKE:
+                if seen[key] <= MAX_ALIKE:
                     print(f"# {game.notation(right[0])}", written(puzzle), sep="\n", flush=True)
-                    told = f"{puzzle.id}: {puzzle.kind}, {game.seat_names[puzzle.seat]} in {puzzle.moves}"
-                    print(f"{told}, {puzzle.tempting} tempting, grade {puzzle.grade}", key[3], file=sys.stderr)
+                    summary = f"{puzzle.id}: {puzzle.kind}, {game.seat_names[puzzle.seat]} in {puzzle.moves}"
+                    print(f"{summary}, {puzzle.tempting} tempting, grade {puzzle.grade}", key[3], file=sys.stderr)
 
 
 if __name__ == "__main__":

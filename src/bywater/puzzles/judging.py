@@ -1,9 +1,9 @@
-"""A puzzle while it is being solved: whether the win is still forced, and the defence that makes it hardest."""
+"""A puzzle in progress: whether the win is still forced, and the best defence."""
 
 from dataclasses import replace
 
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from bywater.puzzles.puzzle import GAME, HIDDEN, Puzzle, puzzles
 from bywater.puzzles.solver import Cell, Solver, choices
@@ -15,7 +15,7 @@ FAILED = "failed"
 
 
 class Following:
-    """The state that a puzzle has come to, and all that its seat can't tell from it."""
+    """The state of a puzzle, and all states that its seat can't tell from it."""
 
     def __init__(self, puzzle: Puzzle, lines: list[str]) -> None:
         self.puzzle = puzzle
@@ -39,15 +39,15 @@ class Following:
         self.cell = [state for state in cell if state.trace(self.puzzle.seat) == seen]
 
     def verdict(self) -> str:
-        """How it stands now."""
+        """Solved, failed, or empty while the win is still forced."""
         if self.state.actor == OVER:
             return SOLVED if self.state.returns()[self.puzzle.seat] > 0 else FAILED
         return OPEN_STILL if self.left >= 0 and self.solver.wins(self.cell, self.left) else FAILED
 
     def defence(self) -> int:
-        """What the other side does: what takes longest, and of that what leaves the fewest right answers."""
+        """The answer of the other side that takes longest, and of those the one that leaves the fewest right moves."""
         if self.state.actor in (CHANCE, OVER, self.puzzle.seat):
-            raise BywaterError("the other side is not asked here")
+            raise BywaterError("the other side does not act here")
         answers = choices(self.state)
         return max(answers, key=self._trouble) if len(answers) > 1 else answers[0]
 
@@ -66,7 +66,7 @@ class Following:
 
 
 def solution(puzzle: Puzzle) -> tuple[list[str], int]:
-    """A line of right moves against the best defence, and how many own moves were left at its end."""
+    """A line of right moves against the best defence, and the number of own moves left at its end."""
     game = load(GAME)
     lines: list[str] = []
     while (at := Following(puzzle, lines)).state.actor != OVER:
@@ -79,13 +79,13 @@ def solution(puzzle: Puzzle) -> tuple[list[str], int]:
 
 
 def hardest(puzzle: Puzzle) -> Puzzle:
-    """The same puzzle with the figures standing so that it takes as long as it may."""
+    """The same puzzle from the arrangement that takes longest to win."""
     others = [replace(puzzle, given={**state.position(), "options": {}}) for state in puzzle.cell()]
     return min(others, key=lambda one: solution(one)[1]) if puzzle.kind == HIDDEN else puzzle
 
 
 def judge(id: str, lines: list[str]) -> tuple[str, int]:
-    """The verdict after these lines, and how many own moves are left."""
+    """The verdict after these lines, and the number of own moves left."""
     following = Following(puzzles()[id], lines)
     return following.verdict(), max(0, following.left)
 

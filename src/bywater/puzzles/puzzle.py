@@ -1,4 +1,4 @@
-"""A puzzle: a position, who is to win it, in how many moves, and what is known."""
+"""Puzzles: a position, the seat that is to win, the number of moves, and what is known."""
 
 import tomllib
 from dataclasses import dataclass
@@ -14,29 +14,29 @@ from bywater.registry import load
 GAME: Final = "confrontation"
 SIDES: Final = ("light", "dark")
 OPEN: Final = "open"
-"""Both sides know all figures; only the cards of a battle are hidden."""
+"""Both sides know all figures; only cards in a battle are hidden."""
 HIDDEN: Final = "hidden"
-"""The seat knows what it saw in the game the position comes from; the win holds however the rest stands."""
+"""The seat knows what it saw in the game; the win holds for every arrangement of the hidden figures."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One of those that are shipped, or one that was just found."""
+    """A puzzle that is shipped, or one that was just found."""
 
     id: str
     kind: str
     seat: int
     moves: int
     tempting: int
-    """How many wrong first moves would win against a weaker defence."""
+    """The number of wrong first moves that would win against a weaker defence."""
     given: Position
-    """The position as it is written, without what follows from the kind."""
+    """The position as it is written: the start of a turn, with `then` if needed."""
 
     @property
     def grade(self) -> int:
         """From 1 to 5: the deeper, the more tempting and the more hidden, the harder."""
-        veiled = self.kind == HIDDEN and self.tempting > 0
-        return min(5, self.moves + (self.tempting >= 3) + veiled)
+        hidden = self.kind == HIDDEN and self.tempting > 0
+        return min(5, self.moves + (self.tempting >= 3) + hidden)
 
     @cached_property
     def position(self) -> Position:
@@ -51,7 +51,7 @@ class Puzzle:
 
 
 def opened(given: Position) -> Position:
-    """The same position after everybody has seen all figures."""
+    """The same position with all figures seen by both sides."""
     whole: dict[str, Any] = dict(given)
     for side in SIDES:
         figures = given[side]["figures"]
@@ -62,7 +62,7 @@ def opened(given: Position) -> Position:
 
 @cache
 def puzzles() -> dict[str, Puzzle]:
-    """All that are shipped, by their ids, the easiest first."""
+    """All shipped puzzles by id, the easiest first."""
     file = Path(__file__).parent.parent / "games" / GAME / "puzzles.toml"
     with file.open("rb") as opened_file:
         read = [_read(table) for table in tomllib.load(opened_file)["puzzle"]]

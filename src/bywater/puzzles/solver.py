@@ -1,32 +1,32 @@
-"""Whether a seat can force a win with what it knows, by looking at everything that can happen.
+"""Search for a forced win of a seat that knows only what it has seen.
 
-A node is all states that the seat can't tell apart: those of one trace. What the seat does, it does in all of them;
-what others and chance do splits them by what the seat sees of it, and every part must be won. So neither a hidden
-figure nor a card that lies face down is ever looked at: an answer holds against all of them.
+A node is a cell: all states that the seat can't tell apart, those of one trace. The seat plays the same action in
+all of them; actions of others and of chance split the cell by what the seat sees, and every part must be won. So
+hidden figures and cards that lie face down are never used: a win holds against all of them.
 """
 
 from collections.abc import Iterable
 from typing import Final
 
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 
-MOST_NODES: Final = 400_000
-"""So many states are looked at before a position is given up as too wide."""
+MAX_NODES: Final = 400_000
+"""The number of states to search before the position is given up as too wide."""
 
 Cell = list[State]
 """States that the seat can't tell apart."""
 
 
 class TooWide(BywaterError):
-    """More states than the solver was given leave to look at."""
+    """The search needs more states than allowed."""
 
 
 class Solver:
-    """Answers for one seat. A move is a decision of the kind `turn`, with all that follows from it."""
+    """Searches for one seat. A move is a decision of the kind `turn` with everything up to the next turn."""
 
-    def __init__(self, seat: int, most: int = MOST_NODES, turn: str = "turn") -> None:
+    def __init__(self, seat: int, most: int = MAX_NODES, turn: str = "turn") -> None:
         self.seat = seat
         self.most = most
         self.turn = turn
@@ -37,9 +37,9 @@ class Solver:
     # -- questions ----------------------------------------------------------------------------
 
     def wins(self, cell: Cell, moves: int) -> bool:
-        """Whether the seat wins in all of these within so many own moves, the one that is open now among them.
+        """Whether the seat wins in all of these states within this number of own moves, the pending one included.
 
-        It must be won before the other side is asked for a turn again; that somebody is out of moves counts.
+        The win must come before the other side's next turn; that a side is stuck counts.
         """
         if any(state.actor == OVER for state in cell):
             return all(state.returns()[self.seat] > 0 for state in cell)
@@ -58,7 +58,7 @@ class Solver:
         return False
 
     def wins_by(self, cell: Cell, action: int, moves: int) -> bool:
-        """Whether it still wins after this choice of its own."""
+        """Whether the seat still wins after this action."""
         left = self._left(cell, moves)
         if left < 0:
             return False
@@ -66,34 +66,34 @@ class Solver:
         return all(self.wins(part, left) for part in self.parts(after))
 
     def winning(self, cell: Cell, moves: int) -> list[int]:
-        """All choices that keep the win."""
+        """All actions that keep the win."""
         return [action for action in map(int, cell[0].legal()) if self.wins_by(cell, action, moves)]
 
     def shortest(self, cell: Cell, most: int) -> int:
-        """In how many own moves it wins at the latest; -1 if that takes more than so many, or can't be forced."""
+        """The number of own moves in which a win can be forced; -1 if there is no win within `most` moves."""
         return next((moves for moves in range(most + 1) if self.wins(cell, moves)), -1)
 
     # -- what follows -------------------------------------------------------------------------
 
     def parts(self, states: Iterable[State]) -> list[Cell]:
-        """These states by what the seat has seen."""
+        """Split states into cells by what the seat has seen."""
         found: dict[int, Cell] = {}
         for state in states:
             found.setdefault(int(state.trace(self.seat)), []).append(state)
         return list(found.values())
 
     def replies(self, cell: Cell) -> list[State]:
-        """All that others or chance can do here, in every one of the states."""
+        """The states after every action of others or chance, from every state of the cell."""
         return [self.after(state, action) for state in cell for action in choices(state)]
 
     def _left(self, cell: Cell, moves: int) -> int:
         return moves - (cell[0].decision.kind == self.turn)
 
     def _holds(self, cell: Cell, moves: int) -> bool:
-        """Whether every answer of the others is met. In a single state they are tried one after the other."""
+        """Whether every answer of the others loses. In a single state they are tried one after the other."""
         state = cell[0]
         if len(cell) == 1 and state.decision.kind == self.turn:
-            # Answers to a turn are told apart by what is seen, but for two figures that leave one place together.
+            # Answers to a turn are seen, except which of two figures left a place.
             spoiler = self._replies.get(moves)
             after = [(action, self.after(state, action)) for action in self._first(cell, spoiler)]
             by_trace: dict[int, list[tuple[int, State]]] = {}
@@ -107,7 +107,7 @@ class Solver:
         return all(self.wins(part, moves) for part in self.parts(self.replies(cell)))
 
     def _first(self, cell: Cell, favourite: int | None) -> list[int]:
-        """What can be chosen, what worked last time before all else."""
+        """The actions of the cell, with the one that worked last time first."""
         actions = choices(cell[0])
         if favourite in actions:
             actions.remove(favourite)
@@ -124,7 +124,7 @@ class Solver:
 
 
 def choices(state: State) -> list[int]:
-    """All that can happen next, by whoever acts."""
+    """All actions or chance outcomes of a state."""
     if state.actor == CHANCE:
         return [action for action, _ in state.chances()]
     return [int(action) for action in state.legal()]

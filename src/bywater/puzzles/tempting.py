@@ -1,6 +1,6 @@
-"""How many wrong first moves look right: they would win if the other side answered badly."""
+"""The number of wrong first moves that look right: they win if the other side answers badly."""
 
-from bywater.core.codes import OVER
+from bywater.core.seats import OVER
 from bywater.puzzles.solver import Cell, Solver, choices
 
 
@@ -26,7 +26,7 @@ def _could_win(cell: Cell, action: int, solver: Solver, moves: int) -> bool:
 
 
 def _some_answer_loses(cell: Cell, solver: Solver, left: int, depth: int) -> bool:
-    """Follow the others' answers until the seat is to move again: is there one that loses for them?"""
+    """Whether one of the others' answers, up to the seat's next turn, loses for them."""
     state = cell[0]
     if state.actor == OVER:
         return any(one.returns()[solver.seat] > 0 for one in cell)

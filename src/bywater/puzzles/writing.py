@@ -1,4 +1,4 @@
-"""Puzzles as TOML that a person can read: one table a puzzle, one line a part."""
+"""Puzzles as TOML: one table per puzzle, one line per part."""
 
 import json
 
@@ -6,7 +6,7 @@ from bywater.puzzles.puzzle import OPEN, SIDES, Puzzle
 
 
 def written(puzzle: Puzzle) -> str:
-    """One entry of the file."""
+    """The entry of a puzzle in the file."""
     given = puzzle.given
     lines = [
         "[[puzzle]]",
@@ -19,6 +19,8 @@ def written(puzzle: Puzzle) -> str:
         f"turn = {json.dumps(given['turn'])}",
         f"turns = {given['turns']}",
     ]
+    if given.get("then"):
+        lines.append(f"then = {json.dumps(given['then'])}")
     for side in SIDES:
         part = given[side]
         figures = ", ".join(f"{place} = {json.dumps(those)}" for place, those in part["figures"].items())

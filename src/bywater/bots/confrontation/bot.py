@@ -6,22 +6,22 @@ from typing import Any, cast
 from librt.random import Random
 
 from bywater.bots.budget import Budget
-from bywater.bots.confrontation.counting import GreedyGuide
-from bywater.bots.confrontation.deployment import place
-from bywater.bots.confrontation.duel import cards_of, worths
-from bywater.bots.confrontation.guide import ConfrontationGuide
-from bywater.bots.confrontation.inference import Inference
-from bywater.bots.confrontation.weighed import WeighedBelief
+from bywater.bots.confrontation.evaluation.inference import Inference
+from bywater.bots.confrontation.evaluation.material import GreedyGuide
+from bywater.bots.confrontation.evaluation.weighted_belief import WeighedBelief
+from bywater.bots.confrontation.policy.deployment import place
+from bywater.bots.confrontation.policy.duel import cards_of, worths
+from bywater.bots.confrontation.policy.guide import ConfrontationGuide
 from bywater.bots.player import Found, Thought
 from bywater.bots.search.flat import FlatSearch
 from bywater.bots.search.guide import Guide
-from bywater.bots.searching import MultipleObserverBot, Search, SearchingBot
+from bywater.bots.search_bots import MultipleObserverBot, Search, SearchingBot
 from bywater.core.belief import Belief
 from bywater.core.game import Game
 from bywater.core.state import View
-from bywater.games.confrontation.actions import PLAY
-from bywater.games.confrontation.cards import DECK
-from bywater.games.confrontation.rules import ConfrontationState
+from bywater.games.confrontation.model.actions import PLAY
+from bywater.games.confrontation.model.cards import DECK
+from bywater.games.confrontation.state import ConfrontationState
 
 
 class DuellistBot(MultipleObserverBot):

@@ -6,10 +6,10 @@ from bywater.bots.player import Thought
 from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.confrontation.board import DARK, FORWARD, LIGHT, MORDOR, REGIONS, SHIRE, SIDES, has
-from bywater.games.confrontation.cards import CARDS, IS_TEXT, VALUE
-from bywater.games.confrontation.figures import FIGURES, SAM_BESIDE_FRODO, STRENGTH
-from bywater.games.confrontation.memory import Sight, remembered
+from bywater.games.confrontation.knowledge.memory import Sight, remembered
+from bywater.games.confrontation.model import board
+from bywater.games.confrontation.model.cards import CARDS, IS_TEXT, VALUE
+from bywater.games.confrontation.model.figures import FIGURES, SAM_BESIDE_FRODO, STRENGTH
 
 STRONG: Final = 4
 """A number card from here on is worth keeping."""
@@ -43,20 +43,20 @@ def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Mess
 
 def _move(view: View, figure: str, start: str, goal: str) -> list[Message]:
     side: int = view["actor"]
-    enemy = view[SIDES[1 - side]]
-    sights = remembered(view).get(SIDES[1 - side], {})
+    enemy = view[board.SIDES[1 - side]]
+    sights = remembered(view).get(board.SIDES[1 - side], {})
     found: list[Message] = []
-    if figure == "frodo" and goal == REGIONS[MORDOR]:
+    if figure == "frodo" and goal == board.REGIONS[board.MORDOR]:
         return [Message("why-frodo-arrives")]
     counts: dict[str, int] = enemy["counts"]
-    if side == DARK and goal == REGIONS[SHIRE]:
+    if side == board.DARK and goal == board.REGIONS[board.SHIRE]:
         there = len(view["dark"]["figures"].get(goal, ()))
         if there == 2 and not counts.get(goal):
             return [Message("why-shire-taken")]
         found.append(Message("why-shire-next", {"left": 2 - there}))
     if counts.get(goal):
         found += _attack(side, figure, goal, sights.get(goal))
-    if side == LIGHT:
+    if side == board.LIGHT:
         found += _frodo_at(view, figure, start, goal)
     elif not counts.get(goal):
         found += _toward_the_shire(figure, goal)
@@ -67,7 +67,7 @@ def _attack(side: int, figure: str, goal: str, sight: Sight | None) -> list[Mess
     if sight is None:
         return []
     region = f"region-{goal}"
-    if side == DARK and "frodo" in sight.certain:
+    if side == board.DARK and "frodo" in sight.certain:
         return [Message("why-attack-frodo", {"region": region})]
     if len(sight.certain) == sight.count == 1:
         target = sight.certain[0]
@@ -79,7 +79,7 @@ def _attack(side: int, figure: str, goal: str, sight: Sight | None) -> list[Mess
     may_be = [*sight.certain, *sight.possible]
     weaker = len([one for one in may_be if _strength(one) < _strength(figure)])
     found = []
-    if side == DARK and "frodo" in sight.possible:
+    if side == board.DARK and "frodo" in sight.possible:
         found.append(Message("why-may-be-frodo", {"region": region, "count": len(may_be)}))
     if 2 * weaker >= len(may_be):
         found.append(
@@ -93,7 +93,7 @@ def _attack(side: int, figure: str, goal: str, sight: Sight | None) -> list[Mess
 def _frodo_at(view: View, figure: str, start: str, goal: str) -> list[Message]:
     """What Light's move does for Frodo."""
     frodo = next((place for place, here in view["light"]["figures"].items() if "frodo" in here), "")
-    if frodo not in REGIONS:
+    if frodo not in board.REGIONS:
         return []
     counts: dict[str, int] = view["dark"]["counts"]
     before = _reaching(counts, frodo)
@@ -112,35 +112,35 @@ def _frodo_at(view: View, figure: str, start: str, goal: str) -> list[Message]:
         return [Message("why-beside-frodo", {"figure": f"figure-{figure}"})]
     if start == frodo and before:
         return [Message("why-way-for-frodo", {"region": f"region-{frodo}"})]
-    if has(int(FORWARD[REGIONS.index(frodo)]), REGIONS.index(goal)):
+    if board.has(int(board.FORWARD[board.REGIONS.index(frodo)]), board.REGIONS.index(goal)):
         return [Message("why-before-frodo", {"figure": f"figure-{figure}", "region": f"region-{frodo}"})]
-    ahead = [one for one in range(len(REGIONS)) if has(int(FORWARD[REGIONS.index(goal)]), one)]
-    if any(counts.get(REGIONS[one]) for one in ahead):
+    ahead = [one for one in range(len(board.REGIONS)) if board.has(int(board.FORWARD[board.REGIONS.index(goal)]), one)]
+    if any(counts.get(board.REGIONS[one]) for one in ahead):
         return [Message("why-meets-them", {"region": f"region-{goal}"})]
     return []
 
 
 def _toward_the_shire(figure: str, goal: str) -> list[Message]:
-    steps = _steps(REGIONS.index(goal), SHIRE, DARK)
+    steps = _steps(board.REGIONS.index(goal), board.SHIRE, board.DARK)
     return [Message("why-dark-nearer", {"figure": f"figure-{figure}", "steps": steps})] if 0 < steps <= 3 else []
 
 
 def _reaching(counts: dict[str, int], region: str) -> list[str]:
     """The places from which the Dark can step into a region."""
-    at = REGIONS.index(region)
-    held = [place for place, count in counts.items() if count and place in REGIONS]
-    return [place for place in held if has(int(FORWARD[16 + REGIONS.index(place)]), at)]
+    at = board.REGIONS.index(region)
+    held = [place for place, count in counts.items() if count and place in board.REGIONS]
+    return [place for place in held if board.has(int(board.FORWARD[16 + board.REGIONS.index(place)]), at)]
 
 
 def _steps_to_mordor(region: str) -> int:
-    return _steps(REGIONS.index(region), MORDOR, LIGHT)
+    return _steps(board.REGIONS.index(region), board.MORDOR, board.LIGHT)
 
 
 def _steps(start: int, goal: int, side: int) -> int:
     """How many steps ahead it is; 0 at the goal itself, -1 if no way leads there."""
     reached, steps = {start}, 0
     while reached and goal not in reached:
-        reached = {one for at in reached for one in range(16) if has(int(FORWARD[side * 16 + at]), one)}
+        reached = {one for at in reached for one in range(16) if board.has(int(board.FORWARD[side * 16 + at]), one)}
         steps += 1
     return steps if reached else -1
 
@@ -155,11 +155,13 @@ def _strength(figure: str) -> int:
 def _card(view: View, card: str) -> list[Message]:
     side: int = view["actor"]
     battle = view["battle"]
-    mine, theirs = battle[SIDES[side]], battle[SIDES[1 - side]]
+    mine, theirs = battle[board.SIDES[side]], battle[board.SIDES[1 - side]]
     number = CARDS.index(card)
-    best = max((one for one in view[SIDES[side]]["hand"] if not IS_TEXT[CARDS.index(one)]), key=_value, default="")
+    best = max(
+        (one for one in view[board.SIDES[side]]["hand"] if not IS_TEXT[CARDS.index(one)]), key=_value, default=""
+    )
     found: list[Message] = []
-    if side == LIGHT and mine == "frodo":
+    if side == board.LIGHT and mine == "frodo":
         found.append(Message("why-frodo-fights"))
     if IS_TEXT[number]:
         return [*found, Message("why-text-card", {"card": f"card-{card}"})]
@@ -181,9 +183,9 @@ def _value(card: str) -> int:
 
 def _retreat(view: View, region: str) -> list[Message]:
     battle = view["battle"]
-    if not battle or not battle.get(SIDES[view["actor"]]):
+    if not battle or not battle.get(board.SIDES[view["actor"]]):
         return []
-    figure = battle[SIDES[view["actor"]]]
+    figure = battle[board.SIDES[view["actor"]]]
     key = "why-frodo-flees" if figure == "frodo" else "why-retreats"
     return [Message(key, {"figure": f"figure-{figure}", "region": f"region-{region}"})]
 

@@ -7,14 +7,14 @@ from bywater.core.action import Action
 from bywater.core.game import Game
 from bywater.core.message import Message, Value
 from bywater.core.state import View
-from bywater.games.fate.board import PLACES, REGION_OF, REGIONS, ROADS, SYMBOLS
-from bywater.games.fate.progress import steps
+from bywater.games.fate.knowledge.progress import steps
+from bywater.games.fate.model import board
 
 LOW: Final = 3
 """So little hope is a threat of its own."""
 _TOKENS: Final = {"walk": "stealth", "friend": "friendship"}
 _PLAIN: Final = ("capture", "capture_otherwise", "song", "distract", "shoot", "shoot_nazgul", "stealth", "ring", "yes")
-_WAITING: Final = ("go_on", "pass")
+_WAITING: Final = ("pass",)
 _SPENT: Final = ("spend", "discard")
 
 
@@ -114,7 +114,7 @@ def _place_of(view: View, objective: str) -> str:
 
 
 def _region(place: str) -> str:
-    return REGIONS[int(REGION_OF[PLACES.index(place)])]
+    return board.REGIONS[int(board.REGION_OF[board.PLACES.index(place)])]
 
 
 def _nazgul_at(view: View, place: str) -> int:
@@ -122,8 +122,8 @@ def _nazgul_at(view: View, place: str) -> int:
 
 
 def _next_to(place: str) -> list[str]:
-    mask = int(ROADS[PLACES.index(place)])
-    return [PLACES[number] for number in range(len(PLACES)) if mask >> number & 1]
+    mask = int(board.ROADS[board.PLACES.index(place)])
+    return [board.PLACES[number] for number in range(len(board.PLACES)) if mask >> number & 1]
 
 
 def _threatening(view: View, haven: str) -> int:
@@ -150,7 +150,7 @@ def _acts(view: View, who: str) -> list[Message]:
         count = _nazgul_at(view, place)
         return [Message("why-frodo-acts", {"count": count, "region": f"region-{_region(place)}"})]
     place = view["characters"].get(who, {}).get("place", "")
-    if place in PLACES:
+    if place in board.PLACES:
         for name in view["objectives"]:
             goal = _place_of(view, name) if name not in view["done"] and name != "destroy_ring" else ""
             if goal and 0 <= _distance(place, goal) <= 4:
@@ -199,7 +199,7 @@ def _gains(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 
 def _wanted(view: View, symbol: str) -> list[Message]:
     """Which open objective asks for a symbol."""
-    if symbol not in SYMBOLS:
+    if symbol not in board.SYMBOLS:
         return []
     for name in sorted(view["objectives"], key=lambda one: one == "destroy_ring"):
         if name in view["done"]:
@@ -217,7 +217,7 @@ def _wanted(view: View, symbol: str) -> list[Message]:
 
 def _spends(view: View, card: str) -> list[Message]:
     symbol = card.rpartition("_")[2]
-    if symbol not in SYMBOLS:
+    if symbol not in board.SYMBOLS:
         return [Message("why-spends-event")]
     held = [one for one in view["hands"][view["actor"]] if one.endswith(f"_{symbol}")]
     if not _wanted(view, symbol):
@@ -227,7 +227,7 @@ def _spends(view: View, card: str) -> list[Message]:
 
 def _nazgul(view: View, parts: dict[str, str]) -> list[Message]:
     frodo = view["characters"].get("frodo_sam", {}).get("place", "")
-    if frodo not in PLACES:
+    if frodo not in board.PLACES:
         return []
     near = _nazgul_at(view, frodo)
     if parts["region"] == _region(frodo):

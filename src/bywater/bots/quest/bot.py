@@ -5,22 +5,22 @@ from typing import Final, cast
 
 from bywater.bots.budget import Budget
 from bywater.bots.cautious import CautiousBot
-from bywater.bots.planning import PlanningBot, Question
+from bywater.bots.plan_bot import PlanningBot, Question
 from bywater.bots.player import thought_of
-from bywater.bots.quest.council import Council
-from bywater.bots.quest.policy import Fellowship
+from bywater.bots.quest.planning.council import Council
+from bywater.bots.quest.policy.fellowship import Fellowship
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.game import Game
 from bywater.core.state import State, View
-from bywater.games.quest.rules import QuestState
+from bywater.games.quest.state import QuestState
 
-USUAL: Final = Budget(iterations=100)
+DEFAULT_BUDGET: Final = Budget(iterations=100)
 CAUTION: Final = 0.5
 """How many standard errors a course must be better than the policy's own."""
 
 
-class Thumb(CautiousBot):
-    """The rules of thumb for whoever is asked."""
+class RulesOfThumbBot(CautiousBot):
+    """Plays by the rules of thumb alone."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
@@ -34,7 +34,7 @@ class TeamBot(PlanningBot):
     """Searches over what the team could do now, by playouts of the rules of thumb."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
-        super().__init__(game, rng, budget or USUAL)
+        super().__init__(game, rng, budget or DEFAULT_BUDGET)
         self.council = Council(Fellowship())
 
     def choose(self, view: View) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bywater.core.state import View
-from bywater.games.quest.board import PLACES
+from bywater.games.quest.model.board import PLACES
 
 MARKS: Final = ("gap", "corruption", "progress")
 

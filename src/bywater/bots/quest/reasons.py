@@ -7,7 +7,8 @@ from bywater.core.action import Action
 from bywater.core.game import Game
 from bywater.core.message import Message, Value
 from bywater.core.state import View
-from bywater.games.quest.board import (
+from bywater.games.quest.model import cards as box
+from bywater.games.quest.model.board import (
     BOARD_OF,
     CARD_SPACE,
     HOBBITS,
@@ -23,8 +24,7 @@ from bywater.games.quest.board import (
     SYMBOLS,
     TOKENS,
 )
-from bywater.games.quest.cards import COLOUR, KINDS, NO_SYMBOL, STARS, SYMBOL, YELLOW
-from bywater.games.quest.page import refused
+from bywater.games.quest.presentation.page import refused
 
 NEAR: Final = 4
 """So few spaces between Sauron and somebody are a threat."""
@@ -33,7 +33,7 @@ FEW: Final = 4
 _HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
 # What prevents something at the very moment, by the kind of its action.
 _PREVENTS: Final = ("phial", "staff", "belt", "mithril", "athelas")
-_WAITING: Final = ("go_on", "done", "pass")
+_WAITING: Final = ("done", "pass")
 
 
 def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Message]:
@@ -48,7 +48,7 @@ def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Mess
 def _for(view: View, done: Action) -> list[Message]:
     kind, parts = done.kind, done.parts
     if kind == "play":
-        return _forward(view, parts["line"], int(STARS[KINDS.index(parts["card"])]))
+        return _forward(view, parts["line"], int(box.STARS[box.KINDS.index(parts["card"])]))
     if kind == "advance" or kind == "guidance":
         return _forward(view, parts["line"], 1)
     if kind in ("pay", "pledge", "pledge_shields", "pledge_token", "guidance_pledge"):
@@ -79,8 +79,8 @@ def _simple(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
         return [Message("why-ring", {"line": f"line-{_main(view)}", "left": _left(view, _main(view))})]
     if kind == "call":
         return [Message("why-call", {"shields": view["open_shields"][seat]})]
-    if kind == "floor":
-        return [Message("why-floor", {"hobbit": f"hobbit-{parts['hobbit']}"})]
+    if kind == "interrupt":
+        return [Message("why-interrupt", {"hobbit": f"hobbit-{parts['hobbit']}"})]
     if kind == "volunteer":
         return [Message("why-volunteer", {"hobbit": hobbit, "gap": view["sauron"] - view["dark"][seat]})]
     if kind in ("healing", "lembas", "elessar", "miruvor", "persistence", "foresight"):
@@ -116,8 +116,8 @@ def _gains(view: View, line: str, at: int, steps: int) -> list[Message]:
     found: list[Message] = []
     for space in range(at + 1, min(at + steps, at + _left(view, line)) + 1):
         given = int(SPACES[first + space])
-        if given >= CARD_SPACE and KINDS[given - CARD_SPACE] in view["board_cards"]:
-            found.append(Message("why-gains-card", {"card": f"card-{KINDS[given - CARD_SPACE]}"}))
+        if given >= CARD_SPACE and box.KINDS[given - CARD_SPACE] in view["board_cards"]:
+            found.append(Message("why-gains-card", {"card": f"card-{box.KINDS[given - CARD_SPACE]}"}))
         elif given in (SHIELD, SPECIAL):
             found.append(Message("why-gains-shield"))
         elif RING_TOKEN <= given < RING_TOKEN + len(TOKENS):
@@ -156,7 +156,7 @@ def _pay(view: View, parts: dict[str, str]) -> list[Message]:
 
 def _spare(view: View, card: str) -> bool:
     """Whether a card would not move anything on this board any more, or there are more of its kind."""
-    symbol = int(SYMBOL[KINDS.index(card)])
+    symbol = int(box.SYMBOL[box.KINDS.index(card)])
     held = view["hands"].get(str(view["actor"]), {}).get(card, 0)
     if held > 1:
         return True
@@ -164,7 +164,7 @@ def _spare(view: View, card: str) -> bool:
 
 
 def _discard(view: View, card: str) -> list[Message]:
-    symbol = int(SYMBOL[KINDS.index(card)])
+    symbol = int(box.SYMBOL[box.KINDS.index(card)])
     params: dict[str, Value] = {"card": f"card-{card}"}
     if symbol < LINES and view["place"] not in _HAVENS and _left(view, SYMBOLS[symbol]) == 0:
         return [Message("why-discard-done", {**params, "line": f"line-{SYMBOLS[symbol]}"})]
@@ -184,10 +184,10 @@ def _give(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 def _waits(view: View) -> list[Message]:
     """Nothing is done now: what is saved by that."""
     hand = [kind for kind, count in view["hands"].get(str(view["actor"]), {}).items() if count]
-    saved = [kind for kind in hand if COLOUR[KINDS.index(kind)] == YELLOW]
+    saved = [kind for kind in hand if box.COLOUR[box.KINDS.index(kind)] == box.YELLOW]
     if saved:
         return [Message("why-saves", {"card": f"card-{saved[0]}", "more": len(saved) - 1})]
-    if view["decision"]["kind"] == "quiet" or any(SYMBOL[KINDS.index(kind)] == NO_SYMBOL for kind in hand):
+    if view["decision"]["kind"] == "quiet" or any(box.SYMBOL[box.KINDS.index(kind)] == box.NO_SYMBOL for kind in hand):
         return [Message("why-nothing-now")]
     return [Message("why-keeps-hand", {"count": view["hand_sizes"][view["actor"]]})]
 

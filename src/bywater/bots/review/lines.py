@@ -5,12 +5,12 @@ from typing import Final
 
 from bywater.bots.budget import Budget
 from bywater.bots.player import Player
+from bywater.bots.review.assessment import budget_of, reviewer, weigh
 from bywater.bots.review.points import states
-from bywater.bots.review.weighing import budget_of, reviewer, weigh
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.record import Record
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 
 DEPTH: Final = 3
@@ -18,7 +18,7 @@ DEPTH: Final = 3
 
 
 def expected(game: Game, record: Record, number: int, budget: Budget | None = None) -> list[tuple[int, Message]]:
-    """Who would choose what, from the decision after so many lines on: up to chance, whose answer nobody can expect."""
+    """The choices expected from the decision after this many lines on, up to the next chance event."""
     given = budget or budget_of(game)
     for at, state, action in states(game, record):
         if at == number:
@@ -31,7 +31,7 @@ def _line(game: Game, state: State, number: int, action: int, budget: Budget) ->
     seed = random.Random(f"{game.id} {number} {action}").getrandbits(60)
     weighed = weigh(game, view, action, seed, budget)
     code = weighed.preferred if weighed is not None else action
-    line = [(int(state.actor), game.offer(code, view))]
+    line = [(int(state.actor), game.choice_label(code, view))]
     state.apply(code)
     bots: dict[int, Player] = {}  # a bot goes on with what it began
     while len(line) < DEPTH and state.actor not in (CHANCE, OVER):
@@ -41,6 +41,6 @@ def _line(game: Game, state: State, number: int, action: int, budget: Budget) ->
             bots[seat] = reviewer(game, seed + seat, budget)
         code = bots[seat].choose(view)
         if len(view["legal"]) > 1:
-            line.append((seat, game.offer(code, view)))
+            line.append((seat, game.choice_label(code, view)))
         state.apply(code)
     return line

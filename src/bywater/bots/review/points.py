@@ -8,12 +8,12 @@ from types import ModuleType
 from typing import Final, NamedTuple
 
 from bywater.bots.budget import Budget
-from bywater.bots.review.weighing import budget_of, weigh
-from bywater.core.codes import OVER, WATCHER
+from bywater.bots.review.assessment import budget_of, weigh
 from bywater.core.game import IDENTICAL, Game
 from bywater.core.message import Message
-from bywater.core.options import settle
+from bywater.core.options import resolve_options
 from bywater.core.record import Record
+from bywater.core.seats import OVER, WATCHER
 from bywater.core.state import State
 
 MOST: Final = 500
@@ -37,7 +37,7 @@ class Point(NamedTuple):
 
 
 def is_together(game: Game, record: Record) -> bool:
-    return game.utility_of(settle(game.options, record.options)) == IDENTICAL
+    return game.utility_of(resolve_options(game.options, record.options)) == IDENTICAL
 
 
 def states(game: Game, record: Record) -> Iterator[tuple[int, State, int]]:
@@ -84,8 +84,8 @@ def _point(game: Game, state: State, number: int, action: int, together: bool, b
         seat,
         1.0 - weighed.promised if versus_two and seat == 1 else weighed.promised,
         weighed.lost,
-        game.offer(action, view),
-        game.offer(weighed.preferred, view),
+        game.choice_label(action, view),
+        game.choice_label(weighed.preferred, view),
         weighed.preferred == action,
         marks_of(game, state),
     )
@@ -132,5 +132,5 @@ def _marks_module(game: Game) -> ModuleType | None:
     name = f"bywater.bots.{game.id}.marks"
     try:
         return import_module(name) if find_spec(name) else None
-    except ModuleNotFoundError:  # a game of somebody else
+    except ModuleNotFoundError:  # a game of another package
         return None

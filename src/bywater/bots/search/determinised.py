@@ -12,7 +12,7 @@ from bywater.core.state import State
 
 @final
 class OneState(Belief):
-    """The belief of somebody who is sure of a state."""
+    """A belief with a single state."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -22,7 +22,7 @@ class OneState(Belief):
 
 
 class DeterminisedSearch:
-    """Upper confidence trees over so many states, each with its share of the iterations."""
+    """Upper confidence trees over several states, each with its share of the iterations."""
 
     def __init__(self, guide: Guide, codes: int, seed: int, exploration: float, states: int) -> None:
         self.guide = guide

@@ -26,7 +26,7 @@ class FlatSearch:
         self.totals = vec[float]([])
 
     def run(self, belief: Belief, iterations: i64, seconds: float) -> None:
-        """As many states as fit into so many playouts, one at least, or into the time if that is above zero."""
+        """Search as many states as fit into the playouts, at least one, or into the seconds if they are above zero."""
         until = perf_counter() + seconds
         while self.states == 0 or self.iterations + i64(len(self.choices)) <= iterations:
             if seconds > 0.0 and self.states > 0 and perf_counter() > until:

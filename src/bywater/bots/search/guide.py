@@ -4,7 +4,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 
 
@@ -21,8 +21,8 @@ class Guide:
         return -1
 
     def choose(self, state: State, rng: Random) -> i64:
-        """One action for whoever is asked."""
-        return state.at_random(rng.random())
+        """One action for the seat to act."""
+        return state.random_action(rng.random())
 
     def finish(self, state: State, rng: Random) -> i64:
         """Play on until the worth of the state can be told; how many actions that took, chance included."""

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.tree import Tree
 from bywater.core.belief import Belief
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from bywater.core.trace import mix
 

@@ -55,7 +55,7 @@ class PlanSearch:
         self.iterations: i64 = 0
 
     def run(self, iterations: int, seconds: float) -> None:
-        """So many playouts, or so many seconds of them (if not 0); each plan is played once at least."""
+        """Play this many playouts, or for these seconds (if not 0); each plan is played at least once."""
         alive = self.others()
         if not alive:
             return

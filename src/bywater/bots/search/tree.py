@@ -112,6 +112,6 @@ class Tree:
 
 
 def upper_bound(total: float, visits: i64, times: i64, exploration: float) -> float:
-    """How good a choice may well be that was open so many times, taken so often, and brought so much in all."""
+    """The upper confidence bound of a choice that was open `times`, taken `visits` times, and brought `total`."""
     taken = float(visits)
     return total / taken + exploration * sqrt(log(float(times)) / taken)

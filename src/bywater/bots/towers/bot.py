@@ -4,25 +4,25 @@ import random
 from typing import Any, Final
 
 from bywater.bots.budget import Budget
-from bywater.bots.planning import PlanningBot, Question
+from bywater.bots.plan_bot import PlanningBot, Question
 from bywater.bots.player import thought_of
 from bywater.bots.search.plans import PlanSearch
-from bywater.bots.towers.guide import TowersGuide
-from bywater.bots.towers.plans import guess_of, plans_of
-from bywater.bots.towers.sight import table_of
+from bywater.bots.towers.evaluation.visible_table import table_of
+from bywater.bots.towers.planning.turn_plans import guess_of, plans_of
+from bywater.bots.towers.policy.guide import TowersGuide
 from bywater.core.game import Game
 from bywater.core.state import View
 
-USUAL: Final = Budget(iterations=400)
+DEFAULT_BUDGET: Final = Budget(iterations=400)
 DOUBT: Final = 1.0
 """How many standard errors a plan must be better than the guide's own."""
 
 
 class TowersBot(PlanningBot):
-    """Thinks for so many playouts a decision, or so many seconds. A turn of laying is one decision."""
+    """Thinks for a number of playouts or of seconds per decision. A turn of laying is one decision."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
-        super().__init__(game, rng, budget or USUAL)
+        super().__init__(game, rng, budget or DEFAULT_BUDGET)
         self.guide = TowersGuide()
         self.rest: list[int] = []  # what is left of a turn of laying that was thought through
 

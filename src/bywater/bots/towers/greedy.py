@@ -12,8 +12,8 @@ import random
 
 from bywater.bots.budget import Budget
 from bywater.bots.player import Player
-from bywater.bots.towers.guide import HALVING, TowersGuide
-from bywater.bots.towers.sight import table_of
+from bywater.bots.towers.evaluation.visible_table import table_of
+from bywater.bots.towers.policy.guide import HALVING, TowersGuide
 from bywater.core.game import Game
 from bywater.core.state import View
 

@@ -6,8 +6,8 @@ from bywater.bots.player import Thought
 from bywater.core.game import Game
 from bywater.core.message import Message, Value
 from bywater.core.state import View
-from bywater.games.towers.board import PLACES
-from bywater.games.towers.page import reckon
+from bywater.games.towers.model.board import PLACES
+from bywater.games.towers.presentation.page import score_next_place
 
 
 def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Message]:
@@ -105,7 +105,7 @@ def _lay(view: View, card: str, lead: bool) -> list[Message]:
     if after > before:
         found.append(Message("why-lay-wins", {**params, "more": after - before}))
     overtaken = _overtaken(view, _laid(view, colour, quality, lead))
-    if overtaken >= 0 and view["players"] > 2:
+    if overtaken >= 0 and view["seats"] > 2:
         found.append(Message("why-lay-overtakes", {**params, "seat": f"seat-{overtaken + 1}"}))
     row = _row(view, view["actor"], colour)
     if row and row["quality"] != quality and not _later(view, row["quality"]):
@@ -119,7 +119,7 @@ def _lay(view: View, card: str, lead: bool) -> list[Message]:
 
 def _stop(view: View) -> list[Message]:
     found = []
-    if _first(view) == view["actor"] and view["players"] > 2:
+    if _first(view) == view["actor"] and view["seats"] > 2:
         found.append(Message("why-first-already", {"place": _place(view["stage"])}))
     kept = [card for card in _hand(view) if card != "gandalf" and _later(view, card.split("_")[1])]
     if kept:
@@ -170,7 +170,7 @@ def _later(view: View, quality: str) -> list[int]:
 def _collector(view: View, card: str) -> int:
     """Another player who has a row of this colour and quality, or is known to hold several such cards; -1: nobody."""
     colour, quality = card.split("_")
-    for seat in range(view["players"]):
+    for seat in range(view["seats"]):
         row = _row(view, seat, colour)
         if seat != view["actor"]:
             if (row and row["quality"] == quality) or view["known"][seat].get(card, 0) >= 2:
@@ -190,19 +190,19 @@ def _laid(view: View, colour: str, quality: str, lead: bool) -> View:
 
 
 def _tokens(view: View, trial: View) -> int:
-    ranks = reckon(trial)["ranks"]
+    ranks = score_next_place(trial)["ranks"]
     return sum(next(rank["tokens"] for rank in ranks if rank["seat"] == view["actor"]))
 
 
 def _first(view: View) -> int:
-    ranks = reckon(view)["ranks"]
+    ranks = score_next_place(view)["ranks"]
     return int(ranks[0]["seat"]) if ranks[0]["count"] else -1
 
 
 def _overtaken(view: View, trial: View) -> int:
     """Somebody who was ahead and is not any more; -1: nobody."""
-    before = [rank["seat"] for rank in reckon(view)["ranks"]]
-    after = [rank["seat"] for rank in reckon(trial)["ranks"]]
+    before = [rank["seat"] for rank in score_next_place(view)["ranks"]]
+    after = [rank["seat"] for rank in score_next_place(trial)["ranks"]]
     me = view["actor"]
     passed = [seat for seat in before[: before.index(me)] if after.index(seat) > after.index(me)]
     return int(passed[0]) if passed else -1

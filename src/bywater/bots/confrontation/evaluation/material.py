@@ -1,0 +1,75 @@
+"""What a greedy player of The Confrontation looks at: the figures on the board, and how far they have come."""
+
+from typing import Final, cast, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.bots.confrontation.policy.guide import winning_move
+from bywater.bots.search.guide import Guide
+from bywater.core.frames import kind_of
+from bywater.core.seats import CHANCE, OVER
+from bywater.core.state import State
+from bywater.games.confrontation.model.board import ROAD
+from bywater.games.confrontation.model.figures import EACH, FRODO, STRENGTH
+from bywater.games.confrontation.model.frames import TURN
+from bywater.games.confrontation.model.table import Table
+from bywater.games.confrontation.state import ConfrontationState
+
+# How far each region is from the Shire.
+ROW: Final = vec[i64]([0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6])
+
+FIGURE: Final = 3.0
+"""Any figure is worth so much, and its strength besides."""
+
+FRODO_S_STEP: Final = 2.0
+DARK_STEP: Final = 0.4
+MOST: Final = 100.0
+
+
+@final
+class GreedyGuide(Guide):
+    """Plays the turn to its end and counts."""
+
+    def finish(self, state: State, rng: Random) -> i64:
+        table = cast(ConfrontationState, state)
+        count: i64 = 0
+        actor: i64 = table.actor
+        while actor != OVER and kind_of(table.top()) != TURN:
+            if actor == CHANCE:
+                table.apply_legal(table.pick(rng.random()))
+            else:
+                table.apply_legal(table.random_action(rng.random()))
+            count += 1
+            actor = table.actor
+        if actor != OVER:
+            # A win that the other side can take at once counts as taken.
+            winning: i64 = winning_move(table)
+            if winning >= 0:
+                table.apply_legal(winning)
+        return count
+
+    def worth(self, state: State) -> list[float]:
+        table = cast(ConfrontationState, state)
+        if table.height == 0:
+            return table.returns()
+        light = count_up(table) / MOST
+        return [light, -light]
+
+
+def count_up(table: Table) -> float:
+    """Light's figures and Frodo's way, less Dark's figures and their way."""
+    total = 0.0
+    figure: i64
+    for figure in range(2 * EACH):
+        place: i64 = table.at[figure]
+        if place < ROAD:
+            own = FIGURE + float(STRENGTH[figure])
+            if figure == FRODO:
+                total += own + FRODO_S_STEP * float(ROW[place])
+            elif figure < EACH:
+                total += own
+            else:
+                total -= own + DARK_STEP * float(6 - ROW[place])
+    return total

@@ -1,0 +1,89 @@
+"""How a table stands for Light: the sum of what each figure is worth where it stands, and each card in a hand."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bywater.bots.weights import read_weights
+from bywater.core.bits import BIT, bit_count
+from bywater.games.confrontation.model import board
+from bywater.games.confrontation.model.endings import WINNER
+from bywater.games.confrontation.model.figures import EACH, FRODO
+from bywater.games.confrontation.model.table import Table
+from bywater.games.confrontation.rules.moves import goals
+
+PLACES: Final = 18
+
+
+_WEIGHTS: Final[dict[str, list[float]]] = read_weights("confrontation", "standing")
+# Log odds of a Light win. FIGURE_AT[figure * 18 + place], a figure that is out among it.
+FIGURE_AT: Final = vec[float](_WEIGHTS["figures"])
+CARD: Final = vec[float](_WEIGHTS["cards"])
+SIGN: Final = vec[float](_WEIGHTS["signs"])
+SIGNS: Final = 8
+
+
+def signs(table: Table) -> vec[float]:
+    """What the places of single figures don't tell, for the side to move."""
+    found = vec[float](capacity=SIGNS)
+    light_to_move: bool = table.turn == board.LIGHT
+    frodo: i64 = table.at[FRODO]
+    dark_at_home: i64 = table.count(board.DARK, board.SHIRE)
+    threats: i64 = 0
+    figure: i64
+    light_ways: i64 = 0
+    dark_ways: i64 = 0
+    for figure in range(EACH, 2 * EACH):
+        place: i64 = table.at[figure]
+        if place < board.ROAD:
+            mask: i64 = goals(table, figure, place)
+            dark_ways += bit_count(mask)
+            if frodo < board.ROAD and mask & BIT[frodo]:
+                threats += 1
+    for figure in range(EACH):
+        here: i64 = table.at[figure]
+        if here < board.ROAD:
+            light_ways += bit_count(goals(table, figure, here))
+    near: bool = frodo < board.ROAD and (board.FORWARD[frodo] & BIT[board.MORDOR]) != 0
+    found = append(found, 1.0 if light_to_move else 0.0)
+    found = append(found, 1.0 if dark_at_home == 1 else 0.0)
+    found = append(found, 1.0 if dark_at_home == 2 else 0.0)
+    found = append(found, float(threats) if light_to_move else 0.0)
+    found = append(found, 0.0 if light_to_move else float(threats))
+    found = append(found, 1.0 if near and not light_to_move else 0.0)
+    found = append(found, float(light_ways) * 0.1)
+    return append(found, float(dark_ways) * 0.1)
+
+
+def standing(table: Table) -> float:
+    """The log odds that Light wins."""
+    total = 0.0
+    at = table.at
+    figure: i64
+    for figure in range(2 * EACH):
+        total += FIGURE_AT[figure * PLACES + at[figure]]
+    hand: i64 = table.hand
+    card: i64
+    for card in range(2 * EACH):
+        if (hand >> card) & 1:
+            total += CARD[card]
+    found = signs(table)
+    sign: i64
+    for sign in range(SIGNS):
+        total += SIGN[sign] * found[sign]
+    return total
+
+
+def chance_of_light(table: Table) -> float:
+    """How likely Light is to win, in [0, 1]; for certain when the game is over."""
+    if table.height == 0:
+        winner: i64 = WINNER[table.ended]
+        return 1.0 if winner == board.LIGHT else 0.0 if winner == board.DARK else 0.5
+    return chance(standing(table))
+
+
+def chance(odds: float) -> float:
+    """How likely something of these log odds is."""
+    return 1.0 / (1.0 + exp(-odds))

@@ -1,0 +1,29 @@
+"""Setting up in secret: good set-ups oftener than others, and never the same for sure."""
+
+import random
+from math import exp
+from typing import Final
+
+from bywater.bots.weights import read_weights
+from bywater.games.confrontation.model.figures import EACH
+
+SLOTS: Final = 5
+WORTH: Final[list[float]] = read_weights("confrontation", "setups")["figures"]
+DRAWN: Final = 200
+KEENNESS: Final = 3.0
+"""How much a better set-up is preferred; zero would take any."""
+
+
+def place(legal: list[int], rng: random.Random) -> int:
+    """The figure for the next region: the one that stands there in a set-up drawn from many by its worth."""
+    slot = legal[0] % SLOTS
+    figures = [action // SLOTS for action in legal]
+    sign = 1.0 if figures[0] < EACH else -1.0
+    drawn = [rng.sample(figures, len(figures)) for _ in range(DRAWN)]
+    weights = [exp(KEENNESS * sign * worth(order, slot)) for order in drawn]
+    return rng.choices(drawn, weights)[0][0] * SLOTS + slot
+
+
+def worth(order: list[int], slot: int) -> float:
+    """What a set-up is worth to Light: one figure in each region from this one on, the others at home."""
+    return sum(WORTH[figure * (SLOTS + 1) + min(SLOTS, slot + number)] for number, figure in enumerate(order))

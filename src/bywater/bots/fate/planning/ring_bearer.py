@@ -1,0 +1,263 @@
+"""Frodo's way: first to a haven near Mordor, and when all else is done to the mountain."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bywater.bots.fate.evaluation import search_costs
+from bywater.bots.fate.evaluation.context import TO_GO_ON, TO_JOIN, TO_SET_OUT, TO_WAIT, Context, Errands
+from bywater.bots.fate.evaluation.map_tables import TO_MORGUL
+from bywater.bots.fate.evaluation.resources import NOT_NEAR, steps, way
+from bywater.bots.fate.evaluation.routes import NO_WAY
+from bywater.bots.fate.planning.planners import ESCORT, REFUGE
+from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.games.fate.model import board
+from bywater.games.fate.model import cards as box
+from bywater.games.fate.model.actions import OBJECTIVE, TRAVEL
+from bywater.games.fate.rules.payment import wanted
+from bywater.games.fate.state import FateState
+
+ONWARD: Final = 0.8  # how much more a step nearer counts to a Frodo who shall go on
+
+
+def look_for_frodo(context: Context, table: FateState) -> None:
+    """Whether it is time to go to the mountain, and Frodo's next step."""
+    features = context.features
+    context.only_the_ring = features.open_tasks & ~BIT[box.SHELOB] == BIT[box.DESTROY_RING]
+    context.drainable = _drainable(context, table)
+    context.destination = board.MOUNT_DOOM
+    if features.is_open(box.SHELOB) and features.frodo != board.MINAS_MORGUL:
+        context.destination = board.MINAS_MORGUL
+    context.setting_out = False
+    told: bool = context.focus[box.FRODO] == TO_SET_OUT
+    if (told or _might_be_time(context)) and context.focus[box.FRODO] != TO_WAIT:
+        context.road.look(table, features, context.drainable)
+        context.margin = _margin(context, table)
+        context.setting_out = _is_time(context, table) or (told and context.margin > -NO_WAY)
+    context.way_known = False
+
+
+def know_next_place(context: Context, table: FateState) -> None:
+    """Frodo's next step and what it is worth; found once a decision."""
+    if context.way_known:
+        return
+    context.way_known = True
+    context.next_place = -1
+    context.next_worth = 0.0
+    if context.setting_out:
+        context.next_place = context.road.first(context.destination)
+        context.next_worth = context.weights.on_his_way
+    else:
+        context.routes.look(table, context.features, 0)
+        if context.planners & REFUGE:
+            _find_refuge(context, table)
+        _go_to_meeting(context, table)
+
+
+def _drainable(context: Context, table: FateState) -> i64:
+    features = context.features
+    if not features.is_here(box.MERRY) or board.REGION_OF[table.where[box.MERRY]] == board.MORDOR:
+        return 0
+    most: i64 = 5 - table.nazgul[board.REGION_OF[table.where[box.MERRY]]]
+    friendship: i64 = 2 * features.have[table.owner_of[box.MERRY] * 4 + board.FRIENDSHIP]
+    if friendship < most:
+        most = friendship
+    if table.nazgul[board.MORDOR] < most:
+        most = table.nazgul[board.MORDOR]
+    if most < 0:
+        return 0
+    return most
+
+
+def _margin(context: Context, table: FateState) -> float:
+    """About how much hope would be left if Frodo set out now."""
+    features = context.features
+    road = context.road
+    if road.cost[context.destination] >= NO_WAY:
+        return -NO_WAY
+    stealth: i64 = features.have[features.bearer * 4 + board.STEALTH]
+    seats: i64 = table.seats_at(features.frodo) & ~BIT[features.bearer]
+    while seats:
+        stealth += features.have[lowest_bit(seats) * 4 + board.STEALTH]
+        seats &= seats - 1
+    hidden: i64 = stealth - road.stealth[context.destination]
+    if hidden < 0:
+        return -NO_WAY
+    counts = vec[i64]([0] * 8)
+    place: i64 = context.destination
+    while place != road.start:
+        counts[search_costs.dice_at(table, features, place, context.drainable)] += 1
+        place = road.came[place]
+    lost: float = 0.0
+    dice: i64 = board.SEARCH_DICE
+    while dice > 0:
+        open_steps: i64 = counts[dice]
+        if hidden >= open_steps:
+            hidden -= open_steps
+            open_steps = 0
+        else:
+            open_steps -= hidden
+            hidden = 0
+        lost += search_costs.BAD * float(dice * open_steps)
+        dice -= 1
+    hope: float = float(table.hope) - lost
+    last: float = (
+        float(table.nazgul[board.MORDOR] - context.drainable + table.shadow[board.MOUNT_DOOM] + board.MAX_HOPE) - hope
+    )
+    if last < 0.0:
+        last = 0.0
+    if last > float(board.SEARCH_DICE):
+        last = float(board.SEARCH_DICE)
+    lost = search_costs.BAD * last - 0.8 * float(features.have[features.bearer * 4 + board.FRIENDSHIP])
+    if lost > 0.0:
+        return hope - lost
+    return hope
+
+
+def _might_be_time(context: Context) -> bool:
+    """Whether only the hope that the way would cost can keep Frodo from setting out."""
+    features = context.features
+    if context.only_the_ring:
+        return features.home == board.MORDOR or not features.missing_resistance
+    left: i64 = features.open_tasks & ~BIT[box.SHELOB] & ~BIT[box.DESTROY_RING]
+    return not (left & (left - 1) or features.turns_left > context.weights.ahead or features.missing_resistance)
+
+
+def _is_time(context: Context, table: FateState) -> bool:
+    features = context.features
+    if features.home == board.MORDOR:
+        return True
+    if not context.only_the_ring:
+        return context.margin >= 0.0
+    if features.turns_left <= 3.0 or table.hope <= 2:
+        return context.margin > -NO_WAY
+    return context.margin >= context.weights.daring
+
+
+def _find_refuge(context: Context, table: FateState) -> None:
+    """The next step to where Frodo had better wait: out of the Eye's way, and not too far from Mordor."""
+    features = context.features
+    ways = context.routes
+    weights = context.weights
+    late: float = 1.0 - features.turns_left / 22.0
+    if late < 0.0:
+        late = 0.0
+    forward: float = weights.progress * (1.0 + weights.hurry * float(bit_count(table.done))) + weights.late * late
+    if context.focus[box.FRODO] == TO_GO_ON:
+        forward += ONWARD
+    if context.only_the_ring:
+        forward += weights.homeward
+    here: float = search_costs.stay_cost(table, features, features.frodo, table.eye)
+    now: float = 0.1 * float(TO_MORGUL[features.frodo])
+    if now < weights.near:
+        now = weights.near
+    best: float = 0.1
+    place: i64
+    for place in range(board.NUM_PLACES):
+        if ways.cost[place] >= NO_WAY or place == features.frodo or board.REGION_OF[place] == board.MORDOR:
+            continue
+        there: float = 0.1 * float(TO_MORGUL[place])
+        if there < weights.near:
+            there = weights.near
+        safer: float = (here - search_costs.stay_cost(table, features, place, table.eye)) * features.hope_worth
+        hops: float = float(ways.hops[place])
+        price: float = weights.toll * (ways.cost[place] - hops)
+        rate: float = (weights.lasting * safer + forward * (now - there) - price - 0.1 * hops) / hops
+        if rate > best:
+            best = rate
+            context.next_place = ways.first(place)
+            context.next_worth = rate + _veiled(
+                context, search_costs.search_cost(table, features, context.next_place, 0)
+            )
+
+
+def _veiled(context: Context, search: float) -> float:
+    """What a search costs at most, since one may hide. The search of a step is reckoned by who leads it."""
+    if search > context.weights.hiding:
+        return context.weights.hiding
+    return search
+
+
+def _go_to_meeting(context: Context, table: FateState) -> None:
+    """Frodo goes to a meeting that counts on him."""
+    tasks: i64 = context.needs.meets
+    while tasks:
+        task: i64 = lowest_bit(tasks)
+        tasks &= tasks - 1
+        place: i64 = box.OBJECTIVE_PLACE[task]
+        if (context.payer[task] != box.FRODO and context.other[task] != box.FRODO) or context.features.frodo == place:
+            continue
+        if context.routes.cost[place] >= NO_WAY:
+            continue
+        companion: i64 = context.payer[task]
+        if companion == box.FRODO:
+            companion = context.other[task]
+        far: float = float(context.routes.hops[place])
+        if table.where[companion] != context.features.frodo:
+            far += steps(context, table, companion, place)
+        rate: float = context.weights.meeting * context.ripe[task] * context.task_worth / (far + 1.5)
+        if rate > context.next_worth:
+            context.next_place = context.routes.first(place)
+            context.next_worth = rate
+
+
+# -- errands ------------------------------------------------------------------------------------
+
+
+def add_bearing(context: Context, table: FateState, character: i64, found: Errands) -> None:
+    """What a character can do for Frodo's journey."""
+    features = context.features
+    if character == box.FRODO:
+        if features.frodo == board.MOUNT_DOOM and features.open_tasks == BIT[box.DESTROY_RING]:
+            found.offer(20.0, OBJECTIVE + box.DESTROY_RING)
+        if features.frodo == board.MINAS_MORGUL and features.is_open(box.SHELOB) and context.only_the_ring:
+            found.offer(9.0, OBJECTIVE + box.SHELOB)
+        _add_step(context, table, box.FRODO, 0, 1.0, found)
+        return
+    if table.owner_of[character] == features.bearer or not context.planners & ESCORT:
+        return
+    found.about = TO_JOIN
+    if table.where[character] == features.frodo:
+        _add_step(context, table, character, BIT[box.FRODO], context.weights.escort, found)
+        found.about = -1
+        return
+    worth: float = 0.0
+    if context.setting_out and features.have[table.owner_of[character] * 4 + board.STEALTH] >= 2:
+        worth = context.weights.joining
+    elif character == box.MERRY or found.focus == TO_JOIN:
+        worth = context.weights.singing
+    far: float = steps(context, table, character, features.frodo)
+    if worth > 0.0 and far < NOT_NEAR:
+        found.offer(worth / (far + 1.0), way(context, table, character, features.frodo, False))
+    found.about = -1
+
+
+def _add_step(context: Context, table: FateState, leader: i64, company: i64, share: float, found: Errands) -> None:
+    features = context.features
+    know_next_place(context, table)
+    into: i64 = context.next_place
+    if into < 0:
+        return
+    price: i64 = board.cost_of(features.frodo, into)
+    seat: i64 = table.owner_of[leader]
+    symbol: i64
+    for symbol in range(board.NUM_SYMBOLS):
+        if wanted(price, symbol) > features.have[seat * 4 + symbol]:
+            return
+    search: float = search_costs.search_cost(table, features, into, 0)
+    kept: i64 = wanted(price, board.STEALTH)
+    if leader == box.FRODO:
+        kept += stealth_to_keep(context, into)
+    if features.have[seat * 4 + board.STEALTH] > kept:
+        search = _veiled(context, search)
+    rate: float = context.next_worth - search
+    if rate > 0.0:
+        found.offer(rate * share, TRAVEL + into, 0, company)
+
+
+def stealth_to_keep(context: Context, into: i64) -> i64:
+    """The Stealth that the special roads behind a place will ask for."""
+    if not context.setting_out:
+        return 0
+    return context.road.stealth_after(context.destination, into)
