@@ -4,7 +4,7 @@ from pathlib import Path
 
 import bywater
 from bywater.adapters.fields import page
-from bywater.adapters.observing import Observer
+from bywater.adapters.observer import Observer
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "observations.md"
 

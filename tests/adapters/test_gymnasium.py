@@ -62,10 +62,10 @@ def test_the_reward_is_what_the_game_brought_to_the_own_seat() -> None:
 def test_what_is_not_legal_ends_the_episode_and_changes_nothing() -> None:
     table = SingleSeat("confrontation", seat=1)
     _, info = table.reset(seed=1)
-    before = table.driver.state.position()
+    before = table.driver.state.snapshot()
     _, reward, over, _, told = table.step(np.flatnonzero(info["action_mask"] == 0)[0])
     assert (reward, over, told["illegal"]) == (-1.0, True, True)
-    assert table.driver.state.position() == before
+    assert table.driver.state.snapshot() == before
     with pytest.raises(gymnasium.error.ResetNeeded):
         table.step(np.flatnonzero(info["action_mask"])[0])
     _, info = table.reset(seed=1)
@@ -106,7 +106,7 @@ def test_a_game_that_ends_before_the_own_seat_is_asked_is_passed_over() -> None:
 def test_bots_sit_in_the_order_of_the_other_seats_and_the_last_one_everywhere_after() -> None:
     table = SingleSeat("quest", seats=4, seat=1, bots=["cautious", "random"])
     assert {seat: type(bot.player).__name__ for seat, bot in table.players.items()} == {
-        0: "Thumb",
+        0: "RulesOfThumbBot",
         2: "RandomBot",
         3: "RandomBot",
     }
@@ -132,7 +132,7 @@ def test_what_can_not_be_seated_is_refused() -> None:
         SingleSeat("towers", bots=["nobody"])
     with pytest.raises(BadSeats, match="no seat 3 at a table of 3"):
         SingleSeat("towers", seats=3, seat=3)
-    with pytest.raises(BadSeats, match="somebody must play"):
+    with pytest.raises(BadSeats, match="expected bots for the"):
         SingleSeat("towers", bots=[])
     with pytest.raises(BadSeats, match="3 bots are too many for 2 other seats"):
         SingleSeat("towers", seats=3, bots=["random"] * 3)

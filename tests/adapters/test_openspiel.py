@@ -17,7 +17,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
 import bywater
-from bywater.adapters.observing import Observer
+from bywater.adapters.observer import Observer
 from bywater.adapters.openspiel import PREFIX, register
 from bywater.core.errors import BadOption, BadSeats
 

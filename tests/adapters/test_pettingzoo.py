@@ -112,14 +112,14 @@ def test_whoever_chooses_what_is_not_legal_loses() -> None:
 def test_without_the_guards_it_is_refused_and_nothing_changes() -> None:
     table = RawEnv("confrontation")
     table.reset(seed=1)
-    before = table.driver.state.position()
+    before = table.driver.state.snapshot()
     with pytest.raises(IllegalAction):
         table.step(np.int64(table.driver.game.num_actions - 1))  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         table.step(0.5)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="None is no action"):
+    with pytest.raises(ValueError, match="expected an action, got None"):
         table.step(None)
-    assert table.driver.state.position() == before
+    assert table.driver.state.snapshot() == before
 
 
 def test_options_reach_the_game_and_wrong_ones_are_refused() -> None:

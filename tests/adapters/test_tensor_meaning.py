@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 import bywater
-from bywater.adapters.observing import Observer, Tensor
-from bywater.core.codes import CHANCE, OVER
+from bywater.adapters.observer import Observer, Tensor
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
-from bywater.games.confrontation.board import PLACES
-from bywater.games.confrontation.figures import FIGURES
-from bywater.games.confrontation.memory import remembered
-from bywater.games.towers.cards import DECK
+from bywater.games.confrontation.knowledge.memory import remembered
+from bywater.games.confrontation.model.board import PLACES
+from bywater.games.confrontation.model.figures import FIGURES
+from bywater.games.towers.model.cards import DECK
 
 
 def _field(observer: Observer, tensor: Tensor, name: str) -> Tensor:

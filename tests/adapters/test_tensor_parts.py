@@ -3,7 +3,7 @@
 import pytest
 
 import bywater
-from bywater.core.tensor import Frames, Layout, turned, viewer, write_actor
+from bywater.core.observation import Frames, Layout, turned, viewer, write_actor
 
 
 def test_fields_follow_each_other() -> None:

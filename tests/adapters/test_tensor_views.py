@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bywater
-from bywater.adapters.observing import Observer
+from bywater.adapters.observer import Observer
 from tests.adapters.walks import neighbours
 
 # Parts of a view that are summed up, so that a few views that differ in nothing else come out the same.

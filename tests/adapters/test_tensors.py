@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 import bywater
-from bywater.adapters.observing import NoTensor, Observer
-from bywater.core.codes import CHANCE
+from bywater.adapters.observer import NoTensor, Observer
+from bywater.core.seats import CHANCE
 from bywater.core.state import State
-from bywater.testing.plain import through_json
+from bywater.testing.plain_data import through_json
 from tests.adapters.walks import views
 from tests.conformance.toy import ToyGame
 
@@ -119,7 +119,7 @@ def test_nothing_but_the_view_goes_into_a_tensor(id: str) -> None:
         tensor = observer.tensor(view)
         assert json.dumps(view) == kept
         assert (observer.tensor(through_json(view)) == tensor).all()
-    module = import_module(f"bywater.games.{id}.tensor")
+    module = import_module(f"bywater.games.{id}.knowledge.observation")
     names = {node.id for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Name)}
     assert not names & {"State", "Table", "load", "restore"}
 
@@ -164,5 +164,5 @@ def test_the_mask_has_one_for_each_legal_code() -> None:
 
 
 def test_a_game_without_a_tensor_says_so() -> None:
-    with pytest.raises(NoTensor, match=r"has no tensor\.py"):
+    with pytest.raises(NoTensor, match=r"has no module knowledge\.observation"):
         Observer(ToyGame())

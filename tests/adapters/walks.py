@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bywater.core.codes import OVER
 from bywater.core.game import Game
+from bywater.core.seats import OVER
 from bywater.core.state import State, View
-from bywater.games.quest.board import BOARDS
+from bywater.games.quest.model.board import BOARDS
 from bywater.testing import option_sets
 from bywater.testing.walk import Walk, open_codes
 from tests.games.fate.walks import walk as fate_walk

@@ -122,7 +122,7 @@ def test_only_choices_among_several_are_moves_and_are_timed(monkeypatch: pytest.
 
 def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bywater.load("confrontation"), "max_length", 10)
-    with pytest.raises(BywaterError, match="longest length of 10"):
+    with pytest.raises(BywaterError, match="longer than its max_length of 10"):
         play(DEALT.fixtures()[0])
 
 

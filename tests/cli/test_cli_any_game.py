@@ -51,7 +51,7 @@ def test_an_option_and_a_number_of_seats_are_simulated() -> None:
 
 
 def test_a_record_is_replayed(folder: Path) -> None:
-    (folder / "toy.txt").write_text("bywater record 2\ngame toy\nrules 1\nseats 2\n\nbid one\n", encoding="utf-8")
+    (folder / "toy.txt").write_text("bywater record 3\ngame toy\nrules 1\nseats 2\n\nbid one\n", encoding="utf-8")
     screen = told(bywater("replay", "toy.txt", "--seat", "2", typed=lines("1", "q")))
     assert "'hidden'" in screen
     assert "'one'" in told(bywater("replay", "toy.txt", "--seat", "1", typed=lines("1", "q")))

@@ -10,13 +10,13 @@ from rich.console import Console
 
 import bywater
 from bywater.cli.choices import Choices
-from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.journal import Entry
+from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.state import State, View
 from bywater.drawing import draw
-from bywater.games.confrontation.board import REGIONS, SIDES
-from bywater.games.confrontation.figures import EACH, FIGURES, STRENGTH
-from bywater.games.confrontation.memory import remembered
+from bywater.games.confrontation.knowledge.memory import remembered
+from bywater.games.confrontation.model.board import REGIONS, SIDES
+from bywater.games.confrontation.model.figures import EACH, FIGURES, STRENGTH
 from bywater.words import LANGUAGES, Words
 
 GAME = bywater.load("confrontation")
@@ -117,7 +117,7 @@ def test_what_is_drawn_depends_only_on_the_view() -> None:
         for eyes in EYES:
             view = state.view(eyes)
             other = GAME.belief(view).sample(rng)
-            differing += other.position() != state.position()
+            differing += other.snapshot() != state.snapshot()
             assert drawn(other.view(eyes), words) == drawn(view, words)
     assert differing > 25
 

@@ -9,7 +9,7 @@ from bywater.words import LANGUAGES
 from tests.cli.terminal import bywater, lines, told
 
 RULES = load("confrontation").rules
-RECORD = f"bywater record 2\ngame confrontation\nrules {RULES}\nseats 2\n\n"
+RECORD = f"bywater record 3\ngame confrontation\nrules {RULES}\nseats 2\n\n"
 
 WRONG = {
     "a game that is not there": ("play", "chess"),

@@ -146,7 +146,7 @@ def test_a_saved_game_goes_on_where_it_stood(folder: Path) -> None:
     log = before[before.index("Light> log") : before.index("Light> save")]
     after = told(bywater("play", "--resume", "here.txt", typed=lines("log")))
     assert after[after.index("Light> log") :].startswith(log)
-    assert (folder / "here.txt").read_text(encoding="utf-8").startswith("bywater record 2\ngame confrontation\n")
+    assert (folder / "here.txt").read_text(encoding="utf-8").startswith("bywater record 3\ngame confrontation\n")
 
 
 def test_options_come_back_with_a_saved_game() -> None:

@@ -1,4 +1,4 @@
-"""Doors to other libraries: observation tensors, and the interfaces of PettingZoo, Gymnasium and OpenSpiel.
+"""Adapters to other libraries: observations as arrays, PettingZoo, Gymnasium and OpenSpiel.
 
-Each of them is optional: `pip install bywater[research]` brings what they need.
+All of them are optional: `pip install bywater[research]` installs what they need.
 """

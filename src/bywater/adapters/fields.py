@@ -1,27 +1,27 @@
-"""The page of all observation fields: `python -m bywater.adapters.fields > docs/observations.md`."""
+"""The page of all fields of observations: `python -m bywater.adapters.fields > docs/observations.md`."""
 
 from typing import Final
 
-from bywater.adapters.observing import Observer
-from bywater.core.tensor import Field
+from bywater.adapters.observer import Observer
+from bywater.core.observation import Field
 from bywater.registry import OURS, load
 
 _SHORT: Final = 8
 
 _HEAD: Final = """# Observations
 
-What a learner gets to see, number by number. This page is written by `python -m bywater.adapters.fields`.
+The numbers that a learner observes. This page is written by `python -m bywater.adapters.fields`.
 
-An observation is made from a view of one seat and nothing else, so it holds nothing that the seat may not know. It \
-has the same length for every number of seats and all options; what a table does not have is 0. Seats come in the \
-order own, next, second, third, fourth: clockwise from the seat that looks. Most numbers go from 0 to 1: a flag, one \
-of several (exactly one of them is 1), or a share of the most there can be; a number written "at most" is cut off \
-there. In `stack`, a number that names a seat counts from the first seat, as the actions do, but a set of seats begins \
-with the own one. Which codes may be chosen is not among the numbers: that is the action mask.
+An observation is made from the view of one seat and nothing else, so it holds nothing that the seat may not know. Its \
+length is the same for every number of seats and all options; fields that do not apply are 0. Seats are ordered own, \
+next, second, third, fourth: clockwise from the seat that observes. Most numbers are between 0 and 1: a flag, one of \
+several (exactly one of them is 1), or a share of the maximum; a number written "at most" is capped there. In \
+`stack`, a number that names a seat counts from the first seat, as the actions do, but a set of seats begins with the \
+own one. Legal codes are not among the numbers: they are the action mask.
 
 ```python
 import bywater
-from bywater.adapters.observing import Observer
+from bywater.adapters.observer import Observer
 
 game = bywater.load("towers")
 observer = Observer(game)
@@ -34,7 +34,7 @@ observer.fields  # what is on this page: name, start, length, meaning, order, lo
 
 
 def page() -> str:
-    """The whole page."""
+    """The text of the page."""
     return _HEAD + "".join(_about(game_id) for game_id in OURS)
 
 
@@ -50,7 +50,7 @@ def _about(game_id: str) -> str:
         "|---|---|---|---|---|",
         *[_row(field) for field in observer.fields],
         "",
-        "The order of the longer ones; where a field has more numbers than names, the order goes over again:",
+        "The order of the longer fields; where a field has more numbers than names, the order is repeated:",
         "",
         *_orders(observer.fields),
     ]
@@ -66,7 +66,7 @@ def _row(field: Field) -> str:
 
 
 def _orders(fields: tuple[Field, ...]) -> list[str]:
-    """Every long order once, with the fields that have it."""
+    """Every long order once, with its fields."""
     found: dict[tuple[str, ...], list[str]] = {}
     for field in fields:
         if len(field.order) > _SHORT:

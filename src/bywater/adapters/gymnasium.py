@@ -16,8 +16,8 @@ from typing import Any, ClassVar, SupportsIndex
 
 import gymnasium
 
-from bywater.adapters.driving import Driver
-from bywater.adapters.observing import Tensor
+from bywater.adapters.driver import Driver
+from bywater.adapters.observer import Tensor
 from bywater.bots import make_bot
 from bywater.bots.safe import SafePlayer, allowance_of
 from bywater.core.errors import BadSeats
@@ -25,13 +25,13 @@ from bywater.registry import game_ids
 
 
 class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
-    """A table at which one seat is asked and the bots answer for the others.
+    """A game in which one seat learns and bots play the others.
 
     `bots` are specs as for `bywater play`: one for all other seats, or a list of them for the other seats in order,
-    the last one also for all that follow. Where a bot fails something safe is played for it, and it is logged.
-    `info["action_mask"]` has 1 for each code that may be chosen. A code that may not ends the episode with the
-    reward -1 and `info["illegal"]`; what is no code at all is refused. All other rewards come at the end of the game:
-    what it brought, from -1 to 1. The same seed and the same choices give the same episode.
+    the last one also for all that follow. If a bot fails, a safe action is played for it and the failure is logged.
+    `info["action_mask"]` has 1 for each legal code. An illegal code ends the episode with the reward -1 and
+    `info["illegal"]`; anything else that is not a code raises InvalidAction. All other rewards come at the end of the
+    game, from -1 to 1. The same seed and the same choices give the same episode.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}  # type: ignore[misc]
@@ -51,47 +51,47 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
         others = self.driver.seats - 1
         self.bots = (bots,) * others if isinstance(bots, str) else tuple(bots)
         if others and not self.bots:
-            raise BadSeats("somebody must play the other seats")
+            raise BadSeats(f"expected bots for the {others} other seats, got none")
         if len(self.bots) > others:
             raise BadSeats(f"{len(self.bots)} bots are too many for {others} other seats")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise gymnasium.error.UnsupportedMode(f"{render_mode!r} can't be drawn; there is: ansi")
         self.seat = seat
         self.players: dict[int, SafePlayer] = {}
-        self.asked = False
-        """Whether the own seat is to choose: neither before a game nor after its end."""
+        self.to_act = False
+        """Whether the own seat is to act; False before a game and after its end."""
         self.render_mode = render_mode
         self.observation_space = self.driver.tensor_space()
         self.action_space = self.driver.action_space()
         self._seat_players(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Tensor, dict[str, Any]]:
-        """A new game. One that ends before the own seat was ever asked is passed over."""
+        """Start a new game. A game that ends before the own seat was to act is skipped."""
         super().reset(seed=seed)
         while True:
             chances, choices = (int(number) for number in self.np_random.integers(2**62, size=2))
             self.driver.begin(chances)
             self._seat_players(choices)
-            seen = self._until_asked()
-            if self.asked:
+            seen = self._play_bots()
+            if self.to_act:
                 return seen
 
     def step(self, action: SupportsIndex) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
         driver = self.driver
-        if not self.asked:
+        if not self.to_act:
             raise gymnasium.error.ResetNeeded("the game is over, or has not begun: reset the table")
         code = self._code(action)
         if not driver.state.allows(code):
-            self.asked = False
+            self.to_act = False
             observation, info = self._seen()
             return observation, -1.0, True, False, {**info, "illegal": True}
         driver.act(code)
-        observation, info = self._until_asked()
+        observation, info = self._play_bots()
         reward = driver.state.returns()[self.seat] if driver.over else 0.0
         return observation, float(reward), driver.over, False, info
 
     def render(self) -> str | None:
-        """The table as the own seat sees it."""
+        """The table from the own seat, as text."""
         return self.driver.picture(self.seat) if self.render_mode == "ansi" else None
 
     def _code(self, action: SupportsIndex) -> int:
@@ -113,12 +113,12 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
             bot = make_bot(spec, self.driver.game, random.Random(rng.random()))
             self.players[seat] = SafePlayer(bot, spec, allowance_of(bot))
 
-    def _until_asked(self) -> tuple[Tensor, dict[str, Any]]:
-        """The bots play on until the own seat is asked, or the game is over."""
+    def _play_bots(self) -> tuple[Tensor, dict[str, Any]]:
+        """Let the bots play until the own seat is to act or the game is over."""
         driver = self.driver
         while not driver.over and driver.actor != self.seat:
             driver.act(self.players[driver.actor].choose(driver.view(driver.actor)))
-        self.asked = not driver.over
+        self.to_act = not driver.over
         return self._seen()
 
     def _seen(self) -> tuple[Tensor, dict[str, Any]]:
@@ -127,7 +127,7 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
 
 
 def register() -> None:
-    """Make every game known to Gymnasium as `bywater/<id>-v0`."""
+    """Register every game with Gymnasium as `bywater/<id>-v0`."""
     for game_id in game_ids():
         name = f"bywater/{game_id}-v0"
         if name not in gymnasium.registry:

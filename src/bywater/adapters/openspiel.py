@@ -7,8 +7,8 @@ Importing this module registers `python_bywater_confrontation`, `python_bywater_
 >>> game.num_players(), game.new_initial_state().is_chance_node()
 (3, True)
 
-`players` is the number of seats. The options of a game are parameters by their names; the values of a set are
-joined by `+` (`dark_specials=palantir+recall`). Own data can't be given so.
+`players` is the number of seats. Options are parameters with the same names; the values of a set are joined by
+`+` (`dark_specials=palantir+recall`). Custom data can't be given.
 """
 
 from collections.abc import Callable
@@ -18,12 +18,12 @@ from typing import Any, Final
 import pyspiel
 
 from bywater.adapters.openspiel_observer import SeatObserver, has_secrets
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.game import IDENTICAL, ZERO_SUM, Game
-from bywater.core.options import settle
-from bywater.core.state import Position, State
+from bywater.core.options import resolve_options
+from bywater.core.seats import CHANCE, OVER
+from bywater.core.state import State
 from bywater.core.trace import mix
-from bywater.registry import game_ids, load, restore
+from bywater.registry import game_ids, load
 
 PREFIX: Final = "python_bywater_"
 _UTILITIES: Final = {
@@ -33,7 +33,7 @@ _UTILITIES: Final = {
 
 
 class Held:
-    """A state that is copied and pickled with what each seat has seen: OpenSpiel does both with what it holds."""
+    """A state that OpenSpiel can copy and pickle together with its traces."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -41,30 +41,23 @@ class Held:
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.state.clone())
 
-    def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[Position, list[int]]]:
-        return _held, (self.state.position(), [int(trace) for trace in self.state.traces])
-
-
-def _held(position: Position, traces: list[int]) -> Held:
-    state = restore(position)
-    for seat, trace in enumerate(traces):
-        state.traces[seat] = trace
-    return Held(state)
+    def __reduce__(self) -> tuple[Callable[[State], "Held"], tuple[State]]:
+        return Held, (self.state,)
 
 
 class BywaterGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with its seats and options."""
+    """A game with its seats and options."""
 
     def __init__(self, game_id: str, params: dict[str, Any] | None = None) -> None:
         self.game = load(game_id)
         usual = _parameters(self.game)
         given = {name: value for name, value in (params or {}).items() if value != usual.get(name)}
         seats = self.game.check_seats(given.get("players", 0))
-        self.options = settle(self.game.options, _options(self.game, given))
+        self.options = resolve_options(self.game.options, _options(self.game, given))
         self.first = self.game.start(seats, **self.options)
         utility = self.game.utility_of(self.options)
         super().__init__(
-            _game_type(self.game, utility, has_secrets(self.first)),
+            _game_type(self.game, utility, has_secrets(self.game, self.first)),
             pyspiel.GameInfo(
                 num_distinct_actions=self.game.num_actions,
                 max_chance_outcomes=self.game.num_chances,
@@ -93,7 +86,7 @@ class BywaterGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class BywaterState(pyspiel.State):  # type: ignore[misc]
-    """One of our states."""
+    """A state."""
 
     def __init__(self, game: BywaterGame) -> None:
         super().__init__(game)
@@ -114,7 +107,7 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
         return list(self.state.legal()) if player == self.state.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """OpenSpiel counts chances from 0, we count them behind the actions."""
+        """Chance outcomes with codes from 0; in Bywater they follow the actions."""
         first: int = self.get_game().game.num_actions
         return [(code - first, chance) for code, chance in self.state.chances()]
 
@@ -132,12 +125,12 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
         return list(self.state.returns())
 
     def __str__(self) -> str:
-        return str(self.state.position())
+        return str(self.state.snapshot())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BywaterState":
-        """Another state that this player can't tell from this one. Its history is not known, so it has none.
+        """Another state that looks the same to this player. It has no history.
 
-        To the player it goes on from all that was seen so far; the others begin anew.
+        The trace of the player continues from this state; the traces of the other seats start anew.
         """
         game: BywaterGame = self.get_game()
         sample = game.game.belief(self.state.view(player)).sample(Random(sampler()))
@@ -150,12 +143,12 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
 
 
 def _loaded(text: str) -> Any:
-    """A game by what it prints as. Being here, it can be found in a process where nobody has registered it yet."""
+    """Load a game by its text, also in a process that has not registered the games yet: importing this module does."""
     return pyspiel.load_game(text)
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """What can be given to a game, with its defaults as OpenSpiel can write them."""
+    """The parameters of a game with their defaults, in the form of OpenSpiel."""
     options = [option for option in game.options if option.kind != "table"]
     return {
         "players": game.check_seats(0),
@@ -178,7 +171,7 @@ def _game_type(game: Game, utility: str, secrets: bool) -> Any:
         short_name=f"{PREFIX}{game.id}",
         long_name=f"Bywater {game.id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if game.num_chances else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if secrets else kinds.Information.PERFECT_INFORMATION,
         utility=_UTILITIES.get(utility, kinds.Utility.GENERAL_SUM),
         reward_model=kinds.RewardModel.TERMINAL,
@@ -194,7 +187,7 @@ def _game_type(game: Game, utility: str, secrets: bool) -> Any:
 
 
 def _class_of(game_id: str) -> type[BywaterGame]:
-    """OpenSpiel keeps what makes a game until after Python has ended: a class of its own outlives that."""
+    """A class for one game. OpenSpiel keeps the factory until after Python has ended; a class outlives that."""
 
     class Loaded(BywaterGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -204,7 +197,7 @@ def _class_of(game_id: str) -> type[BywaterGame]:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel."""
+    """Register every game with OpenSpiel."""
     known = set(pyspiel.registered_names())
     for game_id in game_ids():
         if f"{PREFIX}{game_id}" not in known:

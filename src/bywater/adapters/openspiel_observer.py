@@ -1,4 +1,4 @@
-"""What a player of an OpenSpiel game observes: a tensor with named parts, and a text."""
+"""Observers for OpenSpiel: a tensor with named parts, and a text."""
 
 import json
 from typing import Any, Final
@@ -6,20 +6,20 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from bywater.adapters.observing import Observer, Tensor
-from bywater.core.codes import WATCHER
+from bywater.adapters.observer import Observer, Tensor
 from bywater.core.game import Game
+from bywater.core.seats import WATCHER
 from bywater.core.state import State, View
 
-PERSONAL: Final = ("seats", "legal", "unasked")
-"""Parts of a view that differ from seat to seat and are no secret."""
+PERSONAL: Final = ("viewers", "legal", "out_of_turn")
+"""Parts of a view that differ between seats and are not secret."""
 
 
 class SeatObserver:
-    """Observes as the type asks: all that a seat knows, or only what all know, or only what it alone knows.
+    """Observes what the observation type asks for: all that a seat knows, only public or only private information.
 
-    The text with perfect recall begins with the seat's trace: a number that is equal when all it has seen so far is
-    equal. A tensor is there for what a seat knows now.
+    With perfect recall, the text begins with the seat's trace, a number that is equal if the seat has seen the same so
+    far. There is a tensor only for everything that a seat knows now.
     """
 
     def __init__(self, game: Game, wanted: Any = None) -> None:
@@ -34,7 +34,7 @@ class SeatObserver:
                 self.dict[field.name] = self.tensor[field.start : field.start + field.length]
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write what the player observes into `tensor`, and so into `dict`."""
+        """Write the observation of a player into `tensor` and `dict`."""
         if self.tensor is not None:
             self._observer.write(state.state.view(player), self.tensor)
 
@@ -50,12 +50,13 @@ class SeatObserver:
         return f"{trace} {text}" if self.wanted.perfect_recall else text
 
 
-def has_secrets(start: State) -> bool:
-    """Whether seats of this game know more than a watcher: they do from the beginning, or never."""
-    return any(secrets_of(start, seat) for seat in range(start.seats))
+def has_secrets(game: Game, start: State) -> bool:
+    """Whether seats of this game know more than a watcher. Unless the game says so itself, its first state tells."""
+    known: bool | None = getattr(game, "has_secrets", None)
+    return known if known is not None else any(secrets_of(start, seat) for seat in range(start.seats))
 
 
 def secrets_of(state: State, seat: int) -> View:
-    """What this seat knows and a watcher does not."""
+    """The parts of the view of a seat that differ from the view of a watcher."""
     watched = state.view(WATCHER)
     return {name: part for name, part in state.view(seat).items() if name not in PERSONAL and part != watched[name]}

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, asked one at a time.
+"""PettingZoo: every seat is an agent, and agents act one at a time.
 
 >>> table = env("towers", seats=3)
 >>> table.reset(seed=1)
@@ -15,7 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from bywater.adapters.driving import Driver
+from bywater.adapters.driver import Driver
 
 Observation = dict[str, Any]
 
@@ -23,7 +23,7 @@ Observation = dict[str, Any]
 def env(
     game_id: str, seats: int = 0, options: Mapping[str, Any] | None = None, render_mode: str | None = None
 ) -> "AECEnv[str, Observation, int]":
-    """A table of this game, with PettingZoo's usual guards: who chooses what is not legal loses, and it is over."""
+    """An environment with the usual wrappers of PettingZoo: an illegal action ends the game with a loss."""
     table: AECEnv[str, Observation, int] = RawEnv(game_id, seats, options, render_mode)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
@@ -31,7 +31,7 @@ def env(
 
 
 class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """The table without the guards: what is not legal raises IllegalAction and changes nothing."""
+    """The environment without wrappers: an illegal action raises IllegalAction and changes nothing."""
 
     def __init__(
         self, game_id: str, seats: int = 0, options: Mapping[str, Any] | None = None, render_mode: str | None = None
@@ -66,7 +66,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.driver.actor]
 
     def observe(self, agent: str) -> Observation:
-        """What this seat may know, and which codes it may choose: none unless it is asked."""
+        """The observation of a seat, and the mask of its legal codes, which is empty unless it is to act."""
         view = self.driver.view(self.possible_agents.index(agent))
         return {"observation": self.driver.tensor(view), "action_mask": self.driver.mask(view)}
 
@@ -76,7 +76,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} is asked, and None is no action")
+            raise ValueError(f"{agent} is to act; expected an action, got None")
         self.driver.act(action)
         self._cumulative_rewards[agent] = 0.0
         if self.driver.over:
@@ -88,7 +88,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.driver.actor]
 
     def render(self) -> str | None:
-        """The table as the seat that is asked sees it."""
+        """The table from the seat to act, as text."""
         if self.render_mode != "ansi":
             return None
         return self.driver.picture(self.possible_agents.index(self.agent_selection))

@@ -1,4 +1,4 @@
-"""Bots against each other: round robins with paired seeds and swapped seats, ratings, and how sure they are.
+"""Tournaments of bots: round robins with paired seeds and swapped seats, and ratings with intervals.
 
 >>> plan = Plan("towers", ("random", "random@1"), rounds=1, seats=3)
 >>> [fixture.seating for fixture in plan.fixtures()][:2]

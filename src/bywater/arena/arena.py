@@ -1,4 +1,4 @@
-"""An arena: its plan, the games finished so far, and where they are kept."""
+"""An arena: its plan, the finished games, and the folder that stores them."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -12,8 +12,7 @@ from bywater.arena.store import Store
 
 
 class Arena:
-    """Plays what is left of a plan. With a folder every finished game is kept there, and those found are not played
-    again."""
+    """Plays the remaining games of a plan. Finished games are stored in the folder, if one is given."""
 
     def __init__(self, plan: Plan, out: Path | str | None = None) -> None:
         self.plan = plan
@@ -21,7 +20,7 @@ class Arena:
         self.outcomes: list[Outcome] = [] if self.store is None else self.store.found
 
     def play(self, executor: Executor) -> Iterator[Outcome]:
-        """Play what is left; each game as it ends, when it has been kept."""
+        """Play the remaining games. Yields each outcome after it was stored."""
         over = {outcome.key for outcome in self.outcomes}
         left = [fixture for fixture in self.plan.fixtures() if fixture.key not in over]
         for outcome in executor.run(left):
@@ -34,7 +33,7 @@ class Arena:
         return results_of(self.plan, self.outcomes)
 
     def write(self, results: Results, drawing: str) -> None:
-        """Put results.json and results.svg into the folder."""
+        """Write results.json and results.svg into the folder."""
         if self.store is not None:
             text = json.dumps(results.plain(), indent=2) + "\n"
             (self.store.folder / "results.json").write_text(text, encoding="utf-8")
@@ -52,11 +51,10 @@ def round_robin(
     out: Path | str | None = None,
     seen: Callable[[Outcome], None] = lambda _: None,
 ) -> Results:
-    """Play a plan to its end and give its results; each game is shown to `seen` when it is over.
+    """Play a plan to its end and return its results; `seen` is called with each outcome.
 
-    The executor is this process unless another is given: `Local(jobs)` or, with the extra `ray`, `Ray()`. With a
-    folder in `out` a plan that was broken off goes on where it stopped, and `results.json` and `results.svg` are
-    written there.
+    The executor is `Local(jobs)` or, with the extra `ray`, `Ray()`; by default the games are played in this process.
+    With a folder in `out`, an interrupted plan is continued there, and `results.json` and `results.svg` are written.
 
     >>> plan = Plan("quest", ("random", "cautious"), rounds=2, seats=2, levels=({"sauron": 15}, {"sauron": 12}))
     >>> results = round_robin(plan)

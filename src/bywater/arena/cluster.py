@@ -1,4 +1,4 @@
-"""Games played on a Ray cluster: the one that RAY_ADDRESS names, else one that is started on this machine."""
+"""Games on a Ray cluster: the one in RAY_ADDRESS, or else one that is started on this machine."""
 
 import logging
 import os
@@ -13,10 +13,10 @@ from bywater.arena.plan import Fixture
 
 
 class Ray:
-    """Every game is a task of its own. Nodes need the same Bywater; a game that is lost with its node is played again.
+    """Plays every game as a task of its own. Nodes need the same version of Bywater.
 
-    `jobs` is how many processors a cluster started here has, all of them unless told; another has its own. If Ray
-    runs in this process already, that is used and left running.
+    Ray repeats a game whose node was lost. `jobs` is the number of processors of a cluster that is started here, by
+    default all of them. If Ray runs in this process already, it is used and left running.
     """
 
     def __init__(self, jobs: int = 0) -> None:
@@ -35,7 +35,7 @@ class Ray:
             address = os.environ.get("RAY_ADDRESS")
             try:
                 if address:
-                    self._ray.init(**quiet)  # which reads it as well
+                    self._ray.init(**quiet)  # it reads RAY_ADDRESS itself
                 else:
                     self._ray.init("local", num_cpus=self.jobs or None, include_dashboard=False, **quiet)
             except ConnectionError:
@@ -54,7 +54,7 @@ class Ray:
             try:
                 outcomes: list[Outcome] = ray.get(done)
             except ray.exceptions.RayTaskError as error:
-                raise error.cause from None  # as it would be raised in this process
+                raise error.cause from None  # as if it was raised in this process
             except ray.exceptions.RayError:
                 raise ArenaError("died", "a process ended in the middle of a game") from None
             yield from outcomes

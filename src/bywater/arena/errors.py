@@ -1,10 +1,10 @@
-"""Every way in which the arena says no."""
+"""Exceptions raised by the arena."""
 
 from bywater.core.errors import BywaterError
 
 
 class ArenaError(BywaterError):
-    """The arena can't do that. `key` and `params` let a command say it in any language."""
+    """The plan or its folder can't be used. `key` and `params` let a command word it in any language."""
 
     def __init__(self, key: str, sentence: str, **params: str) -> None:
         super().__init__(sentence.format(**params))

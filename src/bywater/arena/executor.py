@@ -16,7 +16,7 @@ from bywater.bots.parallel import serve_parent
 
 
 class Executor(Protocol):
-    """Plays games while it is entered. They may end in any order; what comes of each hangs on its fixture alone."""
+    """Plays games while it is entered. They may end in any order; each outcome depends on its fixture alone."""
 
     def __enter__(self) -> "Executor": ...
 
@@ -28,7 +28,7 @@ class Executor(Protocol):
 
 
 class Local:
-    """So many processes on this machine, one for each processor unless told; a single one is this process itself."""
+    """Processes on this machine, by default one per processor; with one job, games are played in this process."""
 
     def __init__(self, jobs: int = 0) -> None:
         self.jobs = jobs or os.cpu_count() or 1
@@ -38,7 +38,7 @@ class Local:
         if self.jobs > 1:
             self._others = set(active_children())
             self._pool = ProcessPoolExecutor(self.jobs, initializer=serve_parent)
-            # The processes begin now, before anybody starts a thread: forking beside threads is unsafe.
+            # Start the processes now, before any thread: forking beside threads is unsafe.
             self._pool.submit(int).result()
         return self
 
@@ -61,7 +61,7 @@ class Local:
         if self._pool is None:
             return
         if kind is not None:
-            # A game may take minutes: whoever breaks off does not want to wait for its end.
+            # Do not wait for the end of games, which may take minutes.
             for process in set(active_children()) - self._others:
                 process.terminate()
         self._pool.shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""One game of the arena: played by bots that see views, timed, and told in plain data."""
+"""One game of the arena, played by bots that see views, timed, with its outcome as plain data."""
 
 import hashlib
 import random
@@ -10,14 +10,14 @@ from bywater.arena.plan import SET_UPS, Fixture
 from bywater.arena.seeds import Streams, seed_of
 from bywater.bots import make_bot
 from bywater.bots.safe import SafePlayer, allowance_of
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
+from bywater.core.seats import CHANCE, OVER
 from bywater.registry import load
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one game; the tuples have one entry a seat. Choices among several are what counts as moves."""
+    """The outcome of one game; the tuples have one entry per seat. A move is a choice between several actions."""
 
     level: int
     round: int
@@ -32,7 +32,7 @@ class Outcome:
     fallbacks: tuple[int, ...]
     overruns: tuple[int, ...]
     line: str
-    """A digest of all actions: games that went alike have the same."""
+    """A digest of all actions; equal games have equal digests."""
 
     @property
     def key(self) -> tuple[int, int, tuple[str, ...]]:
@@ -43,13 +43,13 @@ class Outcome:
 
 
 def read_outcome(plain: dict[str, Any]) -> Outcome:
-    """The outcome that was written as plain data."""
+    """Read an outcome from plain data."""
     fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in plain.items()}
     return Outcome(**fields)
 
 
 class _Seat:
-    """A player, and how long it thought."""
+    """A player and its times."""
 
     def __init__(self, fixture: Fixture, seat: int) -> None:
         spec = fixture.seating[seat]
@@ -83,7 +83,7 @@ def play(fixture: Fixture) -> Outcome:
     actions: list[int] = []
     while (actor := state.actor) != OVER:
         if actor == CHANCE:
-            action = int(state.roll(chance[state.source]))
+            action = int(state.roll(chance[state.chance_source]))
         elif set_up is not None and state.decision.kind == set_up:
             action = dealer[str(actor)].choice(list(state.legal()))
         else:
@@ -91,7 +91,7 @@ def play(fixture: Fixture) -> Outcome:
         state.apply(action)
         actions.append(action)
         if len(actions) > game.max_length:
-            raise BywaterError(f"the game went past its longest length of {game.max_length}")
+            raise BywaterError(f"the game is longer than its max_length of {game.max_length}")
     return Outcome(
         level=fixture.level,
         round=fixture.round,

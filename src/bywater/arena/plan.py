@@ -1,4 +1,4 @@
-"""What is to be played: which bots, at which tables, how often, and from which seed."""
+"""Plans: which bots play, at which tables, how often, and from which seed."""
 
 import json
 from dataclasses import asdict, dataclass, field
@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from bywater.arena.errors import ArenaError
 from bywater.core.game import IDENTICAL, Game
-from bywater.core.options import settle
+from bywater.core.options import resolve_options
 from bywater.registry import load
 from bywater.version import VERSION
 
 SET_UPS: Final = {"confrontation": "place"}
-"""The kind of decision with which a game is set up in secret: what `dealt` takes from the bots."""
+"""For each game with a secret set-up the kind of its decisions, which `dealt` takes from the bots."""
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played. It holds all that its result hangs on, so any process may play it at any time."""
+    """One game to be played. Its outcome depends on nothing else, so any process may play it at any time."""
 
     game: str
     options: dict[str, Any]
@@ -25,7 +25,7 @@ class Fixture:
     round: int
     seating: tuple[str, ...]
     root: str
-    """What the seeds of chance and of the seats are made from: the same for all games of a round."""
+    """The root of the seeds of chance and of the seats, equal for all games of a round."""
     dealt: bool
 
     @property
@@ -35,7 +35,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole arena. Between rivals every two bots meet; where all win or lose together each bot plays the whole team.
+    """A tournament. In competitive games every two bots meet; in cooperative games each bot plays the whole team.
 
     In a round of rivals each of the two bots sits alone, in every seat in turn, at a table of the other: with two
     seats that is a pair of games with the sides swapped. In a round of teams every bot plays one game at every level.
@@ -61,20 +61,20 @@ class Plan:
         object.__setattr__(self, "levels", tuple(self.levels))
         object.__setattr__(self, "seats", game.check_seats(self.seats))
         if not self.bots or self.rounds < 1 or not self.levels:
-            raise ArenaError("empty", "there is nothing to play")
-        settled = [settle(game.options, self.options_at(level)) for level in range(len(self.levels))]
+            raise ArenaError("empty", "expected at least one bot, one round and one level")
+        settled = [resolve_options(game.options, self.options_at(level)) for level in range(len(self.levels))]
         for options in settled:
-            game.begin(self.seats, options)  # options that don't go together are refused before the first game
+            game._new_state(self.seats, options)  # refuse options that don't go together before the first game
         if len(set(self.bots)) < len(self.bots):
-            raise ArenaError("twice", "a bot is named twice, and could not be told from itself")
+            raise ArenaError("twice", "a bot is named twice; name each bot once")
         if len({game.utility_of(options) for options in settled}) > 1 or (self.rivals and len(self.levels) > 1):
             raise ArenaError("levels", "levels are compared only where all players win or lose together")
         if any(options in settled[:level] for level, options in enumerate(settled)):
-            raise ArenaError("levels-twice", "a level is named twice, and could not be told from itself")
+            raise ArenaError("levels-twice", "a level is named twice; name each level once")
         if self.rivals and len(self.bots) < 2 and not self.mirror:
-            raise ArenaError("alone", "it takes two bots to play against each other")
+            raise ArenaError("alone", "expected at least two bots, got one")
         if self.mirror and not self.rivals:
-            raise ArenaError("mirror", "where all win or lose together a bot has nobody to play against")
+            raise ArenaError("mirror", "mirror games need a competitive game")
         if self.dealt and self.game not in SET_UPS:
             raise ArenaError("dealt", "{game} has no secret set-up that could be dealt", game=self.game)
 
@@ -82,13 +82,13 @@ class Plan:
     def rivals(self) -> bool:
         """Whether the seats play against each other."""
         game: Game = load(self.game)
-        return game.utility_of(settle(game.options, self.options_at(0))) != IDENTICAL
+        return game.utility_of(resolve_options(game.options, self.options_at(0))) != IDENTICAL
 
     def options_at(self, level: int) -> dict[str, Any]:
         return {**self.options, **self.levels[level]}
 
     def fixtures(self) -> list[Fixture]:
-        """All games, round by round, so that an arena that is broken off has played everything about as often."""
+        """All games, round by round, so that an interrupted arena has played every pairing about as often."""
         return [fixture for number in range(self.rounds) for fixture in self._round(number)]
 
     def _round(self, number: int) -> list[Fixture]:
@@ -105,7 +105,7 @@ class Plan:
             if self.mirror
         ]
         return against_itself + [
-            # The names, not their places: neither a third bot nor another order changes what these two play.
+            # Names, not places: neither a third bot nor another order changes what these two play.
             self._fixture(0, number, seating, json.dumps([self.seed, sorted(pair), number]))
             for pair in combinations(self.bots, 2)
             for seating in seatings(*pair, self.seats)
@@ -115,14 +115,14 @@ class Plan:
         return Fixture(self.game, self.options_at(level), level, number, seating, root, self.dealt)
 
     def plain(self) -> dict[str, Any]:
-        """The plan as data for a file, with the versions under which its games can be compared."""
+        """The plan as plain data, with the versions that its games depend on."""
         versions = {"rules": load(self.game).rules, "version": VERSION}
         whole: dict[str, Any] = json.loads(json.dumps({**asdict(self), **versions}))
         return whole
 
 
 def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
-    """Each of two bots alone in every seat among the other's: with two seats these are the same two games.
+    """The seatings in which one of two bots sits alone in each seat, and the other one in all others.
 
     >>> seatings("a", "b", 2)
     [('a', 'b'), ('b', 'a')]

@@ -1,6 +1,6 @@
-"""The results as a drawing: one bar a bot with its interval, as an SVG of a few dozen lines.
+"""The results as an SVG bar chart with intervals.
 
-Written by hand: a library for plots would be the largest dependency of all, for one kind of plot.
+Written without a plotting library, which would be the largest dependency of all, for one kind of plot.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from bywater.arena.results import Results
 from bywater.words import Plain, Words
 
 FIELD: Final = 400
-"""How wide the field of the bars is."""
+"""The width of the field of the bars."""
 MARGIN: Final = 22
 ROW: Final = 34
 LETTER: Final = 8
-"""About how wide a letter of the text is; the room for names and figures is measured with it."""
+"""The approximate width of a letter, from which the room for names and numbers is computed."""
 
 UNKNOWN: Final = "–"
 
@@ -27,12 +27,12 @@ PALE: Final = "#6b645b"
 GRID: Final = "#e4ded3"
 BAR: Final = "#7fa68a"
 FIRST: Final = "#c9bfae"
-"""The first bot is what the others are measured against, so it steps back."""
+"""The color of the first bot, with which the others are compared."""
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One bot: its value with the interval (None: not known), and both as text."""
+    """One bot: its value and interval (None if unknown), and both as text."""
 
     name: str
     value: float | None
@@ -44,7 +44,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Chart:
-    """Groups of bars on one scale; a group without a title is the only one."""
+    """Groups of bars on one scale; a single group has no title."""
 
     title: str
     subtitle: str
@@ -54,7 +54,7 @@ class Chart:
 
 
 def draw(results: Results, words: Words) -> str:
-    """The ratings of rivals, or how often each team has won at each level."""
+    """The chart of ratings in a competitive game, of wins per level in a cooperative one."""
     return svg(chart_of(results, words), words)
 
 
@@ -87,7 +87,7 @@ def chart_of(results: Results, words: Words) -> Chart:
 
 
 def level_name(options: dict[str, object]) -> str:
-    """A level as it was asked for.
+    """A level as it is typed on the command line.
 
     >>> level_name({"sauron": 12})
     'sauron=12'
@@ -96,7 +96,7 @@ def level_name(options: dict[str, object]) -> str:
 
 
 def words_of_elo(one: Rating, words: Words) -> str:
-    """A rating with its interval; the first bot's is 0 by choice, and has none."""
+    """A rating with its interval; the first bot has none."""
     if one.elo is None or one.low is None or one.high is None:
         return UNKNOWN
     value, low, high = (signed(points, words, 0) for points in (one.elo, one.low, one.high))
@@ -110,7 +110,7 @@ def words_of_share(share: float, low: float, high: float, words: Words) -> str:
 
 
 def signed(number: float, words: Words, digits: int = 1) -> Plain:
-    """A number with its sign, and a true minus.
+    """A number with its sign, with a typographic minus.
 
     >>> signed(12.34, Words("en")), signed(-3, Words("de")), signed(-0.01, Words("en"))
     ('+12.3', '−3,0', '0.0')
@@ -125,7 +125,7 @@ def signed(number: float, words: Words, digits: int = 1) -> Plain:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Round numbers from below the lowest to above the highest, about six of them.
+    """About six round numbers that span the given range.
 
     >>> ticks(-120, 310)
     [-200.0, -100.0, 0.0, 100.0, 200.0, 300.0, 400.0]
@@ -178,7 +178,7 @@ def svg(chart: Chart, words: Words) -> str:
 
 
 def _bar(bar: Bar, middle: float, left: float, across: Callable[[float], float]) -> list[str]:
-    """A name, the bar from zero to its value, and the interval as a line with ends."""
+    """A name, a bar from zero to the value, and the interval."""
     parts = [_text(left - 10, middle + 5, bar.name, anchor="end")]
     if bar.value is None or bar.low is None or bar.high is None:
         return parts

@@ -1,4 +1,4 @@
-"""Elo ratings from who beat whom: the most likely ones, and how sure they are."""
+"""Elo ratings by maximum likelihood, with intervals."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -12,12 +12,12 @@ POINTS: Final = 400 / log(10)
 """Elo points for one unit of the logistic scale: 400 points are odds of ten to one."""
 
 Result = tuple[str, str, float]
-"""Two bots, and what the first of them scored against the second: 1 won, 0.5 drawn, 0 lost."""
+"""Two bots and the score of the first: 1 for a win, 0.5 for a draw, 0 for a loss."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Elo points against the first bot, whose own are 0. None: no chain of games leads from it to that bot."""
+    """Elo points relative to the first bot, which has 0; None if no chain of games connects the two."""
 
     bot: str
     games: int

@@ -1,4 +1,4 @@
-"""What came of an arena: who is better, by how much, and how sure that is."""
+"""The results of an arena: which bot is better, by how much, with intervals."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from bywater.arena.stats import mean, mean_interval, paired_difference, wilson
 
 @dataclass(frozen=True)
 class Share:
-    """Hits among trials, as a share with its Wilson interval. Shared first places are parts of a hit."""
+    """Hits among trials as a share with its Wilson interval. A shared first place counts as a fraction of a hit."""
 
     hits: float
     trials: int
@@ -25,9 +25,9 @@ class Share:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How a bot did alone at tables of another one, in all and in each seat.
+    """The results of a bot alone at tables of another one, in all and in each seat.
 
-    `distinct` is how many of the games were not the same game.
+    `distinct` is the number of different games.
     """
 
     bot: str
@@ -41,7 +41,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Side:
-    """How often a bot came first in one seat: alone, whomever it met, or against itself."""
+    """How often a bot came first in one seat, alone or against itself."""
 
     bot: str
     seat: int
@@ -50,7 +50,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Difference:
-    """By how much a bot is ahead of the first bot on the seeds that both have played."""
+    """The difference between a bot and the first bot on the seeds that both have played."""
 
     seeds: int
     won: float
@@ -63,7 +63,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Team:
-    """How a bot did as the whole team at one level. The first bot has no difference to itself."""
+    """The results of a bot as the whole team at one level. The first bot has no difference."""
 
     level: int
     bot: str
@@ -74,7 +74,7 @@ class Team:
 
 @dataclass(frozen=True)
 class Conduct:
-    """How a bot plays: choices among several a game and seat, seconds for one of them, and what went wrong."""
+    """The conduct of a bot: moves per game and seat, seconds per move, and failures."""
 
     bot: str
     moves: float
@@ -86,7 +86,7 @@ class Conduct:
 
 @dataclass(frozen=True)
 class Results:
-    """All results of an arena, whole or broken off.
+    """All results of an arena, complete or interrupted.
 
     Rivals have ratings, meetings, sides and, if asked for, mirrors; teams have teams. `plain()` is what `results.json`
     holds: the fields of this class under their names, down to those of `Share` and `Rating`, lists for tuples. The
@@ -109,7 +109,7 @@ class Results:
 
 
 def results_of(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
-    """The results of the games played so far, in whatever order they ended."""
+    """The results of the games played so far, in any order."""
     games = sorted(outcomes, key=lambda outcome: outcome.key)
     planned = len(plan.fixtures())
     conduct = [_conduct(bot, games) for bot in plan.bots]
@@ -142,7 +142,7 @@ def results_of(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
 
 
 def first_place(returns: tuple[float, ...], seat: int) -> float:
-    """The seat's part in the first place; nobody has it where all have lost.
+    """The seat's share of the first place; 0 for all if all have lost.
 
     >>> first_place((0.0, 0.0), 1), first_place((-1.0, 1.0), 0), first_place((-1.0, -1.0), 0)
     (0.5, 0.0, 0.0)
@@ -152,7 +152,7 @@ def first_place(returns: tuple[float, ...], seat: int) -> float:
 
 
 def place_of(returns: tuple[float, ...], seat: int) -> float:
-    """The seat's place from 1; those who share several places all have the middle one.
+    """The seat's place, counted from 1; seats that share places have the mean of them.
 
     >>> [place_of((1.0, 0.0, 0.0), seat) for seat in range(3)]
     [1.0, 2.5, 2.5]
@@ -162,7 +162,7 @@ def place_of(returns: tuple[float, ...], seat: int) -> float:
 
 
 Met = defaultdict[tuple[str, str], list[tuple[Outcome, int]]]
-"""For a bot and another one, the games in which it sat alone at the other's table, and in which seat."""
+"""For two bots, the games in which the first sat alone at a table of the second, and its seat."""
 
 
 def _alone(games: list[Outcome]) -> Met:
@@ -176,7 +176,7 @@ def _alone(games: list[Outcome]) -> Met:
 
 
 def _result(outcome: Outcome) -> Result:
-    """The game as one between two bots: the lone one scores the share of the others that it left behind."""
+    """A game as a result between two bots: the lone one scores the share of seats that it left behind."""
     seat = next(seat for seat, bot in enumerate(outcome.seating) if outcome.seating.count(bot) == 1)
     bot = outcome.seating[seat]
     other = next(other for other in outcome.seating if other != bot)
@@ -242,7 +242,7 @@ def _difference(base: dict[int, Outcome], own: dict[int, Outcome]) -> Difference
     return Difference(len(both), ahead, *paired_difference(wins), mean(scores), low, high)
 
 
-# -- how they play ----------------------------------------------------------------------------
+# -- conduct ----------------------------------------------------------------------------------
 
 
 def _conduct(bot: str, games: list[Outcome]) -> Conduct:

@@ -1,4 +1,4 @@
-"""Seeds that hang on what they are for and on nothing else."""
+"""Seeds that depend only on their purpose."""
 
 import hashlib
 import json
@@ -6,7 +6,7 @@ import random
 
 
 def seed_of(*parts: object) -> int:
-    """A number from plain parts, the same on every machine: Python's own `hash` differs from run to run.
+    """A seed from plain parts, equal on every machine; Python's own `hash` differs from run to run.
 
     >>> seed_of(1, "chance", "die") == seed_of(1, "chance", "die") != seed_of(1, "chance", "deck")
     True
@@ -16,7 +16,7 @@ def seed_of(*parts: object) -> int:
 
 
 class Streams:
-    """One stream of chance a source, each begun from the same root: a deck gives the same cards however dice fell."""
+    """One random stream per source, all from the same root: a deck gives the same cards however dice fell."""
 
     def __init__(self, root: str) -> None:
         self._root = root

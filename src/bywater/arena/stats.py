@@ -1,15 +1,15 @@
-"""How sure a counted share, a mean or a difference is: 95 % intervals."""
+"""95 % intervals of shares, means and differences."""
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
 Z: Final = 1.959963984540054
-"""95 % of a normal distribution lie within so many deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 
 def wilson(hits: float, trials: int) -> tuple[float, float]:
-    """The interval of a share, after Wilson: it stays within 0 and 1 and holds for few trials.
+    """The Wilson interval of a share; it stays within 0 and 1 and holds for few trials.
 
     Half a hit (a draw, a shared first place) may be counted: the interval is then wider than it need be.
 
@@ -43,12 +43,12 @@ def paired_difference(pairs: Sequence[tuple[bool, bool]]) -> tuple[float, float]
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean, and 0 of nothing."""
+    """The mean; 0 without values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """The interval of a mean, taking it for normally distributed; None of fewer than two values.
+    """The interval of a mean under a normal distribution; None for fewer than two values.
 
     >>> [round(bound, 3) for bound in mean_interval([1, 2, 3, 4])]
     [1.235, 3.765]

@@ -1,4 +1,4 @@
-"""A folder that keeps an arena: its plan, and every finished game, so that it can go on after an interruption."""
+"""The folder of an arena: its plan and every finished game, so that it can continue after an interruption."""
 
 import fcntl
 import json
@@ -17,7 +17,7 @@ LOCK: Final = "lock"
 
 
 def kept_seed(folder: Path) -> int | None:
-    """The seed of the arena that lies in this folder: a command that names none goes on with it."""
+    """The seed of the arena in this folder, for a command without a seed; None if there is none."""
     try:
         seed = json.loads((folder / PLAN).read_text(encoding="utf-8"))["seed"]
     except (OSError, ValueError, LookupError, TypeError):
@@ -26,10 +26,9 @@ def kept_seed(folder: Path) -> int | None:
 
 
 class Store:
-    """The finished games of one plan, one line of JSON each, written as soon as they are over.
+    """The finished games of one plan, one line of JSON per game.
 
-    A line that was only half written when the power went is dropped, and its game is played again. As long as a store
-    is open the folder is locked: two arenas would play everything twice.
+    A truncated last line is dropped, and its game is played again. The folder is locked as long as a store is open.
     """
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -50,11 +49,11 @@ class Store:
 
     def close(self) -> None:
         self._file.close()
-        fcntl.flock(self._lock, fcntl.LOCK_UN)  # processes that were begun meanwhile hold the file open as well
+        fcntl.flock(self._lock, fcntl.LOCK_UN)  # child processes hold the file open as well
         self._lock.close()
 
     def _claim(self, plan: Plan) -> None:
-        """The folder is this plan's from now on; one that is another's is left alone."""
+        """Take the folder for this plan; refuse the folder of another plan."""
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -65,11 +64,11 @@ class Store:
             kept = self._kept()
             if kept == whole:
                 return
-            # Of a longer plan the first rounds are the same games, so those that are kept count.
+            # The first rounds of a longer plan are the same games, so stored ones count.
             shorter = kept is not None and type(kept.get("rounds")) is int and kept["rounds"] < plan.rounds
             if kept is None or not shorter or {**kept, "rounds": plan.rounds} != whole:
                 raise ArenaError("other", "{folder} holds games of another arena", folder=str(self.folder))
-        # Written aside and then moved, so that no half of a plan can ever lie there.
+        # Write to a temporary file and move it, so that the plan is never truncated.
         aside = file.with_suffix(".tmp")
         aside.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
         os.replace(aside, file)
@@ -94,11 +93,11 @@ class Store:
         lines: set[bytes] = set()
         for number, line in enumerate(kept.splitlines(), start=1):
             if line in lines:
-                continue  # the same game written twice is one game
+                continue  # the same game was written twice
             lines.add(line)
             try:
                 outcome = read_outcome(json.loads(line))
-                planned.remove(outcome.key)  # one that is not planned, or there twice and different, is no game of ours
+                planned.remove(outcome.key)  # not planned, or stored twice with different outcomes
             except (ValueError, TypeError, LookupError, AttributeError):
                 raise ArenaError(
                     "damaged", "line {line} of {file} is damaged", file=str(file), line=str(number)

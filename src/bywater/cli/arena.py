@@ -15,14 +15,14 @@ from bywater.bots import bots_for
 from bywater.cli.bar import progress
 from bywater.cli.files import UNUSABLE
 from bywater.cli.refusal import Refusal
-from bywater.cli.setting import check_player, find_game, read_options, seat_count, seat_word, words_for
+from bywater.cli.setting import check_player, game_argument, read_options, seat_count, seat_word, words_for
 from bywater.core.game import Game
 from bywater.words import Plain, Words
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What the command line says about the tournament, as it was typed."""
+class Arguments:
+    """The arguments of the command, as typed."""
 
     game: str
     bots: tuple[str, ...]
@@ -36,13 +36,13 @@ class Asked:
     out: str
 
 
-def arena(asked: Asked, jobs: int, *, on_ray: bool, as_json: bool, lang: str | None) -> int:
-    """Play the tournament and print the report; the exit code."""
-    game = find_game(asked.game)
+def arena(arguments: Arguments, jobs: int, *, on_ray: bool, as_json: bool, lang: str | None) -> int:
+    """Play the tournament and print the report. Returns the exit code."""
+    game = game_argument(arguments.game)
     words = words_for(lang, game.id)
     try:
-        plan = plan_of(game, asked)
-        with closing(_open(plan, asked.out)) as contest:
+        plan = plan_of(game, arguments)
+        with closing(_open(plan, arguments.out)) as contest:
             finished = _play(contest, Ray(jobs) if on_ray else Local(jobs), words)
             results = contest.results()
             contest.write(results, draw(results, words))
@@ -56,37 +56,37 @@ def arena(asked: Asked, jobs: int, *, on_ray: bool, as_json: bool, lang: str | N
         from bywater.cli.arena_report import print_results
 
         print_results(results, words, [seat_word(game, seat, words) for seat in range(plan.seats)])
-        if asked.out:
-            print(words.say("arena-written", folder=Plain(asked.out)))
+        if arguments.out:
+            print(words.say("arena-written", folder=Plain(arguments.out)))
     if not finished:
         print(words.say("arena-broken-off", played=results.played, planned=results.planned), file=sys.stderr)
-        note = words.say("arena-go-on", folder=Plain(asked.out)) if asked.out else words.say("arena-not-kept")
+        note = words.say("arena-go-on", folder=Plain(arguments.out)) if arguments.out else words.say("arena-not-kept")
         print(note, file=sys.stderr)
     return 0 if finished else 130
 
 
-def plan_of(game: Game, asked: Asked) -> Plan:
-    """The plan that was asked for, every part of it checked before the first game."""
-    for spec in asked.bots:
+def plan_of(game: Game, arguments: Arguments) -> Plan:
+    """The plan for these arguments, validated before the first game."""
+    for spec in arguments.bots:
         check_player(spec, game, bots_for(game))
-    seed = asked.seed
-    if seed is None and asked.out:
-        seed = kept_seed(Path(asked.out).expanduser())
+    seed = arguments.seed
+    if seed is None and arguments.out:
+        seed = kept_seed(Path(arguments.out).expanduser())
     return Plan(
         game.id,
-        asked.bots,
-        asked.rounds,
-        seat_count(game, asked.seats),
-        read_options(game, list(asked.options)),
-        read_levels(game, asked.levels),
+        arguments.bots,
+        arguments.rounds,
+        seat_count(game, arguments.seats),
+        read_options(game, list(arguments.options)),
+        read_levels(game, arguments.levels),
         random.SystemRandom().randrange(1 << 31) if seed is None else seed,
-        asked.dealt,
-        asked.mirror,
+        arguments.dealt,
+        arguments.mirror,
     )
 
 
 def read_levels(game: Game, text: str) -> tuple[dict[str, Any], ...]:
-    """The settings to compare, from "name=value,value"; without any there is one level, as the options say."""
+    """The option values to compare, from "name=value,value"; one empty level if there is no text."""
     if not text:
         return ({},)
     name, sign, values = text.partition("=")
@@ -104,7 +104,7 @@ def _open(plan: Plan, out: str) -> Arena:
 
 
 def _play(contest: Arena, executor: Executor, words: Words) -> bool:
-    """Play what is left; whether it came to its end. What was played before an interruption counts."""
+    """Play the remaining games. Returns False if it was interrupted; the games until then count."""
     planned, done = len(contest.plan.fixtures()), len(contest.outcomes)
     if done == planned:
         return True

@@ -1,4 +1,4 @@
-"""The results of an arena as tables for people."""
+"""The results of an arena as text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ def print_results(results: Results, words: Words, seats: Sequence[str]) -> None:
 
 
 class _Report:
-    """Writes one table after the other on a console."""
+    """Prints the tables of a report."""
 
     def __init__(self, results: Results, words: Words, seats: Sequence[str]) -> None:
         from rich.console import Console
@@ -87,7 +87,7 @@ class _Report:
                 self._note(say("arena-alike", distinct=one.distinct, games=one.first.trials, **bots), "bold red")
 
     def _comes_first(self, one: str, other: str) -> bool:
-        """With two seats a meeting stands there twice, once from each side."""
+        """Whether the first bot was named first: with two seats every meeting is listed from both sides."""
         bots = self.results.plan.bots
         return bots.index(one) < bots.index(other)
 
@@ -127,7 +127,7 @@ class _Report:
     def _level(self, level: int) -> str:
         return level_name(self.results.plan.levels[level])
 
-    # -- how they play ------------------------------------------------------------------------
+    # -- conduct ------------------------------------------------------------------------------
 
     def _conduct(self) -> None:
         say = self.words.say
@@ -146,10 +146,10 @@ class _Report:
         self._table(say("arena-conduct"), heads, rows)
 
     def _milliseconds(self, seconds: float) -> str:
-        """About three figures, from bots that think in microseconds to those that think for minutes."""
+        """A duration in milliseconds with about three digits."""
         return self.words.decimal(seconds * 1000, 3 if seconds < 0.001 else 1 if seconds < 1 else 0)
 
-    # -- what all tables share ----------------------------------------------------------------
+    # -- shared by all tables -----------------------------------------------------------------
 
     def _share_heads(self, hits: str) -> list[str]:
         say = self.words.say
@@ -181,7 +181,7 @@ class _Report:
         return self.words.decimal(number, 0)
 
     def _table(self, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1) -> None:
-        """Names stand on the left, figures on the right; a name is not repeated under itself."""
+        """Print a table with `names` columns of names on the left; a repeated name is left out."""
         from rich.table import Table
         from rich.text import Text
 

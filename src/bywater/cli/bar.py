@@ -1,4 +1,4 @@
-"""The bar that shows how far many games have come."""
+"""Progress bars."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(name: str, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal's error stream, so that what is piped on stays clean."""
+    """A progress bar on standard error if that is a terminal; standard output stays free for the result."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

@@ -1,4 +1,4 @@
-"""What a person may choose now: numbered, in groups, and found again from what is typed."""
+"""The choices of a person: numbered, grouped, and found by what is typed."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """One line to choose: what it says under its heading and by itself, what it does, how it can be typed."""
+    """One choice: its label under a heading, its full label, its actions, and the texts by which it can be typed."""
 
     number: int
     label: str
@@ -29,7 +29,7 @@ class Choice:
 
 
 class Choices:
-    """The choices of one view. Nothing but the view goes into them."""
+    """The choices of one view, made from the view alone."""
 
     def __init__(self, game: Game, view: View, words: Words) -> None:
         self.groups: list[tuple[str, list[Choice]]] = []
@@ -40,12 +40,12 @@ class Choices:
             chosen = []
             for message, code in members:
                 left.remove(code)
-                full = words.say(game.offer(code, view))
+                full = words.say(game.choice_label(code, view))
                 chosen.append(self._add(words.say(message), full, (code,), game.notation(code)))
             self.groups.append((words.say(heading), chosen))
         plain = []
         for code in left:
-            label = words.say(game.offer(code, view))
+            label = words.say(game.choice_label(code, view))
             plain.append(self._add(label, label, (code,), game.notation(code)))
         if plain:
             self.groups.append(("", plain))
@@ -66,14 +66,14 @@ class Choices:
         return choice
 
     def find(self, text: str) -> list[Choice]:
-        """The choices that this could mean: by number, by notation, else by the beginnings of their words."""
+        """The choices that a text could mean: by number, by notation, else by the beginnings of their words."""
         if is_number(text):
             return [choice for choice in self.all if choice.number == int(text)]
         wanted = as_typed(text)
         exact = [choice for choice in self.all if wanted in choice.typed]
-        if exact or len(wanted) < 2:  # a single letter is too easily struck
+        if exact or len(wanted) < 2:  # a single letter is too easily mistyped
             return exact
-        # The notation goes first: it has no small words that beginnings of names could be mistaken for.
+        # Notation first: it has no short words that could be mistaken for beginnings of names.
         for way in (0, 1):
             found = [choice for choice in self.all if begins(wanted, choice.typed[way])]
             if found:
@@ -127,11 +127,11 @@ def _numbered(choice: Choice) -> "Text":
 
 
 def as_typed(text: str) -> str:
-    """Letters and figures alone, in small letters."""
+    """The letters and digits of a text, in lower case."""
     return " ".join(re.findall(r"[\w']+", text.casefold().replace("_", " ")))
 
 
 def begins(wanted: str, typed: str) -> bool:
-    """Whether each word wanted begins a word of the text, in the same order."""
+    """Whether each wanted word begins a word of the text, in the same order."""
     words = iter(typed.split())
     return all(any(word.startswith(part) for word in words) for part in wanted.split())

@@ -1,4 +1,4 @@
-"""What a person types when asked: a choice, or one of the commands that are always there."""
+"""The dialogue with a person: reads a choice, or one of the commands that are always available."""
 
 from typing import Final
 
@@ -7,16 +7,21 @@ from bywater.cli.files import rescue, write_record_file
 from bywater.cli.numbers import is_number
 from bywater.cli.refusal import worded
 from bywater.cli.session import Leave, Session
-from bywater.core.codes import WATCHER
 from bywater.core.errors import BadNotation, BywaterError
+from bywater.core.seats import WATCHER
 from bywater.drawing import default
 from bywater.words import Plain
 
 COMMANDS: Final = ("help", "rules", "log", "about", "why", "undo", "consent", "board", "save", "quit")
 
 
+def ask(session: Session, seat: int) -> None:
+    """Let the person on this seat choose."""
+    Dialogue(session, seat).read()
+
+
 class Dialogue:
-    """Reads for one seat until something was chosen or taken back."""
+    """Reads the input of one seat until an action was chosen or taken back."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -25,7 +30,7 @@ class Dialogue:
         self.seat = seat
         self.view = session.play.state.view(seat)
         self.choices = Choices(session.game, self.view, session.words)
-        # what an empty line means: the only choice, or the one that the game names
+        # an empty line stands for the only choice, or for the default of the game
         code = default(session.game, self.view)
         quick = [choice for choice in self.choices.all if list(choice.actions) == [code]]
         self.default = self.choices.all[0] if len(self.choices.all) == 1 else quick[0] if quick else None
@@ -44,7 +49,7 @@ class Dialogue:
             pass
 
     def _answer(self, text: str) -> bool:
-        """Whether the table has changed."""
+        """Handle one line of input. Returns whether the table has changed."""
         if not text and self.default is not None:
             return self._choose(self.default)
         if not text:
@@ -103,7 +108,7 @@ class Dialogue:
             self._quit()
         return False
 
-    # -- telling ------------------------------------------------------------------------------
+    # -- information --------------------------------------------------------------------------
 
     def _help(self) -> None:
         first = self.choices.all[0]
@@ -129,7 +134,7 @@ class Dialogue:
             self._explain_refusal(text)
 
     def _explain_refusal(self, text: str) -> None:
-        """Why this can't be chosen now, if it is an action of the game at all."""
+        """Say why this can't be chosen now, if it is an action of the game."""
         state = self.session.play.state
         reasons = {state.why(action, self.seat) for action in self._meant(text)}
         if len(reasons) == 1 and None not in reasons:
@@ -138,7 +143,7 @@ class Dialogue:
             self.screen.say("not-understood", text=Plain(text))
 
     def _meant(self, text: str) -> list[int]:
-        """The actions of the game that this could mean, whether they are open now or not."""
+        """The actions of the game that a text could mean, legal or not."""
         game = self.session.game
         try:
             return [game.action(text)]
@@ -147,7 +152,7 @@ class Dialogue:
             codes = range(game.num_actions) if wanted else ()
             return [code for code in codes if begins(wanted, as_typed(game.notation(code)))]
 
-    # -- taking back, keeping, leaving --------------------------------------------------------
+    # -- undo, save, quit -------------------------------------------------------------------
 
     def _undo(self) -> bool:
         session = self.session
@@ -163,7 +168,7 @@ class Dialogue:
             self.screen.say("undo-nothing")
             return False
         if len(session.people) > 1:
-            # Those who come to the screen to answer must not see the secrets of the one who asks.
+            # The people who come to the screen to agree must not see the secrets of this seat.
             self.screen.wipe(past=True)
             session.facing = WATCHER
         for seat in session.people:

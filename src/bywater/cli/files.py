@@ -1,4 +1,4 @@
-"""Reading and writing what people keep: records as text files."""
+"""Records as text files."""
 
 from contextlib import suppress
 from datetime import datetime
@@ -12,12 +12,12 @@ from bywater.words import Plain
 
 BEGINNING: Final = b"bywater record"
 
-# What a name of a file may run into: no such place, a home that nobody has, characters that no name has.
+# Errors that the name of a file may cause: no such folder, an unknown home folder, invalid characters.
 UNUSABLE: Final = (OSError, ValueError, RuntimeError)
 
 
 def read_text(file: str) -> str:
-    """What stands in this file, or a refusal that says why it can't be read."""
+    """The text of a file, or a refusal with the reason why it can't be read."""
     try:
         return Path(file).expanduser().read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
@@ -27,12 +27,12 @@ def read_text(file: str) -> str:
 
 
 def read_record_file(file: str) -> Record:
-    """The record in this file."""
+    """Read a record from a file."""
     return read_record(read_text(file))
 
 
 def write_record_file(file: str, record: Record) -> Path:
-    """Write the record; where it lies now. A file that is no record itself is not written over."""
+    """Write a record and return its path. A file that is not a record is never overwritten."""
     try:
         path = Path(file).expanduser()
         if path.exists() and not _is_record(path):
@@ -53,7 +53,7 @@ def _is_record(path: Path) -> bool:
 
 
 def rescue(record: Record) -> Path:
-    """Write the record of a game that breaks off, here or, if that can't be, where temporary files go."""
+    """Save the record of an interrupted game in this folder, or else in the folder for temporary files."""
     for folder in (Path(), Path(gettempdir())):
         with suppress(Refusal):
             return write_record_file(str(_free_name(folder, record.game)), record)
@@ -61,7 +61,7 @@ def rescue(record: Record) -> Path:
 
 
 def _free_name(folder: Path, game: str) -> Path:
-    """A name by the time of day that no file has yet."""
+    """A path with the current time that does not exist yet."""
     name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = folder / f"{name}.txt"
     number = 2

@@ -1,4 +1,4 @@
-"""Pieces of text side by side, as many to a line as fit, none of them broken."""
+"""Pieces of text side by side, wrapped between pieces."""
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
@@ -6,7 +6,7 @@ from rich.text import Text
 
 
 class Flow:
-    """A row of pieces that goes on in the next line where the room ends."""
+    """A row of pieces; those that do not fit go to the next line."""
 
     def __init__(self, pieces: list[Text], gap: str = "   ") -> None:
         self.pieces = pieces

@@ -1,4 +1,4 @@
-"""The help of a command as a page: how it is called, what it does, and each thing that can be given."""
+"""The help page of a command: usage, description, arguments and options."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The `bywater` command line. What a command needs is imported when it runs, so that each starts quickly."""
+"""The `bywater` command line. Each command imports what it needs when it runs, so that it starts quickly."""
 
 from typing import Annotated
 
@@ -113,8 +113,10 @@ def arena(
 ) -> None:
     from bywater.cli import arena as contest
 
-    asked = contest.Asked(game, tuple(bots), rounds, seats, tuple(option or ()), levels, dealt, mirror, seed, out)
-    raise typer.Exit(contest.arena(asked, jobs, on_ray=ray, as_json=json, lang=lang or _language()))
+    arguments = contest.Arguments(
+        game, tuple(bots), rounds, seats, tuple(option or ()), levels, dealt, mirror, seed, out
+    )
+    raise typer.Exit(contest.arena(arguments, jobs, on_ray=ray, as_json=json, lang=lang or _language()))
 
 
 @app.command(cls=WordedCommand)
@@ -143,9 +145,9 @@ def bots(
     lang: Lang = None,
 ) -> None:
     from bywater.cli.pages import print_bots
-    from bywater.cli.setting import find_game, words_for
+    from bywater.cli.setting import game_argument, words_for
 
-    found = find_game(game)
+    found = game_argument(game)
     print_bots(found, words_for(lang or _language(), found.id))
 
 
@@ -156,9 +158,9 @@ def rules(
     lang: Lang = None,
 ) -> None:
     from bywater.cli.pages import print_provenance, show_manual
-    from bywater.cli.setting import find_game, words_for
+    from bywater.cli.setting import game_argument, words_for
 
-    found = find_game(game)
+    found = game_argument(game)
     words = words_for(lang or _language(), found.id)
     if where:
         print_provenance(found, where, words)

@@ -1,6 +1,6 @@
-"""Numbers as people type them."""
+"""Numbers that people type."""
 
 
 def is_number(text: str) -> bool:
-    """Whether this is a whole number of a size that anything here could have."""
+    """Whether a text is a whole number of at most nine digits."""
     return text.isdecimal() and len(text) < 10

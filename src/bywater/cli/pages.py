@@ -1,24 +1,26 @@
-"""Pages to read: the list of games, a game's manual, and where its printed values come from."""
+"""The list of games, the bots of a game, its manual, and the sources of its printed values."""
 
 import os
 import re
-from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bywater.bots import bots_for, opponents
+from bywater.bots import bots_for, broken_bots, opponents
 from bywater.cli.refusal import Refusal, plain_list
-from bywater.cli.setting import find_game
 from bywater.core.game import Game
-from bywater.registry import game_ids
-from bywater.words import FALLBACK, Plain, Words, package_of
+from bywater.core.package import folder_of
+from bywater.registry import broken_games, game_ids, load
+from bywater.words import FALLBACK, Plain, Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 _HELD: Final = "\ue000"
 _PICTURE: Final = re.compile(r"^!\[[^\]]*\]\(figure:[^)]*\)\n\n?", re.MULTILINE)
-"""A picture of the manual, which only the page in the browser can draw."""
+"""A picture in a manual, which only the browser can draw."""
 
 
 def print_games(lang: str) -> None:
-    """All games that can be played."""
+    """Print all games, and below them those that can't be loaded."""
     from rich.console import Console
     from rich.table import Table
 
@@ -27,14 +29,16 @@ def print_games(lang: str) -> None:
     for column in ("id", "name", "seats", "tagline"):
         table.add_column(words.say(f"games-{column}"), no_wrap=column != "tagline")
     for id in game_ids():
-        game = find_game(id)
+        game = load(id)
         of_game = Words(lang, id)
         table.add_row(id, of_game.say(f"game-{id}"), _seats(game), of_game.say(f"game-{id}.tagline"))
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.print(table)
+    _print_broken(console, broken_games(), words)
 
 
 def print_bots(game: Game, words: Words) -> None:
-    """Who plays a game, from the gentlest to the strongest, and what else there is to do research with."""
+    """Print the bots of a game: its ladder, the easiest first, and all others."""
     from rich.console import Console
     from rich.table import Table
 
@@ -54,10 +58,19 @@ def print_bots(game: Game, words: Words) -> None:
     console.print(table)
     console.print()
     console.print(words.say("bots-others", names=plain_list([name for name in bots_for(game) if name not in ladder])))
+    _print_broken(console, broken_bots(), words)
+
+
+def _print_broken(console: "Console", broken: dict[str, str], words: Words) -> None:
+    """One line per plug-in that can't be loaded."""
+    if broken:
+        console.print()
+    for name, reason in broken.items():
+        console.print(words.say("plugin-broken", name=Plain(name), reason=Plain(reason)), markup=False, style="red")
 
 
 def bot_word(spec: str, words: Words) -> str:
-    """What a bot is called: its name on the ladder, or the name of how it searches."""
+    """The name of a bot in the reader's language, or its name as typed."""
     name, sign, budget = spec.partition("@")
     named = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
     return f"{named}{sign}{budget}"
@@ -71,8 +84,8 @@ def _seats(game: Game) -> str:
 
 
 def manual_of(game: Game, lang: str) -> str:
-    """The rules retold, in this language or else in English."""
-    folder = files(package_of(game)) / "manual"
+    """The manual of a game in this language, or else in English."""
+    folder = folder_of(game) / "manual"
     for tried in (lang, FALLBACK):
         file = folder / f"{tried}.md"
         if file.is_file():
@@ -81,13 +94,13 @@ def manual_of(game: Game, lang: str) -> str:
 
 
 def show_manual(game: Game, words: Words) -> None:
-    """The manual page by page on a terminal, in one go elsewhere."""
+    """Show the manual in a pager on a terminal; print it elsewhere."""
     from rich.console import Console
     from rich.markdown import Markdown
     from rich.pager import SystemPager
 
     console = Console(highlight=False)
-    # Rich breaks lines at blanks that must not be broken at, so another sign holds their place meanwhile.
+    # Rich breaks lines at no-break spaces, so another character stands for them meanwhile.
     text = manual_of(game, words.lang).replace("\u00a0", _HELD)
     with console.capture() as page:
         console.print(Markdown(text), width=min(console.width, 88))  # longer lines are hard to read
@@ -100,7 +113,7 @@ def show_manual(game: Game, words: Words) -> None:
 
 
 def print_provenance(game: Game, text: str, words: Words) -> None:
-    """The printed values whose name, value or note holds this text, and where each comes from."""
+    """Print the values whose name, value or note contains this text, and the source of each."""
     from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
@@ -123,5 +136,5 @@ def print_provenance(game: Game, text: str, words: Words) -> None:
 
 
 def _named(source: str, words: Words) -> str:
-    """A kind of source in the reader's language."""
+    """The name of a kind of source in the reader's language."""
     return words.say(f"source-{source}") if words.has(f"source-{source}") else source

@@ -1,11 +1,12 @@
-"""`bywater play`: sit down at the terminal, go on with a saved game, or play a match."""
+"""`bywater play`: play at the terminal, resume a saved game, or play a match."""
 
+from bywater.cli.dialogue import ask
 from bywater.cli.files import read_record_file, rescue, write_record_file
 from bywater.cli.pages import bot_word
 from bywater.cli.refusal import Refusal, worded
 from bywater.cli.screen import Screen
 from bywater.cli.session import Leave, Session
-from bywater.cli.setting import HUMAN, find_game, read_options, seat_count, seating, words_for
+from bywater.cli.setting import HUMAN, find_game, game_argument, read_options, seat_count, seating, words_for
 from bywater.core.errors import BywaterError
 from bywater.core.match import Match
 from bywater.core.play import Play, resume
@@ -31,7 +32,7 @@ def play(
             raise Refusal("error-other-game", file=Plain(resumed), game=Plain(record.game))
         table = resume(find_game(record.game), record)
     elif game_id:
-        game = find_game(game_id)
+        game = game_argument(game_id)
         table = Play(game, seat_count(game, seats), read_options(game, given_options))
     else:
         raise Refusal("usage-missing", name=Plain("GAME"))
@@ -45,10 +46,10 @@ def play(
 
 
 def _play_one(session: Session) -> bool:
-    """Whether the game came to its end. What was played of one that breaks off is not lost."""
+    """Play one game. Returns whether it ended; an interrupted game is saved."""
     screen = session.screen
     try:
-        session.run()
+        session.run(ask)
     except Leave:
         screen.say("goodbye")
         return False
@@ -58,7 +59,7 @@ def _play_one(session: Session) -> bool:
             screen.say("rescued", file=Plain(rescue(session.play.record())))
         return False
     except Exception:
-        # Whatever went wrong, the game is not lost with it.
+        # Save the game whatever went wrong.
         if session.play.actions:
             screen.say("rescued", file=Plain(rescue(session.play.record())))
         raise
@@ -83,7 +84,7 @@ def _offer_to_save(session: Session) -> None:
 
 
 def _play_match(first: Play, who: list[str], words: Words, screen: Screen, seed: int | None) -> None:
-    """Everybody sits everywhere once; the points of all games are added up."""
+    """Play one game per seat, with everyone in each seat once, and add up the points."""
     names = [_player_name(number, kind, words) for number, kind in enumerate(who)]
     kinds = dict(zip(names, who, strict=True))
     match = Match(first.game, names, first.options)

@@ -1,4 +1,4 @@
-"""What goes wrong at the command line: said in one line, in the reader's language."""
+"""Errors of the command line as one line in the reader's language."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from bywater.core.message import Message, Value
 from bywater.words import Plain, Words
 
 NUMBER: Final = "N"
-"""What the help calls every number that can be given."""
+"""The name of every number in the help."""
 
 
 class Refusal(BywaterError):
-    """The command can't do that; the reason is a message of the words."""
+    """The command can't be carried out. The reason is a message."""
 
     def __init__(self, key: str, **params: Value) -> None:
         super().__init__(key)
@@ -19,14 +19,14 @@ class Refusal(BywaterError):
 
 
 def plain_list(names: object) -> Plain:
-    """Names as they are typed, with commas."""
+    """Names separated by commas."""
     return Plain(", ".join(str(name) for name in names) if isinstance(names, (list, tuple, dict)) else str(names))
 
 
 def worded(error: Exception, words: Words) -> str:
-    """One line for any error that is raised on purpose.
+    """One line for any error that Bywater raises.
 
-    What the core says of a damaged file or an option is a detail for those who repair it; it stays as it is.
+    The text of an error of the core is added as a detail, untranslated.
     """
     if isinstance(error, Refusal):
         return words.say(error.message)
@@ -40,14 +40,14 @@ def worded(error: Exception, words: Words) -> str:
 
 
 def _clash(error: OptionsClash, words: Words) -> str:
-    """Why the options don't go together, and what could be typed instead."""
+    """Why options don't go together, and the values that do."""
     reason = Words(words.lang, error.game).say(error.reason)
     allowed = [f"{error.option}={value}" for value in error.allowed]
     return words.say("error-options-clash", reason=Plain(reason), allowed=plain_list(allowed))
 
 
 def usage_message(error: Exception) -> Message:
-    """What the command line parser complains of. Its classes are private to it, their names are not."""
+    """The message for an error of the command line parser, by the name of its class: the classes are private."""
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
     name = ""

@@ -1,18 +1,18 @@
-"""`bywater replay`: go through a record step by step, or print its log."""
+"""`bywater replay`: step through a record, or print its log."""
 
 from bywater.cli.files import read_record_file
 from bywater.cli.numbers import is_number
 from bywater.cli.screen import Screen
 from bywater.cli.setting import find_game, seat_of, words_for
-from bywater.core.codes import OVER, WATCHER
 from bywater.core.play import Play, resume
+from bywater.core.seats import OVER, WATCHER
 from bywater.core.state import State
 from bywater.drawing import draw
 from bywater.words import Words
 
 
 def replay(file: str, seat: str, lang: str | None, plain: bool) -> None:
-    """From the seat asked for; else from all seats if the game is over, or as somebody who looks on."""
+    """Show a record from this seat; by default from all seats if the game is over, else as a watcher."""
     record = read_record_file(file)
     game = find_game(record.game)
     play = resume(game, record)
@@ -32,12 +32,12 @@ def replay(file: str, seat: str, lang: str | None, plain: bool) -> None:
 
 def _lines(state: State, eyes: object, words: Words, play: Play, since: int) -> list[str]:
     view = state.view(eyes)
-    told = [play.game.recount(entry.plain(), view) for entry in state.journal_for(eyes, since)]
+    told = [play.game.log_line(entry.plain(), view) for entry in state.journal_for(eyes, since)]
     return [words.say(message) for message in told if message is not None]
 
 
 class _Replay:
-    """One reader of one record."""
+    """The dialogue that steps through a record."""
 
     def __init__(self, play: Play, eyes: object, words: Words, screen: Screen) -> None:
         self.play = play
@@ -67,7 +67,7 @@ class _Replay:
                 step += 1
 
     def _show(self, step: int, last: int) -> None:
-        """The table after so many actions, and what the last of them brought."""
+        """Show the table after this number of actions, and the log lines of the last one."""
         game = self.play.game
         state = game.opening(self.play.record())
         journal = state.open_journal()
@@ -78,7 +78,7 @@ class _Replay:
         view = state.view(self.eyes)
         self.screen.wipe()
         self.screen.put(draw(game, view, self.words, state.journal_for(self.eyes, before)))
-        question = self.words.say(game.ask(view))
+        question = self.words.say(game.prompt(view))
         for line in _lines(state, self.eyes, self.words, self.play, before):
             if line != question:
                 self.screen.line(f"› {line}")

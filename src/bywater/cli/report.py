@@ -1,4 +1,4 @@
-"""The report of a simulation as tables for people."""
+"""The report of a simulation as text."""
 
 from typing import Any
 
@@ -78,6 +78,6 @@ def _print_coverage(console: Any, used: dict[str, int], words: Words) -> None:
     table.add_column(words.say("simulate-thing"))
     table.add_column(words.say("simulate-uses"), justify="right")
     for thing, count in used.items():
-        style = None if count else "bold red"  # what was never used is what the reader looks for
+        style = None if count else "bold red"  # things that were never used stand out
         table.add_row(words.say(thing) if words.has(thing) else thing, words.decimal(count, 0), style=style)
     console.print(table)

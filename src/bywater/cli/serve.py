@@ -1,4 +1,4 @@
-"""`bywater serve`: the table in the browser."""
+"""`bywater serve`: the server for the browser."""
 
 import logging
 import os
@@ -15,7 +15,7 @@ FILE = "bywater.sqlite"
 
 
 def data_file(given: str) -> Path:
-    """Where tables are kept unless somebody says so: with the other data of the person's programs."""
+    """The database file: the given one, or one in the user's data folder."""
     if given:
         return Path(given).expanduser()
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
@@ -23,7 +23,7 @@ def data_file(given: str) -> Path:
 
 
 def _check(file: Path) -> None:
-    """That tables can be kept there, before anybody is told that they are."""
+    """Refuse a file that can't be written."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(file)) as db:
@@ -34,7 +34,7 @@ def _check(file: Path) -> None:
 
 
 def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -> int:
-    """Serve until interrupted; the exit code."""
+    """Serve until interrupted. Returns the exit code."""
     from bywater.server.app import make_app
     from bywater.server.page_files import built
     from bywater.server.running import listen, run

@@ -1,6 +1,7 @@
-"""One game played at a terminal by people and bots."""
+"""One game at a terminal, played by people and bots."""
 
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bywater.bots import make_bot
@@ -9,10 +10,10 @@ from bywater.cli.choices import Choices
 from bywater.cli.pages import bot_word
 from bywater.cli.screen import Screen
 from bywater.cli.setting import HUMAN, seat_word
-from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.game import IDENTICAL
 from bywater.core.journal import Entry
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.state import View
 from bywater.drawing import draw, secrets
 from bywater.words import Plain, Words
@@ -20,18 +21,18 @@ from bywater.words import Plain, Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-# So many lines of the log stand under the board: more if more has happened, fewer where there is no room.
-LEAST_NEWS = 3
+# How many lines of the log are shown under the board, depending on what happened and on the room.
+MIN_NEWS = 3
 NEWS = 6
-MOST_NEWS = 10
+MAX_NEWS = 10
 
 
 class Leave(Exception):
-    """The people have had enough for now."""
+    """A person leaves the table."""
 
 
 class Session:
-    """The state is here, but people and bots are only ever shown views of it."""
+    """The game and its players. People and bots get only views of the state."""
 
     def __init__(self, play: Play, who: list[str], words: Words, screen: Screen, seed: int | None) -> None:
         self.play = play
@@ -41,21 +42,22 @@ class Session:
         self.rng = random.Random(seed)
         self.bots = [None if name == HUMAN else self._bot(name) for name in who]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.actors = _actors(play)  # who took each action
-        # each answer of a person: the seat, and how many actions were before
+        self.actors = _actors(play)  # the actor of each action
+        # each choice of a person: the seat, and the number of actions before it
         self.steps = [(actor, number) for number, actor in enumerate(self.actors) if actor in self.people]
-        self.facing = WATCHER  # whose secrets the screen may show
-        self.told = dict.fromkeys([*self.people, WATCHER], 0)  # how much of the journal each person has been shown
-        self.faults: list[str] = []  # what went wrong with bots since the table was last shown
+        self.facing = WATCHER  # the seat whose secrets the screen may show
+        # the length of the journal that each person has been shown
+        self.told = dict.fromkeys([*self.people, WATCHER], 0)
+        self.faults: list[str] = []  # messages about bots since the table was last shown
 
     def _bot(self, name: str) -> SafePlayer:
         player = make_bot(name, self.game, random.Random(self.rng.random()))
         return SafePlayer(player, name, allowance_of(player))
 
-    # -- the course of the game ---------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+    def run(self, ask: "Callable[[Session, int], None]") -> None:
+        """Play to the end, or until a person leaves. `ask` lets the person on a seat choose."""
         while (actor := self.play.state.actor) != OVER:
             bot = self.bots[actor] if actor != CHANCE else None
             if actor == CHANCE:
@@ -63,13 +65,15 @@ class Session:
             elif bot is not None:
                 self.take([self._answer(bot, actor)])
             else:
-                self.ask(actor)
+                self.face(actor)
+                self.show(actor)
+                ask(self, actor)
             if not self.people:
                 self._tell_watcher()
         self.finish()
 
     def _answer(self, bot: SafePlayer, seat: int) -> int:
-        """What a bot chooses; people shall know if it was not the bot that chose, or if it kept them waiting."""
+        """The choice of a bot. People are told if the bot failed or exceeded its time."""
         failed, late = bot.fallbacks, bot.overruns
         action = bot.choose(self.play.state.view(seat))
         for key, happened in (("bot-failed", bot.fallbacks > failed), ("bot-late", bot.overruns > late)):
@@ -80,48 +84,40 @@ class Session:
         return action
 
     def take(self, actions: list[int]) -> None:
-        """Apply actions, all or none, and note who took them."""
+        """Apply all of the actions or none."""
         trial = self.play.state.clone()
         actors = []
         for action in actions:
             actors.append(trial.actor)
             trial.apply(action)
-        self.play.do_all(actions)
+        self.play.apply_all(actions)
         self.actors += actors
 
-    def ask(self, seat: int) -> None:
-        """Show a person the table from its seat, and read until something was chosen."""
-        from bywater.cli.dialogue import Dialogue
-
-        self.face(seat)
-        self.show(seat)
-        Dialogue(self, seat).read()
-
     def face(self, seat: int) -> None:
-        """Before one person's secrets come on the screen, those of the other go, and that person alone looks."""
+        """Turn the screen to a person: where several people play, clear it first and wait until they sit there."""
         others = self.facing != seat and len(self.people) > 1
         if others and secrets(self.game, self.play.state.view(seat)):
             self.screen.curtain(self.plain_seat(seat))
         self.facing = seat
 
-    # -- what is shown ------------------------------------------------------------------------
+    # -- output ------------------------------------------------------------------------------
 
     def seat_word(self, seat: int) -> str:
         return seat_word(self.game, seat, self.words)
 
     def show(self, seat: int) -> None:
-        """The board, what happened, and what is asked, as this seat knows it."""
+        """Show the board, the log and the choices from this seat."""
         view = self.play.state.view(seat)
         self._show_table(seat, view, Choices(self.game, view, self.words).drawn())
         self.told[seat] = len(self.play.state.open_journal())
 
     def _show_table(self, seat: int, view: View, beneath: "RenderableType") -> None:
-        """The board, the last lines of the log, the question or the end, and what belongs under it."""
+        """Show the board, the last lines of the log, the prompt, and `beneath`."""
         fresh = self.play.state.journal_for(seat, self.told[seat])
         board = draw(self.game, view, self.words, fresh)
         self.screen.wipe()
         self.screen.put(board)
-        question = self.words.say(self.game.ask(view))
+        question = self.words.say(self.game.prompt(view))
         self._put_news(seat, view, fresh, self.screen.room_beside(board, beneath) - len(self.faults), question)
         self._put_faults()
         self.screen.gap()
@@ -129,14 +125,11 @@ class Session:
         self.screen.put(beneath)
 
     def _put_news(self, seat: int, view: View, fresh: list[Entry], room: int, question: str) -> None:
-        """The last lines of the log; what is new since this person looked stands out.
-
-        The end of the game is told beneath, in the place of a question, and not twice.
-        """
+        """Print the last lines of the log, with new ones marked. A line that equals the prompt is left out."""
         new = self.lines(fresh, view)
         told = self.lines(self.play.state.journal_for(seat), view)
         old = told[: len(told) - len(new)]
-        new = new[-max(LEAST_NEWS, min(room, MOST_NEWS)) :]
+        new = new[-max(MIN_NEWS, min(room, MAX_NEWS)) :]
         for line in old[max(0, len(old) - max(0, min(room, NEWS) - len(new))) :]:
             self.screen.line(f"  {line}", style="dim")
         for line in new:
@@ -149,16 +142,16 @@ class Session:
         self.faults = []
 
     def lines(self, entries: list[Entry], view: View) -> list[str]:
-        """Journal entries as lines of the log."""
-        told = [self.game.recount(entry.plain(), view) for entry in entries]
+        """The log lines of journal entries."""
+        told = [self.game.log_line(entry.plain(), view) for entry in entries]
         return [self.words.say(message) for message in told if message is not None]
 
     def log(self, seat: int) -> list[str]:
-        """The whole log as a seat knows it."""
+        """The whole log as this seat knows it."""
         return self.lines(self.play.state.journal_for(seat), self.play.state.view(seat))
 
     def _tell_watcher(self) -> None:
-        """Where only bots play, somebody looks on."""
+        """Print the log for a watcher, if only bots play."""
         state = self.play.state
         for line in self.lines(state.journal_for(WATCHER, self.told[WATCHER]), state.view(WATCHER)):
             self.screen.line(line)
@@ -168,7 +161,7 @@ class Session:
     # -- the end ------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """Everything is turned over: the last board, how it ended, and the points."""
+        """Show the final board, how the game ended, and the points."""
         seat = self.facing if self.facing in self.people else (self.people or [WATCHER])[0]
         state = self.play.state
         self._show_table(seat, state.view(seat), "")
@@ -191,13 +184,13 @@ class Session:
             )
 
     def plain_seat(self, seat: int) -> Plain:
-        """A seat's name as a part of a sentence."""
+        """The name of a seat as a parameter of a message."""
         return Plain(self.seat_word(seat))
 
-    # -- taking back --------------------------------------------------------------------------
+    # -- undo -------------------------------------------------------------------------------
 
     def undo_for_free(self, seat: int) -> bool:
-        """Take back the last answer of this seat, if all since then is its own and nothing hidden was shown."""
+        """Take back the last choice of this seat, if nobody else acted and nothing hidden was revealed since."""
         if not self.steps or self.steps[-1][0] != seat:
             return False
         length = self.steps[-1][1]
@@ -208,23 +201,23 @@ class Session:
             left = self.play.free_undo()
             if left < 0:
                 for action in kept[len(self.play.actions) :]:
-                    self.play.do(action)
+                    self.play.apply(action)
                 return False
-            self.play.back_to(left)
+            self.play.undo_to(left)
         self._forget(length)
         return True
 
     def undo_by_consent(self, seat: int) -> bool:
-        """Take back everything from the last answer of this seat on; False if there is none."""
+        """Take back everything from the last choice of this seat on; False if there is none."""
         lengths = [length for who, length in self.steps if who == seat]
         if not lengths:
             return False
-        self.play.back_to(lengths[-1])
+        self.play.undo_to(lengths[-1])
         self._forget(lengths[-1])
         return True
 
     def _forget(self, length: int) -> None:
-        """Nothing after the first `length` actions has happened."""
+        """Forget everything after the first `length` actions."""
         self.actors = self.actors[:length]
         self.steps = [step for step in self.steps if step[1] < length]
         journal = len(self.play.state.open_journal())
@@ -232,7 +225,7 @@ class Session:
 
 
 def _actors(play: Play) -> list[int]:
-    """Who took each action so far."""
+    """The actor of each action so far."""
     if not play.actions:
         return []
     state = play.game.opening(play.record())

@@ -1,9 +1,10 @@
-"""What is said on the command line about a game: which, with whom, how many, under which options."""
+"""The settings of a game on the command line: which game, who plays, how many seats, which options."""
 
 import os
+import sys
 from typing import Any
 
-from bywater.bots import BOTS, bots_for, partner
+from bywater.bots import BOTS, bots_for, class_of, partner
 from bywater.bots.budget import BadBudget, read_budget
 from bywater.cli.files import read_text
 from bywater.cli.numbers import is_number
@@ -11,7 +12,7 @@ from bywater.cli.refusal import Refusal, plain_list
 from bywater.core.errors import BadOption
 from bywater.core.game import Game
 from bywater.core.options import Option
-from bywater.registry import game_ids, load
+from bywater.registry import broken_games, game_ids, load, register
 from bywater.words import LANGUAGES, Plain, Words, language_of
 
 HUMAN = "human"
@@ -19,9 +20,24 @@ HUMAN = "human"
 
 def find_game(id: str) -> Game:
     """The game of this id, or a refusal with the list of games."""
-    if id not in game_ids():
+    if id not in game_ids() and id not in broken_games():
         raise Refusal("error-unknown-game", game=Plain(id), games=plain_list(game_ids()))
     return load(id)
+
+
+def game_argument(text: str) -> Game:
+    """The game that an argument of the command line names: by its id, or as `package.module:GAME`."""
+    if ":" not in text:
+        return find_game(text)
+    _search_here()
+    return register(text)
+
+
+def _search_here() -> None:
+    """Let modules in the current folder be imported, after all installed ones."""
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.append(folder)
 
 
 def words_for(lang: str | None, game_id: str | None = None) -> Words:
@@ -32,14 +48,14 @@ def words_for(lang: str | None, game_id: str | None = None) -> Words:
 
 
 def seat_count(game: Game, seats: int) -> int:
-    """How many sit at the table; 0 means as many as usual."""
+    """The number of seats; 0 stands for the default number."""
     if seats and seats not in game.seats:
         raise Refusal("error-bad-seats", game=Plain(game.id), counts=plain_list(game.seats), seats=seats)
     return game.check_seats(seats)
 
 
 def seat_of(game: Game, text: str, seats: int) -> int:
-    """The seat of this name or number (people count from 1)."""
+    """The seat with this name or number, counted from 1."""
     names = game.seat_names[:seats]
     if text in names:
         return names.index(text)
@@ -50,18 +66,20 @@ def seat_of(game: Game, text: str, seats: int) -> int:
 
 
 def seat_word(game: Game, seat: int, words: Words) -> str:
-    """What a seat is called."""
+    """The name of a seat in the reader's language."""
     if seat < len(game.seat_names):
         for kind in ("seat", "side"):
             if words.has(f"{kind}-{game.seat_names[seat]}"):
                 return words.say(f"{kind}-{game.seat_names[seat]}")
+    if words.has(f"seat-{seat + 1}"):
+        return words.say(f"seat-{seat + 1}")
     return words.say("seat-number", number=seat + 1)
 
 
 def seating(game: Game, seats: int, given: list[str], *, people: bool) -> list[str]:
-    """Who sits where, from "seat=who". Unless it is said, the first seat is a person's where people play.
+    """The player of each seat, from texts such as "seat=who".
 
-    Bots among themselves play at random.
+    By default a person has the first seat if people play; without people, all seats play at random.
     """
     who = [partner(game) if people else "random"] * seats
     if people:
@@ -77,11 +95,14 @@ def seating(game: Game, seats: int, given: list[str], *, people: bool) -> list[s
 
 
 def check_player(player: str, game: Game, able: list[str]) -> None:
-    """Say so if nobody has that name, or doesn't know the game, or can't think for so long."""
+    """Refuse a player that is unknown or does not know the game, and a budget that can't be read."""
     name, sign, budget = player.partition("@")
-    if name in BOTS and name not in able:
+    if ":" in name:
+        _search_here()
+        class_of(name, game)
+    elif name in BOTS and name not in able:
         raise Refusal("error-bot-not-for-game", player=Plain(name), game=Plain(game.id), players=plain_list(able))
-    if name not in able or (sign and name == HUMAN):
+    elif name not in able or (sign and name == HUMAN):
         raise Refusal("error-unknown-player", player=Plain(player), players=plain_list(able))
     if sign:
         try:
@@ -118,7 +139,7 @@ def read_options(game: Game, given: list[str]) -> dict[str, Any]:
 
 
 def _read_table(option: Option, file: str) -> Any:
-    """Own data comes from a file."""
+    """Read custom data from a file."""
     text = read_text(file)
     try:
         return option.read(text)

@@ -1,4 +1,4 @@
-"""`bywater simulate`: let bots play many games and tell who wins how often, how, and how fast it went."""
+"""`bywater simulate`: let bots play many games, and report who wins how often."""
 
 import json
 import os
@@ -13,12 +13,12 @@ from bywater._build import form
 from bywater.arena.stats import wilson
 from bywater.bots.parallel import serve_parent
 from bywater.cli.bar import progress
-from bywater.cli.setting import find_game, read_options, seat_count, seat_word, seating, words_for
+from bywater.cli.setting import game_argument, read_options, seat_count, seat_word, seating, words_for
 from bywater.cli.tally import Batch, Tally, play_batch
 from bywater.core.game import Game
 from bywater.words import Words
 
-# The games of a batch hang on its seed alone, so the result is the same for any number of processes.
+# The games of a batch depend on its seed alone, so the result is the same for any number of processes.
 BATCH: Final = 250
 
 
@@ -35,13 +35,13 @@ def simulate(
     coverage: bool,
     lang: str | None,
 ) -> int:
-    """Run the games and print the report; the exit code."""
-    game = find_game(game_id)
+    """Run the games and print the report. Returns the exit code."""
+    game = game_argument(game_id)
     words = words_for(lang, game.id)
     seats = seat_count(game, seats)
     who = seating(game, seats, given_seats, people=False)
     options = read_options(game, given_options)
-    game.start(seats, **options)  # a wrong option is said now, not by every process
+    game.start(seats, **options)  # refuse wrong options here, not in every process
     seed = random.SystemRandom().randrange(1 << 31) if seed is None else seed
     batches = (
         Batch(game.id, seats, options, tuple(who), f"{seed}/{number}", min(BATCH, games - first), coverage)
@@ -64,7 +64,7 @@ def simulate(
 
 
 def _run(batches: Iterator[Batch], jobs: int, games: int, words: Words) -> tuple[Tally, bool]:
-    """All batches, and whether they came to an end: what was played before an interruption still counts."""
+    """Play all batches. Returns False as well if it was interrupted; the games until then count."""
     tally = Tally()
     try:
         if jobs == 1:

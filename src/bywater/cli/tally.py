@@ -1,4 +1,4 @@
-"""Many games played by bots, and what came of them."""
+"""Many games played by bots, and their results."""
 
 import random
 from collections import Counter
@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bywater.bots import make_bot
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.errors import BywaterError
 from bywater.core.game import Game
 from bywater.core.playout import playout
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from bywater.registry import load
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Some games to be played in one go: the same batch gives the same games on any machine, in any order."""
+    """Games to be played together. The same batch gives the same games on any machine."""
 
     game: str
     seats: int
@@ -29,7 +29,7 @@ class Batch:
 
 @dataclass
 class Tally:
-    """What came of some games."""
+    """The results of some games, added up."""
 
     games: int = 0
     actions: int = 0
@@ -41,7 +41,7 @@ class Tally:
     used: Counter[str] = field(default_factory=Counter)
 
     def count(self, state: State, actions: int) -> None:
-        """One more game. Winners are those with the best return, if it is above nothing."""
+        """Add a game. The winners are the seats with the best return, if it is positive."""
         self.shortest = min(self.shortest, actions) if self.games else actions
         self.longest = max(self.longest, actions)
         self.games += 1
@@ -69,7 +69,7 @@ class Tally:
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Play the games of a batch, all at once inside the compiled core where every seat chooses blindly."""
+    """Play the games of a batch; inside the compiled core if every seat plays at random."""
     game = load(batch.game)
     start = game.start(batch.seats, **batch.options)
     tally = Tally()
@@ -89,7 +89,7 @@ def play_batch(batch: Batch) -> Tally:
 
 
 def _play(game: Game, state: State, batch: Batch, rng: random.Random, used: Counter[str]) -> int:
-    """One game to its end by bots that see views; how many actions that took."""
+    """Play one game with bots. Returns the number of actions."""
     bots = [make_bot(name, game, rng) for name in batch.who]
     actions = 0
     while (actor := state.actor) != OVER:
@@ -99,5 +99,5 @@ def _play(game: Game, state: State, batch: Batch, rng: random.Random, used: Coun
         state.apply(action)
         actions += 1
         if actions > game.max_length:
-            raise BywaterError(f"the game went past its longest length of {game.max_length}")
+            raise BywaterError(f"the game is longer than its max_length of {game.max_length}")
     return actions

@@ -1,4 +1,4 @@
-"""Commands whose help and whose errors are said in the reader's language."""
+"""Commands with help and errors in the reader's language."""
 
 import os
 import sys
@@ -13,11 +13,11 @@ from bywater.core.errors import BywaterError
 from bywater.words import LANGUAGES, Plain, Words, language_of
 
 WRONG = 2
-"""The exit code of everything that could not be done."""
+"""The exit code of every error."""
 
 
 def language_in(args: Sequence[str]) -> str:
-    """The language that a command line asks for, wherever it says so, else that of the environment."""
+    """The language given anywhere on a command line, or else that of the environment."""
     for number, word in enumerate(args):
         if word.startswith("--lang="):
             asked = word.partition("=")[2]
@@ -31,7 +31,7 @@ def language_in(args: Sequence[str]) -> str:
 
 
 class _Help:
-    """Draws the help of a command: `help-<command>` and its attributes, one for each parameter."""
+    """Prints the help of a command: the message `help-<command>` and its attributes, one per parameter."""
 
     language = ""
 
@@ -46,7 +46,7 @@ class WordedCommand(_Help, TyperCommand):
 
 
 class WordedGroup(_Help, TyperGroup):
-    """The whole `bywater`: it turns every error into one line and an exit code."""
+    """The command `bywater`: turns every error into one line and an exit code."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         from bywater.cli.refusal import Refusal
@@ -66,7 +66,7 @@ class WordedGroup(_Help, TyperGroup):
     ) -> Any:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # better a question mark than no board at all
+                stream.reconfigure(errors="replace")  # print a question mark where a character is missing
         given = list(sys.argv[1:] if args is None else args)
         _Help.language = language_in(given)
         try:

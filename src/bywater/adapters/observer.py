@@ -1,28 +1,30 @@
 """Observations as numpy arrays: a view as a tensor, a list of codes as a mask."""
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bywater.core.errors import BywaterError
 from bywater.core.game import Game
+from bywater.core.observation import Field, Numbers
+from bywater.core.package import part_of
 from bywater.core.state import View
-from bywater.core.tensor import Field, Numbers
-from bywater.words import package_of
 
 Tensor = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
 class NoTensor(BywaterError):
-    """The game does not say how its views are written as numbers."""
+    """The game has neither a module `knowledge.observation` nor an attribute `observation`."""
 
 
 class Observer:
-    """Writes views of one game as tensors: always so many numbers, for any number of seats and any options.
+    """Writes views of one game as tensors of one size, for any number of seats and any options.
+
+    The game's module `knowledge.observation` gives FIELDS, SIZE and `encode`, or else its attribute `observation`,
+    which every simple game has.
 
     >>> import bywater
     >>> game = bywater.load("towers")
@@ -32,10 +34,9 @@ class Observer:
     """
 
     def __init__(self, game: Game) -> None:
-        name = f"{package_of(game)}.tensor"
-        if find_spec(name) is None:
-            raise NoTensor(f"{game.id} has no tensor.py, so its views can't be written as numbers")
-        module = import_module(name)
+        module: Any = part_of(game, "knowledge.observation") or getattr(game, "observation", None)
+        if module is None:
+            raise NoTensor(f"{game.id} has no module knowledge.observation, so its views can't be written as numbers")
         self.num_actions: int = game.num_actions
         self.fields: tuple[Field, ...] = module.FIELDS
         self.size: int = module.SIZE
@@ -48,18 +49,18 @@ class Observer:
         return out
 
     def write(self, view: View, out: Tensor) -> None:
-        """The same into an array that is there already."""
+        """Write a view of one seat into an existing array."""
         out.fill(0.0)
         self._encode(view, out)
 
     def mask(self, legal: Iterable[int]) -> Mask:
-        """1 for each code that may be chosen."""
+        """1 for each legal code, 0 for all others."""
         out = np.zeros(self.num_actions, np.int8)
         out[list(legal)] = 1
         return out
 
     def bounds(self) -> tuple[Tensor, Tensor]:
-        """The least and the most that each number can be."""
+        """The lowest and the highest value of each number."""
         low = np.concatenate([np.full(field.length, field.low, np.float32) for field in self.fields])
         high = np.concatenate([np.full(field.length, field.high, np.float32) for field in self.fields])
         return low, high

@@ -1,4 +1,4 @@
-"""One table of a game as the environments drive it: chance is rolled at once, so that somebody is always asked."""
+"""One game as environments drive it: chance is rolled at once, so that a seat is always to act."""
 
 import operator
 import random
@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 
-from bywater.adapters.observing import Mask, Observer, Tensor
-from bywater.core.codes import CHANCE, OVER
+from bywater.adapters.observer import Mask, Observer, Tensor
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State, View
 from bywater.registry import load
 
@@ -17,7 +17,7 @@ _WIDTH: Final = 100
 
 
 class Driver:
-    """A game with its seats and options, and the table that is being played."""
+    """A game with its seats and options, and the current state."""
 
     def __init__(self, game_id: str, seats: int, options: Mapping[str, Any] | None) -> None:
         self.game = load(game_id)
@@ -28,14 +28,14 @@ class Driver:
         self.rng = random.Random()
 
     def begin(self, seed: int | None) -> None:
-        """A new table. The same seed brings the same chances; without one they go on where they were."""
+        """Start a new game. Equal seeds give equal chance outcomes; without a seed, the random stream continues."""
         if seed is not None:
             self.rng = random.Random(operator.index(seed))
         self.state = self.game.start(self.seats, **self.options)
         self._roll()
 
     def act(self, action: int) -> None:
-        """Whoever is asked chooses this. Numbers of numpy are welcome, halves are not."""
+        """Apply an action of the seat to act; any integer type is accepted."""
         self.state.apply(operator.index(action))
         self._roll()
 
