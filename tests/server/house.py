@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from bywater.bots.hints import Hint
 from bywater.bots.reasons import reasons_for
-from bywater.core.codes import CHANCE, OVER
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import View
 from bywater.registry import load
 from bywater.server.app import make_app

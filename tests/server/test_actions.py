@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bywater.core.codes import CHANCE
 from bywater.core.record import Record
+from bywater.core.seats import CHANCE
 from bywater.core.state import State
 from bywater.registry import game_ids, load
 from bywater.server.feed import Feed
 from bywater.server.messages import Said
-from bywater.server.socket import MOST_WAITING
+from bywater.server.socket import MAX_WAITING
 from bywater.server.sqlite import SqliteStore
 from bywater.server.store import Kept, Mind, Talk
 from tests.server.house import PATIENCE, QUIET, House, Page, formation, play_on, set_up, two_people, wait_for
@@ -88,7 +88,7 @@ def test_the_stored_truth_is_one_row_an_action_chance_included(house: House) -> 
     lines = [line for _, line in rows]
     state = game.replay(Record("towers", game.rules, 2, {}, lines))
     live = house.live(code)
-    assert state.position() == live.play.state.position()
+    assert state.snapshot() == live.play.state.snapshot()
     assert CHANCE in live.actors
     assert lines == live.record().lines
 
@@ -97,7 +97,7 @@ def test_stale_foreign_and_illegal_actions_are_refused_in_words_and_change_nothi
     code, first, second = two_people(house, "confrontation")
     watcher = house.guest().page(code)
     first.act("frodo at arthedain")
-    before = house.lines(code), house.live(code).play.state.position()
+    before = house.lines(code), house.live(code).play.state.snapshot()
     now = first.frame["moment"]
     placed = "sam at cardolan"
     assert first.refused("act", moment=now - 1, texts=[placed]) == "refused-stale"
@@ -112,7 +112,7 @@ def test_stale_foreign_and_illegal_actions_are_refused_in_words_and_change_nothi
     assert second.refused("act", moment=second.frame["moment"], texts=["shelob at mirkwood"]) == "refused-wait"
     assert second.refused("act", moment=second.frame["moment"], texts=[placed]) == "refused-wait"
     assert watcher.refused("act", moment=0, texts=[placed]) == "refused-watching"
-    assert (house.lines(code), house.live(code).play.state.position()) == before
+    assert (house.lines(code), house.live(code).play.state.snapshot()) == before
     assert [message["type"] for message in second.until_quiet()] == []
     first.act(placed)
     assert len(house.lines(code)) == 2
@@ -166,11 +166,11 @@ def test_two_seats_that_send_at_once_are_heard_one_after_the_other(house: House)
 def test_what_cannot_be_kept_did_not_happen(failing: tuple[House, Failing], caplog: pytest.LogCaptureFixture) -> None:
     house, store = failing
     code, other, mover = set_up(house)
-    before, lines = house.live(code).play.state.position(), house.lines(code)
+    before, lines = house.live(code).play.state.snapshot(), house.lines(code)
     seen = other.frame
     store.broken = True
     assert mover.refused("act", moment=mover.frame["moment"], texts=[QUIET]) == "refused-storage"
-    assert house.live(code).play.state.position() == before
+    assert house.live(code).play.state.snapshot() == before
     assert [message["type"] for message in other.until_quiet()] == ["sync"]
     assert other.frame["moment"] == seen["moment"]
     assert other.frame["view"] == seen["view"]
@@ -255,7 +255,7 @@ def test_a_page_that_is_let_go_while_its_action_is_being_kept_is_heard_by_the_ot
 
     def flood() -> None:
         much = b" " * (1 << 16)  # some of it lies in the buffers between
-        for _ in range(MOST_WAITING + 500):
+        for _ in range(MAX_WAITING + 500):
             viewer.send(much)
 
     assert house.loop is not None
@@ -303,30 +303,30 @@ def test_a_fault_while_others_are_shown_leaves_the_table_as_it_was(
     assert "frodo" not in caplog.text
 
 
-def test_whose_floor_is_ended_by_another_is_told_and_may_take_that_back(house: House) -> None:
-    """The rules give one floor a question, whoever ends it: else it could go to and fro without end."""
+def test_whose_interrupt_is_ended_by_another_is_told_and_may_take_that_back(house: House) -> None:
+    """The rules give one interrupt a question, whoever ends it: else it could go to and fro without end."""
     _, *pages = two_people(house, "quest")
     rng = random.Random(2)
     for _ in range(60):
-        waits = next((one for one in pages if _unasked(one, "floor")), None)
+        waits = next((one for one in pages if _unasked(one, "interrupt")), None)
         if waits is not None:
             break
         play_on(pages, rng, 1)
     assert waits is not None
     other = next(one for one in pages if one is not waits)
-    waits.act(_unasked(waits, "floor")[0])
+    waits.act(_unasked(waits, "interrupt")[0])
     other.until_quiet()
     assert _unasked(other, "done") == ["done"]
     other.act("done")
     waits.until_quiet()
     told = [message["said"]["key"] for message in waits.came if message["type"] == "notice"]
-    assert told == ["notice-floor-ended"]
+    assert told == ["notice-interrupt-ended"]
     assert [message for message in other.came if message["type"] == "notice"] == []
-    assert not _unasked(waits, "floor")
+    assert not _unasked(waits, "interrupt")
     assert next(message["undo"] for message in reversed(waits.came) if message["type"] == "update") == "free"
     waits.send("undo")
     waits.until_quiet()
-    assert waits.frame["view"]["decision"]["kind"] == "floor"
+    assert waits.frame["view"]["decision"]["kind"] == "interrupt"
     waits.act("done")  # one's own end is no news
     assert len([message for message in waits.came if message["type"] == "notice"]) == 1
 
@@ -334,7 +334,7 @@ def test_whose_floor_is_ended_by_another_is_told_and_may_take_that_back(house: H
 def _unasked(page: Page, kind: str) -> list[str]:
     """What this page may press though another is asked."""
     game = load("quest")
-    codes = page.frame["view"]["unasked"]
+    codes = page.frame["view"]["out_of_turn"]
     return [game.notation(code) for code in codes if game.describe(code).kind == kind]
 
 
@@ -345,7 +345,7 @@ def test_what_may_be_done_in_anothers_turn_is_offered_as_well(house: House, game
     for _ in range(60):
         for page in (first, second):
             view = page.frame["view"]
-            texts = [load(game_id).notation(code) for code in view["legal"] or view["unasked"]]
+            texts = [load(game_id).notation(code) for code in view["legal"] or view["out_of_turn"]]
             assert [choice["text"] for choice in page.frame["choices"]] == texts
             if not view["legal"] and texts:
                 return

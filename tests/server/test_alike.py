@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from bywater.bots import make_bot
-from bywater.bots.fate.mind import FREELY
+from bywater.bots.fate.evaluation.context import FREELY
 from bywater.bots.player import Player
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import View
-from bywater.games.fate.cards import FRODO
+from bywater.games.fate.model.cards import FRODO
 from bywater.registry import load
 from bywater.server.challenges.chance import Chance, Drawing
 from bywater.server.workers import Workers, _choose_alike
@@ -37,11 +37,11 @@ def played(game_id: str, bot: str, choose: Choose) -> list[int]:
     chosen = [0, 0]
     while (actor := int(play.state.actor)) != OVER and sum(chosen) < CHOICES:
         if actor == CHANCE:
-            play.do(drawing.draw(play))
+            play.apply(drawing.draw(play))
             continue
         seed = chance.seed(actor, chosen[actor])
         chosen[actor] += 1
-        play.do(choose(bot, play.state.view(actor), seed, actor))
+        play.apply(choose(bot, play.state.view(actor), seed, actor))
     return [int(action) for action in play.actions]
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bywater.bots import partner
-from bywater.core.codes import WATCHER
+from bywater.core.seats import WATCHER
 from bywater.registry import load
 from bywater.server.store import Chair
 from tests.server.house import BATTLE, House, formation, play_on, set_up, two_people, without_extras
@@ -43,7 +43,7 @@ def test_a_bot_takes_the_chair_of_who_leaves_and_somebody_else_may_take_it_over(
     second.until_quiet()
     assert second.table["facing"] == []
     assert second.frame["choices"] == []
-    assert second.frame["view"]["seats"] == [WATCHER]
+    assert second.frame["view"]["viewers"] == [WATCHER]
     while not first.frame["choices"]:
         first.take()  # the bot has moved
     assert first.table["seats"][1]["bot"] == partner(load("confrontation"))
@@ -68,7 +68,7 @@ def test_who_gave_a_chair_away_sees_no_more_of_it_on_any_device(house: House) ->
     page.until_quiet()
     for gone in (first, page):
         assert gone.table["facing"] == []
-        assert gone.frame["view"]["seats"] == [WATCHER]
+        assert gone.frame["view"]["viewers"] == [WATCHER]
         assert gone.refused("act", moment=gone.frame["moment"], texts=["frodo at eregion"]) == "refused-watching"
     frames = phone.get(f"/api/tables/{code}/frames?seat=0")
     assert frames.json()["reason"]["key"] == "refused-running"
@@ -121,7 +121,7 @@ def test_two_people_at_one_screen_see_one_hand_at_a_time(house: House) -> None:
     page = guest.page(code)
     assert page.table["curtain"]
     assert page.table["facing"] == []
-    assert page.frame["view"]["seats"] == [WATCHER]
+    assert page.frame["view"]["viewers"] == [WATCHER]
     assert page.frame["choices"] == []
     assert page.refused("act", moment=0, texts=["frodo at arthedain"]) == "refused-watching"
     page.send("face", seat=0)

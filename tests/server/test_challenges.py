@@ -47,7 +47,7 @@ def taken_up(guest: Guest, id: str) -> Page:
 def steps(page: Page, many: int) -> None:
     """The first choice when one is asked, so many times, with all that bots do between."""
     for _ in range(many):
-        while not page.frame["view"]["legal"]:  # what may be done unasked hangs on when it is done
+        while not page.frame["view"]["legal"]:  # what may be done out_of_turn hangs on when it is done
             page.take()
         page.act(page.frame["choices"][0]["text"])
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER
 from bywater.registry import load
 from bywater.server.challenges.chance import Chance, Drawing
 
@@ -22,11 +22,11 @@ def played(
     drawn: dict[str, list[int]] = {}
     while play.state.actor != OVER and len(play.actions) < most:
         if play.state.actor == CHANCE:
-            source = play.state.source
-            play.do(drawing.draw(play))
+            source = play.state.chance_source
+            play.apply(drawing.draw(play))
             drawn.setdefault(source, []).append(play.actions[-1])
         else:
-            play.do(choices.choice(list(map(int, play.state.legal()))))
+            play.apply(choices.choice(list(map(int, play.state.legal()))))
     return play.actions, drawn
 
 
@@ -62,7 +62,7 @@ def test_other_choices_do_not_disturb_what_decks_and_dice_give(game: str, source
 class Bag:
     """A chance point with these outcomes, all equally likely."""
 
-    source = "bag"
+    chance_source = "bag"
 
     def __init__(self, outcomes: list[int]) -> None:
         self.outcomes = outcomes
@@ -95,9 +95,9 @@ def test_what_could_not_be_kept_has_not_happened() -> None:
     play = Play(game, 2)
     drawing = Drawing(Chance("secret", "back"), game, play)
     while play.state.actor == CHANCE:
-        play.do(drawing.draw(play))
+        play.apply(drawing.draw(play))
     first = list(play.actions)
-    play.back_to(2)
+    play.undo_to(2)
     while play.state.actor == CHANCE:
-        play.do(drawing.draw(play))
+        play.apply(drawing.draw(play))
     assert play.actions == first

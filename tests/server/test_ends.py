@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bywater.core.codes import OVER, WATCHER
 from bywater.core.record import Record
+from bywater.core.seats import OVER, WATCHER
 from bywater.registry import game_ids, load
 from bywater.server.feed import Feed, follow
 from tests.server.house import House, Page, play_on, random_lines, set_up, two_people
@@ -60,7 +60,7 @@ def test_resigning_ends_a_game_of_two(house: House) -> None:
         assert page.frame["choices"] == []
         assert page.frame["view"]["legal"] == []
     assert [page.frame["moment"] for page in (first, second, watcher)] == moments
-    assert [page.frame["view"]["seats"] for page in (first, second, watcher)] == [[0], [1], [WATCHER]]
+    assert [page.frame["view"]["viewers"] for page in (first, second, watcher)] == [[0], [1], [WATCHER]]
     assert second.refused("act", moment=second.frame["moment"], texts=["orcs mordor-gondor"]) == "refused-over"
     assert second.refused("resign") == "refused-over"
     replay = house.guests[1].get("/api/home").json()["replays"][0]

@@ -103,7 +103,7 @@ def test_a_table_that_is_not_there_closes_the_socket(house: House) -> None:
 
 
 def test_a_page_that_does_not_read_is_let_go_and_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.server.socket.MOST_WAITING", 20)
+    monkeypatch.setattr("bywater.server.socket.MAX_WAITING", 20)
     guest = house.guest()
     code = guest.new_table("confrontation", "me", "here")
     page = guest.page(code)

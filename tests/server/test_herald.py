@@ -194,8 +194,8 @@ def test_an_address_that_answers_again_begins_anew(file: Path) -> None:
 def test_calls_that_are_not_made_are_counted_in_the_log(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(herald_module, "MOST_WAITING", 3)
-    monkeypatch.setattr(herald_module, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(herald_module, "MAX_WAITING", 3)
+    monkeypatch.setattr(herald_module, "MAX_OF_ONE", 2)
     monkeypatch.setattr(herald_module, "SILENCE", 0.0)
 
     async def test(desk: Desk) -> None:

@@ -161,7 +161,7 @@ def test_options_nested_as_deep_as_can_be_read_are_refused(house: House) -> None
         answer = house.guest().post("/api/tables", content=deep + b"}}}")
         assert answer.status_code == 400
         record = (
-            'bywater record 2\ngame towers\nrules 1\nseats 2\noption own {"a":' + "[" * depth + "]" * depth + "}\n\n"
+            'bywater record 3\ngame towers\nrules 1\nseats 2\noption own {"a":' + "[" * depth + "]" * depth + "}\n\n"
         )
         answer = house.guest().post("/api/records", {"text": record})
         assert answer.status_code == 400

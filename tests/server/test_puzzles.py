@@ -111,7 +111,7 @@ def test_hidden_figures_stay_hidden(house: House) -> None:
 
 
 def test_every_attempt_has_its_own_replay_and_review(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.bots.review.weighing.BUDGETS", {"confrontation": 16})
+    monkeypatch.setattr("bywater.bots.review.assessment.BUDGETS", {"confrontation": 16})
     guest = house.guest()
     found = []
     for attempt in range(2):

@@ -59,7 +59,7 @@ def test_while_it_runs_everybody_sees_only_what_they_may(house: House) -> None:
     first.until_quiet()
     for query in ("frames?seat=0", "frames?seat=1", "frames?seat=all", "record"):
         assert key(third, query) == "200"
-    assert third.get(f"/api/tables/{code}/frames?seat=all").json()["frames"][-1]["view"]["seats"] == [0, 1]
+    assert third.get(f"/api/tables/{code}/frames?seat=all").json()["frames"][-1]["view"]["viewers"] == [0, 1]
 
 
 def test_somebody_with_several_open_hands_looks_from_all_of_them(house: House) -> None:
@@ -77,7 +77,7 @@ def test_somebody_with_several_open_hands_looks_from_all_of_them(house: House) -
     assert answer["total"] == page.frame["moment"] + 1
     assert len(live) > 3
     for frame in answer["frames"]:
-        assert frame["view"]["seats"] == [0, 1]
+        assert frame["view"]["viewers"] == [0, 1]
         assert live.get(frame["moment"], frame)["view"] == frame["view"]  # type: ignore[index]
     for seats, reason in (
         ("0,2", "refused-running"),
@@ -136,14 +136,14 @@ def test_a_record_goes_out_and_in_again(house: House) -> None:
     "text",
     [
         "",
-        "bywater record 2",
-        "bywater record 2\ngame confrontation\nrules 2\nseats 2\n\nfrodo at the moon\n",
-        "bywater record 2\ngame confrontation\nrules 2\nseats 9\n\n",
-        "bywater record 2\ngame chess\nrules 1\nseats 2\n\n",
-        "bywater record 2\ngame confrontation\nrules 999999999\nseats 2\n\n",
-        'bywater record 2\ngame confrontation\nrules 2\nseats 2\nstart {"game": "confrontation"}\n\n',
-        'bywater record 2\ngame towers\nrules 1\nseats 2\noption own {"a": ' + "[" * 5000 + "\n\n",
-        "bywater record 2\ngame towers\nrules 1\nseats 2\n\n" + "draw\n" * 100_000,
+        "bywater record 3",
+        "bywater record 3\ngame confrontation\nrules 2\nseats 2\n\nfrodo at the moon\n",
+        "bywater record 3\ngame confrontation\nrules 2\nseats 9\n\n",
+        "bywater record 3\ngame chess\nrules 1\nseats 2\n\n",
+        "bywater record 3\ngame confrontation\nrules 999999999\nseats 2\n\n",
+        'bywater record 3\ngame confrontation\nrules 2\nseats 2\nstart {"game": "confrontation"}\n\n',
+        'bywater record 3\ngame towers\nrules 1\nseats 2\noption own {"a": ' + "[" * 5000 + "\n\n",
+        "bywater record 3\ngame towers\nrules 1\nseats 2\n\n" + "draw\n" * 100_000,
         "\ufeff\x00\u2028",
     ],
 )
@@ -188,7 +188,7 @@ def test_nothing_is_played_on_from_the_end(house: House) -> None:
         action = int(state.roll(rng)) if state.actor == -1 else rng.choice(list(state.legal()))
         lines.append(game.notation(action))
         state.apply(action)
-    text = "\n".join(["bywater record 2", "game confrontation", f"rules {game.rules}", "seats 2", "", *lines, ""])
+    text = "\n".join(["bywater record 3", "game confrontation", f"rules {game.rules}", "seats 2", "", *lines, ""])
     guest = house.guest()
     code = guest.post("/api/records", {"text": text}).json()["code"]
     total = guest.get(f"/api/tables/{code}/frames?seat=all&count=1").json()["total"]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bywater.server.challenges.results import Result
-from bywater.server.challenges.store import MOST_OWN
+from bywater.server.challenges.store import MAX_OWN
 from tests.server.house import Guest, House
 from tests.server.test_challenges import few_bots, made, resign, shown, steps, taken_up
 
@@ -88,7 +88,7 @@ def test_not_even_the_own_rows_are_without_end(house: House) -> None:
             db.execute("insert into challenge_ranks values (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
 
     house.do(house.store.do(work))
-    assert sorted(row["number"] for row in mine(guest, id)) == list(range(1, 1 + MOST_OWN))
+    assert sorted(row["number"] for row in mine(guest, id)) == list(range(1, 1 + MAX_OWN))
     assert shown(guest, id)["tries"] == 199
 
 

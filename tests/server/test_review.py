@@ -12,7 +12,7 @@ from bywater.core.record import Record
 from bywater.registry import load
 from bywater.server import review_jobs
 from bywater.server.review_jobs import PART, weigh_part
-from bywater.server.reviewing import MOST_OF_A_GUEST, Reviews
+from bywater.server.reviewing import MAX_OF_A_GUEST, Reviews
 from tests.server.house import Guest, HereWorkers, House, Message, random_lines, two_people, wait_for
 
 LINES = 62
@@ -47,7 +47,7 @@ class Counting(HereWorkers):
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.bots.review.weighing.BUDGETS", {"towers": 16})
+    monkeypatch.setattr("bywater.bots.review.assessment.BUDGETS", {"towers": 16})
 
 
 def brought(guest: Guest) -> str:
@@ -148,7 +148,7 @@ def test_one_guest_leaves_room_and_turns_for_others(tmp_path: Path) -> None:
     workers = Counting(0)
     with House(tmp_path / "a.sqlite", workers=workers) as house:
         many, one = house.guest(), house.guest()
-        codes = [brought(many) for _ in range(MOST_OF_A_GUEST + 1)]
+        codes = [brought(many) for _ in range(MAX_OF_A_GUEST + 1)]
         *asked, refused = [many.post(f"/api/tables/{code}/review") for code in codes]
         assert {answer.json()["state"] for answer in asked} <= {"waiting", "running"}
         assert (refused.status_code, refused.json()["reason"]["key"]) == (400, "refused-review-yours")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bywater.core.codes import CHANCE
 from bywater.core.errors import BywaterError
 from bywater.core.record import Record
+from bywater.core.seats import CHANCE
 from bywater.core.state import State
 from bywater.registry import load
 from tests import luck
@@ -123,7 +123,7 @@ def test_no_enemy_is_named_before_it_was_seen(house: House, seat: int) -> None:
     lines = random_lines("confrontation", 7, 60)
     hidden = []
     for number, state in enumerate(states("confrontation", lines)):
-        if state.shown:
+        if state.reveals:
             hidden = lines[: number - 1]
             break
     figures: list[set[str]] = [set(), set()]

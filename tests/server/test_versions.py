@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bywater.core.codes import OVER
 from bywater.core.game import Game
 from bywater.core.options import Option
-from bywater.core.record import digest_of
+from bywater.core.record import DIGEST_VERSION, digest_of
+from bywater.core.seats import OVER
 from bywater.registry import load
 from tests.server.house import Guest, House, formation, play_on, two_people
 
@@ -69,7 +69,7 @@ def test_a_running_table_goes_on_under_newer_rules_with_the_options_it_began_wit
         assert stored(house, fresh).options[OPTION] is True
         pages = [back(house, one).page(code) for one in cookies]
         assert pages[0].table["options"][OPTION] is False
-        assert house.live(code).play.state.position()["options"][OPTION] is False
+        assert house.live(code).play.state.options[OPTION] is False
         assert play_on(pages, random.Random(6), 3) == 3
         assert house.lines(code)[: len(lines)] == lines
         assert len(house.lines(code)) > len(lines)
@@ -125,7 +125,7 @@ def test_a_finished_game_that_would_end_elsewhere_is_refused(tmp_path: Path) -> 
         begun.play(2_000)
         code, cookies = begun.code, begun.cookies[0]
         kept = stored(house, code)
-        kept.digest = "0" * 16
+        kept.digest = f"{DIGEST_VERSION}:{'0' * 16}"
         house.do(house.store.keep(kept))
     with House(tmp_path / "one.sqlite") as house:
         answer = back(house, cookies).get(f"/api/tables/{code}")

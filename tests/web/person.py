@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 from tests.frames import after
 
 Way = Literal["mouse", "touch", "keys"]
-MOST_TABS = 120
-MOST_STEPS = 2500
+MAX_TABS = 120
+MAX_STEPS = 2500
 # Which key leads to something: the way back is the shorter one if it lies before the focus on the page.
 TOWARDS = """(node) => {
   const focus = document.activeElement;
@@ -65,7 +65,7 @@ class Person:
     def tab_to(self, wanted: Locator) -> None:
         """Only with Tab, forth or back, as somebody without a mouse: what can't be reached so is a fault."""
         button = wanted.element_handle()
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             key = button.evaluate(TOWARDS)
             if key == "there":
                 return
@@ -120,7 +120,7 @@ class Person:
 
 def until(true: Callable[[], Any], step: Callable[[], bool], page: Page) -> None:
     """Steps until this is so. Waiting for others costs a step as well, so there are many."""
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if true():
             return
         if not step():

@@ -9,17 +9,17 @@ from playwright.sync_api import expect
 
 import bywater
 from bywater.core.record import read_record
-from bywater.games.confrontation.board import SIDES
-from bywater.games.confrontation.figures import FIGURES
+from bywater.games.confrontation.model.board import SIDES
+from bywater.games.confrontation.model.figures import FIGURES
 from bywater.server.feed import frames_of
 from tests.web.conftest import People, Served
 from tests.web.person import Person
 
 LIGHT, DARK = FIGURES[:9], FIGURES[9:]
-MOST_STEPS = 6000  # most of them wait for the other one
+MAX_STEPS = 6000  # most of them wait for the other one
 STILL = 3.0
 """Nothing that is told on a page stands for so many seconds."""
-MOST_GAMES = 8
+MAX_GAMES = 8
 
 
 def meet(people: People) -> tuple[Person, Person]:
@@ -32,7 +32,7 @@ def meet(people: People) -> tuple[Person, Person]:
 
 
 def play(light: Person, dark: Person, until: Any) -> None:
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if until():
             return
         if not (light.step() | dark.step()):
@@ -78,7 +78,7 @@ def test_two_browsers_play_a_whole_game_and_neither_is_sent_what_it_may_not_know
     for seat, person in enumerate((light, dark)):
         expected = seen_from(record, seat)
         arrived = [message["frame"] for message in person.messages if "frame" in message]
-        own = [frame for frame in arrived if frame["view"]["seats"] == [seat]]
+        own = [frame for frame in arrived if frame["view"]["viewers"] == [seat]]
         assert own[-1]["moment"] == len(expected) - 1
         for frame in own:
             assert {**frame, "news": []} == {**expected[frame["moment"]], "news": []}
@@ -169,7 +169,7 @@ EARLY = """() => {
 
 
 def test_a_battle_keeps_still_and_the_log_does_not_tell_its_end_before(people: People) -> None:
-    for _ in range(MOST_GAMES):  # one may be over before anybody has laid a card
+    for _ in range(MAX_GAMES):  # one may be over before anybody has laid a card
         light, dark = meet(people)
         light.page.evaluate(EARLY)
         page = light.page

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import bywater
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER
 from tests.web.conftest import People
 from tests.web.person import Person
 from tests.web.test_replay import played
 from tests.web.test_shell import faults_of, fits
 
-MOST_STEPS = 2500  # most of them wait for a bot, or for what is told
+MAX_STEPS = 2500  # most of them wait for a bot, or for what is told
 
 
 def late(people: People, game_id: str, before: int, width: int, height: int, record: str = "") -> Person:
@@ -51,7 +51,7 @@ def test_a_battle_and_the_end_of_the_confrontation(people: People, width: int, h
     person = late(people, "confrontation", 16, width, height)
     page = person.page
     fought = False
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if page.locator(".end").count():
             break
         if person.over:  # nobody puts the end away in the moment in which it comes
@@ -91,7 +91,7 @@ def test_the_end_of_towers(people: People) -> None:
     person = late(people, "towers", 8, 390, 844)
     page = person.page
     sheet = page.get_by_role("dialog")
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if sheet.count():
             break
         if not person.step():
@@ -115,7 +115,7 @@ def cornered() -> str:
         while (state := play.state).actor != OVER:
             if state.actor == 0 and state.decision.kind == "turn" and len(state.legal()) == 1:
                 return str(play.record())
-            play.do(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
+            play.apply(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
     raise AssertionError("Light was never cornered")
 
 

@@ -20,7 +20,7 @@ from tests.web.conftest import People, new_table
 from tests.web.person import Person, Way, until
 from tests.web.test_shell import SIZES, faults_by_day_and_night, faults_of, fits
 
-MOST_STEPS = 2500
+MAX_STEPS = 2500
 THINKING = 60_000
 """So many milliseconds may pass before a strong bot on a busy machine says what it would do."""
 SOLO = {
@@ -75,7 +75,7 @@ def answer(page: Page, name: str | re.Pattern[str]) -> Locator:
 def asked(person: Person, kind: str) -> None:
     """Wait until this is asked, going on from whatever is told."""
     page = person.page
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if (
             person.frame["view"]["decision"]["kind"] == kind
             and page.locator("button[aria-controls=all-choices]").count()
@@ -499,7 +499,7 @@ def test_alone_a_battle_is_fought(people: People) -> None:
     expect(answer(page, "Next")).to_be_visible()
     on_to(page, page.locator(".dice .die"))
     expect(page.locator(".dice .die")).to_have_count(3)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         decision = person.frame["view"]["decision"]["kind"]
         if decision == "act" and page.locator("button[aria-controls=all-choices]").count():
             break
@@ -707,8 +707,8 @@ def test_an_event_is_played_in_the_turn_of_another(people: People) -> None:
     second = people.sit_at(f"/join/{code}", 2)
     second.page.get_by_role("button", name="Sit here").click()
     other = second.page
-    answer(other, re.compile("Take the floor")).click()
-    asked(second, "floor")
+    answer(other, re.compile("Take the interrupt")).click()
+    asked(second, "interrupt")
     other.locator(".hand .card.ev.can").click()
     until(
         lambda: second.frame["view"]["decision"]["kind"] == "placing",
@@ -862,7 +862,7 @@ def test_a_whole_game_to_its_end(people: People) -> None:
     person = people.sit_at("/", 4)
     page = person.page
     new_table(page, "fate", ["me"])
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if page.get_by_role("dialog").count():
             break
         if not person.step():
@@ -911,7 +911,7 @@ def first_turn(person: Person) -> None:
     choose(person, begin.first)
     moment = person.frame["moment"]
     went = False
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         view = person.frame["view"]
         if person.over or (went and view["decision"]["kind"] == "act" and begin.count() and not view["acting"]):
             return

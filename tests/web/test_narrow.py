@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import bywater
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER
 from tests.web.conftest import People, new_table
 from tests.web.test_ends import late
 from tests.web.test_shell import fits
@@ -94,7 +94,7 @@ def full_handed() -> str:
         while (state := play.state).actor != OVER:
             if state.actor == 0 and state.decision.kind == "laying" and len(set(state.view(0)["hands"]["0"])) > 10:
                 return str(play.record())
-            play.do(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
+            play.apply(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
     raise AssertionError("nobody ever had so many")
 
 

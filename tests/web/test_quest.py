@@ -148,7 +148,7 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     expect(sam.page.locator(".bw-log").get_by_text("Orcs Attack: it is paid.")).to_be_visible()
     expect(sam.page.locator(".events li").nth(4)).to_contain_text("paid")
 
-    # A fighting tile comes, and Sam may play cards. Frodo's Elessar glows, and one press takes the floor.
+    # A fighting tile comes, and Sam may play cards. Frodo's Elessar glows, and one press takes the interrupt.
     settle([frodo, sam], lambda: kind(sam) == kind(frodo) == "cards")
     elessar = card(frodo.page, "elessar")
     expect(elessar).to_have_class(re.compile("glow"))
@@ -158,7 +158,7 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
     frodo.page.wait_for_function("() => [...document.querySelectorAll('.pawn')].length === 4")
     until(lambda: frodo.frame["view"]["dark"][helpers.PIPPIN] == 2, lambda: False, frodo.page)
 
-    # The Ring: he still has the floor, is asked again, rolls, and picks a line.
+    # The Ring: he still has the interrupt, is asked again, rolls, and picks a line.
     frodo.page.locator(".hobbit").nth(0).get_by_role("button", name="Put on the Ring").click()
     button(frodo.page, "^Put on the Ring").click()
     until(lambda: kind(frodo) == "choosing_line", lambda: lose(frodo) or calm(frodo) or calm(sam), frodo.page)
@@ -276,7 +276,7 @@ def test_c8_guidance_fills_two_slots_of_different_kinds(people: People, one_kind
     more: dict[str, Any] = {**SAFE, "place": "helms_deep", "shields": [5, 0, 0, 0], "gandalf": ["guidance", "healing"]}
     hands = ("white_friendship, white_hiding", *HANDS[1:])
     state = helpers.event(1, *hands, active=helpers.FRODO, options={"guidance_one_kind": one_kind}, **more)
-    helpers.do(state, "floor frodo", "call gandalf", "guidance as pledge")
+    helpers.do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
     page = alone(people, state, seats=4).page
     expect(page.locator(".pay .slot")).to_have_count(2)
     expect(page.locator(".pay .slot.full")).to_have_count(full)
@@ -341,7 +341,7 @@ def test_a_turn_with_keys_alone(people: People) -> None:
     until(lambda: person.frame["view"]["active"] != helpers.FRODO, lambda: calm(person), page)
 
 
-def test_whose_floor_another_ends_hears_of_it_and_can_have_it_back(people: People) -> None:
+def test_whose_interrupt_another_ends_hears_of_it_and_can_have_it_back(people: People) -> None:
     frodo, sam = people.sit_at("/about", 1), people.sit_at("/about", 2)
     state = helpers.table(*HANDS, active=helpers.SAM, **SAFE, dark=[2, 0, 0, 0])
     code = set_out(frodo, state, ["me", "open", "bot:novice", "bot:novice"])
@@ -357,7 +357,7 @@ def test_whose_floor_another_ends_hears_of_it_and_can_have_it_back(people: Peopl
     expect(sam.page.locator(".notices")).not_to_contain_text("did not wait")
     told.get_by_role("button", name="Take back").click()
     expect(told).to_have_count(0)
-    until(lambda: kind(frodo) == "floor", lambda: False, frodo.page)
+    until(lambda: kind(frodo) == "interrupt", lambda: False, frodo.page)
     assert faults_of(frodo.page) == []
 
 
@@ -368,7 +368,7 @@ def test_an_explanation_goes_with_what_it_is_about_and_the_focus_to_the_question
     card(page, "elessar").click()
     explained = page.locator(".over")
     expect(explained).to_contain_text("Elessar")
-    until(lambda: kind(person) == "floor", lambda: False, page)
+    until(lambda: kind(person) == "interrupt", lambda: False, page)
     expect(page.locator(".hobbit.can")).not_to_have_count(0)
     page.keyboard.press("1")  # the pointer stays where the card lay
     expect(card(page, "elessar")).to_have_count(0)
@@ -450,7 +450,7 @@ def test_who_is_out_is_said_to_be_at_every_size(people: People) -> None:
         assert out.evaluate("(one) => one.scrollWidth <= one.clientWidth"), size
 
 
-def test_on_a_phone_a_tap_tells_of_a_hobbit_and_the_floor_has_a_button(people: People) -> None:
+def test_on_a_phone_a_tap_tells_of_a_hobbit_and_the_interrupt_has_a_button(people: People) -> None:
     person = alone(people, orcs(), width=PHONE[0], height=PHONE[1], seats=4)
     page = person.page
     moment = person.frame["moment"]
@@ -460,7 +460,7 @@ def test_on_a_phone_a_tap_tells_of_a_hobbit_and_the_floor_has_a_button(people: P
     assert person.frame["moment"] == moment
     page.locator(".explained").get_by_role("button", name="Close").tap()
     page.locator(".hobbit").nth(0).locator(".hail").tap()
-    until(lambda: kind(person) == "floor", lambda: False, page)
+    until(lambda: kind(person) == "interrupt", lambda: False, page)
 
 
 def test_one_person_with_secret_hands_sees_no_curtain_between_them(people: People) -> None:
@@ -527,7 +527,7 @@ def test_volunteering_and_asking_others(people: People) -> None:
     assert line
     assert rail
     assert line["x"] + line["width"] <= rail["x"]
-    page.locator(".hobbit").nth(3).get_by_role("button", name=re.compile("floor|volunteer")).click()
+    page.locator(".hobbit").nth(3).get_by_role("button", name=re.compile("interrupt|volunteer")).click()
     until(lambda: person.frame["view"]["actor"] == helpers.MERRY, lambda: False, page)
     expect(page.locator(".bw-prompt")).to_contain_text("Merry")
     button(page, "^Volunteer: 2 steps").click()

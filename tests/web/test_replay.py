@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import bywater
-from bywater.core.codes import CHANCE, OVER
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER
 from tests.web.conftest import People
 
 
@@ -18,7 +18,7 @@ def played(game_id: str, seed: int) -> str:
     rng = random.Random(seed)
     while play.state.actor != OVER:
         state = play.state
-        play.do(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
+        play.apply(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
     return str(play.record())
 
 

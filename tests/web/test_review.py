@@ -6,8 +6,8 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 import bywater
-from bywater.core.codes import CHANCE
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE
 from tests.bots.lost_game import lost_game
 from tests.web.conftest import People
 from tests.web.person import until
@@ -113,7 +113,7 @@ def part_of_a_game(seats: int, lines: int) -> str:
     rng = random.Random(5)
     while len(play.actions) < lines:
         state = play.state
-        play.do(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
+        play.apply(int(state.roll(rng)) if state.actor == CHANCE else rng.choice(list(state.legal())))
     return str(play.record())
 
 

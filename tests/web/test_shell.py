@@ -207,7 +207,9 @@ def test_the_curtain_hides_one_hand_from_the_other(people: People) -> None:
     assert "Frodo" not in page.locator("body").inner_text()
     page.locator(".curtain button").click()
     page.get_by_role("button", name="Shuffle").wait_for()
-    for frame in [m["frame"] for m in person.messages[placed:] if "frame" in m and m["frame"]["view"]["seats"] == [1]]:
+    for frame in [
+        m["frame"] for m in person.messages[placed:] if "frame" in m and m["frame"]["view"]["viewers"] == [1]
+    ]:
         assert "figures" not in frame["view"]["light"]
 
 

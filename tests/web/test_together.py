@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.coach import apart
 from tests.web.conftest import People, Served, new_table
 from tests.web.person import Person, until
-from tests.web.test_confrontation import MOST_GAMES, lay_out, meet, play, settle
+from tests.web.test_confrontation import MAX_GAMES, lay_out, meet, play, settle
 from tests.web.test_shell import faults_of
 
 
@@ -202,7 +202,7 @@ def test_why_not(people: People) -> None:
         return None
 
     person = None
-    for _ in range(MOST_GAMES):  # one may be over before anybody stands in another's way
+    for _ in range(MAX_GAMES):  # one may be over before anybody stands in another's way
         light, dark = meet(people)
         play(light, dark, lambda light=light, dark=dark: stuck(light, dark) or light.over)
         if person := stuck(light, dark):

@@ -9,7 +9,7 @@ from tests.web.person import Person, until
 from tests.web.test_shell import fits
 
 PHONE = (390, 844)
-MOST_GAMES = 8
+MAX_GAMES = 8
 # How many own cards would count: in the forecast, and in the own rows with what is picked.
 FORECAST = """() => {
   const numbers = document.querySelectorAll('.rail .panel .me .bw-num, .rail .panel tbody td:nth-child(2)');
@@ -95,7 +95,7 @@ def test_a_game_of_the_confrontation_with_keys_alone(people: People) -> None:
             return True
         return False
 
-    for _ in range(MOST_GAMES):  # one may be over before anybody has laid a card
+    for _ in range(MAX_GAMES):  # one may be over before anybody has laid a card
         until(lambda: (moves[0] >= 3 and laid[0] and not page.locator(".bt").count()) or person.over, step, page)
         if moves[0] >= 3 and laid[0]:
             return
@@ -195,7 +195,7 @@ def test_a_game_of_the_confrontation_on_a_phone(people: People) -> None:
         page.wait_for_timeout(100)
         return True
 
-    for _ in range(MOST_GAMES):  # one may be over before anybody has laid a card
+    for _ in range(MAX_GAMES):  # one may be over before anybody has laid a card
         until(lambda: (moves[0] >= 3 and fought[0] and not page.locator(".bt").count()) or person.over, step, page)
         assert fits(page)
         if moves[0] >= 3 and fought[0]:

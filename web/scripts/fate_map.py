@@ -34,7 +34,7 @@ from fate_land import (
     Point,
 )
 
-from bywater.games.fate.board import DATA
+from bywater.games.fate.model.board import DATA
 
 OUT = Path(__file__).parents[1] / "src/scenes/fate/map.json"
 W, H = 1600, 1230

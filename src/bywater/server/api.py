@@ -14,10 +14,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bywater.bots import opponents
-from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError
 from bywater.core.game import IDENTICAL
 from bywater.core.record import Record, read_record
+from bywater.core.seats import OVER
 from bywater.lessons import has_lesson
 from bywater.registry import game_ids, load
 from bywater.server import messages as m
@@ -31,11 +31,11 @@ from bywater.server.store import Kept
 from bywater.server.table import LiveTable
 from bywater.server.viewing import Refusal, Viewer
 from bywater.server.visits import guest_of, guests_of
-from bywater.words import LANGUAGES, page_sources
+from bywater.words import LANGUAGES, page_words
 
-MOST_BODY: Final = 1 << 20
-MOST_FRAMES: Final = 200
-MOST_NAME: Final = 24
+MAX_BODY: Final = 1 << 20
+MAX_FRAMES: Final = 200
+MAX_NAME: Final = 24
 MISSING: Final = ("refused-no-table", "refused-no-challenge", "refused-daily-past", "refused-no-puzzle")
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -91,7 +91,7 @@ async def body(request: Request, kind: Any) -> Any:
     raw = bytearray()
     async for part in request.stream():
         raw += part
-        if len(raw) > MOST_BODY:
+        if len(raw) > MAX_BODY:
             raise Refusal("refused-too-big")
     try:
         return msgspec.json.decode(bytes(raw), type=kind)
@@ -144,7 +144,7 @@ async def me(request: Request) -> Response:
     guest = guest_of(request)
     if request.method == "POST":
         given: Name = await body(request, Name)
-        name = " ".join(given.name.split())[:MOST_NAME]
+        name = " ".join(given.name.split())[:MAX_NAME]
         await hall_of(request).store.rename(guest, name)
     return answer({"name": await name_of(request, guest), "guest": usual_name(guest)})
 
@@ -235,7 +235,7 @@ def _games() -> bytes:
                 "seats": list(game.seats),
                 "seat_names": list(game.seat_names),
                 "options": [option.plain() for option in game.options],
-                "bots": opponents(game) or ["random"],
+                "bots": opponents(game) or ["random", "mo-ismcts"],
                 "coop": game.utility == IDENTICAL,
                 "lesson": has_lesson(id),
                 "first_game": first_game_of(game),
@@ -255,7 +255,7 @@ async def words(request: Request) -> Response:
 
 @lru_cache
 def _words(lang: str, game: str) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in page_sources(lang, game or None))
+    return page_words(lang, game or None)
 
 
 # -- tables -----------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ async def new_table(request: Request) -> Response:
     guest = guest_of(request)
     slowly(request, guest)
     new: NewTable = await body(request, NewTable)
-    name = " ".join(new.name.split())[:MOST_NAME] or await name_of(request, guest)
+    name = " ".join(new.name.split())[:MAX_NAME] or await name_of(request, guest)
     if new.game not in known_games():
         raise Refusal("refused-options")
     code = await hall_of(request).create(new.game, new.seats, new.options, new.who, guest, name, new.days)
@@ -303,7 +303,7 @@ async def frames(request: Request) -> Response:
     not_too_often(request)
     table = await table_of(request)
     seats = _eyes(table, request.query_params.get("seat", "-1"), guest_of(request))
-    first, count = _number(request, "from", 0), min(_number(request, "count", MOST_FRAMES), MOST_FRAMES)
+    first, count = _number(request, "from", 0), min(_number(request, "count", MAX_FRAMES), MAX_FRAMES)
     if first < 0 or count < 1:
         raise Refusal("refused-unknown")
     async with table.turn:  # not what is not safe in the store yet

@@ -6,18 +6,16 @@ and what the game makes of the view. A replay goes through the same steps, so it
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
-from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.game import Game
 from bywater.core.message import Message
+from bywater.core.package import part_of
 from bywater.core.record import Record
+from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.state import State
 from bywater.server.messages import Choice, Frame, Said, Update
-from bywater.words import package_of
 
 _NOTHING: Final = object()
 
@@ -52,7 +50,7 @@ class Feed:
         self.told = len(state.open_journal())
         self.view, self.new, self.gone = view, new, lost
         self.moment += 1
-        return [said(message) for entry in entries if (message := self.game.recount(entry.plain(), view))]
+        return [said(message) for entry in entries if (message := self.game.log_line(entry.plain(), view))]
 
     def frame(self, news: list[Said]) -> Frame:
         """The present moment."""
@@ -66,8 +64,8 @@ class Feed:
 
     def _frame(self, news: list[Said], told: dict[str, Any], extras: dict[str, Any]) -> Frame:
         view = self.view
-        choices = [self._choice(code, view) for code in view["legal"] or view.get("unasked", [])]
-        return Frame(self.moment, told, said(self.game.ask(view)), choices, news, extras)
+        choices = [self._choice(code, view) for code in view["legal"] or view.get("out_of_turn", [])]
+        return Frame(self.moment, told, said(self.game.prompt(view)), choices, news, extras)
 
     def _extras(self) -> dict[str, Any]:
         extras: dict[str, Any] = self.page.extras(self.view) if self.page is not None else {}
@@ -80,7 +78,7 @@ class Feed:
             everything = state.view(list(range(state.seats)))
             # From a view that a table gives: what is shown below, with nothing to choose, is none.
             frame.extras = self.page.extras(everything) if self.page is not None else {}
-            frame.view = {**everything, "seats": self.view["seats"], "legal": []}
+            frame.view = {**everything, "viewers": self.view["viewers"], "legal": []}
             frame.choices = []
         return frame
 
@@ -92,7 +90,7 @@ class Feed:
 
     def _choice(self, code: int, view: dict[str, Any]) -> Choice:
         action = self.game.describe(code)
-        return Choice(action.text, action.kind, action.parts, said(self.game.offer(code, view)))
+        return Choice(action.text, action.kind, action.parts, said(self.game.choice_label(code, view)))
 
 
 def compared(before: dict[str, Any], now: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -134,7 +132,7 @@ def frames_of(game: Game, record: Record, seats: Sequence[int]) -> Iterator[Fram
 
 
 def conceded(game: Game, state: State, seat: int) -> list[int]:
-    """The points by seat if this seat gives up: none, unless the game's `page.py` knows better."""
+    """The points by seat if this seat gives up: none, unless the game's `presentation/page.py` knows better."""
     count = getattr(_page_of(game), "conceded", None)
     points: list[int] = [0] * state.seats
     if count is not None:
@@ -143,14 +141,14 @@ def conceded(game: Game, state: State, seat: int) -> list[int]:
 
 
 def stage_of(game: Game, state: State) -> Said | None:
-    """How far the game has come, in a word for a list of games; if the game's `page.py` has one."""
+    """How far the game has come, in a word for a list of games; if the game's `presentation/page.py` has one."""
     name = getattr(_page_of(game), "stage", None)
     message: Message | None = name(state.view(WATCHER)) if name is not None else None
     return said(message) if message is not None else None
 
 
 def first_game_of(game: Game) -> dict[str, Any]:
-    """The options recommended for a player's first game; if the game's `page.py` has any."""
+    """The options recommended for a player's first game; if the game's `presentation/page.py` has any."""
     found: dict[str, Any] = getattr(_page_of(game), "FIRST_GAME", {})
     return found
 
@@ -161,5 +159,4 @@ def said(message: Message) -> Said:
 
 @lru_cache
 def _page_of(game: Game) -> ModuleType | None:
-    name = f"{package_of(game)}.page"
-    return import_module(name) if find_spec(name) else None
+    return part_of(game, "presentation.page")

@@ -10,11 +10,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 from bywater.bots import bots_for
-from bywater.core.codes import OVER, WATCHER
 from bywater.core.errors import BadOption, BywaterError, OptionsClash
 from bywater.core.game import Game
 from bywater.core.play import Play, resume
 from bywater.core.record import Record, digest_of, outcome_of
+from bywater.core.seats import OVER, WATCHER
 from bywater.registry import load
 from bywater.server import messages as m
 from bywater.server.challenges.chance import Chance, Drawing
@@ -174,7 +174,7 @@ class Hall:
         kept.digest = digest_of(play.state)
         if ended:
             kept.outcome = outcome_of(play.state)
-            kept.ending = said(game.ask(play.state.view(WATCHER)))
+            kept.ending = said(game.prompt(play.state.view(WATCHER)))
             kept.points = [int(points) for points in play.state.score()]
             kept.returns = [float(gained) for gained in play.state.returns()]
         return await self._store(kept, record.lines, [])

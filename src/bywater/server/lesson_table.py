@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bywater.core.codes import CHANCE
 from bywater.core.errors import BadNotation
-from bywater.core.options import settle
+from bywater.core.options import resolve_options
+from bywater.core.seats import CHANCE
 from bywater.lessons import Follower, Lesson, lesson_of
 from bywater.registry import load
 from bywater.server import messages as m
@@ -29,7 +29,7 @@ def new_lesson(game_id: str, guest: str, name: str) -> tuple[Kept, list[str], in
         Chair("person", name) if at == lesson.learner else Chair("bot", bot=lesson.bot) for at in range(lesson.seats)
     ]
     now = time.time()
-    options = settle(game.options, lesson.options)
+    options = resolve_options(game.options, lesson.options)
     kept = Kept("", game_id, game.rules, options, chairs, guest, now, now, start=lesson.start, lesson=Guided())
     return kept, list(lesson.lines), lesson.learner
 

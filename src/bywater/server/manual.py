@@ -4,7 +4,6 @@ import re
 import unicodedata
 from functools import lru_cache
 from html import escape
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 from pathlib import Path
@@ -13,9 +12,10 @@ from typing import Any, Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from bywater.core import package
 from bywater.registry import load
 from bywater.server.page_files import PAGE
-from bywater.words import FALLBACK, package_of
+from bywater.words import FALLBACK
 
 RULES: Final = re.compile(r"\[([A-Z]\d+(?:, [A-Z]\d+)*)\]")
 FIGURE: Final = "figure:"
@@ -24,7 +24,7 @@ _DEEPEST: Final = 3
 
 
 def folder_of(game: str) -> Traversable:
-    return files(package_of(load(game))) / "manual"
+    return package.folder_of(load(game)) / "manual"
 
 
 def manual_text(game: str, lang: str) -> str:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from bywater.server.manual import folder_of
-from bywater.words import FALLBACK, page_sources
+from bywater.words import FALLBACK, page_words
 
 _KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
@@ -27,8 +27,7 @@ def mapping(game: str) -> dict[str, Any]:
 @lru_cache
 def keys_of(game: str) -> frozenset[str]:
     """All keys of a game's words, as its page has them."""
-    texts = (file.read_text(encoding="utf-8") for file in page_sources(FALLBACK, game))
-    return frozenset(key for text in texts for key in _KEY.findall(text))
+    return frozenset(_KEY.findall(page_words(FALLBACK, game)))
 
 
 @lru_cache

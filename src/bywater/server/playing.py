@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from bywater.core.codes import CHANCE, OVER, WATCHER
 from bywater.core.errors import BadNotation, BywaterError, IllegalAction
 from bywater.core.play import Play
 from bywater.core.record import digest_of, outcome_of
+from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.server import messages as m
 from bywater.server.faults import told as fault
 from bywater.server.feed import said
@@ -23,8 +23,8 @@ from bywater.server.store import Kept, Mind
 from bywater.server.viewing import Refusal, Viewer, refusal
 
 LOGGER: Final = logging.getLogger("bywater.server")
-MOST_TEXTS: Final = 32
-NOT_STALE: Final = frozenset({"floor", "pledge"})
+MAX_TEXTS: Final = 32
+NOT_STALE: Final = frozenset({"interrupt", "pledge"})
 """Kinds of actions that may answer a moment which has passed, as long as they are legal still."""
 
 _encode = msgspec.json.Encoder().encode
@@ -39,24 +39,24 @@ class PlayedTable(ShownTable):
         """What a person chose."""
         async with self.turn:
             actions = self._checked(viewer, moment, texts)
-            floor = int(self.play.state.actor)
-            by = self._ends_floor(viewer, actions[0])
+            interrupt = int(self.play.state.actor)
+            by = self._ends_interrupt(viewer, actions[0])
             await self._apply(actions)
             if by >= 0:
                 for other in self.viewers:
-                    if floor in other.facing:
-                        other.send(_encode(m.Noticed(m.Said("notice-floor-ended", {"seat": by}))))
+                    if interrupt in other.facing:
+                        other.send(_encode(m.Noticed(m.Said("notice-interrupt-ended", {"seat": by}))))
         self.wake()
 
-    def _ends_floor(self, viewer: Viewer, action: int) -> int:
-        """The seat from which somebody ends the floor of another person with this; -1 if it is nothing of the kind.
+    def _ends_interrupt(self, viewer: Viewer, action: int) -> int:
+        """The seat from which somebody ends the interrupt of another person with this; -1 if it is nothing of the kind.
 
-        The rules don't know who pressed it, so that the one who had the floor must be told.
+        The rules don't know who pressed it, so that the one who had the interrupt must be told.
         """
         state = self.play.state
         if state.actor in viewer.facing or self.game.describe(action).kind != "done":
             return -1
-        return next((seat for seat in viewer.facing if state.may_press(seat, action)), -1)
+        return next((seat for seat in viewer.facing if state.may_play(seat, action)), -1)
 
     def _checked(self, viewer: Viewer, moment: int, texts: list[str]) -> list[int]:
         """The codes, if all of it is allowed."""
@@ -66,14 +66,14 @@ class PlayedTable(ShownTable):
             raise Refusal("refused-not-started")
         if not viewer.facing:
             raise Refusal("refused-watching")
-        if not 0 < len(texts) <= MOST_TEXTS:
+        if not 0 < len(texts) <= MAX_TEXTS:
             raise Refusal("refused-unknown")
         try:
             actions = [self.game.action(text) for text in texts]
         except BadNotation:
             raise Refusal("refused-unknown") from None
         state = self.play.state
-        seat = next((seat for seat in viewer.facing if state.may_press(seat, actions[0])), -1)
+        seat = next((seat for seat in viewer.facing if state.may_play(seat, actions[0])), -1)
         stale = moment != self._told(viewer.facing).feed.moment
         if stale and not all(self.game.describe(action).kind in NOT_STALE for action in actions):
             raise Refusal("refused-stale")
@@ -92,7 +92,7 @@ class PlayedTable(ShownTable):
         trial = Play(self.game, self.play.seats, self.play.options)
         trial.state = self.play.state.clone()
         try:
-            trial.do_all(actions, seat)
+            trial.apply_all(actions, seat)
         except IllegalAction:
             raise Refusal("refused-not-now") from None
 
@@ -149,8 +149,8 @@ class PlayedTable(ShownTable):
         while queue or state.actor == CHANCE:
             action = self._chance() if state.actor == CHANCE else queue.pop(0)
             self.actors.append(int(state.actor))
-            self.shown.append(int(state.shown))
-            self.play.do(action)
+            self.reveals.append(int(state.reveals))
+            self.play.apply(action)
             self._done(action)
             lines.append(self.game.notation(action))
             if state.actor != CHANCE:
@@ -185,7 +185,7 @@ class PlayedTable(ShownTable):
             over=True,
             points=[int(points) for points in state.score()],
             returns=[float(gained) for gained in state.returns()],
-            ending=said(self.game.ask(state.view(WATCHER))),
+            ending=said(self.game.prompt(state.view(WATCHER))),
             digest=digest_of(state),
             outcome=outcome_of(state),
             touched=now,
@@ -204,7 +204,7 @@ class PlayedTable(ShownTable):
 
     async def _back_to(self, length: int) -> None:
         """Nothing after these actions has happened, in memory."""
-        self.play.back_to(length)
+        self.play.undo_to(length)
         self._retrace()
         self.told = {}
         await self._sync_all()

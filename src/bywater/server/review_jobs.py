@@ -15,7 +15,7 @@ from bywater.bots.review.points import (
     track_of,
     turned_tracks,
 )
-from bywater.bots.review.turning import Turn, costliest, drifts, turning_points
+from bywater.bots.review.turning_points import Turn, costliest, drifts, turning_points
 from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.record import Record, read_record

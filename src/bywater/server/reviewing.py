@@ -20,8 +20,8 @@ from bywater.server.viewing import Refusal
 from bywater.server.workers import Workers
 
 LOGGER: Final = logging.getLogger("bywater.server")
-MOST_WAITING: Final = 50
-MOST_OF_A_GUEST: Final = 3
+MAX_WAITING: Final = 50
+MAX_OF_A_GUEST: Final = 3
 """So many reviews that one guest has asked for may be under way, so that there is room for others."""
 
 
@@ -98,9 +98,9 @@ class Reviews:
 
     def _make_sure_of_room(self, guest: str) -> None:
         waiting = [progress.guest for progress in self.under_way.values() if not progress.failed]
-        if waiting.count(guest) >= MOST_OF_A_GUEST:
+        if waiting.count(guest) >= MAX_OF_A_GUEST:
             raise Refusal("refused-review-yours")
-        if len(waiting) >= MOST_WAITING:
+        if len(waiting) >= MAX_WAITING:
             raise Refusal("refused-review-busy")
 
     async def _known(self, code: str) -> bytes | None:

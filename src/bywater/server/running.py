@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 
 from bywater.server.wire import Wire
 
-MOST_MESSAGE: Final = 1 << 16
+MAX_MESSAGE: Final = 1 << 16
 A_MOMENT: Final = 5e-5
 """So many seconds the loop waits for a thread that reckons something long, such as a replay: many moves are made in
 the usual 5 ms."""
@@ -33,7 +33,7 @@ def server(app: Starlette) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=3,
         ws=Wire,
-        ws_max_size=MOST_MESSAGE,
+        ws_max_size=MAX_MESSAGE,
         ws_ping_interval=20,
         ws_per_message_deflate=False,  # some 3 kB a move: to pack them takes longer than to send them
     )

@@ -58,7 +58,7 @@ class ShownTable:
         for seat, guest in owners:
             self.owners[seat].add(guest)
         self.actors: list[int] = []  # who took each action
-        self.shown: list[int] = []  # how much had been shown before it
+        self.reveals: list[int] = []  # how much had been shown before it
         self._retrace()
         self.viewers: set[Viewer] = set()
         self.told: dict[tuple[int, ...], Told] = {}
@@ -142,10 +142,10 @@ class ShownTable:
     def _retrace(self) -> None:
         """Who took each action so far, and what had been shown before."""
         state = self.game.opening(self.play.record())
-        self.actors, self.shown = [], []
+        self.actors, self.reveals = [], []
         for action in self.play.actions:
             self.actors.append(int(state.actor))
-            self.shown.append(int(state.shown))
+            self.reveals.append(int(state.reveals))
             state.apply(action)
 
     # -- who sees what ----------------------------------------------------------------------
@@ -289,5 +289,5 @@ class ShownTable:
         return -1
 
     def _undo_is_free(self, facing: tuple[int, ...], length: int) -> bool:
-        nothing_shown = self.shown[length] == self.play.state.shown
+        nothing_shown = self.reveals[length] == self.play.state.reveals
         return nothing_shown and all(actor in facing for actor in self.actors[length:])

@@ -16,7 +16,7 @@ from bywater.server.table import LiveTable
 from bywater.server.viewing import Refusal, Viewer
 
 LOGGER: Final = logging.getLogger("bywater.server")
-MOST_WAITING: Final = 1000
+MAX_WAITING: Final = 1000
 """A page that has not taken so many messages is as good as gone."""
 
 _encode = msgspec.json.Encoder().encode
@@ -56,7 +56,7 @@ class Outgoing:
         if self.left.waited_for and self._write(message):
             return
         self.left.put_nowait(message)
-        if self.left.qsize() > MOST_WAITING:
+        if self.left.qsize() > MAX_WAITING:
             self.late.set()
 
 

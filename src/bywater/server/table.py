@@ -27,7 +27,7 @@ from bywater.server.store import Chair, Kept, Talk
 from bywater.server.viewing import Refusal, Viewer
 
 LOGGER: Final = logging.getLogger("bywater.server")
-MOST_CHAT: Final = 500
+MAX_CHAT: Final = 500
 
 _encode = msgspec.json.Encoder().encode
 
@@ -327,7 +327,7 @@ class LiveTable(PlayedTable):
     # -- talk -------------------------------------------------------------------------------
 
     async def say(self, viewer: Viewer, text: str) -> None:
-        text = " ".join(text.split())[:MOST_CHAT]
+        text = " ".join(text.split())[:MAX_CHAT]
         if not text:
             return
         async with self.turn:
@@ -368,7 +368,7 @@ class LiveTable(PlayedTable):
                     bot,
                     "",
                     time.time(),
-                    said(self.game.offer(hint.action, view)),
+                    said(self.game.choice_label(hint.action, view)),
                     [said(reason) for reason in hint.reasons],
                     self.game.notation(hint.action),
                 )

@@ -20,7 +20,7 @@ DRAWS = {
 # What happens is told line by line, with one button for the next line and one for the end of it all.
 TELLING = "body:not(:has(.coach[data-ready=true]))"
 SKIP = f"{TELLING} .bw-prompt .choice.bw-btn--primary:not([data-choice]) + .choice:not([data-choice])"
-MOST_TELLINGS = 50
+MAX_TELLINGS = 50
 
 
 class Friend(Pupil):
@@ -38,7 +38,7 @@ class Friend(Pupil):
     def hear(self, until: Locator) -> None:
         """Until this is there. What happens meanwhile and is told line by line need not be read to its end."""
         skip = self.page.locator(SKIP)
-        for _ in range(MOST_TELLINGS):
+        for _ in range(MAX_TELLINGS):
             until.or_(skip).first.wait_for(state="attached")
             if until.count():
                 return
@@ -112,11 +112,11 @@ class Friend(Pupil):
 
     def bear_the_shadow(self) -> None:
         self.told("shadow")
-        self.choose("go on")
+        self.choose("pass")
         self.told("advance")
         self.choose("pass")
         self.told("reinforce")
-        self.choose("go on")
+        self.choose("pass")
 
     def watch_the_partner(self) -> None:
         self.read("partner")

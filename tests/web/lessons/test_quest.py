@@ -28,16 +28,16 @@ class Hobbit(Pupil):
         """A dark one, then one that leads on."""
         self.read("welcome", "line", "you")
         self.told("tile")
-        self.choose("go on")
+        self.choose("pass")
         self.told("burden")
-        self.choose("go on")
+        self.choose("pass")
         self.read("board")
         self.told("activity")
-        turn = self.page.locator('.bw-prompt [data-choice="go on"]')
+        turn = self.page.locator('.bw-prompt [data-choice="pass"]')
         label = turn.text_content() or ""
-        self.choose("go on")
+        self.choose("pass")
         expect(turn).not_to_have_text(label)  # now it is carried out
-        self.choose("go on")
+        self.choose("pass")
         self.read("tokens", "hand")
         self.told("grey")
 

@@ -28,9 +28,9 @@ from bywater.server.challenges.setups import checked, of_table
 from bywater.server.viewing import Refusal
 from bywater.server.visits import guest_of
 
-MOST_ROWS: Final = 100
+MAX_ROWS: Final = 100
 """So many of the people's best are shown, and one's own and the bots' in any case."""
-MOST_LISTED: Final = 40
+MAX_LISTED: Final = 40
 """So many of those that somebody made or took up."""
 
 
@@ -97,7 +97,7 @@ async def show(request: Request) -> Response:
     id, guest = request.path_params["id"], guest_of(request)
     all = challenges_of(request)
     set_up = await all.set_up(id, guest)
-    ranks = await all.ranks(id, set_up, guest, MOST_ROWS)
+    ranks = await all.ranks(id, set_up, guest, MAX_ROWS)
     bots, missing = await all.bots_of(id, set_up)
     _, running = await all.store.tried(id, guest)
     finished = await all.store.finished(id, guest)
@@ -158,7 +158,7 @@ def _days(id: str) -> dict[str, Any]:
 
 async def own(request: Request) -> Response:
     """What a guest made or took up: how to find it again."""
-    found = await challenges_of(request).store.own(guest_of(request), MOST_LISTED)
+    found = await challenges_of(request).store.own(guest_of(request), MAX_LISTED)
     rows = [{**one._asdict(), "day": day[1].isoformat() if (day := day_of(one.id)) else ""} for one in found]
     return answer({"challenges": rows})
 

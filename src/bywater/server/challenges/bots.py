@@ -7,10 +7,10 @@ from typing import Final
 
 from bywater._build import form
 from bywater.bots import opponents
-from bywater.bots.ladder import rung
-from bywater.core.codes import CHANCE, OVER
+from bywater.bots.registry import rung
 from bywater.core.errors import BywaterError
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE, OVER
 from bywater.registry import load
 from bywater.server.challenges.chance import Chance, Drawing
 from bywater.server.challenges.results import Result
@@ -20,7 +20,7 @@ from bywater.server.faults import told as fault
 from bywater.server.workers import Workers
 
 LOGGER: Final = logging.getLogger("bywater.server")
-MOST_WAITING: Final = 30
+MAX_WAITING: Final = 30
 """So many challenges may wait for their bots; others get theirs when somebody takes them up again."""
 _STEP: Final = 0.05
 
@@ -50,7 +50,7 @@ class BotsTurn:
 
     def ask(self, id: str, set_up: SetUp, chance: Chance) -> None:
         """Let the bots play this challenge some time soon, those that have not."""
-        if id not in self._waiting and len(self._waiting) < MOST_WAITING:
+        if id not in self._waiting and len(self._waiting) < MAX_WAITING:
             self._waiting[id] = (set_up, chance)
             if self._busy is None:
                 self._busy = asyncio.create_task(self._play_all())
@@ -93,7 +93,7 @@ class BotsTurn:
         moves = 0
         while (actor := int(play.state.actor)) != OVER:
             if actor == CHANCE:
-                play.do(drawing.draw(play))
+                play.apply(drawing.draw(play))
                 continue
             view = play.state.view(actor)
             moves += actor in set_up.own and len(view["legal"]) > 1
@@ -102,8 +102,8 @@ class BotsTurn:
             while self._workers.busy(key):  # whoever sits at a table comes first
                 await asyncio.sleep(_STEP)
             action, minds[actor] = await self._workers.choose_alike(key, names[actor], view, seed, minds[actor])
-            play.do(action)
+            play.apply(action)
             if len(play.actions) > game.max_length:
-                raise BywaterError("the game went past its longest length")
+                raise BywaterError("the game is longer than its max_length")
         own = set_up.own[0]
         return Result(float(play.state.returns()[own]), int(play.state.score()[own]), moves, time.time())

@@ -18,7 +18,7 @@ from bywater.server.store import Kept
 from bywater.server.viewing import Refusal
 from bywater.server.workers import Workers
 
-MOST_COUNTED: Final = 200
+MAX_COUNTED: Final = 200
 """So many games are counted while somebody waits for the table of results, one's own among them; more the next time."""
 
 
@@ -95,7 +95,7 @@ class Challenges:
     async def ranks(self, id: str, set_up: SetUp, guest: str, most: int) -> list[Rank]:
         """The best games and those of this guest; what has ended since somebody looked is counted now."""
         async with self._counting:  # who comes while it is done finds it done
-            for code in await self.store.uncounted(id, guest, MOST_COUNTED):
+            for code in await self.store.uncounted(id, guest, MAX_COUNTED):
                 loaded = await self.hall.store.load(code)
                 result = None
                 if loaded is not None:

@@ -11,9 +11,9 @@ import json
 from math import log
 from typing import Final
 
-from bywater.core.codes import CHANCE
 from bywater.core.game import Game
 from bywater.core.play import Play
+from bywater.core.seats import CHANCE
 from bywater.core.state import State
 
 _UNIT: Final = float(1 << 64)
@@ -32,7 +32,7 @@ class Chance:
 
     def draw(self, state: State, before: int) -> int:
         """What is drawn at this chance point, after so many draws of the same source."""
-        source = state.source
+        source = state.chance_source
         times = []
         for action, share in state.chances():
             place = (self.number("draw", source, before, action) + 1) / (_UNIT + 1)
@@ -67,7 +67,7 @@ class Drawing:
             known = 0
         for action in play.actions[known:]:
             if self._state.actor == CHANCE:
-                self._drawn[self._state.source] = self._drawn.get(self._state.source, 0) + 1
+                self._drawn[self._state.chance_source] = self._drawn.get(self._state.chance_source, 0) + 1
             self._state.apply(action)
             self._actions.append(action)
-        return self.chance.draw(play.state, self._drawn.get(play.state.source, 0))
+        return self.chance.draw(play.state, self._drawn.get(play.state.chance_source, 0))

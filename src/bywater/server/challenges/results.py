@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bywater.core.codes import CHANCE
+from bywater.core.seats import CHANCE
 from bywater.registry import load
 from bywater.server.faults import told as fault
 from bywater.server.store import Kept, record_of

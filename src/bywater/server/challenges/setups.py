@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bywater.bots import bots_for, partner
 from bywater.core.game import IDENTICAL
-from bywater.core.options import settle
+from bywater.core.options import resolve_options
 from bywater.registry import load
 from bywater.server.store import Chair, Kept
 from bywater.server.viewing import Refusal
@@ -35,7 +35,7 @@ def checked(game_id: str, options: dict[str, Any], who: list[str]) -> SetUp:
     The options are such as a table was made with; several seats are one person's only where all win together.
     """
     game = load(game_id)
-    options = settle(game.options, options)
+    options = resolve_options(game.options, options)
     sitters = [PERSON if sitter in ("me", "here") else sitter for sitter in who]
     bots = {f"bot:{name}" for name in bots_for(game)}
     if len(who) not in game.seats or not set(sitters) <= {PERSON, *bots}:

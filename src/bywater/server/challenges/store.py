@@ -14,7 +14,7 @@ from bywater.server.challenges.setups import SetUp
 from bywater.server.sqlite import SqliteStore, add_under_new_code, kept_in
 from bywater.server.store import Kept, Store
 
-MOST_OWN: Final = 20
+MAX_OWN: Final = 20
 """So many of one's own games are shown in any case, from the first on."""
 
 
@@ -172,7 +172,7 @@ class SqliteChallenges:
         await self._do(work)
 
     async def ranks(self, id: str, guest: str, seat: int, most: int) -> list[Rank]:
-        return await self._do(lambda db: ranks(db, id, guest, seat, most, MOST_OWN))
+        return await self._do(lambda db: ranks(db, id, guest, seat, most, MAX_OWN))
 
     async def finished(self, id: str, guest: str) -> int:
         asked = "select count(*) from challenge_ranks where challenge = ? and guest = ?"

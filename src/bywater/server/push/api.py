@@ -17,7 +17,7 @@ from bywater.server.viewing import Refusal
 from bywater.server.visits import guest_of
 from bywater.words import LANGUAGES
 
-MOST_ORIGIN: Final = 300
+MAX_ORIGIN: Final = 300
 """So long may the name be under which a browser knows us: it is kept, and push services are told of it."""
 
 
@@ -71,7 +71,7 @@ async def subscribe(request: Request) -> Response:
     herald = herald_of(request)
     contact = f"https://{request.url.netloc}"
     right = allowed(given.endpoint, herald.post.loopback) and fits(given.keys.p256dh, given.keys.auth)
-    if not right or len(contact) > MOST_ORIGIN:
+    if not right or len(contact) > MAX_ORIGIN:
         raise Refusal("refused-calling")
     lang = given.lang if given.lang in LANGUAGES else "en"
     await herald.add(guest, Calling(given.endpoint, given.keys.p256dh, given.keys.auth, lang, contact))

@@ -33,9 +33,9 @@ DELAY: Final = 3.0
 """So many seconds somebody has to come by themselves: a page that is loaded anew is gone for a moment."""
 KEPT_FOR: Final = 3 * 24 * 3600
 """So many seconds a push service keeps a call for a browser that is off."""
-MOST_WAITING: Final = 500
+MAX_WAITING: Final = 500
 """So many calls may wait or be under way, and so many of one guest."""
-MOST_OF_ONE: Final = 12
+MAX_OF_ONE: Final = 12
 SILENCE: Final = 60.0
 """So many seconds lie between two lines of the log about calls that were not made."""
 GONE: Final = (404, 410)
@@ -114,7 +114,7 @@ class Herald:
                 self._begin(table, call)
 
     def _begin(self, table: "ShownTable", call: Call) -> None:
-        if len(self._calls) >= MOST_WAITING or list(self._calls.values()).count(call.guest) >= MOST_OF_ONE:
+        if len(self._calls) >= MAX_WAITING or list(self._calls.values()).count(call.guest) >= MAX_OF_ONE:
             self._leave_out()
             return
         task = asyncio.create_task(self._call(table, call))

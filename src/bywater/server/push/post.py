@@ -17,9 +17,9 @@ import httpcore
 from bywater.server.push.lanes import AT_ONCE, DOUBTFUL
 
 TIMEOUT: Final = 10.0
-_MOST_ENDPOINT: Final = 1000
-_MOST_HOST: Final = 253
-_MOST_LABEL: Final = 63
+_MAX_ENDPOINT: Final = 1000
+_MAX_HOST: Final = 253
+_MAX_LABEL: Final = 63
 _CONNECTIONS: Final = AT_ONCE + DOUBTFUL
 _WAYS: Final = {"connect": TIMEOUT, "read": TIMEOUT, "write": TIMEOUT, "pool": TIMEOUT}
 
@@ -57,7 +57,7 @@ def allowed(endpoint: str, loopback: bool) -> bool:
     >>> [allowed(one, True) for one in ("http://127.0.0.1:9/x", "http://10.0.0.1/x", "ftp://127.0.0.1/")]
     [True, False, False]
     """
-    if len(endpoint) > _MOST_ENDPOINT or not endpoint.isascii():
+    if len(endpoint) > _MAX_ENDPOINT or not endpoint.isascii():
         return False
     try:
         to = urlsplit(endpoint)
@@ -79,7 +79,7 @@ def allowed(endpoint: str, loopback: bool) -> bool:
 def _named(host: str) -> bool:
     """Whether this can be the name of a machine on the internet."""
     labels = host.removesuffix(".").split(".")
-    return len(host) <= _MOST_HOST and len(labels) > 1 and all(0 < len(label) <= _MOST_LABEL for label in labels)
+    return len(host) <= _MAX_HOST and len(labels) > 1 and all(0 < len(label) <= _MAX_LABEL for label in labels)
 
 
 class CheckedNetwork(httpcore.AsyncNetworkBackend):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bywater.bots import partner
-from bywater.core.options import settle
+from bywater.core.options import resolve_options
 from bywater.puzzles.puzzle import GAME, Puzzle, puzzles
 from bywater.registry import load
 from bywater.server.puzzles.store import Attempt, PuzzleStore
@@ -53,7 +53,7 @@ def _table(puzzle: Puzzle, guest: str, name: str) -> Kept:
     bot = Chair("bot", bot=partner(game))
     chairs = [Chair("person", name) if seat == puzzle.seat else bot for seat in range(2)]
     now = time.time()
-    options = settle(game.options, {})
+    options = resolve_options(game.options, {})
     return Kept("", GAME, game.rules, options, chairs, guest, now, now, start=puzzle.position, puzzle=puzzle.id)
 
 

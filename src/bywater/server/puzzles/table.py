@@ -4,9 +4,9 @@ import logging
 from typing import Any, Final
 
 from bywater.bots import partner
-from bywater.core.codes import OVER
 from bywater.core.errors import BywaterError
 from bywater.core.record import digest_of
+from bywater.core.seats import OVER
 from bywater.puzzles.judging import FAILED, OPEN_STILL, SOLVED, defend, judge
 from bywater.puzzles.puzzle import puzzles
 from bywater.server import messages as m

@@ -48,7 +48,7 @@ export function fromView(frame: Frame): Duel | null {
     duel.voided = battle.light_void;
     duel.fetched.dark = battle.dark_fetched;
     duel.cards = { light: frame.view["light"].chosen, dark: frame.view["dark"].chosen };
-    const own = (seat: number): boolean => frame.view["seats"].includes(seat);
+    const own = (seat: number): boolean => frame.view["viewers"].includes(seat);
     const turned = frame.view["decision"].kind !== "card";
     duel.open = { light: turned || !own(0), dark: turned || !own(1) };
   }

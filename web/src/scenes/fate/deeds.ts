@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   capture: ["capture", "capture_otherwise"],
   objective: ["objective", "oath", "blessing_otherwise", "pledge"],
   ability: ["anduril", "wisdom", "mirror", "craft", "walk", "friend", "song", "lady", "distract", "shoot", "shoot_nazgul", "slinker"],
-  floor: ["floor"],
+  interrupt: ["interrupt"],
 };
 const ALWAYS = 6;
 

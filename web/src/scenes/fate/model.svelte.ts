@@ -137,8 +137,8 @@ export class FateModel implements SceneModel {
     if (this.gathering && this.join(kind, name)) return;
     if (this.billing && this.pay(kind === "symbol" ? `token ${name}` : name)) return;
     if (kind === "card" && this.speaks(name)) {
-      // Take the floor, and then play it.
-      this.queue = [this.floor, `play ${name}`];
+      // Take the interrupt, and then play it.
+      this.queue = [this.interrupt, `play ${name}`];
       return this.flush();
     }
     const found = this.at(target);
@@ -199,14 +199,14 @@ export class FateModel implements SceneModel {
     return true;
   }
 
-  /** What takes the floor for this viewer, while another is asked. */
-  private get floor(): string {
-    return this.asking ? "" : (this.choices.find(({ kind }) => kind === "floor")?.text ?? "");
+  /** What takes the interrupt for this viewer, while another is asked. */
+  private get interrupt(): string {
+    return this.asking ? "" : (this.choices.find(({ kind }) => kind === "interrupt")?.text ?? "");
   }
 
   /** Whether this event of one's own may be played though another is asked. */
   speaks(card: string): boolean {
-    return this.floor !== "" && cardOf(card) === null && (this.view.hands[this.me] ?? []).includes(card);
+    return this.interrupt !== "" && cardOf(card) === null && (this.view.hands[this.me] ?? []).includes(card);
   }
 
   /** Whether several things are to be given up: they are picked in any order. */

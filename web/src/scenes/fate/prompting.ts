@@ -12,7 +12,7 @@ import { viewOf } from "./view";
 const FEW = 6;
 /** Questions about several sorts of things, which say all there is to be said. */
 const UNHINTED: readonly string[] = ["wheels_turn", "spied", "gifting", "giving", "in_peril"];
-const WAYS_ON: readonly string[] = ["done", "pass", "go_on", "no"];
+const WAYS_ON: readonly string[] = ["done", "pass", "no"];
 
 export function promptOf(model: FateModel): PromptSpec | null {
   if (model.told) return tellingPrompt(model);
@@ -38,12 +38,12 @@ function tellingPrompt(model: FateModel): PromptSpec {
   };
 }
 
-/** Somebody else is asked, but this viewer may take the floor, or end one that lies on his own question. */
+/** Somebody else is asked, but this viewer may take the interrupt, or end one that lies on his own question. */
 function unaskedPrompt(model: FateModel): PromptSpec {
   const { words, frame } = model.table;
-  const buttons = model.choices.map<PromptButton>((choice) => ({ label: words.say(choice.kind === "done" ? "fate-floor-end" : choice.says), texts: [choice.text], icon: choice.kind === "floor" ? "bolt" : "" }));
-  const speaks = model.choices.some(({ kind }) => kind === "floor");
-  return { title: words.say(frame.ask), hint: words.say(speaks ? "fate-floor-hint" : "fate-floor-end.hint"), buttons };
+  const buttons = model.choices.map<PromptButton>((choice) => ({ label: words.say(choice.kind === "done" ? "fate-interrupt-end" : choice.says), texts: [choice.text], icon: choice.kind === "interrupt" ? "bolt" : "" }));
+  const speaks = model.choices.some(({ kind }) => kind === "interrupt");
+  return { title: words.say(frame.ask), hint: words.say(speaks ? "fate-interrupt-hint" : "fate-interrupt-end.hint"), buttons };
 }
 
 function button(model: FateModel, choice: Choice): PromptButton {
@@ -51,7 +51,7 @@ function button(model: FateModel, choice: Choice): PromptButton {
 }
 
 function iconOf({ kind, parts }: Choice): string {
-  if (kind === "play" || kind === "floor") return "bolt";
+  if (kind === "play" || kind === "interrupt") return "bolt";
   if (kind === "act" || kind === "who" || kind === "take_along") return `character-${parts.character}`;
   if (kind === "ring") return "ring";
   return parts.symbol ? `symbol-${parts.symbol}` : "";
@@ -81,7 +81,7 @@ function companyPrompt(model: FateModel): PromptSpec {
   const travels = frame.ask.key.startsWith("ask-company-travel");
   buttons.push({ label: words.say(travels ? "fate-set-out" : "do-done-company"), texts: model.setOut(), look: "ember", icon: travels ? "travel" : "check" });
   // Alone there is nobody else to be asked.
-  const hint = !travels ? "fate-pick-character" : model.view.players === 1 ? "fate-company-hint.solo" : "fate-company-hint";
+  const hint = !travels ? "fate-pick-character" : model.view.seats === 1 ? "fate-company-hint.solo" : "fate-company-hint";
   return { title: words.say(frame.ask), hint: words.say(hint), buttons };
 }
 
@@ -150,7 +150,7 @@ function actPrompt(model: FateModel): PromptSpec {
   const open = opened(model);
   if (open) return open;
   // Alone there is nobody to exchange cards with, ever.
-  const deeds = deedsOf(model.choices).filter(({ name, choices }) => choices.length || name !== "fellowship" || model.view.players > 1);
+  const deeds = deedsOf(model.choices).filter(({ name, choices }) => choices.length || name !== "fellowship" || model.view.seats > 1);
   const buttons = deeds.map(({ name, choices }) => deedButton(model, name, choices));
   for (const choice of model.choices)
     if (choice.kind === "act") buttons.push({ ...button(model, choice), label: words.say(`character-${choice.parts.character}.short`), note: leftNote(model, Number(choice.says.params.count ?? 0)), hint: words.say(choice.says) });

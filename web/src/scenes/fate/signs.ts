@@ -36,7 +36,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   capture: ICONS["tower-flag"],
   ability: ICONS["sword-in-stone"],
   objective: ICONS["flag-objective"],
-  floor: BOLT,
+  interrupt: BOLT,
   event: ICONS["eagle-emblem"],
   bolt: BOLT,
   ring: RING,

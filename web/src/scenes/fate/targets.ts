@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   discard_token: "symbol",
   give: "seat",
   take: "seat",
-  floor: "seat",
+  interrupt: "seat",
   wheels_seat: "seat",
   gift: "seat",
   hand_token: "seat",

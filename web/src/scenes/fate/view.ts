@@ -8,8 +8,8 @@ export const BATTLE_FACES = ["rout", "exchange", "overrun", "nazgul"] as const;
 const SEATS = ["first", "second", "third", "fourth", "fifth"];
 
 export interface FateView {
-  players: number;
-  seats: number[];
+  seats: number;
+  viewers: number[];
   stack: [string, number, number, number, number, number][];
   hope: number;
   threat: number;

@@ -3,8 +3,8 @@ import type { Words } from "../../lib/words";
 
 /** Part of every view, and no news for anybody who sits at the table; or only for programs. */
 const HIDDEN = new Set([
-  "game", "rules", "seats", "options", "stack", "actor", "decision", "legal", "trail", "returns", "unasked", "ending", "players",
-  "proofs", "poured", "floored", "tops", "looker", "extras", "volunteer", "refused_cards", "refused_company", "in_play", "levels",
+  "game", "rules", "seats", "viewers", "options", "stack", "actor", "decision", "legal", "trail", "picture", "returns", "out_of_turn", "ending", "players",
+  "proofs", "poured", "interrupted", "tops", "looker", "extras", "volunteer", "refused_cards", "refused_company", "in_play", "levels",
   "waiting", "shadow_discard", "shot", "slain", "solo_turn", "first_taken", "taken", "piles", "dark_piles", "open_shields", "specials",
 ]);
 

@@ -29,7 +29,7 @@ const NOTHING: Chosen = { moment: -1, card: "", aim: "", plan: EMPTY, note: "" }
 const WINDOW_CARDS = ["phial", "staff", "belt", "mithril", "athelas"];
 const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
 /** What a click on a card of the hand means now. */
-export type HandMode = "play" | "pay" | "lose" | "give" | "floor" | "window" | "";
+export type HandMode = "play" | "pay" | "lose" | "give" | "interrupt" | "window" | "";
 
 export class QuestModel implements SceneModel {
   flights = $state<Flight<Face>[]>([]);
@@ -44,7 +44,7 @@ export class QuestModel implements SceneModel {
   private chosen = $state.raw<Chosen>(NOTHING);
   /** The hobbit whose hand a person with several of them wants to see. */
   private looked = $state(-1);
-  /** The floor was taken for this: it is chosen as soon as it is given. */
+  /** The interrupt was taken for this: it is chosen as soon as it is given. */
   private pending = $state.raw<{ seat: number; aim: string } | null>(null);
   /** With secret hands each pledge shows something, so that the next one is sent when the table has seen it. */
   private queue = $state.raw<string[]>([]);
@@ -126,7 +126,7 @@ export class QuestModel implements SceneModel {
   }
 
   /** What may be pressed though another is asked. */
-  get unasked(): readonly Choice[] {
+  get outOfTurn(): readonly Choice[] {
     return this.table.ready && !this.asked ? this.table.frame.choices : [];
   }
 
@@ -142,16 +142,16 @@ export class QuestModel implements SceneModel {
     return this.choices.filter((choice) => kinds.includes(choice.kind));
   }
 
-  /** The floor of each hobbit that may be given or taken now. */
-  get floors(): Map<number, Choice> {
-    const floors = [...this.choices, ...this.unasked].filter((choice) => choice.kind === "floor");
-    return new Map(floors.map((choice) => [seatOf(choice.parts.hobbit), choice]));
+  /** The interrupt of each hobbit that may be given or taken now. */
+  get interrupts(): Map<number, Choice> {
+    const interrupts = [...this.choices, ...this.outOfTurn].filter((choice) => choice.kind === "interrupt");
+    return new Map(interrupts.map((choice) => [seatOf(choice.parts.hobbit), choice]));
   }
 
-  /** What a hobbit of this viewer could do at once: the kinds of actions, from the list or from behind its floor. */
+  /** What a hobbit of this viewer could do at once: the kinds of actions, from the list or from behind its interrupt. */
   able(seat: number): string[] {
-    if (this.asking && this.view.actor === seat && !this.floors.has(seat)) return this.choices.map((choice) => choice.text);
-    return this.floors.has(seat) ? (this.extras.behind[String(seat)] ?? []) : [];
+    if (this.asking && this.view.actor === seat && !this.interrupts.has(seat)) return this.choices.map((choice) => choice.text);
+    return this.interrupts.has(seat) ? (this.extras.behind[String(seat)] ?? []) : [];
   }
 
   /** Whether a yellow card, "ring" or "call" could be used now, in one's own or in another's turn. */
@@ -204,7 +204,7 @@ export class QuestModel implements SceneModel {
     if (asking === "losing") return "lose";
     if (asking === "passing") return "give";
     if (this.paying) return "pay";
-    if (asking === "floor" || asking === "rivals") return "floor";
+    if (asking === "interrupt" || asking === "rivals") return "interrupt";
     return WINDOW_CARDS.some((card) => this.of(card).length) ? "window" : "";
   }
 
@@ -239,7 +239,7 @@ export class QuestModel implements SceneModel {
       case "lose": return (this.hand[card] ?? 0) > 0;
       case "give": return this.choice(`give ${card}`) !== undefined;
       case "window": return this.choice(`play ${card}`) !== undefined;
-      case "floor": return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
+      case "interrupt": return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
       default: return ANYTIME_CARDS.includes(card) && this.glows(this.me, card);
     }
   }
@@ -261,7 +261,7 @@ export class QuestModel implements SceneModel {
       case "window":
         if (this.choice(`play ${card}`)) return this.table.act([`play ${card}`]);
         return this.refuse(card);
-      case "floor":
+      case "interrupt":
         if (this.of(card).length) return this.change({ aim: this.aim === card ? "" : card, card: "" });
         return this.choice(`discard ${card}`) ? this.change({ card: toggled, aim: "" }) : this.refuse(card);
       default: return this.speak(this.me, card);
@@ -288,13 +288,13 @@ export class QuestModel implements SceneModel {
     else this.table.why(symbol === "joker" ? `play ${card} on fighting` : `play ${card}`);
   }
 
-  /** Something that may be done at any time: the floor is taken for it with the same press. */
+  /** Something that may be done at any time: the interrupt is taken for it with the same press. */
   speak(seat: number, what: string): void {
     if (!this.glows(seat, what)) return this.refuse(what);
-    const floor = this.floors.get(seat);
-    if (!floor) return this.take(what);
+    const interrupt = this.interrupts.get(seat);
+    if (!interrupt) return this.take(what);
     this.pending = { seat, aim: what };
-    this.table.act([floor.text]);
+    this.table.act([interrupt.text]);
   }
 
   // -- a click on somebody or on a line ---------------------------------------------------------
@@ -351,12 +351,12 @@ export class QuestModel implements SceneModel {
   }
 
   /** Called whenever something has changed. What was to follow may have been done by the rules themselves, or the same
-   *  words may mean something else by now: a card is discarded only if that is asked, and only a floor is done. */
+   *  words may mean something else by now: a card is discarded only if that is asked, and only a interrupt is done. */
   goOn(): void {
     const next = this.queue[0];
     if (!next || !this.table.ready) return;
     const [word = ""] = next.split(" ");
-    const questions = { done: ["floor"], pay: ["demand"], discard: ["losing"], pledge: ["demand", "floor", "pledging"] }[word];
+    const questions = { done: ["interrupt"], pay: ["demand"], discard: ["losing"], pledge: ["demand", "interrupt", "pledging"] }[word];
     const open = this.choice(next) !== undefined && (questions?.includes(this.asking) ?? false);
     this.queue = open ? this.queue.slice(1) : [];
     if (open) this.table.act([next]);
@@ -376,7 +376,7 @@ export class QuestModel implements SceneModel {
   /** What is known of a hobbit, where its box has little room: hand, shields and life tokens in words. */
   known(key: string): string[] {
     const seat = key.startsWith("hobbit-") ? seatOf(key) : -1;
-    if (seat < 0 || seat >= this.view.players || !this.isHere(seat)) return [];
+    if (seat < 0 || seat >= this.view.seats || !this.isHere(seat)) return [];
     const { words } = this.table;
     const hand = this.view.hands[String(seat)];
     const cards = hand ? KINDS.filter((kind) => hand[kind]).map((kind) => words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 })) : [];
@@ -396,7 +396,7 @@ export class QuestModel implements SceneModel {
     this.chosen = NOTHING;
     const view = viewOf(frame);
     const { pending } = this;
-    if (pending && view.decision.kind === "floor" && view.decision.seat === pending.seat) {
+    if (pending && view.decision.kind === "interrupt" && view.decision.seat === pending.seat) {
       this.chosen = { ...NOTHING, moment: frame.moment, aim: pending.aim };
       this.pending = null;
     } else if (frame.news.length) this.pending = null;

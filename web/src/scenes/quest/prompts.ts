@@ -10,7 +10,7 @@ const MOST = 6;
 /** A longer sentence would need a third line. */
 const LONG = 84;
 /** What lets things go on: always number 1. */
-export const CALM = new Set(["go_on", "done", "pass", "pay"]);
+export const CALM = new Set(["done", "pass", "pay"]);
 
 export function promptOf(scene: QuestModel): PromptSpec | null {
   const { table } = scene;
@@ -25,7 +25,7 @@ export function promptOf(scene: QuestModel): PromptSpec | null {
   }
   switch (scene.asking) {
     case "demand": case "pledging": return paying(scene);
-    case "floor": case "rivals": return floor(scene);
+    case "interrupt": case "rivals": return interrupt(scene);
     case "gandalf_called": return gandalf(scene);
     case "quiet": return quiet(scene);
     case "choosing_line": return { ...asked(scene), hint: table.words.say("quest-line-hint"), buttons: table.size === "phone" ? [] : scene.of("advance").map((choice) => (table.low ? brief(scene, choice) : button(scene, choice))) };
@@ -70,7 +70,7 @@ function all(scene: QuestModel, kinds: string[]): PromptButton[] {
   return scene.of(...kinds).slice(0, MOST).map((choice) => button(scene, choice));
 }
 
-/** What is sent together, or one after the other where hands are secret; a floor is then given back. */
+/** What is sent together, or one after the other where hands are secret; a interrupt is then given back. */
 function sends(scene: QuestModel, texts: string[], then: string[] = []): Pick<PromptButton, "texts" | "press"> {
   return then.length || (scene.secret && texts.length > 1) ? { press: () => scene.send(texts, then) } : { texts };
 }
@@ -79,10 +79,10 @@ function back(scene: QuestModel): PromptButton {
   return { label: scene.table.words.say("quest-back"), press: () => scene.cancel() };
 }
 
-/** The own floors behind which there is more than cards to throw away. */
+/** The own interrupts behind which there is more than cards to throw away. */
 function own(scene: QuestModel): PromptButton[] {
   const { facing, words } = scene.table;
-  return [...scene.floors]
+  return [...scene.interrupts]
     .filter(([seat]) => facing.includes(seat) && scene.able(seat).some((text) => !text.startsWith("pledge")))
     .map(([seat, choice], _, all) => (all.length > 1 ? { label: words.say("quest-first", { hobbit: `hobbit-${HOBBITS[seat]}` }), texts: [choice.text], hint: words.say(choice.says) } : button(scene, choice)));
 }
@@ -90,7 +90,7 @@ function own(scene: QuestModel): PromptButton[] {
 /** A question with its two or three answers: what costs something is ember, what lets things be comes last and is green. */
 function ordered(scene: QuestModel): PromptButton[] {
   const ember = new Set(["refuse", "roll_twice", "prepare"]);
-  const choices = scene.choices.filter((choice) => choice.kind !== "floor" && choice.kind !== "discard").slice(0, MOST);
+  const choices = scene.choices.filter((choice) => choice.kind !== "interrupt" && choice.kind !== "discard").slice(0, MOST);
   const look = (choice: Choice) => (ember.has(choice.kind) ? "ember" : CALM.has(choice.kind) ? "primary" : "plain");
   const sorted = [...choices.filter((choice) => !CALM.has(choice.kind)), ...choices.filter((choice) => CALM.has(choice.kind))];
   return sorted.map((choice) => button(scene, choice, look(choice)));
@@ -100,30 +100,30 @@ function ordered(scene: QuestModel): PromptButton[] {
 
 function waiting(scene: QuestModel): PromptSpec | null {
   const { table } = scene;
-  if (!scene.unasked.length) return null;
+  if (!scene.outOfTurn.length) return null;
   const title = table.words.say(table.frame.ask);
   if (scene.paying && !scene.empty) {
     const texts = pledges(scene.plan);
-    const floor = scene.floors.get(scene.me);
-    const pledge: PromptButton = { label: table.words.say("quest-pledge", { count: texts.length }), look: "primary", ...sends(scene, [floor?.text ?? "", ...texts], ["done"]) };
+    const interrupt = scene.interrupts.get(scene.me);
+    const pledge: PromptButton = { label: table.words.say("quest-pledge", { count: texts.length }), look: "primary", ...sends(scene, [interrupt?.text ?? "", ...texts], ["done"]) };
     return { title, hint: payHint(scene), buttons: [back(scene), pledge] };
   }
-  const floors = scene.unasked.filter((choice) => choice.kind === "floor").filter((choice) => scene.extras.behind[String(scene.view.seats.find((seat) => scene.floors.get(seat) === choice) ?? -1)]?.length);
-  // Another has the floor on top of one's own question: to end it is to take that from him.
-  const end = scene.unasked.find((choice) => choice.kind === "done");
+  const interrupts = scene.outOfTurn.filter((choice) => choice.kind === "interrupt").filter((choice) => scene.extras.behind[String(scene.view.viewers.find((seat) => scene.interrupts.get(seat) === choice) ?? -1)]?.length);
+  // Another has the interrupt on top of one's own question: to end it is to take that from him.
+  const end = scene.outOfTurn.find((choice) => choice.kind === "done");
   if (end) {
-    const hint = table.words.say("quest-floor-wait", { hobbit: `hobbit-${HOBBITS[scene.view.actor]}` });
+    const hint = table.words.say("quest-interrupt-wait", { hobbit: `hobbit-${HOBBITS[scene.view.actor]}` });
     // A phone shows no hints: this one must be read.
-    return { title: table.size === "phone" ? hint : title, hint, buttons: [{ label: table.words.say("quest-floor-end"), texts: [end.text], hint }] };
+    return { title: table.size === "phone" ? hint : title, hint, buttons: [{ label: table.words.say("quest-interrupt-end"), texts: [end.text], hint }] };
   }
-  const hint = scene.paying ? table.words.say("quest-pay-others") : floors.length ? table.words.say("quest-floor-open") : "";
-  return { title, hint, buttons: floors.map((choice) => button(scene, choice)) };
+  const hint = scene.paying ? table.words.say("quest-pay-others") : interrupts.length ? table.words.say("quest-interrupt-open") : "";
+  return { title, hint, buttons: interrupts.map((choice) => button(scene, choice)) };
 }
 
 function quiet(scene: QuestModel): PromptSpec {
-  const go = scene.of("go_on").map((choice) => button(scene, choice, scene.view.decision.fields.moment === "last_event" ? "ember" : "primary"));
-  const floors = own(scene);
-  return { ...asked(scene), hint: floors.length ? scene.table.words.say(scene.low && scene.table.size === "desktop" ? "quest-anytime-brief" : "quest-anytime") : "", buttons: [...floors, ...go] };
+  const go = scene.of("pass").map((choice) => button(scene, choice, scene.view.decision.fields.moment === "last_event" ? "ember" : "primary"));
+  const interrupts = own(scene);
+  return { ...asked(scene), hint: interrupts.length ? scene.table.words.say(scene.low && scene.table.size === "desktop" ? "quest-anytime-brief" : "quest-anytime") : "", buttons: [...interrupts, ...go] };
 }
 
 function playing(scene: QuestModel): PromptSpec {
@@ -162,7 +162,7 @@ function giving(scene: QuestModel): PromptSpec {
   return { ...asked(scene), buttons: [back(scene), button(scene, give, "primary")] };
 }
 
-function floor(scene: QuestModel): PromptSpec {
+function interrupt(scene: QuestModel): PromptSpec {
   const { words } = scene.table;
   const discard = scene.choice(`discard ${scene.card}`);
   if (discard) return { ...asked(scene), hint: words.say("quest-discard-sure"), buttons: [back(scene), button(scene, discard, "ember")] };
@@ -173,7 +173,7 @@ function floor(scene: QuestModel): PromptSpec {
     if (scene.of(card).length) buttons.push({ label: words.say(`card-${card}`), press: () => scene.take(card) });
   for (const choice of scene.of("volunteer")) buttons.push(button(scene, choice, "ember"));
   for (const choice of scene.of("done")) buttons.push(button(scene, choice, "primary"));
-  return { ...asked(scene), hint: words.say("quest-floor-hint"), buttons };
+  return { ...asked(scene), hint: words.say("quest-interrupt-hint"), buttons };
 }
 
 /** Something is chosen that needs somebody, a line, or a second word. */
@@ -243,7 +243,7 @@ function paying(scene: QuestModel): PromptSpec {
   else if (alone && !chosen) for (const choice of scene.of("pledge_shields", "pledge_token")) buttons.push(button(scene, choice, "primary"));
   else if (chosen) {
     const give: PromptButton = { label: words.say(alone ? "quest-give" : "quest-pledge", { count: texts.length }), look: "primary", disabled: alone && !enough };
-    if (!alone || enough) Object.assign(give, sends(scene, texts, asking === "floor" ? ["done"] : []));
+    if (!alone || enough) Object.assign(give, sends(scene, texts, asking === "interrupt" ? ["done"] : []));
     else give.hint = words.say("quest-pay-missing", { count: missing });
     buttons.push(give);
   }

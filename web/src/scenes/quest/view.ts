@@ -25,9 +25,9 @@ export interface Fields {
 
 /** All counts by name hold every name, also those of which there are none. */
 export interface QuestView {
-  players: number;
+  seats: number;
   options: { hands: string; competitive: boolean; preparations: boolean; guidance_one_kind: boolean; open_piles: boolean };
-  stack: [string, number, number, number, number][];
+  stack: [string, number, number, number, number, number][];
   place: string;
   sauron: number;
   dark: number[];
@@ -51,7 +51,7 @@ export interface QuestView {
   pledged: Pledged[];
   guided: boolean;
   volunteer: number;
-  seats: number[];
+  viewers: number[];
   actor: number;
   decision: { kind: string; seat: number; fields: Fields };
   hands: Record<string, Counts>;
@@ -93,7 +93,7 @@ export interface Demand {
 export interface Prospect {
   /** The notation of the choice. */
   by: string;
-  /** What it comes to: a floor may be taken to volunteer. */
+  /** What it comes to: a interrupt may be taken to volunteer. */
   kind: string;
   /** New spaces, by seat. */
   dark: Record<string, number>;
@@ -104,7 +104,7 @@ export interface Prospect {
 export interface Extras {
   /** Which of the three things of a haven is being done; -1 elsewhere. */
   stop: number;
-  /** What each own seat could do behind its floor: notations. */
+  /** What each own seat could do behind its interrupt: notations. */
   behind: Record<string, string[]>;
   demand: Demand | null;
   /** Where Sauron would stand after a refusal; -1 if it does not move him. */

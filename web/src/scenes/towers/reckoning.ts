@@ -27,11 +27,11 @@ export function reckoningOf(frame: Frame): Scored | null {
     return { seat, count, tokens: tokens[seat] ?? [], tied: count > 0 && counts.filter((one) => one === count).length > 1 };
   });
   // Who won comes in the order of the tokens; the others behind them.
-  const turn = (seat: number) => (winners.includes(seat) ? winners.indexOf(seat) : view.players);
+  const turn = (seat: number) => (winners.includes(seat) ? winners.indexOf(seat) : view.seats);
   ranks.sort((a, b) => b.count - a.count || turn(a.seat) - turn(b.seat));
   const rows = rowsWhenCounted(frame);
   const prizes = won.map((said) => ({ seat: seatOf(said.params.seat), value: Number(said.params.value) }));
-  return { place, signs, ranks, by_sign: view.players === 2 ? bySign(rows, signs, won) : [], ring: view.ring, rows, prizes };
+  return { place, signs, ranks, by_sign: view.seats === 2 ? bySign(rows, signs, won) : [], ring: view.ring, rows, prizes };
 }
 
 /** Two players: what both had at each sign. */

@@ -8,7 +8,7 @@ export interface Row {
 }
 
 export interface TowersView {
-  players: number;
+  seats: number;
   options: { automatic: boolean };
   paths: number[];
   symbols: Record<string, string[]>;
