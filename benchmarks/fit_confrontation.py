@@ -1,8 +1,10 @@
 """Fits the weights of the confrontation bots' judgement to games of a search against itself.
 
 python -m benchmarks.fit_confrontation play 600 mo-ismcts@1500 games.jsonl     plays and writes positions
-python -m benchmarks.fit_confrontation fit games.jsonl > src/bywater/bots/confrontation/weights.toml
-python -m benchmarks.fit_confrontation set-ups games.jsonl > src/bywater/bots/confrontation/setups.toml
+python -m benchmarks.fit_confrontation fit games.jsonl                           fits how a table stands
+python -m benchmarks.fit_confrontation set-ups games.jsonl                       counts which set-ups won
+
+The last two write their sections of `src/bywater/bots/confrontation/weights.toml`.
 """
 
 import json
@@ -14,13 +16,14 @@ from typing import Any
 import numpy as np
 
 import bywater
+from benchmarks.weights_file import array, put_section
 from bywater.bots import make_bot
-from bywater.bots.confrontation.counting import ROW
-from bywater.core.codes import CHANCE, OVER
-from bywater.games.confrontation.board import HOME, OUT, ROAD, SLOTS
-from bywater.games.confrontation.cards import CARDS
-from bywater.games.confrontation.figures import EACH, FIGURES, FRODO
-from bywater.games.confrontation.state import Table
+from bywater.bots.confrontation.evaluation.material import ROW
+from bywater.core.seats import CHANCE, OVER
+from bywater.games.confrontation.model.board import HOME, OUT, ROAD, SLOTS
+from bywater.games.confrontation.model.cards import CARDS
+from bywater.games.confrontation.model.figures import EACH, FIGURES, FRODO
+from bywater.games.confrontation.model.table import Table
 
 PLACES = 18
 ROWS = 7
@@ -72,7 +75,7 @@ def table_of(at: list[int], hand: int, turn: int) -> Table:
 
 def features(at: list[int], hand: int, turn: int) -> list[float]:
     """Who is still there, how far each side has come, where Frodo is, the cards, and the signs."""
-    from bywater.bots.confrontation.worth import signs
+    from bywater.bots.confrontation.evaluation.values import signs
 
     alive = [1.0 if place != OUT else 0.0 for place in at]
     frodo = [1.0 if at[FRODO] < ROAD and ROW[at[FRODO]] == row else 0.0 for row in range(ROWS)]
@@ -117,13 +120,14 @@ def fit(file: Path) -> None:
     w = newton(x, y, PULL)
     where = len(FIGURES) + ROWS + 2
     in_order(w[where : where + 18])
-    print("# Log odds of a Light win, fitted by benchmarks/fit_confrontation.py to games of a search against itself.")
-    print(f"# {len(set(groups))} games, {len(ys)} positions. figures: 18 places each, out of the game the last.")
+    values = []
     for name, part in (("figures", places_of(w)), ("cards", w[where : where + 18]), ("signs", w[where + 18 :])):
-        print(f"{name} = [")
-        for start in range(0, len(part), PLACES):
-            print("    " + ", ".join(f"{value:.3f}" for value in part[start : start + PLACES]) + ",")
-        print("]")
+        values += array(name, part, PLACES)
+    comments = (
+        "Log odds of a Light win, fitted by benchmarks/fit_confrontation.py to games of a search against itself.",
+        f"{len(set(groups))} games, {len(ys)} positions. figures: 18 places each, out of the game the last.",
+    )
+    put_section("confrontation", "standing", comments, values)
 
 
 def in_order(cards: Any) -> None:
@@ -137,18 +141,18 @@ def set_ups(file: Path) -> None:
     """How well games went from set-ups with a figure in one of the five regions, or at home, as log odds for Light."""
     games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     mean = sum((game["light"] + 1) / 2 for game in games) / len(games)
-    print("# Log odds that Light wins when a figure begins in one of its side's five regions, or, last, at home.")
-    print(f"# Counted by benchmarks/fit_confrontation.py over {len(games)} games from random set-ups.")
-    print("figures = [")
+    found = []
     for figure in range(len(FIGURES)):
-        line = []
         side = figure // EACH
         for place in [*SLOTS[side * 5 : side * 5 + 5], HOME[side]]:
             wins = [(game["light"] + 1) / 2 for game in games if game["rows"][0][0][figure] == place]
             share = (sum(wins) + FEW * mean) / (len(wins) + FEW)
-            line.append(float(np.log(share / (1 - share)) - np.log(mean / (1 - mean))))
-        print("    " + ", ".join(f"{value:.3f}" for value in line) + ",")
-    print("]")
+            found.append(float(np.log(share / (1 - share)) - np.log(mean / (1 - mean))))
+    comments = (
+        "Log odds that Light wins when a figure begins in one of its side's five regions, or, last, at home.",
+        f"Counted by benchmarks/fit_confrontation.py over {len(games)} games from random set-ups.",
+    )
+    put_section("confrontation", "setups", comments, array("figures", found, 6))
 
 
 def newton(x: Any, y: Any, pull: float) -> Any:

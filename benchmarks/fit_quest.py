@@ -1,10 +1,9 @@
 """Fits the numbers of the hobbits' rules of thumb, and their hopes, to games that they play.
 
-python -m benchmarks.fit_quest numbers 280 > numbers.py     moves the numbers board by board towards more hope
-python -m benchmarks.fit_quest hope 60 > learned.py         learns from the ends of games how much hope there is
+python -m benchmarks.fit_quest policy 280     moves the numbers board by board towards more hope, for 280 seconds
+python -m benchmarks.fit_quest hope 60        learns from the ends of games how much hope there is
 
-Both print a module of bywater.bots.quest. The two take turns: better numbers make other games. After each the
-package is built again.
+Each writes its section of `src/bywater/bots/quest/weights.toml`. The two take turns: better numbers make other games.
 """
 
 import math
@@ -18,14 +17,15 @@ from librt.random import Random
 from librt.vecs import vec
 
 import bywater
-from bywater.bots.quest.council import Council
-from bywater.bots.quest.hope import FEATURES, look
-from bywater.bots.quest.numbers import NUMBERS
-from bywater.bots.quest.policy import Fellowship
-from bywater.bots.quest.weights import Weights
-from bywater.core.codes import OVER
+from benchmarks.regression import logistic
+from benchmarks.weights_file import put_section
+from bywater.bots.quest.evaluation.hope import FEATURES, look
+from bywater.bots.quest.evaluation.weights import NUMBERS, Weights
+from bywater.bots.quest.planning.council import Council
+from bywater.bots.quest.policy.fellowship import Fellowship
+from bywater.core.seats import OVER
 from bywater.core.state import State
-from bywater.games.quest.state import Table
+from bywater.games.quest.model.table import Table
 
 QUEST = bywater.load("quest")
 ROWS = 8  # four boards, and the same for two hobbits alone
@@ -37,6 +37,16 @@ SEGMENTS = 200  # boards that are played for each
 SPREAD = 0.12  # how far the numbers are moved for a trial, as a factor
 PACE = 0.042
 BEGUN = 1500  # games whose boards are played again and again
+
+POLICY_COMMENTS = (
+    "The numbers behind the rules of thumb, fitted by benchmarks/fit_quest.py; "
+    "evaluation/weights.py says what each means.",
+    "One row per board: Moria, Helm's Deep, Shelob's Lair, Mordor; then the same four for two hobbits alone.",
+)
+HOPE_COMMENTS = (
+    "What each feature of evaluation/hope.py tells of the end, by the board that comes next: log odds of winning,",
+    "fitted by benchmarks/fit_quest.py to games of the rules of thumb.",
+)
 
 Place = tuple[str, int]  # the name of a number, and its place in the row
 
@@ -101,13 +111,13 @@ def hope_after(council: Council, states: list[State], seeds: list[int]) -> float
     return total / len(states)
 
 
-def fit_numbers(seconds: float) -> None:
+def fit_policy(seconds: float) -> None:
     """Move the numbers of each board along slopes that are felt by random trials."""
     until = time.monotonic() + seconds
     chance = np.random.default_rng(1)
     fellowship = Fellowship()
     council = Council(fellowship)
-    rows = [Row(fellowship.sight.sets[row], row) for row in range(ROWS)]
+    rows = [Row(fellowship.features.sets[row], row) for row in range(ROWS)]
     begun: list[list[State]] = [[] for _ in range(ROWS)]
     for number, (_, boards) in enumerate(games(council, 1)):
         for board, state in boards:
@@ -133,10 +143,13 @@ def fit_numbers(seconds: float) -> None:
     for number, row in enumerate(rows):
         for (name, place), value in zip(row.places, row.base * np.exp(row.moved), strict=True):
             found[name][number][place] = float(f"{value:.3g}")
-    print(NUMBERS_HEAD)
-    for name in sorted(found):
-        print(f'    "{name}": {found[name]},')
-    print("}")
+    values: list[str] = []
+    for name, rows_of_name in sorted(found.items()):
+        if len(rows_of_name[0]) == 1:
+            values.append(f"{name} = {rows_of_name}")
+        else:
+            values += [f"{name} = [", *(f"    {row}," for row in rows_of_name), "]"]
+    put_section("quest", "policy", POLICY_COMMENTS, values)
 
 
 # -- hope -------------------------------------------------------------------------------------
@@ -156,43 +169,14 @@ def fit_hope(seconds: float) -> None:
             won[row].append(float(end.ending() == "destroyed"))
         if time.monotonic() > until:
             break
-    print(LEARNED_HEAD)
+    values = ["boards = ["]
     for row in (1, 2, 3, 5, 6, 7):
-        learned = [repr(round(float(weight), 3)) for weight in _logistic(np.array(seen[row]), np.array(won[row]))]
-        print(f"    # {('two hobbits, ' if row > 4 else '') + list(BEHIND)[row % 4 - 1]}")
-        for first in range(0, FEATURES, 14):
-            print(f"    *({', '.join(learned[first : first + 14])}),")
-    print("]")
-
-
-def _logistic(seen: np.ndarray, won: np.ndarray) -> np.ndarray:
-    weights = np.zeros(FEATURES)
-    for _ in range(25):
-        chance = 1 / (1 + np.exp(-seen @ weights))
-        bend = (seen * (chance * (1 - chance))[:, None]).T @ seen + PULL * np.eye(FEATURES)
-        weights = weights + np.linalg.solve(bend, seen.T @ (won - chance) - PULL * weights)
-    return weights
-
-
-NUMBERS_HEAD = '''"""The numbers behind the rules of thumb, a row a board: Moria, Helm's Deep, Shelob's Lair, Mordor;
-and four rows more for two hobbits alone.
-
-Made by `benchmarks/fit_quest.py`; `weights.py` says what each of them stands for.
-"""
-
-from typing import Final
-
-NUMBERS: Final[dict[str, list[list[float]]]] = {'''
-
-LEARNED_HEAD = '''"""What each thing that `hope.py` looks at tells of the end, by the board that comes next.
-
-Made by `benchmarks/fit_quest.py`.
-"""
-
-from typing import Final
-
-LEARNED: Final[list[float]] = ['''
+        learned = [repr(round(float(weight), 3)) for weight in logistic(np.array(seen[row]), np.array(won[row]), PULL)]
+        values += [f"    # {('two hobbits, ' if row > 4 else '') + list(BEHIND)[row % 4 - 1]}", "    ["]
+        values += [f"        {', '.join(learned[first : first + 14])}," for first in range(0, FEATURES, 14)]
+        values.append("    ],")
+    put_section("quest", "hope", HOPE_COMMENTS, [*values, "]"])
 
 
 if __name__ == "__main__":
-    {"numbers": fit_numbers, "hope": fit_hope}[sys.argv[1]](float(sys.argv[2]))
+    {"policy": fit_policy, "hope": fit_hope}[sys.argv[1]](float(sys.argv[2]))

@@ -179,7 +179,7 @@ def improve(network: Network, batch: Batch, rate: float, rng: random.Random) -> 
 
 
 def train(updates: int, games: int, seats: int, seed: int, rate: float = 1e-3, tell: bool = True) -> Network:
-    """A network that has learned from so many games an update."""
+    """A network that has learned from this many games per update."""
     table = gymnasium.make("bywater/towers-v0", seats=seats)
     network = Network(table.observation_space.shape[0], int(table.action_space.n), seed)  # type: ignore
     rng = random.Random(seed)
@@ -199,7 +199,7 @@ def train(updates: int, games: int, seats: int, seed: int, rate: float = 1e-3, t
 
 
 def wins(network: Network, games: int, seats: int, seed: int) -> int:
-    """How many of so many games the network wins, always choosing what it holds for best."""
+    """The number of games that the network wins if it always takes the action that it rates highest."""
     table = gymnasium.make("bywater/towers-v0", seats=seats)
     won = 0
     for number in range(games):

@@ -12,13 +12,15 @@ import random
 import re
 import sys
 import textwrap
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import bywater
-from bywater import CHANCE, OVER, WATCHER, Game, Play, State
+from bywater import CHANCE, OVER, WATCHER, BadPosition, Game, Play, State
 from bywater.bots import bots_for, make_bot
-from bywater.core.text import to_toml
+from bywater.core.state import Position
+from bywater.core.toml import to_toml
 
 FOLDER = Path(__file__).parent
 SEED = 1144  # with it the games of confrontation show all special cards, the tunnel, and almost every question
@@ -52,8 +54,11 @@ def playthrough(id: str, seats: int, options: dict[str, Any], moves: list[str] |
     lines = [*_heading(game, seats, options), ""]
     seen: dict[str, Any] = {}
     told = 0
+    position: Position = {}
     while True:
         state = play.state
+        with suppress(BadPosition):  # the middle of a turn
+            position = state.position()
         lines += [f"== {len(play.actions)} ==", *_state(game, state, told, seen)]
         told = len(state.journal or [])
         if state.actor == OVER:
@@ -63,8 +68,8 @@ def playthrough(id: str, seats: int, options: dict[str, Any], moves: list[str] |
         else:
             action = int(state.roll(rng) if state.actor == CHANCE else bot.choose(state.view(state.actor)))
         lines += [f"> {game.notation(action)} ({action})", ""]
-        play.do(action)
-    lines += ["", "== position ==", *to_toml(play.state.position()).splitlines()]
+        play.apply(action)
+    lines += ["", "== position at the last start of a turn ==", *to_toml(position).splitlines()]
     lines += ["", "== record ==", *str(play.record()).splitlines()]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -94,28 +99,28 @@ def _state(game: Game, state: State, told: int, seen: dict[str, Any]) -> list[st
         decision = state.decision
         lines.append(f"decision: {decision.kind}, rule {decision.rule}, {_short(decision.fields)}")
     if state.actor == CHANCE:
-        lines.append(f"source: {state.source}")
+        lines.append(f"source: {state.chance_source}")
         lines += [f"chance: {game.notation(code)} ({code}) {likely:.6f}" for code, likely in state.chances()]
     elif state.actor >= 0:
         offered = [f"{game.notation(code)} ({code})" for code in state.legal()]
         lines += _wrapped(f"legal {len(offered)}:", ", ".join(offered))
-        owners = {int(state.owner(code)) for code in state.legal()}
+        owners = {int(state.out_of_turn_seat(code)) for code in state.legal()}
         lines.append(f"owners: {_short(sorted(owners))}")
     for viewer in viewers:
         for entry in state.journal_for(viewer, told):
-            message = game.recount(entry.plain(), state.view(viewer))
+            message = game.log_line(entry.plain(), state.view(viewer))
             words = "" if message is None else f" {message.key} {_short(message.params)}"
             name = "watcher" if viewer == WATCHER else str(viewer)
             lines.append(f"journal {name}: {_short(list(entry.plain()))}{words}")
     lines.append(f"traces: {_short([int(state.trace(viewer)) for viewer in viewers])}")
-    lines.append(f"shown: {state.shown}")
+    lines.append(f"shown: {state.reveals}")
     for viewer in viewers:
         view = state.view(viewer)
         name = "watcher" if viewer == WATCHER else str(viewer)
         for path, value in _changed(view, seen.get(name), ""):
             lines += _wrapped(f"view {name} {path}:", value)
         seen[name] = view
-        asked = game.ask(view)
+        asked = game.prompt(view)
         lines.append(f"ask {name}: {asked.key} {_short(asked.params)}")
     if state.actor == OVER:
         lines += [f"ending: {state.ending()}", f"returns: {_short(state.returns())}", f"score: {_short(state.score())}"]

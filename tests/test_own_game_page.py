@@ -1,0 +1,76 @@
+"""The page "Your own game in fifteen minutes": its code and its commands do what it says."""
+
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bywater.cli.main import app
+from tests.plugins import ROOT, forget_plugins
+
+PAGE = (ROOT / "docs" / "your-own-game.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
+MODULES = ("tic_tac_toe", "kuhn_poker")
+FILES = {name: (ROOT / "examples" / f"{name}.py").read_text(encoding="utf-8") for name in MODULES}
+
+
+@pytest.fixture(autouse=True)
+def _fifteen_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with what the reader has saved so far."""
+    forget_plugins(monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "140")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    # As in a new process: importing this module registers the games that are known then.
+    monkeypatch.delitem(sys.modules, "bywater.adapters.gymnasium", raising=False)
+    for name in MODULES:
+        monkeypatch.delitem(sys.modules, name, raising=False)
+        shutil.copy(ROOT / "examples" / f"{name}.py", tmp_path)
+
+
+def test_the_games_on_the_page_are_the_examples() -> None:
+    code = [text for kind, text in BLOCKS if kind == "python"]
+    for name in MODULES:
+        assert FILES[name] in code
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_code_runs_and_prints_what_its_comments_say(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {"__name__": "page"}
+    code = "\n".join(text for kind, text in BLOCKS if kind == "python" and text not in FILES.values())
+    exec(compile(code, "your-own-game.md", "exec"), names)
+    printed = capsys.readouterr().out.splitlines()
+    told = re.findall(r"^print\(.*\)  # (.*)$", code, re.MULTILINE)
+    assert len(told) == len(printed) == 4
+    assert printed[1] in ("['queen', 'jack']", "['queen', 'king']")
+    assert [printed[0], *printed[2:]] == [told[0], *told[2:]]
+
+
+def test_the_commands_run() -> None:
+    commands = 0
+    for kind, text in BLOCKS:
+        if kind != "console":
+            continue
+        for command, wanted in re.findall(r"^\$ bywater (.*)\n((?:(?!\$ ).*\n)*)", text, re.MULTILINE):
+            commands += 1
+            result = CliRunner().invoke(app, command.split(), input="b2\nquit\n\n")
+            assert result.exit_code == 0, result.output
+            rest = result.stdout
+            for line in wanted.splitlines():
+                if line != "...":
+                    assert line in rest, f"{command}: {line!r} is missing in {result.stdout}"
+                    rest = rest[rest.index(line) + len(line) :]
+    assert commands == 4
+
+
+def test_the_methods_in_the_table_exist() -> None:
+    from bywater.core.simple import SimpleTable
+
+    methods = re.findall(r"^\| `(\w+)\(", PAGE, re.MULTILINE)
+    assert len(methods) == 8
+    assert all(hasattr(SimpleTable, name) for name in methods)
