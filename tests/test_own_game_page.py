@@ -26,8 +26,6 @@ def _fifteen_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "140")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    # As in a new process: importing this module registers the games that are known then.
-    monkeypatch.delitem(sys.modules, "bywater.adapters.gymnasium", raising=False)
     for name in MODULES:
         monkeypatch.delitem(sys.modules, name, raising=False)
         shutil.copy(ROOT / "examples" / f"{name}.py", tmp_path)

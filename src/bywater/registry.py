@@ -12,6 +12,7 @@ games as `package.module:GAME`, separated by commas. A game that can't be loaded
 """
 
 import os
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
@@ -33,6 +34,7 @@ GAMES_VARIABLE: Final = "BYWATER_GAMES"
 _loaded: Final[dict[str, Game]] = {}
 _broken: Final[dict[str, str]] = {}
 _specs: Final[set[str]] = set()  # games of the environment variable that were loaded
+_listeners: Final[list[Callable[[str], None]]] = []
 
 
 def game_ids() -> list[str]:
@@ -90,9 +92,16 @@ def register(game: Game | type[Game] | str) -> Game:
         game = game_of(game)
     if game.id in OURS:
         raise BrokenGame(f"the id {game.id!r} belongs to a game of Bywater; choose another one")
-    _loaded[game.id] = game
     _broken.pop(game.id, None)
+    _add(game)
     return game
+
+
+def for_each_game(listener: Callable[[str], None]) -> None:
+    """Call `listener` with the id of every game that is known now, and of each one that is added later."""
+    for id in game_ids():
+        listener(id)
+    _listeners.append(listener)
 
 
 def restore(snapshot: Snapshot) -> State:
@@ -146,9 +155,15 @@ def _load_entry(entry: EntryPoint) -> None:
         game = game_of(named(f"{entry.module}:{entry.attr or ''}"))
         if game.id != entry.name:
             raise ValueError(f"expected a game with the id {entry.name!r}, got {game.id!r}")
-        _loaded[game.id] = game
+        _add(game)
     except (Exception, SystemExit) as error:
         _broken[entry.name] = reason_of(error)
+
+
+def _add(game: Game) -> None:
+    _loaded[game.id] = game
+    for listener in _listeners:
+        listener(game.id)
 
 
 def _listed() -> list[str]:

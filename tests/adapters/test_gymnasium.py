@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import bywater
-from bywater.adapters.gymnasium import SingleSeat, register
+from bywater.adapters.gymnasium import SingleSeat
 from bywater.bots import UnknownBot
 from bywater.core.errors import BadSeats
 from tests.arena.bots import register as register_bots
@@ -140,7 +140,6 @@ def test_what_can_not_be_seated_is_refused() -> None:
 
 
 def test_games_are_registered_once() -> None:
-    register()
     assert {f"bywater/{id}-v0" for id in bywater.game_ids()} <= set(gymnasium.registry)
 
 

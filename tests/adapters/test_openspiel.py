@@ -18,7 +18,7 @@ from open_spiel.python.observation import make_observation
 
 import bywater
 from bywater.adapters.observer import Observer
-from bywater.adapters.openspiel import PREFIX, register
+from bywater.adapters.openspiel import PREFIX
 from bywater.core.errors import BadOption, BadSeats
 
 TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id).seats]
@@ -234,7 +234,6 @@ def test_public_and_private_observations_are_told_apart() -> None:
 
 
 def test_games_are_registered_once() -> None:
-    register()
     names = pyspiel.registered_names()
     assert [names.count(PREFIX + id) for id in bywater.game_ids()] == [1] * len(bywater.game_ids())
 

@@ -8,8 +8,9 @@ from open_spiel.python.algorithms import exploitability
 from pettingzoo.test import api_test
 
 import bywater
-from bywater.adapters import gymnasium as single_seat
-from bywater.adapters import openspiel, pettingzoo
+import bywater.adapters.gymnasium
+import bywater.adapters.openspiel
+from bywater.adapters import pettingzoo
 from bywater.adapters.observer import Observer
 from tests.plugins import EXAMPLES, use_examples
 
@@ -19,8 +20,6 @@ IDS = sorted(EXAMPLES["bywater.games"])
 @pytest.fixture(autouse=True)
 def _examples(monkeypatch: pytest.MonkeyPatch) -> None:
     use_examples(monkeypatch)
-    single_seat.register()
-    openspiel.register()
 
 
 @pytest.mark.parametrize("id", IDS)

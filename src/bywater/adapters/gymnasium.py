@@ -1,6 +1,7 @@
 """Gymnasium: one seat learns, bots play the others.
 
-Importing this module registers `bywater/confrontation-v0`, `bywater/towers-v0` and so on:
+Importing this module registers `bywater/confrontation-v0`, `bywater/towers-v0` and so on, and every game that is
+registered with Bywater later:
 
 >>> import gymnasium
 >>> table = gymnasium.make("bywater.adapters.gymnasium:bywater/towers-v0", seats=3, bots=["random"])
@@ -21,7 +22,7 @@ from bywater.adapters.observer import Tensor
 from bywater.bots import make_bot
 from bywater.bots.safe import SafePlayer, allowance_of
 from bywater.core.errors import BadSeats
-from bywater.registry import game_ids
+from bywater.registry import for_each_game
 
 
 class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
@@ -126,12 +127,10 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
         return self.driver.tensor(view), {"action_mask": self.driver.mask(view)}
 
 
-def register() -> None:
-    """Register every game with Gymnasium as `bywater/<id>-v0`."""
-    for game_id in game_ids():
-        name = f"bywater/{game_id}-v0"
-        if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:{SingleSeat.__name__}", kwargs={"game_id": game_id})
+def _register(game_id: str) -> None:
+    name = f"bywater/{game_id}-v0"
+    if name not in gymnasium.registry:
+        gymnasium.register(name, f"{__name__}:{SingleSeat.__name__}", kwargs={"game_id": game_id})
 
 
-register()
+for_each_game(_register)

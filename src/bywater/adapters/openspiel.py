@@ -1,6 +1,7 @@
 """OpenSpiel: the games as Python games, with chance as explicit nodes.
 
-Importing this module registers `python_bywater_confrontation`, `python_bywater_towers` and so on:
+Importing this module registers `python_bywater_confrontation`, `python_bywater_towers` and so on, and every game that
+is registered with Bywater later:
 
 >>> import pyspiel
 >>> game = pyspiel.load_game("python_bywater_towers(players=3,symbols=eleven)")
@@ -23,7 +24,7 @@ from bywater.core.options import resolve_options
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from bywater.core.trace import mix
-from bywater.registry import game_ids, load
+from bywater.registry import for_each_game, load
 
 PREFIX: Final = "python_bywater_"
 _UTILITIES: Final = {
@@ -196,13 +197,10 @@ def _class_of(game_id: str) -> type[BywaterGame]:
     return Loaded
 
 
-def register() -> None:
-    """Register every game with OpenSpiel."""
-    known = set(pyspiel.registered_names())
-    for game_id in game_ids():
-        if f"{PREFIX}{game_id}" not in known:
-            game = load(game_id)
-            pyspiel.register_game(_game_type(game, game.utility, True), _class_of(game_id))
+def _register(game_id: str) -> None:
+    if f"{PREFIX}{game_id}" not in pyspiel.registered_names():
+        game = load(game_id)
+        pyspiel.register_game(_game_type(game, game.utility, True), _class_of(game_id))
 
 
-register()
+for_each_game(_register)
