@@ -2,7 +2,7 @@
 
 import pytest
 
-from bywater import Record, State
+from bywater import State
 
 from .helpers import DARK, GAME, LIGHT, asked, cards, counted, drawn, goals, offers, play, table, where
 
@@ -30,26 +30,6 @@ def test_every_flag_names_its_ruling_and_is_off_by_default() -> None:
     flags = {option.name: option for option in GAME.options if option.kind == "flag" and option.rule}
     assert {name: option.rule for name, option in flags.items()} == RULINGS
     assert not any(option.default for option in flags.values())
-
-
-def test_games_of_the_first_rules_are_played_on_as_they_were() -> None:
-    later = {option.name: option.before for option in GAME.options if option.since == 2}
-    assert later == {
-        "light_magic_before_dark_retreat": True,
-        "no_draw_by_repetition": True,
-        "shelob_stays_when_frodo_falls": True,
-        "no_nazgul_between_mountains": False,
-        "no_shadowfax_on_river": False,
-        "automatic": True,
-    }
-    stated = {name: value for name, value in GAME.options_under({}, 2).items() if name not in later}
-    assert GAME.options_under(stated, 1) == {**stated, **later}
-    start = table("light", "moria aragorn, shire frodo", "rohan balrog, mordor troll", light_spent="5", dark_spent="1")
-    position = {**start.position(), "rules": 1, "options": stated}
-    lines = ["aragorn moria-rohan", "play dark_retreat", "play light_magic", "fetch light_5", "retreat fangorn"]
-    state = GAME.replay(Record(GAME.id, 1, 2, stated, lines, start=position))
-    assert where(state, "balrog") == "fangorn"
-    assert "repetition" not in state.position(), "so the digest of an older record stays the same"
 
 
 # -- D9 ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The Confrontation as a Game: its options, its notation, its positions and beliefs."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from bywater.core.belief import Belief
 from bywater.core.game import ZERO_SUM, Game
@@ -22,13 +22,6 @@ from bywater.games.confrontation.presentation.prompts import prompt
 from bywater.games.confrontation.rules.setup import begin
 from bywater.games.confrontation.state import new_state
 
-# The rule that each flag decides; the default is the reading that we think is right.
-_RULINGS: Final = dict(zip(FLAGS[:10], ("D9", "D12", "M3", "M15", "B4", "B8", "B27", "K5", "K8", "D11"), strict=True))
-# The same for flags that came with version 2 of the rules, and how games of version 1 were played.
-_LATER_RULINGS: Final = dict(
-    zip(FLAGS[10:], (("K14", True), ("E5", True), ("E6", True), ("M19", False), ("M20", False)), strict=True)
-)
-
 
 @final
 class Confrontation(Game):
@@ -43,12 +36,8 @@ class Confrontation(Game):
             options=(
                 Option("light_specials", "set", [], choices=("shadowfax", "gandalf_the_white"), rule="D13"),
                 Option("dark_specials", "set", [], choices=("palantir", "recall"), rule="D13"),
-                *[Option(flag, "flag", False, rule=rule) for flag, rule in _RULINGS.items()],
-                *[
-                    Option(flag, "flag", False, rule=rule, since=2, before=before)
-                    for flag, (rule, before) in _LATER_RULINGS.items()
-                ],
-                Option("automatic", "flag", True, since=2, before=True),
+                *[Option(flag, "flag", False, rule=rule) for flag, rule in FLAGS.items()],
+                Option("automatic", "flag", True),
             ),
             utility=ZERO_SUM,
             num_actions=NUM_ACTIONS,

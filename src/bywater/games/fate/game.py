@@ -13,7 +13,7 @@ from bywater.games.fate.model import actions
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.board import DATA
 from bywater.games.fate.model.custom_data import check_own, read_own
-from bywater.games.fate.model.options import BEFORE, FLAG_RULES, FLAGS, check_level
+from bywater.games.fate.model.options import FLAGS, check_level
 from bywater.games.fate.model.table import ENDINGS, MAX_FRAMES
 from bywater.games.fate.positions.read import new_table, read_position
 from bywater.games.fate.presentation import choices, log, prompts
@@ -42,13 +42,10 @@ class Fate(Game):
                 Option("level", "choice", box.LEVELS[0], choices=box.LEVELS, rule="F57"),
                 Option("characters", "choice", "first_game", choices=("first_game", "random"), rule="F05"),
                 Option("begins", "choice", "rulebook", choices=("rulebook", "lowest", "frodo"), rule="F09"),
-                *[
-                    Option(flag, "flag", False, rule=rule, since=2 if flag in BEFORE else 1, before=BEFORE.get(flag))
-                    for flag, rule in zip(FLAGS, FLAG_RULES, strict=True)
-                ],
-                Option("any_level", "flag", False, rule="F58", since=2, before=True),
+                *[Option(flag, "flag", False, rule=rule) for flag, rule in FLAGS.items()],
+                Option("any_level", "flag", False, rule="F58"),
                 Option("own", "table", {}, rule="X6", check_table=check_own, read_table=read_own),
-                Option("automatic", "flag", True, since=2, before=True),
+                Option("automatic", "flag", True),
             ),
             utility=IDENTICAL,
             num_actions=actions.NUM_ACTIONS,

@@ -76,9 +76,8 @@ _FACE_UP: Final = _LAYOUT.add("face_up", 18, "figures shown in this turn, the ow
 _LOOKED: Final = _LAYOUT.add("looked", 18, "figures that Dark alone saw in this turn, the own ones first", _EITHER)
 _SPECIALS: Final = _LAYOUT.names("specials", SPECIALS, "special cards not yet used")
 _DEALT: Final = _LAYOUT.names("specials_dealt", SPECIALS, "special cards that this game is played with")
-_OPTIONS: Final = _LAYOUT.names("options", FLAGS[:10], "readings of disputed rules that were chosen")
+_OPTIONS: Final = _LAYOUT.names("options", tuple(FLAGS), "readings of disputed rules that were chosen")
 _ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:7], "how it ended")
-_MORE_OPTIONS: Final = _LAYOUT.names("more_options", FLAGS[10:], "further readings of disputed rules")
 _AUTOMATIC: Final = _LAYOUT.add("automatic", 1, "1 if choices with a single answer are made automatically")
 _DRAWN: Final = _LAYOUT.add("drawn", 1, "1 if it ended in a draw by repetition")
 _REPEATED: Final = _LAYOUT.add(
@@ -119,8 +118,7 @@ def encode(view: View, out: Numbers) -> None:
     options = view["options"]
     write_names(out, _DEALT, options["light_specials"])
     write_names(out, _DEALT, options["dark_specials"])
-    write_names(out, _OPTIONS, [flag for flag in FLAGS[:10] if options[flag]])
-    write_names(out, _MORE_OPTIONS, [flag for flag in FLAGS[10:] if options[flag]])
+    write_names(out, _OPTIONS, [flag for flag in FLAGS if options[flag]])
     out[_AUTOMATIC] = float(options["automatic"])
     out[_REPEATED] = min((view["repetition"]["times"] - 1) / 2, 1.0)
     if view["ending"] == "repetition":

@@ -2,23 +2,24 @@
 
 from typing import Final
 
-FLAGS: Final = (
-    "sacrifice_stopped_by_any_retreat_card",
-    "shadowfax_may_stop",
-    "stuck_despite_special_card",
-    "frodo_may_enter_full_mordor",
-    "no_dark_retreat_on_river",
-    "sam_steps_in_first_battle_only",
-    "retreat_compulsory",
-    "magic_compulsory",
-    "fetched_eye_stops_magic",
-    "palantir_any_time",
-    "light_magic_before_dark_retreat",
-    "no_draw_by_repetition",
-    "shelob_stays_when_frodo_falls",
-    "no_nazgul_between_mountains",
-    "no_shadowfax_on_river",
-)
+# Where sources disagree, with the ruling: true is the reading that was not chosen.
+FLAGS: Final = {
+    "sacrifice_stopped_by_any_retreat_card": "D9",
+    "shadowfax_may_stop": "D12",
+    "stuck_despite_special_card": "M3",
+    "frodo_may_enter_full_mordor": "M15",
+    "no_dark_retreat_on_river": "B4",
+    "sam_steps_in_first_battle_only": "B8",
+    "retreat_compulsory": "B27",
+    "magic_compulsory": "K5",
+    "fetched_eye_stops_magic": "K8",
+    "palantir_any_time": "D11",
+    "light_magic_before_dark_retreat": "K14",
+    "no_draw_by_repetition": "E5",
+    "shelob_stays_when_frodo_falls": "E6",
+    "no_nazgul_between_mountains": "M19",
+    "no_shadowfax_on_river": "M20",
+}
 SACRIFICE_STOPPED: Final = 1
 SHADOWFAX_MAY_STOP: Final = 2
 STUCK_DESPITE_CARD: Final = 4

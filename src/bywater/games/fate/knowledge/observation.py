@@ -25,8 +25,8 @@ _LEVEL: Final = 2 * len(box.SHADOW_CARDS) + 2 + len(box.SHADOW_CARDS)
 _STANDING: Final = board.NUM_PLACES + MAX_SEATS
 _PICKED_BITS: Final = 12
 # Fields keep their places: flags that came later stand in a field of their own at the end.
-_FIRST_FLAGS: Final = FLAGS[:13]
-_LATER_FLAGS: Final = (*FLAGS[13:], "any_level", "automatic")
+_FIRST_FLAGS: Final = tuple(FLAGS)[:13]
+_LATER_FLAGS: Final = (*tuple(FLAGS)[13:], "any_level", "automatic")
 
 _LAYOUT: Final = Layout()
 _PLAYERS: Final = _LAYOUT.add("seats", MAX_SEATS, "how many play", ("1", "2", "3", "4", "5"))

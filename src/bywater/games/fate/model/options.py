@@ -11,27 +11,23 @@ from bywater.core.message import Message
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 
-# Where sources disagree: true is the reading that was not chosen.
-FLAGS: Final = (
-    "blessing_for_valor_or_stealth",
-    "challenge_with_dwarves",
-    "hobbits_pledge_any_card",
-    "lady_of_light_for_friendship",
-    "boromir_takes_no_resistance",
-    "special_backs_swapped",
-    "white_flame_on_searches",
-    "slinker_takes_any_card",
-    "staff_without_armies",
-    "mirkwood_without_dol_guldur",
-    "dwarven_lands_without_gimli",
-    "shelob_needs_gollum",
-    "wheels_turn_on_current_player",
-    "marshal_saves_last_army",
-)
-FLAG_RULES: Final = ("X1", "X2", "X3", "X4", "X5", "X7", "X8", "X9", "X10", "X11", "X12", "X13", "X14", "X15")
-
-# Flags that came with version 2 of the rules, and what was played before.
-BEFORE: Final = {"marshal_saves_last_army": True}
+# Where sources disagree, with the ruling: true is the reading that was not chosen.
+FLAGS: Final = {
+    "blessing_for_valor_or_stealth": "X1",
+    "challenge_with_dwarves": "X2",
+    "hobbits_pledge_any_card": "X3",
+    "lady_of_light_for_friendship": "X4",
+    "boromir_takes_no_resistance": "X5",
+    "special_backs_swapped": "X7",
+    "white_flame_on_searches": "X8",
+    "slinker_takes_any_card": "X9",
+    "staff_without_armies": "X10",
+    "mirkwood_without_dol_guldur": "X11",
+    "dwarven_lands_without_gimli": "X12",
+    "shelob_needs_gollum": "X13",
+    "wheels_turn_on_current_player": "X14",
+    "marshal_saves_last_army": "X15",
+}
 
 
 def frodo_begins(options: dict[str, Any]) -> bool:
