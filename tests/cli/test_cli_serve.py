@@ -1,11 +1,14 @@
 """`bywater serve` says what is wrong before it says that the table is laid."""
 
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bywater.cli.serve import data_file
+from bywater.server.storage_version import STORAGE_VERSION
 from tests.cli.terminal import bywater
 
 
@@ -23,6 +26,29 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert "tables.sqlite" in done.stderr
     assert "laid" not in done.stdout
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(("version", "said"), [(0, "earlier version"), (STORAGE_VERSION + 1, "newer version")])
+def test_a_database_of_another_version_is_refused(tmp_path: Path, version: int, said: str) -> None:
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("create table tables (code text primary key)")
+        db.execute(f"pragma user_version = {version}")
+    before = file.read_bytes()
+    done = bywater("serve", "--port", "0", "--data", str(file))
+    assert done.exit_code == 2
+    assert "tables.sqlite" in done.stderr
+    assert said in done.stderr
+    assert file.read_bytes() == before
+
+
+def test_a_file_that_another_program_writes_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        db.execute("begin exclusive")
+        done = bywater("serve", "--port", "0", "--data", str(file))
+    assert done.exit_code == 2
+    assert "can’t be written" in done.stderr
 
 
 def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -211,20 +210,3 @@ def test_calls_that_are_not_made_are_counted_in_the_log(
         "1 calls were not made: too many wait already"
     ] * 2
     assert "hangs" not in caplog.text
-
-
-def test_a_file_from_before_learns_to_count_failures(file: Path) -> None:
-    with sqlite3.connect(file) as db:
-        db.execute(
-            "create table callings (endpoint text primary key, guest text not null, p256dh text not null,"
-            " auth text not null, lang text not null, origin text not null, made real not null) without rowid"
-        )
-        db.execute("insert into callings values ('https://fails.example/x', 'guest', 'p', 'a', 'en', 'o', 1.0)")
-    db.close()
-
-    async def test(desk: Desk) -> None:
-        desk.call("guest")  # keys that were taken before they were read closely
-        await desk.settle()
-        assert await desk.browsers("guest") == [("https://fails.example/x", 1)]
-
-    at_desk(file, test)

@@ -1,7 +1,6 @@
 """What is kept about a guest: the history, the file of all of it, and that nothing is left of it afterwards."""
 
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from bywater.core.record import read_record
 from bywater.registry import game_ids, load
 from bywater.server.own.history import history_of, result_of
-from bywater.server.sqlite import SqliteStore
 from bywater.server.store import Chair, Kept, Talk
-from tests.server import apart
 from tests.server.house import Guest, House, Page, formation, set_up, two_people, wait_for
 
 NAME = "Hamfast Gamgee"
@@ -308,21 +305,3 @@ def test_nobody_is_gone_because_of_a_name(house: House) -> None:
     code = finished_with(house, guest, other)
     seat = other.get(f"/api/tables/{code}").json()["seats"][0]
     assert (seat["name"], seat["gone"]) == ("0", False)
-
-
-def test_a_file_from_before_learns_who_says_what(tmp_path: Path) -> None:
-    file = tmp_path / "a.sqlite"
-    with sqlite3.connect(file) as db:
-        db.execute("create table talks (code text, seat integer, name text, text text, at real)")
-        db.execute("insert into talks values ('A-B-C-10', 0, 'Sam', 'old words', 1.0)")
-    db.close()
-
-    async def run() -> list[Any]:
-        store = SqliteStore(file)
-        await store.open()
-        found = await store.talks("A-B-C-10", 5)
-        await store.close()
-        return found
-
-    (talk,) = apart.run(run())
-    assert (talk.text, talk.guest) == ("old words", "")

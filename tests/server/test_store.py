@@ -3,11 +3,13 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bywater.server.sqlite import SqliteStore
+from bywater.server.storage_version import STORAGE_VERSION, WrongVersion
 from bywater.server.store import Chair, Conflict, Kept, Talk
 from tests.server import apart
 
@@ -128,3 +130,34 @@ def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
             await SqliteStore(file).open()
 
     apart.run(run())
+
+
+def refused_version(file: Path) -> int:
+    async def run() -> int:
+        with pytest.raises(WrongVersion) as refused:
+            await SqliteStore(file).open()
+        return refused.value.found
+
+    return apart.run(run())
+
+
+@pytest.mark.parametrize("version", [0, 1, STORAGE_VERSION + 1])
+def test_a_file_of_another_version_is_refused_and_stays_as_it_is(tmp_path: Path, version: int) -> None:
+    file = tmp_path / "a.sqlite"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("create table tables (code text primary key, touched real, kept blob)")
+        db.execute(f"pragma user_version = {version}")
+    before = file.read_bytes()
+    assert refused_version(file) == version
+    assert file.read_bytes() == before
+
+
+def test_a_new_file_gets_the_version_and_opens_again(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+
+    async def work(store: SqliteStore) -> None:
+        found = await store.do(lambda db: db.execute("pragma user_version").fetchone()[0])
+        assert found == STORAGE_VERSION
+
+    with_store(file, work)
+    with_store(file, work)

@@ -23,11 +23,18 @@ def data_file(given: str) -> Path:
 
 
 def _check(file: Path) -> None:
-    """Refuse a file that can't be written."""
+    """Refuse a file that can't be written, and a database of another version."""
+    from bywater.server.storage_version import STORAGE_VERSION, WrongVersion, check_version
+
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(file)) as db:
-            db.execute("pragma user_version = 1")
+        with closing(sqlite3.connect(file, 1.0, isolation_level=None)) as db:
+            check_version(db)
+            db.execute("begin immediate")
+            db.execute("rollback")
+    except WrongVersion as error:
+        age = "newer" if error.found > STORAGE_VERSION else "older"
+        raise Refusal(f"error-{age}-database", file=Plain(str(file))) from None
     except (OSError, sqlite3.Error) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Refusal("error-cannot-write", file=Plain(str(file)), detail=Plain(reason)) from None

@@ -18,6 +18,7 @@ import msgspec
 
 from bywater.server.disk import Disk
 from bywater.server.names import new_code
+from bywater.server.storage_version import WrongVersion, mark_version
 from bywater.server.store import Conflict, Kept, Mind, Talk
 
 _SCHEMA = """
@@ -38,6 +39,7 @@ create table if not exists talks (
     guest text not null default ''
 );
 create index if not exists talks_of_table on talks (code);
+create index if not exists talks_of_guest on talks (guest);
 create table if not exists guests (guest text primary key, name text not null) without rowid;
 create table if not exists tickets (ticket text primary key) without rowid;
 create table if not exists secrets (name text primary key, value text not null) without rowid;
@@ -70,15 +72,17 @@ class SqliteStore:
 
     async def open(self) -> None:
         db = sqlite3.connect(self.file, _PATIENCE, isolation_level=None)
+        try:
+            mark_version(db)
+        except WrongVersion:
+            db.close()
+            raise
         db.execute("pragma journal_mode = wal")
         # SQLite only writes a commit, where another process can bring the log to the disk.
         db.execute(f"pragma synchronous = {'normal' if _APART else 'full'}")
         db.execute("pragma wal_autocheckpoint = 8000")  # running games change the same pages again and again: 32 MB
         db.execute("pragma secure_delete = on")  # what is deleted is overwritten, not only left out
         db.executescript(_SCHEMA)
-        if "guest" not in [row[1] for row in db.execute("pragma table_info(talks)")]:  # a file from before
-            db.execute("alter table talks add column guest text not null default ''")
-        db.execute("create index if not exists talks_of_guest on talks (guest)")
         self._db = db
 
     async def close(self) -> None:

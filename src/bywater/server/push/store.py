@@ -77,10 +77,6 @@ class SqliteCallings:
         def work(db: sqlite3.Connection) -> None:
             for statement in _SCHEMA.split(";"):
                 db.execute(statement)
-            there = [row[1] for row in db.execute("pragma table_info(callings)")]
-            for name, kind in (("failures", "integer"), ("failing", "real")):  # a file from before has neither
-                if name not in there:
-                    db.execute(f"alter table callings add column {name} {kind} not null default 0")
 
         await self._do(work)
 
