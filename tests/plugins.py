@@ -63,6 +63,21 @@ class HeadsBot(Player):
         return view["legal"][0]
 '''
 
+MUTE = """
+from bywater.core.simple import SimpleGame
+from coin_game import CoinTable
+
+
+class Mute(SimpleGame):
+    def own_words(self, lang):
+        raise RuntimeError("no words in this language")
+
+
+GAME = Mute("mute", CoinTable, actions=["heads", "tails"])
+SEATLESS = SimpleGame("seatless", CoinTable, actions=["heads", "tails"])
+SEATLESS.seats = ()
+"""
+
 COIN_WORDS = "game-coin = The Coin\n    .tagline = Heads or tails.\n"
 
 PACKAGE = {
@@ -70,6 +85,7 @@ PACKAGE = {
     "coin_game/words/en.ftl": COIN_WORDS,
     "coin_game/bots.py": HEADS_BOT,
     "coin_game/broken.py": "import no_such_module_at_all\n",
+    "coin_game/mute.py": MUTE,
     "coin_game/leaving.py": "raise SystemExit('no license')\n",
 }
 ENTRY_POINTS = {
@@ -80,6 +96,8 @@ ENTRY_POINTS = {
         "nothing": "coin_game:NOTHING",
         "number": "coin_game:CHANCE",
         "misnamed": "coin_game:Coin",
+        "mute": "coin_game.mute:GAME",
+        "seatless": "coin_game.mute:SEATLESS",
     },
     "bywater.bots": {
         "heads": "coin_game.bots:HeadsBot",

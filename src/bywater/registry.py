@@ -92,7 +92,6 @@ def register(game: Game | type[Game] | str) -> Game:
         game = game_of(game)
     if game.id in OURS:
         raise BrokenGame(f"the id {game.id!r} belongs to a game of Bywater; choose another one")
-    _broken.pop(game.id, None)
     _add(game)
     return game
 
@@ -124,6 +123,8 @@ def game_of(found: object) -> Game:
     game = make() if isinstance(found, type) and issubclass(found, Game) else found
     if not isinstance(game, Game):
         raise TypeError(f"expected a Game or a class of one, got {found!r}")
+    if not game.seats:
+        raise ValueError(f"expected at least one number of seats for {game.id!r}, got none")
     return game
 
 
@@ -162,6 +163,7 @@ def _load_entry(entry: EntryPoint) -> None:
 
 def _add(game: Game) -> None:
     _loaded[game.id] = game
+    _broken.pop(game.id, None)  # noted if its own import asked for the list of games
     for listener in _listeners:
         listener(game.id)
 

@@ -26,6 +26,7 @@ def test_games_lists_others_and_what_is_broken_with_it() -> None:
     assert "The Two Towers" in screen
     assert "Not loaded: broken (ModuleNotFoundError: No module named 'no_such_module_at_all')" in screen
     assert "Not loaded: leaving (SystemExit: no license)" in screen
+    assert "Not loaded: mute (RuntimeError: no words in this language)" in screen
     assert "Nicht geladen: broken" in told(bywater("games", "--lang", "de", COLUMNS="140"))
 
 
@@ -40,6 +41,7 @@ def test_a_broken_game_is_refused_with_its_reason() -> None:
 def test_bots_lists_others_and_what_is_broken() -> None:
     screen = told(bywater("bots", "coin", COLUMNS="140"))
     assert "heads" in screen
+    assert "What it does" not in screen  # the coin has no ladder of opponents
     assert "Not loaded: broken-bot" in screen
 
 

@@ -23,7 +23,7 @@ def _plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_plugins")
 def test_a_game_class_in_the_init_of_a_package_is_a_game_like_ours() -> None:
-    assert bywater.game_ids() == [*registry.OURS, "coin"]
+    assert bywater.game_ids() == [*registry.OURS, "coin", "mute"]
     game = bywater.load("coin")
     assert package_of(game) == "coin_game"
     assert Words("en", "coin").say("game-coin") == "The Coin"
@@ -41,6 +41,7 @@ def test_broken_games_are_kept_apart_with_a_reason_in_one_line() -> None:
         "nothing": "AttributeError: module 'coin_game' has no attribute 'NOTHING'",
         "number": "TypeError: expected a Game or a class of one, got -1",
         "misnamed": "ValueError: expected a game with the id 'misnamed', got 'coin'",
+        "seatless": "ValueError: expected at least one number of seats for 'seatless', got none",
     }
     assert not set(broken) & set(bywater.game_ids())
     with pytest.raises(BrokenGame, match="the game 'broken' can't be loaded: ModuleNotFoundError"):

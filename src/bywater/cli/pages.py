@@ -8,7 +8,7 @@ from bywater.bots import bots_for, broken_bots, opponents
 from bywater.cli.refusal import Refusal, plain_list
 from bywater.core.game import Game
 from bywater.core.package import folder_of
-from bywater.registry import broken_games, game_ids, load
+from bywater.registry import broken_games, game_ids, load, reason_of
 from bywater.words import FALLBACK, Plain, Words
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ _PICTURE: Final = re.compile(r"^!\[[^\]]*\]\(figure:[^)]*\)\n\n?", re.MULTILINE)
 
 
 def print_games(lang: str) -> None:
-    """Print all games, and below them those that can't be loaded."""
+    """Print all games, and below them those that can't be loaded or described."""
     from rich.console import Console
     from rich.table import Table
 
@@ -28,13 +28,20 @@ def print_games(lang: str) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("id", "name", "seats", "tagline"):
         table.add_column(words.say(f"games-{column}"), no_wrap=column != "tagline")
+    broken = {}
     for id in game_ids():
-        game = load(id)
-        of_game = Words(lang, id)
-        table.add_row(id, of_game.say(f"game-{id}"), _seats(game), of_game.say(f"game-{id}.tagline"))
+        try:
+            table.add_row(*_game_row(id, lang))
+        except Exception as error:  # a plug-in may raise anything, and the other games must still be listed
+            broken[id] = reason_of(error)
     console = Console(highlight=False)
     console.print(table)
-    _print_broken(console, broken_games(), words)
+    _print_broken(console, {**broken_games(), **broken}, words)
+
+
+def _game_row(id: str, lang: str) -> tuple[str, str, str, str]:
+    words = Words(lang, id)
+    return id, words.say(f"game-{id}"), _seats(load(id)), words.say(f"game-{id}.tagline")
 
 
 def print_bots(game: Game, words: Words) -> None:
@@ -55,8 +62,9 @@ def print_bots(game: Game, words: Words) -> None:
         table.add_column(words.say(column), no_wrap=column != "bots-about")
     for name in ladder:
         table.add_row(name, words.say(f"bot-{name}"), words.say(f"bot-about-{name}"))
-    console.print(table)
-    console.print()
+    if ladder:
+        console.print(table)
+        console.print()
     console.print(words.say("bots-others", names=plain_list([name for name in bots_for(game) if name not in ladder])))
     _print_broken(console, broken_bots(), words)
 
