@@ -7,9 +7,9 @@
 (0, 'place')
 """
 
-from bywater._build import pure_if_asked
+from bywater._build import force_sources_if_requested
 
-pure_if_asked()
+force_sources_if_requested()
 
 from bywater.core.errors import (  # noqa: E402
     BadNotation,

@@ -1,4 +1,4 @@
-"""Which form of the rules runs: compiled extensions, or the same files interpreted."""
+"""Chooses between the two builds: compiled extensions, or the same files interpreted."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class _SourcesOnly(MetaPathFinder):
-    """Finds the `.py` of our modules even where a compiled one lies beside it."""
+    """Finds the `.py` files of our modules even if there are compiled ones."""
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         if not name.startswith("bywater."):
@@ -23,14 +23,14 @@ class _SourcesOnly(MetaPathFinder):
         return PathFinder.find_spec(name, None)
 
 
-def pure_if_asked() -> None:
-    """With BYWATER_PURE=1 in the environment, run interpreted even if the compiled form is there."""
+def force_sources_if_requested() -> None:
+    """With BYWATER_PURE=1 in the environment, ignore compiled modules."""
     if os.environ.get("BYWATER_PURE") == "1":
         sys.meta_path.insert(0, _SourcesOnly())
 
 
 def form() -> str:
-    """ "compiled" or "interpreted"."""
+    """The build that is running: "compiled" or "interpreted"."""
     from bywater.core import state
 
     return "interpreted" if (state.__file__ or "").endswith(".py") else "compiled"

@@ -1,15 +1,14 @@
-"""The bridge to a game's own `presentation/terminal.py`, which draws its board and may group its choices.
+"""Calls a game's `presentation/terminal.py`, which draws the board and may group the choices.
 
-All its functions are optional, and all they get is a view:
+All of its functions are optional and get nothing but a view:
 
-- `draw(view, say, journal)`: the table as something that rich can print. `say` gives words for a key or
-  message, `journal` is what the seat saw happen since it was asked before.
+- `draw(view, say, journal)`: the table as a rich renderable. `say` returns the text of a key or message; `journal`
+  has the entries that the seat observed since its last prompt.
 - `shortcuts(view)`: choices that stand for several actions at once, as (message, codes).
-- `groups(view)`: the legal codes under headings, as (heading, [(message, code)]); codes that are left out
-  are offered in the game's own words.
-- `numbers(view)`: numbers that codes always have, as {code: number}, such as those printed on cards.
-- `default(view)`: the code that an empty line stands for, such as going on; -1 if there is none.
-- `secrets(view)`: whether people at one screen have anything to hide from each other; they have, if nothing is said.
+- `groups(view)`: legal codes under headings, as (heading, [(message, code)]); other codes are listed by their labels.
+- `numbers(view)`: fixed numbers of codes, as {code: number}, such as those printed on cards.
+- `default(view)`: the code that an empty line selects; -1 if there is none.
+- `secrets(view)`: whether people at one screen have anything to hide from each other; the default is True.
 """
 
 from collections.abc import Callable
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 _NOT_DRAWN: Final = frozenset(
     ("game", "rules", "seats", "viewers", "options", "actor", "decision", "legal", "stack", "trail", "ending")
 )
-"""Parts of every view that a game without a drawing does not show."""
+"""Parts of every view that are left out for a game without a drawing."""
 
 Groups = list[tuple[Message, list[tuple[Message, int]]]]
 
@@ -40,9 +39,9 @@ def _part(game: Game, name: str) -> Callable[..., Any] | None:
 
 
 def draw(game: Game, view: View, words: Words, journal: list[Entry]) -> "RenderableType":
-    """The table as this view shows it; a game without a drawing shows its data.
+    """The table of this view as a rich renderable; without a drawing, the data of the view.
 
-    A text under `picture` is shown as it is.
+    A text under `picture` is shown verbatim.
     """
     drawn = _part(game, "draw")
     if drawn is not None:

@@ -1,4 +1,4 @@
-"""The generated part of each game's page: the text of every action, ids and options.
+"""The generated part of each game's documentation: the texts of actions, ids and options.
 
 `python -m bywater.reference docs` writes it into `docs/<game>.md`, at the end of the page.
 """
@@ -26,7 +26,7 @@ NOT_LISTED: Final = frozenset(
 
 
 def section(game: Game) -> str:
-    """The end of a game's page."""
+    """The generated section at the end of a game's page."""
     return "\n".join([HEADING, "", *_notation(game), "", *_ids(game), "", *_options(game)]) + "\n"
 
 
@@ -86,7 +86,7 @@ def _ids(game: Game) -> list[str]:
 
 
 def _all_values(game: Game) -> dict[str, list[str]]:
-    """The ids that a game names, and behind them those that only actions have."""
+    """The ids of a game by kind, followed by those that occur only in actions."""
     known = {id for ids in game.ids.values() for id in ids}
     found = {name: list(ids) for name, ids in game.ids.items()}
     for part, values in _values(game.actions).items():
@@ -106,7 +106,7 @@ def _values(actions: Iterable[Action]) -> dict[str, list[str]]:
 
 
 def _named(words: Words, game: Game, part: str, value: str) -> str:
-    """An id with its English name, where that says more."""
+    """An id with its English name, if that differs from the id."""
     shadow = game.data.get("shadow_cards", {}).get(value)
     if shadow is not None:
         return f"`{value}` {_shadow_card(words, game, value, shadow)}"
@@ -118,7 +118,7 @@ def _named(words: Words, game: Game, part: str, value: str) -> str:
 
 
 def _shadow_card(words: Words, game: Game, id: str, card: dict[str, str]) -> str:
-    """A shadow card of Fate of the Fellowship has no name but what it says."""
+    """The text of a shadow card of Fate of the Fellowship, which has no name."""
     if "order" not in card:
         return words.say(f"shadow-{id}")
     return f"{words.say('order-' + card['order'])}, {words.say('line-' + game.data['card_lines'][id]['line'])}"
@@ -138,7 +138,7 @@ def _range(option: Option) -> str:
         return f"{option.low} to {option.high}"
     if option.choices:
         return ("any of " if option.kind == "set" else "") + ", ".join(f"`{choice}`" for choice in option.choices)
-    return {"flag": "true, false", "table": "own data"}[option.kind]
+    return {"flag": "true, false", "table": "custom data"}[option.kind]
 
 
 def _default(option: Option) -> str:
@@ -148,11 +148,12 @@ def _default(option: Option) -> str:
 
 
 def with_section(page: str, game: Game) -> str:
-    """A page with its generated end written anew."""
+    """A page with its generated section replaced."""
     return page.partition(HEADING)[0].rstrip() + "\n\n" + section(game)
 
 
 def write(folder: Path) -> None:
+    """Update the pages of all games in this folder."""
     for id in OURS:
         file = folder / f"{id}.md"
         file.write_text(with_section(file.read_text(encoding="utf-8"), load(id)), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The games that can be loaded: ours, and those that other packages or the user register.
+"""The registry of games: ours, and those that other packages or the user register.
 
 A package registers a game by an entry point of the group `bywater.games`. Its name is the game's id, and its value
 names a Game or a class of one; a value without `:` is a module that has the game as `GAME`:
@@ -61,7 +61,7 @@ def load(id: str) -> Game:
     """
     if id not in _loaded:
         if id in OURS:
-            _loaded[id] = game_of(named(OURS[id]))
+            _loaded[id] = game_of(import_name(OURS[id]))
         else:
             _load_others()
     if id in _loaded:
@@ -75,23 +75,23 @@ def load(id: str) -> Game:
 def register(game: Game | type[Game] | str) -> Game:
     """Add a game that no installed package registers, so that `load` finds it by its id.
 
-    A text names it as `package.module:GAME`; processes that are started from this one then find it as well. The module
-    is imported, so never pass on a text from outside.
+    A text `package.module:GAME` also registers the game in processes that are started from this one. The module is
+    imported, so never pass on a text from outside.
     """
     if isinstance(game, str):
         spec = game
         try:
-            game = game_of(named(spec))
+            game = game_of(import_name(spec))
         except Exception as error:
             raise BrokenGame(f"the game {spec!r} can't be loaded: {reason_of(error)}") from error
         _specs.add(spec)
-        listed = _listed()
+        listed = _listed_specs()
         if spec not in listed:
             os.environ[GAMES_VARIABLE] = ",".join([*listed, spec])
     else:
         game = game_of(game)
     if game.id in OURS:
-        raise BrokenGame(f"the id {game.id!r} belongs to a game of Bywater; choose another one")
+        raise BrokenGame(f"the id {game.id!r} belongs to a game of Bywater; choose another id")
     _add(game)
     return game
 
@@ -104,12 +104,12 @@ def for_each_game(listener: Callable[[str], None]) -> None:
 
 
 def restore(snapshot: Snapshot) -> State:
-    """The state of a snapshot of any game; this is how a state is unpickled."""
+    """The state of a snapshot of any game; pickled states are loaded by it."""
     return load(snapshot["game"]).restore(snapshot)
 
 
-def named(spec: str, default: str = "GAME") -> Any:
-    """What `package.module:name` names; without a name, `default` of the module."""
+def import_name(spec: str, default: str = "GAME") -> Any:
+    """Import the object `package.module:name`; without a name, the attribute `default` of the module."""
     module, _, name = spec.partition(":")
     found: Any = import_module(module)
     for part in (name or default).split("."):
@@ -118,7 +118,7 @@ def named(spec: str, default: str = "GAME") -> Any:
 
 
 def game_of(found: object) -> Game:
-    """A game, made if its class is given."""
+    """The given game, or an instance of the given class."""
     make: Any = found
     game = make() if isinstance(found, type) and issubclass(found, Game) else found
     if not isinstance(game, Game):
@@ -129,7 +129,7 @@ def game_of(found: object) -> Game:
 
 
 def reason_of(error: BaseException) -> str:
-    """An exception in one line.
+    """An exception as one line of text.
 
     >>> reason_of(ModuleNotFoundError("No module named 'chess'"))
     "ModuleNotFoundError: No module named 'chess'"
@@ -139,11 +139,11 @@ def reason_of(error: BaseException) -> str:
 
 
 def _load_others() -> None:
-    """Load every game that is registered outside Bywater and not known yet, or note why it can't be loaded."""
+    """Load all new games that are registered outside Bywater, or note why they can't be loaded."""
     for entry in entry_points(group="bywater.games"):
         if entry.name not in OURS and entry.name not in _loaded and entry.name not in _broken:
             _load_entry(entry)
-    for spec in _listed():
+    for spec in _listed_specs():
         if spec not in _specs and spec not in _broken:
             try:
                 register(spec)
@@ -153,7 +153,7 @@ def _load_others() -> None:
 
 def _load_entry(entry: EntryPoint) -> None:
     try:
-        game = game_of(named(f"{entry.module}:{entry.attr or ''}"))
+        game = game_of(import_name(f"{entry.module}:{entry.attr or ''}"))
         if game.id != entry.name:
             raise ValueError(f"expected a game with the id {entry.name!r}, got {game.id!r}")
         _add(game)
@@ -163,11 +163,11 @@ def _load_entry(entry: EntryPoint) -> None:
 
 def _add(game: Game) -> None:
     _loaded[game.id] = game
-    _broken.pop(game.id, None)  # noted if its own import asked for the list of games
+    _broken.pop(game.id, None)  # set if importing the game called game_ids()
     for listener in _listeners:
         listener(game.id)
 
 
-def _listed() -> list[str]:
+def _listed_specs() -> list[str]:
     """The games in the environment variable."""
     return [spec.strip() for spec in os.environ.get(GAMES_VARIABLE, "").split(",") if spec.strip()]

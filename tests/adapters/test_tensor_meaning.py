@@ -10,7 +10,7 @@ import bywater
 from bywater.adapters.observer import Observer, Tensor
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
-from bywater.games.confrontation.knowledge.memory import remembered
+from bywater.games.confrontation.knowledge.memory import memory_of
 from bywater.games.confrontation.model.board import PLACES
 from bywater.games.confrontation.model.figures import FIGURES
 from bywater.games.towers.model.cards import DECK
@@ -44,7 +44,7 @@ def test_where_enemies_may_stand_is_what_a_player_could_have_remembered(seed: in
             view = state.view(seat)
             shares = _field(observer, observer.tensor(view), "enemy_may_stand").reshape(9, 17)
             may = {(FIGURES[(1 - seat) * 9 + f], PLACES[place]) for f, place in np.argwhere(shares > 0)}
-            told = remembered(view).get(enemy, {})
+            told = memory_of(view).get(enemy, {})
             assert may == {(name, place) for place, sight in told.items() for name in (*sight.certain, *sight.possible)}
             living = [f for f in range(9) if FIGURES[(1 - seat) * 9 + f] not in view[enemy]["out"]]
             assert shares[living].sum(axis=1) == pytest.approx(1.0, abs=1e-5)

@@ -3,7 +3,7 @@
 import pytest
 
 import bywater
-from bywater.core.observation import Frames, Layout, turned, viewer, write_actor
+from bywater.core.observation import Frames, Layout, rotate_mask, viewer_of, write_actor
 
 
 def test_fields_follow_each_other() -> None:
@@ -22,10 +22,10 @@ def test_fields_follow_each_other() -> None:
 
 def test_only_the_view_of_one_seat_can_be_written() -> None:
     state = bywater.load("towers").start(3)
-    assert viewer(state.view(2)) == 2
+    assert viewer_of(state.view(2)) == 2
     for seats in (bywater.WATCHER, (0, 1)):
         with pytest.raises(ValueError, match="the view of one seat"):
-            viewer(state.view(seats))
+            viewer_of(state.view(seats))
 
 
 @pytest.mark.parametrize(("actor", "place"), [(2, 0), (0, 1), (1, 2), (bywater.CHANCE, 5), (bywater.OVER, 6)])
@@ -36,9 +36,9 @@ def test_the_actor_is_told_from_the_own_seat(actor: int, place: int) -> None:
 
 
 def test_a_set_of_seats_is_turned_so_that_the_own_seat_is_the_lowest() -> None:
-    assert turned(0b0110, me=1, players=4) == 0b0011
-    assert turned(0b0001, me=1, players=4) == 0b1000
-    assert turned(0b1111, me=3, players=4) == 0b1111
+    assert rotate_mask(0b0110, me=1, players=4) == 0b0011
+    assert rotate_mask(0b0001, me=1, players=4) == 0b1000
+    assert rotate_mask(0b1111, me=3, players=4) == 0b1111
 
 
 def test_frames_are_written_from_the_top_with_their_numbers_in_bits() -> None:

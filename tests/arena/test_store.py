@@ -9,7 +9,7 @@ import pytest
 
 from bywater.arena import Arena, ArenaError, Local, Outcome, Plan, round_robin
 from bywater.arena.game import play
-from bywater.arena.store import Store, kept_seed
+from bywater.arena.store import Store, stored_seed
 
 PLAN = Plan("confrontation", ("random", "first"), rounds=3, seed=4)
 
@@ -130,7 +130,7 @@ def test_a_plan_may_grow_and_what_was_played_counts(tmp_path: Path) -> None:
     first = round_robin(replace(PLAN, rounds=2), out=tmp_path)
     before = lines(tmp_path)
     seen: list[Outcome] = []
-    longer = round_robin(PLAN, out=tmp_path, seen=seen.append)
+    longer = round_robin(PLAN, out=tmp_path, on_outcome=seen.append)
     assert (first.played, longer.played, len(seen)) == (4, 6, 2)
     assert lines(tmp_path)[:4] == before
     assert untimed(seen) < untimed([play(fixture) for fixture in PLAN.fixtures()])
@@ -160,7 +160,7 @@ def test_games_under_a_plan_that_can_not_be_read_are_left_alone(tmp_path: Path, 
     (tmp_path / "plan.json").write_text(text, encoding="utf-8")
     with pytest.raises(ArenaError, match="another arena"):
         Store(tmp_path, PLAN)
-    assert kept_seed(tmp_path) is None
+    assert stored_seed(tmp_path) is None
 
 
 def test_games_without_a_plan_are_left_alone(tmp_path: Path) -> None:
@@ -170,18 +170,18 @@ def test_games_without_a_plan_are_left_alone(tmp_path: Path) -> None:
 
 
 def test_the_seed_is_kept(tmp_path: Path) -> None:
-    assert kept_seed(tmp_path / "nowhere") is None
+    assert stored_seed(tmp_path / "nowhere") is None
     Store(tmp_path / "new" / "folder", PLAN).close()
-    assert kept_seed(tmp_path / "new" / "folder") == 4
+    assert stored_seed(tmp_path / "new" / "folder") == 4
 
 
 def test_a_whole_round_robin_leaves_its_results(tmp_path: Path) -> None:
     seen: list[Outcome] = []
-    results = round_robin(PLAN, out=tmp_path, seen=seen.append)
+    results = round_robin(PLAN, out=tmp_path, on_outcome=seen.append)
     assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8")) == results.plain()
     assert (tmp_path / "results.svg").read_text(encoding="utf-8").startswith("<svg")
     assert len(seen) == results.played == results.planned == 6
-    again = round_robin(PLAN, out=tmp_path, seen=seen.append)
+    again = round_robin(PLAN, out=tmp_path, on_outcome=seen.append)
     assert again == results
     assert len(seen) == 6
 

@@ -7,7 +7,7 @@ import pytest
 
 from bywater import registry
 from bywater.cli.refusal import Refusal
-from bywater.cli.setting import read_options
+from bywater.cli.settings import read_options
 from bywater.core.options import Option
 from tests.cli.terminal import bywater, lines, told
 from tests.conformance.toy import ToyGame

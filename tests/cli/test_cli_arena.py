@@ -10,7 +10,7 @@ import pytest
 
 from bywater.arena import Arena, Executor, Fixture, Outcome, Plan
 from bywater.arena.store import Store
-from bywater.cli.bar import progress
+from bywater.cli.progress import progress
 from bywater.words import LANGUAGES
 from tests.arena.bots import register
 from tests.cli.terminal import bywater, told

@@ -14,7 +14,7 @@ from bywater.core.journal import Entry
 from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.state import State, View
 from bywater.drawing import draw
-from bywater.games.confrontation.knowledge.memory import remembered
+from bywater.games.confrontation.knowledge.memory import memory_of
 from bywater.games.confrontation.model.board import REGIONS, SIDES
 from bywater.games.confrontation.model.figures import EACH, FIGURES, STRENGTH
 from bywater.words import LANGUAGES, Words
@@ -46,7 +46,7 @@ def drawn(view: View, words: Words, width: int = 100, height: int = 40, journal:
     page = StringIO()
     console = Console(file=page, width=width, height=height, highlight=False)
     console.print(draw(GAME, view, words, journal or []))
-    console.print(Choices(GAME, view, words).drawn())
+    console.print(Choices(GAME, view, words).render())
     return page.getvalue()
 
 
@@ -132,7 +132,7 @@ def test_hidden_figures_are_not_named() -> None:
             if view["turns"] == 0 or view["ending"]:
                 continue
             enemy = SIDES[1 - seat]
-            known = [name for sight in remembered(view)[enemy].values() for name in (*sight.certain, *sight.possible)]
+            known = [name for sight in memory_of(view)[enemy].values() for name in (*sight.certain, *sight.possible)]
             unseen = [name for name in FIGURES[(1 - seat) * EACH : (2 - seat) * EACH] if known.count(name) > 5]
             page = StringIO()
             Console(file=page, width=100, height=40).print(draw(GAME, view, words, []))
@@ -159,7 +159,7 @@ def test_memory_agrees_with_all_states_that_fit(seat: int) -> None:
         view = state.view(seat)
         if number % 7 or view["turns"] == 0 or view["ending"]:
             continue
-        sights = remembered(view)[SIDES[enemy]]
+        sights = memory_of(view)[SIDES[enemy]]
         belief = GAME.belief(view)
         fitting = [places(belief.sample(rng), enemy) for _ in range(150)]
         for place, sight in sights.items():
@@ -183,7 +183,7 @@ def test_memory_knows_a_figure_that_was_shown_and_has_not_moved() -> None:
             continue
         for name in view["face_up"]:
             if name in FIGURES[EACH:]:
-                certain = [place for place, sight in remembered(view)["dark"].items() if name in sight.certain]
+                certain = [place for place, sight in memory_of(view)["dark"].items() if name in sight.certain]
                 assert len(certain) == (0 if name in view["dark"]["out"] else 1)
                 seen += 1
     assert seen > 20

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bywater.puzzles.judging import FAILED, OPEN_STILL, SOLVED, Following, solution
+from bywater.puzzles.progress import FAILED, SOLVED, UNSOLVED, PuzzleProgress, solution
 from bywater.puzzles.puzzle import HIDDEN, OPEN, Puzzle, puzzles
 from bywater.puzzles.solver import Solver
 from bywater.registry import load
@@ -36,13 +36,13 @@ def test_there_are_enough_of_every_kind() -> None:
 def test_who_plays_right_solves_it_against_the_defence_and_not_sooner(puzzle: Puzzle) -> None:
     lines, left = solution(puzzle)
     assert left == 0
-    assert Following(puzzle, lines).verdict() == SOLVED
-    assert Following(puzzle, lines[:1]).verdict() == OPEN_STILL
+    assert PuzzleProgress(puzzle, lines).verdict() == SOLVED
+    assert PuzzleProgress(puzzle, lines[:1]).verdict() == UNSOLVED
 
 
 def test_a_win_given_away_is_seen_at_once() -> None:
     puzzle = next(puzzle for puzzle in ALL if puzzle.moves == 2)
     right = Solver(puzzle.seat, 1_000_000).winning(puzzle.cell(), 2)
     for action in puzzle.start().legal():
-        verdict = Following(puzzle, [GAME.notation(int(action))]).verdict()
-        assert verdict == (OPEN_STILL if int(action) in right else FAILED)
+        verdict = PuzzleProgress(puzzle, [GAME.notation(int(action))]).verdict()
+        assert verdict == (UNSOLVED if int(action) in right else FAILED)

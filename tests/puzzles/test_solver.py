@@ -9,7 +9,7 @@ from bywater.core.seats import OVER
 from bywater.core.state import State
 from bywater.games.confrontation.model.board import REGIONS
 from bywater.puzzles.arrangements import arrangements
-from bywater.puzzles.puzzle import opened
+from bywater.puzzles.puzzle import with_open_figures
 from bywater.puzzles.solver import Cell, Solver, TooWide, choices
 from bywater.registry import load
 
@@ -33,7 +33,7 @@ def tiny(seed: int, hidden: bool) -> tuple[Cell, int] | None:
     given["light"] = {"figures": light, "hand": rng.sample(CARDS[0], cards)}
     given["dark"] = {"figures": dark, "hand": rng.sample(CARDS[1], cards)}
     try:
-        state = GAME.position(given if hidden else opened(given))
+        state = GAME.position(given if hidden else with_open_figures(given))
         seat = int(state.actor)
         return arrangements(state.view(seat)), seat
     except (BadPosition, TooWide):
@@ -101,7 +101,7 @@ def test_it_agrees_two_moves_deep() -> None:
         "light": {"figures": {"mirkwood": ["frodo"]}, "hand": ["light_2"]},
         "dark": {"figures": {"moria": ["orcs"]}, "hand": ["dark_1"]},
     }
-    state = GAME.position(opened(given))
+    state = GAME.position(with_open_figures(given))
     assert Solver(0).wins([state], 2) == brute([state], 0, 2)
     assert Solver(0).wins([state], 2)
     assert not Solver(0).wins([state], 1)
@@ -115,7 +115,7 @@ def test_what_lies_face_down_is_not_looked_at() -> None:
         "light": {"figures": {"eregion": ["boromir"], "shire": ["frodo"]}, "hand": ["light_2", "light_magic"]},
         "dark": {"figures": {"moria": ["warg"]}, "hand": ["dark_1", "dark_eye"]},
     }
-    state = GAME.position(opened(given))
+    state = GAME.position(with_open_figures(given))
     state.apply(GAME.action("boromir eregion-moria"))
     assert state.decision.kind == "card"
     assert state.actor == 1

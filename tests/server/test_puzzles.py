@@ -2,7 +2,7 @@
 
 import pytest
 
-from bywater.puzzles.judging import Following, solution
+from bywater.puzzles.progress import PuzzleProgress, solution
 from bywater.puzzles.puzzle import puzzles
 from bywater.registry import load
 from tests.server.house import Guest, House, Page, wait_for
@@ -28,7 +28,7 @@ def marks(guest: Guest, id: str) -> tuple[int, bool]:
 def right(page: Page, house: House) -> str:
     """A choice that keeps the win."""
     puzzle = puzzles()[page.table["puzzle"]["id"]]
-    at = Following(puzzle, house.lines(page.table["code"]))
+    at = PuzzleProgress(puzzle, house.lines(page.table["code"]))
     return GAME.notation(at.solver.winning(at.cell, at.left)[0])
 
 

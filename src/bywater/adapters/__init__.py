@@ -1,4 +1,4 @@
 """Adapters to other libraries: observations as arrays, PettingZoo, Gymnasium and OpenSpiel.
 
-All of them are optional: `pip install bywater[research]` installs what they need.
+They are optional: `pip install bywater[research]` installs the libraries.
 """

@@ -1,4 +1,4 @@
-"""One game as environments drive it: chance is rolled at once, so that a seat is always to act."""
+"""A game as environments step through it: chance is rolled immediately, so that a seat is always to act."""
 
 import operator
 import random
@@ -27,14 +27,14 @@ class Driver:
         self.seats: int = self.state.seats
         self.rng = random.Random()
 
-    def begin(self, seed: int | None) -> None:
+    def reset(self, seed: int | None) -> None:
         """Start a new game. Equal seeds give equal chance outcomes; without a seed, the random stream continues."""
         if seed is not None:
             self.rng = random.Random(operator.index(seed))
         self.state = self.game.start(self.seats, **self.options)
         self._roll()
 
-    def act(self, action: int) -> None:
+    def step(self, action: int) -> None:
         """Apply an action of the seat to act; any integer type is accepted."""
         self.state.apply(operator.index(action))
         self._roll()
@@ -69,7 +69,7 @@ class Driver:
     def action_space(self) -> "spaces.Discrete[Any]":
         return spaces.Discrete(self.game.num_actions)
 
-    def picture(self, seat: int) -> str:
+    def render(self, seat: int) -> str:
         """The table as this seat sees it, as text."""
         from io import StringIO
 

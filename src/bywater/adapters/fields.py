@@ -6,7 +6,7 @@ from bywater.adapters.observer import Observer
 from bywater.core.observation import Field
 from bywater.registry import OURS, load
 
-_SHORT: Final = 8
+_MAX_INLINE: Final = 8
 
 _HEAD: Final = """# Observations
 
@@ -17,7 +17,7 @@ length is the same for every number of seats and all options; fields that do not
 next, second, third, fourth: clockwise from the seat that observes. Most numbers are between 0 and 1: a flag, one of \
 several (exactly one of them is 1), or a share of the maximum; a number written "at most" is capped there. In \
 `stack`, a number that names a seat counts from the first seat, as the actions do, but a set of seats begins with the \
-own one. Legal codes are not among the numbers: they are the action mask.
+own seat. Legal codes are not part of the observation: they are the action mask.
 
 ```python
 import bywater
@@ -35,10 +35,10 @@ observer.fields  # what is on this page: name, start, length, meaning, order, lo
 
 def page() -> str:
     """The text of the page."""
-    return _HEAD + "".join(_about(game_id) for game_id in OURS)
+    return _HEAD + "".join(_section(game_id) for game_id in OURS)
 
 
-def _about(game_id: str) -> str:
+def _section(game_id: str) -> str:
     observer = Observer(load(game_id))
     lines = [
         "",
@@ -59,17 +59,17 @@ def _about(game_id: str) -> str:
 
 def _row(field: Field) -> str:
     meaning = field.meaning
-    if 0 < len(field.order) <= _SHORT:
+    if 0 < len(field.order) <= _MAX_INLINE:
         meaning += f" ({', '.join(field.order)})"
     values = f"{field.low:g} to {field.high:g}"
     return f"| `{field.name}` | {field.start} | {field.length} | {values} | {meaning} |"
 
 
 def _orders(fields: tuple[Field, ...]) -> list[str]:
-    """Every long order once, with its fields."""
+    """One list item per long order, with its fields."""
     found: dict[tuple[str, ...], list[str]] = {}
     for field in fields:
-        if len(field.order) > _SHORT:
+        if len(field.order) > _MAX_INLINE:
             found.setdefault(field.order, []).append(f"`{field.name}`")
     return [f"- {', '.join(names)}: {', '.join(order)}" for order, names in found.items()]
 

@@ -23,8 +23,8 @@ class NoTensor(BywaterError):
 class Observer:
     """Writes views of one game as tensors of one size, for any number of seats and any options.
 
-    The game's module `knowledge.observation` gives FIELDS, SIZE and `encode`, or else its attribute `observation`,
-    which every simple game has.
+    FIELDS, SIZE and `encode` come from the game's module `knowledge.observation`, or else from its attribute
+    `observation`, which every simple game has.
 
     >>> import bywater
     >>> game = bywater.load("towers")
@@ -36,7 +36,9 @@ class Observer:
     def __init__(self, game: Game) -> None:
         module: Any = part_of(game, "knowledge.observation") or getattr(game, "observation", None)
         if module is None:
-            raise NoTensor(f"{game.id} has no module knowledge.observation, so its views can't be written as numbers")
+            raise NoTensor(
+                f"expected a module knowledge.observation or an attribute `observation` of {game.id}, got neither"
+            )
         self.num_actions: int = game.num_actions
         self.fields: tuple[Field, ...] = module.FIELDS
         self.size: int = module.SIZE

@@ -9,7 +9,7 @@ is registered with Bywater later:
 (3, True)
 
 `players` is the number of seats. Options are parameters with the same names; the values of a set are joined by
-`+` (`dark_specials=palantir+recall`). Custom data can't be given.
+`+` (`dark_specials=palantir+recall`). Custom data can't be passed.
 """
 
 from collections.abc import Callable
@@ -33,26 +33,26 @@ _UTILITIES: Final = {
 }
 
 
-class Held:
+class StateHolder:
     """A state that OpenSpiel can copy and pickle together with its traces."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.state.clone())
+    def __deepcopy__(self, memo: object) -> "StateHolder":
+        return StateHolder(self.state.clone())
 
-    def __reduce__(self) -> tuple[Callable[[State], "Held"], tuple[State]]:
-        return Held, (self.state,)
+    def __reduce__(self) -> tuple[Callable[[State], "StateHolder"], tuple[State]]:
+        return StateHolder, (self.state,)
 
 
 class BywaterGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its seats and options."""
+    """A game of Bywater with its seats and options."""
 
     def __init__(self, game_id: str, params: dict[str, Any] | None = None) -> None:
         self.game = load(game_id)
-        usual = _parameters(self.game)
-        given = {name: value for name, value in (params or {}).items() if value != usual.get(name)}
+        defaults = _parameters(self.game)
+        given = {name: value for name, value in (params or {}).items() if value != defaults.get(name)}
         seats = self.game.check_seats(given.get("players", 0))
         self.options = resolve_options(self.game.options, _options(self.game, given))
         self.first = self.game.start(seats, **self.options)
@@ -72,7 +72,7 @@ class BywaterGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        return _loaded, (str(self),)
+        return _load_game, (str(self),)
 
     def new_initial_state(self) -> "BywaterState":
         return BywaterState(self)
@@ -82,20 +82,20 @@ class BywaterGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SeatObserver:
         if params:
-            raise ValueError(f"an observer takes no parameters, and these were given: {params}")
+            raise ValueError(f"expected no parameters of an observer, got {params}")
         return SeatObserver(self.game, iig_obs_type)
 
 
 class BywaterState(pyspiel.State):  # type: ignore[misc]
-    """A state."""
+    """A state of a BywaterGame."""
 
     def __init__(self, game: BywaterGame) -> None:
         super().__init__(game)
-        self.held = Held(game.first.clone())
+        self.holder = StateHolder(game.first.clone())
 
     @property
     def state(self) -> State:
-        return self.held.state
+        return self.holder.state
 
     def current_player(self) -> int:
         actor = int(self.state.actor)
@@ -129,7 +129,7 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
         return str(self.state.snapshot())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BywaterState":
-        """Another state that looks the same to this player. It has no history.
+        """A random state that looks the same to this player. It has no history.
 
         The trace of the player continues from this state; the traces of the other seats start anew.
         """
@@ -139,17 +139,17 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
         for seat in range(len(sample.traces)):
             sample.traces[seat] = seen if seat == player else mix(seen, seat + 1)
         made = game.new_initial_state()
-        made.held = Held(sample)
+        made.holder = StateHolder(sample)
         return made
 
 
-def _loaded(text: str) -> Any:
-    """Load a game by its text, also in a process that has not registered the games yet: importing this module does."""
+def _load_game(text: str) -> Any:
+    """Load a game by its text. Unpickling this function imports the module, which registers the games."""
     return pyspiel.load_game(text)
 
 
 def _parameters(game: Game) -> dict[str, Any]:
-    """The parameters of a game with their defaults, in the form of OpenSpiel."""
+    """The parameters of a game with their defaults, as OpenSpiel expects them."""
     options = [option for option in game.options if option.kind != "table"]
     return {
         "players": game.check_seats(0),
@@ -187,20 +187,20 @@ def _game_type(game: Game, utility: str, secrets: bool) -> Any:
     )
 
 
-def _class_of(game_id: str) -> type[BywaterGame]:
-    """A class for one game. OpenSpiel keeps the factory until after Python has ended; a class outlives that."""
+def _game_class(game_id: str) -> type[BywaterGame]:
+    """A class for one game. OpenSpiel keeps the factory until after Python has ended, so it must be a class."""
 
-    class Loaded(BywaterGame):
+    class RegisteredGame(BywaterGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(game_id, params)
 
-    return Loaded
+    return RegisteredGame
 
 
 def _register(game_id: str) -> None:
     if f"{PREFIX}{game_id}" not in pyspiel.registered_names():
         game = load(game_id)
-        pyspiel.register_game(_game_type(game, game.utility, True), _class_of(game_id))
+        pyspiel.register_game(_game_type(game, game.utility, True), _game_class(game_id))
 
 
 for_each_game(_register)

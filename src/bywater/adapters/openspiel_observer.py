@@ -16,18 +16,18 @@ PERSONAL: Final = ("viewers", "legal", "out_of_turn")
 
 
 class SeatObserver:
-    """Observes what the observation type asks for: all that a seat knows, only public or only private information.
+    """Observes all information of a seat, only public or only private information, as the observation type says.
 
-    With perfect recall, the text begins with the seat's trace, a number that is equal if the seat has seen the same so
-    far. There is a tensor only for everything that a seat knows now.
+    With perfect recall, the text begins with the seat's trace, which is equal for equal observations so far. Only
+    observations of all current information of a seat have a tensor.
     """
 
-    def __init__(self, game: Game, wanted: Any = None) -> None:
-        self.wanted = wanted or pyspiel.IIGObservationType(perfect_recall=False)
+    def __init__(self, game: Game, observation_type: Any = None) -> None:
+        self.observation_type = observation_type or pyspiel.IIGObservationType(perfect_recall=False)
         self.dict: dict[str, Tensor] = {}
         self.tensor: Tensor | None = None
-        self._private = self.wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if self._private and self.wanted.public_info and not self.wanted.perfect_recall:
+        self._private = self.observation_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if self._private and self.observation_type.public_info and not self.observation_type.perfect_recall:
             self._observer = Observer(game)
             self.tensor = np.zeros(self._observer.size, np.float32)
             for field in self._observer.fields:
@@ -39,19 +39,20 @@ class SeatObserver:
             self._observer.write(state.state.view(player), self.tensor)
 
     def string_from(self, state: Any, player: int) -> str:
+        """The observation of a player as text."""
         table = state.state
         if not self._private:
-            shown = table.view(WATCHER) if self.wanted.public_info else {}
+            shown = table.view(WATCHER) if self.observation_type.public_info else {}
             trace = table.trace(WATCHER)
         else:
-            shown = table.view(player) if self.wanted.public_info else secrets_of(table, player)
+            shown = table.view(player) if self.observation_type.public_info else secrets_of(table, player)
             trace = table.trace(player)
         text = json.dumps(shown, separators=(",", ":")) if shown else ""
-        return f"{trace} {text}" if self.wanted.perfect_recall else text
+        return f"{trace} {text}" if self.observation_type.perfect_recall else text
 
 
 def has_secrets(game: Game, start: State) -> bool:
-    """Whether seats of this game know more than a watcher. Unless the game says so itself, its first state tells."""
+    """Whether seats of this game know more than a watcher: the game's attribute, or else judged by its first state."""
     known: bool | None = getattr(game, "has_secrets", None)
     return known if known is not None else any(secrets_of(start, seat) for seat in range(start.seats))
 

@@ -23,7 +23,7 @@ Observation = dict[str, Any]
 def env(
     game_id: str, seats: int = 0, options: Mapping[str, Any] | None = None, render_mode: str | None = None
 ) -> "AECEnv[str, Observation, int]":
-    """An environment with the usual wrappers of PettingZoo: an illegal action ends the game with a loss."""
+    """An environment with the standard wrappers of PettingZoo: an illegal action ends the game with a loss."""
     table: AECEnv[str, Observation, int] = RawEnv(game_id, seats, options, render_mode)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
@@ -56,7 +56,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.driver.begin(seed)
+        self.driver.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,7 +66,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.driver.actor]
 
     def observe(self, agent: str) -> Observation:
-        """The observation of a seat, and the mask of its legal codes, which is empty unless it is to act."""
+        """The observation of a seat and the mask of its legal codes, which is empty unless the seat is to act."""
         view = self.driver.view(self.possible_agents.index(agent))
         return {"observation": self.driver.tensor(view), "action_mask": self.driver.mask(view)}
 
@@ -76,8 +76,8 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} is to act; expected an action, got None")
-        self.driver.act(action)
+            raise ValueError(f"expected an action of {agent}, which is to act, got None")
+        self.driver.step(action)
         self._cumulative_rewards[agent] = 0.0
         if self.driver.over:
             self.rewards = dict(zip(self.agents, self.driver.state.returns(), strict=True))
@@ -88,7 +88,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self.driver.actor]
 
     def render(self) -> str | None:
-        """The table from the seat to act, as text."""
+        """The table as the seat to act sees it, as text."""
         if self.render_mode != "ansi":
             return None
-        return self.driver.picture(self.possible_agents.index(self.agent_selection))
+        return self.driver.render(self.possible_agents.index(self.agent_selection))

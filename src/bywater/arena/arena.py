@@ -1,4 +1,4 @@
-"""An arena: its plan, the finished games, and the folder that stores them."""
+"""An arena: its plan, its finished games, and the folder that stores them."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -22,8 +22,8 @@ class Arena:
     def play(self, executor: Executor) -> Iterator[Outcome]:
         """Play the remaining games. Yields each outcome after it was stored."""
         over = {outcome.key for outcome in self.outcomes}
-        left = [fixture for fixture in self.plan.fixtures() if fixture.key not in over]
-        for outcome in executor.run(left):
+        remaining = [fixture for fixture in self.plan.fixtures() if fixture.key not in over]
+        for outcome in executor.run(remaining):
             if self.store is not None:
                 self.store.add(outcome)
             self.outcomes.append(outcome)
@@ -49,9 +49,9 @@ def round_robin(
     *,
     executor: Executor | None = None,
     out: Path | str | None = None,
-    seen: Callable[[Outcome], None] = lambda _: None,
+    on_outcome: Callable[[Outcome], None] = lambda _: None,
 ) -> Results:
-    """Play a plan to its end and return its results; `seen` is called with each outcome.
+    """Play a plan to its end and return its results; `on_outcome` is called with each outcome.
 
     The executor is `Local(jobs)` or, with the extra `ray`, `Ray()`; by default the games are played in this process.
     With a folder in `out`, an interrupted plan is continued there, and `results.json` and `results.svg` are written.
@@ -72,7 +72,7 @@ def round_robin(
     try:
         with executor or Local(1) as players:
             for outcome in arena.play(players):
-                seen(outcome)
+                on_outcome(outcome)
         results = arena.results()
         if out is not None:
             arena.write(results, draw(results, Words("en", plan.game)))

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster: the one in RAY_ADDRESS, or else one that is started on this machine."""
+"""Games on a Ray cluster: the one at RAY_ADDRESS, or else one that is started on this machine."""
 
 import logging
 import os
@@ -13,10 +13,10 @@ from bywater.arena.plan import Fixture
 
 
 class Ray:
-    """Plays every game as a task of its own. Nodes need the same version of Bywater.
+    """Plays every game as a separate task. All nodes need the same version of Bywater.
 
     Ray repeats a game whose node was lost. `jobs` is the number of processors of a cluster that is started here, by
-    default all of them. If Ray runs in this process already, it is used and left running.
+    default all of them. If Ray already runs in this process, it is used and left running.
     """
 
     def __init__(self, jobs: int = 0) -> None:
@@ -35,7 +35,7 @@ class Ray:
             address = os.environ.get("RAY_ADDRESS")
             try:
                 if address:
-                    self._ray.init(**quiet)  # it reads RAY_ADDRESS itself
+                    self._ray.init(**quiet)  # Ray reads RAY_ADDRESS
                 else:
                     self._ray.init("local", num_cpus=self.jobs or None, include_dashboard=False, **quiet)
             except ConnectionError:
@@ -45,18 +45,18 @@ class Ray:
     def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
         ray = self._ray
         task = ray.remote(play)
-        left = iter(fixtures)
+        remaining = iter(fixtures)
         room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self._pending = [task.remote(one) for one in islice(left, room)]
+        self._pending = [task.remote(one) for one in islice(remaining, room)]
         while self._pending:
             done, self._pending = ray.wait(self._pending)
-            self._pending += [task.remote(one) for one in islice(left, len(done))]
+            self._pending += [task.remote(one) for one in islice(remaining, len(done))]
             try:
                 outcomes: list[Outcome] = ray.get(done)
             except ray.exceptions.RayTaskError as error:
-                raise error.cause from None  # as if it was raised in this process
+                raise error.cause from None  # as if it had been raised in this process
             except ray.exceptions.RayError:
-                raise ArenaError("died", "a process ended in the middle of a game") from None
+                raise ArenaError("died", "a process ended in the middle of a game; run the arena again") from None
             yield from outcomes
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

@@ -4,7 +4,7 @@ from bywater.core.errors import BywaterError
 
 
 class ArenaError(BywaterError):
-    """The plan or its folder can't be used. `key` and `params` let a command word it in any language."""
+    """The plan or its folder can't be used. A command translates the message by `key` and `params`."""
 
     def __init__(self, key: str, sentence: str, **params: str) -> None:
         super().__init__(sentence.format(**params))

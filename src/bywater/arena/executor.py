@@ -16,7 +16,7 @@ from bywater.bots.parallel import serve_parent
 
 
 class Executor(Protocol):
-    """Plays games while it is entered. They may end in any order; each outcome depends on its fixture alone."""
+    """A context manager that plays games. They may end in any order; an outcome depends on its fixture alone."""
 
     def __enter__(self) -> "Executor": ...
 
@@ -38,7 +38,7 @@ class Local:
         if self.jobs > 1:
             self._others = set(active_children())
             self._pool = ProcessPoolExecutor(self.jobs, initializer=serve_parent)
-            # Start the processes now, before any thread: forking beside threads is unsafe.
+            # Start the processes before any thread: forking a process with threads is unsafe.
             self._pool.submit(int).result()
         return self
 
@@ -46,22 +46,22 @@ class Local:
         if self._pool is None:
             yield from map(play, fixtures)
             return
-        left = iter(fixtures)
+        remaining = iter(fixtures)
         try:
-            pending: set[Future[Outcome]] = {self._pool.submit(play, one) for one in islice(left, 2 * self.jobs)}
+            pending: set[Future[Outcome]] = {self._pool.submit(play, one) for one in islice(remaining, 2 * self.jobs)}
             while pending:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                pending |= {self._pool.submit(play, one) for one in islice(left, len(done))}
+                pending |= {self._pool.submit(play, one) for one in islice(remaining, len(done))}
                 for future in done:
                     yield future.result()
         except BrokenProcessPool:
-            raise ArenaError("died", "a process ended in the middle of a game") from None
+            raise ArenaError("died", "a process ended in the middle of a game; run the arena again") from None
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._pool is None:
             return
         if kind is not None:
-            # Do not wait for the end of games, which may take minutes.
+            # Don't wait for running games, which may take minutes.
             for process in set(active_children()) - self._others:
                 process.terminate()
         self._pool.shutdown(cancel_futures=True)

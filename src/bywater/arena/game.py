@@ -1,4 +1,4 @@
-"""One game of the arena, played by bots that see views, timed, with its outcome as plain data."""
+"""One game of the arena: bots play from their views, and the outcome with its times is plain data."""
 
 import hashlib
 import random
@@ -49,7 +49,7 @@ def read_outcome(plain: dict[str, Any]) -> Outcome:
 
 
 class _Seat:
-    """A player and its times."""
+    """A player with its move times."""
 
     def __init__(self, fixture: Fixture, seat: int) -> None:
         spec = fixture.seating[seat]

@@ -1,4 +1,4 @@
-"""Plans: which bots play, at which tables, how often, and from which seed."""
+"""Plans: which bots play each other, with which options, how often, and from which seed."""
 
 import json
 from dataclasses import asdict, dataclass, field
@@ -12,12 +12,12 @@ from bywater.registry import load
 from bywater.version import VERSION
 
 SET_UPS: Final = {"confrontation": "place"}
-"""For each game with a secret set-up the kind of its decisions, which `dealt` takes from the bots."""
+"""The kind of set-up decisions of each game with a secret set-up; with `dealt`, bots don't make them."""
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game to be played. Its outcome depends on nothing else, so any process may play it at any time."""
+    """One game to be played. Its outcome depends only on this data, so any process may play it at any time."""
 
     game: str
     options: dict[str, Any]
@@ -35,14 +35,14 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Plan:
-    """A tournament. In competitive games every two bots meet; in cooperative games each bot plays the whole team.
+    """A tournament. In competitive games each pair of bots meets; in cooperative games each bot plays all seats.
 
-    In a round of rivals each of the two bots sits alone, in every seat in turn, at a table of the other: with two
-    seats that is a pair of games with the sides swapped. In a round of teams every bot plays one game at every level.
-    All games of a round have the same chance and the same seeds of the seats. `levels` are options that are compared
-    with each other, such as `({"sauron": 15}, {"sauron": 12})`. With `dealt` the secret set-up is drawn from the
-    seed, the same in both games of a pair. With `mirror` each rival also plays one game a round against itself: what
-    the seats are worth.
+    In a competitive round each bot of a pair takes every seat once while the other bot has all other seats: with two
+    seats, these are two games with the sides swapped. In a cooperative round every bot plays one game at every level.
+    All games of a round have the same seeds of chance and of the seats. `levels` are options that are compared with
+    each other, such as `({"sauron": 15}, {"sauron": 12})`. With `dealt` the secret set-up is drawn from the seed, the
+    same in both games of a pair. With `mirror` each bot also plays one game per round against itself, which measures
+    the advantage of each seat.
     """
 
     game: str
@@ -62,21 +62,21 @@ class Plan:
         object.__setattr__(self, "seats", game.check_seats(self.seats))
         if not self.bots or self.rounds < 1 or not self.levels:
             raise ArenaError("empty", "expected at least one bot, one round and one level")
-        settled = [resolve_options(game.options, self.options_at(level)) for level in range(len(self.levels))]
-        for options in settled:
-            game._new_state(self.seats, options)  # refuse options that don't go together before the first game
+        resolved = [resolve_options(game.options, self.options_at(level)) for level in range(len(self.levels))]
+        for options in resolved:
+            game._new_state(self.seats, options)  # options that exclude each other are refused here
         if len(set(self.bots)) < len(self.bots):
-            raise ArenaError("twice", "a bot is named twice; name each bot once")
-        if len({game.utility_of(options) for options in settled}) > 1 or (self.rivals and len(self.levels) > 1):
-            raise ArenaError("levels", "levels are compared only where all players win or lose together")
-        if any(options in settled[:level] for level, options in enumerate(settled)):
-            raise ArenaError("levels-twice", "a level is named twice; name each level once")
+            raise ArenaError("twice", "expected each bot once, got one twice")
+        if len({game.utility_of(options) for options in resolved}) > 1 or (self.rivals and len(self.levels) > 1):
+            raise ArenaError("levels", "expected one level: levels are compared only in cooperative games")
+        if any(options in resolved[:level] for level, options in enumerate(resolved)):
+            raise ArenaError("levels-twice", "expected each level once, got one twice")
         if self.rivals and len(self.bots) < 2 and not self.mirror:
             raise ArenaError("alone", "expected at least two bots, got one")
         if self.mirror and not self.rivals:
-            raise ArenaError("mirror", "mirror games need a competitive game")
+            raise ArenaError("mirror", "expected a competitive game for mirror games, got a cooperative one")
         if self.dealt and self.game not in SET_UPS:
-            raise ArenaError("dealt", "{game} has no secret set-up that could be dealt", game=self.game)
+            raise ArenaError("dealt", "expected a game with a secret set-up to deal, got {game}", game=self.game)
 
     @property
     def rivals(self) -> bool:
@@ -88,7 +88,7 @@ class Plan:
         return {**self.options, **self.levels[level]}
 
     def fixtures(self) -> list[Fixture]:
-        """All games, round by round, so that an interrupted arena has played every pairing about as often."""
+        """All games, round by round, so that an interrupted arena has played all pairings about equally often."""
         return [fixture for number in range(self.rounds) for fixture in self._round(number)]
 
     def _round(self, number: int) -> list[Fixture]:
@@ -105,7 +105,7 @@ class Plan:
             if self.mirror
         ]
         return against_itself + [
-            # Names, not places: neither a third bot nor another order changes what these two play.
+            # Seeds depend on names: neither a third bot nor another order changes the games of these two.
             self._fixture(0, number, seating, json.dumps([self.seed, sorted(pair), number]))
             for pair in combinations(self.bots, 2)
             for seating in seatings(*pair, self.seats)
@@ -115,14 +115,14 @@ class Plan:
         return Fixture(self.game, self.options_at(level), level, number, seating, root, self.dealt)
 
     def plain(self) -> dict[str, Any]:
-        """The plan as plain data, with the versions that its games depend on."""
+        """The plan as plain data, with the versions on which its games depend."""
         versions = {"rules": load(self.game).rules, "version": VERSION}
         whole: dict[str, Any] = json.loads(json.dumps({**asdict(self), **versions}))
         return whole
 
 
 def seatings(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
-    """The seatings in which one of two bots sits alone in each seat, and the other one in all others.
+    """The seatings in which one of two bots has one seat and the other bot has all other seats.
 
     >>> seatings("a", "b", 2)
     [('a', 'b'), ('b', 'a')]

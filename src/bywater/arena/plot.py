@@ -1,6 +1,6 @@
 """The results as an SVG bar chart with intervals.
 
-Written without a plotting library, which would be the largest dependency of all, for one kind of plot.
+Written by hand: a plotting library would be the largest dependency, for a single chart.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from bywater.arena.results import Results
 from bywater.words import Plain, Words
 
 FIELD: Final = 400
-"""The width of the field of the bars."""
+"""The width of the plot area."""
 MARGIN: Final = 22
 ROW: Final = 34
 LETTER: Final = 8
-"""The approximate width of a letter, from which the room for names and numbers is computed."""
+"""The approximate width of a letter, for the width of names and numbers."""
 
 UNKNOWN: Final = "–"
 
@@ -27,7 +27,7 @@ PALE: Final = "#6b645b"
 GRID: Final = "#e4ded3"
 BAR: Final = "#7fa68a"
 FIRST: Final = "#c9bfae"
-"""The color of the first bot, with which the others are compared."""
+"""The color of the first bot, the baseline of the comparison."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Chart:
 
 
 def draw(results: Results, words: Words) -> str:
-    """The chart of ratings in a competitive game, of wins per level in a cooperative one."""
+    """The results as SVG: ratings of a competitive game, wins per level of a cooperative one."""
     return svg(chart_of(results, words), words)
 
 
@@ -64,7 +64,7 @@ def chart_of(results: Results, words: Words) -> Chart:
     subtitle = words.say("arena-subtitle", games=results.played, seed=Plain(plan.seed))
     if plan.rivals:
         bars = [
-            Bar(one.bot, one.elo, one.low, one.high, words_of_elo(one, words), one.bot == plan.bots[0])
+            Bar(one.bot, one.elo, one.low, one.high, elo_text(one, words), one.bot == plan.bots[0])
             for one in by_strength(results.ratings)
         ]
         return Chart(title, subtitle, words.say("arena-elo-axis", bot=Plain(plan.bots[0])), [("", bars)], False)
@@ -76,7 +76,7 @@ def chart_of(results: Results, words: Words) -> Chart:
                 team.won.share if team.won.trials else None,
                 team.won.low,
                 team.won.high,
-                words_of_share(team.won.share, team.won.low, team.won.high, words) if team.won.trials else UNKNOWN,
+                share_text(team.won.share, team.won.low, team.won.high, words) if team.won.trials else UNKNOWN,
                 team.bot == plan.bots[0],
             )
             for team in results.teams
@@ -95,7 +95,7 @@ def level_name(options: dict[str, object]) -> str:
     return ", ".join(f"{name}={value}" for name, value in options.items())
 
 
-def words_of_elo(one: Rating, words: Words) -> str:
+def elo_text(one: Rating, words: Words) -> str:
     """A rating with its interval; the first bot has none."""
     if one.elo is None or one.low is None or one.high is None:
         return UNKNOWN
@@ -103,7 +103,7 @@ def words_of_elo(one: Rating, words: Words) -> str:
     return value if one.low == one.high else words.say("arena-with-interval", value=value, low=low, high=high)
 
 
-def words_of_share(share: float, low: float, high: float, words: Words) -> str:
+def share_text(share: float, low: float, high: float, words: Words) -> str:
     return words.say(
         "arena-with-interval", value=words.percent(share), low=words.percent(low), high=words.percent(high)
     )

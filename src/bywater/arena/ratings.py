@@ -27,16 +27,15 @@ class Rating:
 
 
 def rate(bots: tuple[str, ...], results: Iterable[Result]) -> list[Rating]:
-    """The ratings under which these results were most likely (Bradley and Terry, a draw as half a win).
+    """Maximum-likelihood ratings of the Bradley-Terry model; a draw counts as half a win.
 
-    If the bots fall into two groups of which one always won, no finite ratings are the most likely; then each two
-    that met are given one drawn game more, and the ratings say about what can be said.
+    If one group of bots won all games against the others, the likelihood has no maximum at finite ratings. Each pair
+    that met is then given one additional draw.
 
-    The intervals come from the inverse of the Fisher information. It takes games for independent. Those of a round
-    are not, but with sides swapped they lean against each other (who has the better side in one has the worse in
-    the other), draws and places among several vary less than wins, so the intervals are rather too wide than too
-    narrow. A bootstrap over rounds would follow that more closely, but tells nothing where a bot always won, and
-    needs chance.
+    The intervals come from the inverse of the Fisher information, which assumes independent games. Games of one round
+    are negatively correlated, since the sides are swapped, and draws and shared places vary less than wins, so the
+    intervals are too wide rather than too narrow. A bootstrap over rounds would be more exact, but it is random and
+    fails where a bot always won.
 
     >>> [round(rating.elo) for rating in rate(("a", "b"), [("b", "a", 1.0)] * 10 + [("a", "b", 1.0)])]
     [0, 400]
@@ -47,11 +46,11 @@ def rate(bots: tuple[str, ...], results: Iterable[Result]) -> list[Rating]:
         scored[one, other] += score
         scored[other, one] += 1 - score
         played.update((one, other))
-    rated = [bot for bot in bots if bot in _reached(bots[0], set(scored))]
+    rated = [bot for bot in bots if bot in _reachable(bots[0], set(scored))]
     beaten = {pair for pair, score in scored.items() if score}
-    if any(len(_reached(bot, beaten)) < len(rated) for bot in rated):
+    if any(len(_reachable(bot, beaten)) < len(rated) for bot in rated):
         scored = defaultdict(float, {pair: score + 0.5 for pair, score in scored.items()})
-    strength, deviation = _most_likely(rated, scored)
+    strength, deviation = _maximise_likelihood(rated, scored)
     found = {}
     for bot in rated:
         reach = Z * deviation[bot] * POINTS
@@ -61,23 +60,25 @@ def rate(bots: tuple[str, ...], results: Iterable[Result]) -> list[Rating]:
 
 
 def by_strength(ratings: list[Rating]) -> list[Rating]:
-    """The strongest first, those that could not be rated last."""
+    """Sort ratings, the strongest first and bots without a rating last."""
     return sorted(ratings, key=lambda one: (one.elo is None, -(one.elo or 0.0)))
 
 
-def _reached(first: str, arrows: set[tuple[str, str]]) -> set[str]:
-    """All that can be come to from the first along the arrows."""
+def _reachable(first: str, edges: set[tuple[str, str]]) -> set[str]:
+    """All bots that can be reached from the first one along the edges."""
     found, left = {first}, [first]
     while left:
         bot = left.pop()
-        more = {other for one, other in arrows if one == bot} - found
+        more = {other for one, other in edges if one == bot} - found
         found |= more
         left += more
     return found
 
 
-def _most_likely(bots: list[str], scored: dict[tuple[str, str], float]) -> tuple[dict[str, float], dict[str, float]]:
-    """Strengths against the first bot and their deviations, by Newton's method on a function with one peak."""
+def _maximise_likelihood(
+    bots: list[str], scored: dict[tuple[str, str], float]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Strengths relative to the first bot and their standard deviations, by Newton's method."""
     free = bots[1:]
     strength = dict.fromkeys(bots, 0.0)
     inverse: list[list[float]] = []
@@ -96,7 +97,7 @@ def _most_likely(bots: list[str], scored: dict[tuple[str, str], float]) -> tuple
         steps = [sum(row[n] * slope[bot] for n, bot in enumerate(free)) for row in inverse]
         longest = max(map(abs, steps), default=0.0)
         for bot, step in zip(free, steps, strict=True):
-            strength[bot] += step / max(1.0, longest)  # a whole step may jump far past the peak
+            strength[bot] += step / max(1.0, longest)  # a full step may overshoot
         if longest < 1e-10:
             break
     deviation = {bot: sqrt(inverse[n][n]) for n, bot in enumerate(free)}
@@ -104,7 +105,7 @@ def _most_likely(bots: list[str], scored: dict[tuple[str, str], float]) -> tuple
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a matrix that has one, by elimination."""
+    """The inverse of a regular matrix, by Gaussian elimination."""
     size = len(matrix)
     rows = [[*row, *(float(n == number) for n in range(size))] for number, row in enumerate(matrix)]
     for column in range(size):

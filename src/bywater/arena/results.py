@@ -1,4 +1,4 @@
-"""The results of an arena: which bot is better, by how much, with intervals."""
+"""The results of an arena: which bot is stronger and by how much, with intervals."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Meeting:
-    """The results of a bot alone at tables of another one, in all and in each seat.
+    """The results of a bot that had one seat against another bot in all other seats, in total and for each seat.
 
     `distinct` is the number of different games.
     """
@@ -41,7 +41,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Side:
-    """How often a bot came first in one seat, alone or against itself."""
+    """How often a bot came first in one seat, against another bot or against itself."""
 
     bot: str
     seat: int
@@ -74,7 +74,7 @@ class Team:
 
 @dataclass(frozen=True)
 class Conduct:
-    """The conduct of a bot: moves per game and seat, seconds per move, and failures."""
+    """Statistics of a bot's play: moves per game and seat, seconds per move, and failures."""
 
     bot: str
     moves: float
@@ -88,10 +88,9 @@ class Conduct:
 class Results:
     """All results of an arena, complete or interrupted.
 
-    Rivals have ratings, meetings, sides and, if asked for, mirrors; teams have teams. `plain()` is what `results.json`
-    holds: the fields of this class under their names, down to those of `Share` and `Rating`, lists for tuples. The
-    plan has the versions of the package and of the rules besides its own fields, and "form" says whether the rules ran
-    compiled.
+    Competitive games have ratings, meetings, sides and, with the option, mirrors; cooperative games have teams.
+    `plain()` is the content of `results.json`: the fields of this class by name, with lists for tuples. The plan also
+    has the versions of the package and of the rules, and "form" says whether the rules ran compiled.
     """
 
     plan: Plan
@@ -115,7 +114,7 @@ def results_of(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
     conduct = [_conduct(bot, games) for bot in plan.bots]
     if not plan.rivals:
         return Results(plan, len(games), planned, teams=_teams(plan, games), conduct=conduct)
-    met = _alone(games)
+    met = _lone_games(games)
     pairs = [(bot, other) for bot in plan.bots for other in plan.bots if bot != other]
     return Results(
         plan,
@@ -142,7 +141,7 @@ def results_of(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
 
 
 def first_place(returns: tuple[float, ...], seat: int) -> float:
-    """The seat's share of the first place; 0 for all if all have lost.
+    """The seat's share of the first place; 0 for all seats if all have lost.
 
     >>> first_place((0.0, 0.0), 1), first_place((-1.0, 1.0), 0), first_place((-1.0, -1.0), 0)
     (0.5, 0.0, 0.0)
@@ -152,7 +151,7 @@ def first_place(returns: tuple[float, ...], seat: int) -> float:
 
 
 def place_of(returns: tuple[float, ...], seat: int) -> float:
-    """The seat's place, counted from 1; seats that share places have the mean of them.
+    """The seat's place, counted from 1; tied seats have the mean of their places.
 
     >>> [place_of((1.0, 0.0, 0.0), seat) for seat in range(3)]
     [1.0, 2.5, 2.5]
@@ -161,12 +160,12 @@ def place_of(returns: tuple[float, ...], seat: int) -> float:
     return 1 + sum(other > own for other in returns) + (returns.count(own) - 1) / 2
 
 
-Met = defaultdict[tuple[str, str], list[tuple[Outcome, int]]]
-"""For two bots, the games in which the first sat alone at a table of the second, and its seat."""
+LoneGames = defaultdict[tuple[str, str], list[tuple[Outcome, int]]]
+"""For two bots, the games in which the first had one seat and the second all others, with the seat of the first."""
 
 
-def _alone(games: list[Outcome]) -> Met:
-    met: Met = defaultdict(list)
+def _lone_games(games: list[Outcome]) -> LoneGames:
+    met: LoneGames = defaultdict(list)
     for game in games:
         for seat, bot in enumerate(game.seating):
             others = set(game.seating[:seat] + game.seating[seat + 1 :])
@@ -176,7 +175,7 @@ def _alone(games: list[Outcome]) -> Met:
 
 
 def _result(outcome: Outcome) -> Result:
-    """A game as a result between two bots: the lone one scores the share of seats that it left behind."""
+    """A game as a result between two bots: the bot with one seat scores the share of seats that it beat."""
     seat = next(seat for seat, bot in enumerate(outcome.seating) if outcome.seating.count(bot) == 1)
     bot = outcome.seating[seat]
     other = next(other for other in outcome.seating if other != bot)

@@ -1,4 +1,4 @@
-"""Seeds that depend only on their purpose."""
+"""Seeds and random streams derived from names by hashing."""
 
 import hashlib
 import json
@@ -6,7 +6,7 @@ import random
 
 
 def seed_of(*parts: object) -> int:
-    """A seed from plain parts, equal on every machine; Python's own `hash` differs from run to run.
+    """A seed from plain parts, equal on every machine; Python's `hash` differs from run to run.
 
     >>> seed_of(1, "chance", "die") == seed_of(1, "chance", "die") != seed_of(1, "chance", "deck")
     True
@@ -16,7 +16,7 @@ def seed_of(*parts: object) -> int:
 
 
 class Streams:
-    """One random stream per source, all from the same root: a deck gives the same cards however dice fell."""
+    """One random stream per source, all from the same root, so that dice rolls don't change the order of a deck."""
 
     def __init__(self, root: str) -> None:
         self._root = root

@@ -9,9 +9,9 @@ Z: Final = 1.959963984540054
 
 
 def wilson(hits: float, trials: int) -> tuple[float, float]:
-    """The Wilson interval of a share; it stays within 0 and 1 and holds for few trials.
+    """The Wilson interval of a share; it stays within 0 and 1 and is valid for few trials.
 
-    Half a hit (a draw, a shared first place) may be counted: the interval is then wider than it need be.
+    Hits may be fractional (a draw, a shared first place); the interval is then conservative.
 
     >>> [round(bound, 4) for bound in wilson(5, 10)]
     [0.2366, 0.7634]
@@ -26,9 +26,9 @@ def wilson(hits: float, trials: int) -> tuple[float, float]:
 
 
 def paired_difference(pairs: Sequence[tuple[bool, bool]]) -> tuple[float, float]:
-    """The interval of the difference of two shares counted on the same trials, the second less the first.
+    """The interval of the difference of two shares counted on the same trials, the second minus the first.
 
-    After Agresti and Min (2005): half a trial is added to each of the four cases, so that it holds for few trials
+    After Agresti and Min (2005): half a trial is added to each of the four cases, so that it is valid for few trials
     and where all of them agree.
 
     >>> [round(bound, 3) for bound in paired_difference([(False, True)] * 20 + [(True, True)] * 20)]

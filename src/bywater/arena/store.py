@@ -16,8 +16,8 @@ GAMES: Final = "games.jsonl"
 LOCK: Final = "lock"
 
 
-def kept_seed(folder: Path) -> int | None:
-    """The seed of the arena in this folder, for a command without a seed; None if there is none."""
+def stored_seed(folder: Path) -> int | None:
+    """The seed of the arena in this folder, for a command without a seed; None if no seed is stored."""
     try:
         seed = json.loads((folder / PLAN).read_text(encoding="utf-8"))["seed"]
     except (OSError, ValueError, LookupError, TypeError):
@@ -28,7 +28,7 @@ def kept_seed(folder: Path) -> int | None:
 class Store:
     """The finished games of one plan, one line of JSON per game.
 
-    A truncated last line is dropped, and its game is played again. The folder is locked as long as a store is open.
+    A truncated last line is dropped, and its game is played again. The folder is locked while the store is open.
     """
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -57,50 +57,57 @@ class Store:
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise ArenaError("busy", "another arena is playing in {folder}", folder=str(self.folder)) from None
+            raise ArenaError(
+                "busy", "another arena is playing in {folder}; choose another folder", folder=str(self.folder)
+            ) from None
         file = self.folder / PLAN
         whole = plan.plain()
         if file.exists() or (self.folder / GAMES).exists():
-            kept = self._kept()
-            if kept == whole:
+            stored = self._stored_plan()
+            if stored == whole:
                 return
-            # The first rounds of a longer plan are the same games, so stored ones count.
-            shorter = kept is not None and type(kept.get("rounds")) is int and kept["rounds"] < plan.rounds
-            if kept is None or not shorter or {**kept, "rounds": plan.rounds} != whole:
-                raise ArenaError("other", "{folder} holds games of another arena", folder=str(self.folder))
+            # A longer plan begins with the same games, so the stored ones count.
+            shorter = stored is not None and type(stored.get("rounds")) is int and stored["rounds"] < plan.rounds
+            if stored is None or not shorter or {**stored, "rounds": plan.rounds} != whole:
+                raise ArenaError(
+                    "other", "{folder} holds games of another arena; choose another folder", folder=str(self.folder)
+                )
         # Write to a temporary file and move it, so that the plan is never truncated.
         aside = file.with_suffix(".tmp")
         aside.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
         os.replace(aside, file)
 
-    def _kept(self) -> dict[str, Any] | None:
+    def _stored_plan(self) -> dict[str, Any] | None:
         try:
-            kept = json.loads((self.folder / PLAN).read_text(encoding="utf-8"))
+            stored = json.loads((self.folder / PLAN).read_text(encoding="utf-8"))
         except (FileNotFoundError, ValueError):
             return None
-        return kept if isinstance(kept, dict) else None
+        return stored if isinstance(stored, dict) else None
 
     def _read(self, keys: Iterable[tuple[int, int, tuple[str, ...]]]) -> list[Outcome]:
         file = self.folder / GAMES
         if not file.exists():
             return []
         whole = file.read_bytes()
-        kept = whole[: whole.rfind(b"\n") + 1]
-        if len(kept) < len(whole):
-            os.truncate(file, len(kept))
+        stored = whole[: whole.rfind(b"\n") + 1]
+        if len(stored) < len(whole):
+            os.truncate(file, len(stored))
         planned = set(keys)
         found: list[Outcome] = []
         lines: set[bytes] = set()
-        for number, line in enumerate(kept.splitlines(), start=1):
+        for number, line in enumerate(stored.splitlines(), start=1):
             if line in lines:
                 continue  # the same game was written twice
             lines.add(line)
             try:
                 outcome = read_outcome(json.loads(line))
-                planned.remove(outcome.key)  # not planned, or stored twice with different outcomes
+                planned.remove(outcome.key)  # KeyError: not planned, or stored twice with different outcomes
             except (ValueError, TypeError, LookupError, AttributeError):
                 raise ArenaError(
-                    "damaged", "line {line} of {file} is damaged", file=str(file), line=str(number)
+                    "damaged",
+                    "line {line} of {file} is damaged; remove it to play its game again",
+                    file=str(file),
+                    line=str(number),
                 ) from None
             found.append(outcome)
         return found

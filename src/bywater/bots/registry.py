@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from bywater.bots.player import GameNotKnown, Player, UnknownBot
 from bywater.core.game import Game
-from bywater.registry import named, reason_of
+from bywater.registry import import_name, reason_of
 
 ANY: Final = "any game"
 
@@ -148,7 +148,7 @@ def _named_class(name: str) -> type[Player]:
 
 
 def _player_class(spec: str) -> type[Player]:
-    found = named(spec, default="BOT")
+    found = import_name(spec, default="BOT")
     if not isinstance(found, type) or not issubclass(found, Player):
         raise TypeError(f"expected a subclass of bywater.bots.Player, got {found!r}")
     return found

@@ -1,1 +1,1 @@
-"""The `bywater` command: play, watch, measure and read the rules at a terminal."""
+"""The `bywater` command: play, watch, simulate and read the rules at a terminal."""

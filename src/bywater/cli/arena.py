@@ -1,4 +1,4 @@
-"""`bywater arena`: let bots play against each other, and tell which is better and how sure that is."""
+"""`bywater arena`: let bots play against each other, and report their ratings with intervals."""
 
 import json
 import random
@@ -10,12 +10,12 @@ from typing import Any
 
 from bywater.arena import Arena, ArenaError, Executor, Local, Plan, Ray
 from bywater.arena.plot import draw
-from bywater.arena.store import kept_seed
+from bywater.arena.store import stored_seed
 from bywater.bots import bots_for
-from bywater.cli.bar import progress
-from bywater.cli.files import UNUSABLE
+from bywater.cli.files import FILE_ERRORS
+from bywater.cli.progress import progress
 from bywater.cli.refusal import Refusal
-from bywater.cli.setting import check_player, game_argument, read_options, seat_count, seat_word, words_for
+from bywater.cli.settings import check_player, game_argument, read_options, seat_count, seat_word, words_for
 from bywater.core.game import Game
 from bywater.words import Plain, Words
 
@@ -66,12 +66,12 @@ def arena(arguments: Arguments, jobs: int, *, on_ray: bool, as_json: bool, lang:
 
 
 def plan_of(game: Game, arguments: Arguments) -> Plan:
-    """The plan for these arguments, validated before the first game."""
+    """Make a plan from the arguments; invalid ones are refused."""
     for spec in arguments.bots:
         check_player(spec, game, bots_for(game))
     seed = arguments.seed
     if seed is None and arguments.out:
-        seed = kept_seed(Path(arguments.out).expanduser())
+        seed = stored_seed(Path(arguments.out).expanduser())
     return Plan(
         game.id,
         arguments.bots,
@@ -98,13 +98,13 @@ def read_levels(game: Game, text: str) -> tuple[dict[str, Any], ...]:
 def _open(plan: Plan, out: str) -> Arena:
     try:
         return Arena(plan, Path(out).expanduser() if out else None)
-    except UNUSABLE as error:
+    except FILE_ERRORS as error:
         reason = str(getattr(error, "strerror", None) or error)
         raise Refusal("error-cannot-write", file=Plain(out), detail=Plain(reason)) from None
 
 
 def _play(contest: Arena, executor: Executor, words: Words) -> bool:
-    """Play the remaining games. Returns False if it was interrupted; the games until then count."""
+    """Play the remaining games. Returns False after an interruption; finished games are kept."""
     planned, done = len(contest.plan.fixtures()), len(contest.outcomes)
     if done == planned:
         return True

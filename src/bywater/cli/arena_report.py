@@ -87,7 +87,7 @@ class _Report:
                 self._note(say("arena-alike", distinct=one.distinct, games=one.first.trials, **bots), "bold red")
 
     def _comes_first(self, one: str, other: str) -> bool:
-        """Whether the first bot was named first: with two seats every meeting is listed from both sides."""
+        """Whether `one` comes before `other` in the plan: with two seats every meeting is listed from both sides."""
         bots = self.results.plan.bots
         return bots.index(one) < bots.index(other)
 
@@ -181,7 +181,7 @@ class _Report:
         return self.words.decimal(number, 0)
 
     def _table(self, title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1) -> None:
-        """Print a table with `names` columns of names on the left; a repeated name is left out."""
+        """Print a table with `names` columns of names on the left; repeated names in the first column are left out."""
         from rich.table import Table
         from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""The choices of a person: numbered, grouped, and found by what is typed."""
+"""The choices of a person: numbered, grouped, and found by the typed text."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice: its label under a heading, its full label, its actions, and the texts by which it can be typed."""
+    """One choice: its label under a heading, its full label, its actions, and the texts that select it."""
 
     number: int
     label: str
@@ -35,27 +35,27 @@ class Choices:
         self.groups: list[tuple[str, list[Choice]]] = []
         self.all: list[Choice] = []
         self._numbers = numbers(game, view)
-        left = list(view["legal"])
+        remaining = list(view["legal"])
         for heading, members in groups(game, view):
             chosen = []
             for message, code in members:
-                left.remove(code)
+                remaining.remove(code)
                 full = words.say(game.choice_label(code, view))
                 chosen.append(self._add(words.say(message), full, (code,), game.notation(code)))
             self.groups.append((words.say(heading), chosen))
         plain = []
-        for code in left:
+        for code in remaining:
             label = words.say(game.choice_label(code, view))
             plain.append(self._add(label, label, (code,), game.notation(code)))
         if plain:
             self.groups.append(("", plain))
-        ready = []
+        combined = []
         for message, codes in shortcuts(game, view):
             label = words.say(message)
             help = words.say(f"{message.key}.help") if words.has(f"{message.key}.help") else ""
-            ready.append(self._add(label, label, tuple(codes), label, help))
-        if ready:
-            self.groups.append((words.say("shortcuts"), ready))
+            combined.append(self._add(label, label, tuple(codes), label, help))
+        if combined:
+            self.groups.append((words.say("shortcuts"), combined))
 
     def _add(self, label: str, full: str, actions: tuple[int, ...], notation: str, help: str = "") -> Choice:
         number = self._numbers.get(actions[0], 0) if len(actions) == 1 else 0
@@ -66,21 +66,21 @@ class Choices:
         return choice
 
     def find(self, text: str) -> list[Choice]:
-        """The choices that a text could mean: by number, by notation, else by the beginnings of their words."""
+        """The choices that match a text: by number, by notation, or by the beginnings of their words."""
         if is_number(text):
             return [choice for choice in self.all if choice.number == int(text)]
         wanted = as_typed(text)
         exact = [choice for choice in self.all if wanted in choice.typed]
-        if exact or len(wanted) < 2:  # a single letter is too easily mistyped
+        if exact or len(wanted) < 2:  # a single letter is easily mistyped
             return exact
-        # Notation first: it has no short words that could be mistaken for beginnings of names.
-        for way in (0, 1):
-            found = [choice for choice in self.all if begins(wanted, choice.typed[way])]
+        # Notation first: it has no short words that are beginnings of names.
+        for kind in (0, 1):
+            found = [choice for choice in self.all if begins(wanted, choice.typed[kind])]
             if found:
                 return found
         return []
 
-    def drawn(self) -> "RenderableType":
+    def render(self) -> "RenderableType":
         """The numbered list."""
         from rich.console import Group
 
@@ -97,13 +97,13 @@ class Choices:
             if any(choice.help for choice in members):
                 yield from _table(rows)
                 yield Text(heading)
-                rows = [(_numbered(choice), Text(choice.help, style="dim")) for choice in members]
+                rows = [(_with_number(choice), Text(choice.help, style="dim")) for choice in members]
             elif heading:
-                rows.append((Text(heading), Flow([_numbered(choice) for choice in members])))
+                rows.append((Text(heading), Flow([_with_number(choice) for choice in members])))
             else:
                 yield from _table(rows)
                 rows = []
-                yield Columns([_numbered(choice) for choice in members], column_first=True, padding=(0, 3))
+                yield Columns([_with_number(choice) for choice in members], column_first=True, padding=(0, 3))
         yield from _table(rows)
 
 
@@ -120,7 +120,7 @@ def _table(rows: "list[tuple[Text, RenderableType]]") -> "Iterator[RenderableTyp
         yield table
 
 
-def _numbered(choice: Choice) -> "Text":
+def _with_number(choice: Choice) -> "Text":
     from rich.text import Text
 
     return Text.assemble((f"{choice.number:>2}", "bold"), " ", choice.label)

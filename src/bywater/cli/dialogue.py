@@ -1,12 +1,12 @@
-"""The dialogue with a person: reads a choice, or one of the commands that are always available."""
+"""The dialogue with a person: reads a choice or a command."""
 
 from typing import Final
 
 from bywater.cli.choices import Choice, Choices, as_typed, begins
 from bywater.cli.files import rescue, write_record_file
 from bywater.cli.numbers import is_number
-from bywater.cli.refusal import worded
-from bywater.cli.session import Leave, Session
+from bywater.cli.refusal import error_line
+from bywater.cli.session import PlayerLeft, Session
 from bywater.core.errors import BadNotation, BywaterError
 from bywater.core.seats import WATCHER
 from bywater.drawing import default
@@ -16,12 +16,12 @@ COMMANDS: Final = ("help", "rules", "log", "about", "why", "undo", "consent", "b
 
 
 def ask(session: Session, seat: int) -> None:
-    """Let the person on this seat choose."""
+    """Let the person on this seat choose an action."""
     Dialogue(session, seat).read()
 
 
 class Dialogue:
-    """Reads the input of one seat until an action was chosen or taken back."""
+    """Reads the input of one seat until an action was played or undone."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -30,7 +30,7 @@ class Dialogue:
         self.seat = seat
         self.view = session.play.state.view(seat)
         self.choices = Choices(session.game, self.view, session.words)
-        # an empty line stands for the only choice, or for the default of the game
+        # An empty line selects the only choice, or the default of the game.
         code = default(session.game, self.view)
         quick = [choice for choice in self.choices.all if list(choice.actions) == [code]]
         self.default = self.choices.all[0] if len(self.choices.all) == 1 else quick[0] if quick else None
@@ -49,7 +49,7 @@ class Dialogue:
             pass
 
     def _answer(self, text: str) -> bool:
-        """Handle one line of input. Returns whether the table has changed."""
+        """Handle one line of input. Returns whether an action was played or undone."""
         if not text and self.default is not None:
             return self._choose(self.default)
         if not text:
@@ -61,7 +61,7 @@ class Dialogue:
             try:
                 return self._command(command, rest.strip())
             except BywaterError as error:
-                self.screen.line(worded(error, self.words))
+                self.screen.line(error_line(error, self.words))
                 return False
         found = self.choices.find(text)
         if len(found) == 1:
@@ -134,16 +134,16 @@ class Dialogue:
             self._explain_refusal(text)
 
     def _explain_refusal(self, text: str) -> None:
-        """Say why this can't be chosen now, if it is an action of the game."""
+        """Print why the action with this text is not legal now, if the game has one."""
         state = self.session.play.state
-        reasons = {state.why(action, self.seat) for action in self._meant(text)}
+        reasons = {state.why(action, self.seat) for action in self._matching_actions(text)}
         if len(reasons) == 1 and None not in reasons:
             self.screen.line(self.words.say(next(reason for reason in reasons if reason is not None)))
         else:
             self.screen.say("not-understood", text=Plain(text))
 
-    def _meant(self, text: str) -> list[int]:
-        """The actions of the game that a text could mean, legal or not."""
+    def _matching_actions(self, text: str) -> list[int]:
+        """The actions of the game that match a text, legal or not."""
         game = self.session.game
         try:
             return [game.action(text)]
@@ -168,14 +168,14 @@ class Dialogue:
             self.screen.say("undo-nothing")
             return False
         if len(session.people) > 1:
-            # The people who come to the screen to agree must not see the secrets of this seat.
-            self.screen.wipe(past=True)
-            session.facing = WATCHER
+            # The people who are asked for consent must not see the secrets of this seat.
+            self.screen.clear(past=True)
+            session.visible_seat = WATCHER
         for seat in session.people:
             question = self.words.say("undo-agree", seat=session.plain_seat(seat))
             if not self.screen.agree(question):
                 if len(session.people) > 1:
-                    session.face(self.seat)
+                    session.turn_to(self.seat)
                     session.show(self.seat)
                 self.screen.say("undo-refused", seat=session.plain_seat(seat))
                 return False
@@ -191,4 +191,4 @@ class Dialogue:
             file = self.screen.read(self.words.say("quit-save"))
             if file:
                 self._save(file)
-        raise Leave
+        raise PlayerLeft

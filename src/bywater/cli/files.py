@@ -10,19 +10,19 @@ from bywater.cli.refusal import Refusal
 from bywater.core.record import Record, read_record
 from bywater.words import Plain
 
-BEGINNING: Final = b"bywater record"
+RECORD_PREFIX: Final = b"bywater record"
 
-# Errors that the name of a file may cause: no such folder, an unknown home folder, invalid characters.
-UNUSABLE: Final = (OSError, ValueError, RuntimeError)
+# Errors of invalid file names: no such folder, an unknown home folder, invalid characters.
+FILE_ERRORS: Final = (OSError, ValueError, RuntimeError)
 
 
 def read_text(file: str) -> str:
-    """The text of a file, or a refusal with the reason why it can't be read."""
+    """The text of a file; Refusal, with the reason, if it can't be read."""
     try:
         return Path(file).expanduser().read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise Refusal("error-not-text", file=Plain(file)) from None
-    except UNUSABLE as error:
+    except FILE_ERRORS as error:
         raise Refusal("error-cannot-read", file=Plain(file), detail=Plain(_reason(error))) from None
 
 
@@ -38,7 +38,7 @@ def write_record_file(file: str, record: Record) -> Path:
         if path.exists() and not _is_record(path):
             raise Refusal("error-keeps-other", file=Plain(file))
         path.write_text(str(record), encoding="utf-8")
-    except UNUSABLE as error:
+    except FILE_ERRORS as error:
         raise Refusal("error-cannot-write", file=Plain(file), detail=Plain(_reason(error))) from None
     return path
 
@@ -49,7 +49,7 @@ def _reason(error: Exception) -> str:
 
 def _is_record(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(BEGINNING)) == BEGINNING
+        return file.read(len(RECORD_PREFIX)) == RECORD_PREFIX
 
 
 def rescue(record: Record) -> Path:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 
 class Flow:
-    """A row of pieces; those that do not fit go to the next line."""
+    """A row of pieces, wrapped where they do not fit."""
 
     def __init__(self, pieces: list[Text], gap: str = "   ") -> None:
         self.pieces = pieces

@@ -1,12 +1,12 @@
-"""The `bywater` command line. Each command imports what it needs when it runs, so that it starts quickly."""
+"""The `bywater` command line. Each command imports its modules when it runs, so that it starts quickly."""
 
 from typing import Annotated
 
 import typer
 
-from bywater.cli.worded import WordedCommand, WordedGroup
+from bywater.cli.localized import LocalizedCommand, LocalizedGroup
 
-app = typer.Typer(cls=WordedGroup, name="bywater", add_completion=False, invoke_without_command=True)
+app = typer.Typer(cls=LocalizedGroup, name="bywater", add_completion=False, invoke_without_command=True)
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|de")]
 Seats = Annotated[int, typer.Option("--seats", metavar="N", min=0)]
@@ -28,14 +28,14 @@ def bywater(
         typer.echo(f"bywater {VERSION} ({form()})")
         raise typer.Exit
     if lang is not None:
-        from bywater.cli.setting import words_for
+        from bywater.cli.settings import words_for
 
         words_for(lang)
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME")] = "",
     seat: Seat = None,
@@ -46,12 +46,12 @@ def play(
     match: Annotated[bool, typer.Option("--match")] = False,
     lang: Lang = None,
 ) -> None:
-    from bywater.cli import play as playing
+    from bywater.cli import play as command
 
-    playing.play(game, seats, seat or [], option or [], lang or _language(), seed, resume, match)
+    command.play(game, seats, seat or [], option or [], lang or _language(), seed, resume, match)
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)] = 8000,
@@ -59,12 +59,12 @@ def serve(
     browser: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
-    from bywater.cli import serve as serving
+    from bywater.cli import serve as command
 
-    raise typer.Exit(serving.serve(host, port, data, browser=browser, lang=lang or _language()))
+    raise typer.Exit(command.serve(host, port, data, browser=browser, lang=lang or _language()))
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     games: Annotated[int, typer.Option("-n", "--games", metavar="N", min=1)] = 1000,
@@ -77,9 +77,9 @@ def simulate(
     coverage: Annotated[bool, typer.Option("--coverage")] = False,
     lang: Lang = None,
 ) -> None:
-    from bywater.cli import simulate as simulating
+    from bywater.cli import simulate as command
 
-    code = simulating.simulate(
+    code = command.simulate(
         game,
         games,
         seats,
@@ -94,7 +94,7 @@ def simulate(
     raise typer.Exit(code)
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     bots: Annotated[list[str], typer.Argument(metavar="BOT...")],
@@ -111,54 +111,54 @@ def arena(
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
-    from bywater.cli import arena as contest
+    from bywater.cli import arena as command
 
-    arguments = contest.Arguments(
+    arguments = command.Arguments(
         game, tuple(bots), rounds, seats, tuple(option or ()), levels, dealt, mirror, seed, out
     )
-    raise typer.Exit(contest.arena(arguments, jobs, on_ray=ray, as_json=json, lang=lang or _language()))
+    raise typer.Exit(command.arena(arguments, jobs, on_ray=ray, as_json=json, lang=lang or _language()))
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT")] = "",
     plain: Annotated[bool, typer.Option("--plain")] = False,
     lang: Lang = None,
 ) -> None:
-    from bywater.cli import replay as replaying
+    from bywater.cli import replay as command
 
-    replaying.replay(file, seat, lang or _language(), plain)
+    command.replay(file, seat, lang or _language(), plain)
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def games(lang: Lang = None) -> None:
     from bywater.cli.pages import print_games
-    from bywater.cli.setting import words_for
+    from bywater.cli.settings import words_for
 
     print_games(words_for(lang or _language()).lang)
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def bots(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     lang: Lang = None,
 ) -> None:
     from bywater.cli.pages import print_bots
-    from bywater.cli.setting import game_argument, words_for
+    from bywater.cli.settings import game_argument, words_for
 
     found = game_argument(game)
     print_bots(found, words_for(lang or _language(), found.id))
 
 
-@app.command(cls=WordedCommand)
+@app.command(cls=LocalizedCommand)
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     where: Annotated[str, typer.Option("--where", metavar="TEXT")] = "",
     lang: Lang = None,
 ) -> None:
     from bywater.cli.pages import print_provenance, show_manual
-    from bywater.cli.setting import game_argument, words_for
+    from bywater.cli.settings import game_argument, words_for
 
     found = game_argument(game)
     words = words_for(lang or _language(), found.id)
@@ -169,5 +169,5 @@ def rules(
 
 
 def _language() -> str | None:
-    """The language that was asked for before the command's name."""
-    return WordedGroup.language or None
+    """The language given before the name of the command."""
+    return LocalizedGroup.language or None

@@ -1,4 +1,4 @@
-"""Numbers that people type."""
+"""Numbers typed by people."""
 
 
 def is_number(text: str) -> bool:

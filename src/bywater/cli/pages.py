@@ -14,7 +14,7 @@ from bywater.words import FALLBACK, Plain, Words
 if TYPE_CHECKING:
     from rich.console import Console
 
-_HELD: Final = "\ue000"
+_NO_BREAK_SPACE: Final = "\ue000"
 _PICTURE: Final = re.compile(r"^!\[[^\]]*\]\(figure:[^)]*\)\n\n?", re.MULTILINE)
 """A picture in a manual, which only the browser can draw."""
 
@@ -78,7 +78,7 @@ def _print_broken(console: "Console", broken: dict[str, str], words: Words) -> N
 
 
 def bot_word(spec: str, words: Words) -> str:
-    """The name of a bot in the reader's language, or its name as typed."""
+    """The name of a bot in the user's language, or its name as typed."""
     name, sign, budget = spec.partition("@")
     named = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
     return f"{named}{sign}{budget}"
@@ -108,11 +108,11 @@ def show_manual(game: Game, words: Words) -> None:
     from rich.pager import SystemPager
 
     console = Console(highlight=False)
-    # Rich breaks lines at no-break spaces, so another character stands for them meanwhile.
-    text = manual_of(game, words.lang).replace("\u00a0", _HELD)
+    # Rich breaks lines at no-break spaces, so they are replaced by another character first.
+    text = manual_of(game, words.lang).replace("\u00a0", _NO_BREAK_SPACE)
     with console.capture() as page:
         console.print(Markdown(text), width=min(console.width, 88))  # longer lines are hard to read
-    shown = page.get().replace(_HELD, "\u00a0")
+    shown = page.get().replace(_NO_BREAK_SPACE, "\u00a0")
     if console.is_terminal:
         os.environ.setdefault("LESS", "-R")  # so that the pager shows styles instead of their codes
         SystemPager().show(shown)
@@ -144,5 +144,5 @@ def print_provenance(game: Game, text: str, words: Words) -> None:
 
 
 def _named(source: str, words: Words) -> str:
-    """The name of a kind of source in the reader's language."""
+    """The name of a kind of source in the user's language."""
     return words.say(f"source-{source}") if words.has(f"source-{source}") else source

@@ -3,10 +3,10 @@
 from bywater.cli.dialogue import ask
 from bywater.cli.files import read_record_file, rescue, write_record_file
 from bywater.cli.pages import bot_word
-from bywater.cli.refusal import Refusal, worded
+from bywater.cli.refusal import Refusal, error_line
 from bywater.cli.screen import Screen
-from bywater.cli.session import Leave, Session
-from bywater.cli.setting import HUMAN, find_game, game_argument, read_options, seat_count, seating, words_for
+from bywater.cli.session import PlayerLeft, Session
+from bywater.cli.settings import HUMAN, find_game, game_argument, read_options, seat_count, seating, words_for
 from bywater.core.errors import BywaterError
 from bywater.core.match import Match
 from bywater.core.play import Play, resume
@@ -23,7 +23,7 @@ def play(
     resumed: str,
     match: bool,
 ) -> None:
-    """One game, or a match of as many games as there are seats."""
+    """Play one game, or a match of one game per seat."""
     if resumed and (given_options or match or seats):
         raise Refusal("error-resume-alone")
     if resumed:
@@ -46,20 +46,20 @@ def play(
 
 
 def _play_one(session: Session) -> bool:
-    """Play one game. Returns whether it ended; an interrupted game is saved."""
+    """Play one game. Returns whether it was finished; an interrupted game is saved."""
     screen = session.screen
     try:
         session.run(ask)
-    except Leave:
+    except PlayerLeft:
         screen.say("goodbye")
         return False
     except (EOFError, KeyboardInterrupt):
-        screen.gap()
+        screen.blank_line()
         if session.play.actions:
             screen.say("rescued", file=Plain(rescue(session.play.record())))
         return False
     except Exception:
-        # Save the game whatever went wrong.
+        # Save the game after any error.
         if session.play.actions:
             screen.say("rescued", file=Plain(rescue(session.play.record())))
         raise
@@ -75,12 +75,12 @@ def _offer_to_save(session: Session) -> None:
             try:
                 path = write_record_file(file, session.play.record())
             except BywaterError as error:
-                session.screen.line(worded(error, session.words))
+                session.screen.line(error_line(error, session.words))
             else:
                 session.screen.say("saved", file=Plain(path))
                 return
     except (EOFError, KeyboardInterrupt):
-        session.screen.gap()
+        session.screen.blank_line()
 
 
 def _play_match(first: Play, who: list[str], words: Words, screen: Screen, seed: int | None) -> None:
@@ -99,13 +99,13 @@ def _play_match(first: Play, who: list[str], words: Words, screen: Screen, seed:
             try:
                 screen.read(words.say("match-begin"))
             except (EOFError, KeyboardInterrupt):
-                screen.gap()
+                screen.blank_line()
                 return
         if not _play_one(session):
             return
         match.add(session.play.record())
         seed = None if seed is None else seed + 1
-        screen.gap()
+        screen.blank_line()
         screen.say("match-points", style="bold")
         for name, points in zip(names, match.points, strict=True):
             screen.say("match-player-points", player=Plain(name), points=points)

@@ -1,4 +1,4 @@
-"""Errors of the command line as one line in the reader's language."""
+"""Errors of the command line as one line in the user's language."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from bywater.core.message import Message, Value
 from bywater.words import Plain, Words
 
 NUMBER: Final = "N"
-"""The name of every number in the help."""
+"""The placeholder of numbers in the help."""
 
 
 class Refusal(BywaterError):
@@ -23,10 +23,10 @@ def plain_list(names: object) -> Plain:
     return Plain(", ".join(str(name) for name in names) if isinstance(names, (list, tuple, dict)) else str(names))
 
 
-def worded(error: Exception, words: Words) -> str:
+def error_line(error: Exception, words: Words) -> str:
     """One line for any error that Bywater raises.
 
-    The text of an error of the core is added as a detail, untranslated.
+    The untranslated text of an error of the core is added as a detail.
     """
     if isinstance(error, Refusal):
         return words.say(error.message)
@@ -40,7 +40,7 @@ def worded(error: Exception, words: Words) -> str:
 
 
 def _clash(error: OptionsClash, words: Words) -> str:
-    """Why options don't go together, and the values that do."""
+    """Why options exclude each other, and the values that are allowed."""
     reason = Words(words.lang, error.game).say(error.reason)
     allowed = [f"{error.option}={value}" for value in error.allowed]
     return words.say("error-options-clash", reason=Plain(reason), allowed=plain_list(allowed))

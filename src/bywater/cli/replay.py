@@ -3,7 +3,7 @@
 from bywater.cli.files import read_record_file
 from bywater.cli.numbers import is_number
 from bywater.cli.screen import Screen
-from bywater.cli.setting import find_game, seat_of, words_for
+from bywater.cli.settings import find_game, seat_of, words_for
 from bywater.core.play import Play, resume
 from bywater.core.seats import OVER, WATCHER
 from bywater.core.state import State
@@ -12,36 +12,36 @@ from bywater.words import Words
 
 
 def replay(file: str, seat: str, lang: str | None, plain: bool) -> None:
-    """Show a record from this seat; by default from all seats if the game is over, else as a watcher."""
+    """Show a record as this seat saw it; by default with all seats if the game is over, else as a watcher."""
     record = read_record_file(file)
     game = find_game(record.game)
     play = resume(game, record)
     words = words_for(lang, game.id)
-    eyes: object = WATCHER
+    viewers: object = WATCHER
     if seat:
-        eyes = seat_of(game, seat, play.seats)
+        viewers = seat_of(game, seat, play.seats)
     elif play.state.actor == OVER:
-        eyes = tuple(range(play.seats))
+        viewers = tuple(range(play.seats))
     screen = Screen(words)
     if plain:
-        for line in _lines(play.state, eyes, words, play, 0):
+        for line in _lines(play.state, viewers, words, play, 0):
             screen.line(line)
     else:
-        _Replay(play, eyes, words, screen).run()
+        _Replay(play, viewers, words, screen).run()
 
 
-def _lines(state: State, eyes: object, words: Words, play: Play, since: int) -> list[str]:
-    view = state.view(eyes)
-    told = [play.game.log_line(entry.plain(), view) for entry in state.journal_for(eyes, since)]
-    return [words.say(message) for message in told if message is not None]
+def _lines(state: State, viewers: object, words: Words, play: Play, since: int) -> list[str]:
+    view = state.view(viewers)
+    messages = [play.game.log_line(entry.plain(), view) for entry in state.journal_for(viewers, since)]
+    return [words.say(message) for message in messages if message is not None]
 
 
 class _Replay:
     """The dialogue that steps through a record."""
 
-    def __init__(self, play: Play, eyes: object, words: Words, screen: Screen) -> None:
+    def __init__(self, play: Play, viewers: object, words: Words, screen: Screen) -> None:
         self.play = play
-        self.eyes = eyes
+        self.viewers = viewers
         self.words = words
         self.screen = screen
 
@@ -53,7 +53,7 @@ class _Replay:
             try:
                 text = self.screen.read(self.words.say("replay-prompt"))
             except (EOFError, KeyboardInterrupt):
-                self.screen.gap()
+                self.screen.blank_line()
                 return
             if text in ("q", "quit"):
                 return
@@ -75,11 +75,11 @@ class _Replay:
         for action in self.play.actions[:step]:
             before = len(journal)
             state.apply(action)
-        view = state.view(self.eyes)
-        self.screen.wipe()
-        self.screen.put(draw(game, view, self.words, state.journal_for(self.eyes, before)))
+        view = state.view(self.viewers)
+        self.screen.clear()
+        self.screen.put(draw(game, view, self.words, state.journal_for(self.viewers, before)))
         question = self.words.say(game.prompt(view))
-        for line in _lines(state, self.eyes, self.words, self.play, before):
+        for line in _lines(state, self.viewers, self.words, self.play, before):
             if line != question:
                 self.screen.line(f"› {line}")
         self.screen.line(question, style="bold")

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bywater.cli.refusal import Refusal
-from bywater.cli.setting import words_for
+from bywater.cli.settings import words_for
 from bywater.words import Plain
 
 FILE = "bywater.sqlite"
@@ -23,7 +23,7 @@ def data_file(given: str) -> Path:
 
 
 def _check(file: Path) -> None:
-    """Refuse a file that can't be written, and a database of another version."""
+    """Refuse a file that can't be written or is a database of another version."""
     from bywater.server.storage_version import STORAGE_VERSION, WrongVersion, check_version
 
     try:

@@ -1,4 +1,4 @@
-"""One game at a terminal, played by people and bots."""
+"""A game at a terminal, played by people and bots."""
 
 import random
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from bywater.bots.safe import SafePlayer, allowance_of
 from bywater.cli.choices import Choices
 from bywater.cli.pages import bot_word
 from bywater.cli.screen import Screen
-from bywater.cli.setting import HUMAN, seat_word
+from bywater.cli.settings import HUMAN, seat_word
 from bywater.core.game import IDENTICAL
 from bywater.core.journal import Entry
 from bywater.core.play import Play
@@ -21,14 +21,14 @@ from bywater.words import Plain, Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-# How many lines of the log are shown under the board, depending on what happened and on the room.
-MIN_NEWS = 3
-NEWS = 6
-MAX_NEWS = 10
+# The number of log lines below the board: new ones between the bounds, and old ones up to the default.
+MIN_LOG_LINES = 3
+DEFAULT_LOG_LINES = 6
+MAX_LOG_LINES = 10
 
 
-class Leave(Exception):
-    """A person leaves the table."""
+class PlayerLeft(Exception):
+    """A person leaves the game."""
 
 
 class Session:
@@ -43,12 +43,12 @@ class Session:
         self.bots = [None if name == HUMAN else self._bot(name) for name in who]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.actors = _actors(play)  # the actor of each action
-        # each choice of a person: the seat, and the number of actions before it
+        # For each choice of a person: the seat and the number of actions before it.
         self.steps = [(actor, number) for number, actor in enumerate(self.actors) if actor in self.people]
-        self.facing = WATCHER  # the seat whose secrets the screen may show
-        # the length of the journal that each person has been shown
-        self.told = dict.fromkeys([*self.people, WATCHER], 0)
-        self.faults: list[str] = []  # messages about bots since the table was last shown
+        self.visible_seat = WATCHER  # the seat whose secrets the screen may show
+        # The length of the journal that each person has seen.
+        self.log_lengths = dict.fromkeys([*self.people, WATCHER], 0)
+        self.faults: list[str] = []  # messages about failed bots since the board was last shown
 
     def _bot(self, name: str) -> SafePlayer:
         player = make_bot(name, self.game, random.Random(self.rng.random()))
@@ -65,15 +65,15 @@ class Session:
             elif bot is not None:
                 self.take([self._answer(bot, actor)])
             else:
-                self.face(actor)
+                self.turn_to(actor)
                 self.show(actor)
                 ask(self, actor)
             if not self.people:
-                self._tell_watcher()
+                self._print_new_log()
         self.finish()
 
     def _answer(self, bot: SafePlayer, seat: int) -> int:
-        """The choice of a bot. People are told if the bot failed or exceeded its time."""
+        """The choice of a bot. A message is added if the bot failed or exceeded its time."""
         failed, late = bot.fallbacks, bot.overruns
         action = bot.choose(self.play.state.view(seat))
         for key, happened in (("bot-failed", bot.fallbacks > failed), ("bot-late", bot.overruns > late)):
@@ -93,12 +93,12 @@ class Session:
         self.play.apply_all(actions)
         self.actors += actors
 
-    def face(self, seat: int) -> None:
-        """Turn the screen to a person: where several people play, clear it first and wait until they sit there."""
-        others = self.facing != seat and len(self.people) > 1
+    def turn_to(self, seat: int) -> None:
+        """Show the screen to a person. If several people play, hide the secrets of the last one first."""
+        others = self.visible_seat != seat and len(self.people) > 1
         if others and secrets(self.game, self.play.state.view(seat)):
-            self.screen.curtain(self.plain_seat(seat))
-        self.facing = seat
+            self.screen.hide_secrets(self.plain_seat(seat))
+        self.visible_seat = seat
 
     # -- output ------------------------------------------------------------------------------
 
@@ -108,35 +108,35 @@ class Session:
     def show(self, seat: int) -> None:
         """Show the board, the log and the choices from this seat."""
         view = self.play.state.view(seat)
-        self._show_table(seat, view, Choices(self.game, view, self.words).drawn())
-        self.told[seat] = len(self.play.state.open_journal())
+        self._show_table(seat, view, Choices(self.game, view, self.words).render())
+        self.log_lengths[seat] = len(self.play.state.open_journal())
 
     def _show_table(self, seat: int, view: View, beneath: "RenderableType") -> None:
         """Show the board, the last lines of the log, the prompt, and `beneath`."""
-        fresh = self.play.state.journal_for(seat, self.told[seat])
-        board = draw(self.game, view, self.words, fresh)
-        self.screen.wipe()
+        new_entries = self.play.state.journal_for(seat, self.log_lengths[seat])
+        board = draw(self.game, view, self.words, new_entries)
+        self.screen.clear()
         self.screen.put(board)
         question = self.words.say(self.game.prompt(view))
-        self._put_news(seat, view, fresh, self.screen.room_beside(board, beneath) - len(self.faults), question)
-        self._put_faults()
-        self.screen.gap()
+        self._print_log(seat, view, new_entries, self.screen.lines_left(board, beneath) - len(self.faults), question)
+        self._print_faults()
+        self.screen.blank_line()
         self.screen.line(question, style="bold")
         self.screen.put(beneath)
 
-    def _put_news(self, seat: int, view: View, fresh: list[Entry], room: int, question: str) -> None:
-        """Print the last lines of the log, with new ones marked. A line that equals the prompt is left out."""
-        new = self.lines(fresh, view)
+    def _print_log(self, seat: int, view: View, new_entries: list[Entry], room: int, question: str) -> None:
+        """Print the last lines of the log and mark the new ones. A line that equals the prompt is left out."""
+        new = self.lines(new_entries, view)
         told = self.lines(self.play.state.journal_for(seat), view)
         old = told[: len(told) - len(new)]
-        new = new[-max(MIN_NEWS, min(room, MAX_NEWS)) :]
-        for line in old[max(0, len(old) - max(0, min(room, NEWS) - len(new))) :]:
+        new = new[-max(MIN_LOG_LINES, min(room, MAX_LOG_LINES)) :]
+        for line in old[max(0, len(old) - max(0, min(room, DEFAULT_LOG_LINES) - len(new))) :]:
             self.screen.line(f"  {line}", style="dim")
         for line in new:
             if line != question:
                 self.screen.line(f"› {line}")
 
-    def _put_faults(self) -> None:
+    def _print_faults(self) -> None:
         for line in self.faults:
             self.screen.line(f"› {line}", style="bold red")
         self.faults = []
@@ -147,22 +147,22 @@ class Session:
         return [self.words.say(message) for message in told if message is not None]
 
     def log(self, seat: int) -> list[str]:
-        """The whole log as this seat knows it."""
+        """The whole log as this seat may see it."""
         return self.lines(self.play.state.journal_for(seat), self.play.state.view(seat))
 
-    def _tell_watcher(self) -> None:
-        """Print the log for a watcher, if only bots play."""
+    def _print_new_log(self) -> None:
+        """Print new lines of the log for a watcher."""
         state = self.play.state
-        for line in self.lines(state.journal_for(WATCHER, self.told[WATCHER]), state.view(WATCHER)):
+        for line in self.lines(state.journal_for(WATCHER, self.log_lengths[WATCHER]), state.view(WATCHER)):
             self.screen.line(line)
-        self._put_faults()
-        self.told[WATCHER] = len(state.open_journal())
+        self._print_faults()
+        self.log_lengths[WATCHER] = len(state.open_journal())
 
     # -- the end ------------------------------------------------------------------------------
 
     def finish(self) -> None:
         """Show the final board, how the game ended, and the points."""
-        seat = self.facing if self.facing in self.people else (self.people or [WATCHER])[0]
+        seat = self.visible_seat if self.visible_seat in self.people else (self.people or [WATCHER])[0]
         state = self.play.state
         self._show_table(seat, state.view(seat), "")
         returns = state.returns()
@@ -190,7 +190,7 @@ class Session:
     # -- undo -------------------------------------------------------------------------------
 
     def undo_for_free(self, seat: int) -> bool:
-        """Take back the last choice of this seat, if nobody else acted and nothing hidden was revealed since."""
+        """Undo the last choice of this seat, if no other seat acted and nothing hidden was revealed since."""
         if not self.steps or self.steps[-1][0] != seat:
             return False
         length = self.steps[-1][1]
@@ -208,7 +208,7 @@ class Session:
         return True
 
     def undo_by_consent(self, seat: int) -> bool:
-        """Take back everything from the last choice of this seat on; False if there is none."""
+        """Undo everything from the last choice of this seat on; False if there is none."""
         lengths = [length for who, length in self.steps if who == seat]
         if not lengths:
             return False
@@ -217,11 +217,11 @@ class Session:
         return True
 
     def _forget(self, length: int) -> None:
-        """Forget everything after the first `length` actions."""
+        """Drop the data about all actions after the first `length` ones."""
         self.actors = self.actors[:length]
         self.steps = [step for step in self.steps if step[1] < length]
         journal = len(self.play.state.open_journal())
-        self.told = {seat: min(told, journal) for seat, told in self.told.items()}
+        self.log_lengths = {seat: min(told, journal) for seat, told in self.log_lengths.items()}
 
 
 def _actors(play: Play) -> list[int]:

@@ -1,4 +1,4 @@
-"""`bywater simulate`: let bots play many games, and report who wins how often."""
+"""`bywater simulate`: let bots play many games, and report how often each seat wins."""
 
 import json
 import os
@@ -12,8 +12,8 @@ from typing import Any, Final
 from bywater._build import form
 from bywater.arena.stats import wilson
 from bywater.bots.parallel import serve_parent
-from bywater.cli.bar import progress
-from bywater.cli.setting import game_argument, read_options, seat_count, seat_word, seating, words_for
+from bywater.cli.progress import progress
+from bywater.cli.settings import game_argument, read_options, seat_count, seat_word, seating, words_for
 from bywater.cli.tally import Batch, Tally, play_batch
 from bywater.core.game import Game
 from bywater.words import Words
@@ -41,7 +41,7 @@ def simulate(
     seats = seat_count(game, seats)
     who = seating(game, seats, given_seats, people=False)
     options = read_options(game, given_options)
-    game.start(seats, **options)  # refuse wrong options here, not in every process
+    game.start(seats, **options)  # refuse invalid options here instead of in every process
     seed = random.SystemRandom().randrange(1 << 31) if seed is None else seed
     batches = (
         Batch(game.id, seats, options, tuple(who), f"{seed}/{number}", min(BATCH, games - first), coverage)
@@ -64,7 +64,7 @@ def simulate(
 
 
 def _run(batches: Iterator[Batch], jobs: int, games: int, words: Words) -> tuple[Tally, bool]:
-    """Play all batches. Returns False as well if it was interrupted; the games until then count."""
+    """Play all batches. Returns the results, and False after an interruption; finished games count."""
     tally = Tally()
     try:
         if jobs == 1:
@@ -82,7 +82,7 @@ def _run(batches: Iterator[Batch], jobs: int, games: int, words: Words) -> tuple
 def _run_in_processes(batches: Iterator[Batch], jobs: int, games: int, tally: Tally, words: Words) -> None:
     executor = ProcessPoolExecutor(jobs, initializer=serve_parent)
     try:
-        # The processes begin before the progress bar starts its thread: forking beside threads is unsafe.
+        # Start the processes before the thread of the progress bar: forking a process with threads is unsafe.
         pending: set[Future[Tally]] = {executor.submit(play_batch, batch) for batch in islice(batches, 4 * jobs)}
         with progress(words.say("simulate-progress"), games) as advance:
             while pending:

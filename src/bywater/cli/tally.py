@@ -1,4 +1,4 @@
-"""Many games played by bots, and their results."""
+"""Batches of games played by bots, and their results."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ from bywater.registry import load
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to be played together. The same batch gives the same games on any machine."""
+    """Games that are played in one process. Equal batches give equal games on any machine."""
 
     game: str
     seats: int
@@ -29,7 +29,7 @@ class Batch:
 
 @dataclass
 class Tally:
-    """The results of some games, added up."""
+    """The added results of games."""
 
     games: int = 0
     actions: int = 0
@@ -69,7 +69,7 @@ class Tally:
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Play the games of a batch; inside the compiled core if every seat plays at random."""
+    """Play the games of a batch, by compiled playouts if every seat plays at random."""
     game = load(batch.game)
     start = game.start(batch.seats, **batch.options)
     tally = Tally()

@@ -1,1 +1,1 @@
-"""What every game is made of: states, decisions, chance, knowledge, records. Nothing here knows a game."""
+"""Base classes and tools for all games: states, decisions, chance, knowledge and records."""

@@ -39,7 +39,7 @@ class ActionTable:
         self._actions = tuple(Action(code, text, kind, parts) for code, (text, kind, parts) in enumerate(rows))
         self.codes = {action.text: action.code for action in self._actions}
         if len(self.codes) != len(self._actions):
-            raise ValueError("two actions have the same text")
+            raise ValueError(f"expected different texts for all actions, got {_duplicate(rows)!r} twice")
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -55,7 +55,7 @@ class ActionTable:
         return self._actions[code]
 
     def code(self, text: str) -> int:
-        """The code of an action's text, whatever its case and spacing; BadNotation if there is none."""
+        """The code of an action's text, ignoring case and spacing; BadNotation if there is none."""
         if not isinstance(text, str):
             raise TypeError(f"expected the text of an action, got {text!r}: use game.notation() for a code")
         code = self.codes.get(" ".join(text.lower().split()))
@@ -64,12 +64,17 @@ class ActionTable:
         return code
 
 
+def _duplicate(rows: list[tuple[str, str, dict[str, str]]]) -> str:
+    texts = [text for text, _, _ in rows]
+    return next(text for text in texts if texts.count(text) > 1)
+
+
 def code_of(action: SupportsIndex) -> int:
     """The code of an action as a plain number; -1, which is never legal, if it is out of range."""
     if isinstance(action, str):
-        raise TypeError(f"apply() takes the code of an action, not text: use state.play({action!r})")
+        raise TypeError(f"expected the code of an action, got text: use state.play({action!r})")
     try:
         code = action if isinstance(action, int) else index(action)
     except TypeError:
-        raise TypeError(f"apply() takes the code of an action, a whole number, not {action!r}") from None
+        raise TypeError(f"expected the code of an action, a whole number, got {action!r}") from None
     return code if 0 <= code < MAX_CODES else -1

@@ -12,5 +12,5 @@ class Belief:
     """All states that fit a view; every deal and every hidden choice that fits is equally likely."""
 
     def sample(self, rng: random.Random) -> State:
-        """One of them: `state.view(seat)` gives the view back."""
+        """Draw one of the states. Its `view(seat)` equals the view of this belief."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ def read_data(package: str, name: str = "data.toml") -> dict[str, Any]:
 
 
 def provenance_of(data: dict[str, Any], path: str = "") -> dict[str, dict[str, str]]:
-    """All values whose table names a source: {path: {"value", "source", "note"}}."""
+    """The values of all tables that name a source: {path: {"value", "source", "note"}}."""
     found: dict[str, dict[str, str]] = {}
     for key, inside in data.items():
         for number, table in enumerate(inside if isinstance(inside, list) else [inside]):

@@ -9,7 +9,7 @@ class BywaterError(Exception):
 
 
 class IllegalAction(BywaterError):
-    """The action is not legal at this decision. `reason` is what `state.why` says about it, if anything."""
+    """The action is not legal at this decision. `reason` is the message of `state.why`, if there is one."""
 
     def __init__(self, message: str, reason: Message | None = None) -> None:
         super().__init__(message)
@@ -56,7 +56,7 @@ class BadNotation(BywaterError):
         self.known = known
 
     def __str__(self) -> str:
-        # computed when it is read: a server refuses many texts and never shows the message
+        # Computed on demand: a server refuses many texts and never shows the message.
         return super().__str__() + did_you_mean(self.given, self.known or ())
 
 
@@ -78,4 +78,4 @@ class BadRecord(BywaterError):
 
 
 class OtherVersion(BadRecord):
-    """The record was written under another version of the rules and is not valid under this one."""
+    """The record belongs to another version of the rules and is not valid under this one."""

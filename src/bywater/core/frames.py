@@ -20,7 +20,7 @@ Fields = dict[str, int | str]
 
 
 def frame(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
-    """Pack a frame."""
+    """Pack a frame into one integer."""
     return kind | ((seat + 4) << 8) | (a << 12) | (b << 23) | (c << 34) | (d << 45)
 
 
@@ -73,13 +73,13 @@ class Number:
     """What one of the four numbers of a frame means.
 
     `name` is the field of the decision that shows it; an unnamed number is internal. `names` translates the number to
-    an id; without it the field is the number itself (a count, a seat, or 1 for yes). `most` is the largest value.
+    an id; without it the field is the number itself (a count, a seat, or 1 for yes). `high` is the largest value.
     """
 
-    def __init__(self, name: str = "", names: tuple[str, ...] = (), most: int = MAX_NUMBER) -> None:
+    def __init__(self, name: str = "", names: tuple[str, ...] = (), high: int = MAX_NUMBER) -> None:
         self.name = name
         self.names = names
-        self.most = len(names) - 1 if names else most
+        self.high = len(names) - 1 if names else high
 
 
 class FrameKind:
@@ -129,7 +129,7 @@ class FrameKinds:
         self._by_code = {kind.code: kind for kind in kinds}
         self._by_name = {kind.name: kind for kind in kinds}
         if len(self._by_code) != len(kinds) or len(self._by_name) != len(kinds):
-            raise ValueError("two frame kinds share a code or a name")
+            raise ValueError("expected a different code and name for each frame kind, got duplicates")
 
     def __getitem__(self, code: int) -> FrameKind:
         return self._by_code[code]
@@ -144,7 +144,7 @@ class FrameKinds:
         """The names of all kinds, in the order of the list."""
         return tuple(self._by_name)
 
-    def named(self, name: object) -> FrameKind:
+    def by_name(self, name: object) -> FrameKind:
         """The kind of this name; BadPosition, with the closest names, if there is none."""
         if not isinstance(name, str) or name not in self._by_name:
             raise BadPosition(f"unknown decision {name!r}{did_you_mean(name, self._by_name)}")
@@ -170,9 +170,9 @@ def frames_of(kinds: FrameKinds, frames: list[int]) -> list[list[object]]:
 
 
 def read_stack(kinds: FrameKinds, given: Any, seats: int, room: int) -> list[int]:
-    """The packed frames of a view's stack, or BadPosition for what can't be frames of this game.
+    """Pack the frames of a view's stack; BadPosition if they can't be frames of this game.
 
-    Only the form is validated. Whether the frames fit the table is decided by the view that the table then gives.
+    Only the form is validated. The caller checks that the table then gives the same view.
     """
     if not isinstance(given, list) or len(given) > room:
         raise BadPosition(f"stack: expected a list of at most {room} frames, got {given!r}")
@@ -180,14 +180,15 @@ def read_stack(kinds: FrameKinds, given: Any, seats: int, room: int) -> list[int
     for parts in given:
         if not isinstance(parts, list) or len(parts) != 6 or any(type(part) is not int for part in parts[1:]):
             raise BadPosition(f"stack: expected [kind, seat, a, b, c, d], got {parts!r}")
-        kind = kinds.named(parts[0])
+        kind = kinds.by_name(parts[0])
         seat, a, b, c, d = parts[1:]
         if (seat != CHANCE) if kind.chance else not 0 <= seat < seats:
-            raise BadPosition(f"stack: {seat} is not a seat that decides {kind.name!r}")
+            wanted = "chance (-1)" if kind.chance else f"a seat below {seats}"
+            raise BadPosition(f"stack: expected {wanted} for {kind.name!r}, got {seat}")
         if not all(0 <= number <= MAX_NUMBER for number in (a, b, c, d)):
-            raise BadPosition(f"stack: the numbers of a frame are 0 to {MAX_NUMBER}, got {parts!r}")
+            raise BadPosition(f"stack: expected numbers from 0 to {MAX_NUMBER}, got {parts!r}")
         for number, meaning in zip((a, b, c, d), kind.numbers, strict=False):
-            if number > meaning.most:
+            if number > meaning.high:
                 raise BadPosition(f"stack: expected numbers that {kind.name!r} can have, got {parts!r}")
         frames.append(int(frame(kind.code, seat, a, b, c, d)))
     return frames

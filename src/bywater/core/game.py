@@ -93,7 +93,7 @@ class Game:
         return self.utility
 
     def coverage(self, state: State, action: int) -> list[str]:
-        """The components that this action is about to use, for coverage reports."""
+        """The cards and other components that this action uses in this state, for coverage reports."""
         return []
 
     def coverable(self) -> list[str]:
@@ -115,7 +115,7 @@ class Game:
         raise NotImplementedError
 
     def own_words(self, lang: str) -> str:
-        """Messages in this language as Fluent text, for games that make some themselves; the files in `words` win."""
+        """Generated messages in this language as Fluent text. Messages of the files in `words` take precedence."""
         return ""
 
     # -- shared by all games --------------------------------------------------------------------
@@ -146,10 +146,11 @@ class Game:
             raise BadView(f"the view is damaged: {error}") from None
 
     def start(self, seats: int = 0, **options: Any) -> State:
-        """A new state. The default number of seats is 4 if the game allows it."""
+        """A new state; without `seats`, with the default number of them."""
         return self._new_state(self.check_seats(seats), resolve_options(self.options, options))
 
     def check_seats(self, seats: int) -> int:
+        """Validate a number of seats; 0 stands for the default, which is 4 if the game allows it."""
         if not seats:
             return self.seats[-1] if len(self.seats) == 1 else 4 if 4 in self.seats else self.seats[0]
         if not isinstance(seats, int) or seats not in self.seats:
@@ -171,8 +172,7 @@ class Game:
                 raise BadPosition(f"the text is not valid TOML: {error}") from None
         if not isinstance(given, dict):
             raise BadPosition(f"expected a table of keys and values, got {given!r}")
-        if given.get("game", self.id) != self.id:
-            raise BadPosition(f"expected a position of {self.id}, got one of {given['game']!r}")
+        self._check_position_version(given)
         seats = given.get("seats", 0)
         options = given.get("options", {})
         then = given.get("then", [])
@@ -194,19 +194,32 @@ class Game:
         state.forget_observations()
         return state
 
+    def _check_position_version(self, given: Position) -> None:
+        """Refuse positions of other games, of newer rules and of the older format."""
+        if given.get("game", self.id) != self.id:
+            raise BadPosition(f"expected a position of {self.id}, got one of {given['game']!r}")
+        rules = given.get("rules", self.rules)
+        if type(rules) is not int or not 1 <= rules <= self.rules:
+            raise BadPosition(f"rules: expected a version from 1 to {self.rules}, got {rules!r}")
+        if "stack" in given:
+            raise BadPosition(
+                "expected the start of a turn, got a stack of decisions: positions of the older format and views can't"
+                " be read; list the actions since the start of the turn in 'then'"
+            )
+
     def restore(self, snapshot: Snapshot) -> State:
-        """The state that `State.snapshot` wrote. Never restore data from outside: nothing is validated."""
+        """The state of a snapshot made by `State.snapshot`. Nothing is validated: never restore data from outside."""
         state = self._new_state(snapshot["seats"], snapshot["options"])
         state.restore(snapshot)
         return state
 
     def record_options(self, record: Record) -> dict[str, Any]:
-        """All options of a record. Today's defaults don't apply to a record of an older version."""
+        """All options of a record. Current defaults don't apply to a record of an older version."""
         given = dict(record.options)
         stated = (record.start or {}).get("options", {})
         for name, value in stated.items():
             if given.setdefault(name, value) != value:
-                raise BadRecord(f"option {name!r} has different values in the head and in the start")
+                raise BadRecord(f"option {name!r}: expected the same value in the head and in the start, got two")
         return self.options_under(given, record.rules)
 
     def options_under(self, given: dict[str, Any], rules: int) -> dict[str, Any]:
@@ -232,11 +245,11 @@ class Game:
         return state
 
     def replay(self, given: str | Record) -> State:
-        """The state at the end of a record, whose lines must all be legal and lead to the result that it states."""
+        """The state at the end of a record. BadRecord unless all lines are legal and lead to the stated result."""
         return self.replay_actions(given)[0]
 
     def replay_actions(self, given: str | Record) -> tuple[State, list[int]]:
-        """As `replay`, together with the codes of the record's lines."""
+        """Like `replay`, but also returns the codes of the record's lines."""
         record = read_record(given) if isinstance(given, str) else given
         if record.game != self.id:
             raise BadRecord(f"expected a record of {self.id!r}, got one of {record.game!r}")
@@ -251,6 +264,7 @@ class Game:
         return state, actions
 
     def _run(self, record: Record) -> tuple[State, list[int]]:
+        """Play the lines of a record and compare the end with its digest and result."""
         state = self.opening(record)
         actions: list[int] = []
         line = first_line(record)
@@ -263,9 +277,9 @@ class Game:
             actions.append(action)
             line += 1
         if has_current_digest(record) and record.rules == self.rules and digest_of(state) != record.digest:
-            raise BadRecord("all lines are legal, but the final state differs from the record's digest", line)
+            raise BadRecord(f"expected the digest {digest_of(state)} after these lines, got {record.digest}", line)
         if record.outcome and record.outcome != outcome_of(state):
-            raise BadRecord(f"expected the result {outcome_of(state)!r}, the record says {record.outcome!r}", line)
+            raise BadRecord(f"expected the result {outcome_of(state)!r}, got {record.outcome!r}", line)
         return state, actions
 
     def _other_version(self, record: Record, reason: str, line: int = 0) -> OtherVersion:

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 HIDDEN: Final = -1
-"""Replaces a number of an entry that the reader may not know."""
+"""Stands for a number of an entry that the reader may not know."""
 
 FULLY_HIDDEN: Final = 16
-"""A value of `hidden`: other seats do not observe the event at all."""
+"""A bit of `hidden`: seats outside `visible_to` do not observe the event at all."""
 
 
-@mypyc_attr(acyclic=True)  # there are thousands, and the garbage collector need not scan them
+@mypyc_attr(acyclic=True)  # a game has thousands of entries; the garbage collector skips them
 class Entry:
     """One thing that happened: a kind and four numbers.
 

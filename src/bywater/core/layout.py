@@ -1,20 +1,22 @@
-"""Lines of rich text side by side, for drawings at a terminal. Imported only by those: rich is no part of the rules."""
+"""Lines of rich text side by side, for drawings at a terminal. Rules never import this module: it needs rich."""
 
 from collections.abc import Iterator
 
 from rich.text import Text
 
 
-def filled(line: Text, room: int) -> Text:
-    """A copy of exactly this width, cut off or padded."""
+def pad_to(line: Text, room: int) -> Text:
+    """A copy of exactly this width, truncated or padded."""
     line = line.copy()
     line.truncate(room, overflow="ellipsis", pad=True)
     return line
 
 
-def flow(line: Text, parts: list[Text], width: int, gap: str = "  ", under: int = -1) -> Iterator[Text]:
-    """Parts side by side behind a label. What does not fit continues on the next line: under the first part, or
-    `under` columns from the left."""
+def wrap_parts(line: Text, parts: list[Text], width: int, gap: str = "  ", under: int = -1) -> Iterator[Text]:
+    """Parts side by side after a label, wrapped between parts.
+
+    Continuation lines begin below the first part, or `under` columns from the left.
+    """
     first = line.cell_len if under < 0 else under
     fresh = True
     for part in parts:

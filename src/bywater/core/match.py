@@ -1,4 +1,4 @@
-"""A match: the same people play several games and change seats in between; their points add up."""
+"""A match: the same players play several games, change seats after each, and add up their points."""
 
 from bywater.core.errors import BadSeats, BywaterError
 from bywater.core.game import Game
@@ -7,7 +7,7 @@ from bywater.core.record import Record
 
 
 class Match:
-    """As many games as there are seats, so that every player takes every seat once."""
+    """One game per seat, so that every player takes every seat once."""
 
     def __init__(self, game: Game, players: list[str], options: dict[str, object] | None = None) -> None:
         self.game = game
@@ -34,14 +34,14 @@ class Match:
     def add(self, record: Record) -> list[int]:
         """Add a finished game. Returns the points of each player, in the order of `players`."""
         if self.over:
-            raise BywaterError("the match is over")
+            raise BywaterError("the match is over; start a new one")
         state = self.game.replay(record)
         if not state.ending():
-            raise BywaterError("this game of the match is not finished")
+            raise BywaterError("expected a finished game, got one that is not over")
         if state.seats != len(self.players):
             raise BadSeats(f"expected a game of {len(self.players)} seats, got one of {state.seats}")
         if self.game.record_options(record) != self.options:
-            raise BywaterError("this game was played with other options than the match")
+            raise BywaterError("expected a game with the options of the match, got other options")
         score = state.score()
         # by index, not by name: two players may have the same name
         number = len(self.players)
@@ -51,5 +51,5 @@ class Match:
         return gained
 
     def leaders(self) -> list[str]:
-        """The players with the most points; several of them share the win."""
+        """The players with the most points; several players share the win."""
         return [player for player, points in zip(self.players, self.points, strict=True) if points == max(self.points)]

@@ -6,8 +6,8 @@ Value = int | str
 class Message:
     """A key and its parameters; `bywater.words.Words("en", game_id).say(message)` is the sentence.
 
-    A number stays a number. A string is itself the key of a name ("figure-frodo"), and is put into
-    the reader's language together with the sentence.
+    A number stays a number. A string is itself the key of a name ("figure-frodo"), which is translated together
+    with the sentence.
     """
 
     def __init__(self, key: str, params: dict[str, Value] | None = None) -> None:
@@ -15,6 +15,7 @@ class Message:
         self.params: dict[str, Value] = params or {}
 
     def plain(self) -> dict[str, object]:
+        """The message as plain data."""
         return {"key": self.key, "params": dict(self.params)}
 
     def __eq__(self, other: object) -> bool:

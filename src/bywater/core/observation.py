@@ -62,7 +62,7 @@ SEATS: Final = ("own", "next", "second", "third", "fourth")
 ACTORS: Final = (*SEATS, "chance", "over")
 
 
-def viewer(view: View) -> int:
+def viewer_of(view: View) -> int:
     """The seat whose view this is. A tensor is made for one seat, not for a watcher or several seats."""
     seats: list[int] = view["viewers"]
     if len(seats) != 1 or seats[0] < 0:
@@ -76,35 +76,32 @@ def write_actor(out: Numbers, start: int, actor: int, me: int, players: int) -> 
 
 
 def write_seats(out: Numbers, start: int, seats: Iterable[int], me: int, players: int) -> None:
+    """Write a set of seats, clockwise from the own seat."""
     for seat in seats:
         out[start + (seat - me) % players] = 1.0
 
 
 def write_names(out: Numbers, places: Mapping[str, int], names: Iterable[str]) -> None:
+    """Write 1 at the place of each name."""
     for name in names:
         out[places[name]] = 1.0
 
 
-def write_counts(out: Numbers, start: int, places: Mapping[str, int], counts: Mapping[str, int], most: float) -> None:
-    """Write counts as shares of `most`; `places` are indices relative to `start`."""
-    for name, count in counts.items():
-        out[start + places[name]] = count / most
-
-
-def numbered(names: Sequence[str]) -> dict[str, int]:
+def index_by_name(names: Sequence[str]) -> dict[str, int]:
+    """The index of each name in a sequence."""
     return {name: number for number, name in enumerate(names)}
 
 
 class Frames:
     """The upper frames of the stack, the top one first: the kind, the seat, and the numbers bit by bit.
 
-    `masks` are the kinds whose first number is a set of seats: its lowest bit is then the own seat.
+    `masks` are the kinds whose first number is a set of seats; it is rotated so that the lowest bit is the own seat.
     """
 
     def __init__(
         self, layout: Layout, kinds: Sequence[str], depth: int, numbers: int, bits: int, masks: Iterable[str] = ()
     ) -> None:
-        self.kinds = numbered(kinds)
+        self.kinds = index_by_name(kinds)
         self.depth = depth
         self.numbers = numbers
         self.bits = bits
@@ -135,7 +132,7 @@ class Frames:
             for number in frame[2:]:
                 if number > 0:
                     if bit == at + len(self.kinds) + _FRAME_SEATS and kind in self.masks:
-                        number = turned(number, me, players)
+                        number = rotate_mask(number, me, players)
                     place = bit
                     while number:
                         if number & 1:
@@ -146,6 +143,6 @@ class Frames:
             at += self.length
 
 
-def turned(mask: int, me: int, players: int) -> int:
-    """A mask of seats rotated so that the lowest bit is the viewer's own seat."""
+def rotate_mask(mask: int, me: int, players: int) -> int:
+    """Rotate a mask of seats so that the lowest bit is the viewer's own seat."""
     return (mask >> me | mask << (players - me)) & ((1 << players) - 1)

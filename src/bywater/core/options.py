@@ -1,4 +1,4 @@
-"""Options of a game: names, types, defaults and bounds. A form can be generated from them."""
+"""Options of a game: names, types, defaults and bounds."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -135,13 +135,15 @@ def check_names(options: tuple[Option, ...], given: dict[str, Any]) -> None:
 def resolve_older_options(options: tuple[Option, ...], given: dict[str, Any], rules: int) -> dict[str, Any]:
     """Validate the options of a game that was played under an older version of the rules.
 
-    Defaults don't apply to it: it must state every option of its version, and later options get their value `before`.
+    Defaults don't apply: the game must state every option of its version. Later options get their value `before`.
     """
     check_names(options, given)
     whole = dict(given)
     for option in options:
         if option.name not in whole:
             if rules >= option.since:
-                raise BadOption(f"option {option.name} is missing: the record is older than today's default")
+                raise BadOption(
+                    f"option {option.name}: expected a value, got none: defaults don't apply to older records"
+                )
             whole[option.name] = option.before
     return resolve_options(options, whole)

@@ -1,4 +1,4 @@
-"""The optional modules and files that lie in a game's package."""
+"""The optional modules and files of a game's package."""
 
 import sys
 from importlib import import_module
@@ -14,7 +14,7 @@ from bywater.core.game import Game
 def package_of(game: Game) -> str:
     """The package that holds a game's code, words and manual: that of its class, or the class's own module.
 
-    A game may name its module in an attribute `module`, if that is not where its class is.
+    A game whose class is defined elsewhere names its module in an attribute `module`.
 
     >>> import bywater
     >>> package_of(bywater.load("towers"))
@@ -27,7 +27,7 @@ def package_of(game: Game) -> str:
 
 
 def folder_of(game: Game) -> Traversable:
-    """The folder of that package. A module outside any package has none: this is then a path where nothing is."""
+    """The folder of that package. For a module outside any package it is a path that does not exist."""
     package = package_of(game)
     return files(package) if hasattr(sys.modules[package], "__path__") else Path("/nowhere")
 

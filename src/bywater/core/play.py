@@ -12,7 +12,7 @@ from bywater.core.state import Position, State
 
 
 class Play:
-    """A game from its beginning, or from a position, with an open journal."""
+    """A game from its beginning or from a position, with an open journal."""
 
     def __init__(
         self, game: Game, seats: int = 0, options: dict[str, Any] | None = None, start: Position | None = None
@@ -38,8 +38,8 @@ class Play:
     def apply_all(self, actions: list[int], seat: int | None = None) -> None:
         """Apply several actions, all of them or none.
 
-        With a seat given, each action must be one that the seat may play, and the seat may learn nothing in between:
-        otherwise a refused list would reveal hidden information at no cost.
+        With a seat given, the seat must be allowed to play each action and must learn nothing in between. Otherwise a
+        refused list would reveal hidden information at no cost.
         """
         trial = self.state.clone()
         for number, action in enumerate(actions):
@@ -66,7 +66,7 @@ class Play:
         self.actions = remaining
 
     def free_undo(self) -> int:
-        """How many actions remain if the last one is undone without consent; -1 if undoing it needs consent.
+        """The number of actions that remain after an undo without consent; -1 if undoing the last one needs consent.
 
         An undo is free if the action revealed nothing hidden and was not a chance outcome.
         """
@@ -80,7 +80,7 @@ class Play:
         return len(self.actions) - 1
 
     def record(self) -> Record:
-        """The record so far; a finished game's record ends with its digest."""
+        """The record so far; that of a finished game ends with its digest."""
         over = self.state.actor == OVER
         return Record(
             self.game.id,

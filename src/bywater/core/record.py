@@ -24,9 +24,9 @@ _NOT_DIGESTED: Final = ("traces", "reveals", "reveals_by_seat")
 class Record:
     """What was played, with the value of every option. It holds no seed: chance outcomes are lines like actions.
 
-    `start` is the position that the game began from, if it did not begin with the normal
-    set-up. `digest` and `outcome` end the record of a finished game: replaying the lines must lead to the same state,
-    and under newer rules or another version of the digest to the same ending and score.
+    `start` is the position from which the game began, if not from the normal set-up. `digest` and `outcome` end the
+    record of a finished game: replaying the lines must lead to the same state, or under newer rules or another version
+    of the digest to the same ending and score.
     """
 
     def __init__(
@@ -77,12 +77,16 @@ def first_line(record: Record) -> int:
 
 def read_record(text: str) -> Record:
     """Parse a record. BadRecord names the line at fault."""
-    # not splitlines: custom data may contain line ends of Unicode
+    # Not splitlines(): custom data may contain other line ends of Unicode.
     lines = text.replace("\r\n", "\n").split("\n")
-    if not lines or lines[0].strip() != _HEAD:
-        if lines and lines[0].strip() in _OLDER:
-            raise BadRecord(f"expected {_HEAD!r}, got {lines[0].strip()!r}: records of older formats can't be read", 1)
-        raise BadRecord(f"expected a record, whose first line is {_HEAD!r}", 1)
+    if lines[0].strip() != _HEAD:
+        if lines[0].strip() in _OLDER:
+            raise BadRecord(
+                f"expected {_HEAD!r}, got {lines[0].strip()!r}: records of older formats can't be read;"
+                " replay this one with the version of Bywater that wrote it",
+                1,
+            )
+        raise BadRecord(f"expected a record with {_HEAD!r} as its first line, got {lines[0].strip()[:40]!r}", 1)
     game = ""
     numbers = {"rules": -1, "seats": -1}
     options: dict[str, Any] = {}
@@ -138,7 +142,7 @@ def read_record(text: str) -> Record:
 
 
 def digest_of(state: State) -> str:
-    """A short hash of a state with the version of the method, such as `2:0f3a...`. Equal states have equal digests."""
+    """A short hash of a state, with the version of the method: `2:0f3a...`. Equal states have equal digests."""
     snapshot = state.snapshot()
     fields = {name: part for name, part in snapshot["fields"].items() if name not in _NOT_DIGESTED}
     canon = json.dumps({**snapshot, "fields": fields}, sort_keys=True, separators=(",", ":"))
@@ -146,7 +150,7 @@ def digest_of(state: State) -> str:
 
 
 def has_current_digest(record: Record) -> bool:
-    """Whether the record is closed by a digest that `digest_of` can reproduce."""
+    """Whether the digest of the record has the version that `digest_of` makes."""
     return record.digest.startswith(f"{DIGEST_VERSION}:")
 
 

@@ -6,19 +6,19 @@ from bywater.core.bits import BIT
 from bywater.core.suggest import did_you_mean
 
 CHANCE: Final = -1
-"""The actor when dice, decks or blind picks decide."""
+"""The actor when dice, decks or random picks decide."""
 
 OVER: Final = -2
 """The actor when the game has ended."""
 
 WATCHER: Final = -3
-"""The seat number of a person who watches and holds nothing."""
+"""The seat number of a viewer without a seat."""
 
 MAX_SEATS: Final = 5
 
 
 def seat_mask(seats: object, count: int, names: tuple[str, ...] = ()) -> int:
-    """A seat, several seats of one person, or WATCHER, as a mask over `count` seats and the watcher.
+    """A seat, several seats or WATCHER as a mask over `count` seats and the watcher.
 
     >>> seat_mask(1, 2), seat_mask((0, 1), 2), seat_mask(WATCHER, 2), seat_mask("dark", 2, ("light", "dark"))
     (2, 3, 4, 2)

@@ -22,8 +22,8 @@ class FrameStack:
             self.seats = seats
             self.stack = vec[i64]([0] * room)
             self.height: i64 = 0
-            self.interrupted: i64 = 0  # seats that have interrupted since the table last changed, as a mask
-            self.gone: i64 = 0  # eliminated seats, which never act again, as a mask
+            self.interrupted: i64 = 0  # mask of the seats that have interrupted since the table last changed
+            self.gone: i64 = 0  # mask of the eliminated seats, which never act again
         else:
             self.seats = source.seats
             self.stack = source.stack[:]
@@ -98,7 +98,7 @@ class FrameStack:
         return False
 
     def interrupts(self, seats: i64) -> i64:
-        """Those of the seats that may interrupt this decision: each once until the table changes."""
+        """The mask of those seats that may interrupt this decision: each once until the table changes."""
         actor: i64 = self.actor
         if actor < 0:
             return 0

@@ -17,7 +17,7 @@ from bywater.core.stack import FrameStack
 from bywater.core.trace import mix
 
 View = dict[str, Any]
-"""Everything that one seat, several seats of one person, or a watcher may know, as plain data."""
+"""Everything that one seat, several seats or a watcher may know, as plain data."""
 
 Position = dict[str, Any]
 """The table at the start of a turn as plain data that a person can write, with actions to play from there (`then`)."""
@@ -26,7 +26,7 @@ Snapshot = dict[str, Any]
 """A whole state as plain data: `State.snapshot` writes and `Game.restore` reads it. Never accept one from outside."""
 
 
-# For each mask of seats, 1 in the counter of each of its seats; a counter has twelve bits.
+# For each mask of seats: a one in the twelve-bit counter of each of its seats.
 _ONE_EACH: Final = vec[i64]([sum(4096**seat for seat in range(5) if mask >> seat & 1) for mask in range(32)])
 
 
@@ -43,7 +43,7 @@ class State(FrameStack):
             self.traces = vec[i64]([0] * (seats + 1))
             self.reveals: i64 = 0
             self.reveals_by_seat: i64 = 0
-            self.automatic = True  # whether a choice is made automatically if everyone can see that it has one answer
+            self.automatic = True  # play choices automatically if everyone can see that they have one answer
         else:
             self.traces = source.traces[:]
             self.reveals = source.reveals
@@ -60,21 +60,22 @@ class State(FrameStack):
     def legal(self) -> vec[i64]:
         """The actor's legal action codes, ascending; empty only at a chance point and at the end of the game.
 
-        The sequence is read-only: take `list(state.legal())` for one that can be changed.
+        Use `list(state.legal())` for a list that can be changed.
         """
         raise NotImplementedError
 
     def random_action(self, u: float) -> i64:
         """A legal action from a random number in [0, 1), all actions equally likely.
 
-        A game overrides this where it finds one action faster than the whole list.
+        Games override this where finding one action is faster than listing all.
         """
         return self.random_listed_action(u)
 
     def random_listed_action(self, u: float) -> i64:
+        """Implements `random_action` by listing all legal actions."""
         actions = self.legal()
         if len(actions) == 0:
-            raise IllegalAction("no seat is to act")
+            raise IllegalAction("no seat is to act: chance decides, or the game is over")
         return actions[i64(u * float(len(actions)))]
 
     def allows(self, action: i64) -> bool:
@@ -90,7 +91,7 @@ class State(FrameStack):
         return self.allows(action) and (seat == self.actor or seat == self.out_of_turn_seat(action))
 
     def why(self, action: SupportsIndex | str, seat: int | str) -> Message | None:
-        """The reason why this seat can't play this action now, from what the seat may know; None if it can.
+        """The reason why this seat can't play this action now, based on what the seat may know; None if it can.
 
         Both may be given by name: `state.why("orcs mordor-gondor", "dark")`. The reason is a message key with
         parameters; `bywater.words.Words("en", "confrontation").say(reason)` gives the sentence.
@@ -99,7 +100,7 @@ class State(FrameStack):
         return self.refusal(code, seat_number(seat, self.seats, self.seat_names))
 
     def refusal(self, action: int, seat: int) -> Message | None:
-        """Implements `why`."""
+        """Implements `why` for the code of an action and the number of a seat."""
         raise NotImplementedError
 
     def illegal(self, action: i64) -> IllegalAction:
@@ -109,12 +110,12 @@ class State(FrameStack):
         if action < 0 or action >= len(self.actions):
             return IllegalAction(f"unknown action {action}; the codes are 0 to {len(self.actions) - 1}")
         name = self.actions[action].text
-        asked = f"at the decision {self.decision.kind!r}"
+        context = f"at the decision {self.decision.kind!r}"
         if self.actor == CHANCE:
-            return IllegalAction(f"{name!r} is not legal {asked}: chance decides here, use state.roll(rng)")
+            return IllegalAction(f"{name!r} is not legal {context}: chance decides here, use state.roll(rng)")
         reason = self.refusal(action, self.actor)
         because = "" if reason is None else f": {reason}"
-        return IllegalAction(f"{name!r} is not legal for {self._seat_name(self.actor)} {asked}{because}", reason)
+        return IllegalAction(f"{name!r} is not legal for {self._seat_name(self.actor)} {context}{because}", reason)
 
     def _seat_name(self, seat: i64) -> str:
         return f"seat {seat} ({self.seat_names[seat]})" if seat < len(self.seat_names) else f"seat {seat}"
@@ -141,7 +142,7 @@ class State(FrameStack):
     # -- playing ------------------------------------------------------------------------------
 
     def apply(self, action: SupportsIndex) -> None:
-        """Play the action with this code, in place. An illegal one raises IllegalAction and changes nothing."""
+        """Play the action with this code, in place. An illegal action raises IllegalAction and changes nothing."""
         code: i64 = code_of(action)
         if code < 0:
             raise IllegalAction(f"unknown action {action}")
@@ -156,11 +157,11 @@ class State(FrameStack):
     def play(self, text: str) -> list[str]:
         """Play the action with this text: `state.play("frodo shire-arthedain")`.
 
-        Returns the texts of the choices that were made automatically after it, because everyone can see that each had
-        only one answer. The option `automatic` turns such choices off.
+        Returns the texts of the choices that were then made automatically, because everyone can see that each had only
+        one answer. The option `automatic` turns such choices off.
         """
         if not isinstance(text, str):
-            raise TypeError(f"play() takes the text of an action, not {text!r}: use state.apply() for a code")
+            raise TypeError(f"expected the text of an action, got {text!r}: use state.apply() for a code")
         outer = self.forced
         self.forced = []
         try:
@@ -210,7 +211,7 @@ class State(FrameStack):
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        """The names of the seats, where they have names."""
+        """The names of the seats; empty if they have none."""
         return ()
 
     @property
@@ -260,14 +261,14 @@ class State(FrameStack):
         }
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Set everything from a snapshot of a state with the same seats and options."""
+        """Overwrite this state with a snapshot of a state with the same seats and options."""
         write_fields(self, snapshot["fields"])
         self.height = 0
         for packed in snapshot["stack"]:
             self.push(packed)
 
     def trace(self, seat: i64) -> i64:
-        """A key for search trees: equal if this seat has observed the same so far."""
+        """A key for search trees: equal for equal observations of this seat."""
         if seat == WATCHER:
             return self.traces[self.seats]
         if seat < 0 or seat >= self.seats:
@@ -299,18 +300,18 @@ class State(FrameStack):
         self.reveals_by_seat = 0
 
     def reveal(self, seats: i64) -> None:
-        """Count that the seats in the mask learned something hidden: undo now needs consent."""
+        """Count that the seats in the mask learned something hidden, so that undo needs consent."""
         self.reveals += 1
         self.reveals_by_seat += _ONE_EACH[seats]
 
     def reveals_to(self, seat: i64) -> i64:
-        """How often this seat has learned something hidden."""
+        """The number of times that this seat has learned something hidden."""
         return (self.reveals_by_seat >> (seat * 12)) & 0xFFF
 
     def emit(
         self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, hidden: i64 = 0, visible_to: i64 = 0
     ) -> None:
-        """Add an event to the traces of all who observe it, and to the journal if there is one.
+        """Add an event to the traces of all seats that observe it, and to the journal if it is open.
 
         The numbers must lie between 0 and 4094. `hidden` has a bit for each number that only the seats in the mask
         `visible_to` may know; with FULLY_HIDDEN the others don't observe the event at all.

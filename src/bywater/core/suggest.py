@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-_MAX_LENGTH: Final = 80  # comparing a longer text would take too long, and it is no typing error
+_MAX_LENGTH: Final = 80  # longer texts are slow to compare and no typing errors
 
 
 def did_you_mean(given: object, known: Iterable[object]) -> str:
@@ -21,9 +21,9 @@ def did_you_mean(given: object, known: Iterable[object]) -> str:
         return ""
     wanted = given.lower()
     names = {str(name).lower(): str(name) for name in known}
-    begun = [name for name in names if wanted and name.startswith(wanted) and name != wanted]
-    close = [names[name] for name in begun or get_close_matches(wanted, list(names), n=3, cutoff=0.6)][:3]
-    if given in close:  # a number that was given as text
+    completions = [name for name in names if wanted and name.startswith(wanted) and name != wanted]
+    close = [names[name] for name in completions or get_close_matches(wanted, list(names), n=3, cutoff=0.6)][:3]
+    if given in close:  # a number given as text
         return ""
     *first, last = map(repr, close or [""])
     return f"; did you mean {', '.join(first)} or {last}?" if first else f"; did you mean {last}?" if close else ""

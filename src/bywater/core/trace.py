@@ -11,7 +11,7 @@ def mix(trace: i64, fact: i64) -> i64:
     """The trace after one more fact. Both stay below 2**62.
 
     Two rounds over two halves of 31 bits: no two facts ever lead from one trace to the same one. Compiled
-    numbers wrap where interpreted ones grow, so no product here passes 2**62.
+    numbers wrap where interpreted ones grow, so no product here exceeds 2**62.
     """
     low: i64 = (trace ^ fact) & _LOW
     high: i64 = (trace ^ fact) >> 31

@@ -24,7 +24,7 @@ def check_keys(data: dict[str, Any], known: Iterable[str], what: str) -> None:
 
 
 def number_of(given: Any, low: int, high: int, what: str) -> int:
-    """A whole number between two bounds.
+    """Validate a whole number between two bounds.
 
     >>> number_of(3, 0, 5, "sauron")
     3
@@ -35,7 +35,7 @@ def number_of(given: Any, low: int, high: int, what: str) -> int:
 
 
 def flag_of(given: Any, what: str) -> int:
-    """True or false, as 1 or 0."""
+    """Validate true or false; returns 1 or 0."""
     if isinstance(given, bool):
         return int(given)
     raise BadPosition(f"{what}: expected true or false, got {given!r}")
@@ -68,8 +68,8 @@ def list_in(data: dict[str, Any], name: str) -> list[Any]:
 
 
 def row_in(data: dict[str, Any], name: str, size: int) -> list[Any]:
-    """A list of exactly this size; empty if it is left out."""
+    """The list of this name, of exactly this size; empty if it is left out."""
     part = list_in(data, name)
     if len(part) not in (0, size):
-        raise BadPosition(f"{name}: expected a list of {size}, got {part!r}")
+        raise BadPosition(f"{name}: expected a list of length {size}, got {part!r}")
     return part

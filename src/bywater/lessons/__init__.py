@@ -1,7 +1,6 @@
-"""Guided first games: a prepared table, steps that explain, and a script as long as the learner follows it.
+"""Guided first games: a position, steps that explain, and a script that applies as long as the learner follows it.
 
-A lesson is data: `lesson.toml` in a game's folder, with its texts in `words/lesson/`. This package depends on no game
-and on no server.
+A lesson is data: `lesson.toml` in a game's folder, with its texts in `words/lesson/`.
 """
 
 from bywater.lessons.follower import Follower

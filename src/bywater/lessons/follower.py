@@ -1,6 +1,6 @@
-"""Where a learner is in a lesson.
+"""The progress of a learner in a lesson.
 
-The position depends only on the actions and presses: a new `Follower` that gets both again reaches the same step.
+It depends only on the actions and presses: a new `Follower` that gets the same ones reaches the same step.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ FREE = -1
 
 
 class Follower:
-    """Follows one table. It must get every action and every press, in order."""
+    """Tracks the progress of one game. It must get every action and every press, in order."""
 
     def __init__(self, lesson: Lesson, game: Game, state: State) -> None:
         self.lesson = lesson
@@ -28,13 +28,13 @@ class Follower:
         self.off = False
         """Whether the learner has left the script."""
         self.left = ""
-        """The step at which the learner left the script, until the remark about it is read."""
+        """The step at which the learner left the script, until the learner has read the remark about it."""
         self._part = 0  # how many parts of this step are done
         self._answers: list[str] = []
         self._begun = False
         self._lines: set[str] = set()  # the keys of the log lines that the learner has seen
         self._known = 0
-        self._look(state)
+        self._record_log_lines(state)
 
     # -- the current step -------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class Follower:
 
     @property
     def paused(self) -> bool:
-        """Whether bots wait until the learner has read the step, which may refer to the table as it is."""
+        """Whether bots wait until the learner has read the step, which may refer to the current table."""
         return bool(self.left) if self.off else self.reading
 
     def answer(self) -> str:
@@ -87,28 +87,28 @@ class Follower:
         if not self.reading:
             return False
         self._begin_step()
-        self._settle(state)
+        self._update_step(state)
         return True
 
     def acted(self, actor: int, text: str, state: State) -> None:
         """Handle an action of a seat or of chance, after it was applied to `state`."""
         learner = actor == self.lesson.learner
         if self.last:
-            self.off = True  # all steps were shown, and the game goes on
+            self.off = True  # all steps were shown, and the game continues
         elif self.off:
             if learner:
                 self.at, self.left = FREE, ""
         elif learner:
-            self._learner_did(text)
+            self._after_learner(text)
         else:
-            if self.paused:  # a press that was not recorded
+            if self.paused:  # the press was not recorded
                 self._begin_step()
-            self._others_did(text, actor == CHANCE)
+            self._after_others(text, actor == CHANCE)
         if state.actor != CHANCE:
-            self._look(state)
-            self._settle(state)
+            self._record_log_lines(state)
+            self._update_step(state)
 
-    def _learner_did(self, text: str) -> None:
+    def _after_learner(self, text: str) -> None:
         while self.reading and not self.last:  # an action counts as having read
             self._go_to(self.at + 1)
         if self.last:
@@ -124,7 +124,7 @@ class Follower:
         else:
             self._leave(step.id)
 
-    def _others_did(self, text: str, chance: bool) -> None:
+    def _after_others(self, text: str, chance: bool) -> None:
         if not self._answers:
             return
         if self._answers[0] == text:
@@ -162,7 +162,8 @@ class Follower:
         self.off, self.left = True, step
         self._go_to(FREE)
 
-    def _settle(self, state: State) -> None:
+    def _update_step(self, state: State) -> None:
+        """Finish the step, leave the script or show a tip, as the new state requires."""
         if state.actor == OVER:
             self._go_to(len(self.lesson.steps) - 1)
             return
@@ -190,7 +191,7 @@ class Follower:
         if not left:
             self._go_to(len(steps) - 1)
 
-    def _look(self, state: State) -> None:
+    def _record_log_lines(self, state: State) -> None:
         """Record the log lines that the learner can see."""
         view = state.view(self.lesson.learner)
         for entry in state.journal_for(self.lesson.learner, self._known):

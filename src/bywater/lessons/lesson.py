@@ -22,22 +22,22 @@ class BadLesson(BywaterError):
 
 @dataclass(frozen=True)
 class Step:
-    """One text of a lesson, which a press or an action of the learner ends."""
+    """One text of a lesson, shown until a press or an action of the learner."""
 
     id: str
     points: tuple[str, ...] = ()
-    """The names of things that the page points at."""
+    """The names of elements that the page points at."""
     tries: tuple[tuple[str, ...], ...] = ()
-    """The actions that the learner is to play, in order: for each the patterns of notation that are accepted, such as
-    "play *" for any card. Empty if the step is only read."""
+    """The actions that the learner is to play, in order; for each the accepted patterns of notation, such as "play *"
+    for any card. Empty if the step is only read."""
     also: tuple[str, ...] = ()
     """Other actions that the learner may play without leaving the script."""
     answers: tuple[str, ...] = ()
     """The actions of bots and chance that follow, as long as they are legal."""
     asked: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
-    """When the step is useful after the learner has left the script: at these kinds of decisions of the learner
-    (`asked`), or after these log lines (`told`). Without both it belongs to the script only."""
+    """After the learner has left the script, the step is shown at these kinds of decisions of the learner (`asked`) or
+    after these log lines (`told`). A step without both belongs to the script only."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Lesson:
     steps: tuple[Step, ...]
     options: dict[str, Any] = field(default_factory=dict)
     start: dict[str, Any] | None = None
-    """The position from which it begins, if not the beginning of the game."""
+    """The position from which the lesson begins; None for the beginning of the game."""
     lines: tuple[str, ...] = ()
     """The actions before the first step."""
 

@@ -1,4 +1,4 @@
-"""A walk through a lesson by its script, for its author and for tests."""
+"""Plays a lesson by its script, for authors and for tests."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from bywater.registry import load
 def walk(lesson: Lesson) -> Iterator[tuple[Follower, Play]]:
     """The follower and the play at the beginning of each step.
 
-    BadLesson, with the legal actions, if the rules don't allow what the script says.
+    BadLesson, with the legal actions, if the script breaks the rules.
     """
     play = lesson.play()
     follower = Follower(lesson, load(lesson.game), play.state)
@@ -35,7 +35,7 @@ def _move(lesson: Lesson, follower: Follower, play: Play) -> None:
     actor = int(state.actor)
     possible = options(play)
     if actor == OVER:
-        raise _broken(lesson, at, play, "the game is over")
+        raise _broken(lesson, at, play, "expected an action of the script, but the game is over")
     if actor == lesson.learner:
         found = follower.wanted(possible)
         if not found:

@@ -1,1 +1,1 @@
-"""Puzzles: positions with a forced win, found in games of bots, proved by search, played against the best defence."""
+"""Puzzles: positions with a forced win, found in games of bots and proved by search."""

@@ -1,7 +1,7 @@
-"""Look for puzzles in games of bots: `python -m bywater.puzzles.find --games 40 --seed 1 > found.toml`.
+"""Find puzzles in games of bots: `python -m bywater.puzzles.find --games 40 --seed 1 > found.toml`.
 
-Every start of a turn is searched for a win in one, two or three moves. Positions with one right first move among many,
-and with others that look right, are written out. A person chooses which of them are shipped.
+Every start of a turn is searched for a win in one, two or three moves. Positions with many first moves, of which one
+is right and others look right, are printed. A person chooses which of them are shipped.
 """
 
 import argparse
@@ -14,20 +14,20 @@ from typing import Final
 from bywater.bots import make_bot
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import Position, State
-from bywater.puzzles.judging import hardest
-from bywater.puzzles.puzzle import GAME, HIDDEN, OPEN, Puzzle, opened
+from bywater.puzzles.progress import hardest
+from bywater.puzzles.puzzle import GAME, HIDDEN, OPEN, Puzzle, with_open_figures
 from bywater.puzzles.solver import Solver, TooWide
-from bywater.puzzles.tempting import tempting
-from bywater.puzzles.writing import written
+from bywater.puzzles.temptations import count_tempting
+from bywater.puzzles.text import puzzle_text
 from bywater.registry import load
 
 PLAYERS: Final = ("novice", "wayfarer", "random")
-WIDTHS: Final = {1: 20_000, 2: 40_000, 3: 90_000}
-"""The number of states to search at most, by the number of moves."""
+MAX_STATES: Final = {1: 20_000, 2: 40_000, 3: 90_000}
+"""The maximal number of states to search, by the number of moves."""
 MIN_CHOICES: Final = 5
 MAX_RIGHT: Final = 1
 MAX_ALIKE: Final = 2
-"""The number of puzzles with the same side, depth and first move at most."""
+"""The maximal number of puzzles with the same side, depth and first move."""
 
 
 def turns_of_a_game(seed: int, players: list[str]) -> list[State]:
@@ -47,17 +47,17 @@ def turns_of_a_game(seed: int, players: list[str]) -> list[State]:
     return found
 
 
-def puzzles_in(state: State, name: str, least: int) -> Iterator[Puzzle]:
-    """The puzzle in this state, if any: with the figures hidden as in the game, or else with all figures open."""
+def puzzles_in(state: State, name: str, min_moves: int) -> Iterator[Puzzle]:
+    """The puzzle in this state, if any: with figures hidden as in the game, or else with all figures open."""
     for kind in (HIDDEN, OPEN):
-        found = _puzzle(state.position(), kind, int(state.actor), f"{name}{kind[0]}", least)
+        found = _puzzle(state.position(), kind, int(state.actor), f"{name}{kind[0]}", min_moves)
         if found is not None:
             yield found
             return
 
 
-def _puzzle(given: Position, kind: str, seat: int, name: str, least: int) -> Puzzle | None:
-    position = opened(given) if kind == OPEN else given
+def _puzzle(given: Position, kind: str, seat: int, name: str, min_moves: int) -> Puzzle | None:
+    position = with_open_figures(given) if kind == OPEN else given
     game = load(GAME)
     state = game.position(position)
     if len(state.legal()) < MIN_CHOICES:
@@ -67,12 +67,12 @@ def _puzzle(given: Position, kind: str, seat: int, name: str, least: int) -> Puz
         cell = blank.cell()
         if kind == HIDDEN and len(cell) < 2:
             return None  # nothing is hidden
-        for moves, width in WIDTHS.items():
+        for moves, width in MAX_STATES.items():
             if Solver(seat, width).wins(cell, moves):
                 right = Solver(seat, 8 * width).winning(cell, moves)
-                if len(right) > MAX_RIGHT or moves < least:
+                if len(right) > MAX_RIGHT or moves < min_moves:
                     return None
-                return hardest(Puzzle(name, kind, seat, moves, tempting(cell, seat, moves), given))
+                return hardest(Puzzle(name, kind, seat, moves, count_tempting(cell, seat, moves), given))
     except TooWide:
         pass
     return None
@@ -84,29 +84,29 @@ def _figures(state: State) -> int:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--games", type=int, default=20)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--players", nargs="+", default=list(PLAYERS))
-    reader.add_argument("--least", type=int, default=1, help="moves that the win must take at least")
-    reader.add_argument("--figures", type=int, default=18, help="figures that may be on the board at most")
-    reader.add_argument("--minutes", type=float, default=15.0)
-    asked = reader.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", nargs="+", default=list(PLAYERS))
+    parser.add_argument("--min-moves", type=int, default=1, help="the least number of moves to the win")
+    parser.add_argument("--figures", type=int, default=18, help="the greatest number of figures on the board")
+    parser.add_argument("--minutes", type=float, default=15.0)
+    arguments = parser.parse_args()
     game = load(GAME)
     seen: dict[tuple[int, int, str, str], int] = {}
-    until = time.monotonic() + 60 * asked.minutes
-    for number in range(asked.seed, asked.seed + asked.games):
-        for turn, state in enumerate(turns_of_a_game(number, asked.players)):
+    until = time.monotonic() + 60 * arguments.minutes
+    for number in range(arguments.seed, arguments.seed + arguments.games):
+        for turn, state in enumerate(turns_of_a_game(number, arguments.players)):
             if time.monotonic() > until:
                 return
-            if _figures(state) > asked.figures:
+            if _figures(state) > arguments.figures:
                 continue
-            for puzzle in puzzles_in(state, f"g{number}t{turn}", asked.least):
+            for puzzle in puzzles_in(state, f"g{number}t{turn}", arguments.min_moves):
                 right = Solver(puzzle.seat, 1_000_000).winning(puzzle.cell(), puzzle.moves)
                 key = (puzzle.seat, puzzle.moves, puzzle.kind, game.notation(right[0]))
                 seen[key] = seen.get(key, 0) + 1
                 if seen[key] <= MAX_ALIKE:
-                    print(f"# {game.notation(right[0])}", written(puzzle), sep="\n", flush=True)
+                    print(f"# {game.notation(right[0])}", puzzle_text(puzzle), sep="\n", flush=True)
                     summary = f"{puzzle.id}: {puzzle.kind}, {game.seat_names[puzzle.seat]} in {puzzle.moves}"
                     print(f"{summary}, {puzzle.tempting} tempting, grade {puzzle.grade}", key[3], file=sys.stderr)
 

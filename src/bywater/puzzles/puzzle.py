@@ -1,4 +1,4 @@
-"""Puzzles: a position, the seat that is to win, the number of moves, and what is known."""
+"""Puzzles: a position, the seat that is to win, and the number of moves."""
 
 import tomllib
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ SIDES: Final = ("light", "dark")
 OPEN: Final = "open"
 """Both sides know all figures; only cards in a battle are hidden."""
 HIDDEN: Final = "hidden"
-"""The seat knows what it saw in the game; the win holds for every arrangement of the hidden figures."""
+"""The seat knows what it saw in the game; the win is valid for every arrangement of the hidden figures."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle that is shipped, or one that was just found."""
+    """A shipped puzzle, or one that was just found."""
 
     id: str
     kind: str
@@ -30,28 +30,28 @@ class Puzzle:
     tempting: int
     """The number of wrong first moves that would win against a weaker defence."""
     given: Position
-    """The position as it is written: the start of a turn, with `then` if needed."""
+    """The position in the file: the start of a turn, with `then` if needed."""
 
     @property
     def grade(self) -> int:
-        """From 1 to 5: the deeper, the more tempting and the more hidden, the harder."""
+        """The difficulty from 1 to 5; it grows with the moves, the tempting moves and the hidden figures."""
         hidden = self.kind == HIDDEN and self.tempting > 0
         return min(5, self.moves + (self.tempting >= 3) + hidden)
 
     @cached_property
     def position(self) -> Position:
-        return opened(self.given) if self.kind == OPEN else self.given
+        return with_open_figures(self.given) if self.kind == OPEN else self.given
 
     def start(self) -> State:
         return load(GAME).position(self.position)
 
     def cell(self) -> Cell:
-        """All states that the seat can't tell from the position."""
+        """All states that the seat can't distinguish from the position."""
         return arrangements(self.start().view(self.seat))
 
 
-def opened(given: Position) -> Position:
-    """The same position with all figures seen by both sides."""
+def with_open_figures(given: Position) -> Position:
+    """The same position with all figures known to both sides."""
     whole: dict[str, Any] = dict(given)
     for side in SIDES:
         figures = given[side]["figures"]

@@ -1,8 +1,8 @@
-"""Search for a forced win of a seat that knows only what it has seen.
+"""Search for a forced win of a seat with hidden information.
 
-A node is a cell: all states that the seat can't tell apart, those of one trace. The seat plays the same action in
-all of them; actions of others and of chance split the cell by what the seat sees, and every part must be won. So
-hidden figures and cards that lie face down are never used: a win holds against all of them.
+A node is a cell: all states with the same trace of the seat, which can't distinguish them. The seat plays the same
+action in all of them; actions of others and of chance split the cell by the seat's observations, and every part must
+be won. A win is therefore valid for all hidden figures and cards.
 """
 
 from collections.abc import Iterable
@@ -13,10 +13,10 @@ from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 
 MAX_NODES: Final = 400_000
-"""The number of states to search before the position is given up as too wide."""
+"""The maximal number of states to search."""
 
 Cell = list[State]
-"""States that the seat can't tell apart."""
+"""States that the seat can't distinguish."""
 
 
 class TooWide(BywaterError):
@@ -26,20 +26,20 @@ class TooWide(BywaterError):
 class Solver:
     """Searches for one seat. A move is a decision of the kind `turn` with everything up to the next turn."""
 
-    def __init__(self, seat: int, most: int = MAX_NODES, turn: str = "turn") -> None:
+    def __init__(self, seat: int, limit: int = MAX_NODES, turn: str = "turn") -> None:
         self.seat = seat
-        self.most = most
+        self.limit = limit
         self.turn = turn
-        self.looked = 0
-        self._replies: dict[int, int] = {}  # by moves left: the enemy's choice that last spoiled something
-        self._strokes: dict[int, int] = {}  # by moves left: the own choice that last won
+        self.searched = 0
+        self._replies: dict[int, int] = {}  # by moves left: the enemy's action that last prevented a win
+        self._winning_actions: dict[int, int] = {}  # by moves left: the own action that last won
 
     # -- questions ----------------------------------------------------------------------------
 
     def wins(self, cell: Cell, moves: int) -> bool:
         """Whether the seat wins in all of these states within this number of own moves, the pending one included.
 
-        The win must come before the other side's next turn; that a side is stuck counts.
+        The win must come before the other side's next turn; a stuck side has lost.
         """
         if any(state.actor == OVER for state in cell):
             return all(state.returns()[self.seat] > 0 for state in cell)
@@ -51,14 +51,14 @@ class Solver:
         left = self._left(cell, moves)
         if left < 0:
             return False
-        for action in self._first(cell, self._strokes.get(left)):
+        for action in self._first(cell, self._winning_actions.get(left)):
             if self.wins_by(cell, action, moves):
-                self._strokes[left] = action
+                self._winning_actions[left] = action
                 return True
         return False
 
     def wins_by(self, cell: Cell, action: int, moves: int) -> bool:
-        """Whether the seat still wins after this action."""
+        """Whether the seat wins after this action."""
         left = self._left(cell, moves)
         if left < 0:
             return False
@@ -66,17 +66,17 @@ class Solver:
         return all(self.wins(part, left) for part in self.parts(after))
 
     def winning(self, cell: Cell, moves: int) -> list[int]:
-        """All actions that keep the win."""
+        """All actions after which the seat wins."""
         return [action for action in map(int, cell[0].legal()) if self.wins_by(cell, action, moves)]
 
-    def shortest(self, cell: Cell, most: int) -> int:
-        """The number of own moves in which a win can be forced; -1 if there is no win within `most` moves."""
-        return next((moves for moves in range(most + 1) if self.wins(cell, moves)), -1)
+    def shortest(self, cell: Cell, limit: int) -> int:
+        """The number of own moves in which a win can be forced; -1 if there is no win within `limit` moves."""
+        return next((moves for moves in range(limit + 1) if self.wins(cell, moves)), -1)
 
     # -- what follows -------------------------------------------------------------------------
 
     def parts(self, states: Iterable[State]) -> list[Cell]:
-        """Split states into cells by what the seat has seen."""
+        """Split states into cells by the seat's observations."""
         found: dict[int, Cell] = {}
         for state in states:
             found.setdefault(int(state.trace(self.seat)), []).append(state)
@@ -90,12 +90,12 @@ class Solver:
         return moves - (cell[0].decision.kind == self.turn)
 
     def _holds(self, cell: Cell, moves: int) -> bool:
-        """Whether every answer of the others loses. In a single state they are tried one after the other."""
+        """Whether the seat wins after every action of the others."""
         state = cell[0]
         if len(cell) == 1 and state.decision.kind == self.turn:
-            # Answers to a turn are seen, except which of two figures left a place.
-            spoiler = self._replies.get(moves)
-            after = [(action, self.after(state, action)) for action in self._first(cell, spoiler)]
+            # Actions at a turn are observed, except which of two figures left a place.
+            refutation = self._replies.get(moves)
+            after = [(action, self.after(state, action)) for action in self._first(cell, refutation)]
             by_trace: dict[int, list[tuple[int, State]]] = {}
             for action, result in after:
                 by_trace.setdefault(int(result.trace(self.seat)), []).append((action, result))
@@ -106,18 +106,18 @@ class Solver:
             return True
         return all(self.wins(part, moves) for part in self.parts(self.replies(cell)))
 
-    def _first(self, cell: Cell, favourite: int | None) -> list[int]:
-        """The actions of the cell, with the one that worked last time first."""
+    def _first(self, cell: Cell, preferred: int | None) -> list[int]:
+        """The actions of the cell, beginning with the preferred one."""
         actions = choices(cell[0])
-        if favourite in actions:
-            actions.remove(favourite)
-            actions.insert(0, favourite)
+        if preferred in actions:
+            actions.remove(preferred)
+            actions.insert(0, preferred)
         return actions
 
     def after(self, state: State, action: int) -> State:
-        self.looked += 1
-        if self.looked > self.most:
-            raise TooWide(f"more than {self.most} states")
+        self.searched += 1
+        if self.searched > self.limit:
+            raise TooWide(f"expected a search of at most {self.limit} states, got more")
         after = state.clone()
         after.apply_legal(action)
         return after

@@ -1,11 +1,11 @@
-"""The conformance checks that every game passes, for use in the tests of your own game.
+"""Conformance checks that every game must pass, for the tests of your own game.
 
 >>> import bywater
 >>> from bywater.testing import check
 >>> check(bywater.load("confrontation"), seats=2, seed=1, only=["lists"])
 
 Without `only`, all checks run. If the game breaks the contract, `check` raises a `Fault` whose text has the options,
-the seed and the actions that reproduce it. `option_sets` lists the sets of options that are worth checking.
+the seed and the actions that reproduce it. `option_sets` lists sets of options to check.
 """
 
 from bywater.testing.faults import Fault

@@ -1,4 +1,4 @@
-"""Everything that can be observed of a state, as one value that can be compared."""
+"""Observable parts of states as plain values, for comparison."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from bywater.core.seats import OVER, WATCHER
 from bywater.core.state import State
 from bywater.testing.walk import open_codes
 
-# attributes that depend on the history of a state
+# Attributes that depend on the history of a state.
 _OBSERVED = ("traces", "reveals", "reveals_by_seat")
 
 
 def appearance(state: State) -> dict[str, Any]:
-    """The table and all views of it, without the history, which starts anew in the state of a position."""
+    """The table and all its views, without the history, which positions don't preserve."""
     viewers: list[object] = [*range(state.seats), WATCHER, tuple(range(state.seats))]
     snapshot = state.snapshot()
     fields = snapshot["fields"]

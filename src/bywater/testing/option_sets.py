@@ -1,4 +1,4 @@
-"""The sets of options that a game is checked with."""
+"""Sets of options for checking a game."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def values_of(option: Option) -> list[Any]:
 
 
 def _possible(game: Game, given: dict[str, Any]) -> dict[str, Any]:
-    """These options if the game accepts them; otherwise with the first change of another option that it accepts."""
+    """These options if the game accepts them; otherwise with the first further change that makes them valid."""
     others = [option for option in game.options if option.name not in given]
     changes = [{option.name: value} for option in others for value in values_of(option)]
     for change in ({}, *changes):
@@ -40,9 +40,9 @@ def _possible(game: Game, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def option_sets(game: Game) -> list[dict[str, Any]]:
-    """The defaults; each option changed to each other value; the same with all sets full; all options changed.
+    """The defaults; each option with each other value; the same with full sets; all options changed.
 
-    Where the game refuses a set because two options exclude each other, one more option is changed.
+    If two options exclude each other, one more option is changed.
 
     >>> import bywater
     >>> option_sets(bywater.load("confrontation"))[0]
@@ -54,7 +54,7 @@ def option_sets(game: Game) -> list[dict[str, Any]]:
     full = {option.name: list(option.choices) for option in game.options if option.kind == "set"}
     if full:
         sets.append(full)
-        # many options matter only for elements that a full set brings into the game
+        # many options affect only elements that a full set adds to the game
         for option in game.options:
             sets += [{**full, option.name: value} for value in values_of(option)]
     last = {option.name: values_of(option)[-1] for option in game.options if values_of(option)}

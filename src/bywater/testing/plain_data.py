@@ -1,4 +1,4 @@
-"""Plain data: the types of JSON, without types that only resemble them."""
+"""Plain data: exactly the types of JSON, without their subclasses."""
 
 import json
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 _PLAIN = (str, int, float, bool, type(None))
 
 
-def not_plain(value: Any, path: str = "") -> str:
+def find_not_plain(value: Any, path: str = "") -> str:
     """The first part that is not plain data, for an error message; empty if all of it is.
 
-    >>> not_plain({"a": [1, "b", None]})
+    >>> find_not_plain({"a": [1, "b", None]})
     ''
-    >>> not_plain({"a": [1, (2, 3)]})
+    >>> find_not_plain({"a": [1, (2, 3)]})
     '.a[1] is a tuple'
     """
     kind = type(value)
@@ -19,13 +19,13 @@ def not_plain(value: Any, path: str = "") -> str:
         for key, inside in value.items():
             if type(key) is not str:
                 return f"{path} has the key {key!r}, which is not a string"
-            found = not_plain(inside, f"{path}.{key}")
+            found = find_not_plain(inside, f"{path}.{key}")
             if found:
                 return found
         return ""
     if kind is list:
         for number, inside in enumerate(value):
-            found = not_plain(inside, f"{path}[{number}]")
+            found = find_not_plain(inside, f"{path}[{number}]")
             if found:
                 return found
         return ""
@@ -37,16 +37,17 @@ def not_plain(value: Any, path: str = "") -> str:
 
 
 def through_json(value: Any) -> Any:
+    """Encode a value as JSON and decode it again."""
     return json.loads(json.dumps(value, allow_nan=False))
 
 
-def empty_out(value: Any) -> None:
-    """Empty all containers inside, to find out whether another object shares them."""
+def clear_all(value: Any) -> None:
+    """Empty all nested containers, to detect whether another object shares them."""
     if isinstance(value, dict):
         for inside in value.values():
-            empty_out(inside)
+            clear_all(inside)
         value.clear()
     elif isinstance(value, list):
         for inside in value:
-            empty_out(inside)
+            clear_all(inside)
         value.clear()

@@ -1,4 +1,4 @@
-"""Checks of positions and snapshots: a state that was written and read plays on like the original."""
+"""Checks of positions and snapshots: a state that is written and read plays on like the original."""
 
 import copy
 import json
@@ -8,25 +8,25 @@ from bywater.core.seats import OVER
 from bywater.core.state import Position, State
 from bywater.core.toml import to_toml
 from bywater.testing.comparison import appearance, difference, memory
-from bywater.testing.plain_data import not_plain, through_json
+from bywater.testing.plain_data import find_not_plain, through_json
 from bywater.testing.walk import Walk
 
 
 def snapshots(walk: Walk) -> None:
-    """Every state can be restored from its snapshot with its traces, also through JSON."""
+    """Every state can be restored from its snapshot, with its traces and through JSON."""
     for state in walk:
         written = state.snapshot()
-        walk.need(not not_plain(written), f"in the snapshot, {not_plain(written)}")
+        walk.check(not find_not_plain(written), f"in the snapshot, {find_not_plain(written)}")
         read = walk.game.restore(json.loads(json.dumps(written)))
-        walk.need(
+        walk.check(
             read.snapshot() == written,
             f"expected an equal snapshot of the restored state; it differs in {difference(written, read.snapshot())}",
         )
-        walk.need(
+        walk.check(
             read is not state and read.journal is None, "expected a new state without a journal, got one with a journal"
         )
         _same(walk, state, read, "restored")
-        walk.need(
+        walk.check(
             memory(read)["traces"] == memory(state)["traces"],
             "expected the same traces in the restored state, got others",
         )
@@ -45,12 +45,12 @@ def positions(walk: Walk) -> None:
         if written is None:
             continue
         found += 1
-        walk.need(not not_plain(written), f"in the position, {not_plain(written)}")
-        walk.need(through_json(written) == written, "expected the same position from JSON, got another")
+        walk.check(not find_not_plain(written), f"in the position, {find_not_plain(written)}")
+        walk.check(through_json(written) == written, "expected the same position from JSON, got another")
         given = copy.deepcopy(written)
         read = walk.game.position(given)
-        walk.need(given == written, "reading a position changed it")
-        walk.need(
+        walk.check(given == written, "reading a position changed it")
+        walk.check(
             read.position() == written,
             f"expected the same position again; it differs in {difference(written, read.position())}",
         )
@@ -67,15 +67,15 @@ def positions(walk: Walk) -> None:
             went_on = state.clone()
             went_on.apply(walk.next)
             _same(walk, went_on, read, "read from its position and played on")
-            walk.need(
+            walk.check(
                 memory(read) == memory(fresh),
                 "expected equal histories from one position read twice, got different ones",
             )
-            walk.need(
+            walk.check(
                 memory(read) == memory(by_text),
                 "expected equal histories from a position and its TOML text, got different ones",
             )
-    walk.need(found > 0, "expected a position of at least one state, got none")
+    walk.check(found > 0, "expected a position of at least one state, got none")
 
 
 def position_of(state: State) -> Position | None:
@@ -88,4 +88,4 @@ def position_of(state: State) -> Position | None:
 
 def _same(walk: Walk, state: State, read: State, how: str) -> None:
     one, other = appearance(state), appearance(read)
-    walk.need(one == other, f"{how}, the state differs in {difference(one, other)}")
+    walk.check(one == other, f"{how}, the state differs in {difference(one, other)}")

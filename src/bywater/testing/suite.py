@@ -13,7 +13,7 @@ OF_GAMES: Final[dict[str, Callable[[Game], None]]] = {
     "notation": names.notation,
     "bounds": names.bounds,
 }
-"""Checks of a game without a table, by name."""
+"""Checks of a game without playing, by name."""
 
 OF_PLAY: Final[dict[str, Callable[[Walk], None]]] = {
     "actors": decisions.actors,
@@ -46,10 +46,10 @@ def check(
     only: Iterable[str] = (),
     start: Position | None = None,
 ) -> None:
-    """Check that a game keeps the contract; raise a Fault if it does not.
+    """Check that a game fulfils the contract; raise a Fault if it does not.
 
-    Each check plays one random game with this seed. `only` names the checks to run; without it all of them run. With
-    `start` the games begin from a position, for late parts that random play rarely reaches.
+    Each check plays one random game with this seed. `only` names the checks to run, by default all. With `start` the
+    games begin from a position, for example in late parts that random play rarely reaches.
 
     >>> import bywater
     >>> check(bywater.load("confrontation"), seats=2, seed=7, only=["actors", "ends"])

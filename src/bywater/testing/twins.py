@@ -1,4 +1,4 @@
-"""Checks for leaks: states that differ only in what a viewer can't know look the same to it, now and later."""
+"""Checks for leaks: a viewer can't distinguish states that differ only in hidden information, now and later."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _CANDIDATES = 24
 
 
 def twins(walk: Walk) -> None:
-    """A state and a sample of its view, played on alike, look the same to the viewer until it observes a difference.
+    """A state and a sample of its view look the same to the viewer until it observes a difference.
 
     The trace and the journal of the viewer differ together, and its view not before them.
     """
@@ -27,18 +27,18 @@ def twins(walk: Walk) -> None:
 
 
 def siblings(walk: Walk) -> None:
-    """A secret choice of another seat makes no difference to a viewer, now and later."""
+    """Secret choices of other seats look the same to a viewer, now and later."""
     for state in walk:
         if state.actor == OVER or not walk.sometimes(_EVERY):
             continue
-        codes = walk.some(open_codes(state), _CANDIDATES)
+        codes = walk.sample_codes(open_codes(state), _CANDIDATES)
         after = [_applied(state, code) for code in codes]
         for viewer in walk.viewers():
             if viewer != state.actor:
-                _families(walk, state, viewer, after)
+                _check_equivalence(walk, state, viewer, after)
 
 
-def _families(walk: Walk, state: State, viewer: int, after: list[State]) -> None:
+def _check_equivalence(walk: Walk, state: State, viewer: int, after: list[State]) -> None:
     """States with the same view have the same trace, and states with the same trace have the same view."""
     by_view: dict[str, State] = {}
     by_trace: dict[int, State] = {}
@@ -52,7 +52,7 @@ def _families(walk: Walk, state: State, viewer: int, after: list[State]) -> None
 
 
 class Pair:
-    """Two states as one viewer sees them. Traces and journals start anew, so that both start alike."""
+    """Two states and one viewer. Traces and journals are reset, so that both begin alike."""
 
     def __init__(self, walk: Walk, viewer: int, state: State, sample: State) -> None:
         self.walk = walk
@@ -66,7 +66,7 @@ class Pair:
 
     def play_on(self) -> None:
         for _ in range(_STEPS):
-            self.same_to_viewer()
+            self.compare_queries()
             one, other = self.states
             if one.actor == OVER:
                 return
@@ -92,15 +92,15 @@ class Pair:
             self.done[1].append(self.walk.game.notation(match))
             self.states = [after, _applied(other, match)]
 
-    def same_to_viewer(self) -> None:
-        """Everything that the viewer can query is the same in both."""
+    def compare_queries(self) -> None:
+        """Check that all queries of the viewer have the same results in both states."""
         one, other = self.states
         self.equal(one.view(self.viewer), other.view(self.viewer), "view")
         self.equal(int(one.actor), int(other.actor), "actor")
         if one.actor == self.viewer:
             self.equal(open_codes(one), open_codes(other), "list")
         codes = range(self.walk.game.num_actions + self.walk.game.num_chances)
-        for code in codes if self.walk.sometimes(12) else self.walk.some(codes, 40):
+        for code in codes if self.walk.sometimes(12) else self.walk.sample_codes(codes, 40):
             reasons = [made.why(code, self.viewer) for made in (one, other)]
             plain = [None if reason is None else reason.plain() for reason in reasons]
             self.equal(plain[0], plain[1], f"refusal of {code}")
@@ -110,7 +110,7 @@ class Pair:
         views = one.view(self.viewer) == other.view(self.viewer)
         traces = one.trace(self.viewer) == other.trace(self.viewer)
         read = [[entry.plain() for entry in made.journal_for(self.viewer)] for made in (one, other)]
-        # an open event may leave equal views behind; a hidden one must not be observed
+        # a public event may lead to equal views; a hidden one must not be observed
         secret = views and self.same_start and hidden_part(one) != hidden_part(other)
         if traces != (read[0] == read[1]) or (traces and not views) or (secret and not traces):
             found = difference(one.view(self.viewer), other.view(self.viewer)) or "nothing"

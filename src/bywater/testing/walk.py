@@ -1,4 +1,4 @@
-"""One seeded random game, with everything that is needed to reproduce it."""
+"""A seeded random game that can be reproduced from its error message."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,16 +27,16 @@ class Walk:
         self.seed = seed
         self.start = start
         self.wanted_seats = seats
-        self.state: State = self.begin()
+        self.state: State = self.new_state()
         self.seats = int(self.state.seats)
         self.actions: list[int] = []
         self.next = -1
         """The action that follows the state yielded last; -1 at the end."""
-        # two streams, so that all checks with one seed see the same game, whatever they draw themselves
+        # Two streams: all checks with one seed see the same game, independent of their own draws.
         self.moves = random.Random(seed)
         self.rng = random.Random(seed + 1_000_003)
 
-    def begin(self) -> State:
+    def new_state(self) -> State:
         """A new first state."""
         if self.start is not None:
             return self.game.position(self.start)
@@ -52,7 +52,7 @@ class Walk:
                 return
             self.state.apply(self.next)
             self.actions.append(self.next)
-            self.need(
+            self.check(
                 len(self.actions) <= self.game.max_length, f"expected at most {self.game.max_length} actions, got more"
             )
 
@@ -68,12 +68,12 @@ class Walk:
         """True at one of `every` steps, for checks that are too slow for each step."""
         return self.rng.random() * every < 1
 
-    def some(self, codes: Sequence[int], number: int) -> list[int]:
+    def sample_codes(self, codes: Sequence[int], number: int) -> list[int]:
         """A sample of this number of codes, or all of them."""
         return self.rng.sample(codes, min(number, len(codes)))
 
-    def need(self, holds: bool, what: str) -> None:
-        """Raise a Fault with the way here unless the condition holds."""
+    def check(self, holds: bool, what: str) -> None:
+        """Raise a Fault that lists the actions so far unless the condition holds."""
         if not holds:
             raise Fault(f"{what}\n{self}")
 

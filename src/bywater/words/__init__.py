@@ -1,7 +1,7 @@
-"""Every sentence that a person reads, in three languages.
+"""Messages for people in three languages.
 
-The words are Fluent files: common ones here, those of a game in its own folder. A sentence is asked
-for by its key; `Words` knows the language and puts the names in.
+Messages are Fluent files: common ones here, those of a game in its own folder. `Words` formats a message by its key
+and parameters.
 """
 
 from collections.abc import Mapping
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr", "de")
 FALLBACK: Final = "en"
-TELLING: Final = ("power", "text")
-"""The attributes of a name that explain the thing: what a figure can do, what a card says."""
+EXPLANATIONS: Final = ("power", "text")
+"""The attributes of a name that explain the thing: the power of a figure, the text of a card."""
 
 
 class Plain(str):
-    """A text that goes into a sentence as it is: a file's name, something typed. It is no key."""
+    """A parameter that is inserted verbatim, such as the name of a file, and is not a key."""
 
 
 Value = int | float | str
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language that a person's environment asks for, or English.
+    """The language of the environment variables, or English.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr_FR"}), language_of({})
     ('de', 'en', 'en')
@@ -44,7 +44,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def sources(lang: str, game_id: str | None = None) -> list[Traversable]:
-    """The files that hold the words of a language; a game's own come first and win."""
+    """The Fluent files of a language; those of the game come first and take precedence."""
     found = []
     if game_id is not None:
         folder = folder_of(load(game_id)) / "words"
@@ -54,20 +54,20 @@ def sources(lang: str, game_id: str | None = None) -> list[Traversable]:
 
 
 def page_sources(lang: str, game_id: str | None = None) -> list[Traversable]:
-    """The files that a page in the browser needs: a game's own and what only its page says, or the common ones."""
+    """The Fluent files for the browser: those of a game, or the common ones."""
     folder = files(__name__) if game_id is None else folder_of(load(game_id)) / "words"
     return [file for file in (folder / "page" / f"{lang}.ftl", folder / f"{lang}.ftl") if file.is_file()]
 
 
 def page_words(lang: str, game_id: str | None = None) -> str:
-    """All messages that a page in the browser needs, as Fluent text: the files and what the game makes itself."""
+    """All messages for the browser as Fluent text, including those that the game generates."""
     texts = [file.read_text(encoding="utf-8") for file in page_sources(lang, game_id)]
     return "\n".join([*texts, load(game_id).own_words(lang)] if game_id is not None else texts)
 
 
 @lru_cache
 def _bundle(lang: str, game_id: str | None) -> "FluentBundle":
-    # Fluent brings a whole library of locales along: who needs no words should not wait for it.
+    # Imported on demand: Fluent loads a large library of locales.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
@@ -80,7 +80,7 @@ def _bundle(lang: str, game_id: str | None) -> "FluentBundle":
 
 
 class Words:
-    """The words of one language, with those of a game if one is named.
+    """The messages of one language, with those of a game if one is given.
 
     >>> Words("en").say("seat-number", number=2)
     'Seat 2'
@@ -97,11 +97,10 @@ class Words:
         return self._find(key) is not None
 
     def say(self, what: Message | str, **params: Value) -> str:
-        """The text of a message or a key. A key that nobody has worded is shown in angle brackets, and so
-        is one whose sentence wants something that it was not given.
+        """Format a message or a key. Unknown keys and messages with missing parameters show the key in angle brackets.
 
-        A number goes in as a number. A string is itself the key of a name: `$x` is then its text, and
-        `$x_a` its attribute `.a`. "key.a" asks for an attribute alone.
+        Numbers are inserted as numbers. A string is the key of a name: `$x` is then its text, and `$x_a` its attribute
+        `.a`. The key "key.a" stands for an attribute.
         """
         key = what if isinstance(what, str) else what.key
         given: dict[str, Value] = params if isinstance(what, str) else {**what.params, **params}
@@ -112,38 +111,38 @@ class Words:
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, self._filled(given))
+        text, errors = bundle.format_pattern(pattern, self._resolve_params(given))
         return f"{text} <{key}>" if errors else str(text)
 
     def keys(self) -> list[str]:
-        """All keys that this language words, the common ones included."""
+        """All keys of this language, including the common ones."""
         return sorted(_bundle(self.lang, self.game_id)._messages)
 
     def about(self, text: str) -> list[str]:
-        """The keys of names that begin with this text and have something to tell: a power, a card's text."""
+        """The keys of the explanations of names that begin with this text."""
         wanted = text.casefold()
         found = []
         for key in self.keys():
-            telling = next((f"{key}.{a}" for a in TELLING if self.has(f"{key}.{a}")), None)
-            if telling is not None:
+            explanation = next((f"{key}.{a}" for a in EXPLANATIONS if self.has(f"{key}.{a}")), None)
+            if explanation is not None:
                 words = f"{self.say(key)} {key.partition('-')[2].replace('_', ' ')}".casefold()
                 if words.startswith(wanted) or f" {wanted}" in words:
-                    found.append(telling)
+                    found.append(explanation)
         return found
 
     def decimal(self, number: float, digits: int = 1) -> Plain:
-        """A number with so many digits behind the point, written as this language does."""
+        """A number with this number of decimals, in the format of the language."""
         from babel.numbers import format_decimal
 
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return Plain(format_decimal(number, format=pattern, locale=self.lang))
 
     def percent(self, share: float) -> Plain:
-        """A share of one as a percentage."""
+        """A share between 0 and 1 as a percentage."""
         return Plain(self.say("percent", number=self.decimal(share * 100)))
 
     def _find(self, key: str) -> "FluentBundle | None":
-        """The words that have this key: those of the language, else the English ones."""
+        """The bundle that has this key: that of the language, or else the English one; None if there is none."""
         name, _, attribute = key.partition(".")
         for lang in dict.fromkeys((self.lang, FALLBACK)):
             bundle = _bundle(lang, self.game_id)
@@ -153,17 +152,18 @@ class Words:
                     return bundle
         return None
 
-    def _filled(self, params: Mapping[str, Value]) -> dict[str, Value]:
-        filled: dict[str, Value] = {}
+    def _resolve_params(self, params: Mapping[str, Value]) -> dict[str, Value]:
+        """Replace keys of names by their texts, and add their attributes."""
+        resolved: dict[str, Value] = {}
         for name, value in params.items():
             if isinstance(value, Plain):
-                filled[name] = str(value)
+                resolved[name] = str(value)
             elif isinstance(value, str):
-                filled[name] = self.say(value)
+                resolved[name] = self.say(value)
                 bundle = self._find(value)
                 if bundle is not None:
                     for attribute in bundle.get_message(value).attributes:
-                        filled[f"{name}_{attribute}"] = self.say(f"{value}.{attribute}")
+                        resolved[f"{name}_{attribute}"] = self.say(f"{value}.{attribute}")
             else:
-                filled[name] = value
-        return filled
+                resolved[name] = value
+        return resolved

@@ -4,15 +4,15 @@ import random
 from typing import Any
 
 from bywater import WATCHER, State
-from bywater.games.confrontation.knowledge.memory import Sight, remembered
+from bywater.games.confrontation.knowledge.memory import PlaceMemory, memory_of
 
 from .helpers import DARK, GAME, LIGHT, cards, play, table, where
 
 PALANTIR: dict[str, Any] = {"dark_specials": ["palantir"]}
 
 
-def memory(state: State, seat: int, side: str) -> dict[str, Sight]:
-    return remembered(state.view(seat))[side]
+def memory(state: State, seat: int, side: str) -> dict[str, PlaceMemory]:
+    return memory_of(state.view(seat))[side]
 
 
 def test_one_seen_alone_stays_known_wherever_it_goes() -> None:

@@ -10,7 +10,7 @@ import pytest
 import bywater
 from bywater import BadOption
 from bywater.arena import Plan
-from bywater.cli.refusal import worded
+from bywater.cli.refusal import error_line
 from bywater.core.record import Record
 from bywater.games.fate.model.cards import LEVELS, SCENARIOS
 from bywater.server.challenges.daily import LEVELS as DAILY
@@ -82,7 +82,7 @@ def test_f58_the_terminal_says_why_in_its_language_and_what_can_be_typed(lang: s
     with pytest.raises(BadOption) as refused:
         GAME.start(4, objectives=scenario, level=level)
     words = Words(lang, "fate")
-    line = worded(refused.value, Words(lang))
+    line = error_line(refused.value, Words(lang))
     assert "<" not in line
     for name in (f"scenario-{scenario}", f"level-{level}", *[f"level-{name}" for name in LISTED[scenario]]):
         assert words.say(name) in line

@@ -49,7 +49,7 @@ def picture(view: View, words: Words = WORDS, width: int = 80) -> str:
 def listed(view: View, words: Words = WORDS, width: int = 80) -> str:
     """Its choices as plain text."""
     page = StringIO()
-    Console(file=page, width=width, height=60, highlight=False).print(Choices(GAME, view, words).drawn())
+    Console(file=page, width=width, height=60, highlight=False).print(Choices(GAME, view, words).render())
     return page.getvalue()
 
 

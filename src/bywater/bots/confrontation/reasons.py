@@ -6,7 +6,7 @@ from bywater.bots.player import Thought
 from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.confrontation.knowledge.memory import Sight, remembered
+from bywater.games.confrontation.knowledge.memory import PlaceMemory, memory_of
 from bywater.games.confrontation.model import board
 from bywater.games.confrontation.model.cards import CARDS, IS_TEXT, VALUE
 from bywater.games.confrontation.model.figures import FIGURES, SAM_BESIDE_FRODO, STRENGTH
@@ -44,7 +44,7 @@ def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Mess
 def _move(view: View, figure: str, start: str, goal: str) -> list[Message]:
     side: int = view["actor"]
     enemy = view[board.SIDES[1 - side]]
-    sights = remembered(view).get(board.SIDES[1 - side], {})
+    memories = memory_of(view).get(board.SIDES[1 - side], {})
     found: list[Message] = []
     if figure == "frodo" and goal == board.REGIONS[board.MORDOR]:
         return [Message("why-frodo-arrives")]
@@ -55,7 +55,7 @@ def _move(view: View, figure: str, start: str, goal: str) -> list[Message]:
             return [Message("why-shire-taken")]
         found.append(Message("why-shire-next", {"left": 2 - there}))
     if counts.get(goal):
-        found += _attack(side, figure, goal, sights.get(goal))
+        found += _attack(side, figure, goal, memories.get(goal))
     if side == board.LIGHT:
         found += _frodo_at(view, figure, start, goal)
     elif not counts.get(goal):
@@ -63,7 +63,7 @@ def _move(view: View, figure: str, start: str, goal: str) -> list[Message]:
     return found
 
 
-def _attack(side: int, figure: str, goal: str, sight: Sight | None) -> list[Message]:
+def _attack(side: int, figure: str, goal: str, sight: PlaceMemory | None) -> list[Message]:
     if sight is None:
         return []
     region = f"region-{goal}"

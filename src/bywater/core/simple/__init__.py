@@ -1,4 +1,4 @@
-"""A base for small games: write a table with a few methods, and get a complete game.
+"""A base class for small games: write a table with a few methods to get a complete game.
 
 The author writes a `SimpleTable`: whose turn it is, which actions are legal, what an action does, and what each seat
 sees. Actions are texts. `SimpleGame` makes everything else from it: notation, views, traces, beliefs, positions,

@@ -1,4 +1,4 @@
-"""What a seat of a simple game may believe: all histories that fit its trail, found by playing them."""
+"""Beliefs of simple games: all histories that fit a trail, found by playing them."""
 
 import random
 from typing import Final
@@ -10,10 +10,10 @@ from bywater.core.simple.state import UNKNOWN, SimpleState
 from bywater.core.state import State, View
 
 MAX_LISTED: Final = 1000
-"""The number of states up to which all histories are listed."""
+"""All histories are listed if the search needs at most this number of states."""
 
 MAX_TRIED: Final = 200_000
-"""The number of states after which the search for a history that fits is given up."""
+"""The search for a single history gives up after this number of states."""
 
 
 class SimpleBelief(Belief):
@@ -45,7 +45,7 @@ class SimpleBelief(Belief):
         return rng.choices(self.states, self.weights)[0].clone()
 
     def _search(self, limit: int, rng: random.Random | None) -> bool:
-        """Fill `states` and `weights`; with random numbers, stop at the first one. Returns whether all were tried."""
+        """Fill `states` and `weights`; with `rng`, stop at the first history. Returns whether all were searched."""
         pending = [(self.start.clone(), 1.0)]
         tried = 0
         while pending:
@@ -61,22 +61,24 @@ class SimpleBelief(Belief):
                     if rng is not None:
                         return False
                 continue
-            pending += self._next(state, weight, rng)
+            pending += self._successors(state, weight, rng)
         return True
 
-    def _next(self, state: SimpleState, weight: float, rng: random.Random | None) -> list[tuple[SimpleState, float]]:
-        """The state after each action that fits the next step of the trail, the likeliest to be tried first last."""
+    def _successors(
+        self, state: SimpleState, weight: float, rng: random.Random | None
+    ) -> list[tuple[SimpleState, float]]:
+        """The state after each action that fits the next step of the trail; the last one is searched first."""
         wanted = self.trail[len(state.history)]
-        likely = dict(state.chances()) if state.actor == CHANCE else dict.fromkeys(state.codes(), 1.0)
-        codes = [wanted] if wanted in likely else [] if wanted >= 0 else list(likely)
+        probability = dict(state.chances()) if state.actor == CHANCE else dict.fromkeys(state.codes(), 1.0)
+        codes = [wanted] if wanted in probability else [] if wanted >= 0 else list(probability)
         if rng is not None:
-            # By weight, without replacement: the first of the order is the last of the list.
-            codes.sort(key=lambda code: rng.random() ** (1 / likely[code]))
+            # A random order by weight, without replacement, in reverse.
+            codes.sort(key=lambda code: rng.random() ** (1 / probability[code]))
         found = []
         for code in codes:
             after = state if len(codes) == 1 else state.clone()
             after.apply_legal(code)
             # An action that the trail names may have been hidden first and revealed later.
             if wanted >= 0 or not after.seen_by[-1] & self.mask:
-                found.append((after, weight * likely[code]))
+                found.append((after, weight * probability[code]))
         return found

@@ -28,7 +28,7 @@ _POSITION: Final = ("game", "rules", "seats", "options")
 class SimpleGame(Game):
     """A game whose rules are a `SimpleTable`.
 
-    `actions` and `chances` list every action and every chance outcome that there can be, in small letters. `max_length`
+    `actions` and `chances` list every action and every chance outcome that there can be, in lower case. `max_length`
     is the greatest number of actions and outcomes in one game. `name` and `tagline` introduce the game to people, and
     `words` holds further English messages as Fluent text, such as `ending-draw = Nobody wins.`; a folder `words` next
     to the module may hold them in several languages.
@@ -54,7 +54,7 @@ class SimpleGame(Game):
         choices, outcomes = tuple(actions), tuple(chances)
         for text in (*choices, *outcomes):
             if not text or text != " ".join(text.lower().split()) or text.startswith("end "):
-                raise ValueError(f"expected an action in small letters with single spaces, got {text!r}")
+                raise ValueError(f"expected an action in lower case with single spaces, got {text!r}")
         if len(choices) + len(outcomes) > _MAX_CODES:
             raise ValueError(f"expected at most {_MAX_CODES} actions and chances, got {len(choices) + len(outcomes)}")
         if not seats or not 1 <= min(seats) <= max(seats) <= MAX_SEATS:
@@ -94,12 +94,12 @@ class SimpleGame(Game):
         for name in position:
             if name not in _POSITION:
                 hint = did_you_mean(name, (*_POSITION, "then"))
-                raise BadPosition(f"unknown key {name!r}{hint or '; a position of a simple game has only then'}")
+                raise BadPosition(f"unknown key {name!r}{hint or '; write only actions, as a list under then'}")
         return self._start(position["seats"], position["options"])
 
     @cached_property
     def observation(self) -> SimpleObservation:
-        """How a view is written as numbers for a learner."""
+        """The fields that learners observe."""
         return SimpleObservation(self.actions, self.max_length)
 
     # -- messages -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Messages of simple games, and the Fluent text that words them."""
+"""Messages of simple games and their Fluent text."""
 
 from importlib.resources import files
 
@@ -6,14 +6,14 @@ from bywater.core.message import Message
 
 
 def seat_message(names: tuple[str, ...], key: str, chance_key: str, actor: int) -> Message:
-    """A message about the seat that acts, or the other one if chance acts."""
+    """The message `key` about the seat that acts, or the message `chance_key` if chance acts."""
     if actor < 0:
         return Message(chance_key)
     return Message(key, {"seat": f"seat-{names[actor] if names else actor + 1}"})
 
 
 def literal(text: str) -> str:
-    """A text in a Fluent message, taken literally.
+    """Quote a text for a Fluent message.
 
     >>> literal("knight {f3}")
     '{ "knight {f3}" }'

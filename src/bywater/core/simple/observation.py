@@ -3,7 +3,7 @@
 from typing import Final
 
 from bywater.core.action import ActionTable
-from bywater.core.observation import ACTORS, SEATS, Field, Layout, Numbers, numbered, viewer, write_actor
+from bywater.core.observation import ACTORS, SEATS, Field, Layout, Numbers, index_by_name, viewer_of, write_actor
 from bywater.core.simple.state import UNKNOWN
 from bywater.core.state import View
 
@@ -15,11 +15,11 @@ class SimpleObservation:
 
     def __init__(self, actions: ActionTable, max_length: int) -> None:
         layout = Layout()
-        texts = [*(action.text for action in actions), "not seen"]
+        texts = [*(action.text for action in actions), "hidden"]
         self.steps = min(max_length, MAX_STEPS)
         self.width = len(texts)
-        self.codes = {**numbered(texts), UNKNOWN: self.width - 1}
-        self.seat = layout.add("seat", len(SEATS), "the own seat, counted from the first", ())
+        self.codes = {**index_by_name(texts), UNKNOWN: self.width - 1}
+        self.seat = layout.add("seat", len(SEATS), "the number of the own seat", ())
         self.actor = layout.add("actor", len(ACTORS), "who acts", ACTORS)
         self.trail = layout.add(
             "trail", self.steps * self.width, f"the last {self.steps} actions at most, the latest first", texts
@@ -29,7 +29,7 @@ class SimpleObservation:
 
     def encode(self, view: View, out: Numbers) -> None:
         """Write a view of one seat into an array of zeros."""
-        me = viewer(view)
+        me = viewer_of(view)
         out[self.seat + me] = 1.0
         write_actor(out, self.actor, view["actor"], me, view["seats"])
         trail: list[str] = view["trail"]

@@ -7,28 +7,28 @@ from typing import Any, Final
 _BASE: Final = 4095  # numbers of a journal entry are 0 to 4094
 
 
-def copied(value: Any) -> Any:
-    """A deep copy of lists, dicts and sets; everything else is shared."""
+def copy_plain(value: Any) -> Any:
+    """Copy lists, dicts and sets deeply; everything else is shared."""
     if isinstance(value, list):
-        return [copied(part) for part in value]
+        return [copy_plain(part) for part in value]
     if isinstance(value, dict):
-        return {key: copied(part) for key, part in value.items()}
+        return {key: copy_plain(part) for key, part in value.items()}
     if isinstance(value, set):
         return set(value)
     return value
 
 
-def plain(value: Any) -> Any:
-    """A deep copy as plain data: tuples become lists."""
+def to_plain(value: Any) -> Any:
+    """Copy a value as plain data: tuples become lists."""
     if isinstance(value, (list, tuple)):
-        return [plain(part) for part in value]
+        return [to_plain(part) for part in value]
     if isinstance(value, dict):
-        return {str(key): plain(part) for key, part in value.items()}
+        return {str(key): to_plain(part) for key, part in value.items()}
     return value
 
 
 def digest_numbers(data: dict[str, Any]) -> tuple[int, int, int, int]:
-    """Four numbers that stand for this data in a journal entry.
+    """Hash plain data to the four numbers of a journal entry.
 
     >>> digest_numbers({"hand": "king"}) == digest_numbers({"hand": "king"}) != digest_numbers({"hand": "jack"})
     True

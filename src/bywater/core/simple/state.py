@@ -1,4 +1,4 @@
-"""The state of a simple game: the table, and the history of what was played on it."""
+"""The state of a simple game: its table and the history of its actions."""
 
 from copy import deepcopy
 from typing import Any, Final
@@ -15,7 +15,7 @@ from bywater.core.journal import FULLY_HIDDEN
 from bywater.core.message import Message
 from bywater.core.seats import CHANCE, OVER, WATCHER
 from bywater.core.simple.messages import seat_message
-from bywater.core.simple.plain import digest_numbers, plain
+from bywater.core.simple.plain import digest_numbers, to_plain
 from bywater.core.simple.table import SimpleTable
 from bywater.core.snapshot import write_fields
 from bywater.core.state import Position, Snapshot, State, View
@@ -23,8 +23,8 @@ from bywater.core.state import Position, Snapshot, State, View
 PLAYED: Final = 1
 """Journal entry: an actor (0 for chance, else the seat plus 1) played an action (its code)."""
 
-SEEN: Final = 2
-"""Journal entry: what a seat sees of the table has changed; four numbers stand for what it sees now."""
+VIEW_CHANGED: Final = 2
+"""Journal entry: the view of a seat has changed; the numbers are a hash of the new view."""
 
 REVEALED: Final = 3
 """Journal entry: a hidden action is now open; the numbers are those of PLAYED."""
@@ -56,20 +56,20 @@ class SimpleState(State):
         if source is None:
             self.history: list[int] = []
             self.seen_by: list[int] = []
-            """For each action of the history a mask of those who know it; -1 for all."""
+            """For each action of the history the mask of the seats that know it; -1 for all."""
             self.actors: list[int] = []
-            """For each action of the history who played it."""
-            self.blind: int = 0
-            """Those who don't know some action, as a mask."""
+            """For each action of the history its actor."""
+            self.uninformed: int = 0
+            """The mask of the seats that don't know some action."""
             self._start_decision()
-            self.sights = self._all_sights()
-            """What each seat, and last a watcher, sees of the table."""
+            self.table_views = self._all_table_views()
+            """The table as each seat sees it, and last a watcher."""
         else:
             self.history = list(source.history)
             self.seen_by = list(source.seen_by)
             self.actors = list(source.actors)
-            self.blind = source.blind
-            self.sights = list(source.sights)
+            self.uninformed = source.uninformed
+            self.table_views = list(source.table_views)
 
     # -- decisions ----------------------------------------------------------------------------
 
@@ -97,9 +97,9 @@ class SimpleState(State):
             known = self.game.actions.codes
             for text in texts:
                 if text not in known:
-                    raise ValueError(f"{text!r} is not in the list of actions or chances of {self.game.id}")
+                    raise ValueError(f"expected one of the listed actions or chances of {self.game.id}, got {text!r}")
             if actor != OVER and not texts:
-                raise ValueError(f"expected an action for actor {actor}, got none: actor() of a finished game is OVER")
+                raise ValueError(f"expected actions for actor {actor}, got none: return OVER from actor() at the end")
             self._codes = sorted(known[text] for text in texts)
         return self._codes
 
@@ -127,13 +127,13 @@ class SimpleState(State):
     def chances(self) -> list[tuple[int, float]]:
         if self.actor != CHANCE:
             return []
-        likely = self.table.chances()
-        return [(code, likely[self.game.actions[code].text]) for code in self.codes()]
+        probability = self.table.chances()
+        return [(code, probability[self.game.actions[code].text]) for code in self.codes()]
 
     def pick(self, u: float) -> i64:
         outcomes = self.chances()
-        for code, likely in outcomes:
-            u -= likely
+        for code, probability in outcomes:
+            u -= probability
             if u < 0:
                 return code
         return outcomes[-1][0]
@@ -154,55 +154,55 @@ class SimpleState(State):
         hidden = 0 if mask == _EVERYONE else _CODE_HIDDEN
         self.emit(PLAYED, actor + 1, code, 0, 0, hidden, mask if hidden else 0)
         everyone = (1 << (int(self.seats) + 1)) - 1
-        self.blind |= everyone & ~mask
-        changed = self._see()
-        learned = self.blind & changed if self._reveals_by_view() else 0
+        self.uninformed |= everyone & ~mask
+        changed = self._emit_changed_views()
+        informed = self.uninformed & changed if self._may_reveal_by_view() else 0
         if actor == CHANCE:
-            learned |= mask & everyone
-        if self.blind and self.table.reveals_all():
-            learned |= self.blind
+            informed |= mask & everyone
+        if self.uninformed and self.table.reveals_all():
+            informed |= self.uninformed
             self._reveal_all()
-        if learned or actor == CHANCE:
-            self.reveal(learned & ~int(BIT[self.seats]))
+        if informed or actor == CHANCE:
+            self.reveal(informed & ~int(BIT[self.seats]))
 
-    def _reveals_by_view(self) -> bool:
-        """Whether a changed view may tell something hidden: unless the table says when all is revealed."""
+    def _may_reveal_by_view(self) -> bool:
+        """Whether a changed view may reveal something hidden: not if the table implements `reveals_all`."""
         return type(self.table).reveals_all is SimpleTable.reveals_all
 
     def _reveal_all(self) -> None:
-        """Open all hidden actions to everyone."""
+        """Reveal all hidden actions to everyone."""
         for step, seen in enumerate(self.seen_by):
             if seen != _EVERYONE:
                 self.seen_by[step] = _EVERYONE
                 self.emit(REVEALED, self.actors[step] + 1, self.history[step])
-        self.blind = 0
+        self.uninformed = 0
 
-    def _see(self) -> int:
-        """Tell every seat what it sees now. Returns those who see something else on the table, as a mask."""
-        before, self.sights = self.sights, self._all_sights()
-        changed = sum(1 << seat for seat, sight in enumerate(self.sights) if sight != before[seat])
-        if changed and all(sight == self.sights[0] for sight in self.sights):
-            self.emit(SEEN, *digest_numbers(self.sights[0]))
+    def _emit_changed_views(self) -> int:
+        """Emit the changed views. Returns the mask of the seats whose view of the table itself has changed."""
+        before, self.table_views = self.table_views, self._all_table_views()
+        changed = sum(1 << seat for seat, table_view in enumerate(self.table_views) if table_view != before[seat])
+        if changed and all(table_view == self.table_views[0] for table_view in self.table_views):
+            self.emit(VIEW_CHANGED, *digest_numbers(self.table_views[0]))
         else:
-            for seat, sight in enumerate(self.sights):
+            for seat, table_view in enumerate(self.table_views):
                 if changed >> seat & 1:
-                    self.emit(SEEN, *digest_numbers(sight), _ALL_NUMBERS | FULLY_HIDDEN, int(BIT[seat]))
-        # Who acts next is known to everyone anyway.
+                    self.emit(VIEW_CHANGED, *digest_numbers(table_view), _ALL_NUMBERS | FULLY_HIDDEN, int(BIT[seat]))
+        # Who acts next is public.
         return sum(
             1 << seat
-            for seat, sight in enumerate(self.sights)
-            if changed >> seat & 1 and {**sight, "actor": 0} != {**before[seat], "actor": 0}
+            for seat, table_view in enumerate(self.table_views)
+            if changed >> seat & 1 and {**table_view, "actor": 0} != {**before[seat], "actor": 0}
         )
 
-    def _all_sights(self) -> list[dict[str, Any]]:
-        return [self._sight((seat,)) for seat in range(self.seats)] + [self._sight(())]
+    def _all_table_views(self) -> list[dict[str, Any]]:
+        return [self._table_view((seat,)) for seat in range(self.seats)] + [self._table_view(())]
 
-    def _sight(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """What the author's table shows to these seats, with who acts and how it ended."""
-        shown: dict[str, Any] = plain(self.table.view(seats))
+    def _table_view(self, seats: tuple[int, ...]) -> dict[str, Any]:
+        """What the author's table shows to these seats, with the actor and the ending."""
+        shown: dict[str, Any] = to_plain(self.table.view(seats))
         if not _OWN_FIELDS.isdisjoint(shown):
             taken = ", ".join(sorted(_OWN_FIELDS & shown.keys()))
-            raise ValueError(f"view() of {self.game.id} uses names that every view has already: {taken}")
+            raise ValueError(f"expected other names in view() of {self.game.id}, since every view already has: {taken}")
         shown["actor"] = int(self.actor)
         shown["ending"] = self.ending()
         return shown
@@ -245,7 +245,7 @@ class SimpleState(State):
         mask = self.mask_of(seats)
         viewers = [seat for seat in range(self.seats) if mask >> seat & 1]
         return {
-            **self._sight(tuple(viewers)),
+            **self._table_view(tuple(viewers)),
             "game": self.game.id,
             "rules": self.game.rules,
             "seats": int(self.seats),
@@ -257,7 +257,7 @@ class SimpleState(State):
         }
 
     def _trail(self, mask: int) -> list[str]:
-        """Every action so far as these viewers saw it."""
+        """All actions so far as these viewers observed them."""
         actions = self.game.actions
         return [
             actions[code].text if seen & mask else UNKNOWN
@@ -265,7 +265,7 @@ class SimpleState(State):
         ]
 
     def position(self) -> Position:
-        """The beginning of the game, and everything that was played since."""
+        """The beginning of the game with all actions since then."""
         return {
             "game": self.game.id,
             "rules": self.game.rules,

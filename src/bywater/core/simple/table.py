@@ -1,23 +1,24 @@
-"""The table of a simple game: what its author writes."""
+"""The table of a simple game: the class that its author writes."""
 
 from collections.abc import Collection
 from typing import Any, Self
 
-from bywater.core.simple.plain import copied
+from bywater.core.simple.plain import copy_plain
 
 
 class SimpleTable:
-    """The table of a simple game. Subclass it and write `__init__`, `actor`, `legal`, `apply`, `view` and `returns`.
+    """The table of a simple game.
 
-    Keep everything in attributes that hold numbers, texts, lists, dicts and sets: a copy of the table copies these.
-    A table never draws random numbers; list the outcomes in `chances` and let Bywater draw one.
+    Subclass it and implement `__init__`, `actor`, `legal`, `apply`, `view` and `returns`. Keep the whole state in
+    attributes that are numbers, texts, lists, dicts or sets, so that tables can be copied. Never draw random numbers:
+    list the outcomes in `chances`, and Bywater draws one.
     """
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         """Set the table up for this number of seats and these options."""
 
     def actor(self) -> int:
-        """The seat to act, counted from 0; CHANCE if dice or cards decide; OVER at the end of the game."""
+        """The seat to act, counted from 0; CHANCE if dice or cards decide; OVER after the end of the game."""
         raise NotImplementedError
 
     def legal(self) -> list[str]:
@@ -29,7 +30,7 @@ class SimpleTable:
         return {}
 
     def apply(self, action: str) -> None:
-        """Carry out a legal action or a chance outcome."""
+        """Apply a legal action or a chance outcome."""
         raise NotImplementedError
 
     def visible_to(self, action: str) -> Collection[int] | None:
@@ -40,22 +41,22 @@ class SimpleTable:
         return None
 
     def reveals_all(self) -> bool:
-        """Whether every action that was hidden so far lies open now, as the cards do at a showdown.
+        """Whether every action that was hidden so far is revealed now, as at a showdown.
 
-        If a game shows hidden things to seats in other ways, by its views alone, leave this method as it is. Beliefs
-        then have to search for histories that fit, and taking an action back needs consent more often.
+        Don't override this method if the views of your game reveal hidden actions in other ways. Beliefs then have to
+        search for histories that fit, and undo needs consent more often.
         """
         return False
 
     def view(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """What a person on these seats sees of the table, as plain data; a watcher has no seats.
+        """What these seats see of the table, as plain data; a watcher has no seats.
 
-        A text under `picture` is shown as it is, on the terminal and in the browser.
+        A text under `picture` is shown verbatim on the terminal and in the browser.
         """
         return {}
 
     def returns(self) -> list[float]:
-        """What each seat gets at the end, from -1 (worst) to 1 (best)."""
+        """The result of each seat at the end, from -1 (worst) to 1 (best)."""
         raise NotImplementedError
 
     def score(self) -> list[int]:
@@ -63,11 +64,11 @@ class SimpleTable:
         return [int(gained > 0) for gained in self.returns()]
 
     def ending(self) -> str:
-        """How the game ended, as the end of a message key: "draw" is worded by the message `ending-draw`."""
+        """How the game ended, as the end of a message key: "draw" stands for the message `ending-draw`."""
         return "over"
 
     def copy(self) -> Self:
         """An independent copy."""
         made = object.__new__(type(self))
-        made.__dict__.update({name: copied(value) for name, value in vars(self).items()})
+        made.__dict__.update({name: copy_plain(value) for name, value in vars(self).items()})
         return made

@@ -1,4 +1,4 @@
-"""The Confrontation as a Game: its options, its notation, its positions and beliefs."""
+"""The Confrontation as a Game: options, notation, positions and beliefs."""
 
 from typing import Any, final
 
@@ -19,7 +19,7 @@ from bywater.games.confrontation.positions.read import read_position
 from bywater.games.confrontation.presentation.choices import choice_label
 from bywater.games.confrontation.presentation.log import log_line
 from bywater.games.confrontation.presentation.prompts import prompt
-from bywater.games.confrontation.rules.setup import begin
+from bywater.games.confrontation.rules.setup import begin_setup
 from bywater.games.confrontation.state import new_state
 
 
@@ -51,7 +51,7 @@ class Confrontation(Game):
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         state = new_state(options)
-        begin(state)
+        begin_setup(state)
         return state
 
     def _make_belief(self, view: View) -> Belief:

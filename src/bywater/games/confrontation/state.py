@@ -1,4 +1,4 @@
-"""The state of a game of The Confrontation: the table with the rules, the views and the reasons of refusals."""
+"""The state of a game of The Confrontation: ties the table to rules, views, positions and refusals."""
 
 from typing import Any, final
 

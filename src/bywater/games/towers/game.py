@@ -1,4 +1,4 @@
-"""The Two Towers as a Game: its options, its notation, its positions and beliefs."""
+"""The Two Towers as a Game: options, notation, positions and beliefs."""
 
 from typing import Any, final
 
@@ -13,10 +13,10 @@ from bywater.games.towers.model.cards import COLOURS
 from bywater.games.towers.model.options import OPTIONS
 from bywater.games.towers.positions.read import read_position
 from bywater.games.towers.presentation import choices, log, prompts
-from bywater.games.towers.rules.setup import begin
+from bywater.games.towers.rules.setup import begin_setup
 from bywater.games.towers.state import new_table
 
-# The set-up, then at most five spaces per path with three actions and two draws per seat, then every card laid once.
+# The set-up; five spaces per path with three actions and two draws per seat; every card laid once per place.
 _MAX_LENGTH = 80 + 30 * 5 * 5 + 6 * (96 + 10)
 
 
@@ -43,7 +43,7 @@ class Towers(Game):
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         table = new_table(seats, options)
-        begin(table)
+        begin_setup(table)
         return table
 
     def _make_belief(self, view: View) -> Belief:

@@ -1,4 +1,4 @@
-"""The state of a game: the table with its rules, views and positions."""
+"""The state of a game of The Two Towers: ties the table to rules, views, positions and refusals."""
 
 from copy import deepcopy
 from typing import Any, final
@@ -23,7 +23,7 @@ from bywater.games.towers.rules.scoring import ranking
 
 
 def new_table(seats: int, options: dict[str, Any]) -> "TowersState":
-    """An empty table on which nothing is being decided yet."""
+    """An empty table without decisions."""
     table = TowersState(seats, Road(options["symbols"], options["own"]), None)
     table.automatic = options["automatic"]
     return table

@@ -7,7 +7,7 @@ from bywater.bots import partner
 from bywater.core.errors import BywaterError
 from bywater.core.record import digest_of
 from bywater.core.seats import OVER
-from bywater.puzzles.judging import FAILED, OPEN_STILL, SOLVED, defend, judge
+from bywater.puzzles.progress import FAILED, SOLVED, UNSOLVED, defend, judge
 from bywater.puzzles.puzzle import puzzles
 from bywater.server import messages as m
 from bywater.server.faults import told as fault
@@ -63,7 +63,7 @@ class PuzzleTable(LiveTable):
     def _puzzle(self) -> m.Puzzle:
         ids = list(puzzles())
         after = ids.index(self.puzzle.id) + 1
-        state = OPEN_STILL
+        state = UNSOLVED
         if self.kept.over:
             state = SOLVED if self.kept.returns[self.puzzle.seat] > 0 else FAILED
         return m.Puzzle(

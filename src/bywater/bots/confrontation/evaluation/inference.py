@@ -8,7 +8,7 @@ from typing import Final
 from bywater.bots.confrontation.evaluation.values import PLACES
 from bywater.core.state import View
 from bywater.games.confrontation.knowledge.belief import ConfrontationBelief, HiddenSide
-from bywater.games.confrontation.knowledge.memory import sights_of
+from bywater.games.confrontation.knowledge.memory import place_memories
 from bywater.games.confrontation.model import board
 from bywater.games.confrontation.model.figures import (
     BALROG,
@@ -117,7 +117,7 @@ def _known_prey(before: View, view: View, seat: int) -> dict[int, list[int]]:
         "counts": {place: len(there) for place, there in own.items()},
         "out": [name for name in FIGURES[seat * EACH : seat * EACH + EACH] if not any(name in t for t in own.values())],
     }
-    for place, sight in sights_of(HiddenSide(ConfrontationBelief(before).base, seat, part)).items():
+    for place, sight in place_memories(HiddenSide(ConfrontationBelief(before).base, seat, part)).items():
         if (
             place in board.REGIONS
             and sight.unknown == 0

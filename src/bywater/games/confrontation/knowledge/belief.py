@@ -1,4 +1,4 @@
-"""The states that fit a view: hidden figures, a card that lies face down, the progress of a secret set-up."""
+"""The states that fit a view: hidden figures, a face-down card, the progress of a secret set-up."""
 
 import random
 from bisect import bisect_right
@@ -52,7 +52,7 @@ class HiddenSide:
         facts = vec[i64]([trail.fact_at(base, self.side, number) for number in range(base.facts[self.side])])
         known = Knowledge(self.counts[:], facts, self.out)
         if not known.cases:
-            raise BadView(f"no {SIDES[self.side]} figures can have done what the trail says")
+            raise BadView(f"expected a trail that {SIDES[self.side]} figures can have left, got a contradiction")
         weights: list[float] = []
         for case, weight in known.cases.items():
             unseen = sum(1 for f in range(EACH) if place_in(case, f) == PLAIN and not self.out >> f & 1)
@@ -61,10 +61,10 @@ class HiddenSide:
         self.weights = list(accumulate(weights))
 
     def deal(self, table: ConfrontationState, rng: random.Random, looked_now: bool) -> None:
-        """Place the hidden figures and choose the card that lies face down."""
+        """Place the hidden figures and draw the face-down card."""
         if self.ready:
             case: i64 = self._draw_case(rng)
-            self._stand(table, case, rng)
+            self._place_figures(table, case, rng)
             if looked_at(case):
                 self._fill_looks(table, case, looked_now)
         if self.face_down:
@@ -82,8 +82,8 @@ class HiddenSide:
         number = bisect_right(self.weights, rng.random() * self.weights[-1])
         return self.cases[min(number, len(self.cases) - 1)]
 
-    def _stand(self, table: ConfrontationState, case: i64, rng: random.Random) -> None:
-        """Place the figures that were ever seen as the case says, and the others at random in the free places."""
+    def _place_figures(self, table: ConfrontationState, case: i64, rng: random.Random) -> None:
+        """Place seen figures as the case says, and all others at random in the remaining places."""
         free = self.counts[:]
         base: i64 = self.side * EACH
         unseen = vec[i64](capacity=EACH)
@@ -108,7 +108,7 @@ class HiddenSide:
                 free[place] -= 1
 
     def _fill_looks(self, table: ConfrontationState, case: i64, looked_now: bool) -> None:
-        """Name the figures of a look that the viewer did not share."""
+        """Fill in the figures of looks that the viewer did not share."""
         showed = looked_at(case)
         for number in range(table.facts[self.side]):
             fact: i64 = trail.fact_at(table, self.side, number)
@@ -129,7 +129,7 @@ class ConfrontationBelief(Belief):
     """All states that fit a view."""
 
     def __init__(self, view: View) -> None:
-        """Read the view; BadView if no state gives it back."""
+        """Read the view; BadView if no state has it."""
         base = new_state(view["options"])
         _read_open_parts(base, view)
         self.hidden: list[HiddenSide] = []
@@ -145,15 +145,15 @@ class ConfrontationBelief(Belief):
         self.base = base
         self.looked_now = "" in view["looked"]
         top: i64 = base.top()
-        self.mover: i64 = -1  # the hidden side to move, which is known not to be stuck
-        self.placer: i64 = -1  # the hidden side that sets up, of which no progress is known
+        self.mover: i64 = -1  # the hidden side to move; it is known not to be stuck
+        self.placer: i64 = -1  # the hidden side that sets up; its progress is unknown
         for hidden in self.hidden:
             if kind_of(top) == k.TURN and seat_of(top) == hidden.side:
                 self.mover = hidden.side
             if kind_of(top) == k.PLACE and seat_of(top) == hidden.side:
                 self.placer = hidden.side
         if self.sample(random.Random(0)).view(view["viewers"]) != view:
-            raise BadView("the view contradicts itself: the state read from it looks otherwise")
+            raise BadView("the view contradicts itself: the state read from it has another view")
 
     def sample(self, rng: random.Random) -> ConfrontationState:
         for _ in range(100_000):
@@ -161,7 +161,7 @@ class ConfrontationBelief(Belief):
             for side in self.hidden:
                 side.deal(table, rng, self.looked_now)
             if self.placer >= 0:
-                _place_some(table, self.placer, rng)
+                _place_part(table, self.placer, rng)
             if self.mover < 0 or can_take_turn(table, self.mover):
                 return table
         raise BadView("found no state that fits the view")
@@ -171,7 +171,7 @@ class ConfrontationBelief(Belief):
 
 
 def _read_open_parts(table: ConfrontationState, view: View) -> None:
-    """What a view shows of both sides to everyone, and the stack."""
+    """Read the public parts of both sides, and the stack."""
     table.specials = mask_of(view["specials"], SPECIALS, "special card")
     table.turn = index_of(view["turn"], SIDES, "side")
     table.turns = number_of(view["turns"], 0, 4095, "turns")
@@ -203,7 +203,7 @@ def _read_battle(table: ConfrontationState, battle: dict[str, Any]) -> None:
 
 
 def _read_attack(table: ConfrontationState) -> None:
-    """The view lists the attacker's move last, before the list itself does: see `repetition.note_attack`."""
+    """Read a pending attack. The view lists it already, the table does not: see `repetition.note_attack`."""
     last: i64 = len(table.loop) - 1
     if table.field == ROAD or last < 0:
         return
@@ -225,8 +225,8 @@ def _read_chosen(table: ConfrontationState, side: int, chosen: str) -> None:
     table.hand &= ~BIT[card]
 
 
-def _place_some(table: ConfrontationState, side: int, rng: random.Random) -> None:
-    """Place a part of a secret set-up: every beginning of one is equally likely."""
+def _place_part(table: ConfrontationState, side: int, rng: random.Random) -> None:
+    """Place a part of a secret set-up; all partial set-ups are equally likely."""
     placed = bisect_right(_PARTIAL, rng.random() * _PARTIAL[-1])
     figures = rng.sample(range(side * EACH, side * EACH + EACH), placed)
     for slot, figure in enumerate(figures):

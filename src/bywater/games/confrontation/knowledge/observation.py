@@ -1,4 +1,4 @@
-"""A seat's view as numbers: its own side first, then what a player can remember of the enemy."""
+"""A seat's view as numbers: its own side first, then what it can remember of the enemy."""
 
 from math import factorial
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.observation import Frames, Layout, Numbers, numbered, viewer, write_names
+from bywater.core.observation import Frames, Layout, Numbers, index_by_name, viewer_of, write_names
 from bywater.core.state import View
 from bywater.games.confrontation.knowledge.view import LOOKED_AT
 from bywater.games.confrontation.model import board
@@ -30,12 +30,12 @@ _BATTLE: Final = (
     "dark_gone",
 )
 _KINDS: Final = KINDS.names()
-# Numbers of a frame that are written; those of other kinds name figures and regions that fields of their own hold.
+# How many numbers of a frame are written. Those of other kinds are figures and regions, which have their own fields.
 _NUMBERS: Final = {"place": 1, "gallop": 2, "tunnel": 2, "battle": 1}
 _MAX_IN_PLACE: Final = 4
 _ROOM: Final = ROAD + 1
 
-# The own nine and then the enemy's, so each number stands for a figure or card of Light or of Dark.
+# The nine of the own side, then those of the enemy: each number stands for a figure or card of Light or of Dark.
 _EITHER: Final = tuple(f"{FIGURES[n]} or {FIGURES[n + EACH]}" for n in range(EACH))
 _EITHER_CARD: Final = tuple(f"{CARDS[n]} or {CARDS[n + EACH]}" for n in range(EACH))
 
@@ -87,15 +87,15 @@ _REPEATED: Final = _LAYOUT.add(
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
 
-_PLACE: Final = numbered(board.PLACES)
-_FIGURE: Final = numbered(FIGURES)
-_CARD: Final = numbered(CARDS)
-_FACT: Final = numbered(FACTS)
+_PLACE: Final = index_by_name(board.PLACES)
+_FIGURE: Final = index_by_name(FIGURES)
+_CARD: Final = index_by_name(CARDS)
+_FACT: Final = index_by_name(FACTS)
 
 
 def encode(view: View, out: Numbers) -> None:
     """Write a view into `out`, which holds zeros."""
-    me = viewer(view)
+    me = viewer_of(view)
     actor: int = view["actor"]
     out[_SIDE[board.SIDES[me]]] = 1.0
     out[_ACTOR["chance" if actor == -1 else "over" if actor == -2 else "own" if actor == me else "enemy"]] = 1.0
@@ -166,7 +166,7 @@ def _write_own_figures(out: Numbers, part: dict[str, Any], side: int) -> None:
 
 
 def _write_known(out: Numbers, start: int, part: dict[str, Any], side: int) -> None:
-    """Write the figures of a side as they are shown at the end."""
+    """Write the figures of a side that are revealed at the end."""
     for place, names in part["figures"].items():
         for name in names:
             out[start + (_FIGURE[name] - side * EACH) * _ROOM + _PLACE[place]] = 1.0
@@ -205,7 +205,7 @@ def _write_shares(out: Numbers, start: int, part: dict[str, Any], side: int) -> 
     gone = [_FIGURE[name] - side * EACH for name in part["out"]]
     standing = [figure for figure in range(EACH) if figure not in gone]
     cases = _cases(part, counts, gone, side)
-    if len(cases) == 1:  # as a rule
+    if len(cases) == 1:  # the most frequent case
         for place, share, figures in _spread(next(iter(cases)), counts, standing):
             for figure in figures:
                 out[start + figure * _ROOM + place] = share

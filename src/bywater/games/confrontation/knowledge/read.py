@@ -1,4 +1,4 @@
-"""Parts of a table from plain data, as views and positions have them: figures, cards, trails, moves, lists of names."""
+"""Reads the parts of a table that views and positions share: figures, cards, trails and moves."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ from bywater.games.confrontation.rules import repetition
 
 
 def mask_of(names: Any, words: tuple[str, ...], what: str) -> int:
-    """A list of names as a mask over all names of its kind."""
+    """Read a list of names as a mask over all names of its kind."""
     if not isinstance(names, list):
-        raise BadPosition(f"expected a list of names of a {what}, got {names!r}")
+        raise BadPosition(f"expected a list of names ({what}), got {names!r}")
     mask = 0
     for name in names:
         bit = BIT[index_of(name, words, what)]
         if mask & bit:
-            raise BadPosition(f"{name} is named twice")
+            raise BadPosition(f"expected different names, got {name} twice")
         mask |= bit
     return mask
 
@@ -39,9 +39,9 @@ def read_figures(table: Table, side: i64, places: dict[str, Any]) -> None:
         for name in figures:
             figure = index_of(name, FIGURES, "figure")
             if not side * EACH <= figure < side * EACH + EACH:
-                raise BadPosition(f"{name} does not belong to {SIDES[side]}")
+                raise BadPosition(f"expected a figure of {SIDES[side]}, got {name}")
             if table.at[figure] != OUT:
-                raise BadPosition(f"{name} stands in two places")
+                raise BadPosition(f"expected one place for {name}, got two")
             table.put(figure, at)
 
 
@@ -52,7 +52,7 @@ def read_hand(table: Table, side: i64, part: dict[str, Any]) -> None:
     hand: i64 = mask_of(part.get("hand", own), CARDS, "card")
     for number, name in enumerate(CARDS):
         if (hand & ~DECK[side]) >> number & 1:
-            raise BadPosition(f"{name} does not belong to {SIDES[side]}")
+            raise BadPosition(f"expected a card of {SIDES[side]}, got {name}")
     table.hand |= hand
 
 
@@ -70,7 +70,7 @@ def read_trail(table: Table, side: i64, facts: list[Any]) -> None:
         if name:
             figure = index_of(name, FIGURES, "figure") - side * EACH
             if not 0 <= figure < EACH:
-                raise BadPosition(f"trail, fact {number + 1}: {name} does not belong to {SIDES[side]}")
+                raise BadPosition(f"trail, fact {number + 1}: expected a figure of {SIDES[side]}, got {name}")
             if kind == trail.GONE:
                 table.seen &= ~BIT[figure + side * EACH]
             else:

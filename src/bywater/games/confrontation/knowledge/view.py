@@ -25,15 +25,15 @@ RULES: Final = 2
 LOOKED_AT: Final = "looked"
 BOTH: Final = 3
 MOVERS: Final = (*FIGURES, *SIDES)
-"""Who moved: a figure, or only its side."""
+"""Names of movers: figures, or sides for unseen movers."""
 TURN_OVER: Final = "end"
 TURN_WARNED: Final = "warned"
-"""Marks the last move of a turn in the list of moves that may lead back to an earlier table. "warned" says in addition
-that this turn led to an earlier table, and everyone was told."""
+"""Marks for the last move of a turn in the list of moves since the last irreversible event; "warned" also says that the
+turn repeated an earlier table and everyone was warned."""
 
 
 def names(mask: i64, words: tuple[str, ...]) -> list[str]:
-    """The words whose bits are set."""
+    """The words whose bits are set in the mask."""
     return [words[n] for n in range(len(words)) if has(mask, n)]
 
 
@@ -53,7 +53,7 @@ def options_of(table: Table) -> dict[str, Any]:
 
 
 def decision_for(table: Table, mask: int) -> Decision:
-    """The decision as the seats in the mask see it: only its owner knows how far a secret set-up has come."""
+    """The decision as the seats in the mask see it: only its seat knows the progress of a secret set-up."""
     decision = decision_of(k.KINDS, table.top())
     if _is_secret(table.top(), mask):
         return Decision(decision.kind, decision.seat, decision.rule, {})
@@ -100,7 +100,7 @@ def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
 
 
 def _cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
-    """Hand, discard and the card in the battle. For others, a card that lies face down is still in the hand."""  # K13
+    """Hand, discard and the card in the battle. For others, a face-down card is still in the hand."""  # K13
     card: i64 = table.light_card if side == LIGHT else table.dark_card
     hand: i64 = table.hand & DECK[side]
     chosen = ""
@@ -114,7 +114,7 @@ def _cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
 
 
 def is_face_up(table: Table, side: i64) -> bool:
-    """Whether the card that a side has laid down has been revealed."""
+    """Whether the played card of a side has been revealed."""
     step: i64 = a_of(table.stack[0])
     if step > k.REVEAL:
         return True
@@ -142,7 +142,7 @@ def trail_for(table: Table, side: i64, mask: int) -> list[list[str]]:
 
 
 def battle_of(table: Table) -> dict[str, Any] | None:
-    """The current battle. All of it is open; cards belong to the sides."""
+    """The current battle, without its cards. All of it is public."""
     if not table.height or kind_of(table.stack[0]) != k.BATTLE:
         return None
     battle: dict[str, Any] = {
@@ -183,14 +183,14 @@ def loop_moves(table: Table) -> list[list[str]]:
 
 
 def repetition_of(table: Table) -> dict[str, Any]:
-    """How often this table has occurred, whether this turn may lead back to one, and the moves since."""  # E5
+    """The number of occurrences of this table, whether this turn may repeat one, and the moves to compare."""  # E5
     moves = loop_moves(table)
     if table.attack_from != ROAD:
         moves.append([FIGURES[table.attacker], PLACES[table.attack_from], PLACES[table.field], ""])
     return {"times": int(repetition.occurrences(table)), "open": table.loop_closed == 0, "moves": moves}
 
 
-# -- the whole --------------------------------------------------------------------------------
+# -- the view ---------------------------------------------------------------------------------
 
 
 def view_of(table: Table, seats: object) -> View:

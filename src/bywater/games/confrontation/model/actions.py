@@ -26,7 +26,7 @@ def _beyond(mask: int, side: int) -> int:
 
 
 def _goals(figure: int, start: int) -> int:
-    """Every region that this figure can reach in one move from `start` on some table."""
+    """All regions that this figure can reach in one move from `start` on any table."""
     side = side_of(figure)
     ahead: int = board.FORWARD[side * 16 + start]
     if figure == figures.ARAGORN:
@@ -150,8 +150,8 @@ def is_move(action: i64) -> bool:
     return MOVE <= action < MOVE + NUM_MOVES
 
 
-def own_side(action: i64) -> i64:
-    """The only side that ever has this action; -1 if both sides have it."""
+def side_of_action(action: i64) -> i64:
+    """The only side that can ever play this action; -1 if both can."""
     if action < MOVE:
         return side_of(action // 5)
     if is_move(action):

@@ -1,4 +1,4 @@
-"""The map: sixteen regions from the Shire to Mordor, and the ways between them."""
+"""The map: sixteen regions from the Shire to Mordor, and their connections."""
 
 from typing import Any, Final
 
@@ -66,7 +66,7 @@ DOWNSTREAM: Final = vec[i64]([_with_ways([0] * 16)[region] & _SIDEWAYS[region] f
 
 
 def is_tunnel(start: i64, goal: i64) -> bool:
-    """Whether a step goes through the mines of Moria, from Eregion to Fangorn."""
+    """Whether a move uses the tunnel of Moria, from Eregion to Fangorn."""
     return start == EREGION and goal == FANGORN
 
 

@@ -1,7 +1,7 @@
-"""Where a side's figures may stand, given its trail: every possibility, with the number of histories that lead to it.
+"""Where a side's figures may stand, given its trail: all cases, weighted by the number of histories that lead to them.
 
-Figures in no fact are interchangeable, so only those that were seen are followed. A case holds the place of each of
-these; its weight is the number of histories that lead there, every choice of a mover counting once.
+Figures in no fact are interchangeable, so only seen figures are tracked. A case holds the place of each of them; its
+weight is the number of histories, in which each possible mover counts once.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from bywater.games.confrontation.model.table import Table
 PLAIN: Final = 31
 """Stands for the place of a figure that was never seen."""
 
-# Four more fields of a case, above the nine places: the figures that a look showed to others, each plus one.
+# Four more fields of a case, above the nine places: the figures that a look showed to another seat, each plus one.
 _LOOKS: Final = EACH * 5
 _ALL_PLAIN: Final = (1 << (EACH * 5)) - 1
 
@@ -38,7 +38,7 @@ class Knowledge:
             self._follow(facts[number])
 
     def may_stand(self, figure: i64, place: i64) -> bool:
-        """Whether this figure (counted within its side) may be there."""
+        """Whether this figure (counted within its side) may stand there."""
         for case in self.cases:
             stands: i64 = place_in(case, figure)
             if stands == place or (stands == PLAIN and self._plain(case, place) > 0):
@@ -193,7 +193,7 @@ def places_of(table: Table, side: i64) -> vec[i64]:
 
 
 def public_knowledge(table: Table, side: i64) -> Knowledge:
-    """What everyone knows of a side: private looks of the enemy are left out."""
+    """Public knowledge about a side, without private looks of the enemy."""
     facts = vec[i64](capacity=table.facts[side])
     number: i64
     for number in range(table.facts[side]):
@@ -209,7 +209,7 @@ def public_knowledge(table: Table, side: i64) -> Knowledge:
 
 
 def may_stand(table: Table, figure: i64, place: i64) -> bool:
-    """Whether by public knowledge this figure may stand there. Prompts that depend on it reveal nothing."""
+    """Whether, by public knowledge, this figure may stand there. Prompts that depend on it reveal nothing."""
     side: i64 = 0 if figure < EACH else 1
     if table.at[figure] == place:
         return True

@@ -1,6 +1,6 @@
 """Frame kinds: one row per kind of decision, and the steps of a battle.
 
-A question about a duel carries what its decision names: the two fighters and the region.
+The frame of a decision in a duel holds both fighters and the region.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ FETCH: Final = 13
 WITHDRAW: Final = 14
 LINGER: Final = 15
 
-# The steps of a battle against one defender: the number of a BATTLE frame, which waits below each of its questions.
+# The steps of a battle against one defender: the number of a BATTLE frame, which waits below each of its decisions.
 CHOOSE_DEFENDER: Final = 0
 LIGHT_POWER: Final = 1
 POWERS: Final = 2

@@ -28,7 +28,7 @@ class Table(State):
         if source is None:
             self.flags = flags
             self.dealt = specials  # the special cards that this game is played with, as a mask
-            self.specials = specials  # those not yet used
+            self.specials = specials  # the special cards that are not used yet
             self.at = vec[i64]([OUT] * (2 * EACH))  # the place of each figure
             self.held = vec[i64]([0] * 36)  # the number of figures of a side at each place
             self.occupied = vec[i64]([0, 0])  # regions with figures of a side, as a mask
@@ -46,23 +46,23 @@ class Table(State):
             # the duel between two figures
             self.light_fighter: i64 = 0
             self.dark_fighter: i64 = 0
-            self.sam_beside: i64 = 0  # Sam counts 5
+            self.sam_beside: i64 = 0  # 1 if Sam counts 5
             self.light_card: i64 = NO_CARD
             self.dark_card: i64 = NO_CARD
             self.light_void: i64 = 0  # the Light card's text is ignored
             self.dark_fetched: i64 = 0  # the Dark card came by Magic
             self.dark_played_retreat: i64 = 0
-            self.light_gone: i64 = 0  # left the battle
+            self.light_gone: i64 = 0  # 1 if the fighter left the battle
             self.dark_gone: i64 = 0
-            # what is known of the figures of each side: facts, packed three to a word (trail.py)
+            # what is known of the figures of each side: facts, packed three to a word; see trail.py
             self.light_trail = vec[i64]([0] * TRAIL_ROOM)
             self.dark_trail = vec[i64]([0] * TRAIL_ROOM)
             self.facts = vec[i64]([0, 0])
-            self.seen: i64 = 0  # figures that the trails speak of, as a mask
-            # the moves that may lead back to an earlier table (repetition.py)
+            self.seen: i64 = 0  # figures in the trails, as a mask
+            # the moves that may lead back to an earlier table; see repetition.py
             self.loop = vec[i64]()
-            self.attack_from: i64 = ROAD  # where the attacker came from, until that is in the list
-            self.loop_closed: i64 = (flags >> NO_REPETITION_BIT) & 1  # this turn leads back to no earlier table
+            self.attack_from: i64 = ROAD  # where the attacker came from, until its move is in the loop
+            self.loop_closed: i64 = (flags >> NO_REPETITION_BIT) & 1  # 1 if this turn can't repeat an earlier table
         else:
             self.flags = source.flags
             self.dealt = source.dealt
@@ -101,7 +101,7 @@ class Table(State):
     # -- figures ------------------------------------------------------------------------------
 
     def put(self, figure: i64, place: i64) -> None:
-        """Put a figure at a place; it must be out or lifted."""
+        """Put a figure at a place; it must be out of the game or lifted."""
         side: i64 = side_of(figure)
         self.at[figure] = place
         if place < ROAD:
@@ -165,29 +165,29 @@ class Table(State):
 
     # -- decisions ----------------------------------------------------------------------------
 
-    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Push a decision of this seat."""
         self.push(frame(kind, seat, a, b))
 
-    def ask_in_duel(self, kind: i64, seat: i64) -> None:
+    def prompt_in_duel(self, kind: i64, seat: i64) -> None:
         """Push a decision about the duel; its frame names both fighters and the region."""
         self.push(frame(kind, seat, self.light_fighter, self.dark_fighter, self.field))
 
     def go_to(self, step: i64) -> None:
-        """Let the battle go on with this step. The battle's frame must be on top."""
+        """Set the next step of the battle, whose frame must be on top."""
         self.replace_top(frame(BATTLE, side_of(self.attacker), step))
 
     # -- battle -------------------------------------------------------------------------------
 
     def clear_battle(self) -> None:
-        """Forget the attack and the duel. Cards on the table and figures shown in this turn stay."""
+        """Reset the attack and the duel, but not the played cards and the figures shown in this turn."""
         self.attacker = 0
         self.field = ROAD
         self.first = 0
         self.clear_duel()
 
     def clear_duel(self) -> None:
-        """Forget the fighters and what has happened in their duel."""
+        """Reset the fighters and the events of their duel."""
         self.light_fighter = 0
         self.dark_fighter = 0
         self.sam_beside = 0

@@ -1,8 +1,8 @@
 """The trail of a side: the observed facts that still say where its figures may stand.
 
-A fact says that a figure moved (a known one, or one of those there), was seen, is gone, or is not there. Figures in
-no fact are all alike to an observer, so the trail is empty while no living figure of the side was ever seen. The
-figures of a region may be mixed at any time (M18), so a fact names a place, never a piece.
+A fact says that a figure moved (a known figure, or one of those there), was seen, was defeated or is not there. Figures
+in no fact are interchangeable to an observer, so the trail is empty as long as no living figure of the side was seen.
+The figures of a region may be mixed at any time (M18), so a fact names a place and never a piece.
 """
 
 from typing import Final
@@ -63,7 +63,7 @@ def set_fact(table: Table, side: i64, number: i64, fact: i64) -> None:
 
 
 def is_full(table: Table) -> bool:
-    """Whether another turn might not fit; the game then ends (E3)."""
+    """Whether there may be no room for another turn; the game then ends (E3)."""
     limit: i64 = TRAIL_ROOM * 3 - 16
     return table.facts[0] > limit or table.facts[1] > limit
 
@@ -72,43 +72,43 @@ def has_seen_figures(table: Table, side: i64) -> bool:
     return (table.seen & _SIDE_MASK[side]) != 0
 
 
-def someone_moved(table: Table, side: i64, start: i64, goal: i64) -> None:
-    """Note the move of an unseen figure."""
-    # Not `has_seen_figures`: a private look must not change what is noted for everyone.
+def record_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
+    """Record the move of an unseen figure."""
+    # Not `has_seen_figures`: a private look must not change what is recorded for everyone.
     if table.facts[side]:
         _add(table, side, pack(MOVE, SOMEONE, start, goal))
 
 
-def moved(table: Table, figure: i64, start: i64, goal: i64) -> None:
-    """Note the move of a figure that everyone sees."""
+def record_move(table: Table, figure: i64, start: i64, goal: i64) -> None:
+    """Record the move of a figure that everyone sees."""
     side: i64 = 0 if figure < EACH else 1
     table.seen |= BIT[figure]
     own: i64 = figure - side * EACH
-    _drop_last_sight(table, side, own, start)
+    _drop_last_seen(table, side, own, start)
     _add(table, side, pack(MOVE, own, start, goal))
 
 
-def seen(table: Table, figure: i64, place: i64, private: i64 = 0) -> None:
-    """Note where a figure was shown, or looked at by the enemy alone."""
+def record_seen(table: Table, figure: i64, place: i64, private: i64 = 0) -> None:
+    """Record where a figure was shown, or was seen by the enemy in a private look."""
     side: i64 = 0 if figure < EACH else 1
     table.seen |= BIT[figure]
     _add(table, side, pack(SEEN, figure - side * EACH, place, private))
 
 
-def gone(table: Table, figure: i64, place: i64) -> None:
-    """Note the defeat of a figure, which shows it."""
+def record_defeat(table: Table, figure: i64, place: i64) -> None:
+    """Record the defeat of a figure, which reveals it."""
     side: i64 = 0 if figure < EACH else 1
     own: i64 = figure - side * EACH
-    _drop_last_sight(table, side, own, place)
+    _drop_last_seen(table, side, own, place)
     table.seen &= ~BIT[figure]
-    if has_seen_figures(table, side) or _looked_into(table, side):
+    if has_seen_figures(table, side) or _has_private_look(table, side):
         _add(table, side, pack(GONE, own, place, 0))
     else:
         _clear(table, side)
 
 
-def not_there(table: Table, figure: i64, place: i64) -> None:
-    """Note that this figure is not at this place."""
+def record_absence(table: Table, figure: i64, place: i64) -> None:
+    """Record that this figure is not at this place."""
     side: i64 = 0 if figure < EACH else 1
     table.seen |= BIT[figure]
     _add(table, side, pack(NOT, figure - side * EACH, place, 0))
@@ -119,8 +119,8 @@ def _add(table: Table, side: i64, fact: i64) -> None:
     table.facts[side] += 1
 
 
-def _drop_last_sight(table: Table, side: i64, own: i64, place: i64) -> None:
-    """Drop the last fact if it says that this figure was seen where it now leaves from."""
+def _drop_last_seen(table: Table, side: i64, own: i64, place: i64) -> None:
+    """Drop the last fact if it says that this figure was seen at the place that it now leaves."""
     number: i64 = table.facts[side]
     if number and fact_at(table, side, number - 1) == pack(SEEN, own, place, 0):
         table.facts[side] = number - 1
@@ -135,7 +135,7 @@ def _clear(table: Table, side: i64) -> None:
     table.facts[side] = 0
 
 
-def _looked_into(table: Table, side: i64) -> bool:
+def _has_private_look(table: Table, side: i64) -> bool:
     """Whether the trail holds a private look, which must not be revealed by clearing the trail."""
     number: i64
     for number in range(table.facts[side]):

@@ -10,10 +10,10 @@ from bywater.games.confrontation.model.board import DARK, LIGHT, MORDOR, SIDES
 from bywater.games.confrontation.model.cards import SPECIALS
 from bywater.games.confrontation.model.endings import MAX_TURNS
 from bywater.games.confrontation.model.figures import FRODO
-from bywater.games.confrontation.model.trail import not_there
+from bywater.games.confrontation.model.trail import record_absence
 from bywater.games.confrontation.positions.validate import validate
 from bywater.games.confrontation.rules.repetition import begin_loop
-from bywater.games.confrontation.rules.setup import begin
+from bywater.games.confrontation.rules.setup import begin_setup
 from bywater.games.confrontation.state import ConfrontationState, new_state
 
 _HEAD: Final = ("game", "rules", "seats", "options", "turns")
@@ -22,7 +22,7 @@ _SIDE_KEYS: Final = ("figures", "hand", "trail")
 
 
 def read_position(position: dict[str, Any]) -> ConfrontationState:
-    """The state of a position. What is left out has its value of a first turn in which nothing is known."""
+    """The state of a position. Omitted parts have their values in a first turn in which nothing is known."""
     check_keys(position, _KEYS, "position")
     table = new_state(position["options"])
     turns = number_of(position.get("turns", 1), 0, MAX_TURNS, "turns")
@@ -42,18 +42,18 @@ def read_position(position: dict[str, Any]) -> ConfrontationState:
     read_loop(table, loop)
     begin_loop(table)
     if table.count(LIGHT, MORDOR) and not table.facts[LIGHT]:
-        not_there(table, FRODO, MORDOR)  # else the game would be over
-    table.ask(k.TURN, table.turn)
+        record_absence(table, FRODO, MORDOR)  # otherwise the game would be over
+    table.prompt(k.TURN, table.turn)
     validate(table)
     return table
 
 
 def _read_beginning(table: ConfrontationState, position: dict[str, Any]) -> ConfrontationState:
-    """Turn 0 is the secret set-up, at its beginning."""
+    """Read turn 0: the beginning of the secret set-up."""
     for key in position:
         if key not in _HEAD:
-            raise BadPosition(f"turns 0 is the beginning of the set-up, which has no {key!r}: leave it out")
-    begin(table)
+            raise BadPosition(f"expected no {key!r} at turns 0, the beginning of the set-up: leave it out")
+    begin_setup(table)
     return table
 
 
@@ -62,4 +62,4 @@ def _read_specials(table: ConfrontationState, position: dict[str, Any]) -> None:
         table.specials = mask_of(position["specials"], SPECIALS, "special card")
         for number, name in enumerate(SPECIALS):
             if (table.specials & ~table.dealt) >> number & 1:
-                raise BadPosition(f"specials: {name} is not among the special cards of the options")
+                raise BadPosition(f"specials: expected cards of the options ..._specials, got {name}")

@@ -1,4 +1,4 @@
-"""Validation of a table at the start of a turn: what no play of this game leads to is refused."""
+"""Validation of a table at the start of a turn: tables that no game can reach are refused."""
 
 from bywater.core.errors import BadPosition
 from bywater.games.confrontation.model import board, trail
@@ -11,7 +11,7 @@ from bywater.games.confrontation.rules.turn import can_take_turn
 
 
 def validate(table: Table) -> None:
-    """BadPosition if the game would be over, or if the table can't be."""
+    """BadPosition if the game would be over or the table is impossible."""
     _validate_figures(table)
     _validate_hands(table)
     _validate_loop(table)
@@ -30,14 +30,16 @@ def _validate_figures(table: Table) -> None:
         raise BadPosition("three figures of dark are in the shire, so the game would be over")
     for figure in range(2 * EACH):
         if table.at[figure] == ROAD:
-            raise BadPosition(f"{FIGURES[figure]} is on the road, where figures stand only within a turn")
+            raise BadPosition(f"{FIGURES[figure]}: expected a region, got the road, which is used only within a turn")
     for region in range(len(REGIONS)):
         counts = [int(table.count(side, region)) for side in (LIGHT, DARK)]
         room = int(board.CAPACITY[region])
         if max(counts) > room:
             raise BadPosition(f"{REGIONS[region]}: expected at most {room} figures of a side, got {max(counts)}")
         if all(counts):  # M6
-            raise BadPosition(f"{REGIONS[region]} holds figures of both sides; turns begin after all battles")
+            raise BadPosition(
+                f"{REGIONS[region]}: expected figures of one side, got both; turns begin after all battles"
+            )
 
 
 def _validate_hands(table: Table) -> None:
@@ -50,13 +52,13 @@ def _validate_hands(table: Table) -> None:
 
 
 def _validate_loop(table: Table) -> None:
-    """The moves of the repetition lead to this table."""  # E5
+    """Check that the moves of the repetition lead to this table."""  # E5
     if len(table.loop) and not table.loop[len(table.loop) - 1] & ENDS_TURN:
-        raise BadPosition("repetition: the last move does not end its turn; expected 'end' or 'warned'")
+        raise BadPosition("repetition: expected 'end' or 'warned' at the last move, got neither")
     known = known_places(table)
     for figure in range(2 * EACH):
         if known[figure] != OUT and known[figure] != table.at[figure]:
             raise BadPosition(
-                f"repetition: the moves lead {FIGURES[figure]} to {board.PLACES[known[figure]]},"
-                f" but it stands in {board.PLACES[table.at[figure]]}"
+                f"repetition: expected moves of {FIGURES[figure]} to {board.PLACES[table.at[figure]]}, where it stands,"
+                f" got {board.PLACES[known[figure]]}"
             )

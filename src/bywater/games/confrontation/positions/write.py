@@ -13,12 +13,12 @@ from bywater.games.confrontation.model.table import Table
 def write_position(table: Table) -> Position:
     """The position that `positions.read` reads; BadPosition in the middle of a turn and at the end of the game."""
     position: Position = {"game": "confrontation", "rules": view.RULES, "seats": 2, "options": view.options_of(table)}
-    if begins_game(table):
+    if is_game_start(table):
         return {**position, "turns": 0}
-    if not begins_turn(table):
+    if not is_turn_start(table):
         raise BadPosition(
-            "a position describes the start of a turn, and this is the middle of one or the end of the game:"
-            " use snapshot()"
+            "expected the start of a turn, got the middle of one or the end of the game: use snapshot(), which works at"
+            " any moment"
         )
     position["specials"] = view.names(table.specials, SPECIALS)
     position["turn"] = SIDES[table.turn]
@@ -34,11 +34,11 @@ def write_position(table: Table) -> Position:
     return position
 
 
-def begins_game(table: Table) -> bool:
-    """Whether nobody has set up a figure yet."""
+def is_game_start(table: Table) -> bool:
+    """Whether no figure has been set up yet."""
     return kind_of(table.top()) == k.PLACE and not table.left(LIGHT)
 
 
-def begins_turn(table: Table) -> bool:
-    """Whether this is the first decision of a turn: not after a look into the Palantir."""
+def is_turn_start(table: Table) -> bool:
+    """Whether this is the first decision of a turn, without a look by the Palantir."""
     return kind_of(table.top()) == k.TURN and not table.looked

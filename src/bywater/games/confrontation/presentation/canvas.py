@@ -1,4 +1,4 @@
-"""A canvas of characters: box lines that join where they meet, and texts with a style."""
+"""A canvas of characters: boxes whose lines join, and texts with a style."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ RIGHT: Final = 2
 DOWN: Final = 4
 LEFT: Final = 8
 
-# The character for each set of strokes that meet at a place.
+# The character for each combination of strokes in a cell.
 _STROKES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 

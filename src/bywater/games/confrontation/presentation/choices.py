@@ -7,7 +7,7 @@ from bywater.games.confrontation.model.figures import EACH, FIGURES
 
 
 def choice_label(action: Action, view: View) -> Message:
-    """An action in a few words."""
+    """The label of an action."""
     kind = action.kind
     params: dict[str, Value] = {}
     for name, part in action.parts.items():
@@ -23,7 +23,7 @@ def choice_label(action: Action, view: View) -> Message:
 
 
 def _move_key(action: Action, view: View) -> str:
-    """Whether a move is an attack, goes through the tunnel, or both."""
+    """The key of a move: plain, an attack, through the tunnel, or both."""
     figure, start, goal = action.parts["figure"], action.parts["from"], action.parts["to"]
     enemy = view["dark" if view["decision"]["seat"] == 0 else "light"]
     attack = enemy.get("counts", {}).get(goal) and not (figure == "frodo" and goal == "mordor")

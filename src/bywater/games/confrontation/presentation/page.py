@@ -1,4 +1,4 @@
-"""Additions to the view for the browser, made from the view alone."""
+"""Additions to the view for the browser, derived from the view alone."""
 
 from functools import cache
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 from bywater.core.data import read_data
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.confrontation.knowledge.memory import remembered
+from bywater.games.confrontation.knowledge.memory import memory_of
 from bywater.games.confrontation.model.actions import MOVE_CODE
 from bywater.games.confrontation.model.board import REGIONS, SIDES, SLOTS
 from bywater.games.confrontation.model.figures import EACH, FIGURES
 
 
 def extras(view: View) -> dict[str, Any]:
-    """What can be remembered of hidden figures, and what the acting seat needs to click on the map."""
-    given: dict[str, Any] = {"sights": sights(view)}
+    """What the viewer can remember of hidden figures, and what the acting seat needs to click on the map."""
+    given: dict[str, Any] = {"sights": places_remembered(view)}
     seat: int = view["decision"]["seat"]
     kind = view["decision"]["kind"]
     if kind == "place":
@@ -29,7 +29,7 @@ def extras(view: View) -> dict[str, Any]:
 
 
 def arranging(view: View) -> int:
-    """The seat of this viewer that sets up now, or may prepare while the other seat does; else -1."""
+    """The seat of this viewer that sets up now, or may prepare while the other seat does; -1 if there is none."""
     seat: int = view["decision"]["seat"]
     if view["legal"]:
         return seat
@@ -43,26 +43,26 @@ def stage(view: View) -> Message | None:
 
 
 def conceded(view: View, seat: int) -> list[int]:
-    """The points when a side gives up: the other side scores its figures on the board."""  # E4
+    """The points if a side resigns: the other side scores its figures on the board."""  # E4
     left = [EACH - len(view[side].get("out", ())) for side in SIDES]
     return [0 if side == seat else left[side] for side in range(2)]
 
 
-def sights(view: View) -> dict[str, dict[str, dict[str, Any]]]:
+def places_remembered(view: View) -> dict[str, dict[str, dict[str, Any]]]:
     """For each side that the view hides, the certain figures of each place and the candidates for the others."""
     if view["ending"]:
         return {}
     return {
         side: {
-            place: {"certain": sight.certain, "possible": sight.possible, "count": sight.count}
-            for place, sight in places.items()
+            place: {"certain": memory.certain, "possible": memory.possible, "count": memory.count}
+            for place, memory in places.items()
         }
-        for side, places in remembered(view).items()
+        for side, places in memory_of(view).items()
     }
 
 
 def reach(view: View, side: str) -> dict[str, list[str]]:
-    """The regions that each own figure can ever reach from its place: the client can ask `why` for them."""
+    """The regions that each own figure can reach from its place on any table; the client asks `why` for them."""
     found: dict[str, list[str]] = {}
     rider = view["decision"]["fields"].get("region", "")
     for place, figures in view[side]["figures"].items():
@@ -79,5 +79,5 @@ def reach(view: View, side: str) -> dict[str, list[str]]:
 
 @cache
 def formations() -> dict[str, dict[str, dict[str, str]]]:
-    """The ready-made set-ups of each side."""
+    """The predefined set-ups of each side."""
     return read_data("bywater.games.confrontation", "formations.toml")

@@ -1,4 +1,4 @@
-"""The question of a decision as a message key."""
+"""The prompt of a decision as a message."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bywater.games.confrontation.model.names import side_key
 
 
 def prompt(view: View) -> Message:
-    """The question that a view's decision puts; seats that wait for the answer get another one."""
+    """The prompt of the view's decision; viewers that wait get another one."""
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":

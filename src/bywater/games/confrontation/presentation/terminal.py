@@ -1,7 +1,4 @@
-"""The Confrontation at a terminal: its map as a picture, and its choices under headings.
-
-Everything here is made from a view, so nothing is drawn that the seat may not know.
-"""
+"""The Confrontation at a terminal: the map and the choices under headings, derived from a view."""
 
 import textwrap
 from collections.abc import Callable, Iterator
@@ -13,7 +10,7 @@ from rich.text import Text
 from bywater.core.data import read_data
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.confrontation.knowledge.memory import Sight, remembered
+from bywater.games.confrontation.knowledge.memory import PlaceMemory, memory_of
 from bywater.games.confrontation.model import board
 from bywater.games.confrontation.model.actions import ACTIONS, CODES
 from bywater.games.confrontation.model.board import DARK, LIGHT
@@ -29,9 +26,8 @@ Entry = tuple[int, int, int, int, int]
 # From the Shire to Mordor, each row from the side of the High Pass.
 ROWS: Final = ((0,), (1, 2), (3, 4, 5), (6, 7, 8, 9), (10, 11, 12), (13, 14), (15,))
 MOUNTAINS: Final = 3
-RIVER: Final = 4
 
-# Light is round and Dark has corners, so that nothing hangs on colour alone.
+# Sides have different shapes, so that nothing depends on color alone.
 MARK: Final = ("●", "◆")
 STYLE: Final = ("green", "red")
 FREE: Final = "○"
@@ -46,7 +42,7 @@ TALL_FROM: Final = 56
 
 
 def draw(view: View, say: Say, journal: list[Entry]) -> "Picture":
-    """The map, both hands, the defeated figures and the battle, as far as the view knows them."""
+    """The map, both hands, the defeated figures and the battle."""
     return Picture(view, say, journal)
 
 
@@ -57,9 +53,9 @@ class Picture:
         self.view = view
         self.say = say
         self.below = DARK if view["viewers"] == [DARK] else LIGHT
-        self.sights = remembered(view)
+        self.memory = memory_of(view)
         self.marks = _last_moves(journal, self.below)
-        self.asked = _asked_region(view)
+        self.highlighted = _highlighted_region(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         pitch = min(WIDE, (options.max_width - 1) // 4)
@@ -74,7 +70,7 @@ class Picture:
     # -- the map ------------------------------------------------------------------------------
 
     def _map(self, pitch: int, lines: int) -> Canvas:
-        """Seven rows of regions like bricks: regions share a border if figures can step from one to the other."""
+        """Seven rows of regions like bricks: adjacent regions share a border."""
         canvas = Canvas(4 * pitch + 1, 7 * (lines + 1) + 1, LINES)
         for number, regions in enumerate(self._rows()):
             top = number * (lines + 1)
@@ -102,15 +98,15 @@ class Picture:
                 yield tuple(reversed(row))
 
     def _region(self, canvas: Canvas, region: int, x: int, y: int, room: int, lines: int) -> None:
-        """A region's name, its places (held or free), and its figures."""
+        """A region's name, its occupied and free places, and its figures."""
         name = board.REGIONS[region]
         counts = [self.view[side].get("counts", self._placed(side)).get(name, 0) for side in board.SIDES]
         free = board.CAPACITY[region] - max(counts)
         mark = self.marks.get(region, "")
         tail = sum(counts) + free + (2 if mark else 0)
         at = canvas.text(x, y, " ")
-        style = "bold reverse" if region == self.asked else "bold"
-        at = canvas.text(at, y, self._fitting(f"region-{name}", room - tail - 2), style)
+        style = "bold reverse" if region == self.highlighted else "bold"
+        at = canvas.text(at, y, self._region_name(f"region-{name}", room - tail - 2), style)
         at = canvas.text(at, y, " ")
         for side in (LIGHT, DARK):
             at = canvas.text(at, y, MARK[side] * counts[side], STYLE[side])
@@ -118,14 +114,14 @@ class Picture:
         if mark:
             at = canvas.text(at, y, f" {mark}", "bold")
         if at < x + room:
-            canvas.text(at, y, " ")  # the river keeps off the words
-        entries = [(side, entry) for side in (LIGHT, DARK) for entry in self._who(side, name)]
+            canvas.text(at, y, " ")  # keeps the river away from the text
+        entries = [(side, entry) for side in (LIGHT, DARK) for entry in self._names_at(side, name)]
         each = -(-len(entries) // lines)
         for line in range(lines):
             self._line_of_figures(canvas, entries[line * each : line * each + each], x, y + 1 + line, room)
 
     def _line_of_figures(self, canvas: Canvas, entries: list[tuple[int, list[str]]], x: int, y: int, room: int) -> None:
-        """Figures by their full names if they fit, else by short or cut ones."""
+        """Write figures by their full names if they fit, otherwise by shorter or truncated names."""
         if not entries:
             return
         widest = max(len(forms) for _, forms in entries)
@@ -140,7 +136,7 @@ class Picture:
         for (side, _), form in zip(entries, chosen, strict=True):
             x = canvas.text(x, y, f"{MARK[side]} {form}", STYLE[side]) + gap
 
-    def _fitting(self, key: str, room: int) -> str:
+    def _region_name(self, key: str, room: int) -> str:
         full = self.say(key)
         return full if len(full) <= room else self.say(f"{key}.short")[: max(room, 1)]
 
@@ -163,32 +159,32 @@ class Picture:
         for border in (1, 2):
             canvas.text(left + border * pitch, y, "►" if self.below == LIGHT else "◄", WATER)
 
-    # -- who stands where ---------------------------------------------------------------------
+    # -- figures ------------------------------------------------------------------------------
 
     def _placed(self, side: str) -> dict[str, int]:
         """The figures per region that the viewer's own side has set up so far."""
         return {place: len(figures) for place, figures in self.view[side].get("figures", {}).items()}
 
-    def _who(self, side: int, place: str) -> list[list[str]]:
-        """For each figure of a side at a place, its forms from the longest to the shortest."""
+    def _names_at(self, side: int, place: str) -> list[list[str]]:
+        """For each figure of a side at a place, its names from the longest to the shortest."""
         part = self.view[board.SIDES[side]]
         if "figures" in part:
             return [self._named(figure) for figure in part["figures"].get(place, [])]
-        sight = self.sights.get(board.SIDES[side], {}).get(place)
-        if sight is None:
+        memory = self.memory.get(board.SIDES[side], {}).get(place)
+        if memory is None:
             return []
-        return [self._named(figure) for figure in sight.certain] + [self._guess(sight)] * sight.unknown
+        return [self._named(figure) for figure in memory.certain] + [self._guess(memory)] * memory.unknown
 
     def _named(self, figure: str) -> list[str]:
         strength = STRENGTH[FIGURES.index(figure)]
         short = self.say(f"figure-{figure}.short")
         return [f"{self.say(f'figure-{figure}')} {strength}", f"{short} {strength}", short]
 
-    def _guess(self, sight: Sight) -> list[str]:
-        """An unknown figure: one of a few candidates, or "?"."""
-        if len(sight.possible) > sight.unknown + 2:
+    def _guess(self, memory: PlaceMemory) -> list[str]:
+        """An unknown figure: a few candidates, or "?"."""
+        if len(memory.possible) > memory.unknown + 2:
             return ["?"]
-        return ["/".join(self.say(f"figure-{figure}.short") for figure in sight.possible) + "?", "?"]
+        return ["/".join(self.say(f"figure-{figure}.short") for figure in memory.possible) + "?", "?"]
 
     # -- the corners --------------------------------------------------------------------------
 
@@ -240,7 +236,7 @@ class Picture:
     # -- below the map ------------------------------------------------------------------------
 
     def _beneath(self, room: int) -> Iterator[Text]:
-        road = [(side, form[0]) for side in (LIGHT, DARK) for form in self._who(side, "road")]
+        road = [(side, form[0]) for side in (LIGHT, DARK) for form in self._names_at(side, "road")]
         if road:
             yield Text.assemble(
                 (f"{self.say('region-road')}: ", "bold"), *[(f"{MARK[s]} {name} ", STYLE[s]) for s, name in road]
@@ -268,7 +264,7 @@ class Picture:
         return line
 
     def _legend(self, room: int) -> Iterator[Text]:
-        """The legend; none of its parts is broken at the end of a line."""
+        """The legend, wrapped between its parts."""
         parts = [f"{MARK[LIGHT]} {self.say('side-light')}", f"{MARK[DARK]} {self.say('side-dark')}"]
         parts += [f"{FREE} {self.say('table-free')}", self.say("table-ways")]
         if self.marks:
@@ -289,7 +285,7 @@ class Picture:
                 figures = [
                     (s, form[1 if len(form) > 1 else 0])
                     for s in (LIGHT, DARK)
-                    for form in self._who(s, board.REGIONS[region])
+                    for form in self._names_at(s, board.REGIONS[region])
                 ]
                 yield Text.assemble(
                     (f"{self.say(f'region-{board.REGIONS[region]}')} ({board.CAPACITY[region]})", "bold"),
@@ -313,7 +309,7 @@ def _last_moves(journal: list[Entry], below: int) -> dict[int, str]:
     return marks
 
 
-def _asked_region(view: View) -> int:
+def _highlighted_region(view: View) -> int:
     """The region of the battle or of the decision; -1 if there is none."""
     if view["battle"] is not None:
         return board.REGIONS.index(view["battle"]["region"])
@@ -325,7 +321,7 @@ def _asked_region(view: View) -> int:
 
 
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
-    """Group the choices: figures to set up in one row, moves under their figure."""
+    """Group the choices: figures to set up in one group, moves by figure."""
     figures: list[tuple[Message, int]] = []
     moves: dict[str, list[tuple[Message, int]]] = {}
     headings: dict[str, Message] = {}
@@ -343,7 +339,7 @@ def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
 
 
 def _way(code: int, view: View) -> Message:
-    """The goal of a move in a word or two."""
+    """A short label with the goal of a move."""
     action = ACTIONS[code]
     return Message(choice_label(action, view).key.replace("do-", "to-"), {"to": f"region-{action.parts['to']}"})
 
@@ -359,7 +355,7 @@ def numbers(view: View) -> dict[int, int]:
 
 
 def shortcuts(view: View) -> list[tuple[Message, list[int]]]:
-    """Ready-made set-ups, offered before the first figure is set up."""
+    """Predefined set-ups, available before the first figure is set up."""
     if view["decision"]["kind"] != "place" or not view["legal"]:
         return []
     side = board.SIDES[view["decision"]["seat"]]

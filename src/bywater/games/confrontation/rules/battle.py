@@ -1,6 +1,6 @@
 """Battles: the attacker meets the defenders one after the other until one side is alone.
 
-The frame BATTLE holds the next step. A step that needs an answer puts its decision on top of that frame.
+The frame BATTLE holds the next step. A step that needs a decision pushes it on top of that frame.
 """
 
 from librt.vecs import append, vec
@@ -16,17 +16,17 @@ from bywater.games.confrontation.model.cards import DECK, NO_CARD
 from bywater.games.confrontation.model.endings import FRODO_DEFEATED
 from bywater.games.confrontation.model.figures import SHELOB, side_of
 from bywater.games.confrontation.model.table import Table
-from bywater.games.confrontation.model.trail import moved
+from bywater.games.confrontation.model.trail import record_move
 from bywater.games.confrontation.rules.duel_cards import run_card_step
 from bywater.games.confrontation.rules.ending import end_game
 from bywater.games.confrontation.rules.outcome import defeat, show
-from bywater.games.confrontation.rules.powers import offer_light_power, use_powers
+from bywater.games.confrontation.rules.powers import prompt_light_power, use_powers
 from bywater.games.confrontation.rules.specials import look, regions_to_look_at
 from bywater.games.confrontation.rules.turn import end_turn
 
 
 def begin_battle(table: Table, attacker: i64, field: i64) -> None:
-    """Start the battle of a figure that has entered a region with enemies, and has been shown."""
+    """Start the battle of a shown figure that has entered a region with enemies."""
     table.attacker = attacker
     table.field = field
     table.first = 1
@@ -43,11 +43,11 @@ def run(table: Table) -> None:
         if step == k.CHOOSE_DEFENDER:
             choose_defender(table)
         elif step == k.LIGHT_POWER:
-            offer_light_power(table)
+            prompt_light_power(table)
         elif step == k.POWERS:
             use_powers(table)
         elif step == k.AFTERMATH:
-            tidy_up(table)
+            finish_duel(table)
         else:
             run_card_step(table, step)
 
@@ -60,23 +60,23 @@ def defenders(table: Table) -> i64:
     return table.figures_in(1 - side_of(table.attacker), table.field)
 
 
-def shown_to_attacker(table: Table) -> i64:
+def seen_by_attacker(table: Table) -> i64:
     """The figures that the attacker has seen in this turn, as a mask."""  # D1, D11
     return table.face_up if side_of(table.attacker) == LIGHT else table.face_up | table.looked
 
 
-def aims(table: Table) -> i64:
-    """The defenders that the attacker may name: those it has seen in this turn."""  # D1
-    return defenders(table) & shown_to_attacker(table)
+def nameable_defenders(table: Table) -> i64:
+    """The defenders that the attacker may name, as a mask: those it has seen in this turn."""  # D1
+    return defenders(table) & seen_by_attacker(table)
 
 
 def hidden_defenders(table: Table) -> i64:
     """The defenders that only chance can pick, as a mask."""
-    return defenders(table) & ~shown_to_attacker(table)
+    return defenders(table) & ~seen_by_attacker(table)
 
 
 def may_look_now(table: Table) -> bool:
-    """Whether Dark may use the Palantir before it picks a defender."""  # D11, the other timing
+    """Whether Dark may use the Palantir before it picks a defender."""  # D11, the alternative timing
     later: bool = (table.flags & options.PALANTIR_ANY_TIME) != 0
     return later and side_of(table.attacker) == DARK and regions_to_look_at(table) != 0
 
@@ -84,18 +84,18 @@ def may_look_now(table: Table) -> bool:
 def choose_defender(table: Table) -> None:
     """Choose the next defender: a named one, or one that chance picks among the hidden ones.
 
-    The attacker is asked only if it has a choice; the only defender left is met automatically if it is known.
+    The attacker is prompted only if it has a choice; a single known defender is chosen automatically.
     """  # D1
     if table.at[table.attacker] != table.field:  # B24, B18
         end_battle(table)
         return
     there: i64 = defenders(table)
-    known: i64 = there & shown_to_attacker(table)
+    known: i64 = there & seen_by_attacker(table)
     hidden: i64 = there & ~known
     if not there:
         end_battle(table)
     elif may_look_now(table) or bit_count(known) + (1 if hidden else 0) > 1 or (known and not table.automatic):
-        table.ask(k.TARGET, side_of(table.attacker), table.attacker, table.field)
+        table.prompt(k.TARGET, side_of(table.attacker), table.attacker, table.field)
     elif known:
         table.add_forced(actions.FIGHT + lowest_bit(known))
         engage(table, lowest_bit(known))
@@ -104,12 +104,12 @@ def choose_defender(table: Table) -> None:
 
 
 def target_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """Use the Palantir, attack a hidden defender, or name one."""
+    """List: use the Palantir, attack a hidden defender, or name one."""
     if may_look_now(table):
         out = actions.append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
     if hidden_defenders(table):
         out = append(out, actions.FIGHT_HIDDEN)
-    return actions.append_codes(out, actions.FIGHT, aims(table))
+    return actions.append_codes(out, actions.FIGHT, nameable_defenders(table))
 
 
 def answer_target(table: Table, action: i64) -> None:
@@ -122,7 +122,7 @@ def answer_target(table: Table, action: i64) -> None:
 
 
 def draw_defender(table: Table, hidden: i64) -> None:
-    """Let chance pick among the hidden defenders; a single one needs no chance."""
+    """Let chance pick among the hidden defenders, or take the only one."""
     if bit_count(hidden) == 1:
         engage(table, lowest_bit(hidden))
     else:
@@ -130,7 +130,7 @@ def draw_defender(table: Table, hidden: i64) -> None:
 
 
 def engage(table: Table, defender: i64) -> None:
-    """Start the duel with this defender, who is shown. The frame BATTLE must be on top."""
+    """Show this defender and start the duel with it. The frame BATTLE must be on top."""
     if side_of(defender) == LIGHT:
         table.light_fighter = defender
         table.dark_fighter = table.attacker
@@ -144,8 +144,8 @@ def engage(table: Table, defender: i64) -> None:
 # -- after a duel -----------------------------------------------------------------------------
 
 
-def tidy_up(table: Table) -> None:
-    """Finish a duel: the game ends if Frodo is lost; else discard the cards, send Shelob home, and go on."""
+def finish_duel(table: Table) -> None:
+    """Finish a duel: end the game if Frodo is lost; otherwise discard the cards, send Shelob home, and continue."""
     if table.frodo_is_lost():  # E1, K11
         if shelob_won(table) and not table.flags & options.SHELOB_STAYS:  # E6
             send_shelob_home(table)
@@ -184,4 +184,4 @@ def send_shelob_home(table: Table) -> None:
     table.lift(SHELOB)
     table.put(SHELOB, GONDOR)
     table.emit(journal.RETURNED, SHELOB, GONDOR)
-    moved(table, SHELOB, table.field, GONDOR)
+    record_move(table, SHELOB, table.field, GONDOR)

@@ -1,4 +1,4 @@
-"""Cards of a duel: who plays when, what Magic fetches, what the texts do, and the sum at the end."""
+"""Cards of a duel: the order of play, Magic, the texts of cards, and the comparison of strengths."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,29 +20,29 @@ def run_card_step(table: Table, step: i64) -> None:
     """Carry out one step of a duel with cards."""
     if step == k.DARK_CARD:
         table.go_to(k.SHOW_DARK_CARD)
-        ask_card(table, DARK)
+        prompt_card(table, DARK)
     elif step == k.SHOW_DARK_CARD:
         table.go_to(k.LIGHT_CARD)
         if dark_shows_first(table):
             reveal(table, DARK)
-            offer_dark_fetch(table)
+            prompt_dark_fetch(table)
     elif step == k.LIGHT_CARD:
         table.go_to(k.REVEAL)
-        ask_card(table, LIGHT)
+        prompt_card(table, LIGHT)
     elif step == k.REVEAL:
         table.go_to(k.LIGHT_FETCH)
         reveal(table, LIGHT)
         if not dark_shows_first(table):
             reveal(table, DARK)
             if not cards.IS_TEXT[table.light_card] and not cards.IS_TEXT[table.dark_card]:
-                table.go_to(k.NUMBERS)  # nothing to read
-            offer_dark_fetch(table)
+                table.go_to(k.NUMBERS)  # no texts
+            prompt_dark_fetch(table)
     elif step == k.LIGHT_FETCH:
         if dark_retreats_first(table):
             read_dark_text(table)
         else:
             table.go_to(k.DARK_TEXT)
-            offer_light_fetch(table)
+            prompt_light_fetch(table)
     elif step == k.DARK_TEXT:
         table.go_to(k.LIGHT_TEXT)
         if not table.dark_played_retreat:
@@ -68,23 +68,23 @@ def dark_card_works(table: Table) -> bool:
 # -- playing ----------------------------------------------------------------------------------
 
 
-def ask_card(table: Table, side: i64) -> None:
-    """Ask a side for a card. The last card of a hand is played automatically, because everyone can see it."""
+def prompt_card(table: Table, side: i64) -> None:
+    """Prompt a side for a card. The last card of a hand is played automatically, because everyone can see it."""
     held: i64 = table.hand & DECK[side]
     if table.automatic and bit_count(held) == 1:
         table.add_forced(actions.PLAY + lowest_bit(held))
         choose_card(table, lowest_bit(held))
     else:
-        table.ask_in_duel(k.CARD, side)
+        table.prompt_in_duel(k.CARD, side)
 
 
 def card_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
-    """Play one of the cards in hand."""
+    """List the cards in hand."""
     return actions.append_codes(out, actions.PLAY, table.hand & DECK[side])
 
 
 def choose_card(table: Table, card: i64) -> None:
-    """Lay a card face down."""
+    """Play a card face down."""
     forget_loop(table)
     side: i64 = side_of(card)
     table.hand &= ~BIT[card]
@@ -92,7 +92,7 @@ def choose_card(table: Table, card: i64) -> None:
         table.light_card = card
     else:
         table.dark_card = card
-    if side == DARK and not dark_shows_first(table):  # any other card is turned over at once
+    if side == DARK and not dark_shows_first(table):  # other cards are revealed immediately
         table.emit(journal.CHOSE, side, card, 0, 0, 2, BIT[side])
 
 
@@ -104,25 +104,25 @@ def reveal(table: Table, side: i64) -> None:
 # -- Magic ------------------------------------------------------------------------------------
 
 
-def offer_dark_fetch(table: Table) -> None:
-    """Let Dark replace its Magic: before Light, and face up."""  # D8, K2, K3, K8
+def prompt_dark_fetch(table: Table) -> None:
+    """Prompt Dark to replace its Magic, before Light and face up."""  # D8, K2, K3, K8
     if table.dark_card == cards.DARK_MAGIC and dark_card_works(table) and table.discard(DARK):
-        ask_fetch(table, DARK)
+        prompt_fetch(table, DARK)
 
 
-def offer_light_fetch(table: Table) -> None:
-    """Let Light replace its Magic, unless the Eye already stops it."""  # K7, K8, K14
+def prompt_light_fetch(table: Table) -> None:
+    """Prompt Light to replace its Magic, unless the Eye already cancels it."""  # K7, K8, K14
     if table.light_card != cards.LIGHT_MAGIC:
         return
     eye: bool = table.dark_card == cards.EYE and dark_card_works(table)
-    # An Eye that Magic fetched is too late, unless it was face up before Light played.
+    # An Eye fetched by Magic is too late, unless it was revealed before Light played.
     in_time: bool = not table.dark_fetched or dark_shows_first(table) or (table.flags & options.EYE_STOPS_MAGIC) != 0
     if not (eye and in_time) and table.discard(LIGHT):
-        ask_fetch(table, LIGHT)
+        prompt_fetch(table, LIGHT)
 
 
 def dark_retreats_first(table: Table) -> bool:
-    """Whether Dark's Retreat comes before Light's Magic: not if Dark's own Magic fetched it against that."""  # K8, K14
+    """Whether Dark's Retreat comes before Light's Magic: not if Dark's own Magic fetched it in reply."""  # K8, K14
     return (
         table.light_card == cards.LIGHT_MAGIC
         and table.dark_card == cards.DARK_RETREAT
@@ -133,18 +133,18 @@ def dark_retreats_first(table: Table) -> bool:
     )
 
 
-def ask_fetch(table: Table, side: i64) -> None:
-    """Ask which card replaces Magic; a single card that must be fetched is fetched automatically."""  # K5
+def prompt_fetch(table: Table, side: i64) -> None:
+    """Prompt for the card that replaces Magic; a single card that must be fetched is fetched automatically."""  # K5
     held: i64 = table.discard(side)
     if table.automatic and table.flags & options.MAGIC_COMPULSORY and bit_count(held) == 1:
         table.add_forced(actions.FETCH + lowest_bit(held))
         fetch(table, lowest_bit(held))
     else:
-        table.ask_in_duel(k.FETCH, side)
+        table.prompt_in_duel(k.FETCH, side)
 
 
 def fetch_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
-    """Fetch a discarded card, or pass."""
+    """List the discarded cards to fetch, and pass."""
     out = actions.append_codes(out, actions.FETCH, table.discard(side))
     return out if table.flags & options.MAGIC_COMPULSORY else append(out, actions.PASS)  # K5
 
@@ -177,7 +177,7 @@ def read_dark_text(table: Table) -> None:
         table.emit(journal.VOIDED, table.light_card)
     elif table.dark_card == cards.DARK_RETREAT:
         table.dark_played_retreat = 1
-        offer_withdrawal(table, DARK)
+        prompt_withdrawal(table, DARK)
 
 
 def read_light_text(table: Table) -> None:
@@ -185,7 +185,7 @@ def read_light_text(table: Table) -> None:
     if table.light_void:
         return
     if table.light_card == cards.LIGHT_RETREAT:
-        offer_withdrawal(table, LIGHT)
+        prompt_withdrawal(table, LIGHT)
     elif table.light_card == cards.SACRIFICE and not table.dark_gone:
         if not (table.dark_played_retreat and table.flags & options.SACRIFICE_STOPPED):  # D9
             defeat_both(table)
@@ -199,20 +199,20 @@ def ways_to_withdraw(table: Table, side: i64) -> i64:
     return ways_aside(table, DARK)
 
 
-def offer_withdrawal(table: Table, side: i64) -> None:
-    """Ask a side where its fighter retreats to; a single way that must be taken is taken automatically."""
+def prompt_withdrawal(table: Table, side: i64) -> None:
+    """Prompt a side for the retreat of its fighter; a single compulsory retreat is made automatically."""
     ways: i64 = ways_to_withdraw(table, side)
     if not ways:
         return
-    if table.automatic and table.flags & options.RETREAT_COMPULSORY and bit_count(ways) == 1:  # B27, the other reading
+    if table.automatic and table.flags & options.RETREAT_COMPULSORY and bit_count(ways) == 1:  # B27
         table.add_forced(actions.RETREAT + lowest_bit(ways))
         leave(table, table.light_fighter if side == LIGHT else table.dark_fighter, lowest_bit(ways))
     else:
-        table.ask_in_duel(k.WITHDRAW, side)
+        table.prompt_in_duel(k.WITHDRAW, side)
 
 
 def withdraw_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
-    """Retreat to a region, or pass."""
+    """List the regions for a retreat, and pass."""
     out = actions.append_codes(out, actions.RETREAT, ways_to_withdraw(table, side))
     return out if table.flags & options.RETREAT_COMPULSORY else append(out, actions.PASS)  # B27
 

@@ -1,4 +1,4 @@
-"""The end of the game: both sides show their figures, and everything is known."""
+"""The end of the game, which reveals all figures."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from bywater.games.confrontation.model.table import Table
 
 
 def end_game(table: Table, how: i64) -> None:
-    """End the game, and show all figures and whom the Palantir showed."""
+    """End the game, and reveal all figures and all looks by the Palantir."""
     table.ended = how
     table.truncate(0)
     table.clear_battle()
@@ -18,7 +18,7 @@ def end_game(table: Table, how: i64) -> None:
     table.emit(ENDED, how)
     at = table.at
     figure: i64
-    for figure in range(0, 2 * EACH, 6):  # two places to a number
+    for figure in range(0, 2 * EACH, 6):  # two places per number
         table.emit(
             OPENED,
             figure,

@@ -1,7 +1,7 @@
-"""Dispatch by the frame on top: what may be chosen, and which rule carries out an answer.
+"""Dispatch by the top frame: which rule lists the actions, and which one applies them.
 
-A new decision needs a row in `model/frames.py`, a function that lists its actions, one that carries out the answer,
-and a line in `legal` and in `apply` here.
+A new decision needs a row in `model/frames.py`, a function that lists its actions, one that applies the answer, and a
+line in `legal` and in `apply` here.
 """
 
 from librt.vecs import append, vec
@@ -97,7 +97,7 @@ def random_action(table: Table, u: float) -> i64:
 
 
 def chances(table: Table) -> list[tuple[int, float]]:
-    """The hidden defenders with their probabilities; nothing where chance is not to decide."""
+    """The hidden defenders with their probabilities; empty if chance does not decide."""
     if kind_of(table.top()) != k.DEFENDER:
         return []
     hidden: i64 = battle.hidden_defenders(table)
@@ -108,7 +108,7 @@ def chances(table: Table) -> list[tuple[int, float]]:
 def pick(table: Table, u: float) -> i64:
     """One of the hidden defenders from a random number in [0, 1)."""
     if kind_of(table.top()) != k.DEFENDER:
-        raise IllegalAction("chance does not decide here")
+        raise IllegalAction("expected a chance point, got a decision of a seat or the end of the game")
     hidden: i64 = battle.hidden_defenders(table)
     return actions.NUM_ACTIONS + nth_bit(hidden, i64(u * float(bit_count(hidden))))
 
@@ -117,10 +117,10 @@ def pick(table: Table, u: float) -> i64:
 
 
 def apply(table: Table, action: i64) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     packed: i64 = table.pop()
     kind: i64 = kind_of(packed)
-    if action == actions.PASS or action == actions.FIGHT_HIDDEN:  # every other action has an entry of its own
+    if action == actions.PASS or action == actions.FIGHT_HIDDEN:  # all other actions emit their own entries
         table.emit(PASSED, seat_of(packed))
     if kind == k.TURN:
         if actions.is_move(action):
@@ -160,7 +160,7 @@ def use_special(table: Table, action: i64, packed: i64) -> None:
 
 
 def answer_in_battle(table: Table, kind: i64, action: i64, packed: i64) -> None:
-    """Carry out an answer within a battle; the frame below it holds the next step."""
+    """Apply an answer within a battle; the frame below holds the next step."""
     if kind == k.CARD:
         duel_cards.choose_card(table, action - actions.PLAY)
     elif kind == k.DEFENDER:

@@ -1,4 +1,4 @@
-"""Goals of figures: forward, by their own power, by river and tunnel, and out of a battle."""
+"""Destinations of figures: moves, powers, river and tunnel, and retreats from battle."""
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ def _light_goals(table: Table, figure: i64, start: i64) -> i64:
     mask: i64 = board.FORWARD[start] & ~table.full[LIGHT]
     if figure == figures.ARAGORN:  # M7: any neighbour, if he attacks there
         mask |= board.AROUND[start] & table.occupied[DARK]
-    elif figure == figures.FRODO and table.flags & FULL_MORDOR:  # M15, the other reading
+    elif figure == figures.FRODO and table.flags & FULL_MORDOR:  # M15, the alternative reading
         mask |= board.FORWARD[start] & BIT[board.MORDOR]
     return mask
 
@@ -33,7 +33,7 @@ def _dark_goals(table: Table, figure: i64, start: i64) -> i64:
         mask |= board.SIDEWAYS[start] & table.occupied[LIGHT]
     elif figure == figures.NAZGUL:  # M5, M19
         mask |= _alone(table)
-        if board.MOUNTAIN[start] and table.flags & NO_MOUNTAIN_FLIGHT:  # M19, the other reading
+        if board.MOUNTAIN[start] and table.flags & NO_MOUNTAIN_FLIGHT:  # M19, the alternative reading
             mask &= ~board.MOUNTAINS
     elif figure == figures.BLACK_RIDER:  # D7
         mask |= _ride(table, start)
@@ -70,9 +70,9 @@ def _ride(table: Table, start: i64) -> i64:
 
 
 def steps(table: Table, start: i64) -> i64:
-    """The regions to which Shadowfax carries a figure: forward, without Dark figures, with room."""  # M20
+    """The destinations of a Shadowfax step, as a mask: forward, without Dark figures, with room."""  # M20
     mask: i64 = board.FORWARD[start] & ~table.full[LIGHT] & ~table.occupied[DARK]
-    if table.flags & NO_RIVER_STEP:  # M20, the other reading
+    if table.flags & NO_RIVER_STEP:  # M20, the alternative reading
         mask &= ~board.DOWNSTREAM[start]
     return mask
 
@@ -88,20 +88,20 @@ def can_move(table: Table, side: i64) -> bool:
 
 
 def ways_back(table: Table) -> i64:
-    """The regions to which a Light figure may leave a battle backward; never through the tunnel."""  # D3, B25, B26
+    """The destinations of a Light figure that leaves a battle backward; never through the tunnel."""  # D3, B25, B26
     return board.BACKWARD[table.field] & ~table.occupied[DARK] & ~table.full[LIGHT]
 
 
 def ways_aside(table: Table, side: i64) -> i64:
-    """The regions to which a figure may leave a battle sideways; never in the mountains."""  # B1, B2, B3, M4
+    """The destinations of a figure that leaves a battle sideways; never in the mountains."""  # B1, B2, B3, M4
     mask: i64 = board.SIDEWAYS[table.field] & ~table.occupied[1 - side] & ~table.full[side]
-    if side == DARK and table.flags & NO_RIVER_RETREAT and 10 <= table.field <= 12:  # B4, the other reading
+    if side == DARK and table.flags & NO_RIVER_RETREAT and 10 <= table.field <= 12:  # B4, the alternative reading
         return 0
     return mask
 
 
 def ways_out(table: Table, figure: i64) -> i64:
-    """The regions to which a figure may flee by its own power, before cards."""  # B1, D4
+    """The destinations of a figure that flees by its own power, before cards."""  # B1, D4
     if figure == figures.FRODO:
         return ways_aside(table, LIGHT)
     if figure == figures.PIPPIN:

@@ -1,4 +1,4 @@
-"""What happens to a figure in battle: it is shown, leaves, or is defeated."""
+"""Outcomes for figures in battle: they are shown, leave or are defeated."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from bywater.games.confrontation.model.board import LIGHT
 from bywater.games.confrontation.model.figures import side_of
 from bywater.games.confrontation.model.journal import DEFEATED, LEFT, SHOWN
 from bywater.games.confrontation.model.table import Table
-from bywater.games.confrontation.model.trail import gone, moved, seen
+from bywater.games.confrontation.model.trail import record_defeat, record_move, record_seen
 from bywater.games.confrontation.rules.repetition import forget_loop, note_flight, note_shown
 
 
@@ -18,7 +18,7 @@ def show(table: Table, figure: i64) -> None:
     table.emit(SHOWN, figure, table.field)
     if len(table.loop):
         note_shown(table, figure)
-    seen(table, figure, table.field)
+    record_seen(table, figure, table.field)
 
 
 def leave(table: Table, figure: i64, goal: i64) -> None:
@@ -27,7 +27,7 @@ def leave(table: Table, figure: i64, goal: i64) -> None:
     table.put(figure, goal)
     table.emit(LEFT, figure, table.field, goal)
     note_flight(table, figure, goal)
-    moved(table, figure, table.field, goal)
+    record_move(table, figure, table.field, goal)
     if side_of(figure) == LIGHT:
         table.light_gone = 1
     else:
@@ -41,9 +41,10 @@ def defeat(table: Table, figure: i64) -> None:
     table.lift(figure)
     table.reveal(3)
     table.emit(DEFEATED, figure, place)
-    gone(table, figure, place)
+    record_defeat(table, figure, place)
 
 
 def defeat_both(table: Table) -> None:
+    """Defeat both fighters, Light's first."""
     defeat(table, table.light_fighter)
     defeat(table, table.dark_fighter)

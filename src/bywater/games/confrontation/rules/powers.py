@@ -1,4 +1,4 @@
-"""Texts of the figures that work before any card: Frodo and Pippin flee, Sam helps, Saruman bans cards, and so on."""
+"""Powers of figures that apply before cards: Frodo and Pippin flee, Sam helps, Saruman bans cards, and so on."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,24 +16,24 @@ from bywater.games.confrontation.rules.outcome import defeat, defeat_both, leave
 # -- Frodo, Sam and Pippin --------------------------------------------------------------------
 
 
-def offer_light_power(table: Table) -> None:
-    """Ask Light to use Frodo's, Sam's or Pippin's power; none of them works against the Warg."""  # B10, B11, B23
+def prompt_light_power(table: Table) -> None:
+    """Prompt Light for the power of Frodo, Sam or Pippin; none of them works against the Warg."""  # B10, B11, B23
     table.go_to(k.POWERS)
     if table.dark_fighter == figures.WARG:
         return
     figure: i64 = table.light_fighter
     if table.attacker == figure:
         if figure == figures.PIPPIN and ways_out(table, figures.PIPPIN):  # D4
-            table.ask_in_duel(k.FLEE, LIGHT)
+            table.prompt_in_duel(k.FLEE, LIGHT)
     elif figure == figures.FRODO:
         if ways_out(table, figures.FRODO) or friend_may_be_near(table):  # B1, B7
-            table.ask_in_duel(k.FRODO_OR_SAM, LIGHT)
+            table.prompt_in_duel(k.FRODO_OR_SAM, LIGHT)
     elif figure == figures.SAM and not orcs_strike_first(table) and friend_may_be_near(table):  # B9
-        table.ask_in_duel(k.FRODO_OR_SAM, LIGHT)
+        table.prompt_in_duel(k.FRODO_OR_SAM, LIGHT)
 
 
 def light_power_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """Flee with Frodo or Pippin, fight with Sam, or pass."""
+    """List: flee with Frodo or Pippin, fight with Sam, or pass."""
     if table.light_fighter == figures.FRODO or kind_of(table.top()) == k.FLEE:
         out = actions.append_codes(out, actions.RETREAT, ways_out(table, table.light_fighter))
     if kind_of(table.top()) == k.FRODO_OR_SAM and friend_is_near(table):
@@ -43,13 +43,13 @@ def light_power_codes(table: Table, out: vec[i64]) -> vec[i64]:
 
 def answer_light_power(table: Table, action: i64) -> None:
     if action == actions.SAM_CODE:
-        stand_in(table)
+        substitute_sam(table)
     elif action != actions.PASS:
         leave(table, table.light_fighter, action - actions.RETREAT)
 
 
 def friend_may_be_near(table: Table) -> bool:
-    """Whether, by what Dark knows, the other of Frodo and Sam could stand in this region too."""  # B7, B8, B9
+    """Whether, by public knowledge, the other one of Frodo and Sam may stand in this region too."""  # B7, B8, B9
     friend: i64 = figures.SAM if table.light_fighter == figures.FRODO else figures.FRODO
     if friend == figures.SAM and not table.first and table.flags & SAM_FIRST_ONLY:
         return False
@@ -57,12 +57,12 @@ def friend_may_be_near(table: Table) -> bool:
 
 
 def friend_is_near(table: Table) -> bool:
-    """Whether Light can really use Sam's power in this duel."""
+    """Whether Light can use Sam's power in this duel."""
     friend: i64 = figures.SAM if table.light_fighter == figures.FRODO else figures.FRODO
     return table.at[friend] == table.field and friend_may_be_near(table)
 
 
-def stand_in(table: Table) -> None:
+def substitute_sam(table: Table) -> None:
     """Let Sam fight beside Frodo, or in his place. Both are shown, and Sam counts 5."""  # B7, B9
     friend: i64 = figures.SAM if table.light_fighter == figures.FRODO else figures.FRODO
     table.emit(journal.STOOD_IN, table.light_fighter)
@@ -71,7 +71,7 @@ def stand_in(table: Table) -> None:
     table.sam_beside = 1
 
 
-# -- figures that defeat others at once -------------------------------------------------------
+# -- figures that win without cards -----------------------------------------------------------
 
 
 def orcs_strike_first(table: Table) -> bool:
@@ -89,7 +89,7 @@ def defeats_at_once(light: i64, dark: i64) -> bool:
 
 
 def use_powers(table: Table) -> None:
-    """Carry out the texts of the fighters: Light's first, then Dark's."""
+    """Apply the texts of the fighters: Light's first, then Dark's."""
     table.go_to(k.AFTERMATH)
     if table.light_gone:  # fled
         return
@@ -104,7 +104,7 @@ def use_powers(table: Table) -> None:
     else:
         table.go_to(k.DARK_CARD)
         if dark == figures.SARUMAN:  # B14, B15
-            table.ask_in_duel(k.BAN, DARK)
+            table.prompt_in_duel(k.BAN, DARK)
 
 
 # -- Saruman ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Reasons why a seat can't choose an action now, as message keys, from what that seat may know."""
+"""Reasons why a seat can't play an action now, as messages based on what the seat may know."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from bywater.games.confrontation.model.board import DARK, LIGHT, OUT, ROAD
 from bywater.games.confrontation.model.figures import EACH, side_of
 from bywater.games.confrontation.model.options import NO_MOUNTAIN_FLIGHT, NO_RIVER_STEP
 from bywater.games.confrontation.model.table import Table
-from bywater.games.confrontation.rules.specials import holds
+from bywater.games.confrontation.rules.specials import has_special
 
 
 def why(table: Table, action: int, seat: int) -> Message | None:
@@ -20,7 +20,7 @@ def why(table: Table, action: int, seat: int) -> Message | None:
         return Message("refused-over")
     if not 0 <= action < actions.NUM_ACTIONS:
         return Message("refused-unknown")
-    if actions.own_side(action) == 1 - seat:
+    if actions.side_of_action(action) == 1 - seat:
         return Message("refused-not-yours")
     if table.actor != seat:
         return Message("refused-not-asked")
@@ -114,7 +114,7 @@ def _special(table: Table, action: i64) -> Message:
         special = cards.RECALL
     if special < 0:
         return Message("refused-other-question")
-    if not holds(table, special):
+    if not has_special(table, special):
         return Message("refused-no-special", {"special": names.special_key(special)})
     if special == cards.GANDALF_THE_WHITE:
         return Message("refused-gandalf-lives" if table.at[figures.GANDALF] != OUT else "refused-fangorn-taken")

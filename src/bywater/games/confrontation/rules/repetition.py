@@ -1,9 +1,9 @@
 """The draw by repetition: a complete table that occurs for the third time with the same side to move.  (E5)
 
-`table.loop` lists the moves since the last thing that can never be undone: a card, a defeat, a special card, the
-tunnel, or an unseen move whose mover nobody can name. The list is public. So whether a table is the same as an earlier
-one follows from public information alone: the figures that moved are named, and the others have not moved. A
-repetition therefore tells neither side anything about hidden figures.
+`table.loop` lists the moves since the last irreversible event: a card, a defeat, a special card, the tunnel, or an
+unseen move whose mover is not known publicly. The list is public, so whether a table equals an earlier one follows
+from public information alone: the figures that moved are known, and the others have not moved. A repetition therefore
+reveals nothing about hidden figures.
 """
 
 from typing import Final
@@ -20,11 +20,11 @@ from bywater.games.confrontation.model.options import NO_REPETITION_BIT
 from bywater.games.confrontation.model.table import Table
 
 UNKNOWN: Final = 18
-"""Stands for an unknown Light figure in the place of a figure; the next number stands for an unknown Dark one."""
+"""Stands for an unknown Light figure; the next number stands for an unknown Dark figure."""
 
 ENDS_TURN: Final = 1 << 15
 WARNED: Final = 1 << 16
-"""The turn that this move ended led to an earlier table, and everyone was warned."""
+"""Flag of a move that ended a turn: the turn repeated an earlier table, and everyone was warned."""
 
 
 def entry(figure: i64, start: i64, goal: i64) -> i64:
@@ -48,7 +48,7 @@ def goal_of(packed: i64) -> i64:
 
 
 def forget_loop(table: Table) -> None:
-    """Clear the list: no earlier table can occur again, and this turn leads back to none."""
+    """Clear the list: no earlier table can occur again in this turn or later."""
     if len(table.loop):
         table.loop = vec[i64]()
     table.attack_from = ROAD
@@ -56,13 +56,13 @@ def forget_loop(table: Table) -> None:
 
 
 def note_move(table: Table, figure: i64, start: i64, goal: i64) -> None:
-    """List the move of a figure that everyone can name."""
+    """List the move of a publicly known figure."""
     if not table.loop_closed:
         table.loop = append(table.loop, entry(figure, start, goal))
 
 
 def note_attack(table: Table, figure: i64, start: i64) -> None:
-    """Note an attack. Its move is listed only when a fighter flees; nearly always a card or a defeat comes first."""
+    """Note an attack. Its move is listed only if a fighter flees; usually a card or a defeat clears the list first."""
     if len(table.loop):
         note_shown(table, figure)
     if not table.loop_closed:
@@ -78,7 +78,7 @@ def note_flight(table: Table, figure: i64, goal: i64) -> None:
 
 
 def note_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
-    """List an unseen move that is about to happen. Its figure is named if everyone knows that it stands there alone."""
+    """List an unseen move that is about to happen, with its figure if everyone knows that it stands there alone."""
     known: i64 = _known_at(table, side, start)
     if known == 0:
         table.loop = vec[i64]()
@@ -92,7 +92,7 @@ def note_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
 
 
 def _known_at(table: Table, side: i64, place: i64) -> i64:
-    """The figures of a side that everyone knows to stand there, as a mask; -1 if one may have come or left."""
+    """The mask of publicly known figures of a side at a place; -1 if one may have come or left."""
     known: i64 = 0
     unsure: bool = False
     number: i64
@@ -110,7 +110,7 @@ def _known_at(table: Table, side: i64, place: i64) -> i64:
 
 
 def known_places(table: Table) -> vec[i64]:
-    """The place of each figure by the list; OUT for figures that it does not name."""
+    """The place of each figure according to the list; OUT for figures that it does not name."""
     places = vec[i64]([OUT] * UNKNOWN)
     number: i64
     figure: i64
@@ -129,7 +129,7 @@ def known_places(table: Table) -> vec[i64]:
 def note_shown(table: Table, figure: i64) -> None:
     """Name the unseen moves of a figure that is shown.
 
-    If it stood elsewhere before, unseen moves have brought it here. They are its own if only one chain leads here.
+    If it stood elsewhere before, unseen moves brought it here; they are its own if only one chain of moves leads here.
     """
     mover: i64 = UNKNOWN + side_of(figure)
     length: i64 = len(table.loop)
@@ -163,16 +163,16 @@ def note_shown(table: Table, figure: i64) -> None:
 
 
 def begin_loop(table: Table) -> None:
-    """Open the list for a new turn, unless the option says otherwise."""
+    """Open the list for a new turn, unless the option turns it off."""
     table.loop_closed = (table.flags >> NO_REPETITION_BIT) & 1
     table.attack_from = ROAD
 
 
-def is_drawn(table: Table) -> bool:
-    """Close the turn that led here. True at the third occurrence, if everyone was warned before."""  # E5
+def close_turn(table: Table) -> bool:
+    """Mark the end of the last turn. Returns True at the third occurrence, if everyone was warned before."""  # E5
     length: i64 = len(table.loop)
     table.loop[length - 1] |= ENDS_TURN
-    found: i64 = earlier_tables(table)
+    found: i64 = count_earlier_tables(table)
     if found & WARNED and (found & 255) + 1 >= REPETITION_AT:
         return True
     if found:
@@ -182,11 +182,11 @@ def is_drawn(table: Table) -> bool:
 
 
 def occurrences(table: Table) -> i64:
-    """How often the table at the start of this turn has occurred, this time included, by public knowledge."""
-    return (earlier_tables(table) & 255) + 1
+    """The number of occurrences of the table at the start of this turn, including this one."""
+    return (count_earlier_tables(table) & 255) + 1
 
 
-def earlier_tables(table: Table) -> i64:
+def count_earlier_tables(table: Table) -> i64:
     """The number of equal tables before this turn, with WARNED set if everyone was warned at one of them."""
     loop = table.loop
     left: i64 = len(loop)

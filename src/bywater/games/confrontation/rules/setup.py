@@ -1,4 +1,4 @@
-"""Secret set-up: each side puts one figure in each of five regions, the other four at home."""
+"""The secret set-up: each side puts one figure in each of five regions and the other four at home."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,14 +14,14 @@ from bywater.games.confrontation.model.table import Table
 from bywater.games.confrontation.rules.turn import begin_turn
 
 
-def begin(table: Table) -> None:
-    """Start the set-up: Light first, then Dark, unseen by each other; then Dark moves first."""  # S1
-    ask_place(table, LIGHT, 0)
+def begin_setup(table: Table) -> None:
+    """Start the set-up: Light, then Dark, hidden from each other; afterwards Dark moves first."""  # S1
+    prompt_placement(table, LIGHT, 0)
 
 
-def ask_place(table: Table, side: i64, slot: i64) -> None:
-    """Ask a side which figure goes to its next region."""
-    table.ask(k.PLACE, side, slot, SLOTS[side * 5 + slot])
+def prompt_placement(table: Table, side: i64, slot: i64) -> None:
+    """Prompt a side for the figure of its next region."""
+    table.prompt(k.PLACE, side, slot, SLOTS[side * 5 + slot])
 
 
 def place_codes(table: Table, out: vec[i64]) -> vec[i64]:
@@ -55,7 +55,7 @@ def place(table: Table, action: i64) -> None:
     side: i64 = side_of(figure)
     _put(table, figure, SLOTS[side * 5 + slot])
     if slot < 4:
-        ask_place(table, side, slot + 1)
+        prompt_placement(table, side, slot + 1)
         return
     other: i64
     for other in range(side * EACH, side * EACH + EACH):
@@ -63,7 +63,7 @@ def place(table: Table, action: i64) -> None:
             _put(table, other, HOME[side])
     table.emit(journal.READY, side)
     if side == LIGHT:
-        ask_place(table, DARK, 0)
+        prompt_placement(table, DARK, 0)
     else:
         begin_turn(table, DARK)
 

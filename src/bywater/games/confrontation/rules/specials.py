@@ -9,20 +9,20 @@ from bywater.games.confrontation.model import frames as k
 from bywater.games.confrontation.model.board import DARK, LIGHT, OUT, ROAD
 from bywater.games.confrontation.model.figures import ARAGORN, EACH, GANDALF, PIPPIN
 from bywater.games.confrontation.model.table import Table
-from bywater.games.confrontation.model.trail import moved, not_there, seen, someone_moved
+from bywater.games.confrontation.model.trail import record_absence, record_move, record_seen, record_unseen_move
 from bywater.games.confrontation.rules.moves import goals, steps
 from bywater.games.confrontation.rules.repetition import forget_loop
 
 # -- which cards can be used ------------------------------------------------------------------
 
 
-def holds(table: Table, special: i64) -> bool:
+def has_special(table: Table, special: i64) -> bool:
     """Whether this special card is dealt and not yet used."""  # D13
     return (table.specials & BIT[special]) != 0
 
 
 def special_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
-    """The special cards that a side may use at the start of its turn."""
+    """List the special cards that a side may use at the start of its turn."""
     if side == LIGHT:
         if shadowfax_may_run(table):
             out = append(out, actions.SHADOWFAX_CODE)
@@ -33,14 +33,14 @@ def special_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
     return actions.append_codes(out, actions.RECALL_CODE, figures_to_recall(table) >> EACH)
 
 
-def replaces_turn(table: Table, side: i64) -> bool:
+def can_replace_turn(table: Table, side: i64) -> bool:
     """Whether a side has a special card that takes the place of the turn."""  # D10
     return gandalf_may_return(table) if side == LIGHT else figures_to_recall(table) != 0
 
 
 def shadowfax_may_run(table: Table) -> bool:
     """Whether a figure can make the extra step of Shadowfax."""
-    if not holds(table, cards.SHADOWFAX):
+    if not has_special(table, cards.SHADOWFAX):
         return False
     figure: i64
     for figure in range(EACH):
@@ -50,9 +50,9 @@ def shadowfax_may_run(table: Table) -> bool:
 
 
 def gandalf_may_return(table: Table) -> bool:
-    """Gandalf the White comes to Fangorn if no Dark figure and at most one Light figure is there."""
+    """Whether Gandalf the White can be used: no Dark and at most one Light figure is in Fangorn."""
     return (
-        holds(table, cards.GANDALF_THE_WHITE)
+        has_special(table, cards.GANDALF_THE_WHITE)
         and table.at[GANDALF] == OUT
         and table.count(DARK, board.FANGORN) == 0
         and table.count(LIGHT, board.FANGORN) < 2
@@ -60,9 +60,9 @@ def gandalf_may_return(table: Table) -> bool:
 
 
 def figures_to_recall(table: Table) -> i64:
-    """The Dark figures outside Mordor, if no Light figure and fewer than four Dark ones are in Mordor."""
+    """The Dark figures that can be recalled, as a mask: if Mordor has no Light figure and room for a Dark one."""
     if (
-        not holds(table, cards.RECALL)
+        not has_special(table, cards.RECALL)
         or table.count(LIGHT, board.MORDOR)
         or table.count(DARK, board.MORDOR) >= board.CAPACITY[board.MORDOR]
     ):
@@ -77,7 +77,7 @@ def figures_to_recall(table: Table) -> i64:
 
 def regions_to_look_at(table: Table) -> i64:
     """The regions that the Palantir can show: those with Light figures except the Shire, as a mask."""
-    if not holds(table, cards.PALANTIR):
+    if not has_special(table, cards.PALANTIR):
         return 0
     return table.occupied[LIGHT] & ~BIT[board.SHIRE]
 
@@ -86,24 +86,24 @@ def regions_to_look_at(table: Table) -> i64:
 
 
 def ride_shadowfax(table: Table) -> None:
-    """Let Light pick a figure and its extra step; the regular move with the same figure follows."""  # D12
+    """Prompt Light for a figure and its extra step; the regular move of this figure follows."""  # D12
     _spend(table, cards.SHADOWFAX, LIGHT)
-    table.ask(k.STEP, LIGHT)
+    table.prompt(k.STEP, LIGHT)
 
 
 def return_gandalf(table: Table) -> None:
     """Put the defeated Gandalf in Fangorn, in place of the turn."""  # D10
     _spend(table, cards.GANDALF_THE_WHITE, LIGHT)
     if table.flags & options.STUCK_DESPITE_CARD:
-        note_who_could_move(table)
+        record_possible_movers(table)
     table.put(GANDALF, board.FANGORN)
     table.reveal(3)
     table.emit(journal.RETURNED, GANDALF, board.FANGORN)
-    moved(table, GANDALF, OUT, board.FANGORN)
+    record_move(table, GANDALF, OUT, board.FANGORN)
 
 
-def note_who_could_move(table: Table) -> None:
-    """Note that Light had a move; if only Aragorn had one, he stands where he could attack."""  # M3
+def record_possible_movers(table: Table) -> None:
+    """Record that Light had a move: if only Aragorn can have had one, he stands where he could attack."""  # M3
     attackers: i64 = 0
     region: i64
     for region in range(16):
@@ -114,11 +114,11 @@ def note_who_could_move(table: Table) -> None:
                 attackers |= BIT[region]
     for region in range(16):
         if table.count(LIGHT, region) and not board.has(attackers, region):
-            not_there(table, ARAGORN, region)
+            record_absence(table, ARAGORN, region)
 
 
 def look(table: Table, region: i64) -> None:
-    """Show the Light figures of a region to Dark alone. They can't be mixed with others in this turn."""  # D11
+    """Show the Light figures of a region to Dark alone; they stay identified in this turn."""  # D11
     _spend(table, cards.PALANTIR, DARK)
     table.reveal(3)
     figure: i64
@@ -126,7 +126,7 @@ def look(table: Table, region: i64) -> None:
         if table.at[figure] == region:
             table.looked |= BIT[figure]
             table.emit(journal.LOOKED, region, figure, 0, 0, 2, 3)
-            seen(table, figure, region, 1)
+            record_seen(table, figure, region, 1)
 
 
 def recall(table: Table, figure: i64) -> None:
@@ -136,7 +136,7 @@ def recall(table: Table, figure: i64) -> None:
     table.lift(figure)
     table.put(figure, board.MORDOR)
     table.emit(journal.SPECIAL, cards.RECALL, DARK, start, figure + 1, 8, 2)
-    someone_moved(table, DARK, start, board.MORDOR)
+    record_unseen_move(table, DARK, start, board.MORDOR)
 
 
 def _spend(table: Table, special: i64, side: i64) -> None:

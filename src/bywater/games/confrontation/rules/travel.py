@@ -1,4 +1,4 @@
-"""Movement: what happens when a figure moves, the tunnel and its Balrog, the ride on Shadowfax, and arrival."""
+"""Movement: moves, the tunnel and its Balrog, Shadowfax, and arrival."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from bywater.games.confrontation.model.board import DARK, LIGHT, ROAD
 from bywater.games.confrontation.model.cases import may_stand
 from bywater.games.confrontation.model.figures import EACH, side_of
 from bywater.games.confrontation.model.table import Table
-from bywater.games.confrontation.model.trail import moved, not_there, seen, someone_moved
+from bywater.games.confrontation.model.trail import record_absence, record_move, record_seen, record_unseen_move
 from bywater.games.confrontation.rules.battle import begin_battle
 from bywater.games.confrontation.rules.ending import end_game
 from bywater.games.confrontation.rules.moves import goals, steps
@@ -27,13 +27,13 @@ BY_TUNNEL: Final = 1
 def move(table: Table, action: i64, extra: i64) -> None:
     """Play the action of a move. `extra` is 1 for the extra step of Shadowfax."""
     number: i64 = action - actions.MOVE
-    set_out(table, actions.MOVE_FIGURE[number], actions.MOVE_START[number], actions.MOVE_GOAL[number], extra)
+    start_move(table, actions.MOVE_FIGURE[number], actions.MOVE_START[number], actions.MOVE_GOAL[number], extra)
 
 
-def set_out(table: Table, figure: i64, start: i64, goal: i64, extra: i64) -> None:
-    """Send a figure to a region. `extra` is 1 for the extra step of Shadowfax.
+def start_move(table: Table, figure: i64, start: i64, goal: i64, extra: i64) -> None:
+    """Start the move of a figure. `extra` is 1 for the extra step of Shadowfax.
 
-    A figure that rides on is already on the ROAD.
+    A figure that continues its ride is already on the ROAD.
     """
     side: i64 = side_of(figure)
     place: i64 = table.at[figure]
@@ -48,9 +48,9 @@ def set_out(table: Table, figure: i64, start: i64, goal: i64, extra: i64) -> Non
         table.lift(figure)
         table.put(figure, ROAD)
         if place != ROAD:
-            someone_moved(table, side, start, ROAD)
+            record_unseen_move(table, side, start, ROAD)
         if may_stand(table, figures.BALROG, board.MORIA):
-            table.ask(k.TUNNEL, DARK, 0, extra)
+            table.prompt(k.TUNNEL, DARK, 0, extra)
             return
         place = ROAD
     arrive(table, figure, place, start, goal, extra)
@@ -68,7 +68,7 @@ def traveller(table: Table) -> i64:
 
 
 def tunnel_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """Dark may show the Balrog if he is in Moria, or pass."""  # D5
+    """List: show the Balrog, if it is in Moria, or pass."""  # D5
     if table.at[figures.BALROG] == board.MORIA:
         out = append(out, actions.STRIKE)
     return append(out, actions.PASS)
@@ -82,18 +82,18 @@ def answer_tunnel(table: Table, action: i64, packed: i64) -> None:
 
 
 def let_pass(table: Table, packed: i64) -> None:
-    """Let the traveller arrive in Fangorn; Dark has shown no Balrog."""  # D5
+    """Let the traveller arrive in Fangorn, because Dark did not show the Balrog."""  # D5
     figure: i64 = traveller(table)
     arrive(table, figure, ROAD, board.EREGION, board.FANGORN, b_of(packed))
 
 
 def strike(table: Table) -> None:
-    """Show the Balrog in Moria. The traveller is defeated, and nothing else happens."""  # D5, M11, M12
+    """Show the Balrog in Moria and defeat the traveller; nothing else happens."""  # D5, M11, M12
     figure: i64 = traveller(table)
     table.reveal(3)
     table.emit(journal.STRUCK, figure)
     table.emit(journal.SHOWN, figures.BALROG, board.MORIA)
-    seen(table, figures.BALROG, board.MORIA)
+    record_seen(table, figures.BALROG, board.MORIA)
     defeat(table, figure)
     if table.frodo_is_lost():
         end_game(table, endings.FRODO_DEFEATED)
@@ -117,30 +117,30 @@ def arrive(table: Table, figure: i64, place: i64, start: i64, goal: i64, extra: 
         table.put(figure, goal)
         table.reveal(3)
         table.emit(journal.ATTACKED, figure, start, goal)
-        moved(table, figure, place, goal)
+        record_move(table, figure, place, goal)
         begin_battle(table, figure, goal)
     elif extra:
         table.lift(figure)
         table.put(figure, ROAD)
         if place != ROAD:
-            someone_moved(table, side, place, ROAD)
+            record_unseen_move(table, side, place, ROAD)
         if goal == board.MORDOR:
-            not_there(table, figures.FRODO, ROAD)
-        table.ask(k.GALLOP, LIGHT, 0, goal)
+            record_absence(table, figures.FRODO, ROAD)
+        table.prompt(k.GALLOP, LIGHT, 0, goal)
     else:
-        stand(table, figure, place, goal)
+        enter_region(table, figure, place, goal)
 
 
-def stand(table: Table, figure: i64, place: i64, goal: i64) -> None:
+def enter_region(table: Table, figure: i64, place: i64, goal: i64) -> None:
     """Put the figure in a region without enemies and end the turn."""
     side: i64 = side_of(figure)
     if len(table.loop):
         note_unseen_move(table, side, place, goal)
     table.lift(figure)
     table.put(figure, goal)
-    someone_moved(table, side, place, goal)
+    record_unseen_move(table, side, place, goal)
     if side == LIGHT and goal == board.MORDOR:
-        not_there(table, figures.FRODO, board.MORDOR)
+        record_absence(table, figures.FRODO, board.MORDOR)
     if side == DARK and goal == board.SHIRE and table.count(DARK, board.SHIRE) >= 3:  # M17
         end_game(table, endings.SHIRE_TAKEN)
     else:
@@ -151,7 +151,7 @@ def stand(table: Table, figure: i64, place: i64, goal: i64) -> None:
 
 
 def step_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """The extra step of each Light figure."""  # D12
+    """List the extra steps of all Light figures."""  # D12
     figure: i64
     for figure in range(EACH):
         if table.at[figure] < ROAD:
@@ -160,7 +160,7 @@ def step_codes(table: Table, out: vec[i64]) -> vec[i64]:
 
 
 def gallop_codes(table: Table, region: i64, out: vec[i64]) -> vec[i64]:
-    """The regular move of the rider. It may pass only if it can't go on, or if stopping is allowed."""  # D12
+    """List the regular moves of the rider, and pass if it can't move or may stop."""  # D12
     figure: i64 = traveller(table)
     out = actions.append_moves(out, figure, region, goals(table, figure, region))
     if len(out) == 0 or table.flags & options.SHADOWFAX_MAY_STOP:
@@ -176,11 +176,11 @@ def answer_gallop(table: Table, action: i64, packed: i64) -> None:
 
 
 def stop_riding(table: Table, region: i64, free: bool) -> None:
-    """Leave the rider where Shadowfax took it. If it had to stop, it is no figure that could have gone on."""  # D12
+    """End the ride in this region. A rider that had to stop is no figure that could have moved."""  # D12
     figure: i64
     if not free:
         for figure in range(EACH):
             if figure == figures.ARAGORN or figure == figures.FRODO:
                 if table.at[figure] <= ROAD and goals(table, figure, region):
-                    not_there(table, figure, ROAD)
-    stand(table, traveller(table), ROAD, region)
+                    record_absence(table, figure, ROAD)
+    enter_region(table, traveller(table), ROAD, region)

@@ -1,4 +1,4 @@
-"""Turns: what a side may do in its turn, how a turn begins and ends, and who is stuck and loses."""
+"""Turns: their actions, their beginning and end, and stuck sides."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from bywater.games.confrontation.model.trail import is_full
 from bywater.games.confrontation.rules import specials
 from bywater.games.confrontation.rules.ending import end_game
 from bywater.games.confrontation.rules.moves import can_move, goals
-from bywater.games.confrontation.rules.repetition import begin_loop, is_drawn
+from bywater.games.confrontation.rules.repetition import begin_loop, close_turn
 
 # Scratch buffer for the goals of nine figures, valid within one call.
 _MASKS: Final = vec[i64]([0] * EACH)
@@ -31,21 +31,21 @@ def begin_turn(table: Table, side: i64) -> None:
     table.face_up = 0
     table.looked = 0
     begin_loop(table)
-    if len(table.loop) and is_drawn(table):
+    if len(table.loop) and close_turn(table):
         end_game(table, endings.REPETITION)  # E5
     elif table.turns > endings.MAX_TURNS or is_full(table):
         end_game(table, endings.TOO_LONG)  # E3
     elif not can_take_turn(table, side):
         end_game(table, endings.LIGHT_STUCK if side == LIGHT else endings.DARK_STUCK)
     else:
-        table.ask(k.TURN, side)
+        table.prompt(k.TURN, side)
 
 
 def end_turn(table: Table) -> None:
-    """Pass the turn on. With the later Palantir, Dark may look first."""  # D11
+    """Give the turn to the other side. With the later Palantir, Dark may look first."""  # D11
     table.truncate(0)
     if table.turn == DARK and table.flags & options.PALANTIR_ANY_TIME and specials.regions_to_look_at(table):
-        table.ask(k.LINGER, DARK)
+        table.prompt(k.LINGER, DARK)
     else:
         begin_turn(table, 1 - table.turn)
 
@@ -56,7 +56,7 @@ def can_take_turn(table: Table, side: i64) -> bool:
         return True
     if table.flags & options.STUCK_DESPITE_CARD:
         return False
-    return specials.replaces_turn(table, side)
+    return specials.can_replace_turn(table, side)
 
 
 def turn_codes(table: Table, out: vec[i64]) -> vec[i64]:
@@ -77,7 +77,7 @@ def turn_codes(table: Table, out: vec[i64]) -> vec[i64]:
 
 
 def random_move(table: Table, u: float) -> i64:
-    """One move among all moves of a turn: count them, then find it."""
+    """A random move: count all moves of the turn, then find one."""
     first: i64 = table.turn * EACH
     places = table.at
     masks = _MASKS
@@ -97,4 +97,4 @@ def random_move(table: Table, u: float) -> i64:
         if left < here:
             return move_code(first + figure, places[first + figure], nth_bit(masks[figure], left))
         left -= here
-    raise IllegalAction("there is no move")
+    raise IllegalAction("expected a side that can move, got none")

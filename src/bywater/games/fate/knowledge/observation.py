@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bywater.core.observation import ACTORS, SEATS, Frames, Layout, Numbers, numbered, viewer, write_actor
+from bywater.core.observation import ACTORS, SEATS, Frames, Layout, Numbers, index_by_name, viewer_of, write_actor
 from bywater.core.seats import MAX_SEATS
 from bywater.core.state import View
 from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS
@@ -111,7 +111,7 @@ _CHOSEN: Final = {
 # Parts that count things by name, by the most of each.
 _ALL_ARMIES: Final = tuple(int(board.ARMIES[people]) for people in range(len(board.PEOPLES)))
 _COUNTED: Final = {
-    name: (_LAYOUT.add(name, len(order), meaning, order), numbered(order), most)
+    name: (_LAYOUT.add(name, len(order), meaning, order), index_by_name(order), most)
     for name, order, most, meaning in (
         ("nazgul", board.REGIONS, (board.NUM_NAZGUL,) * len(board.REGIONS), f"Nazgûl, of {board.NUM_NAZGUL}"),
         (
@@ -194,19 +194,19 @@ _REFUSED_COMPANY: Final = _LAYOUT.add(
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
 
-_PLACE: Final = numbered(board.PLACES)
-_PEOPLE: Final = numbered(board.PEOPLES)
-_CHARACTER: Final = numbered(box.CHARACTERS)
-_CARD: Final = numbered(_DECK_CARDS)
-_SYMBOL: Final = numbered(board.SYMBOLS)
-_SKY: Final = numbered(box.SKIES)
-_SHADOW: Final = numbered(box.SHADOW_CARDS)
-_LINE: Final = numbered(board.LINES)
+_PLACE: Final = index_by_name(board.PLACES)
+_PEOPLE: Final = index_by_name(board.PEOPLES)
+_CHARACTER: Final = index_by_name(box.CHARACTERS)
+_CARD: Final = index_by_name(_DECK_CARDS)
+_SYMBOL: Final = index_by_name(board.SYMBOLS)
+_SKY: Final = index_by_name(box.SKIES)
+_SHADOW: Final = index_by_name(box.SHADOW_CARDS)
+_LINE: Final = index_by_name(board.LINES)
 
 
 def encode(view: View, out: Numbers) -> None:
     """Write a view into `out`, which holds zeros: whatever is 0 is left as it is."""
-    me = viewer(view)
+    me = viewer_of(view)
     players: int = view["seats"]
     out[_PLAYERS + players - 1] = 1.0
     out[_SEAT + me] = 1.0

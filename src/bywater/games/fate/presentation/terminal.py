@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from bywater.core.layout import filled, flow
+from bywater.core.layout import pad_to, wrap_parts
 from bywater.core.state import View
 from bywater.games.fate.knowledge.progress import Step, steps
 from bywater.games.fate.model import board
@@ -110,7 +110,7 @@ class Picture:
         boxes = [f"[{int(n)}]" if at == self.view["threat"] else str(int(n)) for at, n in enumerate(board.THREAT)]
         threat.append(" ".join(boxes), DARK)
         cards = Text(self.say("table-threat-cards", count=self.view["threat_cards"]), DIM)
-        yield from flow(label.append(GAP), [threat, cards], width, under=0)
+        yield from wrap_parts(label.append(GAP), [threat, cards], width, under=0)
 
     def _shadow_deck(self, width: int) -> Iterator[Text]:
         """The back that shows, and what the one under it can make of the next card."""  # F37
@@ -127,7 +127,7 @@ class Picture:
             elif red or black:
                 parts.append(Text(self.say("table-advance" if red else "table-reinforce"), DARK))
         parts += [self._known(card) for card in (levels[0]["seen"] if levels else ())]
-        yield from flow(label, parts, width, under=4)
+        yield from wrap_parts(label, parts, width, under=4)
 
     def _known(self, card: str) -> Text:
         """A shadow card that was looked at."""
@@ -155,7 +155,7 @@ class Picture:
             short = self.say(f"skies-{card.removeprefix('skies_')}.short" if sky else f"card-{card}.short")
             order = self.say("table-then" if number else "table-next")
             parts.append(Text(f"{order} {SKIES if sky else ''}{short}", "magenta"))
-        yield from flow(label, parts, width, under=4)
+        yield from wrap_parts(label, parts, width, under=4)
 
     # -- the map ------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class Picture:
                 row = Text()
                 for number, block in enumerate(blocks):
                     cell = block[at] if at < len(block) else Text()
-                    row.append(" " if number else "").append(filled(cell, room))
+                    row.append(" " if number else "").append(pad_to(cell, room))
                 row.rstrip()
                 yield row
 
@@ -197,7 +197,7 @@ class Picture:
         if self.view["shadow"][name]:
             parts.append(Text(f"{SHADOW}{self.view['shadow'][name]}", DARK))
         parts += [self._mark(who) for who in CHARACTERS if summary.where(self.view, who) == name]
-        yield from flow(line, parts, room, " ", under=3)
+        yield from wrap_parts(line, parts, room, " ", under=3)
 
     def _sort(self, name: str) -> Text:
         if name in self.view["havens"]:
@@ -229,7 +229,7 @@ class Picture:
         small = " ".join(self.say(f"mark-{people}").lower() for people in PEOPLES)
         parts.append(Text(f"{small} {self.say('table-sign-muster')}", DIM))
         parts.append(Text(f"{SKIES} {self.say('table-sign-skies')}", DIM))
-        yield from flow(Text(), parts, width)
+        yield from wrap_parts(Text(), parts, width)
 
     # -- the turn and the ways ----------------------------------------------------------------
 
@@ -249,7 +249,7 @@ class Picture:
             parts += self._actions()
         elif now == "shadow" and to_come:
             parts.append(Text(self.say("table-to-come", count=to_come), DARK))
-        yield from flow(label.append(GAP), parts, width, under=4)
+        yield from wrap_parts(label.append(GAP), parts, width, under=4)
 
     def _actions(self) -> list[Text]:
         """How many are left for each; until a second action is done either of two can be the one with four."""  # F11
@@ -277,7 +277,7 @@ class Picture:
             here = PLACES.index(place)
             there = [number for number in range(board.NUM_PLACES) if (board.ROADS[here] >> number) & 1]
             label = Text(f"{self.say('table-roads', place=f'place-{place}')} ", "bold")
-            yield from flow(label, [self._road(here, number) for number in there], width, under=4)
+            yield from wrap_parts(label, [self._road(here, number) for number in there], width, under=4)
 
     def _road(self, here: int, there: int) -> Text:
         cost = self._symbols(symbols_in(int(board.COSTS[here * board.NUM_PLACES + there])))
@@ -297,7 +297,7 @@ class Picture:
         """Who is on the way together, and what is to be paid."""
         parts = [self._mark(name) for name in self.view["party"]] + self._armies(self.view["load"])
         if parts:
-            yield from flow(Text(f"{self.say('table-company')} ", "bold"), parts, width, " ")
+            yield from wrap_parts(Text(f"{self.say('table-company')} ", "bold"), parts, width, " ")
         if any(self.view["due"].values()):
             yield Text(f"{self.say('table-due')} ", "bold").append(self._symbols(self.view["due"]))
 
@@ -320,7 +320,7 @@ class Picture:
                 # before the Balrog and Shelob the faces mean something else
                 meaning = "" if frame[0] == "peril" else f"({self.say(f'{word}-{face}.text')})"
                 parts += [Text(piece, DIM) for piece in meaning.split(" ") if piece]
-        yield from flow(Text(f"{label} ", "bold magenta"), parts, width, " ", under=4)
+        yield from wrap_parts(Text(f"{label} ", "bold magenta"), parts, width, " ", under=4)
 
     # -- objectives ---------------------------------------------------------------------------
 
@@ -336,7 +336,7 @@ class Picture:
                 done = name in self.view["done"]
                 short = self.say(f"objective-{name}.short")
                 parts.append(Text(f"{DONE if done else OPEN} {short}", DIM if done else "bold"))
-        yield from flow(Text(f"{self.say('table-objectives')} ", "bold"), parts, width)
+        yield from wrap_parts(Text(f"{self.say('table-objectives')} ", "bold"), parts, width)
 
     def _step(self, step: Step) -> Text:
         """One thing that an objective asks for."""
@@ -373,7 +373,7 @@ class Picture:
             if seat in self.view["viewers"]:
                 line.stylize("underline", 3)
             parts = [Text(f"({len(self.view['hands'][seat])})", DIM), *self._tokens(seat), *self._hand(seat)]
-            yield from flow(line.append(" "), parts, width, under=5)
+            yield from wrap_parts(line.append(" "), parts, width, under=5)
 
     def _named(self, character: str) -> str:
         name = self.say(f"character-{character}")
@@ -404,9 +404,9 @@ class Picture:
         """What is left of the armies and tokens, and what the signs of hands mean."""
         parts = [*self._armies(self.view["supply"]), Text(f"{SHADOW}{self.view['shadow_supply']}", DARK)]
         parts.append(Text(TOKEN).append(self._symbols(self.view["token_supply"])))
-        yield from flow(Text(f"{self.say('table-supply')} ", "bold"), parts, width, " ")
+        yield from wrap_parts(Text(f"{self.say('table-supply')} ", "bold"), parts, width, " ")
         legend = [Text(f"{TOKEN} {self.say('table-sign-token')}  {EVENT} {self.say('table-sign-event')}", DIM)]
         for symbol in SYMBOLS:
             short = self.say(f"symbol-{symbol}.short")
             legend.append(Text(f"{short} {self.say(f'symbol-{symbol}')}", SYMBOL_STYLE[symbol]))
-        yield from flow(Text(), legend, width)
+        yield from wrap_parts(Text(), legend, width)

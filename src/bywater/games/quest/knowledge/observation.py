@@ -8,8 +8,8 @@ from bywater.core.observation import (
     Frames,
     Layout,
     Numbers,
-    numbered,
-    viewer,
+    index_by_name,
+    viewer_of,
     write_actor,
     write_names,
     write_seats,
@@ -169,16 +169,16 @@ _NAMED: Final = {
     "face": {name: _FACE + number for number, name in enumerate(board.FACES)},
     "tile": {name: _TILE + number for number, name in enumerate(board.TILES)},
 }
-_CARD: Final = numbered(KINDS)
+_CARD: Final = index_by_name(KINDS)
 _COPIES: Final = tuple(int(COPIES[kind]) for kind in range(NUM_KINDS))
-_TILE_NUMBER: Final = numbered(board.TILES)
+_TILE_NUMBER: Final = index_by_name(board.TILES)
 _TILE_COPIES: Final = tuple(int(board.TILE_COPIES[tile]) for tile in range(len(board.TILES)))
-_TOKEN: Final = numbered(board.TOKENS)
+_TOKEN: Final = index_by_name(board.TOKENS)
 
 
 def encode(view: View, out: Numbers) -> None:
     """Write a view into `out`, which holds zeros: whatever is 0 is left as it is."""
-    me = viewer(view)
+    me = viewer_of(view)
     players: int = view["seats"]
     out[_PLAYERS + players - 2] = 1.0
     out[_HOBBIT + me] = 1.0

@@ -22,8 +22,8 @@ from bywater.games.towers.model.cards import NUM_KINDS
 from bywater.games.towers.model.table import PACKED
 from bywater.games.towers.state import TowersState, new_table
 
-_AFRESH: Final = 0.01
-"""How often thinned cases are drawn anew, so that every state that fits can be sampled."""
+_REDRAW_RATE: Final = 0.01
+"""The share of samples for which thinned cases are drawn anew, so that every state that fits can be sampled."""
 
 
 @final
@@ -43,7 +43,7 @@ class TowersBelief(Belief):
                 read.read_drawn(table, seat, view["drawn"][str(seat)])
         hidden = [seat for seat in range(table.seats) if str(seat) not in view["hands"]]
         self.hidden = vec[i64](hidden)
-        # how many unseen cards each hidden hand holds; cards taken openly are dealt here
+        # The number of unseen cards in each hidden hand. Cards that were taken openly are dealt here.
         self.wanted = vec[i64]([0] * len(hidden))
         for number, seat in enumerate(hidden):
             known = 0
@@ -71,17 +71,17 @@ class TowersBelief(Belief):
         """BadView unless a sample gives the view back."""
         state = self.sample(random.Random(0))
         if state.actor >= 0 and len(state.legal()) == 0:
-            raise BadView("the actor has nothing to choose from")
+            raise BadView("expected legal actions for the actor, got none")
         if state.actor == CHANCE and (state.pile_size <= 0 or not state.chances()):
-            raise BadView("chance has nothing to choose from")
+            raise BadView("expected outcomes at a chance point, got none")
         for name, part in state.view(view["viewers"]).items():
             if view[name] != part:
-                raise BadView(f"{name}: no table has such a view; expected {part!r}, got {view[name]!r}")
+                raise BadView(f"{name}: expected {part!r} by the other parts of the view, got {view[name]!r}")
 
     def _follow_trail(self, offset: float) -> None:
         self.pools = _follow(self.table, list(self.hidden), list(self.wanted), offset)
         if not self.pools.cases:
-            raise BadView("trail: no hand can have held the cards that were shown")
+            raise BadView("trail: expected shown cards that the hands can have held, got a contradiction")
         self.cases = list(self.pools.cases)
         self.weights = list(accumulate(self.pools.cases.values()))
 
@@ -90,14 +90,14 @@ class TowersBelief(Belief):
         if self.pools is None:
             self._deal(table, rng)
         else:
-            if self.pools.thinned and rng.random() < _AFRESH:
+            if self.pools.thinned and rng.random() < _REDRAW_RATE:
                 self._follow_trail(rng.random())
             number = bisect_right(self.weights, rng.random() * self.weights[-1])
             self._deal_pools(table, self.pools, self.cases[min(number, len(self.cases) - 1)], rng)
         return table
 
     def _deal(self, table: TowersState, rng: random.Random) -> None:
-        """Deal when nothing was shuffled: all unseen cards are alike."""
+        """Deal before the first shuffle, when all unseen cards are interchangeable."""
         left = self.unseen[:]
         size: i64 = self.size
         number: i64
@@ -139,7 +139,7 @@ class TowersBelief(Belief):
 
 
 def _check_decision(table: TowersState) -> None:
-    """BadView for a decision at which play would break off. `_check` finds what contradicts the rest of the view."""
+    """BadView for a decision that could not be played; `_check` finds other contradictions."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     journey: bool = kind >= k.GAIN
@@ -164,17 +164,17 @@ def _check_decision(table: TowersState) -> None:
 
 
 def _unseen(table: TowersState) -> list[int]:
-    """The cards that the viewer sees nowhere."""
+    """The number of unseen cards of each kind."""
     return [read.unseen(table, kind) for kind in range(NUM_KINDS)]
 
 
 def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: float) -> Pools:
-    """The pools after the trail. The first pool has the cards that are in none of the later ones."""
+    """Follow the trail. The first pool has the cards that are in none of the later pools."""
     facts: list[tuple[int, int]] = []
     for number in range(table.facts):
         fact: i64 = trail.fact_at(table, number)
         facts.append((trail.fact_seat(fact), trail.fact_kind(fact)))
-    later = [_poured(table, epoch, hidden) for epoch in range(1, table.epoch + 1)]
+    later = [_pile_cards(table, epoch, hidden) for epoch in range(1, table.epoch + 1)]
     first = [int(count) for count in _unseen(table)]
     slots = list(wanted)
     for seat, kind in facts:
@@ -199,8 +199,8 @@ def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: fl
     return pools
 
 
-def _poured(table: TowersState, epoch: int, hidden: list[int]) -> list[int]:
-    """The cards of a later pile that the viewer did not draw itself."""
+def _pile_cards(table: TowersState, epoch: int, hidden: list[int]) -> list[int]:
+    """The cards of a later pile, without those that the viewer drew."""
     cards: list[int] = []
     for kind in range(NUM_KINDS):
         count: i64 = trail.count_in(table.poured, (epoch - 1) * PACKED, kind)

@@ -7,8 +7,8 @@ from bywater.core.observation import (
     Frames,
     Layout,
     Numbers,
-    numbered,
-    viewer,
+    index_by_name,
+    viewer_of,
     write_actor,
     write_names,
 )
@@ -102,15 +102,15 @@ _RETURN: Final = _LAYOUT.add(
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
 
-_KIND: Final = numbered(KINDS)
+_KIND: Final = index_by_name(KINDS)
 _COPIES: Final = tuple(int(DECK[kind]) for kind in range(NUM_KINDS))
-_COLOUR: Final = numbered(COLOURS)
-_QUALITY: Final = numbered(QUALITIES)
+_COLOUR: Final = index_by_name(COLOURS)
+_QUALITY: Final = index_by_name(QUALITIES)
 
 
 def encode(view: View, out: Numbers) -> None:
     """Write a view into `out`, which must hold zeros."""
-    me = viewer(view)
+    me = viewer_of(view)
     players: int = view["seats"]
     out[_PLAYERS + players - 2] = 1.0
     write_actor(out, _ACTOR, view["actor"], me, players)
@@ -181,7 +181,7 @@ def _write_seat(out: Numbers, view: View, seat: int, slot: int) -> None:
 
 
 def _write_road(out: Numbers, view: View) -> None:
-    """The next place, then those after it. Places behind the marker don't matter any more."""
+    """Write the next place and those after it; passed places don't matter."""
     first = max(view["stage"] - 1, 0)
     if view["stage"]:
         out[_STAGE + first] = 1.0
@@ -197,7 +197,7 @@ def _write_road(out: Numbers, view: View) -> None:
 
 
 def _write_trail(out: Numbers, view: View, me: int, players: int) -> None:
-    """What is known about hidden cards since the first shuffle of the discards."""
+    """Write what is known about hidden cards since the first shuffle of the discards."""
     own: list[dict[str, int]] = view["drawn"][str(me)]
     for epoch, cards in enumerate(view["poured"]):
         left = {name: count - own[epoch].get(name, 0) for name, count in cards.items()}

@@ -1,8 +1,8 @@
-"""Which pile an unseen card of a hand may come from: all cases, with exact weights.
+"""From which pile the unseen cards of a hand may come: all cases, with exact weights.
 
-Every shuffle makes a pool: the unseen cards of one pile. Within a pool all cards are alike to the viewer. When a seat
-shows a card that it had not taken openly, the card may come from any pool that has cards left in that hand. Equal cards
-are indistinguishable: which of the unseen copies was shown is a hidden choice, and each of them counts once.
+Every shuffle makes a pool: the unseen cards of one pile, which are interchangeable to the viewer. If a seat shows a
+card that it had not taken openly, the card may come from any pool that has cards left in that hand. Equal cards are
+indistinguishable: which of the unseen copies was shown is a hidden choice, and each copy counts once.
 """
 
 from typing import Final
@@ -10,16 +10,16 @@ from typing import Final
 from bywater.games.towers.model.cards import NUM_KINDS
 
 MAX_CASES: Final = 4096
-"""More cases than this are thinned out evenly by weight, from a random offset."""
+"""More cases than this are thinned evenly by weight, from a random offset."""
 
 
 class Pools:
     """The pools of one viewer after the whole trail. `cases` has which seat showed which card from which pool."""
 
     def __init__(self, hidden: list[int], first_slots: list[int], unseen: list[list[int]], offset: float = 0.5) -> None:
-        """The hidden seats, how many unseen cards each held at the first shuffle, and each pool's cards.
+        """Take the hidden seats, the number of unseen cards of each at the first shuffle, and the cards of each pool.
 
-        `offset` says where thinning begins, between 0 and 1.
+        Thinning begins at `offset`, between 0 and 1.
         """
         self.offset = offset
         self.thinned = False
@@ -31,15 +31,15 @@ class Pools:
         self.cases: dict[bytes, float] = {bytes(len(hidden) * len(unseen) * NUM_KINDS): 1.0}
 
     def pour(self) -> None:
-        """Go on to the next pile."""
+        """Continue with the next pile."""
         self.epoch += 1
 
     def draw(self, seat: int) -> None:
-        """A hidden seat drew unseen from the current pile."""
+        """Record that a hidden seat drew from the current pile."""
         self.slots[self.hidden.index(seat)][self.epoch] += 1
 
     def show(self, seat: int, kind: int) -> None:
-        """A hidden seat showed a card that it had not taken openly."""
+        """Record that a hidden seat showed a card that it had not taken openly."""
         who = self.hidden.index(seat)
         cases: dict[bytes, float] = {}
         for case, weight in self.cases.items():
@@ -54,7 +54,7 @@ class Pools:
                     cases[key] = cases.get(key, 0.0) + ways
         if len(cases) > MAX_CASES:
             self.thinned = True
-            cases = _thinned(cases, self.offset)
+            cases = _thin_out(cases, self.offset)
         self.cases = cases
 
     def place(self, who: int, pool: int, kind: int) -> int:
@@ -62,12 +62,12 @@ class Pools:
         return (who * len(self.unseen) + pool) * NUM_KINDS + kind
 
     def slots_left(self, case: bytes, who: int, pool: int) -> int:
-        """How many unseen cards of a pool are still in a hand."""
+        """The number of unseen cards of a pool that are still in a hand."""
         first = self.place(who, pool, 0)
         return self.slots[who][pool] - sum(case[first : first + NUM_KINDS])
 
     def copies_left(self, case: bytes, pool: int, kind: int) -> int:
-        """How many cards of a kind are still unseen in a pool."""
+        """The number of cards of a kind that are still unseen in a pool."""
         count = self.unseen[pool][kind]
         for who in range(len(self.hidden)):
             count -= case[self.place(who, pool, kind)]
@@ -81,8 +81,8 @@ class Pools:
         return count
 
 
-def _thinned(cases: dict[bytes, float], offset: float) -> dict[bytes, float]:
-    """MAX_CASES draws at even steps along the weights, which favours no case."""
+def _thin_out(cases: dict[bytes, float], offset: float) -> dict[bytes, float]:
+    """Draw MAX_CASES cases at even steps along the weights."""
     step = sum(cases.values()) / MAX_CASES
     thinned: dict[bytes, float] = {}
     at = step * offset

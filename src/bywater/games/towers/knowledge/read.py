@@ -14,7 +14,7 @@ from bywater.games.towers.model import trail
 from bywater.games.towers.model.board import MAX_SLOTS, MAX_SPACES, QUALITIES, SCORED, STOPS, VALUES
 from bywater.games.towers.model.cards import COLOURS, DECK, GANDALF, KINDS, NUM_KINDS
 from bywater.games.towers.model.frames import KINDS as FRAME_KINDS
-from bywater.games.towers.model.rows import in_rows, pack_row
+from bywater.games.towers.model.rows import count_in_rows, pack_row
 from bywater.games.towers.model.table import MAX_EPOCHS, PACKED, TRAIL_ROOM, Table
 
 _KINDS: Final[dict[Any, int]] = {name: kind for kind, name in enumerate(KINDS)}
@@ -23,7 +23,7 @@ _MAX_MATCHED: Final = 24
 
 
 def read_open(table: Table, data: dict[str, Any]) -> None:
-    """Everything that lies open, and what is known of unseen cards. A part that is missing gets its default."""
+    """Read all public parts and the knowledge about unseen cards. Missing parts get their defaults."""
     paths = data.get("paths", table.road.paths)
     if not isinstance(paths, list) or len(paths) != STOPS:
         raise BadPosition(f"paths: expected a list of {STOPS} lengths, got {paths!r}")
@@ -52,7 +52,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
 
 
 def read_turn(table: Table, view: View) -> None:
-    """What exists only within a turn, and so only in views: the decision, and what was laid."""
+    """Read the parts that exist only within a turn, and so only in views: the decision and the laid cards."""
     table.key = number_of(view["key"], 0, 2 * GANDALF - 1, "key")
     for colour in view["touched"]:
         table.touched |= BIT[index_of(colour, COLOURS, "colour")]
@@ -103,7 +103,7 @@ def read_hand(table: Table, seat: int, hand: Any) -> None:
 
 
 def read_trail(table: Table, data: dict[str, Any]) -> None:
-    """The piles made of discards, and which seat drew and showed cards since."""
+    """Read the piles made of discards, and which seats drew and showed cards since."""
     poured = data.get("poured", [])
     if not isinstance(poured, list) or len(poured) > min(MAX_EPOCHS, max(table.stage, 1)):
         raise BadPosition(f"poured: expected the cards of at most one pile per place, got {poured!r}")
@@ -123,7 +123,7 @@ def read_trail(table: Table, data: dict[str, Any]) -> None:
 
 
 def read_drawn(table: Table, seat: int, drawn: Any) -> None:
-    """What a seat drew unseen from each pile after the first."""
+    """Read the cards that a seat drew from each pile after the first."""
     if not isinstance(drawn, list) or len(drawn) != table.epoch:
         raise BadPosition(f"drawn: expected a list with the cards of {table.epoch} piles, got {drawn!r}")
     for epoch, cards in enumerate(drawn):
@@ -131,7 +131,7 @@ def read_drawn(table: Table, seat: int, drawn: Any) -> None:
 
 
 def fill_pile(table: Table) -> None:
-    """Put all cards into the pile that are nowhere else."""
+    """Put all remaining cards into the pile."""
     for kind in range(NUM_KINDS):
         left: i64 = unseen(table, kind)
         if left < 0:
@@ -141,8 +141,8 @@ def fill_pile(table: Table) -> None:
 
 
 def unseen(table: Table, kind: i64) -> i64:
-    """How many cards of a kind are neither open nor in a hand as far as the table tells."""
-    left: i64 = DECK[kind] - table.display[kind] - table.discards[kind] - in_rows(table, kind)
+    """The number of cards of a kind that are neither open nor in a hand of the table."""
+    left: i64 = DECK[kind] - table.display[kind] - table.discards[kind] - count_in_rows(table, kind)
     for seat in range(table.seats):
         left -= table.hands[seat * NUM_KINDS + kind]
     return left
@@ -152,7 +152,7 @@ def unseen(table: Table, kind: i64) -> i64:
 
 
 def read_counts(cards: vec[i64], first: i64, given: Any) -> int:
-    """Write the counts of a table into a vec, and return how many cards they are."""
+    """Write the counts of a table into a vec. Returns the number of cards."""
     total = 0
     for kind, count in _counts(given):
         cards[first + kind] = count

@@ -1,4 +1,4 @@
-"""What one seat may know, built up from there."""
+"""Views, built from what the viewers may know."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from bywater.games.towers.rules.scoring import ranking
 
 
 def counts(cards: vec[i64], first: i64, whole: bool) -> dict[str, int]:
-    """Cards by kind: all kinds for a view (`whole`), without those that are missing for a position."""
+    """Cards by kind: all kinds for a view (`whole`), only those with cards for a position."""
     return {KINDS[kind]: cards[first + kind] for kind in range(NUM_KINDS) if whole or cards[first + kind]}
 
 
@@ -29,7 +29,7 @@ def packed_counts(words: vec[i64], first: i64, whole: bool) -> dict[str, int]:
 
 
 def open_table(table: Table, whole: bool) -> dict[str, Any]:
-    """Everything that lies open: the same in every view, and in a position, where missing cards are left out."""
+    """All public parts, for a view (`whole`) or a position."""
     return {
         "game": "towers",
         "rules": RULES,
@@ -83,7 +83,7 @@ def won_by(table: Table, seat: i64) -> list[int]:
 
 
 def trail_of(table: Table) -> list[list[object]]:
-    """Since the first shuffle: which seat drew unseen, and which showed a card that it had not taken openly."""
+    """The facts since the first shuffle: seats that drew, and cards shown that had not been taken openly."""
     facts: list[list[object]] = []
     for number in range(table.facts):
         fact: i64 = trail.fact_at(table, number)
@@ -94,12 +94,12 @@ def trail_of(table: Table) -> list[list[object]]:
 
 
 def drawn_by(table: Table, seat: i64, whole: bool) -> list[dict[str, int]]:
-    """What a seat has drawn unseen from each pile after the first, which only that seat knows."""
+    """The cards that a seat drew from each pile after the first, which only that seat knows."""
     return [packed_counts(table.drawn, trail.drawn_at(seat, epoch + 1), whole) for epoch in range(table.epoch)]
 
 
 def view_of(table: Table, seats: object) -> View:
-    """The view of a seat, several seats of one person, or a watcher."""
+    """The view of a seat, several seats or a watcher."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1

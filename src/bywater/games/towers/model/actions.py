@@ -14,7 +14,7 @@ ACTIONS: Final = ActionTable(
         *[(f"take {kind}", "take", {"card": kind}) for kind in KINDS],
         ("draw", "draw", {}),
         *[(f"offer {kind}", "offer", {"card": kind}) for kind in KINDS],
-        # a card that Gandalf leads comes before the same card without him
+        # each card with Gandalf at the head of its row, then without him
         *[
             (f"lead {kind}" if lead else f"lay {kind}", "lead" if lead else "lay", {"card": kind})
             for kind in KINDS[:GANDALF]

@@ -1,4 +1,4 @@
-"""The road: seven places in order, the signs they ask for, and the path cards between them."""
+"""The road: seven places in order, their signs, and the path cards between them."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ VALUES: Final[tuple[int, ...]] = tuple(DATA["tokens"]["values"])
 TOKENS_EACH: Final[int] = DATA["tokens"]["each"]
 
 RULES: Final = 1
-"""The version of the rules: it changes when an old record would be played differently."""
+"""The version of the rules; it changes when old records would replay differently."""
 
 STOPS: Final = 6  # places after Amon Hen, and path cards
 MAX_SYMBOLS: Final = 3
@@ -25,7 +25,7 @@ SCORED: Final = PLACES[1:]
 
 
 class Road:
-    """What one game is played along: the signs of each place, and the lengths of the path cards."""
+    """The road of one game: the signs of each place and the lengths of the path cards."""
 
     def __init__(self, preset: str, own: dict[str, Any]) -> None:
         """The road of a preset, with the option `own` replacing some of its values."""

@@ -20,14 +20,6 @@ DECK: Final = vec[i64]([DATA["cards"]["each"]] * 16 + [DATA["cards"]["gandalf"]]
 DECK_SIZE: Final[i64] = 16 * DATA["cards"]["each"] + DATA["cards"]["gandalf"]
 
 
-def colour_of(kind: i64) -> i64:
-    return kind >> 2
-
-
-def quality_of(kind: i64) -> i64:
-    return kind & 3
-
-
 def card_key(kind: int) -> str:
     """The message key of a card's name."""
     return f"card-{KINDS[kind]}"

@@ -19,21 +19,21 @@ TAKING: Final = 9
 PILE: Final = 10
 LAYING: Final = 11
 
-_TO: Final = Number("to", most=MAX_SEATS - 1)
+_TO: Final = Number("to", high=MAX_SEATS - 1)
 
 KINDS: Final = FrameKinds(
     [
         FrameKind(RING, "ring", "T1", chance="ring"),
-        FrameKind(PATH, "path", "T1", (Number(most=STOPS - 1),), chance="paths"),
-        FrameKind(TOKEN, "token", "T1", (Number(most=MAX_SLOTS * STOPS - 1),), chance="tokens"),
+        FrameKind(PATH, "path", "T1", (Number(high=STOPS - 1),), chance="paths"),
+        FrameKind(TOKEN, "token", "T1", (Number(high=MAX_SLOTS * STOPS - 1),), chance="tokens"),
         FrameKind(SWAP_OUT, "swap_out", "T2", chance="tokens"),
-        FrameKind(SWAP_IN, "swap_in", "T2", (Number(most=MAX_SLOTS - 1),), chance="tokens"),
-        FrameKind(DEAL, "deal", "T1", (_TO, Number(most=int(HAND) - 1)), chance="cards"),
-        FrameKind(TURN_UP, "turn_up", "T1", (Number(most=int(DISPLAY) - 1),), chance="cards"),
+        FrameKind(SWAP_IN, "swap_in", "T2", (Number(high=MAX_SLOTS - 1),), chance="tokens"),
+        FrameKind(DEAL, "deal", "T1", (_TO, Number(high=int(HAND) - 1)), chance="cards"),
+        FrameKind(TURN_UP, "turn_up", "T1", (Number(high=int(DISPLAY) - 1),), chance="cards"),
         FrameKind(GAIN, "gain", "T4", (Number("place", PLACES),)),
-        FrameKind(TAKING, "taking", "T4", (Number("left", most=2),)),
-        # the second number: how many cards the seat draws after this one
-        FrameKind(PILE, "pile", "T4", (_TO, Number(most=1)), chance="cards"),
+        FrameKind(TAKING, "taking", "T4", (Number("left", high=2),)),
+        # the second number: the cards that the seat draws after this one
+        FrameKind(PILE, "pile", "T4", (_TO, Number(high=1)), chance="cards"),
         FrameKind(LAYING, "laying", "T10", (Number("place", PLACES),)),
     ]
 )

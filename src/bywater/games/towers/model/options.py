@@ -1,4 +1,4 @@
-"""The options, and the values that players may set in place of the printed ones (option `own`)."""
+"""The options, and custom data that replaces printed values (option `own`)."""
 
 import re
 from copy import deepcopy
@@ -11,22 +11,22 @@ from bywater.games.towers.model.board import MAX_SPACES, MAX_SYMBOLS, PRESETS, Q
 _KEYS: Final[tuple[str, ...]] = ("paths", "symbols")
 
 
-def read_own(text: str) -> dict[str, Any]:
-    """Own values from TOML text; BadOption names the line of an error."""
+def read_custom_data(text: str) -> dict[str, Any]:
+    """Parse custom data from TOML; BadOption names the line of an error."""
     import tomllib
 
     try:
-        return check_own(tomllib.loads(text), text)
+        return check_custom_data(tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else max(1, len(text.splitlines()))
-        raise BadOption(f"own data, line {line}: {error}") from None
+        raise BadOption(f"custom data, line {line}: {error}") from None
 
 
-def check_own(own: Any, text: str = "") -> dict[str, Any]:
-    """A copy of valid own values: `paths` (six lengths) and `[symbols]` (place = list of qualities)."""
+def check_custom_data(own: Any, text: str = "") -> dict[str, Any]:
+    """Validate and copy custom data: `paths` (six lengths) and `[symbols]` (place = list of qualities)."""
     if not isinstance(own, dict):
-        raise BadOption(f"own data: expected a table, got {own!r}")
+        raise BadOption(f"custom data: expected a table, got {own!r}")
     for key in own:
         if key not in _KEYS:
             raise BadOption(_at(text, str(key), f"unknown key {key!r}; expected paths or [symbols]"))
@@ -41,8 +41,8 @@ def check_own(own: Any, text: str = "") -> dict[str, Any]:
 
 
 def _check_paths(paths: Any, text: str) -> None:
-    good = isinstance(paths, list) and len(paths) == STOPS
-    if not good or any(type(length) is not int or not 1 <= length <= MAX_SPACES for length in paths):
+    valid = isinstance(paths, list) and len(paths) == STOPS
+    if not valid or any(type(length) is not int or not 1 <= length <= MAX_SPACES for length in paths):
         raise BadOption(_at(text, "paths", f"paths: expected {STOPS} numbers from 1 to {MAX_SPACES}, got {paths!r}"))
 
 
@@ -59,16 +59,16 @@ def _check_signs(place: str, signs: Any, text: str) -> None:
 
 
 def _at(text: str, key: str, message: str) -> str:
-    """The message with the number of the line that holds the key, if there is a text."""
-    sought = re.compile(rf"""(^|[\s\[.{{,"'])({re.escape(key)})["']?\s*[\]=.]""")
+    """The message with the number of the line that has the key, if there is a text."""
+    pattern = re.compile(rf"""(^|[\s\[.{{,"'])({re.escape(key)})["']?\s*[\]=.]""")
     for number, line in enumerate(text.splitlines(), 1):
-        if sought.search(line):
-            return f"own data, line {number}: {message}"
-    return f"own data: {message}"
+        if pattern.search(line):
+            return f"custom data, line {number}: {message}"
+    return f"custom data: {message}"
 
 
 OPTIONS: Final = (
     Option("symbols", "choice", "twelve", choices=PRESETS),
-    Option("own", "table", {}, check_table=check_own, read_table=read_own),
+    Option("own", "table", {}, check_table=check_custom_data, read_table=read_custom_data),
     Option("automatic", "flag", True),
 )

@@ -1,4 +1,4 @@
-"""A row: cards of one colour and one quality in front of a player, perhaps with Gandalf at its head."""
+"""Rows: cards of one colour and one quality in front of a player, perhaps led by Gandalf."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from bywater.games.towers.model.table import Table
 
 
 def pack_row(quality: i64, count: i64, gandalf: i64) -> i64:
-    """A row as a number; 0 is no row. `count` is of quality cards."""
+    """Pack a row into an integer; 0 is no row. `count` is the number of quality cards."""
     return (quality + 1) | (count << 3) | (gandalf << 8)
 
 
@@ -63,8 +63,8 @@ def shorten_row(table: Table, seat: i64, colour: i64) -> None:
     table.rows[seat * 4 + colour] = 0
 
 
-def counted(table: Table, seat: i64, signs: i64) -> i64:
-    """How many cards of a seat lie in rows whose quality is in the mask, Gandalf included."""  # T14
+def count_cards(table: Table, seat: i64, signs: i64) -> i64:
+    """The number of cards of a seat in rows whose quality is in the mask, including Gandalf."""  # T14
     total: i64 = 0
     colour: i64
     for colour in range(4):
@@ -74,8 +74,8 @@ def counted(table: Table, seat: i64, signs: i64) -> i64:
     return total
 
 
-def in_rows(table: Table, kind: i64) -> i64:
-    """How many cards of a kind lie in the rows of all seats."""
+def count_in_rows(table: Table, kind: i64) -> i64:
+    """The number of cards of a kind in the rows of all seats."""
     total: i64 = 0
     place: i64
     for place in range(4 * table.seats):

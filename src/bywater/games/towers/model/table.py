@@ -1,4 +1,4 @@
-"""What lies on the table: the road, the tokens, display, pile and discards, and each player's hand and rows."""
+"""The table: road, tokens, display, pile, discards, and each player's hand and rows."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ TRAIL_ROOM: Final = 110  # words of seven facts
 
 @mypyc_attr(acyclic=True)
 class Table(State):
-    """The table of one game. A vec of hands, rows and so on holds one seat after the other."""
+    """The table of one game. Vecs of hands, rows and so on hold the seats one after the other."""
 
     def __init__(self, seats: i64, road: Road | None, source: "Table | None") -> None:
         """A new table along a road, or a copy of `source`, which needs no road."""
@@ -31,7 +31,7 @@ class Table(State):
             self.ring: i64 = 0
             self.stage: i64 = 0  # the place that the marker goes to, 1 to 6
             self.step: i64 = 0  # the space of the path where it stands
-            self.order: i64 = 0  # how many seats have had their turn in this round
+            self.order: i64 = 0  # the number of seats that have had their turn in this round
             self.pile = DECK[:]
             self.pile_size: i64 = DECK_SIZE
             self.display = vec[i64]([0] * NUM_KINDS)
@@ -45,7 +45,7 @@ class Table(State):
             self.won = vec[i64]([0] * (4 * seats))  # tokens of each value
             self.points = vec[i64]([0] * seats)
             self.matched = vec[i64]([0] * seats)  # cards that counted at the last place
-            self.lead: i64 = 0  # who laid first at the last place
+            self.lead: i64 = 0  # the seat that laid first at the last place
             self.key: i64 = 0  # cards are laid in ascending order
             self.touched: i64 = 0  # colours laid to in this turn, as a mask
             self.over: i64 = 0
@@ -57,7 +57,7 @@ class Table(State):
             self.facts: i64 = 0
         else:
             self.road = source.road
-            self.symbols = source.symbols  # never changed after the start
+            self.symbols = source.symbols  # constant during a game
             self.paths = source.paths[:]
             self.tokens = source.tokens[:]
             self.ring = source.ring
@@ -88,7 +88,7 @@ class Table(State):
             self.facts = source.facts
 
     def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Let a seat, or chance, decide."""
+        """Push a decision of a seat or of chance."""
         self.push(frame(kind, seat, a, b))
 
     def seat_in_turn(self) -> i64:
@@ -104,7 +104,7 @@ class Table(State):
         self.hand_sizes[seat] += 1
 
     def lose(self, seat: i64, kind: i64) -> None:
-        """Take a card from a hand. Every seat sees it."""
+        """Remove a card from a hand; all seats see it."""
         self.hands[seat * NUM_KINDS + kind] -= 1
         self.hand_sizes[seat] -= 1
 
@@ -113,11 +113,11 @@ class Table(State):
         self.discards_size += count
 
     def hidden_cards(self) -> i64:
-        """How many cards can still be drawn, counting the discards, which become the next pile."""  # T8
+        """The number of cards that can still be drawn, including the discards, which become the next pile."""  # T8
         return self.pile_size + self.discards_size
 
     def slots(self, place: i64) -> i64:
-        """How many tokens a place (counted from 1) has at the beginning."""  # T1, P1
+        """The number of tokens of a place (counted from 1) at the beginning."""  # T1, P1
         if self.seats > 2:
             return self.seats - 1
         count: i64 = 0

@@ -1,8 +1,8 @@
 """The trail: what is known about cards drawn unseen, once the discards have been shuffled.
 
-Before that all unseen cards are alike. Afterwards a card in a hand comes from the first pile or from a later one, and
-each pile was made of different cards. So from the first shuffle on the table records, in order, which seat drew unseen
-and which seat showed a card that it had not taken openly.
+Before the first shuffle all unseen cards are interchangeable. Afterwards a card in a hand comes from the first pile or
+a later one, and each pile was made of different cards. From the first shuffle on, the table therefore records in order
+which seat drew a card and which seat showed a card that it had not taken openly.
 """
 
 from typing import Final
@@ -45,7 +45,7 @@ def fact_kind(fact: i64) -> i64:
     return fact >> 3
 
 
-def note(table: Table, seat: i64, kind: i64) -> None:
+def record_fact(table: Table, seat: i64, kind: i64) -> None:
     """Add a fact, if the discards have been shuffled."""
     if table.epoch:
         set_fact(table, table.facts, pack(seat, kind))
@@ -69,8 +69,8 @@ def drawn_at(seat: i64, epoch: i64) -> i64:
     return (seat * MAX_EPOCHS + epoch - 1) * PACKED
 
 
-def pour(table: Table) -> None:
-    """Make the discards the new pile."""  # T8
+def reshuffle(table: Table) -> None:
+    """Shuffle the discards into a new pile."""  # T8
     table.epoch += 1
     kind: i64
     for kind in range(NUM_KINDS):
@@ -81,28 +81,28 @@ def pour(table: Table) -> None:
     table.pile_size = table.discards_size
     table.discards_size = 0
     table.emit(journal.RESHUFFLED, table.pile_size)
-    note(table, 0, POURED)
+    record_fact(table, 0, POURED)
 
 
-def draws(table: Table, seat: i64, kind: i64) -> None:
+def record_draw(table: Table, seat: i64, kind: i64) -> None:
     """Record that a seat drew this card unseen."""
     if table.epoch:
         add_to(table.drawn, drawn_at(seat, table.epoch), kind, 1)
-        note(table, seat, DRAWN)
+        record_fact(table, seat, DRAWN)
 
 
-def shows(table: Table, seat: i64, kind: i64) -> None:
-    """Record that a card of a hand was shown. A copy taken openly counts as shown before one drawn unseen."""
+def record_shown(table: Table, seat: i64, kind: i64) -> None:
+    """Record that a card of a hand was shown. Copies that were taken openly count as shown first."""
     place: i64 = seat * NUM_KINDS + kind
     if table.known[place]:
         table.known[place] -= 1
     else:
         table.reveal(31 & ~BIT[seat])
-        note(table, seat, kind)
+        record_fact(table, seat, kind)
 
 
-def forget(table: Table) -> None:
-    """Clear the trail, because nothing is hidden any more."""
+def clear_trail(table: Table) -> None:
+    """Clear the trail at the end of the game, when nothing is hidden."""
     table.epoch = 0
     table.facts = 0
     table.poured = vec[i64]([0] * len(table.poured))

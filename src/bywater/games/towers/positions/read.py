@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from bywater.core.validate import check_keys, flag_of, number_of, row_in, table_in
+from bywater.core.validate import check_keys, flag_of, row_in, table_in
 from bywater.games.towers.knowledge import read
-from bywater.games.towers.model.board import MAX_SLOTS, MINAS_TIRITH, RULES, SCORED, STOPS, TOKENS_EACH, VALUES
+from bywater.games.towers.model.board import MAX_SLOTS, MINAS_TIRITH, SCORED, STOPS, TOKENS_EACH, VALUES
 from bywater.games.towers.positions.validate import validate
 from bywater.games.towers.rules.journey import next_gain, next_laying
-from bywater.games.towers.rules.setup import begin
+from bywater.games.towers.rules.setup import begin_setup
 from bywater.games.towers.state import TowersState, new_table
 
 _GENERAL: Final = ("game", "rules", "seats", "options", "stage")
@@ -17,13 +17,12 @@ _KEYS: Final = (*_GENERAL, *_OPEN, *_KNOWN)
 
 
 def read_position(position: dict[str, Any]) -> TowersState:
-    """The state of a position. Cards that are nowhere else are in the pile."""
+    """The state of a position. All remaining cards are in the pile."""
     check_keys(position, _KEYS, "position")  # V13
-    number_of(position.get("rules", RULES), 1, RULES, "rules")
     table = new_table(position["seats"], position["options"])
     if position.get("stage") == 0:
         check_keys(position, _GENERAL, "position at stage 0, before the set-up")  # V4
-        begin(table)
+        begin_setup(table)
         return table
     laying = flag_of(position.get("laying", False), "laying") == 1
     read.read_open(table, position)
@@ -39,13 +38,13 @@ def read_position(position: dict[str, Any]) -> TowersState:
     read.fill_pile(table)
     lay_tokens(table, table_in(position, "tokens"))
     validate(table, laying)
-    if not table.over:  # an automatic choice is made here, too
+    if not table.over:  # this also makes automatic choices
         next_laying(table) if laying else next_gain(table)
     return table
 
 
 def lay_tokens(table: TowersState, given: dict[str, Any]) -> None:
-    """Lay tokens at each place ahead that the position leaves out: of each value as evenly as the box allows."""  # V5
+    """Lay tokens at each remaining place that the position omits, with evenly distributed values."""  # V5
     if table.over or table.stage == 0:
         return
     box = {value: TOKENS_EACH - list(table.tokens).count(value) for value in VALUES}

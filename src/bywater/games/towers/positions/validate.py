@@ -1,7 +1,7 @@
 """Refuse positions that no game can reach.
 
-One thing is free: how many cards are in the hands, in the display and in the pile. Small examples and exercises deal
-fewer cards than a real journey, or more. Everything else must be as the rules leave it.
+The numbers of cards in the hands, the display and the pile are not checked, since small examples have fewer or more
+cards than a real journey. Everything else must be reachable.
 """
 
 from typing import NoReturn
@@ -9,7 +9,7 @@ from typing import NoReturn
 from bywater.core.errors import BadPosition
 from bywater.games.towers.model.board import MAX_SLOTS, MINAS_TIRITH, SCORED, STOPS, TOKENS_EACH, VALUES
 from bywater.games.towers.model.cards import COLOURS, KINDS, NUM_KINDS
-from bywater.games.towers.model.rows import counted, row_quality
+from bywater.games.towers.model.rows import count_cards, row_quality
 from bywater.games.towers.model.table import Table
 from bywater.games.towers.positions.validate_trail import check_trail
 from bywater.games.towers.rules.scoring import signs_of
@@ -17,7 +17,7 @@ from bywater.games.towers.rules.setup import has_five
 
 
 def validate(table: Table, laying: bool) -> None:
-    """Raise BadPosition, with what was expected and what was given, unless a game can lead to this table.
+    """Raise BadPosition unless a game can reach this table.
 
     With `laying` the next seat lays rows, otherwise it gains a card.
     """
@@ -44,19 +44,19 @@ def refuse(what: str, expected: str, given: object) -> NoReturn:
 
 
 def scored_places(table: Table) -> int:
-    """How many places have been scored."""
+    """The number of places that have been scored."""
     return STOPS if table.over else max(int(table.stage) - 1, 0)
 
 
 def check_paths(table: Table) -> None:
-    """The path cards are those of the box."""  # V1
+    """Check that the path cards are those of the box."""  # V1
     box, laid = sorted(table.road.paths), [int(length) for length in table.paths]
     if sorted(laid) != box:
         refuse("paths", f"the cards {box} in some order", laid)
 
 
 def check_end(table: Table, laying: bool) -> None:
-    """The game ends when all seats have laid at Minas Tirith."""  # V2
+    """Check that all seats have laid at Minas Tirith."""  # V2
     if laying:
         refuse("laying", "false once the game is over", laying)
     if table.stage != STOPS:
@@ -70,7 +70,7 @@ def check_end(table: Table, laying: bool) -> None:
 
 
 def check_marker(table: Table, laying: bool) -> None:
-    """Cards are gained on the spaces of a path; rows are laid at the place behind it."""  # V2
+    """Check the marker: cards are gained on the spaces of a path, rows are laid at its end."""  # V2
     if not 1 <= table.stage <= STOPS:
         refuse("stage", f"a place from 1 to {STOPS}", table.stage)
     length = table.paths[table.stage - 1]
@@ -81,7 +81,7 @@ def check_marker(table: Table, laying: bool) -> None:
 
 
 def check_order(table: Table) -> None:
-    """Some seat has not had its turn in this round."""  # V3
+    """Check that some seat has not had its turn in this round."""  # V3
     if table.order >= table.seats:
         refuse("order", f"a number from 0 to {table.seats - 1} of seats that had their turn", table.order)
 
@@ -94,7 +94,7 @@ def tokens_at(table: Table, place: int) -> list[int]:
 
 
 def check_values(table: Table) -> None:
-    """The box has six tokens of each value, on the table and won."""  # V5
+    """Check that the tokens, on the table and won, are those of the box."""  # V5
     for number, value in enumerate(VALUES):
         found = sum(1 for token in table.tokens if token == value)
         found += sum(int(table.won[seat * 4 + number]) for seat in range(table.seats))
@@ -103,13 +103,13 @@ def check_values(table: Table) -> None:
 
 
 def check_five(table: Table) -> None:
-    """Minas Tirith has a 5."""  # V5, T2
+    """Check that Minas Tirith has a 5."""  # V5, T2
     if not has_five(table):
         refuse("tokens at minas_tirith", "at least one 5", tokens_at(table, MINAS_TIRITH))
 
 
 def check_tokens(table: Table) -> None:
-    """All tokens of a place lie there until it is scored, and none afterwards."""  # V5
+    """Check that a place has all its tokens until it is scored, and none afterwards."""  # V5
     for place in range(1, STOPS + 1):
         given, name = tokens_at(table, place), SCORED[place - 1]
         slots = 0 if place <= scored_places(table) else int(table.slots(place))
@@ -129,7 +129,7 @@ def won_by_value(table: Table, seat: int) -> list[int]:
 
 
 def check_won(table: Table) -> None:
-    """A seat wins at most one token at a place, or with two players one per sign."""  # V6
+    """Check that a seat has at most one token per place, or with two players one per sign."""  # V6
     places = scored_places(table)
     won = [won_by_value(table, seat) for seat in range(table.seats)]
     total = sum(len(tokens) for tokens in won)
@@ -149,7 +149,7 @@ def check_won(table: Table) -> None:
 
 
 def check_first_tokens(table: Table, lowest: int, total: int) -> None:
-    """The highest tokens are won first: what went out at the first place is worth no more than what was won."""  # V6
+    """Check that the highest tokens of the first place were won first."""  # V6
     out = int(table.slots(1)) - total
     box = sum(TOKENS_EACH - list(table.tokens).count(value) for value in VALUES if value <= lowest)
     box -= sum(1 for seat in range(table.seats) for value in won_by_value(table, seat) if value <= lowest)
@@ -158,7 +158,7 @@ def check_first_tokens(table: Table, lowest: int, total: int) -> None:
 
 
 def check_ring(table: Table) -> None:
-    """The ring goes with a token: with the highest, or with two players with that of the last sign."""  # V7
+    """Check that the ring is with the highest token, or with two players with that of the last sign."""  # V7
     places = scored_places(table)
     won = [won_by_value(table, seat) for seat in range(table.seats)]
     mine, total = won[table.ring], sum(len(tokens) for tokens in won)
@@ -179,7 +179,7 @@ def check_ring(table: Table) -> None:
 
 
 def check_counts(table: Table, laying: bool) -> None:
-    """`matched` and `lead` agree with the ring, the tokens won and the rows; zeros tell nothing."""  # V8
+    """Check `matched` and `lead` against the ring, the tokens and the rows; zeros are always valid."""  # V8
     matched = [int(count) for count in table.matched]
     places = scored_places(table)
     if not places and (any(matched) or table.lead):
@@ -209,9 +209,9 @@ def check_counts(table: Table, laying: bool) -> None:
 
 
 def check_rows_left(table: Table, seat: int, matched: int, winner: bool, unsure: bool) -> None:
-    """Rows stay as they were counted until the seat lays again; each that counted is shortened for a winner."""  # V8
+    """Check that rows are as they were counted; those that counted are one card shorter for a winner."""  # V8
     signs = signs_of(table, scored_places(table))
-    left = counted(table, seat, signs)
+    left = count_cards(table, seat, signs)
     rows = [row for row in table.rows[seat * 4 : seat * 4 + 4] if row]
     shortened = sum(1 for row in rows if (signs >> row_quality(row)) & 1)
     least = left if unsure or not winner else left + shortened
@@ -225,7 +225,7 @@ def check_rows_left(table: Table, seat: int, matched: int, winner: bool, unsure:
 
 
 def check_first_place(table: Table, laying: bool) -> None:
-    """Until Rohan is scored nothing is discarded, and only seats that have laid there have rows."""  # V9
+    """Check that before Rohan is scored there are no discards, and only seats that have laid there have rows."""  # V9
     if table.stage > 1:
         return
     if table.discards_size:
@@ -238,14 +238,14 @@ def check_first_place(table: Table, laying: bool) -> None:
 
 
 def turns_of(table: Table, seat: int, laying: bool) -> int:
-    """How many times a seat has gained cards so far."""
+    """The number of turns in which a seat has gained cards so far."""
     spaces = sum(int(length) for length in table.paths[: table.stage - 1]) + int(table.step)
     had_turn = table.over or laying or (seat - table.ring) % table.seats < table.order
     return spaces if had_turn else spaces - 1
 
 
 def check_known(table: Table, laying: bool) -> None:
-    """A seat holds what it took openly, and takes at most two cards in a turn."""  # V11
+    """Check that a seat holds the cards that it took openly, at most two per turn."""  # V11
     for seat in range(table.seats):
         for number in range(NUM_KINDS):
             known, held = table.known[seat * NUM_KINDS + number], table.hands[seat * NUM_KINDS + number]

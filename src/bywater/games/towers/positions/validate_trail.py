@@ -1,4 +1,4 @@
-"""Refuse a trail that no play can have left."""
+"""Refuse trails that no game can leave."""
 
 from bywater.core.errors import BadPosition
 from bywater.games.towers.model.cards import DECK, KINDS, NUM_KINDS
@@ -7,7 +7,7 @@ from bywater.games.towers.model.trail import DRAWN, POURED, count_in, drawn_at, 
 
 
 def check_trail(table: Table, laying: bool) -> None:
-    """`poured`, `trail` and `drawn` agree with each other, with the pile and with the hands."""  # V12
+    """Check `poured`, `trail` and `drawn` against each other, the pile and the hands."""  # V12
     check_shuffles(table, laying)
     if not table.epoch:
         if table.facts:
@@ -24,7 +24,7 @@ def check_trail(table: Table, laying: bool) -> None:
 
 
 def check_shuffles(table: Table, laying: bool) -> None:
-    """The discards of a place are shuffled once."""
+    """Check that the discards are shuffled at most once per place."""
     fresh = not laying or table.order == 0
     most = max(int(table.stage) - (2 if fresh and table.discards_size else 1), 0)
     if table.epoch > most:
@@ -40,7 +40,7 @@ def drawn(table: Table, seat: int, pile: int, card: int) -> int:
 
 
 def check_piles(table: Table) -> None:
-    """A pile is used up before the next one is made; the rest of the last one is the pile."""
+    """Check that all piles but the last one are used up, and that the rest of the last one is the pile."""
     for pile in range(table.epoch):
         if not any(poured(table, pile, card) for card in range(NUM_KINDS)):
             raise BadPosition(f"poured, pile {pile + 1}: expected cards, got none")
@@ -63,7 +63,7 @@ def by_pile(table: Table, facts: list[tuple[int, int]]) -> list[list[tuple[int, 
                 raise BadPosition(f'trail: expected [0, "poured"] for a shuffle, got seat {seat}')
             piles.append([])
         elif not piles:
-            raise BadPosition("trail: expected a shuffle as the first fact, got another")
+            raise BadPosition("trail: expected a shuffle as the first fact, got another fact")
         else:
             piles[-1].append((seat, what))
     if len(piles) != table.epoch:
@@ -72,7 +72,7 @@ def by_pile(table: Table, facts: list[tuple[int, int]]) -> list[list[tuple[int, 
 
 
 def check_draws(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> None:
-    """The trail has as many draws of a seat from each pile as it drew cards of it."""
+    """Check that the trail has one fact per card that a seat drew from each pile."""
     for pile, facts in enumerate(piles):
         expected = sum(drawn(table, seat, pile, card) for card in range(NUM_KINDS))
         given = facts.count((seat, DRAWN))
@@ -89,12 +89,12 @@ def held_at_first(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -
         shown = sum(facts.count((seat, card)) for facts in piles)
         held.append(now + shown - sum(drawn(table, seat, pile, card) for pile in range(len(piles))))
         if held[-1] < 0:
-            raise BadPosition(f"drawn: expected {KINDS[card]} in the hand of seat {seat} or shown since, got neither")
+            raise BadPosition(f"drawn: expected {KINDS[card]} in the hand of seat {seat} or shown by it, got neither")
     return held
 
 
 def check_first_hands(table: Table, hands: list[list[int]]) -> None:
-    """The cards held and discarded at the first shuffle are at most those of the box."""
+    """Check that the cards held and discarded at the first shuffle are at most those of the box."""
     for card in range(NUM_KINDS):
         found = poured(table, 0, card) + sum(held[card] for held in hands)
         if found > DECK[card]:
@@ -103,7 +103,7 @@ def check_first_hands(table: Table, hands: list[list[int]]) -> None:
 
 
 def check_shown(table: Table, seat: int, held: list[int], piles: list[list[tuple[int, int]]]) -> None:
-    """A seat shows only what it held at the first shuffle or has drawn by then."""
+    """Check that a seat showed only cards that it held at the first shuffle or drew since."""
     for pile, facts in enumerate(piles):
         draws = 0  # draws from this pile that no card shown has needed yet
         got = [drawn(table, seat, pile, card) for card in range(NUM_KINDS)]
@@ -117,5 +117,5 @@ def check_shown(table: Table, seat: int, held: list[int], piles: list[list[tuple
             if held[what] < 0:  # it must have been drawn from this pile by now
                 draws -= 1
                 if draws < 0 or held[what] + got[what] < 0:
-                    raise BadPosition(f"trail: seat {seat} shows {KINDS[what]} that it can't have held")
+                    raise BadPosition(f"trail: expected cards that seat {seat} can have held, got {KINDS[what]}")
         held = [count + new for count, new in zip(held, got, strict=True)]

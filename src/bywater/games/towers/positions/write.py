@@ -11,19 +11,19 @@ from bywater.games.towers.model.board import RULES
 from bywater.games.towers.model.cards import NUM_KINDS
 from bywater.games.towers.model.table import Table
 
-# Parts of a view that follow from other parts, or that exist only within a turn.
+# Parts of a view that are derived from other parts or exist only within a turn.
 _LEFT_OUT: Final = ("stack", "key", "touched", "symbols", "pile_size", "hand_sizes")
 
 
 def position_of(table: Table) -> Position:
-    """The table before the set-up, at the start of a turn, or at the end of the game; else BadPosition."""  # V4, V10
+    """The position before the set-up, at the start of a turn or at the end of the game; else BadPosition."""  # V4, V10
     kind = kind_of(table.top())
     if kind == k.RING:
         return {"game": "towers", "rules": RULES, "seats": table.seats, "options": table.options, "stage": 0}
     if not table.over and kind != k.GAIN and (kind != k.LAYING or table.touched):
         raise BadPosition(
-            f"a position describes the start of a turn, and this is the decision {k.KINDS[kind].name!r}"
-            " in the set-up or in the middle of a turn; use snapshot()"
+            f"expected the start of a turn, got the decision {k.KINDS[kind].name!r} in the set-up or in the middle of a"
+            " turn: use snapshot(), which works at any moment"
         )
     position: Position = open_table(table, False)
     for name in _LEFT_OUT:

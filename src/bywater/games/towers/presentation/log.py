@@ -8,7 +8,7 @@ from bywater.games.towers.presentation.names import place_key, seat_key
 
 
 def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
-    """The line of a journal entry, without a name that the reader may not know; None if it has no line."""
+    """The log line of a journal entry, without hidden names; None if it has no line."""
     kind, a, b, c, _ = entry
     if kind == journal.RING_GIVEN:
         return Message("log-ring", {"seat": seat_key(a)})

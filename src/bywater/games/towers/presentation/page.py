@@ -1,4 +1,4 @@
-"""What the web page shows beyond the view: where the marker stands, and how the next place would be scored."""
+"""Additions to the view for the browser: the marker, and how the next place would be scored."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -10,9 +10,9 @@ from bywater.games.towers.knowledge.read import read_open
 from bywater.games.towers.model import journal
 from bywater.games.towers.model.board import PLACES, QUALITIES, Road
 from bywater.games.towers.model.cards import COLOURS
-from bywater.games.towers.model.rows import counted
+from bywater.games.towers.model.rows import count_cards
 from bywater.games.towers.model.table import Table
-from bywater.games.towers.rules.scoring import evaluate
+from bywater.games.towers.rules.scoring import score_place
 
 # The decisions after the set-up.
 _JOURNEY: Final = ("gain", "taking", "pile", "laying")
@@ -21,13 +21,13 @@ _SCORED: Final = ("paths", "tokens", "ring", "stage", "step", "rows")
 
 _MAX_ROW: Final = 6  # all five cards of a kind, and Gandalf
 
-# Forecasts by what they depend on: all viewers of a table have the same, and most actions lay nothing.
+# Cache of forecasts: all viewers of a table have the same one, and most actions don't change it.
 _forecasts: Final[dict[tuple[Any, ...], dict[str, Any]]] = {}
 _MAX_FORECASTS: Final = 1024
 
 
 def extras(view: View) -> dict[str, Any]:
-    """Plain data for the page, from what this viewer may know."""
+    """The additions as plain data, derived from the view alone."""
     now = forecast(view)
     return {
         "marker": marker(view),
@@ -37,7 +37,7 @@ def extras(view: View) -> dict[str, Any]:
 
 
 def stage(view: View) -> Message | None:
-    """How far the game has come, for a list of games: the next place."""
+    """The progress of the game, for a list of games: the next place."""
     return Message(f"place-{PLACES[view['stage']]}") if view["stage"] else None
 
 
@@ -50,15 +50,15 @@ def marker(view: View) -> dict[str, int]:
     return {"place": view["stage"], "space": view["step"]}
 
 
-def wanted(view: View) -> list[str]:
+def next_signs(view: View) -> list[str]:
     """The signs of the place that is scored next."""
     travelling = view["stage"] and view["decision"]["kind"] in _JOURNEY
     return list(view["symbols"][PLACES[view["stage"]]]) if travelling else []
 
 
 def forecast(view: View) -> dict[str, Any] | None:
-    """How the next place would be scored as the rows lie now; None before the journey and after it."""
-    signs = wanted(view)
+    """How the next place would be scored with the current rows; None before and after the journey."""
+    signs = next_signs(view)
     if not signs:
         return None
     tokens = view["tokens"][PLACES[view["stage"]]]
@@ -67,7 +67,7 @@ def forecast(view: View) -> dict[str, Any] | None:
     found = _forecasts.get(seen)
     if found is None:
         if len(_forecasts) >= _MAX_FORECASTS:
-            _forecasts.clear()  # atomic: replays are made in other threads
+            _forecasts.clear()  # atomic, since replays are made in other threads
         found = _forecasts[seen] = score_next_place(view)
     return found
 
@@ -77,11 +77,11 @@ def score_next_place(view: View) -> dict[str, Any]:
     table = scoring_table(view)
     found: dict[str, Any] = {
         "place": PLACES[view["stage"]],
-        "signs": wanted(view),
+        "signs": next_signs(view),
         "by_sign": by_sign(table, view) if view["seats"] == 2 else [],
     }
     entries = table.open_journal()
-    evaluate(table)
+    score_place(table)
     won: list[list[int]] = [[] for _ in range(table.seats)]
     for entry in entries:
         if entry.kind == journal.WON:
@@ -102,10 +102,10 @@ def score_next_place(view: View) -> dict[str, Any]:
 
 
 def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """For the seat that is laying: the forecast for every number of counted cards that it could have.
+    """For the seat that is laying: the forecast for every possible number of counted cards.
 
-    Two players score each sign by itself, so there is a table of numbers per sign; otherwise one, under "". `signs` is
-    the current count per sign.
+    With two players each sign is scored separately, so there is a table per sign; otherwise there is one, under "".
+    `signs` are the current counts per sign.
     """
     if not view["legal"] or view["decision"]["kind"] != "laying":
         return {}
@@ -113,7 +113,7 @@ def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]
     lying: int = sum(row["cards"] + row["gandalf"] for row in view["rows"][seat].values())
     most = min(lying + view["hand_sizes"][seat], len(COLOURS) * _MAX_ROW)
     if view["seats"] > 2:
-        sign = wanted(view)[0]
+        sign = next_signs(view)[0]
         return {"": {str(count): score_next_place(with_count(view, seat, sign, count)) for count in range(most + 1)}}
     return {
         now["sign"]: by_count(now["sign"], now["token"], view["ring"], seat, now["counts"][1 - seat], most)
@@ -121,7 +121,7 @@ def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]
     }
 
 
-@lru_cache(2048)  # stays the same while a seat lays its cards
+@lru_cache(2048)  # constant while a seat lays its cards
 def by_count(sign: str, token: int, first: int, seat: int, other: int, most: int) -> dict[str, dict[str, Any]]:
     """Two players: what each number of cards of this seat would win at a sign where the other has `other` cards."""
     pairs = [[count, other] if seat == 0 else [other, count] for count in range(most + 1)]
@@ -140,7 +140,7 @@ def with_count(view: View, seat: int, sign: str, count: int) -> View:
 
 
 def scoring_table(view: View) -> Table:
-    """A table that has only what scoring depends on."""
+    """A table with the parts on which scoring depends."""
     options = view["options"]
     table = Table(view["seats"], Road(options["symbols"], options["own"]), None)
     read_open(table, {name: view[name] for name in _SCORED})
@@ -151,8 +151,8 @@ def by_sign(table: Table, view: View) -> list[dict[str, Any]]:
     """Two players: both counts at each sign, and who would take its token."""  # P2, P3
     tokens = view["tokens"][PLACES[view["stage"]]]
     found = []
-    for slot, sign in enumerate(wanted(view)):
-        counts = [int(counted(table, seat, BIT[QUALITIES.index(sign)])) for seat in range(2)]
+    for slot, sign in enumerate(next_signs(view)):
+        counts = [int(count_cards(table, seat, BIT[QUALITIES.index(sign)])) for seat in range(2)]
         found.append(at_sign(sign, tokens[slot], view["ring"], counts))
     return found
 

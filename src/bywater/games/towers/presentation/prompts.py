@@ -8,7 +8,7 @@ from bywater.games.towers.presentation.names import seat_key
 
 
 def prompt(view: View) -> Message:
-    """The prompt of the view's decision; viewers who don't decide get one that says who does."""
+    """The prompt of the view's decision; viewers that wait get another one."""
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":

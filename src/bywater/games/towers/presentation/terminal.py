@@ -1,7 +1,4 @@
-"""The Two Towers at a terminal: the road as a timetable, the rows of all seats in lanes, and choices under headings.
-
-Everything is made from a view, so nothing is drawn that the seat may not know.
-"""
+"""The Two Towers at a terminal: the road, the rows of all seats, and choices under headings, derived from a view."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -9,6 +6,7 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from bywater.core.layout import pad_to, wrap_parts
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.towers.model.actions import ACTIONS
@@ -20,7 +18,7 @@ from bywater.games.towers.presentation.names import place_key, seat_key
 Say = Callable[..., str]
 Entry = tuple[int, int, int, int, int]
 
-# seats have a shape and a name, colours a name, so that nothing depends on colour alone
+# Seats and colours have shapes or names, so that nothing depends on color alone.
 MARK: Final = ("●", "◆", "▲", "■", "★")
 STYLE: Final = dict(zip(COLOURS, ("green", "dark_goldenrod", "dodger_blue1", "grey50"), strict=True))
 TOKEN: Final = "orange3"
@@ -36,7 +34,7 @@ CARD: Final = "▮"
 
 WIDEST: Final = 100
 LANE: Final = 14
-"""The minimal width of a seat's lane; if there is no room for all, some are drawn below the others."""
+"""The minimal width of a seat's column; seats without room are drawn below the others."""
 GAP: Final = 3
 
 
@@ -46,7 +44,7 @@ def draw(view: View, say: Say, _journal: list[Entry]) -> "Picture":
 
 
 class Picture:
-    """The table as one seat sees it, as wide as the terminal."""
+    """The table as one seat sees it, fitted to the terminal."""
 
     def __init__(self, view: View, say: Say) -> None:
         self.view = view
@@ -63,15 +61,15 @@ class Picture:
             line.overflow = "ellipsis"
             yield line
 
-    # -- the road, and next to it how the next place would be scored ---------------------------
+    # -- the road, and the forecast for the next place ------------------------------------------
 
     def _above(self, width: int) -> Iterator[Text]:
         for word in ("quality-{}.short", "sign-{}"):
             road = self._road(word)
             room = width - road[0].cell_len - GAP
-            if room >= self._least():
+            if room >= self._forecast_width():
                 break
-        if room < self._least():
+        if room < self._forecast_width():
             yield from road
             yield from self._beside(width)
             return
@@ -80,7 +78,7 @@ class Picture:
             yield Text.assemble(line, " " * GAP, beside[number]) if number < len(beside) else line
 
     def _road(self, word: str) -> list[Text]:
-        """One line per place, all of equal length: its path, its name, its signs and its tokens."""
+        """One line per place, padded to equal length: its path, its name, its signs and its tokens."""
         names = [self.say(place_key(number)) for number in range(len(PLACES))]
         named = max(len(name) for name in names)
         lines = []
@@ -90,12 +88,12 @@ class Picture:
             line = self._path(number)
             line.append(f" {MARKER} " if self._stands_at(number) else "   ", "bold red")
             line.append(name.ljust(named + 2), style)
-            lines.append(line.append(self._asked_for(number, word, style)))
+            lines.append(line.append(self._signs_and_tokens(number, word, style)))
         widest = max(line.cell_len for line in lines)
-        return [_filled(line, widest) for line in lines]
+        return [pad_to(line, widest) for line in lines]
 
     def _path(self, number: int) -> Text:
-        """The spaces before a place: those behind the marker, the marker, those ahead."""
+        """The spaces of the path to a place, with the marker."""
         spaces: int = self.view["paths"][number - 1] if number else 0
         line = Text(" " * (MAX_SPACES - spaces))
         if number < self.stage or (number == self.stage and self.arrived):
@@ -110,8 +108,8 @@ class Picture:
             return number == self.stage
         return number == 0 and (self.stage == 0 or (self.stage == 1 and not self.view["step"]))
 
-    def _asked_for(self, number: int, word: str, style: str) -> Text:
-        """Signs and tokens. Two players win them sign by sign, so each token is next to its sign."""  # P1
+    def _signs_and_tokens(self, number: int, word: str, style: str) -> Text:
+        """Signs and tokens. With two players each token is next to its sign, with which it is won."""  # P1
         line = Text()
         if not number:
             return line
@@ -131,7 +129,7 @@ class Picture:
             line.append(f"  {' '.join(str(token) for token in sorted(tokens, reverse=True) if token)}", TOKEN)
         return line
 
-    def _least(self) -> int:
+    def _forecast_width(self) -> int:
         """The width of the forecast: a name with mark, count and token, or a sign with both counts."""
         names = max(len(self.say(seat_key(number))) for number in range(self.players))
         return max(names + len("● ") + len(" 12 → 5"), len("Strength 5 ● 3 ◆ 2 → ●") if self.players == 2 else 0)
@@ -153,14 +151,14 @@ class Picture:
 
     def _by_rank(self, room: int) -> Iterator[Text]:
         """The cards that each seat would have, and the token that it would win, in order."""  # T14, T15, T16
-        counts = [counted(self.view, number, self.wanted) for number in range(self.players)]
+        counts = [count_cards(self.view, number, self.wanted) for number in range(self.players)]
         order = sorted(range(self.players), key=lambda number: (-counts[number], self._turn(number)))
         tokens = sorted(self.view["tokens"][PLACES[self.stage]], reverse=True)
         for rank, number in enumerate(order):
             wins = counts[number] and rank < self.players - 1
             line = Text(f"{self._named(number)} {counts[number]:>2}", "bold" if number in self.view["viewers"] else "")
             line.append(f" → {tokens[rank]}" if wins else "    ", TOKEN)
-            if max(counts) < room - self._least():
+            if max(counts) < room - self._forecast_width():
                 line.append(f" {CARD * counts[number]}", LINES)
             yield line
 
@@ -168,7 +166,7 @@ class Picture:
         """Two players: each sign separately."""  # P2, P3
         first: int = self.view["ring"]
         for sign, token in zip(self.wanted, self.view["tokens"][PLACES[self.stage]], strict=False):
-            mine, theirs = (counted(self.view, number, [sign]) for number in (first, 1 - first))
+            mine, theirs = (count_cards(self.view, number, [sign]) for number in (first, 1 - first))
             winner = first if mine >= theirs else 1 - first
             pair = (mine, theirs) if first == 0 else (theirs, mine)
             line = Text(f"{self.say(f'sign-{sign}'):<8} ").append(f"{token} ", TOKEN)
@@ -205,7 +203,7 @@ class Picture:
 
     def _line(self, label: str, style: str, first: int, room: int, cells: list[Text]) -> Text:
         line = Text(label.ljust(first), style)
-        return Text.assemble(line, *[_filled(cell, room) for cell in cells])
+        return Text.assemble(line, *[pad_to(cell, room) for cell in cells])
 
     def _header(self, number: int, room: int) -> Text:
         mine = number in self.view["viewers"]
@@ -268,7 +266,7 @@ class Picture:
             lines.append((label, self._grouped(hands[str(number)])))
         first = max(label.cell_len for label, _ in lines) + 2
         for label, parts in lines:
-            yield from _flow(_filled(label, first), parts, first, width)
+            yield from wrap_parts(pad_to(label, first), parts, width, " " * GAP)
 
     def _grouped(self, cards: dict[str, int]) -> list[Text]:
         """Cards by colour, Gandalf last. A group is not wrapped."""
@@ -290,36 +288,17 @@ class Picture:
             texts.insert(0, f"{ACTOR} {self.say('table-sign-actor')}")
         if self.wanted:
             texts.append(f"{COUNTS} {self.say('table-sign-counts', place=place_key(self.stage))}")
-        yield from _flow(Text(), [Text(text, LINES) for text in texts], 0, width)
+        yield from wrap_parts(Text(), [Text(text, LINES) for text in texts], width, " " * GAP)
 
 
-def counted(view: View, number: int, signs: list[str]) -> int:
-    """How many cards of a seat count for these signs, Gandalf at the head of a row included."""  # T14
+def count_cards(view: View, number: int, signs: list[str]) -> int:
+    """The number of cards of a seat that count for these signs, including Gandalf at the head of a row."""  # T14
     rows = [row for row in view["rows"][number].values() if row["quality"] in signs]
     return sum(row["cards"] + int(row["gandalf"]) for row in rows)
 
 
 def _times(count: int) -> str:
     return f" ×{count}" if count > 1 else ""
-
-
-def _filled(line: Text, room: int) -> Text:
-    line = line.copy()
-    line.truncate(room, overflow="ellipsis", pad=True)
-    return line
-
-
-def _flow(line: Text, parts: list[Text], first: int, width: int) -> Iterator[Text]:
-    """Parts side by side after a label, wrapped below them where they don't fit."""
-    fresh = True
-    for part in parts:
-        if not fresh and line.cell_len + GAP + part.cell_len > width:
-            yield line
-            line = Text(" " * first)
-            fresh = True
-        line = Text.assemble(line, "" if fresh else " " * GAP, part)
-        fresh = False
-    yield line
 
 
 # -- the choices ------------------------------------------------------------------------------

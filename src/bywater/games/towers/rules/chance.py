@@ -1,4 +1,4 @@
-"""Chance points: which outcomes are possible, how likely they are, and how one is drawn."""
+"""Chance points: the possible outcomes, their probabilities, and random draws."""
 
 from mypy_extensions import i64
 
@@ -13,12 +13,12 @@ from bywater.games.towers.rules.setup import paths_left, tokens_left
 
 
 def weight(table: Table, action: i64) -> i64:
-    """In how many equally likely ways this outcome comes about at this chance point; 0 if it is impossible."""
+    """The number of equally likely ways to this outcome at this chance point; 0 if it is impossible."""
     kind: i64 = kind_of(table.top())
     first, end = codes_at(table, kind)
     if not first <= action < end:
         return 0
-    if gives_card(kind):
+    if is_card_draw(kind):
         return table.pile[action - act.CARD]
     if kind == k.TOKEN:
         return tokens_left(table, action - act.TOKEN + 2)
@@ -31,14 +31,14 @@ def weight(table: Table, action: i64) -> i64:
     return 1
 
 
-def gives_card(kind: i64) -> bool:
+def is_card_draw(kind: i64) -> bool:
     """Whether the outcome of this kind of chance point is a card of the pile."""
     return kind == k.PILE or kind == k.DEAL or kind == k.TURN_UP
 
 
 def codes_at(table: Table, kind: i64) -> tuple[i64, i64]:
     """The first code of a chance point, and the code after its last one."""
-    if gives_card(kind):
+    if is_card_draw(kind):
         return act.CARD, act.CARD + NUM_KINDS
     if kind == k.TOKEN:
         return act.TOKEN, act.SWAP_OUT
@@ -56,7 +56,7 @@ def codes_at(table: Table, kind: i64) -> tuple[i64, i64]:
 def list_chances(table: Table) -> list[tuple[int, float]]:
     """Every possible outcome with its probability."""
     kind: i64 = kind_of(table.top())
-    if gives_card(kind):
+    if is_card_draw(kind):
         return _card_chances(table)
     first, end = codes_at(table, kind)
     weights = [(action, weight(table, action)) for action in range(first, end)]
@@ -65,7 +65,7 @@ def list_chances(table: Table) -> list[tuple[int, float]]:
 
 
 def _card_chances(table: Table) -> list[tuple[int, float]]:
-    """The cards of the pile, without `weight`: this list is made most often."""
+    """The cards of the pile, without calling `weight`: the most frequent case."""
     pile = table.pile
     each = 1.0 / float(table.pile_size)
     return [(act.CARD + kind, float(pile[kind]) * each) for kind in range(NUM_KINDS) if pile[kind]]
@@ -75,7 +75,7 @@ def pick(table: Table, u: float) -> i64:
     """The outcome for a random number in [0, 1)."""
     kind: i64 = kind_of(table.top())
     action: i64
-    if gives_card(kind):
+    if is_card_draw(kind):
         pile = table.pile
         left: i64 = i64(u * float(table.pile_size))
         for action in range(NUM_KINDS):
@@ -91,4 +91,4 @@ def pick(table: Table, u: float) -> i64:
         left -= weight(table, action)
         if left < 0:
             return action
-    raise IllegalAction("this is not a chance point")
+    raise IllegalAction("expected a chance point, got a decision of a seat or the end of the game")

@@ -1,4 +1,4 @@
-"""Dispatch by the kind of decision: what may be chosen, and what an action does."""
+"""Dispatch by the kind of decision: which rule lists the actions, and which one applies them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,7 +37,7 @@ def allows(table: Table, action: i64) -> bool:
 
 
 def apply(table: Table, action: i64) -> None:
-    """Play a legal action or a possible chance outcome."""
+    """Apply a legal action or a possible chance outcome."""
     packed: i64 = table.pop()
     kind: i64 = kind_of(packed)
     seat: i64 = seat_of(packed)

@@ -1,6 +1,6 @@
 """Gaining a card on a space of the path: take an open one, draw one, or offer one and get two.
 
-What plays an action here returns True when the seat's turn is over.
+Functions that apply an action return True when the turn of the seat is over.
 """
 
 from librt.vecs import append, vec
@@ -18,7 +18,7 @@ from bywater.games.towers.model.table import Table
 
 
 def list_gains(table: Table, seat: i64) -> vec[i64]:
-    """Take, draw, or offer a card of the hand. There is no pass."""  # T4, T7
+    """List: take, draw, or offer a card of the hand. There is no pass."""  # T4, T7
     out = list_takes(table, 1)
     hands = table.hands
     first: i64 = seat * NUM_KINDS
@@ -30,7 +30,7 @@ def list_gains(table: Table, seat: i64) -> vec[i64]:
 
 
 def list_takes(table: Table, left: i64) -> vec[i64]:
-    """Take one of `left` cards, or draw all of them."""  # T4, T6
+    """List: take one of `left` cards, or draw all of them."""  # T4, T6
     out = vec[i64](capacity=36)
     display = table.display
     kind: i64
@@ -43,14 +43,14 @@ def list_takes(table: Table, left: i64) -> vec[i64]:
 
 
 def may_gain(table: Table, seat: i64, action: i64) -> bool:
-    """Whether `list_gains` has this action."""
+    """Whether `list_gains` contains this action."""
     if act.OFFER <= action < act.LAY:
         return table.hands[seat * NUM_KINDS + action - act.OFFER] > 0
     return may_take(table, 1, action)
 
 
 def may_take(table: Table, left: i64, action: i64) -> bool:
-    """Whether `list_takes` has this action."""
+    """Whether `list_takes` contains this action."""
     if act.TAKE <= action < act.DRAW:
         return table.display[action - act.TAKE] > 0
     return action == act.DRAW and table.hidden_cards() >= left
@@ -67,7 +67,7 @@ def begin_gain(table: Table, seat: i64) -> bool:
     if table.display_size == 0:
         table.add_forced(act.DRAW)
         return draw(table, seat, 0)
-    if table.hidden_cards() == 0 and one_kind(table):
+    if table.hidden_cards() == 0 and has_one_kind(table):
         kind: i64 = first_kind(table)
         table.add_forced(act.TAKE + kind)
         return take(table, seat, kind)
@@ -85,7 +85,7 @@ def gain(table: Table, seat: i64, action: i64) -> bool:
 
 
 def take(table: Table, seat: i64, kind: i64) -> bool:
-    """A card of the display goes to a hand; every seat remembers it, and no new card is turned up."""  # T4, T6
+    """Move a card from the display to a hand. All seats know it, and the display is not refilled."""  # T4, T6
     table.display[kind] -= 1
     table.display_size -= 1
     table.gain(seat, kind)
@@ -98,27 +98,27 @@ def draw(table: Table, seat: i64, more: i64) -> bool:
     """Draw the top card of the pile, and then `more` cards. The discards become the pile if it is empty."""  # T4, T8
     table.emit(journal.REACHED, seat, more)
     if table.pile_size == 0:
-        trail.pour(table)
+        trail.reshuffle(table)
     table.prompt(k.PILE, CHANCE, seat, more)
     return False
 
 
 def draw_card(table: Table, seat: i64, more: i64, kind: i64) -> bool:
-    """Chance has decided which card was on top of the pile."""
+    """Apply the chance outcome: the top card of the pile goes to a hand."""
     table.pile[kind] -= 1
     table.pile_size -= 1
     table.gain(seat, kind)
     table.emit(journal.DREW, seat, kind, 0, 0, 2, BIT[seat])
-    trail.draws(table, seat, kind)
+    trail.record_draw(table, seat, kind)
     if more and table.hidden_cards():
         return draw(table, seat, more - 1)
     return True
 
 
 def offer(table: Table, seat: i64, kind: i64) -> bool:
-    """Put a card of the hand into the display and get two cards, which may include that one."""  # T4, T5
+    """Put a card of the hand into the display and prompt for two cards, which may include that one."""  # T4, T5
     table.lose(seat, kind)
-    trail.shows(table, seat, kind)
+    trail.record_shown(table, seat, kind)
     table.display[kind] += 1
     table.display_size += 1
     table.emit(journal.OFFERED, seat, kind)
@@ -133,7 +133,7 @@ def next_card(table: Table, seat: i64, left: i64) -> bool:
     if table.automatic and table.display_size == 0:
         table.add_forced(act.DRAW)
         return draw(table, seat, left - 1)
-    if table.automatic and not may_draw and one_kind(table):
+    if table.automatic and not may_draw and has_one_kind(table):
         kind: i64 = first_kind(table)
         table.add_forced(act.TAKE + kind)
         return take_next(table, seat, left, act.TAKE + kind)
@@ -149,7 +149,7 @@ def take_next(table: Table, seat: i64, left: i64, action: i64) -> bool:
     return left <= 1 or next_card(table, seat, left - 1)
 
 
-def one_kind(table: Table) -> bool:
+def has_one_kind(table: Table) -> bool:
     """Whether all cards of the display are of one kind."""
     return table.display[first_kind(table)] == table.display_size
 

@@ -15,6 +15,7 @@ from bywater.games.towers.model.table import Table
 
 
 def list_laying(table: Table, seat: i64) -> vec[i64]:
+    """List the cards that may be laid now, and done."""
     out = vec[i64](capacity=36)
     key: i64
     for key in range(table.key, 2 * GANDALF):
@@ -24,7 +25,7 @@ def list_laying(table: Table, seat: i64) -> vec[i64]:
 
 
 def may_lay(table: Table, seat: i64, action: i64) -> bool:
-    """Whether `list_laying` has this action."""
+    """Whether `list_laying` contains this action."""
     if action == act.DONE:
         return True
     key: i64 = action - act.LAY
@@ -46,7 +47,7 @@ def may_lay_key(table: Table, seat: i64, key: i64) -> bool:
 
 
 def begin_laying(table: Table, seat: i64) -> bool:
-    """Prompt the seat. An empty hand lays nothing automatically; then its turn is over, and this returns True."""  # A1
+    """Prompt the seat. Returns True if its hand is empty and its turn was skipped automatically."""  # A1
     table.key = 0
     table.touched = 0
     if table.hand_sizes[seat] or not table.automatic:
@@ -69,14 +70,14 @@ def lay(table: Table, seat: i64, action: i64) -> bool:
 
 
 def lay_card(table: Table, seat: i64, key: i64) -> None:
-    """One card goes to its row, with Gandalf at the head of a new one if the key is even."""  # T10, T11, T12, T13
+    """Lay a card in its row, with Gandalf at the head of a new row if the key is even."""  # T10, T11, T12, T13
     kind: i64 = key >> 1
     lead: i64 = 1 - (key & 1)
     if lead:
         table.lose(seat, GANDALF)
-        trail.shows(table, seat, GANDALF)
+        trail.record_shown(table, seat, GANDALF)
     table.lose(seat, kind)
-    trail.shows(table, seat, kind)
+    trail.record_shown(table, seat, kind)
     lay_in_row(table, seat, kind, lead)
     table.emit(journal.LAID, seat, kind, lead)
     table.touched |= BIT[kind >> 2]

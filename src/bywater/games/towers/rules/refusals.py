@@ -1,4 +1,4 @@
-"""The reason why a seat can't choose an action now, from what that seat may know."""
+"""Reasons why a seat can't play an action now, as messages based on what the seat may know."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from bywater.games.towers.rules import engine
 
 
 def why(table: Table, action: int, seat: int) -> Message | None:
-    """The reason, or None if the seat may choose the action."""
+    """The reason why this seat can't play this action; None if it can."""
     if table.actor == OVER:
         return Message("refused-over")
     if not 0 <= action < act.NUM_ACTIONS:

@@ -6,9 +6,9 @@ from bywater.core.bits import BIT
 from bywater.games.towers.model import journal
 from bywater.games.towers.model.board import MAX_SLOTS, MAX_SYMBOLS
 from bywater.games.towers.model.cards import NUM_KINDS
-from bywater.games.towers.model.rows import counted, row_quality, shorten_row
+from bywater.games.towers.model.rows import count_cards, row_quality, shorten_row
 from bywater.games.towers.model.table import Table
-from bywater.games.towers.model.trail import forget
+from bywater.games.towers.model.trail import clear_trail
 
 
 def signs_of(table: Table, place: i64) -> i64:
@@ -22,12 +22,12 @@ def signs_of(table: Table, place: i64) -> i64:
     return mask
 
 
-def evaluate(table: Table) -> None:
-    """Score a place after all seats have laid: count, give out the tokens and the ring, discard."""
+def score_place(table: Table) -> None:
+    """Score a place after all seats have laid: count, award the tokens and the ring, discard."""
     signs: i64 = signs_of(table, table.stage)
     seat: i64
     for seat in range(table.seats):
-        table.matched[seat] = counted(table, seat, signs)
+        table.matched[seat] = count_cards(table, seat, signs)
         table.emit(journal.COUNTED, seat, table.matched[seat])
     table.lead = table.ring
     winners: i64 = score_signs(table) if table.seats == 2 else score_ranks(table)
@@ -39,7 +39,7 @@ def evaluate(table: Table) -> None:
 
 
 def score_ranks(table: Table) -> i64:
-    """The most cards win the highest token and the ring; ties go to the seat that laid first."""  # T15, T16, T17
+    """Award tokens and the ring by the number of cards; ties go to the seat that laid first."""  # T15, T16, T17
     place: i64 = table.stage
     ranked: i64 = 0
     winners: i64 = 0
@@ -62,7 +62,7 @@ def score_ranks(table: Table) -> i64:
 
 
 def score_signs(table: Table) -> i64:
-    """Two players: sign by sign from the left; the winner of the last sign gets the ring."""  # P2, P3
+    """Award tokens sign by sign from the left (two players); the winner of the last sign gets the ring."""  # P2, P3
     place: i64 = table.stage
     winners: i64 = 0
     last: i64 = -1
@@ -71,8 +71,8 @@ def score_signs(table: Table) -> i64:
         sign: i64 = table.symbols[(place - 1) * MAX_SYMBOLS + slot]
         if sign:
             first: i64 = table.lead
-            mine: i64 = counted(table, first, BIT[sign - 1])
-            theirs: i64 = counted(table, 1 - first, BIT[sign - 1])
+            mine: i64 = count_cards(table, first, BIT[sign - 1])
+            theirs: i64 = count_cards(table, 1 - first, BIT[sign - 1])
             last = -1
             if mine or theirs:
                 last = first if mine >= theirs else 1 - first
@@ -132,7 +132,7 @@ def _clear_tokens(table: Table, place: i64) -> None:
 
 
 def shorten_counted_rows(table: Table, seat: i64, signs: i64) -> None:
-    """A seat that won a token loses a card from each counted row."""  # T18, P4
+    """Remove a card from each counted row of a seat that won a token."""  # T18, P4
     colour: i64
     for colour in range(4):
         row: i64 = table.rows[seat * 4 + colour]
@@ -141,11 +141,11 @@ def shorten_counted_rows(table: Table, seat: i64, signs: i64) -> None:
 
 
 def end_game(table: Table) -> None:
-    """Show all hands and clear the trail, which nothing needs any more."""
+    """End the game: reveal all hands and clear the trail."""
     table.over = 1
     table.truncate(0)
     table.reveal(31)
-    forget(table)
+    clear_trail(table)
     table.emit(journal.ENDED)
     place: i64
     for place in range(table.seats * NUM_KINDS):
@@ -154,6 +154,6 @@ def end_game(table: Table) -> None:
 
 
 def ranking(table: Table) -> list[int]:
-    """The seats from first to last: by points, then by cards at the last place, then by who laid first there."""  # T19
+    """The seats from first to last: by points, then cards at the last place, then the order of laying there."""  # T19
     laid = {(table.lead + step) % table.seats: step for step in range(table.seats)}
     return sorted(range(table.seats), key=lambda seat: (-table.points[seat], -table.matched[seat], laid[seat]))

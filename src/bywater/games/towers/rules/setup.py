@@ -1,4 +1,4 @@
-"""The set-up: chance decides the ring, the path cards, the tokens, the hands and the display."""
+"""The set-up: chance determines the ring, the path cards, the tokens, the hands and the display."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from bywater.games.towers.model.cards import DISPLAY, HAND
 from bywater.games.towers.model.table import Table
 
 
-def begin(table: Table) -> None:
+def begin_setup(table: Table) -> None:
     """Start the set-up of a new table."""
     table.prompt(k.RING, CHANCE)
 
@@ -39,14 +39,14 @@ def apply(table: Table, packed: i64, action: i64) -> bool:
 
 
 def give_first_ring(table: Table, seat: i64) -> None:
-    """Any seat, instead of the youngest player."""  # T1
+    """Give the ring to a random seat, instead of the youngest player."""  # T1
     table.ring = seat
     table.emit(journal.RING_GIVEN, seat)
     table.prompt(k.PATH, CHANCE, 0)
 
 
 def paths_left(table: Table, spaces: i64) -> i64:
-    """How many path cards of this length are not on the table yet."""
+    """The number of path cards of this length that are not laid yet."""
     left: i64 = 0
     for length in table.road.paths:
         if length == spaces:
@@ -67,7 +67,7 @@ def set_path(table: Table, number: i64, spaces: i64) -> None:
 
 
 def tokens_left(table: Table, value: i64) -> i64:
-    """How many tokens of this value are still in the box."""
+    """The number of tokens of this value that are still in the box."""
     left: i64 = TOKENS_EACH
     for laid in table.tokens:
         if laid == value:
@@ -124,7 +124,7 @@ def begin_deal(table: Table) -> None:
 
 
 def deal(table: Table, seat: i64, number: i64, kind: i64) -> None:
-    """Deal a card: six for each seat, then four face up."""
+    """Deal a card to a seat; after six cards per seat, turn up the display."""
     leave_pile(table, kind)
     table.gain(seat, kind)
     table.emit(journal.DEALT, seat, kind, 0, 0, 2, BIT[seat])

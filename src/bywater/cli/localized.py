@@ -1,4 +1,4 @@
-"""Commands with help and errors in the reader's language."""
+"""Commands with help and errors in the user's language."""
 
 import os
 import sys
@@ -12,40 +12,40 @@ from typer.exceptions import Abort, TyperException
 from bywater.core.errors import BywaterError
 from bywater.words import LANGUAGES, Plain, Words, language_of
 
-WRONG = 2
+EXIT_ERROR = 2
 """The exit code of every error."""
 
 
 def language_in(args: Sequence[str]) -> str:
-    """The language given anywhere on a command line, or else that of the environment."""
+    """The language given by `--lang` anywhere on a command line, or else that of the environment."""
     for number, word in enumerate(args):
         if word.startswith("--lang="):
-            asked = word.partition("=")[2]
+            lang = word.partition("=")[2]
         elif word == "--lang" and number + 1 < len(args):
-            asked = args[number + 1]
+            lang = args[number + 1]
         else:
             continue
-        if asked in LANGUAGES:
-            return asked
+        if lang in LANGUAGES:
+            return lang
     return language_of(os.environ)
 
 
-class _Help:
+class _LocalizedHelp:
     """Prints the help of a command: the message `help-<command>` and its attributes, one per parameter."""
 
     language = ""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        from bywater.cli.helppage import print_help
+        from bywater.cli.help_page import print_help
 
-        print_help(ctx, Words(_Help.language or language_of(os.environ)))
+        print_help(ctx, Words(_LocalizedHelp.language or language_of(os.environ)))
 
 
-class WordedCommand(_Help, TyperCommand):
+class LocalizedCommand(_LocalizedHelp, TyperCommand):
     """One command."""
 
 
-class WordedGroup(_Help, TyperGroup):
+class LocalizedGroup(_LocalizedHelp, TyperGroup):
     """The command `bywater`: turns every error into one line and an exit code."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -66,27 +66,27 @@ class WordedGroup(_Help, TyperGroup):
     ) -> Any:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # print a question mark where a character is missing
+                stream.reconfigure(errors="replace")  # replace unsupported characters by question marks
         given = list(sys.argv[1:] if args is None else args)
-        _Help.language = language_in(given)
+        _LocalizedHelp.language = language_in(given)
         try:
             code = super().main(given, prog_name or "bywater", complete_var, False, windows_expand_args, **extra)
             if not standalone_mode:
                 return code
         except (TyperException, BywaterError) as error:
-            self._complain(error, Words(_Help.language))
-            sys.exit(WRONG)
+            self._print_error(error, Words(_LocalizedHelp.language))
+            sys.exit(EXIT_ERROR)
         except Abort:
             sys.exit(1)
         except BrokenPipeError:
             raise
-        except OSError as error:  # a full disk under the output, say
+        except OSError as error:  # such as a full disk
             print(f"bywater: {error.strerror or error}", file=sys.stderr)
             sys.exit(1)
         sys.exit(code if isinstance(code, int) else 0)
 
-    def _complain(self, error: Exception, words: Words) -> None:
-        from bywater.cli.refusal import usage_message, worded
+    def _print_error(self, error: Exception, words: Words) -> None:
+        from bywater.cli.refusal import error_line, usage_message
 
-        line = worded(error, words) if isinstance(error, BywaterError) else words.say(usage_message(error))
+        line = error_line(error, words) if isinstance(error, BywaterError) else words.say(usage_message(error))
         print(f"bywater: {' '.join(line.split())}", file=sys.stderr)

@@ -1,19 +1,19 @@
-"""The number of wrong first moves that look right: they win if the other side answers badly."""
+"""Counts tempting wrong first moves: those that win if the other side answers badly."""
 
 from bywater.core.seats import OVER
 from bywater.puzzles.solver import Cell, Solver, choices
 
 
-def tempting(cell: Cell, seat: int, moves: int, most: int = 50_000) -> int:
-    """Wrong first moves after which a win within as many moves is still possible."""
-    proof = Solver(seat, most * 8)
+def count_tempting(cell: Cell, seat: int, moves: int, limit: int = 50_000) -> int:
+    """The number of wrong first moves after which a win in the same number of moves is still possible."""
+    proof = Solver(seat, limit * 8)
     right = proof.winning(cell, moves)
     wrong = [int(action) for action in cell[0].legal() if int(action) not in right]
-    return sum(_could_win(cell, action, Solver(seat, most), moves) for action in wrong)
+    return sum(_could_win(cell, action, Solver(seat, limit), moves) for action in wrong)
 
 
 def _could_win(cell: Cell, action: int, solver: Solver, moves: int) -> bool:
-    """Whether one lucky answer leads to a position that is won by force (or is won at once)."""
+    """Whether some answer leads to a forced or immediate win."""
     left = moves - 1
     for part in solver.parts(solver.after(state, action) for state in cell):
         if part[0].actor == OVER:
@@ -26,7 +26,7 @@ def _could_win(cell: Cell, action: int, solver: Solver, moves: int) -> bool:
 
 
 def _some_answer_loses(cell: Cell, solver: Solver, left: int, depth: int) -> bool:
-    """Whether one of the others' answers, up to the seat's next turn, loses for them."""
+    """Whether some answer of the others, up to the seat's next turn, loses."""
     state = cell[0]
     if state.actor == OVER:
         return any(one.returns()[solver.seat] > 0 for one in cell)

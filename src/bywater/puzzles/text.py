@@ -1,12 +1,12 @@
-"""Puzzles as TOML: one table per puzzle, one line per part."""
+"""Puzzles as TOML."""
 
 import json
 
 from bywater.puzzles.puzzle import OPEN, SIDES, Puzzle
 
 
-def written(puzzle: Puzzle) -> str:
-    """The entry of a puzzle in the file."""
+def puzzle_text(puzzle: Puzzle) -> str:
+    """The table of a puzzle in `puzzles.toml`."""
     given = puzzle.given
     lines = [
         "[[puzzle]]",

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(name: str, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error if that is a terminal; standard output stays free for the result."""
+    """A progress bar on standard error if that is a terminal; standard output has only the result."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

@@ -1,4 +1,4 @@
-"""The settings of a game on the command line: which game, who plays, how many seats, which options."""
+"""The settings of a game on the command line: the game, the players, the number of seats and the options."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ HUMAN = "human"
 
 
 def find_game(id: str) -> Game:
-    """The game of this id, or a refusal with the list of games."""
+    """The game of this id; Refusal, with the list of games, if there is none."""
     if id not in game_ids() and id not in broken_games():
         raise Refusal("error-unknown-game", game=Plain(id), games=plain_list(game_ids()))
     return load(id)
@@ -29,19 +29,19 @@ def game_argument(text: str) -> Game:
     """The game that an argument of the command line names: by its id, or as `package.module:GAME`."""
     if ":" not in text:
         return find_game(text)
-    _search_here()
+    _import_from_current_folder()
     return register(text)
 
 
-def _search_here() -> None:
-    """Let modules in the current folder be imported, after all installed ones."""
+def _import_from_current_folder() -> None:
+    """Add the current folder to the end of the import path."""
     folder = os.getcwd()
     if folder not in sys.path:
         sys.path.append(folder)
 
 
 def words_for(lang: str | None, game_id: str | None = None) -> Words:
-    """The words in the language asked for, else in that of the environment."""
+    """The words in the given language, or else in that of the environment."""
     if lang is not None and lang not in LANGUAGES:
         raise Refusal("error-unknown-language", lang=Plain(lang), langs=plain_list(LANGUAGES))
     return Words(lang or language_of(os.environ), game_id)
@@ -66,7 +66,7 @@ def seat_of(game: Game, text: str, seats: int) -> int:
 
 
 def seat_word(game: Game, seat: int, words: Words) -> str:
-    """The name of a seat in the reader's language."""
+    """The name of a seat in the user's language."""
     if seat < len(game.seat_names):
         for kind in ("seat", "side"):
             if words.has(f"{kind}-{game.seat_names[seat]}"):
@@ -79,31 +79,31 @@ def seat_word(game: Game, seat: int, words: Words) -> str:
 def seating(game: Game, seats: int, given: list[str], *, people: bool) -> list[str]:
     """The player of each seat, from texts such as "seat=who".
 
-    By default a person has the first seat if people play; without people, all seats play at random.
+    By default a person has the first seat if `people` may play; otherwise all seats play at random.
     """
     who = [partner(game) if people else "random"] * seats
     if people:
         who[0] = HUMAN
-    able = [HUMAN, *bots_for(game)] if people else bots_for(game)
+    allowed = [HUMAN, *bots_for(game)] if people else bots_for(game)
     for text in given:
         seat, sign, player = text.partition("=")
         if not sign:
             raise Refusal("error-seat-form", text=Plain(text))
-        check_player(player, game, able)
+        check_player(player, game, allowed)
         who[seat_of(game, seat, seats)] = player
     return who
 
 
-def check_player(player: str, game: Game, able: list[str]) -> None:
-    """Refuse a player that is unknown or does not know the game, and a budget that can't be read."""
+def check_player(player: str, game: Game, allowed: list[str]) -> None:
+    """Refuse a player that is unknown or can't play the game, and an invalid budget."""
     name, sign, budget = player.partition("@")
     if ":" in name:
-        _search_here()
+        _import_from_current_folder()
         class_of(name, game)
-    elif name in BOTS and name not in able:
-        raise Refusal("error-bot-not-for-game", player=Plain(name), game=Plain(game.id), players=plain_list(able))
-    elif name not in able or (sign and name == HUMAN):
-        raise Refusal("error-unknown-player", player=Plain(player), players=plain_list(able))
+    elif name in BOTS and name not in allowed:
+        raise Refusal("error-bot-not-for-game", player=Plain(name), game=Plain(game.id), players=plain_list(allowed))
+    elif name not in allowed or (sign and name == HUMAN):
+        raise Refusal("error-unknown-player", player=Plain(player), players=plain_list(allowed))
     if sign:
         try:
             read_budget(budget)

@@ -9,13 +9,13 @@ from bywater.puzzles.puzzle import GAME, HIDDEN, Puzzle, puzzles
 from bywater.puzzles.solver import Cell, Solver, choices
 from bywater.registry import load
 
-OPEN_STILL = ""
+UNSOLVED = ""
 SOLVED = "solved"
 FAILED = "failed"
 
 
-class Following:
-    """The state of a puzzle, and all states that its seat can't tell from it."""
+class PuzzleProgress:
+    """The state of a puzzle, with all states that its seat can't distinguish from it."""
 
     def __init__(self, puzzle: Puzzle, lines: list[str]) -> None:
         self.puzzle = puzzle
@@ -25,9 +25,9 @@ class Following:
         self.left = puzzle.moves
         game = load(GAME)
         for line in lines:
-            self._do(game.action(line))
+            self._apply(game.action(line))
 
-    def _do(self, action: int) -> None:
+    def _apply(self, action: int) -> None:
         own = self.state.actor == self.puzzle.seat
         if own:
             self.left -= self.state.decision.kind == self.solver.turn
@@ -42,16 +42,16 @@ class Following:
         """Solved, failed, or empty while the win is still forced."""
         if self.state.actor == OVER:
             return SOLVED if self.state.returns()[self.puzzle.seat] > 0 else FAILED
-        return OPEN_STILL if self.left >= 0 and self.solver.wins(self.cell, self.left) else FAILED
+        return UNSOLVED if self.left >= 0 and self.solver.wins(self.cell, self.left) else FAILED
 
     def defence(self) -> int:
-        """The answer of the other side that takes longest, and of those the one that leaves the fewest right moves."""
+        """The answer that delays the win longest and, among equals, leaves the fewest right moves."""
         if self.state.actor in (CHANCE, OVER, self.puzzle.seat):
-            raise BywaterError("the other side does not act here")
+            raise BywaterError("expected a decision of the other side")
         answers = choices(self.state)
-        return max(answers, key=self._trouble) if len(answers) > 1 else answers[0]
+        return max(answers, key=self._difficulty) if len(answers) > 1 else answers[0]
 
-    def _trouble(self, action: int) -> tuple[int, int]:
+    def _difficulty(self, action: int) -> tuple[int, int]:
         after = self.solver.after(self.state, action)
         if after.actor == OVER:
             return (0, 0) if after.returns()[self.puzzle.seat] > 0 else (99, 0)
@@ -66,10 +66,10 @@ class Following:
 
 
 def solution(puzzle: Puzzle) -> tuple[list[str], int]:
-    """A line of right moves against the best defence, and the number of own moves left at its end."""
+    """A line of right moves against the best defence, and the number of own moves left after it."""
     game = load(GAME)
     lines: list[str] = []
-    while (at := Following(puzzle, lines)).state.actor != OVER:
+    while (at := PuzzleProgress(puzzle, lines)).state.actor != OVER:
         if at.state.actor == puzzle.seat:
             action = at.solver.winning(at.cell, at.left)[0]
         else:
@@ -79,17 +79,17 @@ def solution(puzzle: Puzzle) -> tuple[list[str], int]:
 
 
 def hardest(puzzle: Puzzle) -> Puzzle:
-    """The same puzzle from the arrangement that takes longest to win."""
+    """The same puzzle with the arrangement that takes longest to win."""
     others = [replace(puzzle, given={**state.position(), "options": {}}) for state in puzzle.cell()]
     return min(others, key=lambda one: solution(one)[1]) if puzzle.kind == HIDDEN else puzzle
 
 
 def judge(id: str, lines: list[str]) -> tuple[str, int]:
     """The verdict after these lines, and the number of own moves left."""
-    following = Following(puzzles()[id], lines)
-    return following.verdict(), max(0, following.left)
+    progress = PuzzleProgress(puzzles()[id], lines)
+    return progress.verdict(), max(0, progress.left)
 
 
 def defend(id: str, lines: list[str]) -> int:
     """The best defence after these lines."""
-    return Following(puzzles()[id], lines).defence()
+    return PuzzleProgress(puzzles()[id], lines).defence()
