@@ -1,4 +1,4 @@
-"""The same luck in every run: what a test of the server comes to must hang on the server alone."""
+"""Fixed random numbers for tests of the server."""
 
 import random
 from typing import Final
@@ -11,21 +11,21 @@ from bywater.server.showing import ShownTable
 from bywater.server.workers import Workers
 
 OUTSIDE: Final = ShownTable.luck
-"""Where chance comes from when nothing is tested."""
+"""The source of random numbers outside tests."""
 
 
 def fix_luck() -> None:
-    """From now on, every table of this process draws the same."""
+    """Use the same random numbers at every table of this process."""
     setattr(ShownTable, "luck", staticmethod(lambda: random.Random(1)))  # noqa: B010
 
 
 def seed_of(view: View) -> int:
-    """Equal for whoever sees the same, whatever else was asked before."""
+    """A seed that depends only on the view."""
     return crc32(msgspec.json.encode(view))
 
 
 class SteadyWorkers(Workers):
-    """Bots in a process of their own, as ever, that choose the same wherever they see the same."""
+    """Worker processes in which bots choose the same action for the same view."""
 
     async def choose(self, code: str, seat: int, bot: str, view: View) -> int:
         action, _ = await self.choose_alike(code, bot, view, seed_of(view), b"")

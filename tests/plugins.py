@@ -1,4 +1,4 @@
-"""Packages of others, as they lie on the path once they are installed: modules and their entry points."""
+"""Plug-in packages as they are installed on the path: modules and entry points."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -111,7 +111,7 @@ EXAMPLES = {
 
 
 def install(folder: Path, files: Mapping[str, str], entry_points: Mapping[str, Mapping[str, str]]) -> None:
-    """Write a package and its entry points into a folder, which then has to be put on the path."""
+    """Write a package and its entry points into a folder, which the caller adds to the path."""
     info = folder / "plugins-1.dist-info"
     groups = [
         "\n".join([f"[{group}]", *(f"{name} = {value}" for name, value in values.items())])
@@ -129,7 +129,7 @@ def install(folder: Path, files: Mapping[str, str], entry_points: Mapping[str, M
 
 
 def forget_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look for plug-ins anew, in this test alone."""
+    """Reset the registries of plug-ins during this test."""
     monkeypatch.setattr(registry, "_loaded", {id: game for id, game in registry._loaded.items() if id in registry.OURS})
     monkeypatch.setattr(registry, "_broken", {})
     monkeypatch.setattr(registry, "_specs", set())
@@ -139,7 +139,7 @@ def forget_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def use_plugins(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install the package of the coin game, with all that is broken in it, for this test."""
+    """Install the package of the coin game with its broken plug-ins for this test."""
     install(folder, PACKAGE, ENTRY_POINTS)
     monkeypatch.syspath_prepend(str(folder))
     forget_plugins(monkeypatch)

@@ -1,4 +1,4 @@
-"""One rule, one id, one grep: the pages of the games name what is really there."""
+"""The documentation of the games agrees with the code: rules, files, functions, positions and notation."""
 
 import re
 import tomllib
@@ -62,7 +62,7 @@ def test_the_positions_of_a_page_can_be_played(id: str) -> None:
 @pytest.mark.parametrize("id", PAGES)
 def test_notation_ids_and_options_of_a_page_are_those_of_the_game(id: str) -> None:
     game = bywater.load(id)
-    assert page(id) == reference.with_section(page(id), game), "write it anew: python -m bywater.reference docs"
+    assert page(id) == reference.with_section(page(id), game), "update it: python -m bywater.reference docs"
     generated = reference.section(game)
     for action in game.actions:
         assert f"| `{reference.form_of(action)}` |" in generated

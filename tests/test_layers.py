@@ -31,7 +31,7 @@ PACKAGES: dict[str, set[str]] = {
     "cli": {"core", "registry", "words", "drawing", "bots", "arena", "server", "version", "_build"},
 }
 
-# Unpickling a state needs the game of its id, so this one import is made at run time.
+# Unpickling a state needs the game of its id, so this import is made at run time.
 AT_RUN_TIME = {("core.state", "registry")}
 
 # The same five packages in each game: what each may import of the game besides itself.
@@ -58,7 +58,7 @@ MODULES = {module_name(file): file for file in SOURCES.rglob("*.py")}
 
 
 def imports_of(source: str) -> set[str]:
-    """The modules of ours that this source imports anywhere, without the leading `bywater.`."""
+    """The modules of Bywater that this source imports anywhere, without the leading `bywater.`."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -140,7 +140,7 @@ def test_a_violation_is_found() -> None:
 
 
 def scene_imports() -> dict[Path, list[Path]]:
-    """What each file of the web client imports of its own files."""
+    """The files of the web client that each of its files imports."""
     found: dict[Path, list[Path]] = {}
     for file in SCENES.rglob("*"):
         if file.suffix in (".ts", ".svelte"):
@@ -155,7 +155,7 @@ def scene_of(path: Path) -> str | None:
     return parts[1] if len(parts) > 2 and parts[0] == "scenes" else None
 
 
-def test_the_scene_of_a_game_is_not_imported_by_another_game_or_by_what_all_games_share() -> None:
+def test_the_scene_of_a_game_is_not_imported_by_other_games_or_shared_code() -> None:
     offenders = []
     for file, imported in scene_imports().items():
         own = scene_of(file)

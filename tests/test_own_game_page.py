@@ -1,4 +1,4 @@
-"""The page "Your own game in fifteen minutes": its code and its commands do what it says."""
+"""The code and the commands of the tutorial "Your own game in fifteen minutes" work."""
 
 import re
 import shutil
@@ -18,8 +18,8 @@ FILES = {name: (ROOT / "examples" / f"{name}.py").read_text(encoding="utf-8") fo
 
 
 @pytest.fixture(autouse=True)
-def _fifteen_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with what the reader has saved so far."""
+def _tutorial_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with the files of the tutorial."""
     forget_plugins(monkeypatch)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))

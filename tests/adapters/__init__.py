@@ -1,1 +1,1 @@
-"""The doors to other libraries."""
+"""Adapters to other libraries."""

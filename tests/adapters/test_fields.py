@@ -9,11 +9,11 @@ from bywater.adapters.observer import Observer
 PAGE = Path(__file__).parent.parent.parent / "docs" / "observations.md"
 
 
-def test_the_page_says_what_the_tensors_hold() -> None:
+def test_the_page_describes_the_tensors() -> None:
     assert PAGE.read_text() == page(), "write it anew: python -m bywater.adapters.fields > docs/observations.md"
 
 
-def test_every_field_of_every_game_is_on_it() -> None:
+def test_the_page_has_every_field_of_every_game() -> None:
     text = page()
     for id in bywater.game_ids():
         for field in Observer(bywater.load(id)).fields:

@@ -27,7 +27,7 @@ def test_it_passes_the_checker_from_the_last_seat(id: str, seats: int) -> None:
 
 
 def _episode(table: gymnasium.Env[Any, Any], seed: int | None, choices: int = 7) -> tuple[list[int], float, bytes]:
-    """The choices of a game, its reward and the last thing seen."""
+    """The actions of an episode, its reward and the last observation."""
     rng = np.random.default_rng(choices)
     observation, info = table.reset(seed=seed)
     chosen = []
@@ -44,7 +44,7 @@ def _episode(table: gymnasium.Env[Any, Any], seed: int | None, choices: int = 7)
 
 
 @pytest.mark.parametrize("id", bywater.game_ids())
-def test_the_same_seed_is_the_same_episode(id: str) -> None:
+def test_equal_seeds_give_equal_episodes(id: str) -> None:
     one, other = (gymnasium.make(f"bywater/{id}-v0") for _ in range(2))
     assert _episode(one, 11) == _episode(other, 11)
     assert _episode(one, None) == _episode(other, None)
@@ -52,14 +52,14 @@ def test_the_same_seed_is_the_same_episode(id: str) -> None:
     assert len({_episode(one, seed)[2] for seed in range(5)}) > 1
 
 
-def test_the_reward_is_what_the_game_brought_to_the_own_seat() -> None:
+def test_the_reward_is_the_return_of_the_learning_seat() -> None:
     table = SingleSeat("towers", seats=3, seat=1)
     for seed in range(5):
         _, reward, _ = _episode(table, seed)
         assert reward == table.driver.state.returns()[1]
 
 
-def test_what_is_not_legal_ends_the_episode_and_changes_nothing() -> None:
+def test_an_illegal_action_ends_the_episode_and_changes_nothing() -> None:
     table = SingleSeat("confrontation", seat=1)
     _, info = table.reset(seed=1)
     before = table.driver.state.snapshot()
@@ -73,12 +73,12 @@ def test_what_is_not_legal_ends_the_episode_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("wrong", [-1, 10**9, 0.5, "0", None, np.float64(1.0)])
-def test_what_is_no_action_at_all_is_refused_and_the_game_goes_on(wrong: Any) -> None:
+def test_an_invalid_code_is_refused_and_the_game_continues(wrong: Any) -> None:
     table = SingleSeat("confrontation", seat=1)
     _, info = table.reset(seed=1)
     last = table.driver.game.num_actions - 1
     for action in (wrong, last + 1):
-        with pytest.raises(gymnasium.error.InvalidAction, match=f"whole numbers from 0 to {last}"):
+        with pytest.raises(gymnasium.error.InvalidAction, match=f"a whole number from 0 to {last}"):
             table.step(action)
     assert not table.step(np.flatnonzero(info["action_mask"])[0])[2]
 
@@ -96,14 +96,14 @@ def test_a_game_that_is_over_must_be_reset() -> None:
         table.step(0)
 
 
-def test_a_game_that_ends_before_the_own_seat_is_asked_is_passed_over() -> None:
+def test_a_game_that_ends_before_the_learning_seat_acts_is_skipped() -> None:
     table = SingleSeat("fate", seats=3, seat=2)
     for seed in range(60):
         _, info = table.reset(seed=seed)
         assert info["action_mask"].any()
 
 
-def test_bots_sit_in_the_order_of_the_other_seats_and_the_last_one_everywhere_after() -> None:
+def test_bots_take_the_other_seats_in_order_and_the_last_one_the_rest() -> None:
     table = SingleSeat("quest", seats=4, seat=1, bots=["cautious", "random"])
     assert {seat: type(bot.player).__name__ for seat, bot in table.players.items()} == {
         0: "RulesOfThumbBot",
@@ -112,7 +112,7 @@ def test_bots_sit_in_the_order_of_the_other_seats_and_the_last_one_everywhere_af
     }
 
 
-def test_one_name_is_for_all_others() -> None:
+def test_a_single_name_applies_to_all_other_seats() -> None:
     table = SingleSeat("quest", seats=4, seat=1, bots="cautious")
     assert [bot.name for bot in table.players.values()] == ["cautious"] * 3
 
@@ -127,14 +127,14 @@ def test_a_bot_that_fails_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch)
     assert table.players[1].allowance == pytest.approx(0.0001, rel=0.5)
 
 
-def test_what_can_not_be_seated_is_refused() -> None:
+def test_invalid_seats_and_bots_are_refused() -> None:
     with pytest.raises(UnknownBot):
         SingleSeat("towers", bots=["nobody"])
-    with pytest.raises(BadSeats, match="no seat 3 at a table of 3"):
+    with pytest.raises(BadSeats, match="expected a seat from 0 to 2, got 3"):
         SingleSeat("towers", seats=3, seat=3)
     with pytest.raises(BadSeats, match="expected bots for the"):
         SingleSeat("towers", bots=[])
-    with pytest.raises(BadSeats, match="3 bots are too many for 2 other seats"):
+    with pytest.raises(BadSeats, match="expected at most 2 bots for the other seats, got 3"):
         SingleSeat("towers", seats=3, bots=["random"] * 3)
     assert SingleSeat("fate", seats=1, bots=[]).reset(seed=1)[1]["action_mask"].any()
 
@@ -143,7 +143,7 @@ def test_games_are_registered_once() -> None:
     assert {f"bywater/{id}-v0" for id in bywater.game_ids()} <= set(gymnasium.registry)
 
 
-def test_it_can_be_drawn() -> None:
+def test_it_can_be_rendered() -> None:
     table = SingleSeat("towers", render_mode="ansi")
     table.reset(seed=1)
     assert "Rohan" in str(table.render())

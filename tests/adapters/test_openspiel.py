@@ -74,7 +74,7 @@ def test_it_passes_the_api_test(text: str, capfd: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("id", bywater.game_ids())
 def test_it_is_the_same_game(id: str) -> None:
-    """Played side by side, both ask the same seat for the same codes and end alike."""
+    """Played in parallel, both have the same actor, legal codes and end."""
     ours = bywater.load(id).start()
     theirs = _game(id).new_initial_state()
     first = bywater.load(id).num_actions
@@ -97,7 +97,7 @@ def test_it_is_the_same_game(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", bywater.game_ids())
-def test_the_observation_tensor_is_ours_in_named_pieces(id: str) -> None:
+def test_the_observation_tensor_has_the_fields_of_the_observer(id: str) -> None:
     game = _game(id)
     observer = Observer(bywater.load(id))
     state = game.new_initial_state()
@@ -114,7 +114,7 @@ def test_the_observation_tensor_is_ours_in_named_pieces(id: str) -> None:
 
 
 def test_a_game_can_be_pickled_with_its_parameters() -> None:
-    """For other processes, in which nobody has registered it."""
+    """Also for processes that have not registered it."""
     game = _game("confrontation(dark_specials=palantir+recall,retreat_compulsory=True)")
     text = pickle.dumps(game)
     assert str(pickle.loads(text)) == str(game)
@@ -124,7 +124,7 @@ def test_a_game_can_be_pickled_with_its_parameters() -> None:
     assert there.stdout.decode().strip() == str(game)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     state = _game("towers(players=2)").new_initial_state()
     _play(state, random.Random(5), 50)
     before = str(state)
@@ -135,8 +135,8 @@ def test_a_copy_goes_its_own_way() -> None:
     assert str(copy) != before
 
 
-def test_the_information_state_is_equal_when_all_that_was_seen_is_equal() -> None:
-    """Two hidden choices of the other side are one to this side; the own choices are not."""
+def test_equal_observations_give_equal_information_states() -> None:
+    """Hidden choices of the other side are indistinguishable; own choices are not."""
     start = _game("confrontation").new_initial_state()
     one, other = (start.child(action) for action in start.legal_actions()[:2])
     assert one.information_state_string(1) == other.information_state_string(1)
@@ -144,7 +144,7 @@ def test_the_information_state_is_equal_when_all_that_was_seen_is_equal() -> Non
     assert one.observation_string(1) == other.observation_string(1)
 
 
-def test_the_information_state_remembers_the_way() -> None:
+def test_the_information_state_has_perfect_recall() -> None:
     """Perfect recall: the same cards drawn in another order are another information state."""
     first = _game("towers(players=2)").new_initial_state()
     rng = random.Random(8)
@@ -166,7 +166,7 @@ def _dealt(state: Any, *cards: int) -> Any:
 
 
 @pytest.mark.parametrize("text", ["confrontation", "towers(players=3)", "quest(hands=secret)", "fate"])
-def test_a_state_can_be_drawn_anew_from_what_a_player_knows(text: str) -> None:
+def test_a_state_can_be_resampled_from_an_information_state(text: str) -> None:
     game = _game(text)
     rng = random.Random(9)
     state = game.new_initial_state()
@@ -217,7 +217,7 @@ def test_the_type_follows_the_options() -> None:
     assert _game("confrontation").get_type().information == kinds.Information.IMPERFECT_INFORMATION
 
 
-def test_public_and_private_observations_are_told_apart() -> None:
+def test_public_and_private_observations_differ() -> None:
     game = _game("towers(players=2)")
     state = game.new_initial_state()
     _play(state, random.Random(5), 45)
@@ -229,7 +229,7 @@ def test_public_and_private_observations_are_told_apart() -> None:
     assert public.string_from(state, 0) == public.string_from(state, 1)
     assert private.string_from(state, 0) != private.string_from(state, 1)
     assert public.tensor is None
-    with pytest.raises(ValueError, match="takes no parameters"):
+    with pytest.raises(ValueError, match="expected no parameters of an observer"):
         make_observation(game, params={"depth": 2})
 
 
@@ -249,8 +249,8 @@ def test_search_of_openspiel_plays_with_our_belief() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_python_ends_well_with_the_games_registered() -> None:
-    """OpenSpiel lets go of what was registered only after Python has ended."""
+def test_python_exits_cleanly_with_registered_games() -> None:
+    """OpenSpiel releases registered games only after Python has ended."""
     code = f"import pyspiel, bywater.adapters.openspiel; pyspiel.load_game('{PREFIX}towers').new_initial_state()"
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

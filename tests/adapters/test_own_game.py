@@ -48,7 +48,7 @@ def test_an_observation_holds_what_the_seat_saw() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("id", IDS)
-def test_pettingzoo_takes_it(id: str) -> None:
+def test_it_passes_the_pettingzoo_test(id: str) -> None:
     api_test(pettingzoo.env(id), num_cycles=60)
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent."""
+"""PettingZoo: every seat is an agent."""
 
 import warnings
 from typing import Any
@@ -17,7 +17,7 @@ TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id)
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_it_passes_the_api_test(id: str, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # observations with an action mask are no plain arrays, and it warns of that
+        warnings.simplefilter("ignore")  # PettingZoo warns about observations with an action mask
         api_test(env(id, seats), num_cycles=30)
     assert "Passed API test" in capfd.readouterr().out
 
@@ -39,7 +39,7 @@ def test_a_seed_is_a_whole_number() -> None:
         table.reset(seed=4.5)  # type: ignore[arg-type]
 
 
-def test_without_a_seed_chance_goes_on_where_it_was() -> None:
+def test_without_a_seed_the_random_stream_continues() -> None:
     tables = [RawEnv("towers", 3) for _ in range(2)]
     seen: list[list[bytes]] = [[], []]
     for table, told in zip(tables, seen, strict=True):
@@ -52,7 +52,7 @@ def test_without_a_seed_chance_goes_on_where_it_was() -> None:
 
 
 def _episode(id: str, seats: int, seed: int, choices: int) -> str:
-    """A game as the agents and actions that it took, and what it brought."""
+    """The agents and actions of a game, and its rewards."""
     table = env(id, seats)
     table.reset(seed=seed)
     rng = np.random.default_rng(choices)
@@ -86,7 +86,7 @@ def test_the_rewards_are_the_returns_of_the_game() -> None:
     assert all(table.terminations.values())
 
 
-def test_only_the_one_who_is_asked_has_a_mask() -> None:
+def test_only_the_seat_to_act_has_a_mask() -> None:
     table = env("towers", 4)
     table.reset(seed=2)
     for agent in table.agents:
@@ -95,7 +95,7 @@ def test_only_the_one_who_is_asked_has_a_mask() -> None:
         assert bool(observation["action_mask"].any()) == (agent == table.agent_selection)
 
 
-def test_whoever_chooses_what_is_not_legal_loses() -> None:
+def test_an_illegal_action_loses() -> None:
     table = env("confrontation")
     table.reset(seed=1)
     observation = table.last()[0]
@@ -106,10 +106,10 @@ def test_whoever_chooses_what_is_not_legal_loses() -> None:
         table.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     assert table.rewards[agent] == -1
     assert all(table.terminations.values())
-    assert all(table.truncations.values())  # as the documents say
+    assert all(table.truncations.values())  # as documented
 
 
-def test_without_the_guards_it_is_refused_and_nothing_changes() -> None:
+def test_without_wrappers_an_illegal_action_is_refused_and_changes_nothing() -> None:
     table = RawEnv("confrontation")
     table.reset(seed=1)
     before = table.driver.state.snapshot()
@@ -117,7 +117,7 @@ def test_without_the_guards_it_is_refused_and_nothing_changes() -> None:
         table.step(np.int64(table.driver.game.num_actions - 1))  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         table.step(0.5)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="expected an action, got None"):
+    with pytest.raises(ValueError, match="expected an action of seat_0, which is to act, got None"):
         table.step(None)
     assert table.driver.state.snapshot() == before
 
@@ -133,7 +133,7 @@ def test_options_reach_the_game_and_wrong_ones_are_refused() -> None:
 
 
 @pytest.mark.parametrize("id", bywater.game_ids())
-def test_it_can_be_drawn(id: str) -> None:
+def test_it_can_be_rendered(id: str) -> None:
     table = env(id, render_mode="ansi")
     table.reset(seed=1)
     picture = table.render()

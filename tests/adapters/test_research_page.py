@@ -1,4 +1,4 @@
-"""The page for researchers: every piece of code on it runs, and its figures are those of the bots' page."""
+"""The page for researchers: its code runs, and its figures are those of the page about bots."""
 
 import re
 from pathlib import Path
@@ -13,8 +13,8 @@ RESEARCH = (ROOT / "docs" / "research.md").read_text()
 OBSERVATIONS = PIECE.findall((ROOT / "docs" / "observations.md").read_text())
 
 
-def test_code_of_the_page_runs_from_top_to_bottom() -> None:
-    """As a newcomer would type it: what is made above is there below."""
+def test_the_code_of_the_page_runs_from_top_to_bottom() -> None:
+    """Later code uses the names of earlier code."""
     pieces = PIECE.findall(RESEARCH)
     assert len(pieces) >= 10
     names: dict[str, object] = {}
@@ -36,7 +36,7 @@ def test_the_table_of_bots_is_the_one_that_was_measured() -> None:
     assert [row for row in rows if row not in measured] == []
 
 
-def test_what_is_cited_is_this_version() -> None:
+def test_the_citation_has_the_current_version() -> None:
     assert f"version: {VERSION}\n" in (ROOT / "CITATION.cff").read_text()
     assert f"version = {{{VERSION}}}" in RESEARCH
     assert "docs/research.md" in (ROOT / "README.md").read_text()

@@ -1,4 +1,4 @@
-"""What single fields of a tensor say, held against what else tells it."""
+"""Fields of tensors, compared with other sources of the same information."""
 
 import random
 from typing import Any
@@ -22,7 +22,7 @@ def _field(observer: Observer, tensor: Tensor, name: str) -> Tensor:
 
 
 def _states(id: str, seats: int, seed: int, **options: Any) -> list[State]:
-    """The questions of one random game."""
+    """The states of one random game at decisions of seats."""
     rng = random.Random(seed)
     state = bywater.load(id).start(seats, **options)
     found = []
@@ -37,7 +37,7 @@ def _states(id: str, seats: int, seed: int, **options: Any) -> list[State]:
 
 @pytest.mark.parametrize("specials", [[], ["palantir", "recall"]])
 @pytest.mark.parametrize("seed", range(4))
-def test_where_enemies_may_stand_is_what_a_player_could_have_remembered(seed: int, specials: list[str]) -> None:
+def test_possible_places_of_enemies_are_those_of_the_memory(seed: int, specials: list[str]) -> None:
     observer = Observer(bywater.load("confrontation"))
     for state in _states("confrontation", 2, seed, dark_specials=specials)[12:]:
         for seat, enemy in ((0, "dark"), (1, "light")):
@@ -51,7 +51,7 @@ def test_where_enemies_may_stand_is_what_a_player_could_have_remembered(seed: in
 
 
 def test_the_shares_are_those_of_the_belief() -> None:
-    """Many states drawn for a view put each figure where the shares say."""
+    """Samples of a view place each figure in these proportions."""
     game = bywater.load("confrontation")
     observer = Observer(game)
     rng = random.Random(1)
@@ -74,7 +74,7 @@ def test_the_shares_are_those_of_the_belief() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_the_enemy_may_think_is_what_its_own_tensor_says(seed: int) -> None:
+def test_the_shares_that_the_enemy_may_believe_are_those_of_its_own_tensor(seed: int) -> None:
     observer = Observer(bywater.load("confrontation"))
     for state in _states("confrontation", 2, seed, dark_specials=["palantir"]):
         light, dark = (observer.tensor(state.view(seat)) for seat in (0, 1))
@@ -100,7 +100,7 @@ def test_unseen_cards_are_in_the_pile_or_in_hidden_hands(seats: int) -> None:
 
 @pytest.mark.parametrize("id", ["towers", "quest", "fate"])
 def test_the_own_seat_comes_first(id: str) -> None:
-    """The actor is told as the own seat to one alone, and to the others as far round as it sits."""
+    """The actor is the own seat for itself, and relative to the own seat for others."""
     observer = Observer(bywater.load(id))
     for state in _states(id, 4, seed=1)[::7]:
         for seat in range(4):

@@ -1,4 +1,4 @@
-"""The parts that the tensors of all games are made of."""
+"""The building blocks of the tensors of all games."""
 
 import pytest
 
@@ -29,13 +29,13 @@ def test_only_the_view_of_one_seat_can_be_written() -> None:
 
 
 @pytest.mark.parametrize(("actor", "place"), [(2, 0), (0, 1), (1, 2), (bywater.CHANCE, 5), (bywater.OVER, 6)])
-def test_the_actor_is_told_from_the_own_seat(actor: int, place: int) -> None:
+def test_the_actor_is_relative_to_the_own_seat(actor: int, place: int) -> None:
     out = [0.0] * 7
     write_actor(out, 0, actor, me=2, players=3)
     assert out == [float(number == place) for number in range(7)]
 
 
-def test_a_set_of_seats_is_turned_so_that_the_own_seat_is_the_lowest() -> None:
+def test_a_set_of_seats_is_rotated_so_that_the_own_seat_is_the_lowest_bit() -> None:
     assert rotate_mask(0b0110, me=1, players=4) == 0b0011
     assert rotate_mask(0b0001, me=1, players=4) == 0b1000
     assert rotate_mask(0b1111, me=3, players=4) == 0b1111

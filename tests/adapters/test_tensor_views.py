@@ -1,4 +1,4 @@
-"""Observation tensors tell apart what differs."""
+"""Different views have different observation tensors."""
 
 import json
 from typing import Any
@@ -9,7 +9,7 @@ import bywater
 from bywater.adapters.observer import Observer
 from tests.adapters.walks import neighbours
 
-# Parts of a view that are summed up, so that a few views that differ in nothing else come out the same.
+# Parts of a view that are summarised, so that views that differ only in them may have equal tensors.
 SUMMED_UP = {"quest": {"trail"}}
 
 

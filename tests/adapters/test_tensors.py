@@ -1,4 +1,4 @@
-"""Observation tensors: honest, bounded, of one length, and telling apart what differs."""
+"""Observation tensors depend only on views, are bounded, have one length and distinguish views."""
 
 import ast
 import inspect
@@ -22,7 +22,7 @@ IDS = bywater.game_ids()
 
 _LEVEL = {"seen": [], "back": "", "unseen": ["sh07"]}
 
-# Fields that random play hardly ever comes to, and a change of a view that shows in them alone.
+# Fields that random play rarely reaches, each with a change of a view that affects only this field.
 SELDOM: dict[str, dict[str, dict[str, Any]]] = {
     "confrontation": {"drawn": {"ending": "repetition"}, "repeated": {"repetition": {"times": 2}}},
     "quest": {
@@ -52,7 +52,7 @@ SELDOM: dict[str, dict[str, dict[str, Any]]] = {
         "own_lines": {"own": {"lines": {"sh01": "umbar_blue"}}},
     },
 }
-# Fields that say the same of a refused proposal, once in short and once in full.
+# Fields with the same information about a refused proposal, once as a flag and once in full.
 TOGETHER = {
     "unwilling_seats": ["refused_gifts"],
     "refused_gifts": ["unwilling_seats"],
@@ -74,7 +74,7 @@ def test_the_fields_cover_the_tensor_without_a_gap(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_every_number_keeps_its_bounds_for_all_seats_and_options(id: str) -> None:
+def test_every_number_is_within_its_bounds_for_all_seats_and_options(id: str) -> None:
     game = bywater.load(id)
     observer = Observer(game)
     low, high = observer.bounds()
@@ -96,7 +96,7 @@ def _beyond(tensor: Any, low: Any, high: Any, start: int, length: int) -> bool:
 
 
 @pytest.mark.parametrize(("id", "field"), [(id, field) for id in SELDOM for field in SELDOM[id]])
-def test_what_seldom_happens_shows_in_its_field(id: str, field: str) -> None:
+def test_rare_events_appear_in_their_fields(id: str, field: str) -> None:
     game = bywater.load(id)
     observer = Observer(game)
     view = {**game.start(min(3, max(game.seats))).view(0), "levels": [], "poured": [{}] if field == "poured" else []}
@@ -110,7 +110,7 @@ def test_what_seldom_happens_shows_in_its_field(id: str, field: str) -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_nothing_but_the_view_goes_into_a_tensor(id: str) -> None:
+def test_a_tensor_depends_only_on_the_view(id: str) -> None:
     """The same view, read from text, gives the same tensor; and the code that makes it never sees a state."""
     game = bywater.load(id)
     observer = Observer(game)
@@ -125,7 +125,7 @@ def test_nothing_but_the_view_goes_into_a_tensor(id: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "options"), [("confrontation", {}), ("towers", {}), ("quest", {"hands": "secret"})])
-def test_states_that_are_one_to_a_seat_give_it_one_tensor_and_others_another(id: str, options: dict[str, Any]) -> None:
+def test_only_distinguishable_states_have_different_tensors(id: str, options: dict[str, Any]) -> None:
     game = bywater.load(id)
     observer = Observer(game)
     rng = random.Random(5)
@@ -145,7 +145,7 @@ def _any(state: State, rng: random.Random) -> int:
     return int(state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal())))
 
 
-def test_an_array_that_was_used_before_is_written_anew() -> None:
+def test_a_used_array_is_overwritten() -> None:
     game = bywater.load("towers")
     observer = Observer(game)
     out = np.ones(observer.size, np.float32)
@@ -163,6 +163,6 @@ def test_the_mask_has_one_for_each_legal_code() -> None:
     assert not Observer(game).mask([]).any()
 
 
-def test_a_game_without_a_tensor_says_so() -> None:
-    with pytest.raises(NoTensor, match=r"has no module knowledge\.observation"):
+def test_a_game_without_observations_is_refused() -> None:
+    with pytest.raises(NoTensor, match=r"expected a module knowledge\.observation"):
         Observer(ToyGame())

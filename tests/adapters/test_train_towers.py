@@ -1,4 +1,4 @@
-"""The example that learns: its parts, and that it gets better."""
+"""The training example: its parts, and that training improves play."""
 
 import random
 
@@ -17,11 +17,11 @@ def test_probabilities_are_for_legal_choices_only() -> None:
     assert chances[1] == 0.0
 
 
-def test_surprises_are_told_back() -> None:
+def test_advantages_are_discounted() -> None:
     assert _told_back([0.0, 0.5, 1.0]) == pytest.approx([0.5 + 0.97 * 0.5, 0.5])
 
 
-def test_a_choice_that_went_well_becomes_likelier_and_the_value_comes_closer() -> None:
+def test_a_good_choice_becomes_likelier_and_the_value_more_exact() -> None:
     network = Network(4, 3, seed=1)
     seen = np.eye(4, dtype=np.float32)
     masks = np.ones((4, 3), bool)
@@ -43,7 +43,7 @@ def test_a_choice_that_went_well_becomes_likelier_and_the_value_comes_closer() -
     assert (np.abs(1 - better) < np.abs(1 - values)).all()
 
 
-def test_an_update_changes_the_network_by_what_was_played() -> None:
+def test_an_update_changes_the_network() -> None:
     table = gymnasium.make("bywater/towers-v0", seats=2)
     network = Network(table.observation_space.shape[0], int(table.action_space.n), seed=1)  # type: ignore
     batch, average = play(table, network, 2, random.Random(1))
@@ -60,8 +60,8 @@ def test_wilson_interval() -> None:
     assert [low, high] == pytest.approx([0.711, 0.867], abs=0.001)
 
 
-def test_it_gets_better_at_the_game() -> None:
-    """A short training with a fixed seed: from even with random play to well ahead of it."""
+def test_training_improves_play() -> None:
+    """A short training with a fixed seed beats random play."""
     table = gymnasium.make("bywater/towers-v0", seats=2)
     network = train(updates=20, games=16, seats=2, seed=1, rate=5e-3, tell=False)
     blank = Network(table.observation_space.shape[0], int(table.action_space.n), seed=1)  # type: ignore
@@ -69,7 +69,7 @@ def test_it_gets_better_at_the_game() -> None:
     assert after > before + 0.1
 
 
-def test_the_curve_is_told_and_wins_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_learning_curve_is_printed_and_wins_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     network = train(updates=1, games=1, seats=3, seed=1)
     assert "1 games" in capsys.readouterr().out
     assert 0 <= wins(network, 2, 3, seed=1) <= 2

@@ -24,7 +24,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
 
 
 def states(game: Game) -> Iterator[State]:
-    """One random game a table; and what such games seldom come to."""
+    """One random game per table, and games from positions that random play rarely reaches."""
     for number, (seats, options) in enumerate(tables(game)):
         yield from Walk(game, seats, options, seed=number)
     if game.id == "quest":
@@ -37,7 +37,7 @@ def states(game: Game) -> Iterator[State]:
 
 
 def views(game: Game, every: int) -> Iterator[tuple[int, View]]:
-    """A seat and its view; of the steps one in so many, and every end."""
+    """A seat and its view, at one of `every` steps and at every end."""
     rng = random.Random(1)
     for state in states(game):
         if state.actor == OVER or rng.random() * every < 1:
@@ -45,7 +45,7 @@ def views(game: Game, every: int) -> Iterator[tuple[int, View]]:
 
 
 def neighbours(game: Game, every: int, codes: int) -> Iterator[tuple[int, View]]:
-    """As `views`, with what a seat sees after some of the choices: views that differ in little."""
+    """Like `views`, also after some of the choices: views with small differences."""
     rng = random.Random(2)
     for state in states(game):
         if state.actor != OVER and rng.random() * every < 1:

@@ -1,4 +1,4 @@
-"""Small bots for the arena, and how they get into the list of bots."""
+"""Small bots for tests of the arena."""
 
 import os
 import time
@@ -23,7 +23,7 @@ class Last(Player):
 
 
 class Witness(Player):
-    """Plays blindly and remembers the first thing that it saw."""
+    """Plays randomly and remembers its first view."""
 
     seen: list[dict[str, Any]] = []  # noqa: RUF012
 
@@ -39,7 +39,7 @@ class Witness(Player):
 
 
 class Onlooker(Witness):
-    """Remembers as well, and plays otherwise."""
+    """Remembers its first view, and plays differently."""
 
     def choose(self, view: View) -> int:
         super().choose(view)
@@ -58,7 +58,7 @@ class Slow(Player):
 
 
 class Sleeps(Player):
-    """Says when it begins to sleep and when it has slept, by files in the folder that it finds in the environment."""
+    """Sleeps, and writes files before and after it to the folder named in the environment."""
 
     def choose(self, view: View) -> int:
         folder = Path(os.environ["SLEEPERS"])
@@ -78,7 +78,7 @@ class Dies(Player):
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of them under its name in small letters."""
+    """Register each bot under its name in lower case."""
     for kind in (First, Last, Witness, Onlooker, Fails, Slow, Sleeps, Stranger, Dies):
         games = "none" if kind is Stranger else ANY
         monkeypatch.setitem(BOTS, kind.__name__.lower(), {games: f"{__name__}:{kind.__name__}"})

@@ -1,4 +1,4 @@
-"""Every test of the arena has some small bots besides ours."""
+"""Registers small bots for all tests of the arena."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Several processes give what one gives; one that dies is told of, and none is left behind."""
+"""Executors: several processes give the same results as one, report dead processes and leave none running."""
 
 import subprocess
 import sys
@@ -29,13 +29,13 @@ def test_the_number_of_processes_does_not_matter() -> None:
     assert untimed(Local(30)) == one
 
 
-def test_one_process_for_each_processor_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_is_one_process_per_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 7)
     assert Local().jobs == 7
     assert Local(3).jobs == 3
 
 
-def test_a_process_that_dies_is_told_of_and_what_was_over_counts() -> None:
+def test_a_dead_process_is_an_error_and_finished_games_count() -> None:
     before = active_children()
     arena = Arena(Plan("confrontation", ("random", "first", "dies"), rounds=1))
     with pytest.raises(ArenaError) as caught, Local(2) as players:
@@ -46,7 +46,7 @@ def test_a_process_that_dies_is_told_of_and_what_was_over_counts() -> None:
     assert active_children() == before
 
 
-def test_breaking_off_does_not_wait_and_leaves_no_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_does_not_wait_and_leaves_no_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SLEEPERS", str(tmp_path))
     before = active_children()
     arena = Arena(Plan("confrontation", ("random", "first", "sleeps"), rounds=1))
@@ -61,8 +61,8 @@ def test_breaking_off_does_not_wait_and_leaves_no_process(tmp_path: Path, monkey
     assert not (tmp_path / "awake").exists()
 
 
-def test_a_bot_in_several_processes_keeps_no_process_from_its_end() -> None:
-    """Each of our processes has the bot's own ones as its children."""
+def test_a_bot_with_several_processes_does_not_block_the_exit() -> None:
+    """The processes of a bot are children of the processes of the executor."""
     code = (
         "from bywater.arena import Local, Plan, round_robin\n"
         "plan = Plan('confrontation', ('random', 'mo-ismcts@2*2'), rounds=1)\n"

@@ -1,4 +1,4 @@
-"""One game of the arena: the same each time, fair to both sides, and not stopped by a bot that fails."""
+"""One game of the arena: reproducible, fair to both sides, and robust against failing bots."""
 
 from dataclasses import replace
 
@@ -31,8 +31,8 @@ def test_the_same_fixture_gives_the_same_game(game: str) -> None:
     assert outcome.actions > sum(outcome.moves) > 0
 
 
-def test_all_games_of_a_round_begin_with_the_same_cards() -> None:
-    """Whoever is asked first finds what the other one found in that seat."""
+def test_all_games_of_a_round_have_the_same_deal() -> None:
+    """The first seat has the same view in both games of a pair."""
     found: dict[int, list[View]] = {0: [], 1: []}
     for fixture in TOWERS.fixtures():
         Witness.seen.clear()
@@ -46,7 +46,7 @@ def test_all_games_of_a_round_begin_with_the_same_cards() -> None:
 
 
 def test_the_seeds_of_the_seats_are_those_of_the_round() -> None:
-    """Two blind bots of different names are the same player, so both games of a pair are one game."""
+    """Two random bots with different names play the same game in both games of a pair."""
     one, other = Plan("confrontation", ("witness", "random"), rounds=1, seed=1).fixtures()
     assert play(one).line == play(other).line
 
@@ -62,7 +62,7 @@ def test_dealt_set_ups_are_equal_in_both_games_of_a_pair() -> None:
         dealt.append(view[side]["figures"])
     again = []
     for fixture in DEALT.fixtures():
-        # the other bot in the witness's place finds the same figures
+        # the other bot in this seat gets the same figures
         Witness.seen.clear()
         play(replace(fixture, seating=tuple("witness" for _ in fixture.seating)))
         by_side = {("dark" if view["actor"] else "light"): view for view in Witness.seen}
@@ -84,7 +84,7 @@ def test_a_bot_that_fails_is_counted_and_the_game_goes_on() -> None:
     assert outcome.fallbacks[1] == 0
 
 
-def test_a_bot_that_goes_past_its_seconds_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_exceeds_its_time_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "bywater.arena.game.make_bot",
         lambda spec, game, rng: Slow(game, rng, read_budget(spec.partition("@")[2] or "1")),
@@ -99,7 +99,7 @@ def test_a_bot_that_goes_past_its_seconds_is_counted(monkeypatch: pytest.MonkeyP
 
 
 class Clock:
-    """Goes on only while somebody sleeps: a real one also goes on while this process waits for a processor."""
+    """Advances only during sleep, unlike a real clock."""
 
     now = 0.0
 
@@ -117,7 +117,7 @@ def test_only_choices_among_several_are_moves_and_are_timed(monkeypatch: pytest.
     outcome = play(Plan("confrontation", ("slow", "random"), rounds=1).fixtures()[0])
     assert list(outcome.seconds) == pytest.approx([0.002 * outcome.moves[0], 0.0])
     assert list(outcome.slowest) == pytest.approx([0.002, 0.0])
-    assert clock.now > outcome.seconds[0]  # where there was nothing to choose it slept as well
+    assert clock.now > outcome.seconds[0]  # it also slept where there was nothing to choose
 
 
 def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

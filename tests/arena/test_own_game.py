@@ -1,4 +1,4 @@
-"""The games of the tutorial in the arena, with bots that know no game."""
+"""The games of the tutorial in the arena, with general bots."""
 
 import pytest
 

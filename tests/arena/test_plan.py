@@ -1,4 +1,4 @@
-"""What is to be played: everybody meets everybody, in every seat, on the same chance."""
+"""Plans: all pairs of bots meet in every seat with the same chance."""
 
 from collections import Counter
 from dataclasses import replace
@@ -56,7 +56,7 @@ def test_every_team_plays_every_level_on_the_same_seeds() -> None:
     assert len({fixture.root for fixture in fixtures}) == 3
 
 
-def test_what_two_bots_play_hangs_on_neither_the_others_nor_their_order() -> None:
+def test_the_games_of_two_bots_depend_neither_on_other_bots_nor_on_the_order() -> None:
     def games(*bots: str) -> set[tuple[Any, str]]:
         plan = Plan("confrontation", bots, rounds=4, seed=7)
         return {(fixture.key, fixture.root) for fixture in plan.fixtures() if set(fixture.seating) == {"a", "b"}}
@@ -64,18 +64,18 @@ def test_what_two_bots_play_hangs_on_neither_the_others_nor_their_order() -> Non
     assert games("a", "b") == games("b", "a") == games("c", "b", "a")
 
 
-def test_rounds_pairings_and_seeds_each_have_their_own_chance() -> None:
+def test_rounds_pairings_and_seeds_have_different_chance() -> None:
     roots = [fixture.root for seed in (1, 2) for fixture in replace(DUEL, seed=seed).fixtures()]
     assert Counter(roots) == dict.fromkeys(roots, 2)
     assert len(set(roots)) == 2 * 5 * 3
 
 
-def test_round_comes_after_round() -> None:
+def test_fixtures_are_ordered_by_round() -> None:
     rounds = [fixture.round for fixture in DUEL.fixtures()]
     assert rounds == sorted(rounds)
 
 
-def test_no_game_is_there_twice() -> None:
+def test_no_fixture_occurs_twice() -> None:
     for plan in (DUEL, Plan("towers", ("a", "b", "c"), rounds=3, seats=4), Plan("fate", ("a", "b"), rounds=3)):
         keys = [fixture.key for fixture in plan.fixtures()]
         assert len(set(keys)) == len(keys)
@@ -98,7 +98,7 @@ def test_no_game_is_there_twice() -> None:
         ("mirror", {"game": "quest", "mirror": True}),
     ],
 )
-def test_what_can_not_be_played_is_refused(key: str, given: dict[str, Any]) -> None:
+def test_an_invalid_plan_is_refused(key: str, given: dict[str, Any]) -> None:
     with pytest.raises(ArenaError) as caught:
         Plan(**{"game": "confrontation", "bots": ("a", "b"), **given})
     assert caught.value.key == key
@@ -113,7 +113,7 @@ def test_what_can_not_be_played_is_refused(key: str, given: dict[str, Any]) -> N
         (BadOption, {"game": "quest", "levels": ({"sauron": 99},)}),
     ],
 )
-def test_a_wrong_game_is_said_at_once(error: type[Exception], given: dict[str, Any]) -> None:
+def test_an_unknown_game_is_refused_immediately(error: type[Exception], given: dict[str, Any]) -> None:
     with pytest.raises(error):
         Plan(**{"game": "confrontation", "bots": ("a", "b"), **given})
 

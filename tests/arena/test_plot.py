@@ -1,4 +1,4 @@
-"""The drawing: well-formed, to scale, and in the reader's language."""
+"""The chart: well-formed, to scale, and translated."""
 
 import re
 from importlib.resources import files
@@ -31,7 +31,7 @@ def texts(drawing: str) -> list[str]:
     return [text.text or "" for text in ElementTree.fromstring(drawing).iter(f"{SVG}text")]
 
 
-def test_bots_stand_in_the_order_of_their_strength_with_their_intervals() -> None:
+def test_bots_are_sorted_by_strength_with_their_intervals() -> None:
     drawn = texts(draw(RATED, Words("en", "confrontation")))
     assert drawn[:2] == ["The Confrontation", "12 games, seed 9"]
     assert drawn[2:8] == ["b", "+100 (−20 to +220)", "a", "0", "c", "−50 (−150 to +50)"]
@@ -56,12 +56,12 @@ def test_bars_are_to_scale_and_inside() -> None:
         assert 0 < float(text.attrib["x"]) < width
 
 
-def test_the_first_bot_steps_back() -> None:
+def test_the_first_bot_has_another_color() -> None:
     root = ElementTree.fromstring(draw(results_of(TEAMS, teams()), Words("en", "quest")))
     assert [rect.attrib["fill"] for rect in root.iter(f"{SVG}rect")][1:] == [FIRST, BAR, FIRST]
 
 
-def test_each_level_has_its_group_and_what_was_not_played_a_dash() -> None:
+def test_each_level_has_a_group_and_missing_games_a_dash() -> None:
     chart = chart_of(results_of(TEAMS, teams()), Words("en", "quest"))
     assert [title for title, _ in chart.groups] == ["sauron=15", "sauron=10"]
     shares = [bar.text for bar in chart.groups[0][1]]
@@ -77,12 +77,12 @@ def test_every_language_has_its_words(lang: str) -> None:
             assert "<" not in text
 
 
-def test_a_name_can_not_break_the_drawing() -> None:
+def test_names_are_escaped() -> None:
     bar = Bar('<b> & "co"', 0.5, 0.4, 0.6, "½", first=False)
     assert '<b> & "co"' in texts(svg(Chart("<t>", "s", "a", [("", [bar])], percent=True), Words("en")))
 
 
-def test_ticks_are_round_and_reach_all_around() -> None:
+def test_ticks_are_round_and_span_the_range() -> None:
     for low, high in ((-50, 50), (-3, 1200), (-2345, 10), (0.0, 7.5)):
         marks = ticks(low, high)
         assert marks[0] <= low
@@ -92,7 +92,7 @@ def test_ticks_are_round_and_reach_all_around() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_of_the_arena_is_worded(lang: str) -> None:
+def test_every_key_of_the_arena_is_translated(lang: str) -> None:
     code = "".join(
         file.read_text(encoding="utf-8") for file in (files("bywater") / "arena").iterdir() if file.is_file()
     )

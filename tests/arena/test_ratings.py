@@ -1,4 +1,4 @@
-"""Ratings against what is known in closed form, and intervals that hold what they promise."""
+"""Ratings compared with closed forms, and the coverage of their intervals."""
 
 import random
 from math import exp, log, sqrt
@@ -37,11 +37,11 @@ def test_a_draw_is_half_a_win() -> None:
     assert elos(("a", "b"), results("a", "b", 0, 10, 10)) == elos(("a", "b"), results("a", "b", 5, 0, 15))
 
 
-def test_who_scored_is_told_from_either_side() -> None:
+def test_results_are_symmetric() -> None:
     assert elos(("a", "b"), results("a", "b", 3, 0, 7)) == elos(("a", "b"), results("b", "a", 7, 0, 3))
 
 
-def test_strengths_that_made_the_scores_are_found_again() -> None:
+def test_ratings_recover_the_strengths_behind_the_scores() -> None:
     true = {"a": 0.0, "b": 0.6, "c": 1.9}
     games: list[Result] = []
     for one, other in (("a", "b"), ("b", "c"), ("c", "a")):
@@ -57,13 +57,13 @@ def test_a_bot_is_rated_through_others_and_less_surely() -> None:
     assert a.elo == 0
 
 
-def test_a_circle_is_even() -> None:
+def test_a_cycle_of_wins_gives_equal_ratings() -> None:
     games = results("a", "b", 9, 0, 1) + results("b", "c", 9, 0, 1) + results("c", "a", 9, 0, 1)
     assert elos(ABC, games) == pytest.approx([0, 0, 0], abs=1e-6)
 
 
-def test_who_always_won_is_far_ahead_but_not_without_end() -> None:
-    """One drawn game more: 10.5 of 11, and then 100.5 of 101."""
+def test_a_bot_that_won_all_games_has_a_finite_rating() -> None:
+    """With one additional draw: 10.5 of 11, and then 100.5 of 101."""
     few, many = (elos(("a", "b"), results("b", "a", number, 0, 0))[1] for number in (10, 100))
     assert few == pytest.approx(400 * log(10.5 / 0.5) / log(10))
     assert many == pytest.approx(400 * log(100.5 / 0.5) / log(10))
@@ -71,31 +71,31 @@ def test_who_always_won_is_far_ahead_but_not_without_end() -> None:
     assert (c.elo or 0) > (b.elo or 0) > (b.low or 0) > (a.elo or 0) == 0
 
 
-def test_a_long_way_is_gone_in_small_steps() -> None:
-    """Whole steps would jump so far here that nothing but infinity is left."""
+def test_newton_steps_are_limited() -> None:
+    """Full Newton steps would diverge here."""
     games = results("a", "b", 19, 0, 1) + results("c", "b", 1000, 0, 1)
     games += results("d", "a", 40000, 0, 1) + results("c", "d", 20000, 1, 0)
     assert elos(("a", "b", "c", "d"), games) == pytest.approx([0, -382, 3370, 1720], abs=1)
 
 
-def test_a_group_that_always_won_is_found_where_no_single_bot_did() -> None:
+def test_a_group_that_won_all_games_is_detected() -> None:
     games = results("a", "b", 5, 0, 5) + results("c", "a", 10, 0, 0) + results("c", "b", 10, 0, 0)
     assert elos(ABC, games)[2] < 1200
 
 
-def test_whom_no_game_leads_to_is_not_rated() -> None:
+def test_a_bot_without_connecting_games_is_not_rated() -> None:
     rated = rate(("a", "b", "c", "d"), results("a", "b", 5, 0, 5) + results("c", "d", 5, 0, 5))
     assert [rating.elo for rating in rated] == [0.0, pytest.approx(0.0), None, None]
     assert [rating.games for rating in rated] == [10, 10, 10, 10]
     assert rate(("a", "b"), []) == [Rating("a", 0, 0.0, 0.0, 0.0), Rating("b", 0, None, None, None)]
 
 
-def test_the_strongest_comes_first_and_the_unknown_last() -> None:
+def test_ratings_are_sorted_with_unknown_ones_last() -> None:
     listed = [Rating(bot, 1, elo, elo, elo) for bot, elo in (("a", 0.0), ("b", None), ("c", 50.0), ("d", -5.0))]
     assert [rating.bot for rating in by_strength(listed)] == ["c", "a", "d", "b"]
 
 
-def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+def test_intervals_have_their_nominal_coverage() -> None:
     rng = random.Random(1)
     true = {"a": 0.0, "b": 0.5, "c": 1.2}
     hits = 0

@@ -24,7 +24,7 @@ PLANS = [
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
-    """A cluster of this machine alone, started once for all tests here."""
+    """A local cluster, started once for all tests of this module."""
     import ray as library
 
     library.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
@@ -43,10 +43,10 @@ def test_the_same_games_as_in_this_process(plan: Plan, ray: Any) -> None:
     played = untimed(plan, Ray())
     assert len(played) == len(plan.fixtures())
     assert played == untimed(plan, Local(1))
-    assert ray.is_initialized()  # a cluster that was there before is not ours to end
+    assert ray.is_initialized()  # a cluster that was running before is left running
 
 
-def test_breaking_off_leaves_the_cluster_as_it_was(ray: Any) -> None:
+def test_an_interruption_leaves_the_cluster_unchanged(ray: Any) -> None:
     arena = Arena(replace(PLANS[0], rounds=50))
     with suppress(KeyboardInterrupt), Ray() as players:
         for _ in arena.play(players):
@@ -69,7 +69,7 @@ def failing(fixture: Fixture) -> Outcome:
     ("task", "error", "told"),
     [(dying, ArenaError, "a process ended in the middle of a game"), (failing, BywaterError, "level 0")],
 )
-def test_what_goes_wrong_there_is_said_as_it_would_be_here(
+def test_errors_on_the_cluster_are_raised_here(
     task: Callable[[Fixture], Outcome], error: type[Exception], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bywater.arena.cluster.play", task)
@@ -79,8 +79,8 @@ def test_what_goes_wrong_there_is_said_as_it_would_be_here(
     assert str(caught.value) == told
 
 
-def test_a_cluster_of_its_own_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without an address a cluster is started here with as many processors as there are jobs."""
+def test_an_own_cluster_is_shut_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without an address a cluster with one processor per job is started."""
     called: list[Any] = []
     monkeypatch.setattr("ray.is_initialized", lambda: False)
     monkeypatch.setattr("ray.init", lambda *where, **how: called.append((where, how.get("num_cpus"))))
@@ -105,7 +105,7 @@ def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch
         Ray().__enter__()
 
 
-def test_without_ray_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError, match=r"bywater\[ray\]"):
         Ray()

@@ -1,4 +1,4 @@
-"""Results from games that were made up: every figure can be counted by hand."""
+"""Results of made-up games, which can be counted by hand."""
 
 import random
 from dataclasses import replace
@@ -19,7 +19,7 @@ TEAMS = Plan("quest", ("a", "b"), rounds=4, seats=2, levels=({"sauron": 15}, {"s
 def outcome(
     seating: str, returns: tuple[float, ...], score: tuple[int, ...], number: int = 0, level: int = 0, line: str = ""
 ) -> Outcome:
-    """A game with a line of its own, in which seat n made n + 1 moves of a second each and had n faults."""
+    """A distinct game, in which seat n made n + 1 moves of one second each and had n faults."""
     seats = len(seating)
     counts = tuple(range(seats))
     return Outcome(
@@ -46,7 +46,7 @@ def meeting(meetings: list[Meeting], bot: str, against: str) -> Meeting:
     return next(one for one in meetings if (one.bot, one.against) == (bot, against))
 
 
-def test_a_duel_is_seen_from_both_sides() -> None:
+def test_a_meeting_is_listed_for_both_bots() -> None:
     games = [
         outcome("ab", WON, (6, 0)),
         outcome("ba", EVEN, (0, 0)),
@@ -72,7 +72,7 @@ def test_a_duel_is_seen_from_both_sides() -> None:
     assert found.mirrors == []
 
 
-def test_games_against_itself_tell_what_the_seats_are_worth_and_nothing_else() -> None:
+def test_mirror_games_count_only_for_the_seats() -> None:
     games = [outcome("aa", WON, (6, 0)), outcome("aa", LOST, (0, 3), 1), outcome("aa", WON, (3, 0), 2)]
     found = results_of(replace(DUEL, mirror=True), [*games, outcome("ab", LOST, (0, 1))])
     mirrors = {(side.bot, side.seat): (side.first.hits, side.first.trials) for side in found.mirrors}
@@ -84,7 +84,7 @@ def test_games_against_itself_tell_what_the_seats_are_worth_and_nothing_else() -
     assert next(rating for rating in found.ratings if rating.bot == "a").games == 1
 
 
-def test_ratings_begin_at_the_first_bot_and_leave_out_who_did_not_play() -> None:
+def test_ratings_are_relative_to_the_first_bot_and_omit_bots_without_games() -> None:
     games = [outcome("ab", WON, (1, 0), number) for number in range(2)] + [outcome("ba", WON, (1, 0))]
     a, b, c = results_of(DUEL, games).ratings
     assert a.elo == 0
@@ -92,14 +92,14 @@ def test_ratings_begin_at_the_first_bot_and_leave_out_who_did_not_play() -> None
     assert (c.elo, c.games) == (None, 0)
 
 
-def test_games_that_went_alike_are_counted_once() -> None:
+def test_equal_games_are_counted_once() -> None:
     games = [outcome("ab", WON, (6, 0), number, line="same") for number in range(2)]
     games += [outcome("ba", WON, (6, 0), number, line="same") for number in range(2)]
     found = meeting(results_of(DUEL, games).meetings, "a", "b")
     assert (found.first.trials, found.distinct) == (4, 2)
 
 
-def test_a_lone_bot_at_a_table_of_another() -> None:
+def test_a_bot_with_one_seat_against_another() -> None:
     """With three seats a is alone in the first two games, b in the last; places two and three are shared once."""
     games = [
         outcome("abb", (1.0, 0.0, -1.0), (20, 10, 5)),
@@ -113,7 +113,7 @@ def test_a_lone_bot_at_a_table_of_another() -> None:
     assert [(side.bot, side.seat) for side in found.sides if side.first.trials] == [("a", 0), ("a", 1), ("b", 2)]
 
 
-def test_a_place_among_several_counts_as_the_share_left_behind() -> None:
+def test_a_place_counts_as_the_share_of_beaten_seats() -> None:
     """b alone was before 1.25 of 2, then a alone before half: so b scored 0.5625 of a game on average."""
     games = [outcome("aba", (1.0, 0.25, -1.0), (3, 2, 1)), outcome("bab", (1.0, -0.5, -0.5), (3, 2, 2))]
     _, b = results_of(TOWERS, games).ratings
@@ -121,7 +121,7 @@ def test_a_place_among_several_counts_as_the_share_left_behind() -> None:
     assert b.elo == pytest.approx(400 * 0.221849, abs=0.01)  # log10(1.25 / 0.75)
 
 
-def test_where_all_lose_nobody_is_first() -> None:
+def test_if_all_lose_no_seat_is_first() -> None:
     plan = Plan("quest", ("a", "b"), rounds=1, seats=2, options={"competitive": True})
     found = results_of(plan, [outcome("ab", (-1.0, -1.0), (5, 5)), outcome("ba", (1.0, 0.0), (60, 50))])
     assert [one.first.hits for one in found.meetings] == [0.0, 1.0]
@@ -151,15 +151,15 @@ def test_teams_are_compared_on_the_same_seeds() -> None:
     assert (fourth.won.trials, fourth.difference) == (0, None)
 
 
-def test_a_seed_that_only_one_has_played_does_not_count() -> None:
+def test_a_seed_played_by_only_one_bot_does_not_count() -> None:
     games = [game for game in teams() if game.key != (0, 0, ("a", "a"))]
     ahead = results_of(TEAMS, games).teams[1].difference
     assert ahead is not None
     assert (ahead.seeds, ahead.won) == (3, 0.0)
 
 
-def test_how_they_play() -> None:
-    """a sat in the first and the second seat: one and two moves, none and one fault."""
+def test_conduct_is_averaged_over_seats() -> None:
+    """Bot a had the first and the second seat: one and two moves, none and one fault."""
     games = [outcome("ab", WON, (1, 0)), outcome("ba", WON, (1, 0))]
     a, b, c = results_of(DUEL, games).conduct
     assert (a.moves, a.seconds, a.slowest, a.fallbacks, a.overruns) == (1.5, 1.0, 2.0, 1, 2)
@@ -182,7 +182,7 @@ def test_the_order_in_which_games_end_does_not_matter(plan: Plan) -> None:
     assert results_of(plan, games) == results_of(plan, shuffled)
 
 
-def test_nothing_played_is_no_error() -> None:
+def test_results_without_games_are_empty() -> None:
     for plan in (DUEL, TOWERS, TEAMS):
         assert results_of(plan, []).played == 0
 

@@ -1,4 +1,4 @@
-"""Seeds are the same everywhere, and one source of chance does not disturb another."""
+"""Seeds are equal on all machines, and sources of chance are independent."""
 
 from bywater.arena.seeds import Streams, seed_of
 

@@ -1,4 +1,4 @@
-"""Intervals against the values of the usual tables."""
+"""Intervals compared with published tables."""
 
 import random
 
@@ -9,14 +9,14 @@ from bywater.arena.stats import mean_interval, paired_difference, wilson
 
 @pytest.mark.parametrize(
     ("hits", "trials", "low", "high"),
-    # The values of the usual tables for Wilson's interval without correction.
+    # Published values of Wilson's interval without correction.
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662)],
 )
 def test_wilson(hits: int, trials: int, low: float, high: float) -> None:
     assert list(wilson(hits, trials)) == pytest.approx([low, high], abs=1e-4)
 
 
-def test_wilson_of_nothing_knows_nothing() -> None:
+def test_wilson_without_trials_is_the_unit_interval() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
@@ -32,13 +32,13 @@ def test_a_difference_on_the_same_trials() -> None:
     assert list(paired_difference(swapped)) == pytest.approx([-0.30352, -0.00417], abs=1e-4)
 
 
-def test_trials_that_all_agree_do_not_make_it_certain() -> None:
+def test_agreeing_trials_still_have_an_interval() -> None:
     low, high = paired_difference([(True, True)] * 10)
     assert low == pytest.approx(-high)
     assert 0.1 < high < 0.3
 
 
-def test_a_difference_holds_the_truth_about_as_often_as_it_says() -> None:
+def test_the_interval_of_a_difference_has_its_nominal_coverage() -> None:
     rng = random.Random(2)
     hits = 0
     for _ in range(1000):

@@ -1,4 +1,4 @@
-"""What is kept survives an interruption, and is never mixed with anything else."""
+"""Stored games survive an interruption and are never mixed with those of another plan."""
 
 import json
 from collections.abc import Callable
@@ -27,7 +27,7 @@ def play_some(folder: Path, games: int) -> None:
 
 
 def play_on(folder: Path) -> tuple[int, Arena]:
-    """How many games were played now."""
+    """Continue the arena. Returns the number of games played now."""
     arena = Arena(PLAN, folder)
     with Local(1) as players:
         now = sum(1 for _ in arena.play(players))
@@ -39,7 +39,7 @@ def lines(folder: Path) -> list[str]:
     return (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
 
 
-def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+def test_finished_games_are_not_repeated(tmp_path: Path) -> None:
     play_some(tmp_path, 4)
     assert len(lines(tmp_path)) == 4
     now, arena = play_on(tmp_path)
@@ -49,7 +49,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     assert play_on(tmp_path)[0] == 0
 
 
-def test_a_game_is_kept_as_soon_as_it_is_over(tmp_path: Path) -> None:
+def test_a_game_is_stored_when_it_ends(tmp_path: Path) -> None:
     arena = Arena(PLAN, tmp_path)
     with Local(1) as players:
         kept = [len(lines(tmp_path)) for _ in arena.play(players)]
@@ -58,7 +58,7 @@ def test_a_game_is_kept_as_soon_as_it_is_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 30, -1])
-def test_half_a_line_is_dropped_and_its_game_played_again(tmp_path: Path, cut: int) -> None:
+def test_a_truncated_line_is_dropped_and_its_game_played_again(tmp_path: Path, cut: int) -> None:
     play_some(tmp_path, 4)
     file = tmp_path / "games.jsonl"
     whole = file.read_bytes()
@@ -116,7 +116,7 @@ def test_another_plan_is_refused_and_changes_nothing(tmp_path: Path, other: Plan
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
-def test_a_line_that_is_there_twice_counts_once(tmp_path: Path) -> None:
+def test_a_duplicate_line_counts_once(tmp_path: Path) -> None:
     play_some(tmp_path, 3)
     kept = lines(tmp_path)
     (tmp_path / "games.jsonl").write_text("\n".join([*kept, kept[1], kept[0]]) + "\n", encoding="utf-8")
@@ -126,7 +126,7 @@ def test_a_line_that_is_there_twice_counts_once(tmp_path: Path) -> None:
     assert len(arena.outcomes) == 6
 
 
-def test_a_plan_may_grow_and_what_was_played_counts(tmp_path: Path) -> None:
+def test_a_plan_may_grow_and_finished_games_count(tmp_path: Path) -> None:
     first = round_robin(replace(PLAN, rounds=2), out=tmp_path)
     before = lines(tmp_path)
     seen: list[Outcome] = []
@@ -148,7 +148,7 @@ def test_two_arenas_do_not_share_a_folder(tmp_path: Path) -> None:
     Store(tmp_path, PLAN).close()
 
 
-def test_a_folder_that_was_refused_is_not_kept(tmp_path: Path) -> None:
+def test_a_refused_folder_is_unlocked(tmp_path: Path) -> None:
     Store(tmp_path, PLAN).close()
     with pytest.raises(ArenaError, match="another arena"):
         Store(tmp_path, replace(PLAN, seed=5))
@@ -156,26 +156,26 @@ def test_a_folder_that_was_refused_is_not_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "no json", "{}", "[1]"])
-def test_games_under_a_plan_that_can_not_be_read_are_left_alone(tmp_path: Path, text: str) -> None:
+def test_games_with_an_unreadable_plan_are_unchanged(tmp_path: Path, text: str) -> None:
     (tmp_path / "plan.json").write_text(text, encoding="utf-8")
     with pytest.raises(ArenaError, match="another arena"):
         Store(tmp_path, PLAN)
     assert stored_seed(tmp_path) is None
 
 
-def test_games_without_a_plan_are_left_alone(tmp_path: Path) -> None:
+def test_games_without_a_plan_are_unchanged(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text("{}\n", encoding="utf-8")
     with pytest.raises(ArenaError, match="another arena"):
         Store(tmp_path, PLAN)
 
 
-def test_the_seed_is_kept(tmp_path: Path) -> None:
+def test_the_seed_is_stored(tmp_path: Path) -> None:
     assert stored_seed(tmp_path / "nowhere") is None
     Store(tmp_path / "new" / "folder", PLAN).close()
     assert stored_seed(tmp_path / "new" / "folder") == 4
 
 
-def test_a_whole_round_robin_leaves_its_results(tmp_path: Path) -> None:
+def test_a_round_robin_writes_its_results(tmp_path: Path) -> None:
     seen: list[Outcome] = []
     results = round_robin(PLAN, out=tmp_path, on_outcome=seen.append)
     assert json.loads((tmp_path / "results.json").read_text(encoding="utf-8")) == results.plain()

@@ -1,4 +1,4 @@
-"""Running `bywater` as a person would, with what is typed given beforehand."""
+"""Runs `bywater` with prepared input."""
 
 from typer.testing import CliRunner, Result
 
@@ -12,7 +12,7 @@ BOTS_ALONE = (*AGAINST_RANDOM, "--seat", "light=random")
 
 
 def bywater(*args: str, typed: str = "", **environ: str) -> Result:
-    """The command with these words; `typed` are the lines on its input."""
+    """Run the command with these arguments; `typed` is its input."""
     return CliRunner().invoke(app, list(args), input=typed, env=environ)
 
 
@@ -21,11 +21,11 @@ def lines(*typed: str) -> str:
 
 
 def any_choices(count: int) -> str:
-    """Lines that take some choice sooner or later, whatever is asked: those that don't fit are refused."""
+    """Input that eventually selects some choice at any prompt; lines that don't match are refused."""
     return lines(*[str(number % 12 + 1) for number in range(count)])
 
 
 def told(result: Result) -> str:
-    """What was printed, of a command that went well."""
+    """The output of a successful command."""
     assert result.exit_code == 0, result.output
     return str(result.stdout)

@@ -1,4 +1,4 @@
-"""The command knows no game: one that has neither a drawing nor words nor names for its seats works as well."""
+"""The command supports games without a drawing, words or names of seats."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_three_seats_with_two_people_and_a_bot(folder: Path) -> None:
     assert record[8] == "bid three"
 
 
-def test_the_bid_of_another_is_hidden() -> None:
+def test_bids_of_other_seats_are_hidden() -> None:
     typed = lines("", "1", "", "quit", "")
     screen = told(bywater("play", "toy", "--seats", "2", "--seat", "2=human", typed=typed, FORCE_COLOR="1"))
     assert "hidden" in screen[screen.rindex("\x1b[3J") :]
@@ -68,7 +68,7 @@ def test_the_number_of_seats_is_checked() -> None:
     assert "There are: 1, 2, 3" in bywater("play", "toy", "--seats", "3", "--seat", "4=human").stderr
 
 
-def test_own_data_comes_from_a_file(folder: Path) -> None:
+def test_custom_data_comes_from_a_file(folder: Path) -> None:
     game = ToyGame()
     game.options = (Option("own", "table", None),)
     (folder / "own.toml").write_text("sides = 6\n", encoding="utf-8")
@@ -77,7 +77,7 @@ def test_own_data_comes_from_a_file(folder: Path) -> None:
         read_options(game, ["own=nowhere.toml"])
 
 
-def test_what_another_chose_is_not_ones_own_to_take_back() -> None:
+def test_a_choice_of_another_seat_can_not_be_undone_for_free() -> None:
     hot_seat = ("play", "toy", "--seats", "2", "--seat", "2=human")
     screen = told(bywater(*hot_seat, typed=lines("", "1", "", "undo", "undo!", "quit", "")))
     assert screen.count("no choice of yours") == 2

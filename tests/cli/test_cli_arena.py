@@ -1,4 +1,4 @@
-"""Bots against each other from the command line: paired, kept, gone on with, and told in three languages."""
+"""`bywater arena`: pairs of games, storage, continuation and reports in three languages."""
 
 import json
 import sys
@@ -63,17 +63,17 @@ def test_a_bot_that_plays_itself_shows_the_seats() -> None:
     assert "Against itself" not in told(bywater(*DUEL))
 
 
-def test_a_bot_that_plays_nobody_else_has_no_rating() -> None:
+def test_a_bot_without_opponents_has_no_rating() -> None:
     screen = told(bywater("arena", "confrontation", "random", "--mirror", "-n", "2", "--jobs", "1"))
     assert "Against itself" in screen
     assert not any(word in screen for word in ("Elo", "Strength", "Who won against whom"))
 
 
-def test_the_result_does_not_hang_on_the_number_of_processes() -> None:
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     assert untimed(report(*RIVALS)) == untimed(report(*RIVALS[:-1], "2"))
 
 
-def test_without_a_seed_there_is_one_by_chance() -> None:
+def test_the_default_seed_is_random() -> None:
     without = [word for word in DUEL if word not in ("--seed", "3")]
     assert report(*without)["plan"]["seed"] != report(*without)["plan"]["seed"]
 
@@ -99,7 +99,7 @@ def test_levels_can_be_names() -> None:
 
 @pytest.mark.parametrize("command", [DUEL, TEAMS, RIVALS], ids=["duel", "teams", "rivals"])
 @pytest.mark.parametrize(("lang", "width"), [("en", "80"), ("fr", "80"), ("de", "80"), ("en", "120")])
-def test_people_get_tables_that_fit_in_their_language(lang: str, width: str, command: tuple[str, ...]) -> None:
+def test_tables_fit_the_terminal_in_each_language(lang: str, width: str, command: tuple[str, ...]) -> None:
     screen = told(bywater(*command, "--lang", lang, COLUMNS=width))
     assert "<" not in screen
     assert max(map(len, screen.splitlines())) <= int(width)
@@ -107,7 +107,7 @@ def test_people_get_tables_that_fit_in_their_language(lang: str, width: str, com
     assert heading[lang] in screen
 
 
-def test_a_duel_is_told_by_side() -> None:
+def test_a_duel_is_reported_by_side() -> None:
     screen = plain(told(bywater(*DUEL)))
     assert "The Confrontation: 2 bots, 8 games, seed 3" in screen
     assert "Elo points against random" in screen
@@ -122,7 +122,7 @@ def test_a_duel_is_told_by_side() -> None:
     ]
 
 
-def test_teams_are_told_by_level() -> None:
+def test_teams_are_reported_by_level() -> None:
     screen = plain(told(bywater(*TEAMS, "--levels", "sauron=15,10")))
     assert "sauron=15" in screen
     assert "sauron=10" in screen
@@ -130,15 +130,15 @@ def test_teams_are_told_by_level() -> None:
     assert "Level" not in plain(told(bywater(*TEAMS)))
 
 
-def test_games_that_go_alike_are_warned_of() -> None:
-    """Neither of them varies, and chance speaks seldom."""
+def test_equal_games_cause_a_warning() -> None:
+    """Both bots are deterministic, and chance rarely acts."""
     screen = told(bywater("arena", "confrontation", "first", "last", "-n", "40", "--jobs", "1"))
     assert "games between first and last differ from each other" in screen
     assert screen.count("differ from each other") == 1
     assert "differ from each other" not in told(bywater(*DUEL, "--dealt"))
 
 
-def test_failures_are_told() -> None:
+def test_failures_are_reported() -> None:
     found = report("arena", "confrontation", "random", "fails", "-n", "2", "--jobs", "1")
     assert [conduct["fallbacks"] > 0 for conduct in found["conduct"]] == [False, True]
 
@@ -147,7 +147,7 @@ def test_dealt_set_ups_are_part_of_the_plan() -> None:
     assert report(*DUEL, "--dealt")["plan"]["dealt"] is True
 
 
-# -- what is kept -----------------------------------------------------------------------------
+# -- storage ----------------------------------------------------------------------------------
 
 
 def test_a_folder_gets_everything(folder: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_folder_gets_everything(folder: Path) -> None:
 
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
-    """Somebody presses Ctrl-C after so many games."""
+    """Simulate Ctrl-C after this number of games."""
     play = Arena.play
 
     def broken(self: Arena, executor: Executor) -> Iterator[Outcome]:
@@ -177,7 +177,7 @@ def interrupt(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
     monkeypatch.setattr(Arena, "play", broken)
 
 
-def test_an_interruption_keeps_what_is_finished_and_says_how_to_go_on(folder: Path) -> None:
+def test_an_interruption_keeps_finished_games_and_says_how_to_continue(folder: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         interrupt(patch, 3)
         result = bywater(*DUEL, "--out", "trial")
@@ -202,25 +202,25 @@ def test_an_interruption_before_the_first_game_is_no_error(monkeypatch: pytest.M
         assert "Nothing was kept." in result.stderr
 
 
-def test_a_command_without_a_seed_goes_on_with_the_one_that_is_kept(folder: Path) -> None:
+def test_a_command_without_a_seed_continues_with_the_stored_one(folder: Path) -> None:
     without = [word for word in DUEL if word not in ("--seed", "3")]
     first = report(*without, "--out", "trial")
     assert report(*without, "--out", "trial") == first
     assert len((folder / "trial" / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 8
 
 
-def test_more_rounds_go_on_where_fewer_ended() -> None:
+def test_more_rounds_continue_a_shorter_arena() -> None:
     told(bywater(*DUEL, "--out", "trial"))
     more = [word if word != "4" else "6" for word in DUEL]
     assert untimed(report(*more, "--out", "trial")) == untimed(report(*more))
 
 
-def test_how_it_is_played_and_told_may_change() -> None:
+def test_jobs_and_output_may_change_when_an_arena_continues() -> None:
     told(bywater(*DUEL, "--out", "trial"))
     assert "Wie sie spielen" in told(bywater(*DUEL[:-1], "2", "--out", "trial", "--lang", "de"))
 
 
-# -- what goes wrong --------------------------------------------------------------------------
+# -- errors -----------------------------------------------------------------------------------
 
 WRONG = {
     "one bot": (*DUEL[:3], "-n", "1"),
@@ -278,7 +278,7 @@ def folders(folder: Path) -> Iterator[None]:
     ],
 )
 @pytest.mark.usefixtures("folders")
-def test_the_line_helps(case: str, part: str) -> None:
+def test_the_error_names_the_cause(case: str, part: str) -> None:
     assert part in bywater(*WRONG[case]).stderr
 
 
@@ -297,17 +297,17 @@ def test_one_line_on_the_error_stream_in_each_language(case: str) -> None:
     assert len(said) == 3
 
 
-def test_without_ray_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = bywater(*DUEL, "--ray")
     assert result.exit_code == 2
     assert result.stderr == "bywater: Ray is not installed. Install it with: pip install 'bywater[ray]'\n"
 
 
-# -- the bar ----------------------------------------------------------------------------------
+# -- progress ----------------------------------------------------------------------------------
 
 
-def test_a_terminal_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_terminal_shows_a_progress_bar(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
@@ -319,7 +319,7 @@ def test_a_terminal_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert seen.out == ""
 
 
-def test_a_file_sees_nothing_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_gets_no_progress_bar(capsys: pytest.CaptureFixture[str]) -> None:
     with progress("Playing", 10) as advance:
         advance(3)
     assert capsys.readouterr() == ("", "")

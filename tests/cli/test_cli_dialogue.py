@@ -1,4 +1,4 @@
-"""What can be typed when something is asked, and what is said to what can't."""
+"""Input at a prompt: choices, commands, and messages about invalid input."""
 
 import pytest
 
@@ -8,7 +8,7 @@ BALANCED = "10"
 
 
 def answer(*typed: str, options: tuple[str, ...] = (), lang: str = "en") -> str:
-    """What is printed after the last line that was typed."""
+    """The output after the last line of input."""
     result = bywater(*AGAINST_RANDOM, "--seed", "7", "--lang", lang, *options, typed=lines(*typed))
     screen = told(result)
     return " ".join(screen[screen.rindex(f" {typed[-1].strip()}\n") :].split())
@@ -31,11 +31,11 @@ def test_the_beginnings_of_words_choose_if_only_one_choice_fits(typed: str) -> N
     assert "› Frodo goes from the Shire to Arthedain." in answer(BALANCED, typed)
 
 
-def test_words_of_the_own_language_choose() -> None:
+def test_words_in_the_users_language_choose() -> None:
     assert "› Gandalf kommt aus Hülsten und greift das Nebelgebirge an." in answer(BALANCED, "gandalf nebel", lang="de")
 
 
-def test_what_fits_several_choices_is_asked_back() -> None:
+def test_ambiguous_text_lists_the_matching_choices() -> None:
     said = answer(BALANCED, "frodo")
     assert "That could mean several things" in said
     assert "1 Frodo: from the Shire to Arthedain" in said
@@ -48,7 +48,7 @@ def test_a_ready_made_set_up_places_all_figures() -> None:
     assert "Your turn. Which figure goes where?" in told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("11")))
 
 
-def test_ready_made_set_ups_are_gone_once_somebody_was_placed() -> None:
+def test_ready_made_set_ups_are_unavailable_after_the_first_figure() -> None:
     assert "Ready-made" not in answer("1")
 
 
@@ -81,16 +81,16 @@ def test_a_card_keeps_its_number_while_others_are_spent() -> None:
         ("[bold]", "“[bold]” is neither"),
     ],
 )
-def test_what_is_no_choice_is_refused_and_asked_again(typed: str, said: str) -> None:
+def test_invalid_input_is_refused_and_read_again(typed: str, said: str) -> None:
     assert said in answer(BALANCED, typed)
 
 
-def test_enter_alone_chooses_nothing_where_there_is_a_choice() -> None:
+def test_an_empty_line_chooses_nothing_among_several_choices() -> None:
     screen = told(bywater(*AGAINST_RANDOM, "--seed", "7", typed=lines("", "1")))
     assert screen.index("Light> \n") < screen.index("Whom do you set up in Cardolan?")
 
 
-def test_an_action_that_is_not_open_is_refused_with_its_reason() -> None:
+def test_an_illegal_action_is_refused_with_its_reason() -> None:
     """M1: forward only."""
     assert "Frodo stands in the Shire, not there." in answer(BALANCED, "frodo gondor-mordor")
     assert "That belongs to the other side." in answer(BALANCED, "troll mordor-gondor")
@@ -99,7 +99,7 @@ def test_an_action_that_is_not_open_is_refused_with_its_reason() -> None:
 # -- commands ---------------------------------------------------------------------------------
 
 
-def test_why_tells_the_reason() -> None:
+def test_why_prints_the_reason() -> None:
     assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo gondor-mordor")
     assert "Frodo stands in the Shire, not there." in answer(BALANCED, "why frodo mordor")
     assert "You can: Frodo: from the Shire to Arthedain." in answer(BALANCED, "why frodo arthedain")
@@ -114,11 +114,11 @@ def test_help_lists_all_commands_in_every_language() -> None:
 
 
 @pytest.mark.parametrize(("lang", "typed"), [("fr", "aide"), ("de", "hilfe"), ("de", "help"), ("en", "?")])
-def test_commands_have_names_in_the_own_language(lang: str, typed: str) -> None:
+def test_commands_have_names_in_the_users_language(lang: str, typed: str) -> None:
     assert "--resume" in answer(typed, lang=lang)
 
 
-def test_about_tells_what_a_figure_or_a_card_can_do() -> None:
+def test_about_explains_figures_and_cards() -> None:
     assert "Warg: The power of the Light figure has no effect" in answer("about warg")
     assert "Eye of Sauron:" in answer("card eye")
     assert "Nothing here is called “smaug”" in answer("about smaug")
@@ -128,45 +128,45 @@ def test_rules_shows_the_manual() -> None:
     assert "Frodo" in answer("rules")
 
 
-def test_board_draws_again() -> None:
+def test_board_redraws_the_board() -> None:
     assert "Mordor" in answer(BALANCED, "board")
 
 
-# -- taking back ------------------------------------------------------------------------------
+# -- undo -------------------------------------------------------------------------------------
 
 
-def test_undo_is_free_while_nothing_was_shown() -> None:
+def test_undo_is_free_until_something_is_revealed() -> None:
     said = answer("1", "2", "undo")
     assert "Whom do you set up in Cardolan?" in said
     assert "Frodo takes up a post in Arthedain." in said
     assert "Whom do you set up in Arthedain?" in answer("1", "2", "undo", "undo")
 
 
-def test_undo_takes_shadowfax_back() -> None:
-    """D12: nothing has been seen yet but that he is saddled."""
+def test_undo_reverts_shadowfax() -> None:
+    """D12: only the use of the card has been observed so far."""
     said = answer(BALANCED, "shadowfax", "undo", options=("--option", "light_specials=shadowfax"))
     assert "Your turn. Which figure goes where?" in said
 
 
-def test_undo_is_not_free_once_another_acted() -> None:
+def test_undo_is_not_free_after_an_action_of_another_seat() -> None:
     assert "somebody else has acted" in answer(BALANCED, "undo")
 
 
-def test_undo_is_not_free_once_something_was_shown() -> None:
+def test_undo_is_not_free_after_something_was_revealed() -> None:
     assert "Something hidden has been shown" in answer(BALANCED, "gandalf misty", "undo")
 
 
-def test_nothing_of_ones_own_can_be_taken_back_at_the_beginning() -> None:
+def test_there_is_nothing_to_undo_at_the_beginning() -> None:
     assert "no choice of yours to take back" in answer("undo")
     assert "no choice of yours to take back" in answer("undo!")
 
 
-def test_by_consent_more_is_taken_back() -> None:
+def test_undo_by_consent_goes_further_back() -> None:
     assert "Whom do you set up in Arthedain?" in answer(BALANCED, "undo!", "y")
     assert "Light does not agree." in answer(BALANCED, "undo!", "n")
 
 
-def test_all_people_at_the_screen_are_asked_for_their_consent() -> None:
+def test_all_people_at_the_screen_must_consent() -> None:
     typed = ("", BALANCED, "", BALANCED, "warg mirkwood-high_pass", "", "frodo shire-arthedain", "", "undo!", "y")
     hot_seat = ("play", "confrontation", "--seat", "dark=human")
     refused = told(bywater(*hot_seat, typed=lines(*typed, "n", "", "log"), FORCE_COLOR="1"))
@@ -179,12 +179,12 @@ def test_all_people_at_the_screen_are_asked_for_their_consent() -> None:
         assert asked.strip() == ""
 
 
-def test_yes_is_said_in_the_own_language() -> None:
+def test_yes_is_accepted_in_the_users_language() -> None:
     assert "Wen stellst du" in answer(BALANCED, "zurück!", "ja", lang="de")
 
 
-def test_a_single_choice_is_taken_with_enter() -> None:
-    """D5, M10: Dark is asked at the tunnel although its figure in Moria is not the Balrog."""
+def test_an_empty_line_takes_a_single_choice() -> None:
+    """D5, M10: Dark is prompted at the tunnel although its figure in Moria is not the Balrog."""
     typed = ("", BALANCED, "", BALANCED, "orcs rohan-moria", "", "gandalf eregion-fangorn", "", "")
     screen = told(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*typed)))
     asked = screen[screen.index("Will you show the Balrog there?") :]

@@ -1,4 +1,4 @@
-"""The picture of The Confrontation: it fits, it tells what the view knows, and nothing else."""
+"""The drawing of The Confrontation: it fits the terminal and shows exactly the information of the view."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ EYES: tuple[object, ...] = (0, 1, (0, 1), WATCHER)
 
 
 def states(games: int, seed: int) -> Iterator[State]:
-    """Every state of some random games, with what happened in the last step in its journal."""
+    """All states of some random games, each with a journal of its last step."""
     rng = random.Random(seed)
     for number in range(games):
         state = GAME.start(**SPECIALS) if number % 2 else GAME.start()
@@ -88,7 +88,7 @@ def test_without_room_for_a_map_the_regions_are_listed() -> None:
     assert all(words.say(f"region-{name}") in page for name in REGIONS)
 
 
-def test_ones_own_home_is_at_the_bottom() -> None:
+def test_the_own_home_is_at_the_bottom() -> None:
     words = Words("en", GAME.id)
     for seat, top, bottom in ((0, "Mordor", "Shire"), (1, "Shire", "Mordor")):
         page = drawn(GAME.start().view(seat), words)
@@ -107,7 +107,7 @@ def test_the_river_and_the_tunnel_lead_the_right_way() -> None:
 
 
 def test_what_is_drawn_depends_only_on_the_view() -> None:
-    """Two states that a seat can't tell apart give it the same picture and the same choices."""
+    """Two states that a seat can't distinguish give it the same drawing and the same choices."""
     words = Words("en", GAME.id)
     rng = random.Random(4)
     differing = 0
@@ -123,7 +123,7 @@ def test_what_is_drawn_depends_only_on_the_view() -> None:
 
 
 def test_hidden_figures_are_not_named() -> None:
-    """Whoever may stand in many places is named in none of them."""
+    """A figure that may stand in many places is not named anywhere."""
     words = Words("en", GAME.id)
     checked = 0
     for state in states(4, seed=5):
@@ -151,7 +151,7 @@ def places(state: State, side: int) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_memory_agrees_with_all_states_that_fit(seat: int) -> None:
-    """M18: what may stand somewhere is what stands there in some state that fits the view."""
+    """M18: the possible figures of a place are those that stand there in some state that fits the view."""
     rng = random.Random(6)
     enemy = 1 - seat
     exact = 0

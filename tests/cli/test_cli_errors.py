@@ -1,4 +1,4 @@
-"""Whatever can't be done is said in one line on the error stream, with exit code 2, in three languages."""
+"""Errors are one line on the error stream, with exit code 2, in three languages."""
 
 from pathlib import Path
 
@@ -99,24 +99,24 @@ def test_each_language_says_it_in_its_own_words(case: str) -> None:
         ("a command that is not there", "There are: play, serve, simulate, arena, replay, games, bots, rules"),
     ],
 )
-def test_the_line_helps(case: str, part: str) -> None:
+def test_the_error_names_the_cause(case: str, part: str) -> None:
     assert part in bywater(*WRONG[case]).stderr
 
 
-def test_a_language_that_is_not_there() -> None:
+def test_an_unknown_language_is_refused() -> None:
     for command in (("games",), ("play", "confrontation"), ("simulate", "confrontation", "--json"), ()):
         result = bywater(*command, "--lang", "qya")
         assert result.exit_code == 2
         assert result.stderr == "bywater: There is no language “qya”. There are: en, fr, de.\n"
 
 
-def test_a_resumed_game_must_be_whole(folder: Path) -> None:
-    """A closed record whose end was changed is refused, not played on."""
+def test_a_manipulated_record_is_not_resumed(folder: Path) -> None:
+    """A finished record whose end was changed is refused."""
     (folder / "forged.txt").write_text(RECORD + "frodo at arthedain\nend 0000000000000000\n", encoding="utf-8")
     result = bywater("play", "--resume", "forged.txt")
     assert result.exit_code == 2
     assert "damaged" in result.stderr
 
 
-def test_a_good_record_is_no_error() -> None:
+def test_a_valid_record_is_accepted() -> None:
     assert "Whom do you set up in Cardolan?" in told(bywater("play", "--resume", "good.txt", typed=lines("quit", "")))

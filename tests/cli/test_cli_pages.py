@@ -1,4 +1,4 @@
-"""Pages to read: help, version, the list of games, manuals and provenance, in three languages."""
+"""Help, version, the list of games, manuals and provenance, in three languages."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from tests.cli.terminal import bywater, told
 COMMANDS = ("play", "simulate", "arena", "replay", "games", "bots", "rules")
 
 
-def test_version_tells_the_form() -> None:
+def test_version_names_the_build() -> None:
     assert told(bywater("--version")) == f"bywater {VERSION} ({_build.form()})\n"
 
 
@@ -28,7 +28,7 @@ def test_help_lists_the_commands(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_each_command_has_a_worded_help(command: str, lang: str) -> None:
+def test_each_command_has_help_in_each_language(command: str, lang: str) -> None:
     page = told(bywater(command, "--help", "--lang", lang))
     assert f"bywater {command}" in page
     assert "--lang" in page
@@ -47,7 +47,7 @@ def test_the_opponents_have_names(lang: str, name: str) -> None:
     assert "wizard@5s*2" in page
 
 
-def test_the_language_is_that_of_the_environment_unless_told() -> None:
+def test_the_default_language_is_that_of_the_environment() -> None:
     assert "Die Entscheidung" in told(bywater("games", LANG="de_DE.UTF-8"))
     assert "La Confrontation" in told(bywater("games", LC_ALL="fr_FR", LANG="de_DE"))
     assert "La Confrontation" in told(bywater("games", LC_MESSAGES="fr_FR", LANG="de_DE"))
@@ -68,10 +68,10 @@ def test_rules_prints_the_manual(lang: str) -> None:
     assert "Frodo" in page
     assert len(page) > 2000
     assert max(len(line) for line in page.splitlines()) <= 100
-    assert "🌆" not in page  # pictures are for the browser
+    assert "🌆" not in page  # pictures are shown only in the browser
 
 
-def test_where_tells_the_provenance_of_a_value() -> None:
+def test_where_prints_the_provenance_of_a_value() -> None:
     page = told(bywater("rules", "confrontation", "--where", "moria.capacity"))
     assert "regions.moria\n" in page
     assert "capacity: 1" in page
@@ -81,7 +81,7 @@ def test_where_tells_the_provenance_of_a_value() -> None:
     assert "Spielregel" in told(bywater("rules", "confrontation", "--where", "moria.capacity", "--lang", "de"))
 
 
-def test_a_terminal_that_knows_few_letters_is_no_reason_to_fail() -> None:
+def test_a_terminal_without_unicode_is_supported() -> None:
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "ascii", "LANG": "de"}
     program = "from bywater.cli.main import app; app(['play', 'confrontation'])"
     ran = subprocess.run([sys.executable, "-c", program], input=b"", capture_output=True, check=False, env=environ)
@@ -91,8 +91,8 @@ def test_a_terminal_that_knows_few_letters_is_no_reason_to_fail() -> None:
 
 
 @pytest.mark.parametrize("heavy", ["rich.console", "fluent.runtime", "babel", "multiprocessing"])
-def test_what_a_command_does_not_need_is_not_imported(heavy: str) -> None:
-    """A quick answer needs no drawing and no library of locales."""
+def test_commands_do_not_import_unneeded_modules(heavy: str) -> None:
+    """Quick commands import neither rich nor the locales."""
     program = (
         "import sys\nfrom bywater.cli.main import app\n"
         "try:\n    app(['--version'])\nexcept SystemExit:\n    pass\n"

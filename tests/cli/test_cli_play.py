@@ -1,4 +1,4 @@
-"""Whole games at the terminal: against a bot, between two people, saved and taken up again."""
+"""Whole games at the terminal: against a bot, between two people, saved and resumed."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def finished(file: Path) -> bool:
 @pytest.mark.parametrize("seat", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_a_whole_game_against_a_bot(seat: str, lang: str, folder: Path) -> None:
-    """E1, E2: the game is played to its end, told, and its record kept."""
+    """E1, E2: the game is played to its end, the result is printed, and the record is saved."""
     other = "dark" if seat == "light" else "light"
     result = bywater(
         "play", "confrontation", "--seat", f"{other}=random", "--seat", f"{seat}=human", "--seed", "4", "--lang", lang,
@@ -31,7 +31,7 @@ def test_a_whole_game_against_a_bot(seat: str, lang: str, folder: Path) -> None:
     screen = told(result)
     assert "<" not in screen
     assert "Traceback" not in screen
-    # The lines that were left over named a file to keep the record in.
+    # A remaining line named the file of the record.
     (kept,) = folder.iterdir()
     assert finished(kept)
 
@@ -44,7 +44,7 @@ def test_the_end_tells_the_result_and_shows_all_figures() -> None:
     assert "?" not in last_board[: last_board.index("free place")]
 
 
-def test_bots_among_themselves_are_watched() -> None:
+def test_a_game_of_bots_prints_its_log() -> None:
     screen = told(bywater(*BOTS_ALONE, "--seed", "2"))
     assert "A Dark figure goes" in screen
     assert "return 1.0" in screen
@@ -72,8 +72,8 @@ QUIET = (
 )  # fmt: skip
 
 
-def test_the_curtain_hides_what_the_other_may_not_know() -> None:
-    """Nothing of the other side is on the screen once it was wiped, and nothing can be scrolled back to."""
+def test_the_screen_is_cleared_between_players() -> None:
+    """Clearing removes the secrets of the other side from the screen and the scrollback."""
     screen = told(bywater("play", "confrontation", "--seat", "dark=human", typed=lines(*QUIET), FORCE_COLOR="1"))
     scenes = screen.split(WIPED)[1:]
     curtains = [scene for scene in scenes if "press Enter when you are alone" in scene]
@@ -92,7 +92,7 @@ def test_the_curtain_hides_what_the_other_may_not_know() -> None:
         assert not any(name in scene for name in LIGHT_NAMES)
 
 
-def test_one_person_alone_sees_no_curtain() -> None:
+def test_the_screen_is_not_cleared_for_a_single_player() -> None:
     screen = told(bywater("play", "confrontation", typed=lines(BALANCED), FORCE_COLOR="1"))
     assert WIPED not in screen
     assert "look" not in screen.split("Light> ")[-1]
@@ -128,10 +128,10 @@ def test_a_person_in_a_match_sits_on_both_sides() -> None:
     assert "Dark> " in screen
 
 
-# -- keeping ----------------------------------------------------------------------------------
+# -- saving -----------------------------------------------------------------------------------
 
 
-def test_a_saved_game_goes_on_where_it_stood(folder: Path) -> None:
+def test_a_saved_game_is_resumed(folder: Path) -> None:
     before = told(
         bywater(
             "play",
@@ -149,7 +149,7 @@ def test_a_saved_game_goes_on_where_it_stood(folder: Path) -> None:
     assert (folder / "here.txt").read_text(encoding="utf-8").startswith("bywater record 3\ngame confrontation\n")
 
 
-def test_options_come_back_with_a_saved_game() -> None:
+def test_a_saved_game_keeps_its_options() -> None:
     """D13"""
     started = (*AGAINST_RANDOM, "--seed", "7", "--option", "light_specials=shadowfax")
     told(bywater(*started, typed=lines(BALANCED, "save here.txt")))
@@ -164,7 +164,7 @@ def test_the_end_of_the_input_saves_the_game(folder: Path) -> None:
     assert "Your turn" in told(bywater("play", "--resume", kept.name))
 
 
-def test_nothing_is_saved_of_a_game_that_never_began(folder: Path) -> None:
+def test_a_game_without_actions_is_not_saved(folder: Path) -> None:
     told(bywater("play", "confrontation"))
     assert not list(folder.iterdir())
 
@@ -195,7 +195,7 @@ def test_a_game_is_never_rescued_over_another(folder: Path) -> None:
     assert len(list(folder.iterdir())) == 3
 
 
-def test_a_file_that_is_no_record_is_not_written_over(folder: Path) -> None:
+def test_a_file_that_is_no_record_is_not_overwritten(folder: Path) -> None:
     (folder / "diary.txt").write_text("There and back again", encoding="utf-8")
     typed = lines(BALANCED, "save diary.txt", "save own.txt", "save own.txt")
     screen = told(bywater("play", "confrontation", typed=typed))
@@ -204,7 +204,7 @@ def test_a_file_that_is_no_record_is_not_written_over(folder: Path) -> None:
     assert (folder / "diary.txt").read_text(encoding="utf-8") == "There and back again"
 
 
-def test_a_record_that_can_not_be_written_is_no_end_of_the_game() -> None:
+def test_a_write_error_does_not_end_the_game() -> None:
     screen = told(bywater("play", "confrontation", typed=lines(BALANCED, "save no/such/folder.txt", "log")))
     assert "no/such/folder.txt can’t be written" in screen
     assert "Light has set up." in screen[screen.index("can’t be written") :]
@@ -218,10 +218,8 @@ def test_a_record_that_can_not_be_written_is_no_end_of_the_game() -> None:
         ("de", "(fails) konnte sich nicht entscheiden", "(slow@0.0001s) hat länger nachgedacht als erlaubt."),
     ],
 )
-def test_people_are_told_when_a_bot_fails_or_is_late(
-    lang: str, failed: str, late: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One line under the news of the next table, and not again at the one after it."""
+def test_failed_and_late_bots_are_reported(lang: str, failed: str, late: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message is shown once, below the log of the next table."""
     register(monkeypatch)
     for bot, line in (("fails", failed), ("slow@0.0001s", late)):
         command = ("play", "confrontation", "--seat", f"dark={bot}", "--lang", lang, "--seed", "4")
@@ -230,5 +228,5 @@ def test_people_are_told_when_a_bot_fails_or_is_late(
         assert told(bywater(*command, "--seat", "light=random")).count(line) > 5
 
 
-def test_nothing_is_told_of_bots_that_do_well() -> None:
+def test_working_bots_are_not_reported() -> None:
     assert "could not decide" not in told(bywater(*BOTS_ALONE, "--seed", "2"))

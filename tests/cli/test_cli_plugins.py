@@ -1,4 +1,4 @@
-"""Games and bots of other packages on the command line, and those that are named by their modules."""
+"""Games and bots of other packages on the command line, installed or named by their modules."""
 
 import shutil
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_bots_lists_others_and_what_is_broken() -> None:
 
 
 @pytest.mark.usefixtures("_plugins")
-def test_a_coin_is_played_replayed_and_resumed(folder: Path) -> None:
+def test_a_plug_in_game_is_played_and_replayed(folder: Path) -> None:
     screen = told(bywater("play", "coin", "--seed", "1", typed=lines("heads", "coin.txt")))
     assert "Player 1: heads" in screen
     assert "Player 1 wins" in screen or "Player 1 loses" in screen

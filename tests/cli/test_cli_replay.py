@@ -1,4 +1,4 @@
-"""Going through a record: step by step, as one log, from one seat or from all."""
+"""`bywater replay`: step by step or as one log, from one seat or all seats."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ BALANCED = "10"
 
 @pytest.fixture
 def finished(folder: Path) -> str:
-    """A whole game, kept in a file."""
+    """A finished game in a file."""
     told(bywater(*AGAINST_RANDOM, "--seed", "4", typed=lines(BALANCED) + any_choices(900)))
     (file,) = folder.iterdir()
     file.rename(folder / "whole.txt")
@@ -20,7 +20,7 @@ def finished(folder: Path) -> str:
 
 @pytest.fixture
 def broken_off(folder: Path) -> str:
-    """The beginning of a game: both have set up and moved once, unseen."""
+    """The beginning of a game: both sides have set up and made one unseen move."""
     typed = lines(
         "", BALANCED, "", BALANCED, "warg mirkwood-high_pass", "", "frodo shire-arthedain", "", "save part.txt"
     )
@@ -36,7 +36,7 @@ def test_plain_prints_the_whole_log_of_all_seats(finished: str) -> None:
     assert "wins." in log[-1]
 
 
-def test_from_one_seat_only_what_it_saw_is_told(finished: str) -> None:
+def test_a_seat_sees_only_its_own_log(finished: str) -> None:
     log = told(bywater("replay", finished, "--plain", "--seat", "dark"))
     assert "Gandalf takes up a post" not in log
     assert "A Light figure goes" in log

@@ -1,4 +1,4 @@
-"""`bywater serve` says what is wrong before it says that the table is laid."""
+"""`bywater serve` reports errors before it starts."""
 
 import socket
 import sqlite3
@@ -42,7 +42,7 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path, version: int, 
     assert file.read_bytes() == before
 
 
-def test_a_file_that_another_program_writes_is_refused(tmp_path: Path) -> None:
+def test_a_locked_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.execute("begin exclusive")
@@ -51,7 +51,7 @@ def test_a_file_that_another_program_writes_is_refused(tmp_path: Path) -> None:
     assert "can’t be written" in done.stderr
 
 
-def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
+def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         done = bywater("serve", "--port", str(port), "--data", str(tmp_path / "t.sqlite"))
@@ -66,7 +66,7 @@ def test_without_a_page_it_says_how_to_build_it(tmp_path: Path, monkeypatch: pyt
     assert "make play" in done.stderr
 
 
-def test_tables_are_kept_among_the_data_of_the_person(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_default_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_file("") == tmp_path / "bywater" / "bywater.sqlite"
     assert data_file("here.sqlite") == Path("here.sqlite")

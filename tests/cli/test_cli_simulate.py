@@ -1,4 +1,4 @@
-"""Many games by bots: the figures are right, the same for any number of processes, and fit for machines."""
+"""`bywater simulate`: correct figures, equal for any number of processes, also as JSON."""
 
 import json
 
@@ -28,13 +28,13 @@ def test_the_json_is_all_that_is_printed() -> None:
 
 
 def test_endings_and_winners_agree() -> None:
-    """E1, E2: who has won follows from how it ended."""
+    """E1, E2: the winner follows from the ending."""
     report = json.loads(told(bywater(*SIMULATE, "-n", "300", "--json")))
     for_light = sum(report["endings"].get(how, {"count": 0})["count"] for how in ("ring_destroyed", "dark_stuck"))
     assert report["seats"][0]["count"] == for_light
 
 
-def test_the_result_does_not_hang_on_the_number_of_processes() -> None:
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     one, two = (json.loads(told(bywater(*SIMULATE, "-n", "600", "--json", "--jobs", jobs))) for jobs in "12")
     for changing in ("seconds", "games_per_second", "actions_per_second"):
         del one[changing], two[changing]
@@ -53,8 +53,8 @@ def test_people_get_tables_in_their_language(lang: str, word: str) -> None:
     assert "<" not in screen
 
 
-def test_a_bot_that_sees_views_plays_as_the_fast_way_does() -> None:
-    """Both ways choose blindly, so their shares lie within each other's intervals."""
+def test_playouts_and_random_bots_give_the_same_shares() -> None:
+    """Both play randomly, so their shares lie within each other's intervals."""
     fast = play_batch(Batch("confrontation", 2, {}, ("random", "random"), "a", 400))
     slow = play_batch(Batch("confrontation", 2, {}, ("random", "random"), "b", 400, coverage=True))
     low, high = wilson(fast.wins[0], fast.games)
@@ -64,7 +64,7 @@ def test_a_bot_that_sees_views_plays_as_the_fast_way_does() -> None:
     assert slow.actions / slow.games == pytest.approx(fast.actions / fast.games, rel=0.1)
 
 
-def test_coverage_counts_what_a_game_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coverage_counts_the_components_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bywater.cli.tally.load", lambda _: _Telling())
     monkeypatch.setattr("bywater.cli.tally.make_bot", lambda *_: _First())
     tally = play_batch(Batch("confrontation", 2, {}, ("random", "random"), "a", 3, coverage=True))
@@ -80,7 +80,7 @@ class _First:
 
 
 class _Telling:
-    """The Confrontation, telling whether chance or a player acted."""
+    """The Confrontation with coverage of chance and seats as actors."""
 
     def __init__(self) -> None:
         self._game = library.load("confrontation")

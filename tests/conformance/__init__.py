@@ -1,1 +1,1 @@
-"""What every game must keep, whatever it is."""
+"""The contract of all games."""

@@ -1,4 +1,4 @@
-"""The number of action sequences to a small depth, compared with numbers counted by other means."""
+"""The number of action sequences to a small depth, compared with independent counts."""
 
 import pytest
 

@@ -125,7 +125,7 @@ def test_an_option_can_not_replace_the_number_of_seats() -> None:
 
 
 @pytest.mark.parametrize("id", bywater.game_ids())
-def test_nothing_is_rolled_where_a_seat_decides(id: str) -> None:
+def test_rolling_at_a_decision_of_a_seat_is_refused(id: str) -> None:
     state = next(state for state in walk(bywater.load(id), 0, random.Random(4)) if state.actor >= 0)
     with pytest.raises(IllegalAction):
         state.roll(random.Random(1))
@@ -176,7 +176,7 @@ def test_actions_sent_together_reveal_nothing_to_a_seat(defender: str) -> None:
     play.apply_all([game.action("saruman moria-eregion")], seat=1)
 
 
-def test_a_hand_can_be_laid_all_at_once() -> None:
+def test_a_hand_can_be_laid_in_one_list_of_actions() -> None:
     """A seat may send actions together that reveal something only to others."""
     game = bywater.load("towers")
     play = Play(game, 3)

@@ -1,4 +1,4 @@
-"""The checks themselves: a correct game passes all of them, and each breach of the contract is reported."""
+"""The conformance checks: a correct game passes all of them, and each violation is reported."""
 
 from typing import Any, SupportsIndex
 
@@ -52,7 +52,7 @@ class OwnList(Toy):
 
 
 class RefusesLate(Toy):
-    """Changes something before it raises."""
+    """Changes the state before it raises."""
 
     def apply(self, action: SupportsIndex) -> None:
         if not self.allows(action.__index__()):
@@ -249,7 +249,7 @@ BREACHES = [
 @pytest.mark.parametrize(
     ("game", "name"), [pytest.param(*breach, id=f"{breach[1]}-{number}") for number, breach in enumerate(BREACHES)]
 )
-def test_each_breach_is_reported(game: ToyGame, name: str) -> None:
+def test_each_violation_is_reported(game: ToyGame, name: str) -> None:
     with pytest.raises(Fault):
         _twenty_games(game, name)
 
@@ -262,7 +262,7 @@ def test_a_fault_says_how_to_reproduce_it() -> None:
     assert "roll one" in text
 
 
-def test_every_check_has_a_breach() -> None:
+def test_every_check_has_a_violation() -> None:
     assert set(OF_PLAY) == {name for _, name in BREACHES}
 
 

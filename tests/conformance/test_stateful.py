@@ -30,7 +30,7 @@ NUMBERS = st.integers(min_value=0, max_value=2**20)
 
 
 class Table(RuleBasedStateMachine):
-    """A game, and a double of it that is often saved and loaded."""
+    """A game, and a copy of it that is often saved and loaded."""
 
     id = ""
     seats = 0
@@ -92,7 +92,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(numbers=st.lists(NUMBERS, max_size=6))
     def look_ahead(self, numbers: list[int]) -> None:
-        """Keep one clone as it is, and play another one on."""
+        """Keep one clone unchanged, and continue another one."""
         clone, ahead = self.play.state.clone(), self.play.state.clone()
         self.kept = [*self.kept[-2:], (clone, appearance(clone), memory(clone))]
         for number in numbers:
@@ -101,7 +101,7 @@ class Table(RuleBasedStateMachine):
                 ahead.apply(codes[number % len(codes)])
 
     @rule(number=NUMBERS)
-    def take_back(self, number: int) -> None:
+    def undo(self, number: int) -> None:
         length = len(self.play.actions) - number % 4
         if length < 0:
             return
@@ -111,7 +111,7 @@ class Table(RuleBasedStateMachine):
         assert self.reveals[-1] == self.play.state.reveals
 
     @rule(how=st.sampled_from(["position", "text", "snapshot", "pickle", "sample"]))
-    def load_the_double(self, how: str) -> None:
+    def load_the_copy(self, how: str) -> None:
         position = position_of(self.double)
         if how == "snapshot":
             self.double = self.game.restore(self.double.snapshot())
@@ -138,7 +138,7 @@ class Table(RuleBasedStateMachine):
         assert self.reveals[length] == self.play.state.reveals
 
     @invariant()
-    def the_double_is_the_same(self) -> None:
+    def the_copy_is_the_same(self) -> None:
         assert appearance(self.double) == appearance(self.play.state)
 
     @invariant()

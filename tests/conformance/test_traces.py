@@ -1,4 +1,4 @@
-"""Traces as keys of search trees, over many games: one number per history, and one view per number."""
+"""Traces as keys of search trees: one trace per history, and one view per trace."""
 
 import os
 from typing import Any
@@ -14,7 +14,7 @@ TABLES = [(id, seats) for id in bywater.game_ids() for seats in bywater.load(id)
 
 
 def walks(id: str, seats: int) -> list[Walk]:
-    """Games with the same beginning, and with all elements of options that are sets."""
+    """Games with the same beginning, and with full sets as options."""
     game = bywater.load(id)
     full = {option.name: list(option.choices) for option in game.options if option.kind == "set"}
     return [Walk(game, seats, full, seed) for seed in range(GAMES)]

@@ -1,4 +1,4 @@
-"""A game as small as the contract allows: secret bids, then a die. It stands in for games of other people."""
+"""A minimal game with the full contract: secret bids, then a die."""
 
 import random
 import tomllib

@@ -1,1 +1,1 @@
-"""The core: its contract proved on sketches of hard moments, and every module by itself."""
+"""The core: every module, and the contract on sketches of difficult decisions."""

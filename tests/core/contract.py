@@ -1,4 +1,4 @@
-"""What the contract promises of every state, as checks that a test can run along random games."""
+"""Checks of the contract along random games."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -15,16 +15,16 @@ from bywater.core.seats import CHANCE, OVER, WATCHER
 from .sketches.table import Sketch, SketchGame
 
 
-def choose(state: Sketch, rng: random.Random, shy_of: range = range(0)) -> int:
-    """A random action, or what chance gives. Codes that it is shy of are taken only if there is no other."""
+def choose(state: Sketch, rng: random.Random, avoided: range = range(0)) -> int:
+    """A random action or chance outcome. Codes in `avoided` are taken only if there is no other."""
     if state.actor == CHANCE:
         return state.roll(rng)
     codes = list(state.legal())
-    return rng.choice([code for code in codes if code not in shy_of] or codes)
+    return rng.choice([code for code in codes if code not in avoided] or codes)
 
 
-def walk(game: SketchGame, seed: int, shy_of: range = range(0), **options: Any) -> Iterator[Sketch]:
-    """Every state of a random game, the last one included; the one table moves on between two yields."""
+def walk(game: SketchGame, seed: int, avoided: range = range(0), **options: Any) -> Iterator[Sketch]:
+    """All states of a random game, including the last one. The yielded state changes between two yields."""
     rng = random.Random(seed)
     state = game.start(**options)
     assert isinstance(state, Sketch)
@@ -32,7 +32,7 @@ def walk(game: SketchGame, seed: int, shy_of: range = range(0), **options: Any) 
         yield state
         if state.actor == OVER:
             return
-        state.apply(choose(state, rng, shy_of))
+        state.apply(choose(state, rng, avoided))
     raise AssertionError(f"the game is longer than its max_length of {game.max_length}")
 
 
@@ -48,7 +48,7 @@ def texts(game: SketchGame, state: Sketch) -> list[str]:
 
 
 def everything(state: Sketch) -> tuple[object, ...]:
-    """All that a refused action must leave alone."""
+    """Everything that a refused action must not change."""
     entries = None if state.journal is None else [entry.plain() for entry in state.journal]
     return (state.snapshot(), list(state.traces), state.reveals, state.height, entries)
 
@@ -79,7 +79,7 @@ def check_choices(game: SketchGame, state: Sketch) -> None:
 
 
 def check_refusals(game: SketchGame, state: Sketch) -> None:
-    """What is not legal is refused, changes nothing, and has a reason for every seat that may not press it."""
+    """Illegal actions are refused, change nothing, and have a reason for every seat that may not play them."""
     before = everything(state)
     open_now = {code for code, _ in state.chances()} | set(state.legal())
     for action in range(-2, game.num_actions + game.num_chances + 2):
@@ -94,7 +94,7 @@ def check_refusals(game: SketchGame, state: Sketch) -> None:
     assert everything(state) == before
 
 
-def check_owners(state: Sketch) -> None:
+def check_out_of_turn_seats(state: Sketch) -> None:
     """`out_of_turn_seat` is a seat of the table, and the actor for all actions but interrupts and their end."""
     for action in state.legal():
         owner = state.out_of_turn_seat(action)
@@ -110,7 +110,7 @@ def check_owners(state: Sketch) -> None:
 
 
 def check_copies(game: SketchGame, state: Sketch, rng: random.Random) -> None:
-    """A copy is equal, goes its own way, and never touches what it was copied from."""
+    """A copy is equal and independent of its original."""
     before = everything(state)
     copy = state.clone()
     assert copy.snapshot() == state.snapshot()
@@ -128,7 +128,7 @@ def check_copies(game: SketchGame, state: Sketch, rng: random.Random) -> None:
 
 
 def seen(state: Sketch, seat: int) -> tuple[object, ...]:
-    """All that a seat is shown of a state: its view with its own list, its trace, refusals, and its journal."""
+    """Everything that a seat observes of a state: its view, trace, refusals and journal."""
     reasons: list[object] = []
     if seat != WATCHER:
         for action in range(state.num_actions):
@@ -175,7 +175,7 @@ def _open(state: Sketch) -> list[int]:
 
 
 def check_traces(games: list[Iterator[Sketch]], seats: list[int]) -> int:
-    """Equal traces, equal views: whatever changes a view has been told. Returns how often a trace came again."""
+    """Equal traces have equal views. Returns how often a trace occurred again."""
     views: dict[tuple[int, int], object] = {}
     again = 0
     for game in games:
@@ -193,7 +193,7 @@ def kinds_on_stack(state: Sketch) -> list[int]:
 
 
 def find(game: SketchGame, wanted: Callable[[Sketch], bool], seeds: range, **options: Any) -> Sketch:
-    """The first state of random games that is as wanted."""
+    """The first state of random games that fulfils the condition."""
     for seed in seeds:
         for state in walk(game, seed, **options):
             if wanted(state):

@@ -1,4 +1,4 @@
-"""Finished games of The Confrontation to test the core with, and the one way hypothesis is used here."""
+"""Games of The Confrontation for tests of the core, and the settings of hypothesis."""
 
 import random
 from functools import cache
@@ -11,7 +11,7 @@ from bywater.core.game import Game
 from bywater.core.play import Play
 from bywater.core.record import Record, read_record
 
-# The same examples on every machine, without a clock and without a file.
+# The same examples on every machine, without a deadline and a database.
 examples = settings(deadline=None, derandomize=True, database=None, max_examples=150)
 
 GAME: Game = bywater.load("confrontation")

@@ -1,4 +1,4 @@
-"""Actions as people and programs read them."""
+"""Actions, their texts and their codes."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_actions_are_numbered_in_their_order_and_found_by_their_text() -> None:
 
 
 def test_two_actions_of_one_text_are_refused() -> None:
-    with pytest.raises(ValueError, match="two actions have the same text"):
+    with pytest.raises(ValueError, match="expected different texts for all actions"):
         ActionTable([("pay", "pay", {}), ("refuse", "refuse", {}), ("pay", "other", {"who": "sam"})])
 
 

@@ -1,4 +1,4 @@
-"""Numbers that all games share: bits, their places, and who an audience is."""
+"""Bit masks and seat masks."""
 
 import pytest
 from hypothesis import given
@@ -24,7 +24,7 @@ def test_chance_the_end_and_the_watcher_are_no_seats() -> None:
 
 @examples
 @given(st.sets(PLACES))
-def test_the_size_of_a_mask_is_the_number_of_its_bits(places: set[int]) -> None:
+def test_bit_count_is_the_number_of_bits(places: set[int]) -> None:
     assert bit_count(sum(2**place for place in places)) == len(places)
 
 
@@ -46,7 +46,7 @@ def test_an_empty_mask_has_no_bits() -> None:
 
 @examples
 @given(st.integers(1, MAX_SEATS), st.sets(st.integers(0, MAX_SEATS - 1), min_size=1))
-def test_an_audience_is_the_mask_of_its_seats(most: int, seats: set[int]) -> None:
+def test_seat_mask_is_the_mask_of_the_seats(most: int, seats: set[int]) -> None:
     inside = {seat for seat in seats if seat < most}
     assert seat_mask(tuple(inside), most) == sum(2**seat for seat in inside)
     assert seat_mask(list(inside), most) == seat_mask(tuple(inside), most)

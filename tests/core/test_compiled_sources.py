@@ -1,4 +1,4 @@
-"""Compiled files must not contain what the compiler silently gets wrong."""
+"""Compiled files must not contain code that the compiler translates incorrectly."""
 
 import ast
 from pathlib import Path

@@ -22,7 +22,7 @@ def test_tables_in_a_list_are_counted_from_one() -> None:
     }
 
 
-def test_tables_without_a_source_are_only_a_way_to_those_with_one() -> None:
+def test_tables_without_a_source_are_searched_recursively() -> None:
     found = provenance_of({"a": {"b": {"c": {"x": 1, "source": "s"}}, "loose": 3}, "name": "n", "list": [1, 2]})
     assert list(found) == ["a.b.c.x"]
 

@@ -1,4 +1,4 @@
-"""Errors have names, one root, and a sentence."""
+"""Exceptions: names, the base class and messages."""
 
 import inspect
 
@@ -15,7 +15,7 @@ NAMED = {
 }
 
 
-def test_these_are_all_the_errors_there_are() -> None:
+def test_all_errors_are_listed() -> None:
     assert set(NAMED) == {
         "BywaterError",
         "IllegalAction",
@@ -34,7 +34,7 @@ def test_these_are_all_the_errors_there_are() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(NAMED))
-def test_every_error_has_the_one_root_a_docstring_and_a_place_in_the_package(name: str) -> None:
+def test_every_error_has_the_base_class_a_docstring_and_is_exported(name: str) -> None:
     assert issubclass(NAMED[name], BywaterError)
     assert NAMED[name].__doc__
     assert getattr(bywater, name) is NAMED[name]

@@ -1,4 +1,4 @@
-"""The interface as a newcomer tries it: actions as text, seats by name, errors that help, and readable reprs."""
+"""The interface for newcomers: actions as text, seats by name, helpful errors and readable reprs."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_text_given_to_apply_points_to_play() -> None:
 
 
 @pytest.mark.parametrize("wrong", [1.0, None, [1]])
-def test_what_is_no_whole_number_is_no_code(wrong: object) -> None:
+def test_a_code_must_be_a_whole_number(wrong: object) -> None:
     with pytest.raises(TypeError):
         GAME.position(TABLE).apply(wrong)  # type: ignore[arg-type]
 
@@ -88,7 +88,7 @@ def test_a_seat_is_named_where_seats_have_names() -> None:
         state.view("blue")
 
 
-def test_a_seat_that_is_not_at_this_table_has_no_name() -> None:
+def test_an_unknown_seat_has_no_name() -> None:
     quest = bywater.load("quest").start(2)
     assert quest.view("sam") == quest.view(1)
     with pytest.raises(ValueError, match="the seats are: frodo, sam"):
@@ -117,14 +117,14 @@ def test_a_match_shows_its_standing() -> None:
     assert repr(match) == "<Match of confrontation: 0 of 2 games played, Ann 0, Ben 0>"
 
 
-def test_a_text_that_was_begun_is_completed() -> None:
+def test_the_beginning_of_a_text_is_completed() -> None:
     with pytest.raises(BadNotation, match="did you mean 'shadowfax'"):
         GAME.action("shadow")
     with pytest.raises(BadNotation, match="did you mean 'retreat shire', "):
         GAME.action("retreat")
 
 
-def test_a_name_that_resembles_nothing_is_refused_with_all_there_are() -> None:
+def test_a_name_without_similar_ones_is_refused_with_all_names() -> None:
     with pytest.raises(BadPosition, match="unknown side 'blue'; expected one of light, dark"):
         GAME.position({**TABLE, "turn": "blue"})
 
@@ -135,7 +135,7 @@ def test_seats_are_a_whole_number(seats: int) -> None:
         bywater.load("fate").start(seats)
 
 
-def test_codes_and_texts_are_not_mixed_up() -> None:
+def test_a_text_is_refused_as_a_code_and_a_code_as_a_text() -> None:
     with pytest.raises(TypeError):
         GAME.action(3)  # type: ignore[arg-type]
     with pytest.raises(TypeError):

@@ -1,4 +1,4 @@
-"""Journal entries: who sees which part of what happened."""
+"""Journal entries and their visibility."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +22,7 @@ def test_an_open_entry_is_seen_by_all(numbers: tuple[int, int, int, int], mask: 
 
 @examples
 @given(NUMBERS, st.integers(1, 15), st.integers(0, 63), st.integers(0, 63))
-def test_a_veil_hides_each_marked_number_from_all_but_the_knowers(
+def test_hidden_numbers_are_visible_only_to_the_given_seats(
     numbers: tuple[int, int, int, int], hidden: int, visible_to: int, mask: int
 ) -> None:
     seen = Entry(9, *numbers, hidden, visible_to).seen_by(mask)
@@ -36,12 +36,12 @@ def test_a_veil_hides_each_marked_number_from_all_but_the_knowers(
 
 @examples
 @given(st.integers(0, 15), st.integers(0, 63), st.integers(0, 63))
-def test_an_entry_veiled_wholly_is_nothing_to_the_others(hidden: int, visible_to: int, mask: int) -> None:
+def test_a_fully_hidden_entry_is_invisible_to_other_seats(hidden: int, visible_to: int, mask: int) -> None:
     seen = Entry(9, 1, 2, 3, 4, hidden | FULLY_HIDDEN, visible_to).seen_by(mask)
     assert (seen is not None) == (mask & visible_to != 0)
 
 
-def test_what_was_hidden_once_stays_hidden_when_it_is_passed_on() -> None:
+def test_a_hidden_number_stays_hidden_in_a_filtered_entry() -> None:
     seen = Entry(9, 1, 2, 3, 4, 2, 1).seen_by(2)
     assert seen is not None
     again = seen.seen_by(1)

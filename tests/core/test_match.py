@@ -1,4 +1,4 @@
-"""A match: every player has every seat once, and the points add up."""
+"""Matches: every player has every seat once, and points are added."""
 
 import random
 
@@ -32,14 +32,14 @@ def test_players_change_seats_and_their_points_add_up() -> None:
     assert match.points == [first[0] + second[1], first[1] + second[0]]
 
 
-def test_players_of_one_name_are_still_two_players() -> None:
+def test_players_with_equal_names_are_distinct() -> None:
     match = Match(GAME, ["bot", "bot"])
     assert match.add(finished(1)) == scores(1)
     assert match.add(finished(2)) == scores(2)[::-1]
 
 
 class Finished(State):
-    """A game of three that is over: seat by seat 1, 20 and 300 points."""
+    """A finished game of three seats with 1, 20 and 300 points."""
 
     def score(self) -> list[int]:
         return [1, 20, 300]
@@ -80,7 +80,7 @@ def test_the_most_points_lead_and_equal_ones_share() -> None:
 
 def test_only_finished_games_count_and_no_more_than_there_are_seats() -> None:
     match = Match(GAME, ["ann", "bob"])
-    with pytest.raises(BywaterError, match="not finished"):
+    with pytest.raises(BywaterError, match="expected a finished game"):
         match.add(unfinished(10).record())
     assert match.points == [0, 0]
     match.add(finished(1))

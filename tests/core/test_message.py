@@ -1,4 +1,4 @@
-"""Messages and decisions: plain data with a key, equal when they say the same."""
+"""Messages and decisions as plain data, and their equality."""
 
 from bywater.core.decision import Decision
 from bywater.core.message import Message
@@ -11,7 +11,7 @@ def test_a_message_is_its_key_and_its_parameters() -> None:
     assert repr(message) == "Message('why-no-road', from='place-moria', steps=2)"
 
 
-def test_messages_that_say_the_same_are_equal_whatever_the_order_of_parameters() -> None:
+def test_equal_messages_may_have_their_parameters_in_any_order() -> None:
     one, other = Message("x", {"a": 1, "b": "c"}), Message("x", {"b": "c", "a": 1})
     assert one == other
     assert hash(one) == hash(other)
@@ -33,7 +33,7 @@ def test_a_decision_is_its_kind_seat_rule_and_numbers() -> None:
     assert repr(decision) == "Decision('demand', seat=1, rule='R32', need=5)"
 
 
-def test_decisions_that_ask_the_same_are_equal() -> None:
+def test_equal_decisions_are_equal() -> None:
     one = Decision("demand", 1, "R32", {"need": 5, "pledged": 2})
     other = Decision("demand", 1, "R32", {"pledged": 2, "need": 5})
     assert one == other

@@ -1,4 +1,4 @@
-"""Options: every kind, its one canonical form, and what it refuses."""
+"""Options: each kind with its canonical form and invalid values."""
 
 import json
 from typing import Any
@@ -28,47 +28,47 @@ TABLE = Option("own", "table", {}, check_table=check_own, read_table=lambda text
 
 
 @pytest.mark.parametrize("value", [True, False])
-def test_a_flag_is_true_or_false(value: bool) -> None:
+def test_a_flag_accepts_true_and_false(value: bool) -> None:
     assert FLAG.check(value) is value
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None, [], 1.0])
-def test_a_flag_is_nothing_else(value: object) -> None:
+def test_a_flag_refuses_other_values(value: object) -> None:
     with pytest.raises(BadOption, match=r"option secret: expected true or false"):
         FLAG.check(value)
 
 
 @pytest.mark.parametrize("value", CHOICE.choices)
-def test_a_choice_is_one_of_its_words(value: str) -> None:
+def test_a_choice_accepts_its_values(value: str) -> None:
     assert CHOICE.check(value) == value
 
 
 @pytest.mark.parametrize("value", ["", "Hard", 1, None, ["easy"], True])
-def test_a_choice_is_no_other_word(value: object) -> None:
+def test_a_choice_refuses_other_values(value: object) -> None:
     with pytest.raises(BadOption, match=r"option level: expected one of easy, standard, hard"):
         CHOICE.check(value)
 
 
 @examples
 @given(st.integers(10, 15))
-def test_a_number_lies_within_its_bounds(value: int) -> None:
+def test_a_number_accepts_values_within_its_bounds(value: int) -> None:
     assert NUMBER.check(value) == value
 
 
 @pytest.mark.parametrize("value", [9, 16, True, 12.0, "12", None])
-def test_a_number_is_whole_and_within_bounds(value: object) -> None:
+def test_a_number_refuses_other_values(value: object) -> None:
     with pytest.raises(BadOption, match=r"option sauron: expected a whole number from 10 to 15"):
         NUMBER.check(value)
 
 
-def test_true_is_no_number_even_where_one_would_do() -> None:
+def test_true_is_not_accepted_as_a_number() -> None:
     with pytest.raises(BadOption):
         Option("shields", "number", 0, low=0, high=3).check(True)
 
 
 @examples
 @given(st.lists(st.sampled_from(SET.choices)))
-def test_a_set_has_one_form_however_it_is_given(values: list[str]) -> None:
+def test_a_set_has_one_canonical_form(values: list[str]) -> None:
     canonical = [choice for choice in SET.choices if choice in values]
     for given_as in (values, tuple(values), set(values), frozenset(values), ", ".join(values), ",".join(values)):
         assert SET.check(given_as) == canonical
@@ -76,7 +76,7 @@ def test_a_set_has_one_form_however_it_is_given(values: list[str]) -> None:
 
 
 @pytest.mark.parametrize("value", [["ring"], "ring", {"belt": 1}, 3, None, [["belt"]], [1]])
-def test_a_set_holds_nothing_that_is_not_in_it(value: object) -> None:
+def test_a_set_refuses_other_values(value: object) -> None:
     with pytest.raises(BadOption, match="option cards"):
         SET.check(value)
 
@@ -117,7 +117,7 @@ def test_unreadable_text_is_refused(option: Option, text: str) -> None:
         option.read(text)
 
 
-def test_own_data_is_checked_and_read_by_the_game_itself() -> None:
+def test_custom_data_is_checked_and_read_by_the_game() -> None:
     assert list(TABLE.check({"b": 1, "a": 2})) == ["a", "b"]
     assert TABLE.read('{"strength": {"frodo": 1}}') == {"strength": {"frodo": 1}}
     with pytest.raises(BadOption, match="option own"):
@@ -126,12 +126,12 @@ def test_own_data_is_checked_and_read_by_the_game_itself() -> None:
         TABLE.read("[]")
 
 
-def test_own_data_that_no_game_checks_is_taken_as_it_is() -> None:
+def test_custom_data_without_a_check_is_accepted() -> None:
     loose = Option("own", "table", {})
     assert loose.check({"a": 1}) == {"a": 1}
 
 
-def test_settling_gives_every_option_a_value_in_the_order_of_the_game() -> None:
+def test_resolved_options_are_complete_and_in_the_order_of_the_game() -> None:
     settled = resolve_options((FLAG, CHOICE, SET, NUMBER), {"cards": "staff", "secret": True})
     assert settled == {"secret": True, "level": "standard", "cards": ["staff"], "sauron": 12}
     assert list(settled) == ["secret", "level", "cards", "sauron"]
@@ -145,7 +145,7 @@ def test_an_unknown_option_is_refused_by_name() -> None:
         resolve_options((), {"colour": "green"})
 
 
-def test_an_option_as_data_is_all_that_a_form_needs() -> None:
+def test_an_option_as_plain_data_describes_a_form_field() -> None:
     assert NUMBER.plain() == {
         "name": "sauron",
         "kind": "number",

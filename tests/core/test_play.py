@@ -1,4 +1,4 @@
-"""A game being played: doing, doing several at once, taking back, and the record of it."""
+"""Games in progress: applying one or several actions, undo, and records."""
 
 import pytest
 from hypothesis import given
@@ -16,7 +16,7 @@ def everything(play: Play) -> tuple[object, ...]:
     return (state.snapshot(), list(state.traces), state.reveals, len(state.journal or []), play.actions[:])
 
 
-def test_doing_an_action_applies_and_remembers_it() -> None:
+def test_an_action_is_applied_and_recorded() -> None:
     play = Play(GAME)
     action = play.state.legal()[0]
     play.apply(action)
@@ -36,7 +36,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 @examples
 @given(st.integers(0, 24), st.integers(0, 6), st.integers(0, 6))
-def test_several_actions_are_done_all_or_not_at_all(steps: int, number: int, place: int) -> None:
+def test_several_actions_are_applied_all_or_none(steps: int, number: int, place: int) -> None:
     play = unfinished(steps)
     following = unfinished(steps + number).actions[steps:]
     spoiled = [*following]
@@ -51,7 +51,7 @@ def test_several_actions_are_done_all_or_not_at_all(steps: int, number: int, pla
 
 @examples
 @given(st.integers(0, 28), st.integers(0, 28))
-def test_taking_back_gives_the_game_as_it_was(steps: int, length: int) -> None:
+def test_undo_restores_the_earlier_state(steps: int, length: int) -> None:
     play = unfinished(steps)
     if length > len(play.actions):
         with pytest.raises(BywaterError, match="expected a length from 0"):
@@ -61,7 +61,7 @@ def test_taking_back_gives_the_game_as_it_was(steps: int, length: int) -> None:
     assert everything(play) == everything(unfinished(length))
 
 
-def test_a_finished_game_can_be_taken_back_too() -> None:
+def test_a_finished_game_can_be_undone() -> None:
     play = unfinished(10_000)
     assert play.state.ending()
     play.undo_to(5)
@@ -69,16 +69,16 @@ def test_a_finished_game_can_be_taken_back_too() -> None:
     assert play.record().digest == ""
 
 
-def test_less_than_nothing_can_not_be_taken_back_to() -> None:
+def test_undo_to_an_invalid_length_is_refused() -> None:
     with pytest.raises(BywaterError):
         unfinished(3).undo_to(-1)
 
 
-def test_nothing_done_is_nothing_to_take_back() -> None:
+def test_without_actions_there_is_nothing_to_undo() -> None:
     assert Play(GAME).free_undo() == -1
 
 
-def test_an_own_action_that_showed_nothing_is_free_to_take_back() -> None:
+def test_undo_of_an_action_that_revealed_nothing_is_free() -> None:
     play = unfinished(1)
     assert play.free_undo() == 0
     play.undo_to(play.free_undo())
@@ -86,7 +86,7 @@ def test_an_own_action_that_showed_nothing_is_free_to_take_back() -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 6))
-def test_taking_back_is_free_just_where_nothing_hidden_was_shown(seed: int) -> None:
+def test_undo_is_free_exactly_if_nothing_hidden_was_revealed(seed: int) -> None:
     play = Play(GAME)
     free = 0
     while not play.state.ending():
@@ -98,7 +98,7 @@ def test_taking_back_is_free_just_where_nothing_hidden_was_shown(seed: int) -> N
     assert 0 < free < len(play.actions)
 
 
-def test_what_chance_gave_is_never_free_to_take_back() -> None:
+def test_undo_of_a_chance_outcome_is_never_free() -> None:
     play = Play(GAME)
     seed = 0
     while play.state.actor != -1:
@@ -110,14 +110,14 @@ def test_what_chance_gave_is_never_free_to_take_back() -> None:
     assert play.free_undo() == -1
 
 
-def test_the_record_is_closed_when_the_game_is_over() -> None:
+def test_the_record_of_a_finished_game_has_a_digest() -> None:
     play = unfinished(10_000)
     assert play.record().digest == digest_of(play.state)
     assert unfinished(20).record().digest == ""
 
 
 @pytest.mark.parametrize("steps", [0, 7, 20, 10_000])
-def test_a_game_goes_on_from_its_record(steps: int) -> None:
+def test_a_game_is_resumed_from_its_record(steps: int) -> None:
     play = unfinished(steps)
     again = resume(GAME, read_record(str(play.record())))
     assert everything(again) == everything(play)
@@ -125,14 +125,14 @@ def test_a_game_goes_on_from_its_record(steps: int) -> None:
     assert again.free_undo() == play.free_undo()
 
 
-def test_a_game_with_options_goes_on_with_them() -> None:
+def test_a_resumed_game_keeps_its_options() -> None:
     play = play_on(Play(GAME, 2, {"dark_specials": ["palantir"], "magic_compulsory": True}), 3, 15)
     again = resume(GAME, read_record(str(play.record())))
     assert again.state.snapshot() == play.state.snapshot()
     assert again.state.options["magic_compulsory"] is True
 
 
-def test_a_game_from_a_position_goes_on_and_is_taken_back_to_it() -> None:
+def test_a_game_from_a_position_is_resumed_and_undone_to_it() -> None:
     start = at_turn(15).state.position()
     play = resume(GAME, Record("confrontation", GAME.rules, 2, {}, [], start=start))
     assert play.state.position() == start
@@ -143,7 +143,7 @@ def test_a_game_from_a_position_goes_on_and_is_taken_back_to_it() -> None:
     assert play.state.position() == start
 
 
-def test_a_damaged_record_is_not_gone_on_with() -> None:
+def test_a_damaged_record_is_not_resumed() -> None:
     record = finished()
     record.lines[4] = "no such action"
     with pytest.raises(BadRecord):

@@ -1,4 +1,4 @@
-"""Random play inside the core."""
+"""Random playouts."""
 
 import pytest
 from librt.random import Random
@@ -12,7 +12,7 @@ from .sketches import after_the_roll, companions, pledges
 from .sketches.table import SketchGame
 
 
-def test_a_playout_goes_to_the_end_and_counts_its_actions() -> None:
+def test_a_playout_reaches_the_end_and_counts_its_actions() -> None:
     state = GAME.start()
     count = playout(state, Random(5), GAME.max_length)
     assert state.actor == OVER
@@ -42,7 +42,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert one.snapshot() == other.snapshot()
 
 
-def test_several_playouts_leave_their_start_alone() -> None:
+def test_playouts_do_not_change_their_start() -> None:
     start = GAME.start()
     before = start.snapshot()
     total = playouts(start, 3, 11, GAME.max_length)
@@ -52,5 +52,5 @@ def test_several_playouts_leave_their_start_alone() -> None:
 
 
 @pytest.mark.parametrize("game", [pledges.GAME, after_the_roll.GAME, companions.GAME], ids=lambda game: game.id)
-def test_games_of_other_packages_are_played_out_as_well(game: SketchGame) -> None:
+def test_playouts_work_for_games_of_other_packages(game: SketchGame) -> None:
     assert playouts(game.start(), 20, 3, game.max_length) > 20

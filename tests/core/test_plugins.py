@@ -22,7 +22,7 @@ def _plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_plugins")
-def test_a_game_class_in_the_init_of_a_package_is_a_game_like_ours() -> None:
+def test_a_game_class_may_be_defined_in_the_init_of_a_package() -> None:
     assert bywater.game_ids() == [*registry.OURS, "coin", "mute"]
     game = bywater.load("coin")
     assert package_of(game) == "coin_game"
@@ -32,7 +32,7 @@ def test_a_game_class_in_the_init_of_a_package_is_a_game_like_ours() -> None:
 
 
 @pytest.mark.usefixtures("_plugins")
-def test_broken_games_are_kept_apart_with_a_reason_in_one_line() -> None:
+def test_broken_games_are_listed_with_a_reason_in_one_line() -> None:
     assert bywater.load("coin").id == "coin"
     broken = registry.broken_games()
     assert broken == {
@@ -62,7 +62,7 @@ def test_a_game_is_registered_by_itself_its_class_or_its_name(monkeypatch: pytes
 
 
 def test_loading_never_imports_what_an_id_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids come out of records and from browsers."""
+    """Ids come from records and browsers, so they are not trusted."""
     forget_plugins(monkeypatch)
     with pytest.raises(UnknownGame):
         bywater.load("examples.kuhn_poker:GAME")

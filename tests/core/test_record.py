@@ -1,4 +1,4 @@
-"""Records: written and read back, and every kind of damage refused with its line."""
+"""Records: writing, reading, and errors with the line of the damage."""
 
 import json
 from typing import Any
@@ -42,8 +42,8 @@ def test_a_record_is_read_as_it_was_written(
     assert hash(read) == hash(record)
 
 
-def test_a_strange_line_end_within_own_data_is_no_line_of_the_record() -> None:
-    """Unicode knows more line ends than a record does."""
+def test_unicode_line_ends_in_custom_data_are_no_lines_of_the_record() -> None:
+    """Unicode has more line ends than records."""
     for separator in ("\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"):
         record = Record("confrontation", 1, 2, {"own": f"one{separator}two"}, ["pass"])
         assert read_record(str(record)) == record
@@ -55,7 +55,7 @@ def test_a_record_survives_windows_line_ends_and_a_missing_or_double_last_one() 
         assert read_record(changed) == finished()
 
 
-def test_the_first_action_stands_where_it_is_said_to() -> None:
+def test_first_line_is_the_line_of_the_first_action() -> None:
     for options, start in (({}, None), ({"a": 1, "b": [2]}, None), ({"a": 1}, {"x": 1}), ({}, {})):
         record = Record("confrontation", 1, 2, options, ["first", "second"], start=start)
         assert str(record).splitlines()[first_line(record) - 1] == "first"
@@ -133,14 +133,14 @@ def test_an_option_given_twice_is_refused_at_the_second() -> None:
 @pytest.mark.parametrize(
     "monster", ["rules " + "9" * 5000, "option level " + "9" * 5000, "option level " + "[" * 100_000]
 )
-def test_numbers_and_values_beyond_reason_are_refused_like_other_damage(monster: str) -> None:
+def test_huge_numbers_and_values_are_refused(monster: str) -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(text(HEAD[0], HEAD[1], "seats 2", monster, ""))
     assert caught.value.line == 4
 
 
 @pytest.mark.parametrize("place", [0, 5, 20])
-def test_every_line_that_does_not_hold_is_named(place: int) -> None:
+def test_an_illegal_line_is_named(place: int) -> None:
     for wrong in ("no such action", "pass", "frodo shire-arthedain"):
         record = finished()
         record.lines[place] = wrong
@@ -150,7 +150,7 @@ def test_every_line_that_does_not_hold_is_named(place: int) -> None:
         assert str(caught.value).startswith(f"line {first_line(record) + place}: ")
 
 
-def test_a_line_too_many_or_too_few_is_found() -> None:
+def test_an_additional_or_missing_line_is_found() -> None:
     more = finished()
     more.lines.append("pass")
     with pytest.raises(BadRecord) as caught:
@@ -158,15 +158,15 @@ def test_a_line_too_many_or_too_few_is_found() -> None:
     assert caught.value.line == first_line(more) + len(more.lines) - 1
     fewer = finished()
     fewer.lines.pop()
-    with pytest.raises(BadRecord, match="final state differs") as caught:
+    with pytest.raises(BadRecord, match="expected the digest") as caught:
         GAME.replay(str(fewer))
     assert str(fewer).splitlines()[caught.value.line - 1] == f"end {fewer.digest} {fewer.outcome}"
 
 
-def test_a_wrong_digest_is_named_by_the_line_it_stands_in() -> None:
+def test_a_wrong_digest_is_named_by_its_line() -> None:
     record = finished()
     record.digest = f"{DIGEST_VERSION}:{'0' * 16}"
-    with pytest.raises(BadRecord, match="final state differs") as caught:
+    with pytest.raises(BadRecord, match="expected the digest") as caught:
         GAME.replay(str(record))
     assert str(record).splitlines()[caught.value.line - 1] == f"end {record.digest} {record.outcome}"
 
@@ -182,7 +182,7 @@ def test_a_wrong_digest_is_named_by_the_line_it_stands_in() -> None:
         (("seats 2", 'seats 2\nstart {"game": "towers"}'), "invalid start: .* got one of 'towers'"),
     ],
 )
-def test_a_record_that_can_not_begin_is_refused_with_the_reason(changed: tuple[str, str], reason: str) -> None:
+def test_a_record_with_an_invalid_start_is_refused_with_the_reason(changed: tuple[str, str], reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
         GAME.replay(str(finished()).replace(*changed))
 
@@ -190,7 +190,7 @@ def test_a_record_that_can_not_begin_is_refused_with_the_reason(changed: tuple[s
 # -- digests ----------------------------------------------------------------------------------
 
 
-def test_equal_states_have_equal_digests_and_others_have_others() -> None:
+def test_equal_states_have_equal_digests_and_others_different_ones() -> None:
     play = unfinished(12)
     assert digest_of(play.state) == digest_of(play.state.clone())
     seen = {digest_of(unfinished(steps).state) for steps in range(12)}

@@ -16,7 +16,7 @@ from .sketches import pledges
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """As if another package had registered one of the sketches, and a second game under one of our names."""
+    """Simulate a package that registers one of the sketches, and a second game under one of our ids."""
     module = ModuleType("somebodys_pledges")
     module.GAME = pledges.GAME  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "somebodys_pledges", module)
@@ -36,7 +36,7 @@ def test_our_games_come_first_and_each_is_loaded_once() -> None:
         assert bywater.load(id).id == id
 
 
-def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownGame, match="unknown game 'chess'; the games are: confrontation"):
         bywater.load("chess")
 
@@ -53,7 +53,7 @@ def test_the_names_of_our_games_are_reserved(registered: ModuleType) -> None:
     assert bywater.load("confrontation") is not registered.GAME
 
 
-def test_a_state_comes_back_from_a_snapshot_that_names_its_game(registered: ModuleType) -> None:
+def test_a_state_is_restored_by_the_game_of_its_snapshot(registered: ModuleType) -> None:
     assert registered.GAME.id == "pledges"
     state = bywater.load("pledges").start()
     assert registry.restore(state.snapshot()).snapshot() == state.snapshot()

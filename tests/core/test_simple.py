@@ -1,4 +1,4 @@
-"""Simple games: the base makes a whole game from a table with a few methods."""
+"""Simple games: a complete game from a table with a few methods."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ NUMBERS = ("one", "two", "three")
 
 
 class Bids(SimpleTable):
-    """Everyone bids in secret. All is shown, and those with the highest bid that is alone in its height win."""
+    """All seats bid in secret; then all bids are revealed, and the highest unique bid wins."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats, self.rounds = seats, options["rounds"]
@@ -61,13 +61,13 @@ class Bids(SimpleTable):
 
 
 class SilentBids(Bids):
-    """The same, but only its views tell that the bids are revealed."""
+    """The same, but only its views reveal the bids."""
 
     reveals_all = SimpleTable.reveals_all
 
 
 class Dice(SimpleTable):
-    """Each seat rolls two dice under a cup and says what it likes: more deals than can be listed quickly."""
+    """Each seat rolls two hidden dice and then chooses freely: too many deals for a list."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.rolled: list[str] = []
@@ -194,13 +194,13 @@ def test_a_dealt_card_is_seen_by_its_seat_alone() -> None:
         ("pass bet bet", [2, -2], True),
     ],
 )
-def test_a_hand_of_poker_is_paid(played: str, score: list[int], shown: bool) -> None:
+def test_a_hand_of_poker_is_scored(played: str, score: list[int], shown: bool) -> None:
     state = kuhn("deal queen", "deal jack", *played.split())
     assert (state.actor, state.score(), state.returns()) == (OVER, score, [chips / 2 for chips in score])
     assert (state.view(0)["cards"][1] == "jack") is shown
 
 
-def test_a_belief_deals_the_other_cards_alike() -> None:
+def test_a_belief_deals_the_other_cards_uniformly() -> None:
     view = kuhn("deal queen", "deal king", "pass").view(0)
     belief = KUHN.belief(view)
     rng = random.Random(1)
@@ -209,7 +209,7 @@ def test_a_belief_deals_the_other_cards_alike() -> None:
     assert min(drawn.values()) > 160
 
 
-def test_a_showdown_leaves_nothing_to_believe() -> None:
+def test_after_a_showdown_one_state_fits() -> None:
     view = kuhn("deal queen", "deal king", "pass", "pass").view(0)
     samples = {str(KUHN.belief(view).sample(random.Random(seed)).view((0, 1))["cards"]) for seed in range(10)}
     assert samples == {"['queen', 'king']"}
@@ -230,7 +230,7 @@ def test_a_damaged_view_is_refused() -> None:
             KUHN.belief(one).sample(random.Random(1))
 
 
-def test_too_many_deals_to_list_are_searched_at_random() -> None:
+def test_many_deals_are_searched_at_random() -> None:
     state = DICE.start()
     rng = random.Random(2)
     while state.actor == CHANCE:
@@ -252,7 +252,7 @@ def test_secret_bids_stay_secret_and_count_as_revealed_afterwards(game: Game) ->
     assert state.actor == OVER
 
 
-def test_a_position_is_the_beginning_and_what_followed() -> None:
+def test_a_position_is_the_beginning_with_all_actions() -> None:
     state = TIC_TAC_TOE.position('then = ["b2", "a1"]')
     assert state.view(0)["trail"] == ["b2", "a1"]
     assert state.position()["then"] == ["b2", "a1"]
@@ -265,7 +265,7 @@ def test_a_position_is_the_beginning_and_what_followed() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_everything_a_simple_game_says_is_worded(game: Game, lang: str) -> None:
+def test_all_messages_of_a_simple_game_are_translated(game: Game, lang: str) -> None:
     words = Words(lang, game.id)
     rng = random.Random(3)
     state = game.start()
@@ -286,7 +286,7 @@ def test_everything_a_simple_game_says_is_worded(game: Game, lang: str) -> None:
     assert all(text and "<" not in text for text in said)
 
 
-def test_mistakes_of_an_author_are_named() -> None:
+def test_mistakes_of_authors_raise_helpful_errors() -> None:
     class Wrong(SimpleTable):
         def actor(self) -> int:
             return 0
@@ -297,11 +297,11 @@ def test_mistakes_of_an_author_are_named() -> None:
         def view(self, seats: tuple[int, ...]) -> dict[str, Any]:
             return {}
 
-    with pytest.raises(ValueError, match="'jump' is not in the list of actions or chances of wrong"):
+    with pytest.raises(ValueError, match="expected one of the listed actions or chances of wrong, got 'jump'"):
         SimpleGame("wrong", Wrong, actions=["run"]).start().legal()
-    with pytest.raises(ValueError, match="expected an action in small letters with single spaces, got 'Run'"):
+    with pytest.raises(ValueError, match="expected an action in lower case with single spaces, got 'Run'"):
         SimpleGame("wrong", Wrong, actions=["Run"])
-    with pytest.raises(ValueError, match="two actions have the same text"):
+    with pytest.raises(ValueError, match="expected different texts for all actions"):
         SimpleGame("wrong", Wrong, actions=["run", "run"])
     with pytest.raises(ValueError, match="expected seat counts from 1 to 5"):
         SimpleGame("wrong", Wrong, actions=["run"], seats=(6,))
@@ -310,7 +310,7 @@ def test_mistakes_of_an_author_are_named() -> None:
         def legal(self) -> list[str]:
             return []
 
-    with pytest.raises(ValueError, match="actor\\(\\) of a finished game is OVER"):
+    with pytest.raises(ValueError, match="return OVER from actor\\(\\) at the end"):
         SimpleGame("wrong", Idle, actions=["run"]).start().legal()
 
     class Absent(Wrong):
@@ -324,5 +324,5 @@ def test_mistakes_of_an_author_are_named() -> None:
         def view(self, seats: tuple[int, ...]) -> dict[str, Any]:
             return {"seats": 2}
 
-    with pytest.raises(ValueError, match="uses names that every view has already: seats"):
+    with pytest.raises(ValueError, match="since every view already has: seats"):
         SimpleGame("wrong", Clashing, actions=["jump"]).start()

@@ -11,7 +11,7 @@ from bywater.core.seats import CHANCE, OVER, WATCHER
 from .contract import (
     check_choices,
     check_copies,
-    check_owners,
+    check_out_of_turn_seats,
     check_refusals,
     check_traces,
     check_twins,
@@ -445,7 +445,7 @@ def test_the_contract_holds_all_along(described: bool) -> None:
             state.open_journal()
             check_choices(GAME, state)
             if state.actor >= 0:
-                check_owners(state)
+                check_out_of_turn_seats(state)
             if number > 3 * HAND - 2:
                 check_refusals(GAME, state)
                 check_copies(GAME, state, rng)

@@ -12,7 +12,7 @@ from bywater.core.seats import CHANCE, OVER, WATCHER
 from .contract import (
     check_choices,
     check_copies,
-    check_owners,
+    check_out_of_turn_seats,
     check_refusals,
     check_traces,
     kinds_on_stack,
@@ -388,7 +388,7 @@ def test_the_contract_holds_all_along() -> None:
             state.open_journal()
             check_choices(GAME, state)
             if state.actor >= 0:
-                check_owners(state)
+                check_out_of_turn_seats(state)
                 assert len(state.legal()) > 1, "hands lie open, so a single answer makes itself"
             if number % 3 == 0:
                 check_refusals(GAME, state)

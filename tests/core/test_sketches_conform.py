@@ -1,4 +1,4 @@
-"""The sketches keep the contract as the conformance suite sees it, without beliefs and words, which they lack."""
+"""The sketches pass the conformance suite, except its checks of beliefs and words, which they lack."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ TABLES = [
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A state comes out of a pickle by the name of its game."""
+    """States are unpickled by the id of their game."""
     sketches = {game.id: game for game in (pledges.GAME, after_the_roll.GAME, companions.GAME)}
     monkeypatch.setattr(registry, "_loaded", {**registry._loaded, **sketches})
 

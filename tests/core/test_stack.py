@@ -1,4 +1,4 @@
-"""A pending decision packed into one number."""
+"""Frames: pending decisions packed into one integer."""
 
 import pytest
 from hypothesis import given
@@ -31,7 +31,7 @@ def test_the_fullest_frame_leaves_the_upper_bits_free() -> None:
     assert frame(255, 11, 2047, 2047, 2047, 2047) == 2**56 - 1
 
 
-def test_no_frame_is_zero_since_zero_means_that_nothing_is_asked() -> None:
+def test_no_frame_is_zero_since_zero_means_the_end() -> None:
     assert frame(1, -4) > 0
 
 

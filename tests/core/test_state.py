@@ -50,7 +50,7 @@ def test_the_top_frame_has_the_actor_and_the_frame_below_continues_afterwards() 
 
 @examples
 @given(st.integers(0, 6), st.integers(0, 6))
-def test_cutting_back_drops_only_what_lies_above_the_mark(height: int, mark: int) -> None:
+def test_truncate_drops_only_frames_above_the_mark(height: int, mark: int) -> None:
     state = table()
     for number in range(height):
         state.push(frame(ASK, 0, number))
@@ -59,7 +59,7 @@ def test_cutting_back_drops_only_what_lies_above_the_mark(height: int, mark: int
     assert [a_of(state.stack[level]) for level in range(state.height)] == list(range(state.height))
 
 
-def test_the_stack_has_the_room_it_was_made_with() -> None:
+def test_the_stack_has_the_given_capacity() -> None:
     state = table()
     for _ in range(6):
         state.push(frame(ASK, 0))
@@ -73,7 +73,7 @@ def test_the_stack_has_the_room_it_was_made_with() -> None:
 
 @examples
 @given(SEATS, st.integers(0, 31), st.integers(0, 4))
-def test_the_next_seat_is_the_nearest_clockwise_and_oneself_last(seats: int, mask: int, seat: int) -> None:
+def test_the_next_seat_is_the_nearest_clockwise_and_the_own_seat_last(seats: int, mask: int, seat: int) -> None:
     mask, seat = mask % 2**seats, seat % seats
     expected = next((s % seats for s in range(seat + 1, seat + seats + 1) if mask >> s % seats & 1), -1)
     assert table(seats).next_seat(seat, mask) == expected
@@ -124,7 +124,7 @@ def test_there_are_no_interrupts_at_a_chance_point_nor_at_the_end() -> None:
     assert state.interrupts(0b1111) == 0
 
 
-# -- what is observed -------------------------------------------------------------------------
+# -- observations -----------------------------------------------------------------------------
 
 
 def test_an_open_event_goes_into_all_traces_and_the_journal() -> None:
@@ -137,7 +137,7 @@ def test_an_open_event_goes_into_all_traces_and_the_journal() -> None:
     assert state.open_journal() is journal
 
 
-def test_a_veiled_number_is_in_the_traces_of_its_knowers_only() -> None:
+def test_a_hidden_number_is_only_in_the_traces_of_seats_that_see_it() -> None:
     one, other = table(3), table(3)
     one.emit(4, 1, 20, 0, 0, 2, BIT[1])
     other.emit(4, 1, 21, 0, 0, 2, BIT[1])
@@ -147,7 +147,7 @@ def test_a_veiled_number_is_in_the_traces_of_its_knowers_only() -> None:
         assert one.trace(seat) != table(3).trace(seat), "that something happened is known to all"
 
 
-def test_what_is_veiled_wholly_leaves_no_mark_on_the_others() -> None:
+def test_a_fully_hidden_event_does_not_change_the_traces_of_other_seats() -> None:
     state = table(3)
     state.open_journal()
     state.emit(4, 1, 20, 0, 0, FULLY_HIDDEN, BIT[1])
@@ -164,8 +164,8 @@ def test_what_is_veiled_wholly_leaves_no_mark_on_the_others() -> None:
     st.integers(0, 15),
     st.booleans(),
 )
-def test_a_trace_hides_just_the_veiled_numbers(one: list[int], other: list[int], hidden: int, same_open: bool) -> None:
-    """Two facts look alike to a stranger if, and only if, they differ under the hidden alone."""
+def test_a_trace_hides_the_hidden_numbers(one: list[int], other: list[int], hidden: int, same_open: bool) -> None:
+    """Two facts look alike to another seat if, and only if, they differ only in hidden numbers."""
     if same_open:
         other = [b if hidden >> n & 1 else a for n, (a, b) in enumerate(zip(one, other, strict=True))]
     first, second = table(2), table(2)
@@ -176,8 +176,8 @@ def test_a_trace_hides_just_the_veiled_numbers(one: list[int], other: list[int],
     assert (first.trace(0) == second.trace(0)) == (one == other)
 
 
-def test_a_hidden_number_is_no_number_at_all() -> None:
-    """Not to know which card it was is another thing than to know that it was the first."""
+def test_a_hidden_number_differs_from_every_number() -> None:
+    """A hidden number differs from the number 0."""
     found = set()
     for hidden in range(16):
         state = table(2)
@@ -186,7 +186,7 @@ def test_a_hidden_number_is_no_number_at_all() -> None:
     assert len(found) == 16
 
 
-def test_a_journal_is_read_from_where_one_left_off() -> None:
+def test_a_journal_is_read_from_a_given_entry() -> None:
     state = table(2)
     state.open_journal()
     for number in range(5):
@@ -198,7 +198,7 @@ def test_a_journal_is_read_from_where_one_left_off() -> None:
 # -- copies -----------------------------------------------------------------------------------
 
 
-def test_a_copy_shares_nothing_and_takes_no_journal_along() -> None:
+def test_a_copy_shares_nothing_and_has_no_journal() -> None:
     state = unfinished(20).state
     before = (state.snapshot(), list(state.traces), state.reveals)
     for twin in (state.clone(), copy.copy(state), copy.deepcopy(state)):
@@ -219,7 +219,7 @@ def test_a_state_is_pickled_as_its_snapshot() -> None:
     assert again.journal is None
 
 
-def test_what_a_game_must_give_the_base_does_not_have() -> None:
+def test_methods_that_a_game_must_implement_are_abstract() -> None:
     state = table()
     with pytest.raises(NotImplementedError):
         state.legal()

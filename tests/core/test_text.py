@@ -1,4 +1,4 @@
-"""Plain data as TOML: whatever a position can hold is read back as it was."""
+"""Plain data as TOML: everything that positions can contain is read back equal."""
 
 import tomllib
 from typing import Any
@@ -23,24 +23,24 @@ TABLES: st.SearchStrategy[dict[str, Any]] = st.recursive(
 
 @examples
 @given(TABLES)
-def test_tables_are_read_back_as_they_were(data: dict[str, Any]) -> None:
+def test_tables_are_read_back_equal(data: dict[str, Any]) -> None:
     assert tomllib.loads(to_toml(data)) == data
 
 
 @pytest.mark.parametrize("steps", [0, 3, 10, 14, 20, 25, 40])
-def test_every_position_is_read_back_as_it_was(steps: int) -> None:
+def test_every_position_is_read_back_equal(steps: int) -> None:
     position = at_turn(steps, seed=5).state.position()  # a game of 73 actions
     assert tomllib.loads(to_toml(position)) == position
     assert GAME.position(to_toml(position)).position() == position
 
 
 @pytest.mark.parametrize("odd", ["\x7f", "\x00", "\x1f", '"', "\\", "\n", "\r\n", "\t", "\u2028", "\x85", "\U0001f600"])
-def test_odd_characters_keep_their_place_in_values_and_names(odd: str) -> None:
+def test_special_characters_are_preserved_in_values_and_names(odd: str) -> None:
     data = {"value": odd, odd: 1, "table": {odd: [odd]}}
     assert tomllib.loads(to_toml(data)) == data
 
 
-def test_tables_within_lists_are_written_in_their_line() -> None:
+def test_tables_in_lists_are_written_inline() -> None:
     data = {"piles": [{"cards": ["belt"], "known": {"sam": 1}}, {}]}
     assert tomllib.loads(to_toml(data)) == data
 
@@ -50,6 +50,6 @@ def test_names_that_need_no_quotes_have_none_and_tables_come_last() -> None:
     assert written == 'turn = "dark"\n"odd name" = 1\n\n[light]\nhand = ["light_1"]\n'
 
 
-def test_what_toml_has_no_word_for_is_refused() -> None:
+def test_values_without_a_toml_form_are_refused() -> None:
     with pytest.raises((TypeError, ValueError)):
         to_toml({"nothing": None})

@@ -1,4 +1,4 @@
-"""Traces: the same on every build, within bounds, and different for different histories."""
+"""Traces: equal in both builds, bounded, and different for different histories."""
 
 import random
 from itertools import islice, product
@@ -19,7 +19,7 @@ CHAINED = 1244492860559265617
 
 
 def fact(kind: int, *numbers: int) -> int:
-    """A fact as `tell` packs it: a kind and four numbers of twelve bits."""
+    """A fact as `emit` packs it: a kind and four numbers of twelve bits."""
     packed = kind
     for place, number in enumerate(numbers):
         packed |= (number + 1) << (8 + 12 * place)
@@ -52,7 +52,7 @@ def test_200_000_different_facts_leave_200_000_different_traces(trace: int) -> N
 
 @pytest.mark.parametrize("trace", [0, 2624989531201712629, 1178032213966879813])
 def test_different_histories_of_two_small_facts_leave_different_traces(trace: int) -> None:
-    """Small numbers in one fact must not be made up for by small numbers in the next."""
+    """Small changes of one fact must not cancel with small changes of the next."""
     rng = random.Random(9)
     histories: set[tuple[int, int]] = set()
     while len(histories) < 200_000:
@@ -70,6 +70,6 @@ def test_the_order_of_facts_matters() -> None:
     assert mix(mix(0, one), other) != mix(mix(0, other), one)
 
 
-def test_a_fact_observed_twice_is_another_history() -> None:
+def test_observing_a_fact_twice_is_a_different_history() -> None:
     trace = mix(0, fact(1, 0, 0, 0, 0))
     assert mix(trace, fact(1, 0, 0, 0, 0)) != trace

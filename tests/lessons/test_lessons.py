@@ -54,7 +54,7 @@ def test_the_game_can_be_played_on_from_the_last_step(game_id: str) -> None:
 
 
 class Pupil:
-    """Follows the script up to a step, and then plays at random; bots and chance follow the script while they can."""
+    """Follows the script up to a step, then plays at random; bots and chance follow the script if possible."""
 
     def __init__(self, lesson: Lesson, until: int, seed: int) -> None:
         self.lesson = lesson
@@ -88,14 +88,14 @@ class Pupil:
             if follower.step is not None and follower.step.id not in self.tips:
                 self.tips.append(follower.step.id)
             if follower.last:
-                follower.off = True  # as after the end of the lesson: bots don't wait any more
+                follower.off = True  # as after the end of the lesson, when bots don't wait
             elif follower.reading and (follower.at < self.until or state.actor != self.lesson.learner):
                 before = follower.at
                 self.press()
                 assert follower.at != before or follower.waiting
                 continue
             if follower.left and state.actor not in (CHANCE, self.lesson.learner):
-                assert follower.paused  # bots wait while that is unread; chance follows the choice at once
+                assert follower.paused  # bots wait until it is read; chance follows immediately
                 self.press()
                 assert not follower.paused
                 continue

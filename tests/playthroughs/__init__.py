@@ -1,1 +1,1 @@
-"""One text file a game and number of seats: every value of the interface along one game."""
+"""One text file per game and number of seats: every value of the interface along one game."""

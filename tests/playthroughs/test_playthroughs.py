@@ -1,4 +1,4 @@
-"""The golden playthroughs are as they were, and none is missing. BYWATER_PURE must make no difference to them."""
+"""The golden playthroughs are unchanged and complete, in both builds."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_every_game_and_number_of_seats_has_its_playthrough() -> None:
 
 @pytest.mark.parametrize("name", wanted())
 def test_a_playthrough_is_unchanged(name: str) -> None:
-    """If this change is meant, write them anew: python -m tests.playthroughs.generate"""
+    """After an intended change, update them: python -m tests.playthroughs.generate"""
     written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     now = playthrough(*wanted()[name], moves=recorded(name)).splitlines()
     for number, (old, new) in enumerate(zip(written, now, strict=False), 1):

@@ -1,4 +1,4 @@
-"""Every puzzle that is shipped is proved, and what it says of itself is so."""
+"""Every shipped puzzle is proved, and its data is correct."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GAME = load("confrontation")
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
-def test_it_has_one_right_first_move_and_no_shorter_win(puzzle: Puzzle) -> None:
+def test_a_puzzle_has_one_right_first_move_and_no_shorter_win(puzzle: Puzzle) -> None:
     cell = puzzle.cell()
     assert puzzle.start().actor == puzzle.seat
     assert (len(cell) > 1) == (puzzle.kind == HIDDEN)
@@ -33,14 +33,14 @@ def test_there_are_enough_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("puzzle", [puzzle for puzzle in ALL if puzzle.moves > 1][::4], ids=lambda puzzle: puzzle.id)
-def test_who_plays_right_solves_it_against_the_defence_and_not_sooner(puzzle: Puzzle) -> None:
+def test_right_moves_solve_it_against_the_best_defence_in_the_stated_number(puzzle: Puzzle) -> None:
     lines, left = solution(puzzle)
     assert left == 0
     assert PuzzleProgress(puzzle, lines).verdict() == SOLVED
     assert PuzzleProgress(puzzle, lines[:1]).verdict() == UNSOLVED
 
 
-def test_a_win_given_away_is_seen_at_once() -> None:
+def test_a_missed_win_is_noticed_immediately() -> None:
     puzzle = next(puzzle for puzzle in ALL if puzzle.moves == 2)
     right = Solver(puzzle.seat, 1_000_000).winning(puzzle.cell(), 2)
     for action in puzzle.start().legal():

@@ -1,4 +1,4 @@
-"""The solver against brute force: every strategy of the seat, by what it has seen, against everything else."""
+"""The solver compared with brute force over all strategies of the seat."""
 
 import random
 
@@ -21,7 +21,7 @@ Strategy = dict[int, int]
 
 
 def tiny(seed: int, hidden: bool) -> tuple[Cell, int] | None:
-    """Few figures near each other, and one or two cards: all that the seat to move can't tell apart."""
+    """Few figures near each other and one or two cards: the cell of the seat to move."""
     rng = random.Random(seed)
     cards = 1 if hidden else 2
     given: dict[str, object] = {"turn": rng.choice(["light", "dark"]), "turns": 9}
@@ -41,7 +41,7 @@ def tiny(seed: int, hidden: bool) -> tuple[Cell, int] | None:
 
 
 def brute(cell: Cell, seat: int, moves: int) -> bool:
-    """Whether some strategy wins whatever happens."""
+    """Whether some strategy always wins."""
     return _some(cell, seat, moves, {})
 
 
@@ -107,7 +107,7 @@ def test_it_agrees_two_moves_deep() -> None:
     assert not Solver(0).wins([state], 1)
 
 
-def test_what_lies_face_down_is_not_looked_at() -> None:
+def test_the_solver_does_not_use_face_down_cards() -> None:
     """Each card of the enemy can be met by one of ours, and no card of ours meets both: that is no forced win."""
     given = {
         "turn": "light",
@@ -125,7 +125,7 @@ def test_what_lies_face_down_is_not_looked_at() -> None:
 
 
 def _omniscient(state: State, seat: int) -> bool:
-    """As if the seat saw all cards before it chooses its own."""
+    """Whether the seat would win if it saw all cards before it chooses."""
     if state.actor == OVER:
         return bool(state.returns()[seat] > 0)
     if state.decision.kind == "turn":
@@ -138,7 +138,7 @@ def _omniscient(state: State, seat: int) -> bool:
     return any(results) if state.actor == seat else all(results)
 
 
-def test_it_gives_up_where_there_is_too_much_to_look_at() -> None:
+def test_the_solver_gives_up_beyond_its_limit() -> None:
     light, dark = {"figures": {"shire": ["frodo", "sam"]}}, {"figures": {"mordor": ["orcs"]}}
     state = GAME.position({"turn": "light", "light": light, "dark": dark})
     with pytest.raises(TooWide):
@@ -155,7 +155,7 @@ def test_all_arrangements_fit_the_view_and_none_is_missing() -> None:
     state = GAME.position(given)
     view = state.view(0)
     found = arrangements(view)
-    assert len(found) == 3  # who of the three stands alone
+    assert len(found) == 3  # which of the three figures stands alone
     assert all(one.view(0) == view for one in found)
     belief, rng = GAME.belief(view), random.Random(1)
     positions = [one.position() for one in found]

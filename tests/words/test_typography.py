@@ -1,4 +1,4 @@
-"""Every language is set by its own rules: spaces, quotes and apostrophes, in all words and in the manuals."""
+"""Typography of each language: spaces, quotes and apostrophes in all words and manuals."""
 
 import re
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ from fluent.syntax import ast as fluent
 from bywater.words import LANGUAGES
 
 ROOT = Path(str(files("bywater")))
-STAND_IN = "x"  # What a placeable will be is not known here: a word, most likely.
-TYPED = ("names", "words")  # The attributes that hold what a person may type, letter by letter.
+STAND_IN = "x"  # Placeables are unknown here; most of them are words.
+TYPED = ("names", "words")  # Attributes with literal input.
 
 # What must not be found, by language; `(?<!^)` lets a mark stand alone, as a key of the keyboard does.
 EVERYWHERE = {
@@ -50,7 +50,7 @@ QUOTES = {"en": "“”", "fr": "«»", "de": "„“"}
 
 
 def texts(pattern: fluent.Pattern) -> Iterator[str]:
-    """All that a value can come out as: one text for each way through its selectors."""
+    """All possible texts of a pattern: one for each combination of variants."""
     parts: list[list[str]] = []
     for element in pattern.elements:
         inner = element.expression if isinstance(element, fluent.Placeable) else None
@@ -92,7 +92,7 @@ def told(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def prose(lang: str) -> Iterator[tuple[str, str]]:
-    """Everything that a person reads in a language, each text with its place."""
+    """All texts of a language, each with its location."""
     for file in sorted(ROOT.rglob(f"{lang}.ftl")):
         drawn = file.parent.name == "terminal"
         for key, text in worded(file):
@@ -115,7 +115,7 @@ def faults(lang: str, text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_is_set_as_its_language_is(lang: str) -> None:
+def test_every_text_follows_the_typography_of_its_language(lang: str) -> None:
     read = list(prose(lang))
     assert len(read) > 2500
     assert [f"{place}: {fault}: {text}" for place, text in read for fault in faults(lang, text)] == []
@@ -150,7 +150,7 @@ def test_every_text_is_set_as_its_language_is(lang: str) -> None:
         ("de", "und so weiter..."),
     ],
 )
-def test_a_text_set_wrongly_is_found(lang: str, text: str) -> None:
+def test_wrong_typography_is_found(lang: str, text: str) -> None:
     assert faults(lang, text)
 
 
@@ -163,5 +163,5 @@ def test_a_text_set_wrongly_is_found(lang: str, text: str) -> None:
         ("de", "Das „?“ zeigt 95\u00a0%, im 95-%-Bereich: alles!"),
     ],
 )
-def test_a_text_set_well_passes(lang: str, text: str) -> None:
+def test_correct_typography_passes(lang: str, text: str) -> None:
     assert faults(lang, text) == []

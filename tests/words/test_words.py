@@ -1,4 +1,4 @@
-"""Every sentence is there in all three languages, and every name finds its place in it."""
+"""All messages exist in three languages and format with their parameters."""
 
 import random
 import re
@@ -48,12 +48,12 @@ def test_all_languages_have_the_same_keys_and_forms(lang: str, game_id: str | No
         assert common(other[key]) == common(attributes), key
 
 
-# -- what the games say -----------------------------------------------------------------------
+# -- messages of games ------------------------------------------------------------------------
 
 
 @cache
 def messages(game_id: str) -> frozenset[Message]:
-    """All that a game says in some random games: questions, choices, log lines and refusals."""
+    """All messages of some random games: prompts, labels, log lines and refusals."""
     game = bywater.load(game_id)
     rng = random.Random(1)
     said: set[Message] = set()
@@ -82,7 +82,7 @@ def messages(game_id: str) -> frozenset[Message]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_a_game_says_is_worded(game_id: str, lang: str) -> None:
+def test_all_messages_of_a_game_are_translated(game_id: str, lang: str) -> None:
     words = Words(lang, game_id)
     said = messages(game_id)
     assert len(said) > 100
@@ -95,7 +95,7 @@ def test_everything_a_game_says_is_worded(game_id: str, lang: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_renders_with_its_parameters(game_id: str, lang: str) -> None:
-    """Each sentence names only what the English one names, so no parameter can be missing."""
+    """Translations use only the parameters of the English message, so none can be missing."""
     english, other = variables("en", game_id), variables(lang, game_id)
     for key, names in other.items():
         bases = {name.partition("_")[0] for name in names}
@@ -117,7 +117,7 @@ def _source(entry: fluent.Message) -> str:
     return FluentSerializer().serialize_entry(entry)
 
 
-# -- what the command line says ---------------------------------------------------------------
+# -- the command line -------------------------------------------------------------------------
 
 
 def keys_in(*code: Traversable) -> set[str]:
@@ -129,7 +129,7 @@ def keys_in(*code: Traversable) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_of_the_command_line_is_worded(lang: str) -> None:
+def test_every_key_of_the_command_line_is_translated(lang: str) -> None:
     written = keys_in(*[file for file in (files("bywater") / "cli").iterdir() if file.name.endswith(".py")])
     assert len(written) > 60
     assert written <= set(shape(lang, None))
@@ -137,7 +137,7 @@ def test_every_key_of_the_command_line_is_worded(lang: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_key_of_a_drawing_is_worded(lang: str, game_id: str) -> None:
+def test_every_key_of_a_drawing_is_translated(lang: str, game_id: str) -> None:
     written = keys_in(files(package_of(bywater.load(game_id))) / "presentation" / "terminal.py")
     assert len(written) > 5
     assert written <= set(shape(lang, game_id))
@@ -164,7 +164,7 @@ def test_a_name_comes_with_its_forms() -> None:
     assert words.say(message) == "Frodo zieht aus dem Auenland nach Arthedain."
 
 
-def test_a_key_that_nobody_worded_shows_itself() -> None:
+def test_an_unknown_key_is_shown_in_brackets() -> None:
     words = Words("fr", "confrontation")
     assert words.say("nobody-says-this") == "<nobody-says-this>"
     assert words.say("region-moria.nowhere") == "<region-moria.nowhere>"
@@ -177,11 +177,11 @@ def test_an_unknown_language_is_english() -> None:
     assert Words("qya").say("seat-number", number=3) == Words("en").say("seat-number", number=3)
 
 
-def test_a_plain_text_is_no_key() -> None:
+def test_a_plain_text_is_inserted_verbatim() -> None:
     assert Words("en").say("saved", file=Plain("seat-number")) == "Saved in seat-number."
 
 
-def test_an_attribute_can_be_asked_for_alone() -> None:
+def test_an_attribute_has_its_own_key() -> None:
     words = Words("en", "confrontation")
     assert words.say("region-shire.from") == "from the Shire"
     assert words.has("region-shire.from")
@@ -193,7 +193,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert Words("fr").percent(0.125) == "12,5\u00a0%"
 
 
-def test_what_can_be_told_about_is_found_by_its_beginning() -> None:
+def test_explanations_are_found_by_the_beginning_of_a_name() -> None:
     words = Words("de", "confrontation")
     assert words.about("hexen") == ["figure-witch_king.power"]
     assert words.about("witch") == ["figure-witch_king.power"]

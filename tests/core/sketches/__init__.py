@@ -1,1 +1,1 @@
-"""Three small games on the core, each around one moment that the co-op games will need."""
+"""Three small games on the core, each about one kind of decision of the cooperative games."""

@@ -1,4 +1,4 @@
-"""What the sketches share: a table whose parts are named once, then copied, written down and read back alike."""
+"""The base class of the sketches: a table whose parts are named once for copying, writing and reading."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar

@@ -47,7 +47,7 @@ def test_d1_the_attacker_may_leave_it_to_chance_instead() -> None:
     assert drawn(state) == {"defender merry": 0.5, "defender pippin": 0.5}
 
 
-def test_d1_what_was_shown_in_an_earlier_turn_is_hidden_again() -> None:
+def test_d1_figures_shown_in_an_earlier_turn_are_hidden_again() -> None:
     state = table("dark", "eregion frodo sam, shire merry", "misty_mountains black_rider, moria warg, mordor troll")
     play(state, "black_rider misty_mountains-eregion", "defender frodo", "sam", "play dark_1", "play light_1")
     assert where(state, "black_rider") == "out"

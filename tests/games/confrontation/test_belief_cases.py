@@ -74,7 +74,7 @@ def test_the_watcher_draws_both_sides_at_once() -> None:
 # -- Mordor -----------------------------------------------------------------------------------
 
 
-def test_who_stands_in_mordor_is_not_frodo() -> None:
+def test_a_figure_in_mordor_is_not_frodo() -> None:
     """M14: he would have won."""
     state = table("light", "gondor sam, rohan frodo, shire merry", "high_pass orcs, rhudaur troll")
     followed = Followed(state).play("sam gondor-mordor")
@@ -85,7 +85,7 @@ def test_who_stands_in_mordor_is_not_frodo() -> None:
 
 
 @pytest.mark.parametrize("viewer", [DARK, WATCHER])
-def test_nobody_is_frodo_in_mordor_in_a_position_without_a_trail(viewer: int) -> None:
+def test_no_figure_in_mordor_is_frodo_in_a_position_without_a_trail(viewer: int) -> None:
     """M14: also where a position was written by hand, and says nothing of how it came about."""
     state = table("light", "mordor sam merry, shire frodo", "high_pass orcs, rhudaur troll")
     assert all(places[FRODO] != MORDOR for places, _ in drawn(state, LIGHT, viewer, 200))
@@ -107,7 +107,7 @@ def test_the_rider_that_had_to_stop_could_not_go_on() -> None:
     assert follows(drawn(state, LIGHT, DARK, 600), followed.oracles[1].worlds)
 
 
-def test_the_rider_that_may_stop_tells_nothing_by_it() -> None:
+def test_a_rider_that_may_stop_reveals_nothing_by_stopping() -> None:
     """D12, the other reading."""
     options = {**SHADOWFAX, "shadowfax_may_stop": True}
     state = table("light", "dagorlad merry, shire frodo aragorn sam", "gondor orcs, high_pass troll", options=options)
@@ -117,7 +117,7 @@ def test_the_rider_that_may_stop_tells_nothing_by_it() -> None:
 
 
 @pytest.mark.parametrize("looked", ["", "palantir dagorlad"])
-def test_a_rider_that_had_to_stop_says_nothing_of_an_aragorn_who_is_out(looked: str) -> None:
+def test_a_rider_that_had_to_stop_reveals_nothing_about_a_defeated_aragorn(looked: str) -> None:
     """D12: he is out of the game, and can't be the one who stands anywhere."""
     options = {**SHADOWFAX, **PALANTIR}
     state = table("dark", "dagorlad merry sam, shire frodo", "gondor orcs, rhudaur troll", options=options)
@@ -149,7 +149,7 @@ def test_light_to_move_is_not_stuck() -> None:
     assert follows(frodo, by_frodo)
 
 
-def test_that_light_was_not_stuck_is_remembered_when_it_played_a_card_instead() -> None:
+def test_light_that_played_a_card_instead_of_moving_was_not_stuck() -> None:
     """M2, M3 with the other reading: Gandalf the White does not help who is stuck, so Light had a move."""
     light = "mordor merry pippin gimli legolas, dagorlad aragorn frodo, gondor sam boromir"
     options = {"light_specials": ["gandalf_the_white"], "stuck_despite_special_card": True}
@@ -162,7 +162,7 @@ def test_that_light_was_not_stuck_is_remembered_when_it_played_a_card_instead() 
 # -- what only Dark saw -------------------------------------------------------------------------
 
 
-def test_the_watcher_knows_that_dark_looked_and_not_at_whom() -> None:
+def test_the_watcher_knows_that_dark_looked_but_not_at_whom() -> None:
     """D11."""
     state = table("dark", "arthedain sam merry, shire frodo pippin", "high_pass orcs", options=PALANTIR)
     followed = Followed(state).play("palantir arthedain")
@@ -198,7 +198,7 @@ GIMLI_FALLS = ("play dark_5", "play light_2")
 FRODO_FALLS = ("orcs gondor-rohan", "frodo shire-cardolan", "warg eregion-cardolan", "play dark_6", "play light_1")
 
 
-def test_a_look_is_kept_from_the_watcher_when_the_one_who_was_seen_falls() -> None:
+def test_a_look_stays_hidden_from_the_watcher_when_the_seen_figure_is_defeated() -> None:
     """D11: that Pippin was the one who had been looked at is not the watcher's to know."""
     for lines in ((), PIPPIN_FALLS, (*PIPPIN_FALLS, *GIMLI_FALLS)):
         one, other = two_looks(*lines)
@@ -206,7 +206,7 @@ def test_a_look_is_kept_from_the_watcher_when_the_one_who_was_seen_falls() -> No
         assert one.view(WATCHER) == other.view(WATCHER)
 
 
-def test_samples_remember_a_look_as_the_game_does_when_the_one_who_was_seen_falls() -> None:
+def test_samples_keep_a_look_when_the_seen_figure_is_defeated() -> None:
     """D11: a state drawn for the watcher goes on to look to it like the one it stands for."""
     rng = random.Random(5)
     for state in two_looks(*PIPPIN_FALLS):
@@ -218,14 +218,14 @@ def test_samples_remember_a_look_as_the_game_does_when_the_one_who_was_seen_fall
             assert play(again, *GIMLI_FALLS).view(WATCHER) == after
 
 
-def test_the_end_tells_the_watcher_of_a_look_by_trace_and_view_alike() -> None:
+def test_the_end_reveals_a_look_in_trace_and_view() -> None:
     """D11: what a view tells, the trace has grown from."""
     one, other = two_looks(*FRODO_FALLS)
     assert one.ending() == other.ending() == "frodo_defeated"
     assert (one.trace(WATCHER) == other.trace(WATCHER)) == (one.view(WATCHER) == other.view(WATCHER))
 
 
-def test_light_is_asked_by_what_all_know_and_not_by_what_dark_saw() -> None:
+def test_light_is_prompted_by_public_knowledge_and_not_by_private_looks() -> None:
     """B7, D11: Dark saw that Sam is not beside Frodo; nobody else did, and the question must not tell."""
     light = "arthedain frodo merry, shire sam"
     dark = "rhudaur witch_king, cardolan troll, mordor orcs"
@@ -304,7 +304,7 @@ ALIKE = {
 
 
 @pytest.mark.parametrize("what", ALIKE)
-def test_what_nobody_else_can_know_tells_nothing(what: str) -> None:
+def test_hidden_differences_are_not_observable(what: str) -> None:
     """Views, traces, journals, lists and refusals are the same, step by step."""
     viewer, *tables = ALIKE[what]
     options = {"light_specials": ["shadowfax"], "dark_specials": ["recall"]}
@@ -328,7 +328,7 @@ def test_what_nobody_else_can_know_tells_nothing(what: str) -> None:
 
 
 @pytest.mark.parametrize("viewer", [LIGHT, WATCHER])
-def test_the_card_that_lies_face_down_is_any_of_the_hand(viewer: int) -> None:
+def test_a_face_down_card_may_be_any_card_of_the_hand(viewer: int) -> None:
     """B16: nothing is known of it but that it is not in the discard."""
     state = table(
         "dark",
@@ -344,7 +344,7 @@ def test_the_card_that_lies_face_down_is_any_of_the_hand(viewer: int) -> None:
     assert follows(found, dict.fromkeys(hand, 1))
 
 
-def test_a_set_up_in_the_making_is_any_beginning_of_one() -> None:
+def test_a_partial_set_up_may_be_any_beginning_of_one() -> None:
     """S1: nobody else knows how far it has come; 1, 9, 72, 504 and 3,024 beginnings are equally likely."""
     state = GAME.start()
     play(state, "frodo at arthedain", "sam at cardolan")
@@ -394,7 +394,7 @@ def test_a_view_that_nothing_fits_is_refused() -> None:
             GAME.belief({key: value for key, value in view.items() if key != word})
 
 
-def test_worlds_can_be_told_in_words() -> None:
+def test_worlds_can_be_described() -> None:
     state = table("light", "gondor sam, shire frodo", "high_pass orcs")
     assert describe((places_in(state, LIGHT), (1,)), LIGHT) == "frodo shire, sam gondor (looked at ['sam'])"
     assert SIDES == ("light", "dark")

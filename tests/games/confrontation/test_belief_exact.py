@@ -99,7 +99,7 @@ def test_there_are_15120_set_ups_a_side() -> None:
         assert len(set_ups(side)) == 9 * 8 * 7 * 6 * 5 == 15_120
 
 
-def test_the_followed_games_hold_all_that_can_be_learned() -> None:
+def test_the_followed_games_cover_all_kinds_of_information() -> None:
     """Reveals, retreats, kills, the tunnel and its Balrog, all four special cards, and what a rider does."""
     seen: Counter[int] = Counter()
     special: Counter[int] = Counter()

@@ -109,13 +109,13 @@ def test_d9_a_retreat_that_happens_saves_both_from_the_sacrifice() -> None:
     assert where(state, "balrog") == "fangorn"
 
 
-def test_d9_a_retreat_without_a_way_saves_nobody() -> None:
+def test_d9_a_retreat_without_a_destination_saves_no_figure() -> None:
     state = table("light", "eregion aragorn, shire frodo", "moria balrog, mordor troll")
     cards(play(state, "aragorn eregion-moria"), "sacrifice", "retreat")
     assert where(state, "aragorn") == where(state, "balrog") == "out"
 
 
-def test_d9_a_retreat_declined_saves_nobody() -> None:
+def test_d9_a_declined_retreat_saves_no_figure() -> None:
     state = play(cards(light_attacks("aragorn", "balrog"), "sacrifice", "retreat"), "pass")
     assert where(state, "aragorn") == where(state, "balrog") == "out"
 

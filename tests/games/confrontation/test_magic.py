@@ -218,7 +218,7 @@ def test_k14_light_fetches_after_the_balrog_has_left(fetched: str, aragorn: str)
     assert counted(state) is None
 
 
-def test_k14_magic_without_discards_asks_dark_alone() -> None:
+def test_k14_with_magic_and_no_discards_only_dark_is_prompted() -> None:
     state = cards(duel("", ""), "magic", "retreat")
     assert asked(state) == ("withdraw", DARK)
     play(state, "pass")
@@ -236,7 +236,7 @@ def test_k14_b29_without_a_way_out_light_fetches_at_once() -> None:
     assert counted(state) == (9, 5)
 
 
-def test_k14_b17_the_trolls_retreat_card_asks_nothing() -> None:
+def test_k14_b17_the_trolls_retreat_card_prompts_nothing() -> None:
     state = table("light", "moria aragorn, shire frodo", "rohan troll, mordor warg", light_spent="5", dark_spent="1")
     cards(play(state, "aragorn moria-rohan"), "magic", "retreat")
     assert asked(state) == ("fetch", LIGHT)

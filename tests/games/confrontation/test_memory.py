@@ -22,7 +22,7 @@ def test_one_seen_alone_stays_known_wherever_it_goes() -> None:
     assert memory(state, DARK, "light")["gondor"].certain == ["merry"]
 
 
-def test_two_seen_together_that_part_ways() -> None:
+def test_two_figures_seen_together_that_separate() -> None:
     """Neither place is certain, but they are not both in one place."""
     trail = [
         ["seen", "merry", "arthedain", ""],
@@ -83,7 +83,7 @@ def test_after_a_fall_the_place_is_counted_rightly() -> None:
     assert sights["cardolan"].certain == ["legolas"]
 
 
-def test_when_nobody_alive_was_ever_seen_nothing_is_kept() -> None:
+def test_without_seen_living_figures_the_trail_is_empty() -> None:
     trail = [["seen", "merry", "cardolan", ""], ["moved", "", "cardolan", "eregion"]]
     state = table("dark", "eregion merry, shire frodo sam", "moria balrog, mordor troll", light_trail=trail)
     cards(play(state, "balrog moria-eregion"), "1", "6")
@@ -120,7 +120,7 @@ def test_a_figure_in_mordor_that_did_not_win_is_not_frodo() -> None:
     assert "frodo" in sights["shire"].certain
 
 
-def test_nor_is_a_rider_who_came_to_mordor_and_did_not_win() -> None:
+def test_a_rider_in_mordor_that_did_not_win_is_not_frodo() -> None:
     options = {"light_specials": ["shadowfax"]}
     state = table("light", "gondor merry, shire frodo sam", "rohan troll", options=options)
     play(state, "shadowfax", "merry gondor-mordor")
@@ -139,7 +139,7 @@ def test_d12_a_rider_that_stopped_where_aragorn_could_attack_is_not_aragorn() ->
     assert "aragorn" in sights["moria"].possible
 
 
-def test_d12_a_rider_that_stopped_where_nobody_could_go_on_may_be_anybody() -> None:
+def test_d12_a_rider_that_stopped_where_no_figure_could_move_may_be_any_figure() -> None:
     options = {"light_specials": ["shadowfax"]}
     light = "cardolan gimli, moria sam, gap_of_rohan merry, shire frodo aragorn"
     state = table("light", light, "mordor troll", options=options)
@@ -161,7 +161,7 @@ def test_gandalf_who_returns_is_known_in_fangorn() -> None:
     assert "gandalf" in memory(state, DARK, "light")["fangorn"].certain
 
 
-def test_d11_what_dark_saw_it_remembers() -> None:
+def test_d11_dark_remembers_its_looks() -> None:
     state = table("dark", "eregion merry, shire frodo pippin", "moria balrog, mordor troll", options=PALANTIR)
     play(state, "palantir eregion", "troll mordor-gondor", "frodo shire-cardolan")
     assert memory(state, DARK, "light")["eregion"].certain == ["merry"]

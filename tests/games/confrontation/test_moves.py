@@ -45,7 +45,7 @@ def test_m1_the_turns_alternate() -> None:
     assert asked(state) == ("turn", LIGHT)
 
 
-def test_m1_nobody_moves_backward_or_sideways_unasked() -> None:
+def test_m1_figures_without_powers_move_only_forward() -> None:
     state = table("light", "eregion gimli, shire frodo", "mordor troll")
     assert goals(state, "gimli") == {"misty_mountains", "moria", "fangorn"}
 

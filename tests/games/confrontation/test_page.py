@@ -23,7 +23,7 @@ POSITION: dict[str, Any] = {
 }
 
 
-def test_who_gives_up_leaves_the_other_its_figures() -> None:
+def test_a_side_that_resigns_leaves_the_other_its_figures() -> None:
     """E4: nine before any defeat, and fewer afterwards; the own ones don't count."""
     state = GAME.start()
     assert conceded(state.view([0, 1]), 0) == [0, 9]
@@ -46,7 +46,7 @@ def test_a_watcher_remembers_both_sides() -> None:
     assert "frodo" not in given["sights"]["light"]["shire"]["certain"]
 
 
-def test_only_the_seat_that_is_asked_gets_its_reach() -> None:
+def test_only_the_seat_to_act_gets_its_reach() -> None:
     state = GAME.position(POSITION)
     reach = extras(state.view(0))["reach"]
     assert set(reach) == {"aragorn", "gandalf", "frodo", "sam"}
@@ -55,7 +55,7 @@ def test_only_the_seat_that_is_asked_gets_its_reach() -> None:
     assert "reach" not in extras(state.view(WATCHER))
 
 
-def test_every_reach_can_be_asked_about() -> None:
+def test_every_reachable_region_has_an_action() -> None:
     state = GAME.position(POSITION)
     for figure, regions in extras(state.view(0))["reach"].items():
         start = next(place for place, names in POSITION["light"]["figures"].items() if figure in names)
@@ -72,7 +72,7 @@ def test_setting_up_comes_with_slots_and_formations() -> None:
     assert given["arranging"] == 0
 
 
-def test_dark_may_lay_its_figures_out_while_light_still_does_and_nobody_else() -> None:
+def test_dark_may_prepare_its_set_up_while_light_sets_up() -> None:
     state = GAME.start()
     given = extras(state.view(1))
     assert given["arranging"] == 1

@@ -297,7 +297,7 @@ def test_b14_the_ban_is_decided_battle_by_battle() -> None:
     assert asked(state)[0] == "card"
 
 
-def test_b14_after_lights_text() -> None:
+def test_b14_the_ban_comes_after_lights_text() -> None:
     """Pippin may flee first, Frodo too; then the ban."""
     assert asked(light_attacks("pippin", "saruman")) == ("flee", LIGHT)
     state = dark_attacks("frodo", "saruman")

@@ -66,7 +66,7 @@ def test_no_such_action() -> None:
         assert refusal.key == "refused-unknown"
 
 
-def test_what_is_the_others() -> None:
+def test_an_action_of_the_other_side() -> None:
     state = table("dark", "shire frodo", "mordor troll")
     assert why(state, "troll mordor-gondor", LIGHT) == "refused-not-yours"
     assert why(state, "frodo shire-arthedain", DARK) == "refused-not-yours"
@@ -81,7 +81,7 @@ def test_out_of_turn() -> None:
     assert why(state, "frodo shire-arthedain", LIGHT) == "refused-not-asked"
 
 
-def test_while_chance_decides_nobody_is_asked() -> None:
+def test_while_chance_decides_no_seat_may_act() -> None:
     state = table("dark", "eregion merry pippin, shire frodo", "moria troll")
     play(state, "troll moria-eregion")
     assert why(state, "pass", DARK) == "refused-not-asked"
@@ -306,13 +306,13 @@ def withdrawing(light: str = "moria merry, shire frodo", more: str = "mordor tro
     return cards(play(state, "merry moria-rohan"), "retreat", "1")
 
 
-def test_d3_enemies_where_one_would_go() -> None:
+def test_d3_enemies_at_the_destination() -> None:
     state = withdrawing(more="gap_of_rohan troll")
     assert why(state, "retreat gap_of_rohan", LIGHT) == "refused-enemy-there"
     assert message(state, "retreat gap_of_rohan", LIGHT) == {"region": "region-gap_of_rohan"}
 
 
-def test_d3_no_room_where_one_would_go() -> None:
+def test_d3_no_room_at_the_destination() -> None:
     assert (
         why(withdrawing("moria merry, gap_of_rohan sam, shire frodo"), "retreat gap_of_rohan", LIGHT)
         == "refused-no-room"

@@ -150,7 +150,7 @@ def test_e5_a_step_forward_begins_anew() -> None:
     assert state.view(DARK)["repetition"]["moves"] == []
 
 
-def test_e5_unseen_moves_count_where_all_know_who_moves() -> None:
+def test_e5_unseen_moves_count_if_their_mover_is_public() -> None:
     """The Nazgul steps back to the mountains alone, and flies at Frodo again."""
     state = river("frodo", "merry")
     for _ in range(3):
@@ -159,7 +159,7 @@ def test_e5_unseen_moves_count_where_all_know_who_moves() -> None:
     assert state.ending() == "repetition"
 
 
-def test_e5_a_figure_shown_later_tells_who_made_the_unseen_move() -> None:
+def test_e5_a_figure_shown_later_reveals_who_made_the_unseen_move() -> None:
     """Sam stands beside Frodo: who takes the boat is known only when the Nazgul finds him."""
     state = river("frodo sam", "merry")
     for _ in range(3):
@@ -216,7 +216,7 @@ def test_e5_a_position_goes_on_counting() -> None:
     assert play(state, *chase(state)).ending() == "repetition"
 
 
-def test_e5_two_figures_that_may_have_changed_places_tell_nothing() -> None:
+def test_e5_two_figures_that_may_have_swapped_places_reveal_nothing() -> None:
     """Merry or Pippin left the mountains. Whether the table is the same again, Dark can't know."""
     tables = [
         table("light", f"misty_mountains {one}, mirkwood {other}, arthedain frodo", "fangorn troll, cardolan nazgul")
@@ -270,7 +270,7 @@ def restless(state: State, seen: Counter[tuple[str, str, str]], rng: random.Rand
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_e5_whoever_wants_to_go_round_for_ever_is_stopped(seed: int) -> None:
+def test_e5_endless_repetition_is_stopped(seed: int) -> None:
     """Both sides look for earlier tables. No count is ever above the true one, and the draw comes."""
     rng = random.Random(seed)
     ends: Counter[str] = Counter()
@@ -317,7 +317,7 @@ def scattered(rng: random.Random) -> State:
         [["frodo", "arthedain", "cardolan", "over"]],
     ],
 )
-def test_e5_a_list_of_moves_that_can_not_be_is_refused(moves: list[list[str]]) -> None:
+def test_e5_an_impossible_list_of_moves_is_refused(moves: list[list[str]]) -> None:
     """The fourth one leads Frodo elsewhere than he stands."""
     with pytest.raises(BadPosition):
         table(*CHASE, repetition={"moves": moves})
@@ -343,7 +343,7 @@ def _until_the_end(state: State, texts: list[str]) -> int:
     return sum(entry.kind == REPEATED for entry in state.journal_for(WATCHER))
 
 
-def test_e5_nobody_is_surprised_by_a_draw_when_a_later_move_tells_who_moved() -> None:
+def test_e5_a_draw_needs_a_warning_even_if_a_later_move_reveals_who_moved() -> None:
     """The second time comes by a move that could be another's; it shows later that the table was the same."""
     state = table(
         "light", "fangorn frodo, rhudaur pippin", "cardolan nazgul, eregion warg, high_pass troll, mordor orcs"

@@ -129,11 +129,11 @@ def test_m11_the_strike_needs_the_balrog_himself_in_moria() -> None:
 # -- who is prompted --------------------------------------------------------------------------
 
 
-def test_d5_nobody_in_moria_nobody_is_asked() -> None:
+def test_d5_with_moria_empty_dark_is_not_prompted() -> None:
     assert asked(travel("mordor balrog")) == ("turn", DARK)
 
 
-def test_d5_dark_is_asked_when_the_one_in_moria_could_be_the_balrog() -> None:
+def test_d5_dark_is_prompted_if_the_figure_in_moria_may_be_the_balrog() -> None:
     """Never seen: the list has one answer, and asking tells nothing."""
     state = travel("moria orcs, mordor balrog troll")
     assert asked(state) == ("tunnel", DARK)
@@ -148,16 +148,16 @@ def test_d5_light_reads_the_same_whether_or_not_it_is_the_balrog() -> None:
     assert play(real, "pass").view(LIGHT) == play(bluff, "pass").view(LIGHT)
 
 
-def test_d5_a_dead_balrog_is_not_asked() -> None:
+def test_d5_dark_is_not_prompted_for_a_defeated_balrog() -> None:
     assert asked(travel("moria orcs, mordor troll")) == ("turn", DARK)
 
 
-def test_d5_a_balrog_known_to_be_elsewhere_is_not_asked() -> None:
+def test_d5_dark_is_not_prompted_for_a_balrog_known_to_be_elsewhere() -> None:
     state = travel("moria orcs, gondor balrog, mordor troll", [["seen", "balrog", "gondor", ""]])
     assert asked(state) == ("turn", DARK)
 
 
-def test_d5_a_balrog_that_may_have_moved_on_but_not_to_moria_is_not_asked() -> None:
+def test_d5_dark_is_not_prompted_for_a_balrog_that_can_not_be_in_moria() -> None:
     """One of the two in Mordor went to Gondor: the Balrog is in one of these, and neither is Moria."""
     trail = [["seen", "balrog", "mordor", ""], ["moved", "", "mordor", "gondor"]]
     assert asked(travel("moria orcs, gondor balrog, mordor troll", trail)) == ("turn", DARK)
@@ -170,7 +170,7 @@ def test_d5_a_balrog_that_may_have_moved_on_but_not_to_moria_is_not_asked() -> N
         ("moria orcs, rohan balrog, mordor troll", {"pass"}),
     ],
 )
-def test_d5_a_balrog_seen_but_lost_sight_of_is_asked(dark: str, answers: set[str]) -> None:
+def test_d5_dark_is_prompted_for_a_balrog_whose_place_is_uncertain(dark: str, answers: set[str]) -> None:
     """Seen in Rohan beside another; then one of the two went to Moria."""
     trail = [["seen", "balrog", "rohan", ""], ["moved", "", "rohan", "moria"]]
     state = travel(dark, trail)
@@ -178,13 +178,13 @@ def test_d5_a_balrog_seen_but_lost_sight_of_is_asked(dark: str, answers: set[str
     assert offers(state) == answers
 
 
-def test_d5_a_balrog_seen_to_enter_moria_is_asked() -> None:
+def test_d5_dark_is_prompted_for_a_balrog_seen_to_enter_moria() -> None:
     trail = [["seen", "balrog", "rohan", ""], ["moved", "", "rohan", "moria"]]
     state = travel("moria balrog, mordor troll", trail)
     assert offers(state) == {"strike", "pass"}
 
 
-def test_d5_played_out_the_balrog_is_seen_moves_and_is_asked() -> None:
+def test_d5_in_play_the_balrog_is_seen_and_moves_and_dark_is_prompted() -> None:
     """Sam falls to the Balrog in Rohan; then one of the two there goes to Moria. It was the Orcs."""
     state = table("light", "gap_of_rohan sam, eregion gimli, shire frodo", "rohan balrog orcs, mordor troll")
     play(state, "sam gap_of_rohan-rohan", "defender balrog", "play dark_6", "play light_1")
@@ -194,7 +194,7 @@ def test_d5_played_out_the_balrog_is_seen_moves_and_is_asked() -> None:
     assert offers(state) == {"pass"}
 
 
-def test_d5_played_out_the_balrog_is_seen_and_another_enters_moria() -> None:
+def test_d5_in_play_the_balrog_is_seen_and_another_figure_enters_moria() -> None:
     """Sam falls to the Balrog in Rohan, where he stood alone; the Orcs come to Moria from Fangorn."""
     state = table("light", "gap_of_rohan sam, eregion gimli, shire frodo", "rohan balrog, fangorn orcs, mordor troll")
     play(state, "sam gap_of_rohan-rohan", "play dark_6", "play light_1")
@@ -203,13 +203,13 @@ def test_d5_played_out_the_balrog_is_seen_and_another_enters_moria() -> None:
     assert where(state, "gimli") == "fangorn"
 
 
-def test_d5_a_struck_balrog_is_known_and_asked_again() -> None:
+def test_d5_after_a_strike_the_balrog_is_known_and_dark_prompted_again() -> None:
     state = table("light", "eregion gimli legolas, shire frodo", "moria balrog, mordor troll")
     play(state, THROUGH, "strike", "troll mordor-gondor", "legolas eregion-fangorn")
     assert offers(state) == {"strike", "pass"}
 
 
-def test_d5_once_the_known_balrog_left_moria_dark_is_not_asked() -> None:
+def test_d5_dark_is_not_prompted_after_the_known_balrog_left_moria() -> None:
     state = table("light", "eregion gimli legolas, shire frodo", "moria balrog, mordor troll")
     play(state, THROUGH, "strike", "balrog moria-enedwaith", "legolas eregion-fangorn")
     assert asked(state) == ("turn", DARK)

@@ -40,7 +40,7 @@ def twins(turn: str, light: tuple[str, str], dark: tuple[str, str], **more: Any)
 # -- a region is a set ------------------------------------------------------------------------
 
 
-def test_m18_the_order_within_a_region_is_nowhere_to_be_seen() -> None:
+def test_m18_the_order_within_a_region_is_not_observable() -> None:
     one, other = twins(
         "dark",
         ("eregion merry pippin, shire frodo sam", "eregion pippin merry, shire sam frodo"),
@@ -189,7 +189,7 @@ def test_a_recalled_figure_has_no_name_for_light() -> None:
     same_to(WATCHER, one, other)
 
 
-def test_an_attacker_and_its_foe_are_open_to_all() -> None:
+def test_an_attacker_and_its_opponent_are_public() -> None:
     state = table("dark", "eregion merry pippin, shire frodo", "moria balrog, mordor troll")
     play(state, "balrog moria-eregion", "defender merry")
     for seat in (LIGHT, DARK, WATCHER):
@@ -199,7 +199,7 @@ def test_an_attacker_and_its_foe_are_open_to_all() -> None:
     assert "pippin" not in state.view(DARK)["face_up"]
 
 
-def test_who_else_stands_in_an_attacked_region_stays_hidden() -> None:
+def test_other_figures_in_an_attacked_region_stay_hidden() -> None:
     one, other = twins(
         "dark",
         ("eregion merry pippin, shire frodo gimli", "eregion merry gimli, shire frodo pippin"),
@@ -213,7 +213,7 @@ def test_who_else_stands_in_an_attacked_region_stays_hidden() -> None:
     same_to(DARK, one, other)
 
 
-def test_the_defeated_lie_open() -> None:
+def test_defeated_figures_are_public() -> None:
     state = table("dark", "eregion merry, shire frodo sam", "moria balrog, mordor troll")
     cards(play(state, "balrog moria-eregion"), "1", "6")
     for seat in (LIGHT, DARK, WATCHER):
@@ -254,7 +254,7 @@ def test_k13_after_the_reveal_both_cards_are_open() -> None:
         assert (view["light"]["chosen"], view["dark"]["chosen"]) == ("light_retreat", "dark_6")
 
 
-def test_only_the_one_who_is_asked_sees_a_list() -> None:
+def test_only_the_seat_to_act_sees_legal_actions() -> None:
     state = table("dark", "eregion merry, shire frodo", "moria balrog, mordor troll")
     assert state.view(LIGHT)["legal"] == []
     assert state.view(DARK)["legal"] == list(state.legal())
@@ -319,7 +319,7 @@ def test_d11_the_palantirs_look_is_known_to_both_seats_but_to_no_watcher() -> No
     assert [message.key for message in log(state, WATCHER)].count("log-looked-hidden") == 2
 
 
-def test_d11_two_looks_at_different_figures_are_one_to_a_watcher() -> None:
+def test_d11_looks_at_different_figures_are_equal_to_a_watcher() -> None:
     one, other = twins(
         "dark",
         ("eregion merry, shire frodo pippin", "eregion pippin, shire frodo merry"),
@@ -332,7 +332,7 @@ def test_d11_two_looks_at_different_figures_are_one_to_a_watcher() -> None:
     assert one.view(DARK) != other.view(DARK)
 
 
-def test_d11_a_watcher_can_not_tell_afterwards_whom_the_look_showed() -> None:
+def test_d11_a_watcher_does_not_learn_later_whom_the_look_showed() -> None:
     """One of Merry and Pippin was looked at in Arthedain and came to Eregion, where the other stood. Both are shown."""
     one, other = twins(
         "dark",
@@ -348,7 +348,7 @@ def test_d11_a_watcher_can_not_tell_afterwards_whom_the_look_showed() -> None:
     same_to(WATCHER, one, other)
 
 
-def test_d11_b7_a_private_look_does_not_silence_a_question() -> None:
+def test_d11_b7_a_private_look_does_not_suppress_a_prompt() -> None:
     """Dark knows by its look that Sam is in Rohan; a watcher does not, so Light is still asked."""
     light = "shire frodo merry, rohan sam"
     state = table("dark", light, "arthedain balrog, mordor troll", options=PALANTIR)
@@ -359,7 +359,7 @@ def test_d11_b7_a_private_look_does_not_silence_a_question() -> None:
 # -- the end ----------------------------------------------------------------------------------
 
 
-def test_at_the_end_everything_is_open() -> None:
+def test_at_the_end_everything_is_public() -> None:
     state = table("light", "gondor frodo, eregion merry pippin", "mordor troll, moria balrog", options=PALANTIR)
     state.open_journal()
     play(state, "frodo gondor-mordor")
@@ -371,7 +371,7 @@ def test_at_the_end_everything_is_open() -> None:
     assert len(opened) >= 5
 
 
-def test_d11_at_the_end_the_looks_are_open_too() -> None:
+def test_d11_at_the_end_the_looks_are_public() -> None:
     state = table("dark", "gondor frodo, eregion merry", "mordor troll, moria balrog", options=PALANTIR)
     play(state, "palantir eregion", "balrog moria-enedwaith", "frodo gondor-mordor")
     assert ["looked", "merry", "eregion", ""] in state.view(WATCHER)["light"]["trail"]

@@ -29,7 +29,7 @@ CAST: Final[dict[str, dict[str, Any]]] = {
     ("words", "said"),
     [
         ({"game": "quest"}, "quest"),
-        ({"stack": []}, "unknown key 'stack'"),
+        ({"stack": []}, "expected the start of a turn, got a stack of decisions"),
         ({"dice": [1, 0, 0, 0]}, "unknown key 'dice'"),
         ({"hand": []}, "unknown key 'hand'; did you mean 'hands'"),
         ({"hope": 9}, "hope"),

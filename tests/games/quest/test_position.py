@@ -262,7 +262,7 @@ def test_a_state_that_goes_on_from_a_snapshot_goes_on_alike() -> None:
         ({"options": SECRET, "trail": [["showed", 0, "white_joker"]]}, "nobody"),
         ({"options": RIVALS, "taken": [[4], []]}, "special shield"),
         ({"options": RIVALS, "taken": [[3, 3], [3]]}, "two special shields"),
-        ({"stack": []}, "unknown key 'stack'"),
+        ({"stack": []}, "expected the start of a turn, got a stack of decisions"),
         ({"pledged": [{}, {}]}, "unknown key 'pledged'"),
         ({"last_active": 2}, "last_active"),
         ({"card_used": 1}, "card_used"),

@@ -177,7 +177,7 @@ def test_t8_beliefs_are_exact_on_small_tables(first: int) -> None:
         assert follow(seed, steps=26, few=6, many=200).state.journal
 
 
-def test_the_followed_tables_hold_all_that_can_be_learned() -> None:
+def test_the_followed_tables_cover_all_kinds_of_information() -> None:
     """Shuffles, one and more; cards shown that may be of either pile; cards known before others; cards laid."""
     seen: Counter[str] = Counter()
     for seed in range(20):
@@ -236,7 +236,7 @@ def test_before_a_shuffle_every_unseen_card_is_alike() -> None:
     assert drawn_hands(state, 0, 0, 20) == {("gandalf",): 1.0}
 
 
-def test_what_was_taken_openly_is_in_every_sample() -> None:
+def test_openly_taken_cards_are_in_every_sample() -> None:
     state = table(
         "gandalf", f"{WISDOM}, {RESOLVE}", STRENGTH, known=["", WISDOM, ""], pile=RESOLVE, rest="display", step=2
     )
@@ -269,7 +269,7 @@ def test_t8_a_card_shown_after_a_shuffle_may_be_of_either_pile() -> None:
     assert cases_of(belief) == pytest.approx({((1, 0, WISDOM),): 0.5, ((1, 1, WISDOM),): 0.5})
 
 
-def test_t8_what_the_other_holds_follows_from_it() -> None:
+def test_t8_the_other_hand_follows_from_a_shown_card() -> None:
     """If the old wisdom was seat 1's, seat 2 holds strength."""
     state = two_hidden(discards=f"{WISDOM}, {RESOLVE}")
     play(state, "draw", f"card {RESOLVE}", "take ochre_wisdom", "take ochre_wisdom", f"offer {WISDOM}")
@@ -348,7 +348,7 @@ def test_no_case_that_fits_is_dropped() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", [{}, {"own": {"paths": [5, 4, 5, 4, 5, 4]}}], ids=["usual", "long"])
-def test_a_sample_looks_like_the_view_it_was_drawn_for(seats: int, options: dict[str, Any]) -> None:
+def test_a_sample_has_the_view_for_which_it_was_drawn(seats: int, options: dict[str, Any]) -> None:
     rng = random.Random(seats)
     state = GAME.start(seats, **options)
     shuffles = 0
@@ -381,7 +381,7 @@ def test_a_sample_can_be_played_to_the_end(seats: int) -> None:
         assert whole(sample) != whole(state)
 
 
-def test_samples_differ_and_leave_the_table_alone() -> None:
+def test_samples_differ_and_do_not_change_the_table() -> None:
     state = set_up(4, 3)
     before = state.snapshot()
     rng = random.Random(1)
@@ -391,7 +391,7 @@ def test_samples_differ_and_leave_the_table_alone() -> None:
     assert state.snapshot() == before
 
 
-def test_when_all_is_open_there_is_one_state() -> None:
+def test_without_hidden_cards_one_state_fits() -> None:
     state = to_the_end(set_up(3, 1), 1)
     for viewer in (0, WATCHER):
         assert whole(GAME.belief(state.view(viewer)).sample(random.Random(1))) == whole(state)
@@ -422,7 +422,7 @@ def test_a_view_that_no_state_fits_is_refused(change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("word", ["seats", "options", "hands", "hand_sizes", "pile_size", "drawn"])
-def test_a_view_that_lacks_something_is_refused(word: str) -> None:
+def test_an_incomplete_view_is_refused(word: str) -> None:
     view = set_up(3, 1).view(0)
     del view[word]
     with pytest.raises(BadView):

@@ -105,7 +105,7 @@ def test_t15_tokens_may_be_of_equal_value() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_t15_the_last_gets_nothing_even_with_cards(seats: int) -> None:
+def test_t15_the_last_seat_gets_nothing_even_with_cards(seats: int) -> None:
     mine = ["green endurance 5", "ochre endurance 4", "blue endurance 3", "grey endurance 2"]
     state = scored(*mine[: seats - 1], "grey endurance 1")
     assert all_won(state) == [[value] for value in (5, 4, 3, 2)[: seats - 1]] + [[]]
@@ -255,7 +255,7 @@ def test_t18_cards_in_the_hand_are_not_touched() -> None:
     assert discards(state) == {"green_endurance": 1}
 
 
-def test_t18_what_stays_counts_again_at_the_next_place_that_asks_for_it() -> None:
+def test_t18_remaining_cards_count_again_at_the_next_matching_place() -> None:
     state = scored("green endurance 3 gandalf", "", "", place="helms_deep")
     assert rows(state, 0) == row_table("green endurance 2 gandalf")
     again = scored("green endurance 2 gandalf", "", "", place="edoras")

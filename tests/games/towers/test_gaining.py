@@ -254,7 +254,7 @@ def test_t9_there_is_no_hand_limit() -> None:
 # -- no question where all can see the answer -------------------------------------------------
 
 
-def test_t6_with_an_empty_hand_and_no_display_the_pile_is_drawn_from_unasked() -> None:
+def test_t6_with_an_empty_hand_and_no_display_a_card_is_drawn_automatically() -> None:
     """All can see that there is no other way, so there is no decision."""
     state = play(table("gandalf", "", "gandalf"), "draw", "card grey_wisdom")
     assert at_the_pile(state)
@@ -264,7 +264,7 @@ def test_t6_with_an_empty_hand_and_no_display_the_pile_is_drawn_from_unasked() -
     assert asked(state) == ("gain", 2)
 
 
-def test_t8_with_an_empty_hand_and_one_kind_of_card_left_it_is_taken_unasked() -> None:
+def test_t8_with_an_empty_hand_and_one_kind_of_card_left_it_is_taken_automatically() -> None:
     state = table("", "", "gandalf", display="2 blue_resolve, grey_wisdom", pile="", rest=2)
     play(state, "take grey_wisdom")
     assert hand(state, 1) == {"blue_resolve": 1}

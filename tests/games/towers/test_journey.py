@@ -111,7 +111,7 @@ def test_t3_the_log_has_the_moves_of_the_marker() -> None:
     assert told == [("log-moved", {"place": "place-rohan", "step": 2}), ("log-arrived", {"place": "place-rohan"})]
 
 
-def test_the_rule_behind_each_question() -> None:
+def test_the_rule_of_each_decision() -> None:
     state = table("2 green_wisdom", "gandalf", "gandalf", display="gandalf", paths=[1, 2, 2, 3, 3, 4])
     assert state.decision.rule == "T4"
     play(state, "offer green_wisdom")

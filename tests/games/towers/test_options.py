@@ -42,7 +42,7 @@ def test_the_presets_are_those_of_the_facts(preset: str, symbols: dict[str, list
     assert {"twelve": 12, "eleven": 11, "ten": 10}[preset] == sum(len(signs) for signs in symbols.values())
 
 
-def test_twelve_symbols_are_the_usual_ones() -> None:
+def test_twelve_symbols_are_the_default() -> None:
     assert GAME.start(3).view(0)["symbols"] == SYMBOLS
     assert GAME.start(3).view(0)["options"] == {"symbols": "twelve", "own": {}, "automatic": True}
 
@@ -78,7 +78,7 @@ helms_deep = ["wisdom"]
 """
 
 
-def test_own_values_replace_what_they_name_and_nothing_else() -> None:
+def test_custom_data_replaces_only_the_named_values() -> None:
     own = read(HOME)
     assert own == {
         "paths": [1, 2, 3, 4, 5, 5],
@@ -91,13 +91,13 @@ def test_own_values_replace_what_they_name_and_nothing_else() -> None:
         assert state.view(WATCHER)["options"] == {"symbols": preset, "own": own, "automatic": True}
 
 
-def test_own_symbols_alone_leave_the_paths_and_the_other_way_round() -> None:
+def test_custom_symbols_and_paths_are_independent() -> None:
     assert sorted(whole(set_up(3, own={"symbols": {"rohan": ["wisdom"]}}))["paths"]) == PATHS
     assert set_up(3, own={"paths": [1] * 6}).view(0)["symbols"] == SYMBOLS
     assert read("") == {}
 
 
-def test_own_symbols_decide_what_counts_and_from_which_side() -> None:
+def test_custom_symbols_determine_what_counts_and_in_which_order() -> None:
     own = {"symbols": {"rohan": ["strength", "resolve"]}}
     state = scored("green strength 2", "ochre resolve 1", "blue endurance 5", options={"own": own})
     assert counted(state) == {0: 2, 1: 1, 2: 0}
@@ -105,14 +105,14 @@ def test_own_symbols_decide_what_counts_and_from_which_side() -> None:
     assert all_won(for_two) == [[3], [4]]
 
 
-def test_p1_own_symbols_decide_the_number_of_tokens_for_two() -> None:
+def test_p1_custom_symbols_determine_the_number_of_tokens_for_two() -> None:
     state = set_up(2, own={"symbols": {place: ["wisdom", "strength", "resolve"] for place in PLACES}})
     assert [len(tokens(state, place)) for place in PLACES] == [3] * 6
 
 
 @pytest.mark.parametrize("lengths", [[1] * 6, [5] * 6, [1, 2, 3, 4, 5, 5]])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_own_paths_are_walked_to_the_end(lengths: list[int], seats: int) -> None:
+def test_custom_paths_are_played_to_the_end(lengths: list[int], seats: int) -> None:
     state = set_up(seats, own={"paths": lengths})
     turns = shuffles = 0
     rng = random.Random(1)
@@ -166,7 +166,7 @@ def test_bad_toml_is_refused_with_its_line(text: str, line: int) -> None:
         ("\ntokens = [1]", 2, "tokens"),
     ],
 )
-def test_own_values_are_refused_with_their_line(text: str, line: int, names: str) -> None:
+def test_invalid_custom_data_is_refused_with_its_line(text: str, line: int, names: str) -> None:
     message = refused(text)
     assert line_of(message) == line, message
     assert names in message
@@ -183,7 +183,7 @@ def test_own_values_are_refused_with_their_line(text: str, line: int, names: str
         ('["symbols"]\n"rohan" = ["courage"]', 2),
     ],
 )
-def test_own_values_are_refused_with_their_line_however_they_are_written(text: str, line: int) -> None:
+def test_invalid_custom_data_is_refused_with_its_line_in_every_notation(text: str, line: int) -> None:
     """A word that begins another one, quoted, with dots, or inside a line."""
     message = refused(text)
     assert line_of(message) == line, message
@@ -209,12 +209,12 @@ def test_own_values_are_refused_with_their_line_however_they_are_written(text: s
     ],
     ids=str,
 )
-def test_own_values_given_as_data_are_checked_too(own: Any) -> None:
+def test_custom_data_given_as_a_dict_is_checked(own: Any) -> None:
     with pytest.raises(BadOption):
         GAME.start(3, own=own)
 
 
-def test_what_is_done_to_the_given_values_later_does_not_reach_the_game() -> None:
+def test_later_changes_of_the_given_data_do_not_affect_the_game() -> None:
     own: dict[str, Any] = {"paths": [1] * 6, "symbols": {"rohan": ["wisdom"]}}
     state = GAME.start(3, own=own)
     before = {"paths": [1] * 6, "symbols": {"rohan": ["wisdom"]}}
@@ -224,7 +224,7 @@ def test_what_is_done_to_the_given_values_later_does_not_reach_the_game() -> Non
     assert state.options["own"] == before
 
 
-def test_a_view_and_a_position_hold_their_own_copy_of_the_values() -> None:
+def test_views_and_positions_have_copies_of_custom_data() -> None:
     state = GAME.start(3)
     assert state.view(0)["options"]["own"] is not state.view(0)["options"]["own"]
     assert state.options["own"] is not state.options["own"]
@@ -234,7 +234,7 @@ def test_a_view_and_a_position_hold_their_own_copy_of_the_values() -> None:
 # -- records ----------------------------------------------------------------------------------
 
 
-def test_own_values_are_in_the_record_and_replay() -> None:
+def test_custom_data_is_in_the_record_and_replays() -> None:
     own = read(HOME)
     play_on = Play(GAME, 3, {"symbols": "eleven", "own": own, "automatic": True})
     rng = random.Random(5)
@@ -249,7 +249,7 @@ def test_own_values_are_in_the_record_and_replay() -> None:
     assert read_record(text).options == {"symbols": "eleven", "own": own, "automatic": True}
 
 
-def test_a_record_without_its_own_values_does_not_replay() -> None:
+def test_a_record_without_its_custom_data_does_not_replay() -> None:
     """Paths of one space each are not in the usual box."""
     text = "bywater record 3\ngame towers\nrules 1\nseats 3\n\nring to 0\npath of 1\n"
     with pytest.raises(BadRecord, match="line 7"):
@@ -258,12 +258,12 @@ def test_a_record_without_its_own_values_does_not_replay() -> None:
     assert whole(GAME.replay(with_own))["paths"][0] == 1
 
 
-def test_a_position_keeps_its_own_values() -> None:
+def test_a_position_keeps_its_custom_data() -> None:
     state = to_the_end(set_up(3, 2, own=read(HOME)), 2)
     assert GAME.position(state.position()).view(0) == state.view(0)
 
 
-def test_the_sources_of_all_that_is_printed_can_be_asked_for() -> None:
+def test_all_printed_values_have_a_source() -> None:
     found = GAME.provenance()
     assert found["symbols.twelve.rohan"]["source"] == "reconstructed"
     assert found["cards.each"] == {"value": "5", "source": "rulebook", "note": ""}

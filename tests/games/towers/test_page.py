@@ -68,7 +68,7 @@ def test_the_marker_on_its_way() -> None:
     assert extras(laying)["marker"] == {"place": 3, "space": 0}
 
 
-def test_it_says_what_scoring_does() -> None:
+def test_the_forecast_agrees_with_scoring() -> None:
     """In whole games: the forecast at the last `done` is what all seats win."""
     for seats in (2, 3, 5):
         rng = random.Random(seats)

@@ -89,7 +89,7 @@ def test_a_position_goes_on_like_the_table_it_came_from() -> None:
         assert whole(other) == whole(state)
 
 
-def test_whatever_follows_from_a_position_can_be_written_and_believed() -> None:
+def test_states_after_a_position_have_positions_and_beliefs() -> None:
     """Even if more cards are in a hand than in any real game, and the discards are shuffled."""
     state = table("gandalf", "gandalf", "", discards="3 grey_wisdom", pile="", rest=2, place="fangorn")
     play(state, "draw", "card grey_wisdom")
@@ -142,12 +142,12 @@ def test_whatever_follows_from_a_position_can_be_written_and_believed() -> None:
     ],
     ids=str,
 )
-def test_a_position_that_can_not_stand_is_refused(wrong: dict[str, Any]) -> None:
+def test_an_impossible_position_is_refused(wrong: dict[str, Any]) -> None:
     assert GAME.position(BASE).actor == 0
     with pytest.raises(BadPosition):
         GAME.position({**BASE, **wrong})
 
 
-def test_text_that_is_no_toml_is_refused() -> None:
+def test_invalid_toml_is_refused() -> None:
     with pytest.raises(BadPosition):
         GAME.position("hands = [")

@@ -174,7 +174,7 @@ def test_cards_are_laid_in_one_order() -> None:
     assert why(state, "lay blue_wisdom", 0) == ""
 
 
-def test_every_reason_of_the_game_is_tried_here() -> None:
+def test_every_refusal_of_the_game_is_tested_here() -> None:
     """The keys that the words must know; a new one needs a test in this file."""
     rng = random.Random(3)
     seen = set()

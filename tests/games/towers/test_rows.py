@@ -274,14 +274,14 @@ def test_t13_a_row_that_replaced_another_is_not_replaced_in_the_same_turn() -> N
     assert layable(state) == set()
 
 
-def test_t13_what_one_touched_does_not_bind_the_next() -> None:
+def test_t13_touched_rows_do_not_bind_the_next_seat() -> None:
     state = laying("green_strength, gandalf", "green_strength, gandalf", "gandalf", rows=["", "green wisdom 1", ""])
     play(state, "lay green_strength", "done", "lay green_strength")
     assert rows(state, 1) == row_table("green strength 1")
     assert discards(state) == {"green_wisdom": 1}
 
 
-def test_t13_what_was_touched_at_one_place_may_be_replaced_at_the_next() -> None:
+def test_t13_a_row_touched_at_one_place_may_be_replaced_at_the_next() -> None:
     state = alone("green_strength, green_wisdom, gandalf", paths=[2, 1, 2, 3, 3, 4], display="3 gandalf")
     play(state, "lay green_strength", "done", "done", "done", *["take gandalf"] * 3)
     assert asked(state) == ("laying", 0)

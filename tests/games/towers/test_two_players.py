@@ -109,7 +109,7 @@ def test_p2_symbols_are_taken_from_the_left_as_the_place_names_them() -> None:
     assert ring(state) == 0
 
 
-def test_p2_the_old_way_is_gone_no_second_place() -> None:
+def test_p2_there_is_no_second_place() -> None:
     """The second at a symbol wins nothing for it."""
     state = scored("green endurance 5", "blue endurance 4", tokens={"rohan": [3]})
     assert all_won(state) == [[3], []]

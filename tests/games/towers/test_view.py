@@ -114,7 +114,7 @@ def test_only_the_actor_has_legal_actions() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
-def test_two_tables_that_differ_in_a_hidden_hand_are_one(seat: int) -> None:
+def test_tables_that_differ_in_a_hidden_hand_are_indistinguishable(seat: int) -> None:
     one = table("2 green_wisdom", "blue_strength", "3 grey_resolve", display="ochre_wisdom")
     other = table("2 green_wisdom", "blue_strength", "2 gandalf, ochre_wisdom", display="ochre_wisdom")
     for state in (one, other):
@@ -125,7 +125,7 @@ def test_two_tables_that_differ_in_a_hidden_hand_are_one(seat: int) -> None:
         same_to(seat, play(one, line), play(other, line))
 
 
-def test_at_a_place_a_hidden_hand_is_asked_alike_whatever_it_holds() -> None:
+def test_at_a_place_prompts_do_not_depend_on_hidden_hands() -> None:
     """A hand of only Gandalf, which can't be laid, has a decision all the same."""
     one = laying("gandalf", "2 gandalf", "gandalf")
     other = laying("gandalf", "blue_strength, grey_wisdom", "gandalf")
@@ -232,7 +232,7 @@ def test_a_drawn_card_is_not_remembered() -> None:
         assert seen(state, seat)["known"] == [{}, {}, {}]
 
 
-def test_what_was_taken_openly_is_remembered_until_it_is_laid_down_again() -> None:
+def test_an_openly_taken_card_is_known_until_it_is_offered() -> None:
     state = table(
         "green_wisdom", "gandalf", "gandalf", display="2 green_wisdom, blue_strength", paths=[4, 2, 2, 3, 3, 4]
     )
@@ -245,7 +245,7 @@ def test_what_was_taken_openly_is_remembered_until_it_is_laid_down_again() -> No
     assert hand(state, 0) == {"green_wisdom": 3}
 
 
-def test_what_was_taken_openly_is_remembered_until_it_is_laid_in_a_row() -> None:
+def test_an_openly_taken_card_is_known_until_it_is_laid() -> None:
     known = ["2 green_endurance, gandalf", "blue_endurance", ""]
     state = laying("3 green_endurance, 2 gandalf", "2 blue_endurance", "gandalf", known=known)
     play(state, "lead green_endurance")
@@ -255,13 +255,13 @@ def test_what_was_taken_openly_is_remembered_until_it_is_laid_in_a_row() -> None
     assert hand(state, 0) == {"gandalf": 1}
 
 
-def test_what_a_player_took_back_is_known_too() -> None:
+def test_a_card_that_was_taken_back_is_known() -> None:
     state = table("2 green_wisdom", "gandalf", "gandalf", display="gandalf")
     play(state, "offer green_wisdom", "take green_wisdom", "take gandalf")
     assert seen(state, 2)["known"][0] == {"green_wisdom": 1, "gandalf": 1}
 
 
-def test_what_others_know_of_a_hand_is_no_more_than_it_holds() -> None:
+def test_known_cards_are_at_most_those_of_the_hand() -> None:
     rng = random.Random(8)
     for seats in (2, 3, 4, 5):
         state = set_up(seats, seats)
@@ -293,7 +293,7 @@ def test_discards_rows_tokens_display_and_the_size_of_the_pile_are_open() -> Non
         assert "pile" not in view
 
 
-def test_discards_are_seen_as_they_fall() -> None:
+def test_discards_are_public() -> None:
     state = laying("green_wisdom, gandalf", "gandalf", "gandalf", rows=["green strength 2 gandalf", "", ""])
     play(state, "lay green_wisdom")
     assert seen(state, 1)["discards"] == {"green_strength": 2, "gandalf": 1}
@@ -301,14 +301,14 @@ def test_discards_are_seen_as_they_fall() -> None:
     assert seen(beaten, 2)["discards"] == {"green_endurance": 1, "gandalf": 1}
 
 
-def test_the_whole_road_and_all_tokens_are_open_from_the_start() -> None:
+def test_the_road_and_all_tokens_are_public_from_the_start() -> None:
     view = set_up(4, 2).view(WATCHER)
     assert len(view["paths"]) == 6
     assert all(view["paths"])
     assert all(len([value for value in at if value]) == 3 for at in view["tokens"].values())
 
 
-def test_after_the_end_all_is_open() -> None:
+def test_after_the_end_everything_is_public() -> None:
     state = to_the_end(set_up(3, 4), 4)
     for seat in (0, 1, 2, WATCHER):
         view = seen(state, seat)
@@ -320,7 +320,7 @@ def test_after_the_end_all_is_open() -> None:
 # -- what was seen: traces, and where undo stops being free -----------------------------------
 
 
-def test_a_trace_grows_with_whatever_a_seat_sees() -> None:
+def test_a_trace_changes_with_every_observation() -> None:
     """Also after `done` and after a draw: all see both."""
     passed = laying("2 green_wisdom", "gandalf", "gandalf")
     drawing = play(table("2 green_wisdom", "gandalf", "gandalf", display="gandalf"), "offer green_wisdom")
@@ -343,14 +343,14 @@ def test_at_the_end_the_hands_that_are_opened_go_into_the_traces() -> None:
     assert one.trace(0) != other.trace(0)
 
 
-def test_a_drawn_card_can_not_be_undone_for_nothing() -> None:
+def test_undo_of_a_drawn_card_is_not_free() -> None:
     state = table("gandalf", "gandalf", "gandalf")
     before = state.reveals
     play(state, "draw", "card gandalf")
     assert state.reveals > before
 
 
-def test_a_hidden_card_laid_face_up_can_not_be_undone_for_nothing() -> None:
+def test_undo_of_an_offered_hidden_card_is_not_free() -> None:
     """The others have seen a card of the hand."""
     state = table("2 green_wisdom", "blue_strength", "gandalf", display="gandalf")
     before = state.reveals
@@ -359,7 +359,7 @@ def test_a_hidden_card_laid_face_up_can_not_be_undone_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("line", ["lay green_wisdom", "lead green_wisdom"])
-def test_a_hidden_card_laid_in_a_row_can_not_be_undone_for_nothing(line: str) -> None:
+def test_undo_of_a_laid_hidden_card_is_not_free(line: str) -> None:
     known = ["green_wisdom", "", ""] if line.startswith("lead") else []
     state = laying("green_wisdom, blue_wisdom, gandalf", "gandalf", "gandalf", known=known)
     before = state.reveals
@@ -367,7 +367,7 @@ def test_a_hidden_card_laid_in_a_row_can_not_be_undone_for_nothing(line: str) ->
     assert state.reveals > before
 
 
-def test_what_all_knew_already_shows_nothing() -> None:
+def test_showing_a_known_card_reveals_nothing() -> None:
     state = table("gandalf", "gandalf", "gandalf", display="2 green_wisdom", paths=[2, 2, 3, 3, 4, 4])
     before = state.reveals
     play(state, "take green_wisdom")
@@ -384,6 +384,6 @@ def test_at_the_end_opening_the_hands_shows_them() -> None:
     assert pass_all(state).reveals > before
 
 
-def test_kinds_are_named_alike_everywhere() -> None:
+def test_kinds_have_the_same_names_everywhere() -> None:
     state = set_up(3, 1)
     assert set(hand(state, 0)) | set(display(state)) <= set(KINDS)
