@@ -1,1 +1,1 @@
-"""Ratios against named peers, measured side by side in one run."""
+"""Speed relative to named peers, measured in one run."""

@@ -1,6 +1,6 @@
-"""Games driven move by move from Python, each in the way its own interface asks for, with one generator for all.
+"""Drives games move by move from Python, each by its own interface, with the same random generator.
 
-A move is one applied action; what chance decides counts as a move on both sides.
+A move is one applied action or chance outcome.
 """
 
 import random
@@ -10,11 +10,11 @@ from typing import Any
 import bywater
 
 Driver = Callable[[random.Random, int], int]
-"""Plays so many games and says how many moves that took."""
+"""Plays a number of games and returns the number of moves."""
 
 
 def ours(id: str, seats: int = 0, *, listing: bool = False, **options: Any) -> Driver:
-    """A game of Bywater. `listing` makes the list of chances at each draw, as OpenSpiel's callers must."""
+    """A game of Bywater. With `listing`, outcomes are listed before each draw, as OpenSpiel requires."""
     game = bywater.load(id)
 
     def drive(rng: random.Random, games: int) -> int:
@@ -38,7 +38,7 @@ def ours(id: str, seats: int = 0, *, listing: bool = False, **options: Any) -> D
 
 
 def draw(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
-    """One outcome by its probability."""
+    """Draw an outcome by its probability."""
     at = rng.random()
     for action, probability in outcomes:
         at -= probability

@@ -1,8 +1,8 @@
-"""Fits the weights of the confrontation bots' judgement to games of a search against itself.
+"""Fits the evaluation weights of the confrontation bots to games of a search against itself.
 
-python -m benchmarks.fit_confrontation play 600 mo-ismcts@1500 games.jsonl     plays and writes positions
-python -m benchmarks.fit_confrontation fit games.jsonl                           fits how a table stands
-python -m benchmarks.fit_confrontation set-ups games.jsonl                       counts which set-ups won
+python -m benchmarks.fit_confrontation play 600 mo-ismcts@1500 games.jsonl     plays games and writes positions
+python -m benchmarks.fit_confrontation fit games.jsonl                           fits the evaluation
+python -m benchmarks.fit_confrontation set-ups games.jsonl                       counts the wins of set-ups
 
 The last two write their sections of `src/bywater/bots/confrontation/weights.toml`.
 """
@@ -28,19 +28,19 @@ from bywater.games.confrontation.model.table import Table
 PLACES = 18
 ROWS = 7
 PULL = 3.0
-# Where the worth of cards is pulled to, strongly: search wastes cards, so its own games say little about them.
+# The prior of the values of cards. It is strong because search wastes cards, so its games say little about them.
 CARDS_WORTH = (
     *(0.04, 0.08, 0.14, 0.2, 0.28, 0.35, 0.25, 0.2, 0.2),
     *(-0.04, -0.07, -0.11, -0.16, -0.22, -0.3, -0.3, -0.2, -0.12),
 )
 CARDS_PULL = 3000.0
 STEP = 0.01
-FEW = 60.0  # games of an even kind that are thrown in for each place of a set-up: a few lucky ones shall not count
-ASIDE = 0.04  # so often a move is made at random, so that odd positions are met as well
+PRIOR_GAMES = 60.0  # prior games with the mean result for each place of a set-up, against random fluctuations
+RANDOM_RATE = 0.04  # the share of random moves, which lead to unusual positions
 
 
 def play(games: int, spec: str, file: Path) -> None:
-    """Games from random set-ups, with every position at the beginning of a turn."""
+    """Play games from random set-ups, and write the positions at the start of turns."""
     game = bywater.load("confrontation")
     for number in range(games):
         rng = random.Random(f"{spec} {number}")
@@ -54,7 +54,7 @@ def play(games: int, spec: str, file: Path) -> None:
                 continue
             if kind == "turn":
                 rows.append((list(state.at), int(state.hand), int(state.turn)))
-            if kind == "place" or (kind != "card" and rng.random() < ASIDE):
+            if kind == "place" or (kind != "card" and rng.random() < RANDOM_RATE):
                 state.apply(rng.choice(list(state.legal())))
             else:
                 state.apply(bots[actor].choose(state.view(actor)))
@@ -74,7 +74,7 @@ def table_of(at: list[int], hand: int, turn: int) -> Table:
 
 
 def features(at: list[int], hand: int, turn: int) -> list[float]:
-    """Who is still there, how far each side has come, where Frodo is, the cards, and the signs."""
+    """The features: living figures, the progress of each side, the row of Frodo, the cards, and the signs."""
     from bywater.bots.confrontation.evaluation.values import signs
 
     alive = [1.0 if place != OUT else 0.0 for place in at]
@@ -85,8 +85,8 @@ def features(at: list[int], hand: int, turn: int) -> list[float]:
     return [*alive, *frodo, light / 10, dark / 10, *cards, *signs(table_of(at, hand, turn))]
 
 
-def places_of(w: Any) -> list[float]:
-    """The weights of figures and rows as one table: a number for each figure at each place."""
+def figure_table(w: Any) -> list[float]:
+    """The weights of figures and rows as one table: a number per figure and place."""
     found = []
     for figure in range(len(FIGURES)):
         for place in range(PLACES):
@@ -103,7 +103,7 @@ def places_of(w: Any) -> list[float]:
 
 
 def fit(file: Path) -> None:
-    """Logistic regression with a pull towards zero, by Newton's method."""
+    """Fit a logistic regression with regularisation by Newton's method."""
     xs, ys, groups = [], [], []
     for number, line in enumerate(file.read_text("utf-8").splitlines()):
         played = json.loads(line)
@@ -113,15 +113,15 @@ def fit(file: Path) -> None:
             groups.append(number)
     x = np.array(xs)
     y = np.array(ys)
-    held = np.array(groups) % 10 == 0
+    held_out = np.array(groups) % 10 == 0
     for pull in (1.0, 3.0, 10.0, 30.0, 100.0):
-        w = newton(x[~held], y[~held], pull)
-        print(f"pull {pull:g}: log loss {loss(x[held], y[held], w):.4f} on games held back", file=sys.stderr)
+        w = newton(x[~held_out], y[~held_out], pull)
+        print(f"pull {pull:g}: log loss {loss(x[held_out], y[held_out], w):.4f} on held-out games", file=sys.stderr)
     w = newton(x, y, PULL)
     where = len(FIGURES) + ROWS + 2
-    in_order(w[where : where + 18])
+    enforce_order(w[where : where + 18])
     values = []
-    for name, part in (("figures", places_of(w)), ("cards", w[where : where + 18]), ("signs", w[where + 18 :])):
+    for name, part in (("figures", figure_table(w)), ("cards", w[where : where + 18]), ("signs", w[where + 18 :])):
         values += array(name, part, PLACES)
     comments = (
         "Log odds of a Light win, fitted by benchmarks/fit_confrontation.py to games of a search against itself.",
@@ -130,15 +130,15 @@ def fit(file: Path) -> None:
     put_section("confrontation", "standing", comments, values)
 
 
-def in_order(cards: Any) -> None:
-    """A higher number is never worth less: five cards of Light, six of Dark."""
+def enforce_order(cards: Any) -> None:
+    """Enforce that higher cards are worth more: five cards of Light, six of Dark."""
     for first, last, sign in ((0, 5, 1.0), (9, 15, -1.0)):
         for card in range(first + 1, last):
             cards[card] = sign * max(sign * cards[card], sign * cards[card - 1] + STEP)
 
 
 def set_ups(file: Path) -> None:
-    """How well games went from set-ups with a figure in one of the five regions, or at home, as log odds for Light."""
+    """The log odds for Light of set-ups with a figure in one of the five regions, or at home."""
     games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     mean = sum((game["light"] + 1) / 2 for game in games) / len(games)
     found = []
@@ -146,7 +146,7 @@ def set_ups(file: Path) -> None:
         side = figure // EACH
         for place in [*SLOTS[side * 5 : side * 5 + 5], HOME[side]]:
             wins = [(game["light"] + 1) / 2 for game in games if game["rows"][0][0][figure] == place]
-            share = (sum(wins) + FEW * mean) / (len(wins) + FEW)
+            share = (sum(wins) + PRIOR_GAMES * mean) / (len(wins) + PRIOR_GAMES)
             found.append(float(np.log(share / (1 - share)) - np.log(mean / (1 - mean))))
     comments = (
         "Log odds that Light wins when a figure begins in one of its side's five regions, or, last, at home.",

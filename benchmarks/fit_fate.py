@@ -1,9 +1,9 @@
-"""Fits the outlook of the team in Fate of the Fellowship to games of its rules of thumb.
+"""Fits the evaluation of the team in Fate of the Fellowship to games of its rules of thumb.
 
 python -m benchmarks.fit_fate 300     plays for 300 seconds and writes the section `outlook` of
                                       `src/bywater/bots/fate/weights.toml`
 
-The numbers of the section `policy` were tuned by trial in such games, without a script.
+The numbers of the section `policy` were tuned by hand in such games.
 """
 
 import random
@@ -32,13 +32,13 @@ TABLES = [
     (3, "standard"),
 ]
 PULL = 3.0
-BLIND = 0.03  # how often a choice is made at random, so that odd tables are met as well
+RANDOM_RATE = 0.03  # the share of random choices, which lead to unusual tables
 
 Seen = list[tuple[int, list[float]]]
 
 
 def play(number: int) -> tuple[Seen, float]:
-    """One game: the stage and the signs at the beginning of each turn, and whether it was won."""
+    """Play one game. Returns the stage and the signs at the beginning of each turn, and whether it was won."""
     seats, level = TABLES[number % len(TABLES)]
     rng = random.Random(number)
     guide = FateGuide()
@@ -52,12 +52,12 @@ def play(number: int) -> tuple[Seen, float]:
         if is_new_turn(state):
             think(guide.context, state)
             seen.append((int(stage_of(state)), list(signs(guide.context, state))))
-        state.apply(rng.choice(list(state.legal())) if rng.random() < BLIND else guide.answer(state))
+        state.apply(rng.choice(list(state.legal())) if rng.random() < RANDOM_RATE else guide.answer(state))
     return seen, float(state.over == DESTROYED)
 
 
 def fit_outlook(seconds: float) -> None:
-    """A logistic regression for each number of objectives left."""
+    """Fit a logistic regression for each number of remaining objectives."""
     until = time.monotonic() + seconds
     xs: list[list[list[float]]] = [[] for _ in range(NUM_STAGES)]
     ys: list[list[float]] = [[] for _ in range(NUM_STAGES)]
@@ -69,7 +69,9 @@ def fit_outlook(seconds: float) -> None:
             xs[stage].append(row)
             ys[stage].append(won)
     if not all(xs):
-        raise SystemExit(f"{games} games did not reach every stage: play for longer than {seconds:g} seconds")
+        raise SystemExit(
+            f"expected games that reach every stage, got {games} without: play for longer than {seconds:g} seconds"
+        )
     rows = [logistic(np.array(x), np.array(y), PULL) for x, y in zip(xs, ys, strict=True)]
     comments = (
         "The chance to win at the beginning of a turn: log odds for each sign of evaluation/outlook.py, one row per",

@@ -1,9 +1,10 @@
-"""Fits the numbers of the hobbits' rules of thumb, and their hopes, to games that they play.
+"""Fits the parameters of the hobbits' rules of thumb, and their evaluation, to games of these rules.
 
-python -m benchmarks.fit_quest policy 280     moves the numbers board by board towards more hope, for 280 seconds
-python -m benchmarks.fit_quest hope 60        learns from the ends of games how much hope there is
+python -m benchmarks.fit_quest policy 280     fits the parameters board by board for 280 s
+python -m benchmarks.fit_quest hope 60        fits the evaluation to the ends of games
 
-Each writes its section of `src/bywater/bots/quest/weights.toml`. The two take turns: better numbers make other games.
+Each writes its section of `src/bywater/bots/quest/weights.toml`. Alternate the two: better
+parameters lead to other games.
 """
 
 import math
@@ -28,31 +29,31 @@ from bywater.core.state import State
 from bywater.games.quest.model.table import Table
 
 QUEST = bywater.load("quest")
-ROWS = 8  # four boards, and the same for two hobbits alone
-BEHIND = {"lothlorien": 1, "shelobs_lair": 2, "mordor": 3}  # where a playout ends, and the board that comes next
+ROWS = 8  # four boards, and the same four for two hobbits
+NEXT_BOARD = {"lothlorien": 1, "shelobs_lair": 2, "mordor": 3}  # the next board after the end of a playout
 TABLES = [*[(4, 12)] * 5, *[(4, 10)] * 2, (4, 11), (4, 15), (3, 12), (5, 12), (2, 12), (2, 12), (2, 10), (2, 15)]
 PULL = 2.0
-PAIRS = 10  # of directions that are tried, there and back
-SEGMENTS = 200  # boards that are played for each
-SPREAD = 0.12  # how far the numbers are moved for a trial, as a factor
+DIRECTIONS = 10  # the number of directions, each tried both ways
+SEGMENTS = 200  # the number of boards played for each direction
+SPREAD = 0.12  # the factor by which parameters are changed in a trial
 PACE = 0.042
-BEGUN = 1500  # games whose boards are played again and again
+MAX_GAMES = 1500  # games whose boards are played repeatedly
 
 POLICY_COMMENTS = (
-    "The numbers behind the rules of thumb, fitted by benchmarks/fit_quest.py; "
+    "The parameters of the rules of thumb, fitted by benchmarks/fit_quest.py; "
     "evaluation/weights.py says what each means.",
-    "One row per board: Moria, Helm's Deep, Shelob's Lair, Mordor; then the same four for two hobbits alone.",
+    "One row per board: Moria, Helm's Deep, Shelob's Lair, Mordor; then the same four for two hobbits.",
 )
 HOPE_COMMENTS = (
-    "What each feature of evaluation/hope.py tells of the end, by the board that comes next: log odds of winning,",
+    "The weight of each feature of evaluation/hope.py, by the next board: log odds of winning,",
     "fitted by benchmarks/fit_quest.py to games of the rules of thumb.",
 )
 
-Place = tuple[str, int]  # the name of a number, and its place in the row
+Place = tuple[str, int]  # the name of a parameter, and its place in the row
 
 
 def games(council: Council, seed: int) -> Iterator[tuple[State, list[tuple[int, State]]]]:
-    """Game after game: its end, and the table before each board with the row of its numbers."""
+    """Play games. Yields the end of each, and the states before its boards with the rows of their parameters."""
     number = 0
     while True:
         seats, sauron = TABLES[number % len(TABLES)]
@@ -65,15 +66,15 @@ def games(council: Council, seed: int) -> Iterator[tuple[State, list[tuple[int, 
             council.finish(state, rng)
             if state.actor == OVER:
                 break
-            boards.append((alone + BEHIND[state.view(0)["place"]], state.clone()))
+            boards.append((alone + NEXT_BOARD[state.view(0)["place"]], state.clone()))
         yield state, boards
 
 
-# -- the numbers ------------------------------------------------------------------------------
+# -- parameters -------------------------------------------------------------------------------
 
 
 class Row:
-    """The numbers of one board, as factors to be moved."""
+    """The parameters of one board as factors to optimise."""
 
     def __init__(self, weights: Weights, row: int) -> None:
         self.weights = weights
@@ -86,7 +87,7 @@ class Row:
         self.size = 0.0
 
     def put(self, moved: np.ndarray) -> None:
-        """Let the rules of thumb reckon with these."""
+        """Use these factors in the rules of thumb."""
         for (name, place), number in zip(self.places, self.base * np.exp(moved), strict=True):
             if isinstance(getattr(self.weights, name), float):
                 setattr(self.weights, name, float(number))
@@ -102,7 +103,7 @@ class Row:
 
 
 def hope_after(council: Council, states: list[State], seeds: list[int]) -> float:
-    """How much hope there is on average behind the board that is played from these tables."""
+    """The mean evaluation after playing the board from these states."""
     total = 0.0
     for start, seed in zip(states, seeds, strict=True):
         state = start.clone()
@@ -112,32 +113,32 @@ def hope_after(council: Council, states: list[State], seeds: list[int]) -> float
 
 
 def fit_policy(seconds: float) -> None:
-    """Move the numbers of each board along slopes that are felt by random trials."""
+    """Optimise the parameters of each board along gradients estimated by random trials."""
     until = time.monotonic() + seconds
     chance = np.random.default_rng(1)
     fellowship = Fellowship()
     council = Council(fellowship)
     rows = [Row(fellowship.features.sets[row], row) for row in range(ROWS)]
-    begun: list[list[State]] = [[] for _ in range(ROWS)]
+    starts: list[list[State]] = [[] for _ in range(ROWS)]
     for number, (_, boards) in enumerate(games(council, 1)):
         for board, state in boards:
-            begun[board].append(state)
-        if number == BEGUN:
+            starts[board].append(state)
+        if number == MAX_GAMES:
             break
     trials = 0
     while time.monotonic() < until:
         trials += 1
-        for row, states in zip(rows, begun, strict=True):
+        for row, states in zip(rows, starts, strict=True):
             some = [states[place] for place in chance.integers(0, len(states), SEGMENTS)]
             seeds = [int(seed) for seed in chance.integers(1, 1 << 31, SEGMENTS)]
             slope = np.zeros(len(row.places))
-            for _ in range(PAIRS):
+            for _ in range(DIRECTIONS):
                 way = chance.standard_normal(len(row.places))
                 hopes = []
                 for sign in (SPREAD, -SPREAD):
                     row.put(row.moved + sign * way)
                     hopes.append(hope_after(council, some, seeds))
-                slope += (hopes[0] - hopes[1]) / (2 * SPREAD * PAIRS) * way
+                slope += (hopes[0] - hopes[1]) / (2 * SPREAD * DIRECTIONS) * way
             row.step(slope, PACE / (1 + trials / 80))
     found = {name: [list(row) for row in table] for name, table in NUMBERS.items()}
     for number, row in enumerate(rows):
@@ -156,7 +157,7 @@ def fit_policy(seconds: float) -> None:
 
 
 def fit_hope(seconds: float) -> None:
-    """What each thing tells of the end, by the board that comes next: a logistic regression."""
+    """Fit a logistic regression of the end for each next board."""
     until = time.monotonic() + seconds
     council = Council(Fellowship())
     seen: dict[int, list[list[float]]] = {row: [] for row in range(ROWS)}
@@ -171,9 +172,9 @@ def fit_hope(seconds: float) -> None:
             break
     values = ["boards = ["]
     for row in (1, 2, 3, 5, 6, 7):
-        learned = [repr(round(float(weight), 3)) for weight in logistic(np.array(seen[row]), np.array(won[row]), PULL)]
-        values += [f"    # {('two hobbits, ' if row > 4 else '') + list(BEHIND)[row % 4 - 1]}", "    ["]
-        values += [f"        {', '.join(learned[first : first + 14])}," for first in range(0, FEATURES, 14)]
+        weights = [repr(round(float(weight), 3)) for weight in logistic(np.array(seen[row]), np.array(won[row]), PULL)]
+        values += [f"    # {('two hobbits, ' if row > 4 else '') + list(NEXT_BOARD)[row % 4 - 1]}", "    ["]
+        values += [f"        {', '.join(weights[first : first + 14])}," for first in range(0, FEATURES, 14)]
         values.append("    ],")
     put_section("quest", "hope", HOPE_COMMENTS, [*values, "]"])
 

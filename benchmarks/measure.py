@@ -1,4 +1,4 @@
-"""Timing in interleaved rounds, so that what else the machine does falls on all alike."""
+"""Timing in interleaved rounds, so that other load of the machine affects all alike."""
 
 import random
 import statistics
@@ -9,7 +9,7 @@ from benchmarks.drivers import Driver
 
 
 def moves_per_second(drivers: dict[str, Driver], *, rounds: int = 7, seconds: float = 0.4) -> dict[str, float]:
-    """The median over the rounds, each of about so many seconds."""
+    """The median over rounds of about this number of seconds."""
     games = {name: _games_for(driver, seconds) for name, driver in drivers.items()}
     rates: dict[str, list[float]] = {name: [] for name in drivers}
     for number in range(rounds):
@@ -33,7 +33,7 @@ def seconds_per_call(calls: dict[str, Callable[[], object]], *, rounds: int = 7,
 
 
 def _games_for(driver: Driver, seconds: float) -> int:
-    """How many games fill so many seconds."""
+    """The number of games that take about this number of seconds."""
     games = 1
     while True:
         began = time.perf_counter()

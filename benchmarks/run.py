@@ -1,4 +1,4 @@
-"""`make bench`: our speed as ratios against named peers."""
+"""`make bench`: our speed relative to named peers."""
 
 import random
 import subprocess
@@ -45,7 +45,7 @@ def speed(console: Console) -> None:
     rates = moves_per_second(drivers)
     table = Table(title="Moves per second (random play, chance points count)")
     table.add_column("what")
-    table.add_column("thousand a second", justify="right")
+    table.add_column("thousands per second", justify="right")
     table.add_column(f"times {PEER}", justify="right")
     for name, rate in rates.items():
         table.add_row(name, f"{rate / 1e3:,.0f}", f"{rate / rates[PEER]:.2f}")
@@ -53,13 +53,13 @@ def speed(console: Console) -> None:
 
 
 def searches(console: Console) -> None:
-    """Plies simulated inside information-set searches."""
+    """Plies per second inside information-set searches."""
     drivers: dict[str, Driver] = {f"{id}, multiple-observer search": searching.ours(id) for id in bywater.game_ids()}
     drivers[SEARCH_PEER] = searching.open_spiel("gin_rummy")
     rates = moves_per_second(drivers)
-    table = Table(title="Plies a second inside information-set search (random playouts, chance points count)")
+    table = Table(title="Plies per second inside information-set search (random playouts, chance points count)")
     table.add_column("what")
-    table.add_column("thousand a second", justify="right")
+    table.add_column("thousands per second", justify="right")
     table.add_column(f"times {SEARCH_PEER}", justify="right")
     for name, rate in rates.items():
         table.add_row(name, f"{rate / 1e3:,.0f}", f"{rate / rates[SEARCH_PEER]:.2f}")
@@ -84,14 +84,14 @@ def copies_and_beliefs(console: Console) -> None:
     out.add_column("what")
     out.add_column("microseconds", justify="right")
     out.add_column(f"times a {PEER} clone", justify="right")
-    out.add_column("a second", justify="right")
+    out.add_column("per second", justify="right")
     for name, seconds in spent.items():
         out.add_row(name, f"{seconds * 1e6:.2f}", f"{seconds / unit:.2f}", f"{1 / seconds:,.0f}")
     console.print(out)
 
 
 def middle(game: bywater.Game, rng: random.Random) -> bywater.State:
-    """A state halfway through a random game, where a seat is to act."""
+    """A state at two thirds of a random game, where a seat is to act."""
     while True:
         table = game.start()
         trail = [table.clone()]
@@ -121,7 +121,7 @@ def _peer_middle() -> Any:
 
 
 def cold_start(console: Console) -> None:
-    """How long the command takes from nothing, beside Python's own start."""
+    """The start-up time of commands, compared with that of Python."""
     commands = {
         "python -c pass": [sys.executable, "-c", "pass"],
         "bywater --version": [sys.executable, "-m", "bywater", "--version"],
@@ -144,7 +144,7 @@ def starting(command: list[str]) -> Callable[[], object]:
 
 def main() -> None:
     if not (state.__file__ or "").endswith(".so"):
-        sys.exit("the compiled form is not there: a benchmark of the interpreted one says nothing")
+        sys.exit("expected the compiled build, got the interpreted one: run make build first")
     console = Console(width=100)
     speed(console)
     searches(console)

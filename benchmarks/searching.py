@@ -1,4 +1,4 @@
-"""Plies a second inside an information-set search, ours beside OpenSpiel's own."""
+"""Plies per second inside information-set searches, ours and that of OpenSpiel."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ ITERATIONS = 300
 
 
 def ours(id: str) -> Driver:
-    """Iterations of a search from a table in mid-game; it counts its plies itself."""
+    """Iterations of a search from a state in mid-game; the search counts its plies."""
     from benchmarks.run import middle
 
     game = bywater.load(id)
@@ -33,8 +33,8 @@ def ours(id: str) -> Driver:
 def open_spiel(name: str) -> Driver:
     """The same with OpenSpiel's ISMCTSBot, written in C++, with random rollouts.
 
-    It does not tell its plies. An iteration goes from the table to the end of a game, so it has as many as a game at
-    random has from there, on average; that is counted first.
+    It does not count its plies. An iteration plays to the end of the game, so its number of plies is the mean length of
+    random games from this state, which is measured first.
     """
     import pyspiel
 
@@ -77,7 +77,7 @@ def _to_the_end(table: Any, rng: random.Random) -> int:
 
 
 def _mid_game(game: Any) -> Any:
-    """Some plies behind the deal, where somebody is to act."""
+    """A state some plies after the deal, where a player is to act."""
     rng = random.Random(1)
     table = game.new_initial_state()
     plies = 0

@@ -1,4 +1,4 @@
-"""Writes the fitted numbers of bots: each script replaces its own section of a game's `weights.toml`."""
+"""Writes fitted weights: each script replaces its section of a game's `weights.toml`."""
 
 import re
 from collections.abc import Iterable
@@ -35,7 +35,7 @@ def with_section(text: str, name: str, comments: Iterable[str], values: Iterable
 
 
 def array(name: str, numbers: Iterable[float], width: int, digits: int = 3) -> list[str]:
-    """An array of numbers in rows of this width, each with so many digits behind the point.
+    """A TOML array in rows of this width, with this number of decimals.
 
     >>> array("signs", [0.5, 1.0, -2.25], 2)
     ['signs = [', '    0.500, 1.000,', '    -2.250,', ']']

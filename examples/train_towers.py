@@ -1,10 +1,10 @@
-"""Teach a small network The Two Towers, with numpy alone, and see how it does against random play.
+"""Train a small network for The Two Towers with numpy alone, and test it against random play.
 
     python -m examples.train_towers
 
-One seat learns, a bot that chooses blindly plays the others. The network has one hidden layer and two heads: what to
-choose, and what the game will bring. It learns by proximal policy optimisation: play some games, raise the
-probability of what turned out better than expected, and not by too much at once.
+One seat learns, random bots play the others. The network has one hidden layer and two heads: the policy and the value.
+It learns by proximal policy optimisation: play some games, then raise the probability of actions with a positive
+advantage, by a limited factor per update.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import random
 import time
 from typing import Any, NamedTuple
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # so small matrices are multiplied faster by one core than by many
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices are multiplied faster by one core
 
 import gymnasium
 import numpy as np
@@ -27,25 +27,25 @@ Floats = NDArray[np.float32]
 HIDDEN = 64
 CLIP = 0.2
 ENTROPY = 0.01
-LOOK_BACK = 0.97  # how far a surprise is told back to the choices before it
+DISCOUNT = 0.97  # discount of later surprises (lambda of generalised advantage estimation)
 EPOCHS = 3
-PIECE = 512
+BATCH_SIZE = 512
 NEVER = np.float32(-1e9)
 
 
 class Batch(NamedTuple):
-    """Every choice of some games, with what was seen and what came of it."""
+    """All choices of some games, with their observations and results."""
 
-    seen: Floats
+    observations: Floats
     masks: NDArray[np.bool_]
     chosen: NDArray[np.int64]
-    before: Floats  # the logarithm of the probability that the choice had
-    gained: Floats  # how much better it went than expected
-    brought: Floats  # what should have been expected
+    old_logs: Floats  # log probability of the choice when it was made
+    advantages: Floats  # normalised advantages
+    targets: Floats  # targets of the value head
 
 
 class Network:
-    """One hidden layer, a head for the choice and one for the value, and Adam to move them."""
+    """One hidden layer, a policy head and a value head, trained by Adam."""
 
     def __init__(self, inputs: int, actions: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -61,43 +61,43 @@ class Network:
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
-    def look(self, seen: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
-        """The hidden layer, the logarithms of the probabilities, and the values."""
+    def forward(self, observations: Floats, masks: NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
+        """The hidden layer, the log probabilities, and the values."""
         into, into_bias, choose, choose_bias, value, value_bias = self.parts
-        hidden = np.maximum(seen @ into + into_bias, 0)
+        hidden = np.maximum(observations @ into + into_bias, 0)
         scores = np.where(masks, hidden @ choose + choose_bias, NEVER)
         scores -= scores.max(axis=-1, keepdims=True)
         scores -= np.log(np.exp(scores).sum(axis=-1, keepdims=True))
         return hidden, scores, (hidden @ value + value_bias)[..., 0]
 
     def learn(self, batch: Batch, rate: float) -> None:
-        """One step towards better choices and better expectations."""
+        """Update the network by one step."""
         count = len(batch.chosen)
-        hidden, logs, values = self.look(batch.seen, batch.masks)
+        hidden, logs, values = self.forward(batch.observations, batch.masks)
         chances = np.exp(logs)
         rows = np.arange(count)
-        ratio = np.exp(logs[rows, batch.chosen] - batch.before)
-        # Where the choice has moved far enough already, nothing pulls any more.
-        pulls = np.where(batch.gained > 0, ratio < 1 + CLIP, ratio > 1 - CLIP) * ratio * batch.gained
+        ratio = np.exp(logs[rows, batch.chosen] - batch.old_logs)
+        # Clipped: no gradient where the probability has changed enough.
+        pulls = np.where(batch.advantages > 0, ratio < 1 + CLIP, ratio > 1 - CLIP) * ratio * batch.advantages
         to_scores = chances * pulls[:, None]
         to_scores[rows, batch.chosen] -= pulls
         logs = np.where(batch.masks, logs, 0)
         entropy = -(chances * logs).sum(axis=1, keepdims=True)
         to_scores += ENTROPY * chances * (logs + entropy)
         to_scores /= count
-        to_values = (values - batch.brought)[:, None] / count
+        to_values = (values - batch.targets)[:, None] / count
         to_hidden = (to_scores @ self.parts[2].T + to_values @ self.parts[4].T) * (hidden > 0)
         slopes = [
-            batch.seen.T @ to_hidden,
+            batch.observations.T @ to_hidden,
             to_hidden.sum(axis=0),
             hidden.T @ to_scores,
             to_scores.sum(axis=0),
             hidden.T @ to_values,
             to_values.sum(axis=0),
         ]
-        self._move(slopes, rate)
+        self._adam_step(slopes, rate)
 
-    def _move(self, slopes: list[Any], rate: float) -> None:
+    def _adam_step(self, slopes: list[Any], rate: float) -> None:
         self.steps += 1
         size = math.sqrt(sum(float((slope**2).sum()) for slope in slopes))
         for part, mean, square, slope in zip(self.parts, self.means, self.squares, slopes, strict=True):
@@ -113,13 +113,13 @@ def _small(rng: np.random.Generator, rows: int, columns: int, spread: float) -> 
 
 
 def play(table: gymnasium.Env[Any, Any], network: Network, games: int, rng: random.Random) -> tuple[Batch, float]:
-    """Some games with the network's choices drawn by their probabilities, and what they brought on average."""
-    seen: list[Floats] = []
+    """Play games with choices drawn from the policy. Returns them with their mean reward."""
+    observations: list[Floats] = []
     masks: list[NDArray[np.bool_]] = []
     chosen: list[int] = []
-    before: list[float] = []
-    gained: list[float] = []
-    brought: list[float] = []
+    old_logs: list[float] = []
+    advantages: list[float] = []
+    targets: list[float] = []
     total = 0.0
     for _ in range(games):
         observation, info = table.reset(seed=rng.getrandbits(31))
@@ -128,27 +128,27 @@ def play(table: gymnasium.Env[Any, Any], network: Network, games: int, rng: rand
         reward: Any = 0.0
         while not over:
             mask = info["action_mask"].astype(bool)
-            _, logs, value = network.look(observation, mask)
+            _, logs, value = network.forward(observation, mask)
             action = _draw(logs, rng)
-            seen.append(observation)
+            observations.append(observation)
             masks.append(mask)
             chosen.append(action)
-            before.append(float(logs[action]))
+            old_logs.append(float(logs[action]))
             expected.append(float(value))
             observation, reward, over, _, info = table.step(action)
         total += float(reward)
-        surprises = _told_back([*expected, float(reward)])
-        gained += surprises
-        brought += [surprise + value for surprise, value in zip(surprises, expected, strict=True)]
-    better = np.array(gained, np.float32)
+        surprises = _advantages([*expected, float(reward)])
+        advantages += surprises
+        targets += [surprise + value for surprise, value in zip(surprises, expected, strict=True)]
+    better = np.array(advantages, np.float32)
     better = (better - better.mean()) / (better.std() + 1e-6)
     batch = Batch(
-        np.stack(seen),
+        np.stack(observations),
         np.stack(masks),
         np.array(chosen),
-        np.array(before, np.float32),
+        np.array(old_logs, np.float32),
         better,
-        np.array(brought, np.float32),
+        np.array(targets, np.float32),
     )
     return batch, total / games
 
@@ -158,28 +158,28 @@ def _draw(logs: Floats, rng: random.Random) -> int:
     return min(int(np.searchsorted(sums, rng.random() * sums[-1], side="right")), len(logs) - 1)
 
 
-def _told_back(expected: list[float]) -> list[float]:
-    """How much better each choice went than expected: the surprises that followed, the later the less."""
+def _advantages(expected: list[float]) -> list[float]:
+    """The advantage of each choice: the discounted sum of the surprises that followed."""
     surprises: list[float] = []
     later = 0.0
     for now, then in zip(expected[-2::-1], expected[:0:-1], strict=True):
-        later = then - now + LOOK_BACK * later
+        later = then - now + DISCOUNT * later
         surprises.append(later)
     return surprises[::-1]
 
 
 def improve(network: Network, batch: Batch, rate: float, rng: random.Random) -> None:
-    """Go over the games several times, in pieces."""
+    """Train on the games several times, in minibatches."""
     places = list(range(len(batch.chosen)))
     for _ in range(EPOCHS):
         rng.shuffle(places)
-        for first in range(0, len(places), PIECE):
-            piece = places[first : first + PIECE]
-            network.learn(Batch._make(part[piece] for part in batch), rate)
+        for first in range(0, len(places), BATCH_SIZE):
+            minibatch = places[first : first + BATCH_SIZE]
+            network.learn(Batch._make(part[minibatch] for part in batch), rate)
 
 
-def train(updates: int, games: int, seats: int, seed: int, rate: float = 1e-3, tell: bool = True) -> Network:
-    """A network that has learned from this many games per update."""
+def train(updates: int, games: int, seats: int, seed: int, rate: float = 1e-3, verbose: bool = True) -> Network:
+    """Train a new network with this number of games per update."""
     table = gymnasium.make("bywater/towers-v0", seats=seats)
     network = Network(table.observation_space.shape[0], int(table.action_space.n), seed)  # type: ignore
     rng = random.Random(seed)
@@ -189,7 +189,7 @@ def train(updates: int, games: int, seats: int, seed: int, rate: float = 1e-3, t
         batch, average = play(table, network, games, rng)
         improve(network, batch, rate * (1 - (number - 1) / updates), rng)
         recent.append(average)
-        if tell and (number % 20 == 0 or number == updates):
+        if verbose and (number % 20 == 0 or number == updates):
             mean = sum(recent[-20:]) / len(recent[-20:])
             bar = "#" * round(20 * (mean + 1))
             print(
@@ -199,7 +199,7 @@ def train(updates: int, games: int, seats: int, seed: int, rate: float = 1e-3, t
 
 
 def wins(network: Network, games: int, seats: int, seed: int) -> int:
-    """The number of games that the network wins if it always takes the action that it rates highest."""
+    """The number of games that the network wins with its most probable actions."""
     table = gymnasium.make("bywater/towers-v0", seats=seats)
     won = 0
     for number in range(games):
@@ -207,14 +207,14 @@ def wins(network: Network, games: int, seats: int, seed: int) -> int:
         over = False
         reward: Any = 0.0
         while not over:
-            _, logs, _ = network.look(observation, info["action_mask"].astype(bool))
+            _, logs, _ = network.forward(observation, info["action_mask"].astype(bool))
             observation, reward, over, _, info = table.step(int(np.argmax(logs)))
         won += float(reward) == 1.0
     return won
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95 %."""
+    """The 95 % Wilson interval of a share."""
     z = 1.96
     share = won / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
@@ -224,11 +224,11 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--updates", type=int, default=250, help="how often the network is changed")
-    parser.add_argument("--games", type=int, default=32, help="games before each change")
-    parser.add_argument("--seats", type=int, default=2, help="how many play")
+    parser.add_argument("--updates", type=int, default=250, help="number of updates")
+    parser.add_argument("--games", type=int, default=32, help="games per update")
+    parser.add_argument("--seats", type=int, default=2, help="number of seats")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--test", type=int, default=400, help="games to test it with")
+    parser.add_argument("--test", type=int, default=400, help="number of test games")
     given = parser.parse_args()
     network = train(given.updates, given.games, given.seats, given.seed)
     won = wins(network, given.test, given.seats, seed=1_000_000)

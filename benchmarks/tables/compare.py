@@ -1,4 +1,4 @@
-"""Running tables over sockets: our server, all of it stored durably, beside boardgame.io in memory and with files."""
+"""Tables over sockets: our server with durable storage, and boardgame.io in memory and with files."""
 
 import json
 import socket
@@ -16,12 +16,12 @@ from rich.console import Console
 from rich.table import Table
 
 HERE: Final = Path(__file__).parent
-MANY: Final = (10, 100, 400)
+TABLES: Final = (10, 100, 400)
 SECONDS: Final = 5
 ROUNDS: Final = 3
-"""One after the other's, and the median of each figure: such a machine is at times a third slower for a while."""
-YOUNG: Final = "--max-semi-space-size=128"
-"""MB: what drives the tables would else stop for 5 to 10 ms six times a second to clear up, and count that as ours."""
+"""The servers take turns, and the median of each figure counts, since the speed of machines varies by a third."""
+NODE_OPTION: Final = "--max-semi-space-size=128"
+"""In MB. With the default, garbage collection in the client distorts latencies by 5 to 10 ms, six times per second."""
 OURS: Final = "Bywater, SQLite, synced"
 MEMORY: Final = "boardgame.io 0.50.2, memory"
 FILES: Final = "boardgame.io 0.50.2, files"
@@ -35,17 +35,17 @@ SERVERS: Final = {
 
 
 def tables(console: Console) -> None:
-    """Acknowledged moves a second, and how long until the opponent has heard of one."""
-    for many in MANY:
+    """Acknowledged moves per second, and the latency until the opponent receives them."""
+    for count in TABLES:
         rounds: dict[str, list[dict[str, float]]] = {name: [] for name in SERVERS}
         for turn in range(ROUNDS):
             for name, (kind, command) in SERVERS.items():
                 if name != FILES or not turn:  # 400 tables with files take minutes to set up: once is enough
-                    rounds[name].append(_drive(kind, command, many))
+                    rounds[name].append(_drive(kind, command, count))
         found = {name: _medians(figures) for name, figures in rounds.items()}
-        out = Table(title=f"{many} tables of two players over sockets")
+        out = Table(title=f"{count} tables of two players over sockets")
         out.add_column("server")
-        for head in ("moves a second", f"times {MEMORY}", "p50 ms", "p95 ms", "p99 ms"):
+        for head in ("moves per second", f"times {MEMORY}", "p50 ms", "p95 ms", "p99 ms"):
             out.add_column(head, justify="right")
         for name, figures in found.items():
             ratio = figures["moves"] / found[MEMORY]["moves"] if found[MEMORY]["moves"] else 0.0
@@ -58,13 +58,21 @@ def _medians(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {mark: median(one[mark] for one in rounds) for mark in rounds[0]}
 
 
-def _drive(kind: str, command: list[str], many: int) -> dict[str, float]:
+def _drive(kind: str, command: list[str], count: int) -> dict[str, float]:
     port = _free_port()
     with (
         tempfile.TemporaryDirectory() as folder,
         _running([part.format(port=port, folder=folder) for part in command], port),
     ):
-        drive = ["node", YOUNG, str(HERE / "drive.mjs"), kind, f"http://127.0.0.1:{port}", str(many), str(SECONDS)]
+        drive = [
+            "node",
+            NODE_OPTION,
+            str(HERE / "drive.mjs"),
+            kind,
+            f"http://127.0.0.1:{port}",
+            str(count),
+            str(SECONDS),
+        ]
         done = subprocess.run(drive, check=True, stdout=subprocess.PIPE, text=True, timeout=900)
         figures: dict[str, float] = json.loads(done.stdout)
         return figures

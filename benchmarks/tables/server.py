@@ -1,4 +1,4 @@
-"""Our server for the benchmark: everything as in `bywater serve`, but for the limits on how often one may ask."""
+"""Our server for the benchmark: `bywater serve` without rate limits."""
 
 import sys
 

@@ -6,26 +6,26 @@ import gymnasium
 import numpy as np
 import pytest
 
-from examples.train_towers import Batch, Network, _told_back, improve, play, train, wilson, wins
+from examples.train_towers import Batch, Network, _advantages, improve, play, train, wilson, wins
 
 
 def test_probabilities_are_for_legal_choices_only() -> None:
     network = Network(4, 3, seed=1)
-    _, logs, _ = network.look(np.ones(4, np.float32), np.array([True, False, True]))
+    _, logs, _ = network.forward(np.ones(4, np.float32), np.array([True, False, True]))
     chances = np.exp(logs)
     assert chances.sum() == pytest.approx(1.0)
     assert chances[1] == 0.0
 
 
 def test_advantages_are_discounted() -> None:
-    assert _told_back([0.0, 0.5, 1.0]) == pytest.approx([0.5 + 0.97 * 0.5, 0.5])
+    assert _advantages([0.0, 0.5, 1.0]) == pytest.approx([0.5 + 0.97 * 0.5, 0.5])
 
 
 def test_a_good_choice_becomes_likelier_and_the_value_more_exact() -> None:
     network = Network(4, 3, seed=1)
     seen = np.eye(4, dtype=np.float32)
     masks = np.ones((4, 3), bool)
-    _, logs, values = network.look(seen, masks)
+    _, logs, values = network.forward(seen, masks)
     chosen = np.array([0, 1, 2, 0])
     batch = Batch(
         seen,
@@ -37,9 +37,9 @@ def test_a_good_choice_becomes_likelier_and_the_value_more_exact() -> None:
     )
     for _ in range(20):
         network.learn(batch, rate=0.01)
-    _, after, better = network.look(seen, masks)
+    _, after, better = network.forward(seen, masks)
     moved = (after - logs)[np.arange(4), chosen]
-    assert (np.sign(moved) == batch.gained).all()
+    assert (np.sign(moved) == batch.advantages).all()
     assert (np.abs(1 - better) < np.abs(1 - values)).all()
 
 
@@ -48,7 +48,7 @@ def test_an_update_changes_the_network() -> None:
     network = Network(table.observation_space.shape[0], int(table.action_space.n), seed=1)  # type: ignore
     batch, average = play(table, network, 2, random.Random(1))
     assert -1 <= average <= 1
-    assert len(batch.seen) == len(batch.chosen) == len(batch.gained) > 40
+    assert len(batch.observations) == len(batch.chosen) == len(batch.advantages) > 40
     assert batch.masks[np.arange(len(batch.chosen)), batch.chosen].all()
     before = [part.copy() for part in network.parts]
     improve(network, batch, 1e-3, random.Random(1))
@@ -63,7 +63,7 @@ def test_wilson_interval() -> None:
 def test_training_improves_play() -> None:
     """A short training with a fixed seed beats random play."""
     table = gymnasium.make("bywater/towers-v0", seats=2)
-    network = train(updates=20, games=16, seats=2, seed=1, rate=5e-3, tell=False)
+    network = train(updates=20, games=16, seats=2, seed=1, rate=5e-3, verbose=False)
     blank = Network(table.observation_space.shape[0], int(table.action_space.n), seed=1)  # type: ignore
     before, after = (play(table, player, 50, random.Random(9))[1] for player in (blank, network))
     assert after > before + 0.1

@@ -114,7 +114,7 @@ def test_a_bot_with_one_seat_against_another() -> None:
 
 
 def test_a_place_counts_as_the_share_of_beaten_seats() -> None:
-    """b alone was before 1.25 of 2, then a alone before half: so b scored 0.5625 of a game on average."""
+    """Alone, b beat 1.25 of 2 seats and a beat half: so b scored 0.5625 per game."""
     games = [outcome("aba", (1.0, 0.25, -1.0), (3, 2, 1)), outcome("bab", (1.0, -0.5, -0.5), (3, 2, 2))]
     _, b = results_of(TOWERS, games).ratings
     # b: half of one game, and 1 - 0.25 of the other
@@ -128,7 +128,7 @@ def test_if_all_lose_no_seat_is_first() -> None:
 
 
 def teams() -> list[Outcome]:
-    """At the first level b wins games that a loses, once the other way round; at the second only a has played."""
+    """At the first level b wins games that a loses, and once the reverse; at the second only a has played."""
     games = []
     for number, (a, b) in enumerate([(False, True), (False, True), (True, False), (True, True)]):
         for bot, won, score in (("a", a, 30), ("b", b, 40 + number)):

@@ -30,7 +30,7 @@ def test_set_ups_of_light(depth: int, count: int) -> None:
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 9), (2, 72), (3, 504), (4, 3_024), (5, 15_120)])
 def test_set_ups_of_dark(depth: int, count: int) -> None:
-    """S1: Dark has as many set-ups, whatever Light did."""
+    """S1: Dark has the same number of set-ups, for each set-up of Light."""
     state = GAME.start()
     for figure, region in zip(NAMES[0][4:], ("arthedain", "cardolan", "rhudaur", "eregion", "enedwaith"), strict=True):
         state.apply(GAME.action(f"{figure} at {region}"))

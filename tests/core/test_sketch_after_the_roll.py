@@ -1,4 +1,4 @@
-"""Around a die (quest): the window before it, the window after it, the last quiet moment, and what Sam is spared."""
+"""Around a die (quest): windows before and after it, the last quiet moment, and the power of Sam."""
 
 import random
 
@@ -340,7 +340,7 @@ def test_r33_which_card_miruvor_hands_over_is_known_to_these_two_alone() -> None
         assert one.trace(seat) != other.trace(seat)
 
 
-# -- dice within dice, and who is gone --------------------------------------------------------
+# -- nested dice and eliminated seats ---------------------------------------------------------
 
 
 def test_r20_the_ring_rolls_a_die_inside_a_roll_and_the_belt_does_not_help() -> None:
@@ -496,7 +496,7 @@ def hide(state: AfterTheRoll, seat: int, rng: random.Random) -> AfterTheRoll | N
 
 
 def test_r33_a_hidden_card_changes_nothing_that_another_seat_sees() -> None:
-    """Neither a question nor its absence tells who holds the Belt or Mithril."""
+    """Neither a prompt nor its absence reveals who holds the Belt or Mithril."""
     rng = random.Random(5)
     compared = 0
     for seed in range(60):
@@ -515,7 +515,7 @@ def test_r33_a_hidden_card_changes_nothing_that_another_seat_sees() -> None:
 
 
 def test_two_hidden_hands_may_be_exchanged_before_a_third_seat() -> None:
-    """Belt here and Mithril there, or the other way round: the third hobbit's game is the same."""
+    """Two hands that swap Belt and Mithril are indistinguishable to the third hobbit."""
     compared = 0
     for seed in range(30):
         one = table("path path", "belt path path", "mithril path path")

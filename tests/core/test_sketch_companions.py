@@ -440,7 +440,7 @@ def test_equal_traces_mean_equal_views() -> None:
 
 
 def test_no_order_of_the_deck_lives_in_the_state() -> None:
-    """Each card that is left is as likely as any other, whatever was drawn before."""
+    """All remaining cards are equally likely, independent of earlier draws."""
     state = table(FIRST, first="rhudaur_stealth misty_valor")
     after(state, "rest")
     assert state.actor == CHANCE

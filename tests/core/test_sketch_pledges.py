@@ -138,7 +138,7 @@ def test_while_a_card_is_marked_nothing_but_pledging_paying_and_refusing_is_poss
     for seed in range(40):
         for state in walk(GAME, seed, THROWS, described=described):
             assert isinstance(state, Pledges)
-            if not state.half_paid():
+            if not state.has_pledges():
                 continue
             met += 1
             assert state.actor != CHANCE, "no card is drawn around a half-paid demand"
@@ -152,7 +152,7 @@ def test_while_a_card_is_marked_nothing_but_pledging_paying_and_refusing_is_poss
     assert met > 50
 
 
-def test_a_card_thrown_away_or_eaten_waits_for_the_end_of_a_half_paid_demand() -> None:
+def test_discards_wait_for_the_end_of_a_demand_with_pledges() -> None:
     state = facing("lembas sword boromir", "lembas sword")
     assert {"lembas", "throw sword", "throw lembas"} <= set(texts(GAME, state))
     after(state, "pledge sword")
@@ -220,8 +220,8 @@ def test_the_next_decision_opens_all_interrupts_again() -> None:
 def test_a_interrupt_of_a_secret_hand_depends_on_nothing_but_the_number_of_cards() -> None:
     assert "interrupt sam" in texts(GAME, facing("sword", "tree"))
     assert "interrupt sam" not in texts(GAME, facing("sword", ""))
-    half_paid = after(facing("sword sword", "tree"), "pledge sword")
-    assert "interrupt sam" in texts(GAME, half_paid)
+    pledging = after(facing("sword sword", "tree"), "pledge sword")
+    assert "interrupt sam" in texts(GAME, pledging)
     told = after(facing("sword sword", "tree", "sword", described=True), "pledge sword")
     assert "interrupt sam" not in texts(GAME, told)
     assert "interrupt pippin" in texts(GAME, told)
@@ -287,7 +287,7 @@ def pay_if_possible(state: Pledges) -> bool:
 
 @BOTH_WAYS
 def test_nothing_payable_is_lost(described: bool) -> None:
-    """From every state of a demand, if those who can still speak have enough, there is a way to pay."""
+    """At every state of a demand, if the seats that may still act have enough, there is a way to pay."""
     payable = 0
     for seed in range(60):
         for state in walk(GAME, seed, range(THROW, REFUSE + 1), described=described):

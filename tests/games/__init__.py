@@ -1,1 +1,1 @@
-"""One folder a game."""
+"""One folder per game."""

@@ -1,10 +1,9 @@
 """Writes the golden playthroughs: `python -m tests.playthroughs.generate`, or only those of the named games.
 
-With `--same-moves` the moves that stand in the files are played again: then only what is printed changes.
+With `--same-moves` the moves of the existing files are played again, so that only the output changes.
 
-A playthrough prints every value of the interface along one seeded game, so that a change of the rules shows
-in what it changes, and so that a newcomer can read how a game goes. Look at the difference before you commit
-it: it must be what you meant.
+A playthrough prints every value of the interface along one seeded game. It shows the effects of a change of the rules,
+and newcomers can read it as an example. Review the diff before you commit it.
 """
 
 import json
@@ -23,13 +22,13 @@ from bywater.core.state import Position
 from bywater.core.toml import to_toml
 
 FOLDER = Path(__file__).parent
-SEED = 1144  # with it the games of confrontation show all special cards, the tunnel, and almost every question
+SEED = 1144  # its games of confrontation have all special cards, the tunnel, and almost every decision
 WIDTH = 116
 MOVE = re.compile(r"> (.*) \(\d+\)$")
 
 
 def wanted() -> dict[str, tuple[str, int, dict[str, Any]]]:
-    """The files there must be: each game with each number of seats, and with all its sets of options full."""
+    """The expected files: each game with each number of seats, with the default options and with full sets."""
     files: dict[str, tuple[str, int, dict[str, Any]]] = {}
     for id in bywater.game_ids():
         game = bywater.load(id)
@@ -42,10 +41,10 @@ def wanted() -> dict[str, tuple[str, int, dict[str, Any]]]:
 
 
 def playthrough(id: str, seats: int, options: dict[str, Any], moves: list[str] | None = None) -> str:
-    """The text of one playthrough: of these moves, or of a new game.
+    """The text of one playthrough, of these moves or of a new game.
 
-    A new game is played by the best bot that knows it, so that it comes far. The test plays the moves that
-    were written down, so a better bot changes nothing.
+    A new game is played by a good bot, so that it lasts long. The test replays the stored moves, so other bots change
+    nothing.
     """
     game = bywater.load(id)
     play = Play(game, seats, options)
@@ -92,7 +91,7 @@ def _heading(game: Game, seats: int, options: dict[str, Any]) -> list[str]:
 
 
 def _state(game: Game, state: State, told: int, seen: dict[str, Any]) -> list[str]:
-    """Everything that a state says; of a view only what changed, since the one before stands above."""
+    """All values of a state; of views only the changes since the last one."""
     viewers = [*range(state.seats), WATCHER]
     lines = [f"actor: {state.actor}"]
     if state.actor != OVER:
@@ -128,7 +127,7 @@ def _state(game: Game, state: State, told: int, seen: dict[str, Any]) -> list[st
 
 
 def _changed(view: Any, before: Any, path: str) -> list[tuple[str, str]]:
-    """The parts of a view that are not as they were; the lists of codes stand above already."""
+    """The changed parts of a view, without its lists of codes."""
     if isinstance(view, dict) and (before is None or isinstance(before, dict)) and path.count(".") < 3:
         found = []
         for key, value in view.items():
@@ -162,7 +161,7 @@ def _wrapped(name: str, text: str) -> list[str]:
 
 
 def recorded(name: str) -> list[str]:
-    """The moves that stand in a file."""
+    """The moves of a file."""
     written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
     return [move[1] for move in map(MOVE.match, written) if move]
 

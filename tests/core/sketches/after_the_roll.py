@@ -33,8 +33,10 @@ BLANK, ONE, TWO, THREE, CARDS, EYE = range(len(FACES))
 SYMBOLS = (0, 1, 2, 3, 2, 1)
 
 # The kinds of decisions, and of frames that continue without one (EACH, ROLL, RING).
-EACH = 2  # a: who has still to roll, b: how far it brings the company
-ROLL = 3  # a: the next step, b: the face, c: something was played since Mithril was asked for, d: it is the Ring's
+EACH = 2  # a: the seats that still have to roll, b: the steps of the company
+ROLL = (
+    3  # a: the next step, b: the face, c: a card was played since the prompt for Mithril, d: it is the roll of the Ring
+)
 RING = 4  # b: the face
 BEFORE_ROLL = 5
 DIE = 6
@@ -105,7 +107,7 @@ class AfterTheRoll(Sketch):
             self.chosen = [0] * len(KINDS)  # cards about to be lost; they stay in the hand until all are chosen
             self.dark = [0] * len(SEATS)
             self.sauron = SAURON
-            self.gone = 0  # who is out of the game, as a mask
+            self.gone = 0  # the mask of eliminated seats
             self.way = 0
             self.ring_left = 1
             self.lost = 0
@@ -116,7 +118,7 @@ class AfterTheRoll(Sketch):
         for seat in reversed(range(self.seats)):
             self.push(frame(DEAL, CHANCE, seat, HAND))
 
-    # -- who has what, and who may know it ----------------------------------------------------
+    # -- cards and public knowledge ----------------------------------------------------------
 
     def has(self, seat: int, kind: int) -> bool:
         return self.hands[seat * len(KINDS) + kind] > 0
@@ -140,7 +142,7 @@ class AfterTheRoll(Sketch):
         return mask & self.here()
 
     def might_speak(self) -> int:
-        """Who might do something at any time."""
+        """The seats that may act at any time."""
         mask = self.might_hold(MIRUVOR)
         if any(self.dark):
             mask |= self.might_hold(ELESSAR)
@@ -216,7 +218,7 @@ class AfterTheRoll(Sketch):
         left = sum(self.deck)
         return [(NUM_ACTIONS + kind, count / left) for kind, count in enumerate(self.deck) if count]
 
-    # -- what happens -------------------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------------
 
     def carry_out(self, action: int) -> None:
         packed = self.top()
@@ -274,7 +276,7 @@ class AfterTheRoll(Sketch):
         self.replace_top(frame(ROLL, seat_of(roll), ASK_MITHRIL, face, 0, d_of(roll)))
 
     def lay_down(self, seat: int, kind: int) -> None:
-        """A card goes from the hand to the discard, where all see it."""
+        """Move a card from the hand to the discard, where everyone sees it."""
         self.hands[seat * len(KINDS) + kind] -= 1
         self.discard[kind] += 1
         if not self.described:
@@ -343,13 +345,13 @@ class AfterTheRoll(Sketch):
             self.take_effect(packed)
 
     def end_roll(self) -> None:
-        """The roll is over; the Ring under it moves by what was printed, whatever was suffered."""  # R20
+        """End the roll; the Ring below it moves by the printed number, independent of the effect."""  # R20
         roll = self.pop()
         if d_of(roll):
             self.replace_top(frame(RING, seat_of(roll), 0, b_of(roll)))
 
     def take_effect(self, packed: int) -> None:
-        """What the die says befalls the roller; Sam never suffers more than one."""
+        """Apply the face to the roller; Sam suffers at most one step."""
         seat, face = seat_of(packed), b_of(packed)
         most = 1 if seat == SAM else 3
         self.end_roll()
@@ -365,7 +367,7 @@ class AfterTheRoll(Sketch):
             self.who_is_caught()
 
     def lose_cards(self, seat: int, number: int) -> None:
-        """Who can't give what the die takes is out. Who must give all he has needs not be asked."""  # R14
+        """A seat without enough cards is eliminated; one that must give all its cards is not prompted."""  # R14
         if self.cards(seat) < number:
             self.leave(seat)
         elif self.cards(seat) == number:
@@ -392,7 +394,7 @@ class AfterTheRoll(Sketch):
         self.chosen = [0] * len(KINDS)
         self.table_changed()
 
-    # -- being caught -------------------------------------------------------------------------
+    # -- elimination -------------------------------------------------------------------------
 
     def who_is_caught(self) -> None:
         for seat in range(self.seats):
@@ -403,7 +405,7 @@ class AfterTheRoll(Sketch):
         self.table_changed()
 
     def leave(self, seat: int) -> None:
-        """A hobbit is out, his cards are laid open. Without the Ring-bearer the game is lost."""  # R27, R28
+        """Eliminate a hobbit and reveal his cards. Without the Ring-bearer the game is lost."""  # R27, R28
         self.gone |= BIT[seat]
         self.emit(LEFT, seat)
         for kind, count in enumerate(self.hand_of(seat)):
@@ -418,7 +420,7 @@ class AfterTheRoll(Sketch):
         self.emit(ENDED, self.lost)
         self.truncate(0)
 
-    # -- what goes on by itself ---------------------------------------------------------------
+    # -- procedures --------------------------------------------------------------------------
 
     def go_on(self) -> None:
         while self.height:
@@ -450,7 +452,7 @@ class AfterTheRoll(Sketch):
             self.pop()
 
     def next_roller(self, packed: int) -> None:
-        """Each player begins with the active one and goes clockwise; who is gone is passed over."""  # R01, R27
+        """The next seat clockwise from the active one; eliminated seats are skipped."""  # R01, R27
         active = seat_of(packed)
         left = a_of(packed) & self.here()
         if not left:
@@ -462,7 +464,7 @@ class AfterTheRoll(Sketch):
         self.push(frame(ROLL, roller, ASK_BELT))
 
     def advance(self, steps: int) -> bool:
-        """The company goes on; False if that was the end."""
+        """Move the company. Returns False at the end of the game."""
         self.way += steps
         self.table_changed()
         if self.way >= WAY:
@@ -497,7 +499,7 @@ class AfterTheRoll(Sketch):
         return Decision(name, seat_of(packed), rule, number)
 
     def view(self, seats: object) -> dict[str, Any]:
-        """As always, but which kind was chosen first for a loss is the chooser's own until all are chosen."""
+        """The view; kinds chosen for a loss are private until all are chosen."""
         view = super().view(seats)
         if kind_of(self.top()) == LOSE_CARDS and self.actor not in view["viewers"]:
             packed = self.top()

@@ -65,7 +65,7 @@ THROWS = [
 TRAVEL = 2  # a: the next step
 COMPANIONS = 3  # b: the lowest hero that may be named now
 ARMIES = 4
-CONSENT = 5  # a: whose players are asked later (a window)
+CONSENT = 5  # a: the players that are prompted later (a window)
 SNEAK = 6
 PAYING = 7  # b: the lowest item that may be chosen now
 SEARCH = 8  # a: the next step
@@ -186,7 +186,7 @@ class Companions(Sketch):
         for seat in reversed(range(self.seats)):
             self.push(frame(DEAL, CHANCE, seat, 2))
 
-    # -- who is where, and what it costs ------------------------------------------------------
+    # -- places and costs --------------------------------------------------------------------
 
     def others_at(self, place: int) -> list[int]:
         return [hero for hero in range(len(HEROES)) if self.at[hero] == place and hero != self.traveller]
@@ -247,7 +247,7 @@ class Companions(Sketch):
         for hero in range(len(HEROES)):
             for place in range(len(PLACES)):
                 symbols = road(self.at[hero], place)
-                # a road is offered only to who can pay it; Frodo's Stealth is never needed, he may be searched for
+                # A road is listed only if it can be paid; Stealth for Frodo is optional.
                 if PLAYER[hero] == seat and symbols is not None and self.can_pay(seat, symbols):
                     out.append(TRAVEL_TO + hero * len(PLACES) + place)
         out.append(REST)
@@ -396,7 +396,7 @@ class Companions(Sketch):
             self.depart(seat)
 
     def ask_consent(self, seat: int) -> None:
-        """The players of those who are to come along are asked, hero by hero."""
+        """Prompt the players of the companions, hero by hero."""
         players = 0
         for hero in range(len(HEROES)):
             if self.company & BIT[hero] and PLAYER[hero] != seat:
@@ -405,12 +405,12 @@ class Companions(Sketch):
         self.open_window(CONSENT, players, seat)
 
     def asked_about(self) -> int:
-        """The hero of the current prompt: the first of this seat without an answer."""
+        """The hero of the current prompt: the first one of this seat without an answer."""
         seat = self.actor
         return lowest_bit(sum(BIT[h] for h in range(len(HEROES)) if self.asking & BIT[h] and PLAYER[h] == seat))
 
     def answer_consent(self, seat: int, action: int) -> None:
-        """Who does not want to come stays behind, and the journey goes on without him."""
+        """Apply an answer; a companion who refuses stays behind, and the journey continues."""
         hero = self.asked_about()
         self.asking &= ~BIT[hero]
         if action == STAY:
@@ -420,7 +420,7 @@ class Companions(Sketch):
             self.pass_window()
 
     def depart(self, seat: int) -> None:
-        """All is chosen, agreed and paid: now they go."""
+        """Carry out the journey after all choices, consents and payments."""
         start = self.at[self.traveller]
         for hero in range(len(HEROES)):
             if hero == self.traveller or self.company & BIT[hero]:
@@ -443,7 +443,7 @@ class Companions(Sketch):
             self.push(frame(PAYING, seat))
 
     def choose_item(self, packed: int, item: int) -> None:
-        """One more thing is marked to be spent; all of it goes when the whole is chosen."""
+        """Mark one more item; all marked items are spent when the payment is complete."""
         seat = seat_of(packed)
         self.chosen[item] += 1
         self.need[SYMBOL_OF[item]] -= 1
@@ -478,7 +478,7 @@ class Companions(Sketch):
             self.suffer()
 
     def who_could_reroll(self) -> int:
-        """The players of heroes beside Frodo who can spend a Resistance; hands lie open, so only they are asked."""
+        """The players of heroes beside Frodo who can spend a Resistance; hands are open, so only they are prompted."""
         mask = 0
         for hero in range(len(HEROES)):
             if self.at[hero] == self.at[FRODO] and self.can_pay(PLAYER[hero], [RESISTANCE]):
@@ -492,7 +492,7 @@ class Companions(Sketch):
         self.emit(THREW, *dice)
 
     def take_up_die(self, seat: int, face: int) -> None:
-        """A die is thrown again for one Resistance, and then all are asked again."""
+        """Reroll a die for one Resistance, and prompt all seats again."""
         self.dice[face] -= 1
         self.emit(REROLLED, seat, face)
         self.pop()
@@ -517,7 +517,7 @@ class Companions(Sketch):
         self.nazgul[MORDOR] += sent
         self.emit(SENT, region, sent)
 
-    # -- what goes on by itself ---------------------------------------------------------------
+    # -- procedures --------------------------------------------------------------------------
 
     def go_on(self) -> None:
         while self.height:

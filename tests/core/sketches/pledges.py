@@ -98,7 +98,7 @@ class Pledges(Sketch):
         return sum(self.free(seat, kind) for kind in range(len(KINDS)))
 
     def pledged(self) -> int:
-        """The symbols that are promised so far."""
+        """The symbols pledged so far."""
         return sum(
             worth(seat, kind) * self.marked[seat * len(KINDS) + kind]
             for seat in range(self.seats)
@@ -108,7 +108,7 @@ class Pledges(Sketch):
     def met(self) -> bool:
         return self.pledged() >= NEED
 
-    def half_paid(self) -> bool:
+    def has_pledges(self) -> bool:
         """While this holds no card is drawn, moved or played."""
         return any(self.marked)
 
@@ -134,7 +134,7 @@ class Pledges(Sketch):
                 for other in range(self.seats)
                 if self.interrupts(self.who_could_speak()) >> other & 1
             ]
-        if not self.half_paid():
+        if not self.has_pledges():
             out += [THROW + card for card in range(len(KINDS)) if self.free(seat, card)]  # R34
             if self.free(seat, LEMBAS) and sum(self.deck):
                 out.append(EAT)
@@ -163,11 +163,11 @@ class Pledges(Sketch):
         ]
 
     def who_could_speak(self) -> int:
-        """Who gets an interrupt follows from what all know: how many cards he has, or which if hands are described."""
+        """The seats that may interrupt, by public information: the number of cards, or the cards of described hands."""
         mask = 0
         for seat in range(self.seats):
             speaks = self.free_cards(seat) > 0 and not self.met()
-            if self.described and self.half_paid():
+            if self.described and self.has_pledges():
                 speaks = speaks and bool(self.useful(seat, 0))
             if speaks:
                 mask |= BIT[seat]
@@ -188,7 +188,7 @@ class Pledges(Sketch):
             if not worth(seat, card):
                 return Message("why-pays-nothing", {"card": f"card-{KINDS[card]}"})
             return Message("why-met" if self.met() else "why-order")
-        if (action == EAT or THROW <= action < THROW + len(KINDS)) and self.half_paid():
+        if (action == EAT or THROW <= action < THROW + len(KINDS)) and self.has_pledges():
             return Message("why-half-paid")
         if action == PAY and kind_of(self.top()) == DEMAND:
             return Message("why-not-met", {"missing": NEED - self.pledged()})
@@ -242,7 +242,7 @@ class Pledges(Sketch):
             self.end_interrupt()
 
     def show_card(self) -> None:
-        """A card from a hand is seen by all; among described hands that is no news."""
+        """Count that a card of a hand was shown; with described hands it was known."""
         if not self.described:
             self.reveals += 1
 
@@ -275,7 +275,7 @@ class Pledges(Sketch):
             self.replace_top(frame(DEMAND, seat_of(under), NEED, 0))
 
     def pay(self, seat: int) -> None:
-        """All marked cards are laid down at once; what they pay too much is lost."""  # R02
+        """Discard all marked cards; a surplus is lost."""  # R02
         for holder in range(self.seats):
             for kind in range(len(KINDS)):
                 for _ in range(self.marked[holder * len(KINDS) + kind]):
@@ -286,7 +286,7 @@ class Pledges(Sketch):
         self.end_turn(seat)
 
     def refuse(self, seat: int) -> None:
-        """Nothing is paid, and Sauron comes nearer."""  # R32
+        """Pay nothing; Sauron comes nearer."""  # R32
         self.marked = [0] * len(self.marked)
         self.sauron -= 2
         self.emit(REFUSED, seat, self.sauron)

@@ -1,4 +1,4 @@
-"""A game that the oracle follows, and all differences between the game's beliefs and the oracle's."""
+"""A game followed by the oracle, and the differences between its beliefs and those of the game."""
 
 import random
 from collections import Counter
@@ -60,7 +60,7 @@ class Followed:
         return self
 
     def faults(self, samples: int = 0, seed: int = 0) -> list[str]:
-        """Everything in which the game's beliefs, and states drawn from them, are not what they should be."""
+        """All errors of the game's beliefs and of their samples."""
         found = [] if self.state.ending() else list(self.prompts.faults)
         for oracle in self.oracles if not self.state.ending() else []:
             view = self.views[oracle.viewer]
@@ -83,7 +83,7 @@ def hidden_side(view: View, side: int) -> HiddenSide:
 
 
 def believed(hidden: HiddenSide, worlds: Iterable[World]) -> tuple[dict[World, int], int]:
-    """How many histories the game counts for each of these worlds, and for all that it thinks possible."""
+    """The number of histories that the game counts for each of these worlds, and in total."""
     tables: dict[tuple[int, ...], dict[World, int]] = {}
     total = 0
     before = 0.0
@@ -112,7 +112,7 @@ def believed(hidden: HiddenSide, worlds: Iterable[World]) -> tuple[dict[World, i
 
 
 def compare(oracle: Oracle, view: View) -> list[str]:
-    """Where the game's belief is not the oracle's: world by world, in exact proportion."""
+    """The differences between the beliefs of the game and the oracle, world by world."""
     if not any(fact[0] == "looked" for fact in view[SIDES[oracle.side]]["trail"]):
         oracle.forget_looks()
     hidden = hidden_side(view, oracle.side)

@@ -103,7 +103,7 @@ def places_in(state: State, side: int) -> Places:
 
 
 def world_in(state: State, side: int, viewer: int) -> World:
-    """The world that a state is, to one who did not see what the Palantir showed."""
+    """The world of a state for a viewer that did not see the look of the Palantir."""
     if viewer >= 0:
         return places_in(state, side), ()
     trail: list[list[str]] = state.view((0, 1))[SIDES[side]]["trail"]
@@ -118,14 +118,14 @@ NAMES: Final = (
 
 
 class Oracle:
-    """The worlds of one side, as one viewer may think them possible."""
+    """The worlds of one side that are possible for one viewer."""
 
     def __init__(self, side: int, viewer: int, worlds: dict[World, int]) -> None:
         self.side = side
         self.viewer = viewer
         self.worlds = worlds
         self.road = -1
-        """The region that the figure on the road comes to if nothing happens to it; -1 when nobody is there."""
+        """The region that the figure on the road comes to if nothing happens to it; -1 if there is none."""
         self.stopped: int = 0
         """The number of worlds ruled out because a figure could move, or could not."""
 
@@ -179,14 +179,14 @@ class Oracle:
         self.worlds = found
 
     def _all_go(self, a: int, b: int) -> None:
-        """The figure at a place goes on; different histories may now lead to one world."""
+        """Move the figure at a place; different histories may now lead to one world."""
         found: Counter[World] = Counter()
         for (places, looked), weight in self.worlds.items():
             found[tuple(b if place == a else place for place in places), looked] += weight
         self.worlds = found
 
     def _named(self, kind: int, figure: int, b: int, c: int) -> None:
-        """Something happened to a figure that all can see."""
+        """Apply a public event of a figure."""
         if not 0 <= figure < 9:
             return
         if kind == kinds.SHOWN:
@@ -202,7 +202,7 @@ class Oracle:
             self._pin(figure, b, c)
 
     def _pin(self, figure: int, start: int, goal: int) -> None:
-        """This figure went; no other one could have."""
+        """Apply the move of a known figure."""
         self.worlds = {
             ((*places[:figure], goal, *places[figure + 1 :]), looked): weight
             for (places, looked), weight in self.worlds.items()
@@ -231,7 +231,7 @@ class Oracle:
     # -- what must have been possible ---------------------------------------------------------
 
     def _stop(self, view: View) -> None:
-        """The rider of Shadowfax stopped: unless it might stop at will, it could not go on."""
+        """The rider of Shadowfax stopped: unless stopping is allowed, it had no move."""
         if not view["options"]["shadowfax_may_stop"]:
             before = len(self.worlds)
             region = self.road
@@ -241,7 +241,7 @@ class Oracle:
             self.stopped += before - len(self.worlds)
 
     def _not_stuck(self, view: View) -> None:
-        """Who is to move can move; else the game would be over."""
+        """The side to move has a move; otherwise the game would be over."""
         before = len(self.worlds)
         flag = view["options"]["stuck_despite_special_card"]
         counts = counts_of(view, self.side)

@@ -76,7 +76,7 @@ def play(state: State, *lines: str) -> State:
 
 
 def cards(state: State, light: str, dark: str) -> State:
-    """Both sides play a card, in the order in which they are asked; later decisions of the duel are left open."""
+    """Both sides play a card, in the order of their prompts; later decisions of the duel stay pending."""
     laid = {LIGHT: f"play light_{light}", DARK: f"play dark_{dark}"}
     for _ in range(2):
         assert state.decision.kind == "card", state.decision

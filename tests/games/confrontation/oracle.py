@@ -17,7 +17,7 @@ def number(card: str) -> int:
 
 
 def outcome(light: int, light_card: str, dark: int, dark_card: str) -> tuple[str, str]:
-    """What becomes of the Light and the Dark fighter, if each that may leave does."""
+    """The outcome for the Light and the Dark fighter, if both leave whenever they may."""
     text = "" if dark_card == "eye" or light_card.isdigit() else light_card
     if dark_card == "retreat":
         return (LEFT if text == "retreat" else STAYS), LEFT

@@ -1,4 +1,4 @@
-"""Choices with a single answer: made automatically and reported, or asked like all others."""
+"""Choices with a single answer: made automatically and reported, or prompted like all others."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def the_same(one: State, other: State) -> bool:
 
 
 def replayed(one: State, other: State, line: str) -> list[str]:
-    """The choices made automatically after a line; the other table is asked for each of them."""
+    """The choices made automatically after a line; the other table is prompted for each of them."""
     made = one.play(line)
     assert other.play(line) == []
     for text in made:
@@ -88,7 +88,7 @@ def test_the_only_defender_that_is_left_and_known() -> None:
 
 
 def test_hidden_defenders_are_no_choice() -> None:
-    """Where nobody can be named, chance decides, and a single hidden one is met: nothing is reported or asked."""
+    """Without nameable defenders chance decides, or a single hidden one is met, without a report or prompt."""
     one, other = sides("eregion gimli, shire frodo", "moria balrog, mordor troll", {})
     assert replayed(one, other, "gimli eregion-moria") == []
 

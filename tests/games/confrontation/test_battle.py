@@ -1,4 +1,4 @@
-"""Battles: who is fought, in which order, who leaves and where to."""
+"""Battles: defenders, their order, and retreats."""
 
 import pytest
 
@@ -243,7 +243,7 @@ def test_b25_dark_leaves_to_either_side() -> None:
 
 
 @pytest.mark.parametrize("line", ["merry eregion-fangorn"])
-def test_b26_nobody_retreats_through_the_tunnel(line: str) -> None:
+def test_b26_no_figure_retreats_through_the_tunnel(line: str) -> None:
     state = table("light", "eregion merry, shire frodo", "fangorn balrog, mordor troll")
     cards(play(state, line), "retreat", "1")
     assert ways(state) == {"misty_mountains", "moria"}
@@ -294,7 +294,7 @@ def test_b28_light_may_stay_when_dark_has_gone() -> None:
 
 
 def test_b29_an_impossible_dark_retreat_counts_nothing() -> None:
-    """In the mountains nobody goes sideways."""
+    """No figure moves sideways in the mountains."""
     state = table("light", "eregion merry, shire frodo", "moria black_rider, mordor troll")
     state.open_journal()
     cards(play(state, "merry eregion-moria"), "1", "retreat")

@@ -1,4 +1,4 @@
-"""Beliefs in the corners: Mordor, Shadowfax, who can't be stuck, what only Dark saw, cards and set-ups."""
+"""Beliefs in special cases: Mordor, Shadowfax, sides that are not stuck, private looks, cards and set-ups."""
 
 import random
 from collections import Counter
@@ -33,7 +33,7 @@ def drawn(state: State, side: int, viewer: int, number: int, seed: int = 1) -> C
 
 
 def follows(found: Counter[Any], expected: dict[Any, int]) -> bool:
-    """Whether draws keep to these proportions, and nothing else was drawn; everything was."""
+    """Whether draws have these proportions, without other or missing results."""
     assert set(found) == set(expected)
     total, draws = sum(expected.values()), found.total()
     likely = {key: draws * weight / total for key, weight in expected.items()}
@@ -45,7 +45,7 @@ def follows(found: Counter[Any], expected: dict[Any, int]) -> bool:
 
 
 def test_draws_follow_the_histories_and_nothing_else_comes_out() -> None:
-    """M18: Gandalf was seen beside another; one of them went on to a third, and one of these two farther."""
+    """M18: Gandalf was seen beside another figure; one of them joined a third, and one of these two moved on."""
     state = table("light", "arthedain gandalf merry, rhudaur sam, shire frodo", "eregion troll, mordor orcs nazgul")
     followed = Followed(state)
     followed.play("gandalf arthedain-eregion", "play dark_1", "play light_retreat", "retreat arthedain")
@@ -127,7 +127,7 @@ def test_a_rider_that_had_to_stop_reveals_nothing_about_a_defeated_aragorn(looke
     assert follows(drawn(state, LIGHT, DARK, 400), followed.oracles[1].worlds)
 
 
-# -- who is to move can move --------------------------------------------------------------------
+# -- the side to move can move --------------------------------------------------------------------
 
 BLOCKED = "mordor merry pippin gimli legolas, dagorlad aragorn frodo, gondor sam gandalf, rohan boromir"
 NOT_FRODO = [["not", "frodo", "mordor", ""]]
@@ -150,7 +150,7 @@ def test_light_to_move_is_not_stuck() -> None:
 
 
 def test_light_that_played_a_card_instead_of_moving_was_not_stuck() -> None:
-    """M2, M3 with the other reading: Gandalf the White does not help who is stuck, so Light had a move."""
+    """M2, M3 in the alternative reading: Gandalf the White does not save a stuck side, so Light had a move."""
     light = "mordor merry pippin gimli legolas, dagorlad aragorn frodo, gondor sam boromir"
     options = {"light_specials": ["gandalf_the_white"], "stuck_despite_special_card": True}
     state = table("light", light, "mirkwood orcs, high_pass troll", light_trail=NOT_FRODO, options=options)
@@ -159,7 +159,7 @@ def test_light_that_played_a_card_instead_of_moving_was_not_stuck() -> None:
     assert followed.faults(samples=50) == []
 
 
-# -- what only Dark saw -------------------------------------------------------------------------
+# -- private looks ------------------------------------------------------------------------------
 
 
 def test_the_watcher_knows_that_dark_looked_but_not_at_whom() -> None:
@@ -207,7 +207,7 @@ def test_a_look_stays_hidden_from_the_watcher_when_the_seen_figure_is_defeated()
 
 
 def test_samples_keep_a_look_when_the_seen_figure_is_defeated() -> None:
-    """D11: a state drawn for the watcher goes on to look to it like the one it stands for."""
+    """D11: a sample for the watcher stays indistinguishable from the original."""
     rng = random.Random(5)
     for state in two_looks(*PIPPIN_FALLS):
         for _ in range(20):
@@ -226,7 +226,7 @@ def test_the_end_reveals_a_look_in_trace_and_view() -> None:
 
 
 def test_light_is_prompted_by_public_knowledge_and_not_by_private_looks() -> None:
-    """B7, D11: Dark saw that Sam is not beside Frodo; nobody else did, and the question must not tell."""
+    """B7, D11: only Dark saw that Sam is not beside Frodo, and the prompt must not reveal it."""
     light = "arthedain frodo merry, shire sam"
     dark = "rhudaur witch_king, cardolan troll, mordor orcs"
     state = table("dark", light, dark, options=PALANTIR)
@@ -235,7 +235,7 @@ def test_light_is_prompted_by_public_knowledge_and_not_by_private_looks() -> Non
     assert state.actor == LIGHT
 
 
-# -- what tells nothing -------------------------------------------------------------------------
+# -- hidden differences -------------------------------------------------------------------------
 
 BESIDE_SAM = ("witch_king rhudaur-arthedain", "defender sam", "pass", "play dark_6")
 TUNNEL = ("gimli eregion-fangorn", "pass", "orcs mordor-gondor")
@@ -345,7 +345,7 @@ def test_a_face_down_card_may_be_any_card_of_the_hand(viewer: int) -> None:
 
 
 def test_a_partial_set_up_may_be_any_beginning_of_one() -> None:
-    """S1: nobody else knows how far it has come; 1, 9, 72, 504 and 3,024 beginnings are equally likely."""
+    """S1: its progress is hidden; 1, 9, 72, 504 and 3,024 beginnings are equally likely."""
     state = GAME.start()
     play(state, "frodo at arthedain", "sam at cardolan")
     belief, rng = GAME.belief(state.view(DARK)), random.Random(4)

@@ -1,4 +1,4 @@
-"""How a game ends, and what it scores."""
+"""Endings and scores."""
 
 import pytest
 

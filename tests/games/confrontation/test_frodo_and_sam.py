@@ -1,4 +1,4 @@
-"""Frodo flees, Sam steps in or counts 5 beside him; and when Light is asked about it."""
+"""Frodo flees, Sam steps in or counts 5 beside him, and the prompts of Light."""
 
 from typing import Any
 
@@ -152,7 +152,7 @@ def test_b7_sam_who_leaves_by_his_card_leaves_frodo_behind() -> None:
     assert offers(state) == {"retreat rhudaur", "retreat enedwaith", "pass"}
 
 
-def test_b7_nobody_else_steps_in() -> None:
+def test_b7_no_other_figure_steps_in() -> None:
     state = attacked("eregion frodo merry, shire sam", "balrog")
     play(state, "defender frodo")
     assert "sam" not in offers(state)

@@ -64,7 +64,7 @@ def test_dark_goes_each_road_toward_the_shire(start: str, goal: str) -> None:
 
 
 def _away(goal: str) -> str:
-    """A Dark figure that stands in nobody's way."""
+    """A Dark figure that does not affect the test."""
     return "mordor troll" if goal != "mordor" else "rohan troll"
 
 
@@ -137,7 +137,7 @@ def test_there_are_no_other_sideways_neighbours(start: str) -> None:
     ("one", "other"),
     [*pairwise(MOUNTAINS), *pairwise(MOUNTAINS[::-1])],
 )
-def test_m4_nobody_goes_sideways_in_the_mountains(one: str, other: str) -> None:
+def test_m4_no_figure_moves_sideways_in_the_mountains(one: str, other: str) -> None:
     aragorn = table("light", f"{one} aragorn, shire frodo", f"{other} orcs")
     assert other not in goals(aragorn, "aragorn")
     witch_king = table("dark", f"{other} merry, shire frodo", f"{one} witch_king")
@@ -154,7 +154,7 @@ DARK_GUESTS = ("orcs", "shelob", "saruman", "balrog")
 
 
 @pytest.mark.parametrize("goal", [region for region in ROADS if region != "shire"])
-def test_d2_light_has_room_for_so_many(goal: str) -> None:
+def test_d2_light_has_room_up_to_its_capacity(goal: str) -> None:
     start = next(region for region, ahead in ROADS.items() if goal in ahead)
     dark = "gondor troll" if goal == "mordor" else "mordor troll"
     home = "shire frodo gimli" if start == "shire" else f"shire frodo, {start} gimli"
@@ -165,7 +165,7 @@ def test_d2_light_has_room_for_so_many(goal: str) -> None:
 
 
 @pytest.mark.parametrize("goal", [region for region in ROADS if region not in ("shire", "mordor")])
-def test_d2_dark_has_room_for_so_many(goal: str) -> None:
+def test_d2_dark_has_room_up_to_its_capacity(goal: str) -> None:
     start = ROADS[goal][0]
     frodo = "shire frodo"
     roomy = table("dark", frodo, f"{start} troll, {goal} {' '.join(DARK_GUESTS[: ROOM[goal] - 1])}")

@@ -46,8 +46,8 @@ def begin(row: dict[str, Any], beside: str = "") -> State:
     return play(state, line)
 
 
-def settle_questions(state: State, row: dict[str, Any]) -> None:
-    """Pass at every decision before cards, and check that exactly these are asked."""
+def pass_prompts(state: State, row: dict[str, Any]) -> None:
+    """Pass at every decision before cards, and check that exactly these are prompted."""
     before = row["before"]
     if "pippin_may_flee_backward" in before:
         assert asked(state) == ("flee", LIGHT)
@@ -63,7 +63,7 @@ def settle_questions(state: State, row: dict[str, Any]) -> None:
 
 
 def fates(state: State, row: dict[str, Any]) -> tuple[bool, bool]:
-    """Who is out: the Light figure, the Dark figure."""
+    """Whether the Light figure and the Dark figure are defeated."""
     return where(state, row["light"]) == "out", where(state, row["dark"]) == "out"
 
 
@@ -75,7 +75,7 @@ def test_the_table_is_complete() -> None:
 @pytest.mark.parametrize("row", rows())
 def test_what_the_texts_decide(row: dict[str, Any]) -> None:
     state = begin(row)
-    settle_questions(state, row)
+    pass_prompts(state, row)
     result = row.get("first_battle", row["result"])
     if result == "cards":
         assert asked(state) == ("card", DARK)
@@ -87,7 +87,7 @@ def test_what_the_texts_decide(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("cards", without="first_battle"))
 def test_how_cards_are_played_and_what_they_add_to(row: dict[str, Any]) -> None:
     state = begin(row)
-    settle_questions(state, row)
+    pass_prompts(state, row)
     play(state, "play dark_3")
     assert asked(state) == ("card", LIGHT)
     seen = state.view(LIGHT)["dark"]["chosen"]
@@ -144,7 +144,7 @@ def test_b7_sam_for_frodo(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("row", rows("first_battle"))
 def test_b5_later_battles_of_the_orcs_are_played_with_cards(row: dict[str, Any]) -> None:
-    """Somebody else in the Shire is struck down first."""
+    """Another figure in the Shire is defeated first."""
     light = row["light"]
     first = "merry" if light != "merry" else "gandalf"
     frodo = "" if light == "frodo" else ", rohan frodo"

@@ -1,4 +1,4 @@
-"""What a player could have remembered: figures once seen, followed through moves that show nobody."""
+"""What a player can remember: seen figures, followed through hidden moves."""
 
 import random
 from typing import Any

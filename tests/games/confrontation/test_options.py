@@ -1,4 +1,4 @@
-"""The rulings that a table may decide the other way: each in both readings."""
+"""The options for alternative rulings, each in both readings."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_d9_b17_the_trolls_retreat_card_has_no_text_and_stops_nothing(flag: bool
 
 
 def test_d9_a_retreat_card_in_one_duel_does_not_stop_a_sacrifice_in_the_next() -> None:
-    """In Mordor nobody goes sideways: the Orcs' card fails, and the Black Rider plays another."""
+    """No figure moves sideways in Mordor: the Orcs' card fails, and the Black Rider plays another one."""
     options = {"sacrifice_stopped_by_any_retreat_card": True}
     state = table("light", "gondor aragorn, shire frodo", "mordor orcs black_rider, rohan troll", options=options)
     cards(play(state, "aragorn gondor-mordor", "defender orcs"), "1", "retreat")
@@ -228,7 +228,7 @@ def test_b27_whether_dark_must_retreat(flag: bool) -> None:
 @pytest.mark.parametrize("side", ["light", "dark"])
 @BOTH
 def test_b27_a_single_way_that_must_be_taken_is_taken(flag: bool, side: str) -> None:
-    """Everyone can see it, so no seat is asked."""
+    """Everyone can see it, so no seat is prompted."""
     options = {"retreat_compulsory": flag}
     state = table("light", "rohan merry, shire frodo", "gondor balrog, mordor troll, fangorn orcs", options=options)
     play(state, "merry rohan-gondor")
@@ -289,7 +289,7 @@ def test_k5_k2_with_nothing_to_fetch_it_counts_nothing_in_both_readings(flag: bo
 
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_k5_a_single_card_that_must_be_fetched_is_fetched(side: str) -> None:
-    """Everyone can see it, so no seat is asked."""
+    """Everyone can see it, so no seat is prompted."""
     state = magic(True, "5", "6")
     if side == "light":
         assert counted(cards(state, "magic", "2")) == (9, 7)

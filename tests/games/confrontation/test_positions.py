@@ -70,7 +70,7 @@ def test_the_middle_of_a_turn_and_the_end_are_no_positions(lines: list[str]) -> 
 
 
 def test_a_new_game_is_a_position() -> None:
-    """S1: nobody has set up a figure."""
+    """S1: no figure is set up."""
     state = GAME.start(light_specials=["shadowfax"])
     position = state.position()
     assert position["turns"] == 0

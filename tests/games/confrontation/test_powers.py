@@ -1,4 +1,4 @@
-"""What the figures' texts do in battle, before any card."""
+"""Powers of figures in battle, before cards."""
 
 from collections.abc import Callable
 from typing import Any
@@ -134,7 +134,7 @@ def test_b23_pippin_may_flee_at_the_start_of_each_battle() -> None:
 
 
 @pytest.mark.parametrize(("light", "dark"), [("gimli", "orcs"), ("merry", "witch_king"), ("legolas", "nazgul")])
-def test_b13_light_wins_whoever_attacks(light: str, dark: str) -> None:
+def test_b13_light_wins_as_attacker_and_defender(light: str, dark: str) -> None:
     for state, field in ((light_attacks(light, dark), "rohan"), (dark_attacks(light, dark), "eregion")):
         assert where(state, dark) == "out"
         assert where(state, light) == field
@@ -351,7 +351,7 @@ def test_b17_the_trolls_retreat_moves_him_nowhere() -> None:
     assert where(state, "merry") == "out"
 
 
-def test_b17_noble_sacrifice_kills_the_troll_whatever_dark_plays() -> None:
+def test_b17_noble_sacrifice_defeats_the_troll_against_every_card() -> None:
     for card in ("eye", "retreat", "6", "magic"):
         state = cards(light_attacks("merry", "troll"), "sacrifice", card)
         assert where(state, "troll") == where(state, "merry") == "out", card

@@ -1,4 +1,4 @@
-"""When Light is asked about Frodo and Sam: whenever Dark can't rule the friend out, even if there is no choice."""
+"""Light is prompted for Frodo and Sam if Dark can't rule them out, even if there is no choice."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Why not: every refusal has its reason, and there is none exactly when an action is open."""
+"""Refusals: every illegal action has a reason, and legal actions have none."""
 
 import random
 
@@ -288,7 +288,7 @@ def test_b7_b9_the_friend_is_away() -> None:
 
 
 def test_d1_a_defender_not_shown_can_not_be_named() -> None:
-    """The reason must not tell whether the figure stands there."""
+    """The reason must not reveal whether the figure stands there."""
     state = table("dark", "shire frodo sam merry pippin, rohan gimli", "arthedain orcs, mordor troll")
     play(state, "orcs arthedain-shire", "defender frodo", "sam")
     here = why(state, "fight merry", DARK)

@@ -1,4 +1,4 @@
-"""The draw by repetition: when a table is the same, who is warned, and that it tells nothing hidden."""
+"""The draw by repetition: equal tables, warnings, and no leaks."""
 
 import random
 from collections import Counter
@@ -118,7 +118,7 @@ def test_e5_a_draw_is_no_win_for_a_puzzle() -> None:
         assert not Solver(seat).wins([after(9)], 1)
 
 
-# -- what it takes ----------------------------------------------------------------------------
+# -- conditions -------------------------------------------------------------------------------
 
 
 def test_e5_a_card_makes_all_earlier_tables_impossible() -> None:
@@ -141,7 +141,7 @@ def test_e5_a_special_card_makes_all_earlier_tables_impossible() -> None:
     assert times(play(state, *chase(state))) == 2
 
 
-def test_e5_a_step_forward_begins_anew() -> None:
+def test_e5_a_step_forward_resets_the_count() -> None:
     state = table("dark", "arthedain frodo, eregion pippin, shire sam merry", "mordor nazgul, moria troll")
     for _ in range(5):
         play(state, *chase(state))
@@ -187,7 +187,7 @@ def cycle(state: State) -> None:
         known(state)
 
 
-# -- what it tells ----------------------------------------------------------------------------
+# -- information ------------------------------------------------------------------------------
 
 
 def known(state: State) -> None:
@@ -248,7 +248,7 @@ def test_e5_two_figures_that_may_have_swapped_places_reveal_nothing() -> None:
 
 
 def quietly(state: State, text: str, rng: random.Random) -> list[str]:
-    """The lines of a turn that begins like this, if it costs neither a card nor a figure; else none."""
+    """The lines of a turn with this beginning, if it costs neither a card nor a figure; otherwise none."""
     after = play(state.clone(), text)
     lines = [text]
     while not after.ending() and asked(after)[0] in ("frodo_or_sam", "flee"):
@@ -261,7 +261,7 @@ def quietly(state: State, text: str, rng: random.Random) -> list[str]:
 
 
 def restless(state: State, seen: Counter[tuple[str, str, str]], rng: random.Random) -> list[str]:
-    """A turn that leads back to an earlier table if there is one, else one that spends nothing."""
+    """A turn that repeats an earlier table if possible, otherwise one that costs nothing."""
     turns = [quietly(state, GAME.notation(code), rng) for code in state.legal()]
     turns = [lines for lines in turns if lines]
     back = [lines for lines in turns if seen[standing(play(state.clone(), *lines))]]
@@ -291,7 +291,7 @@ def test_e5_endless_repetition_is_stopped(seed: int) -> None:
 
 
 def scattered(rng: random.Random) -> State:
-    """Frodo and Pippin with company, hunted by those who can come back."""
+    """Frodo and Pippin with companions, and Dark figures that can move back."""
     light = ["frodo", "pippin", "sam", "merry", "gimli"]
     dark = ["nazgul", "witch_king", "troll", "orcs"]
     while True:
@@ -335,7 +335,7 @@ def _turns(pause: tuple[str, str], *turns: str) -> list[str]:
 
 
 def _until_the_end(state: State, texts: list[str]) -> int:
-    """Play on until the game is over; how often all were warned."""
+    """Play to the end of the game. Returns the number of warnings."""
     for text in texts:
         if state.ending():
             break
@@ -344,7 +344,7 @@ def _until_the_end(state: State, texts: list[str]) -> int:
 
 
 def test_e5_a_draw_needs_a_warning_even_if_a_later_move_reveals_who_moved() -> None:
-    """The second time comes by a move that could be another's; it shows later that the table was the same."""
+    """The second occurrence follows a move with an unknown mover, who is revealed later."""
     state = table(
         "light", "fangorn frodo, rhudaur pippin", "cardolan nazgul, eregion warg, high_pass troll, mordor orcs"
     )

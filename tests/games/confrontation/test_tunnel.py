@@ -1,4 +1,4 @@
-"""The mines of Moria: Light's short way from Eregion to Fangorn, and who may wait in it."""
+"""The tunnel of Moria: Light's shortcut from Eregion to Fangorn, and the Balrog."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def travel(dark: str, trail: list[list[str]] | None = None) -> State:
 
 
 @pytest.mark.parametrize("dark", ["moria orcs, mordor troll", "moria balrog, mordor troll", "mordor troll"])
-def test_m10_the_tunnel_is_open_whoever_stands_in_moria(dark: str) -> None:
+def test_m10_the_tunnel_is_open_with_any_figure_in_moria(dark: str) -> None:
     assert "fangorn" in goals(table("light", "eregion gimli, shire frodo", dark), "gimli")
 
 
@@ -126,7 +126,7 @@ def test_m11_the_strike_needs_the_balrog_himself_in_moria() -> None:
     assert state.view(LIGHT)["battle"]["dark"] == "balrog"
 
 
-# -- who is prompted --------------------------------------------------------------------------
+# -- prompts ----------------------------------------------------------------------------------
 
 
 def test_d5_with_moria_empty_dark_is_not_prompted() -> None:
@@ -134,7 +134,7 @@ def test_d5_with_moria_empty_dark_is_not_prompted() -> None:
 
 
 def test_d5_dark_is_prompted_if_the_figure_in_moria_may_be_the_balrog() -> None:
-    """Never seen: the list has one answer, and asking tells nothing."""
+    """It was never seen: the prompt has one answer and reveals nothing."""
     state = travel("moria orcs, mordor balrog troll")
     assert asked(state) == ("tunnel", DARK)
     assert offers(state) == {"pass"}

@@ -60,7 +60,7 @@ def test_m18_moving_through_a_region_leaves_no_order_behind() -> None:
     same_to(DARK, one, other)
 
 
-# -- what stands where ------------------------------------------------------------------------
+# -- figures ----------------------------------------------------------------------------------
 
 
 def test_a_view_names_no_hidden_figure_of_the_other_side() -> None:

@@ -1,4 +1,4 @@
-"""What an onlooker can know of the hidden cards, by brute force: every deal of labelled cards, followed through play.
+"""Knowledge about hidden cards by brute force: every deal of labelled cards, followed through play.
 
 The oracle uses neither the trail nor the pools of the game: it reads the journal as the viewer does, and keeps each way
 in which the hidden cards could lie, with its weight. Cards that look alike have labels here. Every deal is equally

@@ -16,7 +16,7 @@ from bywater.games.towers.state import TowersState
 
 GAME: Final = load("towers")
 
-# the content of the box, from the rulebook and not from the program
+# the content of the box, from the rulebook instead of the program
 COLOURS: Final = ("green", "ochre", "blue", "grey")
 QUALITIES: Final = ("strength", "wisdom", "endurance", "resolve")
 KINDS: Final = (*[f"{colour}_{quality}" for colour in COLOURS for quality in QUALITIES], "gandalf")
@@ -114,7 +114,7 @@ def table(
             "rows": laid,
             "display": dict(at["display"]),
             "discards": dict(at["discards"]),
-            "tokens": tokens if tokens is not None else usual_tokens(seats, place),
+            "tokens": tokens if tokens is not None else default_tokens(seats, place),
             "stage": PLACES.index(place) + 1,
             "ring": ring,
             **more,
@@ -136,7 +136,7 @@ def laying(*hands: str, place: str = "", ring: int = 0, turn: int | None = None,
     )
 
 
-def usual_tokens(seats: int, first: str = "rohan") -> dict[str, list[int]]:
+def default_tokens(seats: int, first: str = "rohan") -> dict[str, list[int]]:
     """One token less than players at each place from this one on; one a symbol for two."""
     ahead = PLACES[PLACES.index(first) :]
     return {place: [5, 4, 3, 2][: len(SYMBOLS[place]) if seats == 2 else seats - 1] for place in ahead}
@@ -153,7 +153,7 @@ def play(state: State, *lines: str) -> State:
 
 
 def pass_all(state: State) -> State:
-    """All seats that have not laid yet at this place lay nothing, and the place is scored."""
+    """All remaining seats of this place lay nothing, and the place is scored."""
     while state.decision.kind == "laying":
         play(state, "done")
     return state
@@ -223,7 +223,7 @@ def drawn(state: State) -> dict[str, float]:
 
 
 def whole(state: State) -> dict[str, Any]:
-    """All that is on the table and in the hands, at any moment, without the kinds of cards that are missing."""
+    """The public table and the hands at any moment, without kinds that have no cards."""
     assert isinstance(state, TowersState)
     seats = range(state.seats)
     hands = [view.counts(state.hands, seat * len(KINDS), False) for seat in seats]
@@ -269,7 +269,7 @@ def ring(state: State) -> int:
 
 
 def pile(state: State) -> Counter[str]:
-    """The cards that are nowhere else."""
+    """The remaining cards."""
     all_open = whole(state)
     left = DECK.copy()
     for part in (all_open["display"], all_open["discards"], *all_open["hands"]):
@@ -304,6 +304,6 @@ def counted(state: State) -> dict[int, int]:
 
 
 def why(state: State, text: str, seat: int) -> str:
-    """The key of the refusal; empty if the action is open to this seat."""
+    """The key of the refusal; empty if this seat may play the action."""
     message = state.why(GAME.action(text), seat)
     return "" if message is None else message.key

@@ -1,4 +1,4 @@
-"""Choices with a single answer are made at once, or asked with the option `automatic` off (A1)."""
+"""Choices with a single answer are made automatically, unless the option `automatic` is off (A1)."""
 
 import random
 from typing import Any
@@ -67,7 +67,7 @@ def test_a1_the_card_laid_out_and_the_last_of_the_pile_come_at_once() -> None:
 
 
 def follow(seats: int, seed: int, **options: Any) -> tuple[list[int], State]:
-    """A game with automatic choices: the codes of all choices, those that were made automatically among them."""
+    """A game with automatic choices: the codes of all choices, including automatic ones."""
     rng = random.Random(seed)
     state = GAME.start(seats, **options)
     codes: list[int] = []

@@ -34,7 +34,7 @@ from .helpers import (
 DEEP = 10 if os.environ.get("BYWATER_DEEP") == "1" else 1
 
 
-# -- a game and its onlookers -----------------------------------------------------------------
+# -- a game and its viewers -------------------------------------------------------------------
 
 
 class Followed:
@@ -66,7 +66,7 @@ class Followed:
 
 
 def cases_of(belief: TowersBelief) -> dict[tuple[tuple[int, int, str], ...], float]:
-    """How likely the program thinks it that the cards shown were of these piles."""
+    """The probability, by the program, that the shown cards came from these piles."""
     pools = belief.pools
     if pools is None:
         return {(): 1.0}
@@ -99,7 +99,7 @@ def same_chances(belief: TowersBelief, oracle: Oracle, samples: int, rng: random
     expected = oracle.chances()
     drawn = Counter(oracle.seen_in(belief.sample(rng)) for _ in range(samples))
     assert drawn.keys() <= expected.keys()
-    # Rare ones are thrown together, as chi-square wants it.
+    # Rare ones are combined for the chi-square test.
     often = {seen: likely for seen, likely in expected.items() if likely * samples >= 8}
     rare = 1 - sum(often.values())
     cells = [(drawn[seen], float(likely) * samples) for seen, likely in often.items()]

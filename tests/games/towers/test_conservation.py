@@ -1,4 +1,4 @@
-"""Nothing is lost on the way: cards, tokens and points at every step of whole games; and that all room suffices."""
+"""Cards, tokens and points are conserved in whole games, and capacities suffice."""
 
 import random
 from collections import Counter
@@ -177,7 +177,7 @@ def test_t8_the_trail_has_room_for_more_than_can_happen() -> None:
 
 
 def test_the_longest_game_is_within_its_bound() -> None:
-    """Set-up; then in a turn one is laid down, two are chosen, two dealt; at each place every card is laid once."""
+    """The set-up; one offer, two choices and two draws per turn; every card laid once per place."""
     set_up = 1 + 6 + 24 + 2 + 5 * 6 + 4
     gains = 30 * 5 * 4
     layings = 6 * (96 + 5)

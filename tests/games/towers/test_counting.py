@@ -178,7 +178,7 @@ def test_t16_more_cards_beat_the_earlier_turn() -> None:
     assert all_won(state) == [[4], [], [5]]
 
 
-# -- T17: nobody scores -----------------------------------------------------------------------
+# -- T17: no seat scores -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2])

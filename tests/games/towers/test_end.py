@@ -79,7 +79,7 @@ def test_t19_cards_that_match_nothing_do_not_break_a_tie() -> None:
 
 @pytest.mark.parametrize("holder", [0, 1, 2, 3])
 def test_t19_then_to_the_seat_that_laid_earlier_at_minas_tirith(holder: int) -> None:
-    """Nobody has anything: the order of laying decides, and the ring holder began."""
+    """All seats are equal: the order of laying decides, and the ring holder began."""
     state = minas_tirith("", "", "", "", ring=holder, won=[[3], [3], [3], [3]])
     assert order(state) == [(holder + step) % 4 for step in range(4)]
 

@@ -1,4 +1,4 @@
-"""What can be chosen: the symbols of the places, and one's own values from the copy at home."""
+"""Options: presets of symbols, and custom data."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What the page is given beyond the view, and that it says what scoring then does."""
+"""Additions to the view for the browser, compared with scoring."""
 
 import random
 from itertools import combinations
@@ -99,7 +99,7 @@ def counting(view: View, seat: int, signs: list[str]) -> str:
 
 
 def test_the_outlook_of_the_laying_seat_is_the_forecast_after_it() -> None:
-    """Whatever is laid in whole games: its forecast was in the outlook before, under the number of cards that count."""
+    """In whole games, the forecast after laying is the entry of the earlier outlook for the same count."""
     for seats in (2, 3, 5):
         rng = random.Random(seats)
         state = GAME.start(seats)
@@ -109,7 +109,9 @@ def test_the_outlook_of_the_laying_seat_is_the_forecast_after_it() -> None:
             code = state.roll(rng) if state.actor == CHANCE else rng.choice(list(state.legal()))
             if state.actor >= 0 and state.view(0)["decision"]["kind"] == "laying":
                 seat = int(state.actor)
-                assert extras(state.view((seat + 1) % seats))["outlook"] == {}  # what one could lay is one's own
+                assert (
+                    extras(state.view((seat + 1) % seats))["outlook"] == {}
+                )  # the cards that could be laid are private
                 before = extras(state.view(seat))["outlook"]
                 assert before
             state.apply(code)
@@ -127,7 +129,7 @@ def test_the_outlook_of_the_laying_seat_is_the_forecast_after_it() -> None:
 
 
 def test_the_forecast_of_one_table_is_never_shown_at_another() -> None:
-    """What was reckoned is kept: a table where anything differs that counts must not find it."""
+    """Forecasts are cached: tables that differ in relevant parts must not share them."""
     own = {"symbols": "twelve", "own": {"symbols": {"edoras": ["strength", "wisdom"]}}}
     differing: list[dict[str, Any]] = [
         {},

@@ -1,4 +1,4 @@
-"""Why not: every refusal has its reason, and there is none exactly when an action is open."""
+"""Refusals: every illegal action has a reason, and legal actions have none."""
 
 import random
 
@@ -52,7 +52,7 @@ def test_what_is_refused_changes_nothing() -> None:
         assert state.snapshot() == before
 
 
-# -- whoever asks -----------------------------------------------------------------------------
+# -- all decisions ----------------------------------------------------------------------------
 
 
 def test_when_the_game_is_over() -> None:

@@ -83,7 +83,7 @@ def test_t10_an_empty_hand_is_skipped() -> None:
 
 
 def test_t10_no_seat_can_lay_at_all() -> None:
-    """All hands are empty: the place is scored as it is."""
+    """All hands are empty: the place is scored immediately."""
     state = laying("gandalf", "", "", rows=["", "green endurance 2", ""])
     assert ring(play(state, "done")) == 1
 
@@ -289,7 +289,7 @@ def test_t13_a_row_touched_at_one_place_may_be_replaced_at_the_next() -> None:
 
 
 def test_t13_no_row_is_cleared_for_nothing() -> None:
-    """A row goes only where another quality of its colour comes."""
+    """A row is cleared only for another quality of its colour."""
     state = alone("gandalf, blue_wisdom", "green wisdom 2, ochre strength 1 gandalf")
     assert offers(state) == {"lay blue_wisdom", "lead blue_wisdom", "done"}
     play(state, "done")
@@ -303,7 +303,7 @@ Layout = tuple[tuple[tuple[str, int, bool] | None, ...], tuple[tuple[str, int], 
 
 
 def by_the_rules(held: Counter[str], old: dict[str, dict[str, Any]]) -> set[Layout]:
-    """Every way to end the turn, from T10 to T13: for each colour nothing, or one quality, so many, with or without."""
+    """All layouts by T10 to T13: per colour nothing, or cards of one quality, with or without Gandalf."""
     ways: list[list[tuple[str, str, int, bool]]] = []
     for colour in COLOURS:
         of_colour = [(colour, "", 0, False)]

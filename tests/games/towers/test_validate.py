@@ -18,13 +18,13 @@ from .helpers import (
     asked,
     cards,
     choose,
+    default_tokens,
     lay_rows,
     laying,
     offers,
     play,
     set_up,
     table,
-    usual_tokens,
 )
 
 Change = dict[str, Any]
@@ -53,8 +53,8 @@ EDORAS: dict[str, Any] = {
     "display": {"ochre_endurance": 1},
     "discards": {"gandalf": 2},
 }
-ROHAN: dict[str, Any] = {"seats": 3, "hands": [{"gandalf": 1}] * 3, "tokens": usual_tokens(3)}
-TWO: dict[str, Any] = {"seats": 2, "hands": [{"gandalf": 1}] * 2, "tokens": usual_tokens(2)}
+ROHAN: dict[str, Any] = {"seats": 3, "hands": [{"gandalf": 1}] * 3, "tokens": default_tokens(3)}
+TWO: dict[str, Any] = {"seats": 2, "hands": [{"gandalf": 1}] * 2, "tokens": default_tokens(2)}
 GAIN: Change = {"laying": False}
 
 
@@ -219,7 +219,7 @@ def test_v5_places_that_are_left_out_get_tokens_as_a_game_might_have_them(seats:
     found = state.position()["tokens"]
     for number, place in enumerate(PLACES, 1):
         laid = [value for value in found[place] if value]
-        assert len(laid) == (0 if number < stage else len(usual_tokens(seats)[place]))
+        assert len(laid) == (0 if number < stage else len(default_tokens(seats)[place]))
     assert 5 in found["minas_tirith"]
     given = {"seats": seats, "hands": [{"gandalf": 1}] * seats, "tokens": {"rohan": [2] * (seats - 1)}}
     assert GAME.position(given).position()["tokens"]["rohan"][: seats - 1] == [2] * (seats - 1)
@@ -262,7 +262,7 @@ def test_v7_t15_the_ring_goes_with_the_highest_token(change: Change, expected: s
 
 
 def test_v7_p2_with_two_players_the_ring_goes_with_the_last_sign() -> None:
-    """Rohan and Fangorn have three signs; who has the ring and no token has let only Fangorn's first one go."""
+    """Rohan and Fangorn have three signs; a seat with the ring and no token has lost only Fangorn's first sign."""
     given = {"seats": 2, "stage": 3, "hands": [{"gandalf": 1}] * 2, "tokens": {}}
     assert GAME.position({**given, "won": [[], [5]]}).score() == [0, 5]
     assert GAME.position({**given, "won": [[2], [5, 4]]}).score() == [2, 9]

@@ -1,4 +1,4 @@
-"""Hidden information: what a seat sees, what all may remember, and what stays secret."""
+"""Hidden information: views, public memory, and secrets."""
 
 import json
 import random
@@ -38,7 +38,7 @@ def told(state: State, seat: object) -> str:
 
 
 def same_to(seat: int, one: State, other: State) -> None:
-    """Two states that a seat can't tell apart."""
+    """Check that a seat can't distinguish two states."""
     assert one.view(seat) == other.view(seat)
     assert one.trace(seat) == other.trace(seat)
     assert told(one, seat) == told(other, seat)
@@ -126,7 +126,7 @@ def test_tables_that_differ_in_a_hidden_hand_are_indistinguishable(seat: int) ->
 
 
 def test_at_a_place_prompts_do_not_depend_on_hidden_hands() -> None:
-    """A hand of only Gandalf, which can't be laid, has a decision all the same."""
+    """A hand of only Gandalf, which can't be laid, still has a decision."""
     one = laying("gandalf", "2 gandalf", "gandalf")
     other = laying("gandalf", "blue_strength, grey_wisdom", "gandalf")
     for state in (one, other):
