@@ -67,7 +67,10 @@ def failing(fixture: Fixture) -> Outcome:
 @pytest.mark.usefixtures("ray")
 @pytest.mark.parametrize(
     ("task", "error", "told"),
-    [(dying, ArenaError, "a process ended in the middle of a game"), (failing, BywaterError, "level 0")],
+    [
+        (dying, ArenaError, "a process ended in the middle of a game; run the arena again"),
+        (failing, BywaterError, "level 0"),
+    ],
 )
 def test_errors_on_the_cluster_are_raised_here(
     task: Callable[[Fixture], Outcome], error: type[Exception], told: str, monkeypatch: pytest.MonkeyPatch

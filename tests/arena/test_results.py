@@ -174,7 +174,7 @@ def test_the_order_in_which_games_end_does_not_matter(plan: Plan) -> None:
     for fixture in plan.fixtures():
         places = [1.0, *[-1.0] * (plan.seats - 1)]
         rng.shuffle(places)
-        returns = tuple(places) if plan.rivals else (places[0],) * plan.seats
+        returns = tuple(places) if plan.is_competitive else (places[0],) * plan.seats
         score = (rng.randrange(9),) * plan.seats
         games.append(outcome("".join(fixture.seating), returns, score, fixture.round, fixture.level))
     shuffled = games[:]

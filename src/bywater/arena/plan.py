@@ -67,19 +67,21 @@ class Plan:
             game._new_state(self.seats, options)  # options that exclude each other are refused here
         if len(set(self.bots)) < len(self.bots):
             raise ArenaError("twice", "expected each bot once, got one twice")
-        if len({game.utility_of(options) for options in resolved}) > 1 or (self.rivals and len(self.levels) > 1):
+        if len({game.utility_of(options) for options in resolved}) > 1 or (
+            self.is_competitive and len(self.levels) > 1
+        ):
             raise ArenaError("levels", "expected one level: levels are compared only in cooperative games")
         if any(options in resolved[:level] for level, options in enumerate(resolved)):
             raise ArenaError("levels-twice", "expected each level once, got one twice")
-        if self.rivals and len(self.bots) < 2 and not self.mirror:
+        if self.is_competitive and len(self.bots) < 2 and not self.mirror:
             raise ArenaError("alone", "expected at least two bots, got one")
-        if self.mirror and not self.rivals:
+        if self.mirror and not self.is_competitive:
             raise ArenaError("mirror", "expected a competitive game for mirror games, got a cooperative one")
         if self.dealt and self.game not in SET_UPS:
             raise ArenaError("dealt", "expected a game with a secret set-up to deal, got {game}", game=self.game)
 
     @property
-    def rivals(self) -> bool:
+    def is_competitive(self) -> bool:
         """Whether the seats play against each other."""
         game: Game = load(self.game)
         return game.utility_of(resolve_options(game.options, self.options_at(0))) != IDENTICAL
@@ -92,7 +94,7 @@ class Plan:
         return [fixture for number in range(self.rounds) for fixture in self._round(number)]
 
     def _round(self, number: int) -> list[Fixture]:
-        if not self.rivals:
+        if not self.is_competitive:
             root = json.dumps([self.seed, number])
             return [
                 self._fixture(level, number, (bot,) * self.seats, root)

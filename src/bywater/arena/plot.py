@@ -62,7 +62,7 @@ def chart_of(results: Results, words: Words) -> Chart:
     plan = results.plan
     title = words.say(f"game-{plan.game}")
     subtitle = words.say("arena-subtitle", games=results.played, seed=Plain(plan.seed))
-    if plan.rivals:
+    if plan.is_competitive:
         bars = [
             Bar(one.bot, one.elo, one.low, one.high, elo_text(one, words), one.bot == plan.bots[0])
             for one in by_strength(results.ratings)

@@ -112,7 +112,7 @@ def results_of(plan: Plan, outcomes: Iterable[Outcome]) -> Results:
     games = sorted(outcomes, key=lambda outcome: outcome.key)
     planned = len(plan.fixtures())
     conduct = [_conduct(bot, games) for bot in plan.bots]
-    if not plan.rivals:
+    if not plan.is_competitive:
         return Results(plan, len(games), planned, teams=_teams(plan, games), conduct=conduct)
     met = _lone_games(games)
     pairs = [(bot, other) for bot in plan.bots for other in plan.bots if bot != other]

@@ -35,7 +35,7 @@ class _Report:
         )
         self.console.print(title, style="bold", markup=False)
         if self.results.played:
-            if plan.rivals:
+            if plan.is_competitive:
                 if any(one.first.trials for one in self.results.meetings):
                     self._ratings()
                     self._meetings()

@@ -61,7 +61,7 @@ class Choices:
         number = self._numbers.get(actions[0], 0) if len(actions) == 1 else 0
         if not number:
             number = 1 + max([*self._numbers.values(), *(choice.number for choice in self.all)], default=0)
-        choice = Choice(number, label, full, actions, (as_typed(notation), as_typed(full)), help)
+        choice = Choice(number, label, full, actions, (normalize(notation), normalize(full)), help)
         self.all.append(choice)
         return choice
 
@@ -69,13 +69,13 @@ class Choices:
         """The choices that match a text: by number, by notation, or by the beginnings of their words."""
         if is_number(text):
             return [choice for choice in self.all if choice.number == int(text)]
-        wanted = as_typed(text)
+        wanted = normalize(text)
         exact = [choice for choice in self.all if wanted in choice.typed]
         if exact or len(wanted) < 2:  # a single letter is easily mistyped
             return exact
         # Notation first: it has no short words that are beginnings of names.
         for kind in (0, 1):
-            found = [choice for choice in self.all if begins(wanted, choice.typed[kind])]
+            found = [choice for choice in self.all if has_word_beginnings(wanted, choice.typed[kind])]
             if found:
                 return found
         return []
@@ -126,12 +126,12 @@ def _with_number(choice: Choice) -> "Text":
     return Text.assemble((f"{choice.number:>2}", "bold"), " ", choice.label)
 
 
-def as_typed(text: str) -> str:
+def normalize(text: str) -> str:
     """The letters and digits of a text, in lower case."""
     return " ".join(re.findall(r"[\w']+", text.casefold().replace("_", " ")))
 
 
-def begins(wanted: str, typed: str) -> bool:
+def has_word_beginnings(wanted: str, typed: str) -> bool:
     """Whether each wanted word begins a word of the text, in the same order."""
     words = iter(typed.split())
     return all(any(word.startswith(part) for word in words) for part in wanted.split())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bywater.cli.choices import Choice, Choices, as_typed, begins
+from bywater.cli.choices import Choice, Choices, has_word_beginnings, normalize
 from bywater.cli.files import rescue, write_record_file
 from bywater.cli.numbers import is_number
 from bywater.cli.refusal import error_line
@@ -148,9 +148,9 @@ class Dialogue:
         try:
             return [game.action(text)]
         except BadNotation:
-            wanted = as_typed(text)
+            wanted = normalize(text)
             codes = range(game.num_actions) if wanted else ()
-            return [code for code in codes if begins(wanted, as_typed(game.notation(code)))]
+            return [code for code in codes if has_word_beginnings(wanted, normalize(game.notation(code)))]
 
     # -- undo, save, quit -------------------------------------------------------------------
 

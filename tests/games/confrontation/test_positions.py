@@ -111,7 +111,8 @@ def test_nothing_of_a_battle_is_left_in_a_position() -> None:
 
 @pytest.mark.parametrize("key", ["stack", "battle", "face_up", "looked", "ending"])
 def test_keys_of_the_middle_of_a_turn_are_unknown(key: str) -> None:
-    with pytest.raises(BadPosition, match=f"unknown key '{key}'"):
+    reason = "got a stack of decisions" if key == "stack" else f"unknown key '{key}'"
+    with pytest.raises(BadPosition, match=reason):
         GAME.position({**everything(), key: []})
 
 
@@ -156,7 +157,7 @@ def test_errors_say_what_was_expected_and_what_was_given(light: dict[str, Any], 
     [
         ("light", {"hand": ["light_1", "dark_2"]}, "expected a card of light, got dark_2"),
         ("light", {"hand": ["light_1", "light_1"]}, "expected different names, got light_1 twice"),
-        ("dark", {"hand": "dark_1"}, "expected a list of names (card), got 'dark_1'"),
+        ("dark", {"hand": "dark_1"}, "expected a list of names .card., got 'dark_1'"),
         ("light", {"hand": ["light_6"]}, "unknown card 'light_6'; did you mean"),
     ],
 )
