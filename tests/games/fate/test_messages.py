@@ -13,10 +13,10 @@ from bywater.games.fate.model.actions import ACTIONS, ANDURIL, NUM_ACTIONS
 from bywater.games.fate.model.board import COSTS, LINES
 from bywater.games.fate.model.cards import CARDS, DRUMS, OBJECTIVE_COST, SHADOW_CARDS, SHADOW_LINE, SKIES
 from bywater.games.fate.model.frames import (
-    ACT,
     CHOICES,
     COUNTS,
-    DRAW_CARD,
+    FIRST_CHANCE,
+    FIRST_DECISION,
     KINDS,
     LOADS,
     MAYS,
@@ -403,7 +403,7 @@ def test_f13_every_price_is_worded(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_choice_and_ending_is_worded(lang: str) -> None:
     words = Words(lang, "fate")
-    keys = [f"wait-{kind.name}" for kind in KINDS if ACT <= kind.code < DRAW_CARD]
+    keys = [f"wait-{kind.name}" for kind in KINDS if FIRST_DECISION <= kind.code < FIRST_CHANCE]
     keys += [f"ending-{ending}" for ending in ENDINGS if ending]
     for first, names in (
         ("ask-paying", PAYMENTS),

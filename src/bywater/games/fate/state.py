@@ -164,7 +164,7 @@ class FateState(Table):
         self.emit(DID, action)
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
-        if kind < k.DRAW_CARD:
+        if kind < k.FIRST_CHANCE:
             answer(self, action)
         else:
             self.reveal(31)

@@ -9,10 +9,10 @@ from bywater.core.frames import kind_of, read_stack
 from bywater.core.seats import WATCHER
 from bywater.core.state import View
 from bywater.games.fate.knowledge.read import read_pending, read_table
-from bywater.games.fate.model.frames import ACT, KINDS
+from bywater.games.fate.model.frames import FIRST_DECISION, KINDS
 from bywater.games.fate.model.options import Settings
 from bywater.games.fate.model.table import MAX_FRAMES
-from bywater.games.fate.rules.engine import list_open
+from bywater.games.fate.rules.engine import list_choices
 from bywater.games.fate.state import FateState
 
 
@@ -46,9 +46,9 @@ def _table_of(view: View) -> FateState:
     for packed in read_stack(KINDS, view["stack"], view["seats"], MAX_FRAMES):
         table.push(packed)
     if table.actor >= 0:
-        if kind_of(table.top()) < ACT:
+        if kind_of(table.top()) < FIRST_DECISION:
             raise BadView("stack: the top frame is no decision")
-        table.open_codes = list_open(table)
+        table.open_codes = list_choices(table)
         if not len(table.open_codes):
             raise BadView("stack: the decision has no legal action")
     return table

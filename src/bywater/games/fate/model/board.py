@@ -24,6 +24,7 @@ DWARF: Final = 1
 ROHAN_PEOPLE: Final = 2
 GONDOR_PEOPLE: Final = 3
 ARMIES: Final = vec[i64]([DATA["armies"][people] for people in PEOPLES])  # F01
+ALL_ARMIES: Final[i64] = sum(DATA["armies"][people] * 16**number for number, people in enumerate(PEOPLES))
 SHADOW_ARMIES: Final[i64] = DATA["armies"]["shadow"]
 
 # Armies of the four peoples are counted in one number, four bits each.
@@ -31,7 +32,6 @@ ONE_ARMY: Final = vec[i64]([16**people for people in range(NUM_PEOPLES)])
 
 REGIONS: Final[tuple[str, ...]] = tuple(DATA["regions"])
 NUM_REGIONS: Final = 12
-MISTY_MOUNTAINS: Final[i64] = REGIONS.index("misty_mountains")
 ERIADOR: Final[i64] = REGIONS.index("eriador")
 MIRKWOOD: Final[i64] = REGIONS.index("mirkwood")
 DALE: Final[i64] = REGIONS.index("dale")

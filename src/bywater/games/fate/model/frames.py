@@ -1,6 +1,8 @@
 """Frame kinds: steps that go on by themselves, decisions, and chance points.
 
-Each kind has one row in `KINDS`. A frame has four numbers, a to d; the comments say what they mean.
+Kinds are numbered by subject: each module of `rules/` has a range for its steps and one for its decisions, and
+`rules/engine.py` only looks for the range. A new decision takes the next free number of its subject, and gets a row in
+`KINDS`. A frame has four numbers, a to d; the comments say what they mean.
 """
 
 from typing import Final
@@ -11,68 +13,97 @@ from bywater.games.fate.model.board import NUM_PLACES, PLACES, REGIONS
 from bywater.games.fate.model.cards import CARDS, CHARACTERS, OBJECTIVES
 from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 
-# Steps: frames that go on without a decision when they come to lie on top.
-SETUP: Final = 1  # a: the next step, b: a seat or a count
-TURN: Final = 2  # seat: the active player, a: the next step, b: shadow cards still to come
-AFTERWARDS: Final = 3  # objectives that are fulfilled, havens that fall
-ADVANCE: Final = 4  # a: the line, b: how many of its places are still to be fought at
-BATTLE: Final = 5  # a: the place, b: the next step, c: why
-SEARCH: Final = 6  # a: the next step, b: 1 for the last one, c: 1 if Frodo wears the Ring
-SKIES_DARKEN: Final = 7  # a: the next step, b: the card
-SHADOW: Final = 8  # a: the card, b: the next step
-JOURNEY: Final = 9  # seat: who pays, a: the next step, b: the kind, c: the destination, d: the leader
-ORDER: Final = 10  # a: the order, b: Nazgûl still to move, c: 1 and the region one has come to
-DRUMBEAT: Final = 11  # a: the lowest place still to be looked at
-EAGLES_CALL: Final = 12  # b: Nazgûl still to come
-PERIL: Final = 13  # seat: who faces it, a: the objective, b: the next step
-LOOKING: Final = 14  # seat: who looks, a: how many are to be known, b: the purpose
-SPYING: Final = 15  # seat: who looks at the shadow deck, a: how many are to be known, b: the purpose
-COMPANY_GOES: Final = 16  # seat: who called them, a: the purpose, b: the destination
+# Steps: frames that go on without a decision when they come to lie on top. The range of a subject ends below the one
+# before it in this list.
+OBJECTIVES_STEPS: Final = 60
+AFTERWARDS: Final = 60  # objectives that are fulfilled, havens that fall
+TURN_STEPS: Final = 56
+TURN: Final = 56  # seat: the active player, a: the next step, b: shadow cards still to come
+TRAVEL_STEPS: Final = 52
+JOURNEY: Final = 52  # seat: who pays, a: the next step, b: the kind, c: the destination, d: the leader
+COMPANY_GOES: Final = 53  # seat: who called them, a: the purpose, b: the destination
+BATTLE_STEPS: Final = 48
+BATTLE: Final = 48  # a: the place, b: the next step, c: why
+SEARCH_STEPS: Final = 44
+SEARCH: Final = 44  # a: the next step, b: 1 for the last one, c: 1 if Frodo wears the Ring
+SHADOW_STEPS: Final = 36
+SHADOW: Final = 36  # a: the card, b: the next step
+ADVANCE: Final = 37  # a: the line, b: how many of its places are still to be fought at
+ORDER: Final = 38  # a: the order, b: Nazgûl still to move, c: 1 and the region one has come to
+SKIES_DARKEN: Final = 39  # a: the next step, b: the card
+DRUMBEAT: Final = 40  # a: the lowest place still to be looked at
+PERILS_STEPS: Final = 32
+PERIL: Final = 32  # seat: who faces it, a: the objective, b: the next step
+EVENTS_STEPS: Final = 28
+EAGLES_CALL: Final = 28  # b: Nazgûl still to come
+PLAYER_DECK_STEPS: Final = 24
+LOOKING: Final = 24  # seat: who looks, a: how many are to be known, b: the purpose
+SHADOW_DECK_STEPS: Final = 20
+SPYING: Final = 20  # seat: who looks at the shadow deck, a: how many are to be known, b: the purpose
+SETUP_STEPS: Final = 16
+SETUP: Final = 16  # a: the next step, b: a seat or a count
 
-# Decisions.
-ACT: Final = 20
-QUIET: Final = 21
-INTERRUPT: Final = 22
-COMPANY: Final = 23  # a: the lowest thing that may be taken, b: the purpose
-CONSENT: Final = 24  # a window; a: seats still to be prompted, b: the purpose
-TRADE_CONSENT: Final = 25  # a: the card, b: the seat that proposed it, c: 1 if it is given, 0 if it is taken
-CALLING_OFF: Final = 26
-HIDING: Final = 27
-PAYING: Final = 28  # a: the purpose, b: the lowest thing that may be spent, c, d: what it is about
-WEARING: Final = 29
-ROLLED: Final = 30  # a window; a: seats still to be prompted, b: 1 for a battle
-REROLLING: Final = 31  # a: the lowest face, b: how many dice are picked, c: 1 for a battle
-LOSSES: Final = 32  # a: armies still to be lost, b: where
-AFTER_BATTLE: Final = 33  # a window; a: seats still to be prompted
-IN_PERIL: Final = 34  # a: the objective
-TRADING: Final = 35  # a: with whom, b: 1 if a card is given
-MAY: Final = 36  # a: the purpose, b, c: what it is about
-NUMBERING: Final = 37  # a: the purpose, b: the least, c: the most, d: what it is about
-PLACING: Final = 38  # a: the purpose, b, c: what it is about
-CHOOSING: Final = 39  # a: the purpose
-LOADING: Final = 40  # a: the purpose, b: the place, c: the lowest people, d: the most
-HUNTING: Final = 41
-SUMMONING: Final = 42  # a: the purpose, b: how many, c: the region they come to
-WHEELS_TURN: Final = 43
-DISCARDING: Final = 44  # a: how many, b: the lowest thing that may go
-HAND_FULL: Final = 45
-ORDERING: Final = 46  # a: how many are in order
-FORESEEN: Final = 47
-SPIED: Final = 48  # a: 0 while cards may be removed, 1 and how many are in order
-GIVING: Final = 49  # a window; a: seats still to be prompted
-RIDING: Final = 50  # a: the place, b: rides left, c: 1 and the character that goes alone
-AMBUSHING: Final = 51  # a: the place, b: why the battle would be
-GIFTING: Final = 52
-FREE_PREPARING: Final = 53
+# Decisions, those that come most often first. The range of a subject ends below the one before it in this list.
+ACTION_DECISIONS: Final = 176
+ACT: Final = 176
+QUIET: Final = 177
+INTERRUPT: Final = 178
+HAND_FULL: Final = 179
+PAYMENT_DECISIONS: Final = 168
+PAYING: Final = 168  # a: the purpose, b: the lowest thing that may be spent, c, d: what it is about
+ROLLS_DECISIONS: Final = 160
+ROLLED: Final = 160  # a window; a: seats still to be prompted, b: 1 for a battle
+REROLLING: Final = 161  # a: the lowest face, b: how many dice are picked, c: 1 for a battle
+BATTLE_DECISIONS: Final = 152
+AFTER_BATTLE: Final = 152  # a window; a: seats still to be prompted
+LOSSES: Final = 153  # a: armies still to be lost, b: where
+AMBUSHING: Final = 154  # a: the place, b: why the battle would be
+TRAVEL_DECISIONS: Final = 144
+COMPANY: Final = 144  # a: the lowest thing that may be taken, b: the purpose
+CONSENT: Final = 145  # a window; a: seats still to be prompted, b: the purpose
+CALLING_OFF: Final = 146
+HIDING: Final = 147
+RIDING: Final = 148  # a: the place, b: rides left, c: 1 and the character that goes alone
+SEARCH_DECISIONS: Final = 136
+WEARING: Final = 136
+NAZGUL_DECISIONS: Final = 128
+HUNTING: Final = 128
+SUMMONING: Final = 129  # a: the purpose, b: how many, c: the region they come to
+TRADE_DECISIONS: Final = 120
+TRADING: Final = 120  # a: with whom, b: 1 if a card is given
+TRADE_CONSENT: Final = 121  # a: the card, b: the seat that proposed it, c: 1 if it is given, 0 if it is taken
+TARGETS_DECISIONS: Final = 112
+PLACING: Final = 112  # a: the purpose, b, c: what it is about
+NUMBERING: Final = 113  # a: the purpose, b: the least, c: the most, d: what it is about
+CHOOSING: Final = 114  # a: the purpose
+LOADING: Final = 115  # a: the purpose, b: the place, c: the lowest people, d: the most
+OBJECTIVES_DECISIONS: Final = 104
+MAY: Final = 104  # a: the purpose, b, c: what it is about
+HANDS_DECISIONS: Final = 96
+DISCARDING: Final = 96  # a: how many, b: the lowest thing that may go
+GIVING: Final = 97  # a window; a: seats still to be prompted
+GIFTING: Final = 98
+FREE_PREPARING: Final = 99
+PLAYER_DECK_DECISIONS: Final = 88
+ORDERING: Final = 88  # a: how many are in order
+FORESEEN: Final = 89
+SHADOW_DECK_DECISIONS: Final = 80
+SPIED: Final = 80  # a: 0 while cards may be removed, then 1; b: the lowest card that may be removed
+PERILS_DECISIONS: Final = 72
+IN_PERIL: Final = 72  # a: the objective
+FIRST_DECISION: Final = 64
+SHADOW_STEP_DECISIONS: Final = 64
+WHEELS_TURN: Final = 64
 
 # Chance points.
-DRAW_CARD: Final = 64  # a: the purpose, b: a seat
-FLIP: Final = 65  # a: the level it comes from, b: 1 if it is only looked at
-SHOW_BACK: Final = 66  # a: the level
-SEARCH_ROLL: Final = 67  # a: how many dice
-BATTLE_ROLL: Final = 68
-DEAL_TASK: Final = 69
-JOIN: Final = 70  # a: the purpose, b: a seat
+FIRST_CHANCE: Final = 200
+DRAW_CARD: Final = 200  # a: the purpose, b: a seat
+FLIP: Final = 201  # a: the level it comes from, b: 1 if it is only looked at
+SHOW_BACK: Final = 202  # a: the level
+SEARCH_ROLL: Final = 203  # a: how many dice
+BATTLE_ROLL: Final = 204
+DEAL_TASK: Final = 205
+JOIN: Final = 206  # a: the purpose, b: a seat
 
 # What kind of journey it is.
 BY_ACTION: Final = 0
@@ -319,6 +350,7 @@ def _riding(numbers: _Numbers) -> Fields:
 
 _INTERNAL: Final = Number()
 
+# The observation tensor numbers the kinds by their order in this list: add new ones at its end.
 KINDS: Final = FrameKinds(
     [
         # steps

@@ -15,19 +15,11 @@ from bywater.games.fate.model.options import Settings
 
 # How it can end.
 DESTROYED: Final = 1
-
-
 DESPAIR: Final = 2
-
-
 ENDINGS: Final = ("", "destroyed", "despair")
 
 MAX_FRAMES: Final = 32
-
-
 MAX_LEVELS: Final = 10
-
-
 MAX_PILES: Final = 6
 
 
@@ -51,9 +43,7 @@ class Table(State):
             # the map
             self.friends = vec[i64]([0] * board.NUM_PLACES)  # armies, four bits per people
             self.shadow = vec[i64]([0] * board.NUM_PLACES)
-            self.supply: i64 = (
-                board.ARMIES[0] | (board.ARMIES[1] << 4) | (board.ARMIES[2] << 8) | (board.ARMIES[3] << 12)
-            )
+            self.supply: i64 = board.ALL_ARMIES
             self.shadow_supply: i64 = board.SHADOW_ARMIES
             self.havens: i64 = board.HAVENS
             self.strongholds: i64 = board.STRONGHOLDS
@@ -73,9 +63,7 @@ class Table(State):
             for symbol in range(4):
                 self.token_supply |= settings.tokens[symbol] << (4 * symbol)
             # the player deck
-            self.unseen: i64 = (
-                box.ALL_REGION_CARDS | box.ALL_EVENTS
-            )  # unseen cards: in the deck, or events left out of it
+            self.unseen: i64 = box.ALL_REGION_CARDS | box.ALL_EVENTS  # in the deck, or events left out of it
             self.events_in: i64 = 0  # how many unseen events are in the deck
             self.skies: i64 = box.ALL_SKIES  # unseen Skies Darken cards
             self.piles = vec[i64]([0] * MAX_PILES)  # cards in each pile, the first one on top
@@ -192,10 +180,11 @@ class Table(State):
 
     # -- pushing frames -------------------------------------------------------------------------------
 
-    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Push a decision."""
         self.push(frame(kind, seat, a, b, c, d))
 
-    def then(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def push_step(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Push a step that runs when the frames above it are done."""
         self.push(frame(kind, self.active, a, b, c, d))
 
@@ -211,8 +200,22 @@ class Table(State):
     def changed(self) -> None:
         """The table has changed: all seats may interrupt again, and refused proposals may be repeated."""  # N17
         self.interrupted = 0
+        self.forget_refusals()
+
+    def forget_refusals(self) -> None:
+        """Let refused proposals be repeated."""
         self.refused_cards = vec[i64]()
         self.refused_company = vec[i64]()
+
+    def clear_dice(self) -> None:
+        self.dice = 0
+        self.dice_done = 0
+        self.turned = 0
+
+    def clear_company(self) -> None:
+        self.party = 0
+        self.load = 0
+        self.picked = 0
 
     # -- characters ---------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from bywater.games.fate.model.table import ENDINGS, Table
 from bywater.games.fate.rules.armies import musters_freely
 from bywater.games.fate.rules.trade import tradable
 
-_QUESTIONS: Final = tuple(kind.name for kind in k.KINDS if k.ACT <= kind.code < k.DRAW_CARD)
+_QUESTIONS: Final = tuple(kind.name for kind in k.KINDS if k.FIRST_DECISION <= kind.code < k.FIRST_CHANCE)
 
 # Abilities that are an action of their own kind, and those that always show as an entry of the journal.
 _BY_ACTION: Final = {**ABILITY_OF, "stealth": "ring_bearer"}

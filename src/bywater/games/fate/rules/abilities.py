@@ -11,12 +11,14 @@ from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.journal import USED
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.armies import remove_shadow, with_shadow
-from bywater.games.fate.rules.events import is_playable, list_events, play_event
-from bywater.games.fate.rules.hands import gain_token, take_discarded
+from bywater.games.fate.rules import events
+from bywater.games.fate.rules.armies import remove_shadow, with_armies
+from bywater.games.fate.rules.hands import gain_token, has_token, take_discarded
+from bywater.games.fate.rules.hope import gain_hope
 from bywater.games.fate.rules.nazgul import move_nazgul, nazgul_elsewhere
 from bywater.games.fate.rules.payment import begin_paying, could_pay
 from bywater.games.fate.rules.player_deck import cards_left, events_left_out, look
+from bywater.games.fate.rules.turn import use_action
 
 
 def can_shoot(table: Table, seat: i64) -> bool:
@@ -51,7 +53,7 @@ def can_distract(table: Table, seat: i64) -> bool:
     return table.nazgul[region] < 4 and nazgul_elsewhere(table, region)
 
 
-def can_ask_lady(table: Table, seat: i64) -> bool:
+def can_draw_event(table: Table, seat: i64) -> bool:
     """Whether Galadriel is at a haven, while events are left out."""  # K21, X4
     if table.owner_of[box.GALADRIEL] != seat or table.where[box.GALADRIEL] >= board.NOWHERE:
         return False
@@ -66,32 +68,9 @@ def lady_symbol(table: Table) -> i64:
     return board.STEALTH
 
 
-def shoot(table: Table, seat: i64, place: i64) -> None:
-    """Remove an army near Legolas, or send a Nazgûl of his region to Mordor."""  # K34, O12
-    table.note(USED, seat, actions.SHOOT)
-    if place == board.NOWHERE:
-        move_nazgul(table, board.REGION_OF[table.where[box.LEGOLAS]], board.MORDOR)
-        return
-    remove_shadow(table, place, 1)
-    if table.is_open_task(box.SIX):
-        table.ask(k.MAY, seat, k.MAY_SIX)
-
-
-def distract(table: Table, seat: i64) -> None:
-    """Move up to two Nazgûl to Merry and Pippin."""  # K37
-    table.note(USED, seat, actions.DISTRACT)
-    table.ask(k.SUMMONING, seat, k.SUMMON_DISTRACT, 2, board.REGION_OF[table.where[box.MERRY]])
-
-
-def ask_lady(table: Table, seat: i64) -> None:
-    """Draw an event that was left out at set-up."""  # K21
-    table.note(USED, seat, actions.LADY)
-    table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_LADY, seat))
-
-
 def list_abilities(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """List abilities whose codes come before those of journeys and cards."""
-    if can_ask_lady(table, seat):
+    if can_draw_event(table, seat):
         out = append(out, actions.LADY)
     if can_distract(table, seat):
         out = append(out, actions.DISTRACT)
@@ -100,42 +79,41 @@ def list_abilities(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     return out
 
 
-# -- what is open -------------------------------------------------------------------------------
+# -- at any time ----------------------------------------------------------------------------------
 
 
-def might_speak(table: Table, seat: i64) -> bool:
-    """Whether a player could do something at any time: the same as a list that is not empty, without it."""  # F36
-    events: i64 = (table.hands[seat] & box.ALL_EVENTS) >> box.FIRST_EVENT
-    while events:
-        if is_playable(table, lowest_bit(events)):
+def is_anytime(action: i64) -> bool:
+    """Whether this may be done at any time, so that it takes no action."""
+    if action == actions.LADY or action == actions.DISTRACT or action == actions.SHOOT_NAZGUL:
+        return True
+    return actions.PLAY <= action < actions.CARD
+
+
+def can_interrupt(table: Table, seat: i64) -> bool:
+    """Whether a player could do anything at any time, found without the list."""  # F36
+    cards: i64 = (table.hands[seat] & box.ALL_EVENTS) >> box.FIRST_EVENT
+    while cards:
+        if events.is_playable(table, lowest_bit(cards)):
             return True
-        events &= events - 1
-    if can_ask_lady(table, seat) or can_distract(table, seat):
+        cards &= cards - 1
+    if can_draw_event(table, seat) or can_distract(table, seat):
         return True
     if not can_shoot(table, seat):
         return False
-    return can_shoot_nazgul(table) or with_shadow(table, in_range(table)) != 0
-
-
-def list_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
-    """List what a player may do at any time, in ascending order."""
-    return list_plays(table, list_abilities(table, out, seat), seat)
+    return can_shoot_nazgul(table) or with_armies(table.shadow, in_range(table)) != 0
 
 
 def list_plays(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """List events and Legolas's targets, whose codes come after."""
-    out = list_events(table, out, seat)
+    out = events.list_events(table, out, seat)
     if can_shoot(table, seat):
-        out = actions.from_mask(out, actions.SHOOT, with_shadow(table, in_range(table)))
+        out = actions.from_mask(out, actions.SHOOT, with_armies(table.shadow, in_range(table)))
     return out
-
-
-# -- what it begins -----------------------------------------------------------------------------
 
 
 def do_anytime(table: Table, seat: i64, action: i64) -> None:
     table.changed()
-    table.then(k.AFTERWARDS)
+    table.push_step(k.AFTERWARDS)
     if action == actions.LADY:
         begin_paying(table, seat, k.FOR_LADY, board.ONE_SYMBOL[lady_symbol(table)])
     elif action == actions.DISTRACT:
@@ -145,7 +123,31 @@ def do_anytime(table: Table, seat: i64, action: i64) -> None:
     elif action >= actions.SHOOT:
         begin_paying(table, seat, k.FOR_SHOT, board.ONE_SYMBOL[board.STEALTH], action - actions.SHOOT)
     else:
-        play_event(table, seat, action - actions.PLAY)
+        events.play_event(table, seat, action - actions.PLAY)
+
+
+def paid(table: Table, seat: i64, what_for: i64, target: i64) -> None:
+    """Carry out an ability whose cost is paid."""
+    if what_for == k.FOR_SONG:  # K38
+        use_action(table)
+        gain_hope(table, 2)
+    elif what_for == k.FOR_DISTRACTION:  # K37: up to two Nazgûl come
+        table.note(USED, seat, actions.DISTRACT)
+        table.prompt(k.SUMMONING, seat, k.SUMMON_DISTRACT, 2, board.REGION_OF[table.where[box.MERRY]])
+    elif what_for == k.FOR_LADY:  # K21: draw an event that was left out at set-up
+        table.note(USED, seat, actions.LADY)
+        table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_LADY, seat))
+    else:  # K34, O12
+        table.note(USED, seat, actions.SHOOT)
+        if target == board.NOWHERE:
+            move_nazgul(table, board.REGION_OF[table.where[box.LEGOLAS]], board.MORDOR)
+            return
+        remove_shadow(table, target, 1)
+        if table.is_open_task(box.SIX):
+            table.prompt(k.MAY, seat, k.MAY_SIX)
+
+
+# -- actions --------------------------------------------------------------------------------------
 
 
 def list_own_actions(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
@@ -162,13 +164,13 @@ def list_own_actions(table: Table, out: vec[i64], character: i64, seat: i64, pla
         if cards_left(table):  # K22
             out = append(out, actions.MIRROR)
     elif character == box.GIMLI:
-        if not table.used & k.USED_CRAFT and (table.token_supply >> (4 * board.VALOR)) & 15:  # K28
+        if not table.used & k.USED_CRAFT and has_token(table, board.VALOR):  # K28
             out = append(out, actions.CRAFT)
     elif character == box.LEGOLAS:
-        if not table.used & k.USED_WALK and (table.token_supply >> (4 * board.STEALTH)) & 15:  # K33
+        if not table.used & k.USED_WALK and has_token(table, board.STEALTH):  # K33
             out = append(out, actions.WALK)
     elif character == box.MERRY:
-        if not table.used & k.USED_FRIEND and (table.token_supply >> (4 * board.FRIENDSHIP)) & 15:  # K36
+        if not table.used & k.USED_FRIEND and has_token(table, board.FRIENDSHIP):  # K36
             out = append(out, actions.FRIEND)
         if can_sing(table, seat, place):
             out = append(out, actions.SONG)

@@ -1,5 +1,6 @@
 """Armies of both sides: adding, removing, moving and mustering them."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, lowest_bit
@@ -9,8 +10,6 @@ from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.characters import tempt
 from bywater.games.fate.rules.hope import lose_hope
 from bywater.games.fate.rules.turn import use_action
-
-# -- armies -------------------------------------------------------------------------------------
 
 
 def add_shadow(table: Table, place: i64, count: i64) -> None:
@@ -79,24 +78,13 @@ def total_friends(table: Table) -> i64:
     return total
 
 
-def with_friends(table: Table, places: i64) -> i64:
-    """The places among these with friendly armies."""
+def with_armies(armies: vec[i64], places: i64) -> i64:
+    """The places among these where armies stand: `armies` is `table.friends` or `table.shadow`."""
     found: i64 = 0
     while places:
         place: i64 = lowest_bit(places)
         places &= places - 1
-        if table.friends[place]:
-            found |= BIT[place]
-    return found
-
-
-def with_shadow(table: Table, places: i64) -> i64:
-    """The places among these with armies of the Shadow."""
-    found: i64 = 0
-    while places:
-        place: i64 = lowest_bit(places)
-        places &= places - 1
-        if table.shadow[place]:
+        if armies[place]:
             found |= BIT[place]
     return found
 
@@ -141,9 +129,6 @@ def most_mustered(table: Table, character: i64, place: i64) -> i64:
     if character == box.GANDALF and board.army_count(table.supply, board.MUSTERS[place]) > 1:
         return 2
     return 1
-
-
-# -- what was paid for --------------------------------------------------------------------------
 
 
 def muster(table: Table, count: i64) -> None:

@@ -4,8 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
-from bywater.core.frames import a_of, b_of, c_of, frame, seat_of, with_a, with_b
-from bywater.core.seats import CHANCE
+from bywater.core.frames import a_of, b_of, c_of, seat_of, with_a, with_b
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
@@ -17,27 +16,60 @@ from bywater.games.fate.rules.armies import remove_friends, remove_shadow
 from bywater.games.fate.rules.havens import fall
 from bywater.games.fate.rules.honor import reclaim_honor
 from bywater.games.fate.rules.nazgul import move_eye, remove_nazgul
-from bywater.games.fate.rules.rolls import open_roll
+from bywater.games.fate.rules.payment import begin_paying
+from bywater.games.fate.rules.rolls import open_roll, roll_dice
+
+
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    number: i64
+    if kind == k.LOSSES:
+        for number in range(board.NUM_PEOPLES):
+            if board.army_count(table.friends[b_of(packed)], number):
+                out = append(out, LOSE + number)
+        return out
+    out = append(out, PASS)
+    if kind == k.AFTER_BATTLE:  # F27: each Valor removes an army of the Shadow
+        if table.shadow[a_of(table.below())] and table.has_symbol(seat_of(packed), board.VALOR):
+            out = append(out, SPEND_VALOR)
+    else:
+        for number in range(1, most_dice(table, a_of(packed)) + 1):
+            out = append(out, ATTACK + number)
+    return out
+
+
+def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    if kind == k.LOSSES:
+        remove_friends(table, b_of(packed), action - LOSE, 1)
+        if a_of(packed) > 1:
+            table.replace_top(with_a(packed, a_of(packed) - 1))
+        else:
+            table.pop()
+    elif kind == k.AFTER_BATTLE:
+        if action == PASS:
+            table.pass_window()
+        else:
+            begin_paying(table, seat, k.FOR_VALOR, board.ONE_SYMBOL[board.VALOR])
+    else:
+        table.pop()
+        if action != PASS:
+            attack(table, a_of(packed), action - ATTACK, b_of(packed), table.acting)
 
 
 def begin_battle(table: Table, place: i64, dice: i64, cause: i64) -> None:
     """Begin a battle with this many dice."""
     table.note(BATTLE_BEGINS, place, dice, cause)
-    table.dice = 0
-    table.dice_done = 0
-    table.turned = 0
+    table.clear_dice()
     table.fallen = 0
-    table.then(k.BATTLE, place, k.BATTLE_ROLLED, cause)
-    table.push(frame(k.BATTLE_ROLL, CHANCE, dice))
+    table.push_step(k.BATTLE, place, k.BATTLE_ROLLED, cause)
+    roll_dice(table, dice, 1)
 
 
 def attack(table: Table, place: i64, dice: i64, cause: i64, attacker: i64) -> None:
     """Begin an attack of the Free Peoples, which moves the Eye."""  # F25
     move_eye(table, board.REGION_OF[place])
-    if (
-        attacker == box.EOMER and cause != k.BY_EVENT and board.army_count(table.friends[place], board.ROHAN_PEOPLE)
-    ):  # O08
-        cause = k.BY_RIDERS
+    if attacker == box.EOMER and cause != k.BY_EVENT:  # O08
+        if board.army_count(table.friends[place], board.ROHAN_PEOPLE):
+            cause = k.BY_RIDERS
     begin_battle(table, place, dice, cause)
 
 
@@ -51,7 +83,7 @@ def most_dice(table: Table, place: i64) -> i64:
     return dice
 
 
-def run_battle(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     step: i64 = b_of(packed)
     place: i64 = a_of(packed)
     table.replace_top(with_b(packed, step + 1))
@@ -66,12 +98,10 @@ def run_battle(table: Table, packed: i64) -> None:
         if table.shadow[place]:
             table.open_window(k.AFTER_BATTLE, table.seats_at(place), table.active)
     elif step == k.BATTLE_SLOT:
-        offer_slot(table, packed)
+        prompt_slot(table, packed)
     else:
         table.pop()
-        table.dice = 0
-        table.dice_done = 0
-        table.turned = 0
+        table.clear_dice()
         table.fallen = 0
         fall(table, place)
 
@@ -94,9 +124,8 @@ def take_losses(table: Table, place: i64) -> None:
             strikes -= 1
     elif table.nazgul[region]:
         lost += 2 * strikes
-    if (
-        lost and table.is_at(box.EOMER, place) and board.army_count(table.friends[place], board.ROHAN_PEOPLE)
-    ):  # K11, N24
+    riders: i64 = board.army_count(table.friends[place], board.ROHAN_PEOPLE)
+    if lost and riders and table.is_at(box.EOMER, place):  # K11, N24
         if table.settings.marshal_saves_last and lost > board.armies_in(table.friends[place]):  # X15
             lost = board.armies_in(table.friends[place])
         lost -= 1
@@ -113,40 +142,7 @@ def lose_friends(table: Table, place: i64, count: i64) -> None:
         for people in range(board.NUM_PEOPLES):
             remove_friends(table, place, people, board.army_count(armies, people))
         return
-    table.ask(k.LOSSES, table.active, count, place)
-
-
-def list_losses(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
-    people: i64
-    for people in range(board.NUM_PEOPLES):
-        if board.army_count(table.friends[b_of(packed)], people):
-            out = append(out, LOSE + people)
-    return out
-
-
-def choose_loss(table: Table, packed: i64, people: i64) -> None:
-    remove_friends(table, b_of(packed), people, 1)
-    if a_of(packed) > 1:
-        table.replace_top(with_a(packed, a_of(packed) - 1))
-    else:
-        table.pop()
-
-
-def list_valor(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
-    """List spending Valor after the dice: each removes an army of the Shadow."""  # F27
-    out = append(out, PASS)
-    if table.shadow[a_of(table.below())] and table.has_symbol(seat_of(packed), board.VALOR):
-        out = append(out, SPEND_VALOR)
-    return out
-
-
-def list_ambush(table: Table, out: vec[i64], place: i64) -> vec[i64]:
-    """List attacks with one to three dice, or none."""
-    out = append(out, PASS)
-    number: i64
-    for number in range(1, most_dice(table, place) + 1):
-        out = append(out, ATTACK + number)
-    return out
+    table.prompt(k.LOSSES, table.active, count, place)
 
 
 def strike(table: Table) -> None:
@@ -157,10 +153,10 @@ def strike(table: Table) -> None:
     table.replace_top(with_a(packed, table.seats_at(place) & ~BIT[seat_of(packed)]))
 
 
-def offer_slot(table: Table, packed: i64) -> None:
+def prompt_slot(table: Table, packed: i64) -> None:
     """Push the choice to put a fallen army on Éomer's card, once per region."""  # O08
     if c_of(packed) != k.BY_RIDERS or not table.fallen or not table.is_open_task(box.EORED):
         return
     region: i64 = board.REGION_OF[a_of(packed)]
     if (box.EORED_SLOTS >> region) & 1 and not (table.slots >> region) & 1:
-        table.ask(k.MAY, table.owner_of[box.EOMER], k.MAY_SLOT, region)
+        table.prompt(k.MAY, table.owner_of[box.EOMER], k.MAY_SLOT, region)

@@ -1,63 +1,99 @@
-"""The actions of the acting character, and interrupts by other players."""
+"""What a player does when nothing else is pending: actions of characters, interrupts, events, and a hand too full."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, lowest_bit
-from bywater.games.fate.model import actions, board
+from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.frames import seat_of
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.journal import ATTACKED
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules import abilities, objectives, turn
-from bywater.games.fate.rules.armies import can_muster, most_mustered, musters_freely
-from bywater.games.fate.rules.battle import attack, most_dice
-from bywater.games.fate.rules.hands import preparable, prepare, take_discarded
-from bywater.games.fate.rules.havens import can_capture, capture_cost, other_capture_cost
+from bywater.games.fate.rules import abilities, armies, battle, events, hands, havens, objectives, trade, travel, turn
 from bywater.games.fate.rules.payment import begin_paying, could_pay
-from bywater.games.fate.rules.proposals import forget_refusals
-from bywater.games.fate.rules.trade import list_trades
-from bywater.games.fate.rules.travel import begin_journey, destinations
 
 
-def list_actions_here(table: Table, out: vec[i64]) -> vec[i64]:
-    """List actions at the place of the acting character; their codes come before those of journeys and cards."""
-    if turn.actions_left(table, table.acting) > 0:
-        return _list_simple(table, out, table.acting, table.active, table.where[table.acting])
-    return out
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    seat: i64 = seat_of(packed)
+    if kind == k.ACT:
+        return _list_act(table, append(out, actions.DONE), seat)
+    if kind == k.HAND_FULL:  # F35
+        if bit_count(table.hands[seat]) <= board.HAND_LIMIT:
+            return append(out, actions.DONE)
+        return actions.from_mask(events.list_events(table, out, seat), actions.DISCARD, table.hands[seat])
+    if kind == k.INTERRUPT:
+        out = abilities.list_abilities(table, append(out, actions.DONE), seat)
+    else:
+        out = abilities.list_abilities(table, append(out, actions.PASS), seat)
+        out = _list_interrupts(table, out)
+    return abilities.list_plays(table, out, seat)
 
 
-def list_actions_beyond(table: Table, out: vec[i64]) -> vec[i64]:
-    """Journeys, trades, preparations and objectives, in the order of their codes."""
+def answer(table: Table, _packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    if action == actions.DONE or action == actions.PASS:
+        table.pop()
+        if kind == k.ACT:
+            table.forget_refusals()  # nothing more is proposed in this turn
+    elif actions.INTERRUPT_OF <= action < actions.ACT_AS:
+        table.note(journal.BEGAN_INTERRUPT, action - actions.INTERRUPT_OF)
+        table.push_interrupt(k.INTERRUPT, action - actions.INTERRUPT_OF)
+    elif kind == k.HAND_FULL and action >= actions.DISCARD:
+        hands.discard_card(table, seat, action - actions.DISCARD)
+    elif kind != k.ACT or abilities.is_anytime(action):
+        abilities.do_anytime(table, seat, action)
+    elif actions.ACT_AS <= action < actions.TRAVEL:
+        turn.act_as(table, action - actions.ACT_AS)
+    else:
+        do_action(table, seat, action)
+
+
+# -- what may be chosen ---------------------------------------------------------------------------
+
+
+def _list_act(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     character: i64 = table.acting
-    seat: i64 = table.active
-    left: i64 = turn.actions_left(table, character)
-    place: i64 = table.where[character]
-    if left > 0 or (turn.has_ride(table, character) and place < board.NOWHERE):
-        out = actions.from_mask(out, actions.TRAVEL, destinations(table, character, seat))
-    if left <= 0:
+    left: i64 = 0
+    others: i64 = turn.actors(table)
+    if character >= 0:
+        left = turn.actions_left(table, character)
+        others &= ~BIT[character]
+    if left > 0:
+        out = _list_here(table, out, character, seat, table.where[character])
+    out = abilities.list_abilities(table, out, seat)
+    out = _list_interrupts(table, out)
+    out = actions.from_mask(out, actions.ACT_AS, others)
+    if character >= 0:
+        out = _list_beyond(table, out, character, seat, left)
+    return abilities.list_plays(table, out, seat)
+
+
+def _list_interrupts(table: Table, out: vec[i64]) -> vec[i64]:
+    """List the other players who could interrupt."""  # F36
+    if table.seats == 1:
         return out
-    out = list_trades(table, out, character, seat, place)
-    out = actions.from_mask(out, actions.PREPARE, preparable(table, character, seat))
-    out = objectives.list_objectives(table, out, character, seat, place)
-    if character == box.GOLLUM and not table.used & k.USED_SLINKER:  # K31
-        out = actions.from_mask(out, actions.SLINK, abilities.slinkable(table))
+    seats: i64 = table.interrupts(BIT[table.seats] - 1)
+    while seats:
+        seat: i64 = lowest_bit(seats)
+        seats &= seats - 1
+        if abilities.can_interrupt(table, seat):
+            out = append(out, actions.INTERRUPT_OF + seat)
     return out
 
 
-def _list_simple(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
-    if can_capture(table, character, place):
-        if could_pay(table, seat, capture_cost(character)):
+def _list_here(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
+    """List actions at the place of the acting character; their codes come before those of journeys and cards."""
+    if havens.can_capture(table, character, place):
+        if could_pay(table, seat, havens.capture_cost(character)):
             out = append(out, actions.CAPTURE)
-        other: i64 = other_capture_cost(table, character, place)
+        other: i64 = havens.other_capture_cost(table, character, place)
         if other and could_pay(table, seat, other):
             out = append(out, actions.CAPTURE_OTHERWISE)
     count: i64
-    if can_muster(table, character, seat, place):
-        for count in range(1, most_mustered(table, character, place) + 1):
+    if armies.can_muster(table, character, seat, place):
+        for count in range(1, armies.most_mustered(table, character, place) + 1):
             out = append(out, actions.MUSTER + count)
     if character != box.GOLLUM:
-        for count in range(1, most_dice(table, place) + 1):
+        for count in range(1, battle.most_dice(table, place) + 1):
             out = append(out, actions.ATTACK + count)
     out = abilities.list_own_actions(table, out, character, seat, place)
     if objectives.can_fulfil(table, character, box.BLESSING) and table.settings.blessing_otherwise:
@@ -66,26 +102,44 @@ def _list_simple(table: Table, out: vec[i64], character: i64, seat: i64, place: 
     return out
 
 
+def _list_beyond(table: Table, out: vec[i64], character: i64, seat: i64, left: i64) -> vec[i64]:
+    """List journeys, trades, preparations and objectives, in the order of their codes."""
+    place: i64 = table.where[character]
+    if left > 0 or (turn.has_ride(table, character) and place < board.NOWHERE):
+        out = actions.from_mask(out, actions.TRAVEL, travel.destinations(table, character, seat))
+    if left <= 0:
+        return out
+    out = trade.list_trades(table, out, character, seat, place)
+    out = actions.from_mask(out, actions.PREPARE, hands.preparable(table, character, seat))
+    out = objectives.list_objectives(table, out, character, seat, place)
+    if character == box.GOLLUM and not table.used & k.USED_SLINKER:  # K31
+        out = actions.from_mask(out, actions.SLINK, abilities.slinkable(table))
+    return out
+
+
+# -- what it does -------------------------------------------------------------------------------
+
+
 def do_action(table: Table, seat: i64, action: i64) -> None:
     """Carry out an action of the acting character; what costs symbols happens when they are paid."""
     character: i64 = table.acting
     place: i64 = table.where[character]
-    table.then(k.AFTERWARDS)
+    table.push_step(k.AFTERWARDS)
     if action == actions.CAPTURE:
-        begin_paying(table, seat, k.FOR_CAPTURE, capture_cost(character))
+        begin_paying(table, seat, k.FOR_CAPTURE, havens.capture_cost(character))
     elif action == actions.CAPTURE_OTHERWISE:
-        begin_paying(table, seat, k.FOR_CAPTURE, other_capture_cost(table, character, place))
+        begin_paying(table, seat, k.FOR_CAPTURE, havens.other_capture_cost(table, character, place))
     elif action <= actions.MUSTER + 2:
         cost: i64 = board.ONE_SYMBOL[board.FRIENDSHIP]
-        if musters_freely(character, board.MUSTERS[place]):
+        if armies.musters_freely(character, board.MUSTERS[place]):
             cost = 0
         begin_paying(table, seat, k.FOR_MUSTER, cost, action - actions.MUSTER)
     elif action <= actions.ATTACK + 3:
         turn.use_action(table)
-        table.note(ATTACKED, character, place, action - actions.ATTACK)
-        attack(table, place, action - actions.ATTACK, k.BY_ATTACK, character)
+        table.note(journal.ATTACKED, character, place, action - actions.ATTACK)
+        battle.attack(table, place, action - actions.ATTACK, k.BY_ATTACK, character)
     elif action == actions.OATH:
-        begin_journey(table, seat, character, board.ERECH, k.PATHS_OF_THE_DEAD)
+        travel.begin_journey(table, seat, character, board.ERECH, k.PATHS_OF_THE_DEAD)
     elif action == actions.SONG:
         begin_paying(table, seat, k.FOR_SONG, 3 * board.ONE_SYMBOL[board.FRIENDSHIP])
     elif action == actions.BLESSING_OTHERWISE:
@@ -94,81 +148,21 @@ def do_action(table: Table, seat: i64, action: i64) -> None:
         turn.use_action(table)
         abilities.use_ability(table, seat, action, place)
     elif action < actions.GIVE_TO:
-        begin_journey(table, seat, character, action - actions.TRAVEL, k.BY_ACTION)
+        travel.begin_journey(table, seat, character, action - actions.TRAVEL, k.BY_ACTION)
     elif action < actions.TAKE_FROM:
-        table.ask(k.TRADING, seat, action - actions.GIVE_TO, 1)
+        table.prompt(k.TRADING, seat, action - actions.GIVE_TO, 1)
     elif action < actions.PREPARE:
-        table.ask(k.TRADING, seat, action - actions.TAKE_FROM, 0)
+        table.prompt(k.TRADING, seat, action - actions.TAKE_FROM, 0)
     elif action < actions.OBJECTIVE:
         turn.use_action(table)
-        prepare(table, seat, character, action - actions.PREPARE)
+        hands.prepare(table, seat, character, action - actions.PREPARE)
     elif action < actions.PLEDGE:
-        begin_paying(
-            table,
-            seat,
-            k.FOR_OBJECTIVE,
-            objectives.fulfil_cost(table, action - actions.OBJECTIVE),
-            action - actions.OBJECTIVE,
-        )
+        task: i64 = action - actions.OBJECTIVE
+        begin_paying(table, seat, k.FOR_OBJECTIVE, objectives.fulfil_cost(table, task), task)
     elif action < actions.SLINK:
         turn.use_action(table)
         objectives.pledge(table, seat, place, action - actions.PLEDGE)
     else:
         turn.use_action(table)
         table.used |= k.USED_SLINKER
-        take_discarded(table, seat, action - actions.SLINK)
-
-
-def list_act(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
-    out = append(out, actions.DONE)
-    if table.acting >= 0:
-        out = list_actions_here(table, out)
-    out = abilities.list_abilities(table, out, seat)
-    out = list_interrupts(table, out)
-    others: i64 = turn.actors(table)
-    if table.acting >= 0:
-        others &= ~BIT[table.acting]
-    out = actions.from_mask(out, actions.ACT_AS, others)
-    if table.acting >= 0:
-        out = list_actions_beyond(table, out)
-    return abilities.list_plays(table, out, seat)
-
-
-def list_interrupts(table: Table, out: vec[i64]) -> vec[i64]:
-    if table.seats == 1:
-        return out
-    return actions.from_mask(out, actions.INTERRUPT_OF, interrupt_mask(table))
-
-
-def interrupt_mask(table: Table) -> i64:
-    """The other players who could interrupt, as a mask."""  # F36
-    asked: i64 = table.interrupts(BIT[table.seats] - 1)
-    mask: i64 = 0
-    while asked:
-        seat: i64 = lowest_bit(asked)
-        asked &= asked - 1
-        if abilities.might_speak(table, seat):
-            mask |= BIT[seat]
-    return mask
-
-
-def answer_act(table: Table, seat: i64, action: i64) -> None:
-    if action == actions.DONE:
-        table.pop()
-        forget_refusals(table)  # nothing more is proposed in this turn
-    elif actions.ACT_AS <= action < actions.TRAVEL:
-        turn.act_as(table, action - actions.ACT_AS)
-    elif is_anytime(action):
-        abilities.do_anytime(table, seat, action)
-    else:
-        do_action(table, seat, action)
-
-
-def is_anytime(action: i64) -> bool:
-    """Whether this may be done at any time, so that it is no action."""
-    return (
-        action == actions.LADY
-        or action == actions.DISTRACT
-        or action == actions.SHOOT_NAZGUL
-        or actions.PLAY <= action < actions.CARD
-    )
+        hands.take_discarded(table, seat, action - actions.SLINK)

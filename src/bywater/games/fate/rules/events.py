@@ -3,14 +3,14 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.bits import BIT, lowest_bit
 from bywater.core.frames import b_of, frame, kind_of, seat_of, with_b
 from bywater.games.fate.model import actions, board
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.journal import PLAYED_EVENT
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.armies import with_friends
+from bywater.games.fate.rules.armies import with_armies
 from bywater.games.fate.rules.characters import may_tempt, move_character, tempt
 from bywater.games.fate.rules.hands import exchangeable
 from bywater.games.fate.rules.hope import gain_hope
@@ -40,14 +40,6 @@ def in_action_step(table: Table) -> bool:
     return False
 
 
-def shadow_anywhere(table: Table) -> bool:
-    place: i64
-    for place in range(board.NUM_PLACES):
-        if table.shadow[place]:
-            return True
-    return False
-
-
 def is_playable(table: Table, event: i64) -> bool:
     """Whether an event would do anything now."""  # F36, N4
     if event == box.RED_ARROW:
@@ -59,7 +51,7 @@ def is_playable(table: Table, event: i64) -> bool:
     if event == box.GWAIHIR:
         return gwaihir_to(table) != 0
     if event == box.INFIGHTING or event == box.CONFLICTING:
-        return shadow_anywhere(table)
+        return with_armies(table.shadow, board.ALL_PLACES) != 0
     if event == box.LEMBAS:
         return in_action_step(table) and actors(table) != 0
     if event == box.FORESIGHT:
@@ -88,7 +80,7 @@ def arrow_from(table: Table) -> i64:
     """The havens with friendly armies, if there is another haven, as a mask."""  # E01
     if not table.havens & (table.havens - 1):
         return 0
-    return with_friends(table, table.havens)
+    return with_armies(table.friends, table.havens)
 
 
 def gwaihir_to(table: Table) -> i64:
@@ -103,7 +95,7 @@ def gwaihir_to(table: Table) -> i64:
 
 def gwaihir_from(table: Table, into: i64) -> i64:
     """The places that armies could come from."""
-    return with_friends(table, board.FREE_ROADS[into])
+    return with_armies(table.friends, board.FREE_ROADS[into])
 
 
 def characters_at(table: Table) -> i64:
@@ -136,48 +128,41 @@ def play_event(table: Table, seat: i64, event: i64) -> None:
     table.discard |= BIT[box.FIRST_EVENT + event]
     table.note(PLAYED_EVENT, seat, event)
     if event == box.RED_ARROW:
-        table.ask(k.PLACING, seat, k.AT_ARROW_FROM)
+        table.prompt(k.PLACING, seat, k.AT_ARROW_FROM)
     elif event == box.TOM_BOMBADIL:
         gain_hope(table, 1)
     elif event == box.COUNCIL:
         table.party = 0
         table.load = 0
-        table.ask(k.COMPANY, seat, 0, k.TO_COUNCIL)
+        table.prompt(k.COMPANY, seat, 0, k.TO_COUNCIL)
     elif event == box.GWAIHIR:
-        table.ask(k.PLACING, seat, k.AT_GWAIHIR_TO)
+        table.prompt(k.PLACING, seat, k.AT_GWAIHIR_TO)
     elif event == box.HORSES:
-        table.ask(k.PLACING, seat, k.AT_HORSES)
+        table.prompt(k.PLACING, seat, k.AT_HORSES)
     elif event == box.INFIGHTING:
-        table.ask(k.PLACING, seat, k.AT_INFIGHTING)
+        table.prompt(k.PLACING, seat, k.AT_INFIGHTING)
     elif event == box.LEMBAS:
-        table.ask(k.CHOOSING, seat, k.WHO_LEMBAS)
+        table.prompt(k.CHOOSING, seat, k.WHO_LEMBAS)
     elif event == box.EAGLES:
-        table.ask(k.CHOOSING, seat, k.WHO_EAGLES)
+        table.prompt(k.CHOOSING, seat, k.WHO_EAGLES)
     elif event == box.FORESIGHT:
         look(table, table.active, 4, k.LOOK_FORESIGHT)
     elif event == box.ENTMOOT:
         most: i64 = board.army_count(table.supply, board.ELF)
         if most > 3:
             most = 3
-        table.ask(k.NUMBERING, seat, k.COUNT_ENTS, 1, most)
+        table.prompt(k.NUMBERING, seat, k.COUNT_ENTS, 1, most)
     elif event == box.CLOAKS:
-        table.ask(k.CHOOSING, seat, k.WHO_CLOAKS)
+        table.prompt(k.CHOOSING, seat, k.WHO_CLOAKS)
     elif event == box.PALANTIR:
-        table.ask(k.CHOOSING, seat, k.WHO_PALANTIR)
+        table.prompt(k.CHOOSING, seat, k.WHO_PALANTIR)
     elif event == box.CONFLICTING:
-        table.ask(k.PLACING, seat, k.AT_ORDERS_FROM)
+        table.prompt(k.PLACING, seat, k.AT_ORDERS_FROM)
     else:
-        table.ask(k.GIFTING, seat)
+        table.prompt(k.GIFTING, seat)
 
 
-def list_hand_full(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
-    """Discard, or play events, down to seven."""  # F35
-    if bit_count(table.hands[seat]) <= board.HAND_LIMIT:
-        return append(out, actions.DONE)
-    return actions.from_mask(list_events(table, out, seat), actions.DISCARD, table.hands[seat])
-
-
-def run_eagles_call(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     """Move Nazgûl to Frodo, the nearest first."""  # E08
     left: i64 = b_of(packed)
     if not left or not nearest_to_frodo(table):
@@ -185,7 +170,7 @@ def run_eagles_call(table: Table, packed: i64) -> None:
         begin_search(table, 0)
         return
     table.replace_top(with_b(packed, left - 1))
-    table.ask(k.SUMMONING, seat_of(packed), k.SUMMON_EAGLES, 1, table.frodo_region())
+    table.prompt(k.SUMMONING, seat_of(packed), k.SUMMON_EAGLES, 1, table.frodo_region())
 
 
 def fly(table: Table, seat: i64, character: i64, place: i64) -> None:

@@ -16,7 +16,7 @@ from bywater.games.fate.rules.shadow_deck import spy
 def check_hand(table: Table, seat: i64) -> None:
     """Push the decision of a player with more than seven cards: discard, or play events."""  # F35
     if bit_count(table.hands[seat]) > board.HAND_LIMIT:
-        table.ask(k.HAND_FULL, seat)
+        table.prompt(k.HAND_FULL, seat)
 
 
 def discard_card(table: Table, seat: i64, card: i64) -> None:
@@ -25,15 +25,17 @@ def discard_card(table: Table, seat: i64, card: i64) -> None:
     table.note(journal.DISCARDED, seat, card)
 
 
-# -- tokens and cards ---------------------------------------------------------------------------
+def has_token(table: Table, symbol: i64) -> bool:
+    """Whether the supply has a token of this symbol."""
+    return (table.token_supply >> (4 * symbol)) & 15 != 0
 
 
 def gain_token(table: Table, seat: i64, symbol: i64) -> bool:
     """Take a token from the supply. Returns False if there is none left."""  # F13
-    if not (table.token_supply >> (4 * symbol)) & 15:
+    if not has_token(table, symbol):
         return False
-    table.token_supply -= board.ONE_ARMY[symbol]
-    table.tokens[seat] += board.ONE_ARMY[symbol]
+    table.token_supply -= board.ONE_TOKEN[symbol]
+    table.tokens[seat] += board.ONE_TOKEN[symbol]
     table.note(journal.GOT_TOKEN, seat, symbol)
     return True
 
@@ -43,12 +45,36 @@ def exchangeable(table: Table, cards: i64) -> i64:
     cards &= box.ALL_REGION_CARDS
     symbol: i64
     for symbol in range(board.NUM_SYMBOLS):
-        if not (table.token_supply >> (4 * symbol)) & 15:
+        if not has_token(table, symbol):
             cards &= ~box.WITH_SYMBOL[symbol]
     return cards
 
 
-def list_discarding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+# -- decisions ----------------------------------------------------------------------------------
+
+
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    seat: i64 = seat_of(packed)
+    if kind == k.DISCARDING:
+        return _list_discarding(table, out, packed)
+    if kind == k.FREE_PREPARING:
+        out = append(out, actions.PASS)
+        return actions.from_mask(out, actions.PREPARE, exchangeable(table, table.hands[seat]))
+    gifts: bool = kind == k.GIFTING
+    if not gifts:
+        out = append(out, actions.PASS)
+    other: i64
+    symbol: i64
+    for other in range(table.seats):
+        for symbol in range(board.NUM_SYMBOLS):
+            if gifts and has_token(table, symbol):  # E14
+                out = append(out, actions.GIFT + other * board.NUM_SYMBOLS + symbol)
+            elif not gifts and other != seat and table.token_count(seat, symbol):  # E03
+                out = append(out, actions.HAND_TOKEN + other * board.NUM_SYMBOLS + symbol)
+    return out
+
+
+def _list_discarding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     """List cards and tokens to discard, in ascending order."""  # S2
     seat: i64 = seat_of(packed)
     left: i64 = a_of(packed)
@@ -72,41 +98,26 @@ def list_discarding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     return out
 
 
-def list_gifts(table: Table, out: vec[i64]) -> vec[i64]:
-    """Give a token from the supply to any player."""  # E14
-    seat: i64
-    symbol: i64
-    for seat in range(table.seats):
-        for symbol in range(board.NUM_SYMBOLS):
-            if (table.token_supply >> (4 * symbol)) & 15:
-                out = append(out, actions.GIFT + seat * board.NUM_SYMBOLS + symbol)
-    return out
-
-
-def list_giving(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
-    """Hand a token to another player, or pass."""  # E03
-    out = append(out, actions.PASS)
-    other: i64
-    symbol: i64
-    for other in range(table.seats):
-        if other != seat:
-            for symbol in range(board.NUM_SYMBOLS):
-                if table.token_count(seat, symbol):
-                    out = append(out, actions.HAND_TOKEN + other * board.NUM_SYMBOLS + symbol)
-    return out
-
-
-def answer_giving(table: Table, seat: i64, action: i64) -> None:
-    """Hand on a token, which closes the window for all players."""  # E03
-    if action == actions.PASS:
+def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    if kind == k.DISCARDING:
+        answer_discarding(table, packed, seat, action)
+        return
+    if kind == k.GIVING and action == actions.PASS:
         table.pass_window()
         return
     table.pop()
-    other: i64 = (action - actions.HAND_TOKEN) // board.NUM_SYMBOLS
-    symbol: i64 = (action - actions.HAND_TOKEN) % board.NUM_SYMBOLS
-    table.tokens[seat] -= board.ONE_ARMY[symbol]
-    table.tokens[other] += board.ONE_ARMY[symbol]
-    table.note(journal.TOKEN_GIVEN, seat, other, symbol)
+    if kind == k.GIVING:  # E03: this closes the window for all players
+        other: i64 = (action - actions.HAND_TOKEN) // board.NUM_SYMBOLS
+        symbol: i64 = (action - actions.HAND_TOKEN) % board.NUM_SYMBOLS
+        table.tokens[seat] -= board.ONE_TOKEN[symbol]
+        table.tokens[other] += board.ONE_TOKEN[symbol]
+        table.note(journal.TOKEN_GIVEN, seat, other, symbol)
+    elif kind == k.GIFTING:
+        gift: i64 = action - actions.GIFT
+        gain_token(table, gift // board.NUM_SYMBOLS, gift % board.NUM_SYMBOLS)
+    elif action != actions.PASS:
+        discard_card(table, seat, action - actions.PREPARE)
+        gain_token(table, seat, box.symbol_of(action - actions.PREPARE))
 
 
 def answer_discarding(table: Table, packed: i64, seat: i64, action: i64) -> None:
@@ -139,9 +150,6 @@ def preparable(table: Table, character: i64, seat: i64) -> i64:
     return cards
 
 
-# -- preparing ----------------------------------------------------------------------------------
-
-
 def prepare(table: Table, seat: i64, character: i64, card: i64) -> None:
     """Exchange a region card for a token of its symbol, with what the character's abilities add."""  # F23
     place: i64 = table.where[character]
@@ -159,9 +167,9 @@ def prepare(table: Table, seat: i64, character: i64, card: i64) -> None:
         spy(table, seat, 1, k.SPY_SIGHT)
     elif character == box.ARWEN:
         if board.army_count(table.friends[place], board.ELF) and aid_places(table, box.region_of(card)):  # K05
-            table.ask(k.PLACING, seat, k.AT_AID, box.region_of(card))
+            table.prompt(k.PLACING, seat, k.AT_AID, box.region_of(card))
     elif character == box.GOLLUM and table.shadow[place]:  # K32
-        table.ask(k.PLACING, seat, k.AT_CUNNING, place)
+        table.prompt(k.PLACING, seat, k.AT_CUNNING, place)
 
 
 def aid_places(table: Table, region: i64) -> i64:

@@ -34,7 +34,7 @@ def reclaim_honor(table: Table, place: i64) -> None:
         most: i64 = 2
         if table.shadow[place] < most:
             most = table.shadow[place]
-        table.ask(k.NUMBERING, table.active, k.COUNT_HONOR, 0, most, place)
+        table.prompt(k.NUMBERING, table.active, k.COUNT_HONOR, 0, most, place)
 
 
 def unused(table: Table) -> i64:

@@ -10,8 +10,6 @@ from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.journal import EYE_WENT, NAZGUL_REMOVED, NAZGUL_WENT
 from bywater.games.fate.model.table import Table
 
-# -- the Eye and the Nazgûl ---------------------------------------------------------------------
-
 
 def move_eye(table: Table, region: i64) -> None:
     if table.eye != region:
@@ -40,6 +38,14 @@ def remove_nazgul(table: Table, region: i64) -> bool:
     table.nazgul[region] -= 1
     table.note(NAZGUL_REMOVED, region)
     return True
+
+
+def nazgul_elsewhere(table: Table, region: i64) -> bool:
+    other: i64
+    for other in range(board.NUM_REGIONS):
+        if other != region and table.nazgul[other]:
+            return True
+    return False
 
 
 def nearest_hunter(table: Table, moved: i64) -> i64:
@@ -87,6 +93,27 @@ def nearest_to_frodo(table: Table) -> i64:
     return mask
 
 
+# -- decisions ----------------------------------------------------------------------------------
+
+
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    if kind == k.HUNTING:
+        return list_hunters(table, out, a_of(packed))
+    what_for: i64 = a_of(packed)
+    if what_for == k.SUMMON_DEPLOY:
+        return actions.from_mask(out, actions.NAZGUL_FROM, deployable(table))
+    if what_for == k.SUMMON_EAGLES:
+        return actions.from_mask(out, actions.NAZGUL_FROM, nearest_to_frodo(table))
+    mask: i64 = 0
+    region: i64
+    for region in range(board.NUM_REGIONS):
+        if region != c_of(packed) and table.nazgul[region]:
+            mask |= BIT[region]
+    if not mask or (what_for == k.SUMMON_DISTRACT and b_of(packed) < 2):
+        out = append(out, actions.DONE)
+    return actions.from_mask(out, actions.NAZGUL_FROM, mask)
+
+
 def list_hunters(table: Table, out: vec[i64], moved: i64) -> vec[i64]:
     """List moves of the nearest Nazgûl towards Frodo."""  # F42, F44
     home: i64 = table.frodo_region()
@@ -106,44 +133,16 @@ def list_hunters(table: Table, out: vec[i64], moved: i64) -> vec[i64]:
     return out
 
 
-def list_summons(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
-    what_for: i64 = a_of(packed)
-    if what_for == k.SUMMON_DEPLOY:
-        return actions.from_mask(out, actions.NAZGUL_FROM, deployable(table))
-    if what_for == k.SUMMON_EAGLES:
-        return actions.from_mask(out, actions.NAZGUL_FROM, nearest_to_frodo(table))
-    mask: i64 = 0
-    region: i64
-    for region in range(board.NUM_REGIONS):
-        if region != c_of(packed) and table.nazgul[region]:
-            mask |= BIT[region]
-    if not mask or (what_for == k.SUMMON_DISTRACT and b_of(packed) < 2):
-        out = append(out, actions.DONE)
-    return actions.from_mask(out, actions.NAZGUL_FROM, mask)
-
-
-def hunt(table: Table, action: i64) -> None:
-    """Move a Nazgûl nearer to Frodo, and exclude it from the next move."""  # F42
-    table.pop()
-    into: i64 = actions.NAZGUL_STEP_INTO[action - actions.NAZGUL_TO]
-    move_nazgul(table, actions.NAZGUL_STEP_FROM[action - actions.NAZGUL_TO], into)
-    table.replace_top(with_c(table.top(), into + 1))
-
-
-def summon(table: Table, packed: i64, action: i64) -> None:
-    if action == actions.DONE:
+def answer(table: Table, packed: i64, kind: i64, _seat: i64, action: i64) -> None:
+    if kind == k.HUNTING:  # F42: this Nazgûl does not make the next move
         table.pop()
+        into: i64 = actions.NAZGUL_STEP_INTO[action - actions.NAZGUL_TO]
+        move_nazgul(table, actions.NAZGUL_STEP_FROM[action - actions.NAZGUL_TO], into)
+        table.replace_top(with_c(table.top(), into + 1))
         return
-    move_nazgul(table, action - actions.NAZGUL_FROM, c_of(packed))
-    if b_of(packed) > 1:
-        table.replace_top(with_b(packed, b_of(packed) - 1))
-    else:
-        table.pop()
-
-
-def nazgul_elsewhere(table: Table, region: i64) -> bool:
-    other: i64
-    for other in range(board.NUM_REGIONS):
-        if other != region and table.nazgul[other]:
-            return True
-    return False
+    if action != actions.DONE:
+        move_nazgul(table, action - actions.NAZGUL_FROM, c_of(packed))
+        if b_of(packed) > 1:
+            table.replace_top(with_b(packed, b_of(packed) - 1))
+            return
+    table.pop()

@@ -6,13 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.frames import a_of, b_of
 from bywater.games.fate.model import board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import OBJECTIVE, PLEDGE, from_mask
+from bywater.games.fate.model.actions import NO, OBJECTIVE, PLEDGE, YES, from_mask
+from bywater.games.fate.model.board import army_count
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.armies import add_friends
-from bywater.games.fate.rules.hands import discard_card, gain_token
+from bywater.games.fate.rules.armies import add_friends, march, with_armies
+from bywater.games.fate.rules.hands import discard_card, gain_token, has_token
 from bywater.games.fate.rules.havens import fall_all
 from bywater.games.fate.rules.honor import call_successor, complete
 from bywater.games.fate.rules.hope import gain_hope
@@ -24,25 +26,16 @@ from bywater.games.fate.rules.shadow_deck import spy
 from bywater.games.fate.rules.turn import use_action
 
 # Objectives that are fulfilled as soon as their condition holds.
-_AUTO: Final[i64] = (
-    2**box.STAFF_BROKEN
-    + 2**box.OATHBREAKERS
-    + 2**box.SUBDUE_UMBAR
-    + 2**box.EORED
-    + 2**box.FRECA
-    + 2**box.SHIELDMAIDEN
-    + 2**box.SIX
-    + 2**box.PITS
-    + 2**box.LIGHT_MIRKWOOD
-    + 2**box.ANDUIN
-    + 2**box.INFILTRATE
-    + 2**box.BALIN
-    + 2**box.DWARVEN_LANDS
-    + 2**box.RANGERS
+_AUTO: Final[i64] = sum(
+    2**task
+    for task in (
+        *(box.STAFF_BROKEN, box.OATHBREAKERS, box.SUBDUE_UMBAR, box.EORED, box.FRECA, box.SHIELDMAIDEN, box.SIX),
+        *(box.PITS, box.LIGHT_MIRKWOOD, box.ANDUIN, box.INFILTRATE, box.BALIN, box.DWARVEN_LANDS, box.RANGERS),
+    )
 )
 
 
-def run_afterwards(table: Table) -> None:
+def run_step(table: Table, _packed: i64, _kind: i64) -> None:
     """After everything that happens, fulfil objectives that hold, then let havens fall."""  # F29, F46, N2, N19
     open_tasks: i64 = table.tasks & ~table.done & _AUTO
     while open_tasks:
@@ -58,18 +51,9 @@ def run_afterwards(table: Table) -> None:
     table.pop()
 
 
-def no_shadow(table: Table, places: i64) -> bool:
-    """Whether no army of the Shadow stands at these places."""
-    while places:
-        if table.shadow[lowest_bit(places)]:
-            return False
-        places &= places - 1
-    return True
-
-
 def is_clear(table: Table, region: i64) -> bool:
     """Whether a region has neither armies nor strongholds of the Shadow."""
-    return not table.strongholds & board.PLACES_OF[region] and no_shadow(table, board.PLACES_OF[region])
+    return not table.strongholds & board.PLACES_OF[region] and not with_armies(table.shadow, board.PLACES_OF[region])
 
 
 def all_held(table: Table, places: i64, people: i64) -> bool:
@@ -77,7 +61,7 @@ def all_held(table: Table, places: i64, people: i64) -> bool:
     while places:
         armies: i64 = table.friends[lowest_bit(places)]
         if people >= 0:
-            armies = board.army_count(armies, people)
+            armies = army_count(armies, people)
         if not armies:
             return False
         places &= places - 1
@@ -105,31 +89,28 @@ def holds(table: Table, task: i64) -> bool:
     if task == box.SUBDUE_UMBAR:  # O07
         if is_haven(table, board.UMBAR):
             return True
-        return no_shadow(table, board.PLACES_OF[board.HARADWAITH]) and all_held(
-            table, board.PLACES_OF[board.HARADWAITH], -1
-        )
+        places: i64 = board.PLACES_OF[board.HARADWAITH]
+        return not with_armies(table.shadow, places) and all_held(table, places, -1)
     if task == box.EORED:  # O08
         return bit_count(table.slots) >= box.EORED_WANTED
     if task == box.FRECA:  # O10
-        return (
-            is_haven(table, board.DUNLAND) and board.army_count(table.friends[board.DUNLAND], board.ROHAN_PEOPLE) >= 2
-        )
+        return is_haven(table, board.DUNLAND) and army_count(table.friends[board.DUNLAND], board.ROHAN_PEOPLE) >= 2
     if task == box.SHIELDMAIDEN:  # O11
         return table.slain >= 2 and is_clear(table, board.ROHAN)
     if task == box.SIX:  # O12
         return table.shot >= 6
     if task == box.PITS:  # O14
-        return is_haven(table, board.DOL_GULDUR) and board.army_count(table.friends[board.DOL_GULDUR], board.ELF) >= 3
+        return is_haven(table, board.DOL_GULDUR) and army_count(table.friends[board.DOL_GULDUR], board.ELF) >= 3
     if task == box.LIGHT_MIRKWOOD:  # O15
-        return no_shadow(table, mirkwood(table)) and all_held(table, mirkwood(table), board.ELF)
+        return not with_armies(table.shadow, mirkwood(table)) and all_held(table, mirkwood(table), board.ELF)
     if task == box.ANDUIN:  # O17
         return is_haven(table, board.OSGILIATH)
     if task == box.INFILTRATE:  # O19
         return is_haven(table, board.MINAS_MORGUL)
     if task == box.BALIN:  # O20
-        return is_haven(table, board.MORIA) and board.army_count(table.friends[board.MORIA], board.DWARF) >= 2
+        return is_haven(table, board.MORIA) and army_count(table.friends[board.MORIA], board.DWARF) >= 2
     if task == box.DWARVEN_LANDS:  # O21
-        if table.shadow[board.ERED_LUIN] or board.army_count(table.friends[board.ERED_LUIN], board.DWARF) < 4:
+        if table.shadow[board.ERED_LUIN] or army_count(table.friends[board.ERED_LUIN], board.DWARF) < 4:
             return False
         return is_clear(table, board.DALE)
     if task == box.RANGERS:  # O22
@@ -143,7 +124,7 @@ def reward(table: Table, task: i64) -> None:
     if task == box.BLESSING:
         bless(table)
     elif task == box.STAFF_BROKEN:
-        ask_token(table, k.MAY_RESISTANCE, board.RESISTANCE)
+        prompt_token(table, k.MAY_RESISTANCE, board.RESISTANCE)
     elif task == box.CHALLENGE:
         move_eye(table, board.ITHILIEN)
         gather_shadow(table)
@@ -154,32 +135,33 @@ def reward(table: Table, task: i64) -> None:
         gain_hope(table, 1)
     elif task == box.THEODEN:
         gain_hope(table, 1)
-        ask_number(table, k.COUNT_THEODEN, 2, board.ROHAN_PEOPLE, board.EDORAS)
+        prompt_number(table, k.COUNT_THEODEN, 2, board.ROHAN_PEOPLE, board.EDORAS)
     elif task == box.FRECA:
-        if board.army_count(table.supply, board.ROHAN_PEOPLE):
-            table.ask(k.MAY, table.active, k.MAY_ROHAN)
+        if army_count(table.supply, board.ROHAN_PEOPLE):
+            table.prompt(k.MAY, table.active, k.MAY_ROHAN)
     elif task == box.SIX:
         table.shadow_supply += table.shot
         gain_hope(table, 1)
     elif task == box.PITS:
-        reward_pits(table)
+        if table.is_at(box.GALADRIEL, board.DOL_GULDUR):  # O14
+            gain_hope(table, 1)
     elif task == box.LIGHT_MIRKWOOD:
         gain_hope(table, 1)
-        table.ask(k.PLACING, table.active, k.AT_GATHER_TO, task)
+        table.prompt(k.PLACING, table.active, k.AT_GATHER_TO, task)
     elif task == box.ANDUIN:
-        if board.army_count(table.supply, board.GONDOR_PEOPLE):
-            table.ask(k.MAY, table.active, k.MAY_GONDOR)
+        if army_count(table.supply, board.GONDOR_PEOPLE):
+            table.prompt(k.MAY, table.active, k.MAY_GONDOR)
     elif task == box.DENETHOR:
         gain_hope(table, 1)
-        ask_number(table, k.COUNT_DENETHOR, 3, board.GONDOR_PEOPLE, board.MINAS_TIRITH)
+        prompt_number(table, k.COUNT_DENETHOR, 3, board.GONDOR_PEOPLE, board.MINAS_TIRITH)
     elif task == box.INFILTRATE:
         spy(table, table.active, 2, k.SPY_MORGUL)
-        ask_token(table, k.MAY_STEALTH, board.STEALTH)
+        prompt_token(table, k.MAY_STEALTH, board.STEALTH)
     elif task == box.BALIN:
         gather(table, task, board.MORIA)
     elif task == box.DWARVEN_LANDS:
         gain_hope(table, 1)
-        ask_token(table, k.MAY_VALOR, board.VALOR)
+        prompt_token(table, k.MAY_VALOR, board.VALOR)
     elif task == box.RANGERS:
         gain_hope(table, 1)
         gather(table, task, board.THARBAD)
@@ -190,19 +172,19 @@ def reward(table: Table, task: i64) -> None:
         gain_hope(table, 1)
 
 
-def ask_number(table: Table, what_for: i64, most: i64, people: i64, place: i64) -> None:
+def prompt_number(table: Table, what_for: i64, most: i64, people: i64, place: i64) -> None:
     """Push the decision how many armies of a people come to a place."""
-    left: i64 = board.army_count(table.supply, people)
+    left: i64 = army_count(table.supply, people)
     if left < most:
         most = left
     if most:
-        table.ask(k.NUMBERING, table.active, what_for, 0, most, place)
+        table.prompt(k.NUMBERING, table.active, what_for, 0, most, place)
 
 
-def ask_token(table: Table, what_for: i64, symbol: i64) -> None:
+def prompt_token(table: Table, what_for: i64, symbol: i64) -> None:
     """Push the choice of tokens for the active player, if there are any."""
-    if (table.token_supply >> (4 * symbol)) & 15:
-        table.ask(k.MAY, table.active, what_for)
+    if has_token(table, symbol):
+        table.prompt(k.MAY, table.active, what_for)
 
 
 def bless(table: Table) -> None:
@@ -219,21 +201,11 @@ def bless(table: Table) -> None:
 
 def gather_shadow(table: Table) -> None:
     """Move every army of the Shadow in Mordor to Udûn."""  # O04
-    places: i64 = board.PLACES_OF[board.MORDOR] & ~BIT[board.UDUN]
+    places: i64 = with_armies(table.shadow, board.PLACES_OF[board.MORDOR] & ~BIT[board.UDUN])
     while places:
         place: i64 = lowest_bit(places)
         places &= places - 1
-        count: i64 = table.shadow[place]
-        if count:
-            table.shadow[place] = 0
-            table.shadow[board.UDUN] += count
-            table.note(journal.SHADOW_WENT, place, board.UDUN, count)
-
-
-def reward_pits(table: Table) -> None:
-    """Gain a hope if Galadriel is there."""  # O14
-    if table.is_at(box.GALADRIEL, board.DOL_GULDUR):
-        gain_hope(table, 1)
+        march(table, place, board.UDUN, table.shadow[place])
 
 
 def reward_hobbits(table: Table) -> None:
@@ -252,20 +224,18 @@ def reward_hobbits(table: Table) -> None:
 
 def gather(table: Table, task: i64, place: i64) -> None:
     """Push the choice of friendly armies to move to a place."""
-    table.ask(k.PLACING, table.active, k.AT_GATHER_FROM, place, 0, task)
+    table.prompt(k.PLACING, table.active, k.AT_GATHER_FROM, place, 0, task)
 
 
 def gathered(table: Table, task: i64, place: i64) -> i64:
     """The places that armies may be brought from, as a mask."""
-    places: i64 = 0
+    places: i64 = board.ALL_PLACES
     if task == box.SUBDUE_UMBAR:
         places = board.PLACES_OF[board.HARADWAITH]
     elif task == box.RANGERS:
         places = board.PLACES_OF[board.ERIADOR]
     elif task == box.LIGHT_MIRKWOOD:
         places = board.PLACES_OF[board.MIRKWOOD]
-    else:
-        places = board.ALL_PLACES
     found: i64 = 0
     places &= ~BIT[place]
     while places:
@@ -287,15 +257,26 @@ def gatherable(armies: i64, task: i64) -> i64:
 
 def end_gathering(table: Table, task: i64) -> None:
     """Push the choice of Valor if four Dwarves are in Moria."""  # O20
-    if task == box.BALIN and board.army_count(table.friends[board.MORIA], board.DWARF) >= 4:
-        ask_token(table, k.MAY_VALOR, board.VALOR)
+    if task == box.BALIN and army_count(table.friends[board.MORIA], board.DWARF) >= 4:
+        prompt_token(table, k.MAY_VALOR, board.VALOR)
 
 
-def answer_may(table: Table, what_for: i64, about: i64) -> None:
+# -- decisions ----------------------------------------------------------------------------------
+
+
+def list_choices(_table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:
+    return append(append(out, YES), NO)
+
+
+def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> None:
+    table.pop()
+    what_for: i64 = a_of(packed)
+    if action == NO:
+        return
     if what_for == k.MAY_SLOT:  # O08
-        table.slots |= BIT[about]
+        table.slots |= BIT[b_of(packed)]
         table.shadow_supply -= 1
-        table.note(journal.PUT_ON_CARD, box.EORED, about)
+        table.note(journal.PUT_ON_CARD, box.EORED, b_of(packed))
     elif what_for == k.MAY_SIX:  # O12
         table.shot += 1
         table.shadow_supply -= 1
@@ -352,9 +333,9 @@ def can_fulfil(table: Table, character: i64, task: i64) -> bool:
             third = board.DWARF
         armies: i64 = table.friends[place]
         return (
-            board.army_count(armies, board.GONDOR_PEOPLE) >= 3
-            and board.army_count(armies, board.ELF) >= 2
-            and board.army_count(armies, third) >= 2
+            army_count(armies, board.GONDOR_PEOPLE) >= 3
+            and army_count(armies, board.ELF) >= 2
+            and army_count(armies, third) >= 2
         )
     if task == box.BALROG:  # O05
         return character == box.GANDALF
@@ -363,7 +344,7 @@ def can_fulfil(table: Table, character: i64, task: i64) -> bool:
             return False
         people: i64
         for people in range(board.NUM_PEOPLES):
-            if not board.army_count(table.friends[place], people):
+            if not army_count(table.friends[place], people):
                 return False
         return True
     if task == box.SHELOB:  # O24, X13
@@ -376,7 +357,7 @@ def pledgeable(table: Table, seat: i64, place: i64) -> i64:
     people: i64 = board.MUSTERS[place]
     if not table.is_open_task(box.HOBBITS) or people < 0 or not (table.havens >> place) & 1:
         return 0
-    if (table.pledged >> people) & 1 or not (table.token_supply >> (4 * board.FRIENDSHIP)) & 15:
+    if (table.pledged >> people) & 1 or not has_token(table, board.FRIENDSHIP):
         return 0
     cards: i64 = table.hands[seat] & (15 * BIT[4 * board.REGION_OF[place]])
     if not table.settings.pledge_any:

@@ -37,7 +37,7 @@ def begin_paying(table: Table, seat: i64, what_for: i64, cost: i64, c: i64 = 0, 
     table.due = cost
     table.paying = 0
     table.paying_tokens = 0
-    table.ask(k.PAYING, seat, what_for, 0, c, d)
+    table.prompt(k.PAYING, seat, what_for, 0, c, d)
 
 
 def _stays_payable(table: Table, seat: i64, item: i64) -> bool:
@@ -67,7 +67,8 @@ def _stays_payable(table: Table, seat: i64, item: i64) -> bool:
     return True
 
 
-def list_payments(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i64]:
+    """List the cards and tokens that may come next."""
     seat: i64 = seat_of(packed)
     least: i64 = b_of(packed)
     if not table.due:
@@ -92,9 +93,8 @@ def list_payments(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     return out
 
 
-def pay_with(table: Table, packed: i64, action: i64) -> bool:
-    """Choose one more card or token. Returns True when the whole cost was chosen and spent."""
-    seat: i64 = seat_of(packed)
+def answer(table: Table, packed: i64, _kind: i64, seat: i64, action: i64) -> None:
+    """Choose one more card or token; once the whole cost is chosen, spend it. Then nothing is due."""
     if action != DONE:
         if action < SPEND_TOKEN:
             card: i64 = action - SPEND
@@ -107,10 +107,9 @@ def pay_with(table: Table, packed: i64, action: i64) -> bool:
             table.due -= board.ONE_SYMBOL[symbol]
             table.replace_top(with_b(packed, NUM_REGION_CARDS + symbol))
         if table.due:
-            return False
+            return
     table.pop()
     _spend(table, seat)
-    return True
 
 
 def _spend(table: Table, seat: i64) -> None:

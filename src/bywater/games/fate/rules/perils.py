@@ -26,11 +26,11 @@ def begin_peril(table: Table, seat: i64, task: i64) -> None:
     table.push(frame(k.BATTLE_ROLL, CHANCE, board.BATTLE_DICE))
 
 
-def run_peril(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     task: i64 = a_of(packed)
     if b_of(packed) == k.PERIL_ROLLED:
         table.replace_top(with_b(packed, k.PERIL_ENDS))
-        table.ask(k.IN_PERIL, seat_of(packed), task)
+        table.prompt(k.IN_PERIL, seat_of(packed), task)
         return
     table.pop()
     lost: i64 = peril_loss(table, task)
@@ -66,7 +66,7 @@ def peril_loss(table: Table, task: i64) -> i64:
     return lost
 
 
-def list_peril(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i64]:
     """Only the symbols of the player who faces the peril count, and no die is rerolled."""  # N13
     seat: i64 = seat_of(packed)
     task: i64 = a_of(packed)
@@ -97,17 +97,16 @@ def sparing_symbol(task: i64) -> i64:
     return board.FRIENDSHIP
 
 
-def disregard(table: Table, face: i64, seat: i64) -> None:
-    table.dice -= dice.ONE_DIE[face]
-    table.note(IGNORED_DIE, seat, face, 1)
+def paid(table: Table, seat: i64, what_for: i64, face: i64) -> None:
+    if what_for == k.FOR_SPARING:
+        table.picked += 1
+        table.note(SPARED, seat)
+    else:
+        table.dice -= dice.ONE_DIE[face]
+        table.note(IGNORED_DIE, seat, face, 1)
 
 
-def spare(table: Table, seat: i64) -> None:
-    table.picked += 1
-    table.note(SPARED, seat)
-
-
-def answer_peril(table: Table, packed: i64, seat: i64, action: i64) -> None:
+def answer(table: Table, packed: i64, _kind: i64, seat: i64, action: i64) -> None:
     task: i64 = a_of(packed)
     if action == DONE:
         table.pop()

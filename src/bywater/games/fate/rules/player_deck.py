@@ -140,9 +140,6 @@ def card_drawn(table: Table, packed: i64, card: i64) -> None:
         drawn(table, seat, card)
 
 
-# -- drawing ------------------------------------------------------------------------------------
-
-
 def to_hand(table: Table, seat: i64, card: i64) -> None:
     table.hands[seat] |= BIT[card]
     table.note(DREW, seat, card)
@@ -173,10 +170,7 @@ def draw_next(table: Table, seat: i64) -> bool:
     return True
 
 
-# -- looking ------------------------------------------------------------------------------------
-
-
-def run_looking(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     """Look at top cards until enough are known, then put them back in an order."""  # K22, E09, N11
     seat: i64 = seat_of(packed)
     if tops_known(table) < a_of(packed) and pile_on_top(table) >= 0:
@@ -184,33 +178,45 @@ def run_looking(table: Table, packed: i64) -> None:
         return
     table.pop()
     if b_of(packed) == k.LOOK_FORESIGHT:
-        table.ask(k.FORESEEN, seat)
+        table.prompt(k.FORESEEN, seat)
     else:
-        table.ask(k.ORDERING, seat)
+        table.prompt(k.ORDERING, seat)
 
 
 def look(table: Table, seat: i64, count: i64, what_for: i64) -> None:
     table.push(frame(k.LOOKING, seat, count, what_for))
 
 
-def list_ordering(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
-    """The known cards that are not in order yet."""
-    number: i64
-    for number in range(a_of(packed), tops_known(table)):
-        out = append(out, NEXT + ((table.tops >> (7 * number)) & 127) - 1)
-    return in_order(out)
+# -- decisions ----------------------------------------------------------------------------------
 
 
-def list_foreseen(table: Table, out: vec[i64]) -> vec[i64]:
-    """List the known cards that may be taken; no Skies Darken card."""  # E09
-    out = append(out, PASS)
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
     number: i64
-    cards: i64 = 0
+    if kind == k.ORDERING:  # the known cards that are not in order yet
+        for number in range(a_of(packed), tops_known(table)):
+            out = append(out, NEXT + ((table.tops >> (7 * number)) & 127) - 1)
+        return in_order(out)
+    cards: i64 = 0  # E09: the known cards that may be taken; no Skies Darken card
     for number in range(tops_known(table)):
         card: i64 = ((table.tops >> (7 * number)) & 127) - 1
         if card < box.FIRST_SKY:
             cards |= BIT[card]
-    return from_mask(out, CARD, cards)
+    return from_mask(append(out, PASS), CARD, cards)
+
+
+def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    if kind == k.ORDERING:
+        put_next(table, packed, action - NEXT)
+        return
+    table.pop()  # E09: one of the cards, or none; the rest goes back in any order
+    if table.tops:
+        table.prompt(k.ORDERING, seat)
+    if action != PASS:
+        take_from_tops(table, action - CARD)
+        to_hand(table, seat, action - CARD)
+        if not table.tops:
+            table.pop()
+        check_hand(table, seat)
 
 
 def put_next(table: Table, packed: i64, card: i64) -> None:
@@ -236,16 +242,3 @@ def take_from_tops(table: Table, card: i64) -> None:
         place += 1
     low: i64 = table.tops & (BIT[7 * place] - 1)
     table.tops = low | ((table.tops >> (7 * (place + 1))) << (7 * place))
-
-
-def answer_foreseen(table: Table, seat: i64, action: i64) -> None:
-    """Take one of the cards, or none; the rest goes back in any order."""  # E09
-    table.pop()
-    if table.tops:
-        table.ask(k.ORDERING, seat)
-    if action != PASS:
-        take_from_tops(table, action - CARD)
-        to_hand(table, seat, action - CARD)
-        if not table.tops:
-            table.pop()
-        check_hand(table, seat)

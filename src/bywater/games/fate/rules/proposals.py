@@ -29,12 +29,6 @@ def refuse_company(table: Table, characters: i64, place: i64) -> None:
     table.refused_company = refused
 
 
-def forget_refusals(table: Table) -> None:
-    """Forget all refused proposals."""
-    table.refused_cards = vec[i64]()
-    table.refused_company = vec[i64]()
-
-
 def cards_refused(table: Table, other: i64, give: i64) -> i64:
     """The cards that a player has refused to take (`give` is 1) or to part with, as a mask."""
     if not len(table.refused_cards):

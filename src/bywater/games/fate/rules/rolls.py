@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, seat_of, with_a, with_b
 from bywater.core.seats import CHANCE
-from bywater.games.fate.model import actions, board, journal
+from bywater.games.fate.model import actions, board, dice, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.dice import EXPOSED, NUM_FACES, ONE_DIE, WEARY, dice_in, showing
+from bywater.games.fate.model.dice import showing
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.payment import begin_paying, could_pay
 
@@ -46,13 +46,18 @@ def tom_holder(table: Table) -> i64:
     return 0
 
 
-def ask_again(table: Table, place: i64) -> None:
+def prompt_again(table: Table, place: i64) -> None:
     """Prompt all players again, because the dice were changed."""
     packed: i64 = table.top()
     table.replace_top(with_a(packed, (table.seats_at(place) | tom_holder(table)) & ~BIT[seat_of(packed)]))
 
 
-def list_roll(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+# -- what may be chosen ---------------------------------------------------------------------------
+
+
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    if kind == k.REROLLING:
+        return _list_rerolling(table, out, packed)
     seat: i64 = seat_of(packed)
     out = append(out, actions.PASS)
     battle: bool = b_of(packed) == 1
@@ -72,27 +77,35 @@ def _is_mine(table: Table, character: i64, seat: i64, place: i64) -> bool:
     return table.where[character] == place and table.owner_of[character] == seat
 
 
-def _list_search(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
+def _list_faces(table: Table, out: vec[i64], action: i64, first: i64 = 0, end: i64 = dice.NUM_FACES) -> vec[i64]:
+    """List an action for each of these faces that a die shows."""
+    face: i64
+    for face in range(first, end):
+        if showing(table.dice, face):
+            out = append(out, action + face)
+    return out
+
+
+def _list_turns(table: Table, out: vec[i64], action: i64) -> vec[i64]:
     face: i64
     into: i64
+    for face in range(dice.NUM_FACES):
+        if showing(table.dice, face):
+            for into in range(dice.NUM_FACES):
+                if face != into:
+                    out = append(out, action + actions.TURN_NUMBER[face * 4 + into])
+    return out
+
+
+def _list_search(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
     if table.has_symbol(seat, board.RESISTANCE):
-        for face in range(NUM_FACES):
-            if showing(table.dice, face):
-                out = append(out, actions.REROLL_SEARCH + face)
+        out = _list_faces(table, out, actions.REROLL_SEARCH)
     if _is_mine(table, box.ARAGORN, seat, place) and not table.dice_done & k.RANGER_DONE:  # K01
-        for face in range(NUM_FACES):
-            if showing(table.dice, face):
-                out = append(out, actions.RANGER + face)
+        out = _list_faces(table, out, actions.RANGER)
     if table.owner_of[box.FRODO] == seat and table.has_symbol(seat, board.FRIENDSHIP):  # K19
-        if showing(table.dice, WEARY):
-            out = append(out, actions.SAMS_AID)
-        if showing(table.dice, EXPOSED):
-            out = append(out, actions.SAMS_AID + 1)
+        out = _list_faces(table, out, actions.SAMS_AID - dice.WEARY, dice.WEARY, dice.EXPOSED + 1)
     if table.settings.white_on_searches and table.white == 2 and _may_flame(table, seat, place):  # X8
-        for face in range(NUM_FACES):
-            for into in range(NUM_FACES):
-                if face != into and showing(table.dice, face):
-                    out = append(out, actions.TURN_SEARCH + actions.TURN_NUMBER[face * 4 + into])
+        out = _list_turns(table, out, actions.TURN_SEARCH)
     return out
 
 
@@ -101,84 +114,29 @@ def _may_flame(table: Table, seat: i64, place: i64) -> bool:
     if not _is_mine(table, box.GANDALF, seat, place):
         return False
     if table.dice_done & k.FLAME_LIT:
-        return table.turned < dice_in(table.dice)
+        return table.turned < dice.dice_in(table.dice)
     return table.has_symbol(seat, board.VALOR)
 
 
 def _list_battle(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]:
-    face: i64
-    into: i64
     if table.has_symbol(seat, board.RESISTANCE):
-        for face in range(NUM_FACES):
-            if showing(table.dice, face):
-                out = append(out, actions.REROLL_BATTLE + face)
-    if (
-        _is_mine(table, box.GALADRIEL, seat, place)
-        and not table.dice_done & k.NENYA_DONE
-        and board.army_count(table.friends[place], board.ELF)
-    ):  # K23
-        for face in range(NUM_FACES):
-            if showing(table.dice, face):
-                out = append(out, actions.NENYA + face)
+        out = _list_faces(table, out, actions.REROLL_BATTLE)
+    if _is_mine(table, box.GALADRIEL, seat, place) and not table.dice_done & k.NENYA_DONE:  # K23
+        if board.army_count(table.friends[place], board.ELF):
+            out = _list_faces(table, out, actions.NENYA)
     if _may_flame(table, seat, place):
-        for face in range(NUM_FACES):
-            for into in range(NUM_FACES):
-                if face != into and showing(table.dice, face):
-                    out = append(out, actions.TURN_BATTLE + actions.TURN_NUMBER[face * 4 + into])
-    if (
-        c_of(table.below()) == k.BY_AMBUSH
-        and table.owner_of[box.FARAMIR] == seat
-        and table.has_symbol(seat, board.STEALTH)
-    ):  # K14
-        for face in range(1, NUM_FACES):
-            if showing(table.dice, face):
-                out = append(out, actions.AMBUSH_DIE + face)
-    if (
-        table.is_open_task(box.SHIELDMAIDEN)
-        and _is_mine(table, box.EOWYN, seat, place)
-        and could_pay(table, seat, 2 * board.ONE_SYMBOL[board.VALOR])
-    ):  # O11
-        for face in range(NUM_FACES - 1):
-            if showing(table.dice, face):
-                out = append(out, actions.DEFY + face)
+        out = _list_turns(table, out, actions.TURN_BATTLE)
+    if c_of(table.below()) == k.BY_AMBUSH and table.owner_of[box.FARAMIR] == seat:  # K14
+        if table.has_symbol(seat, board.STEALTH):
+            out = _list_faces(table, out, actions.AMBUSH_DIE, dice.ROUT + 1)
+    if table.is_open_task(box.SHIELDMAIDEN) and _is_mine(table, box.EOWYN, seat, place):  # O11
+        if could_pay(table, seat, 2 * board.ONE_SYMBOL[board.VALOR]):
+            out = _list_faces(table, out, actions.DEFY, 0, dice.NAZGUL_FACE)
     return out
 
 
-# -- what is done with them ---------------------------------------------------------------------
-
-
-def reroll(table: Table, face: i64, battle: i64, seat: i64) -> None:
-    """Reroll a die."""
-    table.dice -= ONE_DIE[face]
-    table.note(journal.REROLLED, seat, face, battle)
-    table.reveal(31)
-    if battle:
-        table.push(frame(k.BATTLE_ROLL, CHANCE, 1))
-    else:
-        table.push(frame(k.SEARCH_ROLL, CHANCE, 1))
-
-
-def turn_die(table: Table, face: i64, into: i64, battle: i64, seat: i64) -> None:
-    table.dice += ONE_DIE[into] - ONE_DIE[face]
-    table.note(journal.TURNED_DIE, seat, face, into, battle)
-
-
-def ignore_die(table: Table, face: i64, seat: i64) -> None:
-    """Change a die to Slip, by Sam's ability."""  # K19
-    table.dice += 1 - ONE_DIE[face]
-    table.note(journal.IGNORED_DIE, seat, face)
-
-
-def use_tom(table: Table, seat: i64, battle: i64) -> None:
-    """Pick up to three dice, then reroll them together."""  # E02
-    table.hands[seat] &= ~BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
-    table.discard |= BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
-    table.note(journal.PLAYED_EVENT, seat, box.TOM_BOMBADIL)
-    table.picked = 0
-    table.ask(k.REROLLING, seat, 0, 0, battle)
-
-
-def list_rerolling(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+def _list_rerolling(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+    """List the dice to pick, up to three and in ascending order."""  # E02
     if b_of(packed):
         out = append(out, actions.DONE)
     first: i64 = actions.DIE_SEARCH
@@ -186,41 +144,23 @@ def list_rerolling(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
         first = actions.DIE_BATTLE
     face: i64
     if b_of(packed) < 3:
-        for face in range(a_of(packed), NUM_FACES):
+        for face in range(a_of(packed), dice.NUM_FACES):
             if showing(table.dice, face) > showing(table.picked, face):
                 out = append(out, first + face)
     return out
 
 
-def pick_die(table: Table, packed: i64, action: i64) -> None:
-    battle: i64 = c_of(packed)
-    if action == actions.DONE:
-        table.pop()
-        dice: i64 = dice_in(table.picked)
-        table.dice -= table.picked
-        face: i64
-        for face in range(NUM_FACES):
-            if showing(table.picked, face):
-                table.note(journal.REROLLED, seat_of(packed), face, battle, showing(table.picked, face))
-        table.picked = 0
-        if battle:
-            table.push(frame(k.BATTLE_ROLL, CHANCE, dice))
-        else:
-            table.push(frame(k.SEARCH_ROLL, CHANCE, dice))
-        return
-    face = action - actions.DIE_SEARCH
-    if battle:
-        face = action - actions.DIE_BATTLE
-    table.picked += ONE_DIE[face]
-    table.replace_top(with_b(with_a(packed, face), b_of(packed) + 1))
+# -- what it does -------------------------------------------------------------------------------
 
 
-def answer_roll(table: Table, packed: i64, seat: i64, action: i64) -> None:
+def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
     battle: i64 = b_of(packed)
-    if action == actions.PASS:
+    if kind == k.REROLLING:
+        pick_die(table, packed, action)
+    elif action == actions.PASS:
         table.pass_window()
     elif action == actions.BOMBADIL:
-        ask_again(table, roll_place(table))
+        prompt_again(table, roll_place(table))
         use_tom(table, seat, battle)
     elif action < actions.REROLL_BATTLE:
         begin_paying(table, seat, k.FOR_REROLL, board.ONE_SYMBOL[board.RESISTANCE], action - actions.REROLL_SEARCH, 0)
@@ -228,20 +168,21 @@ def answer_roll(table: Table, packed: i64, seat: i64, action: i64) -> None:
         begin_paying(table, seat, k.FOR_REROLL, board.ONE_SYMBOL[board.RESISTANCE], action - actions.REROLL_BATTLE, 1)
     elif action < actions.NENYA:
         table.dice_done |= k.RANGER_DONE
-        ask_again(table, roll_place(table))
+        prompt_again(table, roll_place(table))
         reroll(table, action - actions.RANGER, 0, seat)
     elif action < actions.SAMS_AID:
         table.dice_done |= k.NENYA_DONE
-        ask_again(table, roll_place(table))
+        prompt_again(table, roll_place(table))
         reroll(table, action - actions.NENYA, 1, seat)
     elif action < actions.TURN_SEARCH:
-        begin_paying(table, seat, k.FOR_SAM, board.ONE_SYMBOL[board.FRIENDSHIP], action - actions.SAMS_AID + 1)
+        face: i64 = action - actions.SAMS_AID + dice.WEARY
+        begin_paying(table, seat, k.FOR_SAM, board.ONE_SYMBOL[board.FRIENDSHIP], face)
     elif action < actions.AMBUSH_DIE:
         turn: i64 = action - actions.TURN_SEARCH
         if battle:
             turn = action - actions.TURN_BATTLE
         if table.dice_done & k.FLAME_LIT:
-            ask_again(table, roll_place(table))
+            prompt_again(table, roll_place(table))
             flame(table, turn, battle, seat)
         else:
             begin_paying(table, seat, k.FOR_FLAME, board.ONE_SYMBOL[board.VALOR], turn, battle)
@@ -251,9 +192,74 @@ def answer_roll(table: Table, packed: i64, seat: i64, action: i64) -> None:
         begin_paying(table, seat, k.FOR_DEFIANCE, 2 * board.ONE_SYMBOL[board.VALOR], action - actions.DEFY)
 
 
+def paid(table: Table, seat: i64, what_for: i64, which: i64, battle: i64) -> None:
+    """Change a die; `which` is its face or, for the flame, the turn."""
+    prompt_again(table, roll_place(table))
+    if what_for == k.FOR_REROLL:
+        reroll(table, which, battle, seat)
+    elif what_for == k.FOR_SAM:  # K19: Weary or Exposed becomes Slip
+        table.dice += dice.ONE_DIE[dice.SLIP] - dice.ONE_DIE[which]
+        table.note(journal.IGNORED_DIE, seat, which)
+    elif what_for == k.FOR_FLAME:
+        flame(table, which, battle, seat)
+    elif what_for == k.FOR_AMBUSH:
+        turn_die(table, which, dice.ROUT, 1, seat)
+    else:  # FOR_DEFIANCE
+        turn_die(table, which, dice.NAZGUL_FACE, 1, seat)
+
+
+def roll_dice(table: Table, count: i64, battle: i64) -> None:
+    if battle:
+        table.push(frame(k.BATTLE_ROLL, CHANCE, count))
+    else:
+        table.push(frame(k.SEARCH_ROLL, CHANCE, count))
+
+
+def reroll(table: Table, face: i64, battle: i64, seat: i64) -> None:
+    """Reroll a die."""
+    table.dice -= dice.ONE_DIE[face]
+    table.note(journal.REROLLED, seat, face, battle)
+    table.reveal(31)
+    roll_dice(table, 1, battle)
+
+
+def turn_die(table: Table, face: i64, into: i64, battle: i64, seat: i64) -> None:
+    table.dice += dice.ONE_DIE[into] - dice.ONE_DIE[face]
+    table.note(journal.TURNED_DIE, seat, face, into, battle)
+
+
 def flame(table: Table, turn: i64, battle: i64, seat: i64) -> None:
     """Turn a die with Gandalf's ability; as the White he need not pay again for further dice."""  # K26, O05
     if table.white == 2:
         table.dice_done |= k.FLAME_LIT
     table.turned += 1
     turn_die(table, actions.TURN_FACE[turn], actions.TURN_INTO[turn], battle, seat)
+
+
+def use_tom(table: Table, seat: i64, battle: i64) -> None:
+    """Pick up to three dice, then reroll them together."""  # E02
+    table.hands[seat] &= ~BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
+    table.discard |= BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
+    table.note(journal.PLAYED_EVENT, seat, box.TOM_BOMBADIL)
+    table.picked = 0
+    table.prompt(k.REROLLING, seat, 0, 0, battle)
+
+
+def pick_die(table: Table, packed: i64, action: i64) -> None:
+    battle: i64 = c_of(packed)
+    face: i64
+    if action == actions.DONE:
+        table.pop()
+        count: i64 = dice.dice_in(table.picked)
+        table.dice -= table.picked
+        for face in range(dice.NUM_FACES):
+            if showing(table.picked, face):
+                table.note(journal.REROLLED, seat_of(packed), face, battle, showing(table.picked, face))
+        table.picked = 0
+        roll_dice(table, count, battle)
+        return
+    face = action - actions.DIE_SEARCH
+    if battle:
+        face = action - actions.DIE_BATTLE
+    table.picked += dice.ONE_DIE[face]
+    table.replace_top(with_b(with_a(packed, face), b_of(packed) + 1))

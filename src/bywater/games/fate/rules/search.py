@@ -1,17 +1,17 @@
 """Searches: the Nazgûl of Frodo's region and the armies of his place look for the Ring."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.frames import a_of, b_of, c_of, frame, with_a
-from bywater.core.seats import CHANCE
-from bywater.games.fate.model import board, journal
+from bywater.core.frames import a_of, b_of, c_of, with_a, with_c
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import FRODO, GOLLUM
 from bywater.games.fate.model.dice import EXPOSED, RECALL, WEARY, showing
 from bywater.games.fate.model.table import DESTROYED, Table
 from bywater.games.fate.rules.hope import lose_hope
 from bywater.games.fate.rules.nazgul import move_eye, recall
-from bywater.games.fate.rules.rolls import open_roll
+from bywater.games.fate.rules.rolls import open_roll, roll_dice
 
 
 def search_dice(table: Table, place: i64, region: i64, last: bool, worn: bool, guided: bool) -> i64:
@@ -38,10 +38,10 @@ def dice_now(table: Table, packed: i64) -> i64:
 
 def begin_search(table: Table, last: i64) -> None:
     if table.where[FRODO] < board.NOWHERE:
-        table.then(k.SEARCH, k.SEARCH_STARTS, last, 0)
+        table.push_step(k.SEARCH, k.SEARCH_STARTS, last, 0)
 
 
-def run_search(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     step: i64 = a_of(packed)
     if step <= k.SEARCH_ROLLS:
         dice: i64 = dice_now(table, packed)
@@ -51,13 +51,11 @@ def run_search(table: Table, packed: i64) -> None:
             table.replace_top(with_a(packed, k.SEARCH_ROLLS))
             table.note(journal.SEARCH_BEGINS, table.frodo_place(), dice)
             if table.shadow[table.frodo_place()]:  # N1
-                table.ask(k.WEARING, table.owner_of[FRODO])
+                table.prompt(k.WEARING, table.owner_of[FRODO])
         else:
             table.replace_top(with_a(packed, k.SEARCH_ROLLED))
-            table.dice = 0
-            table.dice_done = 0
-            table.turned = 0
-            table.push(frame(k.SEARCH_ROLL, CHANCE, dice))
+            table.clear_dice()
+            roll_dice(table, dice, 0)
     elif step == k.SEARCH_ROLLED:
         table.replace_top(with_a(packed, k.SEARCH_ENDS))
         open_roll(table, 0)
@@ -66,11 +64,18 @@ def run_search(table: Table, packed: i64) -> None:
         end_search(table, packed)
 
 
-def put_on_ring(table: Table) -> None:
+def list_choices(_table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:
+    return append(append(out, actions.PASS), actions.PUT_ON)
+
+
+def answer(table: Table, _packed: i64, _kind: i64, _seat: i64, action: i64) -> None:
     """Lose a hope and move the Eye; the search then ignores the armies of the place."""  # F21, K20
-    table.note(journal.RING_WORN)
-    lose_hope(table, 1, journal.LOST_WEARING_RING)
-    move_eye(table, table.frodo_region())
+    table.pop()
+    if action == actions.PUT_ON:
+        table.replace_top(with_c(table.top(), 1))
+        table.note(journal.RING_WORN)
+        lose_hope(table, 1, journal.LOST_WEARING_RING)
+        move_eye(table, table.frodo_region())
 
 
 def resolve_search(table: Table) -> None:
@@ -85,9 +90,7 @@ def resolve_search(table: Table) -> None:
 
 def end_search(table: Table, packed: i64) -> None:
     table.pop()
-    table.dice = 0
-    table.dice_done = 0
-    table.turned = 0
+    table.clear_dice()
     if b_of(packed) and not table.over:  # F47
         table.done |= 1
         table.note(journal.COMPLETED, 0)

@@ -134,7 +134,7 @@ def _seat_characters(table: Table, given: list[list[str]]) -> None:
 # -- step by step -------------------------------------------------------------------------------
 
 
-def run_setup(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     step: i64 = a_of(packed)
     if step == k.SETUP_TASKS:
         if draws_tasks(table) and bit_count(table.tasks) < table.settings.tasks:

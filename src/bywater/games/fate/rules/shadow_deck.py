@@ -48,16 +48,25 @@ def top_back(table: Table) -> i64:
     return table.backs[level]
 
 
-def settle_top(table: Table) -> None:
-    """Clear levels that are used up, make a new pile if all are, and show the back of the top card."""  # F55
+def drop_empty_levels(table: Table) -> None:
     while table.levels and not table.layers[table.levels - 1] and not table.seen[table.levels - 1]:
         table.levels -= 1
+
+
+def lay_discard(table: Table) -> None:
+    """Lay the discard on top as a new level."""
+    table.layers[table.levels] = table.shadow_discard
+    table.seen[table.levels] = 0
+    table.backs[table.levels] = 0
+    table.levels += 1
+    table.shadow_discard = 0
+
+
+def settle_top(table: Table) -> None:
+    """Clear levels that are used up, make a new pile if all are, and show the back of the top card."""  # F55
+    drop_empty_levels(table)
     if not table.levels and table.shadow_discard:
-        table.layers[0] = table.shadow_discard
-        table.seen[0] = 0
-        table.backs[0] = 0
-        table.levels = 1
-        table.shadow_discard = 0
+        lay_discard(table)
         table.note(journal.RESHUFFLED)
     if table.levels and not table.seen[table.levels - 1]:
         show_back(table, table.levels - 1)
@@ -84,13 +93,8 @@ def set_back(table: Table, level: i64, back: i64) -> None:
 def shuffle_on_top(table: Table) -> None:
     """Shuffle the discard into a new level on top."""  # F33
     if table.shadow_discard:
-        while table.levels and not table.layers[table.levels - 1] and not table.seen[table.levels - 1]:
-            table.levels -= 1
-        table.layers[table.levels] = table.shadow_discard
-        table.seen[table.levels] = 0
-        table.backs[table.levels] = 0
-        table.levels += 1
-        table.shadow_discard = 0
+        drop_empty_levels(table)
+        lay_discard(table)
     table.note(journal.SHUFFLED_ON)
     settle_top(table)
 
@@ -153,7 +157,7 @@ def lay_seen(table: Table, card: i64) -> None:
     table.note(journal.SPIED_CARD, seat_of(table.top()), card)
 
 
-def run_spying(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     """Look at top cards until enough are known; the back of the next one is shown, too."""  # K35, O19
     top: i64 = table.levels - 1
     below: i64 = top
@@ -173,7 +177,7 @@ def run_spying(table: Table, packed: i64) -> None:
         show_back(table, below)
     if b_of(packed) == k.SPY_MORGUL:
         level: i64 = table.height
-        table.ask(k.SPIED, seat_of(packed))
+        table.prompt(k.SPIED, seat_of(packed))
         if kind_of(table.stack[level - 1]) == k.SHOW_BACK:  # the back is shown first
             table.stack[level] = table.stack[level - 1]
             table.stack[level - 1] = frame(k.SPIED, seat_of(packed))
@@ -213,7 +217,7 @@ def put_first(table: Table, card: i64) -> None:
     table.note(journal.PUT_BACK, card)
 
 
-def list_spied(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
+def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i64]:
     """List known cards on top of the shadow deck: to remove, then to put in order."""  # O19
     level: i64 = table.levels - 1
     first: i64 = (table.seen[level] & 63) - 1
@@ -221,9 +225,7 @@ def list_spied(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     if a_of(packed):
         if known_on(table, level) < 2:
             return append(out, actions.DONE)
-        out = append(out, actions.NEXT_SHADOW + first)
-        out = append(out, actions.NEXT_SHADOW + second)
-        return actions.in_order(out)
+        return actions.in_order(append(append(out, actions.NEXT_SHADOW + first), actions.NEXT_SHADOW + second))
     out = append(out, actions.DONE)
     if first >= b_of(packed):
         out = append(out, actions.REMOVE_SHADOW + first)
@@ -232,7 +234,7 @@ def list_spied(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     return actions.in_order(out)
 
 
-def answer_spied(table: Table, packed: i64, action: i64) -> None:
+def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> None:
     """Remove known cards of the shadow deck from the game, or put the rest in order."""  # O19
     if action >= actions.REMOVE_SHADOW:
         remove_seen(table, action - actions.REMOVE_SHADOW)

@@ -18,6 +18,20 @@ from bywater.games.fate.rules.hope import gain_hope, lose_hope
 from bywater.games.fate.rules.nazgul import deployable, move_eye, nearest_hunter
 from bywater.games.fate.rules.search import begin_search
 
+
+def run_step(table: Table, packed: i64, kind: i64) -> None:
+    if kind == k.SHADOW:
+        run_shadow(table, packed)
+    elif kind == k.ADVANCE:
+        run_advance(table, packed)
+    elif kind == k.ORDER:
+        run_order(table, packed)
+    elif kind == k.SKIES_DARKEN:
+        run_skies(table, packed)
+    else:
+        run_drumbeat(table, packed)
+
+
 # -- a shadow card ------------------------------------------------------------------------------
 
 
@@ -37,7 +51,7 @@ def run_shadow(table: Table, packed: i64) -> None:
     else:
         table.pop()
         table.changed()
-        table.then(k.AFTERWARDS)
+        table.push_step(k.AFTERWARDS)
         resolve(table, a_of(packed))
 
 
@@ -45,10 +59,10 @@ def resolve(table: Table, card: i64) -> None:
     """The back of the next card decides which half is carried out."""  # F37
     if card == box.DRUMS:  # F45
         table.note(journal.SPECIAL_SHADOW, card)
-        table.then(k.DRUMBEAT)
+        table.push_step(k.DRUMBEAT)
     elif card == box.WHEELS:
         table.note(journal.SPECIAL_SHADOW, card)
-        table.ask(k.WHEELS_TURN, table.active)
+        table.prompt(k.WHEELS_TURN, table.active)
     elif shadow_deck.top_back(table) == box.RED:
         advance(table, table.settings.lines[card])
     else:
@@ -68,7 +82,7 @@ def advance(table: Table, line: i64) -> None:
             table.shadow[here] = 0
             table.note(journal.SHADOW_WENT, here, there, count)
         at -= 1
-    table.then(k.ADVANCE, line, board.LINE_LENGTHS[line])
+    table.push_step(k.ADVANCE, line, board.LINE_LENGTHS[line])
 
 
 def run_advance(table: Table, packed: i64) -> None:
@@ -99,14 +113,11 @@ def reinforce(table: Table, line: i64, order: i64) -> None:
     count: i64 = 3
     if order == box.ORDER_HUNT:
         count = 2
-    table.then(k.ORDER, order, count, 0)
+    table.push_step(k.ORDER, order, count, 0)
     if not (table.havens >> place) & 1:
         add_shadow(table, place, 1)
     if table.friends[place] and table.shadow[place]:  # N28
         shadow_attacks(table, place)
-
-
-# -- orders -------------------------------------------------------------------------------------
 
 
 def run_order(table: Table, packed: i64) -> None:
@@ -124,13 +135,13 @@ def run_order(table: Table, packed: i64) -> None:
     elif order == box.ORDER_HUNT:
         table.replace_top(with_b(packed, left - 1))
         if nearest_hunter(table, c_of(packed)) >= 0:
-            table.ask(k.HUNTING, table.active, c_of(packed))
+            table.prompt(k.HUNTING, table.active, c_of(packed))
         else:
             table.pop()
     else:
         table.replace_top(with_b(packed, left - 1))
         if deployable(table):
-            table.ask(k.SUMMONING, table.active, k.SUMMON_DEPLOY, 1, table.eye)
+            table.prompt(k.SUMMONING, table.active, k.SUMMON_DEPLOY, 1, table.eye)
         else:
             table.pop()
 
@@ -188,7 +199,7 @@ def return_white(table: Table) -> None:
         gain_hope(table, 2)
 
 
-def list_wheels(table: Table, out: vec[i64]) -> vec[i64]:
+def list_choices(table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:
     """List what the Wheels cost: two armies, two cards and tokens of one player, or a hope."""  # S2, X14
     if total_friends(table) >= 2:
         out = append(out, WHEELS_ARMIES)
@@ -206,11 +217,11 @@ def list_wheels(table: Table, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def answer_wheels(table: Table, seat: i64, action: i64) -> None:
+def answer(table: Table, _packed: i64, _kind: i64, seat: i64, action: i64) -> None:
     table.pop()
     if action == WHEELS_ARMIES:
-        table.ask(k.PLACING, seat, k.AT_WHEELS, 2)
+        table.prompt(k.PLACING, seat, k.AT_WHEELS, 2)
     elif action == WHEELS_HOPE:
         lose_hope(table, 1, journal.LOST_TO_WHEELS)
     else:
-        table.ask(k.DISCARDING, action - WHEELS_SEAT, 2)
+        table.prompt(k.DISCARDING, action - WHEELS_SEAT, 2)

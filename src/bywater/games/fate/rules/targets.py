@@ -4,26 +4,44 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
-from bywater.core.frames import a_of, b_of, c_of, d_of, frame, seat_of, with_b, with_c, with_d
+from bywater.core.frames import a_of, b_of, c_of, d_of, frame, with_b, with_c, with_d
 from bywater.games.fate.model import actions, board
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import ARWEN, NUM_CHARACTERS
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules import events, objectives
-from bywater.games.fate.rules.armies import (
-    add_friends,
-    bring,
-    march,
-    move_friends,
-    remove_shadow,
-    with_friends,
-    with_shadow,
-)
+from bywater.games.fate.rules.armies import add_friends, bring, march, move_friends, remove_shadow, with_armies
 from bywater.games.fate.rules.characters import tempt
 from bywater.games.fate.rules.hands import aid_places
 from bywater.games.fate.rules.nazgul import move_eye
-from bywater.games.fate.rules.travel import destinations_alone
+from bywater.games.fate.rules.travel import destinations
 from bywater.games.fate.rules.turn import actors, give_extra
+
+
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    if kind == k.PLACING:
+        return list_places(table, out, packed)
+    if kind == k.CHOOSING:
+        return actions.from_mask(out, actions.WHO, choosable(table, a_of(packed)))
+    if kind == k.LOADING:
+        return list_loading(table, out, packed)
+    number: i64
+    for number in range(b_of(packed), c_of(packed) + 1):
+        out = append(out, actions.NUMBER + number)
+    return out
+
+
+def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    if kind == k.PLACING:
+        answer_place(table, packed, seat, action)
+    elif kind == k.LOADING:
+        answer_loading(table, packed, seat, action)
+    else:
+        table.pop()
+        if kind == k.CHOOSING:
+            answer_character(table, a_of(packed), seat, action - actions.WHO)
+        else:
+            answer_number(table, packed, seat, action - actions.NUMBER)
 
 
 def choosable(table: Table, what_for: i64) -> i64:
@@ -34,7 +52,7 @@ def choosable(table: Table, what_for: i64) -> i64:
     character: i64
     for character in range(NUM_CHARACTERS):
         if table.where[character] < board.NUM_PLACES:
-            if what_for != k.WHO_CLOAKS or destinations_alone(table, character):
+            if what_for != k.WHO_CLOAKS or destinations(table, character, table.owner_of[character]):  # E11
                 mask |= BIT[character]
     return mask
 
@@ -68,7 +86,7 @@ def places_for(table: Table, packed: i64) -> i64:
     if what_for == k.AT_HORSES:
         return events.characters_at(table)
     if what_for == k.AT_INFIGHTING or what_for == k.AT_ORDERS_FROM:
-        return with_shadow(table, board.ALL_PLACES)
+        return with_armies(table.shadow, board.ALL_PLACES)
     if what_for == k.AT_EAGLES:
         return board.ALL_PLACES & ~BIT[table.where[b_of(packed)]]
     if what_for == k.AT_ENTS:
@@ -81,7 +99,7 @@ def places_for(table: Table, packed: i64) -> i64:
         return board.ROADS[b_of(packed)]
     if what_for == k.AT_GATHER_TO:
         return board.PLACES_OF[board.MIRKWOOD]
-    return with_friends(table, board.ALL_PLACES)  # AT_WHEELS
+    return with_armies(table.friends, board.ALL_PLACES)  # AT_WHEELS
 
 
 def loadable(table: Table, packed: i64) -> i64:
@@ -119,7 +137,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
         if what_for == k.AT_GATHER_FROM:
             objectives.end_gathering(table, d_of(packed))
         else:
-            offer_battle(table, seat, b_of(packed))
+            prompt_battle(table, seat, b_of(packed))
     elif what_for == k.AT_ARROW_FROM:
         table.load = 0
         table.replace_top(frame(k.LOADING, seat, k.LOAD_ARROW, place, 0, 3))
@@ -127,7 +145,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
         table.pop()
         bring(table, b_of(packed), place)
         tempt(table, place)
-        offer_battle(table, seat, place)
+        prompt_battle(table, seat, place)
     elif what_for == k.AT_GWAIHIR_TO:
         table.replace_top(frame(k.PLACING, seat, k.AT_GWAIHIR_FROM, place))
     elif what_for == k.AT_GWAIHIR_FROM or what_for == k.AT_GATHER_FROM:
@@ -136,7 +154,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
             purpose = k.LOAD_GWAIHIR
         table.load = 0
         table.replace_top(with_c(packed, place + 1))
-        table.ask(k.LOADING, seat, purpose, place, 0, board.armies_in(table.friends[place]))
+        table.prompt(k.LOADING, seat, purpose, place, 0, board.armies_in(table.friends[place]))
     elif what_for == k.AT_HORSES:
         table.riders = table.at_place(place)
         table.replace_top(frame(k.RIDING, seat, place, 3, 0))
@@ -145,7 +163,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
         most: i64 = table.shadow[place]
         if most > 2:
             most = 2
-        table.ask(k.NUMBERING, seat, k.COUNT_INFIGHTING, 1, most, place)
+        table.prompt(k.NUMBERING, seat, k.COUNT_INFIGHTING, 1, most, place)
     else:
         answer_place_rest(table, packed, seat, what_for, place)
 
@@ -158,17 +176,17 @@ def answer_place_rest(table: Table, packed: i64, seat: i64, what_for: i64, place
         table.party = 0
         table.load = b_of(packed) * board.ONE_ARMY[board.ELF]
         table.push(frame(k.COMPANY_GOES, seat, k.WITH_ENTS, place))
-        table.ask(k.COMPANY, seat, 0, k.WITH_ENTS)
+        table.prompt(k.COMPANY, seat, 0, k.WITH_ENTS)
     elif what_for == k.AT_ORDERS_FROM:
         table.picked = table.shadow[place]
-        table.ask(k.PLACING, seat, k.AT_ORDERS_TO, place)
+        table.prompt(k.PLACING, seat, k.AT_ORDERS_TO, place)
     elif what_for == k.AT_ORDERS_TO:
         origin: i64 = b_of(packed)
         least: i64 = 1
         if not board.ROADS[origin] & ~(BIT[place + 1] - 1):
             least = table.picked
         table.push(with_c(packed, place + 1))
-        table.ask(k.NUMBERING, seat, k.COUNT_ORDERS, least, table.picked, place)
+        table.prompt(k.NUMBERING, seat, k.COUNT_ORDERS, least, table.picked, place)
     elif what_for == k.AT_AID:  # K05
         move_friends(table, table.where[ARWEN], place, board.ONE_ARMY[board.ELF])
         tempt(table, place)
@@ -179,13 +197,13 @@ def answer_place_rest(table: Table, packed: i64, seat: i64, what_for: i64, place
     elif what_for == k.AT_WHEELS:
         if b_of(packed) > 1:
             table.push(with_b(packed, b_of(packed) - 1))
-        table.ask(k.LOSSES, seat, 1, place)
+        table.prompt(k.LOSSES, seat, 1, place)
 
 
-def offer_battle(table: Table, seat: i64, place: i64) -> None:
+def prompt_battle(table: Table, seat: i64, place: i64) -> None:
     """Push the choice of a battle where an event has moved armies."""  # E01, E04
     if table.friends[place] and table.shadow[place]:
-        table.ask(k.AMBUSHING, seat, place, k.BY_EVENT)
+        table.prompt(k.AMBUSHING, seat, place, k.BY_EVENT)
 
 
 def answer_loading(table: Table, packed: i64, seat: i64, action: i64) -> None:
@@ -198,7 +216,7 @@ def answer_loading(table: Table, packed: i64, seat: i64, action: i64) -> None:
     place: i64 = b_of(packed)
     table.pop()
     if a_of(packed) == k.LOAD_ARROW:
-        table.ask(k.PLACING, seat, k.AT_ARROW_TO, place)
+        table.prompt(k.PLACING, seat, k.AT_ARROW_TO, place)
         return
     under: i64 = table.top()
     bring(table, place, b_of(under))
@@ -206,13 +224,13 @@ def answer_loading(table: Table, packed: i64, seat: i64, action: i64) -> None:
         table.replace_top(with_d(under, 1))
 
 
-def answer_number(table: Table, packed: i64, count: i64) -> None:
+def answer_number(table: Table, packed: i64, seat: i64, count: i64) -> None:
     """Carry out the choice of a number."""
     what_for: i64 = a_of(packed)
     place: i64 = d_of(packed)
     if what_for == k.COUNT_ENTS:  # E10
         add_friends(table, board.FANGORN_FOREST, board.ELF, count)
-        table.ask(k.PLACING, seat_of(packed), k.AT_ENTS, count)
+        table.prompt(k.PLACING, seat, k.AT_ENTS, count)
     elif what_for == k.COUNT_INFIGHTING or what_for == k.COUNT_HONOR:
         remove_shadow(table, place, count)
     elif what_for == k.COUNT_THEODEN:
@@ -231,10 +249,10 @@ def answer_character(table: Table, what_for: i64, seat: i64, character: i64) -> 
     if what_for == k.WHO_LEMBAS:  # E07
         give_extra(table, character, 2)
     elif what_for == k.WHO_EAGLES:
-        table.ask(k.PLACING, seat, k.AT_EAGLES, character)
+        table.prompt(k.PLACING, seat, k.AT_EAGLES, character)
     elif what_for == k.WHO_CLOAKS:  # E11
-        table.ask(k.RIDING, seat, table.where[character], 2, character + 1)
+        table.prompt(k.RIDING, seat, table.where[character], 2, character + 1)
     else:  # E12
         region: i64 = board.REGION_OF[table.where[character]]
         move_eye(table, region)
-        table.ask(k.SUMMONING, seat, k.SUMMON_PALANTIR, 3, region)
+        table.prompt(k.SUMMONING, seat, k.SUMMON_PALANTIR, 3, region)

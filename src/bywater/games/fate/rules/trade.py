@@ -3,11 +3,11 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, lowest_bit
-from bywater.core.frames import frame, seat_of
+from bywater.core.bits import BIT
+from bywater.core.frames import a_of, b_of, c_of, frame, seat_of
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import GIVE_TO, TAKE_FROM
+from bywater.games.fate.model.actions import CARD, GIVE_TO, NO, TAKE_FROM, YES, from_mask
 from bywater.games.fate.model.board import REGION_OF, RESISTANCE
 from bywater.games.fate.model.journal import GAVE_CARD, REFUSED
 from bywater.games.fate.model.table import Table
@@ -15,24 +15,36 @@ from bywater.games.fate.rules.hands import check_hand
 from bywater.games.fate.rules.proposals import cards_refused, refuse_card
 from bywater.games.fate.rules.turn import use_action
 
-# -- fellowship ---------------------------------------------------------------------------------
+
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    if kind == k.TRADE_CONSENT:
+        return append(append(out, YES), NO)
+    cards: i64 = proposable(table, table.acting, seat_of(packed), a_of(packed), b_of(packed) == 1)
+    return from_mask(out, CARD, cards)
+
+
+def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    if kind == k.TRADING:  # F22: the other player is to consent
+        table.replace_top(frame(k.TRADE_CONSENT, a_of(packed), action - CARD, seat, b_of(packed)))
+        return
+    table.pop()
+    if action == YES:
+        trade(table, b_of(packed), seat, c_of(packed), a_of(packed))
+    else:  # N17: remembered until the table changes
+        table.note(REFUSED, seat)
+        refuse_card(table, a_of(packed), seat, c_of(packed))
 
 
 def list_trades(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
     if table.seats == 1:  # F54
         return out
     others: i64 = table.seats_at(place) & ~BIT[seat]
-    left: i64 = others
-    while left:
-        other: i64 = lowest_bit(left)
-        left &= left - 1
-        if proposable(table, character, seat, other, True):
+    other: i64
+    for other in range(table.seats):
+        if (others >> other) & 1 and proposable(table, character, seat, other, True):
             out = append(out, GIVE_TO + other)
-    left = others
-    while left:
-        other = lowest_bit(left)
-        left &= left - 1
-        if proposable(table, character, seat, other, False):
+    for other in range(table.seats):
+        if (others >> other) & 1 and proposable(table, character, seat, other, False):
             out = append(out, TAKE_FROM + other)
     return out
 
@@ -64,15 +76,7 @@ def counsels(table: Table, character: i64, place: i64) -> bool:
     return character == box.ARWEN and (table.havens >> place) & 1 == 1 and not table.used & k.USED_COUNSEL
 
 
-# -- fellowship ---------------------------------------------------------------------------------
-
-
-def trade(table: Table, packed: i64, other: i64, give: i64, card: i64) -> None:
-    """Push the consent of the other player."""  # F22
-    table.replace_top(frame(k.TRADE_CONSENT, other, card, seat_of(packed), give))
-
-
-def trade_agreed(table: Table, seat: i64, other: i64, give: i64, card: i64) -> None:
+def trade(table: Table, seat: i64, other: i64, give: i64, card: i64) -> None:
     """Move a card between two hands; `seat` is the active player, `other` agreed."""  # F22
     character: i64 = table.acting
     if box.region_of(card) != REGION_OF[table.where[character]] and counsels(table, character, table.where[character]):
@@ -87,9 +91,3 @@ def trade_agreed(table: Table, seat: i64, other: i64, give: i64, card: i64) -> N
     table.hands[taker] |= BIT[card]
     table.note(GAVE_CARD, giver, taker, card)
     check_hand(table, taker)
-
-
-def trade_refused(table: Table, other: i64, give: i64, card: i64) -> None:
-    """Remember that this card was refused in this direction until the table changes."""  # N17
-    table.note(REFUSED, other)
-    refuse_card(table, card, other, give)

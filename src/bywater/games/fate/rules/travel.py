@@ -11,11 +11,90 @@ from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.armies import add_shadow, move_friends
 from bywater.games.fate.rules.characters import may_tempt, move_character, tempt
-from bywater.games.fate.rules.objectives import ask_number
+from bywater.games.fate.rules.objectives import prompt_number
 from bywater.games.fate.rules.payment import begin_paying, could_pay
 from bywater.games.fate.rules.proposals import company_refused, refuse_company
 from bywater.games.fate.rules.search import begin_search, search_dice
 from bywater.games.fate.rules.turn import use_action, use_travel
+
+# -- decisions and steps --------------------------------------------------------------------------
+
+
+def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
+    if kind == k.COMPANY:
+        return list_company(table, out, packed)
+    if kind == k.RIDING:
+        return list_riding(table, out, packed)
+    if kind == k.CONSENT:
+        return append(append(out, actions.YES), actions.NO)
+    if kind == k.CALLING_OFF:
+        return append(append(out, actions.PASS), actions.CALL_OFF)
+    return append(append(out, actions.USE_STEALTH), actions.BE_SEARCHED)
+
+
+def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+    if kind == k.COMPANY:
+        if action == actions.DONE:
+            end_company(table, packed, seat)
+        else:
+            take_along(table, packed, action)
+    elif kind == k.RIDING:
+        ride(table, packed, seat, action)
+    elif kind == k.CONSENT:
+        consent(table, seat, action == actions.YES)
+    elif kind == k.CALLING_OFF:
+        table.pop()
+        if action == actions.CALL_OFF:  # N17: nothing was spent
+            table.pop()
+            table.clear_company()
+            table.note(journal.CALLED_OFF)
+    else:  # F17: pay Stealth with the road, or be searched
+        table.pop()
+        if action == actions.USE_STEALTH:
+            table.replace_top(with_a(table.top(), k.JOURNEY_PAYS_STEALTH))
+
+
+def run_step(table: Table, packed: i64, kind: i64) -> None:
+    if kind == k.COMPANY_GOES:
+        send_company(table, packed)
+        return
+    step: i64 = a_of(packed)
+    into: i64 = c_of(packed)
+    character: i64 = d_of(packed)
+    seat: i64 = seat_of(packed)
+    table.replace_top(with_a(packed, step + 1))
+    if step == k.JOURNEY_COMPANY:
+        if can_take_company(table, packed):
+            table.prompt(k.COMPANY, seat, 0, k.TO_TRAVEL)
+    elif step == k.JOURNEY_CONSENT:
+        prompt_consent(table, seat, k.TO_TRAVEL)
+    elif step == k.JOURNEY_REFUSED:
+        if table.picked:
+            table.prompt(k.CALLING_OFF, seat)
+    elif step == k.JOURNEY_HIDING:
+        if (table.party >> box.FRODO) & 1 and searched_there(table, into):
+            if could_pay(table, seat, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH]):
+                table.prompt(k.HIDING, seat)
+    elif step == k.JOURNEY_PAYS:
+        table.replace_top(with_a(packed, k.JOURNEY_GOES))
+        begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed))
+    elif step == k.JOURNEY_PAYS_STEALTH:
+        table.replace_top(with_a(packed, k.JOURNEY_GOES_HIDDEN))
+        begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH])
+    elif step <= k.JOURNEY_GOES_HIDDEN:
+        table.replace_top(with_a(packed, k.JOURNEY_ARRIVES))
+        go(table, character, into)
+        if step == k.JOURNEY_GOES and (table.party >> box.FRODO) & 1 and b_of(packed) != k.IN_CLOAKS:  # F17, K17
+            begin_search(table, 0)
+    elif step == k.JOURNEY_ARRIVES:
+        if b_of(packed) == k.PATHS_OF_THE_DEAD:
+            keep_oath(table, into)
+        elif character == box.FARAMIR and table.load and table.friends[into] and table.shadow[into]:  # K14
+            table.prompt(k.AMBUSHING, seat, into, k.BY_AMBUSH)
+    else:
+        table.pop()
+        table.clear_company()
+
 
 # -- where one can go ---------------------------------------------------------------------------
 
@@ -57,9 +136,8 @@ def destinations(table: Table, character: i64, seat: i64) -> i64:
 
 
 def begin_journey(table: Table, seat: i64, character: i64, into: i64, kind: i64) -> None:
+    table.clear_company()
     table.party = BIT[character]
-    table.load = 0
-    table.picked = 0
     step: i64 = k.JOURNEY_COMPANY
     if kind == k.WITH_HORSES:
         table.party = table.riders
@@ -82,58 +160,10 @@ def journey_cost(table: Table, packed: i64) -> i64:
     return cost
 
 
-def run_journey(table: Table, packed: i64) -> None:
-    step: i64 = a_of(packed)
-    into: i64 = c_of(packed)
-    character: i64 = d_of(packed)
-    seat: i64 = seat_of(packed)
-    table.replace_top(with_a(packed, step + 1))
-    if step == k.JOURNEY_COMPANY:
-        if can_take_company(table, packed):
-            table.ask(k.COMPANY, seat, 0, k.TO_TRAVEL)
-    elif step == k.JOURNEY_CONSENT:
-        ask_consent(table, seat, k.TO_TRAVEL)
-    elif step == k.JOURNEY_REFUSED:
-        if table.picked:
-            table.ask(k.CALLING_OFF, seat)
-    elif step == k.JOURNEY_HIDING:
-        if (table.party >> box.FRODO) & 1 and searched_there(table, into):
-            if could_pay(table, seat, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH]):
-                table.ask(k.HIDING, seat)
-    elif step == k.JOURNEY_PAYS:
-        table.replace_top(with_a(packed, k.JOURNEY_GOES))
-        begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed))
-    elif step == k.JOURNEY_PAYS_STEALTH:
-        table.replace_top(with_a(packed, k.JOURNEY_GOES_HIDDEN))
-        begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH])
-    elif step <= k.JOURNEY_GOES_HIDDEN:
-        table.replace_top(with_a(packed, k.JOURNEY_ARRIVES))
-        go(table, character, into)
-        if step == k.JOURNEY_GOES and (table.party >> box.FRODO) & 1 and b_of(packed) != k.IN_CLOAKS:  # F17, K17
-            begin_search(table, 0)
-    elif step == k.JOURNEY_ARRIVES:
-        if b_of(packed) == k.PATHS_OF_THE_DEAD:
-            keep_oath(table, into)
-        elif character == box.FARAMIR and table.load and table.friends[into] and table.shadow[into]:  # K14
-            table.ask(k.AMBUSHING, seat, into, k.BY_AMBUSH)
-    else:
-        table.pop()
-        table.party = 0
-        table.load = 0
-        table.picked = 0
-
-
 def searched_there(table: Table, into: i64) -> bool:
     """Whether a search would be made with any dice."""
     guided: bool = table.where[box.GOLLUM] == into or (table.party >> box.GOLLUM) & 1 == 1
     return search_dice(table, into, board.REGION_OF[into], False, False, guided) > 0
-
-
-def answer_hiding(table: Table, action: i64) -> None:
-    """Pay Stealth with the road, or be searched."""  # F17
-    table.pop()
-    if action == actions.USE_STEALTH:
-        table.replace_top(with_a(table.top(), k.JOURNEY_PAYS_STEALTH))
 
 
 def go(table: Table, character: i64, into: i64) -> None:
@@ -156,7 +186,7 @@ def go(table: Table, character: i64, into: i64) -> None:
 def keep_oath(table: Table, into: i64) -> None:
     """Carry out the Paths of the Dead: corsairs come to Pelargir, and Gondor musters at Erech."""  # O06, N10, N27
     table.oath = 1
-    ask_number(table, k.COUNT_OATH, 3, board.GONDOR_PEOPLE, into)
+    prompt_number(table, k.COUNT_OATH, 3, board.GONDOR_PEOPLE, into)
     add_shadow(table, board.PELARGIR, 2)
     count: i64 = table.shadow[board.UMBAR]
     if count:
@@ -223,7 +253,7 @@ def take_along(table: Table, packed: i64, action: i64) -> None:
         table.replace_top(with_a(packed, box.NUM_CHARACTERS + people + 1))
 
 
-def ask_consent(table: Table, seat: i64, what_for: i64) -> None:
+def prompt_consent(table: Table, seat: i64, what_for: i64) -> None:
     """Open a window for the owners of the characters in the party."""  # F15
     owners: i64 = 0
     party: i64 = table.party
@@ -251,14 +281,15 @@ def consent(table: Table, seat: i64, agrees: bool) -> None:
     table.pass_window()
 
 
-def call_off(table: Table) -> None:
-    """Call the journey off; nothing was spent."""  # N17
+def end_company(table: Table, packed: i64, seat: i64) -> None:
+    """Ask the owners whether their characters come along."""
+    what_for: i64 = b_of(packed)
     table.pop()
-    table.pop()
-    table.party = 0
-    table.load = 0
-    table.picked = 0
-    table.note(journal.CALLED_OFF)
+    if what_for == k.TO_TRAVEL:
+        return
+    if what_for == k.TO_COUNCIL:
+        table.push(frame(k.COMPANY_GOES, seat, what_for))
+    prompt_consent(table, seat, what_for)
 
 
 def move_party(table: Table, into: i64) -> None:
@@ -271,35 +302,16 @@ def move_party(table: Table, into: i64) -> None:
         tempt(table, into)
 
 
-def destinations_alone(table: Table, character: i64) -> i64:
-    """The places that a character in an Elven cloak can reach, as a mask."""  # E11
-    return destinations(table, character, table.owner_of[character])
-
-
-def answer_company(table: Table, packed: i64, seat: i64, action: i64) -> None:
-    if action != actions.DONE:
-        take_along(table, packed, action)
-        return
-    what_for: i64 = b_of(packed)
-    table.pop()
-    if what_for == k.TO_TRAVEL:
-        return
-    if what_for == k.TO_COUNCIL:
-        table.push(frame(k.COMPANY_GOES, seat, what_for))
-    ask_consent(table, seat, what_for)
-
-
-def company_goes(table: Table, packed: i64) -> None:
+def send_company(table: Table, packed: i64) -> None:
     """Move the party to the council, or with the Ents."""  # E03, E10
     table.pop()
     table.changed()
     seat: i64 = seat_of(packed)
     if a_of(packed) == k.TO_COUNCIL:
         move_party(table, board.RIVENDELL)
-        table.party = 0
-        table.picked = 0
+        table.clear_company()
         if table.seats == 1:
-            table.ask(k.FREE_PREPARING, seat)
+            table.prompt(k.FREE_PREPARING, seat)
         else:
             table.open_window(k.GIVING, table.seats_at(board.RIVENDELL), seat)
         return
@@ -308,9 +320,7 @@ def company_goes(table: Table, packed: i64) -> None:
     move_party(table, into)
     if table.load and not may_tempt(table.party):
         tempt(table, into)
-    table.party = 0
-    table.load = 0
-    table.picked = 0
+    table.clear_company()
 
 
 def list_riding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
@@ -319,7 +329,8 @@ def list_riding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     if not b_of(packed):
         return out
     if c_of(packed):
-        return actions.from_mask(out, actions.TRAVEL, destinations_alone(table, c_of(packed) - 1))
+        character: i64 = c_of(packed) - 1
+        return actions.from_mask(out, actions.TRAVEL, destinations(table, character, table.owner_of[character]))
     return actions.from_mask(out, actions.TRAVEL, board.FREE_ROADS[a_of(packed)])
 
 

@@ -14,13 +14,13 @@ from bywater.games.fate.rules.hope import lose_hope
 from bywater.games.fate.rules.player_deck import draw_next
 
 
-def run_turn(table: Table, packed: i64) -> None:
+def run_step(table: Table, packed: i64, _kind: i64) -> None:
     """Run a step of the active player's turn."""  # F10
     step: i64 = a_of(packed)
     table.replace_top(with_a(packed, step + 1))
     if step == k.TURN_BEGINS:
         begin_turn(table)
-        table.ask(k.ACT, table.active)
+        table.prompt(k.ACT, table.active)
     elif step <= k.TURN_DRAWS_AGAIN:  # F32
         if not draw_next(table, table.active):
             table.note(journal.NO_CARD, table.active)
@@ -37,10 +37,10 @@ def run_turn(table: Table, packed: i64) -> None:
             table.replace_top(with_a(packed, k.TURN_ENDS))
         else:
             table.changed()
-            table.ask(k.QUIET, table.active)
+            table.prompt(k.QUIET, table.active)
     elif step == k.TURN_FLIPS:
         table.replace_top(with_b(with_a(packed, k.TURN_PAUSES), b_of(packed) - 1))
-        table.then(k.SHADOW)
+        table.push_step(k.SHADOW)
     else:
         end_turn(table)
 
@@ -87,11 +87,11 @@ def darken(table: Table) -> None:
     """Carry out the drawn Skies Darken cards one after the other, without interruption."""  # F33, F34, F59
     second: i64 = table.drawn_skies >> 4
     if second:
-        table.then(k.AFTERWARDS)
-        table.then(k.SKIES_DARKEN, k.SKY_DARKENS, second - 1)
+        table.push_step(k.AFTERWARDS)
+        table.push_step(k.SKIES_DARKEN, k.SKY_DARKENS, second - 1)
     if table.drawn_skies:
-        table.then(k.AFTERWARDS)
-        table.then(k.SKIES_DARKEN, k.SKY_DARKENS, (table.drawn_skies & 15) - 1)
+        table.push_step(k.AFTERWARDS)
+        table.push_step(k.SKIES_DARKEN, k.SKY_DARKENS, (table.drawn_skies & 15) - 1)
     table.drawn_skies = 0
 
 
