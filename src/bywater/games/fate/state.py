@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bywater.core.action import ActionTable
-from bywater.core.bits import BIT, bit_count
+from bywater.core.bits import bit_count
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.frames import a_of, b_of, decision_of, kind_of
@@ -14,29 +14,14 @@ from bywater.core.message import Message
 from bywater.core.seats import CHANCE
 from bywater.core.state import Position, Snapshot, View
 from bywater.games.fate.knowledge import view
+from bywater.games.fate.model import actions, dice
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model import dice
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import (
-    ACT_AS,
-    ACTIONS,
-    BACK,
-    DONE,
-    DRAWN,
-    FLIPPED,
-    FOUGHT,
-    INTERRUPT_OF,
-    JOINS,
-    SEARCHED,
-    SEATS,
-    TASK,
-)
 from bywater.games.fate.model.journal import DID, FOUGHT_DICE, SEARCHED_DICE
 from bywater.games.fate.model.table import DESTROYED, ENDINGS, Table
 from bywater.games.fate.positions.write import write_position
 from bywater.games.fate.rules import refusals, setup, shadow_deck
 from bywater.games.fate.rules.engine import answer, proceed
-from bywater.games.fate.rules.honor import succeed
 from bywater.games.fate.rules.player_deck import card_at, card_chance, card_drawn
 
 
@@ -69,9 +54,9 @@ class FateState(Table):
 
     def out_of_turn_seat(self, action: i64) -> i64:
         """An interrupt is begun by its player, and ended by its player or the one it interrupts."""
-        if INTERRUPT_OF <= action < ACT_AS:
-            return action - INTERRUPT_OF
-        if action == DONE and kind_of(self.top()) == k.INTERRUPT:
+        if actions.INTERRUPT_OF <= action < actions.ACT_AS:
+            return action - actions.INTERRUPT_OF
+        if action == actions.DONE and kind_of(self.top()) == k.INTERRUPT:
             return self.interrupted_seat()
         return self.actor
 
@@ -92,41 +77,41 @@ class FateState(Table):
         if not first <= action < last:
             return 0.0
         if kind == k.DRAW_CARD:
-            return card_chance(self, packed, action - DRAWN)
+            return card_chance(self, packed, action - actions.DRAWN)
         if kind == k.FLIP:
             cards: i64 = shadow_deck.flippable(self, a_of(packed))
-            return float((cards >> (action - FLIPPED)) & 1) / float(bit_count(cards))
+            return float((cards >> (action - actions.FLIPPED)) & 1) / float(bit_count(cards))
         if kind == k.SHOW_BACK:
             layer: i64 = self.layers[a_of(packed)]
             red: i64 = bit_count(layer & self.settings.red)
-            if action == BACK + box.RED:
+            if action == actions.BACK + box.RED:
                 return float(red) / float(bit_count(layer))
             return float(bit_count(layer) - red) / float(bit_count(layer))
         if kind == k.SEARCH_ROLL:
-            return float(dice.SEARCH_WAYS[action - SEARCHED]) / float(dice.POWERS[a_of(packed)])
+            return float(dice.SEARCH_WAYS[action - actions.SEARCHED]) / float(dice.POWERS[a_of(packed)])
         if kind == k.BATTLE_ROLL:
-            return float(dice.BATTLE_WAYS[action - FOUGHT]) / float(dice.POWERS[a_of(packed)])
-        if kind == k.DEAL_TASK:
-            return float(setup.task_weight(self, action - TASK)) / float(setup.total_task_weight(self))
-        return float(setup.join_weight(self, packed, action - JOINS)) / float(setup.total_join_weight(self, packed))
+            return float(dice.BATTLE_WAYS[action - actions.FOUGHT]) / float(dice.POWERS[a_of(packed)])
+        return float(setup.weight(self, packed, action - first)) / float(setup.total_weight(self, packed))
 
     def _chance_codes(self) -> tuple[i64, i64]:
         """The range of codes at this chance point."""
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
         if kind == k.DRAW_CARD:
-            return DRAWN, DRAWN + box.NUM_PLAYER_CARDS
+            return actions.DRAWN, actions.DRAWN + box.NUM_PLAYER_CARDS
         if kind == k.FLIP:
-            return FLIPPED, FLIPPED + box.NUM_SHADOW
+            return actions.FLIPPED, actions.FLIPPED + box.NUM_SHADOW
         if kind == k.SHOW_BACK:
-            return BACK + box.RED, BACK + box.BLACK + 1
+            return actions.BACK + box.RED, actions.BACK + box.BLACK + 1
         if kind == k.SEARCH_ROLL:
-            return SEARCHED + dice.FIRST_THROW[a_of(packed)], SEARCHED + dice.FIRST_THROW[a_of(packed) + 1]
+            return actions.SEARCHED + dice.FIRST_THROW[a_of(packed)], actions.SEARCHED + dice.FIRST_THROW[
+                a_of(packed) + 1
+            ]
         if kind == k.BATTLE_ROLL:
-            return FOUGHT + dice.FIRST_THROW[a_of(packed)], FOUGHT + dice.FIRST_THROW[a_of(packed) + 1]
+            return actions.FOUGHT + dice.FIRST_THROW[a_of(packed)], actions.FOUGHT + dice.FIRST_THROW[a_of(packed) + 1]
         if kind == k.DEAL_TASK:
-            return TASK, TASK + box.NUM_OBJECTIVES
-        return JOINS, JOINS + box.NUM_CHARACTERS
+            return actions.TASK, actions.TASK + box.NUM_OBJECTIVES
+        return actions.JOINS, actions.JOINS + box.NUM_CHARACTERS
 
     def chances(self) -> list[tuple[int, float]]:
         if self.actor != CHANCE:
@@ -139,23 +124,23 @@ class FateState(Table):
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
         if kind == k.DRAW_CARD:
-            return DRAWN + card_at(self, packed, at)
+            return actions.DRAWN + card_at(self, packed, at)
         if kind == k.FLIP:
-            return FLIPPED + shadow_deck.flip_at(self, packed, at)
+            return actions.FLIPPED + shadow_deck.flip_at(self, packed, at)
         if kind == k.SHOW_BACK:
             layer: i64 = self.layers[a_of(packed)]
             if at * float(bit_count(layer)) < float(bit_count(layer & self.settings.red)):
-                return BACK + box.RED
-            return BACK + box.BLACK
+                return actions.BACK + box.RED
+            return actions.BACK + box.BLACK
         if kind == k.SEARCH_ROLL:
-            return SEARCHED + dice.throw_at(at, a_of(packed), False)
+            return actions.SEARCHED + dice.throw_at(at, a_of(packed), False)
         if kind == k.BATTLE_ROLL:
-            return FOUGHT + dice.throw_at(at, a_of(packed), True)
+            return actions.FOUGHT + dice.throw_at(at, a_of(packed), True)
         if kind == k.DEAL_TASK:
-            return TASK + setup.task_at(self, at)
+            return actions.TASK + setup.drawn_at(self, packed, at)
         if kind != k.JOIN:
             raise IllegalAction("this is no chance point")
-        return JOINS + setup.join_at(self, packed, at)
+        return actions.JOINS + setup.drawn_at(self, packed, at)
 
     # -- playing -------------------------------------------------------------------------
 
@@ -174,32 +159,27 @@ class FateState(Table):
     def _happen(self, packed: i64, kind: i64, action: i64) -> None:
         """Carry out a chance outcome."""
         if kind == k.DRAW_CARD:
-            card_drawn(self, packed, action - DRAWN)
+            card_drawn(self, packed, action - actions.DRAWN)
         elif kind == k.FLIP:
             if b_of(packed) == k.FLIP_OPENING:
-                self.pop()
-                self.layers[0] &= ~BIT[action - FLIPPED]
-                setup.opening_card(self, action - FLIPPED)
+                setup.opening_card(self, action - actions.FLIPPED)
             else:
-                shadow_deck.flipped(self, packed, action - FLIPPED)
+                shadow_deck.flipped(self, packed, action - actions.FLIPPED)
         elif kind == k.SHOW_BACK:
             self.pop()
-            shadow_deck.set_back(self, a_of(packed), action - BACK)
+            shadow_deck.set_back(self, a_of(packed), action - actions.BACK)
         elif kind == k.SEARCH_ROLL:
             self.pop()
-            self.dice += dice.SEARCH_THROWS[action - SEARCHED]
-            self.note(SEARCHED_DICE, action - SEARCHED)
+            self.dice += dice.THROWS[action - actions.SEARCHED]
+            self.note(SEARCHED_DICE, action - actions.SEARCHED)
         elif kind == k.BATTLE_ROLL:
             self.pop()
-            self.dice += dice.BATTLE_THROWS[action - FOUGHT]
-            self.note(FOUGHT_DICE, action - FOUGHT)
+            self.dice += dice.THROWS[action - actions.FOUGHT]
+            self.note(FOUGHT_DICE, action - actions.FOUGHT)
         elif kind == k.DEAL_TASK:
-            setup.task_dealt(self, action - TASK)
-        elif a_of(packed) == k.JOIN_SUCCESSOR:
-            self.pop()
-            succeed(self, b_of(packed), action - JOINS)
+            setup.drawn(self, packed, action - actions.TASK)
         else:
-            setup.joined(self, packed, action - JOINS)
+            setup.drawn(self, packed, action - actions.JOINS)
 
     def clone(self) -> "FateState":
         return FateState(0, None, self)
@@ -208,7 +188,7 @@ class FateState(Table):
 
     @property
     def actions(self) -> ActionTable:
-        return ACTIONS
+        return actions.ACTIONS
 
     @property
     def game_id(self) -> str:
@@ -220,7 +200,7 @@ class FateState(Table):
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        return SEATS
+        return actions.SEATS
 
     @property
     def decision(self) -> Decision:

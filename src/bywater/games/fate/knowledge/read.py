@@ -254,7 +254,6 @@ def read_pending(table: Table, data: dict[str, Any]) -> None:
 
 
 _PLAYER_CARDS: Final = (*box.CARDS, *[f"skies_{name}" for name in box.SKIES])
-_FIRST_SEATS: Final = ("one", "two", "three", "four", "five")
 
 
 def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: int = 0) -> int:
@@ -298,15 +297,10 @@ def read_deck(table: Table, data: dict[str, Any]) -> None:
     table.unseen = (box.ALL_REGION_CARDS | box.ALL_EVENTS) & ~seen
     unseen_events = bin(table.unseen & box.ALL_EVENTS).count("1")
     regions = bin(table.unseen & box.ALL_REGION_CARDS).count("1")
-    usual = usual_events(table, unseen_events)
-    table.events_in = number_of(data.get("events_in", usual), 0, unseen_events, "events_in")
+    left_out = len(box.EVENTS) - int(box.EVENTS_IN[table.seats])  # all others that are unseen are in the deck
+    default = max(0, unseen_events - left_out)
+    table.events_in = number_of(data.get("events_in", default), 0, unseen_events, "events_in")
     read_piles(table, data, regions + int(table.events_in))
-
-
-def usual_events(table: Table, unseen: int) -> int:
-    """The number of events in the deck if every event that was drawn has been seen."""
-    left_out = 14 - int(board.DATA["players"][_FIRST_SEATS[table.seats - 1]]["events"])
-    return max(0, unseen - left_out)
 
 
 def read_piles(table: Table, data: dict[str, Any], cards: int) -> None:

@@ -144,6 +144,14 @@ LEVELS: Final[tuple[str, ...]] = tuple(board.DATA["levels"])
 SCENARIOS: Final[tuple[str, ...]] = tuple(board.DATA["scenarios"])
 
 
+# By the number of players: events in the deck, and cards in the opening hand. F07
+_PLAYERS: Final[list[dict[str, Any]]] = [
+    board.DATA["players"][name] for name in ("one", "two", "three", "four", "five")
+]
+EVENTS_IN: Final = vec[i64]([0, *(row["events"] for row in _PLAYERS)])
+OPENING_HAND: Final = vec[i64]([0, *(row["hand"] for row in _PLAYERS)])
+
+
 def set_up_armies(objective: int) -> list[tuple[int, int]]:
     """The shadow armies that an objective sets up: place and number."""
     return [(board.PLACES.index(name), int(count)) for name, count in _OBJECTIVES[objective].get("shadow", {}).items()]

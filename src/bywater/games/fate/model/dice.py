@@ -52,10 +52,10 @@ def _named(counts: tuple[int, int, int, int], names: tuple[str, ...]) -> str:
     return " ".join(f"{count} {names[face]}" for face, count in enumerate(counts) if count)
 
 
+# The throws of battle dice are the first ones of those of search dice.
 _SEARCHES: Final = _throws(int(SEARCH_DICE))
 _BATTLES: Final = _throws(int(BATTLE_DICE))
-SEARCH_THROWS: Final = vec[i64]([_packed(counts) for counts in _SEARCHES])
-BATTLE_THROWS: Final = vec[i64]([_packed(counts) for counts in _BATTLES])
+THROWS: Final = vec[i64]([_packed(counts) for counts in _SEARCHES])
 SEARCH_WAYS: Final = vec[i64]([_ways(counts, DATA["dice"]["search"], SEARCH_FACES) for counts in _SEARCHES])
 BATTLE_WAYS: Final = vec[i64]([_ways(counts, DATA["dice"]["battle"], BATTLE_FACES) for counts in _BATTLES])
 SEARCH_NAMES: Final[tuple[str, ...]] = tuple(_named(counts, SEARCH_FACES) for counts in _SEARCHES)
@@ -64,7 +64,7 @@ BATTLE_NAMES: Final[tuple[str, ...]] = tuple(_named(counts, BATTLE_FACES) for co
 # The first throw of each number of dice.
 FIRST_THROW: Final = vec[i64]([0, 0, 4, 14, 34, 69, 125, 209, 329])
 
-# The number of a throw among all, by its packed counts; both kinds of dice have the same throws as far as they go.
+# The number of a throw among all, by its packed counts.
 _NUMBERS: Final = {_packed(counts): number for number, counts in enumerate(_SEARCHES)}
 THROW_NUMBER: Final = vec[i64]([_NUMBERS.get(packed, 0) for packed in range(8**4)])
 

@@ -11,7 +11,7 @@ from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.actions import ACTIONS, GIVE_TO, NUM_ACTIONS, TAKE_FROM
 from bywater.games.fate.model.board import PLACES
-from bywater.games.fate.model.dice import BATTLE_THROWS, EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRUN, ROUT, showing
+from bywater.games.fate.model.dice import EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRUN, ROUT, THROWS, showing
 from bywater.games.fate.model.names import ABILITY_OF
 from bywater.games.fate.model.table import ENDINGS, Table
 from bywater.games.fate.rules.armies import musters_freely
@@ -204,7 +204,7 @@ def _final_dice(state: Table, entries: list[Entry]) -> int:
         kind = int(entry.kind)
         a, b, c, d = entry.numbers
         if kind == journal.FOUGHT_DICE:
-            return dice + int(BATTLE_THROWS[a])
+            return dice + int(THROWS[a])
         if kind == journal.REROLLED:
             dice -= int(ONE_DIE[b]) * max(d, 1)
         elif kind == journal.TURNED_DIE:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.errors import BadOption
-from bywater.core.frames import a_of, b_of, frame, with_a, with_b
+from bywater.core.frames import a_of, b_of, frame, kind_of, with_a, with_b
 from bywater.core.seats import CHANCE
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
@@ -13,10 +13,9 @@ from bywater.games.fate.model.journal import JOINED, SET_UP, TASK_SET
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.armies import add_shadow
 from bywater.games.fate.rules.characters import move_character
+from bywater.games.fate.rules.honor import succeed, unused
 from bywater.games.fate.rules.player_deck import unseen_in_deck
 from bywater.games.fate.rules.shadow_deck import settle_top
-
-_PLAYERS = ("one", "two", "three", "four", "five")
 
 
 def characters_wanted(seats: i64) -> i64:
@@ -70,15 +69,11 @@ def draws_tasks(table: Table) -> bool:
 def _place_armies(table: Table) -> None:
     """The armies that are printed on the board."""  # F01
     place: i64
-    people: i64
     for place in range(board.NUM_PLACES):
         table.friends[place] = board.ARMIES_AT_START[place]
         table.supply -= board.ARMIES_AT_START[place]
         if board.SHADOW_AT_START[place]:
             add_shadow(table, place, board.SHADOW_AT_START[place])
-    for people in range(board.NUM_PEOPLES):
-        assert board.army_count(table.supply, people) == 5
-    assert table.hope <= board.MAX_HOPE
 
 
 def _suggested(table: Table) -> list[list[str]]:
@@ -156,7 +151,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
         place_characters(table)
         table.layers[0] = box.ORDINARY_SHADOW
         table.levels = 1
-        set_number(table, packed, board.OPENING_CARDS)
+        next_step(table, packed, board.OPENING_CARDS)
         return
     elif step == k.SETUP_SHADOW:
         if b_of(packed):
@@ -164,32 +159,30 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
             table.push(frame(k.FLIP, CHANCE, 0, k.FLIP_OPENING))
             return
         # F07: events are mixed in, then hands are dealt, for all to see
-        table.events_in = board.DATA["players"][_PLAYERS[table.seats - 1]]["events"]
-        set_number(table, packed, table.seats * i64(board.DATA["players"][_PLAYERS[table.seats - 1]]["hand"]))
+        table.events_in = box.EVENTS_IN[table.seats]
+        next_step(table, packed, table.seats * box.OPENING_HAND[table.seats])
         return
     elif step == k.SETUP_HANDS:
         left: i64 = b_of(packed)
         if left:
-            hand: i64 = board.DATA["players"][_PLAYERS[table.seats - 1]]["hand"]
             table.replace_top(with_b(packed, left - 1))
-            table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_OPENING, table.seats - 1 - (left - 1) // hand))
+            seat = table.seats - 1 - (left - 1) // box.OPENING_HAND[table.seats]
+            table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_OPENING, seat))
             return
         make_piles(table)
-        settle_top(table)
-        level: i64 = table.height - 1
-        if level >= 0 and table.top() != packed:  # the back is shown before the first turn
-            table.stack[level - 1] = with_a(packed, k.SETUP_ENDS)
-            return
+        next_step(table, packed, 0)
+        settle_top(table)  # the back is shown before the first turn
+        return
     else:
         table.pop()
         table.active = first_player(table)
         table.note(SET_UP, table.active)
         table.push(frame(k.TURN, table.active))
         return
-    table.replace_top(with_b(with_a(table.top(), step + 1), 0))
+    next_step(table, packed, 0)
 
 
-def set_number(table: Table, packed: i64, count: i64) -> None:
+def next_step(table: Table, packed: i64, count: i64) -> None:
     """Go to the next step, with a number of draws."""
     table.replace_top(with_b(with_a(packed, a_of(packed) + 1), count))
 
@@ -205,6 +198,8 @@ def set_up_tasks(table: Table) -> None:
 
 def opening_card(table: Table, card: i64) -> None:
     """Add the army of an opening shadow card, and discard the card."""  # F01
+    table.pop()
+    table.layers[0] &= ~BIT[card]
     table.shadow_discard |= BIT[card]
     add_shadow(table, board.LINE_PLACES[table.settings.lines[card] * board.LINE_ROOM], 1)
 
@@ -241,7 +236,51 @@ def first_player(table: Table) -> i64:
     return best
 
 
-# -- objectives by chance -----------------------------------------------------------------------
+# -- chance -------------------------------------------------------------------------------------
+
+
+def weight(table: Table, packed: i64, number: i64) -> i64:
+    """The weight of an objective or a character as the next one to be drawn; 0 if it is impossible."""
+    if kind_of(packed) == k.DEAL_TASK:
+        return task_weight(table, number)
+    return join_weight(table, packed, number)
+
+
+def total_weight(table: Table, packed: i64) -> i64:
+    total: i64 = 0
+    number: i64
+    for number in range(box.NUM_OBJECTIVES):
+        total += weight(table, packed, number)
+    return total
+
+
+def drawn_at(table: Table, packed: i64, at: float) -> i64:
+    """The objective or character at this place of the unit interval."""
+    place: i64 = i64(at * float(total_weight(table, packed)))
+    number: i64 = 0
+    while True:
+        place -= weight(table, packed, number)
+        if place < 0:
+            return number
+        number += 1
+
+
+def drawn(table: Table, packed: i64, number: i64) -> None:
+    """Add an objective or a character to the game."""
+    table.pop()
+    if kind_of(packed) == k.DEAL_TASK:
+        set_task(table, number)
+    elif a_of(packed) == k.JOIN_SUCCESSOR:
+        succeed(table, b_of(packed), number)
+    elif a_of(packed) == k.JOIN_ROSTER:
+        table.roster |= BIT[number]
+    else:
+        table.owner_of[number] = b_of(packed)
+        if table.seats == 1:
+            place: i64 = 0
+            while (table.row >> (4 * place)) & 15:
+                place += 1
+            table.row |= (number + 1) * BIT[4 * place]
 
 
 def task_weight(table: Table, task: i64) -> i64:
@@ -291,30 +330,6 @@ def choose(n: i64, size: i64) -> i64:
     return ways
 
 
-def total_task_weight(table: Table) -> i64:
-    total: i64 = 0
-    task: i64
-    for task in range(box.NUM_OBJECTIVES):
-        total += task_weight(table, task)
-    return total
-
-
-def task_at(table: Table, at: float) -> i64:
-    """The objective at this place of the unit interval."""
-    place: i64 = i64(at * float(total_task_weight(table)))
-    task: i64 = 0
-    while True:
-        place -= task_weight(table, task)
-        if place < 0:
-            return task
-        task += 1
-
-
-def task_dealt(table: Table, task: i64) -> None:
-    table.pop()
-    set_task(table, task)
-
-
 def set_task(table: Table, task: i64) -> None:
     """Add an objective to the game and set aside the armies it reserves."""  # F04
     if not (table.tasks >> task) & 1:
@@ -323,44 +338,32 @@ def set_task(table: Table, task: i64) -> None:
         table.note(TASK_SET, task)
 
 
-# -- characters by chance -----------------------------------------------------------------------
-
-
-def unseated(table: Table) -> i64:
-    """The characters of this game without a seat, as a mask."""
+def owned_by(table: Table, seat: i64) -> i64:
+    """The characters of this game with this seat, on the board or not, as a mask; -1 for those without a seat."""
     mask: i64 = 0
     character: i64
     for character in range(box.NUM_CHARACTERS):
-        if (table.roster >> character) & 1 and table.owner_of[character] < 0:
+        if (table.roster >> character) & 1 and table.owner_of[character] == seat:
             mask |= BIT[character]
     return mask
 
 
 def seat_to_fill(table: Table) -> i64:
     """The first seat that still needs a character; -1 if none does."""
-    if not unseated(table):
+    if not owned_by(table, -1):
         return -1
     seat: i64
     for seat in range(table.seats):
-        if held_by(table, seat) < 2 or table.seats == 1:
+        if table.seats == 1 or bit_count(owned_by(table, seat)) < 2:
             return seat
     return -1
-
-
-def held_by(table: Table, seat: i64) -> i64:
-    count: i64 = 0
-    character: i64
-    for character in range(box.NUM_CHARACTERS):
-        if table.owner_of[character] == seat:
-            count += 1
-    return count
 
 
 def join_weight(table: Table, packed: i64, character: i64) -> i64:
     """The weight of a character as the next one; Frodo and Gollum may have to be kept apart."""  # F05, O24
     if a_of(packed) != k.JOIN_SEAT:
-        return ((box.ALL_CHARACTERS & ~table.roster) >> character) & 1
-    pool: i64 = unseated(table)
+        return (unused(table) >> character) & 1
+    pool: i64 = owned_by(table, -1)
     if not (pool >> character) & 1:
         return 0
     if table.seats == 1 or not (table.tasks >> box.SHELOB) & 1:
@@ -376,46 +379,13 @@ def join_weight(table: Table, packed: i64, character: i64) -> i64:
         return 1
     # both are still to be dealt: count the ways in which they end up apart
     cards: i64 = bit_count(pool)
-    second: bool = held_by(table, seat) == 1
+    second: bool = bit_count(owned_by(table, seat)) == 1
     if character == box.FRODO or character == box.GOLLUM:
         if second:
             return (cards - 1) * (cards - 2)
         return (cards - 2) * (cards - 2)
     hands: i64 = (cards - 1) // 2
     return (cards - 1) * (cards - 2) - 2 * hands
-
-
-def total_join_weight(table: Table, packed: i64) -> i64:
-    total: i64 = 0
-    character: i64
-    for character in range(box.NUM_CHARACTERS):
-        total += join_weight(table, packed, character)
-    return total
-
-
-def join_at(table: Table, packed: i64, at: float) -> i64:
-    """The character at this place of the unit interval."""
-    place: i64 = i64(at * float(total_join_weight(table, packed)))
-    character: i64 = 0
-    while True:
-        place -= join_weight(table, packed, character)
-        if place < 0:
-            return character
-        character += 1
-
-
-def joined(table: Table, packed: i64, character: i64) -> None:
-    table.pop()
-    if a_of(packed) == k.JOIN_ROSTER:
-        table.roster |= BIT[character]
-        return
-    seat: i64 = b_of(packed)
-    table.owner_of[character] = seat
-    if table.seats == 1:
-        place: i64 = 0
-        while (table.row >> (4 * place)) & 15:
-            place += 1
-        table.row |= (character + 1) * BIT[4 * place]
 
 
 def place_characters(table: Table) -> None:
