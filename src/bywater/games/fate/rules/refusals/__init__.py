@@ -1,6 +1,7 @@
 """Why not: the reason for each action that a seat can't choose now. All of it is public, so everyone may read it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from bywater.core.frames import kind_of
@@ -42,16 +43,9 @@ _DEEDS: Final[dict[str, Callable[[Table, int, int, int], Message]]] = {
     "muster": armies.no_muster,
     "attack": battle.no_attack,
     "prepare": hands.no_preparing_here,
-    "give": trade.no_giving,
-    "take": trade.no_taking,
-    "anduril": abilities.no_anduril,
-    "wisdom": abilities.no_wisdom,
-    "mirror": abilities.no_mirror,
-    "craft": abilities.no_craft,
-    "walk": abilities.no_walk,
-    "friend": abilities.no_friend,
-    "song": abilities.no_song,
-    "slinker": abilities.no_slinking,
+    "give": partial(trade.no_fellowship, True),
+    "take": partial(trade.no_fellowship, False),
+    **{kind: partial(abilities.no_action, kind) for kind in abilities.ACTIONS},
     "objective": objectives.no_objective,
     "oath": objectives.no_oath,
     "blessing_otherwise": objectives.no_other_blessing,
@@ -60,10 +54,7 @@ _DEEDS: Final[dict[str, Callable[[Table, int, int, int], Message]]] = {
 # What may be done at any time. F36
 _ANYTIME: Final[dict[str, Reason]] = {
     "play": events.no_event,
-    "lady": abilities.no_lady,
-    "distract": abilities.no_distraction,
-    "shoot": abilities.no_shot,
-    "shoot_nazgul": abilities.no_nazgul_shot,
+    **{kind: partial(abilities.no_anytime, kind) for kind in abilities.ANYTIME},
 }
 # The other answers, at the decisions they belong to.
 _ANSWERS: Final[dict[str, dict[int, Reason]]] = {
@@ -99,21 +90,13 @@ _ANSWERS: Final[dict[str, dict[int, Reason]]] = {
     "wheels_seat": {k.WHEELS_TURN: shadow_step.no_wheels},
     "valor": {k.AFTER_BATTLE: battle.no_valor},
     "bombadil": {k.ROLLED: rolls.no_bombadil},
-    "reroll_search": {k.ROLLED: rolls.no_search_reroll},
-    "reroll_battle": {k.ROLLED: rolls.no_battle_reroll},
-    "ranger": {k.ROLLED: rolls.no_ranger},
-    "sams_aid": {k.ROLLED: rolls.no_sams_aid},
-    "turn_search": {k.ROLLED: rolls.no_search_turn},
-    "turn_battle": {k.ROLLED: rolls.no_battle_turn},
-    "nenya": {k.ROLLED: rolls.no_nenya},
-    "ambush": {k.ROLLED: rolls.no_ambush},
-    "defy": {k.ROLLED: rolls.no_defiance},
-    "die_search": {k.REROLLING: rolls.no_search_pick},
-    "die_battle": {k.REROLLING: rolls.no_battle_pick},
+    **{kind: {k.ROLLED: partial(rolls.no_change, kind)} for kind in rolls.CHANGES},
+    "die_search": {k.REROLLING: partial(rolls.no_pick, False)},
+    "die_battle": {k.REROLLING: partial(rolls.no_pick, True)},
     "spare": {k.IN_PERIL: perils.no_sparing},
     "disregard": {k.IN_PERIL: perils.no_disregarding},
 }
-# The reason at every other decision, where it is not just that something else is asked.
+# The reason at every other decision, where it is not just that something else is decided.
 _ELSEWHERE: Final[dict[str, Reason]] = {
     **_ANYTIME,
     "interrupt": character_actions.no_interrupt,
@@ -131,8 +114,7 @@ _ELSEWHERE: Final[dict[str, Reason]] = {
     "remove_shadow": "refused-not-among",
     **dict.fromkeys(("die_search", "die_battle"), rolls.not_rerolling),
     **dict.fromkeys(("spare", "disregard"), "refused-no-peril"),
-    **dict.fromkeys(("reroll_search", "reroll_battle", "ranger", "sams_aid", "nenya", "bombadil"), "refused-no-roll"),
-    **dict.fromkeys(("turn_search", "turn_battle", "ambush", "defy"), "refused-no-roll"),
+    **dict.fromkeys(("bombadil", *rolls.CHANGES), "refused-no-roll"),
 }
 _FIRST: Final = {action.kind: action.code for action in reversed(list(ACTIONS))}
 
@@ -156,10 +138,10 @@ def why(table: Table, action: int, seat: int) -> Message | None:
 
 
 def _reason(table: Table, kind: str, number: int, seat: int) -> Message:
-    asked = int(kind_of(table.top()))
-    if asked == k.ACT and kind in _DEEDS:
+    decision = int(kind_of(table.top()))
+    if decision == k.ACT and kind in _DEEDS:
         return _no_deed(table, kind, number, seat)
-    reason = _ANSWERS.get(kind, {}).get(asked) or _ELSEWHERE.get(kind, "refused-other-question")
+    reason = _ANSWERS.get(kind, {}).get(decision) or _ELSEWHERE.get(kind, "refused-other-question")
     return Message(reason) if isinstance(reason, str) else reason(table, number, seat)
 
 

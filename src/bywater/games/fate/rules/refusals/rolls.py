@@ -1,27 +1,59 @@
 """Why dice can't be rolled again or turned."""
 
+from typing import Final, NamedTuple
+
 from bywater.core.frames import a_of, b_of, c_of, kind_of
 from bywater.core.message import Message
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.actions import TURN_FACE
-from bywater.games.fate.model.dice import NAZGUL_FACE, ROUT, showing
-from bywater.games.fate.model.names import face, message
+from bywater.games.fate.model.dice import NAZGUL_FACE, ROUT, WEARY, showing
+from bywater.games.fate.model.names import ABILITY_OF, face, message
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.payment import could_pay
 
 
-def _costs(symbol: int, count: int = 1) -> Message:
-    return message("refused-cost", cost=count * board.ONE_SYMBOL[symbol])
+class Change(NamedTuple):
+    """A way to change a die: of which roll, whose ability it is, whether it is used up, and what it costs."""
+
+    battle: bool
+    character: int = -1
+    once: int = 0
+    cost: int = 0
 
 
-def _no_die(which: int, battle: bool) -> Message:
-    return Message("refused-no-such-die", {"face": face(which, battle)})
+CHANGES: Final = {
+    "reroll_search": Change(False, cost=board.ONE_SYMBOL[board.RESISTANCE]),
+    "reroll_battle": Change(True, cost=board.ONE_SYMBOL[board.RESISTANCE]),
+    "ranger": Change(False, box.ARAGORN, k.RANGER_DONE),  # K01
+    "sams_aid": Change(False, box.FRODO, cost=board.ONE_SYMBOL[board.FRIENDSHIP]),  # K19
+    "nenya": Change(True, box.GALADRIEL, k.NENYA_DONE),  # K23
+    "turn_search": Change(False, box.GANDALF, k.FLAME_LIT, board.ONE_SYMBOL[board.VALOR]),  # K26, X8
+    "turn_battle": Change(True, box.GANDALF, k.FLAME_LIT, board.ONE_SYMBOL[board.VALOR]),  # K26
+    "ambush": Change(True, cost=board.ONE_SYMBOL[board.STEALTH]),  # K14
+    "defy": Change(True, box.EOWYN, cost=2 * board.ONE_SYMBOL[board.VALOR]),  # O11
+}
+# The face that a die would be turned to.
+_RESULTS: Final = {"ambush": ROUT, "defy": NAZGUL_FACE}
 
 
-def _same_face(which: int) -> Message:
-    return Message("refused-same-face", {"face": face(which, True)})
+def no_change(kind: str, table: Table, number: int, seat: int) -> Message:
+    """Why this player can't change such a die now."""
+    change = CHANGES[kind]
+    return (
+        _other_dice(change.battle, b_of(table.top()) == 1)
+        or _nobody_there(table, seat)
+        or _not_in_play(table, kind, seat)
+        or _not_with_dice(table, change.character, seat)
+        or _no_die_for(table, kind, change, number, seat)
+    )
+
+
+def _other_dice(battle: bool, rolled_battle: bool) -> Message | None:
+    if battle == rolled_battle:
+        return None
+    return Message("refused-other-dice-battle" if rolled_battle else "refused-other-dice-search")
 
 
 def _place_of(table: Table) -> int:
@@ -29,145 +61,70 @@ def _place_of(table: Table) -> int:
     return a_of(table.below()) if kind_of(table.below()) == k.BATTLE else table.frodo_place()
 
 
-def _other_roll(table: Table, battle: bool, seat: int) -> Message | None:
-    """The reason if other dice were rolled, or none of the seat's characters is there."""  # F20, F27
-    rolled_battle = b_of(table.top()) == 1
-    if battle != rolled_battle:
-        return Message("refused-other-dice-battle" if rolled_battle else "refused-other-dice-search")
+def _nobody_there(table: Table, seat: int) -> Message | None:  # F20, F27
     here = _place_of(table)
     return None if (table.seats_at(here) >> seat) & 1 else message("refused-not-there", place=here)
 
 
-def _not_with_dice(table: Table, battle: bool, seat: int, character: int) -> Message | None:
-    """The same; or the reason if this character is another player's, or elsewhere."""
-    reason = _other_roll(table, battle, seat)
-    if reason is not None:
-        return reason
+def _not_in_play(table: Table, kind: str, seat: int) -> Message | None:
+    """The reason if options, objectives or the cause of the battle rule this out."""
+    if kind == "turn_search" and not table.settings.white_on_searches:
+        return Message("refused-flame-in-battle")
+    if kind == "turn_search" and table.white != 2:
+        return Message("refused-not-white")
+    if kind == "ambush" and c_of(table.below()) != k.BY_AMBUSH:
+        return Message("refused-no-ambush")
+    if kind == "ambush" and table.owner_of[box.FARAMIR] != seat:
+        return message("refused-not-your-character", character=box.FARAMIR)
+    if kind == "defy" and not table.is_open_task(box.SHIELDMAIDEN):
+        return message("refused-no-such-objective", objective=box.SHIELDMAIDEN)
+    return None
+
+
+def _not_with_dice(table: Table, character: int, seat: int) -> Message | None:
+    """The reason if the character whose ability it is belongs to another player, or is elsewhere."""
+    if character < 0:
+        return None
     if table.owner_of[character] != seat:
         return message("refused-not-your-character", character=character)
     here = _place_of(table)
-    if not table.is_at(character, here):
-        return message("refused-not-with-dice", character=character, place=here)
-    return None
+    return None if table.is_at(character, here) else message("refused-not-with-dice", character=character, place=here)
+
+
+def _no_die_for(table: Table, kind: str, change: Change, number: int, seat: int) -> Message:
+    turned = kind.startswith("turn_")
+    which = TURN_FACE[number] if turned else number + WEARY if kind == "sams_aid" else number
+    if turned and not showing(table.dice, which):
+        return _no_die(which, change.battle)
+    if table.dice_done & change.once:
+        return message("refused-once-a-roll", ability=ABILITY_OF[kind])
+    here = _place_of(table)
+    if kind == "nenya" and not board.army_count(table.friends[here], board.ELF):
+        return message("refused-no-elves", place=here)
+    if _RESULTS.get(kind) == which:
+        return Message("refused-same-face", {"face": face(which, True)})
+    if change.cost and (turned or not could_pay(table, seat, change.cost)):
+        return message("refused-cost", cost=change.cost)
+    return _no_die(which, change.battle)
+
+
+def _no_die(which: int, battle: bool) -> Message:
+    return Message("refused-no-such-die", {"face": face(which, battle)})
 
 
 def no_bombadil(_table: Table, _number: int, _seat: int) -> Message:
     return message("refused-not-in-hand", card="tom_bombadil")
 
 
-def no_search_reroll(table: Table, which: int, seat: int) -> Message:
-    return _no_reroll(table, which, False, seat)
-
-
-def no_battle_reroll(table: Table, which: int, seat: int) -> Message:
-    return _no_reroll(table, which, True, seat)
-
-
-def _no_reroll(table: Table, which: int, battle: bool, seat: int) -> Message:
-    reason = _other_roll(table, battle, seat)
-    if reason is not None:
-        return reason
-    return _no_die(which, battle) if table.has_symbol(seat, board.RESISTANCE) else _costs(board.RESISTANCE)
-
-
-def no_ranger(table: Table, which: int, seat: int) -> Message:  # K01
-    reason = _not_with_dice(table, False, seat, box.ARAGORN)
-    if reason is not None:
-        return reason
-    if table.dice_done & k.RANGER_DONE:
-        return message("refused-once-a-roll", ability="ranger_of_the_north")
-    return _no_die(which, False)
-
-
-def no_sams_aid(table: Table, number: int, seat: int) -> Message:  # K19
-    reason = _not_with_dice(table, False, seat, box.FRODO)
-    if reason is not None:
-        return reason
-    return _no_die(number + 1, False) if table.has_symbol(seat, board.FRIENDSHIP) else _costs(board.FRIENDSHIP)
-
-
-def no_search_turn(table: Table, number: int, seat: int) -> Message:  # X8
-    reason = _other_roll(table, False, seat)
-    if reason is not None:
-        return reason
-    if not table.settings.white_on_searches:
-        return Message("refused-flame-in-battle")
-    if table.white != 2:
-        return Message("refused-not-white")
-    return _no_flame(table, number, False, seat)
-
-
-def no_battle_turn(table: Table, number: int, seat: int) -> Message:
-    return _no_flame(table, number, True, seat)
-
-
-def _no_flame(table: Table, number: int, battle: bool, seat: int) -> Message:  # K26, O05, N12
-    reason = _not_with_dice(table, battle, seat, box.GANDALF)
-    if reason is not None:
-        return reason
-    if not showing(table.dice, TURN_FACE[number]):
-        return _no_die(TURN_FACE[number], battle)
-    if table.dice_done & k.FLAME_LIT:
-        return message("refused-once-a-roll", ability="light_and_flame")
-    return _costs(board.VALOR)
-
-
-def no_nenya(table: Table, which: int, seat: int) -> Message:  # K23
-    reason = _not_with_dice(table, True, seat, box.GALADRIEL)
-    if reason is not None:
-        return reason
-    if table.dice_done & k.NENYA_DONE:
-        return message("refused-once-a-roll", ability="nenya")
-    here = _place_of(table)
-    if not board.army_count(table.friends[here], board.ELF):
-        return message("refused-no-elves", place=here)
-    return _no_die(which, True)
-
-
-def no_ambush(table: Table, which: int, seat: int) -> Message:  # K14
-    reason = _other_roll(table, True, seat)
-    if reason is not None:
-        return reason
-    if c_of(table.below()) != k.BY_AMBUSH:
-        return Message("refused-no-ambush")
-    if table.owner_of[box.FARAMIR] != seat:
-        return message("refused-not-your-character", character=box.FARAMIR)
-    if which == ROUT:
-        return _same_face(which)
-    return _no_die(which, True) if table.has_symbol(seat, board.STEALTH) else _costs(board.STEALTH)
-
-
-def no_defiance(table: Table, which: int, seat: int) -> Message:  # O11
-    reason = _other_roll(table, True, seat)
-    if reason is not None:
-        return reason
-    if not table.is_open_task(box.SHIELDMAIDEN):
-        return message("refused-no-such-objective", objective=box.SHIELDMAIDEN)
-    reason = _not_with_dice(table, True, seat, box.EOWYN)
-    if reason is not None:
-        return reason
-    if which == NAZGUL_FACE:
-        return _same_face(which)
-    return _no_die(which, True) if could_pay(table, seat, 2 * board.ONE_SYMBOL[board.VALOR]) else _costs(board.VALOR, 2)
-
-
 def not_rerolling(_table: Table, _which: int, _seat: int) -> Message:
     return message("refused-no-bombadil", event=box.TOM_BOMBADIL)
 
 
-def no_search_pick(table: Table, which: int, _seat: int) -> Message:
-    return _no_pick(table, which, False)
-
-
-def no_battle_pick(table: Table, which: int, _seat: int) -> Message:
-    return _no_pick(table, which, True)
-
-
-def _no_pick(table: Table, which: int, battle: bool) -> Message:
+def no_pick(battle: bool, table: Table, which: int, _seat: int) -> Message:
     """Tom Bombadil: up to three dice, in ascending order."""  # E02
-    rolled_battle = c_of(table.top()) == 1
-    if battle != rolled_battle:
-        return Message("refused-other-dice-battle" if rolled_battle else "refused-other-dice-search")
+    reason = _other_dice(battle, c_of(table.top()) == 1)
+    if reason is not None:
+        return reason
     if showing(table.dice, which) <= showing(table.picked, which):
         return _no_die(which, battle)
     return Message("refused-order")

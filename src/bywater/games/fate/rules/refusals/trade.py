@@ -10,15 +10,7 @@ from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.trade import counsels, tradable
 
 
-def no_giving(table: Table, other: int, seat: int, here: int) -> Message:
-    return _no_fellowship(table, other, seat, here, give=True)
-
-
-def no_taking(table: Table, other: int, seat: int, here: int) -> Message:
-    return _no_fellowship(table, other, seat, here, give=False)
-
-
-def _no_fellowship(table: Table, other: int, seat: int, here: int, give: bool) -> Message:
+def no_fellowship(give: bool, table: Table, other: int, seat: int, here: int) -> Message:
     """Fellowship needs another player's character here, and a card of the region."""  # F22, F54, K09, X5
     if table.seats == 1:
         return Message("refused-alone")
