@@ -46,7 +46,7 @@ def choice_label(action: Action, view: View) -> Message:
     return Message(f"do-{kind}-{ending}" if ending else f"do-{kind}", {**parts_of(action), **further})
 
 
-def _asked(view: View) -> tuple[str, dict[str, Any]]:
+def _decision(view: View) -> tuple[str, dict[str, Any]]:
     """The decision's kind and fields."""
     return view["decision"]["kind"], view["decision"]["fields"]
 
@@ -55,56 +55,56 @@ def _asked(view: View) -> tuple[str, dict[str, Any]]:
 
 
 def _done(_action: Action, view: View) -> Label:
-    asked, fields = _asked(view)
-    if asked == "placing":
+    kind, fields = _decision(view)
+    if kind == "placing":
         return str(fields["what_for"]), {}
-    if asked == "spied" and fields["ordering"]:
+    if kind == "spied" and fields["ordering"]:
         return "", {}
-    about = names.named(objective=fields["objective"]) if asked == "in_peril" else {}
-    return asked if asked in _DONE else "", about
+    about = names.named(objective=fields["objective"]) if kind == "in_peril" else {}
+    return kind if kind in _DONE else "", about
 
 
 def _pass(_action: Action, view: View) -> Label:
-    asked, fields = _asked(view)
-    if asked == "placing":
+    kind, fields = _decision(view)
+    if kind == "placing":
         return str(fields["what_for"]), {}
-    if asked == "rolled":
+    if kind == "rolled":
         return "battle" if fields["battle"] else "search", {}
-    if asked == "ambushing" and fields["cause"] == "event":
+    if kind == "ambushing" and fields["cause"] == "event":
         return "event", {}
-    about = names.named(place=summary.frame_of(view, "journey")[4]) if asked == "calling_off" else {}
-    return asked if asked in _PASSED else "", about
+    about = names.named(place=summary.frame_of(view, "journey")[4]) if kind == "calling_off" else {}
+    return kind if kind in _PASSED else "", about
 
 
 def _yes_or_no(_action: Action, view: View) -> Label:
-    asked, fields = _asked(view)
-    if asked == "may":
+    kind, fields = _decision(view)
+    if kind == "may":
         purpose = fields["what_for"]
         return f"may_{purpose}", names.named(region=fields["region"]) if purpose == "slot" else {}
-    if asked == "trade_consent":
+    if kind == "trade_consent":
         return "given" if fields["given"] else "asked", names.named(card=fields["card"], other=fields["asker"])
-    return "consent" if asked == "consent" else "", {}
+    return "consent" if kind == "consent" else "", {}
 
 
 def _for_purpose(action: Action, view: View) -> Label:
     """A place, a number or a character, and what for."""
-    asked, fields = _asked(view)
-    if asked != _PURPOSES[action.kind]:
+    kind, fields = _decision(view)
+    if kind != _PURPOSES[action.kind]:
         return "", {}
     purpose: str = fields["what_for"]
     about = names.named(
         **{name: fields[name] for name in ("place", "character") if name in fields and name not in action.parts}
     )
-    if purpose in ("infighting", "orders_from") and asked == "placing":
+    if purpose in ("infighting", "orders_from") and kind == "placing":
         about["count"] = view["shadow"].get(action.parts["place"], 0)
     return purpose, about
 
 
 def _card(_action: Action, view: View) -> Label:
-    asked, fields = _asked(view)
-    if asked == "trading":
+    kind, fields = _decision(view)
+    if kind == "trading":
         return "give" if fields["given"] else "take", names.named(other=fields["other"])
-    return "keep" if asked == "foreseen" else "", {}
+    return "keep" if kind == "foreseen" else "", {}
 
 
 def _shadow_card(action: Action, view: View) -> Label:
@@ -116,17 +116,9 @@ def _shadow_card(action: Action, view: View) -> Label:
     return "", {**names.shadow_card(number), "line": names.key("line", shadow_line(view, card))}
 
 
-def _thrown(action: Action, _view: View) -> Label:
-    return "", thrown(action.parts["throw"], action.kind == "fought")
-
-
 def _nazgul_from(_action: Action, view: View) -> Label:
-    asked, fields = _asked(view)
-    return ("into", names.named(into=fields["region"])) if asked == "summoning" else ("", {})
-
-
-def _take_armies(_action: Action, view: View) -> Label:
-    return "loading" if view["decision"]["kind"] == "loading" else "", {}
+    kind, fields = _decision(view)
+    return ("into", names.named(into=fields["region"])) if kind == "summoning" else ("", {})
 
 
 def _peril(action: Action, view: View) -> Label:
@@ -135,15 +127,7 @@ def _peril(action: Action, view: View) -> Label:
     return "", names.named(symbol=int(symbol))
 
 
-def _turn(_action: Action, view: View) -> Label:
-    return "free" if "light_and_flame" in view["dice_done"] else "", {}
-
-
 # -- actions ------------------------------------------------------------------------------------
-
-
-def _interrupt(action: Action, view: View) -> Label:
-    return "take" if SEATS.index(action.parts["seat"]) in view["viewers"] else "", {}
 
 
 def _act(action: Action, view: View) -> Label:
@@ -156,8 +140,8 @@ def _act(action: Action, view: View) -> Label:
 
 def _travel(action: Action, view: View) -> Label:
     """What the road costs, and what would search for Frodo."""  # F16, F17, K10
-    asked, fields = _asked(view)
-    riding = asked == "riding"
+    kind, fields = _decision(view)
+    riding = kind == "riding"
     if riding and "character" not in fields:
         return "ride", {}
     name: str = fields["character"] if riding else view["acting"]
@@ -183,14 +167,10 @@ def _search(_action: Action, view: View) -> Label:
     return "", names.named(count=summary.search_dice(view, into, guided="gollum" in view["party"]), place=into)
 
 
-def _prepare(action: Action, _view: View) -> Label:
-    return "", names.named(symbol=action.parts["card"].rpartition("_")[2])
-
-
 def _here(action: Action, view: View) -> Label:
     """What is done at the place of the acting character."""
-    asked, fields = _asked(view)
-    if asked == "ambushing":
+    kind, fields = _decision(view)
+    if kind == "ambushing":
         return "battle", names.named(place=fields["place"])
     here = summary.where(view, view["acting"])
     if not here:
@@ -224,10 +204,6 @@ def _objective(action: Action, view: View) -> Label:
     return "peril" if name in ("confront_balrog", "shelobs_lair") else "free", params
 
 
-def _blessing_otherwise(_action: Action, _view: View) -> Label:
-    return "", names.named(objective="blessing_elves", cost=3 * int(board.ONE_SYMBOL[board.STEALTH]))
-
-
 def _lady(_action: Action, view: View) -> Label:
     for_friendship = view["options"]["lady_of_light_for_friendship"]  # X4
     return "", names.named(cost=int(board.ONE_SYMBOL[board.FRIENDSHIP if for_friendship else board.STEALTH]))
@@ -241,19 +217,26 @@ _LABELS: Final[dict[str, Callable[[Action, View], Label]]] = {
     **dict.fromkeys(_PURPOSES, _for_purpose),
     "card": _card,
     **dict.fromkeys(("next_shadow", "remove_shadow", "flipped"), _shadow_card),
-    **dict.fromkeys(("searched", "fought"), _thrown),
+    **dict.fromkeys(
+        ("searched", "fought"), lambda action, _: ("", thrown(action.parts["throw"], action.kind == "fought"))
+    ),
     "nazgul_from": _nazgul_from,
-    "take_armies": _take_armies,
+    "take_armies": lambda _, view: ("loading" if view["decision"]["kind"] == "loading" else "", {}),
     **dict.fromkeys(("spare", "disregard"), _peril),
-    **dict.fromkeys(("turn_search", "turn_battle"), _turn),
-    "interrupt": _interrupt,
+    **dict.fromkeys(
+        ("turn_search", "turn_battle"), lambda _, view: ("free" if "light_and_flame" in view["dice_done"] else "", {})
+    ),
+    "interrupt": lambda action, view: ("take" if SEATS.index(action.parts["seat"]) in view["viewers"] else "", {}),
     "act": _act,
     "travel": _travel,
     **dict.fromkeys(("stealth", "search"), _search),
-    "prepare": _prepare,
+    "prepare": lambda action, _: ("", names.named(symbol=action.parts["card"].rpartition("_")[2])),
     **dict.fromkeys(("capture", "capture_otherwise", "muster", "attack", "anduril"), _here),
     "wisdom": _wisdom,
     "objective": _objective,
-    "blessing_otherwise": _blessing_otherwise,
+    "blessing_otherwise": lambda _action, _view: (
+        "",
+        names.named(objective="blessing_elves", cost=3 * int(board.ONE_SYMBOL[board.STEALTH])),
+    ),
     "lady": _lady,
 }

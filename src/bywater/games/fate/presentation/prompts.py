@@ -102,7 +102,7 @@ def _act(view: View) -> tuple[str, Params]:
     return "", params
 
 
-# -- companies ----------------------------------------------------------------------------------
+# -- what else a prompt says --------------------------------------------------------------------
 
 
 def _journey(view: View, _fields: Fields) -> Params:
@@ -138,21 +138,6 @@ def _hiding(view: View, fields: Fields) -> Params:
     return {**_journey(view, fields), "count": count}
 
 
-# -- cards and payments -------------------------------------------------------------------------
-
-
-def _quiet(view: View, _fields: Fields) -> Params:
-    return named(count=summary.frame_of(view, "turn")[3])
-
-
-def _trade_consent(_view: View, fields: Fields) -> Params:
-    return named(card=fields["card"], other=fields["asker"])
-
-
-def _hand_full(view: View, _fields: Fields) -> Params:
-    return named(count=len(view["hands"][view["decision"]["seat"]]) - int(HAND_LIMIT))
-
-
 def _paying(view: View, fields: Fields) -> Params:
     purpose: str = fields["what_for"]
     params: Params = {"cost": cost_of(view["due"])}
@@ -166,15 +151,12 @@ def _paying(view: View, fields: Fields) -> Params:
     elif purpose == "shot" and fields["target"] != "nazgul":
         params.update(named(place=fields["target"]))
     elif purpose == "valor":
-        params.update(named(place=summary.frame_of(view, "battle")[2]))
+        params.update(named(place=_battlefield(view)))
     for name in ("face", "into"):
         if name in fields:
             battle = fields.get("battle", int(purpose != "sam")) == 1
             params[name] = face(fields[name], battle)
     return params
-
-
-# -- dice ---------------------------------------------------------------------------------------
 
 
 def _wearing(view: View, _fields: Fields) -> Params:
@@ -184,21 +166,30 @@ def _wearing(view: View, _fields: Fields) -> Params:
     return named(place=here, count=summary.search_dice(view, here, last=last), less=less)
 
 
+def _battlefield(view: View) -> str:
+    return PLACES[int(summary.frame_of(view, "battle")[2])]
+
+
+def _friends(view: View, place: str) -> int:
+    return sum(view["friends"][place].values())
+
+
+def _frodo_there(view: View) -> Params:
+    here = summary.where(view, "frodo_sam")
+    return named(place=here) if here else {}
+
+
 def _dice_here(view: View, fields: Fields) -> Params:
     """The dice, and where they lie."""
-    params = dice(view["dice"], fields["battle"] == 1)
-    if fields["battle"] == 1:
-        params.update(named(place=summary.frame_of(view, "battle")[2]))
-    elif summary.where(view, "frodo_sam"):
-        params.update(named(place=summary.where(view, "frodo_sam")))
-    return params
+    battle = fields["battle"] == 1
+    return {**dice(view["dice"], battle), **(named(place=_battlefield(view)) if battle else _frodo_there(view))}
 
 
 def _rolled(view: View, fields: Fields) -> Params:
     params = _dice_here(view, fields)
     if fields["battle"] == 1:
-        here = PLACES[summary.frame_of(view, "battle")[2]]
-        params.update(named(friends=sum(view["friends"][here].values()), shadow=view["shadow"].get(here, 0)))
+        here = _battlefield(view)
+        params.update(named(friends=_friends(view, here), shadow=view["shadow"].get(here, 0)))
     return params
 
 
@@ -212,39 +203,8 @@ def _in_peril(view: View, fields: Fields) -> Params:
 
 
 def _after_battle(view: View, _fields: Fields) -> Params:
-    here = PLACES[summary.frame_of(view, "battle")[2]]
+    here = _battlefield(view)
     return named(place=here, count=view["shadow"].get(here, 0))
-
-
-def _ambushing(view: View, fields: Fields) -> Params:
-    here: str = fields["place"]
-    return named(count=view["shadow"].get(here, 0), armies=sum(view["friends"][here].values()))
-
-
-# -- places, numbers, armies, Nazgûl --------------------------------------------------------------
-
-
-def _may(view: View, fields: Fields) -> Params:
-    return named(count=len(view["slots"]) if fields["what_for"] == "slot" else view["shot"])
-
-
-def _numbering(_view: View, fields: Fields) -> Params:
-    return named(least=fields["least"], count=fields["most"])
-
-
-def _placing(view: View, fields: Fields) -> Params:
-    return named(place=fields["place"], count=view["picked"]) if fields["what_for"] == "orders_to" else {}
-
-
-def _loading(view: View, _fields: Fields) -> Params:
-    return named(count=sum(view["load"].values()))
-
-
-def _hunting(view: View, _fields: Fields) -> Params:
-    params = named(count=summary.frame_of(view, "order")[3] + 1)
-    if summary.where(view, "frodo_sam"):
-        params.update(named(place=summary.where(view, "frodo_sam")))
-    return params
 
 
 def _summoning(view: View, fields: Fields) -> Params:
@@ -253,26 +213,28 @@ def _summoning(view: View, fields: Fields) -> Params:
     return named(count=fields["count"] + (summary.frame_of(view, below)[3] if below else 0))
 
 
-# What else a prompt says than fields of its decision.
+# What a prompt says besides fields of its decision.
 _FURTHER: Final[dict[str, Callable[[View, Fields], Params]]] = {
-    "quiet": _quiet,
+    "quiet": lambda view, _: named(count=summary.frame_of(view, "turn")[3]),
     "company": _company,
     "consent": _consent,
     "calling_off": _journey,
     "hiding": _hiding,
-    "trade_consent": _trade_consent,
-    "hand_full": _hand_full,
+    "trade_consent": lambda _, fields: named(card=fields["card"], other=fields["asker"]),
+    "hand_full": lambda view, _: named(count=len(view["hands"][view["decision"]["seat"]]) - int(HAND_LIMIT)),
     "paying": _paying,
     "wearing": _wearing,
     "rolled": _rolled,
     "rerolling": _dice_here,
     "in_peril": _in_peril,
     "after_battle": _after_battle,
-    "ambushing": _ambushing,
-    "may": _may,
-    "numbering": _numbering,
-    "placing": _placing,
-    "loading": _loading,
-    "hunting": _hunting,
+    "ambushing": lambda view, fields: named(
+        count=view["shadow"].get(fields["place"], 0), armies=_friends(view, fields["place"])
+    ),
+    "may": lambda view, fields: named(count=len(view["slots"]) if fields["what_for"] == "slot" else view["shot"]),
+    "numbering": lambda _, fields: named(least=fields["least"], count=fields["most"]),
+    "placing": lambda view, fields: named(count=view["picked"]) if fields["what_for"] == "orders_to" else {},
+    "loading": lambda view, _: named(count=sum(view["load"].values())),
+    "hunting": lambda view, _: {**named(count=summary.frame_of(view, "order")[3] + 1), **_frodo_there(view)},
     "summoning": _summoning,
 }
