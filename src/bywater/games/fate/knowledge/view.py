@@ -13,7 +13,7 @@ from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.dice import showing
 from bywater.games.fate.model.frames import KINDS
 from bywater.games.fate.model.table import ENDINGS, Table
-from bywater.games.fate.rules.shadow_deck import known_on, top_back
+from bywater.games.fate.rules.shadow_deck import top_back
 
 RULES: Final = 2
 
@@ -53,17 +53,13 @@ def card_name(card: int) -> str:
     return box.CARDS[card] if card < box.FIRST_SKY else f"skies_{box.SKIES[card - box.FIRST_SKY]}"
 
 
-def tops_of(table: Table) -> list[str]:
-    names: list[str] = []
-    tops: i64 = table.tops
-    while tops:
-        names.append(card_name((tops & 127) - 1))
-        tops >>= 7
-    return names
-
-
-def seen_on(table: Table, level: i64) -> list[str]:
-    return [box.SHADOW_CARDS[((table.seen[level] >> (6 * n)) & 63) - 1] for n in range(known_on(table, level))]
+def unpacked(packed: i64, bits: i64) -> list[int]:
+    """The numbers of a packed list, the first one lowest; they are stored as 1 and the number, in this many bits."""
+    numbers: list[int] = []
+    while packed:
+        numbers.append((packed & (BIT[bits] - 1)) - 1)
+        packed >>= bits
+    return numbers
 
 
 def levels_of(table: Table) -> list[dict[str, Any]]:
@@ -73,7 +69,7 @@ def levels_of(table: Table) -> list[dict[str, Any]]:
         level = table.levels - 1 - number
         levels.append(
             {
-                "seen": seen_on(table, level),
+                "seen": [box.SHADOW_CARDS[card] for card in unpacked(table.seen[level], 6)],
                 "back": box.BACKS[table.backs[level]],
                 "unseen": names_in(table.layers[level], box.SHADOW_CARDS),
             }
@@ -83,26 +79,13 @@ def levels_of(table: Table) -> list[dict[str, Any]]:
 
 def skies_gone(table: Table) -> list[str]:
     """Skies Darken cards that have left the game."""
-    kept: i64 = table.skies
-    waiting: i64 = table.drawn_skies
-    while waiting:
-        kept |= BIT[(waiting & 15) - 1]
-        waiting >>= 4
-    tops: i64 = table.tops
-    while tops:
-        if (tops & 127) - 1 >= box.FIRST_SKY:
-            kept |= BIT[(tops & 127) - 1 - box.FIRST_SKY]
-        tops >>= 7
-    return names_in(box.ALL_SKIES & ~kept, box.SKIES)
-
-
-def drawn_of(table: Table) -> list[str]:
-    names: list[str] = []
-    waiting: i64 = table.drawn_skies
-    while waiting:
-        names.append(box.SKIES[(waiting & 15) - 1])
-        waiting >>= 4
-    return names
+    there: i64 = table.skies
+    for sky in unpacked(table.drawn_skies, 4):
+        there |= BIT[sky]
+    for card in unpacked(table.tops, 7):
+        if card >= box.FIRST_SKY:
+            there |= BIT[card - box.FIRST_SKY]
+    return names_in(box.ALL_SKIES & ~there, box.SKIES)
 
 
 def characters_of(table: Table) -> dict[str, dict[str, object]]:
@@ -169,7 +152,7 @@ def whole_table(table: Table) -> dict[str, Any]:
         "havens": names_in(table.havens, board.PLACES),
         "strongholds": names_in(table.strongholds, board.PLACES),
         "characters": characters_of(table),
-        "row": [box.CHARACTERS[((table.row >> (4 * n)) & 15) - 1] for n in range(4) if (table.row >> (4 * n)) & 15],
+        "row": [box.CHARACTERS[character] for character in unpacked(table.row, 4)],
         "gandalf": GANDALFS[table.white],
         "waiting": table.waiting - 1,
         "successor": bool(table.successor),
@@ -178,9 +161,9 @@ def whole_table(table: Table) -> dict[str, Any]:
         "piles": [table.piles[pile] for pile in range(table.settings.skies)],
         "dark_piles": [pile for pile in range(table.settings.skies) if (table.dark >> pile) & 1],
         "events_in": table.events_in,
-        "tops": tops_of(table),
+        "tops": [card_name(card) for card in unpacked(table.tops, 7)],
         "discard": names_in(table.discard, box.CARDS),
-        "drawn_skies": drawn_of(table),
+        "drawn_skies": [box.SKIES[sky] for sky in unpacked(table.drawn_skies, 4)],
         "skies_gone": skies_gone(table),
         "levels": levels_of(table),
         "shadow_discard": names_in(table.shadow_discard, box.SHADOW_CARDS),

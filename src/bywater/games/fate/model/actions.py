@@ -14,37 +14,33 @@ from bywater.games.fate.model.dice import BATTLE_FACES, BATTLE_NAMES, SEARCH_FAC
 SEATS: Final[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth")
 MAX_NUMBER: Final = 48  # shadow armies in all
 
+_SKY_NAMES: Final[tuple[str, ...]] = tuple(f"skies_{name}" for name in box.SKIES)
+# The pairs of regions, by number, that a Nazgûl can step between.
+_STEPS: Final = [
+    (a, b) for a in range(board.NUM_REGIONS) for b in range(board.NUM_REGIONS) if (board.NEXT_REGIONS[a] >> b) & 1
+]
+
 _Listed = list[tuple[str, str, dict[str, str]]]
+
+
+def _plain(*texts: str) -> _Listed:
+    """Actions without parts, whose kind is their text."""
+    return [(text, text.replace(" ", "_"), {}) for text in texts]
 
 
 def _each(text: str, kind: str, part: str, names: tuple[str, ...]) -> _Listed:
     return [(f"{text} {name}", kind, {part: name}) for name in names]
 
 
-def _armies() -> _Listed:
-    return [
-        (f"take {count} {people}", "take_armies", {"count": str(count), "people": people})
-        for number, people in enumerate(board.PEOPLES)
-        for count in range(1, int(board.ARMIES[number]) + 1)
-    ]
-
-
-def _neighbours() -> list[tuple[int, int]]:
-    return [
-        (a, b) for a in range(board.NUM_REGIONS) for b in range(board.NUM_REGIONS) if (board.NEXT_REGIONS[a] >> b) & 1
-    ]
+def _numbers(first: int, last: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(first, last + 1))
 
 
 def _turns(names: tuple[str, ...], kind: str) -> _Listed:
-    return [
-        (f"turn {a} to {b}", kind, {"face": a, "into": b})  #
-        for a in names
-        for b in names
-        if a != b
-    ]
+    return [(f"turn {a} to {b}", kind, {"face": a, "into": b}) for a in names for b in names if a != b]
 
 
-def _symbols_to_seats(text: str, kind: str) -> _Listed:
+def _tokens(text: str, kind: str) -> _Listed:
     return [
         (f"{text} {symbol} to {seat}", kind, {"symbol": symbol, "seat": seat})
         for seat in SEATS
@@ -52,27 +48,14 @@ def _symbols_to_seats(text: str, kind: str) -> _Listed:
     ]
 
 
-_NEXT: Final = _neighbours()
-_SKY_NAMES: Final[tuple[str, ...]] = tuple(f"skies_{name}" for name in box.SKIES)
-
 ACTIONS: Final = ActionTable(
     [
-        ("done", "done", {}),
-        ("pass", "pass", {}),
-        ("yes", "yes", {}),
-        ("no", "no", {}),
-        ("call off", "call_off", {}),
-        ("stealth", "stealth", {}),
-        ("search", "search", {}),
+        *_plain("done", "pass", "yes", "no", "call off", "stealth", "search"),
         ("put on the ring", "ring", {}),
-        ("capture", "capture", {}),
-        ("capture otherwise", "capture_otherwise", {}),
-        *[(f"muster {count}", "muster", {"count": str(count)}) for count in (1, 2)],
-        *[(f"attack {dice}", "attack", {"dice": str(dice)}) for dice in (1, 2, 3)],
-        ("anduril", "anduril", {}),
-        ("wisdom", "wisdom", {}),
-        ("mirror", "mirror", {}),
-        ("craft", "craft", {}),
+        *_plain("capture", "capture otherwise"),
+        *_each("muster", "muster", "count", ("1", "2")),
+        *_each("attack", "attack", "dice", ("1", "2", "3")),
+        *_plain("anduril", "wisdom", "mirror", "craft"),
         ("walk silently", "walk", {}),
         ("loyal friend", "friend", {}),
         ("song", "song", {}),
@@ -81,11 +64,7 @@ ACTIONS: Final = ActionTable(
         ("lady of light", "lady", {}),
         ("distract", "distract", {}),
         ("bombadil rerolls", "bombadil", {}),
-        ("spare", "spare", {}),
-        ("valor", "valor", {}),
-        ("shoot nazgul", "shoot_nazgul", {}),
-        ("wheels armies", "wheels_armies", {}),
-        ("wheels hope", "wheels_hope", {}),
+        *_plain("spare", "valor", "shoot nazgul", "wheels armies", "wheels hope"),
         *_each("wheels", "wheels_seat", "seat", SEATS),
         *_each("interrupt", "interrupt", "seat", SEATS),
         *_each("act", "act", "character", box.CHARACTERS),
@@ -103,23 +82,23 @@ ACTIONS: Final = ActionTable(
         *_each("next shadow", "next_shadow", "card", box.SHADOW_CARDS),
         *_each("remove shadow", "remove_shadow", "card", box.SHADOW_CARDS),
         *_each("spend", "spend", "card", box.REGION_CARDS),
-        *[(f"spend token {symbol}", "spend_token", {"symbol": symbol}) for symbol in board.SYMBOLS],
+        *_each("spend token", "spend_token", "symbol", board.SYMBOLS),
         *_each("discard", "discard", "card", box.CARDS),
-        *[(f"discard token {symbol}", "discard_token", {"symbol": symbol}) for symbol in board.SYMBOLS],
+        *_each("discard token", "discard_token", "symbol", board.SYMBOLS),
         *_each("take along", "take_along", "character", box.CHARACTERS),
-        *_armies(),
+        *[
+            (f"take {count} {people}", "take_armies", {"count": count, "people": people})
+            for number, people in enumerate(board.PEOPLES)
+            for count in _numbers(1, int(board.ARMIES[number]))
+        ],
         *_each("who", "who", "character", box.CHARACTERS),
         *_each("at", "at", "place", board.PLACES),
-        *[(f"number {count}", "number", {"count": str(count)}) for count in range(MAX_NUMBER + 1)],
+        *_each("number", "number", "count", _numbers(0, MAX_NUMBER)),
         *_each("lose", "lose", "people", board.PEOPLES),
         *_each("nazgul from", "nazgul_from", "region", board.REGIONS),
         *[
-            (
-                f"nazgul {board.REGIONS[a]}-{board.REGIONS[b]}",
-                "nazgul",
-                {"region": board.REGIONS[a], "into": board.REGIONS[b]},
-            )  #
-            for a, b in _NEXT
+            (f"nazgul {a}-{b}", "nazgul", {"region": a, "into": b})
+            for a, b in [(board.REGIONS[a], board.REGIONS[b]) for a, b in _STEPS]
         ],
         *_each("reroll", "reroll_search", "face", SEARCH_FACES),
         *_each("reroll", "reroll_battle", "face", BATTLE_FACES),
@@ -133,8 +112,8 @@ ACTIONS: Final = ActionTable(
         *_each("die", "die_search", "face", SEARCH_FACES),
         *_each("die", "die_battle", "face", BATTLE_FACES),
         *_each("disregard", "disregard", "face", BATTLE_FACES),
-        *_symbols_to_seats("gift", "gift"),
-        *_symbols_to_seats("hand", "hand_token"),
+        *_tokens("gift", "gift"),
+        *_tokens("hand", "hand_token"),
         *_each("drawn", "drawn", "card", (*box.CARDS, *_SKY_NAMES)),
         *_each("flipped", "flipped", "card", box.SHADOW_CARDS),
         *_each("back", "back", "back", ("red", "black")),
@@ -203,7 +182,7 @@ AT: Final[i64] = CODES[f"at {board.PLACES[0]}"]
 NUMBER: Final[i64] = CODES["number 0"]
 LOSE: Final[i64] = CODES[f"lose {board.PEOPLES[0]}"]
 NAZGUL_FROM: Final[i64] = CODES[f"nazgul from {board.REGIONS[0]}"]
-NAZGUL_TO: Final[i64] = CODES[f"nazgul {board.REGIONS[_NEXT[0][0]]}-{board.REGIONS[_NEXT[0][1]]}"]
+NAZGUL_TO: Final[i64] = CODES[f"nazgul {board.REGIONS[_STEPS[0][0]]}-{board.REGIONS[_STEPS[0][1]]}"]
 REROLL_SEARCH: Final[i64] = CODES[f"reroll {SEARCH_FACES[0]}"]
 REROLL_BATTLE: Final[i64] = CODES[f"reroll {BATTLE_FACES[0]}"]
 RANGER: Final[i64] = CODES[f"ranger {SEARCH_FACES[0]}"]
@@ -234,17 +213,9 @@ TAKEN_COUNT: Final = vec[i64]([count + 1 for people in range(4) for count in ran
 TAKE_PEOPLE: Final = vec[i64]([CODES[f"take 1 {people}"] - 1 for people in board.PEOPLES])  # and the number
 
 # A Nazgûl's step from a region into a neighbouring one, by region * 12 + region; -1 where there is none.
-NAZGUL_CODE: Final = vec[i64](
-    [
-        CODES[f"nazgul {board.REGIONS[_NEXT[0][0]]}-{board.REGIONS[_NEXT[0][1]]}"] + _NEXT.index((a, b))
-        if (a, b) in _NEXT
-        else -1
-        for a in range(board.NUM_REGIONS)
-        for b in range(board.NUM_REGIONS)
-    ]
-)
-NAZGUL_STEP_FROM: Final = vec[i64]([a for a, _ in _NEXT])
-NAZGUL_STEP_INTO: Final = vec[i64]([b for _, b in _NEXT])
+NAZGUL_CODE: Final = vec[i64]([CODES.get(f"nazgul {a}-{b}", -1) for a in board.REGIONS for b in board.REGIONS])
+NAZGUL_STEP_FROM: Final = vec[i64]([a for a, _ in _STEPS])
+NAZGUL_STEP_INTO: Final = vec[i64]([b for _, b in _STEPS])
 
 # Turning a die: the code by face * 4 + face, and back.
 _TURNED: Final = [(a, b) for a in range(4) for b in range(4) if a != b]

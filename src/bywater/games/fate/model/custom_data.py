@@ -25,9 +25,7 @@ def check_own(own: Any) -> dict[str, Any]:
     if not isinstance(own, dict):
         raise BadOption(f"own data: expected a table, got {own!r}")
     for part in own:
-        if part not in _PARTS:
-            hint = did_you_mean(part, _PARTS) or f"; the keys are: {', '.join(_PARTS)}"
-            raise BadOption(f"own data: unknown key {part!r}{hint}")
+        _check_name(part, _PARTS, "key", "the keys are")
     if "objectives" in own:
         _check_objectives(own["objectives"])
     if "characters" in own:
@@ -37,13 +35,17 @@ def check_own(own: Any) -> dict[str, Any]:
     return deepcopy(own)
 
 
+def _check_name(name: Any, names: tuple[str, ...], what: str, listed_as: str = "there are") -> None:
+    if not isinstance(name, str) or name not in names:
+        hint = did_you_mean(name, names) or f"; {listed_as}: {', '.join(names)}"
+        raise BadOption(f"own data: unknown {what} {name!r}{hint}")
+
+
 def _check_objectives(names: Any) -> None:  # F04
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadOption("own data: objectives must be a list of names")
     for name in names:
-        if name not in box.OBJECTIVES:
-            hint = did_you_mean(name, box.OBJECTIVES) or f"; there are: {', '.join(box.OBJECTIVES)}"
-            raise BadOption(f"own data: unknown objective {name!r}{hint}")
+        _check_name(name, box.OBJECTIVES, "objective")
     if len(set(names)) != len(names):
         raise BadOption("own data: an objective is named twice")
 
@@ -53,9 +55,7 @@ def _check_characters(seats: Any) -> None:  # F05
         raise BadOption("own data: characters must be a list of names for each seat")
     for names in seats:
         for name in names:
-            if not isinstance(name, str) or name not in box.CHARACTERS:
-                hint = did_you_mean(name, box.CHARACTERS) or f"; there are: {', '.join(box.CHARACTERS)}"
-                raise BadOption(f"own data: unknown character {name!r}{hint}")
+            _check_name(name, box.CHARACTERS, "character")
 
 
 def _ends(line: int) -> tuple[int, int]:
@@ -70,9 +70,7 @@ def _check_lines(lines: Any) -> None:  # X6
         if card not in box.SHADOW_CARDS or box.SHADOW_LINE[box.SHADOW_CARDS.index(card)] < 0:
             lined = [name for number, name in enumerate(box.SHADOW_CARDS) if box.SHADOW_LINE[number] >= 0]
             raise BadOption(f"own data: there is no shadow card {card!r} with a line{did_you_mean(card, lined)}")
-        if not isinstance(line, str) or line not in board.LINES:
-            hint = did_you_mean(line, board.LINES) or f"; there are: {', '.join(board.LINES)}"
-            raise BadOption(f"own data: unknown line {line!r}{hint}")
+        _check_name(line, board.LINES, "line")
         if _ends(board.LINES.index(line)) != _ends(box.SHADOW_LINE[box.SHADOW_CARDS.index(card)]):
             raise BadOption(f"own data: {card} goes between other ends than the line {line}")
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count
 from bywater.core.errors import BadPosition
+from bywater.games.fate.knowledge.view import unpacked
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.board import NOWHERE, THREAT
@@ -60,12 +61,10 @@ def check_characters(table: Table) -> None:
 
 def check_row(table: Table) -> None:
     """Alone, four characters besides Frodo & Sam stand in a row."""  # F51
-    found: i64 = BIT[box.FRODO]
-    for place in range(4):
-        character = ((table.row >> (4 * place)) & 15) - 1
-        if character < 0 or (found >> character) & 1 or not (table.roster >> character) & 1:
-            raise BadPosition("row: expected four different characters besides Frodo & Sam in a game alone")
-        found |= BIT[character]
+    row = unpacked(table.row, 4)
+    in_game = [character for character in row if character != box.FRODO and (table.roster >> character) & 1]
+    if len(set(in_game)) != 4:
+        raise BadPosition("row: expected four different characters besides Frodo & Sam in a game alone")
 
 
 # -- objectives and the turn --------------------------------------------------------------------
@@ -139,11 +138,7 @@ def check_shadow_deck(table: Table) -> None:
             raise BadPosition("levels: there is no card to show a back")
     if not top_back(table):
         raise BadPosition("levels: expected the back of the card on top")
-    coming = bit_count(table.dark)
-    tops: i64 = table.tops
-    while tops:
-        coming += 1 if (tops & 127) - 1 >= box.FIRST_SKY else 0
-        tops >>= 7
+    coming = bit_count(table.dark) + len([card for card in unpacked(table.tops, 7) if card >= box.FIRST_SKY])
     if table.levels + coming > MAX_LEVELS:
         raise BadPosition("levels: too many for the Skies Darken cards that are still to come")
     if shadow_cards_left(table) + bit_count(table.shadow_discard) <= THREAT[min(table.threat + 2, len(THREAT) - 1)]:
