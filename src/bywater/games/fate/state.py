@@ -14,15 +14,12 @@ from bywater.core.message import Message
 from bywater.core.seats import CHANCE
 from bywater.core.state import Position, Snapshot, View
 from bywater.games.fate.knowledge import view
-from bywater.games.fate.model import actions, dice
+from bywater.games.fate.model import actions, dice, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.journal import DID, FOUGHT_DICE, SEARCHED_DICE
 from bywater.games.fate.model.table import DESTROYED, ENDINGS, Table
 from bywater.games.fate.positions.write import write_position
-from bywater.games.fate.rules import refusals, setup, shadow_deck
-from bywater.games.fate.rules.engine import answer, proceed
-from bywater.games.fate.rules.player_deck import card_at, card_chance, card_drawn
+from bywater.games.fate.rules import engine, player_deck, refusals, setup, shadow_deck
 
 
 @final
@@ -77,7 +74,7 @@ class FateState(Table):
         if not first <= action < last:
             return 0.0
         if kind == k.DRAW_CARD:
-            return card_chance(self, packed, action - actions.DRAWN)
+            return player_deck.card_chance(self, packed, action - actions.DRAWN)
         if kind == k.FLIP:
             cards: i64 = shadow_deck.flippable(self, a_of(packed))
             return float((cards >> (action - actions.FLIPPED)) & 1) / float(bit_count(cards))
@@ -124,7 +121,7 @@ class FateState(Table):
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
         if kind == k.DRAW_CARD:
-            return actions.DRAWN + card_at(self, packed, at)
+            return actions.DRAWN + player_deck.card_at(self, packed, at)
         if kind == k.FLIP:
             return actions.FLIPPED + shadow_deck.flip_at(self, packed, at)
         if kind == k.SHOW_BACK:
@@ -146,20 +143,20 @@ class FateState(Table):
 
     def apply_legal(self, action: i64) -> None:
         # All information is public, so traces need only actions and outcomes.
-        self.emit(DID, action)
+        self.emit(journal.DID, action)
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
         if kind < k.FIRST_CHANCE:
-            answer(self, action)
+            engine.answer(self, action)
         else:
             self.reveal(31)
             self._happen(packed, kind, action)
-        proceed(self)
+        engine.proceed(self)
 
     def _happen(self, packed: i64, kind: i64, action: i64) -> None:
         """Carry out a chance outcome."""
         if kind == k.DRAW_CARD:
-            card_drawn(self, packed, action - actions.DRAWN)
+            player_deck.card_drawn(self, packed, action - actions.DRAWN)
         elif kind == k.FLIP:
             if b_of(packed) == k.FLIP_OPENING:
                 setup.opening_card(self, action - actions.FLIPPED)
@@ -171,11 +168,11 @@ class FateState(Table):
         elif kind == k.SEARCH_ROLL:
             self.pop()
             self.dice += dice.THROWS[action - actions.SEARCHED]
-            self.note(SEARCHED_DICE, action - actions.SEARCHED)
+            self.note(journal.SEARCHED_DICE, action - actions.SEARCHED)
         elif kind == k.BATTLE_ROLL:
             self.pop()
             self.dice += dice.THROWS[action - actions.FOUGHT]
-            self.note(FOUGHT_DICE, action - actions.FOUGHT)
+            self.note(journal.FOUGHT_DICE, action - actions.FOUGHT)
         elif kind == k.DEAL_TASK:
             setup.drawn(self, packed, action - actions.TASK)
         else:

@@ -16,8 +16,7 @@ from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.dice import ONE_DIE
 from bywater.games.fate.model.table import ENDINGS, MAX_LEVELS, Table
-from bywater.games.fate.rules.proposals import refuse_card, refuse_company
-from bywater.games.fate.rules.shadow_deck import back_of
+from bywater.games.fate.rules import proposals, shadow_deck
 
 
 def read_table(table: Table, data: dict[str, Any]) -> None:
@@ -222,13 +221,13 @@ def read_refused(table: Table, data: dict[str, Any]) -> None:
         if not ((table.hands[giver] & box.ALL_REGION_CARDS) >> card) & 1:
             raise BadPosition(f"refused_cards: player {giver} holds no region card {given['card']!r}")
         give: i64 = 1 if giver == table.active else 0
-        refuse_card(table, card, taker if give else giver, give)
+        proposals.refuse_card(table, card, taker if give else giver, give)
     for given in list_in(data, "refused_company"):
         check_row(given, ("character", "place"), "refused_company")
         character = index_of(given["character"], box.CHARACTERS, "character")
         if table.owner_of[character] in (-1, table.active):
             raise BadPosition(f"refused_company: expected a character of another seat, got {given['character']!r}")
-        refuse_company(table, BIT[character], index_of(given["place"], board.PLACES, "place"))
+        proposals.refuse_company(table, BIT[character], index_of(given["place"], board.PLACES, "place"))
 
 
 def read_pending(table: Table, data: dict[str, Any]) -> None:
@@ -357,4 +356,4 @@ def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
 def back_of_first(table: Table, level: dict[str, Any]) -> i64:
     """A back that is left out on top is that of the first card that is named."""
     names = list_in(level, "unseen")
-    return back_of(table, index_of(names[0], box.SHADOW_CARDS, "shadow card")) if names else 0
+    return shadow_deck.back_of(table, index_of(names[0], box.SHADOW_CARDS, "shadow card")) if names else 0

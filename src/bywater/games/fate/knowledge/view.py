@@ -8,9 +8,8 @@ from bywater.core.bits import BIT
 from bywater.core.frames import frames_of
 from bywater.core.seats import WATCHER
 from bywater.core.state import View
-from bywater.games.fate.model import board
+from bywater.games.fate.model import board, dice
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model.dice import showing
 from bywater.games.fate.model.frames import KINDS
 from bywater.games.fate.model.table import ENDINGS, Table
 from bywater.games.fate.rules.shadow_deck import top_back
@@ -193,7 +192,7 @@ def whole_table(table: Table) -> dict[str, Any]:
         "due": symbols_of(table.due, 3),
         "paying": names_in(table.paying, box.CARDS),
         "paying_tokens": symbols_of(table.paying_tokens, 4),
-        "dice": [showing(table.dice, face) for face in range(4)],
+        "dice": [dice.showing(table.dice, face) for face in range(4)],
         "dice_done": names_in(table.dice_done, DICE_DONE),
         "turned": table.turned,
         "fallen": table.fallen,

@@ -3,16 +3,14 @@
 from typing import Final
 
 from bywater.core.message import Message, Value
-from bywater.games.fate.model import board
+from bywater.games.fate.model import actions, board, dice
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model.actions import SEATS
-from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 
 Params = dict[str, Value]
 
 # The ids of each sort of thing, by number.
 _IDS: Final[dict[str, tuple[str, ...]]] = {
-    "seat": SEATS,
+    "seat": actions.SEATS,
     "place": board.PLACES,
     "region": board.REGIONS,
     "line": board.LINES,
@@ -85,7 +83,7 @@ def message(key: str, **things: int | str) -> Message:
 
 def face(which: int | str, battle: bool) -> str:
     """The key of a face of a battle die or a search die."""
-    faces = BATTLE_FACES if battle else SEARCH_FACES
+    faces = dice.BATTLE_FACES if battle else dice.SEARCH_FACES
     return f"{'face' if battle else 'search'}-{which if isinstance(which, str) else faces[which]}"
 
 

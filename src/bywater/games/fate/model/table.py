@@ -9,9 +9,8 @@ from bywater.core.bits import BIT
 from bywater.core.frames import frame
 from bywater.core.journal import Entry
 from bywater.core.state import State
-from bywater.games.fate.model import board
+from bywater.games.fate.model import board, options
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model.options import Settings
 
 # How it can end.
 DESTROYED: Final = 1
@@ -27,7 +26,7 @@ MAX_PILES: Final = 6
 class Table(State):
     """The table of one game. Seats are players, each with two characters; alone, one has five."""
 
-    def __init__(self, seats: i64, settings: Settings | None, source: "Table | None") -> None:
+    def __init__(self, seats: i64, settings: options.Settings | None, source: "Table | None") -> None:
         """A new table by these settings before anything is set up, or a copy of `source`."""
         super().__init__(seats, MAX_FRAMES, source)
         if source is None:

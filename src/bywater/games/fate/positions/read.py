@@ -5,7 +5,7 @@ from typing import Any, Final
 from bywater.core.frames import frame
 from bywater.core.validate import check_keys
 from bywater.games.fate.knowledge.read import read_table
-from bywater.games.fate.model.frames import ACT, TURN
+from bywater.games.fate.model.frames import ACT, TURN, TURN_DRAWS
 from bywater.games.fate.model.options import Settings
 from bywater.games.fate.positions.validate import check
 from bywater.games.fate.positions.write import PARTS
@@ -31,7 +31,7 @@ def read_position(position: dict[str, Any]) -> FateState:
     table = new_table(position["seats"], position["options"])
     read_table(table, position)
     check(table)
-    table.push(frame(TURN, table.active, 1))
+    table.push(frame(TURN, table.active, TURN_DRAWS))
     table.push(frame(ACT, table.active))
     proceed(table)
     table.forget_observations()

@@ -1,7 +1,5 @@
 """Validate that the parts of a position fit together: a table that can come about in a game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count
@@ -12,8 +10,6 @@ from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.board import NOWHERE, THREAT
 from bywater.games.fate.model.table import MAX_LEVELS, Table
 from bywater.games.fate.rules.shadow_deck import flippable, shadow_cards_left, top_back
-
-_MAX_SPARED: Final = 40
 
 
 def check(table: Table) -> None:

@@ -9,15 +9,11 @@ from bywater.core.state import View
 from bywater.games.fate.model import board, names
 from bywater.games.fate.model.actions import SEATS
 from bywater.games.fate.model.cards import CHARACTERS, OBJECTIVE_COST, OBJECTIVES, SHADOW_CARDS
-from bywater.games.fate.model.names import Params
 from bywater.games.fate.presentation import turn_summary as summary
 from bywater.games.fate.presentation.names import parts_of, shadow_line, thrown
-from bywater.games.fate.rules.armies import musters_freely
-from bywater.games.fate.rules.havens import capture_cost
-from bywater.games.fate.rules.perils import ignoring_symbol, sparing_symbol
-from bywater.games.fate.rules.travel import road_cost, within_two
+from bywater.games.fate.rules import armies, havens, perils, travel
 
-Label = tuple[str, Params]
+Label = tuple[str, names.Params]
 """The end of a label's key, and its parameters."""
 
 # The prices that objectives allow for a capture. O10, O14, O17, O19
@@ -123,7 +119,7 @@ def _nazgul_from(_action: Action, view: View) -> Label:
 
 def _peril(action: Action, view: View) -> Label:
     task = OBJECTIVES.index(view["decision"]["fields"].get("objective", "confront_balrog"))
-    symbol = sparing_symbol(task) if action.kind == "spare" else ignoring_symbol(task)
+    symbol = perils.sparing_symbol(task) if action.kind == "spare" else perils.ignoring_symbol(task)
     return "", names.named(symbol=int(symbol))
 
 
@@ -148,8 +144,8 @@ def _travel(action: Action, view: View) -> Label:
     if not summary.where(view, name):
         return "", {}
     here, into = board.PLACES.index(summary.where(view, name)), board.PLACES.index(action.parts["place"])
-    price = int(road_cost(CHARACTERS.index(name), here, into))
-    if name == "gandalf" and (int(within_two(here)) >> into) & 1:  # K25
+    price = int(travel.road_cost(CHARACTERS.index(name), here, into))
+    if name == "gandalf" and (int(travel.within_two(here)) >> into) & 1:  # K25
         price = 0
     params = names.named(cost=price) if price else {}
     endings = ["cost"] if price else []
@@ -178,13 +174,13 @@ def _here(action: Action, view: View) -> Label:
     params = names.named(place=here)
     character = CHARACTERS.index(view["acting"])
     if action.kind == "capture":
-        params.update(names.named(cost=int(capture_cost(character))))
+        params.update(names.named(cost=int(havens.capture_cost(character))))
     elif action.kind == "capture_otherwise":
         params["cost"] = names.cost_of(_OTHER_PRICES.get(here, {"valor": 3}))
     elif action.kind == "muster":
         people = int(board.MUSTERS[board.PLACES.index(here)])
         params.update(names.named(people=max(0, min(people, board.NUM_PEOPLES - 1))))
-        return "free" if musters_freely(character, people) else "", params
+        return "free" if armies.musters_freely(character, people) else "", params
     return "", params
 
 

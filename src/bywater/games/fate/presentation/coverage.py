@@ -6,21 +6,18 @@ from bywater.core.frames import a_of, b_of, c_of, kind_of
 from bywater.core.journal import Entry
 from bywater.core.state import State
 from bywater.games.fate.knowledge.view import ABILITIES_USED, names_in
-from bywater.games.fate.model import board, journal
+from bywater.games.fate.model import board, journal, names
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.actions import ACTIONS, GIVE_TO, NUM_ACTIONS, TAKE_FROM
-from bywater.games.fate.model.board import PLACES
 from bywater.games.fate.model.dice import EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRUN, ROUT, THROWS, showing
-from bywater.games.fate.model.names import ABILITY_OF
 from bywater.games.fate.model.table import ENDINGS, Table
-from bywater.games.fate.rules.armies import musters_freely
-from bywater.games.fate.rules.trade import tradable
+from bywater.games.fate.rules import armies, trade
 
 _QUESTIONS: Final = tuple(kind.name for kind in k.KINDS if k.FIRST_DECISION <= kind.code < k.FIRST_CHANCE)
 
 # Abilities that are an action of their own kind, and those that always show as an entry of the journal.
-_BY_ACTION: Final = {**ABILITY_OF, "stealth": "ring_bearer"}
+_BY_ACTION: Final = {**names.ABILITY_OF, "stealth": "ring_bearer"}
 _BY_ENTRY: Final = {
     journal.RING_WORN: "put_on_the_ring",
     journal.GOLLUM_TEMPTS: "restrictions",
@@ -38,7 +35,7 @@ _USES: Final = {
     journal.PLAYED_EVENT: ("event", box.EVENTS, 1),
     journal.REINFORCES: ("order", box.ORDERS, 1),
     journal.SPECIAL_SHADOW: ("shadow", box.SHADOW_CARDS, 0),
-    journal.DARKENED: ("skies", PLACES, 0),
+    journal.DARKENED: ("skies", board.PLACES, 0),
     journal.ENDED: ("ending", ENDINGS, 0),
 }
 
@@ -116,7 +113,7 @@ def _keeps_resistance(state: Table, action: int) -> bool:
     other = action - int(GIVE_TO if give else TAKE_FROM)
     giver = int(state.active) if give else other
     card = 4 * int(board.REGION_OF[state.where[state.acting]]) + board.RESISTANCE
-    offered = tradable(state, state.acting, state.active, other, give)
+    offered = trade.tradable(state, state.acting, state.active, other, give)
     return bool((state.hands[giver] & ~offered) >> card & 1)
 
 
@@ -156,7 +153,7 @@ def _mustered(character: int, place: int, count: int) -> set[str]:
     """Abilities that made a muster cheaper or larger."""
     people = board.MUSTERS[place]
     found = {"mithrandir"} if character == box.GANDALF and count > 1 else set()
-    return found | {_FREE_MUSTERS[people]} if musters_freely(character, people) else found
+    return found | {_FREE_MUSTERS[people]} if armies.musters_freely(character, people) else found
 
 
 def _fought(state: Table, trial: Table, entries: list[Entry]) -> set[str]:

@@ -3,12 +3,9 @@
 from typing import Final
 
 from bywater.core.message import Message
-from bywater.games.fate.model import journal, names
-from bywater.games.fate.model.actions import ACTIONS
-from bywater.games.fate.model.board import THREAT
+from bywater.games.fate.model import actions, board, dice, journal, names
+from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import EORED, FIRST_SKY, SHADOW_CARDS
-from bywater.games.fate.model.dice import BATTLE_NAMES, SEARCH_NAMES
-from bywater.games.fate.model.frames import CAUSES
 from bywater.games.fate.model.table import ENDINGS
 from bywater.games.fate.presentation.names import thrown
 
@@ -74,7 +71,7 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.MOVED_CHARACTER: ("log-came", "character", "place"),
 }
 # Keys that end in a reason: which of the numbers it is, and the names of the reasons.
-_REASONS: Final = {journal.HOPE_LOST: (2, LOSSES), journal.BATTLE_BEGINS: (2, CAUSES), journal.ENDED: (0, ENDINGS)}
+_REASONS: Final = {journal.HOPE_LOST: (2, LOSSES), journal.BATTLE_BEGINS: (2, k.CAUSES), journal.ENDED: (0, ENDINGS)}
 
 _SHADOW_CARDS: Final = {
     journal.FLIPPED_CARD: "log-flipped",
@@ -102,10 +99,10 @@ def _of_cards(kind: int, a: int, b: int, c: int) -> Message | None:
         return names.message("log-drew-skies" if b >= FIRST_SKY else "log-drew", seat=a, card=b)
     if kind == journal.PREPARED:
         return names.message("log-prepared-free", card=b) if c else names.message("log-prepared", character=a, card=b)
-    if kind == journal.USED and ACTIONS[b].kind in names.ABILITY_OF:
-        return names.message("log-used", seat=a, ability=names.ABILITY_OF[ACTIONS[b].kind])
+    if kind == journal.USED and actions.ACTIONS[b].kind in names.ABILITY_OF:
+        return names.message("log-used", seat=a, ability=names.ABILITY_OF[actions.ACTIONS[b].kind])
     if kind == journal.THREAT_GREW:
-        return names.message("log-threat", count=int(THREAT[a]))
+        return names.message("log-threat", count=int(board.THREAT[a]))
     if kind == journal.PUT_ON_CARD:
         if a == EORED:
             return names.message("log-on-card-region", objective=a, region=b)
@@ -123,9 +120,9 @@ def _of_cards(kind: int, a: int, b: int, c: int) -> Message | None:
 
 def _of_dice(kind: int, a: int, b: int, c: int, d: int) -> Message | None:
     if kind == journal.SEARCHED_DICE:
-        return Message("log-searched", thrown(SEARCH_NAMES[a], False))
+        return Message("log-searched", thrown(dice.SEARCH_NAMES[a], False))
     if kind == journal.FOUGHT_DICE:
-        return Message("log-fought", thrown(BATTLE_NAMES[a], True))
+        return Message("log-fought", thrown(dice.BATTLE_NAMES[a], True))
     if kind == journal.REROLLED:
         params = {**names.named(seat=a), "face": names.face(b, c == 1), "count": max(d, 1)}
         return Message("log-rerolled-bombadil" if d else "log-rerolled", params)

@@ -5,8 +5,7 @@ from typing import Final
 from bywater.core.action import Action
 from bywater.core.message import Message
 from bywater.core.state import View
-from bywater.games.fate.model import board, names
-from bywater.games.fate.model.actions import ACTIONS, SEATS
+from bywater.games.fate.model import actions, board, names
 from bywater.games.fate.presentation.names import parts_of
 from bywater.games.fate.presentation.turn_summary import left_of, may_act, own_characters, where
 
@@ -78,10 +77,10 @@ Row = tuple[Message, Message]
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
     """Journeys, armies, cards and so on under a heading each; short answers stand by themselves."""
     grouped: dict[Message, list[tuple[Message, int]]] = {}
-    by_region = len([code for code in view["legal"] if ACTIONS[code].kind == "at"]) > _MANY_PLACES
+    by_region = len([code for code in view["legal"] if actions.ACTIONS[code].kind == "at"]) > _MANY_PLACES
     # a number is typed as it is; only 0 can't be, and stands behind the others
-    for code in sorted(view["legal"], key=lambda code: ACTIONS[code].text == "number 0"):
-        row = _row(ACTIONS[code], view, by_region)
+    for code in sorted(view["legal"], key=lambda code: actions.ACTIONS[code].text == "number 0"):
+        row = _row(actions.ACTIONS[code], view, by_region)
         if row is not None:
             grouped.setdefault(row[0], []).append((row[1], code))
     return [(heading, grouped[heading]) for heading in sorted(grouped, key=_rank)]
@@ -105,7 +104,7 @@ def _row(action: Action, view: View, by_region: bool) -> Row | None:
     if kind in _ABILITIES:
         return Message("group-ability"), names.message("to-ability", ability=names.ABILITY_OF[kind])
     if kind in _SEATS:
-        return Message(_SEATS[kind]), player(view, SEATS.index(parts["seat"]))
+        return Message(_SEATS[kind]), player(view, actions.SEATS.index(parts["seat"]))
     if kind == "travel":
         return Message("group-travel"), _road(parts["place"], view)
     if kind == "at":
@@ -161,15 +160,15 @@ def numbers(view: View) -> dict[int, int]:
     if kind == "act":
         return {}
     if kind == "numbering":
-        return {code: int(ACTIONS[code].parts["count"]) for code in view["legal"]}
-    return {code: 1 for code in view["legal"] if ACTIONS[code].kind in ("done", "pass")}
+        return {code: int(actions.ACTIONS[code].parts["count"]) for code in view["legal"]}
+    return {code: 1 for code in view["legal"] if actions.ACTIONS[code].kind in ("done", "pass")}
 
 
 def default(view: View) -> int:
     """An empty line lets a moment pass; it ends the actions only when none is left."""
     kind = view["decision"]["kind"]
     wanted = _DEFAULTS.get(kind, "")
-    kinds = {ACTIONS[code].kind: int(code) for code in view["legal"]}
+    kinds = {actions.ACTIONS[code].kind: int(code) for code in view["legal"]}
     if kind == "act" and "travel" not in kinds and not any(left_of(view, name) for name in may_act(view)):
         wanted = "done"
     return kinds.get(wanted, -1)

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from bywater.core.message import Message
 from bywater.core.state import State, View
-from bywater.games.fate.knowledge.belief import FateBelief
-from bywater.games.fate.knowledge.progress import steps
+from bywater.games.fate.knowledge import belief, progress
 from bywater.games.fate.model import board
 from bywater.games.fate.model.actions import ACTIONS, CODES, SEATS
 from bywater.games.fate.model.cards import ORDERS, REGION_CARDS, SHADOW_CARDS, SHADOW_ORDER
@@ -71,7 +70,7 @@ def goals(view: View) -> list[dict[str, Any]]:
             "name": name,
             "done": name in view["done"],
             "locked": name == "destroy_ring" and len(view["done"]) < len(names) - 1,
-            "steps": [] if name in view["done"] else [list(step) for step in steps(view, name)],
+            "steps": [] if name in view["done"] else [list(step) for step in progress.steps(view, name)],
         }
         for name in names
     ]
@@ -122,7 +121,7 @@ def refused(view: View) -> dict[str, dict[str, Any]]:
     if decision["kind"] != "act" or decision["seat"] not in view["viewers"] or not summary.where(view, view["acting"]):
         return {}
     kinds = {ACTIONS[code].kind for code in view["legal"]}
-    state = FateBelief(view).table
+    state = belief.FateBelief(view).table
     found: dict[str, dict[str, Any]] = {}
     for deed, wanted in DEEDS.items():
         if not kinds.intersection(wanted):

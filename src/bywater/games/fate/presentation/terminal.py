@@ -12,11 +12,10 @@ from rich.text import Text
 from bywater.core.layout import pad_to, wrap_parts
 from bywater.core.state import View
 from bywater.games.fate.knowledge.progress import Step, steps
-from bywater.games.fate.model import board
+from bywater.games.fate.model import board, dice
 from bywater.games.fate.model.actions import SEATS
 from bywater.games.fate.model.board import PEOPLES, PLACES, SYMBOLS
 from bywater.games.fate.model.cards import CHARACTERS, EVENTS, ORDERS, REGION_CARDS, SHADOW_CARDS, SHADOW_ORDER
-from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 from bywater.games.fate.model.names import is_special, symbols_in
 from bywater.games.fate.presentation import turn_summary as summary
 from bywater.games.fate.presentation.menu import default, groups, numbers, secrets
@@ -312,7 +311,7 @@ class Picture:
             label = self.say("table-battle", place=f"place-{PLACES[frame[2]]}")
         else:
             label = self.say("table-peril")
-        word, faces = ("search", SEARCH_FACES) if frame[0] == "search" else ("face", BATTLE_FACES)
+        word, faces = ("search", dice.SEARCH_FACES) if frame[0] == "search" else ("face", dice.BATTLE_FACES)
         parts = []
         for face, count in zip(faces, self.view["dice"], strict=True):
             if count:

@@ -6,19 +6,11 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT, lowest_bit
 from bywater.core.frames import frame
 from bywater.core.seats import CHANCE
-from bywater.games.fate.model import actions, board
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.journal import USED
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules import events
-from bywater.games.fate.rules.armies import remove_shadow, with_armies
-from bywater.games.fate.rules.hands import gain_token, has_token, take_discarded
-from bywater.games.fate.rules.hope import gain_hope
-from bywater.games.fate.rules.nazgul import move_nazgul, nazgul_elsewhere
-from bywater.games.fate.rules.payment import begin_paying, could_pay
-from bywater.games.fate.rules.player_deck import cards_left, events_left_out, look
-from bywater.games.fate.rules.turn import use_action
+from bywater.games.fate.rules import armies, events, hands, hope, nazgul, payment, player_deck, turn
 
 
 def can_shoot(table: Table, seat: i64) -> bool:
@@ -50,14 +42,14 @@ def can_distract(table: Table, seat: i64) -> bool:
     ):
         return False
     region: i64 = board.REGION_OF[table.where[box.MERRY]]
-    return table.nazgul[region] < 4 and nazgul_elsewhere(table, region)
+    return table.nazgul[region] < 4 and nazgul.nazgul_elsewhere(table, region)
 
 
 def can_draw_event(table: Table, seat: i64) -> bool:
     """Whether Galadriel is at a haven, while events are left out."""  # K21, X4
     if table.owner_of[box.GALADRIEL] != seat or table.where[box.GALADRIEL] >= board.NOWHERE:
         return False
-    if not (table.havens >> table.where[box.GALADRIEL]) & 1 or events_left_out(table) <= 0:
+    if not (table.havens >> table.where[box.GALADRIEL]) & 1 or player_deck.events_left_out(table) <= 0:
         return False
     return table.has_symbol(seat, lady_symbol(table))
 
@@ -100,14 +92,14 @@ def can_interrupt(table: Table, seat: i64) -> bool:
         return True
     if not can_shoot(table, seat):
         return False
-    return can_shoot_nazgul(table) or with_armies(table.shadow, in_range(table)) != 0
+    return can_shoot_nazgul(table) or armies.with_armies(table.shadow, in_range(table)) != 0
 
 
 def list_plays(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """List events and Legolas's targets, whose codes come after."""
     out = events.list_events(table, out, seat)
     if can_shoot(table, seat):
-        out = actions.from_mask(out, actions.SHOOT, with_armies(table.shadow, in_range(table)))
+        out = actions.from_mask(out, actions.SHOOT, armies.with_armies(table.shadow, in_range(table)))
     return out
 
 
@@ -115,13 +107,13 @@ def do_anytime(table: Table, seat: i64, action: i64) -> None:
     table.changed()
     table.push_step(k.AFTERWARDS)
     if action == actions.LADY:
-        begin_paying(table, seat, k.FOR_LADY, board.ONE_SYMBOL[lady_symbol(table)])
+        payment.begin_paying(table, seat, k.FOR_LADY, board.ONE_SYMBOL[lady_symbol(table)])
     elif action == actions.DISTRACT:
-        begin_paying(table, seat, k.FOR_DISTRACTION, board.ONE_SYMBOL[board.FRIENDSHIP])
+        payment.begin_paying(table, seat, k.FOR_DISTRACTION, board.ONE_SYMBOL[board.FRIENDSHIP])
     elif action == actions.SHOOT_NAZGUL:
-        begin_paying(table, seat, k.FOR_SHOT, board.ONE_SYMBOL[board.STEALTH], board.NOWHERE)
+        payment.begin_paying(table, seat, k.FOR_SHOT, board.ONE_SYMBOL[board.STEALTH], board.NOWHERE)
     elif action >= actions.SHOOT:
-        begin_paying(table, seat, k.FOR_SHOT, board.ONE_SYMBOL[board.STEALTH], action - actions.SHOOT)
+        payment.begin_paying(table, seat, k.FOR_SHOT, board.ONE_SYMBOL[board.STEALTH], action - actions.SHOOT)
     else:
         events.play_event(table, seat, action - actions.PLAY)
 
@@ -129,20 +121,20 @@ def do_anytime(table: Table, seat: i64, action: i64) -> None:
 def paid(table: Table, seat: i64, what_for: i64, target: i64) -> None:
     """Carry out an ability whose cost is paid."""
     if what_for == k.FOR_SONG:  # K38
-        use_action(table)
-        gain_hope(table, 2)
+        turn.use_action(table)
+        hope.gain_hope(table, 2)
     elif what_for == k.FOR_DISTRACTION:  # K37: up to two Nazgûl come
-        table.note(USED, seat, actions.DISTRACT)
+        table.note(journal.USED, seat, actions.DISTRACT)
         table.prompt(k.SUMMONING, seat, k.SUMMON_DISTRACT, 2, board.REGION_OF[table.where[box.MERRY]])
     elif what_for == k.FOR_LADY:  # K21: draw an event that was left out at set-up
-        table.note(USED, seat, actions.LADY)
+        table.note(journal.USED, seat, actions.LADY)
         table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_LADY, seat))
     else:  # K34, O12
-        table.note(USED, seat, actions.SHOOT)
+        table.note(journal.USED, seat, actions.SHOOT)
         if target == board.NOWHERE:
-            move_nazgul(table, board.REGION_OF[table.where[box.LEGOLAS]], board.MORDOR)
+            nazgul.move_nazgul(table, board.REGION_OF[table.where[box.LEGOLAS]], board.MORDOR)
             return
-        remove_shadow(table, target, 1)
+        armies.remove_shadow(table, target, 1)
         if table.is_open_task(box.SIX):
             table.prompt(k.MAY, seat, k.MAY_SIX)
 
@@ -161,16 +153,16 @@ def list_own_actions(table: Table, out: vec[i64], character: i64, seat: i64, pla
         if can_be_wise(table, place):
             out = append(out, actions.WISDOM)
     elif character == box.GALADRIEL:
-        if cards_left(table):  # K22
+        if player_deck.cards_left(table):  # K22
             out = append(out, actions.MIRROR)
     elif character == box.GIMLI:
-        if not table.used & k.USED_CRAFT and has_token(table, board.VALOR):  # K28
+        if not table.used & k.USED_CRAFT and hands.has_token(table, board.VALOR):  # K28
             out = append(out, actions.CRAFT)
     elif character == box.LEGOLAS:
-        if not table.used & k.USED_WALK and has_token(table, board.STEALTH):  # K33
+        if not table.used & k.USED_WALK and hands.has_token(table, board.STEALTH):  # K33
             out = append(out, actions.WALK)
     elif character == box.MERRY:
-        if not table.used & k.USED_FRIEND and has_token(table, board.FRIENDSHIP):  # K36
+        if not table.used & k.USED_FRIEND and hands.has_token(table, board.FRIENDSHIP):  # K36
             out = append(out, actions.FRIEND)
         if can_sing(table, seat, place):
             out = append(out, actions.SONG)
@@ -179,31 +171,31 @@ def list_own_actions(table: Table, out: vec[i64], character: i64, seat: i64, pla
 
 def use_ability(table: Table, seat: i64, action: i64, place: i64) -> None:
     """Carry out an ability that is an action."""
-    table.note(USED, seat, action)
+    table.note(journal.USED, seat, action)
     if action == actions.ANDURIL:  # K03
         table.used |= k.USED_ANDURIL
-        remove_shadow(table, place, 1)
+        armies.remove_shadow(table, place, 1)
     elif action == actions.WISDOM:  # K16
         table.used |= k.USED_WISDOM
-        take_discarded(table, seat, 4 * board.REGION_OF[place] + board.RESISTANCE)
+        hands.take_discarded(table, seat, 4 * board.REGION_OF[place] + board.RESISTANCE)
     elif action == actions.MIRROR:  # K22
-        look(table, seat, 4, k.LOOK_MIRROR)
+        player_deck.look(table, seat, 4, k.LOOK_MIRROR)
     elif action == actions.CRAFT:  # K28
         table.used |= k.USED_CRAFT
-        gain_token(table, seat, board.VALOR)
+        hands.gain_token(table, seat, board.VALOR)
     elif action == actions.WALK:  # K33
         table.used |= k.USED_WALK
-        gain_token(table, seat, board.STEALTH)
+        hands.gain_token(table, seat, board.STEALTH)
     elif action == actions.FRIEND:  # K36
         table.used |= k.USED_FRIEND
-        gain_token(table, seat, board.FRIENDSHIP)
+        hands.gain_token(table, seat, board.FRIENDSHIP)
 
 
 def can_sing(table: Table, seat: i64, place: i64) -> bool:
     """Whether they are with Frodo and can pay three Friendship, while hope can grow."""  # K38
     if not table.is_at(box.FRODO, place) or table.hope >= board.MAX_HOPE:
         return False
-    return could_pay(table, seat, 3 * board.ONE_SYMBOL[board.FRIENDSHIP])
+    return payment.could_pay(table, seat, 3 * board.ONE_SYMBOL[board.FRIENDSHIP])
 
 
 def can_be_wise(table: Table, place: i64) -> bool:

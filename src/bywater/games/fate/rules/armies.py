@@ -7,9 +7,7 @@ from bywater.core.bits import BIT, lowest_bit
 from bywater.games.fate.model import board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.characters import tempt
-from bywater.games.fate.rules.hope import lose_hope
-from bywater.games.fate.rules.turn import use_action
+from bywater.games.fate.rules import characters, hope, turn
 
 
 def add_shadow(table: Table, place: i64, count: i64) -> None:
@@ -23,7 +21,7 @@ def add_shadow(table: Table, place: i64, count: i64) -> None:
         table.shadow[place] += count
         table.note(journal.SHADOW_ADDED, place, count)
     if missing:
-        lose_hope(table, missing, journal.LOST_WITHOUT_ARMIES)
+        hope.lose_hope(table, missing, journal.LOST_WITHOUT_ARMIES)
 
 
 def remove_shadow(table: Table, place: i64, count: i64) -> i64:
@@ -46,7 +44,7 @@ def add_friends(table: Table, place: i64, people: i64, count: i64) -> i64:
         table.supply -= count * board.ONE_ARMY[people]
         table.friends[place] += count * board.ONE_ARMY[people]
         table.note(journal.FRIENDS_ADDED, place, people, count)
-        tempt(table, place)
+        characters.tempt(table, place)
     return count
 
 
@@ -134,6 +132,6 @@ def most_mustered(table: Table, character: i64, place: i64) -> i64:
 def muster(table: Table, count: i64) -> None:
     """Add armies of the place's people."""  # F24, K24
     place: i64 = table.where[table.acting]
-    use_action(table)
+    turn.use_action(table)
     table.note(journal.MUSTERED, table.acting, place, count)
     add_friends(table, place, board.MUSTERS[place], count)

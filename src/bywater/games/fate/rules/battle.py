@@ -5,19 +5,13 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of, c_of, seat_of, with_a, with_b
-from bywater.games.fate.model import board
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import ATTACK, LOSE, PASS, SPEND_VALOR
 from bywater.games.fate.model.dice import EXCHANGE, NAZGUL_FACE, OVERRUN, ROUT, showing
-from bywater.games.fate.model.journal import BATTLE_BEGINS
 from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules import havens, honor, nazgul, payment, rolls
 from bywater.games.fate.rules.armies import remove_friends, remove_shadow
-from bywater.games.fate.rules.havens import fall
-from bywater.games.fate.rules.honor import reclaim_honor
-from bywater.games.fate.rules.nazgul import move_eye, remove_nazgul
-from bywater.games.fate.rules.payment import begin_paying
-from bywater.games.fate.rules.rolls import open_roll, roll_dice
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
@@ -25,48 +19,48 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
     if kind == k.LOSSES:
         for number in range(board.NUM_PEOPLES):
             if board.army_count(table.friends[b_of(packed)], number):
-                out = append(out, LOSE + number)
+                out = append(out, actions.LOSE + number)
         return out
-    out = append(out, PASS)
+    out = append(out, actions.PASS)
     if kind == k.AFTER_BATTLE:  # F27: each Valor removes an army of the Shadow
         if table.shadow[a_of(table.below())] and table.has_symbol(seat_of(packed), board.VALOR):
-            out = append(out, SPEND_VALOR)
+            out = append(out, actions.SPEND_VALOR)
     else:
         for number in range(1, most_dice(table, a_of(packed)) + 1):
-            out = append(out, ATTACK + number)
+            out = append(out, actions.ATTACK + number)
     return out
 
 
 def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
     if kind == k.LOSSES:
-        remove_friends(table, b_of(packed), action - LOSE, 1)
+        remove_friends(table, b_of(packed), action - actions.LOSE, 1)
         if a_of(packed) > 1:
             table.replace_top(with_a(packed, a_of(packed) - 1))
         else:
             table.pop()
     elif kind == k.AFTER_BATTLE:
-        if action == PASS:
+        if action == actions.PASS:
             table.pass_window()
         else:
-            begin_paying(table, seat, k.FOR_VALOR, board.ONE_SYMBOL[board.VALOR])
+            payment.begin_paying(table, seat, k.FOR_VALOR, board.ONE_SYMBOL[board.VALOR])
     else:
         table.pop()
-        if action != PASS:
-            attack(table, a_of(packed), action - ATTACK, b_of(packed), table.acting)
+        if action != actions.PASS:
+            attack(table, a_of(packed), action - actions.ATTACK, b_of(packed), table.acting)
 
 
 def begin_battle(table: Table, place: i64, dice: i64, cause: i64) -> None:
     """Begin a battle with this many dice."""
-    table.note(BATTLE_BEGINS, place, dice, cause)
+    table.note(journal.BATTLE_BEGINS, place, dice, cause)
     table.clear_dice()
     table.fallen = 0
     table.push_step(k.BATTLE, place, k.BATTLE_ROLLED, cause)
-    roll_dice(table, dice, 1)
+    rolls.roll_dice(table, dice, 1)
 
 
 def attack(table: Table, place: i64, dice: i64, cause: i64, attacker: i64) -> None:
     """Begin an attack of the Free Peoples, which moves the Eye."""  # F25
-    move_eye(table, board.REGION_OF[place])
+    nazgul.move_eye(table, board.REGION_OF[place])
     if attacker == box.EOMER and cause != k.BY_EVENT:  # O08
         if board.army_count(table.friends[place], board.ROHAN_PEOPLE):
             cause = k.BY_RIDERS
@@ -88,12 +82,12 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
     place: i64 = a_of(packed)
     table.replace_top(with_b(packed, step + 1))
     if step == k.BATTLE_ROLLED:
-        open_roll(table, 1)
+        rolls.open_roll(table, 1)
     elif step == k.BATTLE_LOSSES:
         take_losses(table, place)
     elif step == k.BATTLE_HONOR:
         if not table.friends[place]:
-            reclaim_honor(table, place)
+            honor.reclaim_honor(table, place)
     elif step == k.BATTLE_AFTERMATH:  # N21
         if table.shadow[place]:
             table.open_window(k.AFTER_BATTLE, table.seats_at(place), table.active)
@@ -103,7 +97,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
         table.pop()
         table.clear_dice()
         table.fallen = 0
-        fall(table, place)
+        havens.fall(table, place)
 
 
 def take_losses(table: Table, place: i64) -> None:
@@ -119,7 +113,7 @@ def take_losses(table: Table, place: i64) -> None:
     region: i64 = board.REGION_OF[place]
     strikes: i64 = showing(table.dice, NAZGUL_FACE)
     if table.is_at(box.EOWYN, place):  # K13
-        while strikes and remove_nazgul(table, region):
+        while strikes and nazgul.remove_nazgul(table, region):
             table.slain += 1
             strikes -= 1
     elif table.nazgul[region]:

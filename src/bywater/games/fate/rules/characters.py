@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
-from bywater.games.fate.model import journal
-from bywater.games.fate.model.board import NOWHERE
+from bywater.games.fate.model import board, journal
 from bywater.games.fate.model.cards import FRODO, GOLLUM
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.hope import lose_hope
@@ -31,5 +30,5 @@ def tempt(table: Table, place: i64) -> None:
 
 def leave(table: Table, character: i64) -> None:
     """Remove a character from the board."""
-    table.where[character] = NOWHERE
+    table.where[character] = board.NOWHERE
     table.note(journal.LEFT_BOARD, character)

@@ -5,19 +5,11 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, lowest_bit
 from bywater.core.frames import b_of, frame, kind_of, seat_of, with_b
-from bywater.games.fate.model import actions, board
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.journal import PLAYED_EVENT
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.armies import with_armies
-from bywater.games.fate.rules.characters import may_tempt, move_character, tempt
-from bywater.games.fate.rules.hands import exchangeable
-from bywater.games.fate.rules.hope import gain_hope
-from bywater.games.fate.rules.nazgul import move_eye, nazgul_elsewhere, nearest_to_frodo
-from bywater.games.fate.rules.player_deck import cards_left, look
-from bywater.games.fate.rules.search import begin_search
-from bywater.games.fate.rules.turn import actors
+from bywater.games.fate.rules import armies, characters, hands, hope, nazgul, player_deck, search, turn
 
 
 def list_events(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
@@ -51,11 +43,11 @@ def is_playable(table: Table, event: i64) -> bool:
     if event == box.GWAIHIR:
         return gwaihir_to(table) != 0
     if event == box.INFIGHTING or event == box.CONFLICTING:
-        return with_armies(table.shadow, board.ALL_PLACES) != 0
+        return armies.with_armies(table.shadow, board.ALL_PLACES) != 0
     if event == box.LEMBAS:
-        return in_action_step(table) and actors(table) != 0
+        return in_action_step(table) and turn.actors(table) != 0
     if event == box.FORESIGHT:
-        return cards_left(table) > 0
+        return player_deck.cards_left(table) > 0
     if event == box.ENTMOOT:
         return board.army_count(table.supply, board.ELF) > 0
     if event == box.PALANTIR:
@@ -71,7 +63,7 @@ def can_gaze(table: Table) -> bool:
     while places:
         region: i64 = board.REGION_OF[lowest_bit(places)]
         places &= places - 1
-        if region != table.eye or nazgul_elsewhere(table, region):
+        if region != table.eye or nazgul.nazgul_elsewhere(table, region):
             return True
     return False
 
@@ -80,7 +72,7 @@ def arrow_from(table: Table) -> i64:
     """The havens with friendly armies, if there is another haven, as a mask."""  # E01
     if not table.havens & (table.havens - 1):
         return 0
-    return with_armies(table.friends, table.havens)
+    return armies.with_armies(table.friends, table.havens)
 
 
 def gwaihir_to(table: Table) -> i64:
@@ -95,7 +87,7 @@ def gwaihir_to(table: Table) -> i64:
 
 def gwaihir_from(table: Table, into: i64) -> i64:
     """The places that armies could come from."""
-    return with_armies(table.friends, board.FREE_ROADS[into])
+    return armies.with_armies(table.friends, board.FREE_ROADS[into])
 
 
 def characters_at(table: Table) -> i64:
@@ -113,7 +105,7 @@ def can_hold_council(table: Table) -> bool:
     if characters_at(table) & ~BIT[board.RIVENDELL]:
         return True
     if table.seats == 1:
-        return exchangeable(table, table.hands[0]) != 0
+        return hands.exchangeable(table, table.hands[0]) != 0
     seats: i64 = table.seats_at(board.RIVENDELL)
     while seats:
         if table.tokens[lowest_bit(seats)]:
@@ -126,11 +118,11 @@ def play_event(table: Table, seat: i64, event: i64) -> None:
     """Discard the event and carry it out; its player makes the decisions."""  # F36, N9
     table.hands[seat] &= ~BIT[box.FIRST_EVENT + event]
     table.discard |= BIT[box.FIRST_EVENT + event]
-    table.note(PLAYED_EVENT, seat, event)
+    table.note(journal.PLAYED_EVENT, seat, event)
     if event == box.RED_ARROW:
         table.prompt(k.PLACING, seat, k.AT_ARROW_FROM)
     elif event == box.TOM_BOMBADIL:
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
     elif event == box.COUNCIL:
         table.party = 0
         table.load = 0
@@ -146,7 +138,7 @@ def play_event(table: Table, seat: i64, event: i64) -> None:
     elif event == box.EAGLES:
         table.prompt(k.CHOOSING, seat, k.WHO_EAGLES)
     elif event == box.FORESIGHT:
-        look(table, table.active, 4, k.LOOK_FORESIGHT)
+        player_deck.look(table, table.active, 4, k.LOOK_FORESIGHT)
     elif event == box.ENTMOOT:
         most: i64 = board.army_count(table.supply, board.ELF)
         if most > 3:
@@ -165,9 +157,9 @@ def play_event(table: Table, seat: i64, event: i64) -> None:
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
     """Move Nazgûl to Frodo, the nearest first."""  # E08
     left: i64 = b_of(packed)
-    if not left or not nearest_to_frodo(table):
+    if not left or not nazgul.nearest_to_frodo(table):
         table.pop()
-        begin_search(table, 0)
+        search.begin_search(table, 0)
         return
     table.replace_top(with_b(packed, left - 1))
     table.prompt(k.SUMMONING, seat_of(packed), k.SUMMON_EAGLES, 1, table.frodo_region())
@@ -175,11 +167,11 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 def fly(table: Table, seat: i64, character: i64, place: i64) -> None:
     """Move a character by the Eagles; Nazgûl follow Frodo."""  # E08, N5
-    move_character(table, character, place)
-    if may_tempt(BIT[character]):
-        tempt(table, place)
+    characters.move_character(table, character, place)
+    if characters.may_tempt(BIT[character]):
+        characters.tempt(table, place)
     if character == box.FRODO:
-        move_eye(table, board.REGION_OF[place])
+        nazgul.move_eye(table, board.REGION_OF[place])
         left: i64 = 7 - table.nazgul[board.REGION_OF[place]]
         if left < 0:
             left = 0

@@ -9,8 +9,7 @@ from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.payment import drop_token
-from bywater.games.fate.rules.shadow_deck import spy
+from bywater.games.fate.rules import payment, shadow_deck
 
 
 def check_hand(table: Table, seat: i64) -> None:
@@ -127,7 +126,7 @@ def answer_discarding(table: Table, packed: i64, seat: i64, action: i64) -> None
         least = action - actions.DISCARD + 1
     else:
         symbol: i64 = action - actions.DISCARD_TOKEN
-        drop_token(table, seat, symbol, 1)
+        payment.drop_token(table, seat, symbol, 1)
         table.note(journal.DISCARDED_TOKEN, seat, symbol)
         least = box.NUM_CARDS + symbol
     if a_of(packed) > 1:
@@ -164,7 +163,7 @@ def prepare(table: Table, seat: i64, character: i64, card: i64) -> None:
         gain_token(table, seat, board.FRIENDSHIP)
     elif character == box.LEGOLAS and not table.used & k.USED_SIGHT:  # K35, N22
         table.used |= k.USED_SIGHT
-        spy(table, seat, 1, k.SPY_SIGHT)
+        shadow_deck.spy(table, seat, 1, k.SPY_SIGHT)
     elif character == box.ARWEN:
         if board.army_count(table.friends[place], board.ELF) and aid_places(table, box.region_of(card)):  # K05
             table.prompt(k.PLACING, seat, k.AT_AID, box.region_of(card))

@@ -3,13 +3,10 @@
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, lowest_bit
-from bywater.games.fate.model import board
+from bywater.games.fate.model import board, journal
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model.journal import CAPTURED, HAVEN_FELL, LOST_WITH_HAVEN
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.hope import gain_hope, lose_hope
-from bywater.games.fate.rules.nazgul import move_eye
-from bywater.games.fate.rules.turn import use_action
+from bywater.games.fate.rules import hope, nazgul, turn
 
 
 def fall(table: Table, place: i64) -> None:
@@ -21,8 +18,8 @@ def fall(table: Table, place: i64) -> None:
         table.anduin_lost = 1
     elif place != board.DUNLAND:  # O10
         table.strongholds |= BIT[place]
-    table.note(HAVEN_FELL, place)
-    lose_hope(table, 3, LOST_WITH_HAVEN)
+    table.note(journal.HAVEN_FELL, place)
+    hope.lose_hope(table, 3, journal.LOST_WITH_HAVEN)
 
 
 def fall_all(table: Table) -> None:
@@ -38,9 +35,9 @@ def capture(table: Table, place: i64) -> None:
     """Turn a stronghold into a haven, move the Eye, and gain hope. Markers never run out."""  # F30, N15
     table.strongholds &= ~BIT[place]
     table.havens |= BIT[place]
-    table.note(CAPTURED, place)
-    move_eye(table, board.REGION_OF[place])
-    gain_hope(table, 2)
+    table.note(journal.CAPTURED, place)
+    nazgul.move_eye(table, board.REGION_OF[place])
+    hope.gain_hope(table, 2)
 
 
 # -- capturing ----------------------------------------------------------------------------------
@@ -79,5 +76,5 @@ def other_capture_cost(table: Table, character: i64, place: i64) -> i64:
 
 
 def take_stronghold(table: Table) -> None:
-    use_action(table)
+    turn.use_action(table)
     capture(table, table.where[table.acting])

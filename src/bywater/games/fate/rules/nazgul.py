@@ -5,22 +5,21 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, with_b, with_c
-from bywater.games.fate.model import actions, board
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.journal import EYE_WENT, NAZGUL_REMOVED, NAZGUL_WENT
 from bywater.games.fate.model.table import Table
 
 
 def move_eye(table: Table, region: i64) -> None:
     if table.eye != region:
         table.eye = region
-        table.note(EYE_WENT, region)
+        table.note(journal.EYE_WENT, region)
 
 
 def move_nazgul(table: Table, region: i64, into: i64, count: i64 = 1) -> None:
     table.nazgul[region] -= count
     table.nazgul[into] += count
-    table.note(NAZGUL_WENT, region, into, count)
+    table.note(journal.NAZGUL_WENT, region, into, count)
 
 
 def recall(table: Table, region: i64, count: i64) -> None:
@@ -36,7 +35,7 @@ def remove_nazgul(table: Table, region: i64) -> bool:
     if not table.nazgul[region]:
         return False
     table.nazgul[region] -= 1
-    table.note(NAZGUL_REMOVED, region)
+    table.note(journal.NAZGUL_REMOVED, region)
     return True
 
 

@@ -7,23 +7,13 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.frames import a_of, b_of
-from bywater.games.fate.model import board, journal
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import NO, OBJECTIVE, PLEDGE, YES, from_mask
 from bywater.games.fate.model.board import army_count
 from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules import hands, havens, honor, hope, nazgul, payment, perils, search, shadow_deck, turn
 from bywater.games.fate.rules.armies import add_friends, march, with_armies
-from bywater.games.fate.rules.hands import discard_card, gain_token, has_token
-from bywater.games.fate.rules.havens import fall_all
-from bywater.games.fate.rules.honor import call_successor, complete
-from bywater.games.fate.rules.hope import gain_hope
-from bywater.games.fate.rules.nazgul import move_eye
-from bywater.games.fate.rules.payment import could_pay
-from bywater.games.fate.rules.perils import begin_peril
-from bywater.games.fate.rules.search import begin_search
-from bywater.games.fate.rules.shadow_deck import spy
-from bywater.games.fate.rules.turn import use_action
 
 # Objectives that are fulfilled as soon as their condition holds.
 _AUTO: Final[i64] = sum(
@@ -42,11 +32,11 @@ def run_step(table: Table, _packed: i64, _kind: i64) -> None:
         task: i64 = lowest_bit(open_tasks)
         open_tasks &= open_tasks - 1
         if holds(table, task):
-            complete(table, task)
+            honor.complete(table, task)
             reward(table, task)
             return
-    fall_all(table)
-    if table.over or call_successor(table):
+    havens.fall_all(table)
+    if table.over or honor.call_successor(table):
         return
     table.pop()
 
@@ -126,50 +116,50 @@ def reward(table: Table, task: i64) -> None:
     elif task == box.STAFF_BROKEN:
         prompt_token(table, k.MAY_RESISTANCE, board.RESISTANCE)
     elif task == box.CHALLENGE:
-        move_eye(table, board.ITHILIEN)
+        nazgul.move_eye(table, board.ITHILIEN)
         gather_shadow(table)
     elif task == box.SUBDUE_UMBAR:
         gather(table, task, board.PELARGIR)
     elif task == box.EORED:
         table.shadow_supply += bit_count(table.slots)
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
     elif task == box.THEODEN:
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
         prompt_number(table, k.COUNT_THEODEN, 2, board.ROHAN_PEOPLE, board.EDORAS)
     elif task == box.FRECA:
         if army_count(table.supply, board.ROHAN_PEOPLE):
             table.prompt(k.MAY, table.active, k.MAY_ROHAN)
     elif task == box.SIX:
         table.shadow_supply += table.shot
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
     elif task == box.PITS:
         if table.is_at(box.GALADRIEL, board.DOL_GULDUR):  # O14
-            gain_hope(table, 1)
+            hope.gain_hope(table, 1)
     elif task == box.LIGHT_MIRKWOOD:
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
         table.prompt(k.PLACING, table.active, k.AT_GATHER_TO, task)
     elif task == box.ANDUIN:
         if army_count(table.supply, board.GONDOR_PEOPLE):
             table.prompt(k.MAY, table.active, k.MAY_GONDOR)
     elif task == box.DENETHOR:
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
         prompt_number(table, k.COUNT_DENETHOR, 3, board.GONDOR_PEOPLE, board.MINAS_TIRITH)
     elif task == box.INFILTRATE:
-        spy(table, table.active, 2, k.SPY_MORGUL)
+        shadow_deck.spy(table, table.active, 2, k.SPY_MORGUL)
         prompt_token(table, k.MAY_STEALTH, board.STEALTH)
     elif task == box.BALIN:
         gather(table, task, board.MORIA)
     elif task == box.DWARVEN_LANDS:
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
         prompt_token(table, k.MAY_VALOR, board.VALOR)
     elif task == box.RANGERS:
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
         gather(table, task, board.THARBAD)
         gather(table, task, board.WEATHER_HILLS)
     elif task == box.HOBBITS:
         reward_hobbits(table)
     elif task == box.OATHBREAKERS or task == box.SHIELDMAIDEN or task == box.BANNER:
-        gain_hope(table, 1)
+        hope.gain_hope(table, 1)
 
 
 def prompt_number(table: Table, what_for: i64, most: i64, people: i64, place: i64) -> None:
@@ -183,7 +173,7 @@ def prompt_number(table: Table, what_for: i64, most: i64, people: i64, place: i6
 
 def prompt_token(table: Table, what_for: i64, symbol: i64) -> None:
     """Push the choice of tokens for the active player, if there are any."""
-    if has_token(table, symbol):
+    if hands.has_token(table, symbol):
         table.prompt(k.MAY, table.active, what_for)
 
 
@@ -194,9 +184,9 @@ def bless(table: Table) -> None:
         symbol = board.FRIENDSHIP
     seats: i64 = table.seats_at(board.RIVENDELL)
     while seats:
-        gain_token(table, lowest_bit(seats), symbol)
+        hands.gain_token(table, lowest_bit(seats), symbol)
         seats &= seats - 1
-    gain_hope(table, 1)
+    hope.gain_hope(table, 1)
 
 
 def gather_shadow(table: Table) -> None:
@@ -216,7 +206,7 @@ def reward_hobbits(table: Table) -> None:
     while count:
         table.note(journal.GOT_TOKEN, seat, board.FRIENDSHIP)
         count -= 1
-    gain_hope(table, 1)
+    hope.gain_hope(table, 1)
 
 
 # -- gathering armies ---------------------------------------------------------------------------
@@ -265,13 +255,13 @@ def end_gathering(table: Table, task: i64) -> None:
 
 
 def list_choices(_table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:
-    return append(append(out, YES), NO)
+    return append(append(out, actions.YES), actions.NO)
 
 
 def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> None:
     table.pop()
     what_for: i64 = a_of(packed)
-    if action == NO:
+    if action == actions.NO:
         return
     if what_for == k.MAY_SLOT:  # O08
         table.slots |= BIT[b_of(packed)]
@@ -282,7 +272,7 @@ def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> No
         table.shadow_supply -= 1
         table.note(journal.PUT_ON_CARD, box.SIX, table.shot)
     elif what_for == k.MAY_RESISTANCE:  # O03
-        gain_token(table, table.active, board.RESISTANCE)
+        hands.gain_token(table, table.active, board.RESISTANCE)
     elif what_for == k.MAY_GONDOR:  # O17
         add_friends(table, board.OSGILIATH, board.GONDOR_PEOPLE, 1)
     elif what_for == k.MAY_ROHAN:  # O10
@@ -291,8 +281,8 @@ def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> No
         symbol: i64 = board.VALOR
         if what_for == k.MAY_STEALTH:  # O19
             symbol = board.STEALTH
-        gain_token(table, table.active, symbol)
-        gain_token(table, table.active, symbol)
+        hands.gain_token(table, table.active, symbol)
+        hands.gain_token(table, table.active, symbol)
 
 
 # -- objectives ---------------------------------------------------------------------------------
@@ -303,10 +293,10 @@ def list_objectives(table: Table, out: vec[i64], character: i64, seat: i64, plac
     while tasks:
         task: i64 = lowest_bit(tasks)
         tasks &= tasks - 1
-        if can_fulfil(table, character, task) and could_pay(table, seat, fulfil_cost(table, task)):
-            out = append(out, OBJECTIVE + task)
+        if can_fulfil(table, character, task) and payment.could_pay(table, seat, fulfil_cost(table, task)):
+            out = append(out, actions.OBJECTIVE + task)
     if character == box.MERRY:
-        out = from_mask(out, PLEDGE, pledgeable(table, seat, place))
+        out = actions.from_mask(out, actions.PLEDGE, pledgeable(table, seat, place))
     return out
 
 
@@ -357,7 +347,7 @@ def pledgeable(table: Table, seat: i64, place: i64) -> i64:
     people: i64 = board.MUSTERS[place]
     if not table.is_open_task(box.HOBBITS) or people < 0 or not (table.havens >> place) & 1:
         return 0
-    if (table.pledged >> people) & 1 or not has_token(table, board.FRIENDSHIP):
+    if (table.pledged >> people) & 1 or not hands.has_token(table, board.FRIENDSHIP):
         return 0
     cards: i64 = table.hands[seat] & (15 * BIT[4 * board.REGION_OF[place]])
     if not table.settings.pledge_any:
@@ -367,22 +357,22 @@ def pledgeable(table: Table, seat: i64, place: i64) -> i64:
 
 def pledge(table: Table, seat: i64, place: i64, card: i64) -> None:
     """Pledge the Hobbits to a people; the second one fulfils the objective."""  # O23
-    discard_card(table, seat, card)
+    hands.discard_card(table, seat, card)
     table.token_supply -= board.ONE_TOKEN[board.FRIENDSHIP]
     table.pledged |= BIT[board.MUSTERS[place]]
     table.note(journal.PROGRESS, box.HOBBITS, board.MUSTERS[place])
     if table.pledged & (table.pledged - 1):
-        complete(table, box.HOBBITS)
+        honor.complete(table, box.HOBBITS)
         reward(table, box.HOBBITS)
 
 
 def fulfil(table: Table, seat: i64, task: i64) -> None:
     """Fulfil an objective by an action."""
-    use_action(table)
+    turn.use_action(table)
     if task == box.DESTROY_RING:
-        begin_search(table, 1)
+        search.begin_search(table, 1)
     elif task == box.BALROG or task == box.SHELOB:
-        begin_peril(table, seat, task)
+        perils.begin_peril(table, seat, task)
     else:
-        complete(table, task)
+        honor.complete(table, task)
         reward(table, task)

@@ -5,11 +5,9 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.frames import b_of, seat_of, with_b
-from bywater.games.fate.model import board
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import DONE, SPEND, SPEND_TOKEN
 from bywater.games.fate.model.cards import NUM_REGION_CARDS, WITH_SYMBOL, symbol_of
-from bywater.games.fate.model.journal import SPENT, SPENT_TOKEN
 from bywater.games.fate.model.table import Table
 
 
@@ -72,7 +70,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i6
     seat: i64 = seat_of(packed)
     least: i64 = b_of(packed)
     if not table.due:
-        return append(out, DONE)
+        return append(out, actions.DONE)
     symbol: i64
     if least < NUM_REGION_CARDS:
         cards: i64 = 0
@@ -84,25 +82,25 @@ def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i6
             card: i64 = lowest_bit(cards)
             cards &= cards - 1
             if _stays_payable(table, seat, card):
-                out = append(out, SPEND + card)
+                out = append(out, actions.SPEND + card)
     for symbol in range(board.NUM_SYMBOLS):
         if wanted(table.due, symbol) and NUM_REGION_CARDS + symbol >= least:
             free: i64 = table.token_count(seat, symbol) - ((table.paying_tokens >> (4 * symbol)) & 15)
             if free > 0 and _stays_payable(table, seat, NUM_REGION_CARDS + symbol):
-                out = append(out, SPEND_TOKEN + symbol)
+                out = append(out, actions.SPEND_TOKEN + symbol)
     return out
 
 
 def answer(table: Table, packed: i64, _kind: i64, seat: i64, action: i64) -> None:
     """Choose one more card or token; once the whole cost is chosen, spend it. Then nothing is due."""
-    if action != DONE:
-        if action < SPEND_TOKEN:
-            card: i64 = action - SPEND
+    if action != actions.DONE:
+        if action < actions.SPEND_TOKEN:
+            card: i64 = action - actions.SPEND
             table.paying |= BIT[card]
             table.due -= board.ONE_SYMBOL[symbol_of(card)]
             table.replace_top(with_b(packed, card + 1))
         else:
-            symbol: i64 = action - SPEND_TOKEN
+            symbol: i64 = action - actions.SPEND_TOKEN
             table.paying_tokens += board.ONE_TOKEN[symbol]
             table.due -= board.ONE_SYMBOL[symbol]
             table.replace_top(with_b(packed, NUM_REGION_CARDS + symbol))
@@ -117,14 +115,14 @@ def _spend(table: Table, seat: i64) -> None:
     table.hands[seat] &= ~cards
     table.discard |= cards
     while cards:
-        table.note(SPENT, seat, lowest_bit(cards))
+        table.note(journal.SPENT, seat, lowest_bit(cards))
         cards &= cards - 1
     symbol: i64
     for symbol in range(board.NUM_SYMBOLS):
         count: i64 = (table.paying_tokens >> (4 * symbol)) & 15
         if count:
             drop_token(table, seat, symbol, count)
-            table.note(SPENT_TOKEN, seat, symbol, count)
+            table.note(journal.SPENT_TOKEN, seat, symbol, count)
     table.paying = 0
     table.paying_tokens = 0
 

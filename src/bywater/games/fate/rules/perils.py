@@ -6,17 +6,12 @@ from mypy_extensions import i64
 from bywater.core.bits import bit_count
 from bywater.core.frames import a_of, b_of, frame, seat_of, with_b
 from bywater.core.seats import CHANCE
-from bywater.games.fate.model import board, dice
+from bywater.games.fate.model import board, dice, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.actions import DISREGARD, DONE, SPARE
-from bywater.games.fate.model.journal import IGNORED_DIE, LOST_IN_PERIL, SPARED
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.characters import leave
-from bywater.games.fate.rules.honor import complete
-from bywater.games.fate.rules.hope import lose_hope
-from bywater.games.fate.rules.payment import begin_paying
-from bywater.games.fate.rules.turn import give_extra
+from bywater.games.fate.rules import characters, honor, hope, payment, turn
 
 
 def begin_peril(table: Table, seat: i64, task: i64) -> None:
@@ -36,15 +31,15 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
     lost: i64 = peril_loss(table, task)
     table.dice = 0
     table.picked = 0
-    lose_hope(table, lost, LOST_IN_PERIL)
+    hope.lose_hope(table, lost, journal.LOST_IN_PERIL)
     if table.over:
         return
-    complete(table, task)
+    honor.complete(table, task)
     if task == box.BALROG:  # O05
-        leave(table, box.GANDALF)
+        characters.leave(table, box.GANDALF)
         table.white = 1
     elif not lost:  # O24
-        give_extra(table, box.FRODO, 1)
+        turn.give_extra(table, box.FRODO, 1)
 
 
 def peril_loss(table: Table, task: i64) -> i64:
@@ -100,10 +95,10 @@ def sparing_symbol(task: i64) -> i64:
 def paid(table: Table, seat: i64, what_for: i64, face: i64) -> None:
     if what_for == k.FOR_SPARING:
         table.picked += 1
-        table.note(SPARED, seat)
+        table.note(journal.SPARED, seat)
     else:
         table.dice -= dice.ONE_DIE[face]
-        table.note(IGNORED_DIE, seat, face, 1)
+        table.note(journal.IGNORED_DIE, seat, face, 1)
 
 
 def answer(table: Table, packed: i64, _kind: i64, seat: i64, action: i64) -> None:
@@ -111,6 +106,6 @@ def answer(table: Table, packed: i64, _kind: i64, seat: i64, action: i64) -> Non
     if action == DONE:
         table.pop()
     elif action == SPARE:
-        begin_paying(table, seat, k.FOR_SPARING, board.ONE_SYMBOL[sparing_symbol(task)])
+        payment.begin_paying(table, seat, k.FOR_SPARING, board.ONE_SYMBOL[sparing_symbol(task)])
     else:
-        begin_paying(table, seat, k.FOR_DISREGARD, board.ONE_SYMBOL[ignoring_symbol(task)], action - DISREGARD)
+        payment.begin_paying(table, seat, k.FOR_DISREGARD, board.ONE_SYMBOL[ignoring_symbol(task)], action - DISREGARD)

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT, bit_count, nth_bit
 from bywater.core.frames import a_of, b_of, frame, seat_of, with_a
 from bywater.core.seats import CHANCE
+from bywater.games.fate.model import actions, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import CARD, NEXT, PASS, from_mask, in_order
-from bywater.games.fate.model.journal import DREW, LOOKED_AT, OPENED_WITH
 from bywater.games.fate.model.table import MAX_PILES, Table
 from bywater.games.fate.rules.hands import check_hand
 
@@ -127,7 +126,7 @@ def card_drawn(table: Table, packed: i64, card: i64) -> None:
         return
     if what_for == k.DRAW_OPENING:
         table.hands[seat] |= BIT[card]
-        table.note(OPENED_WITH, seat, card)
+        table.note(journal.OPENED_WITH, seat, card)
         return
     pile: i64 = pile_on_top(table)
     table.piles[pile] -= 1
@@ -135,14 +134,14 @@ def card_drawn(table: Table, packed: i64, card: i64) -> None:
         table.dark &= ~BIT[pile]
     if what_for == k.DRAW_LOOK:
         table.tops |= (card + 1) << (7 * tops_known(table))
-        table.note(LOOKED_AT, seat, card)
+        table.note(journal.LOOKED_AT, seat, card)
     else:
         drawn(table, seat, card)
 
 
 def to_hand(table: Table, seat: i64, card: i64) -> None:
     table.hands[seat] |= BIT[card]
-    table.note(DREW, seat, card)
+    table.note(journal.DREW, seat, card)
 
 
 def drawn(table: Table, seat: i64, card: i64) -> None:
@@ -150,7 +149,7 @@ def drawn(table: Table, seat: i64, card: i64) -> None:
     if card < box.FIRST_SKY:
         to_hand(table, seat, card)
         return
-    table.note(DREW, seat, card)
+    table.note(journal.DREW, seat, card)
     if table.drawn_skies:
         table.drawn_skies |= (card - box.FIRST_SKY + 1) << 4
     else:
@@ -194,26 +193,26 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
     number: i64
     if kind == k.ORDERING:  # the known cards that are not in order yet
         for number in range(a_of(packed), tops_known(table)):
-            out = append(out, NEXT + ((table.tops >> (7 * number)) & 127) - 1)
-        return in_order(out)
+            out = append(out, actions.NEXT + ((table.tops >> (7 * number)) & 127) - 1)
+        return actions.in_order(out)
     cards: i64 = 0  # E09: the known cards that may be taken; no Skies Darken card
     for number in range(tops_known(table)):
         card: i64 = ((table.tops >> (7 * number)) & 127) - 1
         if card < box.FIRST_SKY:
             cards |= BIT[card]
-    return from_mask(append(out, PASS), CARD, cards)
+    return actions.from_mask(append(out, actions.PASS), actions.CARD, cards)
 
 
 def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
     if kind == k.ORDERING:
-        put_next(table, packed, action - NEXT)
+        put_next(table, packed, action - actions.NEXT)
         return
     table.pop()  # E09: one of the cards, or none; the rest goes back in any order
     if table.tops:
         table.prompt(k.ORDERING, seat)
-    if action != PASS:
-        take_from_tops(table, action - CARD)
-        to_hand(table, seat, action - CARD)
+    if action != actions.PASS:
+        take_from_tops(table, action - actions.CARD)
+        to_hand(table, seat, action - actions.CARD)
         if not table.tops:
             table.pop()
         check_hand(table, seat)

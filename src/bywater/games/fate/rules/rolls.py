@@ -9,7 +9,6 @@ from bywater.core.seats import CHANCE
 from bywater.games.fate.model import actions, board, dice, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.dice import showing
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.payment import begin_paying, could_pay
 
@@ -81,7 +80,7 @@ def _list_faces(table: Table, out: vec[i64], action: i64, first: i64 = 0, end: i
     """List an action for each of these faces that a die shows."""
     face: i64
     for face in range(first, end):
-        if showing(table.dice, face):
+        if dice.showing(table.dice, face):
             out = append(out, action + face)
     return out
 
@@ -90,7 +89,7 @@ def _list_turns(table: Table, out: vec[i64], action: i64) -> vec[i64]:
     face: i64
     into: i64
     for face in range(dice.NUM_FACES):
-        if showing(table.dice, face):
+        if dice.showing(table.dice, face):
             for into in range(dice.NUM_FACES):
                 if face != into:
                     out = append(out, action + actions.TURN_NUMBER[face * 4 + into])
@@ -145,7 +144,7 @@ def _list_rerolling(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     face: i64
     if b_of(packed) < 3:
         for face in range(a_of(packed), dice.NUM_FACES):
-            if showing(table.dice, face) > showing(table.picked, face):
+            if dice.showing(table.dice, face) > dice.showing(table.picked, face):
                 out = append(out, first + face)
     return out
 
@@ -253,8 +252,8 @@ def pick_die(table: Table, packed: i64, action: i64) -> None:
         count: i64 = dice.dice_in(table.picked)
         table.dice -= table.picked
         for face in range(dice.NUM_FACES):
-            if showing(table.picked, face):
-                table.note(journal.REROLLED, seat_of(packed), face, battle, showing(table.picked, face))
+            if dice.showing(table.picked, face):
+                table.note(journal.REROLLED, seat_of(packed), face, battle, dice.showing(table.picked, face))
         table.picked = 0
         roll_dice(table, count, battle)
         return

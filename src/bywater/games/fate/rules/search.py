@@ -9,9 +9,7 @@ from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import FRODO, GOLLUM
 from bywater.games.fate.model.dice import EXPOSED, RECALL, WEARY, showing
 from bywater.games.fate.model.table import DESTROYED, Table
-from bywater.games.fate.rules.hope import lose_hope
-from bywater.games.fate.rules.nazgul import move_eye, recall
-from bywater.games.fate.rules.rolls import open_roll, roll_dice
+from bywater.games.fate.rules import hope, nazgul, rolls
 
 
 def search_dice(table: Table, place: i64, region: i64, last: bool, worn: bool, guided: bool) -> i64:
@@ -55,10 +53,10 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
         else:
             table.replace_top(with_a(packed, k.SEARCH_ROLLED))
             table.clear_dice()
-            roll_dice(table, dice, 0)
+            rolls.roll_dice(table, dice, 0)
     elif step == k.SEARCH_ROLLED:
         table.replace_top(with_a(packed, k.SEARCH_ENDS))
-        open_roll(table, 0)
+        rolls.open_roll(table, 0)
     else:
         resolve_search(table)
         end_search(table, packed)
@@ -74,8 +72,8 @@ def answer(table: Table, _packed: i64, _kind: i64, _seat: i64, action: i64) -> N
     if action == actions.PUT_ON:
         table.replace_top(with_c(table.top(), 1))
         table.note(journal.RING_WORN)
-        lose_hope(table, 1, journal.LOST_WEARING_RING)
-        move_eye(table, table.frodo_region())
+        hope.lose_hope(table, 1, journal.LOST_WEARING_RING)
+        nazgul.move_eye(table, table.frodo_region())
 
 
 def resolve_search(table: Table) -> None:
@@ -83,9 +81,9 @@ def resolve_search(table: Table) -> None:
     lost: i64 = showing(table.dice, WEARY)
     if not (table.havens >> table.frodo_place()) & 1:
         lost += showing(table.dice, EXPOSED)
-    lose_hope(table, lost, journal.LOST_IN_SEARCH)
+    hope.lose_hope(table, lost, journal.LOST_IN_SEARCH)
     if table.frodo_region() != board.MORDOR:
-        recall(table, table.frodo_region(), showing(table.dice, RECALL))
+        nazgul.recall(table, table.frodo_region(), showing(table.dice, RECALL))
 
 
 def end_search(table: Table, packed: i64) -> None:

@@ -6,16 +6,11 @@ from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.errors import BadOption
 from bywater.core.frames import a_of, b_of, frame, kind_of, with_a, with_b
 from bywater.core.seats import CHANCE
-from bywater.games.fate.model import board
+from bywater.games.fate.model import board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.journal import JOINED, SET_UP, TASK_SET
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.armies import add_shadow
-from bywater.games.fate.rules.characters import move_character
-from bywater.games.fate.rules.honor import succeed, unused
-from bywater.games.fate.rules.player_deck import unseen_in_deck
-from bywater.games.fate.rules.shadow_deck import settle_top
+from bywater.games.fate.rules import armies, characters, honor, player_deck, shadow_deck
 
 
 def characters_wanted(seats: i64) -> i64:
@@ -73,7 +68,7 @@ def _place_armies(table: Table) -> None:
         table.friends[place] = board.ARMIES_AT_START[place]
         table.supply -= board.ARMIES_AT_START[place]
         if board.SHADOW_AT_START[place]:
-            add_shadow(table, place, board.SHADOW_AT_START[place])
+            armies.add_shadow(table, place, board.SHADOW_AT_START[place])
 
 
 def _suggested(table: Table) -> list[list[str]]:
@@ -171,12 +166,12 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
             return
         make_piles(table)
         next_step(table, packed, 0)
-        settle_top(table)  # the back is shown before the first turn
+        shadow_deck.settle_top(table)  # the back is shown before the first turn
         return
     else:
         table.pop()
         table.active = first_player(table)
-        table.note(SET_UP, table.active)
+        table.note(journal.SET_UP, table.active)
         table.push(frame(k.TURN, table.active))
         return
     next_step(table, packed, 0)
@@ -193,7 +188,7 @@ def set_up_tasks(table: Table) -> None:
     for task in range(box.NUM_OBJECTIVES):
         if (table.tasks >> task) & 1 and not (task == box.STAFF_BROKEN and table.settings.staff_unarmed):
             for place, count in box.set_up_armies(task):
-                add_shadow(table, place, count)
+                armies.add_shadow(table, place, count)
 
 
 def opening_card(table: Table, card: i64) -> None:
@@ -201,12 +196,12 @@ def opening_card(table: Table, card: i64) -> None:
     table.pop()
     table.layers[0] &= ~BIT[card]
     table.shadow_discard |= BIT[card]
-    add_shadow(table, board.LINE_PLACES[table.settings.lines[card] * board.LINE_ROOM], 1)
+    armies.add_shadow(table, board.LINE_PLACES[table.settings.lines[card] * board.LINE_ROOM], 1)
 
 
 def make_piles(table: Table) -> None:
     """Make piles of the remaining cards, the larger ones on top, each with a Skies Darken card."""  # F08
-    cards: i64 = unseen_in_deck(table)
+    cards: i64 = player_deck.unseen_in_deck(table)
     count: i64 = table.settings.skies
     pile: i64
     for pile in range(count):
@@ -271,7 +266,7 @@ def drawn(table: Table, packed: i64, number: i64) -> None:
     if kind_of(packed) == k.DEAL_TASK:
         set_task(table, number)
     elif a_of(packed) == k.JOIN_SUCCESSOR:
-        succeed(table, b_of(packed), number)
+        honor.succeed(table, b_of(packed), number)
     elif a_of(packed) == k.JOIN_ROSTER:
         table.roster |= BIT[number]
     else:
@@ -335,7 +330,7 @@ def set_task(table: Table, task: i64) -> None:
     if not (table.tasks >> task) & 1:
         table.tasks |= BIT[task]
         table.supply -= box.RESERVES[task]
-        table.note(TASK_SET, task)
+        table.note(journal.TASK_SET, task)
 
 
 def owned_by(table: Table, seat: i64) -> i64:
@@ -362,7 +357,7 @@ def seat_to_fill(table: Table) -> i64:
 def join_weight(table: Table, packed: i64, character: i64) -> i64:
     """The weight of a character as the next one; Frodo and Gollum may have to be kept apart."""  # F05, O24
     if a_of(packed) != k.JOIN_SEAT:
-        return (unused(table) >> character) & 1
+        return (honor.unused(table) >> character) & 1
     pool: i64 = owned_by(table, -1)
     if not (pool >> character) & 1:
         return 0
@@ -392,5 +387,5 @@ def place_characters(table: Table) -> None:
     character: i64
     for character in range(box.NUM_CHARACTERS):
         if (table.roster >> character) & 1:
-            table.note(JOINED, table.owner_of[character], character)
-            move_character(table, character, box.STARTS[character])
+            table.note(journal.JOINED, table.owner_of[character], character)
+            characters.move_character(table, character, box.STARTS[character])

@@ -5,18 +5,11 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, with_a, with_b
-from bywater.games.fate.model import board, journal
+from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import WHEELS_ARMIES, WHEELS_HOPE, WHEELS_SEAT
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules import shadow_deck
-from bywater.games.fate.rules.armies import add_shadow, total_friends
-from bywater.games.fate.rules.battle import begin_battle
-from bywater.games.fate.rules.characters import move_character
-from bywater.games.fate.rules.hope import gain_hope, lose_hope
-from bywater.games.fate.rules.nazgul import deployable, move_eye, nearest_hunter
-from bywater.games.fate.rules.search import begin_search
+from bywater.games.fate.rules import armies, battle, characters, hope, nazgul, search, shadow_deck
 
 
 def run_step(table: Table, packed: i64, kind: i64) -> None:
@@ -103,7 +96,7 @@ def shadow_attacks(table: Table, place: i64) -> None:
     dice: i64 = table.shadow[place]
     if dice > board.BATTLE_DICE:
         dice = board.BATTLE_DICE
-    begin_battle(table, place, dice, k.BY_SHADOW)
+    battle.begin_battle(table, place, dice, k.BY_SHADOW)
 
 
 def reinforce(table: Table, line: i64, order: i64) -> None:
@@ -115,7 +108,7 @@ def reinforce(table: Table, line: i64, order: i64) -> None:
         count = 2
     table.push_step(k.ORDER, order, count, 0)
     if not (table.havens >> place) & 1:
-        add_shadow(table, place, 1)
+        armies.add_shadow(table, place, 1)
     if table.friends[place] and table.shadow[place]:  # N28
         shadow_attacks(table, place)
 
@@ -127,20 +120,20 @@ def run_order(table: Table, packed: i64) -> None:
         table.pop()
         table.note(journal.ORDERED, order)
         if table.eye == table.frodo_region():
-            begin_search(table, 0)
+            search.begin_search(table, 0)
         else:
-            move_eye(table, table.frodo_region())
+            nazgul.move_eye(table, table.frodo_region())
     elif not left:
         table.pop()
     elif order == box.ORDER_HUNT:
         table.replace_top(with_b(packed, left - 1))
-        if nearest_hunter(table, c_of(packed)) >= 0:
+        if nazgul.nearest_hunter(table, c_of(packed)) >= 0:
             table.prompt(k.HUNTING, table.active, c_of(packed))
         else:
             table.pop()
     else:
         table.replace_top(with_b(packed, left - 1))
-        if deployable(table):
+        if nazgul.deployable(table):
             table.prompt(k.SUMMONING, table.active, k.SUMMON_DEPLOY, 1, table.eye)
         else:
             table.pop()
@@ -158,7 +151,7 @@ def run_drumbeat(table: Table, packed: i64) -> None:
         return
     place: i64 = lowest_bit(left)
     table.replace_top(with_a(packed, place + 1))
-    add_shadow(table, place, 1)
+    armies.add_shadow(table, place, 1)
     if table.friends[place] and table.shadow[place]:
         shadow_attacks(table, place)
 
@@ -179,10 +172,10 @@ def run_skies(table: Table, packed: i64) -> None:
             table.threat += 1
         table.note(journal.THREAT_GREW, table.threat)
         if table.eye == table.frodo_region():
-            lose_hope(table, 2, journal.LOST_TO_SKIES)
+            hope.lose_hope(table, 2, journal.LOST_TO_SKIES)
         else:
-            move_eye(table, table.frodo_region())
-        add_shadow(table, place, box.SKY_ARMIES)
+            nazgul.move_eye(table, table.frodo_region())
+        armies.add_shadow(table, place, box.SKY_ARMIES)
         if table.friends[place] and table.shadow[place]:
             shadow_attacks(table, place)
     else:
@@ -195,15 +188,15 @@ def return_white(table: Table) -> None:
     if table.white == 1:
         table.white = 2
         table.note(journal.RETURNED, box.GANDALF)
-        move_character(table, box.GANDALF, board.LORIEN)
-        gain_hope(table, 2)
+        characters.move_character(table, box.GANDALF, board.LORIEN)
+        hope.gain_hope(table, 2)
 
 
 def list_choices(table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:
     """List what the Wheels cost: two armies, two cards and tokens of one player, or a hope."""  # S2, X14
-    if total_friends(table) >= 2:
-        out = append(out, WHEELS_ARMIES)
-    out = append(out, WHEELS_HOPE)
+    if armies.total_friends(table) >= 2:
+        out = append(out, actions.WHEELS_ARMIES)
+    out = append(out, actions.WHEELS_HOPE)
     seat: i64
     symbol: i64
     for seat in range(table.seats):
@@ -213,15 +206,15 @@ def list_choices(table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i
         for symbol in range(board.NUM_SYMBOLS):
             held += table.token_count(seat, symbol)
         if held >= 2:
-            out = append(out, WHEELS_SEAT + seat)
+            out = append(out, actions.WHEELS_SEAT + seat)
     return out
 
 
 def answer(table: Table, _packed: i64, _kind: i64, seat: i64, action: i64) -> None:
     table.pop()
-    if action == WHEELS_ARMIES:
+    if action == actions.WHEELS_ARMIES:
         table.prompt(k.PLACING, seat, k.AT_WHEELS, 2)
-    elif action == WHEELS_HOPE:
-        lose_hope(table, 1, journal.LOST_TO_WHEELS)
+    elif action == actions.WHEELS_HOPE:
+        hope.lose_hope(table, 1, journal.LOST_TO_WHEELS)
     else:
-        table.prompt(k.DISCARDING, action - WHEELS_SEAT, 2)
+        table.prompt(k.DISCARDING, action - actions.WHEELS_SEAT, 2)

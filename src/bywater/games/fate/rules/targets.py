@@ -9,13 +9,8 @@ from bywater.games.fate.model import actions, board
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.cards import ARWEN, NUM_CHARACTERS
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules import events, objectives
+from bywater.games.fate.rules import characters, events, hands, nazgul, objectives, travel, turn
 from bywater.games.fate.rules.armies import add_friends, bring, march, move_friends, remove_shadow, with_armies
-from bywater.games.fate.rules.characters import tempt
-from bywater.games.fate.rules.hands import aid_places
-from bywater.games.fate.rules.nazgul import move_eye
-from bywater.games.fate.rules.travel import destinations
-from bywater.games.fate.rules.turn import actors, give_extra
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
@@ -47,12 +42,12 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
 def choosable(table: Table, what_for: i64) -> i64:
     """The characters that may be named, as a mask."""
     if what_for == k.WHO_LEMBAS:  # N18
-        return actors(table)
+        return turn.actors(table)
     mask: i64 = 0
     character: i64
     for character in range(NUM_CHARACTERS):
         if table.where[character] < board.NUM_PLACES:
-            if what_for != k.WHO_CLOAKS or destinations(table, character, table.owner_of[character]):  # E11
+            if what_for != k.WHO_CLOAKS or travel.destinations(table, character, table.owner_of[character]):  # E11
                 mask |= BIT[character]
     return mask
 
@@ -94,7 +89,7 @@ def places_for(table: Table, packed: i64) -> i64:
     if what_for == k.AT_ORDERS_TO:
         return board.ROADS[b_of(packed)] & ~(BIT[c_of(packed)] - 1)
     if what_for == k.AT_AID:
-        return aid_places(table, b_of(packed))
+        return hands.aid_places(table, b_of(packed))
     if what_for == k.AT_CUNNING:
         return board.ROADS[b_of(packed)]
     if what_for == k.AT_GATHER_TO:
@@ -133,7 +128,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
     elif action == actions.DONE:
         table.pop()
         if c_of(packed):  # armies came, from one place or from several
-            tempt(table, b_of(packed))
+            characters.tempt(table, b_of(packed))
         if what_for == k.AT_GATHER_FROM:
             objectives.end_gathering(table, d_of(packed))
         else:
@@ -144,7 +139,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
     elif what_for == k.AT_ARROW_TO:
         table.pop()
         bring(table, b_of(packed), place)
-        tempt(table, place)
+        characters.tempt(table, place)
         prompt_battle(table, seat, place)
     elif what_for == k.AT_GWAIHIR_TO:
         table.replace_top(frame(k.PLACING, seat, k.AT_GWAIHIR_FROM, place))
@@ -189,7 +184,7 @@ def answer_place_rest(table: Table, packed: i64, seat: i64, what_for: i64, place
         table.prompt(k.NUMBERING, seat, k.COUNT_ORDERS, least, table.picked, place)
     elif what_for == k.AT_AID:  # K05
         move_friends(table, table.where[ARWEN], place, board.ONE_ARMY[board.ELF])
-        tempt(table, place)
+        characters.tempt(table, place)
     elif what_for == k.AT_CUNNING:  # K32
         march(table, b_of(packed), place, 1)
     elif what_for == k.AT_GATHER_TO:
@@ -247,12 +242,12 @@ def answer_number(table: Table, packed: i64, seat: i64, count: i64) -> None:
 
 def answer_character(table: Table, what_for: i64, seat: i64, character: i64) -> None:
     if what_for == k.WHO_LEMBAS:  # E07
-        give_extra(table, character, 2)
+        turn.give_extra(table, character, 2)
     elif what_for == k.WHO_EAGLES:
         table.prompt(k.PLACING, seat, k.AT_EAGLES, character)
     elif what_for == k.WHO_CLOAKS:  # E11
         table.prompt(k.RIDING, seat, table.where[character], 2, character + 1)
     else:  # E12
         region: i64 = board.REGION_OF[table.where[character]]
-        move_eye(table, region)
+        nazgul.move_eye(table, region)
         table.prompt(k.SUMMONING, seat, k.SUMMON_PALANTIR, 3, region)

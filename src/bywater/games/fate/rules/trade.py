@@ -5,34 +5,31 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of, c_of, frame, seat_of
+from bywater.games.fate.model import actions, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import CARD, GIVE_TO, NO, TAKE_FROM, YES, from_mask
 from bywater.games.fate.model.board import REGION_OF, RESISTANCE
-from bywater.games.fate.model.journal import GAVE_CARD, REFUSED
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.hands import check_hand
-from bywater.games.fate.rules.proposals import cards_refused, refuse_card
-from bywater.games.fate.rules.turn import use_action
+from bywater.games.fate.rules import hands, proposals, turn
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
     if kind == k.TRADE_CONSENT:
-        return append(append(out, YES), NO)
+        return append(append(out, actions.YES), actions.NO)
     cards: i64 = proposable(table, table.acting, seat_of(packed), a_of(packed), b_of(packed) == 1)
-    return from_mask(out, CARD, cards)
+    return actions.from_mask(out, actions.CARD, cards)
 
 
 def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
     if kind == k.TRADING:  # F22: the other player is to consent
-        table.replace_top(frame(k.TRADE_CONSENT, a_of(packed), action - CARD, seat, b_of(packed)))
+        table.replace_top(frame(k.TRADE_CONSENT, a_of(packed), action - actions.CARD, seat, b_of(packed)))
         return
     table.pop()
-    if action == YES:
+    if action == actions.YES:
         trade(table, b_of(packed), seat, c_of(packed), a_of(packed))
     else:  # N17: remembered until the table changes
-        table.note(REFUSED, seat)
-        refuse_card(table, a_of(packed), seat, c_of(packed))
+        table.note(journal.REFUSED, seat)
+        proposals.refuse_card(table, a_of(packed), seat, c_of(packed))
 
 
 def list_trades(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
@@ -42,16 +39,16 @@ def list_trades(table: Table, out: vec[i64], character: i64, seat: i64, place: i
     other: i64
     for other in range(table.seats):
         if (others >> other) & 1 and proposable(table, character, seat, other, True):
-            out = append(out, GIVE_TO + other)
+            out = append(out, actions.GIVE_TO + other)
     for other in range(table.seats):
         if (others >> other) & 1 and proposable(table, character, seat, other, False):
-            out = append(out, TAKE_FROM + other)
+            out = append(out, actions.TAKE_FROM + other)
     return out
 
 
 def proposable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:
     """The cards that may be proposed to the other player: those not refused yet, as a mask."""  # N17
-    return tradable(table, character, seat, other, give) & ~cards_refused(table, other, 1 if give else 0)
+    return tradable(table, character, seat, other, give) & ~proposals.cards_refused(table, other, 1 if give else 0)
 
 
 def tradable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:
@@ -81,7 +78,7 @@ def trade(table: Table, seat: i64, other: i64, give: i64, card: i64) -> None:
     character: i64 = table.acting
     if box.region_of(card) != REGION_OF[table.where[character]] and counsels(table, character, table.where[character]):
         table.used |= k.USED_COUNSEL  # K06, N23
-    use_action(table)
+    turn.use_action(table)
     giver: i64 = other
     taker: i64 = seat
     if give:
@@ -89,5 +86,5 @@ def trade(table: Table, seat: i64, other: i64, give: i64, card: i64) -> None:
         taker = other
     table.hands[giver] &= ~BIT[card]
     table.hands[taker] |= BIT[card]
-    table.note(GAVE_CARD, giver, taker, card)
-    check_hand(table, taker)
+    table.note(journal.GAVE_CARD, giver, taker, card)
+    hands.check_hand(table, taker)

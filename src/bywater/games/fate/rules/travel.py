@@ -9,13 +9,8 @@ from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.table import Table
+from bywater.games.fate.rules import characters, objectives, payment, proposals, search, turn
 from bywater.games.fate.rules.armies import add_shadow, move_friends
-from bywater.games.fate.rules.characters import may_tempt, move_character, tempt
-from bywater.games.fate.rules.objectives import prompt_number
-from bywater.games.fate.rules.payment import begin_paying, could_pay
-from bywater.games.fate.rules.proposals import company_refused, refuse_company
-from bywater.games.fate.rules.search import begin_search, search_dice
-from bywater.games.fate.rules.turn import use_action, use_travel
 
 # -- decisions and steps --------------------------------------------------------------------------
 
@@ -73,19 +68,19 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
             table.prompt(k.CALLING_OFF, seat)
     elif step == k.JOURNEY_HIDING:
         if (table.party >> box.FRODO) & 1 and searched_there(table, into):
-            if could_pay(table, seat, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH]):
+            if payment.could_pay(table, seat, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH]):
                 table.prompt(k.HIDING, seat)
     elif step == k.JOURNEY_PAYS:
         table.replace_top(with_a(packed, k.JOURNEY_GOES))
-        begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed))
+        payment.begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed))
     elif step == k.JOURNEY_PAYS_STEALTH:
         table.replace_top(with_a(packed, k.JOURNEY_GOES_HIDDEN))
-        begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH])
+        payment.begin_paying(table, seat, k.FOR_JOURNEY, journey_cost(table, packed) + board.ONE_SYMBOL[board.STEALTH])
     elif step <= k.JOURNEY_GOES_HIDDEN:
         table.replace_top(with_a(packed, k.JOURNEY_ARRIVES))
         go(table, character, into)
         if step == k.JOURNEY_GOES and (table.party >> box.FRODO) & 1 and b_of(packed) != k.IN_CLOAKS:  # F17, K17
-            begin_search(table, 0)
+            search.begin_search(table, 0)
     elif step == k.JOURNEY_ARRIVES:
         if b_of(packed) == k.PATHS_OF_THE_DEAD:
             keep_oath(table, into)
@@ -130,7 +125,7 @@ def destinations(table: Table, character: i64, seat: i64) -> i64:
     while roads:
         into: i64 = lowest_bit(roads)
         roads &= roads - 1
-        if could_pay(table, seat, road_cost(character, place, into)):
+        if payment.could_pay(table, seat, road_cost(character, place, into)):
             found |= BIT[into]
     return found
 
@@ -163,7 +158,7 @@ def journey_cost(table: Table, packed: i64) -> i64:
 def searched_there(table: Table, into: i64) -> bool:
     """Whether a search would be made with any dice."""
     guided: bool = table.where[box.GOLLUM] == into or (table.party >> box.GOLLUM) & 1 == 1
-    return search_dice(table, into, board.REGION_OF[into], False, False, guided) > 0
+    return search.search_dice(table, into, board.REGION_OF[into], False, False, guided) > 0
 
 
 def go(table: Table, character: i64, into: i64) -> None:
@@ -178,15 +173,15 @@ def go(table: Table, character: i64, into: i64) -> None:
         if other != character:
             table.note(journal.CAME_ALONG, other, into)
     move_friends(table, place, into, table.load)
-    if table.load or may_tempt(table.party):
-        tempt(table, into)
+    if table.load or characters.may_tempt(table.party):
+        characters.tempt(table, into)
     table.changed()
 
 
 def keep_oath(table: Table, into: i64) -> None:
     """Carry out the Paths of the Dead: corsairs come to Pelargir, and Gondor musters at Erech."""  # O06, N10, N27
     table.oath = 1
-    prompt_number(table, k.COUNT_OATH, 3, board.GONDOR_PEOPLE, into)
+    objectives.prompt_number(table, k.COUNT_OATH, 3, board.GONDOR_PEOPLE, into)
     add_shadow(table, board.PELARGIR, 2)
     count: i64 = table.shadow[board.UMBAR]
     if count:
@@ -205,11 +200,11 @@ def can_take_company(table: Table, packed: i64) -> bool:
     into: i64 = c_of(packed)
     if not (board.ROADS[place] >> into) & 1:
         return False
-    if b_of(packed) == k.BY_ACTION and not could_pay(table, seat_of(packed), road_cost(character, place, into)):
+    if b_of(packed) == k.BY_ACTION and not payment.could_pay(table, seat_of(packed), road_cost(character, place, into)):
         return False
     if table.friends[place] and character != box.GOLLUM:  # K29
         return True
-    return table.at_place(place) & ~BIT[character] & ~company_refused(table, into) != 0
+    return table.at_place(place) & ~BIT[character] & ~proposals.company_refused(table, into) != 0
 
 
 def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
@@ -223,7 +218,7 @@ def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
         journey: i64 = table.below()
         character: i64 = d_of(journey)
         place: i64 = table.where[character]
-        candidates = table.at_place(place) & ~BIT[character] & ~company_refused(table, c_of(journey))
+        candidates = table.at_place(place) & ~BIT[character] & ~proposals.company_refused(table, c_of(journey))
         if character != box.GOLLUM:
             armies = table.friends[place]
     elif what_for == k.TO_COUNCIL:
@@ -276,7 +271,7 @@ def consent(table: Table, seat: i64, agrees: bool) -> None:
         theirs: i64 = table.party & table.of_seat(seat)
         table.party &= ~theirs
         if b_of(table.top()) == k.TO_TRAVEL:
-            refuse_company(table, theirs, c_of(table.below()))
+            proposals.refuse_company(table, theirs, c_of(table.below()))
         table.picked = 1
     table.pass_window()
 
@@ -296,10 +291,10 @@ def move_party(table: Table, into: i64) -> None:
     """Move the party to a place, without a search."""
     party: i64 = table.party
     while party:
-        move_character(table, lowest_bit(party), into)
+        characters.move_character(table, lowest_bit(party), into)
         party &= party - 1
-    if may_tempt(table.party):
-        tempt(table, into)
+    if characters.may_tempt(table.party):
+        characters.tempt(table, into)
 
 
 def send_company(table: Table, packed: i64) -> None:
@@ -318,8 +313,8 @@ def send_company(table: Table, packed: i64) -> None:
     into: i64 = b_of(packed)
     move_friends(table, board.FANGORN_FOREST, into, table.load)
     move_party(table, into)
-    if table.load and not may_tempt(table.party):
-        tempt(table, into)
+    if table.load and not characters.may_tempt(table.party):
+        characters.tempt(table, into)
     table.clear_company()
 
 
@@ -353,6 +348,6 @@ def begin_going(table: Table) -> None:
     """Spend an action for the journey, unless an event provides it."""
     kind: i64 = b_of(table.top())
     if kind == k.PATHS_OF_THE_DEAD:
-        use_action(table)
+        turn.use_action(table)
     elif kind != k.IN_CLOAKS:
-        use_travel(table)
+        turn.use_travel(table)

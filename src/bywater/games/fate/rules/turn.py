@@ -4,14 +4,11 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of, frame, with_a, with_b
+from bywater.games.fate.model import board, journal
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model import journal
-from bywater.games.fate.model.board import NOWHERE, THREAT
 from bywater.games.fate.model.cards import EOMER, FRODO
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.hands import check_hand
-from bywater.games.fate.rules.hope import lose_hope
-from bywater.games.fate.rules.player_deck import draw_next
+from bywater.games.fate.rules import hands, hope, player_deck
 
 
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
@@ -22,15 +19,15 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
         begin_turn(table)
         table.prompt(k.ACT, table.active)
     elif step <= k.TURN_DRAWS_AGAIN:  # F32
-        if not draw_next(table, table.active):
+        if not player_deck.draw_next(table, table.active):
             table.note(journal.NO_CARD, table.active)
-            lose_hope(table, 1, journal.LOST_WITHOUT_CARDS)
+            hope.lose_hope(table, 1, journal.LOST_WITHOUT_CARDS)
     elif step == k.TURN_DARKENS:
         darken(table)
     elif step == k.TURN_CHECKS_HAND:
-        check_hand(table, table.active)
+        hands.check_hand(table, table.active)
     elif step == k.TURN_COUNTS_SHADOW:
-        table.replace_top(with_b(table.top(), THREAT[table.threat]))
+        table.replace_top(with_b(table.top(), board.THREAT[table.threat]))
         table.changed()
     elif step == k.TURN_PAUSES:
         if not b_of(packed):
@@ -73,7 +70,7 @@ def pass_solo_token(table: Table) -> None:
     step: i64
     for step in range(1, 5):
         place: i64 = (table.solo_turn + step) % 4
-        if table.where[in_row(table, place)] < NOWHERE:
+        if table.where[in_row(table, place)] < board.NOWHERE:
             table.solo_turn = place
             return
 
@@ -121,7 +118,7 @@ def allowance(table: Table, character: i64) -> i64:
 
 def actions_left(table: Table, character: i64) -> i64:
     """The actions left to a character, extra ones included."""
-    if table.where[character] >= NOWHERE:
+    if table.where[character] >= board.NOWHERE:
         return 0
     return allowance(table, character) - table.taken + extra_of(table, character)
 

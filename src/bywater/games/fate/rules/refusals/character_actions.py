@@ -2,9 +2,8 @@
 
 from bywater.core.frames import kind_of
 from bywater.core.message import Message
-from bywater.games.fate.model import board
+from bywater.games.fate.model import board, names
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.names import message
 from bywater.games.fate.model.table import Table
 
 
@@ -22,16 +21,16 @@ def no_actor(table: Table, character: int, _seat: int) -> Message:
         reason = "refused-character-done"
     else:
         reason = "refused-solo-turn"
-    return message(reason, character=character)
+    return names.message(reason, character=character)
 
 
 def no_interrupt(table: Table, other: int, _seat: int) -> Message:  # F36
     if other >= table.seats:
-        return message("refused-no-such-seat", seat=other)
+        return names.message("refused-no-such-seat", seat=other)
     if kind_of(table.top()) not in (k.ACT, k.QUIET):
         return Message("refused-not-quiet")
     if other == table.actor:
         return Message("refused-interrupt-yours")
     if (table.interrupted >> other) & 1:
-        return message("refused-interrupt-again", seat=other)
-    return message("refused-nothing-to-do", seat=other)
+        return names.message("refused-interrupt-again", seat=other)
+    return names.message("refused-nothing-to-do", seat=other)

@@ -2,23 +2,22 @@
 
 from bywater.core.frames import a_of, c_of
 from bywater.core.message import Message
+from bywater.games.fate.model import actions, names
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import NAZGUL_STEP_FROM
-from bywater.games.fate.model.names import message
 from bywater.games.fate.model.table import Table
 
 
 def no_summons(table: Table, region: int, _seat: int) -> Message:  # F43, E08
     if not table.nazgul[region]:
-        return message("refused-no-nazgul", region=region)
+        return names.message("refused-no-nazgul", region=region)
     if region == c_of(table.top()):
-        return message("refused-nazgul-there", region=region)
+        return names.message("refused-nazgul-there", region=region)
     deployed = a_of(table.top()) == k.SUMMON_DEPLOY
     return Message("refused-most-nazgul-first" if deployed else "refused-nearest-first")
 
 
 def no_hunter(table: Table, number: int, _seat: int) -> Message:  # F42
-    region = NAZGUL_STEP_FROM[number]
+    region = actions.NAZGUL_STEP_FROM[number]
     if not table.nazgul[region]:
-        return message("refused-no-nazgul", region=region)
+        return names.message("refused-no-nazgul", region=region)
     return Message("refused-nearest-first")

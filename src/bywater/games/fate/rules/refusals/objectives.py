@@ -4,12 +4,10 @@ from typing import Final
 
 from bywater.core.bits import BIT, bit_count
 from bywater.core.message import Message
-from bywater.games.fate.model import board
+from bywater.games.fate.model import board, names
 from bywater.games.fate.model import cards as box
-from bywater.games.fate.model.names import message
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.objectives import fulfil_cost
-from bywater.games.fate.rules.payment import could_pay
+from bywater.games.fate.rules import objectives, payment
 
 # The objectives that take an action, and whose action it is; -1 for anyone's.
 _ACTORS: Final = {
@@ -27,12 +25,12 @@ _ACTORS: Final = {
 def _not_open(table: Table, task: int) -> Message | None:
     """The reason if an objective is not in the game, or done already."""
     if not (table.tasks >> task) & 1:
-        return message("refused-no-such-objective", objective=task)
-    return message("refused-objective-done", objective=task) if (table.done >> task) & 1 else None
+        return names.message("refused-no-such-objective", objective=task)
+    return names.message("refused-objective-done", objective=task) if (table.done >> task) & 1 else None
 
 
 def _only(character: int) -> Message:
-    return message("refused-not-character", character=character)
+    return names.message("refused-not-character", character=character)
 
 
 def no_objective(table: Table, task: int, seat: int, here: int) -> Message:
@@ -53,51 +51,51 @@ def _no_completion(table: Table, task: int, seat: int, here: int, price: int) ->
     if task == box.HOBBITS:
         return Message("refused-by-pledging")
     if task not in _ACTORS:
-        return message("refused-by-itself", objective=task)
+        return names.message("refused-by-itself", objective=task)
     if _ACTORS[task] not in (-1, table.acting):
         return _only(_ACTORS[task])
     reason = _no_end(table, here) if task == box.DESTROY_RING else _no_place(table, task, here)
     if reason is not None:
         return reason
     if price < 0:
-        price = fulfil_cost(table, task)
-    if price and not could_pay(table, seat, price):
-        return message("refused-cost", cost=price)
+        price = objectives.fulfil_cost(table, task)
+    if price and not payment.could_pay(table, seat, price):
+        return names.message("refused-cost", cost=price)
     return Message("refused-challenge-dwarves" if table.settings.challenge_dwarves else "refused-challenge-armies")
 
 
 def _no_end(table: Table, here: int) -> Message | None:  # O01
     if here != board.MOUNT_DOOM:
-        return message("refused-elsewhere", place=board.MOUNT_DOOM)
+        return names.message("refused-elsewhere", place=board.MOUNT_DOOM)
     left = bit_count(table.tasks & ~table.done) - 1
-    return message("refused-others-first", count=left) if left else None
+    return names.message("refused-others-first", count=left) if left else None
 
 
 def _no_place(table: Table, task: int, here: int) -> Message | None:
     """The reason if the objective needs another place, or more at this one."""
     if box.OBJECTIVE_PLACE[task] != here:
-        return message("refused-elsewhere", place=box.OBJECTIVE_PLACE[task])
+        return names.message("refused-elsewhere", place=box.OBJECTIVE_PLACE[task])
     if task in (box.BLESSING, box.THEODEN, box.DENETHOR) and table.at_place(here) == BIT[table.acting]:
-        return message("refused-nobody-else", place=here)
+        return names.message("refused-nobody-else", place=here)
     if task == box.BANNER:
         if not (table.havens >> here) & 1:
-            return message("refused-not-haven", place=here)
+            return names.message("refused-not-haven", place=here)
         for people in range(board.NUM_PEOPLES):
             if not board.army_count(table.friends[here], people):
-                return message("refused-people-missing", place=here, people=people)
+                return names.message("refused-people-missing", place=here, people=people)
     if task == box.SHELOB and table.settings.shelob_gollum and not table.is_at(box.GOLLUM, here):
-        return message("refused-no-gollum-here", place=here)
+        return names.message("refused-no-gollum-here", place=here)
     return None
 
 
 def no_oath(table: Table, _number: int, _seat: int, _here: int) -> Message:  # O06
     if not (table.tasks >> box.OATHBREAKERS) & 1:
-        return message("refused-no-such-objective", objective=box.OATHBREAKERS)
+        return names.message("refused-no-such-objective", objective=box.OATHBREAKERS)
     if table.oath:
         return Message("refused-oath-taken")
     if table.acting != box.ARAGORN:
         return _only(box.ARAGORN)
-    return message("refused-elsewhere", place=board.EDORAS)
+    return names.message("refused-elsewhere", place=board.EDORAS)
 
 
 def no_pledge(table: Table, card: int, seat: int, here: int) -> Message:  # O23, X3
@@ -108,13 +106,13 @@ def no_pledge(table: Table, card: int, seat: int, here: int) -> Message:  # O23,
         return _only(box.MERRY)
     people = board.MUSTERS[here]
     if people < 0 or not (table.havens >> here) & 1:
-        return message("refused-no-people-haven", place=here)
+        return names.message("refused-no-people-haven", place=here)
     if (table.pledged >> people) & 1:
-        return message("refused-pledged-already", people=people)
+        return names.message("refused-pledged-already", people=people)
     if not (table.hands[seat] >> card) & 1:
-        return message("refused-not-in-hand", card=card)
+        return names.message("refused-not-in-hand", card=card)
     if box.region_of(card) != board.REGION_OF[here]:
-        return message("refused-other-region", card=card)
+        return names.message("refused-other-region", card=card)
     if box.symbol_of(card) != board.FRIENDSHIP and not table.settings.pledge_any:
-        return message("refused-not-friendship", card=card)
-    return message("refused-no-tokens-left", symbol=board.FRIENDSHIP)
+        return names.message("refused-not-friendship", card=card)
+    return names.message("refused-no-tokens-left", symbol=board.FRIENDSHIP)

@@ -4,11 +4,9 @@ from typing import Final, NamedTuple
 
 from bywater.core.frames import a_of, b_of, c_of, kind_of
 from bywater.core.message import Message
-from bywater.games.fate.model import board
+from bywater.games.fate.model import actions, board, dice
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
-from bywater.games.fate.model.actions import TURN_FACE
-from bywater.games.fate.model.dice import NAZGUL_FACE, ROUT, WEARY, showing
 from bywater.games.fate.model.names import ABILITY_OF, face, message
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.payment import could_pay
@@ -35,7 +33,7 @@ CHANGES: Final = {
     "defy": Change(True, box.EOWYN, cost=2 * board.ONE_SYMBOL[board.VALOR]),  # O11
 }
 # The face that a die would be turned to.
-_RESULTS: Final = {"ambush": ROUT, "defy": NAZGUL_FACE}
+_RESULTS: Final = {"ambush": dice.ROUT, "defy": dice.NAZGUL_FACE}
 
 
 def no_change(kind: str, table: Table, number: int, seat: int) -> Message:
@@ -93,8 +91,8 @@ def _not_with_dice(table: Table, character: int, seat: int) -> Message | None:
 
 def _no_die_for(table: Table, kind: str, change: Change, number: int, seat: int) -> Message:
     turned = kind.startswith("turn_")
-    which = TURN_FACE[number] if turned else number + WEARY if kind == "sams_aid" else number
-    if turned and not showing(table.dice, which):
+    which = actions.TURN_FACE[number] if turned else number + dice.WEARY if kind == "sams_aid" else number
+    if turned and not dice.showing(table.dice, which):
         return _no_die(which, change.battle)
     if table.dice_done & change.once:
         return message("refused-once-a-roll", ability=ABILITY_OF[kind])
@@ -125,6 +123,6 @@ def no_pick(battle: bool, table: Table, which: int, _seat: int) -> Message:
     reason = _other_dice(battle, c_of(table.top()) == 1)
     if reason is not None:
         return reason
-    if showing(table.dice, which) <= showing(table.picked, which):
+    if dice.showing(table.dice, which) <= dice.showing(table.picked, which):
         return _no_die(which, battle)
     return Message("refused-order")
