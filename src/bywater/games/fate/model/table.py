@@ -177,8 +177,6 @@ class Table(State):
             self.fallen = source.fallen
             self.picked = source.picked
 
-    # -- pushing frames -------------------------------------------------------------------------------
-
     def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Push a decision."""
         self.push(frame(kind, seat, a, b, c, d))
@@ -215,8 +213,6 @@ class Table(State):
         self.party = 0
         self.load = 0
         self.picked = 0
-
-    # -- characters ---------------------------------------------------------------------------
 
     def frodo_place(self) -> i64:
         return self.where[box.FRODO]
@@ -255,15 +251,11 @@ class Table(State):
                 mask |= BIT[self.owner_of[character]]
         return mask
 
-    # -- symbols ------------------------------------------------------------------------------
-
     def token_count(self, seat: i64, symbol: i64) -> i64:
         return (self.tokens[seat] >> (4 * symbol)) & 15
 
     def has_symbol(self, seat: i64, symbol: i64) -> bool:
         return self.hands[seat] & box.WITH_SYMBOL[symbol] != 0 or (self.tokens[seat] >> (4 * symbol)) & 15 != 0
-
-    # -- objectives ---------------------------------------------------------------------------
 
     def is_open_task(self, task: i64) -> bool:
         """Whether an objective is in the game and not done yet."""

@@ -27,9 +27,6 @@ def check(table: Table) -> None:
     check_shadow_deck(table)
 
 
-# -- characters ---------------------------------------------------------------------------------
-
-
 def check_characters(table: Table) -> None:
     if table.where[box.FRODO] >= NOWHERE:
         raise BadPosition("characters: Frodo & Sam are always on the board")
@@ -61,9 +58,6 @@ def check_row(table: Table) -> None:
     in_game = [character for character in row if character != box.FRODO and (table.roster >> character) & 1]
     if len(set(in_game)) != 4:
         raise BadPosition("row: expected four different characters besides Frodo & Sam in a game alone")
-
-
-# -- objectives and the turn --------------------------------------------------------------------
 
 
 def check_progress(table: Table) -> None:
@@ -109,9 +103,6 @@ def most_extras(table: Table, character: int) -> int:
     if character == box.FRODO and table.is_open_task(box.SHELOB):  # O24
         most -= 1
     return most
-
-
-# -- the decks ----------------------------------------------------------------------------------
 
 
 def check_piles(table: Table) -> None:

@@ -47,9 +47,6 @@ def _decision(view: View) -> tuple[str, dict[str, Any]]:
     return view["decision"]["kind"], view["decision"]["fields"]
 
 
-# -- answers ------------------------------------------------------------------------------------
-
-
 def _done(_action: Action, view: View) -> Label:
     kind, fields = _decision(view)
     if kind == "placing":
@@ -121,9 +118,6 @@ def _peril(action: Action, view: View) -> Label:
     task = OBJECTIVES.index(view["decision"]["fields"].get("objective", "confront_balrog"))
     symbol = perils.sparing_symbol(task) if action.kind == "spare" else perils.ignoring_symbol(task)
     return "", names.named(symbol=int(symbol))
-
-
-# -- actions ------------------------------------------------------------------------------------
 
 
 def _act(action: Action, view: View) -> Label:

@@ -87,9 +87,6 @@ def _named(entry: Entry, trial: Table) -> list[str]:
     return [*shadow, f"{sort} {ids[entry.numbers[at]]}"]
 
 
-# -- abilities ----------------------------------------------------------------------------------
-
-
 def _chosen(state: Table, action: int) -> set[str]:
     """Abilities that are the action itself."""
     kind = ACTIONS[action].kind

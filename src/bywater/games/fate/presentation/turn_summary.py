@@ -23,9 +23,6 @@ def frame_of(view: View, kind: str) -> list[Any]:
     return [kind, 0, 0, 0, 0, 0]
 
 
-# -- the turn -------------------------------------------------------------------------------------
-
-
 def phase(view: View) -> str:
     """Which of the phases the turn has come to; empty before the first turn and after the end."""  # F10
     if view["ending"] or all(frame[0] != "turn" for frame in view["stack"]):
@@ -80,9 +77,6 @@ def objectives(view: View) -> list[str]:
     return sorted(view["objectives"], key=lambda name: name == "destroy_ring")
 
 
-# -- dice -----------------------------------------------------------------------------------------
-
-
 def search_dice(view: View, place: str, worn: bool = False, last: bool = False, guided: bool = False) -> int:
     """How many dice a search at a place would be made with."""  # F18, F21, F47, K30
     count: int = view["nazgul"].get(region_of_place(place), 0)
@@ -105,9 +99,6 @@ def peril_loss(view: View, objective: str) -> int:
         if view["seats"] > 1:
             lost += view["tokens"][owner].get("resistance", 0)
     return max(0, int(lost))
-
-
-# -- the decks ------------------------------------------------------------------------------------
 
 
 def is_red(view: View, card: str) -> bool:

@@ -12,9 +12,7 @@ from bywater.games.fate.rules import characters, hope, turn
 
 def add_shadow(table: Table, place: i64, count: i64) -> None:
     """Add armies from the supply; each one that is missing costs a hope."""  # F33, F40
-    missing: i64 = count - table.shadow_supply
-    if missing < 0:
-        missing = 0
+    missing: i64 = max(count - table.shadow_supply, 0)
     count -= missing
     if count:
         table.shadow_supply -= count
@@ -26,8 +24,7 @@ def add_shadow(table: Table, place: i64, count: i64) -> None:
 
 def remove_shadow(table: Table, place: i64, count: i64) -> i64:
     """Return up to this many armies to the supply, and return their number."""  # F28
-    if count > table.shadow[place]:
-        count = table.shadow[place]
+    count = min(count, table.shadow[place])
     if count > 0:
         table.shadow[place] -= count
         table.shadow_supply += count
@@ -37,9 +34,7 @@ def remove_shadow(table: Table, place: i64, count: i64) -> i64:
 
 def add_friends(table: Table, place: i64, people: i64, count: i64) -> i64:
     """Add up to this many armies from the supply, and return their number."""
-    left: i64 = board.army_count(table.supply, people)
-    if count > left:
-        count = left
+    count = min(count, board.army_count(table.supply, people))
     if count > 0:
         table.supply -= count * board.ONE_ARMY[people]
         table.friends[place] += count * board.ONE_ARMY[people]
@@ -98,9 +93,6 @@ def bring(table: Table, place: i64, into: i64) -> None:
     """Move the picked armies to a place. No battle follows."""  # N10
     move_friends(table, place, into, table.load)
     table.load = 0
-
-
-# -- mustering ----------------------------------------------------------------------------------
 
 
 def musters_freely(character: i64, people: i64) -> bool:

@@ -71,10 +71,7 @@ def most_dice(table: Table, place: i64) -> i64:
     """The most dice of an attack here; 0 if none is possible."""  # F25
     if not table.shadow[place]:
         return 0
-    dice: i64 = board.armies_in(table.friends[place])
-    if dice > board.BATTLE_DICE:
-        return board.BATTLE_DICE
-    return dice
+    return min(board.armies_in(table.friends[place]), board.BATTLE_DICE)
 
 
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
@@ -120,8 +117,8 @@ def take_losses(table: Table, place: i64) -> None:
         lost += 2 * strikes
     riders: i64 = board.army_count(table.friends[place], board.ROHAN_PEOPLE)
     if lost and riders and table.is_at(box.EOMER, place):  # K11, N24
-        if table.settings.marshal_saves_last and lost > board.armies_in(table.friends[place]):  # X15
-            lost = board.armies_in(table.friends[place])
+        if table.settings.marshal_saves_last:  # X15
+            lost = min(lost, board.armies_in(table.friends[place]))
         lost -= 1
     lose_friends(table, place, lost)
 

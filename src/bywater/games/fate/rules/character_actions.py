@@ -47,9 +47,6 @@ def answer(table: Table, _packed: i64, kind: i64, seat: i64, action: i64) -> Non
         do_action(table, seat, action)
 
 
-# -- what may be chosen ---------------------------------------------------------------------------
-
-
 def _list_act(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     character: i64 = table.acting
     left: i64 = 0
@@ -115,9 +112,6 @@ def _list_beyond(table: Table, out: vec[i64], character: i64, seat: i64, left: i
     if character == box.GOLLUM and not table.used & k.USED_SLINKER:  # K31
         out = actions.from_mask(out, actions.SLINK, abilities.slinkable(table))
     return out
-
-
-# -- what it does -------------------------------------------------------------------------------
 
 
 def do_action(table: Table, seat: i64, action: i64) -> None:

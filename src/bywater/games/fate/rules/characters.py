@@ -8,8 +8,6 @@ from bywater.games.fate.model.cards import FRODO, GOLLUM
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.hope import lose_hope
 
-# -- characters ---------------------------------------------------------------------------------
-
 
 def move_character(table: Table, character: i64, into: i64) -> None:
     table.where[character] = into

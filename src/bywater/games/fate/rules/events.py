@@ -140,10 +140,7 @@ def play_event(table: Table, seat: i64, event: i64) -> None:
     elif event == box.FORESIGHT:
         player_deck.look(table, table.active, 4, k.LOOK_FORESIGHT)
     elif event == box.ENTMOOT:
-        most: i64 = board.army_count(table.supply, board.ELF)
-        if most > 3:
-            most = 3
-        table.prompt(k.NUMBERING, seat, k.COUNT_ENTS, 1, most)
+        table.prompt(k.NUMBERING, seat, k.COUNT_ENTS, 1, min(board.army_count(table.supply, board.ELF), 3))
     elif event == box.CLOAKS:
         table.prompt(k.CHOOSING, seat, k.WHO_CLOAKS)
     elif event == box.PALANTIR:
@@ -172,7 +169,5 @@ def fly(table: Table, seat: i64, character: i64, place: i64) -> None:
         characters.tempt(table, place)
     if character == box.FRODO:
         nazgul.move_eye(table, board.REGION_OF[place])
-        left: i64 = 7 - table.nazgul[board.REGION_OF[place]]
-        if left < 0:
-            left = 0
+        left: i64 = max(7 - table.nazgul[board.REGION_OF[place]], 0)
         table.push(frame(k.EAGLES_CALL, seat, 0, left))

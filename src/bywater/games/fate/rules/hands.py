@@ -49,9 +49,6 @@ def exchangeable(table: Table, cards: i64) -> i64:
     return cards
 
 
-# -- decisions ----------------------------------------------------------------------------------
-
-
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
     seat: i64 = seat_of(packed)
     if kind == k.DISCARDING:
@@ -133,9 +130,6 @@ def answer_discarding(table: Table, packed: i64, seat: i64, action: i64) -> None
         table.replace_top(with_b(with_a(packed, a_of(packed) - 1), least))
     else:
         table.pop()
-
-
-# -- preparing ----------------------------------------------------------------------------------
 
 
 def preparable(table: Table, character: i64, seat: i64) -> i64:

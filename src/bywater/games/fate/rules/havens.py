@@ -40,9 +40,6 @@ def capture(table: Table, place: i64) -> None:
     hope.gain_hope(table, 2)
 
 
-# -- capturing ----------------------------------------------------------------------------------
-
-
 def can_capture(table: Table, character: i64, place: i64) -> bool:
     """Whether there is a stronghold, or a place that an objective makes one, with friendly armies only."""  # F30, K29
     if character == box.GOLLUM or table.shadow[place] or not table.friends[place]:

@@ -31,10 +31,7 @@ def reclaim_honor(table: Table, place: i64) -> None:
     characters.leave(table, box.BOROMIR)
     table.waiting = table.owner_of[box.BOROMIR] + 1
     if table.shadow[place]:
-        most: i64 = 2
-        if table.shadow[place] < most:
-            most = table.shadow[place]
-        table.prompt(k.NUMBERING, table.active, k.COUNT_HONOR, 0, most, place)
+        table.prompt(k.NUMBERING, table.active, k.COUNT_HONOR, 0, min(table.shadow[place], 2), place)
 
 
 def unused(table: Table) -> i64:

@@ -5,15 +5,12 @@ from mypy_extensions import i64
 from bywater.games.fate.model import board, journal
 from bywater.games.fate.model.table import DESPAIR, Table
 
-# -- hope ---------------------------------------------------------------------------------------
-
 
 def lose_hope(table: Table, count: i64, why: i64 = journal.LOST_ANYHOW) -> None:
     """Lose hope; at 0 the game ends at once."""  # F48
     if count <= 0 or table.over:
         return
-    if count > table.hope:
-        count = table.hope
+    count = min(count, table.hope)
     table.hope -= count
     table.note(journal.HOPE_LOST, count, table.hope, why)
     if table.hope == 0:
@@ -24,8 +21,7 @@ def gain_hope(table: Table, count: i64) -> None:
     """Gain hope, up to the highest box."""  # F49
     if table.over:
         return
-    if table.hope + count > board.MAX_HOPE:
-        count = board.MAX_HOPE - table.hope
+    count = min(count, board.MAX_HOPE - table.hope)
     if count > 0:
         table.hope += count
         table.note(journal.HOPE_GAINED, count, table.hope)

@@ -24,8 +24,7 @@ def move_nazgul(table: Table, region: i64, into: i64, count: i64 = 1) -> None:
 
 def recall(table: Table, region: i64, count: i64) -> None:
     """Move up to this many Nazgûl of a region to Mordor."""
-    if count > table.nazgul[region]:
-        count = table.nazgul[region]
+    count = min(count, table.nazgul[region])
     if count and region != board.MORDOR:
         move_nazgul(table, region, board.MORDOR, count)
 
@@ -90,9 +89,6 @@ def nearest_to_frodo(table: Table) -> i64:
         if steps > 0 and table.nazgul[region] and board.region_steps(region, table.frodo_region()) == steps:
             mask |= BIT[region]
     return mask
-
-
-# -- decisions ----------------------------------------------------------------------------------
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:

@@ -164,9 +164,7 @@ def reward(table: Table, task: i64) -> None:
 
 def prompt_number(table: Table, what_for: i64, most: i64, people: i64, place: i64) -> None:
     """Push the decision how many armies of a people come to a place."""
-    left: i64 = army_count(table.supply, people)
-    if left < most:
-        most = left
+    most = min(most, army_count(table.supply, people))
     if most:
         table.prompt(k.NUMBERING, table.active, what_for, 0, most, place)
 
@@ -179,9 +177,7 @@ def prompt_token(table: Table, what_for: i64, symbol: i64) -> None:
 
 def bless(table: Table) -> None:
     """Give all players in Rivendell a token."""  # O02, X1
-    symbol: i64 = board.RESISTANCE
-    if table.settings.blessing_otherwise:
-        symbol = board.FRIENDSHIP
+    symbol: i64 = board.FRIENDSHIP if table.settings.blessing_otherwise else board.RESISTANCE
     seats: i64 = table.seats_at(board.RIVENDELL)
     while seats:
         hands.gain_token(table, lowest_bit(seats), symbol)
@@ -251,9 +247,6 @@ def end_gathering(table: Table, task: i64) -> None:
         prompt_token(table, k.MAY_VALOR, board.VALOR)
 
 
-# -- decisions ----------------------------------------------------------------------------------
-
-
 def list_choices(_table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:
     return append(append(out, actions.YES), actions.NO)
 
@@ -318,9 +311,7 @@ def can_fulfil(table: Table, character: i64, task: i64) -> bool:
     if task == box.BLESSING or task == box.THEODEN or task == box.DENETHOR:  # O02, O09, O18
         return table.at_place(place) != BIT[character]
     if task == box.CHALLENGE:  # O04, X2
-        third: i64 = board.ROHAN_PEOPLE
-        if table.settings.challenge_dwarves:
-            third = board.DWARF
+        third: i64 = board.DWARF if table.settings.challenge_dwarves else board.ROHAN_PEOPLE
         armies: i64 = table.friends[place]
         return (
             army_count(armies, board.GONDOR_PEOPLE) >= 3

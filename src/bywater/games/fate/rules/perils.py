@@ -55,10 +55,7 @@ def peril_loss(table: Table, task: i64) -> i64:
             lost += bit_count(table.hands[seat] & box.WITH_SYMBOL[board.RESISTANCE])
             if table.seats > 1:
                 lost += table.token_count(seat, board.RESISTANCE)
-    lost -= table.picked
-    if lost < 0:
-        return 0
-    return lost
+    return max(lost - table.picked, 0)
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i64]:

@@ -60,9 +60,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
     seat: i64 = seat_of(packed)
     out = append(out, actions.PASS)
     battle: bool = b_of(packed) == 1
-    place: i64 = table.frodo_place()
-    if battle:
-        place = a_of(table.below())
+    place: i64 = a_of(table.below()) if battle else table.frodo_place()
     if (table.hands[seat] >> (box.FIRST_EVENT + box.TOM_BOMBADIL)) & 1:
         out = append(out, actions.BOMBADIL)
     if not (table.seats_at(place) >> seat) & 1:
@@ -138,9 +136,7 @@ def _list_rerolling(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     """List the dice to pick, up to three and in ascending order."""  # E02
     if b_of(packed):
         out = append(out, actions.DONE)
-    first: i64 = actions.DIE_SEARCH
-    if c_of(packed):
-        first = actions.DIE_BATTLE
+    first: i64 = actions.DIE_BATTLE if c_of(packed) else actions.DIE_SEARCH
     face: i64
     if b_of(packed) < 3:
         for face in range(a_of(packed), dice.NUM_FACES):
@@ -177,9 +173,7 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
         face: i64 = action - actions.SAMS_AID + dice.WEARY
         begin_paying(table, seat, k.FOR_SAM, board.ONE_SYMBOL[board.FRIENDSHIP], face)
     elif action < actions.AMBUSH_DIE:
-        turn: i64 = action - actions.TURN_SEARCH
-        if battle:
-            turn = action - actions.TURN_BATTLE
+        turn: i64 = action - actions.TURN_BATTLE if battle else action - actions.TURN_SEARCH
         if table.dice_done & k.FLAME_LIT:
             prompt_again(table, roll_place(table))
             flame(table, turn, battle, seat)
@@ -257,8 +251,6 @@ def pick_die(table: Table, packed: i64, action: i64) -> None:
         table.picked = 0
         roll_dice(table, count, battle)
         return
-    face = action - actions.DIE_SEARCH
-    if battle:
-        face = action - actions.DIE_BATTLE
+    face = action - actions.DIE_BATTLE if battle else action - actions.DIE_SEARCH
     table.picked += dice.ONE_DIE[face]
     table.replace_top(with_b(with_a(packed, face), b_of(packed) + 1))

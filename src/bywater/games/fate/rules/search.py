@@ -21,11 +21,7 @@ def search_dice(table: Table, place: i64, region: i64, last: bool, worn: bool, g
         dice += board.MAX_HOPE - table.hope
     if guided:
         dice -= 3
-    if dice < 0:
-        return 0
-    if dice > board.SEARCH_DICE:
-        return board.SEARCH_DICE
-    return dice
+    return min(max(dice, 0), board.SEARCH_DICE)
 
 
 def dice_now(table: Table, packed: i64) -> i64:

@@ -121,9 +121,6 @@ def _seat_characters(table: Table, given: list[list[str]]) -> None:
         table.owner_of[box.FRODO] = 0
 
 
-# -- step by step -------------------------------------------------------------------------------
-
-
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
     step: i64 = a_of(packed)
     if step == k.SETUP_TASKS:
@@ -366,9 +363,7 @@ def join_weight(table: Table, packed: i64, character: i64) -> i64:
     seat: i64 = b_of(packed)
     both: i64 = BIT[box.FRODO] | BIT[box.GOLLUM]
     if pool & both != both:
-        other: i64 = box.GOLLUM
-        if character == box.GOLLUM:
-            other = box.FRODO
+        other: i64 = box.FRODO if character == box.GOLLUM else box.GOLLUM
         if (character == box.FRODO or character == box.GOLLUM) and table.owner_of[other] == seat:
             return 0
         return 1

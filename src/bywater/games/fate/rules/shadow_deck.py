@@ -99,9 +99,6 @@ def shuffle_on_top(table: Table) -> None:
     settle_top(table)
 
 
-# -- chance -------------------------------------------------------------------------------------
-
-
 def flippable(table: Table, level: i64) -> i64:
     """The cards that the first unseen one of a level can be, as a mask."""
     cards: i64 = table.layers[level]
@@ -147,9 +144,6 @@ def take_top(table: Table) -> None:
         table.push(frame(k.FLIP, CHANCE, level, k.FLIP_TURN))
 
 
-# -- looking ------------------------------------------------------------------------------------
-
-
 def lay_seen(table: Table, card: i64) -> None:
     """Put a card that was looked at below the known cards on top."""
     level: i64 = table.levels - 1
@@ -160,9 +154,7 @@ def lay_seen(table: Table, card: i64) -> None:
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
     """Look at top cards until enough are known; the back of the next one is shown, too."""  # K35, O19
     top: i64 = table.levels - 1
-    below: i64 = top
-    if not table.layers[top]:
-        below = top - 1
+    below: i64 = top if table.layers[top] else top - 1
     if below >= 0 and known_on(table, top) < a_of(packed):
         if below < top and table.seen[below]:
             card: i64 = (table.seen[below] & 63) - 1

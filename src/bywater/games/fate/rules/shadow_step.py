@@ -25,9 +25,6 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
         run_drumbeat(table, packed)
 
 
-# -- a shadow card ------------------------------------------------------------------------------
-
-
 def run_shadow(table: Table, packed: i64) -> None:
     step: i64 = b_of(packed)
     if step == k.SHADOW_FLIPS:
@@ -93,9 +90,7 @@ def run_advance(table: Table, packed: i64) -> None:
 
 def shadow_attacks(table: Table, place: i64) -> None:
     """Begin a battle caused by a card: one die per shadow army, and the Eye does not move."""  # F26, F50
-    dice: i64 = table.shadow[place]
-    if dice > board.BATTLE_DICE:
-        dice = board.BATTLE_DICE
+    dice: i64 = min(table.shadow[place], board.BATTLE_DICE)
     battle.begin_battle(table, place, dice, k.BY_SHADOW)
 
 
@@ -103,9 +98,7 @@ def reinforce(table: Table, line: i64, order: i64) -> None:
     """Add an army where the line begins, unless it was captured; then carry out the order."""  # F31, F40
     place: i64 = board.LINE_PLACES[line * board.LINE_ROOM]
     table.note(journal.REINFORCES, place, order)
-    count: i64 = 3
-    if order == box.ORDER_HUNT:
-        count = 2
+    count: i64 = 2 if order == box.ORDER_HUNT else 3
     table.push_step(k.ORDER, order, count, 0)
     if not (table.havens >> place) & 1:
         armies.add_shadow(table, place, 1)
@@ -139,9 +132,6 @@ def run_order(table: Table, packed: i64) -> None:
             table.pop()
 
 
-# -- special cards ------------------------------------------------------------------------------
-
-
 def run_drumbeat(table: Table, packed: i64) -> None:
     """Add an army at every stronghold in Mordor."""  # S1
     left: i64 = table.strongholds & board.PLACES_OF[board.MORDOR]
@@ -154,9 +144,6 @@ def run_drumbeat(table: Table, packed: i64) -> None:
     armies.add_shadow(table, place, 1)
     if table.friends[place] and table.shadow[place]:
         shadow_attacks(table, place)
-
-
-# -- Skies Darken -------------------------------------------------------------------------------
 
 
 def run_skies(table: Table, packed: i64) -> None:

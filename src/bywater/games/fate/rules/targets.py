@@ -112,9 +112,7 @@ def list_loading(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
     people: i64
     count: i64
     for people in range(c_of(packed), board.NUM_PEOPLES):
-        most: i64 = board.army_count(armies, people)
-        if most > d_of(packed):
-            most = d_of(packed)
+        most: i64 = min(board.army_count(armies, people), d_of(packed))
         for count in range(1, most + 1):
             out = append(out, actions.TAKE_PEOPLE[people] + count)
     return out
@@ -144,9 +142,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
     elif what_for == k.AT_GWAIHIR_TO:
         table.replace_top(frame(k.PLACING, seat, k.AT_GWAIHIR_FROM, place))
     elif what_for == k.AT_GWAIHIR_FROM or what_for == k.AT_GATHER_FROM:
-        purpose: i64 = k.LOAD_GATHER
-        if what_for == k.AT_GWAIHIR_FROM:
-            purpose = k.LOAD_GWAIHIR
+        purpose: i64 = k.LOAD_GWAIHIR if what_for == k.AT_GWAIHIR_FROM else k.LOAD_GATHER
         table.load = 0
         table.replace_top(with_c(packed, place + 1))
         table.prompt(k.LOADING, seat, purpose, place, 0, board.armies_in(table.friends[place]))
@@ -155,10 +151,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
         table.replace_top(frame(k.RIDING, seat, place, 3, 0))
     elif what_for == k.AT_INFIGHTING:  # E06
         table.pop()
-        most: i64 = table.shadow[place]
-        if most > 2:
-            most = 2
-        table.prompt(k.NUMBERING, seat, k.COUNT_INFIGHTING, 1, most, place)
+        table.prompt(k.NUMBERING, seat, k.COUNT_INFIGHTING, 1, min(table.shadow[place], 2), place)
     else:
         answer_place_rest(table, packed, seat, what_for, place)
 
@@ -177,9 +170,7 @@ def answer_place_rest(table: Table, packed: i64, seat: i64, what_for: i64, place
         table.prompt(k.PLACING, seat, k.AT_ORDERS_TO, place)
     elif what_for == k.AT_ORDERS_TO:
         origin: i64 = b_of(packed)
-        least: i64 = 1
-        if not board.ROADS[origin] & ~(BIT[place + 1] - 1):
-            least = table.picked
+        least: i64 = 1 if board.ROADS[origin] & ~(BIT[place + 1] - 1) else table.picked
         table.push(with_c(packed, place + 1))
         table.prompt(k.NUMBERING, seat, k.COUNT_ORDERS, least, table.picked, place)
     elif what_for == k.AT_AID:  # K05

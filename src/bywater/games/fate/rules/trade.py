@@ -54,9 +54,7 @@ def proposable(table: Table, character: i64, seat: i64, other: i64, give: bool) 
 def tradable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:
     """The cards that could change hands, as a mask."""  # F22, K06, K09, X5
     place: i64 = table.where[character]
-    cards: i64 = table.hands[other]
-    if give:
-        cards = table.hands[seat]
+    cards: i64 = table.hands[seat] if give else table.hands[other]
     cards &= box.ALL_REGION_CARDS
     if not counsels(table, character, place):
         cards &= 15 * BIT[4 * REGION_OF[place]]

@@ -92,9 +92,6 @@ def darken(table: Table) -> None:
     table.drawn_skies = 0
 
 
-# -- four actions and one -----------------------------------------------------------------------
-
-
 def actors(table: Table) -> i64:
     """The characters that may still act this turn, as a mask."""  # F11, F52
     if table.seats > 1:
