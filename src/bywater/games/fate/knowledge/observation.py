@@ -2,7 +2,18 @@
 
 from typing import Any, Final
 
-from bywater.core.observation import ACTORS, SEATS, Frames, Layout, Numbers, index_by_name, viewer_of, write_actor
+from bywater.core.observation import (
+    ACTORS,
+    SEATS,
+    Frames,
+    Layout,
+    Numbers,
+    index_by_name,
+    viewer_of,
+    write_actor,
+    write_names,
+    write_seats,
+)
 from bywater.core.seats import MAX_SEATS
 from bywater.core.state import View
 from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS
@@ -16,7 +27,6 @@ _KINDS: Final = KINDS.names()
 _PLACED: Final = ("losses", "numbering", "loading", "riding", "ambushing")  # decisions about one place
 _MASKS: Final = ("consent", "rolled", "after_battle", "giving")
 _DECK_CARDS: Final = (*box.CARDS, *[f"skies_{name}" for name in box.SKIES])
-_MAX_SHADOW: Final = 16
 _MAX_PILE: Final = 30
 _MAX_TOKENS: Final = 15
 _MAX_TOPS: Final = 4
@@ -35,15 +45,12 @@ _LEVEL_CHOSEN: Final = _LAYOUT.names("level", box.LEVELS, "how hard it was chose
 _OPTIONS: Final = _LAYOUT.names(
     "options", (*_FIRST_FLAGS, "begins"), "readings of disputed rules; 1 if the lowest card begins"
 )
-_OWN_LINES: Final = _LAYOUT.add(
-    "own_lines",
-    len(box.SHADOW_CARDS),
-    "shadow cards to which own data gives another line: its number, of 24",
-    box.SHADOW_CARDS,
+_OWN_LINES: Final = _LAYOUT.names(
+    "own_lines", box.SHADOW_CARDS, "shadow cards to which own data gives another line: its number, of 24"
 )
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
 _DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "what is asked")
-_ABOUT: Final = _LAYOUT.add("decision_place", board.NUM_PLACES, "the place that the question is about", board.PLACES)
+_ABOUT: Final = _LAYOUT.names("decision_place", board.PLACES, "the place that the question is about")
 _FRAMES: Final = Frames(_LAYOUT, _KINDS, depth=8, numbers=4, bits=7, masks=_MASKS)
 
 # Parts of the view that are a number, by the most that it can be.
@@ -114,12 +121,7 @@ _COUNTED: Final = {
     name: (_LAYOUT.add(name, len(order), meaning, order), index_by_name(order), most)
     for name, order, most, meaning in (
         ("nazgul", board.REGIONS, (board.NUM_NAZGUL,) * len(board.REGIONS), f"Nazgûl, of {board.NUM_NAZGUL}"),
-        (
-            "shadow",
-            board.PLACES,
-            (_MAX_SHADOW,) * board.NUM_PLACES,
-            f"shadow armies at each place, of {_MAX_SHADOW} at most",
-        ),
+        ("shadow", board.PLACES, (16,) * board.NUM_PLACES, "shadow armies at each place, of 16 at most"),
         ("supply", board.PEOPLES, _ALL_ARMIES, "armies beside the board, shares of all"),
         ("token_supply", board.SYMBOLS, (_MAX_TOKENS,) * 4, f"tokens beside the board, of {_MAX_TOKENS}"),
         ("extras", box.CHARACTERS, (7,) * len(box.CHARACTERS), "extra actions, of 7"),
@@ -130,7 +132,7 @@ _COUNTED: Final = {
 }
 _FRIENDS: Final = _LAYOUT.add(
     "friends",
-    board.NUM_PLACES * len(board.PEOPLES),
+    board.NUM_PLACES * board.NUM_PEOPLES,
     "for each place: armies of the free peoples, shares of all",
     board.PEOPLES,
 )
@@ -169,24 +171,18 @@ _LEVELS: Final = _LAYOUT.add(
         *[f"unseen: {name}" for name in box.SHADOW_CARDS],
     ),
 )
-_BELOW: Final = _LAYOUT.add("below", len(box.SHADOW_CARDS), "shadow cards in the levels under these", box.SHADOW_CARDS)
+_BELOW: Final = _LAYOUT.names("below", box.SHADOW_CARDS, "shadow cards in the levels under these")
 _RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
 _LATER_OPTIONS: Final = _LAYOUT.names("later_options", _LATER_FLAGS, "more readings of disputed rules")
 _REFUSED_GIFTS: Final = _LAYOUT.add(
-    "refused_gifts",
-    MAX_SEATS * box.NUM_REGION_CARDS,
-    "for each seat: cards it refused to take",
-    box.CARDS[: box.NUM_REGION_CARDS],
+    "refused_gifts", MAX_SEATS * len(box.REGION_CARDS), "for each seat: cards it refused to take", box.REGION_CARDS
 )
-_REFUSED_REQUESTS: Final = _LAYOUT.add(
-    "refused_requests",
-    box.NUM_REGION_CARDS,
-    "cards that their players refused to give",
-    box.CARDS[: box.NUM_REGION_CARDS],
+_REFUSED_REQUESTS: Final = _LAYOUT.names(
+    "refused_requests", box.REGION_CARDS, "cards that their players refused to give"
 )
 _REFUSED_COMPANY: Final = _LAYOUT.add(
     "refused_company",
-    board.NUM_PLACES * len(box.CHARACTERS),
+    board.NUM_PLACES * box.NUM_CHARACTERS,
     "for each place: characters that refused to come there",
     box.CHARACTERS,
 )
@@ -215,7 +211,7 @@ def encode(view: View, out: Numbers) -> None:
     decision = view["decision"]
     out[_DECISION[decision["kind"]]] = 1.0
     if decision["kind"] in _PLACED and "place" in decision["fields"]:
-        out[_ABOUT + _PLACE[decision["fields"]["place"]]] = 1.0
+        out[_ABOUT[decision["fields"]["place"]]] = 1.0
     _FRAMES.write(out, view["stack"], me, players)
     _write_plain(out, view)
     for name, armies in view["friends"].items():
@@ -232,16 +228,12 @@ def encode(view: View, out: Numbers) -> None:
 
 def _write_options(out: Numbers, options: dict[str, Any]) -> None:
     out[_LEVEL_CHOSEN[options["level"]]] = 1.0
-    for flag in _FIRST_FLAGS:
-        if options[flag]:
-            out[_OPTIONS[flag]] = 1.0
-    for flag in _LATER_FLAGS:
-        if options[flag]:
-            out[_LATER_OPTIONS[flag]] = 1.0
+    write_names(out, _OPTIONS, [flag for flag in _FIRST_FLAGS if options[flag]])
+    write_names(out, _LATER_OPTIONS, [flag for flag in _LATER_FLAGS if options[flag]])
     if not frodo_begins(options):
         out[_OPTIONS["begins"]] = 1.0
     for card, line in options["own"].get("lines", {}).items():
-        out[_OWN_LINES + _SHADOW[card]] = (_LINE[line] + 1) / len(board.LINES)
+        out[_OWN_LINES[card]] = (_LINE[line] + 1) / len(board.LINES)
 
 
 def _write_plain(out: Numbers, view: View) -> None:
@@ -259,8 +251,7 @@ def _write_plain(out: Numbers, view: View) -> None:
             number >>= 1
             at += 1
     for name, places in _NAMED.items():
-        for word in view[name]:
-            out[places[word]] = 1.0
+        write_names(out, places, view[name])
     for name, places in _CHOSEN.items():
         if view[name]:
             out[places[view[name]]] = 1.0
@@ -286,12 +277,10 @@ def _write_characters(out: Numbers, view: View, me: int, players: int) -> None:
 
 
 def _write_seats(out: Numbers, view: View, me: int, players: int) -> None:
-    out[_ACTIVE + (view["active"] - me) % players] = 1.0
-    if view["waiting"] >= 0:
-        out[_WAITING + (view["waiting"] - me) % players] = 1.0
+    write_seats(out, _ACTIVE, [view["active"]], me, players)
+    write_seats(out, _WAITING, [seat for seat in [view["waiting"]] if seat >= 0], me, players)
     _write_refused(out, view, me, players)
-    for seat in view["interrupted"]:
-        out[_INTERRUPTED + (seat - me) % players] = 1.0
+    write_seats(out, _INTERRUPTED, view["interrupted"], me, players)
     for seat in range(players):
         slot = (seat - me) % players
         at = _HANDS + slot * box.NUM_CARDS
@@ -304,13 +293,12 @@ def _write_seats(out: Numbers, view: View, me: int, players: int) -> None:
 def _write_refused(out: Numbers, view: View, me: int, players: int) -> None:
     """The proposals that were refused since the table changed."""  # N17
     for refused in view["refused_cards"]:
-        card = _CARD[refused["card"]]
         if refused["from"] == view["active"]:
             seat = (refused["to"] - me) % players
-            out[_REFUSED_GIFTS + seat * box.NUM_REGION_CARDS + card] = 1.0
+            out[_REFUSED_GIFTS + seat * box.NUM_REGION_CARDS + _CARD[refused["card"]]] = 1.0
         else:
             seat = (refused["from"] - me) % players
-            out[_REFUSED_REQUESTS + card] = 1.0
+            out[_REFUSED_REQUESTS[refused["card"]]] = 1.0
         out[_UNWILLING_SEATS + seat] = 1.0
     for refused in view["refused_company"]:
         out[_UNWILLING[refused["character"]]] = 1.0
@@ -333,8 +321,7 @@ def _write_deck(out: Numbers, view: View) -> None:
 def _write_shadow_deck(out: Numbers, levels: list[dict[str, Any]]) -> None:
     for number, level in enumerate(levels):
         if number >= _DEPTH:
-            for name in (*level["seen"], *level["unseen"]):
-                out[_BELOW + _SHADOW[name]] = 1.0
+            write_names(out, _BELOW, (*level["seen"], *level["unseen"]))
             continue
         at = _LEVELS + number * _LEVEL
         for place, name in enumerate(level["seen"]):
