@@ -6,9 +6,10 @@ What is left out has its default. BadPosition says which value can't be read; wh
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, bit_count
 from bywater.core.errors import BadPosition
 from bywater.core.validate import check_keys, flag_of, index_of, list_in, number_of, row_in, table_in
 from bywater.games.fate.knowledge.view import ABILITIES_USED, DICE_DONE, GANDALFS, names_in
@@ -31,6 +32,12 @@ def read_table(table: Table, data: dict[str, Any]) -> None:
     read_turn(table, data)
 
 
+def refuse_if(condition: object, problem: str) -> None:
+    """Raise BadPosition if the condition holds."""
+    if condition:
+        raise BadPosition(problem)
+
+
 def seats_mask(data: dict[str, Any], name: str, seats: int) -> int:
     mask = 0
     for seat in list_in(data, name):
@@ -43,14 +50,13 @@ def read_tracks(table: Table, data: dict[str, Any]) -> None:
     table.threat = number_of(data.get("threat", 0), 0, board.LAST_THREAT, "threat")
     table.eye = index_of(data.get("eye", board.REGIONS[table.eye]), board.REGIONS, "region")
     if "nazgul" in data:
-        for region in range(board.NUM_REGIONS):
-            table.nazgul[region] = 0
+        table.nazgul = vec[i64]([0] * board.NUM_REGIONS)
         for name, count in table_in(data, "nazgul").items():
             table.nazgul[index_of(name, board.REGIONS, "region")] = number_of(count, 0, board.NUM_NAZGUL, "nazgul")
     table.slain = number_of(data.get("slain", 0), 0, board.NUM_NAZGUL, "slain")
     if "nazgul" not in data and table.slain <= table.nazgul[board.MORDOR]:  # left out: they fell in Mordor
         table.nazgul[board.MORDOR] -= table.slain
-    given = sum(table.nazgul[region] for region in range(board.NUM_REGIONS)) + table.slain
+    given = sum(table.nazgul) + table.slain
     if given > board.NUM_NAZGUL:
         raise BadPosition(f"nazgul: expected at most {board.NUM_NAZGUL} with those that are slain, got {given}")
 
@@ -58,21 +64,19 @@ def read_tracks(table: Table, data: dict[str, Any]) -> None:
 def read_characters(table: Table, data: dict[str, Any]) -> None:
     """The characters with their seats and places; by default those of the first game at their starts."""
     if "characters" not in data:
-        names = suggested_seats(table.seats)
-        data = {**data, "characters": names}
+        data = {**data, "characters": suggested_seats(table.seats)}
     for name, part in table_in(data, "characters").items():
         character = index_of(name, box.CHARACTERS, "character")
-        if not isinstance(part, dict):
-            raise BadPosition(f"{name}: expected a seat and a place, got {part!r}")
+        refuse_if(not isinstance(part, dict), f"{name}: expected a seat and a place, got {part!r}")
         check_keys(part, ("seat", "place"), name)
         table.roster |= BIT[character]
         table.owner_of[character] = number_of(part.get("seat"), -1, table.seats - 1, f"the seat of {name}")
         place = part.get("place", board.PLACES[box.STARTS[character]])
         table.where[character] = board.NOWHERE if place == "" else index_of(place, board.PLACES, "place")
-    row = list_in(data, "row") if "row" in data else row_of(table, list(data["characters"]))
+    suggested = [name for name in data["characters"] if name != "frodo_sam"] if table.seats == 1 else []
+    row = list_in(data, "row") if "row" in data else suggested
     for number, name in enumerate(row):
-        if number > 3 or table.seats > 1:
-            raise BadPosition("row: expected four characters, in a game for one player alone")
+        refuse_if(number > 3 or table.seats > 1, "row: expected four characters, in a game for one player alone")
         table.row |= (index_of(name, box.CHARACTERS, "character") + 1) * BIT[4 * number]
     table.white = index_of(data.get("gandalf", "grey"), GANDALFS, "Gandalf")
     table.waiting = number_of(data.get("waiting", -1), -1, table.seats - 1, "waiting") + 1
@@ -86,11 +90,6 @@ def suggested_seats(seats: int) -> dict[str, dict[str, object]]:
     return {name: {"seat": seat} for seat, names in enumerate(given) for name in names}
 
 
-def row_of(table: Table, names: list[str]) -> list[str]:
-    """Alone, the row of characters is as they are named."""
-    return [name for name in names if name != "frodo_sam"] if table.seats == 1 else []
-
-
 def read_objectives(table: Table, data: dict[str, Any]) -> None:
     table.tasks = mask_in(data, "objectives", box.OBJECTIVES, 1) | BIT[box.DESTROY_RING]
     table.done = mask_in(data, "done", box.OBJECTIVES)
@@ -102,8 +101,7 @@ def read_objectives(table: Table, data: dict[str, Any]) -> None:
 
 
 def packed_armies(given: Any, what: str) -> i64:
-    if not isinstance(given, dict):
-        raise BadPosition(f"{what}: expected armies by people, got {given!r}")
+    refuse_if(not isinstance(given, dict), f"{what}: expected armies by people, got {given!r}")
     packed: i64 = 0
     for people, count in given.items():
         number: i64 = index_of(people, board.PEOPLES, "people")
@@ -122,61 +120,52 @@ def read_map(table: Table, data: dict[str, Any]) -> None:
     table.strongholds = mask_in(data, "strongholds", board.PLACES, int(strongholds & ~table.havens))
     if "havens" not in data:
         table.havens &= ~table.strongholds
-    if table.havens & table.strongholds:
-        raise BadPosition("havens: a place is a haven or a stronghold, not both")
+    refuse_if(table.havens & table.strongholds, "havens: a place is a haven or a stronghold, not both")
     if (table.havens | table.strongholds) & ~(
         board.HAVENS | board.STRONGHOLDS | BIT[board.DUNLAND] | BIT[board.OSGILIATH]
     ):
         raise BadPosition("havens: expected places that can be havens or strongholds; one never is")
     open_tasks: i64 = table.tasks & ~table.done
     for people in range(board.NUM_PEOPLES):
-        left = int(board.ARMIES[people]) - sum(
-            board.army_count(table.friends[place], people) for place in range(board.NUM_PLACES)
-        )
-        left -= sum(board.army_count(box.RESERVES[task], people) for task in range(24) if (open_tasks >> task) & 1)
-        if left < 0:
-            most, given = int(board.ARMIES[people]), int(board.ARMIES[people]) - left
-            raise BadPosition(
-                f"friends: expected at most {most} armies of the people {board.PEOPLES[people]}, got {given}"
-            )
-        table.supply += left * board.ONE_ARMY[people] - board.army_count(table.supply, people) * board.ONE_ARMY[people]
-    left = int(board.SHADOW_ARMIES) - sum(table.shadow[place] for place in range(board.NUM_PLACES))
+        most, name = int(board.ARMIES[people]), board.PEOPLES[people]
+        given = sum(board.army_count(armies, people) for armies in table.friends)
+        given += sum(board.army_count(box.RESERVES[task], people) for task in range(24) if (open_tasks >> task) & 1)
+        refuse_if(given > most, f"friends: expected at most {most} armies of the people {name}, got {given}")
+        table.supply += (most - given - board.army_count(table.supply, people)) * board.ONE_ARMY[people]
+    given = int(sum(table.shadow))
     if (open_tasks >> box.EORED) & 1:
-        left -= bin(table.slots).count("1")
+        given += bit_count(table.slots)
     if (open_tasks >> box.SIX) & 1:
-        left -= table.shot
-    if left < 0:
-        raise BadPosition(f"shadow: expected at most {board.SHADOW_ARMIES} armies, got {board.SHADOW_ARMIES - left}")
-    table.shadow_supply = left
+        given += table.shot
+    most = int(board.SHADOW_ARMIES)
+    refuse_if(given > most, f"shadow: expected at most {most} armies, got {given}")
+    table.shadow_supply = most - given
 
 
 def read_hands(table: Table, data: dict[str, Any]) -> None:
     held = 0
     for seat, cards in enumerate(row_in(data, "hands", table.seats)):
         table.hands[seat] = mask_in({"hands": cards}, "hands", box.CARDS)
-        if held & table.hands[seat]:
-            raise BadPosition("hands: a card is in two hands")
+        refuse_if(held & table.hands[seat], "hands: a card is in two hands")
         held |= table.hands[seat]
     supply: i64 = table.token_supply
     for seat, tokens in enumerate(row_in(data, "tokens", table.seats)):
         table.tokens[seat] = packed_symbols(tokens, 15, True)
         supply = less_tokens(supply, table.tokens[seat])
     if ((table.tasks & ~table.done) >> box.HOBBITS) & 1:
-        supply = less_tokens(supply, bin(table.pledged).count("1"))
+        supply = less_tokens(supply, bit_count(table.pledged))
     table.token_supply = supply
 
 
 def less_tokens(supply: i64, tokens: i64) -> i64:
     for symbol in range(4):
         held, left = (tokens >> (4 * symbol)) & 15, (supply >> (4 * symbol)) & 15
-        if held > left:
-            raise BadPosition(f"tokens: expected at most {left} more of {board.SYMBOLS[symbol]}, got {held}")
+        refuse_if(held > left, f"tokens: expected at most {left} more of {board.SYMBOLS[symbol]}, got {held}")
     return supply - tokens
 
 
 def packed_symbols(given: Any, most: int, tokens: bool) -> i64:
-    if not isinstance(given, dict):
-        raise BadPosition(f"symbols: expected numbers by symbol, got {given!r}")
+    refuse_if(not isinstance(given, dict), f"symbols: expected numbers by symbol, got {given!r}")
     packed: i64 = 0
     for name, count in given.items():
         symbol: i64 = index_of(name, board.SYMBOLS, "symbol")
@@ -242,8 +231,7 @@ def read_pending(table: Table, data: dict[str, Any]) -> None:
     table.paying = mask_in(data, "paying", box.CARDS)
     table.paying_tokens = packed_symbols(data.get("paying_tokens", {}), 15, True)
     dice = list_in(data, "dice")
-    if len(dice) not in (0, 4):
-        raise BadPosition(f"dice: expected a number for each of four faces, got {dice!r}")
+    refuse_if(len(dice) not in (0, 4), f"dice: expected a number for each of four faces, got {dice!r}")
     for face, count in enumerate(dice):
         table.dice += number_of(count, 0, 7, "dice") * ONE_DIE[face]
     table.dice_done = mask_in(data, "dice_done", DICE_DONE)
@@ -262,8 +250,7 @@ def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: in
     mask = 0
     for word in list_in(data, name):
         bit = BIT[index_of(word, words, f"name in {name}:")]
-        if mask & bit:
-            raise BadPosition(f"{name}: {word} is named twice")
+        refuse_if(mask & bit, f"{name}: {word} is named twice")
         mask |= bit
     return mask
 
@@ -273,14 +260,12 @@ def read_deck(table: Table, data: dict[str, Any]) -> None:
     table.discard = mask_in(data, "discard", box.CARDS)
     seen: i64 = table.discard
     for seat in range(table.seats):
-        if seen & table.hands[seat]:
-            raise BadPosition("discard: a card is also in a hand")
+        refuse_if(seen & table.hands[seat], "discard: a card is also in a hand")
         seen |= table.hands[seat]
     gone = mask_in(data, "skies_gone", box.SKIES)
     for number, name in enumerate(list_in(data, "drawn_skies")):
         card = index_of(name, box.SKIES, "Skies Darken card")
-        if number > 1 or gone & BIT[card]:
-            raise BadPosition("drawn_skies: expected at most two cards that have not left the game")
+        refuse_if(number > 1 or gone & BIT[card], "drawn_skies: expected at most two cards that have not left the game")
         gone |= BIT[card]
         table.drawn_skies |= (card + 1) * BIT[4 * number]
     for number, name in enumerate(list_in(data, "tops")):
@@ -294,8 +279,8 @@ def read_deck(table: Table, data: dict[str, Any]) -> None:
         table.tops |= (card + 1) * BIT[7 * number]
     table.skies = box.ALL_SKIES & ~gone
     table.unseen = (box.ALL_REGION_CARDS | box.ALL_EVENTS) & ~seen
-    unseen_events = bin(table.unseen & box.ALL_EVENTS).count("1")
-    regions = bin(table.unseen & box.ALL_REGION_CARDS).count("1")
+    unseen_events = bit_count(table.unseen & box.ALL_EVENTS)
+    regions = bit_count(table.unseen & box.ALL_REGION_CARDS)
     left_out = len(box.EVENTS) - int(box.EVENTS_IN[table.seats])  # all others that are unseen are in the deck
     default = max(0, unseen_events - left_out)
     table.events_in = number_of(data.get("events_in", default), 0, unseen_events, "events_in")
@@ -315,7 +300,7 @@ def read_piles(table: Table, data: dict[str, Any], cards: int) -> None:
             table.piles[pile] = cards // count + (1 if pile < cards % count else 0) + ((table.dark >> pile) & 1)
     if any((table.dark >> pile) & 1 and not table.piles[pile] for pile in range(count)):
         raise BadPosition("dark_piles: an empty pile holds no card")
-    if bin(table.dark).count("1") > bin(table.skies).count("1"):
+    if bit_count(table.dark) > bit_count(table.skies):
         raise BadPosition("dark_piles: expected at most one pile per Skies Darken card left")
 
 
@@ -324,17 +309,12 @@ def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
     table.shadow_discard = mask_in(data, "shadow_discard", box.SHADOW_CARDS, int(BIT[box.DRUMS] | BIT[box.WHEELS]))
     table.resolving = mask_in(data, "resolving", box.SHADOW_CARDS)
     used: i64 = table.shadow_discard | table.resolving
-    if table.shadow_discard & table.resolving:
-        raise BadPosition("shadow_discard: a card of this turn is not discarded yet")
-    if "levels" in data:
-        levels = list_in(data, "levels")
-    else:
-        levels = [{"unseen": names_in(box.ORDINARY_SHADOW & ~used, box.SHADOW_CARDS)}]
-    if len(levels) > MAX_LEVELS:
-        raise BadPosition(f"levels: expected at most {MAX_LEVELS}, got {len(levels)}")
+    refuse_if(table.shadow_discard & table.resolving, "shadow_discard: a card of this turn is not discarded yet")
+    whole = [{"unseen": names_in(box.ORDINARY_SHADOW & ~used, box.SHADOW_CARDS)}]
+    levels = list_in(data, "levels") if "levels" in data else whole
+    refuse_if(len(levels) > MAX_LEVELS, f"levels: expected at most {MAX_LEVELS}, got {len(levels)}")
     for number, given in enumerate(levels[::-1]):
-        if not isinstance(given, dict):
-            raise BadPosition(f"levels: expected seen, back and unseen, got {given!r}")
+        refuse_if(not isinstance(given, dict), f"levels: expected seen, back and unseen, got {given!r}")
         check_keys(given, ("seen", "back", "unseen"), "levels")
         table.layers[number] = mask_in(given, "unseen", box.SHADOW_CARDS)
         table.backs[number] = index_of(given.get("back", ""), box.BACKS, "back")
@@ -345,15 +325,10 @@ def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
                 raise BadPosition("levels: expected at most two seen cards that are not unseen, too")
             cards |= BIT[card]
             table.seen[number] |= (card + 1) * BIT[6 * place]
-        if cards & used:
-            raise BadPosition("levels: a card is also somewhere else")
+        refuse_if(cards & used, "levels: a card is also somewhere else")
         used |= cards
         table.levels = number + 1
     if levels and "back" not in levels[0] and not table.seen[table.levels - 1]:
-        table.backs[table.levels - 1] = back_of_first(table, levels[0])
-
-
-def back_of_first(table: Table, level: dict[str, Any]) -> i64:
-    """A back that is left out on top is that of the first card that is named."""
-    names = list_in(level, "unseen")
-    return shadow_deck.back_of(table, index_of(names[0], box.SHADOW_CARDS, "shadow card")) if names else 0
+        names = list_in(levels[0], "unseen")  # the back of the first card that is named
+        if names:
+            table.backs[table.levels - 1] = shadow_deck.back_of(table, box.SHADOW_CARDS.index(names[0]))

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count
 from bywater.core.errors import BadPosition
+from bywater.games.fate.knowledge.read import refuse_if
 from bywater.games.fate.knowledge.view import unpacked
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
@@ -14,12 +15,9 @@ from bywater.games.fate.rules.shadow_deck import flippable, shadow_cards_left, t
 
 def check(table: Table) -> None:
     """Raise BadPosition for a table that can't come about in a game."""
-    if table.done & ~table.tasks:
-        raise BadPosition("done: an objective is done that is not in the game")
-    if not table.hope:
-        raise BadPosition("hope: expected at least 1, since the game is not over")
-    if table.done & 1:
-        raise BadPosition("done: the Ring is destroyed, but the game is not over")
+    refuse_if(table.done & ~table.tasks, "done: an objective is done that is not in the game")
+    refuse_if(not table.hope, "hope: expected at least 1, since the game is not over")
+    refuse_if(table.done & 1, "done: the Ring is destroyed, but the game is not over")
     check_characters(table)
     check_progress(table)
     check_turn(table)
@@ -28,17 +26,14 @@ def check(table: Table) -> None:
 
 
 def check_characters(table: Table) -> None:
-    if table.where[box.FRODO] >= NOWHERE:
-        raise BadPosition("characters: Frodo & Sam are always on the board")
+    refuse_if(table.where[box.FRODO] >= NOWHERE, "characters: Frodo & Sam are always on the board")
     for character in range(box.NUM_CHARACTERS):
         if (table.roster >> character) & 1 and table.owner_of[character] < 0:
             raise BadPosition(f"characters: expected a seat for {box.CHARACTERS[character]}")
     if table.seats == 1:
         check_row(table)
-    if table.white and not (table.roster >> box.GANDALF) & 1:
-        raise BadPosition("gandalf: he is not in the game")
-    if table.white == 1 and table.where[box.GANDALF] < NOWHERE:
-        raise BadPosition("gandalf: he has fallen, but is on the board")
+    refuse_if(table.white and not (table.roster >> box.GANDALF) & 1, "gandalf: he is not in the game")
+    refuse_if(table.white == 1 and table.where[box.GANDALF] < NOWHERE, "gandalf: he has fallen, but is on the board")
     if table.waiting:
         if (
             not (table.roster >> box.BOROMIR) & 1
@@ -56,22 +51,19 @@ def check_row(table: Table) -> None:
     """Alone, four characters besides Frodo & Sam stand in a row."""  # F51
     row = unpacked(table.row, 4)
     in_game = [character for character in row if character != box.FRODO and (table.roster >> character) & 1]
-    if len(set(in_game)) != 4:
-        raise BadPosition("row: expected four different characters besides Frodo & Sam in a game alone")
+    refuse_if(len(set(in_game)) != 4, "row: expected four different characters besides Frodo & Sam in a game alone")
 
 
 def check_progress(table: Table) -> None:
     """Validate the progress of objectives."""
     if table.slots and (not (table.tasks >> box.EORED) & 1 or table.slots & ~box.EORED_SLOTS):
         raise BadPosition("slots: Éomer's card is not in the game, or has no such region")
-    if table.shot and not (table.tasks >> box.SIX) & 1:
-        raise BadPosition("shot: the card of Legolas is not in the game")
+    refuse_if(table.shot and not (table.tasks >> box.SIX) & 1, "shot: the card of Legolas is not in the game")
     if table.pledged and not (table.tasks >> box.HOBBITS) & 1:
         raise BadPosition("pledged: the card of the Hobbits is not in the game")
     if table.is_open_task(box.HOBBITS) and bit_count(table.pledged) > 1:
         raise BadPosition("pledged: the objective would be fulfilled")
-    if bit_count(table.slots) > box.EORED_WANTED:
-        raise BadPosition("slots: the objective would be fulfilled")
+    refuse_if(bit_count(table.slots) > box.EORED_WANTED, "slots: the objective would be fulfilled")
     if table.is_open_task(box.HONOR) and (table.roster >> box.BOROMIR) & 1 and table.where[box.BOROMIR] >= NOWHERE:
         raise BadPosition("characters: Boromir is gone, and his honor is not reclaimed")
 
@@ -81,12 +73,9 @@ def check_turn(table: Table) -> None:
     for character in range(box.NUM_CHARACTERS):
         if table.owner_of[character] == table.active:
             mine |= BIT[character]
-    if table.acting >= 0 and not (mine >> table.acting) & 1:
-        raise BadPosition("acting: the character is not the active player's")
-    if table.finished & ~mine:
-        raise BadPosition("finished: a character is not the active player's")
-    if table.acting >= 0 and (table.finished >> table.acting) & 1:
-        raise BadPosition("finished: the character acts")
+    refuse_if(table.acting >= 0 and not (mine >> table.acting) & 1, "acting: the character is not the active player's")
+    refuse_if(table.finished & ~mine, "finished: a character is not the active player's")
+    refuse_if(table.acting >= 0 and (table.finished >> table.acting) & 1, "finished: the character acts")
     for character in range(box.NUM_CHARACTERS):
         extra = (table.extras >> (3 * character)) & 7
         if extra > most_extras(table, character) or (extra and not (mine >> character) & 1):
@@ -109,8 +98,7 @@ def check_piles(table: Table) -> None:
     """The piles hold the unseen cards and the Skies Darken cards."""
     expected = bit_count(table.unseen & box.ALL_REGION_CARDS) + table.events_in
     held = sum(table.piles[pile] for pile in range(table.settings.skies)) - bit_count(table.dark)
-    if held != expected:
-        raise BadPosition(f"piles: expected {expected} cards besides Skies Darken, got {held}")
+    refuse_if(held != expected, f"piles: expected {expected} cards besides Skies Darken, got {held}")
 
 
 def check_shadow_deck(table: Table) -> None:
@@ -119,14 +107,10 @@ def check_shadow_deck(table: Table) -> None:
     if top < 0 or not (table.layers[top] or table.seen[top]):
         raise BadPosition("levels: expected cards in the deck; it is never empty")
     for level in range(table.levels):
-        if table.backs[level] and not flippable(table, level):
-            raise BadPosition("levels: no card of the level has this back")
-        if table.backs[level] and not table.layers[level]:
-            raise BadPosition("levels: there is no card to show a back")
-    if not top_back(table):
-        raise BadPosition("levels: expected the back of the card on top")
+        refuse_if(table.backs[level] and not flippable(table, level), "levels: no card of the level has this back")
+        refuse_if(table.backs[level] and not table.layers[level], "levels: there is no card to show a back")
+    refuse_if(not top_back(table), "levels: expected the back of the card on top")
     coming = bit_count(table.dark) + len([card for card in unpacked(table.tops, 7) if card >= box.FIRST_SKY])
-    if table.levels + coming > MAX_LEVELS:
-        raise BadPosition("levels: too many for the Skies Darken cards that are still to come")
+    refuse_if(table.levels + coming > MAX_LEVELS, "levels: too many for the Skies Darken cards that are still to come")
     if shadow_cards_left(table) + bit_count(table.shadow_discard) <= THREAT[min(table.threat + 2, len(THREAT) - 1)]:
         raise BadPosition("levels: there are fewer shadow cards than this turn needs")
