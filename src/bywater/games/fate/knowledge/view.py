@@ -30,6 +30,7 @@ ABILITIES_USED: Final = (
 )
 DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
 GANDALFS: Final = ("grey", "fallen", "white")
+PLACE_NAMES: Final = (*board.PLACES, "")  # none for characters off the board
 
 
 def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
@@ -87,17 +88,6 @@ def skies_gone(table: Table) -> list[str]:
     return names_in(box.ALL_SKIES & ~there, box.SKIES)
 
 
-def characters_of(table: Table) -> dict[str, dict[str, object]]:
-    return {
-        box.CHARACTERS[character]: {
-            "seat": table.owner_of[character],
-            "place": "" if table.where[character] == board.NOWHERE else board.PLACES[table.where[character]],
-        }
-        for character in range(box.NUM_CHARACTERS)
-        if (table.roster >> character) & 1
-    }
-
-
 def refused_cards_of(table: Table) -> list[dict[str, object]]:
     """Cards that a player has refused since the table changed: from whom to whom they would have gone."""
     found: list[dict[str, object]] = []
@@ -119,23 +109,10 @@ def refused_company_of(table: Table) -> list[dict[str, object]]:
     ]
 
 
-def friends_of(table: Table) -> dict[str, dict[str, int]]:
-    """The friendly armies by people, at every place."""
-    return {board.PLACES[place]: armies_of(table.friends[place]) for place in range(board.NUM_PLACES)}
-
-
-def extras_of(table: Table) -> dict[str, int]:
-    """The extra actions of each character in the game."""
-    return {
-        box.CHARACTERS[character]: (table.extras >> (3 * character)) & 7
-        for character in range(box.NUM_CHARACTERS)
-        if (table.roster >> character) & 1
-    }
-
-
 def whole_table(table: Table) -> dict[str, Any]:
     """The whole table as plain data; counts by name include those that are zero."""
     seats = range(table.seats)
+    in_game = [(number, name) for number, name in enumerate(box.CHARACTERS) if (table.roster >> number) & 1]
     return {
         "game": "fate",
         "rules": RULES,
@@ -146,11 +123,14 @@ def whole_table(table: Table) -> dict[str, Any]:
         "threat": table.threat,
         "eye": board.REGIONS[table.eye],
         "nazgul": {board.REGIONS[region]: table.nazgul[region] for region in range(board.NUM_REGIONS)},
-        "friends": friends_of(table),
+        "friends": {board.PLACES[place]: armies_of(table.friends[place]) for place in range(board.NUM_PLACES)},
         "shadow": {board.PLACES[place]: table.shadow[place] for place in range(board.NUM_PLACES)},
         "havens": names_in(table.havens, board.PLACES),
         "strongholds": names_in(table.strongholds, board.PLACES),
-        "characters": characters_of(table),
+        "characters": {
+            name: {"seat": table.owner_of[number], "place": PLACE_NAMES[table.where[number]]}
+            for number, name in in_game
+        },
         "row": [box.CHARACTERS[character] for character in unpacked(table.row, 4)],
         "gandalf": GANDALFS[table.white],
         "waiting": table.waiting - 1,
@@ -181,7 +161,7 @@ def whole_table(table: Table) -> dict[str, Any]:
         "taken": table.taken,
         "first_taken": table.first_taken,
         "finished": names_in(table.finished, box.CHARACTERS),
-        "extras": extras_of(table),
+        "extras": {name: (table.extras >> (3 * number)) & 7 for number, name in in_game},
         "used": names_in(table.used, ABILITIES_USED),
         "refused_cards": refused_cards_of(table),
         "refused_company": refused_company_of(table),

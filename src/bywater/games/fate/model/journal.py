@@ -76,7 +76,6 @@ ENDED: Final = 72
 MOVED_CHARACTER: Final = 73
 
 # Why hope was lost: the third number of HOPE_LOST.
-LOST_ANYHOW: Final = 0
 LOST_WITHOUT_ARMIES: Final = 1
 LOST_TO_GOLLUM: Final = 2
 LOST_TO_SKIES: Final = 3

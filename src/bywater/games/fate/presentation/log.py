@@ -10,7 +10,7 @@ from bywater.games.fate.model.table import ENDINGS
 from bywater.games.fate.presentation.names import thrown
 
 # Why hope is lost, in the order of the LOST constants of the journal.
-LOSSES: Final = ("other", "no_armies", "gollum", "eye", "ring", "search", "haven", "no_card", "peril", "wheels")
+LOSSES: Final = ("", "no_armies", "gollum", "eye", "ring", "search", "haven", "no_card", "peril", "wheels")
 # Each kind of entry: the key, and the parameters that its numbers are.
 _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.SET_UP: ("log-set-up", "seat"),

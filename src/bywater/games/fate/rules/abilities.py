@@ -71,9 +71,6 @@ def list_abilities(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     return out
 
 
-# -- at any time ----------------------------------------------------------------------------------
-
-
 def is_anytime(action: i64) -> bool:
     """Whether this may be done at any time, so that it takes no action."""
     if action == actions.LADY or action == actions.DISTRACT or action == actions.SHOOT_NAZGUL:
@@ -137,9 +134,6 @@ def paid(table: Table, seat: i64, what_for: i64, target: i64) -> None:
         armies.remove_shadow(table, target, 1)
         if table.is_open_task(box.SIX):
             table.prompt(k.MAY, seat, k.MAY_SIX)
-
-
-# -- actions --------------------------------------------------------------------------------------
 
 
 def list_own_actions(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:

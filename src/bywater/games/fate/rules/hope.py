@@ -6,7 +6,7 @@ from bywater.games.fate.model import board, journal
 from bywater.games.fate.model.table import DESPAIR, Table
 
 
-def lose_hope(table: Table, count: i64, why: i64 = journal.LOST_ANYHOW) -> None:
+def lose_hope(table: Table, count: i64, why: i64) -> None:
     """Lose hope; at 0 the game ends at once."""  # F48
     if count <= 0 or table.over:
         return

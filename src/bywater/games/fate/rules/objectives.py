@@ -205,9 +205,6 @@ def reward_hobbits(table: Table) -> None:
     hope.gain_hope(table, 1)
 
 
-# -- gathering armies ---------------------------------------------------------------------------
-
-
 def gather(table: Table, task: i64, place: i64) -> None:
     """Push the choice of friendly armies to move to a place."""
     table.prompt(k.PLACING, table.active, k.AT_GATHER_FROM, place, 0, task)
@@ -276,9 +273,6 @@ def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> No
             symbol = board.STEALTH
         hands.gain_token(table, table.active, symbol)
         hands.gain_token(table, table.active, symbol)
-
-
-# -- objectives ---------------------------------------------------------------------------------
 
 
 def list_objectives(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:

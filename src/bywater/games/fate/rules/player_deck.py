@@ -53,9 +53,6 @@ def events_left_out(table: Table) -> i64:
     return bit_count(table.unseen & box.ALL_EVENTS) - table.events_in
 
 
-# -- chance -------------------------------------------------------------------------------------
-
-
 def card_chance(table: Table, packed: i64, card: i64) -> float:
     """The probability that this card comes next."""
     what_for: i64 = a_of(packed)
@@ -184,9 +181,6 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 def look(table: Table, seat: i64, count: i64, what_for: i64) -> None:
     table.push(frame(k.LOOKING, seat, count, what_for))
-
-
-# -- decisions ----------------------------------------------------------------------------------
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:

@@ -51,9 +51,6 @@ def prompt_again(table: Table, place: i64) -> None:
     table.replace_top(with_a(packed, (table.seats_at(place) | tom_holder(table)) & ~BIT[seat_of(packed)]))
 
 
-# -- what may be chosen ---------------------------------------------------------------------------
-
-
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
     if kind == k.REROLLING:
         return _list_rerolling(table, out, packed)
@@ -143,9 +140,6 @@ def _list_rerolling(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
             if dice.showing(table.dice, face) > dice.showing(table.picked, face):
                 out = append(out, first + face)
     return out
-
-
-# -- what it does -------------------------------------------------------------------------------
 
 
 def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:

@@ -228,9 +228,6 @@ def first_player(table: Table) -> i64:
     return best
 
 
-# -- chance -------------------------------------------------------------------------------------
-
-
 def weight(table: Table, packed: i64, number: i64) -> i64:
     """The weight of an objective or a character as the next one to be drawn; 0 if it is impossible."""
     if kind_of(packed) == k.DEAL_TASK:

@@ -12,8 +12,6 @@ from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules import characters, objectives, payment, proposals, search, turn
 from bywater.games.fate.rules.armies import add_shadow, move_friends
 
-# -- decisions and steps --------------------------------------------------------------------------
-
 
 def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64]:
     if kind == k.COMPANY:
@@ -89,9 +87,6 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
     else:
         table.pop()
         table.clear_company()
-
-
-# -- where one can go ---------------------------------------------------------------------------
 
 
 def within_two(place: i64) -> i64:
@@ -190,9 +185,6 @@ def keep_oath(table: Table, into: i64) -> None:
         table.note(journal.SHADOW_WENT, board.UMBAR, board.PELARGIR, count)
 
 
-# -- company ------------------------------------------------------------------------------------
-
-
 def can_take_company(table: Table, packed: i64) -> bool:
     """Whether a character or an army could come along on this road."""  # F15
     character: i64 = d_of(packed)
@@ -280,11 +272,10 @@ def end_company(table: Table, packed: i64, seat: i64) -> None:
     """Ask the owners whether their characters come along."""
     what_for: i64 = b_of(packed)
     table.pop()
-    if what_for == k.TO_TRAVEL:
-        return
     if what_for == k.TO_COUNCIL:
         table.push(frame(k.COMPANY_GOES, seat, what_for))
-    prompt_consent(table, seat, what_for)
+    if what_for != k.TO_TRAVEL:  # a journey asks in its next step
+        prompt_consent(table, seat, what_for)
 
 
 def move_party(table: Table, into: i64) -> None:

@@ -2150,7 +2150,6 @@ log-turned = { $seat } dreht einen Würfel auf { $into } (er zeigte { $face }).
 log-ignored = { $seat } macht einen Würfel unschädlich (er zeigte { $face }).
 log-spared = { $seat } rettet 1 Hoffnung.
 log-ring = Frodo steckt den Ring an.
-log-hope-lost-other = Das kostet { $count } Hoffnung; es bleiben { $hope }.
 log-hope-lost-no_armies = Keine Schattenarmee ist mehr im Vorrat, das kostet { $count } Hoffnung; es bleiben { $hope }.
 log-hope-lost-gollum = Gollums Tücke kostet { $count } Hoffnung; es bleiben { $hope }.
 log-hope-lost-eye = Das Auge ruht schon auf Frodos Region, das kostet { $count } Hoffnung; es bleiben { $hope }.

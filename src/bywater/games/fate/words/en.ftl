@@ -2138,7 +2138,6 @@ log-turned = { $seat } turns a die to { $into } (it showed { $face }).
 log-ignored = { $seat } makes a die harmless (it showed { $face }).
 log-spared = { $seat } saves one hope.
 log-ring = Frodo puts on the Ring.
-log-hope-lost-other = This costs { $count } hope; { $hope } left.
 log-hope-lost-no_armies = No shadow army is left to be placed, which costs { $count } hope; { $hope } left.
 log-hope-lost-gollum = Gollum’s malice costs { $count } hope; { $hope } left.
 log-hope-lost-eye = The Eye is upon Frodo’s region already, which costs { $count } hope; { $hope } left.

@@ -2147,7 +2147,6 @@ log-turned = { $seat } tourne un dé sur { $into } (il montrait { $face }).
 log-ignored = { $seat } annule un dé (il montrait { $face }).
 log-spared = { $seat } sauve 1 Espoir.
 log-ring = Frodon met l’Anneau.
-log-hope-lost-other = Cela coûte { $count } Espoir ; il en reste { $hope }.
 log-hope-lost-no_armies = Il n’y a plus d’armée de l’Ombre à placer, ce qui coûte { $count } Espoir ; il en reste { $hope }.
 log-hope-lost-gollum = La malice de Gollum coûte { $count } Espoir ; il en reste { $hope }.
 log-hope-lost-eye = L’Œil est déjà sur la région de Frodon, ce qui coûte { $count } Espoir ; il en reste { $hope }.
