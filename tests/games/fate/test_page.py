@@ -8,7 +8,7 @@ from typing import Any
 import bywater.games.fate
 from bywater import CHANCE, OVER, State
 from bywater.core.seats import WATCHER
-from bywater.games.fate.presentation.page import DEEDS, extras
+from bywater.games.fate.presentation.page import BUTTONS, extras
 
 from .helpers import GAME, advance, begun, choose, do, flipped, table, to_flip
 
@@ -77,11 +77,11 @@ def test_what_is_open_is_not_refused_in_whole_games() -> None:
                 found = extras(view)
                 kinds = {GAME.describe(code).kind for code in view["legal"]}
                 for deed, reason in found["refused"].items():
-                    assert not kinds.intersection(DEEDS[deed])
+                    assert not kinds.intersection(BUTTONS[deed])
                     assert f"fate-not-{reason['key'].partition('-')[2]}" in NOTES  # in two words on the button
                 if view["decision"]["kind"] == "act" and view["acting"] and view["characters"][view["acting"]]["place"]:
-                    open_now = {deed for deed, wanted in DEEDS.items() if kinds.intersection(wanted)}
-                    assert open_now | set(found["refused"]) == set(DEEDS)
+                    open_now = {deed for deed, wanted in BUTTONS.items() if kinds.intersection(wanted)}
+                    assert open_now | set(found["refused"]) == set(BUTTONS)
             state.apply(choose(state, rng))
 
 

@@ -256,7 +256,7 @@ def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: in
 
 
 def read_deck(table: Table, data: dict[str, Any]) -> None:
-    """The player deck: what is known, what was thrown away, and how many cards each pile holds."""
+    """The player deck: what is known, what was discarded, and how many cards each pile holds."""
     table.discard = mask_in(data, "discard", box.CARDS)
     seen: i64 = table.discard
     for seat in range(table.seats):

@@ -49,7 +49,7 @@ NEXT_REGIONS: Final = vec[i64]([sum(2**other for other in others) for others in 
 
 
 def _steps(start: int, neighbours: list[list[int]]) -> list[int]:
-    """How many steps it is to everywhere from here."""
+    """The number of steps from here to each of them."""
     steps = [-1] * len(neighbours)
     steps[start] = 0
     waiting = deque([start])
@@ -165,7 +165,7 @@ OPENING_CARDS: Final[i64] = DATA["limits"]["opening_shadow_cards"]
 
 
 def region_steps(one: i64, other: i64) -> i64:
-    """How far two regions are from each other."""
+    """The distance between two regions, in steps."""
     return REGION_STEPS[one * NUM_REGIONS + other]
 
 
@@ -175,7 +175,7 @@ def cost_of(one: i64, other: i64) -> i64:
 
 
 def armies_in(packed: i64) -> i64:
-    """How many armies a packed number counts, of all peoples together."""
+    """The number of armies in a packed number, of all peoples together."""
     return (packed & 15) + ((packed >> 4) & 15) + ((packed >> 8) & 15) + ((packed >> 12) & 15)
 
 

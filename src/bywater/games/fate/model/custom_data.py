@@ -21,7 +21,7 @@ def read_own(text: str) -> dict[str, Any]:
 
 
 def check_own(own: Any) -> dict[str, Any]:
-    """The table if it makes sense: objectives, characters by seat, lines of shadow cards, numbers of tokens."""
+    """Validate objectives, characters by seat, lines of shadow cards and numbers of tokens; return a copy."""
     if not isinstance(own, dict):
         raise BadOption(f"own data: expected a table, got {own!r}")
     for part in own:

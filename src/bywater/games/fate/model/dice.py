@@ -37,7 +37,7 @@ def _throws(most: int) -> list[tuple[int, int, int, int]]:
 
 
 def _ways(counts: tuple[int, int, int, int], sides: list[str], names: tuple[str, ...]) -> int:
-    """In how many ways dice can show this."""
+    """The number of ways in which dice can show these faces."""
     ways = factorial(sum(counts))
     for face, count in enumerate(counts):
         ways = ways // factorial(count) * int(sides.count(names[face])) ** count

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-DID: Final = 1  # the code itself: it is what the traces grow from
+DID: Final = 1  # the code of an action or outcome; traces are made from it
 SET_UP: Final = 2
 TASK_SET: Final = 3
 JOINED: Final = 4

@@ -1,4 +1,4 @@
-"""Keys of names: what stands in a message for a number or an id of the rules, such as "place-bree"."""
+"""Keys of names: in a message, "place-bree" stands for the place with this id, or for its number."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _IDS: Final[dict[str, tuple[str, ...]]] = {
     "back": box.BACKS,
     "ability": (),
 }
-# Parameters that are not called after the sort of thing that they name.
+# The sort of thing that each parameter names.
 _SORTS: Final = {**{sort: sort for sort in _IDS}, "origin": "place", "into": "region", "other": "seat"}
 
 # The abilities that are actions of their own kind.

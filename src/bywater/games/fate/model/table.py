@@ -95,9 +95,9 @@ class Table(State):
             self.finished: i64 = 0  # characters that are done, as a mask
             self.extras: i64 = 0  # extra actions, three bits per character
             self.used: i64 = 0  # abilities used this turn
-            # what is going on
-            self.refused_cards = vec[i64]()  # refused since the table changed, see proposals.py: two masks a player,
-            self.refused_company = vec[i64]()  # cards it would not give or take; and masks of characters by place
+            # what is pending
+            self.refused_cards = vec[i64]()  # two masks of refused cards per player, see proposals.py
+            self.refused_company = vec[i64]()  # refused characters by place, as masks
             self.riders: i64 = 0  # characters that Rohan lent horses to
             self.party: i64 = 0  # characters of a company
             self.load: i64 = 0  # and its armies

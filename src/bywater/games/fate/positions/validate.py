@@ -78,11 +78,11 @@ def check_turn(table: Table) -> None:
     refuse_if(table.acting >= 0 and (table.finished >> table.acting) & 1, "finished: the character acts")
     for character in range(box.NUM_CHARACTERS):
         extra = (table.extras >> (3 * character)) & 7
-        if extra > most_extras(table, character) or (extra and not (mine >> character) & 1):
+        if extra > max_extras(table, character) or (extra and not (mine >> character) & 1):
             raise BadPosition(f"extras: {box.CHARACTERS[character]} has too many")
 
 
-def most_extras(table: Table, character: int) -> int:
+def max_extras(table: Table, character: int) -> int:
     """The most extra actions that leave room for those that can still be gained this turn."""
     most = 7
     if not (table.discard >> (box.FIRST_EVENT + box.LEMBAS)) & 1:  # E07

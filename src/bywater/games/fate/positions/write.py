@@ -1,4 +1,4 @@
-"""Write a position: the active player is to take actions, and nothing is under way."""
+"""Write a position: the active player is to take actions, and nothing else is under way."""
 
 from typing import Any, Final
 

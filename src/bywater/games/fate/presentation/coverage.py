@@ -14,7 +14,7 @@ from bywater.games.fate.model.dice import EXCHANGE, NAZGUL_FACE, ONE_DIE, OVERRU
 from bywater.games.fate.model.table import ENDINGS, Table
 from bywater.games.fate.rules import armies, trade
 
-_QUESTIONS: Final = tuple(kind.name for kind in k.KINDS if k.FIRST_DECISION <= kind.code < k.FIRST_CHANCE)
+_DECISIONS: Final = tuple(kind.name for kind in k.KINDS if k.FIRST_DECISION <= kind.code < k.FIRST_CHANCE)
 
 # Abilities that are an action of their own kind, and those that always show as an entry of the journal.
 _BY_ACTION: Final = {**names.ABILITY_OF, "stealth": "ring_bearer"}
@@ -61,7 +61,7 @@ def everything() -> list[str]:
     """Everything that can be used."""
     return [
         *[f"action {kind}" for kind in dict.fromkeys(ACTIONS[code].kind for code in range(NUM_ACTIONS))],
-        *[f"question {name}" for name in _QUESTIONS],
+        *[f"question {name}" for name in _DECISIONS],
         *[f"ability {name}" for name in box.ABILITIES],
         *[f"event {event}" for event in box.EVENTS],
         *[f"set {objective}" for objective in box.OBJECTIVES],

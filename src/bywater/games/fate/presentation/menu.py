@@ -152,7 +152,7 @@ def _starting_place(view: View) -> str:
 
 
 def numbers(view: View) -> dict[int, int]:
-    """Passing and being done are number 1, except the end of the actions: that is no key to slip on.
+    """Passing and being done are number 1, except at the end of the actions, which is not to be chosen by mistake.
 
     A number is typed as it is.
     """
@@ -165,7 +165,7 @@ def numbers(view: View) -> dict[int, int]:
 
 
 def default(view: View) -> int:
-    """An empty line lets a moment pass; it ends the actions only when none is left."""
+    """The choice that an empty line stands for: to pass, or to end the actions when none is left; -1 for none."""
     kind = view["decision"]["kind"]
     wanted = _DEFAULTS.get(kind, "")
     kinds = {actions.ACTIONS[code].kind: int(code) for code in view["legal"]}

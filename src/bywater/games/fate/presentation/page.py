@@ -13,7 +13,7 @@ from bywater.games.fate.presentation import turn_summary as summary
 from bywater.games.fate.presentation.names import shadow_line
 
 # The kinds of actions behind each button of the acting player.
-DEEDS: Final[dict[str, tuple[str, ...]]] = {
+BUTTONS: Final[dict[str, tuple[str, ...]]] = {
     "travel": ("travel",),
     "prepare": ("prepare",),
     "fellowship": ("give", "take"),
@@ -116,25 +116,25 @@ def shadow_cards(view: View) -> dict[str, dict[str, str]]:
 
 
 def refused(view: View) -> dict[str, dict[str, Any]]:
-    """Each action that the acting player can't take now, with the reason and an action to ask about."""
+    """Each action that the acting player can't take now, with the reason and an example."""
     decision = view["decision"]
     if decision["kind"] != "act" or decision["seat"] not in view["viewers"] or not summary.where(view, view["acting"]):
         return {}
     kinds = {ACTIONS[code].kind for code in view["legal"]}
     state = belief.FateBelief(view).table
     found: dict[str, dict[str, Any]] = {}
-    for deed, wanted in DEEDS.items():
+    for button, wanted in BUTTONS.items():
         if not kinds.intersection(wanted):
-            reason = _reason(state, view, deed, decision["seat"])
+            reason = _reason(state, view, button, decision["seat"])
             if reason is not None:
-                found[deed] = reason
+                found[button] = reason
     return found
 
 
-def _reason(state: State, view: View, deed: str, seat: int) -> dict[str, Any] | None:
+def _reason(state: State, view: View, button: str, seat: int) -> dict[str, Any] | None:
     """Of several refused actions, the reason for the one that comes nearest."""
     found: tuple[int, Message] | None = None
-    for code in _examples(view, deed, seat):
+    for code in _examples(view, button, seat):
         reason = state.why(code, seat)
         if reason is not None:
             found = (code, reason)
@@ -153,20 +153,20 @@ def _reason(state: State, view: View, deed: str, seat: int) -> dict[str, Any] | 
     return {"key": reason.key, "params": dict(reason.params), "text": ACTIONS[code].text}
 
 
-def _examples(view: View, deed: str, seat: int) -> list[int]:
+def _examples(view: View, button: str, seat: int) -> list[int]:
     here = board.PLACES.index(summary.where(view, view["acting"]))
-    if deed == "travel":
+    if button == "travel":
         texts = [
             f"travel {board.PLACES[number]}"
             for number in range(board.NUM_PLACES)
             if (int(board.ROADS[here]) >> number) & 1
         ]
-    elif deed == "prepare":
+    elif button == "prepare":
         held = [card for card in view["hands"][seat] if card in REGION_CARDS]
         texts = [f"prepare {card}" for card in [*held, *REGION_CARDS]]
-    elif deed == "fellowship":
+    elif button == "fellowship":
         others = [number for number in range(view["seats"]) if number != seat] or [seat]
         texts = [f"give to {SEATS[number]}" for number in others]
     else:
-        texts = {"muster": ["muster 1"], "attack": ["attack 1"], "capture": ["capture"]}[deed]
+        texts = {"muster": ["muster 1"], "attack": ["attack 1"], "capture": ["capture"]}[button]
     return [CODES[text] for text in texts]

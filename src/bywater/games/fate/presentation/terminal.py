@@ -254,11 +254,11 @@ class Picture:
         """How many are left for each; until a second action is done either of two can be the one with four."""  # F11
         names = summary.may_act(self.view)
         acting = self.view["acting"]
-        settled = not summary.is_open_who_has_four(self.view)
+        decided = not summary.is_open_who_has_four(self.view)
         parts = []
         for name in names:
             acts = name == acting
-            key = "table-actions" if settled or acts else "table-either"
+            key = "table-actions" if decided or acts else "table-either"
             left = self.say(key, character=f"character-{name}", count=summary.left_of(self.view, name))
             if key == "table-either" and self.view["extras"][name]:
                 left += f" +{self.view['extras'][name]}"
@@ -327,10 +327,10 @@ class Picture:
         """Those that are done, and how far the others have come; the Ring is the last one."""  # F46
         parts = []
         for name in summary.objectives(self.view):
-            told = [] if name in self.view["done"] else [self._step(step) for step in steps(self.view, name)]
-            if told:
+            left = [] if name in self.view["done"] else [self._step(step) for step in steps(self.view, name)]
+            if left:
                 label = self.say("table-objective", objective=f"objective-{name}")
-                parts.append(Text.assemble((f"{OPEN} {label} ", "bold"), Text(" ").join(told)))
+                parts.append(Text.assemble((f"{OPEN} {label} ", "bold"), Text(" ").join(left)))
             else:
                 done = name in self.view["done"]
                 short = self.say(f"objective-{name}.short")

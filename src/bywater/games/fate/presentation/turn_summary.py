@@ -1,4 +1,4 @@
-"""What a view says at a glance: who has actions left, what a search would be made with, what the deck will bring."""
+"""Summaries of a view: the actions that are left, the dice of a search, and what is known of the decks."""
 
 from typing import Any, Final
 

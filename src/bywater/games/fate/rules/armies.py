@@ -114,7 +114,7 @@ def can_muster(table: Table, character: i64, seat: i64, place: i64) -> bool:
     return musters_freely(character, people) or table.has_symbol(seat, board.FRIENDSHIP)
 
 
-def most_mustered(table: Table, character: i64, place: i64) -> i64:
+def max_mustered(table: Table, character: i64, place: i64) -> i64:
     """The most armies to muster: one, or two for Gandalf if there are two."""  # K24
     if character == box.GANDALF and board.army_count(table.supply, board.MUSTERS[place]) > 1:
         return 2

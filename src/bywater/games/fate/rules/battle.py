@@ -26,7 +26,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
         if table.shadow[a_of(table.below())] and table.has_symbol(seat_of(packed), board.VALOR):
             out = append(out, actions.SPEND_VALOR)
     else:
-        for number in range(1, most_dice(table, a_of(packed)) + 1):
+        for number in range(1, max_dice(table, a_of(packed)) + 1):
             out = append(out, actions.ATTACK + number)
     return out
 
@@ -67,7 +67,7 @@ def attack(table: Table, place: i64, dice: i64, cause: i64, attacker: i64) -> No
     begin_battle(table, place, dice, cause)
 
 
-def most_dice(table: Table, place: i64) -> i64:
+def max_dice(table: Table, place: i64) -> i64:
     """The most dice of an attack here; 0 if none is possible."""  # F25
     if not table.shadow[place]:
         return 0

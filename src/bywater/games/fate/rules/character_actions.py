@@ -87,10 +87,10 @@ def _list_here(table: Table, out: vec[i64], character: i64, seat: i64, place: i6
             out = append(out, actions.CAPTURE_OTHERWISE)
     count: i64
     if armies.can_muster(table, character, seat, place):
-        for count in range(1, armies.most_mustered(table, character, place) + 1):
+        for count in range(1, armies.max_mustered(table, character, place) + 1):
             out = append(out, actions.MUSTER + count)
     if character != box.GOLLUM:
-        for count in range(1, battle.most_dice(table, place) + 1):
+        for count in range(1, battle.max_dice(table, place) + 1):
             out = append(out, actions.ATTACK + count)
     out = abilities.list_own_actions(table, out, character, seat, place)
     if objectives.can_fulfil(table, character, box.BLESSING) and table.settings.blessing_otherwise:

@@ -24,7 +24,7 @@ def list_events(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
 
 
 def in_action_step(table: Table) -> bool:
-    """Whether the active player is doing actions."""  # E07
+    """Whether the active player is taking actions."""  # E07
     level: i64
     for level in range(table.height):
         if kind_of(table.stack[level]) == k.ACT:

@@ -1,4 +1,4 @@
-"""Hands and tokens: gaining, discarding, preparing, giving, and the Wheels that turn."""
+"""Hands and tokens: gaining, discarding, preparing, giving, and what the Wheels cost."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

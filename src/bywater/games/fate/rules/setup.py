@@ -163,7 +163,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
             return
         make_piles(table)
         next_step(table, packed, 0)
-        shadow_deck.settle_top(table)  # the back is shown before the first turn
+        shadow_deck.show_top_back(table)  # the back is shown before the first turn
         return
     else:
         table.pop()

@@ -62,7 +62,7 @@ def lay_discard(table: Table) -> None:
     table.shadow_discard = 0
 
 
-def settle_top(table: Table) -> None:
+def show_top_back(table: Table) -> None:
     """Clear levels that are used up, make a new pile if all are, and show the back of the top card."""  # F55
     drop_empty_levels(table)
     if not table.levels and table.shadow_discard:
@@ -96,7 +96,7 @@ def shuffle_on_top(table: Table) -> None:
         drop_empty_levels(table)
         lay_discard(table)
     table.note(journal.SHUFFLED_ON)
-    settle_top(table)
+    show_top_back(table)
 
 
 def flippable(table: Table, level: i64) -> i64:
@@ -237,4 +237,4 @@ def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> No
         table.pop()
         if action != actions.DONE:
             put_first(table, action - actions.NEXT_SHADOW)
-        settle_top(table)
+        show_top_back(table)

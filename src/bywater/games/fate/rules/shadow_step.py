@@ -29,15 +29,15 @@ def run_shadow(table: Table, packed: i64) -> None:
     step: i64 = b_of(packed)
     if step == k.SHADOW_FLIPS:
         if not table.levels:  # only with a deck of a few cards, written by hand
-            shadow_deck.settle_top(table)
+            shadow_deck.show_top_back(table)
             if not table.levels:
                 table.pop()
             return
-        table.replace_top(with_b(packed, k.SHADOW_SETTLES))
+        table.replace_top(with_b(packed, k.SHADOW_SHOWS_BACK))
         shadow_deck.take_top(table)
-    elif step == k.SHADOW_SETTLES:
+    elif step == k.SHADOW_SHOWS_BACK:
         table.replace_top(with_b(packed, k.SHADOW_RESOLVES))
-        shadow_deck.settle_top(table)
+        shadow_deck.show_top_back(table)
     else:
         table.pop()
         table.changed()

@@ -36,7 +36,7 @@ from bywater.games.fate.rules.turn import actions_left, has_ride
 Reason = str | Callable[[Table, int, int], Message]
 
 # What the acting character does with an action. These functions also take the character's place.
-_DEEDS: Final[dict[str, Callable[[Table, int, int, int], Message]]] = {
+_CHARACTER_ACTIONS: Final[dict[str, Callable[[Table, int, int, int], Message]]] = {
     "travel": travel.no_road,
     "capture": havens.no_capture,
     "capture_otherwise": havens.no_other_capture,
@@ -139,13 +139,13 @@ def why(table: Table, action: int, seat: int) -> Message | None:
 
 def _reason(table: Table, kind: str, number: int, seat: int) -> Message:
     decision = int(kind_of(table.top()))
-    if decision == k.ACT and kind in _DEEDS:
-        return _no_deed(table, kind, number, seat)
+    if decision == k.ACT and kind in _CHARACTER_ACTIONS:
+        return _no_character_action(table, kind, number, seat)
     reason = _ANSWERS.get(kind, {}).get(decision) or _ELSEWHERE.get(kind, "refused-other-question")
     return Message(reason) if isinstance(reason, str) else reason(table, number, seat)
 
 
-def _no_deed(table: Table, kind: str, number: int, seat: int) -> Message:
+def _no_character_action(table: Table, kind: str, number: int, seat: int) -> Message:
     if table.acting < 0:
         return Message("refused-nobody-acts")
     here = table.where[table.acting]
@@ -153,4 +153,4 @@ def _no_deed(table: Table, kind: str, number: int, seat: int) -> Message:
         return message("refused-off-board", character=table.acting)
     if actions_left(table, table.acting) <= 0 and not (kind == "travel" and has_ride(table, table.acting)):
         return message("refused-no-actions", character=table.acting)
-    return _DEEDS[kind](table, number, seat, here)
+    return _CHARACTER_ACTIONS[kind](table, number, seat, here)

@@ -5,7 +5,7 @@ from bywater.core.message import Message
 from bywater.games.fate.model import board, names
 from bywater.games.fate.model.cards import GOLLUM
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules.battle import most_dice
+from bywater.games.fate.rules.battle import max_dice
 
 
 def no_attack(table: Table, _number: int, _seat: int, here: int) -> Message:  # F25, K29
@@ -15,11 +15,11 @@ def no_attack(table: Table, _number: int, _seat: int, here: int) -> Message:  # 
         return names.message("refused-no-enemy", place=here)
     if not table.friends[here]:
         return names.message("refused-no-friends", place=here)
-    return names.message("refused-too-many-dice", count=most_dice(table, here))
+    return names.message("refused-too-many-dice", count=max_dice(table, here))
 
 
 def no_ambush(table: Table, _number: int, _seat: int) -> Message:  # K14
-    return names.message("refused-too-many-dice", count=most_dice(table, a_of(table.top())))
+    return names.message("refused-too-many-dice", count=max_dice(table, a_of(table.top())))
 
 
 def no_loss(table: Table, people: int, _seat: int) -> Message:  # F28
