@@ -64,7 +64,9 @@ def read_tracks(table: Table, data: dict[str, Any]) -> None:
 def read_characters(table: Table, data: dict[str, Any]) -> None:
     """The characters with their seats and places; by default those of the first game at their starts."""
     if "characters" not in data:
-        data = {**data, "characters": suggested_seats(table.seats)}
+        given = enumerate(box.first_game_seats(table.seats))
+        names = {name: {"seat": seat} for seat, names in given for name in names}
+        data = {**data, "characters": {**names, **({"frodo_sam": {"seat": 0}} if table.seats == 1 else {})}}
     for name, part in table_in(data, "characters").items():
         character = index_of(name, box.CHARACTERS, "character")
         refuse_if(not isinstance(part, dict), f"{name}: expected a seat and a place, got {part!r}")
@@ -81,13 +83,6 @@ def read_characters(table: Table, data: dict[str, Any]) -> None:
     table.white = index_of(data.get("gandalf", "grey"), GANDALFS, "Gandalf")
     table.waiting = number_of(data.get("waiting", -1), -1, table.seats - 1, "waiting") + 1
     table.successor = flag_of(data.get("successor", False), "successor")
-
-
-def suggested_seats(seats: int) -> dict[str, dict[str, object]]:
-    """The characters of a first game."""
-    first = board.DATA["first_game"]
-    given = [[*first["solo"], "frodo_sam"]] if seats == 1 else first["seats"][:seats]
-    return {name: {"seat": seat} for seat, names in enumerate(given) for name in names}
 
 
 def read_objectives(table: Table, data: dict[str, Any]) -> None:

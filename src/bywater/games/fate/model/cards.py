@@ -152,6 +152,13 @@ EVENTS_IN: Final = vec[i64]([0, *(row["events"] for row in _PLAYERS)])
 OPENING_HAND: Final = vec[i64]([0, *(row["hand"] for row in _PLAYERS)])
 
 
+def first_game_seats(seats: int) -> list[list[str]]:
+    """The characters of a first game by seat; alone, the row of four. F06, F51"""
+    first = board.DATA["first_game"]
+    given: list[list[str]] = [first["solo"]] if seats == 1 else first["seats"][:seats]
+    return given
+
+
 def set_up_armies(objective: int) -> list[tuple[int, int]]:
     """The shadow armies that an objective sets up: place and number."""
     return [(board.PLACES.index(name), int(count)) for name, count in _OBJECTIVES[objective].get("shadow", {}).items()]

@@ -27,8 +27,7 @@ def fall_all(table: Table) -> None:
     while havens:
         place: i64 = lowest_bit(havens)
         havens &= havens - 1
-        if table.shadow[place] and not table.friends[place]:
-            fall(table, place)
+        fall(table, place)
 
 
 def capture(table: Table, place: i64) -> None:

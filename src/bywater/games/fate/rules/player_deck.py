@@ -215,13 +215,9 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
 def put_next(table: Table, packed: i64, card: i64) -> None:
     """Put one of the known cards next in the order."""
     ordered: i64 = a_of(packed)
-    place: i64 = ordered
-    while (table.tops >> (7 * place)) & 127 != card + 1:
-        place += 1
+    take_from_tops(table, card)
     low: i64 = table.tops & (BIT[7 * ordered] - 1)
-    between: i64 = (table.tops >> (7 * ordered)) & (BIT[7 * (place - ordered)] - 1)
-    high: i64 = table.tops >> (7 * (place + 1))
-    table.tops = low | ((card + 1) << (7 * ordered)) | (between << (7 * (ordered + 1))) | (high << (7 * (place + 1)))
+    table.tops = low | ((card + 1) * BIT[7 * ordered]) | ((table.tops >> (7 * ordered)) << (7 * (ordered + 1)))
     if ordered + 1 >= tops_known(table):
         table.pop()
     else:

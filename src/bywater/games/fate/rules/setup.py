@@ -78,8 +78,7 @@ def _suggested(table: Table) -> list[list[str]]:
     if "characters" in options["own"]:
         given = options["own"]["characters"]
     elif options["characters"] == "first_game" and not draws_tasks(table):  # the required characters are not known yet
-        first = board.DATA["first_game"]
-        given = [first["solo"]] if table.seats == 1 else first["seats"][: table.seats]
+        given = box.first_game_seats(table.seats)
     else:
         return []
     _check_seats(table, given)

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count, nth_bit
-from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of, with_a, with_b
+from bywater.core.frames import a_of, b_of, frame, seat_of, with_a, with_b
 from bywater.core.seats import CHANCE
 from bywater.games.fate.model import actions, journal
 from bywater.games.fate.model import frames as k
@@ -165,14 +165,10 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
             table.push(frame(k.FLIP, CHANCE, below, k.FLIP_LOOK))
         return
     table.pop()
+    if b_of(packed) == k.SPY_MORGUL:
+        table.prompt(k.SPIED, seat_of(packed))
     if below >= 0 and not (below < top and table.seen[below]):
         show_back(table, below)
-    if b_of(packed) == k.SPY_MORGUL:
-        level: i64 = table.height
-        table.prompt(k.SPIED, seat_of(packed))
-        if kind_of(table.stack[level - 1]) == k.SHOW_BACK:  # the back is shown first
-            table.stack[level] = table.stack[level - 1]
-            table.stack[level - 1] = frame(k.SPIED, seat_of(packed))
 
 
 def close_gap(table: Table, level: i64) -> None:

@@ -118,15 +118,12 @@ def run_order(table: Table, packed: i64) -> None:
             nazgul.move_eye(table, table.frodo_region())
     elif not left:
         table.pop()
-    elif order == box.ORDER_HUNT:
-        table.replace_top(with_b(packed, left - 1))
-        if nazgul.nearest_hunter(table, c_of(packed)) >= 0:
-            table.prompt(k.HUNTING, table.active, c_of(packed))
-        else:
-            table.pop()
     else:
+        hunt: bool = order == box.ORDER_HUNT
         table.replace_top(with_b(packed, left - 1))
-        if nazgul.deployable(table):
+        if hunt and nazgul.nearest_hunter(table, c_of(packed)) >= 0:
+            table.prompt(k.HUNTING, table.active, c_of(packed))
+        elif not hunt and nazgul.deployable(table):
             table.prompt(k.SUMMONING, table.active, k.SUMMON_DEPLOY, 1, table.eye)
         else:
             table.pop()
