@@ -148,8 +148,8 @@ SCENARIOS: Final[tuple[str, ...]] = tuple(board.DATA["scenarios"])
 _PLAYERS: Final[list[dict[str, Any]]] = [
     board.DATA["players"][name] for name in ("one", "two", "three", "four", "five")
 ]
-EVENTS_IN: Final = vec[i64]([0, *(row["events"] for row in _PLAYERS)])
-OPENING_HAND: Final = vec[i64]([0, *(row["hand"] for row in _PLAYERS)])
+EVENTS_IN: Final = vec[i64]([0] + [row["events"] for row in _PLAYERS])
+OPENING_HAND: Final = vec[i64]([0] + [row["hand"] for row in _PLAYERS])
 
 
 def first_game_seats(seats: int) -> list[list[str]]:
