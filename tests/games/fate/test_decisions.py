@@ -1,6 +1,7 @@
 """What a decision is about is told in names: places, cards, objectives, what for; counts and seats are numbers."""
 
 from collections import defaultdict
+from importlib import import_module
 from typing import Any, Final
 
 import pytest
@@ -59,6 +60,17 @@ def test_every_frame_that_can_be_is_told_in_names(kind: FrameKind) -> None:
             numbers = [0, 0, 0, 0]
             numbers[part] = value
             check(dict(kind.fields_of(frame(kind.code, 0, *numbers))))
+
+
+@pytest.mark.parametrize(("ending", "handlers"), [("STEPS", ("run_step",)), ("DECISIONS", ("list_choices", "answer"))])
+def test_each_range_of_kinds_is_named_after_the_module_that_handles_it(ending: str, handlers: tuple[str, ...]) -> None:
+    modules = {"action": "character_actions", "shadow": "shadow_step"}
+    ranges = {name: code for name, code in vars(frames).items() if name.endswith(f"_{ending}")}
+    assert set(ranges.values()) <= {kind.code for kind in KINDS}, "a range begins with its first kind"
+    for name in ranges:
+        subject = name.removesuffix(f"_{ending}").lower()
+        module = import_module(f"bywater.games.fate.rules.{modules.get(subject, subject)}")
+        assert all(hasattr(module, handler) for handler in handlers), name
 
 
 def test_decisions_along_games_are_told_in_names() -> None:
