@@ -28,6 +28,7 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.SPENT_TOKEN: ("log-spent-token", "seat", "symbol", "count"),
     journal.GOT_TOKEN: ("log-got-token", "seat", "symbol"),
     journal.GAVE_CARD: ("log-gave-card", "seat", "other", "card"),
+    journal.PREPARED: ("log-prepared", "character", "card"),
     journal.MUSTERED: ("log-mustered", "character", "place"),
     journal.ATTACKED: ("log-attacked", "character", "place", "count"),
     journal.CAPTURED: ("log-captured", "place"),
@@ -85,7 +86,7 @@ def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
     kind, a, b, c, d = entry
     row = _LINES.get(kind)
     if row is None:
-        return _of_cards(kind, a, b, c) or _of_dice(kind, a, b, c, d)
+        return _of_cards(kind, a, b) or _of_dice(kind, a, b, c, d)
     key = row[0]
     if kind in _REASONS:
         at, reasons = _REASONS[kind]
@@ -93,12 +94,10 @@ def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
     return names.message(key, **dict(zip(row[1:], (a, b, c, d), strict=False)))
 
 
-def _of_cards(kind: int, a: int, b: int, c: int) -> Message | None:
+def _of_cards(kind: int, a: int, b: int) -> Message | None:
     """Entries whose key depends on a card, an ability or an objective."""
     if kind == journal.DREW:
         return names.message("log-drew-skies" if b >= FIRST_SKY else "log-drew", seat=a, card=b)
-    if kind == journal.PREPARED:
-        return names.message("log-prepared-free", card=b) if c else names.message("log-prepared", character=a, card=b)
     if kind == journal.USED and actions.ACTIONS[b].kind in names.ABILITY_OF:
         return names.message("log-used", seat=a, ability=names.ABILITY_OF[actions.ACTIONS[b].kind])
     if kind == journal.THREAT_GREW:
@@ -112,9 +111,8 @@ def _of_cards(kind: int, a: int, b: int, c: int) -> Message | None:
     if kind in _SHADOW_CARDS:
         return Message(_SHADOW_CARDS[kind] + ("-special" if names.is_special(a) else ""), names.shadow_card(a))
     if kind == journal.SPIED_CARD:
-        return Message(
-            "log-spied-special" if names.is_special(b) else "log-spied", {**names.named(seat=a), **names.shadow_card(b)}
-        )
+        key = "log-spied-special" if names.is_special(b) else "log-spied"
+        return Message(key, {**names.named(seat=a), **names.shadow_card(b)})
     return None
 
 
@@ -127,9 +125,8 @@ def _of_dice(kind: int, a: int, b: int, c: int, d: int) -> Message | None:
         params = {**names.named(seat=a), "face": names.face(b, c == 1), "count": max(d, 1)}
         return Message("log-rerolled-bombadil" if d else "log-rerolled", params)
     if kind == journal.TURNED_DIE:
-        return Message(
-            "log-turned", {**names.named(seat=a), "face": names.face(b, d == 1), "into": names.face(c, d == 1)}
-        )
+        faces = {"face": names.face(b, d == 1), "into": names.face(c, d == 1)}
+        return Message("log-turned", {**names.named(seat=a), **faces})
     if kind == journal.IGNORED_DIE:
         return Message("log-ignored", {**names.named(seat=a), "face": names.face(b, c == 1)})
     return None

@@ -62,9 +62,7 @@ _NAMED_ROWS: Final = {
 }
 _ABILITIES: Final = ("anduril", "wisdom", "mirror", "craft", "walk", "friend", "song", "lady", "distract")
 _SEATS: Final = {
-    "give": "group-give",
-    "take": "group-take",
-    "interrupt": "group-interrupt",
+    **{kind: f"group-{kind}" for kind in ("give", "take", "interrupt")},
     "wheels_seat": "group-wheels",
 }
 # The answer that an empty line stands for.
@@ -114,9 +112,8 @@ def _row(action: Action, view: View, by_region: bool) -> Row | None:
         people = board.PEOPLES[board.MUSTERS[board.PLACES.index(where(view, view["acting"]))]]
         return Message("group-armies"), names.message("to-muster", count=int(parts["count"]), people=people)
     if kind == "take_armies":
-        return names.message("group-armies-along", people=parts["people"]), names.message(
-            "to-number", count=int(parts["count"])
-        )
+        heading_of = names.message("group-armies-along", people=parts["people"])
+        return heading_of, names.message("to-number", count=int(parts["count"]))
     if kind in ("gift", "hand_token"):
         heading_of = Message("group-token-for", {"player": names.key("seat", parts["seat"])})
         return heading_of, names.message("to-symbol", symbol=parts["symbol"])

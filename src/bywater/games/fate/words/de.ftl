@@ -2093,7 +2093,6 @@ log-prepared = { $character } { $character_number ->
         [many] bereiten
        *[one] bereitet
     } sich vor: { $card }.
-log-prepared-free = Beim Rat ist Zeit für eine Vorbereitung: { $card }.
 log-mustered = { $character } { $character_number ->
         [many] bieten
        *[one] bietet

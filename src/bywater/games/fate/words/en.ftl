@@ -2081,7 +2081,6 @@ log-prepared = { $character } { $character_number ->
         [many] Prepare
        *[one] Prepares
     } with { $card_object }.
-log-prepared-free = At the council there is time to Prepare with { $card_object }.
 log-mustered = { $character } { $character_number ->
         [many] muster
        *[one] musters

@@ -2093,7 +2093,6 @@ log-prepared = { $character } { $character_number ->
         [many] font
        *[one] fait
     } des Préparatifs avec { $card_object }.
-log-prepared-free = Au conseil, on fait des Préparatifs avec { $card_object }.
 log-mustered = { $character } { $character_number ->
         [many] rallient
        *[one] rallie
