@@ -233,7 +233,9 @@ _FURTHER: Final[dict[str, Callable[[View, Fields], Params]]] = {
     ),
     "may": lambda view, fields: named(count=len(view["slots"]) if fields["what_for"] == "slot" else view["shot"]),
     "numbering": lambda _, fields: named(least=fields["least"], count=fields["most"]),
-    "placing": lambda view, fields: named(count=view["picked"]) if fields["what_for"] == "orders_to" else {},
+    "placing": lambda view, fields: (
+        named(place=fields["place"], count=view["picked"]) if fields["what_for"] == "orders_to" else {}
+    ),
     "loading": lambda view, _: named(count=sum(view["load"].values())),
     "hunting": lambda view, _: {**named(count=summary.frame_of(view, "order")[3] + 1), **_frodo_there(view)},
     "summoning": _summoning,
