@@ -85,6 +85,10 @@ GIMLI: Final = 9
 GOLLUM: Final = 10
 LEGOLAS: Final = 11
 MERRY: Final = 12
+# What has become of Gandalf.
+GREY: Final = 0
+FALLEN: Final = 1  # he waits to return
+WHITE: Final = 2
 STARTS: Final = vec[i64]([board.PLACES.index(board.DATA["characters"][name]["start"]) for name in CHARACTERS])
 ABILITIES: Final[tuple[str, ...]] = tuple(
     name for character in CHARACTERS for name in board.DATA["characters"][character]["abilities"]

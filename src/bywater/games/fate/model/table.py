@@ -51,7 +51,7 @@ class Table(State):
             self.owner_of = vec[i64]([-1] * box.NUM_CHARACTERS)
             self.roster: i64 = 0  # characters in the game, as a mask
             self.row: i64 = 0  # alone: the four in their order, four bits each, 1 and the character
-            self.white: i64 = 0  # 1: Gandalf fell and waits, 2: he is the White
+            self.white: i64 = box.GREY  # or FALLEN, or WHITE
             self.waiting: i64 = 0  # 1 and the seat that waits for Boromir's successor
             self.successor: i64 = 0  # 1: it comes now
             # hands

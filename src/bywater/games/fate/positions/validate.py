@@ -33,7 +33,9 @@ def check_characters(table: Table) -> None:
     if table.seats == 1:
         check_row(table)
     refuse_if(table.white and not (table.roster >> box.GANDALF) & 1, "gandalf: he is not in the game")
-    refuse_if(table.white == 1 and table.where[box.GANDALF] < NOWHERE, "gandalf: he has fallen, but is on the board")
+    refuse_if(
+        table.white == box.FALLEN and table.where[box.GANDALF] < NOWHERE, "gandalf: he has fallen, but is on the board"
+    )
     if table.waiting:
         if (
             not (table.roster >> box.BOROMIR) & 1

@@ -156,7 +156,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
     left: i64 = b_of(packed)
     if not left or not nazgul.nearest_to_frodo(table):
         table.pop()
-        search.begin_search(table, 0)
+        search.begin_search(table)
         return
     table.replace_top(with_b(packed, left - 1))
     table.prompt(k.SUMMONING, seat_of(packed), k.SUMMON_EAGLES, 1, table.frodo_region())

@@ -355,7 +355,7 @@ def fulfil(table: Table, seat: i64, task: i64) -> None:
     """Fulfil an objective by an action."""
     turn.use_action(table)
     if task == box.DESTROY_RING:
-        search.begin_search(table, 1)
+        search.begin_search(table, last=True)
     elif task == box.BALROG or task == box.SHELOB:
         perils.begin_peril(table, seat, task)
     else:

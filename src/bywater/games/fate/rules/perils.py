@@ -37,7 +37,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
     honor.complete(table, task)
     if task == box.BALROG:  # O05
         characters.leave(table, box.GANDALF)
-        table.white = 1
+        table.white = box.FALLEN
     elif not lost:  # O24
         turn.give_extra(table, box.FRODO, 1)
 

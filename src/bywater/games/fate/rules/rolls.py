@@ -98,7 +98,7 @@ def _list_search(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]
         out = _list_faces(table, out, actions.RANGER)
     if table.owner_of[box.FRODO] == seat and table.has_symbol(seat, board.FRIENDSHIP):  # K19
         out = _list_faces(table, out, actions.SAMS_AID - dice.WEARY, dice.WEARY, dice.EXPOSED + 1)
-    if table.settings.white_on_searches and table.white == 2 and _may_flame(table, seat, place):  # X8
+    if table.settings.white_on_searches and table.white == box.WHITE and _may_flame(table, seat, place):  # X8
         out = _list_turns(table, out, actions.TURN_SEARCH)
     return out
 
@@ -217,7 +217,7 @@ def turn_die(table: Table, face: i64, into: i64, battle: i64, seat: i64) -> None
 
 def flame(table: Table, turn: i64, battle: i64, seat: i64) -> None:
     """Turn a die with Gandalf's ability; as the White he need not pay again for further dice."""  # K26, O05
-    if table.white == 2:
+    if table.white == box.WHITE:
         table.dice_done |= k.FLAME_LIT
     table.turned += 1
     turn_die(table, actions.TURN_FACE[turn], actions.TURN_INTO[turn], battle, seat)

@@ -30,9 +30,10 @@ def dice_now(table: Table, packed: i64) -> i64:
     return search_dice(table, place, table.frodo_region(), b_of(packed) == 1, c_of(packed) == 1, guided)
 
 
-def begin_search(table: Table, last: i64) -> None:
+def begin_search(table: Table, last: bool = False) -> None:
+    """Begin a search, if Frodo is on the board; the last one decides the game."""
     if table.where[FRODO] < board.NOWHERE:
-        table.push_step(k.SEARCH, k.SEARCH_STARTS, last, 0)
+        table.push_step(k.SEARCH, k.SEARCH_STARTS, 1 if last else 0)
 
 
 def run_step(table: Table, packed: i64, _kind: i64) -> None:

@@ -113,7 +113,7 @@ def run_order(table: Table, packed: i64) -> None:
         table.pop()
         table.note(journal.ORDERED, order)
         if table.eye == table.frodo_region():
-            search.begin_search(table, 0)
+            search.begin_search(table)
         else:
             nazgul.move_eye(table, table.frodo_region())
     elif not left:
@@ -169,8 +169,8 @@ def run_skies(table: Table, packed: i64) -> None:
 
 def return_white(table: Table) -> None:
     """Return Gandalf as the White."""  # O05
-    if table.white == 1:
-        table.white = 2
+    if table.white == box.FALLEN:
+        table.white = box.WHITE
         table.note(journal.RETURNED, box.GANDALF)
         characters.move_character(table, box.GANDALF, board.LORIEN)
         hope.gain_hope(table, 2)

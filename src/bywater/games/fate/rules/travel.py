@@ -78,7 +78,7 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
         table.replace_top(with_a(packed, k.JOURNEY_ARRIVES))
         go(table, character, into)
         if step == k.JOURNEY_GOES and (table.party >> box.FRODO) & 1 and b_of(packed) != k.IN_CLOAKS:  # F17, K17
-            search.begin_search(table, 0)
+            search.begin_search(table)
     elif step == k.JOURNEY_ARRIVES:
         if b_of(packed) == k.PATHS_OF_THE_DEAD:
             keep_oath(table, into)

@@ -68,7 +68,7 @@ def _not_in_play(table: Table, kind: str, seat: int) -> Message | None:
     """The reason if options, objectives or the cause of the battle rule this out."""
     if kind == "turn_search" and not table.settings.white_on_searches:
         return Message("refused-flame-in-battle")
-    if kind == "turn_search" and table.white != 2:
+    if kind == "turn_search" and table.white != box.WHITE:
         return Message("refused-not-white")
     if kind == "ambush" and c_of(table.below()) != k.BY_AMBUSH:
         return Message("refused-no-ambush")
