@@ -16,24 +16,14 @@ from bywater.games.fate.state import FateState
 
 MAX_TRIED: Final = 10
 MAX_LISTED: Final = 14  # a longer list than that is left to the rules of thumb
-_TRIED: Final[i64] = sum(
-    2 ** (kind - k.ACT)
-    for kind in (
-        *(
-            k.COMPANY,
-            k.HIDING,
-            k.WEARING,
-            k.AFTER_BATTLE,
-            k.LOSSES,
-            k.IN_PERIL,
-            k.TRADING,
-            k.CHOOSING,
-            k.PLACING,
-            k.SUMMONING,
-        ),
-        *(k.WHEELS_TURN, k.DISCARDING, k.HAND_FULL, k.ORDERING, k.FORESEEN, k.AMBUSHING, k.QUIET, k.INTERRUPT),
-    )
+_SEARCHED: Final = frozenset(
+    {
+        *(k.COMPANY, k.HIDING, k.WEARING, k.AFTER_BATTLE, k.LOSSES, k.IN_PERIL, k.TRADING, k.CHOOSING, k.PLACING),
+        *(k.SUMMONING, k.WHEELS_TURN, k.DISCARDING, k.HAND_FULL, k.ORDERING, k.FORESEEN, k.AMBUSHING, k.QUIET),
+        k.INTERRUPT,
+    }
 )
+_IS_SEARCHED: Final = vec[i64]([1 if kind in _SEARCHED else 0 for kind in range(256)])  # by kind of decision
 
 
 def worth_trying(context: Context, table: FateState, own: i64) -> vec[i64]:
@@ -42,7 +32,7 @@ def worth_trying(context: Context, table: FateState, own: i64) -> vec[i64]:
     if kind == k.ACT:
         return _deeds(context, table, own)
     found = vec[i64]([own])
-    if not (_TRIED >> (kind - k.ACT)) & 1 or len(table.open_codes) > MAX_LISTED:
+    if not _IS_SEARCHED[kind] or len(table.open_codes) > MAX_LISTED:
         return found
     code: i64
     for code in table.open_codes:
