@@ -1,12 +1,12 @@
-"""Measures the contribution of each planner in Fate of the Fellowship: games with all planners, and without one.
+"""Ablation of the planners of the team in Fate of the Fellowship: games with all of them, and without one each.
 
 python -m benchmarks.ablate_fate 200                                      every planner, 200 games each
 python -m benchmarks.ablate_fate 200 --without routes events              these two
 python -m benchmarks.ablate_fate 500 --bot cautious --level standard      the rules of thumb alone, a harder level
 
-All teams play games with the same chance in each round. The output lists the games won with their Wilson interval, and
-the difference in percentage points from all planners; if its interval contains zero, the contribution is not proved. A
-game with search takes about ten seconds, compiled: 200 games without each planner take half a day.
+All teams play with the same random numbers in each round. The output has the games won with their Wilson interval, and
+the difference from all planners in percentage points; an interval with zero shows no effect of the planner. A game of
+the search takes some ten seconds, compiled: two hundred games without each planner take half a day.
 """
 
 import argparse
@@ -23,7 +23,7 @@ OF_THE_SEARCH = ("goals", "candidates", "outlook")
 
 
 def __getattr__(name: str) -> type:
-    """The class of a bot without a planner, such as `team_without_routes`, which the arena names as a class."""
+    """The class of a bot without a planner, such as `team_without_routes`: the arena names it by module and class."""
     base, sign, planner = name.partition("_without_")
     if not sign or base not in BASES or planner not in NAMES:
         raise AttributeError(name)
@@ -43,13 +43,13 @@ def spec(base: str, planner: str, budget: str) -> str:
 
 
 def plan_of(games: int, base: str, budget: str, planners: list[str], seats: int, level: str) -> Plan:
-    """The plan with the team that has all planners, and the teams without one of these."""
+    """The arena of the team with all planners, and of the teams without one of these."""
     bots = tuple(spec(base, planner, budget) for planner in ("", *planners))
     return Plan("fate", bots, rounds=games, seats=seats, options={"level": level})
 
 
 def line(team: Team) -> str:
-    """One row of the table: the missing planner, the games won, and the difference in percentage points."""
+    """One row of the table: the planner that is missing, the games won, and the difference it makes, in points."""
     _, sign, rest = team.bot.partition("_without_")
     name = f"without {rest.partition('@')[0]}" if sign else "all planners"
     won = f"{team.won.hits:g} of {team.won.trials}: {_percent(team.won.share, team.won.low, team.won.high)}"
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--level", default="introductory")
     parser.add_argument("--jobs", type=int, default=0)
-    parser.add_argument("--out", default=None, help="a folder for the games; an interrupted run is continued there")
+    parser.add_argument("--out", default=None, help="a folder for the games, from which an interrupted run resumes")
     given = parser.parse_args()
     planners = given.without
     if planners is None:

@@ -1,8 +1,8 @@
-"""Fits the evaluation weights of the confrontation bots to games of a search against itself.
+"""Fits the evaluation of the confrontation bots to games of a search against itself.
 
-python -m benchmarks.fit_confrontation play 600 mo-ismcts@1500 games.jsonl     plays games and writes positions
+python -m benchmarks.fit_confrontation play 600 mo-ismcts@1500 games.jsonl     plays and writes positions
 python -m benchmarks.fit_confrontation fit games.jsonl                           fits the evaluation
-python -m benchmarks.fit_confrontation set-ups games.jsonl                       counts the wins of set-ups
+python -m benchmarks.fit_confrontation set-ups games.jsonl                       counts the results of set-ups
 
 The last two write their sections of `src/bywater/bots/confrontation/weights.toml`.
 """
@@ -18,7 +18,7 @@ import numpy as np
 import bywater
 from benchmarks.weights_file import array, put_section
 from bywater.bots import make_bot
-from bywater.bots.confrontation.evaluation.material import ROW
+from bywater.bots.confrontation.policy.greedy_guide import ROW
 from bywater.core.seats import CHANCE, OVER
 from bywater.games.confrontation.model.board import HOME, OUT, ROAD, SLOTS
 from bywater.games.confrontation.model.cards import CARDS
@@ -27,20 +27,20 @@ from bywater.games.confrontation.model.table import Table
 
 PLACES = 18
 ROWS = 7
-PULL = 3.0
-# The prior of the values of cards. It is strong because search wastes cards, so its games say little about them.
-CARDS_WORTH = (
+PENALTY = 3.0  # of the ridge regression
+# Prior values of cards, with a strong penalty: search wastes cards, so its own games say little about them.
+CARDS_PRIOR = (
     *(0.04, 0.08, 0.14, 0.2, 0.28, 0.35, 0.25, 0.2, 0.2),
     *(-0.04, -0.07, -0.11, -0.16, -0.22, -0.3, -0.3, -0.2, -0.12),
 )
-CARDS_PULL = 3000.0
+CARDS_PENALTY = 3000.0
 STEP = 0.01
-PRIOR_GAMES = 60.0  # prior games with the mean result for each place of a set-up, against random fluctuations
-RANDOM_RATE = 0.04  # the share of random moves, which lead to unusual positions
+PRIOR_GAMES = 60.0  # average games added to each place of a set-up, against chance results
+BLUNDER_RATE = 0.04  # the share of random moves, for variety
 
 
 def play(games: int, spec: str, file: Path) -> None:
-    """Play games from random set-ups, and write the positions at the start of turns."""
+    """Play games from random set-ups and write every position at the beginning of a turn."""
     game = bywater.load("confrontation")
     for number in range(games):
         rng = random.Random(f"{spec} {number}")
@@ -54,7 +54,7 @@ def play(games: int, spec: str, file: Path) -> None:
                 continue
             if kind == "turn":
                 rows.append((list(state.at), int(state.hand), int(state.turn)))
-            if kind == "place" or (kind != "card" and rng.random() < RANDOM_RATE):
+            if kind == "place" or (kind != "card" and rng.random() < BLUNDER_RATE):
                 state.apply(rng.choice(list(state.legal())))
             else:
                 state.apply(bots[actor].choose(state.view(actor)))
@@ -74,19 +74,19 @@ def table_of(at: list[int], hand: int, turn: int) -> Table:
 
 
 def features(at: list[int], hand: int, turn: int) -> list[float]:
-    """The features: living figures, the progress of each side, the row of Frodo, the cards, and the signs."""
-    from bywater.bots.confrontation.evaluation.values import signs
+    """The inputs of the regression: figures, progress of both sides, Frodo's row, cards, and other features."""
+    from bywater.bots.confrontation.evaluation.values import features_of
 
     alive = [1.0 if place != OUT else 0.0 for place in at]
     frodo = [1.0 if at[FRODO] < ROAD and ROW[at[FRODO]] == row else 0.0 for row in range(ROWS)]
     light = sum(ROW[place] for figure, place in enumerate(at) if FRODO < figure < EACH and place < ROAD)
     dark = sum(ROWS - 1 - ROW[place] for figure, place in enumerate(at) if figure >= EACH and place < ROAD)
     cards = [float(hand >> card & 1) for card in range(len(CARDS))]
-    return [*alive, *frodo, light / 10, dark / 10, *cards, *signs(table_of(at, hand, turn))]
+    return [*alive, *frodo, light / 10, dark / 10, *cards, *features_of(table_of(at, hand, turn))]
 
 
-def figure_table(w: Any) -> list[float]:
-    """The weights of figures and rows as one table: a number per figure and place."""
+def places_of(w: Any) -> list[float]:
+    """The weights of figures and rows as one table: a number for each figure at each place."""
     found = []
     for figure in range(len(FIGURES)):
         for place in range(PLACES):
@@ -103,7 +103,7 @@ def figure_table(w: Any) -> list[float]:
 
 
 def fit(file: Path) -> None:
-    """Fit a logistic regression with regularisation by Newton's method."""
+    """Logistic regression with a penalty towards zero, by Newton's method."""
     xs, ys, groups = [], [], []
     for number, line in enumerate(file.read_text("utf-8").splitlines()):
         played = json.loads(line)
@@ -113,32 +113,32 @@ def fit(file: Path) -> None:
             groups.append(number)
     x = np.array(xs)
     y = np.array(ys)
-    held_out = np.array(groups) % 10 == 0
-    for pull in (1.0, 3.0, 10.0, 30.0, 100.0):
-        w = newton(x[~held_out], y[~held_out], pull)
-        print(f"pull {pull:g}: log loss {loss(x[held_out], y[held_out], w):.4f} on held-out games", file=sys.stderr)
-    w = newton(x, y, PULL)
+    held = np.array(groups) % 10 == 0
+    for penalty in (1.0, 3.0, 10.0, 30.0, 100.0):
+        w = newton(x[~held], y[~held], penalty)
+        print(f"penalty {penalty:g}: log loss {loss(x[held], y[held], w):.4f} on games held back", file=sys.stderr)
+    w = newton(x, y, PENALTY)
     where = len(FIGURES) + ROWS + 2
-    enforce_order(w[where : where + 18])
+    in_order(w[where : where + 18])
     values = []
-    for name, part in (("figures", figure_table(w)), ("cards", w[where : where + 18]), ("signs", w[where + 18 :])):
+    for name, part in (("figures", places_of(w)), ("cards", w[where : where + 18]), ("signs", w[where + 18 :])):
         values += array(name, part, PLACES)
     comments = (
         "Log odds of a Light win, fitted by benchmarks/fit_confrontation.py to games of a search against itself.",
         f"{len(set(groups))} games, {len(ys)} positions. figures: 18 places each, out of the game the last.",
     )
-    put_section("confrontation", "standing", comments, values)
+    put_section("confrontation", "evaluation", comments, values)
 
 
-def enforce_order(cards: Any) -> None:
-    """Enforce that higher cards are worth more: five cards of Light, six of Dark."""
-    for first, last, sign in ((0, 5, 1.0), (9, 15, -1.0)):
+def in_order(cards: Any) -> None:
+    """A higher number is never worth less: five cards of Light, six of Dark."""
+    for first, last, number in ((0, 5, 1.0), (9, 15, -1.0)):
         for card in range(first + 1, last):
-            cards[card] = sign * max(sign * cards[card], sign * cards[card - 1] + STEP)
+            cards[card] = number * max(number * cards[card], number * cards[card - 1] + STEP)
 
 
 def set_ups(file: Path) -> None:
-    """The log odds for Light of set-ups with a figure in one of the five regions, or at home."""
+    """How well games went from set-ups with a figure in one of the five regions, or at home, as log odds for Light."""
     games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     mean = sum((game["light"] + 1) / 2 for game in games) / len(games)
     found = []
@@ -155,17 +155,17 @@ def set_ups(file: Path) -> None:
     put_section("confrontation", "setups", comments, array("figures", found, 6))
 
 
-def newton(x: Any, y: Any, pull: float) -> Any:
+def newton(x: Any, y: Any, penalty: float) -> Any:
     first = len(FIGURES) + ROWS + 2
-    aim = np.zeros(x.shape[1])
-    aim[first : first + len(CARDS)] = CARDS_WORTH
-    pulls = np.full(x.shape[1], pull)
-    pulls[first : first + len(CARDS)] = CARDS_PULL
-    w = aim.copy()
+    prior = np.zeros(x.shape[1])
+    prior[first : first + len(CARDS)] = CARDS_PRIOR
+    penalties = np.full(x.shape[1], penalty)
+    penalties[first : first + len(CARDS)] = CARDS_PENALTY
+    w = prior.copy()
     for _ in range(12):
         p = 1 / (1 + np.exp(-x @ w))
-        gradient = x.T @ (p - y) + pulls * (w - aim)
-        hessian = (x * (p * (1 - p))[:, None]).T @ x + np.diag(pulls)
+        gradient = x.T @ (p - y) + penalties * (w - prior)
+        hessian = (x * (p * (1 - p))[:, None]).T @ x + np.diag(penalties)
         w -= np.linalg.solve(hessian, gradient)
     return w
 

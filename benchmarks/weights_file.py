@@ -1,4 +1,4 @@
-"""Writes fitted weights: each script replaces its section of a game's `weights.toml`."""
+"""Writes the fitted numbers of bots: each script replaces its own section of a game's `weights.toml`."""
 
 import re
 from collections.abc import Iterable
@@ -35,10 +35,10 @@ def with_section(text: str, name: str, comments: Iterable[str], values: Iterable
 
 
 def array(name: str, numbers: Iterable[float], width: int, digits: int = 3) -> list[str]:
-    """A TOML array in rows of this width, with this number of decimals.
+    """An array of numbers in rows of this width, each with this many decimals.
 
-    >>> array("signs", [0.5, 1.0, -2.25], 2)
-    ['signs = [', '    0.500, 1.000,', '    -2.250,', ']']
+    >>> array("features", [0.5, 1.0, -2.25], 2)
+    ['features = [', '    0.500, 1.000,', '    -2.250,', ']']
     """
     texts = [f"{number:.{digits}f}" for number in numbers]
     rows = [", ".join(texts[first : first + width]) for first in range(0, len(texts), width)]

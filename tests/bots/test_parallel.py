@@ -14,7 +14,7 @@ import pytest
 import bywater
 from bywater.bots import make_bot, parallel
 from bywater.bots.budget import Budget
-from bywater.bots.parallel import together
+from bywater.bots.parallel import search_in_processes
 from bywater.bots.player import Player
 from tests.bots.test_search_bots import walked
 
@@ -73,7 +73,7 @@ def test_a_daemon_thinks_alone_for_all_in_the_time_of_one(monkeypatch: pytest.Mo
     alone = bot()
     alone.choose(VIEW)
     assert alone.thought == with_others.thought is not None
-    assert [share for _, _, share in together(echo, "", 1, Budget(seconds=2.0, processes=4))] == [
+    assert [share for _, _, share in search_in_processes(echo, "", 1, Budget(seconds=2.0, processes=4))] == [
         Budget(seconds=0.5)
     ] * 4
     assert parallel._POOLS == {}

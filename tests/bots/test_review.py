@@ -17,7 +17,7 @@ from bywater.bots.review.points import (
     track_of,
     turned_tracks,
 )
-from bywater.bots.review.turning_points import COSTLIEST, LEAST, Drift, costliest, drifts, turning_points
+from bywater.bots.review.turning_points import MAX_COSTLIEST, MIN_SWING, Drift, costliest, drifts, turning_points
 from bywater.core.message import Message
 from bywater.core.play import Play
 from bywater.core.record import Record
@@ -103,7 +103,7 @@ def test_luck_turns_a_game_as_well_and_the_other_side_s_loss_is_a_gain() -> None
     assert [(turn.point, round(turn.after, 3)) for turn in turns] == [(0, 0.9), (3, 0.99)]
     quiet = [point(number, 0, 0.5 + 0.01 * number) for number in range(10)]
     assert turning_points(quiet, [0] * 10, [0.5], [False]) == []
-    assert LEAST > 0.01
+    assert MIN_SWING > 0.01
 
 
 def test_what_cost_most_is_told_even_if_the_game_never_turned() -> None:
@@ -115,7 +115,7 @@ def test_what_cost_most_is_told_even_if_the_game_never_turned() -> None:
     assert turns == []
     told = costliest(slow, tracks, turns, [False])
     assert [turn.point for turn in told] == [0, 2, 5, 6, 8]
-    assert len(told) == COSTLIEST
+    assert len(told) == MAX_COSTLIEST
     assert [round(turn.before - turn.after, 3) for turn in told] == [0.05, 0.07, 0.06, 0.04, 0.05]
     assert drifts(slow, tracks, [0.05], turns) == [Drift(0, 0.9, 0.05)]
     assert drifts(slow, tracks, [0.7], turns) == []  # that is not far

@@ -15,7 +15,7 @@ from bywater.bots.search.flat import FlatSearch
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
 from bywater.bots.search.partial_observer import PartialObserverSearch
-from bywater.bots.search.plans import LEAST, PlanSearch
+from bywater.bots.search.plans import MIN_VISITS, PlanSearch
 from bywater.bots.search.single_observer import SingleObserverSearch
 from bywater.bots.search.tree import Tree
 from bywater.bots.search_bots import SearchingBot
@@ -129,7 +129,7 @@ def test_search_stops_when_nothing_can_overtake_the_best() -> None:
     state = before_mordor()
     search = InformationSetSearch(Guide(), game.num_actions + game.num_chances, 1, 0.7)
     search.run(game.belief(state.view(0)), 5000, 0.0)
-    found = search.found()
+    found = search.result()
     best = max(found, key=lambda action: found[action][0])
     assert game.notation(best) == "frodo gondor-mordor"
     assert found[best][1] == 1.0
@@ -156,7 +156,7 @@ def test_a_won_game_is_found(searching: Any) -> None:
                            "dark": {"figures": {"mordor": ["orcs", "warg"], "fangorn": ["troll"]}}})  # fmt: skip
     search = searching(Guide(), game.num_actions + game.num_chances, 3, 0.7)
     search.run(game.belief(state.view(0)), 300, 0.0)
-    found = search.found()
+    found = search.result()
     assert game.notation(max(found, key=lambda action: found[action][0])) == "frodo dagorlad-mordor"
 
 
@@ -187,7 +187,7 @@ def test_determinised_search_adds_up_its_states() -> None:
     state = walked("confrontation", 2, 30, 4)
     search = DeterminisedSearch(Guide(), game.num_actions + game.num_chances, 5, 0.7, 10)
     search.run(game.belief(state.view(state.actor)), 200, 0.0)
-    assert sum(visits for visits, _ in search.found().values()) == search.iterations == 200
+    assert sum(visits for visits, _ in search.result().values()) == search.iterations == 200
 
 
 def test_few_iterations_are_for_few_states() -> None:
@@ -232,7 +232,7 @@ def test_flat_search_tries_every_choice_on_the_same_states() -> None:
     state = walked("towers", 4, 40, 4)
     search = FlatSearch(Guide(), 5)
     search.run(OneState(state), 50, 0.0)
-    found = search.found()
+    found = search.result()
     assert set(found) == set(state.legal())
     assert {visits for visits, _ in found.values()} == {50 // len(found)}
 
@@ -268,7 +268,7 @@ def telling(worth: list[float], iterations: int) -> PlanSearch:
 def test_the_better_plans_are_tried_more_often_and_the_best_is_taken() -> None:
     search = telling([0.3, 0.1, 0.0, 0.7, 0.2], 100)
     assert search.best() == 3
-    assert search.visits[3] == max(search.visits) > min(search.visits) >= LEAST
+    assert search.visits[3] == max(search.visits) > min(search.visits) >= MIN_VISITS
     assert search.visits[0] == search.visits[3]  # what the guide would do is compared with the best to the end
 
 
@@ -391,7 +391,7 @@ NO_BUDGETS = ["", "0", "-5", "s", "0s", "-1s", "nans", "infs", "2m", "1e9s", "5*
 
 @pytest.mark.parametrize("text", NO_BUDGETS)
 def test_what_is_no_budget_is_refused(text: str) -> None:
-    with pytest.raises(BadBudget, match=r"such as 2s; with \*2 behind it"):
+    with pytest.raises(BadBudget, match=r"expected a budget such as 1000 \(iterations\), 2s"):
         read_budget(text)
 
 

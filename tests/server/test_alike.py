@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bywater.bots import make_bot
-from bywater.bots.fate.evaluation.context import FREELY
+from bywater.bots.fate.evaluation.context import GOAL_NONE
 from bywater.bots.player import Player
 from bywater.core.play import Play
 from bywater.core.seats import CHANCE, OVER
@@ -78,7 +78,7 @@ def test_a_new_player_goes_on_as_the_one_before_would_have(game_id: str, bot: st
 def test_the_company_of_fate_follows_the_plan_that_it_is_told() -> None:
     _, usual = _choose_alike("team@2", asked_first("fate"), 7, b"")
     cards, aims = msgspec.json.decode(usual)
-    plan = msgspec.json.encode([cards, [aim if one == FRODO else FREELY for one, aim in enumerate(aims)]])
+    plan = msgspec.json.encode([cards, [aim if one == FRODO else GOAL_NONE for one, aim in enumerate(aims)]])
     game = played("fate", "team@6", told({0: plan, 1: plan}))
     assert game == played("fate", "team@6", staying({0: plan, 1: plan}))
     assert game != played("fate", "team@6", told({}))

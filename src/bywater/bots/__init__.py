@@ -1,4 +1,4 @@
-"""Players that are programs. Each of them sees a View and nothing else."""
+"""Bots: players that are programs. Each of them sees a View and nothing else."""
 
 import random
 from typing import Final
@@ -30,7 +30,7 @@ _RANDOM: Final = "random"
 
 
 def partner(game: Game) -> str:
-    """The default bot for the other seats: a good partner, but not the strongest opponent."""
+    """The name of the default bot for the other seats: a good partner, but not the strongest opponent."""
     if not opponents(game):
         return _RANDOM
     if form() != "compiled":
@@ -39,9 +39,9 @@ def partner(game: Game) -> str:
 
 
 def make_bot(spec: str, game: Game, rng: random.Random) -> Player:
-    """The bot of this name, or of the class `package.module:Class`, with its own random numbers.
+    """Return a new bot, by its name or its class `package.module:Class`, with its own random numbers.
 
-    A budget follows after "@": iterations, or seconds with an s.
+    A budget may follow after "@": a number of iterations, or seconds with an "s".
 
     >>> import bywater
     >>> make_bot("mo-ismcts@10000", bywater.load("towers"), random.Random(1)).budget
@@ -53,6 +53,6 @@ def make_bot(spec: str, game: Game, rng: random.Random) -> Player:
     if found is not None:
         if budget is None and found.budget:
             budget = read_budget(found.budget)
-        steady = class_of(found.bot, game)(game, rng, budget)
-        return BlunderingBot(steady, found.blunder_rate) if found.blunder_rate else steady
+        bot = class_of(found.bot, game)(game, rng, budget)
+        return BlunderingBot(bot, found.blunder_rate) if found.blunder_rate else bot
     return class_of(name, game)(game, rng, budget)

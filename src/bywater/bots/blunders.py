@@ -1,4 +1,4 @@
-"""A bot that plays as another one does, but for a share of random choices: an opponent for beginners."""
+"""A bot that plays like another one, except for a share of random choices: an opponent for beginners."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from bywater.core.state import View
 
 
 class BlunderingBot(Player):
-    """Plays as another bot does, but for a share of its choices."""
+    """Plays like another bot, but chooses at random with probability `blunder_rate`."""
 
-    def __init__(self, steady: Player, blunder_rate: float) -> None:
-        super().__init__(steady.game, steady.rng, steady.budget)
-        self.steady = steady
+    def __init__(self, player: Player, blunder_rate: float) -> None:
+        super().__init__(player.game, player.rng, player.budget)
+        self.player = player
         self.blunder_rate = blunder_rate
 
     def choose(self, view: View) -> int:
@@ -19,12 +19,12 @@ class BlunderingBot(Player):
         if self.rng.random() < self.blunder_rate:
             self.thought = None
             return self.rng.choice(legal)
-        choice = self.steady.choose(view)
-        self.thought = self.steady.thought
+        choice = self.player.choose(view)
+        self.thought = self.player.thought
         return choice
 
     def memory(self) -> Any:
-        return self.steady.memory()
+        return self.player.memory()
 
     def recall(self, memory: Any) -> None:
-        self.steady.recall(memory)
+        self.player.recall(memory)

@@ -1,4 +1,4 @@
-"""How long a bot may think: a number of iterations, which gives the same move for the same seed, or of seconds."""
+"""How long a bot may think: a number of iterations (the same seed gives the same move) or of seconds."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from bywater.core.errors import BywaterError
 
 
 class BadBudget(BywaterError):
-    """The text is no budget."""
+    """The text is not a budget."""
 
 
 class Budget(NamedTuple):
@@ -17,13 +17,13 @@ class Budget(NamedTuple):
     processes: int = 1
 
     def __str__(self) -> str:
-        """As `read_budget` reads it, if there is a limit: without one (no budget was given) it has nothing to read."""
+        """The text that `read_budget` reads; a budget without a limit has no such text."""
         length = f"{self.seconds:g}s" if self.seconds else str(self.iterations)
         return length if self.processes == 1 else f"{length}*{self.processes}"
 
 
 def read_budget(text: str) -> Budget:
-    """A budget from its text: a number of iterations, or seconds with an s; "*2" has two processes think.
+    """Parse a budget: a number of iterations, or seconds with an "s"; "*2" runs the search in two processes.
 
     >>> read_budget("10000")
     Budget(iterations=10000, seconds=0.0, processes=1)
@@ -32,16 +32,15 @@ def read_budget(text: str) -> Budget:
     """
     length, star, processes = text.partition("*")
     try:
-        many = int(processes) if star else 1
+        count = int(processes) if star else 1
         if length.endswith("s"):
-            found = Budget(seconds=float(length[:-1]), processes=many)
+            found = Budget(seconds=float(length[:-1]), processes=count)
         else:
-            found = Budget(iterations=int(length), processes=many)
+            found = Budget(iterations=int(length), processes=count)
     except ValueError:
         found = Budget()
     if not (0 < found.iterations < 1 << 40 or 0 < found.seconds <= 3600) or not 1 <= found.processes <= 256:
         raise BadBudget(
-            f"{text!r} is no budget: give a number of iterations, such as 1000, or seconds, such as 2s; "
-            "with *2 behind it two processes think"
+            f"expected a budget such as 1000 (iterations), 2s (seconds) or 2s*2 (in two processes), got {text!r}"
         )
     return found

@@ -1,4 +1,4 @@
-"""A hint: what a strong bot would do in a player's place, and why."""
+"""Hints: what a strong bot would do in a player's place, and why."""
 
 import random
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ ADVISER: Final = "captain"
 
 
 class Hint(NamedTuple):
-    """What it would choose, what it thought of all choices, and why, in words."""
+    """The recommended action, what the bot made of all choices, and the reasons as messages."""
 
     action: int
     thought: Thought | None
@@ -24,15 +24,18 @@ class Hint(NamedTuple):
 
 
 def adviser(game: Game) -> str:
-    """Who is asked: strong, but nobody waits long for it."""
+    """The name of the bot that gives hints: strong, yet fast enough to wait for."""
     return ADVISER if ADVISER in opponents(game) and form() == "compiled" else partner(game)
 
 
 def hint(bot: str, view: View, seed: int) -> Hint:
-    """Equal views and equal seeds give equal hints: it remembers nothing, so it knows no more than this view."""
+    """Return the hint of a new bot for this view; equal views and seeds give equal hints.
+
+    The bot has no memory of the game, so it knows no more than the view.
+    """
     game = load(view["game"])
     player = make_bot(bot, game, random.Random(seed))
     action = player.choose(view)
     if action not in view["legal"]:
-        raise ValueError(f"{bot} answered illegally")
+        raise ValueError(f"expected a legal action from {bot}, got {action}")
     return Hint(action, player.thought, reasons_for(game, view, action, player.thought))

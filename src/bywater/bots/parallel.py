@@ -1,4 +1,4 @@
-"""One choice thought about in several processes: each searches for itself, and what they found is added up."""
+"""Root parallelism: several processes search the same decision independently, and their results are added up."""
 
 import os
 import random
@@ -17,34 +17,34 @@ from bywater.bots.budget import Budget
 from bywater.bots.player import Player
 from bywater.registry import load
 
-Question = TypeVar("Question")
-Answer = TypeVar("Answer")
+Request = TypeVar("Request")
+Result = TypeVar("Result")
 
-# By process and by how many: a forked process can't use the pools of its parent.
+# By process id and size: a forked process can't use the pools of its parent.
 _POOLS: Final[dict[tuple[int, int], ProcessPoolExecutor]] = {}
 
 
-def together(
-    think: Callable[[Question, int, Budget], Answer], question: Question, seed: int, budget: Budget
-) -> list[Answer]:
-    """What each process found, in a fixed order. The seeds, and so the answers, hang on `seed` alone."""
+def search_in_processes(
+    search: Callable[[Request, int, Budget], Result], request: Request, seed: int, budget: Budget
+) -> list[Result]:
+    """Run a search in each process and return the results in a fixed order. They depend on `seed` alone."""
     parts = [(random.Random(f"{seed} {number}").getrandbits(62), share) for number, share in enumerate(shares(budget))]
     if current_process().daemon:
-        # A daemon may have no processes of its own: it thinks for all of them, in the time of one.
+        # A daemon process may not start others: it runs all searches itself, in the time of one.
         each = budget.seconds / budget.processes
-        return [think(question, part, share._replace(seconds=each)) for part, share in parts]
-    return _each(think, [(question, part, share) for part, share in parts])
+        return [search(request, part, share._replace(seconds=each)) for part, share in parts]
+    return _each(search, [(request, part, share) for part, share in parts])
 
 
-def get_ready(bot: Player) -> None:
-    """Start the processes that a bot asks for and let them load what it needs: no choice shall have to wait for it."""
+def start_processes(bot: Player) -> None:
+    """Start the processes of a bot and preload its modules, so that no choice has to wait for them."""
     many = bot.budget.processes
     if many > 1 and not current_process().daemon:
         _each(_load, [(type(bot).__module__, bot.game.id)] * many)
 
 
 def shares(budget: Budget) -> list[Budget]:
-    """The budget of each process: iterations are shared out, seconds are the same for all."""
+    """The budget of each process: iterations are divided among them, seconds are the same for all."""
     many = budget.processes
     least, rest = divmod(budget.iterations, many)
     each = [max(1, least + (number < rest)) if budget.iterations else 0 for number in range(many)]
@@ -52,9 +52,9 @@ def shares(budget: Budget) -> list[Budget]:
 
 
 def serve_parent() -> None:
-    """What every process that works for another begins with: interrupts are its parent's, and so is its life.
+    """Prepare a worker process: ignore interrupts, which its parent handles, and exit together with the parent.
 
-    Who is killed can't end its processes, and they would wait for its next question for ever.
+    A parent that is killed can't stop its workers, which would wait for the next request for ever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
@@ -67,39 +67,39 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _each(call: Callable[..., Answer], given: list[tuple[Any, ...]]) -> list[Answer]:
-    """What comes of a call with each of these, in a process each."""
+def _each(call: Callable[..., Result], given: list[tuple[Any, ...]]) -> list[Result]:
+    """The results of a call with each of these arguments, each in a process of its own."""
     try:
         return _try(call, given)
     except BrokenProcessPool:
-        return _try(call, given)  # with new processes: one that died shall cost time and nothing else
+        return _try(call, given)  # with new processes: one that died costs time, not the result
 
 
-def _try(call: Callable[..., Answer], given: list[tuple[Any, ...]]) -> list[Answer]:
+def _try(call: Callable[..., Result], given: list[tuple[Any, ...]]) -> list[Result]:
     pool = _pool(len(given))
     try:
         jobs = [pool.submit(call, *one) for one in given]
         return [job.result() for job in jobs]
     except BrokenProcessPool:
-        del _POOLS[os.getpid(), len(given)]  # it would stay broken for ever
+        del _POOLS[os.getpid(), len(given)]  # a broken pool stays broken
         raise
 
 
 def _pool(many: int) -> ProcessPoolExecutor:
-    """Started once and kept: a process takes longer to start than many a choice."""
+    """A pool of this size, started once and kept: starting a process takes longer than many choices."""
     key = os.getpid(), many
     if key not in _POOLS:
         context = get_context("forkserver")
-        pool = ProcessPoolExecutor(many, context, _begin, (context.Barrier(many),))
-        # A process that ends waits for its children, and these would wait for it. Before its queues are closed, at 10.
+        pool = ProcessPoolExecutor(many, context, _start_worker, (context.Barrier(many),))
+        # At exit a process waits for its children, which wait for it. Shut down before the queues close (priority 10).
         Finalize(None, pool.shutdown, exitpriority=100)
         _POOLS[key] = pool
     return _POOLS[key]
 
 
-def _begin(all_there: Barrier) -> None:
+def _start_worker(all_there: Barrier) -> None:
     serve_parent()
-    all_there.wait()  # else the first to be there would take what is meant for all
+    all_there.wait()  # otherwise the first process could take the tasks of all
 
 
 def _load(module: str, game: str) -> None:

@@ -18,9 +18,10 @@ class GameNotKnown(BywaterError):
 
 
 class Thought(NamedTuple):
-    """What a bot made of its choices: their worth in [-1, 1], how often it looked at each, and how long it thought.
+    """What a bot made of its choices: the value of each in [-1, 1], its visits, and the iterations of the search.
 
-    Where a choice was solved and not searched, how often out of a hundred times it would be taken, with no iterations.
+    A decision that was solved instead of searched has no iterations; its visits are the probabilities of the
+    choices in percent.
     """
 
     values: dict[int, float]
@@ -28,14 +29,14 @@ class Thought(NamedTuple):
     iterations: int
 
 
-Found = dict[int, tuple[int, float]]
-"""For each choice how often a search looked at it, and what it brought on average, in [-1, 1]."""
+SearchResult = dict[int, tuple[int, float]]
+"""For each choice its visits and its mean value in [-1, 1]."""
 
 
-def thought_of(found: Found, iterations: int) -> Thought:
-    """What a search found, as a thought."""
+def thought_of(found: SearchResult, iterations: int) -> Thought:
+    """The result of a search as a thought."""
     return Thought(
-        {action: worth for action, (_, worth) in found.items()},
+        {action: mean for action, (_, mean) in found.items()},
         {action: visits for action, (visits, _) in found.items()},
         iterations,
     )
@@ -52,15 +53,15 @@ class Player:
         self.rng = rng
         self.budget = budget or Budget()
         self.thought: Thought | None = None
-        """What it thought at its last choice, if it weighed its choices at all."""
+        """What the bot made of its last choice; None if it did not evaluate its choices."""
 
     def choose(self, view: View) -> int:
-        """One of `view["legal"]`, which is not empty."""
+        """Return one of `view["legal"]`, which is not empty."""
         raise NotImplementedError
 
     def memory(self) -> Any:
-        """What it remembers from choice to choice, as plain data: a bot that recalls it goes on as this one would."""
+        """What the bot remembers between choices, as plain data for `recall`; None if it remembers nothing."""
         return None
 
     def recall(self, memory: Any) -> None:
-        """Take over what another bot of this class remembered."""
+        """Restore what `memory` of a bot of this class returned."""

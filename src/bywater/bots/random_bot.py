@@ -1,11 +1,11 @@
-"""Any legal choice, each as likely as the next: what all other bots are measured against."""
+"""The random bot, the baseline for all others."""
 
 from bywater.bots.player import Player
 from bywater.core.state import View
 
 
 class RandomBot(Player):
-    """Chooses blindly."""
+    """Chooses uniformly among the legal actions."""
 
     def choose(self, view: View) -> int:
         legal: list[int] = view["legal"]

@@ -1,12 +1,12 @@
-"""All bots: their names, the games they know, the ladders of opponents and their budgets.
+"""All bots: their names, the games they can play, the ladders of opponents and their budgets.
 
 A package registers a bot by an entry point of the group `bywater.bots`:
 
     [project.entry-points."bywater.bots"]
     gambler = "my_games.bots:Gambler"
 
-The value names a subclass of `Player`; its attribute `games` lists the games that it knows, all if it is empty.
-Wherever a bot is named, `package.module:Class` names a class as well.
+The value names a subclass of `Player`; its attribute `games` lists the games that it can play, all if it is empty.
+Wherever the name of a bot is expected, `package.module:Class` may be given as well.
 """
 
 from importlib import import_module
@@ -19,12 +19,12 @@ from bywater.registry import import_name, reason_of
 
 ANY: Final = "any game"
 
-# For each name and game the class of the bot, which is imported when a game against it begins.
+# The class of each bot by its name and game. It is imported when the bot is first made.
 BOTS: Final[dict[str, dict[str, str]]] = {
     "random": {ANY: "bywater.bots.random_bot:RandomBot"},
     "greedy": {
         "confrontation": "bywater.bots.confrontation.bot:GreedyBot",
-        "towers": "bywater.bots.towers.greedy:GreedyBot",
+        "towers": "bywater.bots.towers.bot:GreedyBot",
     },
     "cautious": {
         "quest": "bywater.bots.quest.bot:RulesOfThumbBot",
@@ -32,7 +32,7 @@ BOTS: Final[dict[str, dict[str, str]]] = {
     },
     "duellist": {"confrontation": "bywater.bots.confrontation.bot:DuellistBot"},
     "team": {"quest": "bywater.bots.quest.bot:TeamBot", "fate": "bywater.bots.fate.bot:TeamBot"},
-    "planner": {"towers": "bywater.bots.towers.bot:TowersBot"},
+    "planner": {"towers": "bywater.bots.towers.bot:PlannerBot"},
     "duct": {ANY: "bywater.bots.search_bots:DeterminisedBot"},
     "so-ismcts": {ANY: "bywater.bots.search_bots:SingleObserverBot"},
     "pom-ismcts": {ANY: "bywater.bots.search_bots:PartialObserverBot"},
@@ -60,7 +60,7 @@ def _ladder(simple: str, strong: str, *budgets: str) -> tuple[Rung, ...]:
     )
 
 
-# The opponents that people choose from, from the easiest to the strongest: the same names in every game.
+# The opponents that people choose from, the easiest first. The names are the same in every game.
 LADDERS: Final = {
     "confrontation": _ladder("greedy", "duellist", "200", "2000", "2s"),
     "towers": _ladder("greedy", "planner", "100", "800", "2s"),
@@ -81,7 +81,7 @@ def rung(game: str, name: str) -> Rung | None:
 
 
 def opponents(game: Game) -> list[str]:
-    """The names on the game's ladder, the easiest first.
+    """Return the names on the game's ladder, the easiest first.
 
     >>> import bywater
     >>> opponents(bywater.load("confrontation"))
@@ -91,15 +91,15 @@ def opponents(game: Game) -> list[str]:
 
 
 def bots_for(game: Game) -> list[str]:
-    """The names of the bots that can play this game: its ladder, our other bots, and those of other packages."""
+    """The names of all bots that can play this game: its ladder, the built-in bots, and those of other packages."""
     names = opponents(game) + [name for name, known in BOTS.items() if ANY in known or game.id in known]
     return names + [name for name, found in plugin_bots().items() if knows(found, game)]
 
 
 def plugin_bots() -> dict[str, type[Player]]:
-    """The bots that other packages register and that can be loaded."""
+    """The bots that other packages register, without those that can't be loaded."""
     for entry in sorted(entry_points(group="bywater.bots")):
-        if entry.name not in _plugins and entry.name not in _broken and not _is_ours(entry.name):
+        if entry.name not in _plugins and entry.name not in _broken and not _is_builtin(entry.name):
             try:
                 _plugins[entry.name] = _player_class(f"{entry.module}:{entry.attr or ''}")
             except (Exception, SystemExit) as error:
@@ -119,17 +119,17 @@ def knows(bot: type[Player], game: Game) -> bool:
 
 
 def class_of(name: str, game: Game) -> type[Player]:
-    """The class of the bot with this name, or named by `package.module:Class`, for a game.
+    """Return the class of a bot for a game, by its name or `package.module:Class`.
 
-    A class is imported, so never pass on a name from outside that is not in `bots_for`.
+    Warning: this imports the module, so check names from outside against `bots_for` first.
     """
     if name in BOTS:
         known = BOTS[name]
         if ANY not in known and game.id not in known:
             raise GameNotKnown(f"{name!r} does not know {game.id!r}; it knows: {', '.join(known)}")
         module, _, cls = known.get(game.id, known.get(ANY, "")).partition(":")
-        ours: type[Player] = getattr(import_module(module), cls)
-        return ours
+        builtin: type[Player] = getattr(import_module(module), cls)
+        return builtin
     found = _named_class(name) if ":" in name else plugin_bots().get(name)
     if found is None:
         if name in _broken:
@@ -154,5 +154,5 @@ def _player_class(spec: str) -> type[Player]:
     return found
 
 
-def _is_ours(name: str) -> bool:
+def _is_builtin(name: str) -> bool:
     return name in BOTS or any(name == found.name for ladder in LADDERS.values() for found in ladder)

@@ -1,4 +1,4 @@
-"""A player whose failures don't reach the table: it always answers something legal, and counts what went wrong."""
+"""A wrapper that keeps the failures of a player from the table: it always returns a legal action."""
 
 import logging
 import operator
@@ -13,31 +13,31 @@ from bywater.core.game import Game
 from bywater.core.state import View
 
 LOGGER: Final = logging.getLogger("bywater.bots")
-LOGGER.addHandler(logging.NullHandler())  # who wants to read it says so; a terminal's progress bar does not
+LOGGER.addHandler(logging.NullHandler())  # silent unless the application configures logging
 
 # The kinds of actions that change as little as possible, the mildest first.
 _PASSES: Final = ("pass", "done", "no", "refuse")
 
-_STEADY: Final = "cautious"
-"""Who answers for a bot that failed, where it knows the game."""
+_FALLBACK_BOT: Final = "cautious"
+"""The bot that answers for one that failed, if it can play the game."""
 
-_GRACE: Final = 1.25
-"""By how much a choice may go past its budget before it is an overrun: a step of thought is not cut in two."""
+_TOLERANCE: Final = 1.25
+"""The factor by which a choice may exceed its time budget before it counts as an overrun."""
 
 
 def allowance_of(player: Player) -> float | None:
-    """How long a bot with a budget of seconds may take for a choice; None if its budget is counted otherwise."""
-    return player.budget.seconds * _GRACE if player.budget.seconds else None
+    """The seconds that a bot with a time budget may take for a choice; None for other budgets."""
+    return player.budget.seconds * _TOLERANCE if player.budget.seconds else None
 
 
 class SafePlayer(Player):
-    """Plays what another player chooses, or something safe where that one fails.
+    """Plays what another player chooses, or a safe action if that player fails.
 
-    On an exception or an illegal answer a safe action is taken in its place and `fallbacks` grows. An answer that
-    took more than `allowance` seconds stands, and `overruns` grows. Both are logged as warnings to "bywater.bots":
-    the bot, the game, the kind of the decision and what happened. Nothing that a seat may not know is in them, so
-    of an exception only its type. A player that never answers is not helped here: a server's bots
-    think in processes that it ends when its patience does.
+    An exception or an illegal answer is replaced by a safe action and counted in `fallbacks`. An answer that took
+    more than `allowance` seconds stands and is counted in `overruns`. Both are logged as warnings to "bywater.bots":
+    the bot, the game, the kind of the decision and what happened. Log lines hold nothing that a seat may not know,
+    so of an exception only its type. A player that never answers blocks its caller; the server runs bots in
+    processes that it terminates after a timeout.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class SafePlayer(Player):
         self.overruns = 0
         self.thought: Any = None
         self._clock = clock
-        self._steady: Player | None = None
+        self._fallback_bot: Player | None = None
 
     def choose(self, view: View) -> int:
         legal: list[int] = list(view["legal"])  # a copy: the player might change what it was shown
@@ -65,13 +65,13 @@ class SafePlayer(Player):
         try:
             action = operator.index(self.player.choose(view))
         except (Exception, SystemExit) as error:
-            return self._instead(view, legal, kind, f"raised {type(error).__name__}")
+            return self._fall_back(view, legal, kind, f"raised {type(error).__name__}")
         seconds = self._clock() - began
         if self.allowance is not None and seconds > self.allowance:
             self.overruns += 1
             self._warn(kind, f"took {seconds:.2f} s of {self.allowance:.2f} s")
         if action not in legal:
-            return self._instead(view, legal, kind, "answered illegally")
+            return self._fall_back(view, legal, kind, "answered illegally")
         self.thought = getattr(self.player, "thought", None)
         return action
 
@@ -81,17 +81,17 @@ class SafePlayer(Player):
     def recall(self, memory: Any) -> None:
         self.player.recall(memory)
 
-    def _instead(self, view: View, legal: list[int], kind: str, happened: str) -> int:
+    def _fall_back(self, view: View, legal: list[int], kind: str, happened: str) -> int:
         self.fallbacks += 1
         self._warn(kind, happened)
         try:
-            if self._steady is None and _STEADY in bots_for(self.game):
-                self._steady = make_bot(_STEADY, self.game, random.Random(0))
-            if self._steady is not None:
-                action = self._steady.choose({**view, "legal": list(legal)})
+            if self._fallback_bot is None and _FALLBACK_BOT in bots_for(self.game):
+                self._fallback_bot = make_bot(_FALLBACK_BOT, self.game, random.Random(0))
+            if self._fallback_bot is not None:
+                action = self._fallback_bot.choose({**view, "legal": list(legal)})
                 if action in legal:
                     return action
-        except Exception as error:  # it was for the case of faults, so its own must not count
+        except Exception as error:  # a failing fallback must not fail the table
             self._warn(kind, f"and the cautious bot raised {type(error).__name__}")
         return safe_choice(self.game, {"legal": legal})
 
@@ -100,7 +100,7 @@ class SafePlayer(Player):
 
 
 def safe_choice(game: Game, view: View) -> int:
-    """The mildest of what is legal: passing, if that is possible."""
+    """The legal action that changes least: passing, if that is possible."""
     legal: list[int] = view["legal"]
     kinds = {game.describe(action).kind: action for action in legal}
     return next((kinds[name] for name in _PASSES if name in kinds), legal[0])

@@ -1,11 +1,11 @@
-"""Bots that search any game: determinised, and over information sets with one or several observers."""
+"""Bots that search any game: determinised search, and information-set search with one or several observers."""
 
 import random
 from typing import Any, Final, Protocol
 
 from bywater.bots.budget import Budget
-from bywater.bots.parallel import get_ready, together
-from bywater.bots.player import Found, Player, thought_of
+from bywater.bots.parallel import search_in_processes, start_processes
+from bywater.bots.player import Player, SearchResult, thought_of
 from bywater.bots.search.determinised import DeterminisedSearch
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.information_set import InformationSetSearch
@@ -17,34 +17,34 @@ from bywater.core.state import View
 from bywater.registry import load
 
 EXPLORATION: Final = 0.7
-"""What the authors of these searches found to be good, for results in [0, 1]."""
+"""The exploration constant of Cowling, Powley and Whitehouse, for results in [0, 1]."""
 
 STATES: Final = 40
-"""How many states a determinised search draws."""
+"""The number of states that a determinised search samples."""
 
-NO_END: Final = 1 << 60
+UNLIMITED: Final = 1 << 60
 DEFAULT_BUDGET: Final = Budget(iterations=1000)
 
 
 class Search(Protocol):
-    """What all searches share."""
+    """The interface of all searches."""
 
-    hasty: bool
+    stops_early: bool
 
     @property
     def iterations(self) -> int: ...
     def run(self, belief: Belief, iterations: int, seconds: float) -> None: ...
-    def found(self) -> Found: ...
+    def result(self) -> SearchResult: ...
 
 
 class SearchingBot(Player):
-    """Draws states that fit the view and searches them; it takes what it looked at most."""
+    """Searches states that fit the view and plays the most visited action."""
 
-    usual = DEFAULT_BUDGET
+    default_budget = DEFAULT_BUDGET
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
-        get_ready(self)
+        start_processes(self)
 
     def choose(self, view: View) -> int:
         legal: list[int] = view["legal"]
@@ -54,52 +54,52 @@ class SearchingBot(Player):
         return self.decide(view)
 
     def decide(self, view: View) -> int:
-        """A choice where there is one."""
-        budget = self.budget if self.budget.iterations or self.budget.seconds else self.usual
+        """Choose among several legal actions."""
+        budget = self.budget if self.budget.iterations or self.budget.seconds else self.default_budget
         found, iterations = self.think(view, self.rng.getrandbits(62), budget)
         self.thought = thought_of(found, iterations)
         return self.best(found)
 
-    def think(self, view: View, seed: int, budget: Budget, alone: bool = True) -> tuple[Found, int]:
-        """What a search finds within the budget, and after how many iterations; `alone`: not to be added up."""
+    def think(self, view: View, seed: int, budget: Budget, alone: bool = True) -> tuple[SearchResult, int]:
+        """The result of a search and its iterations; not `alone` if results of several searches are added up."""
         if budget.processes > 1:
-            return _sum_of(together(_think, (type(self), view, self.memory()), seed, budget))
+            return _sum_of(search_in_processes(_think, (type(self), view, self.memory()), seed, budget))
         search = self.search(view, seed)
-        search.hasty = search.hasty and alone
-        search.run(self.belief(view), budget.iterations or NO_END, budget.seconds)
-        return search.found(), search.iterations
+        search.stops_early = search.stops_early and alone
+        search.run(self.belief(view), budget.iterations or UNLIMITED, budget.seconds)
+        return search.result(), search.iterations
 
-    def best(self, found: Found) -> int:
-        """What was looked at most."""
+    def best(self, found: SearchResult) -> int:
+        """The most visited action."""
         return min(found, key=lambda action: (-found[action][0], action))
 
     def belief(self, view: View) -> Belief:
-        """The states to draw from."""
+        """The states that the search samples."""
         return self.game.belief(view)
 
     def guide(self) -> Guide:
-        """Who plays on below the tree."""
+        """The playout policy."""
         return Guide()
 
     def search(self, view: View, seed: int) -> Search:
-        """A new search for one choice."""
+        """A new search for one decision."""
         raise NotImplementedError
 
     def codes(self) -> int:
-        """How many codes the game has, those of chance among them."""
+        """The number of action codes of the game, chance outcomes included."""
         return self.game.num_actions + self.game.num_chances
 
 
-def _think(question: tuple[type[SearchingBot], View, Any], seed: int, budget: Budget) -> tuple[Found, int]:
-    kind, view, memory = question
+def _think(request: tuple[type[SearchingBot], View, Any], seed: int, budget: Budget) -> tuple[SearchResult, int]:
+    kind, view, memory = request
     bot = kind(load(view["game"]), random.Random(seed))
     bot.recall(memory)
     return bot.think(view, seed, budget, alone=False)
 
 
-def _sum_of(parts: list[tuple[Found, int]]) -> tuple[Found, int]:
-    """What several searches found, as if it had been one."""
-    found: Found = {}
+def _sum_of(parts: list[tuple[SearchResult, int]]) -> tuple[SearchResult, int]:
+    """The results of several searches as one result."""
+    found: SearchResult = {}
     for part, _ in parts:
         for action, (visits, mean) in part.items():
             before, average = found.get(action, (0, 0.0))
@@ -109,28 +109,28 @@ def _sum_of(parts: list[tuple[Found, int]]) -> tuple[Found, int]:
 
 
 class MultipleObserverBot(SearchingBot):
-    """Information-set search in which each seat goes by what it has seen itself."""
+    """Information-set search in which each seat knows what it has seen itself."""
 
     def search(self, view: View, seed: int) -> Search:
         return InformationSetSearch(self.guide(), self.codes(), seed, EXPLORATION)
 
 
 class SingleObserverBot(SearchingBot):
-    """Information-set search that takes all actions for seen."""
+    """Information-set search that treats all actions as seen."""
 
     def search(self, view: View, seed: int) -> Search:
         return SingleObserverSearch(self.guide(), self.codes(), seed, EXPLORATION)
 
 
 class PartialObserverBot(SearchingBot):
-    """Information-set search in which others' actions that look alike are one."""
+    """Information-set search in which actions of others that look alike are one branch."""
 
     def search(self, view: View, seed: int) -> Search:
         return PartialObserverSearch(self.guide(), self.codes(), seed, EXPLORATION, view["actor"])
 
 
 class DeterminisedBot(SearchingBot):
-    """Searches some states as if they lay open, and adds up."""
+    """Searches several sampled states with perfect information and adds up the visits."""
 
     def search(self, view: View, seed: int) -> Search:
         return DeterminisedSearch(self.guide(), self.codes(), seed, EXPLORATION, STATES)

@@ -1,4 +1,4 @@
-"""The fitted numbers of each game's bots: `weights.toml` next to them, written by the scripts `benchmarks/fit_*.py`."""
+"""Reads the fitted numbers of a game's bots from `weights.toml`, which the scripts `benchmarks/fit_*.py` write."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from bywater.core.data import read_data
 
 
 def read_weights(game: str, section: str) -> dict[str, Any]:
-    """A section of a game's `weights.toml`.
+    """Return a section of a game's `weights.toml`.
 
     >>> read_weights("towers", "policy")["lasting"][0]
     300

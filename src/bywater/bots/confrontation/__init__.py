@@ -1,1 +1,1 @@
-"""What bots know of The Confrontation."""
+"""Bots for The Confrontation."""

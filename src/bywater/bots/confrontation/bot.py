@@ -1,4 +1,4 @@
-"""Players of The Confrontation: the strong one, with judgement and solved duels, and the greedy one."""
+"""Bots for The Confrontation: the duellist, with a fitted evaluation and solved duels, and the greedy bot."""
 
 import random
 from typing import Any, cast
@@ -7,12 +7,12 @@ from librt.random import Random
 
 from bywater.bots.budget import Budget
 from bywater.bots.confrontation.evaluation.inference import Inference
-from bywater.bots.confrontation.evaluation.material import GreedyGuide
-from bywater.bots.confrontation.evaluation.weighted_belief import WeighedBelief
+from bywater.bots.confrontation.evaluation.weighted_belief import WeightedBelief
 from bywater.bots.confrontation.policy.deployment import place
-from bywater.bots.confrontation.policy.duel import cards_of, worths
+from bywater.bots.confrontation.policy.duel import card_values, cards_of
+from bywater.bots.confrontation.policy.greedy_guide import GreedyGuide
 from bywater.bots.confrontation.policy.guide import ConfrontationGuide
-from bywater.bots.player import Found, Thought
+from bywater.bots.player import SearchResult, Thought
 from bywater.bots.search.flat import FlatSearch
 from bywater.bots.search.guide import Guide
 from bywater.bots.search_bots import MultipleObserverBot, Search, SearchingBot
@@ -25,19 +25,19 @@ from bywater.games.confrontation.state import ConfrontationState
 
 
 class DuellistBot(MultipleObserverBot):
-    """Searches over information sets with a guide that knows the game."""
+    """Information-set search with a guide for the game, inference from restraint, and solved duels."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
         self.inference = Inference()
-        self.knowing = ConfrontationGuide()  # kept from move to move, with the duels it has solved
+        self.duel_guide = ConfrontationGuide()  # kept between moves, with the duels it has solved
 
     def guide(self) -> Guide:
-        return self.knowing
+        return self.duel_guide
 
     def choose(self, view: View) -> int:
         if view["decision"]["kind"] == "turn":
-            self.inference.look(view)
+            self.inference.update(view)
         return super().choose(view)
 
     def memory(self) -> Any:
@@ -50,7 +50,7 @@ class DuellistBot(MultipleObserverBot):
         even = super().belief(view)
         if not any(self.inference.doubts):
             return even
-        return WeighedBelief(even, self.inference.doubts, 1 - view["actor"])
+        return WeightedBelief(even, self.inference.doubts, 1 - view["actor"])
 
     def decide(self, view: View) -> int:
         kind: str = view["decision"]["kind"]
@@ -62,27 +62,30 @@ class DuellistBot(MultipleObserverBot):
         return super().decide(view)
 
     def play_card(self, view: View) -> int:
-        """Both fighters lie open, and so do the hands: any state that fits shows the whole duel."""
+        """Draw a card from the solution of the duel.
+
+        Fighters and hands are public in a battle, so any state that fits the view shows the whole duel.
+        """
         table = cast(ConfrontationState, self.game.belief(view).sample(self.rng))
-        book = self.knowing.book
+        book = self.duel_guide.book
         seat: int = view["actor"]
         card = book.choose(table, seat, Random(self.rng.getrandbits(62)))
         codes = [PLAY + one for one in cards_of(table.hand & DECK[seat])]
         shares = [round(100 * share) for share in book.shares(table, seat)]
         self.thought = Thought(
-            dict(zip(codes, worths(table, seat), strict=True)), dict(zip(codes, shares, strict=True)), 0
+            dict(zip(codes, card_values(table, seat), strict=True)), dict(zip(codes, shares, strict=True)), 0
         )
         return PLAY + card
 
 
 class GreedyBot(SearchingBot):
-    """Tries every choice on some states that fit, plays the turn to its end, and counts what it has."""
+    """Tries every action on sampled states, plays the turn to its end, and counts material."""
 
-    usual = Budget(iterations=600)
+    default_budget = Budget(iterations=600)
 
     def search(self, view: View, seed: int) -> Search:
         return FlatSearch(GreedyGuide(), seed)
 
-    def best(self, found: Found) -> int:
-        """What brings most."""
+    def best(self, found: SearchResult) -> int:
+        """The action with the highest mean value."""
         return min(found, key=lambda action: (-found[action][1], action))

@@ -1,4 +1,4 @@
-"""Why a move or a card is good in The Confrontation, from what one side sees: what threatens, what is saved."""
+"""Reasons for a move or a card in The Confrontation, from the view of one side."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from bywater.games.confrontation.model import board
 from bywater.games.confrontation.model.cards import CARDS, IS_TEXT, VALUE
 from bywater.games.confrontation.model.figures import FIGURES, SAM_BESIDE_FRODO, STRENGTH
 
-STRONG: Final = 4
-"""A number card from here on is worth keeping."""
+STRONG_CARD: Final = 4
+"""The lowest value of a number card that is worth keeping."""
 
 
 def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Message]:
-    """The most telling ones first."""
+    """Return the reasons for an action, the most important one first."""
     done = game.describe(action)
     kind = done.kind
     if kind == "move":
@@ -91,7 +91,7 @@ def _attack(side: int, figure: str, goal: str, sight: PlaceMemory | None) -> lis
 
 
 def _frodo_at(view: View, figure: str, start: str, goal: str) -> list[Message]:
-    """What Light's move does for Frodo."""
+    """What a move of Light does for Frodo."""
     frodo = next((place for place, here in view["light"]["figures"].items() if "frodo" in here), "")
     if frodo not in board.REGIONS:
         return []
@@ -137,7 +137,7 @@ def _steps_to_mordor(region: str) -> int:
 
 
 def _steps(start: int, goal: int, side: int) -> int:
-    """How many steps ahead it is; 0 at the goal itself, -1 if no way leads there."""
+    """The number of steps to a goal; 0 at the goal itself, -1 if no path leads there."""
     reached, steps = {start}, 0
     while reached and goal not in reached:
         reached = {one for at in reached for one in range(16) if board.has(int(board.FORWARD[side * 16 + at]), one)}
@@ -166,7 +166,7 @@ def _card(view: View, card: str) -> list[Message]:
     if IS_TEXT[number]:
         return [*found, Message("why-text-card", {"card": f"card-{card}"})]
     lead = _strength(mine) - _strength(theirs)
-    if best and _value(best) >= STRONG and _value(card) < _value(best):
+    if best and _value(best) >= STRONG_CARD and _value(card) < _value(best):
         found.append(Message("why-saves-card", {"card": f"card-{best}", "played": f"card-{card}"}))
     elif card == best and lead < 0:
         found.append(Message("why-makes-up", {"card": f"card-{card}", "behind": -lead, "other": f"figure-{theirs}"}))

@@ -1,4 +1,4 @@
-"""Bots for Fate of the Fellowship: the rules of thumb alone, and a search over plans above them."""
+"""Bots for Fate of the Fellowship: rules of thumb alone, and a search over goals and actions above them."""
 
 import random
 from typing import Any, Final
@@ -8,7 +8,7 @@ from bywater.bots.cautious import CautiousBot
 from bywater.bots.fate.planning import planners as p
 from bywater.bots.fate.planning.goals import GoalSearch
 from bywater.bots.fate.policy.guide import FateGuide, is_new_turn
-from bywater.bots.plan_bot import PlanningBot, Question
+from bywater.bots.planning_bot import PlanningBot, PlanRequest
 from bywater.bots.player import thought_of
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.game import Game
@@ -17,19 +17,20 @@ from bywater.games.fate.rules.player_deck import cards_left
 from bywater.games.fate.state import FateState
 
 DEFAULT_BUDGET: Final = Budget(iterations=100)
-TURNS: Final = 3  # so far a playout of a single choice looks ahead
-TO_THE_END: Final = 0  # and a playout of a plan
+TURNS: Final = 3  # the length of a playout of a single choice
+TO_THE_END: Final = 0  # and of a playout of a goal
 CHOICES: Final = 0
 PLANS: Final = 1
-CAUTION: Final = 1.5  # standard errors that a choice must be ahead of the guide's own
-BOLDNESS: Final = 0.5  # and a plan of the one that is followed
+# The lead in standard errors that another choice needs over the guide's own, and another goal over the present ones.
+MIN_LEAD: Final = 1.5
+MIN_LEAD_OF_GOAL: Final = 0.5
 
 
 class RulesOfThumbBot(CautiousBot):
-    """Plays by the rules of thumb alone. All players see the same, so a belief is the table itself."""
+    """Plays by the rules of thumb alone."""
 
     planners: int = int(p.ALL)
-    """The planners it uses: benchmarks switch some of them off."""
+    """The set of planners; benchmarks switch some of them off."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
@@ -41,19 +42,19 @@ class RulesOfThumbBot(CautiousBot):
 
 
 class TeamBot(PlanningBot):
-    """Tries plans at the beginning of a turn, and sensible choices at each decision, by playouts.
+    """Evaluates goals at the beginning of a turn, and candidate actions at each decision, by playouts.
 
-    All see the same, so each thinks for all.
+    Only the order of the decks is hidden, so every player can decide for the whole team.
     """
 
     planners: int = int(p.ALL)
-    """The planners it uses: benchmarks switch some of them off."""
+    """The set of planners; benchmarks switch some of them off."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget or DEFAULT_BUDGET)
         self.guide = FateGuide(planners=self.planners)
         self.turns = TURNS if self.planners & p.OUTLOOK else TO_THE_END
-        self.cards = 0  # in the player deck when it last chose
+        self.cards = 0  # in the player deck at the last choice
 
     def choose(self, view: View) -> int:
         legal: list[int] = view["legal"]
@@ -64,29 +65,29 @@ class TeamBot(PlanningBot):
         assert isinstance(state, FateState)
         left = int(cards_left(state))
         if left > self.cards:
-            self.guide = FateGuide(planners=self.planners)  # another game has begun: its plan is no good here
+            self.guide = FateGuide(planners=self.planners)  # another game has begun
         self.cards = left
         budget = self.budget
         if is_new_turn(state) and self.planners & p.GOALS:
             budget = budget._replace(seconds=budget.seconds / 2)
             many = self.guide.num_plans(state)
-            plans = self.weigh(self.question(view, [[number] for number in range(many)], PLANS), budget)
+            plans = self.weigh(self.request(view, [[number] for number in range(many)], PLANS), budget)
             self.guide.adopt(plans.best())
         self.guide.turns = self.turns
         codes = self.guide.candidates(state) if self.planners & p.CANDIDATES else [int(self.guide.answer(state))]
         best = 0
         if len(codes) > 1:
-            search = self.weigh(self.question(view, [[code] for code in codes], CHOICES), budget)
+            search = self.weigh(self.request(view, [[code] for code in codes], CHOICES), budget)
             best = search.best()
-            self.thought = thought_of(search.found(), search.iterations)
+            self.thought = thought_of(search.result(), search.iterations)
         return codes[best]
 
-    def question(self, view: View, plans: list[list[int]], what: int) -> Question:
-        """Plans or choices to weigh, for a company that follows its present plan."""
-        return Question(type(self), view, plans, 0, [what, *self.guide.following()])
+    def request(self, view: View, plans: list[list[int]], what: int) -> PlanRequest:
+        """A request for goals or choices, with the goals that the characters have now."""
+        return PlanRequest(type(self), view, plans, 0, [what, *self.guide.following()])
 
-    def asking(self, view: View, plans: list[list[int]]) -> Question:
-        return self.question(view, plans, CHOICES)
+    def request_for(self, view: View, plans: list[list[int]]) -> PlanRequest:
+        return self.request(view, plans, CHOICES)
 
     def memory(self) -> Any:
         return [self.cards, self.guide.following()]
@@ -95,11 +96,11 @@ class TeamBot(PlanningBot):
         self.cards, following = memory
         self.guide.follow(following)
 
-    def search(self, question: Question, seed: int) -> PlanSearch:
-        what, *following = question.memory
+    def search(self, request: PlanRequest, seed: int) -> PlanSearch:
+        what, *following = request.memory
         self.guide.turns = TO_THE_END if what == PLANS else self.turns
         self.guide.follow(following)
-        belief = self.game.belief(question.view)
+        belief = self.game.belief(request.view)
         if what == PLANS:
-            return GoalSearch(self.guide, belief, belief.sample(random.Random(seed)), BOLDNESS, seed)
-        return PlanSearch(self.guide, belief, question.view["actor"], question.plans, 0, CAUTION, seed)
+            return GoalSearch(self.guide, belief, belief.sample(random.Random(seed)), MIN_LEAD_OF_GOAL, seed)
+        return PlanSearch(self.guide, belief, request.view["actor"], request.plans, 0, MIN_LEAD, seed)

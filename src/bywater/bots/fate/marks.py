@@ -1,4 +1,4 @@
-"""What is told of a game beside the chance to win: hope, threat and objectives lie open for all."""
+"""The marks of a review besides the chance to win: hope, threat and objectives, which are public."""
 
 from typing import Final
 
@@ -8,5 +8,5 @@ MARKS: Final = ("hope", "threat", "objectives")
 
 
 def marks(view: View) -> list[int]:
-    """Hope, how many shadow cards are turned up each turn, and how many objectives are done."""
+    """Hope, the number of shadow cards per turn, and the number of completed objectives."""
     return [int(view["hope"]), int(view["threat_cards"]), len(view["done"])]

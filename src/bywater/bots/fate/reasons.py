@@ -1,4 +1,4 @@
-"""Why the company would do something in Fate of the Fellowship: all of it lies open, so all can see it."""
+"""Reasons for an action in Fate of the Fellowship, from public information."""
 
 from typing import Final
 
@@ -10,19 +10,18 @@ from bywater.core.state import View
 from bywater.games.fate.knowledge.progress import steps
 from bywater.games.fate.model import board
 
-LOW: Final = 3
-"""So little hope is a threat of its own."""
+LOW_HOPE: Final = 3
+"""The highest hope that is a threat by itself."""
 _TOKENS: Final = {"walk": "stealth", "friend": "friendship"}
 _PLAIN: Final = ("capture", "capture_otherwise", "song", "distract", "shoot", "shoot_nazgul", "stealth", "ring", "yes")
-_WAITING: Final = ("pass",)
 _SPENT: Final = ("spend", "discard")
 
 
 def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Message]:
-    """What speaks for the choice itself, then what threatens."""
+    """Return the reasons for the action itself, then threats."""
     done = game.describe(action)
     found = _for(view, done)
-    if view["hope"] <= LOW and done.kind not in _WAITING:
+    if view["hope"] <= LOW_HOPE and done.kind != "pass":
         found.append(Message("why-hope-low", {"hope": view["hope"]}))
     return found
 
@@ -50,7 +49,7 @@ def _for(view: View, done: Action) -> list[Message]:
         return [Message("why-event", {"event": f"event-{parts['event']}"})]
     if kind == "done":
         return [Message("why-enough-company" if view["decision"]["kind"] == "company" else "why-enough")]
-    if kind in _WAITING:
+    if kind == "pass":
         return [Message("why-nothing-now")]
     return [Message(f"why-{kind.removesuffix('_otherwise')}")] if kind in _PLAIN else []
 
@@ -92,7 +91,7 @@ def _frodo(view: View, start: str, goal: str) -> list[Message]:
 
 
 def _for_objectives(view: View, goal: str, start: str, params: dict[str, Value]) -> list[Message]:
-    """Which open objective this place serves, or the way to it."""
+    """The open objective that a place serves, or that it is nearer to."""
     nearer: list[Message] = []
     for name in view["objectives"]:
         if name in view["done"] or name == "destroy_ring":
@@ -127,7 +126,7 @@ def _next_to(place: str) -> list[str]:
 
 
 def _threatening(view: View, haven: str) -> int:
-    """How many shadow armies stand one road away."""
+    """The number of shadow armies one road away."""
     return sum(view["shadow"].get(place, 0) for place in _next_to(haven))
 
 
@@ -198,7 +197,7 @@ def _gains(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 
 
 def _wanted(view: View, symbol: str) -> list[Message]:
-    """Which open objective asks for a symbol."""
+    """The open objective that needs a symbol."""
     if symbol not in board.SYMBOLS:
         return []
     for name in sorted(view["objectives"], key=lambda one: one == "destroy_ring"):

@@ -1,22 +1,22 @@
-"""Bots for The Lord of the Rings: rules of thumb, and one that tries for the whole team what could be done."""
+"""Bots for The Lord of the Rings: rules of thumb alone, and a search over plans of the whole team."""
 
 import random
 from typing import Final, cast
 
 from bywater.bots.budget import Budget
 from bywater.bots.cautious import CautiousBot
-from bywater.bots.plan_bot import PlanningBot, Question
+from bywater.bots.planning_bot import PlanningBot, PlanRequest
 from bywater.bots.player import thought_of
-from bywater.bots.quest.planning.council import Council
-from bywater.bots.quest.policy.fellowship import Fellowship
+from bywater.bots.quest.planning.team_guide import TeamGuide
+from bywater.bots.quest.policy.guide import QuestGuide
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.game import Game
 from bywater.core.state import State, View
 from bywater.games.quest.state import QuestState
 
 DEFAULT_BUDGET: Final = Budget(iterations=100)
-CAUTION: Final = 0.5
-"""How many standard errors a course must be better than the policy's own."""
+MIN_LEAD: Final = 0.5
+"""The lead over the guide's own plan, in standard errors, that another plan needs."""
 
 
 class RulesOfThumbBot(CautiousBot):
@@ -24,34 +24,34 @@ class RulesOfThumbBot(CautiousBot):
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
-        self.fellowship = Fellowship()
+        self.guide = QuestGuide()
 
     def answer(self, table: State) -> int:
-        return int(self.fellowship.answer(cast(QuestState, table)))
+        return int(self.guide.answer(cast(QuestState, table)))
 
 
 class TeamBot(PlanningBot):
-    """Searches over what the team could do now, by playouts of the rules of thumb."""
+    """Evaluates plans of the whole team by playouts of the rules of thumb."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget or DEFAULT_BUDGET)
-        self.council = Council(Fellowship())
+        self.team_guide = TeamGuide(QuestGuide())
 
     def choose(self, view: View) -> int:
         legal: list[int] = view["legal"]
         self.thought = None
         if len(legal) == 1:
             return legal[0]
-        plans = self.council.plans(self.game.belief(view).sample(self.rng))
+        plans = self.team_guide.plans(self.game.belief(view).sample(self.rng))
         best = 0
         if len(plans) > 1:
-            search = self.weigh(Question(TeamBot, view, plans, 0, []), self.budget)
+            search = self.weigh(PlanRequest(TeamBot, view, plans, 0, []), self.budget)
             best = search.best()
-            self.thought = thought_of(search.found(), search.iterations)
-        # A course was found on one state that fits; what all can see is legal on all of them.
+            self.thought = thought_of(search.result(), search.iterations)
+        # The plans come from one sampled state; another state that fits may not allow the code.
         code = plans[best][0]
         return code if code in legal else legal[0]
 
-    def search(self, question: Question, seed: int) -> PlanSearch:
-        belief = self.game.belief(question.view)
-        return PlanSearch(self.council, belief, question.view["actor"], question.plans, 0, CAUTION, seed)
+    def search(self, request: PlanRequest, seed: int) -> PlanSearch:
+        belief = self.game.belief(request.view)
+        return PlanSearch(self.team_guide, belief, request.view["actor"], request.plans, 0, MIN_LEAD, seed)

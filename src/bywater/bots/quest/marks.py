@@ -1,4 +1,4 @@
-"""What is told of a journey beside the chance to win: all of it lies open on the board."""
+"""The marks of a review besides the chance to win: public numbers of the board."""
 
 from typing import Final
 
@@ -9,6 +9,6 @@ MARKS: Final = ("gap", "corruption", "progress")
 
 
 def marks(view: View) -> list[int]:
-    """How far Sauron is from the Ring-bearer, the bearer's corruption, and the place of the journey."""
+    """The distance between Sauron and the Ring-bearer, the bearer's corruption, and the place of the journey."""
     corruption = int(view["dark"][view["bearer"]])
     return [int(view["sauron"]) - corruption, corruption, PLACES.index(view["place"])]

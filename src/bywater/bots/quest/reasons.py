@@ -1,4 +1,4 @@
-"""Why the team would do something in The Lord of the Rings, from what one hobbit sees."""
+"""Reasons for an action in The Lord of the Rings, from the view of one hobbit."""
 
 from typing import Final
 
@@ -26,21 +26,21 @@ from bywater.games.quest.model.board import (
 )
 from bywater.games.quest.presentation.page import refused
 
-NEAR: Final = 4
-"""So few spaces between Sauron and somebody are a threat."""
-FEW: Final = 4
-"""A hand of so few cards needs more."""
+NEAR_GAP: Final = 4
+"""The largest distance from Sauron that is a threat."""
+SMALL_HAND: Final = 4
+"""The largest hand that needs more cards."""
 _HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
-# What prevents something at the very moment, by the kind of its action.
+# The kinds of actions that prevent something at this moment.
 _PREVENTS: Final = ("phial", "staff", "belt", "mithril", "athelas")
-_WAITING: Final = ("done", "pass")
+_PASSES: Final = ("done", "pass")
 
 
 def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Message]:
-    """What speaks for the choice itself, then what threatens."""
+    """Return the reasons for the action itself, then threats."""
     done = game.describe(action)
     found = _for(view, done)
-    if done.kind not in _WAITING or not found:
+    if done.kind not in _PASSES or not found:
         found += _threat(view)
     return found
 
@@ -61,20 +61,20 @@ def _for(view: View, done: Action) -> list[Message]:
         return _give(view, kind, parts)
     if kind in _PREVENTS:
         return [Message("why-prevents", {"card": f"card-{kind}"})]
-    if kind in _WAITING:
-        return _waits(view)
+    if kind in _PASSES:
+        return _passes(view)
     return _simple(view, kind, parts)
 
 
 def _simple(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
-    """What needs no more than a look at the hobbit."""
+    """Reasons that need only the hobbit's own numbers."""
     seat: int = view["actor"]
     hobbit = f"hobbit-{HOBBITS[seat]}"
     if kind == "step_back":
         return [Message("why-step-back", {"hobbit": hobbit, "dark": view["dark"][seat]})]
     if kind == "draw":
         held: int = view["hand_sizes"][seat]
-        return [Message("why-draw-few" if held <= FEW else "why-draw", {"hobbit": hobbit, "count": held})]
+        return [Message("why-draw-few" if held <= SMALL_HAND else "why-draw", {"hobbit": hobbit, "count": held})]
     if kind == "ring":
         return [Message("why-ring", {"line": f"line-{_main(view)}", "left": _left(view, _main(view))})]
     if kind == "call":
@@ -94,7 +94,7 @@ def _simple(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 
 
 def _forward(view: View, line: str, steps: int) -> list[Message]:
-    """What a move on a line brings."""
+    """The reasons for a move on a line."""
     if view["place"] in _HAVENS:
         return []
     at: int = view["lines"][line]
@@ -109,7 +109,7 @@ def _forward(view: View, line: str, steps: int) -> list[Message]:
 
 
 def _gains(view: View, line: str, at: int, steps: int) -> list[Message]:
-    """What lies on the spaces of this move."""
+    """What the spaces of this move give."""
     board = int(BOARD_OF[PLACES.index(view["place"])])
     first = (board * LINES + SYMBOLS.index(line)) * ROOM
     seat: int = view["actor"]
@@ -155,7 +155,7 @@ def _pay(view: View, parts: dict[str, str]) -> list[Message]:
 
 
 def _spare(view: View, card: str) -> bool:
-    """Whether a card would not move anything on this board any more, or there are more of its kind."""
+    """Whether a card can move no marker on this board any more, or another of its kind is held."""
     symbol = int(box.SYMBOL[box.KINDS.index(card)])
     held = view["hands"].get(str(view["actor"]), {}).get(card, 0)
     if held > 1:
@@ -181,8 +181,8 @@ def _give(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
     return [Message("why-give", {"card": f"card-{parts['card']}"})] if "card" in parts else []
 
 
-def _waits(view: View) -> list[Message]:
-    """Nothing is done now: what is saved by that."""
+def _passes(view: View) -> list[Message]:
+    """The reasons for passing: what is saved by it."""
     hand = [kind for kind, count in view["hands"].get(str(view["actor"]), {}).items() if count]
     saved = [kind for kind in hand if box.COLOUR[box.KINDS.index(kind)] == box.YELLOW]
     if saved:
@@ -192,15 +192,15 @@ def _waits(view: View) -> list[Message]:
     return [Message("why-keeps-hand", {"count": view["hand_sizes"][view["actor"]]})]
 
 
-# -- the dark ---------------------------------------------------------------------------------
+# -- Sauron -----------------------------------------------------------------------------------
 
 
 def _threat(view: View) -> list[Message]:
-    """Sauron near the bearer, or near the hobbit who is asked."""
+    """Whether Sauron is near the bearer, or near the acting hobbit."""
     found: list[Message] = []
     for seat in dict.fromkeys((view["bearer"], view["actor"])):
         gap = view["sauron"] - view["dark"][seat]
-        if seat not in view["gone"] and gap <= NEAR:
+        if seat not in view["gone"] and gap <= NEAR_GAP:
             key = "why-bearer-near" if seat == view["bearer"] else "why-hobbit-near"
             found.append(Message(key, {"hobbit": f"hobbit-{HOBBITS[seat]}", "gap": gap}))
     return found

@@ -1,1 +1,1 @@
-"""A game that is over, looked at again: what each choice was worth, and where the game turned."""
+"""Reviews of finished games: the value of each choice, and where the game turned."""

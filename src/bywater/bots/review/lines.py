@@ -1,4 +1,4 @@
-"""The line that a bot expects after its own choice, on the table as it was."""
+"""The line that a bot expects after its own choice at a decision of a finished game."""
 
 import random
 from typing import Final
@@ -14,11 +14,11 @@ from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 
 DEPTH: Final = 3
-"""So many choices, the preferred one first."""
+"""The maximal number of choices in a line, the preferred one first."""
 
 
 def expected(game: Game, record: Record, number: int, budget: Budget | None = None) -> list[tuple[int, Message]]:
-    """The choices expected from the decision after this many lines on, up to the next chance event."""
+    """The choices expected from the decision after this many lines of the record, up to the next chance event."""
     given = budget or budget_of(game)
     for at, state, action in states(game, record):
         if at == number:
@@ -33,7 +33,7 @@ def _line(game: Game, state: State, number: int, action: int, budget: Budget) ->
     code = weighed.preferred if weighed is not None else action
     line = [(int(state.actor), game.choice_label(code, view))]
     state.apply(code)
-    bots: dict[int, Player] = {}  # a bot goes on with what it began
+    bots: dict[int, Player] = {}  # one bot per seat, since a bot may follow a plan
     while len(line) < DEPTH and state.actor not in (CHANCE, OVER):
         seat = int(state.actor)
         view = state.view(seat)

@@ -1,4 +1,4 @@
-"""The points of a review: every real decision of a record, weighed from the view of the seat that was asked."""
+"""The points of a review: every real decision of a record, assessed from the view of the acting seat."""
 
 import random
 from collections.abc import Iterator
@@ -16,24 +16,24 @@ from bywater.core.record import Record
 from bywater.core.seats import OVER, WATCHER
 from bywater.core.state import State
 
-MOST: Final = 500
-"""So many decisions are weighed at most; of a longer game those at even distances."""
+MAX_DECISIONS: Final = 500
+"""In longer games, decisions at even distances are assessed."""
 
 
 class Point(NamedTuple):
-    """One decision. `chance` is that of seat 0, or of the team, or with more than two rivals that of `seat` itself."""
+    """One decision. `chance` is the chance to win of seat 0, of the team, or with more than two rivals of `seat`."""
 
     number: int
-    """After how many lines of the record it stood."""
+    """The number of lines of the record before it."""
     seat: int
     chance: float
     lost: float
-    """How much of its own chance the seat gave away."""
+    """How much of its own chance the seat lost by the played action."""
     played: Message
     preferred: Message
     same: bool
     marks: list[int]
-    """What else is told along the game: one number for each of the game's `MARKS`."""
+    """Other numbers of the course of the game, one for each of the game's `MARKS`."""
 
 
 def is_together(game: Game, record: Record) -> bool:
@@ -41,7 +41,7 @@ def is_together(game: Game, record: Record) -> bool:
 
 
 def states(game: Game, record: Record) -> Iterator[tuple[int, State, int]]:
-    """After how many lines, the state, and what was done then."""
+    """For each line of the record: its number, the state before it, and its action."""
     state = game.opening(record)
     for number, line in enumerate(record.lines):
         action = game.action(line)
@@ -50,15 +50,15 @@ def states(game: Game, record: Record) -> Iterator[tuple[int, State, int]]:
 
 
 def decisions(game: Game, record: Record) -> list[int]:
-    """The numbers of the lines that were a choice between several things."""
+    """The numbers of the lines at which there was more than one legal action."""
     found = [number for number, state, _ in states(game, record) if state.actor >= 0 and len(state.legal()) > 1]
-    if len(found) <= MOST:
+    if len(found) <= MAX_DECISIONS:
         return found
-    return [found[number * len(found) // MOST] for number in range(MOST)]
+    return [found[number * len(found) // MAX_DECISIONS] for number in range(MAX_DECISIONS)]
 
 
 def points(game: Game, record: Record, numbers: list[int], budget: Budget | None = None) -> list[Point]:
-    """These decisions, weighed. They hang on the record alone, not on which are weighed together."""
+    """Assess these decisions. The result depends on the record alone, not on which are assessed together."""
     wanted = set(numbers)
     given = budget or budget_of(game)
     together = is_together(game, record)
@@ -92,7 +92,7 @@ def _point(game: Game, state: State, number: int, action: int, together: bool, b
 
 
 def end_of(game: Game, record: Record, together: bool) -> list[float]:
-    """What each line of the chart comes to, when it is no chance any more; empty if the game was not played out."""
+    """The final value of each line of the chart; empty if the game was not played out."""
     state = game.opening(record)
     for line in record.lines:
         state.apply(game.action(line))
@@ -100,20 +100,20 @@ def end_of(game: Game, record: Record, together: bool) -> list[float]:
         return []
     returns = [float(gained) for gained in state.returns()]
     if together:
-        # Teams lose more or less badly, but either they win or not.
+        # A team's returns grade its losses; the chart shows only whether it won.
         return [1.0 if returns[0] >= 1.0 else 0.0]
     if len(returns) == 2:
         return [0.5 + 0.5 * returns[0]] * 2
-    return [1.0 if gained >= 1.0 else 0.25 + 0.25 * gained for gained in returns]  # as bots see it: the first counts
+    return [1.0 if gained >= 1.0 else 0.25 + 0.25 * gained for gained in returns]  # a first place counts most
 
 
 def track_of(point: Point, together: bool) -> int:
-    """The line of the chart that a point lies on: the team's, or that of its seat."""
+    """The number of the chart line of a point: one for a team, else one per seat."""
     return 0 if together else point.seat
 
 
 def turned_tracks(seats: int, together: bool) -> list[bool]:
-    """Of each line of the chart, whether it shows the chance of the other side: of two, both lines show the first."""
+    """For each chart line, whether it shows the chance of the other side: with two rivals both show seat 0."""
     return [False] if together else [seats == 2 and seat == 1 for seat in range(seats)]
 
 
@@ -123,7 +123,7 @@ def marks_of(game: Game, state: State) -> list[int]:
 
 
 def mark_names(game: Game) -> list[str]:
-    """What is told beside the chances, as keys of the words: "mark-" and the name."""
+    """The names of the marks besides the chances; their words have the key "mark-" and the name."""
     known = _marks_module(game)
     return list(known.MARKS) if known is not None else []
 

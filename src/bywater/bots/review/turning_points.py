@@ -1,30 +1,30 @@
-"""Where a game turned: choices that cost much, and what came between two choices and changed much.
+"""Where a game turned: choices that lost much, and events between two choices that changed much.
 
-Not every game turns: what cost most is told anyway, and so is a chance that went away, or came, little by little.
+Not every game has a turning point: the costliest choices are listed anyway, and so are slow drifts.
 """
 
 from typing import Final, NamedTuple
 
 from bywater.bots.review.points import Point
 
-MOST: Final = 6
-LEAST: Final = 0.08
-"""A change of less than eight in a hundred is within what such estimates err by."""
-LUCK: Final = 0.6
-"""What came by itself counts for less than what was chosen."""
-COSTLIEST: Final = 5
-NOTICED: Final = 0.02
-"""What costs less is not worth a word."""
-FAR: Final = 0.25
-"""So much the chance of a line must have changed from beginning to end before it has gone a long way."""
-SUDDEN: Final = 0.5
-"""If turning points account for this part of the way, it was no slow one."""
+MAX_TURNS: Final = 6
+MIN_SWING: Final = 0.08
+"""Smaller changes are within the error of the estimates."""
+LUCK_WEIGHT: Final = 0.6
+"""Changes by chance and by others count less than those by choice."""
+MAX_COSTLIEST: Final = 5
+MIN_LOSS: Final = 0.02
+"""Smaller losses are not reported."""
+MIN_DRIFT: Final = 0.25
+"""The change from the first to the last chance of a line that counts as a drift."""
+MAX_EXPLAINED: Final = 0.5
+"""No drift is reported if turning points explain this share of it."""
 
 
 class Turn(NamedTuple):
-    """A turning point: which point, and the chance on its line before and after.
+    """A turning point: the number of the point, and the chance on its line before and after.
 
-    After a costly choice that is what the choice left of it; else what it was when this line was next asked.
+    The chance after a costly choice is what the choice left of it; otherwise that of the next point on the line.
     """
 
     point: int
@@ -33,7 +33,7 @@ class Turn(NamedTuple):
 
 
 class Drift(NamedTuple):
-    """A line that went a long way, and not by its turning points: its chance at first and at last."""
+    """A line that changed much without turning points that explain it: its first and its last chance."""
 
     track: int
     before: float
@@ -41,46 +41,50 @@ class Drift(NamedTuple):
 
 
 def turning_points(points: list[Point], tracks: list[int], ends: list[float], turned: list[bool]) -> list[Turn]:
-    """The biggest of them, in the order of the game. `tracks` says which line of the chart each point lies on, and
-    `turned` of each line whether it shows the chance of the other side."""
+    """The biggest turning points, in the order of the game.
+
+    `tracks` gives the chart line of each point, `turned` says for each line whether it shows the other side's chance.
+    """
     following = _following(tracks)
     ranked = []
     for at, point in enumerate(points):
         after = _after(points, at, following, tracks, ends)
         swing = abs(after - point.chance)
-        if point.lost >= LEAST:
+        if point.lost >= MIN_SWING:
             after = _left(point, turned[tracks[at]])
         until = following[at] if following[at] >= 0 else len(points)
         # A change that a costly choice explains belongs to that choice.
-        explained = any(other.lost >= LEAST for other in points[at:until])
-        score = max(point.lost, 0.0 if explained else LUCK * swing)
-        if score >= LEAST:
+        explained = any(other.lost >= MIN_SWING for other in points[at:until])
+        score = max(point.lost, 0.0 if explained else LUCK_WEIGHT * swing)
+        if score >= MIN_SWING:
             ranked.append((-score, at, until, after))
     chosen: list[tuple[int, int, float]] = []
     for _, at, until, after in sorted(ranked):
-        if len(chosen) < MOST and not any(_same_turn(points, at, other) for other, _, _ in chosen):
+        if len(chosen) < MAX_TURNS and not any(_same_turn(points, at, other) for other, _, _ in chosen):
             chosen.append((at, until, after))
     return [Turn(at, points[at].chance, after) for at, _, after in sorted(chosen)]
 
 
 def costliest(points: list[Point], tracks: list[int], turns: list[Turn], turned: list[bool]) -> list[Turn]:
-    """The choices that gave away most beside the turning points, in the order of the game.
+    """The choices that lost most besides the turning points, in the order of the game.
 
-    Of every seat that gave anything away something is told, so that nobody who lost looks for it in vain.
+    At least one is listed for every seat that lost anything.
     """
-    told = {turn.point for turn in turns}
-    known = {points[at].seat for at in told if points[at].lost >= NOTICED}
-    ranked = sorted((-point.lost, at) for at, point in enumerate(points) if at not in told and point.lost >= NOTICED)
+    reported = {turn.point for turn in turns}
+    known = {points[at].seat for at in reported if points[at].lost >= MIN_LOSS}
+    ranked = sorted(
+        (-point.lost, at) for at, point in enumerate(points) if at not in reported and point.lost >= MIN_LOSS
+    )
     chosen: list[int] = []
     for _, at in ranked:
-        if len(chosen) < COSTLIEST or points[at].seat not in known:
+        if len(chosen) < MAX_COSTLIEST or points[at].seat not in known:
             chosen.append(at)
             known.add(points[at].seat)
     return [Turn(at, points[at].chance, _left(points[at], turned[tracks[at]])) for at in sorted(chosen)]
 
 
 def drifts(points: list[Point], tracks: list[int], ends: list[float], turns: list[Turn]) -> list[Drift]:
-    """The lines that sank or rose far without turning points that would account for it."""
+    """The lines that fell or rose much without turning points that explain it."""
     found = []
     for track in sorted(set(tracks)):
         on = [point.chance for at, point in enumerate(points) if tracks[at] == track]
@@ -88,18 +92,18 @@ def drifts(points: list[Point], tracks: list[int], ends: list[float], turns: lis
         way = after - before
         steps = [turn.after - turn.before for turn in turns if tracks[turn.point] == track]
         sudden = sum(abs(step) for step in steps if step * way > 0)
-        if abs(way) >= FAR and sudden < SUDDEN * abs(way):
+        if abs(way) >= MIN_DRIFT and sudden < MAX_EXPLAINED * abs(way):
             found.append(Drift(track, before, after))
     return found
 
 
 def _left(point: Point, turned: bool) -> float:
-    """What a choice left of the chance on its line, which may be that of the other side."""
+    """The chance on the line of a point after its choice; the line may show the other side's chance."""
     return min(1.0, max(0.0, point.chance + (point.lost if turned else -point.lost)))
 
 
 def _same_turn(points: list[Point], one: int, other: int) -> bool:
-    """Whether nobody else was asked between two points: they would tell of one change twice."""
+    """Whether no other seat decided between two points, so that both show the same change."""
     return len({point.seat for point in points[min(one, other) : max(one, other) + 1]}) == 1
 
 

@@ -1,1 +1,1 @@
-"""Searches that know no game, compiled like the rules."""
+"""Searches for any game, compiled like the rules."""

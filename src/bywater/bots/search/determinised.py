@@ -1,4 +1,4 @@
-"""Determinised search: some states are drawn, each is searched as if all lay open, and the visits are added up."""
+"""Determinised search: sampled states are searched with perfect information, and their visits are added up."""
 
 from random import Random as PlainRandom
 from time import perf_counter
@@ -22,7 +22,7 @@ class OneState(Belief):
 
 
 class DeterminisedSearch:
-    """Upper confidence trees over several states, each with its share of the iterations."""
+    """UCT over several states, each with an equal share of the iterations."""
 
     def __init__(self, guide: Guide, codes: int, seed: int, exploration: float, states: int) -> None:
         self.guide = guide
@@ -32,29 +32,29 @@ class DeterminisedSearch:
         self.states = states
         self.plies = 0
         self.iterations = 0
-        self.hasty = False  # it adds up what its states found, so none of them may stop early
+        self.stops_early = False  # the visits of all states are added up, so none may stop early
         self.sums: dict[int, tuple[int, float]] = {}
 
     def run(self, belief: Belief, iterations: int, seconds: float) -> None:
-        """So many iterations over all states together, or as many as fit into the time if that is above zero."""
+        """Run this many iterations over all states together, or, if `seconds` is positive, as many as fit into them."""
         dealer = PlainRandom(self.seed)
         until = perf_counter() + seconds
         states = min(self.states, iterations)
         for number in range(states):
             share = iterations // states + (1 if number < iterations % states else 0)
             search = SingleObserverSearch(self.guide, self.codes, self.seed + 1 + number, self.exploration)
-            search.hasty = False
+            search.stops_early = False
             rest = until - perf_counter()
             if seconds > 0.0 and rest <= 0.0:
                 break
             search.run(OneState(belief.sample(dealer)), share, rest / (states - number) if seconds > 0.0 else 0.0)
             self.plies += search.plies
             self.iterations += search.iterations
-            for action, (visits, mean) in search.found().items():
+            for action, (visits, mean) in search.result().items():
                 before, average = self.sums.get(action, (0, 0.0))
                 whole = before + visits
                 self.sums[action] = (whole, (average * before + mean * visits) / whole)
 
-    def found(self) -> dict[int, tuple[int, float]]:
-        """For each choice at the root how often it was taken, and what it brought on average, in [-1, 1]."""
+    def result(self) -> dict[int, tuple[int, float]]:
+        """For each action at the root its visits and its mean value in [-1, 1]."""
         return self.sums

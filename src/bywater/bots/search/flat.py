@@ -1,4 +1,4 @@
-"""One look ahead: every choice is tried on the same states, and the best on average is taken."""
+"""Flat Monte Carlo search: every action is tried on the same states."""
 
 from random import Random as PlainRandom
 from time import perf_counter
@@ -12,7 +12,7 @@ from bywater.core.belief import Belief
 
 
 class FlatSearch:
-    """No tree: a state is drawn, each choice is made on a copy of it, and the guide plays on from there."""
+    """Applies each action to a copy of a sampled state and lets the guide play on from there; there is no tree."""
 
     def __init__(self, guide: Guide, seed: i64) -> None:
         self.guide = guide
@@ -20,39 +20,39 @@ class FlatSearch:
         self.dealer = PlainRandom(seed)
         self.plies: i64 = 0
         self.iterations: i64 = 0
-        self.hasty: bool = False  # it never ends early
+        self.stops_early: bool = False  # part of the interface of searches
         self.states: i64 = 0
-        self.choices = vec[i64]([])
+        self.actions = vec[i64]([])
         self.totals = vec[float]([])
 
     def run(self, belief: Belief, iterations: i64, seconds: float) -> None:
-        """Search as many states as fit into the playouts, at least one, or into the seconds if they are above zero."""
+        """Sample as many states as fit into the playouts, or into `seconds` if positive, but at least one."""
         until = perf_counter() + seconds
-        while self.states == 0 or self.iterations + i64(len(self.choices)) <= iterations:
+        while self.states == 0 or self.iterations + i64(len(self.actions)) <= iterations:
             if seconds > 0.0 and self.states > 0 and perf_counter() > until:
                 break
-            self.look(belief)
+            self.try_all(belief)
 
-    def look(self, belief: Belief) -> None:
-        """Every choice once, on one more state."""
+    def try_all(self, belief: Belief) -> None:
+        """Try every action once, on one more state."""
         state = belief.sample(self.dealer)
         seat: i64 = state.actor
         if self.states == 0:
-            self.choices = self.guide.offer(state)
-            self.totals = vec[float]([0.0] * len(self.choices))
+            self.actions = self.guide.actions(state)
+            self.totals = vec[float]([0.0] * len(self.actions))
         number: i64
-        for number in range(i64(len(self.choices))):
+        for number in range(i64(len(self.actions))):
             after = state.clone()
-            after.apply_legal(self.choices[number])
+            after.apply_legal(self.actions[number])
             self.plies += 1 + self.guide.finish(after, self.rng)
             self.totals[number] += self.guide.worth(after)[seat]
             self.iterations += 1
         self.states += 1
 
-    def found(self) -> dict[int, tuple[int, float]]:
-        """For each choice how often it was tried, and what it brought on average."""
+    def result(self) -> dict[int, tuple[int, float]]:
+        """For each action its visits and its mean value in [-1, 1]."""
         found: dict[int, tuple[int, float]] = {}
         number: i64
-        for number in range(i64(len(self.choices))):
-            found[self.choices[number]] = (self.states, self.totals[number] / float(self.states))
+        for number in range(i64(len(self.actions))):
+            found[self.actions[number]] = (self.states, self.totals[number] / float(self.states))
         return found

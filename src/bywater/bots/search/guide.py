@@ -1,4 +1,4 @@
-"""How a search plays on below its tree: at random, unless a game's own guide knows better."""
+"""The playout policy of a search: random, unless a game has a guide of its own."""
 
 from librt.random import Random
 from librt.vecs import vec
@@ -10,22 +10,22 @@ from bywater.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """Plays a state on and says what came of it. This one knows no game."""
+    """Plays a state on and evaluates the result. This base class plays at random."""
 
-    def offer(self, state: State) -> vec[i64]:
-        """The choices that a search looks at here: all that are legal, or fewer where a guide knows better."""
+    def actions(self, state: State) -> vec[i64]:
+        """The actions that a search tries here: all legal ones, unless a guide prunes them."""
         return state.legal()
 
-    def settle(self, state: State, rng: Random) -> i64:
-        """What a search shall take for granted here, in its tree as well; -1 where it is to search."""
+    def fixed_action(self, state: State, rng: Random) -> i64:
+        """The action that is played here without a search, in the tree as well; -1 where the search decides."""
         return -1
 
     def choose(self, state: State, rng: Random) -> i64:
-        """One action for the seat to act."""
+        """An action for the acting seat."""
         return state.random_action(rng.random())
 
     def finish(self, state: State, rng: Random) -> i64:
-        """Play on until the worth of the state can be told; how many actions that took, chance included."""
+        """Play on until the state can be evaluated and return the number of actions, chance included."""
         count: i64 = 0
         actor: i64 = state.actor
         while actor != OVER:
@@ -38,5 +38,5 @@ class Guide:
         return count
 
     def worth(self, state: State) -> list[float]:
-        """What a finished state is worth to each seat, in [-1, 1]."""
+        """The value of a state that was played on, for each seat, in [-1, 1]."""
         return state.returns()

@@ -1,4 +1,4 @@
-"""Information-set search: one tree over all the states that a seat can't tell apart, each iteration from another one.
+"""Information-set Monte Carlo tree search: each iteration samples another state that the seat can't tell apart.
 
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
 """
@@ -18,16 +18,16 @@ from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
 from bywater.core.trace import mix
 
-DEEPEST: Final = 4096
-"""No path in a tree is longer: below, a playout goes on."""
+MAX_DEPTH: Final = 4096
+"""The maximal length of a path in a tree; deeper moves belong to the playout."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InformationSetSearch:
-    """Multiple observers: each seat has a tree of its own, whose nodes are what that seat has seen."""
+    """Multiple observers: each seat has a tree of its own, whose nodes are the information sets of that seat."""
 
     def __init__(self, guide: Guide, codes: i64, seed: i64, exploration: float) -> None:
-        """`codes` is how many codes of actions the game has."""
+        """`codes` is the number of action codes of the game, chance outcomes included."""
         self.guide = guide
         self.rng = Random(seed)
         self.dealer = PlainRandom(seed)
@@ -35,30 +35,30 @@ class InformationSetSearch:
         self.fits = vec[i64]([0] * codes)
         self.known = vec[i64]([0] * codes)
         self.stamp: i64 = 0
-        self.path = vec[i64]([0] * DEEPEST)
-        self.seats = vec[i64]([0] * DEEPEST)
+        self.path = vec[i64]([0] * MAX_DEPTH)
+        self.seats = vec[i64]([0] * MAX_DEPTH)
         self.depth: i64 = 0
         self.plies: i64 = 0
         self.iterations: i64 = 0
         self.root: i64 = -1
-        # whether it may end when nothing can overtake the best; not where visits of several searches are added up
-        self.hasty: bool = True
+        # whether to stop once no action can overtake the most visited one; not if visits of several searches add up
+        self.stops_early: bool = True
 
     def run(self, belief: Belief, iterations: i64, seconds: float) -> None:
-        """So many iterations more, or as many as fit into the time if that is above zero."""
+        """Run this many more iterations, or, if `seconds` is positive, as many as fit into them."""
         until = perf_counter() + seconds
         count: i64 = 0
         while count < iterations:
             if seconds > 0.0 and count and perf_counter() > until:
                 break
-            if self.hasty and count & 63 == 63 and self.lead() > iterations - count:
+            if self.stops_early and count & 63 == 63 and self.lead() > iterations - count:
                 break
             self.iterate(belief.sample(self.dealer))
             count += 1
         self.iterations += count
 
     def iterate(self, state: State) -> None:
-        """One walk down the tree, one choice more, a playout, and what came of it back up."""
+        """Select, expand, play out, and back up the value."""
         self.descend(state)
         self.plies += self.guide.finish(state, self.rng)
         worth = self.guide.worth(state)
@@ -70,29 +70,29 @@ class InformationSetSearch:
             tree.credit(path[step], worth[seats[step]] * 0.5 + 0.5)
 
     def key(self, state: State, above: i64) -> i64:
-        """What the node of the actor is found by: here all that the actor has seen."""
+        """The key of the actor's node: here the trace of everything that the actor has seen."""
         seat: i64 = state.actor
         return mix(state.traces[seat], seat + 1)
 
     def after(self, above: i64, action: i64) -> i64:
-        """What `above` is after an action, for searches that go by the actions themselves."""
+        """The value of `above` after an action, for searches whose keys are made from the actions."""
         return 0
 
     def descend(self, state: State) -> None:
-        """Walk down by the best known choices, up to one that was never tried; that one is added and taken."""
+        """Walk down by upper confidence bounds to an untried action, and add it to the tree."""
         self.depth = 0
         above: i64 = 0
         actor: i64 = state.actor
         action: i64
-        while actor != OVER and self.depth < DEEPEST:
+        while actor != OVER and self.depth < MAX_DEPTH:
             self.plies += 1
             if actor == CHANCE:
                 action = state.pick(self.rng.random())
                 state.apply_legal(action)
-            elif (action := self.guide.settle(state, self.rng)) >= 0:
+            elif (action := self.guide.fixed_action(state, self.rng)) >= 0:
                 state.apply_legal(action)
             else:
-                legal = self.guide.offer(state)
+                legal = self.guide.actions(state)
                 if len(legal) == 1:
                     action = legal[0]
                     state.apply_legal(action)
@@ -107,7 +107,7 @@ class InformationSetSearch:
             actor = state.actor
 
     def step(self, state: State, node: i64, legal: vec[i64]) -> bool:
-        """Take one choice of this node; True if it was never tried before."""
+        """Play one action of this node; True if it was never tried before."""
         fresh: i64 = self.untried(node, legal)
         if fresh >= 0:
             self.tree.reopen(node, self.fits, self.stamp)
@@ -118,16 +118,16 @@ class InformationSetSearch:
         return False
 
     def walk(self, state: State, choice: i64, action: i64) -> None:
-        """Go through a choice of the tree by this action."""
+        """Record an edge of the tree on the path and play its action."""
         self.path[self.depth] = choice
         self.seats[self.depth] = state.actor
         self.depth += 1
         state.apply_legal(action)
 
     def untried(self, node: i64, legal: vec[i64]) -> i64:
-        """One of the legal actions that the node has no choice for yet, at random; -1 if there is none.
+        """A random legal action without an edge at this node; -1 if there is none.
 
-        Marks what fits now on the way.
+        Marks the legal actions in `fits` with the current stamp.
         """
         self.stamp += 1
         stamp: i64 = self.stamp
@@ -154,7 +154,7 @@ class InformationSetSearch:
         return fresh
 
     def lead(self) -> i64:
-        """By how many visits the most visited choice of the root is ahead."""
+        """By how many visits the most visited action of the root is ahead."""
         first: i64 = 0
         second: i64 = 0
         tree = self.tree
@@ -169,8 +169,8 @@ class InformationSetSearch:
             choice = tree.next[choice]
         return first - second
 
-    def found(self) -> dict[int, tuple[int, float]]:
-        """For each choice at the root how often it was taken, and what it brought on average, in [-1, 1]."""
+    def result(self) -> dict[int, tuple[int, float]]:
+        """For each action at the root its visits and its mean value in [-1, 1]."""
         found: dict[int, tuple[int, float]] = {}
         if self.root < 0:
             return found

@@ -1,4 +1,4 @@
-"""Information-set search with a single observer who sees others' actions only as far as it really would."""
+"""Information-set search with a single observer for whom actions of others may look alike."""
 
 from typing import final
 
@@ -14,9 +14,9 @@ from bywater.core.trace import mix
 
 @final
 class PartialObserverSearch(InformationSetSearch):
-    """Nodes are what the searching seat has seen. Actions of others that look alike to it are one choice.
+    """Nodes are what the searching seat has seen; actions of others that look alike to it are one edge.
 
-    Which of those alike is taken is left to chance: this seat could not tell them apart, so it has nothing to go by.
+    Which of the actions that look alike is played is random, since this seat can't tell them apart.
     """
 
     def __init__(self, guide: Guide, codes: i64, seed: i64, exploration: float, seat: i64) -> None:
@@ -55,7 +55,7 @@ class PartialObserverSearch(InformationSetSearch):
         return False
 
     def looks_of(self, state: State, legal: vec[i64]) -> vec[i64]:
-        """What the searching seat would have seen after each action."""
+        """The trace of the searching seat after each action."""
         looks = vec[i64](capacity=len(legal))
         number: i64
         for number in range(i64(len(legal))):
@@ -65,7 +65,7 @@ class PartialObserverSearch(InformationSetSearch):
         return looks
 
     def shuffle(self, legal: vec[i64], looks: vec[i64]) -> None:
-        """Into any order, so that the first one that looks so is any of those that do."""
+        """Shuffle actions and looks together, so that the first action with a look is a random one of them."""
         number: i64 = len(legal)
         while number > 1:
             other: i64 = i64(self.rng.random() * float(number))
@@ -82,7 +82,7 @@ def _choice_of(first: i64, look: i64, action: vec[i64], following: vec[i64]) -> 
 
 
 def _open_once(looks: vec[i64], first: i64, action: vec[i64], following: vec[i64], opened: vec[i64]) -> None:
-    """Each choice that looks like one of these was open once more."""
+    """Count each edge with one of these looks as available once more."""
     choice: i64 = first
     number: i64
     while choice >= 0:

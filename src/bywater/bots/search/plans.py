@@ -1,8 +1,8 @@
-"""Weighing plans by playing on from states that fit the view, the worse half of them dropped round by round.
+"""Evaluates plans by sequential halving: playouts from states that fit the view, the worse half dropped each round.
 
-A plan is a row of codes: what is chosen now, and what would complete it. All plans of a round meet the same states and
-the same luck, so that they differ by what was chosen. One of them is what the guide would do anyway: it is never
-dropped, and stands unless another is better by more than luck.
+A plan is a list of codes: the choice to make now and those that would complete it. All plans of a round are played
+from the same states with the same random numbers, so that only the choices differ. One of them, the baseline, is what
+the guide would do anyway: it is never dropped, and stands unless another plan is significantly better.
 """
 
 import random
@@ -17,16 +17,16 @@ from bywater.bots.search.guide import Guide
 from bywater.core.belief import Belief
 from bywater.core.state import State
 
-LEAST: Final = 2
-"""So often each plan is tried before any is dropped, if there is time for it."""
+MIN_VISITS: Final = 2
+"""How often each plan is played before any is dropped, if the budget allows it."""
 
 Tally = tuple[list[int], list[float], list[float], list[float]]
-"""How often each plan was played, what it brought, how much it was ahead of the guess, and the squares of that."""
+"""For each plan its visits, and the sums of its values, its leads over the baseline and their squares."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlanSearch:
-    """Plans and what came of them."""
+    """Plans and the statistics of their playouts."""
 
     def __init__(
         self,
@@ -34,34 +34,34 @@ class PlanSearch:
         belief: Belief,
         seat: i64,
         plans: list[list[int]],
-        guess: i64,
-        doubt: float,
+        baseline: i64,
+        min_lead: float,
         seed: int,
     ) -> None:
-        """`guess` is the plan that stands unless another proves better, by `doubt` standard errors at least."""
+        """`baseline` is the plan that stands unless another leads by at least `min_lead` standard errors."""
         self.guide = guide
         self.belief = belief
         self.seat = seat
         self.plans = plans
-        self.guess = guess
-        self.doubt = doubt
+        self.baseline = baseline
+        self.min_lead = min_lead
         self.dealer = random.Random(seed)
         self.luck = Random(0)
         self.totals = [0.0] * len(plans)
         self.visits = [0] * len(plans)
-        # of each plan, how much better than the guess it did in the same state, and the squares of that
+        # the sums of each plan's leads over the baseline in the same state, and of their squares
         self.leads = [0.0] * len(plans)
         self.squares = [0.0] * len(plans)
         self.iterations: i64 = 0
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Play this many playouts, or for these seconds (if not 0); each plan is played at least once."""
+        """Run this many playouts, or for these seconds if not 0; each plan is played at least once."""
         alive = self.others()
         if not alive:
             return
         rounds = len(alive).bit_length()
         if not seconds:
-            rounds = max(1, min(rounds, iterations // (LEAST * len(self.plans))))
+            rounds = max(1, min(rounds, iterations // (MIN_VISITS * len(self.plans))))
         begun = perf_counter()
         for number in range(rounds):
             last: i64 = iterations * (number + 1) // rounds
@@ -74,23 +74,23 @@ class PlanSearch:
             alive = sorted([plan for _, plan in ranked[: (len(ranked) + 1) // 2]])
 
     def others(self) -> list[int]:
-        """All plans but the guess."""
-        return [number for number in range(len(self.plans)) if number != self.guess]
+        """All plans but the baseline."""
+        return [number for number in range(len(self.plans)) if number != self.baseline]
 
     def best(self) -> int:
-        """The plan that was kept longest, and did best of those, if it is proved; else the guess."""
+        """The plan that was kept longest and led by most, if its lead is significant; else the baseline."""
         tried = [plan for plan in self.others() if self.visits[plan]]
         if not tried:
-            return self.guess
+            return self.baseline
         _, _, best = min([(-self.visits[plan], -self.leads[plan] / self.visits[plan], plan) for plan in tried])
-        return best if self.proved(best) else self.guess
+        return best if self.is_significant(best) else self.baseline
 
     def tally(self) -> Tally:
-        """What came of the plans, to be added up elsewhere."""
+        """The statistics, to be added to those of another search."""
         return self.visits, self.totals, self.leads, self.squares
 
     def add(self, tally: Tally) -> None:
-        """What came of the same plans in another search."""
+        """Add the statistics of another search over the same plans."""
         visits, totals, leads, squares = tally
         for number in range(len(self.plans)):
             self.visits[number] += visits[number]
@@ -99,25 +99,25 @@ class PlanSearch:
             self.squares[number] += squares[number]
             self.iterations += visits[number]
 
-    def proved(self, plan: int) -> bool:
-        """Whether a plan did better than the guess, and not by luck alone."""
+    def is_significant(self, plan: int) -> bool:
+        """Whether a plan leads the baseline by at least `min_lead` standard errors."""
         count = float(self.visits[plan])
         lead = self.leads[plan] / count
         spread = self.squares[plan] / count - lead * lead
-        return lead > 0 and count > 1 and lead >= self.doubt * sqrt(max(spread, 0.0) / count)
+        return lead > 0 and count > 1 and lead >= self.min_lead * sqrt(max(spread, 0.0) / count)
 
     def play(self, alive: list[int]) -> None:
-        """The guess and each plan once, from one and the same state."""
+        """Play the baseline and each of these plans once, from the same state."""
         sample = self.belief.sample(self.dealer)
         seed = self.dealer.getrandbits(60)
-        base = self.outcome(sample, self.guess, seed)
+        base = self.outcome(sample, self.baseline, seed)
         for number in alive:
             lead = self.outcome(sample, number, seed) - base
             self.leads[number] += lead
             self.squares[number] += lead * lead
 
     def outcome(self, sample: State, number: int, seed: int) -> float:
-        """What a plan came to, played on from a state with this luck."""
+        """The value of a plan, played out from a state with these random numbers."""
         state = sample.clone()
         self.begin(state, number)
         self.luck.seed(seed)
@@ -129,15 +129,15 @@ class PlanSearch:
         return worth
 
     def begin(self, state: State, number: int) -> None:
-        """Carry a plan out as far as it goes: chance may have spoken in between."""
+        """Play the codes of a plan as long as they are legal; chance may come in between."""
         for step in self.plans[number]:
             code: i64 = step
             if state.actor < 0 or not state.allows(code):
                 return
             state.apply_legal(code)
 
-    def found(self) -> dict[int, tuple[int, float]]:
-        """For each first code how often its plans were tried, and what the one tried most brought."""
+    def result(self) -> dict[int, tuple[int, float]]:
+        """For each first code the visits of its plans, and the mean value of the most visited one."""
         found: dict[int, tuple[int, float]] = {}
         most: dict[int, int] = {}
         for number in range(len(self.plans)):

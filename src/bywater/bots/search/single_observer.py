@@ -1,6 +1,6 @@
-"""Information-set search with a single observer: one tree for all seats, whose branches are the actions themselves.
+"""Information-set search with a single observer: one tree for all seats, whose edges are the actions themselves.
 
-It takes hidden actions of others for seen ones, so it guesses what it can't know and then believes it.
+Hidden actions of others are treated as seen, so a seat acts on information that it does not have.
 """
 
 from typing import final
@@ -14,7 +14,7 @@ from bywater.core.trace import mix
 
 @final
 class SingleObserverSearch(InformationSetSearch):
-    """The node of a state is the way that led there from the root."""
+    """Keys of nodes are hashes of the actions since the root."""
 
     def key(self, state: State, above: i64) -> i64:
         return above

@@ -1,4 +1,4 @@
-"""The tree of a search: nodes found by a key, and under each node the choices that were tried there."""
+"""The tree of a search: nodes are found by a key and have a linked list of edges, the actions tried there."""
 
 from math import log, sqrt
 
@@ -9,25 +9,25 @@ _ROOM: i64 = 1 << 12
 
 
 class Tree:
-    """Grows by a node and a choice at a time. All of it lies in a few long vecs."""
+    """A tree in a few parallel vecs, which grows by one node and one edge at a time."""
 
     def __init__(self, exploration: float) -> None:
         self.exploration = exploration
-        # nodes: their keys, and their first choice (-1: none yet)
+        # nodes: their keys and first edges (-1: none yet)
         self.keys = vec[i64](capacity=_ROOM)
         self.first = vec[i64](capacity=_ROOM)
-        # choices of a node, linked to the next one: how often taken, how often open, and what came of it
+        # edges: the action, the next edge of the node, visits, how often available, and the sum of values
         self.action = vec[i64](capacity=_ROOM)
         self.next = vec[i64](capacity=_ROOM)
         self.visits = vec[i64](capacity=_ROOM)
         self.open = vec[i64](capacity=_ROOM)
         self.total = vec[float](capacity=_ROOM)
-        # an open hash from keys to nodes
+        # a hash table with open addressing from keys to nodes
         self.slots = vec[i64]([-1] * (2 * _ROOM))
         self.mask: i64 = 2 * _ROOM - 1
 
     def node(self, key: i64) -> i64:
-        """The node with this key; it is made if there is none."""
+        """The node with this key; it is added if there is none."""
         slots = self.slots
         keys = self.keys
         at: i64 = (key ^ (key >> 29)) & self.mask
@@ -58,7 +58,7 @@ class Tree:
         self.slots = slots
 
     def add(self, node: i64, action: i64) -> i64:
-        """A new choice under a node."""
+        """Add an edge to a node."""
         number: i64 = len(self.action)
         self.action = append(self.action, action)
         self.next = append(self.next, self.first[node])
@@ -69,7 +69,7 @@ class Tree:
         return number
 
     def reopen(self, node: i64, fits: vec[i64], stamp: i64) -> None:
-        """Those choices that fit now were open once more, though another one is tried for the first time."""
+        """Count the edges that fit now as available once more, while an untried action is played."""
         choice: i64 = self.first[node]
         action = self.action
         following = self.next
@@ -80,10 +80,10 @@ class Tree:
             choice = following[choice]
 
     def best(self, node: i64, fits: vec[i64], stamp: i64) -> i64:
-        """The choice to look at next among those that fit now (marked with the stamp), by upper confidence bound.
+        """The edge with the highest upper confidence bound among those that fit now (marked with the stamp).
 
-        How often a choice was open counts in the place of how often its node was seen: not every choice is open in
-        every state that a player can't tell apart.
+        The bound uses how often an edge was available instead of the visits of its node, since not every action is
+        legal in every state of an information set.
         """
         best: i64 = -1
         best_bound = -1.0
@@ -106,12 +106,12 @@ class Tree:
         return best
 
     def credit(self, choice: i64, reward: float) -> None:
-        """One more game went through this choice and brought so much, in [0, 1]."""
+        """Count one more visit of an edge, with this reward in [0, 1]."""
         self.visits[choice] += 1
         self.total[choice] += reward
 
 
 def upper_bound(total: float, visits: i64, times: i64, exploration: float) -> float:
-    """The upper confidence bound of a choice that was open `times`, taken `visits` times, and brought `total`."""
+    """The upper confidence bound of an edge: its rewards, its visits, and how often it was available (`times`)."""
     taken = float(visits)
     return total / taken + exploration * sqrt(log(float(times)) / taken)

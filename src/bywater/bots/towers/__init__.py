@@ -1,1 +1,1 @@
-"""Players of The Two Towers: a greedy beginner, the quick policy of playouts, and one that thinks ahead."""
+"""Bots for The Two Towers."""

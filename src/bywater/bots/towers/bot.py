@@ -1,30 +1,30 @@
-"""The bot that thinks ahead: it plays every plan on from tables that fit what it sees, and takes the best."""
+"""Bots for The Two Towers: the planner, which searches over plans, and the greedy bot."""
 
 import random
 from typing import Any, Final
 
 from bywater.bots.budget import Budget
-from bywater.bots.plan_bot import PlanningBot, Question
-from bywater.bots.player import thought_of
+from bywater.bots.planning_bot import PlanningBot, PlanRequest
+from bywater.bots.player import Player, thought_of
 from bywater.bots.search.plans import PlanSearch
 from bywater.bots.towers.evaluation.visible_table import table_of
-from bywater.bots.towers.planning.turn_plans import guess_of, plans_of
-from bywater.bots.towers.policy.guide import TowersGuide
+from bywater.bots.towers.planning.turn_plans import baseline_of, plans_of
+from bywater.bots.towers.policy.guide import HALVING, TowersGuide
 from bywater.core.game import Game
 from bywater.core.state import View
 
 DEFAULT_BUDGET: Final = Budget(iterations=400)
-DOUBT: Final = 1.0
-"""How many standard errors a plan must be better than the guide's own."""
+MIN_LEAD: Final = 1.0
+"""The lead over the guide's own plan, in standard errors, that another plan needs."""
 
 
-class TowersBot(PlanningBot):
-    """Thinks for a number of playouts or of seconds per decision. A turn of laying is one decision."""
+class PlannerBot(PlanningBot):
+    """Evaluates plans by playouts of the guide. A whole turn of laying is one plan and one search."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget or DEFAULT_BUDGET)
         self.guide = TowersGuide()
-        self.rest: list[int] = []  # what is left of a turn of laying that was thought through
+        self.rest: list[int] = []  # the remaining codes of a turn of laying
 
     def choose(self, view: View) -> int:
         self.thought = None
@@ -32,17 +32,17 @@ class TowersBot(PlanningBot):
             return self.rest.pop(0)
         table = table_of(view)
         plans = plans_of(table)
-        guess = guess_of(table, plans, self.guide)
+        baseline = baseline_of(table, plans, self.guide)
         if len(plans) > 1:
-            search = self.weigh(Question(TowersBot, view, plans, guess, []), self.budget)
-            guess = search.best()
-            self.thought = thought_of(search.found(), search.iterations)
-        self.rest = plans[guess][1:]
-        return plans[guess][0]
+            search = self.weigh(PlanRequest(PlannerBot, view, plans, baseline, []), self.budget)
+            baseline = search.best()
+            self.thought = thought_of(search.result(), search.iterations)
+        self.rest = plans[baseline][1:]
+        return plans[baseline][0]
 
-    def search(self, question: Question, seed: int) -> PlanSearch:
-        belief = self.game.belief(question.view)
-        return PlanSearch(self.guide, belief, question.view["actor"], question.plans, question.guess, DOUBT, seed)
+    def search(self, request: PlanRequest, seed: int) -> PlanSearch:
+        belief = self.game.belief(request.view)
+        return PlanSearch(self.guide, belief, request.view["actor"], request.plans, request.baseline, MIN_LEAD, seed)
 
     def memory(self) -> Any:
         return self.rest
@@ -51,5 +51,25 @@ class TowersBot(PlanningBot):
         self.rest = list(memory)
 
     def goes_on(self, view: View) -> bool:
-        """Whether this is the same turn of laying, so that the plan for it still holds."""
+        """Whether this is the turn of laying that the rest of the plan belongs to."""
         return bool(view["decision"]["kind"] == "laying" and view["touched"] and self.rest[0] in view["legal"])
+
+
+class GreedyBot(Player):
+    """Takes what gains most now, without randomness: equal views get equal choices.
+
+    Gaining: the value of a hand is the number of its cards that could lie in rows that count, where a card at the next
+    place counts 1, at the one after it a half, and so on. The bot takes the open card that adds most, or draws if an
+    unseen card adds more on average. It offers a card for two if the second of them adds more than that card is worth.
+
+    Laying: for each colour the quality that gives most. A row of another quality is thrown away only for more than half
+    as many cards, and Gandalfs lead the longest new rows. If no seat lays after it, the bot stops as soon as further
+    cards would bring no higher token. At the last place nothing is saved.
+    """
+
+    def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng, budget)
+        self.guide = TowersGuide(HALVING, by_tokens=False)
+
+    def choose(self, view: View) -> int:
+        return int(self.guide.decide(table_of(view)))

@@ -1,4 +1,4 @@
-"""Why a card is taken, laid out or laid down in The Two Towers, from what one player sees."""
+"""Reasons for taking, offering or laying a card in The Two Towers, from the view of one player."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from bywater.games.towers.presentation.page import score_next_place
 
 
 def reasons(game: Game, view: View, action: int, _: Thought | None) -> list[Message]:
-    """The most telling ones first."""
+    """Return the reasons for an action, the most important one first."""
     done = game.describe(action)
     if done.kind == "take":
         return _take(view, done.parts["card"])
@@ -49,7 +49,7 @@ def _take(view: View, card: str) -> list[Message]:
 
 
 def _wanted(view: View, card: str) -> list[Message]:
-    """Where its sign counts on the way."""
+    """The places at which the sign of a card counts."""
     params: dict[str, Value] = {"card": f"card-{card}"}
     places = _places_for(view, card)
     if not places:
@@ -131,7 +131,7 @@ def _stop(view: View) -> list[Message]:
     return found
 
 
-# -- what a player sees -----------------------------------------------------------------------
+# -- reading the view -----------------------------------------------------------------------
 
 
 def _place(stage: int) -> str:
@@ -168,7 +168,7 @@ def _later(view: View, quality: str) -> list[int]:
 
 
 def _collector(view: View, card: str) -> int:
-    """Another player who has a row of this colour and quality, or is known to hold several such cards; -1: nobody."""
+    """Another seat with a row of this kind, or known to hold two such cards; -1 if there is none."""
     colour, quality = card.split("_")
     for seat in range(view["seats"]):
         row = _row(view, seat, colour)
@@ -179,7 +179,7 @@ def _collector(view: View, card: str) -> int:
 
 
 def _laid(view: View, colour: str, quality: str, lead: bool) -> View:
-    """The view with one more card in a row: enough to be scored on trial."""
+    """A copy of the view with one more card in a row, for a trial scoring."""
     rows = [dict(own) for own in view["rows"]]
     row = rows[view["actor"]].get(colour)
     if row and row["quality"] == quality:
@@ -200,7 +200,7 @@ def _first(view: View) -> int:
 
 
 def _overtaken(view: View, trial: View) -> int:
-    """Somebody who was ahead and is not any more; -1: nobody."""
+    """A seat that was ahead of the actor and no longer is; -1 if there is none."""
     before = [rank["seat"] for rank in score_next_place(view)["ranks"]]
     after = [rank["seat"] for rank in score_next_place(trial)["ranks"]]
     me = view["actor"]

@@ -1,11 +1,12 @@
-"""What the opponent's restraint tells: who stands beside a known prey and does not strike is hardly a hunter.
+"""Inference from restraint: a figure that could attack a known target and does not is less likely to be one that wins.
 
-The rules of the belief say what is impossible. This says what is unlikely, from what one seat saw at its own turns.
+The belief says what is impossible. This module says what is unlikely, from the views that a seat had at its own turns.
 """
 
 from typing import Final
 
 from bywater.bots.confrontation.evaluation.values import PLACES
+from bywater.bots.weights import read_weights
 from bywater.core.state import View
 from bywater.games.confrontation.knowledge.belief import ConfrontationBelief, HiddenSide
 from bywater.games.confrontation.knowledge.memory import place_memories
@@ -26,29 +27,26 @@ from bywater.games.confrontation.model.figures import (
     WITCH_KING,
 )
 
-HELD_BACK: Final = 0.2
-"""The doubt, as a logarithm, that a turn without an attack leaves about a figure that would have won.
+_WEIGHTS: Final[dict[str, float]] = read_weights("confrontation", "inference")
+HELD_BACK: Final[float] = _WEIGHTS["held_back"]
+"""The doubt (a negative log likelihood) about a winning figure after one turn without its attack."""
+MAX_DOUBT: Final[float] = _WEIGHTS["max_doubt"]
+LET_PASS: Final[float] = _WEIGHTS["let_pass"]
+"""The doubt about the Balrog in Moria after a figure passed the tunnel."""
 
-In games of strong bots such figures were there four times where chance alone would have had them five times.
-"""
-
-MOST: Final = 1.0
-LET_PASS: Final = 3.0
-"""The doubt about the Balrog in Moria after a figure came through the tunnel."""
-
-# Light figures that defeat a Dark one without any cards.
+# Light figures that defeat a Dark one before any cards.
 SLAYERS: Final = {MERRY: WITCH_KING, LEGOLAS: NAZGUL, GIMLI: ORCS}
 
 
 class Inference:
-    """Kept by a bot through a game. It only ever sees the views of its seat."""
+    """The doubts of a bot about the enemy's figures, kept through a game and fed only with views of its seat."""
 
     def __init__(self) -> None:
         self.before: View | None = None
         self.doubts = [0.0] * (2 * EACH * PLACES)
 
-    def look(self, view: View) -> list[float]:
-        """Take in the view at the beginning of one's turn, and tell the doubts about each figure at each place."""
+    def update(self, view: View) -> list[float]:
+        """Take in the view at the beginning of an own turn and return the doubts about each figure at each place."""
         seat: int = view["viewers"][0]
         before = self.before
         if before is not None and before["turns"] + 2 == view["turns"] and before["viewers"] == view["viewers"]:
@@ -68,7 +66,7 @@ class Inference:
                 old.get(name, 0) != new.get(name, 0)
                 or view[board.SIDES[enemy]]["out"] != before[board.SIDES[enemy]]["out"]
             ):
-                self._forget(region, enemy)  # others stand there now
+                self._forget(region, enemy)  # other figures may stand there now
             elif new.get(name):
                 self._doubt_hunters(region, enemy, prey)
         if seat == 0 and _came_through_tunnel(before, view):
@@ -79,7 +77,7 @@ class Inference:
             self.doubts[figure * PLACES + region] = 0.0
 
     def _doubt_hunters(self, region: int, enemy: int, prey: dict[int, list[int]]) -> None:
-        """Those who could have struck a known prey from here, and would have won."""
+        """Add doubts about the figures that could have attacked known prey from here and would have won."""
         ahead: int = board.FORWARD[enemy * 16 + region]
         for goal, figures in prey.items():
             if ahead >> goal & 1:
@@ -89,11 +87,11 @@ class Inference:
 
     def _add(self, figure: int, region: int, doubt: float) -> None:
         at = figure * PLACES + region
-        self.doubts[at] = min(max(MOST, doubt), self.doubts[at] + doubt)
+        self.doubts[at] = min(max(MAX_DOUBT, doubt), self.doubts[at] + doubt)
 
 
 def wins(hunter: int, prey: int) -> bool:
-    """Whether a hunter may look forward to meeting this prey: it strikes first, or is clearly the stronger."""
+    """Whether a hunter expects to defeat this prey: by its text, or by clearly higher strength."""
     light, dark = (hunter, prey) if hunter < EACH else (prey, hunter)
     if light == BOROMIR and dark != WARG:
         return False
@@ -107,7 +105,7 @@ def wins(hunter: int, prey: int) -> bool:
 
 
 def _known_prey(before: View, view: View, seat: int) -> dict[int, list[int]]:
-    """Own figures by region that the enemy knew for certain, that were alone with their like and are still there."""
+    """Own figures by region, where the enemy knew all figures of the region for certain and they are still there."""
     prey: dict[int, list[int]] = {}
     own = before[board.SIDES[seat]]["figures"]
     part = {
@@ -128,6 +126,6 @@ def _known_prey(before: View, view: View, seat: int) -> dict[int, list[int]]:
 
 
 def _came_through_tunnel(before: View, view: View) -> bool:
-    """A Light figure that stood in Eregion stands in Fangorn now."""
+    """Whether a Light figure that stood in Eregion stands in Fangorn now."""
     left = set(before["light"]["figures"].get(board.REGIONS[board.EREGION], []))
     return bool(left & set(view["light"]["figures"].get(board.REGIONS[board.FANGORN], [])))

@@ -1,4 +1,4 @@
-"""How a table stands for Light: the sum of what each figure is worth where it stands, and each card in a hand."""
+"""The fitted evaluation: log odds of a Light win, from figures at their places, cards in hands and a few features."""
 
 from math import exp
 from typing import Final
@@ -17,17 +17,17 @@ from bywater.games.confrontation.rules.moves import goals
 PLACES: Final = 18
 
 
-_WEIGHTS: Final[dict[str, list[float]]] = read_weights("confrontation", "standing")
-# Log odds of a Light win. FIGURE_AT[figure * 18 + place], a figure that is out among it.
+_WEIGHTS: Final[dict[str, list[float]]] = read_weights("confrontation", "evaluation")
+# FIGURE_AT[figure * PLACES + place]; the last place is out of the game.
 FIGURE_AT: Final = vec[float](_WEIGHTS["figures"])
 CARD: Final = vec[float](_WEIGHTS["cards"])
-SIGN: Final = vec[float](_WEIGHTS["signs"])
-SIGNS: Final = 8
+FEATURE_WEIGHTS: Final = vec[float](_WEIGHTS["features"])
+NUM_FEATURES: Final = 8
 
 
-def signs(table: Table) -> vec[float]:
-    """What the places of single figures don't tell, for the side to move."""
-    found = vec[float](capacity=SIGNS)
+def features_of(table: Table) -> vec[float]:
+    """Features beyond the places of single figures, such as threats to Frodo, for the side to move."""
+    found = vec[float](capacity=NUM_FEATURES)
     light_to_move: bool = table.turn == board.LIGHT
     frodo: i64 = table.at[FRODO]
     dark_at_home: i64 = table.count(board.DARK, board.SHIRE)
@@ -57,7 +57,7 @@ def signs(table: Table) -> vec[float]:
     return append(found, float(dark_ways) * 0.1)
 
 
-def standing(table: Table) -> float:
+def light_log_odds(table: Table) -> float:
     """The log odds that Light wins."""
     total = 0.0
     at = table.at
@@ -69,21 +69,21 @@ def standing(table: Table) -> float:
     for card in range(2 * EACH):
         if (hand >> card) & 1:
             total += CARD[card]
-    found = signs(table)
-    sign: i64
-    for sign in range(SIGNS):
-        total += SIGN[sign] * found[sign]
+    found = features_of(table)
+    number: i64
+    for number in range(NUM_FEATURES):
+        total += FEATURE_WEIGHTS[number] * found[number]
     return total
 
 
 def chance_of_light(table: Table) -> float:
-    """How likely Light is to win, in [0, 1]; for certain when the game is over."""
+    """The probability that Light wins; the result itself when the game is over."""
     if table.height == 0:
         winner: i64 = WINNER[table.ended]
         return 1.0 if winner == board.LIGHT else 0.0 if winner == board.DARK else 0.5
-    return chance(standing(table))
+    return chance(light_log_odds(table))
 
 
 def chance(odds: float) -> float:
-    """How likely something of these log odds is."""
+    """The probability that belongs to these log odds."""
     return 1.0 / (1.0 + exp(-odds))

@@ -1,4 +1,4 @@
-"""A belief that weighs the states that fit: some are less likely, after what the opponent did and didn't do."""
+"""A belief whose states are weighted by the doubts of the inference."""
 
 import random
 from math import exp
@@ -13,21 +13,21 @@ from bywater.games.confrontation.model.figures import EACH
 from bywater.games.confrontation.state import ConfrontationState
 
 DRAWN: Final = 8
-"""So many states are drawn, and one of them is taken by its weight."""
+"""The number of states that are drawn; one of them is chosen by weight."""
 
 
 @final
-class WeighedBelief(Belief):
-    """States of a belief, each as likely as the doubts about its hidden figures leave it."""
+class WeightedBelief(Belief):
+    """Samples states of a belief in proportion to their weights, exp(-doubt)."""
 
     def __init__(self, even: Belief, doubts: list[float], side: int) -> None:
-        """`doubts[figure * PLACES + place]`: how much less likely, as a logarithm, a figure of this side is there."""
+        """`doubts[figure * PLACES + place]` is the negative log likelihood that a figure of this side is there."""
         self.even = even
         self.doubts = vec[float](doubts)
         self.first: i64 = side * EACH
 
     def sample(self, rng: random.Random) -> ConfrontationState:
-        """Draws some and takes one. (With few drawn the weights are somewhat softened: nothing is ruled out.)"""
+        """Sample importance resampling over a few states, which softens the weights: nothing is ruled out."""
         drawn: list[ConfrontationState] = []
         weights: list[float] = []
         total = 0.0
@@ -45,7 +45,7 @@ class WeighedBelief(Belief):
         return drawn[DRAWN - 1]
 
     def doubt(self, state: ConfrontationState) -> float:
-        """All doubts about where the hidden side's figures stand."""
+        """The sum of the doubts about the places of the hidden side's figures."""
         total = 0.0
         figure: i64
         for figure in range(self.first, self.first + EACH):

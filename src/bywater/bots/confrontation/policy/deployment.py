@@ -1,4 +1,4 @@
-"""Setting up in secret: good set-ups oftener than others, and never the same for sure."""
+"""Secret deployment: a random set-up, good ones more often."""
 
 import random
 from math import exp
@@ -11,11 +11,11 @@ SLOTS: Final = 5
 WORTH: Final[list[float]] = read_weights("confrontation", "setups")["figures"]
 DRAWN: Final = 200
 KEENNESS: Final = 3.0
-"""How much a better set-up is preferred; zero would take any."""
+"""How strongly better set-ups are preferred; 0 chooses uniformly."""
 
 
 def place(legal: list[int], rng: random.Random) -> int:
-    """The figure for the next region: the one that stands there in a set-up drawn from many by its worth."""
+    """Choose the figure for the next region from a set-up that is drawn among many by its value."""
     slot = legal[0] % SLOTS
     figures = [action // SLOTS for action in legal]
     sign = 1.0 if figures[0] < EACH else -1.0
@@ -25,5 +25,5 @@ def place(legal: list[int], rng: random.Random) -> int:
 
 
 def worth(order: list[int], slot: int) -> float:
-    """What a set-up is worth to Light: one figure in each region from this one on, the others at home."""
+    """The value of a set-up for Light: one figure per region from this slot on, the others at home."""
     return sum(WORTH[figure * (SLOTS + 1) + min(SLOTS, slot + number)] for number, figure in enumerate(order))

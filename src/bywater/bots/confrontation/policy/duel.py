@@ -1,7 +1,7 @@
-"""The card duel in a battle, as the small matrix game that it is.
+"""The card duel of a battle, solved as a matrix game.
 
-What a pair of cards brings is counted in the log odds of `worth`: figures lost where they stand, and the cards that
-both hands have spent. So a strong card is kept for a battle in which it matters more.
+The payoff of a pair of cards is in the log odds of `evaluation/values.py`: figures lost where they stand, and the cards
+that both sides spend. So a strong card is kept for a battle in which it matters more.
 """
 
 from typing import Final
@@ -21,10 +21,10 @@ from bywater.games.confrontation.rules.duel_cards import dark_shows_first
 from bywater.games.confrontation.rules.moves import ways_aside, ways_back
 
 RING_LOST: Final = 6.0
-"""Frodo's defeat in log odds, above what his place is worth: as good as certain."""
+"""The log odds of Frodo's defeat on top of the value of his place: the game is as good as lost."""
 
 FLIGHT: Final = 0.15
-"""What leaving a battle costs: the way has to be made again."""
+"""The cost of leaving a battle: the move has to be made again."""
 
 ROUNDS: Final = 60
 
@@ -56,7 +56,7 @@ class Duel:
         self.discard: i64 = table.discard(LIGHT) | table.discard(DARK)
 
     def outcome(self, light_card: i64, dark_card: i64) -> float:
-        """What Light gains by this pair of cards, with the best use of Magic, Dark's before Light's."""
+        """The gain of Light by this pair of cards, with the best use of Magic, Dark's before Light's."""
         spent = values.CARD[dark_card] + values.CARD[light_card]
         return self._after_dark_magic(light_card, dark_card) - spent
 
@@ -107,13 +107,13 @@ class Duel:
 
 
 class DuelBook:
-    """Solved duels: how likely each card is to be played, kept for the next time the same two meet."""
+    """A cache of solved duels: the mixed strategy of each side."""
 
     def __init__(self) -> None:
         self.pages: dict[int, vec[float]] = {}
 
     def choose(self, table: Table, side: i64, rng: Random) -> i64:
-        """A card for this side, drawn by its equilibrium."""
+        """Draw a card for this side from its equilibrium strategy."""
         cards = cards_of(table.hand & box.DECK[side])
         if has_seen(table, side):
             return best_answer(Duel(table), cards, table.dark_card)
@@ -127,7 +127,7 @@ class DuelBook:
         return cards[len(cards) - 1]
 
     def shares(self, table: Table, side: i64) -> vec[float]:
-        """How likely it plays each card of the hand, in ascending order."""
+        """The probability of each card of the hand, in ascending order; 1 for the answer to a card that was seen."""
         if not has_seen(table, side):
             return self.mix(table, side)
         cards = cards_of(table.hand & box.DECK[side])
@@ -135,7 +135,7 @@ class DuelBook:
         return vec[float]([1.0 if card == answer else 0.0 for card in cards])
 
     def mix(self, table: Table, side: i64) -> vec[float]:
-        """How likely each card of the hand is to be played, in ascending order."""
+        """The equilibrium probability of each card of the hand, in ascending order."""
         key: i64 = table.hand | hidden_card(table, side)
         key |= (table.light_fighter << 18) | (table.dark_fighter << 23) | (table.field << 28) | (table.sam_beside << 33)
         key |= (side << 34) | (table.turn << 35)
@@ -159,14 +159,14 @@ def has_seen(table: Table, side: i64) -> bool:
 
 
 def hidden_card(table: Table, side: i64) -> i64:
-    """The card that the other side has laid face down, as if it were in the hand still: as this side sees it."""
+    """The face-down card of the other side as a mask: from this side it could still be in the hand."""
     if side == LIGHT and table.dark_card != box.NO_CARD:
         return BIT[table.dark_card]
     return 0
 
 
 def solve_duel(table: Table) -> tuple[vec[float], vec[float]]:
-    """How likely each card of either hand should be played; a card that lies face down counts to its hand."""
+    """The equilibrium strategies of Light and Dark; a face-down card counts as part of its hand."""
     duel = Duel(table)
     hand: i64 = table.hand | hidden_card(table, LIGHT)
     duel.discard &= ~hand
@@ -186,7 +186,7 @@ def solve_duel(table: Table) -> tuple[vec[float], vec[float]]:
 
 
 def _first_mover(payoff: vec[float], rows: i64, columns: i64) -> vec[float]:
-    """Dark shows its card first: the one whose best answer is the worst for Light."""
+    """The strategy of Dark when it shows its card first: the card whose best answer is worst for Light."""
     best: i64 = 0
     least = 1e9
     row: i64
@@ -203,10 +203,10 @@ def _first_mover(payoff: vec[float], rows: i64, columns: i64) -> vec[float]:
     return mix
 
 
-def worths(table: Table, side: i64) -> list[float]:
-    """What each card of a hand is worth to this side, in [-1, 1], if the other side plays as it should."""
+def card_values(table: Table, side: i64) -> list[float]:
+    """The value of each card of a hand for this side, in [-1, 1], against the equilibrium strategy."""
     duel = Duel(table)
-    base = values.standing(table)
+    base = values.light_log_odds(table)
     hidden: i64 = hidden_card(table, side)
     mine = cards_of(table.hand & box.DECK[side])
     theirs = cards_of((table.hand | hidden) & box.DECK[1 - side])
@@ -228,7 +228,7 @@ def worths(table: Table, side: i64) -> list[float]:
         else:
             for number in range(i64(len(theirs))):
                 other: i64 = theirs[number]
-                # a card that lies face down is in no hand any more, and its worth not in the base
+                # a face-down card has left its hand, so its value is not in the base
                 laid = values.CARD[other] if hidden else 0.0
                 each = duel.outcome(card, other) if side == LIGHT else duel.outcome(other, card)
                 gain += shares[number] * (laid + each)
@@ -238,7 +238,7 @@ def worths(table: Table, side: i64) -> list[float]:
 
 
 def best_answer(duel: Duel, cards: vec[i64], dark_card: i64) -> i64:
-    """Light has seen the Dark card: the card that does best against it."""
+    """The best card of Light against a Dark card that it has seen."""
     best: i64 = cards[0]
     most = -1e9
     number: i64

@@ -1,4 +1,4 @@
-"""How a search plays The Confrontation on below its tree: some turns at random, solved duels, then a judgement."""
+"""The playout policy for The Confrontation: a few random turns with solved duels, then the fitted evaluation."""
 
 from typing import Final, cast, final
 
@@ -20,19 +20,19 @@ from bywater.games.confrontation.model.table import Table
 from bywater.games.confrontation.state import ConfrontationState
 
 TURNS: Final = 2
-"""So many turns a playout goes on before the table is judged."""
+"""The length of a playout in turns."""
 
 
 @final
 class ConfrontationGuide(Guide):
-    """Knows when a move wins, how cards are played, and how a table stands."""
+    """Takes winning moves, plays cards by the solution of their duel, and evaluates by the fitted log odds."""
 
     def __init__(self, turns: i64 = TURNS) -> None:
         self.book = DuelBook()
         self.turns = turns
 
-    def settle(self, state: State, rng: Random) -> i64:
-        """Cards are played by the solution of their duel: a search over them would only learn to waste them."""
+    def fixed_action(self, state: State, rng: Random) -> i64:
+        """Cards are drawn from the solution of their duel: a search over them learns to waste strong ones."""
         table = cast(ConfrontationState, state)
         packed: i64 = table.top()
         if kind_of(packed) == CARD:
@@ -73,7 +73,7 @@ class ConfrontationGuide(Guide):
 
 
 def winning_move(table: Table) -> i64:
-    """A move that ends the game at once: Frodo into Mordor, or the third Dark figure into an empty Shire; -1: none."""
+    """A move that wins at once: Frodo into Mordor, or the third Dark figure into an empty Shire; else -1."""
     if table.turn == board.LIGHT:
         frodo: i64 = table.at[FRODO]
         if frodo < board.ROAD and board.FORWARD[frodo] & BIT[board.MORDOR] & ~table.full[board.LIGHT]:

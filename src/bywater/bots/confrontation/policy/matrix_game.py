@@ -1,14 +1,13 @@
-"""Small games of two who choose at the same time: how often each choice should be made."""
+"""Solves small zero-sum matrix games."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
 def solve(payoff: vec[float], rows: i64, columns: i64, rounds: i64) -> tuple[vec[float], vec[float]]:
-    """The mixed strategies of a zero-sum game, in which the row player gets `payoff[row * columns + column]`.
+    """Return approximate equilibrium strategies; the row player gets `payoff[row * columns + column]`.
 
-    Both players learn by regret: choices that would have done better before are chosen more. The average over the
-    rounds, later ones weighing more, comes close to an equilibrium quickly (Tammelin 2014, "CFR+").
+    Regret matching+ with alternating updates and linearly weighted averages (Tammelin 2014, "CFR+").
     """
     row_regret = vec[float]([0.0] * rows)
     column_regret = vec[float]([0.0] * columns)
@@ -23,7 +22,7 @@ def solve(payoff: vec[float], rows: i64, columns: i64, rounds: i64) -> tuple[vec
     turn: i64
     for turn in range(rounds):
         weight = float(turn + 1)
-        # the rows answer the columns' mix
+        # the row player responds to the columns' strategy
         value = 0.0
         for row in range(rows):
             total = 0.0
@@ -33,8 +32,8 @@ def solve(payoff: vec[float], rows: i64, columns: i64, rounds: i64) -> tuple[vec
             value += mix_rows[row] * total
         for row in range(rows):
             row_regret[row] = max(0.0, row_regret[row] + gain[row] - value)
-        spread(row_regret, mix_rows)
-        # then the columns answer the rows' new mix
+        normalise(row_regret, mix_rows)
+        # then the column player to the rows' new strategy
         value = 0.0
         for column in range(columns):
             total = 0.0
@@ -44,18 +43,18 @@ def solve(payoff: vec[float], rows: i64, columns: i64, rounds: i64) -> tuple[vec
             value += mix_columns[column] * total
         for column in range(columns):
             column_regret[column] = max(0.0, column_regret[column] + value - loss[column])
-        spread(column_regret, mix_columns)
+        normalise(column_regret, mix_columns)
         for row in range(rows):
             row_sum[row] += weight * mix_rows[row]
         for column in range(columns):
             column_sum[column] += weight * mix_columns[column]
-    spread(row_sum, row_sum)
-    spread(column_sum, column_sum)
+    normalise(row_sum, row_sum)
+    normalise(column_sum, column_sum)
     return row_sum, column_sum
 
 
-def spread(weights: vec[float], mix: vec[float]) -> None:
-    """Write the weights as shares of one into `mix`; all alike if there are none."""
+def normalise(weights: vec[float], mix: vec[float]) -> None:
+    """Write the normalised weights into `mix`; uniform if all are zero."""
     size: i64 = len(weights)
     total = 0.0
     number: i64

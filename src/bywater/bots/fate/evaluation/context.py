@@ -1,4 +1,4 @@
-"""The context of one decision: features of the table, threats, needs, and the errands found."""
+"""The context of one decision: features, threats and needs of the table, and the errands of each character."""
 
 from typing import Final
 
@@ -18,29 +18,30 @@ from bywater.games.fate.model.board import MUSTERS, NUM_PLACES, army_count
 from bywater.games.fate.state import FateState
 
 _ROOM: Final = 256
-BY_DEFAULT: Final = -1  # goals beside the objectives
-FREELY: Final = 29
-TO_DEFEND: Final = 30
-TO_RAID: Final = 31
-TO_JOIN: Final = 32  # to be with Frodo and lead him on
-TO_SET_OUT: Final = 33  # these three are Frodo's: to the mountain, not there yet, nearer to it
-TO_WAIT: Final = 34
-TO_GO_ON: Final = 35
+# The goals of a character besides the objectives.
+GOAL_DEFAULT: Final = -1
+GOAL_NONE: Final = 29  # whatever is best
+GOAL_DEFEND: Final = 30
+GOAL_RAID: Final = 31
+GOAL_JOIN: Final = 32  # come to Frodo and lead him on
+GOAL_SET_OUT: Final = 33  # the last three are Frodo's: to the mountain, not yet, nearer to Mordor
+GOAL_WAIT: Final = 34
+GOAL_GO_ON: Final = 35
 
 
 class Errands:
-    """Things worth doing by one character, each with its first step and what it gains per action."""
+    """The errands of one character: the code of the first action, and the gain in hope per action of the whole."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.about: i64 = -1  # the objective that is thought of, or one of the other goals
-        self.focus: i64 = -1  # what this character had better see to, if anything
-        self.keenness: float = 1.0  # how much more that counts, and the rest less
+        self.about: i64 = -1  # the goal (or objective) that the errands offered now serve; -1 for none
+        self.focus: i64 = -1  # the goal of the character; -1 for none
+        self.keenness: float = 1.0  # the factor for errands of that goal, and the divisor for those of others
         self.rate = vec[float]([0.0] * _ROOM)
         self.code = vec[i64]([0] * _ROOM)
-        self.load = vec[i64]([0] * _ROOM)  # armies to take along on this step
-        self.company = vec[i64]([0] * _ROOM)  # and characters
-        self.once = vec[i64]([0] * _ROOM)  # 1: this gain is not to be had again this turn
+        self.load = vec[i64]([0] * _ROOM)  # armies to take along on the first step
+        self.company = vec[i64]([0] * _ROOM)  # characters to take along, as a mask
+        self.once = vec[i64]([0] * _ROOM)  # 1 if possible only once per turn
 
     def offer(self, rate: float, code: i64, load: i64 = 0, company: i64 = 0, once: i64 = 0) -> None:
         if self.count < _ROOM:
@@ -57,7 +58,7 @@ class Errands:
             self.count += 1
 
     def best(self) -> i64:
-        """The number of the best one; -1 if there is none. Of equal ones the lowest code."""
+        """The number of the best errand; -1 if there is none. Ties go to the lowest code."""
         found: i64 = -1
         number: i64
         for number in range(self.count):
@@ -68,7 +69,7 @@ class Errands:
         return found
 
     def best_often(self) -> float:
-        """What the best one gains that may be done again and again."""
+        """The best rate among errands that may be repeated."""
         most: float = 0.0
         number: i64
         for number in range(self.count):
@@ -84,7 +85,7 @@ class Errands:
 
 
 class Context:
-    """Everything that is known at one decision; `look` fills it anew."""
+    """What is known at one decision; `update` recomputes it."""
 
     def __init__(self, planners: i64 = ALL) -> None:
         self.planners = planners
@@ -93,23 +94,24 @@ class Context:
         self.threats = Threats(self.weights)
         self.needs = Needs()
         self.routes = Routes(planners)
-        self.road = Routes(planners)  # to the mountain, if all Nazgûl had been lured away that can be
+        self.road = Routes(planners)  # to the mountain, with all Nazgûl lured away that can be
         self.errands = [Errands() for _ in range(box.NUM_CHARACTERS)]
-        self.focus = vec[i64]([BY_DEFAULT] * box.NUM_CHARACTERS)  # the goal that each character was given
-        self.weighed: i64 = 0  # characters whose errands are known, as a mask
+        self.focus = vec[i64]([GOAL_DEFAULT] * box.NUM_CHARACTERS)  # the goal of each character
+        self.computed: i64 = 0  # characters whose errands are computed, as a mask
         self.task_worth: float = 0.0
-        self.payer = vec[i64]([-1] * 24)  # of each objective that two fulfil together
+        # for each objective that two characters complete together: who pays, the other, and how nearly it can be paid
+        self.payer = vec[i64]([-1] * 24)
         self.other = vec[i64]([-1] * 24)
-        self.ripe = vec[float]([0.0] * 24)
+        self.readiness = vec[float]([0.0] * 24)
         self.drainable: i64 = 0  # Nazgûl that Merry and Pippin could lure out of Mordor
-        self.destination: i64 = 0  # where Frodo's way leads in the end: the mountain, or Shelob before
+        self.destination: i64 = 0  # the end of Frodo's route: the mountain, or first Shelob
         self.setting_out: bool = False
-        self.only_the_ring: bool = False  # and Shelob, perhaps
-        self.margin: float = 0.0
+        self.only_the_ring: bool = False  # only the Ring is left, with or without Shelob
+        self.margin: float = 0.0  # the hope left at the mountain if Frodo set out now
         self.way_known: bool = False
-        self.next_place: i64 = -1  # Frodo's, and what the step is worth, the search apart
+        self.next_place: i64 = -1  # Frodo's next place, and the value of the step without its search
         self.next_worth: float = 0.0
-        # found once a decision: armies that may leave, and where each character had best fetch what a hold lacks
+        # computed once per decision: armies that may leave, and the best source of each character for each hold
         self.spare_known: i64 = 0
         self.spare = vec[i64]([0] * NUM_PLACES)
         self.spare_for_task_known: i64 = 0
@@ -118,26 +120,26 @@ class Context:
         self.source_rate = vec[float]([0.0] * (box.NUM_CHARACTERS * MAX_NEEDS))
         self.source_place = vec[i64]([0] * (box.NUM_CHARACTERS * MAX_NEEDS))
         self.source_mustered = vec[i64]([0] * (box.NUM_CHARACTERS * MAX_NEEDS))
-        self.found_rate: float = 0.0  # the last answer to where armies had best be fetched
+        self.found_rate: float = 0.0  # the result of the last search for a source of armies
         self.found_place: i64 = 0
         self.found_mustered: i64 = 0
-        self.sources: i64 = 0  # places with armies, or where some could be mustered, as a mask
+        self.sources: i64 = 0  # places with armies or musters, as a mask
 
     def goal_of(self, character: i64) -> i64:
-        """The goal of a character: the one it was given, else the host of the challenge; -1 for whatever is best."""
+        """The goal of a character; by default the Challenge of Sauron; -1 for none."""
         goal: i64 = self.focus[character]
-        if goal == BY_DEFAULT and character != box.FRODO and character != box.MERRY and character != box.GOLLUM:
+        if goal == GOAL_DEFAULT and character != box.FRODO and character != box.MERRY and character != box.GOLLUM:
             goal = box.CHALLENGE
-        if goal == FREELY or (0 <= goal < FREELY and not self.features.is_open(goal)):
+        if goal == GOAL_NONE or (0 <= goal < GOAL_NONE and not self.features.is_open(goal)):
             return -1
         return goal
 
-    def look(self, table: FateState) -> None:
-        self.features.look(table)
+    def update(self, table: FateState) -> None:
+        self.features.update(table)
         if self.planners & THREATS:
-            self.threats.look(table, self.features)
-        self.needs.look(table, self.features)
-        self.weighed = 0
+            self.threats.update(table, self.features)
+        self.needs.update(table, self.features)
+        self.computed = 0
         self.spare_known = 0
         self.spare_for_task_known = 0
         character: i64

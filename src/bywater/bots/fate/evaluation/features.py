@@ -1,4 +1,4 @@
-"""The table made handy: who holds which symbols, how many stand where, how much time is left."""
+"""Facts derived from a table: symbols of each player, garrisons, and the time that is left."""
 
 from typing import Final
 
@@ -18,17 +18,17 @@ RING_PRICE: Final = 5
 
 
 class Features:
-    """What everybody sees, since all hands are open. It is looked at anew for each decision."""
+    """The facts of the current decision, all of them public. `update` recomputes them."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.have = vec[i64]([0] * 20)  # symbols, four a seat
+        self.have = vec[i64]([0] * 20)  # symbols (cards and tokens), four per seat
         self.garrison = vec[i64]([0] * board.NUM_PLACES)
-        self.pays = vec[i64]([0] * box.NUM_CHARACTERS)
+        self.pays = vec[i64]([0] * box.NUM_CHARACTERS)  # the road symbols that each character can pay, as a mask
         self.here: i64 = 0  # characters on the board, as a mask
-        self.bearer: i64 = 0
-        self.frodo: i64 = 0
-        self.home: i64 = 0
+        self.bearer: i64 = 0  # the seat of Frodo's player
+        self.frodo: i64 = 0  # his place
+        self.home: i64 = 0  # and its region
         self.open_tasks: i64 = 0
         self.missing_resistance: i64 = 0
         self.shadow_cards: i64 = 0
@@ -36,7 +36,7 @@ class Features:
         self.sky_chance: float = 0.0
         self.hope_worth: float = 0.0
 
-    def look(self, table: FateState) -> None:
+    def update(self, table: FateState) -> None:
         seat: i64
         symbol: i64
         for seat in range(table.seats):
@@ -64,9 +64,9 @@ class Features:
         self.hope_worth = 1.0
         if table.hope < 6:
             self.hope_worth += self.weights.despair * float(6 - table.hope)
-        self._look_at_characters(table)
+        self._update_characters(table)
 
-    def _look_at_characters(self, table: FateState) -> None:
+    def _update_characters(self, table: FateState) -> None:
         self.here = 0
         character: i64
         for character in range(box.NUM_CHARACTERS):
@@ -79,7 +79,7 @@ class Features:
                 pays |= PAYS_FRIENDSHIP
             if self.have[seat * 4 + board.STEALTH]:
                 pays |= PAYS_STEALTH
-            # Resistance is kept for the end
+            # the Resistance for the last search is kept
             kept: i64 = self.missing_resistance
             if seat == self.bearer:
                 kept = RING_PRICE
@@ -95,12 +95,9 @@ class Features:
     def is_here(self, character: i64) -> bool:
         return (self.here >> character) & 1 == 1
 
-    def hope_short(self, table: FateState) -> i64:
-        return board.MAX_HOPE - table.hope
-
 
 def _sky_chance(table: FateState) -> float:
-    """How likely a Skies Darken card is among the next two."""
+    """The probability of a Skies Darken card among the next two."""
     draws: i64 = 2
     tops: i64 = table.tops
     while tops and draws:

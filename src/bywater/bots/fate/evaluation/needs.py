@@ -1,5 +1,4 @@
-"""What each open objective still needs, in a few plain kinds: armies somewhere, a place cleared, a stronghold taken,
-two characters and symbols at one place, one character at one place."""
+"""The needs of the open objectives: armies, cleared places, captured strongholds, visits and meetings."""
 
 from typing import Final
 
@@ -7,7 +6,7 @@ from mypy_extensions import i64
 
 from bywater.bots.fate.evaluation.features import Features
 from bywater.bots.fate.evaluation.map_tables import distance
-from bywater.bots.fate.evaluation.requirements import ANY, NOBODY, Needed
+from bywater.bots.fate.evaluation.requirements import ANY, NOBODY, Requirements
 from bywater.core.bits import BIT, lowest_bit
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
@@ -19,7 +18,7 @@ EMYN_MUIL: Final[i64] = board.PLACES.index("emyn_muil")
 
 
 def _armies_among(table: FateState, places: i64, people: i64) -> i64:
-    """How many armies of a people stand at these places."""
+    """The number of armies of a people at these places."""
     count: i64 = 0
     while places:
         count += board.army_count(table.friends[lowest_bit(places)], people)
@@ -27,10 +26,10 @@ def _armies_among(table: FateState, places: i64, people: i64) -> i64:
     return count
 
 
-class Needs(Needed):
+class Needs(Requirements):
     """The needs of all open objectives."""
 
-    def look(self, table: FateState, features: Features) -> None:
+    def update(self, table: FateState, features: Features) -> None:
         self.holds = 0
         self.clears = 0
         self.seizes = 0
@@ -129,7 +128,7 @@ class Needs(Needed):
                 places &= places - 1
 
     def _challenge(self, table: FateState, features: Features) -> None:
-        """A host of three peoples gathers in Minas Tirith, marches to North Ithilien, and anybody may speak there."""
+        """An army of three peoples gathers at Minas Tirith and marches to North Ithilien, where a character goes."""
         third: i64 = board.ROHAN_PEOPLE
         if table.settings.challenge_dwarves:
             third = board.DWARF
@@ -140,7 +139,7 @@ class Needs(Needed):
         if _armies_among(table, BIT[board.NORTH_ITHILIEN], board.ELF) >= 2 or not board.army_count(
             table.supply, board.GONDOR_PEOPLE
         ):
-            gondor -= guards  # no time to lose, or none to be had
+            gondor -= guards  # too late, or none left to muster
         thirds: i64 = 2 - _armies_among(table, outposts, third)
         elves: i64 = 2 - _armies_among(table, outposts, board.ELF)
         if gondor <= 0 and thirds <= 0 and elves <= 0:
@@ -164,7 +163,7 @@ class Needs(Needed):
                 here &= here - 1
 
     def _camp(self, table: FateState, people: i64, count: i64) -> None:
-        """So many of a people gather in Minas Tirith; those who are further on wait where they are."""
+        """Armies of a people gather at Minas Tirith; those further on wait where they are."""
         ahead: i64 = BIT[board.OSGILIATH] | BIT[board.NORTH_ITHILIEN]
         self.need_armies(box.CHALLENGE, board.MINAS_TIRITH, people, count - _armies_among(table, ahead, people))
         while ahead:
@@ -174,7 +173,7 @@ class Needs(Needed):
                 self.need_armies(box.CHALLENGE, place, people, board.army_count(table.friends[place], people))
 
     def _gather(self, table: FateState, people: i64, outposts: i64) -> None:
-        """Two of a people come to where it is nearer for them: Minas Tirith, or the field of Dagorlad."""
+        """Two armies of a people come to the nearer of Minas Tirith and Dagorlad."""
         waiting: i64 = _armies_among(table, outposts, people)
         while outposts:
             place: i64 = lowest_bit(outposts)
@@ -201,7 +200,7 @@ class Needs(Needed):
         return not (table.havens >> place) & 1
 
     def _hunt(self, table: FateState, features: Features, task: i64, who: i64) -> None:
-        """One character is to fight where it fits: the nearest such place with armies of the Shadow."""
+        """One character has to fight: at the nearest place with shadow armies that counts for the objective."""
         if not features.is_here(who):
             return
         best: i64 = -1
@@ -217,7 +216,7 @@ class Needs(Needed):
             self.need_clear(table, task, best, who)
 
     def _near_shadow(self, table: FateState, features: Features) -> None:
-        """Legolas wants something to shoot at."""
+        """Legolas needs a shadow army within shooting distance."""
         if not features.is_here(box.LEGOLAS):
             return
         here: i64 = table.where[box.LEGOLAS]

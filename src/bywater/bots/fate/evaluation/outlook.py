@@ -1,6 +1,6 @@
-"""How a table looks for the team at the beginning of a turn: the chance that its rules of thumb would win from here.
+"""The outlook at the beginning of a turn: the probability that the rules of thumb win from here.
 
-The numbers in `weights.toml` were fitted to games of the rules of thumb, apart for each number of objectives left.
+It is a logistic regression for each number of objectives left, fitted to games of the rules of thumb.
 """
 
 from math import exp
@@ -18,8 +18,8 @@ from bywater.games.fate.model import board
 from bywater.games.fate.model.cards import ALL_EVENTS
 from bywater.games.fate.state import FateState
 
-NUM_SIGNS: Final = 26
-NUM_STAGES: Final = 4  # objectives left beside the Ring; three or more are one stage
+NUM_FEATURES: Final = 26
+NUM_STAGES: Final = 4  # objectives left besides the Ring; three or more are one stage
 
 
 def _fitted() -> list[float]:
@@ -43,11 +43,11 @@ def stage_of(table: FateState) -> i64:
     return left
 
 
-def signs(context: Context, table: FateState) -> vec[float]:
-    """What speaks for the team or against it, in numbers of about the size of one."""
+def outlook_features(context: Context, table: FateState) -> vec[float]:
+    """The features of the regression, scaled to about one; `analyse` was called for this table."""
     features = context.features
     needs = context.needs
-    found = vec[float]([0.0] * NUM_SIGNS)
+    found = vec[float]([0.0] * NUM_FEATURES)
     bearer: i64 = features.bearer * 4
     hope: float = float(table.hope)
     found[0] = 1.0
@@ -124,12 +124,12 @@ def signs(context: Context, table: FateState) -> vec[float]:
 
 
 def outlook(context: Context, table: FateState) -> float:
-    """The chance that it will end well, about; `think` was called for this table."""
-    first: i64 = stage_of(table) * NUM_SIGNS
-    found = signs(context, table)
+    """The probability to win; `analyse` was called for this table."""
+    first: i64 = stage_of(table) * NUM_FEATURES
+    found = outlook_features(context, table)
     total: float = 0.0
     number: i64
-    for number in range(NUM_SIGNS):
+    for number in range(NUM_FEATURES):
         total += found[number] * _FITTED[first + number]
     if total > 30.0:
         return 1.0

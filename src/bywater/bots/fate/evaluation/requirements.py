@@ -1,4 +1,4 @@
-"""What objectives need, in columns of numbers: armies somewhere, a place cleared, a stronghold taken, a visit."""
+"""Parallel columns of what objectives need: armies at a place, a cleared place, a captured stronghold, a visit."""
 
 from typing import Final
 
@@ -15,45 +15,45 @@ NOBODY: Final = -1
 MAX_NEEDS: Final = 40
 
 
-class Needed:
-    """The needs of objectives by kind; each kind is a few columns."""
+class Requirements:
+    """The needs of objectives by kind, each in a few parallel columns."""
 
     def __init__(self) -> None:
-        # armies of a people (or of any) at a place, brought by one character only (or by any)
+        # holds: armies of a people (or of any) at a place
         self.holds: i64 = 0
         self.hold_task = vec[i64]([0] * MAX_NEEDS)
         self.hold_place = vec[i64]([0] * MAX_NEEDS)
         self.hold_people = vec[i64]([0] * MAX_NEEDS)
         self.hold_count = vec[i64]([0] * MAX_NEEDS)
-        # no army of the Shadow at a place
+        # clears: no shadow army at a place; the last fight by one character only, or by any
         self.clears: i64 = 0
         self.clear_task = vec[i64]([0] * MAX_NEEDS)
         self.clear_place = vec[i64]([0] * MAX_NEEDS)
         self.clear_only = vec[i64]([0] * MAX_NEEDS)
-        # a place captured
+        # seizes: a captured place, by one character only or by any
         self.seizes: i64 = 0
         self.seize_task = vec[i64]([0] * MAX_NEEDS)
         self.seize_place = vec[i64]([0] * MAX_NEEDS)
         self.seize_only = vec[i64]([0] * MAX_NEEDS)
-        # one character at a place
+        # visits: one character at a place
         self.visits: i64 = 0
         self.visit_task = vec[i64]([0] * MAX_NEEDS)
         self.visit_place = vec[i64]([0] * MAX_NEEDS)
         self.visit_who = vec[i64]([0] * MAX_NEEDS)
-        self.meets: i64 = 0  # objectives that two characters and symbols fulfil, as a mask
-        self.wanted_peoples: i64 = 0  # whose armies some objective still waits for, as a mask
+        self.meets: i64 = 0  # objectives that two characters and symbols complete at one place, as a mask
+        self.wanted_peoples: i64 = 0  # peoples whose armies some objective still lacks, as a mask
         self.strongholds_wanted: bool = False
-        self.marching: bool = False  # the host of the challenge is complete
+        self.marching: bool = False  # whether the army of the Challenge is complete
 
     def missing(self, table: FateState, features: Features, number: i64) -> i64:
-        """How many armies a hold still lacks."""
+        """The number of armies that a hold still lacks."""
         place: i64 = self.hold_place[number]
         if self.hold_people[number] < 0:
             return self.hold_count[number] - features.garrison[place]
         return self.hold_count[number] - army_count(table.friends[place], self.hold_people[number])
 
-    def bound(self, place: i64, people: i64) -> i64:
-        """The armies of a people (or of any) that a need counts on at a place."""
+    def reserved(self, place: i64, people: i64) -> i64:
+        """The armies of a people (or of any) that a hold needs at a place."""
         most: i64 = 0
         number: i64
         for number in range(self.holds):
@@ -92,7 +92,7 @@ class Needed:
             self.visits += 1
 
     def need_taken(self, table: FateState, task: i64, place: i64, only: i64) -> None:
-        """Clear it, have an army there, capture it."""
+        """A place to capture: first clear it, then have an army there, then capture it."""
         if (table.havens >> place) & 1:
             return
         if table.shadow[place]:

@@ -1,4 +1,4 @@
-"""What a company has to act with: armies that may leave, ways, musters, and what a battle is worth."""
+"""The means of the team: armies that may leave, routes, musters, and the values of battles."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ NOT_NEAR: Final = 99.0
 
 
 def steps(context: Context, table: FateState, character: i64, place: i64) -> float:
-    """How many actions it takes a character to come to a place."""
+    """The estimated number of actions for a character to reach a place."""
     far: i64 = map_tables.distance(context.features.pays[character], table.where[character], place)
     if far >= map_tables.FAR:
         return NOT_NEAR
@@ -32,7 +32,7 @@ def steps(context: Context, table: FateState, character: i64, place: i64) -> flo
 
 
 def way(context: Context, table: FateState, character: i64, place: i64, loaded: bool) -> i64:
-    """The code of the next step to a place."""
+    """The code of the first step to a place."""
     here: i64 = table.where[character]
     pays: i64 = context.features.pays[character]
     if character == box.GANDALF and not loaded:
@@ -49,7 +49,7 @@ def way(context: Context, table: FateState, character: i64, place: i64, loaded: 
 
 
 def is_scarce(context: Context, table: FateState, people: i64) -> bool:
-    """Whether an objective still waits for armies of a people that nobody musters for nothing."""
+    """Whether an objective lacks armies of a people that no character musters freely."""
     if not (context.needs.wanted_peoples >> people) & 1:
         return False
     if not board.army_count(table.supply, people):
@@ -81,7 +81,7 @@ def _count_spare(context: Context, table: FateState, place: i64, for_task: bool)
     if for_task:
         limit = -context.weights.bared_for_task
     if context.needs.marching and place in (board.MINAS_TIRITH, board.OSGILIATH, DAGORLAD, EMYN_MUIL):
-        return table.friends[place]  # the host goes together
+        return table.friends[place]  # the whole army marches
     garrison: i64 = features.garrison[place]
     free: i64 = garrison
     if (table.havens >> place) & 1:
@@ -90,16 +90,16 @@ def _count_spare(context: Context, table: FateState, place: i64, for_task: bool)
             free += 1
         if free == garrison and not for_task and not context.threats.far_away(table, place):
             free -= 1
-    free -= context.needs.bound(place, ANY)
+    free -= context.needs.reserved(place, ANY)
     found: i64 = 0
     people: i64
     for people in range(board.NUM_PEOPLES):
-        unbound: i64 = board.army_count(table.friends[place], people) - context.needs.bound(place, people)
+        unbound: i64 = board.army_count(table.friends[place], people) - context.needs.reserved(place, people)
         count: i64 = unbound
         if count > free:
             count = free
         if (context.needs.wanted_peoples >> people) & 1 and board.MUSTERS[place] != people:
-            count = unbound  # they only rest here on their way
+            count = unbound  # in transit to another place
         if count > 0:
             found += count * board.ONE_ARMY[people]
             free -= count
@@ -107,7 +107,7 @@ def _count_spare(context: Context, table: FateState, place: i64, for_task: bool)
 
 
 def common(context: Context, table: FateState, place: i64) -> i64:
-    """The armies that may leave a place for anything, not only for the objective that waits for them."""
+    """The armies that may leave a place for any purpose: without those of scarce peoples."""
     found: i64 = spare(context, table, place, False)
     people: i64
     for people in range(board.NUM_PEOPLES):
@@ -117,7 +117,7 @@ def common(context: Context, table: FateState, place: i64) -> i64:
 
 
 def shortage(context: Context, table: FateState) -> float:
-    """What it is worth to take an army of the Shadow off the board: when none is left, each one costs a hope."""
+    """The value of taking a shadow army off the board: with an empty supply each new one costs a hope."""
     if table.shadow_supply >= 12:
         return context.weights.short
     return context.weights.short + context.weights.shorter * float(12 - table.shadow_supply)
@@ -133,7 +133,7 @@ def attack_dice(table: FateState, place: i64, garrison: i64) -> i64:
 
 
 def attack_worth(context: Context, table: FateState, character: i64, place: i64, garrison: i64) -> float:
-    """What an attack with this many armies is worth."""
+    """The expected value of an attack with this many armies."""
     features = context.features
     shadow: i64 = table.shadow[place]
     dice: float = float(attack_dice(table, place, garrison))
@@ -166,12 +166,12 @@ def attack_worth(context: Context, table: FateState, character: i64, place: i64,
     if haven:
         value += context.threats.relief(table, features, place, -i64(lost + 0.5)) * 0.5 * features.hope_worth
     elif garrison < 3 and garrison < shadow:
-        value -= 0.3  # they would be swept away
+        value -= 0.3  # a small garrison against more would be lost
     return value + context.weights.eye * eye_worth(context, table, board.REGION_OF[place]) * features.hope_worth
 
 
 def eye_worth(context: Context, table: FateState, region: i64) -> float:
-    """What it is worth to draw the Eye to a region: away from Frodo, one hopes."""
+    """The value of drawing the Eye to a region; negative if Frodo is there."""
     features = context.features
     if table.eye == features.home and region != features.home:
         return stay_cost(table, features, features.frodo, features.home) - stay_cost(
@@ -185,7 +185,7 @@ def eye_worth(context: Context, table: FateState, region: i64) -> float:
 
 
 def musters(context: Context, table: FateState, character: i64, place: i64, people: i64) -> i64:
-    """How many armies a character could muster at a place, one action each."""
+    """The number of armies that a character could muster at a place, one action each."""
     here: i64 = board.MUSTERS[place]
     if here < 0 or character == box.GOLLUM or (people != ANY and here != people):
         return 0
@@ -217,7 +217,7 @@ def most_at_once(table: FateState, character: i64, place: i64) -> i64:
 
 
 def nearer_share(context: Context, table: FateState, character: i64, place: i64) -> float:
-    """How much of an errand that only needs one character to come is left to a character."""
+    """The share of an errand for one character: less if another one is nearer."""
     mine: float = steps(context, table, character, place)
     others: i64 = context.features.here & ~BIT[character] & ~BIT[box.FRODO] & ~BIT[box.GOLLUM]
     while others:
@@ -228,7 +228,7 @@ def nearer_share(context: Context, table: FateState, character: i64, place: i64)
 
 
 def on_the_way(context: Context, table: FateState, source: i64, into: i64) -> i64:
-    """Armies that a journey brings nearer to where an objective needs them, four bits per people."""
+    """The armies that a journey would bring nearer to where an objective needs them, four bits per people."""
     needs = context.needs
     found: i64 = 0
     if not table.friends[source]:

@@ -1,4 +1,4 @@
-"""Frodo's roads: every step counts, and so do the symbols of special roads and the searches on the way."""
+"""Frodo's routes: shortest paths by steps, symbols of special roads, and searches on the way."""
 
 from typing import Final
 
@@ -17,18 +17,18 @@ NO_WAY: Final = 99.0
 
 
 class Routes:
-    """The cheapest way for Frodo to every place, with `drained` Nazgûl lured out of Mordor."""
+    """Frodo's cheapest route to every place, with `drained` Nazgûl lured out of Mordor."""
 
     def __init__(self, planners: i64) -> None:
-        self.weighed: bool = planners & ROUTES != 0  # else a step is a step, whatever it costs
-        self.cost = vec[float]([0.0] * board.NUM_PLACES)  # steps, and what else they cost
+        self.weighed: bool = planners & ROUTES != 0  # otherwise only steps count
+        self.cost = vec[float]([0.0] * board.NUM_PLACES)  # steps, symbols and searches
         self.came = vec[i64]([0] * board.NUM_PLACES)
-        self.step = vec[float]([0.0] * board.NUM_PLACES)  # what a step to a place counts, its road apart
+        self.step = vec[float]([0.0] * board.NUM_PLACES)  # the cost of a step to a place, without its road
         self.hops = vec[i64]([0] * board.NUM_PLACES)
-        self.stealth = vec[i64]([0] * board.NUM_PLACES)  # what the special roads of the way cost
+        self.stealth = vec[i64]([0] * board.NUM_PLACES)  # the Stealth that special roads of the route cost
         self.start: i64 = 0
 
-    def look(self, table: FateState, features: Features, drained: i64) -> None:
+    def update(self, table: FateState, features: Features, drained: i64) -> None:
         held = vec[i64]([0, 0, 0, 0])
         place: i64
         seat: i64
@@ -69,7 +69,7 @@ class Routes:
                     waiting |= BIT[there]
 
     def _relax(self, features: Features, here: i64, there: i64, held: vec[i64]) -> bool:
-        """Go on from here to there, if that is the cheaper way."""
+        """Relax the road from here to there; True if that made the route cheaper."""
         if self.cost[there] <= self.cost[here]:
             return False
         price: i64 = board.cost_of(here, there)
@@ -92,7 +92,7 @@ class Routes:
         return True
 
     def first(self, target: i64) -> i64:
-        """The first place on the way to a target; -1 if there is none."""
+        """The first place of the route to a target; -1 if there is none."""
         place: i64 = target
         if self.cost[target] >= NO_WAY or target == self.start:
             return -1
@@ -101,7 +101,7 @@ class Routes:
         return place
 
     def stealth_after(self, target: i64, into: i64) -> i64:
-        """The Stealth that special roads between a place on the way and the target cost; 0 if it is not on the way."""
+        """The Stealth that special roads after a place of the route cost; 0 if the place is not on the route."""
         place: i64 = target
         if self.cost[target] >= NO_WAY:
             return 0

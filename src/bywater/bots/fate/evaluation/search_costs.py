@@ -1,4 +1,4 @@
-"""What the Eye and the Nazgûl may cost Frodo, on the way to a place and while he stays there."""
+"""The hope that searches cost Frodo, on his way to a place and while he stays there."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from bywater.games.fate.model.board import MORDOR, REGION_OF, SEARCH_DICE
 from bywater.games.fate.model.cards import GOLLUM
 from bywater.games.fate.state import FateState
 
-BAD: Final = 0.5  # hope that a search die costs
-BAD_AT_HAVEN: Final = 0.3333
-EYE_ORDERS: Final = 0.1667  # how many of the shadow cards look for Frodo
+HOPE_PER_DIE: Final = 0.5  # the expected loss of hope by a search die
+HOPE_PER_DIE_AT_HAVEN: Final = 0.3333
+EYE_ORDERS: Final = 0.1667  # the share of shadow cards with an order of the Eye
 
 
 def dice_at(table: FateState, features: Features, place: i64, drained: i64) -> i64:
-    """The dice of a search at a place, with `drained` Nazgûl lured out of Mordor."""
+    """The number of dice of a search at a place, with `drained` Nazgûl lured out of Mordor."""
     region: i64 = REGION_OF[place]
     dice: i64 = table.nazgul[region]
     if region == MORDOR:
@@ -33,15 +33,15 @@ def dice_at(table: FateState, features: Features, place: i64, drained: i64) -> i
 
 
 def search_cost(table: FateState, features: Features, place: i64, drained: i64) -> float:
-    """The hope that a search at a place costs, about."""
+    """The expected loss of hope by a search at a place."""
     dice: float = float(dice_at(table, features, place, drained))
     if (table.havens >> place) & 1:
-        return dice * BAD_AT_HAVEN
-    return dice * BAD
+        return dice * HOPE_PER_DIE_AT_HAVEN
+    return dice * HOPE_PER_DIE
 
 
 def stay_cost(table: FateState, features: Features, place: i64, eye: i64) -> float:
-    """The hope Frodo must expect to lose until the next turn at a place, with the Eye on a region."""
+    """The expected loss of hope until the next turn with Frodo at a place and the Eye on a region."""
     cards: float = float(features.shadow_cards)
     orders: float = EYE_ORDERS * cards * search_cost(table, features, place, 0)
     if eye != REGION_OF[place]:

@@ -1,4 +1,4 @@
-"""What the Shadow may do next: which lines may advance, and which havens would fall."""
+"""The threats of the Shadow: which lines may advance, and which havens would fall."""
 
 from typing import Final
 
@@ -12,20 +12,20 @@ from bywater.core.bits import bit_count, lowest_bit
 from bywater.games.fate.model import board
 from bywater.games.fate.state import FateState
 
-FALL: Final = 3.0  # hope that a lost haven costs
+FALL: Final = 3.0  # the hope that a lost haven costs
 MAX_LIKELY: Final = 0.9
 
 
 class Threats:
-    """How likely each line advances in the next shadow cards, and what that would do."""
+    """The expected advances of each line by the next shadow cards, and the danger to each haven."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.march = vec[float]([0.0] * map_tables.NUM_LINES)
         self.danger = vec[float]([0.0] * board.NUM_PLACES)
 
-    def look(self, table: FateState, features: Features) -> None:
-        self._look_at_marches(table, features)
+    def update(self, table: FateState, features: Features) -> None:
+        self._update_marches(table, features)
         place: i64
         for place in range(board.NUM_PLACES):
             self.danger[place] = 0.0
@@ -35,8 +35,8 @@ class Threats:
             havens &= havens - 1
             self.danger[place] = self.danger_of(table, place, features.garrison[place], place, table.shadow[place])
 
-    def _look_at_marches(self, table: FateState, features: Features) -> None:
-        """About how often each line will advance until everybody near had time to do something about it."""
+    def _update_marches(self, table: FateState, features: Features) -> None:
+        """Estimate how often each line will advance within the horizon."""
         line: i64
         for line in range(map_tables.NUM_LINES):
             self.march[line] = 0.0
@@ -66,7 +66,7 @@ class Threats:
             level -= 1
 
     def danger_of(self, table: FateState, haven: i64, garrison: i64, changed: i64, count: i64) -> float:
-        """The hope expected to be lost here soon, with this garrison and `count` armies at a changed place."""
+        """The expected loss of hope at a haven, with this garrison and `count` shadow armies at the place `changed`."""
         standing: i64 = table.shadow[haven]
         if changed == haven:
             standing = count
@@ -94,7 +94,7 @@ class Threats:
                     second = table.shadow[before]
                     if before == changed:
                         second = count
-            # those who stand here march on, unless it is the line's end
+            # armies at the haven march on, unless it is the end of the line
             stay: i64 = 0
             if at == board.LINE_LENGTHS[line] - 1:
                 stay = standing
@@ -107,7 +107,7 @@ class Threats:
         return FALL * (1.0 - safe)
 
     def relief(self, table: FateState, features: Features, haven: i64, more: i64) -> float:
-        """What more armies at a haven would be worth."""
+        """The value of more armies at a haven."""
         if not (table.havens >> haven) & 1:
             return 0.0
         garrison: i64 = features.garrison[haven] + more
@@ -116,7 +116,7 @@ class Threats:
         return self.danger[haven] - self.danger_of(table, haven, garrison, haven, table.shadow[haven])
 
     def removal(self, table: FateState, features: Features, place: i64, count: i64) -> float:
-        """What it would be worth to remove this many armies of the Shadow from a place."""
+        """The value of removing this many shadow armies from a place."""
         left: i64 = table.shadow[place] - count
         if left < 0:
             left = 0
@@ -129,7 +129,7 @@ class Threats:
         return worth
 
     def far_away(self, table: FateState, haven: i64) -> bool:
-        """Whether no army of the Shadow could come to a haven in three marches."""
+        """Whether no shadow army could reach a haven in three marches."""
         number: i64
         for number in range(map_tables.FIRST_PASS[haven], map_tables.FIRST_PASS[haven + 1]):
             entry: i64 = map_tables.PASSES[number]

@@ -1,11 +1,11 @@
-"""Errands of armies: battles, raids, the defence of havens, and hosts for objectives."""
+"""Errands of armies: battles, raids, the defence of havens, and armies for objectives."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from bywater.bots.fate.evaluation import resources
-from bywater.bots.fate.evaluation.context import TO_RAID, Context, Errands
+from bywater.bots.fate.evaluation.context import GOAL_RAID, Context, Errands
 from bywater.bots.fate.evaluation.requirements import ANY, MAX_NEEDS, NOBODY
 from bywater.bots.fate.planning import reinforcements
 from bywater.bots.fate.planning.objectives import may_spend_valor, prize
@@ -30,7 +30,7 @@ def add_attacks(context: Context, table: FateState, character: i64, found: Erran
         if far > 6.0:
             continue
         value: float = resources.attack_worth(context, table, character, place, features.garrison[place])
-        found.about = TO_RAID
+        found.about = GOAL_RAID
         for number in range(context.needs.clears):
             if context.needs.clear_place[number] == place:
                 found.about = context.needs.clear_task[number]
@@ -59,7 +59,7 @@ def add_attacks(context: Context, table: FateState, character: i64, found: Erran
 
 
 def add_raids(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """Armies that can be spared fall upon the Shadow next to them: it thins its ranks and draws the Eye."""
+    """Raids: armies that can be spared attack neighbouring shadow armies, which also draws the Eye."""
     features = context.features
     sources: i64 = context.sources
     while sources:
@@ -100,7 +100,7 @@ def add_raids(context: Context, table: FateState, character: i64, found: Errands
 
 
 def add_defence(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """Armies for havens that may fall."""
+    """Armies for havens in danger."""
     features = context.features
     havens: i64 = table.havens
     while havens:
@@ -145,7 +145,7 @@ def add_holds(context: Context, table: FateState, character: i64, found: Errands
         missing = needs.missing(table, context.features, number)
         if missing > 0:
             found.about = needs.hold_task[number]
-            reinforcements.know_source(context, table, character, number)
+            reinforcements.find_source_once(context, table, character, number)
             slot: i64 = character * MAX_NEEDS + number
             context.found_rate = context.source_rate[slot]
             context.found_place = context.source_place[slot]
@@ -174,7 +174,7 @@ def add_holds(context: Context, table: FateState, character: i64, found: Errands
 
 
 def _add_clearing(context: Context, table: FateState, character: i64, number: i64, found: Errands) -> None:
-    """Armies to where the Shadow must be driven out."""
+    """Armies for places that must be cleared of the Shadow."""
     needs = context.needs
     only: i64 = needs.clear_only[number]
     place: i64 = needs.clear_place[number]
@@ -209,7 +209,7 @@ def _add_clearing(context: Context, table: FateState, character: i64, number: i6
 
 
 def add_mustering(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """An army for nothing where one stands is always worth something."""
+    """A free muster at the character's place, which is always worth something."""
     people: i64 = board.MUSTERS[table.where[character]]
     if people >= 0 and musters_freely(character, people) and board.army_count(table.supply, people):
         found.offer(

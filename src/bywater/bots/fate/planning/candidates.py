@@ -1,4 +1,4 @@
-"""Which choices are worth trying in a search, beside the one that the rules of thumb would make."""
+"""The candidate actions of a decision for a search, besides that of the rules of thumb."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from bywater.games.fate.rules.turn import actors
 from bywater.games.fate.state import FateState
 
 MAX_TRIED: Final = 10
-MAX_LISTED: Final = 14  # a longer list than that is left to the rules of thumb
+MAX_LISTED: Final = 14  # longer lists are left to the rules of thumb
 _SEARCHED: Final = frozenset(
     {
         *(k.COMPANY, k.HIDING, k.WEARING, k.AFTER_BATTLE, k.LOSSES, k.IN_PERIL, k.TRADING, k.CHOOSING, k.PLACING),
@@ -26,11 +26,11 @@ _SEARCHED: Final = frozenset(
 _IS_SEARCHED: Final = vec[i64]([1 if kind in _SEARCHED else 0 for kind in range(256)])  # by kind of decision
 
 
-def worth_trying(context: Context, table: FateState, own: i64) -> vec[i64]:
-    """The choices worth trying, what the rules of thumb would do first."""
+def candidates_of(context: Context, table: FateState, own: i64) -> vec[i64]:
+    """The candidates, the action of the rules of thumb first."""
     kind: i64 = kind_of(table.top())
     if kind == k.ACT:
-        return _deeds(context, table, own)
+        return _actions(context, table, own)
     found = vec[i64]([own])
     if not _IS_SEARCHED[kind] or len(table.open_codes) > MAX_LISTED:
         return found
@@ -41,8 +41,8 @@ def worth_trying(context: Context, table: FateState, own: i64) -> vec[i64]:
     return found
 
 
-def _deeds(context: Context, table: FateState, own: i64) -> vec[i64]:
-    """The best errands of who acts, the other character, and what may be done at any time."""
+def _actions(context: Context, table: FateState, own: i64) -> vec[i64]:
+    """The best errands of the acting character, the player's other character, and actions at any time."""
     found = vec[i64]([own])
     code: i64
     others: i64 = actors(table)

@@ -1,4 +1,4 @@
-"""Cards that change hands or become tokens: Resistance for the bearer, and what a player lacks for an objective."""
+"""Errands of cards: giving them to a player who needs them, and preparing them."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _CAPTURE_SHARE: Final = 0.12
 
 
 def want_worth(context: Context, table: FateState, seat: i64, symbol: i64) -> float:
-    """What one more of a symbol is worth to a player who lacks it; 0 to one who does not."""
+    """The value of one more symbol to a player who lacks it; 0 to others."""
     features = context.features
     worth: float = 0.0
     if symbol == board.RESISTANCE and seat == features.bearer and features.missing_resistance:
@@ -50,7 +50,7 @@ def want_worth(context: Context, table: FateState, seat: i64, symbol: i64) -> fl
 
 
 def _strongest(context: Context, table: FateState) -> i64:
-    """Who has most Valor."""
+    """The player with most Valor."""
     best: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -60,7 +60,7 @@ def _strongest(context: Context, table: FateState) -> i64:
 
 
 def _resistance_worth(context: Context, table: FateState) -> float:
-    """What a Resistance card is worth in the bearer's hand: less if enough are likely to come by themselves."""
+    """The value of a Resistance card for the bearer: less if enough are likely to be drawn."""
     if context.only_the_ring:
         return 3.0
     unseen: float = float(bit_count(table.unseen & box.WITH_SYMBOL[board.RESISTANCE]))
@@ -73,7 +73,7 @@ def _resistance_worth(context: Context, table: FateState) -> float:
 
 
 def add_sharing(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """Meet another player where a card that is wanted may change hands."""
+    """Meet another player where a needed card may be given or taken."""
     if table.seats == 1:
         return
     seat: i64 = table.owner_of[character]
@@ -138,7 +138,7 @@ def _add_meeting(
         if far == 0.0:
             other: i64 = table.owner_of[partner]
             if cards_refused(table, other, 0) | cards_refused(table, other, 1):
-                return  # a player who has just refused is not asked again, though another card could be proposed (N17)
+                return  # no further proposal to a player who has just refused one (N17)
             if giving:
                 found.offer(worth, GIVE_TO + table.owner_of[partner])
             else:
@@ -164,7 +164,7 @@ def _add_meeting(
 
 
 def shared_card(context: Context, table: FateState, cards: i64, giver: i64, taker: i64) -> i64:
-    """The card that is passed on: what the one who gets it wants most, else what is worth least to keep."""
+    """The card to hand over: the one that the taker needs most, else the one that the giver needs least."""
     best: i64 = -1
     most: float = 0.0
     while cards:
@@ -180,7 +180,7 @@ def shared_card(context: Context, table: FateState, cards: i64, giver: i64, take
 
 
 def add_preparing(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """A card becomes a token where the hand grows too full, or where it brings something besides."""
+    """Prepare a card if the hand is nearly full, or for an ability that comes with it."""
     seat: i64 = table.owner_of[character]
     if table.where[character] >= board.NOWHERE:
         return

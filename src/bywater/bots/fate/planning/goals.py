@@ -1,4 +1,4 @@
-"""The search over goals: what becomes of the company if one character gets another goal."""
+"""The search over goals: playouts in which one character has another goal."""
 
 from typing import final
 
@@ -10,12 +10,12 @@ from bywater.core.state import State
 
 @final
 class GoalSearch(PlanSearch):
-    """Plans that are goals of the characters instead of codes: the guide adopts one, and the game is played on."""
+    """Compares goals instead of codes: the guide adopts a goal and plays on."""
 
-    def __init__(self, guide: FateGuide, belief: Belief, state: State, doubt: float, seed: int) -> None:
+    def __init__(self, guide: FateGuide, belief: Belief, state: State, min_lead: float, seed: int) -> None:
         plans = [[int(number)] for number in range(guide.num_plans(state))]
-        super().__init__(guide, belief, state.actor, plans, 0, doubt, seed)
-        self.company = guide
+        super().__init__(guide, belief, state.actor, plans, 0, min_lead, seed)
+        self.goals = guide
 
     def begin(self, state: State, number: int) -> None:
-        self.company.adopt(number)
+        self.goals.adopt(number)

@@ -1,8 +1,8 @@
-"""Objectives that two characters and symbols fulfil at one place: who goes, and whether to wait."""
+"""Errands of meetings: objectives that two characters complete with symbols at one place."""
 
 from mypy_extensions import i64
 
-from bywater.bots.fate.evaluation.context import FREELY, Context, Errands
+from bywater.bots.fate.evaluation.context import GOAL_NONE, Context, Errands
 from bywater.bots.fate.evaluation.map_tables import TO_MORGUL
 from bywater.bots.fate.evaluation.resources import NOT_NEAR, steps, way
 from bywater.bots.fate.evaluation.values import can_pay, lacking, task_price
@@ -15,7 +15,7 @@ from bywater.games.fate.state import FateState
 
 
 def choose_meetings(context: Context, table: FateState) -> None:
-    """Who goes to each meeting: who pays, who comes too, and how ripe it is."""
+    """Choose for each meeting who pays, who comes too, and how nearly its price can be paid."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)
@@ -48,18 +48,18 @@ def _choose_meeting(context: Context, table: FateState, task: i64) -> None:
                 and table.owner_of[payer] != features.bearer
                 and table.owner_of[other] != features.bearer
             ):
-                cost += 2.0  # the bearer wants the token
+                cost += 2.0  # the bearer should get the token
             if table.where[payer] == table.where[other]:
-                cost *= 0.7  # they may go together
+                cost *= 0.7  # they can travel together
             if cost < best:
                 best = cost
                 context.payer[task] = payer
                 context.other[task] = other
-                context.ripe[task] = 0.2
+                context.readiness[task] = 0.2
                 if not missing:
-                    context.ripe[task] = 1.0
+                    context.readiness[task] = 1.0
                 elif missing == 1:
-                    context.ripe[task] = 0.5
+                    context.readiness[task] = 0.5
 
 
 def _meeting_steps(context: Context, table: FateState, character: i64, place: i64, task: i64) -> float:
@@ -67,7 +67,7 @@ def _meeting_steps(context: Context, table: FateState, character: i64, place: i6
     goal: i64 = context.goal_of(character)
     if goal == task:
         return 0.3 * far
-    if goal >= 0 and goal < FREELY:
+    if goal >= 0 and goal < GOAL_NONE:
         far += 6.0
     if far == 0.0:
         return 0.0
@@ -105,13 +105,13 @@ def add_meetings(context: Context, table: FateState, character: i64, found: Erra
                 company = BIT[companion]
             far *= 0.5
         if far < NOT_NEAR:
-            rate: float = context.weights.meeting * context.ripe[task] * context.task_worth / (far + 1.5)
+            rate: float = context.weights.meeting * context.readiness[task] * context.task_worth / (far + 1.5)
             found.offer(rate, way(context, table, character, place, company != 0), 0, company)
     found.about = -1
 
 
-def awaited(context: Context, character: i64) -> bool:
-    """Whether a meeting counts on a character."""
+def is_awaited(context: Context, character: i64) -> bool:
+    """Whether a meeting needs a character."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)
@@ -122,7 +122,7 @@ def awaited(context: Context, character: i64) -> bool:
 
 
 def waiting_worth(context: Context, table: FateState, character: i64) -> float:
-    """What it would cost to leave a meeting to which the other is still on the way."""
+    """The cost of leaving a meeting place while the other character is on the way."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)
@@ -132,7 +132,7 @@ def waiting_worth(context: Context, table: FateState, character: i64) -> float:
         other: i64 = context.other[task]
         if (character == payer or character == other) and table.where[character] == place:
             far: float = steps(context, table, payer, place) + steps(context, table, other, place)
-            worth: float = context.weights.meeting * context.ripe[task] * context.task_worth / (far + 1.5)
+            worth: float = context.weights.meeting * context.readiness[task] * context.task_worth / (far + 1.5)
             if worth > 2.0:
                 return 2.0
             return worth

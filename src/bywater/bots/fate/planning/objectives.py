@@ -1,4 +1,4 @@
-"""Errands for objectives that want characters at a place, symbols, or a stronghold."""
+"""Errands for objectives: abilities, visits, pledges and captures."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from bywater.games.fate.rules.abilities import can_be_wise, slinkable
 from bywater.games.fate.rules.havens import other_capture_cost
 from bywater.games.fate.state import FateState
 
-AT_ONCE: Final = 9.0
+AT_ONCE: Final = 9.0  # the rate of completing an objective now
 
 
 def add_abilities(context: Context, table: FateState, character: i64, found: Errands) -> None:
@@ -85,7 +85,7 @@ def _add_song(context: Context, table: FateState, friendship: i64, found: Errand
 
 
 def promised_friendship(context: Context, table: FateState) -> i64:
-    """The Friendship that a meeting will ask of the Hobbits' player."""
+    """The Friendship that a meeting will cost the player of Merry and Pippin."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)
@@ -127,7 +127,7 @@ def add_visits(context: Context, table: FateState, character: i64, found: Errand
 
 
 def add_pledges(context: Context, table: FateState, found: Errands) -> None:
-    """A pledge at a haven whose card the Hobbits' player holds."""
+    """Pledges at havens whose card the player of Merry and Pippin holds."""
     if not context.features.is_open(box.HOBBITS):
         return
     cards: i64 = table.hands[table.owner_of[box.MERRY]] & box.ALL_REGION_CARDS
@@ -155,12 +155,12 @@ def add_pledges(context: Context, table: FateState, found: Errands) -> None:
 
 
 def may_spend_valor(context: Context, table: FateState, seat: i64) -> bool:
-    """Whether no objective will ask this player for Valor."""
+    """Whether a player has three Valor beyond what objectives will cost."""
     return context.features.have[seat * 4 + board.VALOR] >= 3 + values.wanted_by_tasks(context, table, board.VALOR)
 
 
 def prize(context: Context, place: i64) -> float:
-    """What a stronghold is worth that no objective asks for: hope, and no more armies from there."""
+    """The value of a stronghold that no objective needs: hope, and no more armies from there."""
     worth: float = 2.0 * context.features.hope_worth
     if (board.SHADOW_PLACES >> place) & 1:
         worth += 1.5

@@ -1,4 +1,4 @@
-"""The planners of the team, each a bit in a set: `benchmarks/ablate_fate.py` measures what each of them earns."""
+"""The planners of the team as bits of a set; `benchmarks/ablate_fate.py` measures each of them."""
 
 from typing import Final
 
@@ -6,30 +6,30 @@ from mypy_extensions import i64
 
 # Errands of a turn
 ABILITIES: Final = 0x1  # songs, and other abilities that take an action
-VISITS: Final = 0x2  # objectives that want one character at a place
+VISITS: Final = 0x2  # objectives that need one character at a place
 PLEDGES: Final = 0x4  # Merry and Pippin's pledges
-CAPTURES: Final = 0x8  # strongholds that objectives want taken
-MEETINGS: Final = 0x10  # objectives that two characters fulfil at one place
+CAPTURES: Final = 0x8  # strongholds that objectives need captured
+MEETINGS: Final = 0x10  # objectives that two characters complete at one place
 ATTACKS: Final = 0x20
 RAIDS: Final = 0x40
 DEFENCE: Final = 0x80  # armies for havens in danger
-HOSTS: Final = 0x100  # armies that objectives want at a place
+HOSTS: Final = 0x100  # armies that objectives need at a place
 MUSTERS: Final = 0x200
-ESCORT: Final = 0x400  # others come to Frodo and lead him
-SHARING: Final = 0x800  # cards that change hands
-TOKENS: Final = 0x1000  # cards that become tokens
-# Choices on the way
-COMPANY: Final = 0x2000  # fellows and armies that come along on their own errands
+ESCORT: Final = 0x400  # other characters join Frodo and lead him
+SHARING: Final = 0x800  # cards given to other players
+TOKENS: Final = 0x1000  # cards prepared as tokens
+# Decisions during actions
+COMPANY: Final = 0x2000  # fellow travellers and armies with errands of their own
 EVENTS: Final = 0x4000  # event cards, at any time
-ANYTIME: Final = 0x8000  # abilities at any time: the distraction, shots, the Lady's counsel
-# What errands are weighed by
+ANYTIME: Final = 0x8000  # abilities at any time: distraction, shots, the Lady's counsel
+# Terms in the values of errands
 REFUGE: Final = 0x10000  # where Frodo waits until he sets out
-ROUTES: Final = 0x20000  # Frodo's way by what searches and special roads cost, not by steps alone
-THREATS: Final = 0x40000  # havens that may fall
+ROUTES: Final = 0x20000  # Frodo's routes by searches and special roads, not by steps alone
+THREATS: Final = 0x40000  # havens in danger
 # The search above the rules of thumb
-GOALS: Final = 0x80000  # another goal for one character, tried at the beginning of a turn
-CANDIDATES: Final = 0x100000  # other choices, tried at each decision
-OUTLOOK: Final = 0x200000  # playouts of choices end after three turns and are judged; else they go on to the end
+GOALS: Final = 0x80000  # other goals, searched at the beginning of a turn
+CANDIDATES: Final = 0x100000  # other actions, searched at each decision
+OUTLOOK: Final = 0x200000  # playouts of actions end after three turns; otherwise they go to the end of the game
 
 NAMES: Final = (
     *("abilities", "visits", "pledges", "captures", "meetings", "attacks", "raids", "defence", "hosts", "musters"),

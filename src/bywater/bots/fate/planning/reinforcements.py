@@ -1,6 +1,4 @@
-"""Where armies had best be fetched for what lacks them, and the first step of bringing them."""
-
-from typing import Final
+"""Errands of reinforcements: the best source of armies for a place, and the first step of bringing them."""
 
 from mypy_extensions import i64
 
@@ -14,11 +12,9 @@ from bywater.games.fate.model.actions import MUSTER
 from bywater.games.fate.model.cards import FRODO, GANDALF, GOLLUM
 from bywater.games.fate.state import FateState
 
-ENDANGERED: Final = 0.2
-
 
 def army_worth(context: Context, table: FateState, task: i64) -> float:
-    """What an army where it is wanted is worth: the more the fewer are still missing."""
+    """The value of an army for an objective: the fewer are missing, the more each counts."""
     missing: i64 = 0
     number: i64
     for number in range(context.needs.holds):
@@ -32,8 +28,8 @@ def army_worth(context: Context, table: FateState, task: i64) -> float:
     return worth
 
 
-def know_source(context: Context, table: FateState, character: i64, number: i64) -> None:
-    """Where a character had better fetch what a hold lacks; found once a decision."""
+def find_source_once(context: Context, table: FateState, character: i64, number: i64) -> None:
+    """The best source of a character for what a hold lacks, computed once per decision."""
     if (context.source_known[character] >> number) & 1:
         return
     context.source_known[character] |= BIT[number]
@@ -50,7 +46,7 @@ def know_source(context: Context, table: FateState, character: i64, number: i64)
 
 
 def share_of(context: Context, table: FateState, character: i64, number: i64) -> float:
-    """How much of an errand is left to a character if another one is better placed for it."""
+    """The share of an errand for a character: less if another one is better placed."""
     mine: float = context.source_rate[character * MAX_NEEDS + number]
     rate: float = context.found_rate
     place: i64 = context.found_place
@@ -60,7 +56,7 @@ def share_of(context: Context, table: FateState, character: i64, number: i64) ->
     while others:
         other: i64 = lowest_bit(others)
         others &= others - 1
-        know_source(context, table, other, number)
+        find_source_once(context, table, other, number)
         theirs: float = context.source_rate[other * MAX_NEEDS + number]
         alike: bool = theirs > 0.95 * mine and other < character and table.owner_of[other] == table.owner_of[character]
         if theirs > 1.15 * mine or alike:
@@ -83,7 +79,7 @@ def find_source(
     together: bool,
     present: i64,
 ) -> None:
-    """Where armies had best be fetched: what it gains per action, and how many are mustered there."""
+    """Find the best source of armies for a target: its rate, place, and number of musters."""
     context.found_rate = -1.0
     pays: i64 = context.features.pays[character]
     sources: i64 = context.sources
@@ -123,7 +119,7 @@ def find_source(
                 if actions:
                     price = resources.muster_price(context, table, character, source) * float(actions)
                 rate: float = (worth * float(gain) - price) / effort
-                if together:  # a few alone would be swept away
+                if together:  # too few would be lost
                     enough: i64 = missing + present
                     if enough > 3:
                         enough = 3
@@ -147,7 +143,7 @@ def offer_bringing(
     share: float,
     found: Errands,
 ) -> None:
-    """The first step of what was found: go there, muster, or march."""
+    """Offer the first step for the source found last: go there, muster, or march."""
     rate: float = context.found_rate
     if rate <= 0.02:
         return

@@ -1,4 +1,4 @@
-"""Frodo's way: first to a haven near Mordor, and when all else is done to the mountain."""
+"""Frodo's journey: to a refuge near Mordor, and to the mountain when it is time."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.bots.fate.evaluation import search_costs
-from bywater.bots.fate.evaluation.context import TO_GO_ON, TO_JOIN, TO_SET_OUT, TO_WAIT, Context, Errands
+from bywater.bots.fate.evaluation.context import GOAL_GO_ON, GOAL_JOIN, GOAL_SET_OUT, GOAL_WAIT, Context, Errands
 from bywater.bots.fate.evaluation.map_tables import TO_MORGUL
 from bywater.bots.fate.evaluation.resources import NOT_NEAR, steps, way
 from bywater.bots.fate.evaluation.routes import NO_WAY
@@ -18,11 +18,11 @@ from bywater.games.fate.model.actions import OBJECTIVE, TRAVEL
 from bywater.games.fate.rules.payment import wanted
 from bywater.games.fate.state import FateState
 
-ONWARD: Final = 0.8  # how much more a step nearer counts to a Frodo who shall go on
+ONWARD: Final = 0.8  # the additional value of a step nearer with the goal of going on
 
 
-def look_for_frodo(context: Context, table: FateState) -> None:
-    """Whether it is time to go to the mountain, and Frodo's next step."""
+def plan_frodo(context: Context, table: FateState) -> None:
+    """Decide whether Frodo sets out to the mountain."""
     features = context.features
     context.only_the_ring = features.open_tasks & ~BIT[box.SHELOB] == BIT[box.DESTROY_RING]
     context.drainable = _drainable(context, table)
@@ -30,16 +30,16 @@ def look_for_frodo(context: Context, table: FateState) -> None:
     if features.is_open(box.SHELOB) and features.frodo != board.MINAS_MORGUL:
         context.destination = board.MINAS_MORGUL
     context.setting_out = False
-    told: bool = context.focus[box.FRODO] == TO_SET_OUT
-    if (told or _might_be_time(context)) and context.focus[box.FRODO] != TO_WAIT:
-        context.road.look(table, features, context.drainable)
+    ordered: bool = context.focus[box.FRODO] == GOAL_SET_OUT
+    if (ordered or _might_be_time(context)) and context.focus[box.FRODO] != GOAL_WAIT:
+        context.road.update(table, features, context.drainable)
         context.margin = _margin(context, table)
-        context.setting_out = _is_time(context, table) or (told and context.margin > -NO_WAY)
+        context.setting_out = _is_time(context, table) or (ordered and context.margin > -NO_WAY)
     context.way_known = False
 
 
-def know_next_place(context: Context, table: FateState) -> None:
-    """Frodo's next step and what it is worth; found once a decision."""
+def find_next_place(context: Context, table: FateState) -> None:
+    """Find Frodo's next step and its value, once per decision."""
     if context.way_known:
         return
     context.way_known = True
@@ -49,7 +49,7 @@ def know_next_place(context: Context, table: FateState) -> None:
         context.next_place = context.road.first(context.destination)
         context.next_worth = context.weights.on_his_way
     else:
-        context.routes.look(table, context.features, 0)
+        context.routes.update(table, context.features, 0)
         if context.planners & REFUGE:
             _find_refuge(context, table)
         _go_to_meeting(context, table)
@@ -71,7 +71,7 @@ def _drainable(context: Context, table: FateState) -> i64:
 
 
 def _margin(context: Context, table: FateState) -> float:
-    """About how much hope would be left if Frodo set out now."""
+    """The estimated hope left at the end if Frodo set out now; -NO_WAY if he can't."""
     features = context.features
     road = context.road
     if road.cost[context.destination] >= NO_WAY:
@@ -99,7 +99,7 @@ def _margin(context: Context, table: FateState) -> float:
         else:
             open_steps -= hidden
             hidden = 0
-        lost += search_costs.BAD * float(dice * open_steps)
+        lost += search_costs.HOPE_PER_DIE * float(dice * open_steps)
         dice -= 1
     hope: float = float(table.hope) - lost
     last: float = (
@@ -109,14 +109,14 @@ def _margin(context: Context, table: FateState) -> float:
         last = 0.0
     if last > float(board.SEARCH_DICE):
         last = float(board.SEARCH_DICE)
-    lost = search_costs.BAD * last - 0.8 * float(features.have[features.bearer * 4 + board.FRIENDSHIP])
+    lost = search_costs.HOPE_PER_DIE * last - 0.8 * float(features.have[features.bearer * 4 + board.FRIENDSHIP])
     if lost > 0.0:
         return hope - lost
     return hope
 
 
 def _might_be_time(context: Context) -> bool:
-    """Whether only the hope that the way would cost can keep Frodo from setting out."""
+    """Whether nothing but the cost of the route keeps Frodo from setting out."""
     features = context.features
     if context.only_the_ring:
         return features.home == board.MORDOR or not features.missing_resistance
@@ -136,7 +136,7 @@ def _is_time(context: Context, table: FateState) -> bool:
 
 
 def _find_refuge(context: Context, table: FateState) -> None:
-    """The next step to where Frodo had better wait: out of the Eye's way, and not too far from Mordor."""
+    """Find the first step to the best place to wait: away from the Eye, and near enough to Mordor."""
     features = context.features
     ways = context.routes
     weights = context.weights
@@ -144,7 +144,7 @@ def _find_refuge(context: Context, table: FateState) -> None:
     if late < 0.0:
         late = 0.0
     forward: float = weights.progress * (1.0 + weights.hurry * float(bit_count(table.done))) + weights.late * late
-    if context.focus[box.FRODO] == TO_GO_ON:
+    if context.focus[box.FRODO] == GOAL_GO_ON:
         forward += ONWARD
     if context.only_the_ring:
         forward += weights.homeward
@@ -167,20 +167,20 @@ def _find_refuge(context: Context, table: FateState) -> None:
         if rate > best:
             best = rate
             context.next_place = ways.first(place)
-            context.next_worth = rate + _veiled(
+            context.next_worth = rate + _capped_by_hiding(
                 context, search_costs.search_cost(table, features, context.next_place, 0)
             )
 
 
-def _veiled(context: Context, search: float) -> float:
-    """What a search costs at most, since one may hide. The search of a step is reckoned by who leads it."""
+def _capped_by_hiding(context: Context, search: float) -> float:
+    """The cost of a search, at most the price of hiding from it."""
     if search > context.weights.hiding:
         return context.weights.hiding
     return search
 
 
 def _go_to_meeting(context: Context, table: FateState) -> None:
-    """Frodo goes to a meeting that counts on him."""
+    """Let Frodo go to a meeting that needs him, if that is worth more."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)
@@ -196,7 +196,7 @@ def _go_to_meeting(context: Context, table: FateState) -> None:
         far: float = float(context.routes.hops[place])
         if table.where[companion] != context.features.frodo:
             far += steps(context, table, companion, place)
-        rate: float = context.weights.meeting * context.ripe[task] * context.task_worth / (far + 1.5)
+        rate: float = context.weights.meeting * context.readiness[task] * context.task_worth / (far + 1.5)
         if rate > context.next_worth:
             context.next_place = context.routes.first(place)
             context.next_worth = rate
@@ -206,7 +206,7 @@ def _go_to_meeting(context: Context, table: FateState) -> None:
 
 
 def add_bearing(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """What a character can do for Frodo's journey."""
+    """Errands for Frodo's journey: his own steps, and those that others lead or join."""
     features = context.features
     if character == box.FRODO:
         if features.frodo == board.MOUNT_DOOM and features.open_tasks == BIT[box.DESTROY_RING]:
@@ -217,7 +217,7 @@ def add_bearing(context: Context, table: FateState, character: i64, found: Erran
         return
     if table.owner_of[character] == features.bearer or not context.planners & ESCORT:
         return
-    found.about = TO_JOIN
+    found.about = GOAL_JOIN
     if table.where[character] == features.frodo:
         _add_step(context, table, character, BIT[box.FRODO], context.weights.escort, found)
         found.about = -1
@@ -225,7 +225,7 @@ def add_bearing(context: Context, table: FateState, character: i64, found: Erran
     worth: float = 0.0
     if context.setting_out and features.have[table.owner_of[character] * 4 + board.STEALTH] >= 2:
         worth = context.weights.joining
-    elif character == box.MERRY or found.focus == TO_JOIN:
+    elif character == box.MERRY or found.focus == GOAL_JOIN:
         worth = context.weights.singing
     far: float = steps(context, table, character, features.frodo)
     if worth > 0.0 and far < NOT_NEAR:
@@ -235,7 +235,7 @@ def add_bearing(context: Context, table: FateState, character: i64, found: Erran
 
 def _add_step(context: Context, table: FateState, leader: i64, company: i64, share: float, found: Errands) -> None:
     features = context.features
-    know_next_place(context, table)
+    find_next_place(context, table)
     into: i64 = context.next_place
     if into < 0:
         return
@@ -250,14 +250,14 @@ def _add_step(context: Context, table: FateState, leader: i64, company: i64, sha
     if leader == box.FRODO:
         kept += stealth_to_keep(context, into)
     if features.have[seat * 4 + board.STEALTH] > kept:
-        search = _veiled(context, search)
+        search = _capped_by_hiding(context, search)
     rate: float = context.next_worth - search
     if rate > 0.0:
         found.offer(rate * share, TRAVEL + into, 0, company)
 
 
 def stealth_to_keep(context: Context, into: i64) -> i64:
-    """The Stealth that the special roads behind a place will ask for."""
+    """The Stealth that special roads after a place will cost."""
     if not context.setting_out:
         return 0
     return context.road.stealth_after(context.destination, into)

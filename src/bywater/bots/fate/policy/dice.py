@@ -1,4 +1,4 @@
-"""After the dice: what a reroll, Valor or a friend's help is worth, and who falls."""
+"""Decisions about dice: rerolls, Valor, help for a roll, and which armies are lost."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from bywater.games.fate.rules.perils import peril_loss
 from bywater.games.fate.rules.rolls import roll_place
 from bywater.games.fate.state import FateState
 
-FALLS: Final = 4.0
+FALL: Final = 4.0  # the cost of a lost haven in units of `battle_worth`
 
 
 def choose_roll(context: Context, table: FateState, packed: i64) -> i64:
@@ -64,7 +64,7 @@ def _search_roll(context: Context, table: FateState, seat: i64) -> i64:
     last: bool = _is_last(table)
     left: i64 = table.hope - lost
     if last and left > 0:
-        return act.PASS  # it is enough
+        return act.PASS  # the Ring is destroyed all the same
     if table.allows(act.RANGER + face):
         return act.RANGER + face
     if table.allows(act.TURN_SEARCH + act.TURN_NUMBER[face * 4 + SLIP]):
@@ -90,7 +90,7 @@ def _search_roll(context: Context, table: FateState, seat: i64) -> i64:
 
 
 def battle_worth(table: FateState, garrison: i64, place: i64, dice: i64) -> float:
-    """What a battle is worth as these dice would end it."""
+    """The value of a battle with these dice."""
     haven: bool = (table.havens >> place) & 1 == 1
     killed: i64 = showing(dice, ROUT)
     if table.where[box.ARAGORN] == place:
@@ -109,12 +109,12 @@ def battle_worth(table: FateState, garrison: i64, place: i64, dice: i64) -> floa
         friends = 0
     worth: float = 0.5 * float(friends - shadow)
     if haven and shadow and not friends:
-        worth -= FALLS
+        worth -= FALL
     return worth
 
 
 def _rerolled(table: FateState, garrison: i64, place: i64, dice: i64, face: i64) -> float:
-    """What one must expect of a die that is rolled again."""
+    """The expected value of a battle if one die of this face is rolled again."""
     rest: i64 = dice - ONE_DIE[face]
     return (
         0.3333 * battle_worth(table, garrison, place, rest + ONE_DIE[ROUT])
@@ -130,7 +130,7 @@ def _battle_roll(context: Context, table: FateState, seat: i64) -> i64:
     garrison: i64 = features.garrison[place]
     dice: i64 = table.dice
     now: float = battle_worth(table, garrison, place, dice)
-    falls: bool = now <= -FALLS
+    falls: bool = now <= -FALL
     resistance: float = _resistance_price(context, table, seat, falls)
     valor: float = 0.9
     if features.have[seat * 4 + board.VALOR] > 3:
@@ -180,7 +180,7 @@ def _resistance_price(context: Context, table: FateState, seat: i64, falls: bool
 
 
 def choose_after_battle(context: Context, table: FateState, packed: i64) -> i64:
-    """Valor saves a haven, or finishes what an objective asks for."""
+    """Spend Valor to save a haven, or to remove armies where it matters."""
     features = context.features
     place: i64 = frames.a_of(table.below())
     valor: i64 = features.have[frames.seat_of(packed) * 4 + board.VALOR]
@@ -198,7 +198,7 @@ def choose_after_battle(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def choose_loss(context: Context, table: FateState, packed: i64) -> i64:
-    """The people that is missed least: none that an objective counts on."""
+    """Lose an army of the people that objectives need least."""
     place: i64 = frames.b_of(packed)
     best: i64 = -1
     least: float = 0.0
@@ -208,7 +208,7 @@ def choose_loss(context: Context, table: FateState, packed: i64) -> i64:
         if not count:
             continue
         missed: float = -0.1 * float(board.army_count(table.supply, people))
-        if count <= context.needs.bound(place, people):
+        if count <= context.needs.reserved(place, people):
             missed += 2.0
         if (context.needs.wanted_peoples >> people) & 1:
             missed += 0.5
@@ -219,7 +219,7 @@ def choose_loss(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def choose_picked_dice(context: Context, table: FateState, packed: i64) -> i64:
-    """Tom Bombadil: the worst dice, one after the other."""
+    """Choose dice to roll again with Tom Bombadil, the worst first."""
     face: i64
     if frames.c_of(packed):
         for face in range(1, NUM_FACES):
@@ -236,7 +236,7 @@ def choose_picked_dice(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def choose_in_peril(context: Context, table: FateState, packed: i64) -> i64:
-    """Before the Balrog or Shelob: hope is spared while symbols last that are not needed more."""
+    """Against the Balrog or Shelob: spend symbols to save hope while they are not needed more."""
     features = context.features
     seat: i64 = frames.seat_of(packed)
     task: i64 = frames.a_of(packed)

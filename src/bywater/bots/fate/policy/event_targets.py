@@ -1,4 +1,4 @@
-"""When an event helps: where it would be used, and by whom."""
+"""The targets of events: where they would be used, and by whom."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from bywater.bots.fate.evaluation.requirements import NOBODY
 from bywater.bots.fate.evaluation.resources import spare, steps
 from bywater.bots.fate.evaluation.search_costs import dice_at
 from bywater.bots.fate.evaluation.values import can_pay, task_price
-from bywater.bots.fate.planning.ring_bearer import know_next_place
+from bywater.bots.fate.planning.ring_bearer import find_next_place
 from bywater.bots.fate.policy.turn import errands_of
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.games.fate.model import board
@@ -37,7 +37,7 @@ def infighting_worth(context: Context, table: FateState, place: i64) -> float:
 
 
 def infighting(context: Context, table: FateState) -> i64:
-    """Where two armies of the Shadow are best removed; -1 if there are none."""
+    """The best place for Orc Infighting, which removes two shadow armies; -1 if there is none."""
     best: i64 = -1
     worth: float = -1.0
     place: i64
@@ -51,18 +51,18 @@ def infighting(context: Context, table: FateState) -> i64:
 
 
 def council_helps(context: Context, table: FateState) -> bool:
-    """Whether the Council would bring the blessing about."""
+    """Whether the Council of Elrond would bring two distant characters to the blessing."""
     if not (context.needs.meets >> box.BLESSING) & 1 or context.payer[box.BLESSING] < 0:
         return False
     payer: i64 = context.payer[box.BLESSING]
     other: i64 = context.other[box.BLESSING]
-    if payer == box.FRODO or other == box.FRODO or context.ripe[box.BLESSING] < 1.0:
+    if payer == box.FRODO or other == box.FRODO or context.readiness[box.BLESSING] < 1.0:
         return False
     return steps(context, table, payer, board.RIVENDELL) + steps(context, table, other, board.RIVENDELL) >= 3.0
 
 
-def flyer(context: Context, table: FateState) -> i64:
-    """Who is far from where an objective only needs a character to come: 64 * character + place; -1 if nobody is."""
+def eagles_ride(context: Context, table: FateState) -> i64:
+    """A character far from where an objective needs it, as 64 * character + place; -1 if there is none."""
     features = context.features
     tasks: i64 = context.needs.meets
     number: i64
@@ -71,7 +71,7 @@ def flyer(context: Context, table: FateState) -> i64:
         task: i64 = lowest_bit(tasks)
         tasks &= tasks - 1
         place = box.OBJECTIVE_PLACE[task]
-        if context.payer[task] >= 0 and context.ripe[task] == 1.0:
+        if context.payer[task] >= 0 and context.readiness[task] == 1.0:
             if context.payer[task] != box.FRODO and steps(context, table, context.payer[task], place) >= 4.0:
                 return 64 * context.payer[task] + place
             if context.other[task] != box.FRODO and steps(context, table, context.other[task], place) >= 4.0:
@@ -96,7 +96,7 @@ def flyer(context: Context, table: FateState) -> i64:
 
 
 def _far_seizer(context: Context, table: FateState, place: i64, only: i64) -> i64:
-    """Who could capture a place if he were there, and nobody who could is near; -1 if it is not so."""
+    """A character who could capture a place, if none who could is near; else -1."""
     best: i64 = -1
     others: i64 = context.features.here & ~BIT[box.FRODO] & ~BIT[box.GOLLUM]
     while others:
@@ -115,7 +115,7 @@ def _far_seizer(context: Context, table: FateState, place: i64, only: i64) -> i6
 
 
 def _neediest(context: Context, table: FateState, havens: i64) -> i64:
-    """Which of these havens two armies more would help most; -1 if none is in need."""
+    """The haven to which two more armies are worth most; -1 if none needs them."""
     best: i64 = -1
     most: float = context.weights.relief
     while havens:
@@ -129,19 +129,19 @@ def _neediest(context: Context, table: FateState, havens: i64) -> i64:
 
 
 def ents_to(context: Context, table: FateState) -> i64:
-    """Where the Ents should march from Fangorn; -1 if it is not their time."""
+    """The target of the Entmoot next to Fangorn; -1 if there is none."""
     if context.features.is_open(box.STAFF_BROKEN) and not (table.havens >> board.ISENGARD) & 1:
         return board.ISENGARD
     return _neediest(context, table, board.ROADS[board.FANGORN_FOREST] & table.havens)
 
 
 def arrow_to(context: Context, table: FateState) -> i64:
-    """The haven that armies should be called to; -1 if none is in need."""
+    """The haven to which the Red Arrow should call armies; -1 if none needs them."""
     return _neediest(context, table, table.havens)
 
 
 def arrow_from(context: Context, table: FateState) -> i64:
-    """The haven that armies should be called from; -1 if none can spare any."""
+    """The haven from which the Red Arrow should call armies; -1 if none can spare any."""
     into: i64 = arrow_to(context, table)
     if into < 0:
         return -1
@@ -158,13 +158,13 @@ def arrow_from(context: Context, table: FateState) -> i64:
     return best
 
 
-def strayed(context: Context, table: FateState) -> i64:
-    """Where a whole host of the Shadow is best led astray; -1 if there is none."""
+def orders_from(context: Context, table: FateState) -> i64:
+    """The place whose shadow armies Conflicting Orders should move away; -1 if there is none."""
     best: i64 = -1
     worth: float = -1.0
     place: i64
     for place in range(board.NUM_PLACES):
-        if table.shadow[place] and astray(context, table, place) >= 0:
+        if table.shadow[place] and orders_to(context, table, place) >= 0:
             gain: float = context.threats.removal(table, context.features, place, table.shadow[place])
             if gain > worth:
                 best = place
@@ -172,8 +172,8 @@ def strayed(context: Context, table: FateState) -> i64:
     return best
 
 
-def astray(context: Context, table: FateState, place: i64) -> i64:
-    """The neighbour where these armies would do least harm; -1 if there is none."""
+def orders_to(context: Context, table: FateState, place: i64) -> i64:
+    """The neighbour to which these shadow armies should be moved; -1 if there is none."""
     best: i64 = -1
     least: i64 = 0
     ways: i64 = board.ROADS[place] & ~table.havens & ~BIT[context.features.frodo] & ~BIT[board.EDORAS]
@@ -188,7 +188,7 @@ def astray(context: Context, table: FateState, place: i64) -> i64:
 
 
 def decoy(context: Context, table: FateState) -> i64:
-    """Who draws the Eye and the Nazgûl away from Frodo; -1 if nobody can."""
+    """The character who should draw the Eye and the Nazgûl away from Frodo; -1 if there is none."""
     best: i64 = -1
     most: i64 = -1
     others: i64 = context.features.here
@@ -206,10 +206,10 @@ def decoy(context: Context, table: FateState) -> i64:
 
 
 def wants_cloaks(context: Context, table: FateState) -> bool:
-    """Two steps without a search, when they lead into Mordor."""
+    """Whether to use the Elven Cloaks: two steps without a search, on the way to the mountain."""
     if not context.setting_out:
         return False
-    know_next_place(context, table)
+    find_next_place(context, table)
     if context.next_place < 0:
         return False
     if dice_at(table, context.features, context.next_place, 0) < 2:

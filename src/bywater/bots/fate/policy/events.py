@@ -1,4 +1,4 @@
-"""What is worth doing at any time: events and abilities, each with the moment for it."""
+"""Events and abilities that are possible at any time, and when to use each."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from bywater.games.fate.model import cards as box
 from bywater.games.fate.rules.events import is_playable
 from bywater.games.fate.state import FateState
 
-LURING_STEPS: Final = 4  # so near to the mountain Nazgûl are lured out of Mordor
+LURING_STEPS: Final = 4  # from the mountain: Nazgûl are lured out of Mordor within this distance
 
 
-def might_wish(table: FateState, seat: i64) -> bool:
-    """Whether a player has anything at all that might be used at any time."""
+def may_want_anything(table: FateState, seat: i64) -> bool:
+    """Whether a player has any event or ability that is possible at any time."""
     if table.hands[seat] & box.ALL_EVENTS:
         return True
     return (
@@ -30,11 +30,11 @@ def might_wish(table: FateState, seat: i64) -> bool:
     )
 
 
-def wish(context: Context, table: FateState, seat: i64) -> i64:
-    """The code a player would like to use now; -1 if there is none."""
+def wanted_action(context: Context, table: FateState, seat: i64) -> i64:
+    """The event or ability that a player should use now; -1 if there is none."""
     features = context.features
     if not context.planners & planners.ANYTIME:
-        return wished_event(context, table, seat)
+        return wanted_event(context, table, seat)
     if table.owner_of[box.MERRY] == seat and wants_distraction(context, table):
         return act.DISTRACT
     if table.owner_of[box.LEGOLAS] == seat:
@@ -49,10 +49,10 @@ def wish(context: Context, table: FateState, seat: i64) -> i64:
         if features.is_here(box.GALADRIEL) and (table.havens >> table.where[box.GALADRIEL]) & 1:
             if not table.settings.lady_friendship and bit_count(table.unseen & box.ALL_EVENTS) > table.events_in:
                 return act.LADY
-    return wished_event(context, table, seat)
+    return wanted_event(context, table, seat)
 
 
-def wished_event(context: Context, table: FateState, seat: i64) -> i64:
+def wanted_event(context: Context, table: FateState, seat: i64) -> i64:
     if not context.planners & planners.EVENTS:
         return -1
     events: i64 = (table.hands[seat] & box.ALL_EVENTS) >> box.FIRST_EVENT
@@ -80,15 +80,16 @@ def wants_event(context: Context, table: FateState, seat: i64, event: i64) -> bo
     if event == box.COUNCIL:
         return event_targets.council_helps(context, table)
     if event == box.EAGLES:
-        return event_targets.flyer(context, table) >= 0
+        return event_targets.eagles_ride(context, table) >= 0
     if event == box.ENTMOOT:
         return board.army_count(table.supply, board.ELF) >= 2 and event_targets.ents_to(context, table) >= 0
     if event == box.RED_ARROW:
         return event_targets.arrow_from(context, table) >= 0
     if event == box.CONFLICTING:
-        host: i64 = event_targets.strayed(context, table)
+        source: i64 = event_targets.orders_from(context, table)
         return (
-            host >= 0 and context.threats.removal(table, features, host, table.shadow[host]) >= context.weights.orders
+            source >= 0
+            and context.threats.removal(table, features, source, table.shadow[source]) >= context.weights.orders
         )
     if event == box.PALANTIR:
         return context.setting_out and table.nazgul[board.MORDOR] >= 2 and event_targets.decoy(context, table) >= 0
@@ -101,7 +102,7 @@ def wants_event(context: Context, table: FateState, seat: i64, event: i64) -> bo
 
 
 def wants_distraction(context: Context, table: FateState) -> bool:
-    """Nazgûl are lured away from where Frodo is or will be."""
+    """Whether Merry and Pippin should lure Nazgûl away from where Frodo is or will be."""
     features = context.features
     if not features.is_here(box.MERRY):
         return False
@@ -117,7 +118,7 @@ def wants_distraction(context: Context, table: FateState) -> bool:
 
 
 def best_shot(context: Context, table: FateState, seat: i64) -> i64:
-    """Where Legolas should shoot; -1 if the Stealth is worth more."""
+    """The place at which Legolas should shoot; -1 if the Stealth is worth more."""
     features = context.features
     have: i64 = features.have[seat * 4 + board.STEALTH]
     if not features.is_here(box.LEGOLAS) or not have:

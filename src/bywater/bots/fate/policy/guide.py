@@ -1,7 +1,7 @@
-"""One team, whose players all see the same and think alike: an answer to every question, and whole games played on.
+"""Rules of thumb for Fate of the Fellowship: an action for every decision, and playouts.
 
-What everybody could do is weighed in hope per action (`tasks`, `hosts`, `bearer`, `sharing`); the active player does
-the best of it (`acting`). The other files answer what is asked on the way.
+The errands of each character are valued in hope per action (`planning`); the active player takes the best one
+(`turn.py`). The other modules of this package make the decisions that come up on the way.
 """
 
 from typing import Final
@@ -10,14 +10,13 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.bots.fate.evaluation.context import BY_DEFAULT, FREELY, TO_GO_ON, TO_JOIN, Context
+from bywater.bots.fate.evaluation.context import GOAL_DEFAULT, GOAL_GO_ON, GOAL_JOIN, GOAL_NONE, Context
 from bywater.bots.fate.evaluation.outlook import outlook
-from bywater.bots.fate.planning.candidates import worth_trying
+from bywater.bots.fate.planning.candidates import candidates_of
 from bywater.bots.fate.planning.planners import ALL
-from bywater.bots.fate.policy import dice, hands, places
-from bywater.bots.fate.policy.events import might_wish, wish
-from bywater.bots.fate.policy.travel import choose_company, choose_hiding, choose_wearing
-from bywater.bots.fate.policy.turn import choose_deed, think
+from bywater.bots.fate.policy import dice, events, hands, places
+from bywater.bots.fate.policy.travel import choose_company, choose_hiding, choose_ring
+from bywater.bots.fate.policy.turn import analyse, choose_action
 from bywater.bots.search.guide import Guide
 from bywater.core.bits import BIT, bit_count
 from bywater.core.frames import kind_of, seat_of
@@ -31,7 +30,7 @@ from bywater.games.fate.model.table import DESTROYED
 from bywater.games.fate.rules.player_deck import cards_left
 from bywater.games.fate.state import FateState
 
-LOST: Final = 0.1  # what a lost game counts at most
+LOST: Final = 0.1  # the greatest value of a lost game
 
 
 def is_new_turn(table: FateState) -> bool:
@@ -40,13 +39,13 @@ def is_new_turn(table: FateState) -> bool:
 
 
 class FateGuide(Guide):
-    """Plays a table on by rules of thumb, without chance of its own: equal tables get equal answers."""
+    """Plays a table on by rules of thumb, without randomness: equal tables get equal choices."""
 
     def __init__(self, turns: i64 = 0, planners: i64 = ALL) -> None:
-        """Playouts end after this many turns and are judged by the outlook; with 0 they go on to the end."""
+        """Playouts end after this many turns and are evaluated by the outlook; with 0 they go on to the end."""
         self.context = Context(planners)
         self.turns = turns
-        # the plans that could be followed: in each, one character sees to something else than now
+        # the goals before a search, and the plans: in each of them one character gets another goal
         self.orders = vec[i64]([-1] * NUM_CHARACTERS)
         self.plan_who = vec[i64]()
         self.plan_what = vec[i64]()
@@ -72,12 +71,12 @@ class FateGuide(Guide):
         return count
 
     def candidates(self, state: State) -> list[int]:
-        """The choices worth trying, its own first; a single one where it is sure."""
+        """The candidate actions, its own first; a single one needs no search."""
         assert isinstance(state, FateState)
-        return [int(code) for code in worth_trying(self.context, state, self.answer(state))]
+        return [int(code) for code in candidates_of(self.context, state, self.answer(state))]
 
     def num_plans(self, state: State) -> i64:
-        """How many plans there are that the company could follow from here; number 0 is the one it follows now."""
+        """Collect the plans and return their number; plan 0 keeps the present goals."""
         assert isinstance(state, FateState)
         self.orders = self.context.focus[:]
         self.plan_who = vec[i64]([-1])
@@ -90,10 +89,10 @@ class FateGuide(Guide):
         for character in range(NUM_CHARACTERS):
             if state.where[character] >= NOWHERE or not (whose >> state.owner_of[character]) & 1:
                 continue
-            for goal in range(BY_DEFAULT, TO_GO_ON + 1):
-                if goal == self.orders[character] or (0 <= goal < FREELY and not state.is_open_task(goal)):
+            for goal in range(GOAL_DEFAULT, GOAL_GO_ON + 1):
+                if goal == self.orders[character] or (0 <= goal < GOAL_NONE and not state.is_open_task(goal)):
                     continue
-                if goal >= FREELY and (character == FRODO) != (goal > TO_JOIN):
+                if goal >= GOAL_NONE and (character == FRODO) != (goal > GOAL_JOIN):
                     continue
                 if goal != DESTROY_RING:
                     self.plan_who = append(self.plan_who, character)
@@ -101,34 +100,34 @@ class FateGuide(Guide):
         return len(self.plan_who)
 
     def adopt(self, plan: i64) -> None:
-        """Follow this plan from now on."""
+        """Take over the goals of this plan."""
         self.context.focus = self.orders[:]
         if plan > 0:
             self.context.focus[self.plan_who[plan]] = self.plan_what[plan]
 
     def following(self) -> list[int]:
-        """What each character sees to, to be told to another guide."""
+        """The goal of each character, for `follow` of another guide."""
         return [int(goal) for goal in self.context.focus]
 
     def follow(self, goals: list[int]) -> None:
-        """See to what another guide has told."""
+        """Take over these goals."""
         self.context.focus = vec[i64](goals)
 
     def worth(self, state: State) -> list[float]:
         return [2.0 * self.prospect(state) - 1.0] * state.seats
 
     def prospect(self, state: State) -> float:
-        """1 if it is won, the outlook while it goes on, else a little for what was fulfilled."""
+        """The probability to win: 1 in a won game, a little by completed objectives in a lost one."""
         assert isinstance(state, FateState)
         if state.over == DESTROYED:
             return 1.0
         if state.over:
             return LOST * float(bit_count(state.done)) / float(bit_count(state.tasks))
-        think(self.context, state)
+        analyse(self.context, state)
         return outlook(self.context, state)
 
     def answer(self, table: FateState) -> i64:
-        """One of the codes that may be chosen."""
+        """The action of the acting seat."""
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
         if kind == k.CONSENT or kind == k.TRADE_CONSENT or kind == k.MAY:
@@ -141,22 +140,22 @@ class FateGuide(Guide):
             return places.choose_hunter(table)
         if kind == k.NUMBERING:
             return table.open_codes[len(table.open_codes) - 1]
-        if kind == k.QUIET and not self._might_speak(table):
+        if kind == k.QUIET and not self._may_interrupt(table):
             return act.PASS
         context = self.context
         if kind == k.ROLLED:
-            context.features.look(table)
+            context.features.update(table)
             return dice.choose_roll(context, table, packed)
-        think(context, table)
+        analyse(context, table)
         if kind == k.ACT or kind == k.QUIET:
-            code: i64 = self._speak(table, seat_of(packed))
+            code: i64 = self._anytime_action(table, seat_of(packed))
             if code >= 0:
                 return code
             if kind == k.ACT:
-                return choose_deed(context, table)
+                return choose_action(context, table)
             return act.PASS
         if kind == k.INTERRUPT:
-            return places.if_open(table, wish(context, table, seat_of(packed)))
+            return places.if_open(table, events.wanted_action(context, table, seat_of(packed)))
         if kind == k.COMPANY:
             return choose_company(context, table, packed)
         if kind == k.HIDING:
@@ -170,14 +169,14 @@ class FateGuide(Guide):
         return self._answer_rest(table, packed, kind)
 
     def _answer_rest(self, table: FateState, packed: i64, kind: i64) -> i64:
-        """The questions that come seldom."""
+        """The less frequent decisions."""
         context = self.context
         if kind == k.PLACING:
             return places.choose_place(context, table, packed)
         if kind == k.LOSSES:
             return dice.choose_loss(context, table, packed)
         if kind == k.WEARING:
-            return choose_wearing(context, table)
+            return choose_ring(context, table)
         if kind == k.REROLLING:
             return dice.choose_picked_dice(context, table, packed)
         if kind == k.IN_PERIL:
@@ -210,23 +209,23 @@ class FateGuide(Guide):
             return hands.choose_free_preparing(context, table, packed)
         return places.if_open(table, act.DONE)
 
-    def _might_speak(self, table: FateState) -> bool:
+    def _may_interrupt(self, table: FateState) -> bool:
         seat: i64
         for seat in range(table.seats):
-            if might_wish(table, seat):
+            if events.may_want_anything(table, seat):
                 return True
         return False
 
-    def _speak(self, table: FateState, me: i64) -> i64:
-        """Something to do at any time: the code, or the interrupt for the player who would do it; -1 for nothing."""
+    def _anytime_action(self, table: FateState, me: i64) -> i64:
+        """An action at any time: its code, or the interrupt for the player who would take it; else -1."""
         context = self.context
         seat: i64
-        if might_wish(table, me):
-            code: i64 = wish(context, table, me)
+        if events.may_want_anything(table, me):
+            code: i64 = events.wanted_action(context, table, me)
             if code >= 0 and table.allows(code):
                 return code
         for seat in range(table.seats):
-            if seat != me and might_wish(table, seat) and table.allows(act.INTERRUPT_OF + seat):
-                if wish(context, table, seat) >= 0:
+            if seat != me and events.may_want_anything(table, seat) and table.allows(act.INTERRUPT_OF + seat):
+                if events.wanted_action(context, table, seat) >= 0:
                     return act.INTERRUPT_OF + seat
         return -1

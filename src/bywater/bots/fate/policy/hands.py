@@ -1,4 +1,4 @@
-"""Answers about hands and decks: what goes, what is taken, what comes next."""
+"""Decisions about hands and decks: discards, payments, trades, gifts, and the order of cards."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from bywater.bots.fate.evaluation.context import Context
 from bywater.bots.fate.evaluation.resources import spare
 from bywater.bots.fate.evaluation.values import card_worth, symbol_worth
 from bywater.bots.fate.planning.cards import shared_card
-from bywater.bots.fate.policy.events import wished_event
+from bywater.bots.fate.policy.events import wanted_event
 from bywater.bots.fate.policy.places import if_open
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.frames import a_of, b_of, seat_of
@@ -17,7 +17,7 @@ from bywater.games.fate.state import FateState
 
 
 def choose_wheels(context: Context, table: FateState) -> i64:
-    """Two cards of who misses them least, or two armies, or a hope."""
+    """Pay for a turning wheel: two cards of one player, two armies, or a hope."""
     best: i64 = act.WHEELS_HOPE
     least: float = 1.3
     if table.hope <= 2:
@@ -44,7 +44,7 @@ def choose_wheels(context: Context, table: FateState) -> i64:
 
 
 def _two_least(context: Context, table: FateState, seat: i64) -> float:
-    """What the two cards are worth that a player misses least."""
+    """The value of a player's two cheapest cards."""
     first: float = 9.0
     second: float = 9.0
     cards: i64 = table.hands[seat]
@@ -59,8 +59,8 @@ def _two_least(context: Context, table: FateState, seat: i64) -> float:
     return first + second
 
 
-def _thing_worth(context: Context, table: FateState, seat: i64, code: i64) -> float:
-    """What a card or a token is worth that could be thrown away."""
+def _discard_worth(context: Context, table: FateState, seat: i64, code: i64) -> float:
+    """The value of a card or token that could be discarded."""
     if code >= act.DISCARD_TOKEN:
         symbol: i64 = code - act.DISCARD_TOKEN
         return symbol_worth(context, table, seat, symbol, context.features.have[seat * 4 + symbol]) + 0.05
@@ -68,17 +68,17 @@ def _thing_worth(context: Context, table: FateState, seat: i64, code: i64) -> fl
 
 
 def choose_discard(context: Context, table: FateState, packed: i64) -> i64:
-    """So many go, in ascending order: the first of the least."""
+    """Discard the cheapest cards or tokens. A set is chosen in ascending order, so its lowest code comes first."""
     seat: i64 = seat_of(packed)
     best: i64 = -1
     second: i64 = -1
     code: i64
     for code in table.open_codes:
-        worth: float = _thing_worth(context, table, seat, code)
-        if best < 0 or worth < _thing_worth(context, table, seat, best):
+        worth: float = _discard_worth(context, table, seat, code)
+        if best < 0 or worth < _discard_worth(context, table, seat, best):
             second = best
             best = code
-        elif second < 0 or worth < _thing_worth(context, table, seat, second):
+        elif second < 0 or worth < _discard_worth(context, table, seat, second):
             second = code
     if a_of(packed) > 1 and 0 <= second < best:
         return second
@@ -86,22 +86,22 @@ def choose_discard(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def choose_hand_full(context: Context, table: FateState, packed: i64) -> i64:
-    """Events that are of use are played; else the least card goes."""
+    """Play an event that helps; else discard the cheapest card."""
     seat: i64 = seat_of(packed)
-    event: i64 = wished_event(context, table, seat)
+    event: i64 = wanted_event(context, table, seat)
     if event >= 0 and table.allows(event):
         return event
     best: i64 = -1
     code: i64
     for code in table.open_codes:
         if code >= act.DISCARD:
-            if best < 0 or _thing_worth(context, table, seat, code) < _thing_worth(context, table, seat, best):
+            if best < 0 or _discard_worth(context, table, seat, code) < _discard_worth(context, table, seat, best):
                 best = code
     return best
 
 
 def choose_payment(table: FateState) -> i64:
-    """Cards go before tokens, which no hand limit takes away."""
+    """Spend cards before tokens, which don't count towards the hand limit."""
     return table.open_codes[0]
 
 
@@ -132,7 +132,7 @@ def choose_foreseen(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def choose_order(context: Context, table: FateState) -> i64:
-    """What the next player has most use for comes first, and dark skies last."""
+    """Put the card that is worth most to the next player first, and Skies Darken last."""
     best: i64 = -1
     most: float = 0.0
     code: i64
@@ -147,7 +147,7 @@ def choose_order(context: Context, table: FateState) -> i64:
 
 
 def _harm(context: Context, table: FateState, card: i64) -> float:
-    """What a shadow card would do."""
+    """The harm that a shadow card would do."""
     line: i64 = table.settings.lines[card]
     if line < 0:
         return 0.5
@@ -161,7 +161,7 @@ def _harm(context: Context, table: FateState, card: i64) -> float:
 
 
 def choose_spied(context: Context, table: FateState) -> i64:
-    """The worst of the next shadow cards leave the game; of the rest the mildest comes first."""
+    """Remove the worst of the next shadow cards; of the others put the mildest first."""
     best: i64 = -1
     most: float = 0.0
     code: i64
@@ -178,7 +178,7 @@ def choose_spied(context: Context, table: FateState) -> i64:
 
 
 def choose_gift(context: Context, table: FateState) -> i64:
-    """What the bearer lacks; Stealth if it is not Resistance."""
+    """Give the bearer Resistance if it is missing, else Stealth."""
     first: i64 = act.GIFT + context.features.bearer * board.NUM_SYMBOLS
     if context.features.missing_resistance and table.allows(first + board.RESISTANCE):
         return first + board.RESISTANCE
@@ -186,7 +186,7 @@ def choose_gift(context: Context, table: FateState) -> i64:
 
 
 def choose_handing(context: Context, table: FateState, packed: i64) -> i64:
-    """At the Council a token goes to the bearer."""
+    """At the Council, give a token to the bearer."""
     first: i64 = act.HAND_TOKEN + context.features.bearer * board.NUM_SYMBOLS
     if seat_of(packed) != context.features.bearer:
         if table.allows(first + board.RESISTANCE):

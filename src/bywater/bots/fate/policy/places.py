@@ -1,10 +1,10 @@
-"""Answers about the map: places, characters, armies, rides, Nazgûl."""
+"""Decisions about the map: places, characters, armies, rides and Nazgûl."""
 
 from mypy_extensions import i64
 
 from bywater.bots.fate.evaluation.context import Context
 from bywater.bots.fate.evaluation.resources import attack_dice, attack_worth, spare
-from bywater.bots.fate.planning.ring_bearer import know_next_place
+from bywater.bots.fate.planning.ring_bearer import find_next_place
 from bywater.bots.fate.policy import event_targets
 from bywater.core.frames import a_of, b_of, c_of
 from bywater.games.fate.model import actions as act
@@ -15,7 +15,7 @@ from bywater.games.fate.state import FateState
 
 
 def if_open(table: FateState, code: i64) -> i64:
-    """This code if it may be chosen; else a way out, or whatever comes first."""
+    """This code if it is legal; else `done`, `pass`, or the first legal code."""
     if table.allows(code):
         return code
     if table.allows(act.DONE):
@@ -35,7 +35,7 @@ def choose_place(context: Context, table: FateState, packed: i64) -> i64:
     if what_for == k.AT_INFIGHTING:
         return if_open(table, act.AT + event_targets.infighting(context, table))
     if what_for == k.AT_EAGLES:
-        found: i64 = event_targets.flyer(context, table)
+        found: i64 = event_targets.eagles_ride(context, table)
         if found >= 0 and found // 64 == about:
             return if_open(table, act.AT + found % 64)
         return table.open_codes[0]
@@ -45,13 +45,13 @@ def choose_place(context: Context, table: FateState, packed: i64) -> i64:
             return act.PASS
         return if_open(table, act.AT + place)
     if what_for == k.AT_ORDERS_FROM:
-        return if_open(table, act.AT + event_targets.strayed(context, table))
+        return if_open(table, act.AT + event_targets.orders_from(context, table))
     if what_for == k.AT_ORDERS_TO:
-        return if_open(table, act.AT + event_targets.astray(context, table, about))
+        return if_open(table, act.AT + event_targets.orders_to(context, table, about))
     if what_for == k.AT_CUNNING:
         if context.threats.removal(table, context.features, about, 1) <= 0.05:
             return act.PASS
-        return if_open(table, act.AT + event_targets.astray(context, table, about))
+        return if_open(table, act.AT + event_targets.orders_to(context, table, about))
     if what_for == k.AT_AID:
         return _best_aid(context, table)
     if what_for == k.AT_WHEELS:
@@ -72,7 +72,7 @@ def _most_relieved(context: Context, table: FateState) -> i64:
 
 
 def _best_aid(context: Context, table: FateState) -> i64:
-    """Where an Elf army is most useful."""
+    """A place for an Elf army: for an objective, or for a haven in danger."""
     code: i64
     number: i64
     for code in table.open_codes:
@@ -87,7 +87,7 @@ def _best_aid(context: Context, table: FateState) -> i64:
 
 
 def _least_missed(context: Context, table: FateState) -> i64:
-    """Where an army may go: one that can be spared, where it leaves least danger behind."""
+    """The place from which an army can be lost with the least danger."""
     best: i64 = -1
     least: float = 0.0
     code: i64
@@ -108,7 +108,7 @@ def choose_character(context: Context, table: FateState, packed: i64) -> i64:
             return act.WHO + FRODO
         return if_open(table, act.WHO + table.acting)
     if what_for == k.WHO_EAGLES:
-        found: i64 = event_targets.flyer(context, table)
+        found: i64 = event_targets.eagles_ride(context, table)
         if found >= 0:
             return if_open(table, act.WHO + found // 64)
         code: i64
@@ -135,16 +135,16 @@ def choose_load(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def choose_ride(context: Context, table: FateState, packed: i64) -> i64:
-    """In Elven cloaks Frodo goes his way; horses are not for him."""
+    """With Elven Cloaks Frodo follows his route; other rides are declined."""
     if c_of(packed) == FRODO + 1 and context.setting_out:
-        know_next_place(context, table)
+        find_next_place(context, table)
         if context.next_place >= 0:
             return if_open(table, act.TRAVEL + context.next_place)
     return act.DONE
 
 
 def choose_attack(context: Context, table: FateState, packed: i64) -> i64:
-    """A battle that is offered beside a journey or an event."""
+    """Accept or decline a battle after a journey or an event."""
     place: i64 = a_of(packed)
     character: i64 = table.acting
     if character < 0:
@@ -156,7 +156,7 @@ def choose_attack(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def choose_hunter(table: FateState) -> i64:
-    """They come all the same: rather from Mordor, and by a region where Frodo will not be."""
+    """Let hunting Nazgûl come through the region farthest from Mordor."""
     best: i64 = -1
     most: i64 = 0
     code: i64
@@ -169,7 +169,7 @@ def choose_hunter(table: FateState) -> i64:
 
 
 def choose_summoned(context: Context, table: FateState, packed: i64) -> i64:
-    """Nazgûl that are called somewhere: rather from where Frodo is or will be."""
+    """Call Nazgûl away from where Frodo is or will be."""
     what_for: i64 = a_of(packed)
     home: i64 = context.features.home
     if what_for == k.SUMMON_DISTRACT or what_for == k.SUMMON_PALANTIR:

@@ -1,4 +1,4 @@
-"""On the way: who comes along, who agrees, and whether to hide from a search."""
+"""Decisions during travel: who comes along, and whether to hide from a search."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from bywater.bots.fate.evaluation.context import Context
 from bywater.bots.fate.evaluation.resources import on_the_way
 from bywater.bots.fate.evaluation.search_costs import search_cost
 from bywater.bots.fate.planning import planners
-from bywater.bots.fate.planning.meetings import awaited
+from bywater.bots.fate.planning.meetings import is_awaited
 from bywater.bots.fate.planning.ring_bearer import stealth_to_keep
 from bywater.bots.fate.policy.turn import errands_of
 from bywater.core import frames
@@ -29,16 +29,16 @@ def choose_company(context: Context, table: FateState, packed: i64) -> i64:
         leader: i64 = frames.d_of(journey)
         into: i64 = frames.c_of(journey)
         here = table.where[leader]
-        errand: i64 = errand_behind(context, table, leader, into)
+        errand: i64 = errand_of_journey(context, table, leader, into)
         if errand >= 0:
             company = context.errands[leader].company[errand]
             load = context.errands[leader].load[errand]
         if context.planners & planners.COMPANY:
-            company |= _fellows(context, table, leader, into)
+            company |= _fellow_travellers(context, table, leader, into)
         if leader != box.FRODO and context.planners & planners.COMPANY:
-            load = _more(load, on_the_way(context, table, here, into))
+            load = _larger_load(load, on_the_way(context, table, here, into))
     elif frames.b_of(packed) == TO_COUNCIL:
-        company = _council(context, table)
+        company = _called_to_council(context, table)
     character: i64
     for character in range(box.NUM_CHARACTERS):
         if character >= least and (company >> character) & 1 and table.allows(act.TAKE_ALONG + character):
@@ -55,8 +55,8 @@ def choose_company(context: Context, table: FateState, packed: i64) -> i64:
     return act.DONE
 
 
-def errand_behind(context: Context, table: FateState, leader: i64, into: i64) -> i64:
-    """The number of the errand that a journey belongs to: the best that begins with this step; -1 if there is none."""
+def errand_of_journey(context: Context, table: FateState, leader: i64, into: i64) -> i64:
+    """The number of the best errand that begins with this step; -1 if there is none."""
     found = errands_of(context, table, leader)
     best: i64 = -1
     number: i64
@@ -66,8 +66,8 @@ def errand_behind(context: Context, table: FateState, leader: i64, into: i64) ->
     return best
 
 
-def _more(one: i64, other: i64) -> i64:
-    """The larger of two loads, people by people."""
+def _larger_load(one: i64, other: i64) -> i64:
+    """The maximum of two loads for each people."""
     found: i64 = 0
     people: i64
     for people in range(board.NUM_PEOPLES):
@@ -78,15 +78,15 @@ def _more(one: i64, other: i64) -> i64:
     return found
 
 
-def _fellows(context: Context, table: FateState, leader: i64, into: i64) -> i64:
-    """Those who would go the same way on their own errands, as a mask."""
+def _fellow_travellers(context: Context, table: FateState, leader: i64, into: i64) -> i64:
+    """The characters who would go the same way on their own errands, as a mask."""
     found: i64 = 0
     others: i64 = table.at_place(table.where[leader]) & ~BIT[leader] & ~BIT[box.FRODO]
     while others:
         other: i64 = lowest_bit(others)
         others &= others - 1
-        if other == box.MERRY and leader == box.FRODO and not awaited(context, box.MERRY):
-            found |= BIT[other]  # there will be songs
+        if other == box.MERRY and leader == box.FRODO and not is_awaited(context, box.MERRY):
+            found |= BIT[other]  # they can sing for Frodo later
             continue
         errands = errands_of(context, table, other)
         best: i64 = errands.best()
@@ -105,8 +105,8 @@ def _fellows(context: Context, table: FateState, leader: i64, into: i64) -> i64:
     return found
 
 
-def _council(context: Context, table: FateState) -> i64:
-    """Those who are wanted in Rivendell for the blessing, as a mask."""
+def _called_to_council(context: Context, table: FateState) -> i64:
+    """The characters who are needed in Rivendell for the blessing, as a mask."""
     if not (context.needs.meets >> box.BLESSING) & 1 or context.payer[box.BLESSING] < 0:
         return 0
     found: i64 = BIT[context.payer[box.BLESSING]] | BIT[context.other[box.BLESSING]]
@@ -114,7 +114,7 @@ def _council(context: Context, table: FateState) -> i64:
 
 
 def choose_hiding(context: Context, table: FateState, packed: i64) -> i64:
-    """Stealth, where the search would cost more than the symbol, and none that the roads ahead ask for."""
+    """Hide if the search would cost more than the Stealth, and roads ahead don't need it."""
     features = context.features
     journey: i64 = table.below()
     into: i64 = frames.c_of(journey)
@@ -142,8 +142,8 @@ def choose_hiding(context: Context, table: FateState, packed: i64) -> i64:
     return act.BE_SEARCHED
 
 
-def choose_wearing(context: Context, table: FateState) -> i64:
-    """The Ring costs a hope, so it is put on where it hides Frodo from many armies."""
+def choose_ring(context: Context, table: FateState) -> i64:
+    """Put on the Ring, which costs a hope, only if it hides Frodo from many armies."""
     if table.hope > 3 and table.shadow[context.features.frodo] >= 4:
         return act.PUT_ON
     return act.PASS

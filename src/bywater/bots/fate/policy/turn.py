@@ -1,12 +1,12 @@
-"""A player's turn: which character has four actions and which one, and what they do with them."""
+"""A player's turn: which character gets four actions and which one, and the actions themselves."""
 
 from mypy_extensions import i64
 
-from bywater.bots.fate.evaluation.context import TO_DEFEND, TO_RAID, Context, Errands
+from bywater.bots.fate.evaluation.context import GOAL_DEFEND, GOAL_RAID, Context, Errands
 from bywater.bots.fate.planning import armies, objectives, planners
 from bywater.bots.fate.planning.cards import add_preparing, add_sharing
 from bywater.bots.fate.planning.meetings import add_meetings, choose_meetings, waiting_worth
-from bywater.bots.fate.planning.ring_bearer import add_bearing, look_for_frodo
+from bywater.bots.fate.planning.ring_bearer import add_bearing, plan_frodo
 from bywater.core.bits import BIT, lowest_bit
 from bywater.games.fate.model.actions import ACT_AS, DONE, TRAVEL
 from bywater.games.fate.model.board import NOWHERE
@@ -15,19 +15,19 @@ from bywater.games.fate.rules.turn import actors
 from bywater.games.fate.state import FateState
 
 
-def think(context: Context, table: FateState) -> None:
-    """Look at the table, at who meets whom, and at Frodo's way."""
-    context.look(table)
+def analyse(context: Context, table: FateState) -> None:
+    """Update the context: features, threats, needs, meetings, and Frodo's journey."""
+    context.update(table)
     choose_meetings(context, table)
-    look_for_frodo(context, table)
+    plan_frodo(context, table)
 
 
 def errands_of(context: Context, table: FateState, character: i64) -> Errands:
-    """Everything a character could do."""
+    """The errands of a character, computed once per decision."""
     found = context.errands[character]
-    if (context.weighed >> character) & 1:
+    if (context.computed >> character) & 1:
         return found
-    context.weighed |= BIT[character]
+    context.computed |= BIT[character]
     found.count = 0
     found.about = -1
     found.focus = context.goal_of(character)
@@ -72,10 +72,10 @@ def _add_armies(context: Context, table: FateState, character: i64, found: Erran
     if chosen & planners.ATTACKS:
         armies.add_attacks(context, table, character, found)
     if chosen & planners.RAIDS:
-        found.about = TO_RAID
+        found.about = GOAL_RAID
         armies.add_raids(context, table, character, found)
     if chosen & planners.DEFENCE:
-        found.about = TO_DEFEND
+        found.about = GOAL_DEFEND
         armies.add_defence(context, table, character, found)
     found.about = -1
     if chosen & planners.HOSTS:
@@ -85,7 +85,7 @@ def _add_armies(context: Context, table: FateState, character: i64, found: Erran
 
 
 def _add_on_the_spot(context: Context, table: FateState, found: Errands) -> None:
-    """Frodo does not travel on errands of others."""
+    """Errands of Frodo at his place; he does not travel for them."""
     chosen: i64 = context.planners
     if chosen & planners.VISITS:
         objectives.add_visits(context, table, FRODO, found)
@@ -102,8 +102,8 @@ def _add_on_the_spot(context: Context, table: FateState, found: Errands) -> None
             found.rate[number] = -1.0
 
 
-def best_deed(context: Context, table: FateState, character: i64) -> i64:
-    """The number of the best errand that is open to the one who acts; -1 if none is worth an action."""
+def best_errand(context: Context, table: FateState, character: i64) -> i64:
+    """The number of the best errand that is legal now; -1 if none is worth an action."""
     found = errands_of(context, table, character)
     best: i64 = -1
     number: i64
@@ -118,7 +118,7 @@ def best_deed(context: Context, table: FateState, character: i64) -> i64:
     return best
 
 
-def choose_deed(context: Context, table: FateState) -> i64:
+def choose_action(context: Context, table: FateState) -> i64:
     """The next action of the active player."""
     others: i64 = actors(table)
     acting: i64 = table.acting
@@ -131,8 +131,8 @@ def choose_deed(context: Context, table: FateState) -> i64:
         others &= others - 1
         if not others:
             return ACT_AS + first
-        return ACT_AS + _begins(context, table, first, lowest_bit(others))
-    best: i64 = best_deed(context, table, acting)
+        return ACT_AS + _first_actor(context, table, first, lowest_bit(others))
+    best: i64 = best_errand(context, table, acting)
     code: i64 = DONE
     if best >= 0:
         code = context.errands[acting].code[best]
@@ -142,15 +142,15 @@ def choose_deed(context: Context, table: FateState) -> i64:
     if best < 0:
         return ACT_AS + other
     if table.seats > 1 and table.taken == 1 and table.first_taken < 0:
-        # to go on means that the other has one action only
+        # a second action means that the other character has only one
         theirs = errands_of(context, table, other)
-        if four(theirs) > three(errands_of(context, table, acting)) + theirs.best_rate():
+        if worth_of_four(theirs) > worth_of_three(errands_of(context, table, acting)) + theirs.best_rate():
             return ACT_AS + other
     return code
 
 
-def three(errands: Errands) -> float:
-    """About what three actions are worth."""
+def worth_of_three(errands: Errands) -> float:
+    """The estimated value of three actions."""
     often: float = errands.best_often()
     best: float = errands.best_rate()
     if best < often:
@@ -158,22 +158,22 @@ def three(errands: Errands) -> float:
     return best + 2.0 * often
 
 
-def four(errands: Errands) -> float:
+def worth_of_four(errands: Errands) -> float:
     return errands.best_rate() + 3.0 * errands.best_often()
 
 
-def _begins(context: Context, table: FateState, one: i64, other: i64) -> i64:
-    """Who begins: the one who shall have one action, if there is something to do with it."""
+def _first_actor(context: Context, table: FateState, one: i64, other: i64) -> i64:
+    """The character to act first: the one with a single action, if it has an errand worth it."""
     ones = errands_of(context, table, one)
     others = errands_of(context, table, other)
     if table.seats == 1:
-        # alone, Frodo has one action in any case
+        # with one player, Frodo has one action in any case
         if one == FRODO and ones.best_rate() <= context.weights.least:
             return other
         return one
     minor: i64 = other
     main: i64 = one
-    if four(ones) + others.best_rate() < ones.best_rate() + four(others):
+    if worth_of_four(ones) + others.best_rate() < ones.best_rate() + worth_of_four(others):
         minor = one
         main = other
     if context.errands[minor].best_rate() > context.weights.least:

@@ -1,4 +1,4 @@
-"""Demands: what happens otherwise, and whether the price is fair."""
+"""The open demand: who pays, and the cost of refusing."""
 
 from mypy_extensions import i64
 
@@ -13,8 +13,8 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.pledges import demand_of, pledge_frame
 
 
-def asked_of(table: Table) -> i64:
-    """The demand that is open to the one who is asked, -1 if there is none: on top, or under a interrupt."""
+def open_demand(table: Table) -> i64:
+    """The demand that is open to the acting seat, on top of the stack or under an interrupt; -1 if there is none."""
     packed: i64 = pledge_frame(table)
     if not packed:
         return -1
@@ -22,15 +22,15 @@ def asked_of(table: Table) -> i64:
 
 
 def payer_of(table: Table) -> i64:
-    """Of whom it is asked."""
+    """The seat that has to pay the demand."""
     packed: i64 = pledge_frame(table)
     if kind_of(packed) == DEMAND:
         return seat_of(packed)
     return table.decider()
 
 
-def otherwise(features: Features, table: Table, demand: i64, payer: i64) -> float:
-    """What it costs if a demand is refused."""
+def refusal_cost(features: Features, table: Table, demand: i64, payer: i64) -> float:
+    """The cost of refusing a demand."""
     return features.weights.refused[demand] * _consequence(features, table, demand, payer)
 
 
@@ -59,12 +59,11 @@ def _consequence(features: Features, table: Table, demand: i64, payer: i64) -> f
         return values.dice_cost(features, table) + weights.pool_draw * float(features.count)
     if demand == ask.FLY_YOU_FOOLS or demand == ask.FIRE_OF_ORTHANC or demand == ask.NAZGUL_SEARCH:
         return values.dice_cost(features, table)
-    if demand == ask.WORMTONGUE:  # the cards of the board are lost
+    if demand == ask.WORMTONGUE:  # the unclaimed cards of the board are lost
         return weights.wormtongue * float(bit_count(table.unclaimed))
     if demand == ask.GOLLUM_EVENT:
         return weights.gollum + weights.gollum_draw * float(features.count - 1)
     if demand == ask.FACES_OF_THE_DEAD:
         return values.fall_cost(features, table, payer)
-    return values.die_cost(features, table, payer) + values.cards_lost_cost(
-        features, table, payer, 2
-    )  # Pelennor, the Mouth of Sauron
+    # Pelennor Fields, the Mouth of Sauron
+    return values.die_cost(features, table, payer) + values.cards_lost_cost(features, table, payer, 2)

@@ -1,4 +1,4 @@
-"""About what the events of the four boards will cost, as things stand: what makes a turn dear."""
+"""Estimates of what the events of the four boards cost at this table."""
 
 from mypy_extensions import i64
 
@@ -10,14 +10,14 @@ from bywater.games.quest.model.symbols import symbols_in
 from bywater.games.quest.model.table import Table
 
 
-def least(one: float, other: float) -> float:
+def lesser(one: float, other: float) -> float:
     if one < other:
         return one
     return other
 
 
 def group_symbols(features: Features, table: Table, symbol: i64) -> i64:
-    """How many symbols all hands could give together."""
+    """The number of symbols that all hands hold together, jokers included."""
     total: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -37,7 +37,7 @@ def group_cards(features: Features, table: Table) -> i64:
 
 
 def event_cost(features: Features, table: Table, event: i64) -> float:
-    """About what an event of this board will cost the hobbits, if it happens as things stand."""
+    """The estimated cost of an event of this board, if it happened now."""
     if event > board.EVENTS_EACH:
         return 0.0
     cost: float
@@ -56,26 +56,26 @@ def _moria(features: Features, table: Table, event: i64) -> float:
     total: float = 0.0
     seat: i64
     if event == 1:
-        return least(values.sauron_cost(features, table, 1), 1.1)
+        return lesser(values.sauron_cost(features, table, 1), 1.1)
     if event == 2:
         for seat in range(table.seats):
             if (features.here >> seat) & 1:
-                total += least(0.7, values.die_cost(features, table, seat))
+                total += lesser(0.7, values.die_cost(features, table, seat))
         return total
     if event == 3:
-        return least(values.sauron_cost(features, table, 1) + 2.0, 2.0)
+        return lesser(values.sauron_cost(features, table, 1) + 2.0, 2.0)
     if event == 4:
         if left_on(features, table, board.TRAVELLING) or left_on(features, table, board.HIDING):
             return values.sauron_cost(features, table, 2) + values.die_cost(features, table, table.bearer)
         return 0.0
     if event == 5:
         if group_symbols(features, table, board.FIGHTING) >= 6:
-            return least(3.2, values.sauron_cost(features, table, 2))
+            return lesser(3.2, values.sauron_cost(features, table, 2))
         return values.sauron_cost(features, table, 2)
     total = values.dice_cost(features, table)
     for seat in range(table.seats):
         if (features.here >> seat) & 1:
-            total = least(total, values.steps_cost(features, table, seat, 3))
+            total = lesser(total, values.steps_cost(features, table, seat, 3))
     return total
 
 
@@ -91,9 +91,9 @@ def _helms_deep(features: Features, table: Table, event: i64) -> float:
             return values.sauron_cost(features, table, 2)
         return -0.5 * float(features.count)
     if event == 4:
-        return least(2.0, values.dice_cost(features, table))
+        return lesser(2.0, values.dice_cost(features, table))
     if event == 5:
-        return least(2.5, values.sauron_cost(features, table, 2))
+        return lesser(2.5, values.sauron_cost(features, table, 2))
     if left_on(features, table, board.TRAVELLING):
         return values.sauron_cost(features, table, 2) + 2.0 * values.die_cost(features, table, table.bearer)
     return values.sauron_cost(features, table, 2)
@@ -120,11 +120,11 @@ def _shelobs_lair(features: Features, table: Table, event: i64) -> float:
     if event == 4:
         return 0.7 * values.dice_cost(features, table)
     if event == 5:
-        return least(
+        return lesser(
             values.sauron_cost(features, table, 2), 2.0 * values.dice_cost(features, table) / float(features.count)
         )
     if group_symbols(features, table, board.FIGHTING) >= 8:
-        return least(4.0, values.sauron_cost(features, table, 3))
+        return lesser(4.0, values.sauron_cost(features, table, 3))
     return values.sauron_cost(features, table, 3)
 
 
@@ -148,6 +148,6 @@ def _mordor(features: Features, table: Table, event: i64) -> float:
         return total
     if event == 5:
         if group_cards(features, table) >= 10:
-            return least(4.0, values.sauron_cost(features, table, 3))
+            return lesser(4.0, values.sauron_cost(features, table, 3))
         return values.sauron_cost(features, table, 3)
     return features.weights.lost_ring

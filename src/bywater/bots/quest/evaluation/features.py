@@ -1,4 +1,4 @@
-"""A table as the rules of thumb look at it: who stands where, who lacks what, and how much time is left."""
+"""Facts derived from a table: distances from Sauron, missing tokens, and the time that is left."""
 
 from typing import Final, final
 
@@ -18,14 +18,14 @@ from bywater.games.quest.rules.ring import moment_of
 MORDOR_BOARD: Final = 3
 HELMS_BOARD: Final = 1
 SHELOB_BOARD: Final = 2
-TILE_TURNED: Final = 3  # the step of a turn after which its tile lies open
+TILE_TURNED: Final = 3  # the step of a turn after which its tile is face up
 HEART: Final = 1
 SUN: Final = 2
 
 
 @final
 class Features:
-    """What is seen at one question. It is made once and looks again whenever something is asked."""
+    """The facts of the current decision. One instance is reused: `update` recomputes them."""
 
     def __init__(self) -> None:
         self.sets = [Weights(row) for row in range(2 * len(board.BOARDS))]
@@ -39,12 +39,12 @@ class Features:
         self.count: i64 = 0
         self.closing = False
         self.on_board = False
-        self.gaps = vec[i64]([0] * 5)  # steps between each hobbit and Sauron, those certain to come taken off
-        self.pending = vec[i64]([0] * 5)
-        self.short: i64 = -1  # who is about to be out because cards are missing
+        self.gaps = vec[i64]([0] * 5)  # distance of each hobbit from Sauron, minus `pending`
+        self.pending = vec[i64]([0] * 5)  # steps to the dark that are certain to follow
+        self.short: i64 = -1  # the hobbit about to be eliminated for lack of cards; -1 if there is none
         self.jokers = vec[i64]([0] * 5)
 
-    def look(self, table: Table) -> None:
+    def update(self, table: Table) -> None:
         packed: i64 = table.top()
         self.kind = frames.kind_of(packed)
         self.me = frames.seat_of(packed)
@@ -52,7 +52,7 @@ class Features:
         self.board = board.BOARD_OF[table.place]
         self.main = board.MAIN[self.board]
         self.weights = self.sets[self.board]
-        if table.seats == 2:  # two alone need other numbers
+        if table.seats == 2:  # two hobbits have weights of their own
             self.weights = self.sets[len(board.BOARDS) + self.board]
         self.here = table.here()
         self.count = bit_count(self.here)
@@ -75,9 +75,9 @@ class Features:
             self.gaps[seat] = table.sauron - table.dark[seat] - self.pending[seat]
 
     def _foresee_steps(self, table: Table) -> None:
-        """Steps to the dark that are certain to follow: a die that has fallen, a Ring tile, missing tokens.
+        """Find steps to the dark that are certain to follow: a rolled die, a Ring tile, missing tokens.
 
-        And cards that must be lost: who has too few of them is out.
+        Also find the hobbit who must lose more cards than it has, and so is eliminated.
         """
         seat: i64
         if self.closing and self.board != MORDOR_BOARD and moment_of(self.base) != k.BEFORE_THE_STEPS:
@@ -105,7 +105,7 @@ class Features:
                 self.short = seat
         elif (
             frames.kind_of(under) == k.ROLL and 1 <= frames.b_of(under) <= 3
-        ):  # one to three dots; Sam never suffers more than one
+        ):  # one to three dots; never more than one for Sam
             self.pending[seat] = frames.b_of(under)
             if seat == board.SAM:
                 self.pending[seat] = 1
@@ -119,14 +119,14 @@ class Features:
 
 
 def left_on(features: Features, table: Table, line: i64) -> i64:
-    """How many spaces of a line are still ahead."""
+    """The number of spaces left on a line."""
     return board.LENGTHS[features.board * board.LINES + line] - table.lines[line]
 
 
 def wants(features: Features, table: Table, seat: i64) -> i64:
-    """The life tokens that a hobbit would still be glad of on this board, as a mask."""
+    """The life tokens that a hobbit still needs on this board, as a mask."""
     mask: i64 = 0
-    if features.board == MORDOR_BOARD:  # hearts and suns are asked for by events, once each
+    if features.board == MORDOR_BOARD:  # events demand hearts and suns, once each
         if table.event < 3 and not table.token_count(seat, HEART):
             mask |= 2
         if table.event < 4 and not table.token_count(seat, SUN):
@@ -144,7 +144,7 @@ def wants(features: Features, table: Table, seat: i64) -> i64:
 
 
 def missing(features: Features, table: Table, seat: i64) -> i64:
-    """How many steps the missing tokens would cost a hobbit if the scenario ended now."""
+    """The steps that missing tokens would cost a hobbit if the scenario ended now."""
     count: i64 = bit_count(wants(features, table, seat))
     if seat == board.MERRY and count:
         return count - 1
@@ -152,7 +152,7 @@ def missing(features: Features, table: Table, seat: i64) -> i64:
 
 
 def takers_of(features: Features, table: Table, token: i64) -> i64:
-    """How many hobbits would be glad of a token."""
+    """The number of hobbits who need a token."""
     count: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -162,7 +162,7 @@ def takers_of(features: Features, table: Table, token: i64) -> i64:
 
 
 def tile_counts(table: Table) -> i64:
-    """All tiles that lie face down, those that were looked at included, five bits per kind."""
+    """The face-down tiles, including those that were looked at, five bits per kind."""
     tiles: i64 = table.tiles
     tops: i64 = table.tops
     while tops:
@@ -177,7 +177,7 @@ def tile_counts(table: Table) -> i64:
 
 
 def turns_until(table: Table, event: i64) -> float:
-    """About how many turns are left before this event: activities among the tiles between sundials."""
+    """The estimated number of turns before this event: activity tiles between the sundials."""
     tiles: i64 = tile_counts(table)
     turns: i64 = (tiles & 31) + ((tiles >> 5) & 31) + ((tiles >> 10) & 31) + ((tiles >> 15) & 31)
     dials: i64 = 2 * ((tiles >> (5 * board.SUNDIAL)) & 31)
@@ -193,7 +193,7 @@ def turns_left(table: Table) -> float:
 
 
 def tokens_of(table: Table, seat: i64) -> i64:
-    """How many kinds of life tokens a hobbit has."""
+    """The number of kinds of life tokens that a hobbit has."""
     kinds: i64 = 0
     token: i64
     for token in range(board.NUM_TOKENS):

@@ -1,4 +1,4 @@
-"""What things are worth. The unit is a step to the dark of a hobbit who stands far from Sauron."""
+"""The fitted numbers of the rules of thumb. The unit is a step to the dark by a hobbit far from Sauron."""
 
 from typing import Final
 
@@ -31,21 +31,21 @@ def _row(name: str, row: i64) -> vec[float]:
 
 
 class Weights:
-    """What counts while a board is played, or comes next."""
+    """The numbers of one board, which apply while it is played or comes next."""
 
     def __init__(self, row: i64) -> None:
-        # What it costs to stand so near to Sauron, beside the plain way there. The Ring-bearer's end is everybody's.
+        # the cost of each distance from Sauron, besides that of the steps; the Ring-bearer's elimination ends the game
         self.near = _row("near", row)
         self.bearer_near = _row("bearer_near", row)
         self.step = _one("step", row)
-        self.few = _one("few", row)  # how much dearer each hobbit is for each one under four
+        self.few = _one("few", row)  # how much more each hobbit counts for each one below four
         # cards and shields
-        self.symbol = _row("symbol", row)  # how welcome friendship, travelling, hiding, fighting and jokers are
+        self.symbol = _row("symbol", row)  # friendship, travelling, hiding, fighting, jokers
         self.card = _one("card", row)
         self.three_stars = _one("three_stars", row)
-        self.drawn = _one("drawn", row)  # a card that is still unknown
-        self.scarce = _row("scarce", row)  # how much dearer a card is, by the size of the hand
-        self.drawn_for = _row("drawn_for", row)  # and by the hobbit
+        self.drawn = _one("drawn", row)  # an unknown card
+        self.scarce = _row("scarce", row)  # factor of a card by the size of the hand
+        self.drawn_for = _row("drawn_for", row)  # factors by the hobbit
         self.play_for = _row("play_for", row)
         self.yellow = _row("yellow", row)
         self.shield = _one("shield", row)
@@ -54,22 +54,22 @@ class Weights:
         self.heir = _one("heir", row)
         self.dread = _one("dread", row)
         self.tokens = _row("tokens", row)
-        self.token_kept = _one("token_kept", row)  # what is lost with a token that another lacks
+        self.token_kept = _one("token_kept", row)  # the loss by a token that another hobbit needs
         self.mordor_token = _one("mordor_token", row)
         # moving the markers
-        self.pace = _one("pace", row)  # spaces of the main line in a turn, about
-        self.least = _one("least", row)  # what a space of the main line is worth at least and at most
+        self.pace = _one("pace", row)  # spaces of the main line per turn, about
+        self.least = _one("least", row)  # bounds of the value of a space of the main line
         self.most = _one("most", row)
-        self.unmet = _one("unmet", row)  # what a life token is worth that a hobbit lacks and could still get
+        self.unmet = _one("unmet", row)  # a life token that a hobbit needs and could still get
         self.goal = _one("goal", row)
-        self.twice = _one("twice", row)  # what is lost with a token that one has already
-        self.mordor = _one("mordor", row)  # up the mountain nothing counts as much as speed
+        self.twice = _one("twice", row)  # the loss by a second token of a kind
+        self.mordor = _one("mordor", row)  # a space of the main line in Mordor
         self.hurry = _one("hurry", row)
         self.soon = _one("soon", row)
         self.soon_events = _one("soon_events", row)
         self.missed = _one("missed", row)
         self.falls = _one("falls", row)
-        # deeds
+        # actions at any time
         self.elessar = _one("elessar", row)
         self.lembas = _one("lembas", row)
         self.call = _one("call", row)
@@ -89,8 +89,8 @@ class Weights:
         self.athelas = _one("athelas", row)
         # prices
         self.events = _row("events", row)
-        self.refused = _row("refused", row)  # by the demand
-        self.event_paid = _one("event_paid", row)  # the time that a sundial takes, beside its event
+        self.refused = _row("refused", row)  # factors by the demand
+        self.event_paid = _one("event_paid", row)  # the turn that a sundial costs, besides its event
         self.gollum = _one("gollum", row)
         self.gollum_draw = _one("gollum_draw", row)
         self.pool_draw = _one("pool_draw", row)

@@ -1,4 +1,4 @@
-"""The cheapest way to pay a demand: which cards, tokens and shields, and whose."""
+"""The cheapest payment of a demand: which cards, tokens and shields of which hobbits."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bywater.bots.quest.evaluation import values
 from bywater.bots.quest.evaluation.features import Features
-from bywater.bots.quest.planning.purse import Purse
+from bywater.bots.quest.planning.available_cards import AvailableCards
 from bywater.core.bits import BIT, lowest_bit
 from bywater.games.quest.model import actions as act
 from bywater.games.quest.model import demands as ask
@@ -22,18 +22,18 @@ NEVER: Final = 1.0e6
 
 @final
 class Payment:
-    """The cheapest way to pay what is still missing: what it costs, and each one's shares."""
+    """The cheapest payment of what is still missing: its cost, and the share of each hobbit."""
 
     def __init__(self) -> None:
         self.cost: float = NEVER
         self.size: i64 = 0
         self.seats = vec[i64]([0] * 32)
         self.codes = vec[i64]([0] * 32)
-        self.purse = Purse()
+        self.available = AvailableCards()
         self.left = vec[i64]([0] * 5)
 
     def make(self, features: Features, table: Table, demand: i64, payer: i64) -> None:
-        """Find the cheapest way to pay the rest of a demand; its cost is NEVER or more if there is none."""
+        """Find the cheapest payment of the rest of a demand; its cost is NEVER or more if there is none."""
         self.size = 0
         if ask.STEPS[demand]:
             self._volunteer(features, table, ask.STEPS[demand])
@@ -66,7 +66,7 @@ class Payment:
         self.cost += cost
 
     def _volunteer(self, features: Features, table: Table, steps: i64) -> None:
-        """Who can best bear the steps goes, and nobody to his end."""
+        """The hobbit to whom the steps cost least volunteers, but none who would be eliminated."""
         self.cost = NEVER
         if table.volunteer:
             self.cost = 0.0
@@ -85,7 +85,7 @@ class Payment:
             self._share(best, act.VOLUNTEER, least)
 
     def _among(self, features: Features, table: Table, demand: i64, givers: i64, payer: i64) -> None:
-        """All parts of a demand together."""
+        """Find the cheapest payment by these givers: cards, tokens and shields."""
         self.size = 0
         self.cost = 0.0
         self._cards_part(features, table, demand, givers)
@@ -93,7 +93,7 @@ class Payment:
         self._shields_part(features, table, ask.SHIELDS_ASKED[demand], givers)
         instead: i64 = ask.OR_SHIELDS[demand]
         if instead and not table.pledged and table.shields[payer] >= instead:
-            price: float = 0.35 * float(instead)  # this is what they were kept for
+            price: float = 0.35 * float(instead)  # cheap: shields are kept for such demands
             if price < self.cost:
                 self.size = 0
                 self.cost = 0.0
@@ -119,11 +119,11 @@ class Payment:
                 self._symbols(features, table, needs, givers)
 
     def _any_cards(self, features: Features, table: Table, count: i64, givers: i64) -> None:
-        """The least of all cards; one who has few left gives them last, for the die may want two."""
+        """The cheapest of all cards; those of hobbits with few cards last, since the die may demand two."""
         if count <= 0:
             return
-        self.purse.gather(features, table, givers)
-        if self.purse.cards < count:
+        self.available.gather(features, table, givers)
+        if self.available.cards < count:
             self.cost += NEVER
             return
         seat: i64
@@ -133,32 +133,32 @@ class Payment:
         while count:
             best: i64 = -1
             least: float = NEVER
-            for card in range(self.purse.cards):
-                if self.purse.kind[card] >= 0:
-                    cost: float = self.purse.worth[card]
-                    if self.left[self.purse.seat[card]] <= 2:
-                        cost += values.bare(features, table, self.purse.seat[card])
+            for card in range(self.available.cards):
+                if self.available.kind[card] >= 0:
+                    cost: float = self.available.worth[card]
+                    if self.left[self.available.seat[card]] <= 2:
+                        cost += values.bare(features, table, self.available.seat[card])
                     if cost < least:
                         least = cost
                         best = card
-            seat = self.purse.seat[best]
-            self._share(seat, act.PLEDGE + self.purse.kind[best], least)
-            self.purse.kind[best] = -1
+            seat = self.available.seat[best]
+            self._share(seat, act.PLEDGE + self.available.kind[best], least)
+            self.available.kind[best] = -1
             self.left[seat] -= 1
             count -= 1
 
     def _symbols(self, features: Features, table: Table, needs: i64, givers: i64) -> None:
-        """The cheapest cards for these symbols."""
-        purse = self.purse
-        purse.gather(features, table, givers)
-        if not purse.find(table, needs):
+        """The cheapest cards with these symbols."""
+        available = self.available
+        available.gather(features, table, givers)
+        if not available.find(table, needs):
             self.cost += NEVER
             return
-        chosen: i64 = purse.chosen[0]
+        chosen: i64 = available.chosen[0]
         while chosen:
             card: i64 = lowest_bit(chosen)
             chosen &= chosen - 1
-            self._share(purse.seat[card], act.PLEDGE + purse.kind[card], purse.worth[card])
+            self._share(available.seat[card], act.PLEDGE + available.kind[card], available.worth[card])
 
     # -- tokens and shields -------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class Payment:
                 self._token(features, table, givers, token, token + 1)
 
     def _token(self, features: Features, table: Table, givers: i64, first: i64, last: i64) -> None:
-        """The token that is missed least."""
+        """The token that costs least."""
         whose: i64 = -1
         which: i64 = 0
         least: float = NEVER
@@ -195,7 +195,7 @@ class Payment:
             self._share(whose, act.PLEDGE_TOKEN + which, least)
 
     def _shields_part(self, features: Features, table: Table, count: i64, givers: i64) -> None:
-        """Those give who have most: one who has more than a call for Gandalf takes before all."""
+        """Shields of the hobbits who have most."""
         if not count:
             return
         count -= demands.marked_shields(table)

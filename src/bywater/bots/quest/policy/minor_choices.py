@@ -1,10 +1,10 @@
-"""The smaller choices: what is lost, passed on, shared out, bought, or put in order."""
+"""Minor decisions: cards to lose, to pass on or to share out, offers in havens, and the order of tiles."""
 
 from mypy_extensions import i64
 
 from bywater.bots.quest.evaluation import values
 from bywater.bots.quest.evaluation.features import Features, left_on
-from bywater.bots.quest.evaluation.prospects import Prospects
+from bywater.bots.quest.evaluation.line_values import LineValues
 from bywater.core.frames import a_of, b_of
 from bywater.games.quest.model import actions as act
 from bywater.games.quest.model import board
@@ -16,7 +16,7 @@ from bywater.games.quest.rules.journey import first_shared
 
 
 def choose_loss(features: Features, table: Table) -> i64:
-    """The least cards go. A set is picked in ascending order, so the first of them comes first."""
+    """Lose the cheapest cards. A set is chosen in ascending order, so its lowest code comes first."""
     packed: i64 = table.top()
     seat: i64 = features.me
     first: i64 = -1
@@ -45,7 +45,7 @@ def choose_loss(features: Features, table: Table) -> i64:
 
 
 def choose_gift(features: Features, table: Table) -> i64:
-    """The card that is worth more over there than here; of several the one that is missed least."""
+    """Pass on the card that is worth most to the receiver compared with its value here."""
     to: i64 = a_of(table.top())
     best: i64 = -1
     most: float = 0.0
@@ -62,7 +62,7 @@ def choose_gift(features: Features, table: Table) -> i64:
 
 
 def choose_receiver(features: Features, table: Table) -> i64:
-    """A card that was turned up goes to the one it is worth most to."""
+    """Give a turned-up card to the hobbit to whom it is worth most."""
     kind: i64 = first_shared(table)
     best: i64 = -1
     most: float = 0.0
@@ -77,7 +77,7 @@ def choose_receiver(features: Features, table: Table) -> i64:
 
 
 def choose_offer(features: Features, table: Table) -> i64:
-    """Shields for two cards or a step to the light, whatever is worth more than they are."""
+    """Buy two cards or a step to the light for shields, if worth more than the shields."""
     price_in_shields: i64 = a_of(table.top())
     if table.shields[features.me] < price_in_shields:
         return act.PASS
@@ -91,9 +91,9 @@ def choose_offer(features: Features, table: Table) -> i64:
     return act.PASS
 
 
-def choose_next_tile(features: Features, table: Table, prospects: Prospects) -> i64:
-    """Activities first: they end the turn's tiles, and the others may never come. Of these the best for all."""
-    prospects.weigh(features, table)
+def choose_next_tile(features: Features, table: Table, line_values: LineValues) -> i64:
+    """Put activities first, the best of them: they end the turn's tiles, so the other tiles may never come."""
+    line_values.update(features, table)
     tops: i64 = table.tops >> (4 * a_of(table.top()))
     best: i64 = -1
     most: float = 0.0
@@ -104,7 +104,7 @@ def choose_next_tile(features: Features, table: Table, prospects: Prospects) -> 
         if tile < board.LINES:
             worth = 10.5
             if left_on(features, table, tile) > 0:
-                worth = 10.0 + prospects.gain(features, table, table.decider(), tile, 1, -1, 0, False)
+                worth = 10.0 + line_values.gain(features, table, table.decider(), tile, 1, -1, 0, False)
         elif tile == board.RING_DARK:
             worth = 3.0
         elif tile == board.EYE_OR_TWO_DARK:

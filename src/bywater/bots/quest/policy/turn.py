@@ -1,4 +1,4 @@
-"""A turn's cards: the best one or two to play, or two new ones, or a step to the light. And which line moves."""
+"""The active hobbit's turn: play one or two cards, draw, or step back; and which line to move."""
 
 from typing import Final, final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.bots.quest.evaluation.features import Features, left_on
-from bywater.bots.quest.evaluation.prospects import Prospects
+from bywater.bots.quest.evaluation.line_values import LineValues
 from bywater.bots.quest.evaluation.values import card_worth, drawn_worth, relief
 from bywater.core.bits import lowest_bit
 from bywater.core.frames import a_of, b_of
@@ -16,13 +16,13 @@ from bywater.games.quest.model.board import FRODO, LINES, PIPPIN
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.plays import may_play
 
-_ROOM: Final = 96  # plays that are looked at
+_ROOM: Final = 96
 _ALIKE: Final = 0.000001
 
 
 @final
 class Hand:
-    """What the active player could play, and what each of it is worth."""
+    """The possible plays of the active hobbit and their values."""
 
     def __init__(self) -> None:
         self.plays: i64 = 0
@@ -31,17 +31,17 @@ class Hand:
         self.lost = vec[float]([0.0] * _ROOM)
         self.alone = vec[float]([0.0] * _ROOM)
 
-    def look(self, features: Features, table: Table, prospects: Prospects) -> None:
-        """What may be played on lines that can still move."""
+    def update(self, features: Features, table: Table, line_values: LineValues) -> None:
+        """Collect the plays on lines that can still move."""
         seat: i64 = features.me
         before: i64 = a_of(table.top())
         self.plays = 0
-        prospects.weigh(features, table)
+        line_values.update(features, table)
         kind: i64 = 0
         held: i64 = table.held[seat]
         while held:
             if held & 31 and may_play(table, seat, kind, before):
-                self._add(features, table, prospects, kind)
+                self._add(features, table, line_values, kind)
             held >>= 5
             kind += 1
         feature_cards: i64 = table.features[seat]
@@ -49,9 +49,9 @@ class Hand:
             kind = box.NUM_HOBBIT + lowest_bit(feature_cards)
             feature_cards &= feature_cards - 1
             if may_play(table, seat, kind, before):
-                self._add(features, table, prospects, kind)
+                self._add(features, table, line_values, kind)
 
-    def _add(self, features: Features, table: Table, prospects: Prospects, kind: i64) -> None:
+    def _add(self, features: Features, table: Table, line_values: LineValues, kind: i64) -> None:
         seat: i64 = features.me
         lost: float = card_worth(features, table, seat, kind)
         line: i64
@@ -63,14 +63,14 @@ class Hand:
             self.kind[self.plays] = kind
             self.line[self.plays] = line
             self.lost[self.plays] = lost
-            self.alone[self.plays] = prospects.gain(features, table, seat, line, box.STARS[kind], -1, 0, False) - lost
+            self.alone[self.plays] = line_values.gain(features, table, seat, line, box.STARS[kind], -1, 0, False) - lost
             self.plays += 1
 
     def code(self, play: i64) -> i64:
         return act.PLAY_CODE[self.kind[play] * LINES + self.line[play]]
 
     def second(self) -> i64:
-        """Another card after the first one, or none."""
+        """The best second card, or `done`."""
         best: float = 0.0
         code: i64 = act.DONE
         play: i64
@@ -80,9 +80,9 @@ class Hand:
                 code = self.code(play)
         return code
 
-    def choose(self, features: Features, table: Table, prospects: Prospects) -> i64:
-        """Play, draw or step back, whatever is worth most."""
-        self.look(features, table, prospects)
+    def choose(self, features: Features, table: Table, line_values: LineValues) -> i64:
+        """Play, draw or step back, whichever is worth most."""
+        self.update(features, table, line_values)
         if a_of(table.top()):
             return self.second()
         best: float = drawn_worth(features, table, features.me, 2)
@@ -100,10 +100,10 @@ class Hand:
             for other in range(one, self.plays):
                 if not self.go_together(table, features.me, one, other):
                     continue
-                # bounded: what two cards gain is about what each gains alone
+                # two cards gain at most about 12 more than each of them alone
                 if self.alone[one] + self.alone[other] + 12.0 < best:
                     continue
-                worth: float = self.pair(features, table, prospects, one, other)
+                worth: float = self.pair(features, table, line_values, one, other)
                 if worth > best + _ALIKE:
                     best = worth
                     code = self.code(one)
@@ -112,20 +112,20 @@ class Hand:
         return code
 
     def go_together(self, table: Table, seat: i64, one: i64, other: i64) -> bool:
-        """Whether two cards may be played in one turn: of different colours, but for Pippin."""
+        """Whether two cards may be played in one turn: of different colours, except by Pippin."""
         if self.kind[one] == self.kind[other]:
             return seat == PIPPIN and table.count(seat, self.kind[one]) >= 2
         return seat == PIPPIN or box.COLOUR[self.kind[one]] != box.COLOUR[self.kind[other]]
 
-    def pair(self, features: Features, table: Table, prospects: Prospects, one: i64, other: i64) -> float:
-        """What two cards are worth together; the one worth more alone comes first."""
+    def pair(self, features: Features, table: Table, line_values: LineValues, one: i64, other: i64) -> float:
+        """The value of two cards together; the better one is played first."""
         first: i64 = one
         then: i64 = other
         if self.alone[other] > self.alone[one]:
             first = other
             then = one
         return (
-            prospects.gain(
+            line_values.gain(
                 features,
                 table,
                 features.me,
@@ -140,16 +140,16 @@ class Hand:
         )
 
 
-def choose_line(features: Features, table: Table, prospects: Prospects) -> i64:
-    """Which line a tile or the Ring moves."""
+def choose_line(features: Features, table: Table, line_values: LineValues) -> i64:
+    """The line that a tile or the Ring moves."""
     packed: i64 = table.top()
     best: i64 = -1
     most: float = 0.0
-    prospects.weigh(features, table)
+    line_values.update(features, table)
     line: i64
     for line in range(LINES):
         if left_on(features, table, line) > 0:
-            gain: float = prospects.gain(features, table, features.me, line, a_of(packed), -1, 0, b_of(packed) == 1)
+            gain: float = line_values.gain(features, table, features.me, line, a_of(packed), -1, 0, b_of(packed) == 1)
             if best < 0 or gain > most:
                 best = line
                 most = gain

@@ -1,7 +1,7 @@
-"""What cards are worth to a player of The Two Towers: how many of them could count at the places still to come.
+"""The values of cards: how many of them could count at the places still to come.
 
-Everything here asks for one seat and looks only at what that seat may know: its own hand, and what lies open.
-Worths are whole numbers, so that compiled and interpreted play never differ.
+All values are for one seat and use only what that seat may know: its own hand, and public information. They are
+integers, so that compiled and interpreted play never differ.
 """
 
 from typing import final
@@ -18,28 +18,28 @@ from bywater.games.towers.rules.scoring import signs_of
 
 @final
 class CardValues:
-    """The worth of one hand, and of a card more or less in it."""
+    """The value of one more or one fewer card of each kind in a hand."""
 
-    def __init__(self, fading: vec[i64], by_tokens: bool) -> None:
-        """`fading` says what a counted card is worth at the next place, the one after it, and so on.
+    def __init__(self, discounts: vec[i64], by_tokens: bool) -> None:
+        """`discounts` are the values of a counted card at the next place, the one after it, and so on.
 
-        With `by_tokens` that is multiplied by the points that lie at the place.
+        With `by_tokens` they are multiplied by the points of the tokens at the place.
         """
         self.first: i64 = 0  # the next place, from 0
         self.by_tokens = by_tokens
-        self.fading = fading
+        self.discounts = discounts
         self.road: Road | None = None
         self.signs = vec[i64]([0] * STOPS)  # of each place, as masks
         self.weights = vec[i64]([0] * STOPS)  # of a card that counts there
         self.cards = vec[i64]([0] * NUM_KINDS)  # the hand
-        self.laid = vec[i64]([0] * 4)  # the quality of the row of each colour; -1 for none
-        self.kept = vec[i64]([0] * (4 * STOPS))  # what an old row would count at a place, with all that fits it
+        self.laid = vec[i64]([0] * 4)  # the quality of each colour's row; -1 if there is none
+        self.kept = vec[i64]([0] * (4 * STOPS))  # what the row of a colour would count with all fitting cards
         self.fresh = vec[i64]([0] * (4 * STOPS))  # what a new row would count there
         self.open = vec[i64]([0] * STOPS)  # how many Gandalfs could be used at a place
         self.gains = vec[i64]([0] * NUM_KINDS)  # how much more the hand is worth with one more of a kind
 
-    def look(self, table: Table, seat: i64) -> None:
-        """Take in the hand and the rows of a seat, and what each card would add."""
+    def update(self, table: Table, seat: i64) -> None:
+        """Read the hand and the rows of a seat, and compute the gain of each kind."""
         n: i64
         place: i64
         if self.road is not table.road:
@@ -49,7 +49,7 @@ class CardValues:
         self.first = table.stage - 1
         for place in range(self.first, STOPS):
             self.open[place] = 0
-            weight: i64 = self.fading[place - self.first]
+            weight: i64 = self.discounts[place - self.first]
             if self.by_tokens:
                 n = place * 4
                 weight *= table.tokens[n] + table.tokens[n + 1] + table.tokens[n + 2] + table.tokens[n + 3]
@@ -58,11 +58,11 @@ class CardValues:
         for n in range(NUM_KINDS):
             self.cards[n] = table.hands[first + n]
         for n in range(4):
-            self.look_at_colour(n, table.rows[seat * 4 + n])
+            self._update_colour(n, table.rows[seat * 4 + n])
         for n in range(NUM_KINDS):
             self.gains[n] = self.gain(n)
 
-    def look_at_colour(self, colour: i64, row: i64) -> None:
+    def _update_colour(self, colour: i64, row: i64) -> None:
         cards = self.cards
         laid: i64 = -1
         length: i64 = 0
@@ -83,7 +83,7 @@ class CardValues:
                 self.open[place] += 1
 
     def gain(self, kind: i64) -> i64:
-        """How much more the hand is worth with one more of a kind."""
+        """The gain of the hand by one more card of a kind."""
         total: i64 = 0
         place: i64
         gandalfs: i64 = self.cards[GANDALF]
@@ -107,7 +107,7 @@ class CardValues:
         return total
 
     def loss(self, kind: i64) -> i64:
-        """How much less the hand is worth without one card of a kind that it holds."""
+        """The loss of the hand by one card of a kind that it holds."""
         total: i64 = 0
         place: i64
         gandalfs: i64 = self.cards[GANDALF]
@@ -133,7 +133,7 @@ class CardValues:
         return total
 
     def more(self, at: i64, place: i64, kept: i64, fresh: i64) -> i64:
-        """How many cards more could count at a place if a colour had these rows to choose from."""
+        """How many more cards could count at a place if a colour had these lengths to choose from."""
         old_kept: i64 = self.kept[at]
         old_fresh: i64 = self.fresh[at]
         more: i64 = greater(kept, fresh) - greater(old_kept, old_fresh)
@@ -150,7 +150,7 @@ class CardValues:
 
 
 def best_of(cards: vec[i64], first: i64, signs: i64, laid: i64) -> i64:
-    """The most cards of one quality of a colour that a place asks for, the quality that lies there left out."""
+    """The longest new row of a colour for the signs of a place; the quality of the present row is left out."""
     best: i64 = 0
     quality: i64
     for quality in range(4):

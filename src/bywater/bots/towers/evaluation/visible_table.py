@@ -1,4 +1,4 @@
-"""The table as one seat sees it: its own hand, and every card it can't see in the pile."""
+"""The table as one seat sees it: cards that it can't see count as part of the pile."""
 
 from bywater.core.state import View
 from bywater.games.towers.knowledge import read
@@ -7,7 +7,7 @@ from bywater.games.towers.state import TowersState, new_table
 
 
 def table_of(view: View) -> TowersState:
-    """A table for the seat to act. The others hold only what they were seen to take."""
+    """A table for the acting seat; the other hands hold only the cards that were seen to be taken."""
     table = new_table(view["seats"], view["options"])
     read.read_open(table, view)
     read.read_turn(table, view)

@@ -1,4 +1,4 @@
-"""The plans that are weighed at a decision: single codes, or all the rows of a turn of laying at once."""
+"""The plans of a decision: single codes, or all rows of a turn of laying at once."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from bywater.games.towers.state import TowersState
 
 
 def plans_of(table: TowersState) -> list[list[int]]:
-    """What the seat to act could do, each as the codes that follow each other."""
+    """The plans of the acting seat, each as a list of codes."""
     packed: i64 = table.top()
     if kind_of(packed) == LAYING:
         plans: list[list[int]] = []
@@ -23,8 +23,8 @@ def plans_of(table: TowersState) -> list[list[int]]:
     return [[int(code)] for code in table.legal()]
 
 
-def guess_of(table: TowersState, plans: list[list[int]], guide: TowersGuide) -> int:
-    """Which of the plans the guide would follow; if it is none of them, it is added."""
+def baseline_of(table: TowersState, plans: list[list[int]], guide: TowersGuide) -> int:
+    """The index of the guide's own plan, which is added if it is missing."""
     packed: i64 = table.top()
     seat: i64 = seat_of(packed)
     codes = [int(guide.decide(table))]
@@ -43,7 +43,7 @@ def guess_of(table: TowersState, plans: list[list[int]], guide: TowersGuide) -> 
 def lay_colour(
     table: TowersState, seat: i64, colour: i64, laid: list[int], gandalfs: i64, plans: list[list[int]]
 ) -> None:
-    """All ways to lay from this colour on: nothing of it, or all cards of a quality that counts here."""
+    """Add all ways to lay from this colour on: nothing of it, or all cards of a quality that counts here."""
     if colour == 4:
         hand: i64 = table.hand_sizes[seat]
         spent: i64 = len(laid) + table.hands[seat * NUM_KINDS + GANDALF] - gandalfs
@@ -67,6 +67,6 @@ def lay_colour(
 
 
 def with_cards(laid: list[int], kind: i64, cards: i64, lead: i64) -> list[int]:
-    """The codes so far and those of one more row."""
+    """These codes and those of one more row."""
     first = lead_code(kind) if lead else lay_code(kind)
     return [*laid, int(first)] + [int(lay_code(kind))] * (cards - 1)

@@ -1,4 +1,4 @@
-"""A quick and sensible policy: collects what will count at the next places, and lays all that counts."""
+"""Rules of thumb for The Two Towers: collect what will count at the next places, and lay all that counts."""
 
 from typing import Final, cast, final
 
@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.bots.search.guide import Guide
-from bywater.bots.towers.evaluation.points import idle
 from bywater.bots.towers.evaluation.values import CardValues
 from bywater.bots.towers.policy.rows import next_card
+from bywater.bots.towers.policy.stopping import may_stop
 from bywater.bots.weights import read_weights
 from bywater.core.frames import a_of, kind_of, seat_of
 from bywater.core.state import State
@@ -19,41 +19,41 @@ from bywater.games.towers.model.frames import LAYING, TAKING
 from bywater.games.towers.state import TowersState
 
 HALVING: Final = vec[i64]([1024, 512, 256, 128, 64, 32])
-"""A card that counts at the place after the next is worth half as much, and so on."""
+"""The discounts of the greedy bot: each later place counts half as much."""
 
 LASTING: Final = vec[i64](read_weights("towers", "policy")["lasting"])
-"""What wins more: cards for all the places to come."""
+"""The fitted discounts: all later places count alike."""
 
 
 @final
 class TowersGuide(Guide):
-    """Plays by the worth of the cards that a seat could lay. It knows no more than that seat."""
+    """Plays by the values of the cards that a seat could lay, from what that seat may know."""
 
-    def __init__(self, fading: vec[i64] = LASTING, by_tokens: bool = True) -> None:
-        self.cards = CardValues(fading, by_tokens)
+    def __init__(self, discounts: vec[i64] = LASTING, by_tokens: bool = True) -> None:
+        self.cards = CardValues(discounts, by_tokens)
 
     def choose(self, state: State, rng: Random) -> i64:
-        """What the worth says; no chance is needed."""
+        """The action of the rules of thumb; it needs no random numbers."""
         return self.decide(cast(TowersState, state))
 
     def worth(self, state: State) -> list[float]:
-        """1 for the first; the others lie below 0, by their rank: a first place is what counts."""
+        """1 for the winner, and values below 0 by rank for the others: a first place is what counts."""
         returns = state.returns()
         return [value if value == 1.0 else 0.5 * value - 0.5 for value in returns]
 
     def decide(self, table: TowersState) -> i64:
-        """The choice of the seat to act, from what that seat may know."""
+        """The action of the acting seat, from what that seat may know."""
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
         seat: i64 = seat_of(packed)
         if kind == LAYING:
             code: i64 = next_card(table, seat)
-            return act.DONE if code != act.DONE and idle(table, seat) else code
-        self.cards.look(table, seat)
+            return act.DONE if code != act.DONE and may_stop(table, seat) else code
+        self.cards.update(table, seat)
         return self.gain(table, seat, a_of(packed) if kind == TAKING else 0)
 
     def gain(self, table: TowersState, seat: i64, left: i64) -> i64:
-        """Take the best open card, or draw; lay a card out for two if the second is worth more than that one."""
+        """Take the best open card or draw; offer a card for two if the second is worth more than that card."""
         cards = self.cards
         best: i64 = -1
         most: i64 = -1
@@ -94,7 +94,7 @@ class TowersGuide(Guide):
         return act.TAKE + best
 
     def mean_unseen(self, table: TowersState, seat: i64) -> i64:
-        """What a card of the pile is worth on average, as far as this seat can tell."""
+        """The mean value of a card of the pile, as far as this seat can tell."""
         total: i64 = 0
         cards: i64 = 0
         kind: i64

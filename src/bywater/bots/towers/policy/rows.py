@@ -1,4 +1,4 @@
-"""Which rows to lay at a place: all that counts there, and no more than helps."""
+"""Which rows to lay at a place: everything that counts there."""
 
 from mypy_extensions import i64
 
@@ -11,9 +11,9 @@ from bywater.games.towers.rules.scoring import signs_of
 
 
 def best_quality(table: Table, seat: i64, colour: i64, signs: i64) -> i64:
-    """The quality whose cards of a colour are to be laid; -1 for none.
+    """The quality to lay in a colour; -1 for none.
 
-    A counted card is worth two cards of an old row that has to go for it; at the last place nothing is saved.
+    A counted card is worth two cards of the old row that it replaces; at the last place nothing is saved.
     """
     row: i64 = table.rows[seat * 4 + colour]
     first: i64 = seat * NUM_KINDS + colour * 4
@@ -45,11 +45,11 @@ def best_quality(table: Table, seat: i64, colour: i64, signs: i64) -> i64:
 
 
 def next_card(table: Table, seat: i64) -> i64:
-    """The next code of laying all that counts; `done` when there is nothing more."""
+    """The next code of laying everything that counts; `done` if nothing is left."""
     signs: i64 = signs_of(table, table.stage)
     gandalfs: i64 = table.hands[seat * NUM_KINDS + GANDALF]
     first: i64 = -1  # the card to lay now
-    longer: i64 = 0  # how many later new rows are longer, and get their Gandalf first
+    longer: i64 = 0  # the number of later new rows that are longer and get a Gandalf first
     length: i64 = 0
     colour: i64
     for colour in range(table.key >> 3, 4):

@@ -14,10 +14,9 @@ from bywater.bots.player import Player
 from bywater.bots.random_bot import RandomBot
 from bywater.bots.search.guide import Guide
 from bywater.bots.search.plans import PlanSearch
-from bywater.bots.towers.bot import TowersBot
+from bywater.bots.towers.bot import GreedyBot, PlannerBot
 from bywater.bots.towers.evaluation.visible_table import table_of
-from bywater.bots.towers.greedy import GreedyBot
-from bywater.bots.towers.planning.turn_plans import guess_of, plans_of
+from bywater.bots.towers.planning.turn_plans import baseline_of, plans_of
 from bywater.bots.towers.policy.guide import HALVING, TowersGuide
 from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import State
@@ -35,8 +34,8 @@ def greedy() -> GreedyBot:
     return GreedyBot(GAME, random.Random(0))
 
 
-def thinker(iterations: int, seed: int = 0) -> TowersBot:
-    return TowersBot(GAME, random.Random(seed), Budget(iterations))
+def thinker(iterations: int, seed: int = 0) -> PlannerBot:
+    return PlannerBot(GAME, random.Random(seed), Budget(iterations))
 
 
 def play(players: list[Player], seed: int) -> State:
@@ -198,7 +197,7 @@ def test_every_plan_can_be_carried_out(seats: int, options: dict[str, Any]) -> N
     for state in walk(seats, options, 9):
         seen = table_of(state.view(state.actor))
         plans = plans_of(seen)
-        assert int(plans[guess_of(seen, plans, guide)][0]) == guide.choose(state, Random(0))
+        assert int(plans[baseline_of(seen, plans, guide)][0]) == guide.choose(state, Random(0))
         for plan in plans[:30]:
             trial = state.clone()
             for code in plan:
@@ -287,7 +286,7 @@ def test_a_turn_of_laying_is_thought_through_once() -> None:
 
 def test_it_can_be_given_seconds() -> None:
     state = table("gain", "green_wisdom, grey_endurance", stage=6, display=cards("green_wisdom, blue_wisdom"))
-    bot = TowersBot(GAME, random.Random(0), Budget(seconds=0.01))
+    bot = PlannerBot(GAME, random.Random(0), Budget(seconds=0.01))
     view = state.view(0)
     assert bot.choose(view) in view["legal"]
     assert bot.thought is not None

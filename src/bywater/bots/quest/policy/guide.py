@@ -1,6 +1,6 @@
-"""Rules of thumb for The Lord of the Rings: a careful team, each hobbit answering for itself.
+"""Rules of thumb for The Lord of the Rings, for the hobbit to act.
 
-Every hobbit thinks alike, so the one who gets the interrupt has the same reason for it as the one who gave it.
+All hobbits decide alike, so a hobbit who gets an interrupt finds the same action that it was given for.
 """
 
 from typing import cast, final
@@ -9,13 +9,13 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from bywater.bots.quest.evaluation import values
-from bywater.bots.quest.evaluation.demands import asked_of, otherwise, payer_of
+from bywater.bots.quest.evaluation.demands import open_demand, payer_of, refusal_cost
 from bywater.bots.quest.evaluation.events import event_cost
 from bywater.bots.quest.evaluation.features import MORDOR_BOARD, Features, missing
-from bywater.bots.quest.evaluation.prospects import Prospects, hurry_of
+from bywater.bots.quest.evaluation.line_values import LineValues, turn_cost
 from bywater.bots.quest.planning.payment import NEVER, Payment
 from bywater.bots.quest.policy import minor_choices
-from bywater.bots.quest.policy.deeds import Deeds
+from bywater.bots.quest.policy.anytime import AnytimeActions
 from bywater.bots.quest.policy.turn import Hand, choose_line
 from bywater.bots.search.guide import Guide
 from bywater.core.frames import b_of, kind_of
@@ -30,33 +30,33 @@ from bywater.games.quest.state import QuestState
 
 
 @final
-class Fellowship(Guide):
-    """The rules of thumb, for the seat to act."""
+class QuestGuide(Guide):
+    """Plays a table on by rules of thumb, without randomness: equal tables get equal choices."""
 
     def __init__(self) -> None:
         self.features = Features()
-        self.prospects = Prospects()
+        self.line_values = LineValues()
         self.hand = Hand()
-        self.deeds = Deeds()
-        self.plan = Payment()
+        self.anytime = AnytimeActions()
+        self.payment = Payment()
 
     def choose(self, state: State, rng: Random) -> i64:
         return self.answer(cast(QuestState, state))
 
     def answer(self, table: QuestState) -> i64:
-        """One legal code for the seat to act."""
+        """The action of the acting seat."""
         kind: i64 = kind_of(table.top())
         features = self.features
-        features.look(table)
+        features.update(table)
         if kind == k.QUIET:
             return self._interrupt_or(table, act.PASS)
         if kind == k.CARDS:
             code: i64 = self._interrupt_or(table, -1)
             if code >= 0:
                 return code
-            return self.hand.choose(features, table, self.prospects)
+            return self.hand.choose(features, table, self.line_values)
         if kind == k.INTERRUPT or kind == k.RIVALS or kind == k.PLEDGING:
-            return self._speak(table, kind)
+            return self._at_interrupt(table, kind)
         if kind == k.DEMAND:
             code = self._interrupt_or(table, -1)
             if code >= 0:
@@ -65,11 +65,11 @@ class Fellowship(Guide):
         if k.BEFORE_TILE <= kind <= k.MISSING_TOKENS:
             return self._at_window(table, kind)
         if kind == k.CHOOSING_LINE:
-            return choose_line(features, table, self.prospects)
-        return self._at_rest(table, kind)
+            return choose_line(features, table, self.line_values)
+        return self._at_minor_decision(table, kind)
 
-    def _at_rest(self, table: QuestState, kind: i64) -> i64:
-        """The smaller questions."""
+    def _at_minor_decision(self, table: QuestState, kind: i64) -> i64:
+        """The less frequent decisions."""
         features = self.features
         if kind == k.LOSING:
             return minor_choices.choose_loss(features, table)
@@ -87,7 +87,7 @@ class Fellowship(Guide):
                 return act.ROLL_TWICE
             return act.REFUSE
         if kind == k.FORESEEING:
-            return minor_choices.choose_next_tile(features, table, self.prospects)
+            return minor_choices.choose_next_tile(features, table, self.line_values)
         if kind == k.SHARING:
             return minor_choices.choose_receiver(features, table)
         if kind == k.PREPARING and values.die_cost(features, table, features.me) < 2.0:
@@ -96,83 +96,83 @@ class Fellowship(Guide):
             return act.PASS
         return table.legal()[0]
 
-    # -- deeds --------------------------------------------------------------------------------
+    # -- at any time ---------------------------------------------------------------------------
 
     def _interrupt_or(self, table: QuestState, code: i64) -> i64:
-        """The interrupt for a hobbit who should act before the game goes on; else this code."""
-        if self.deeds.find(self.features, table, self.prospects):
-            interrupt: i64 = act.INTERRUPT_OF + self.deeds.seat
+        """The interrupt for a hobbit who should act before the game goes on, if there is one; else this code."""
+        if self.anytime.find(self.features, table, self.line_values):
+            interrupt: i64 = act.INTERRUPT_OF + self.anytime.seat
             if table.allows(interrupt):
                 return interrupt
         return code
 
-    def _speak(self, table: QuestState, kind: i64) -> i64:
-        """On a interrupt, or asked among rivals: one's share of a demand, one's deed, or nothing."""
-        if asked_of(table) >= 0:
+    def _at_interrupt(self, table: QuestState, kind: i64) -> i64:
+        """The acting hobbit's share of a payment, its action at any time, or `done`."""
+        if open_demand(table) >= 0:
             code: i64 = self._own_share(table)
             if code >= 0:
                 return code
-        elif kind != k.PLEDGING and self.deeds.find(self.features, table, self.prospects):
-            if self.deeds.seat == self.features.me and table.allows(self.deeds.code):
-                return self.deeds.code
+        elif kind != k.PLEDGING and self.anytime.find(self.features, table, self.line_values):
+            if self.anytime.seat == self.features.me and table.allows(self.anytime.code):
+                return self.anytime.code
         return act.DONE
 
     def _choose_gandalf(self, table: QuestState) -> i64:
         """The best of Gandalf's cards that can be used now."""
-        deeds = self.deeds
-        deeds.weigh_uses(self.features, table, self.prospects)
-        while deeds.use_code[deeds.best_use()] >= 0:
-            best: i64 = deeds.best_use()
-            if table.allows(deeds.use_code[best]):
-                return deeds.use_code[best]
-            deeds.use_worth[best] = -2000.0
-            deeds.use_code[best] = -1
+        anytime = self.anytime
+        anytime.weigh_uses(self.features, table, self.line_values)
+        while anytime.use_code[anytime.best_use()] >= 0:
+            best: i64 = anytime.best_use()
+            if table.allows(anytime.use_code[best]):
+                return anytime.use_code[best]
+            anytime.use_worth[best] = -2000.0
+            anytime.use_code[best] = -1
         return table.legal()[0]
 
     # -- demands ------------------------------------------------------------------------------
 
-    def make_plan(self, table: QuestState) -> bool:
-        """Whether the demand that is open is worth its price; one that is half paid is paid."""
-        demand: i64 = asked_of(table)
+    def make_payment(self, table: QuestState) -> bool:
+        """Find the cheapest payment of the open demand; False if refusing costs less. A half-paid demand is paid."""
+        demand: i64 = open_demand(table)
         if demand < 0:
             return False
         payer: i64 = payer_of(table)
-        self.plan.make(self.features, table, demand, payer)
-        if self.plan.cost >= NEVER:
+        self.payment.make(self.features, table, demand, payer)
+        if self.payment.cost >= NEVER:
             return False
-        return table.pledged > 0 or self.plan.cost <= otherwise(self.features, table, demand, payer)
+        return table.pledged > 0 or self.payment.cost <= refusal_cost(self.features, table, demand, payer)
 
     def _own_share(self, table: QuestState) -> i64:
-        """The first thing that one gives oneself; -1 if it is nothing."""
-        if not self.make_plan(table):
+        """The first code of the acting hobbit's own share; -1 if the demand is not to be paid or has no such share."""
+        if not self.make_payment(table):
             return -1
         return self.planned_share(table)
 
     def planned_share(self, table: QuestState) -> i64:
-        """One's own first share of the plan, -1 if there is none."""
-        plan = self.plan
+        """The first code of the acting hobbit's share of the payment; -1 if there is none."""
+        payment = self.payment
         best: i64 = -1
         share: i64
-        for share in range(plan.size):
-            if plan.seats[share] == self.features.me and (best < 0 or plan.codes[share] < best):
-                if table.allows(plan.codes[share]):
-                    best = plan.codes[share]
+        for share in range(payment.size):
+            if payment.seats[share] == self.features.me and (best < 0 or payment.codes[share] < best):
+                if table.allows(payment.codes[share]):
+                    best = payment.codes[share]
         return best
 
     def planned_interrupt(self, table: QuestState) -> i64:
-        """The interrupt of one who has a share in the plan, -1 if nobody else has."""
-        plan = self.plan
+        """The interrupt for another hobbit with a share of the payment; -1 if there is none."""
+        payment = self.payment
         share: i64
-        for share in range(plan.size):
-            if plan.seats[share] != self.features.me and table.allows(act.INTERRUPT_OF + plan.seats[share]):
-                return act.INTERRUPT_OF + plan.seats[share]
+        for share in range(payment.size):
+            if payment.seats[share] != self.features.me and table.allows(act.INTERRUPT_OF + payment.seats[share]):
+                return act.INTERRUPT_OF + payment.seats[share]
         return -1
 
     def _at_demand(self, table: QuestState) -> i64:
-        """Pledge this hobbit's part, interrupt for the others' parts, pay, or refuse."""
-        if is_met(table, asked_of(table)):
+        """Pledge the own share, interrupt for the shares of others, pay, or refuse."""
+        if is_met(table, open_demand(table)):
             return act.PAY
-        if self.make_plan(table):
+        if self.make_payment(table):
             code: i64 = self.planned_share(table)
             if code < 0:
                 code = self.planned_interrupt(table)
@@ -189,7 +189,7 @@ class Fellowship(Guide):
     # -- windows ------------------------------------------------------------------------------
 
     def _at_window(self, table: QuestState, kind: i64) -> i64:
-        """A yellow card in its moment, if it spares enough; and Magic."""
+        """Play a yellow card in its window if it saves enough; call Gandalf for Magic."""
         if kind == k.AFTER_MARKER:
             if not (table.gandalf >> MAGIC) & 1 or table.shields[self.features.me] < CALL_PRICE:
                 return act.PASS
@@ -218,7 +218,7 @@ class Fellowship(Guide):
             if event_cost(features, table, table.event + 1) >= weights.staff:
                 return act.PLAY_STAFF
         elif kind == k.BEFORE_TILE:
-            if hurry_of(features, table) >= weights.phial:
+            if turn_cost(features, table) >= weights.phial:
                 return act.PLAY_PHIAL
         elif kind == k.MISSING_TOKENS:
             if self._saved_by_athelas(table, whom) >= weights.athelas:
@@ -229,7 +229,7 @@ class Fellowship(Guide):
         features = self.features
         if features.board == MORDOR_BOARD:
             return values.die_cost(features, table, seat) + 1.0
-        # the steps are certain to come unless Athelas spares them, so the gap may have them taken off already
+        # the gap may already be reduced by the pending steps that Athelas prevents
         lacks: i64 = missing(features, table, seat)
         gap: i64 = features.gaps[seat] + features.pending[seat]
         return values.danger(features, table, seat, gap - lacks) - values.danger(features, table, seat, gap)

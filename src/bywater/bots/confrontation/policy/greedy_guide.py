@@ -1,4 +1,4 @@
-"""What a greedy player of The Confrontation looks at: the figures on the board, and how far they have come."""
+"""The guide of the greedy bot: it plays the turn to its end and counts material and progress."""
 
 from typing import Final, cast, final
 
@@ -17,20 +17,21 @@ from bywater.games.confrontation.model.frames import TURN
 from bywater.games.confrontation.model.table import Table
 from bywater.games.confrontation.state import ConfrontationState
 
-# How far each region is from the Shire.
+# The distance of each region from the Shire.
 ROW: Final = vec[i64]([0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6])
 
 FIGURE: Final = 3.0
-"""Any figure is worth so much, and its strength besides."""
+"""The value of a figure besides its strength."""
 
-FRODO_S_STEP: Final = 2.0
+FRODO_STEP: Final = 2.0
 DARK_STEP: Final = 0.4
-MOST: Final = 100.0
+SCALE: Final = 100.0
+"""Divides material into values in [-1, 1]."""
 
 
 @final
 class GreedyGuide(Guide):
-    """Plays the turn to its end and counts."""
+    """Plays at random to the end of the turn and evaluates by material."""
 
     def finish(self, state: State, rng: Random) -> i64:
         table = cast(ConfrontationState, state)
@@ -44,7 +45,7 @@ class GreedyGuide(Guide):
             count += 1
             actor = table.actor
         if actor != OVER:
-            # A win that the other side can take at once counts as taken.
+            # A win that the other side can take at once counts as a loss.
             winning: i64 = winning_move(table)
             if winning >= 0:
                 table.apply_legal(winning)
@@ -54,12 +55,12 @@ class GreedyGuide(Guide):
         table = cast(ConfrontationState, state)
         if table.height == 0:
             return table.returns()
-        light = count_up(table) / MOST
+        light = material(table) / SCALE
         return [light, -light]
 
 
-def count_up(table: Table) -> float:
-    """Light's figures and Frodo's way, less Dark's figures and their way."""
+def material(table: Table) -> float:
+    """The value of Light's figures and Frodo's progress, minus that of Dark's figures and theirs."""
     total = 0.0
     figure: i64
     for figure in range(2 * EACH):
@@ -67,7 +68,7 @@ def count_up(table: Table) -> float:
         if place < ROAD:
             own = FIGURE + float(STRENGTH[figure])
             if figure == FRODO:
-                total += own + FRODO_S_STEP * float(ROW[place])
+                total += own + FRODO_STEP * float(ROW[place])
             elif figure < EACH:
                 total += own
             else:

@@ -1,4 +1,4 @@
-"""What it is worth to move the markers: what the spaces give, time that is saved, events that are forestalled."""
+"""The value of moving markers: what the spaces give, turns that are saved, and events that are prevented."""
 
 from typing import Final, final
 
@@ -27,8 +27,8 @@ _GOALS: Final = 2  # on one line at most
 
 
 @final
-class Prospects:
-    """What a space of each line is worth beside what is printed on it, as things stand."""
+class LineValues:
+    """The value of the next spaces of each line at this table."""
 
     def __init__(self) -> None:
         self.hurry: float = 0.0
@@ -36,13 +36,13 @@ class Prospects:
         self.goal_space = vec[i64]([0] * (board.LINES * _GOALS))
         self.goal_bonus = vec[float]([0.0] * (board.LINES * _GOALS))
         self.at = vec[i64]([0] * board.LINES)
-        self.given = vec[float]([0.0] * 8)  # of what the spaces give, to the hobbit for whom it was reckoned last
+        self.given = vec[float]([0.0] * 8)  # values of what spaces give to the hobbit `given_to`
         self.given_to: i64 = -1
 
-    def weigh(self, features: Features, table: Table) -> None:
-        """Look at the board anew."""
+    def update(self, features: Features, table: Table) -> None:
+        """Compute the values of the current board."""
         self.given_to = -1
-        self.hurry = hurry_of(features, table)
+        self.hurry = turn_cost(features, table)
         slot: i64
         for slot in range(board.LINES):
             self.step[slot] = 0.0
@@ -79,7 +79,7 @@ class Prospects:
     def _goal(
         self, features: Features, table: Table, event: i64, line: i64, space: i64, also: i64, cost: float
     ) -> None:
-        """An event that does nothing if a line (or two) is far enough: what each space towards that is worth."""
+        """Value the spaces towards a goal: an event has no effect if one line (or two) has reached a space."""
         if table.event >= event:
             return
         away: i64 = space - table.lines[line]
@@ -109,16 +109,16 @@ class Prospects:
     def gain(
         self, features: Features, table: Table, seat: i64, line: i64, steps: i64, line2: i64, steps2: i64, ring: bool
     ) -> float:
-        """What it is worth if this hobbit moves one line, and then another, by these numbers of spaces.
+        """The value of moving one line and then another (-1 for none) by these steps for this hobbit.
 
-        The Ring's moves give nothing.
+        Moves by the Ring collect nothing.
         """
         at = self.at
         place: i64
         for place in range(board.LINES):
             at[place] = table.lines[place]
         if not ring and self.given_to != seat:
-            self._reckon_gifts(features, table, seat)
+            self._value_gifts(features, table, seat)
         got: i64 = 0
         total: float = 0.0
         part: i64 = 0
@@ -154,11 +154,11 @@ class Prospects:
             part += 1
         return total
 
-    def _reckon_gifts(self, features: Features, table: Table, seat: i64) -> None:
-        """What each thing that a space can give is worth to this hobbit."""
+    def _value_gifts(self, features: Features, table: Table, seat: i64) -> None:
+        """Compute the value of everything that a space can give to this hobbit."""
         given = self.given
         shield: float = features.weights.shield
-        # five in one hand call Gandalf, so each is worth more than the one before
+        # five shields of one hobbit call Gandalf, so each is worth more than the one before
         given[board.SHIELD] = shield + features.weights.gather * float(table.shields[seat] % CALL_PRICE)
         if values.defenceless(features, seat, table.shields[seat]):
             given[board.SHIELD] += 0.3 * values.dread(features, table, seat)
@@ -173,7 +173,7 @@ class Prospects:
         self.given_to = seat
 
     def _end(self, features: Features, table: Table, seat: i64, got: i64) -> float:
-        """What it is worth to end the scenario now: no more events, but also no more tokens."""
+        """The value of ending the scenario now: no more events, but no more tokens either."""
         if features.board == MORDOR_BOARD:
             return 10.0
         unmet: i64 = 0
@@ -199,10 +199,10 @@ class Prospects:
                 unmet += wanting
         if unmet > 4:
             unmet = 4
-        return self.hurry - features.weights.unmet * float(unmet) - self._falls(features, table, seat, got)
+        return self.hurry - features.weights.unmet * float(unmet) - self._elimination_cost(features, table, seat, got)
 
-    def _falls(self, features: Features, table: Table, seat: i64, got: i64) -> float:
-        """What it costs that hobbits fall for want of tokens if the scenario ends; Athelas saves one of them."""
+    def _elimination_cost(self, features: Features, table: Table, seat: i64, got: i64) -> float:
+        """The cost of hobbits eliminated by missing tokens if the scenario ends; Athelas saves one of them."""
         total: float = 0.0
         dearest: float = 0.0
         athelas: bool = False
@@ -224,7 +224,7 @@ class Prospects:
         return features.weights.falls * total
 
     def ring_gain(self, features: Features, table: Table) -> float:
-        """What it is worth on average to put on the Ring now."""
+        """The expected value of putting on the Ring now."""
         total: float = 0.0
         steps: i64
         face: i64
@@ -242,8 +242,8 @@ class Prospects:
         return total / 6.0 - values.die_cost(features, table, table.bearer)
 
 
-def hurry_of(features: Features, table: Table) -> float:
-    """What another turn costs: the events that it will bring."""
+def turn_cost(features: Features, table: Table) -> float:
+    """The cost of another turn: the events that it brings nearer."""
     weights = features.weights
     turns: float = turns_until(table, table.event + 1)
     if turns < 1.0:
@@ -257,7 +257,7 @@ def hurry_of(features: Features, table: Table) -> float:
 
 
 def main_step(features: Features, table: Table, hurry: float) -> float:
-    """What a space of the main line is worth: a part of a turn, if the end of the line is within reach."""
+    """The value of a space of the main line: a share of a turn, if the end of the line is within reach."""
     weights = features.weights
     left: i64 = left_on(features, table, features.main)
     if not left:
@@ -283,7 +283,7 @@ def main_step(features: Features, table: Table, hurry: float) -> float:
 
 
 def missed(features: Features, table: Table, given: i64) -> float:
-    """What the Ring passes by: tokens that a hobbit lacks. A die is gladly missed."""
+    """The cost of a space that the Ring skips: a token that some hobbit needs. Skipping a die costs nothing."""
     if given == board.DIE_SPACE or given == board.SHIELD or given == board.SPECIAL:
         return 0.0
     if board.RING_TOKEN <= given < board.RING_TOKEN + 3:

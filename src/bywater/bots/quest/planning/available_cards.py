@@ -1,4 +1,4 @@
-"""The cards that could be given to a demand, and the cheapest of them that pay it."""
+"""The cards that could be pledged to a demand, and the cheapest set of them that pays it."""
 
 from typing import Final, final
 
@@ -16,26 +16,26 @@ from bywater.games.quest.model.symbols import TWO_JOKERS
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.demands import free_features, free_held, pledged_symbols
 
-_ROOM: Final = 60  # cards that are looked at
+_ROOM: Final = 60
 _STATES: Final = 64
 _NEVER: Final = 1.0e6
 
 
 @final
-class Purse:
-    """Cards of several hands: whose each is, its kind, and what it is worth there."""
+class AvailableCards:
+    """The free cards of several hands: seat, kind and value of each."""
 
     def __init__(self) -> None:
         self.cards: i64 = 0
         self.seat = vec[i64]([0] * _ROOM)
         self.kind = vec[i64]([0] * _ROOM)
         self.worth = vec[float]([0.0] * _ROOM)
-        # for all that could still be missing the cheapest way there
+        # dynamic programming over missing symbols (4 * first kind + second kind): the cost and the cards, as a mask
         self.best = vec[float]([0.0] * _STATES)
         self.chosen = vec[i64]([0] * _STATES)
 
     def gather(self, features: Features, table: Table, givers: i64) -> None:
-        """Every card that is not pledged and may still be: what it is worth, and whose it is."""
+        """Collect every card of the givers that may still be pledged."""
         self.cards = 0
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
@@ -73,9 +73,9 @@ class Purse:
         self.cards += 1
 
     def find(self, table: Table, needs: i64) -> bool:
-        """The cheapest cards for one or two kinds of symbols: for all that could be missing the best way there.
+        """Find the cheapest cards for one or two kinds of symbols; False if there are none.
 
-        Whether they are there; they are `chosen[0]`, as a mask.
+        The result is the mask `chosen[0]`.
         """
         one: i64 = -1
         other: i64 = -1
@@ -90,7 +90,7 @@ class Purse:
         second: i64 = 0
         if other >= 0:
             second = (needs >> (4 * other)) & 15
-        # what is pledged already
+        # symbols that are pledged already
         have: i64 = pledged_symbols(table)
         first = _less(first, one, have)
         second = _less(second, other, have)
@@ -137,7 +137,7 @@ class Purse:
 
 
 def _less(needed: i64, symbol: i64, have: i64) -> i64:
-    """What is left of a need after the symbols of its own kind; jokers are counted by themselves."""
+    """What is left of a need after the pledged symbols of its kind, jokers aside."""
     if symbol < 0 or symbol == JOKER:
         return needed
     needed -= (have >> (8 * symbol)) & 255
@@ -147,10 +147,10 @@ def _less(needed: i64, symbol: i64, have: i64) -> i64:
 
 
 def _after(state: i64, symbol: i64, stars: i64, one: i64, other: i64) -> i64:
-    """What is still missing after a card: its own symbol, or anything for a joker."""
+    """The state after a card: it covers its own symbol, a joker any."""
     first: i64 = state >> 2
     second: i64 = state & 3
-    if symbol == other or symbol == JOKER:  # if a joker is asked for, it is the second
+    if symbol == other or symbol == JOKER:  # a demanded joker is always the second kind
         while stars and second:
             second -= 1
             stars -= 1

@@ -11,9 +11,9 @@ from bywater.bots import make_bot
 from bywater.bots.budget import Budget
 from bywater.bots.confrontation.evaluation.inference import HELD_BACK, Inference, wins
 from bywater.bots.confrontation.evaluation.values import CARD, FIGURE_AT, PLACES, chance_of_light
-from bywater.bots.confrontation.evaluation.weighted_belief import WeighedBelief
+from bywater.bots.confrontation.evaluation.weighted_belief import WeightedBelief
 from bywater.bots.confrontation.policy.deployment import SLOTS, place
-from bywater.bots.confrontation.policy.duel import Duel, best_answer, cards_of, solve_duel, worths
+from bywater.bots.confrontation.policy.duel import Duel, best_answer, card_values, cards_of, solve_duel
 from bywater.bots.confrontation.policy.guide import ConfrontationGuide, winning_move
 from bywater.bots.confrontation.policy.matrix_game import solve
 from bywater.core.seats import CHANCE, OVER
@@ -156,7 +156,7 @@ def test_what_a_card_is_worth_tells_what_to_play() -> None:
     for light, dark in (("aragorn", "balrog"), ("frodo", "nazgul"), ("sam", "saruman")):
         state = in_duel(light, dark)
         for side in (state.actor, 1 - state.actor):
-            worth = worths(state, side)
+            worth = card_values(state, side)
             mix = list(solve_duel(state)[side])
             assert all(-1 <= one <= 1 for one in worth)
             assert max(worth) - worth[mix.index(max(mix))] < 0.05
@@ -167,9 +167,9 @@ def test_a_card_that_was_seen_is_answered_by_what_is_worth_most() -> None:
     state = in_duel(
         "gandalf", "orcs", (["light_1", "light_2", "light_5"], ["dark_3", "dark_1", "dark_2"]), dark_attacks=False
     )
-    assert max(worths(state, 1)) < 0.9
+    assert max(card_values(state, 1)) < 0.9
     state.apply(GAME.action("play dark_3"))
-    worth = worths(state, 0)
+    worth = card_values(state, 0)
     answer = best_answer(Duel(state), cards_of(state.hand & DECK[0]), state.dark_card)
     assert worth.index(max(worth)) == list(cards_of(state.hand & DECK[0])).index(answer)
 
@@ -263,17 +263,17 @@ def test_who_does_not_strike_a_known_prey_is_doubted_as_its_hunter() -> None:
     }
     state: Any = GAME.position(position)
     watching = Inference()
-    watching.look(state.view(0))
+    watching.update(state.view(0))
     state.apply(GAME.action("merry shire-arthedain"))
     state.apply(GAME.action("warg mordor-gondor"))
-    doubts = watching.look(state.view(0))
+    doubts = watching.update(state.view(0))
     rohan = REGIONS.index("rohan")
     assert doubts[FIGURES.index("balrog") * PLACES + rohan] == HELD_BACK
     assert doubts[FIGURES.index("warg") * PLACES + rohan] == 0.0
     assert doubts[FIGURES.index("balrog") * PLACES + REGIONS.index("mirkwood")] == 0.0
     state.apply(GAME.action("merry arthedain-rhudaur"))
     state.apply(GAME.action("troll mordor-dagorlad"))
-    assert watching.look(state.view(0))[FIGURES.index("balrog") * PLACES + rohan] == 2 * HELD_BACK
+    assert watching.update(state.view(0))[FIGURES.index("balrog") * PLACES + rohan] == 2 * HELD_BACK
 
 
 def test_a_balrog_that_let_somebody_through_is_none() -> None:
@@ -283,12 +283,12 @@ def test_a_balrog_that_let_somebody_through_is_none() -> None:
         "dark": {"figures": {"moria": ["warg"], "mordor": ["balrog", "troll"]}},
     })  # fmt: skip
     watching = Inference()
-    watching.look(state.view(0))
+    watching.update(state.view(0))
     state.apply(GAME.action("gimli eregion-fangorn"))
     while state.decision.kind != "turn":
         state.apply(GAME.action("pass"))
     state.apply(GAME.action("troll mordor-gondor"))
-    assert watching.look(state.view(0))[FIGURES.index("balrog") * PLACES + REGIONS.index("moria")] > 1.0
+    assert watching.update(state.view(0))[FIGURES.index("balrog") * PLACES + REGIONS.index("moria")] > 1.0
 
 
 def test_doubted_states_are_drawn_less_often() -> None:
@@ -298,7 +298,7 @@ def test_doubted_states_are_drawn_less_often() -> None:
     doubts = [0.0] * (18 * PLACES)
     balrog, rohan = FIGURES.index("balrog"), REGIONS.index("rohan")
     doubts[balrog * PLACES + rohan] = 1.0
-    weighed = WeighedBelief(even, doubts, 1)
+    weighed = WeightedBelief(even, doubts, 1)
 
     def share(belief: Any) -> float:
         rng = random.Random(1)
@@ -333,7 +333,7 @@ def test_doubts_go_along_to_other_processes() -> None:
         return [asked[-1]]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bywater.bots.search_bots.together", here)
+        patch.setattr("bywater.bots.search_bots.search_in_processes", here)
         for doubt in (0.0, 5.0):
             bot: Any = make_bot("duellist@40", GAME, random.Random(1))
             bot.inference.doubts[FIGURES.index("balrog") * PLACES + REGIONS.index("rohan")] = doubt

@@ -1,4 +1,4 @@
-"""How much hope is left at the end of a board: what was learned from many games of the rules of thumb."""
+"""The outlook between two boards: the probability to win, fitted to games of the rules of thumb."""
 
 import math
 from typing import Final
@@ -13,14 +13,14 @@ from bywater.games.quest.model.board import BOARD_OF, FRODO, JOKER, SAM
 from bywater.games.quest.model.symbols import symbols_in
 from bywater.games.quest.model.table import Table
 
-FEATURES: Final = 56
+NUM_FEATURES: Final = 56
 _YELLOWS: Final = vec[i64]([box.STAFF, box.ATHELAS, box.MITHRIL, box.BELT, box.LEMBAS, box.ELESSAR, box.PHIAL])
 
 
-def look(table: Table, out: vec[float]) -> None:
-    """The things that tell how a game will end, as numbers of about one."""
+def fill_features(table: Table, out: vec[float]) -> None:
+    """Write the features of a table into `out`, scaled to about one."""
     place: i64
-    for place in range(FEATURES):
+    for place in range(NUM_FEATURES):
         out[place] = 0.0
     out[0] = 1.0
     bearer: i64 = table.bearer
@@ -68,7 +68,7 @@ def look(table: Table, out: vec[float]) -> None:
             if gap < 1:
                 gap = 1
             out[12 + gap] += 1.0  # 13 to 21
-    out[20 + count] += 1.0  # 22 to 25, and what one alone adds to 21
+    out[20 + count] += 1.0  # 22 to 25; a single hobbit adds to 21
     for place in range(5):
         out[38 + place] = 0.1 * float((have >> (8 * place)) & 255)
     out[43] = 0.1 * float(cards - yellows)
@@ -83,22 +83,22 @@ def look(table: Table, out: vec[float]) -> None:
     out[55] = float(table.seats - count)
 
 
-def _learned() -> list[float]:
-    boards: list[list[float]] = read_weights("quest", "hope")["boards"]
+def _fitted() -> list[float]:
+    boards: list[list[float]] = read_weights("quest", "outlook")["boards"]
     return [number for board in boards for number in board]
 
 
-_LEARNED: Final = vec[float](_learned())
+_FITTED: Final = vec[float](_fitted())
 
 
-def hope_of(table: Table, seen: vec[float]) -> float:
-    """The share of games that are won from the beginning of a board on; `seen` is room for what is looked at."""
-    look(table, seen)
+def outlook(table: Table, inputs: vec[float]) -> float:
+    """The probability to win from the beginning of a board; `inputs` is a buffer for the features."""
+    fill_features(table, inputs)
     row: i64 = BOARD_OF[table.place] - 1
-    if table.seats == 2:  # two alone hope for other things
+    if table.seats == 2:  # two hobbits have weights of their own
         row += 3
     total: float = 0.0
     place: i64
-    for place in range(FEATURES):
-        total += _LEARNED[row * FEATURES + place] * seen[place]
+    for place in range(NUM_FEATURES):
+        total += _FITTED[row * NUM_FEATURES + place] * inputs[place]
     return 1.0 / (1.0 + math.exp(-total))

@@ -1,4 +1,4 @@
-"""The hobbits' council: it finds what is plain, knows only its view, and always does what is allowed."""
+"""The hobbits' team_guide: it finds what is plain, knows only its view, and always does what is allowed."""
 
 import random
 from typing import Any
@@ -9,9 +9,9 @@ from librt.random import Random
 import bywater
 from bywater.bots.budget import Budget
 from bywater.bots.quest.bot import TeamBot
-from bywater.bots.quest.planning.council import Council
-from bywater.bots.quest.planning.courses import codes_of, course
-from bywater.bots.quest.policy.fellowship import Fellowship
+from bywater.bots.quest.planning.candidates import codes_of, pack_plan
+from bywater.bots.quest.planning.team_guide import TeamGuide
+from bywater.bots.quest.policy.guide import QuestGuide
 from bywater.bots.search.determinised import OneState
 from bywater.bots.search.plans import PlanSearch
 from bywater.core.seats import CHANCE, OVER
@@ -28,8 +28,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def council() -> Council:
-    return Council(Fellowship())
+def team_guide() -> TeamGuide:
+    return TeamGuide(QuestGuide())
 
 
 def thinker(playouts: int = 40, seed: int = 1) -> TeamBot:
@@ -43,7 +43,7 @@ def answer(state: State, playouts: int = 60) -> str:
 def went_on(seats: int, options: dict[str, Any], seed: int, steps: int, blind: float = 0.0) -> State:
     """A table after so many actions of the rules of thumb, some of them blind."""
     rng = random.Random(seed)
-    fellowship = Fellowship()
+    guide = QuestGuide()
     state = QUEST.start(seats, **options)
     for _ in range(steps):
         if state.actor == OVER:
@@ -53,7 +53,7 @@ def went_on(seats: int, options: dict[str, Any], seed: int, steps: int, blind: f
         elif rng.random() < blind:
             state.apply(rng.choice(list(state.legal())))
         else:
-            state.apply(fellowship.choose(state, Random(0)))
+            state.apply(guide.choose(state, Random(0)))
     while state.actor == CHANCE:
         state.apply(state.roll(rng))
     return state
@@ -81,7 +81,7 @@ def test_it_always_does_what_is_allowed(seats: int, options: dict[str, Any]) -> 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_rules_of_thumb_end_every_game(seats: int, options: dict[str, Any]) -> None:
     state = QUEST.start(seats, **options)
-    count = Fellowship().finish(state, Random(3))
+    count = QuestGuide().finish(state, Random(3))
     assert state.ending()
     assert count < QUEST.max_length
 
@@ -221,9 +221,9 @@ def test_all_is_given_to_save_the_bearer() -> None:
 def test_a_course_is_followed_as_far_as_it_is_allowed() -> None:
     state = set_up({"seats": 4, "hands": [{"white_fighting": 2, "grey_travelling": 2}, {}, {}, {}]})
     play = QUEST.action("play grey_travelling")
-    plan = codes_of(course(play, QUEST.action("pay"), play))
+    plan = codes_of(pack_plan(play, QUEST.action("pay"), play))
     assert plan == [play, QUEST.action("pay"), play]
-    PlanSearch(council(), OneState(state), 0, [plan], 0, 0.5, 1).begin(state, 0)
+    PlanSearch(team_guide(), OneState(state), 0, [plan], 0, 0.5, 1).begin(state, 0)
     assert state.view(0)["hand_sizes"][0] == 3
     assert state.view(0)["lines"]["travelling"] == 1
 
@@ -232,7 +232,7 @@ def test_the_better_courses_are_tried_more_often() -> None:
     """At the brink the step back goes on to the last round, and most others don't."""
     hand = {"white_hiding": 2, "grey_fighting": 2, "white_travelling": 1}
     state = set_up({"seats": 4, "dark": [13, 0, 0, 0], "sauron": 14, "hands": [hand, {}, {}, {}]})
-    team = council()
+    team = team_guide()
     search = PlanSearch(team, OneState(state), 0, team.plans(state), 0, 0.5, 7)
     search.run(80, 0.0)
     visits = sorted(search.visits)
@@ -244,10 +244,10 @@ def test_the_better_courses_are_tried_more_often() -> None:
 
 def test_rivals_hope_for_themselves() -> None:
     """V4: the end of a game is worth to each what it brings him; a team shares it."""
-    team = council()
+    team = team_guide()
     for seed in range(40):
         state = QUEST.start(3, competitive=True)
-        Fellowship().finish(state, Random(seed))
+        QuestGuide().finish(state, Random(seed))
         returns = state.returns()
         assert team.worth(state) == returns
         if len(set(returns)) > 1:

@@ -10,7 +10,7 @@ import pytest
 import bywater
 from bywater.bots import bots_for, make_bot
 from bywater.bots.player import GameNotKnown, Player
-from bywater.bots.quest.planning.purse import Purse
+from bywater.bots.quest.planning.available_cards import AvailableCards
 from bywater.bots.quest.reasons import reasons
 from bywater.core.errors import BywaterError
 from bywater.core.seats import CHANCE, OVER
@@ -250,10 +250,10 @@ def test_a_plan_counts_pledged_guidance_as_the_rules_do(one_kind: bool) -> None:
     friendship, fighting, joker = 1, 16**3, 16**4
     for demand, needs in ((WORMTONGUE, friendship + fighting), (SPEAK_FRIEND, friendship + joker)):
         state: Any = asked(demand, guided=True, gandalf=[], hands=[{"grey_fighting": 1}, {}, {}, {}], options=options)
-        assert Purse().find(state, needs) is not one_kind
+        assert AvailableCards().find(state, needs) is not one_kind
     state = asked(ORCS_ATTACK, guided=True, gandalf=[], hands=[{"grey_fighting": 3}, {}, {}, {}], options=options)
-    assert Purse().find(state, 2 * fighting)
-    assert not Purse().find(state, 3 * fighting)
+    assert AvailableCards().find(state, 2 * fighting)
+    assert not AvailableCards().find(state, 3 * fighting)
 
 
 def test_all_is_given_to_save_the_bearer() -> None:

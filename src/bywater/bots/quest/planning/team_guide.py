@@ -1,4 +1,4 @@
-"""The team of hobbits as the search sees it: its courses, how it plays on to the end of a board, and its hopes."""
+"""The guide of the team's search: candidate plans, playouts to the end of a board, and the outlook there."""
 
 from typing import Final, cast, final
 
@@ -6,9 +6,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.bots.quest.evaluation.hope import FEATURES, hope_of
-from bywater.bots.quest.planning.courses import Courses, codes_of
-from bywater.bots.quest.policy.fellowship import Fellowship
+from bywater.bots.quest.evaluation.outlook import NUM_FEATURES, outlook
+from bywater.bots.quest.planning.candidates import Candidates, codes_of
+from bywater.bots.quest.policy.guide import QuestGuide
 from bywater.bots.search.guide import Guide
 from bywater.core.frames import kind_of
 from bywater.core.seats import CHANCE
@@ -19,9 +19,9 @@ from bywater.games.quest.model.frames import DIE, TILE_DRAW
 from bywater.games.quest.rules.scoring import main_score
 from bywater.games.quest.state import QuestState
 
-_NEARLY: Final = 0.0005  # what a point is worth if all is lost
+_POINT: Final = 0.0005  # the value of a point of score in a lost game
 
-# Where a playout ends that begins at a place: behind the board that is played or comes next.
+# The place at which a playout from each place ends: after the current or the next board.
 _UNTIL: Final = vec[i64](
     [
         board.LOTHLORIEN,
@@ -37,29 +37,29 @@ _UNTIL: Final = vec[i64](
 
 
 @final
-class Council(Guide):
-    """Hobbits who think together."""
+class TeamGuide(Guide):
+    """Plays on by the rules of thumb and evaluates by the outlook."""
 
-    def __init__(self, fellowship: Fellowship) -> None:
-        self.fellowship = fellowship
-        self.listed = Courses(fellowship)
-        self.seen = vec[float]([0.0] * FEATURES)
+    def __init__(self, guide: QuestGuide) -> None:
+        self.guide = guide
+        self.candidates = Candidates(guide)
+        self.inputs = vec[float]([0.0] * NUM_FEATURES)
 
     def plans(self, state: State) -> list[list[int]]:
-        """What could be done now, the policy's own course first. One alone needs no search."""
-        return [codes_of(packed) for packed in self.listed.list(cast(QuestState, state))]
+        """The candidate plans, the rules of thumb's own first; a single one needs no search."""
+        return [codes_of(packed) for packed in self.candidates.list(cast(QuestState, state))]
 
     def choose(self, state: State, rng: Random) -> i64:
-        return self.fellowship.answer(cast(QuestState, state))
+        return self.guide.answer(cast(QuestState, state))
 
     def finish(self, state: State, rng: Random) -> i64:
         """Play on to the end of the board, or of the game.
 
-        Tiles, dice and cards have random numbers of their own, and each board's tiles: so two courses meet the same
-        tiles even if one of them draws a card more.
+        Tiles, dice and cards, and the tiles of each board, have separate random numbers, so that two plans get the same
+        tiles even if one of them draws one card more.
         """
         table = cast(QuestState, state)
-        fellowship = self.fellowship
+        guide = self.guide
         seed: i64 = i64(rng.random() * 1000000000.0)
         dice = Random(seed + 1)
         cards = Random(seed + 2)
@@ -84,21 +84,21 @@ class Council(Guide):
                     at = cards.random()
                 table.apply_legal(table.pick(at))
             else:
-                table.apply_legal(fellowship.answer(table))
+                table.apply_legal(guide.answer(table))
             count += 1
         return count
 
     def worth(self, state: State) -> list[float]:
-        """To a team the hope of all, to rivals their own."""
+        """The probability to win as a value, the same for all; for rivals the returns of each."""
         table = cast(QuestState, state)
         if not table.height and table.rivals:
             return table.returns()
-        return [2.0 * self.hope(table) - 1.0] * table.seats
+        return [2.0 * self.win_chance(table) - 1.0] * table.seats
 
-    def hope(self, table: QuestState) -> float:
-        """How likely the Ring will be destroyed."""
+    def win_chance(self, table: QuestState) -> float:
+        """The probability that the Ring is destroyed; a lost game counts a little by its score."""
         if table.height:
-            return hope_of(table, self.seen)
+            return outlook(table, self.inputs)
         if table.over == DESTROYED:
             return 1.0
-        return _NEARLY * float(main_score(table))
+        return _POINT * float(main_score(table))

@@ -1,4 +1,4 @@
-"""What may be done at any time: the Ring, Gandalf, Elessar and Lembas, when it is worth it."""
+"""Actions that are possible at any time: when to use the Ring, Gandalf, Elessar and Lembas."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bywater.bots.quest.evaluation.events import event_cost
 from bywater.bots.quest.evaluation.features import MORDOR_BOARD, Features, left_on
-from bywater.bots.quest.evaluation.prospects import Prospects
+from bywater.bots.quest.evaluation.line_values import LineValues
 from bywater.bots.quest.evaluation.values import drawn_worth, relief, shields_worth
 from bywater.core.frames import kind_of
 from bywater.games.quest.model import actions as act
@@ -24,45 +24,45 @@ RESCUE: Final = 1000.0  # more than any other use of a card
 
 
 @final
-class Deeds:
-    """The best deed that is open before the game goes on."""
+class AnytimeActions:
+    """The best action before the game goes on: `seat` and `code`."""
 
     def __init__(self) -> None:
         self.seat: i64 = -1
         self.code: i64 = -1
-        # what each of Gandalf's cards would be worth now, and how it would be used
+        # the value of each of Gandalf's cards now, and the code of its use
         self.use_worth = vec[float]([NOTHING] * 5)
         self.use_code = vec[i64]([-1] * 5)
 
-    def find(self, features: Features, table: Table, prospects: Prospects) -> bool:
-        """Whether there is a deed worth doing now; `seat` and `code` say whose and which."""
+    def find(self, features: Features, table: Table, line_values: LineValues) -> bool:
+        """Find an action that is worth taking now; False if there is none."""
         self.seat = -1
         if table.pledged:
-            return False  # a half-paid demand is paid first
+            return False  # finish a half-paid demand first
         return (
             self.rescue(features, table)
             or self.elessar(features, table, features.weights.elessar)
             or self.lembas(features, table, features.weights.lembas)
-            or self.ring(features, table, prospects, 0.0)
-            or self.gandalf(features, table, prospects, features.weights.call)
+            or self.ring(features, table, line_values, 0.0)
+            or self.gandalf(features, table, line_values, features.weights.call)
         )
 
-    def _do(self, seat: i64, code: i64) -> bool:
+    def _take(self, seat: i64, code: i64) -> bool:
         self.seat = seat
         self.code = code
         return True
 
     def rescue(self, features: Features, table: Table) -> bool:
-        """Cards for a hobbit who would be out without them: from Lembas, or from Gandalf's Persistence."""
+        """Cards for a hobbit who would be eliminated without them: by Lembas, or by Gandalf's Persistence."""
         if features.short < 0:
             return False
         holder: i64 = holder_of(features, table, box.LEMBAS)
         if holder >= 0 and could_eat(table, holder, features.short):
-            return self._do(holder, act.GIVE_LEMBAS + features.short)
+            return self._take(holder, act.GIVE_LEMBAS + features.short)
         payer: i64 = payer_for_gandalf(features, table)
         if payer < 0 or not gandalf_usable(table, box.PERSISTENCE, features.base):
             return False
-        return self._do(payer, act.CALL)
+        return self._take(payer, act.CALL)
 
     def elessar(self, features: Features, table: Table, least: float) -> bool:
         holder: i64 = holder_of(features, table, box.ELESSAR)
@@ -71,7 +71,7 @@ class Deeds:
         seat: i64 = most_relieved(features, table, 1)
         if relief(features, table, seat, 1) < least or not table.dark[seat]:
             return False
-        return self._do(holder, act.GIVE_ELESSAR + seat)
+        return self._take(holder, act.GIVE_ELESSAR + seat)
 
     def lembas(self, features: Features, table: Table, least: float) -> bool:
         holder: i64 = holder_of(features, table, box.LEMBAS)
@@ -90,31 +90,31 @@ class Deeds:
                     most = room
         if float(most) < least or not could_eat(table, holder, best):
             return False
-        return self._do(holder, act.GIVE_LEMBAS + best)
+        return self._take(holder, act.GIVE_LEMBAS + best)
 
-    def ring(self, features: Features, table: Table, prospects: Prospects, slack: float) -> bool:
-        """The Ring helps once a board: the nearer the end, the less one waits for a better moment."""
+    def ring(self, features: Features, table: Table, line_values: LineValues, slack: float) -> bool:
+        """Put on the Ring, once per board; the required gain falls with each event."""
         if table.bearer < 0 or not features.on_board or not ring_open(table, features.base):
             return False
         weights = features.weights
-        if features.board == MORDOR_BOARD and table.event == EVENTS_EACH:  # now or never
-            return left_on(features, table, features.main) <= 4 and self._do(table.bearer, act.PUT_ON)
+        if features.board == MORDOR_BOARD and table.event == EVENTS_EACH:  # the last chance
+            return left_on(features, table, features.main) <= 4 and self._take(table.bearer, act.PUT_ON)
         wait: float = weights.ring_wait - weights.ring_hurry * float(table.event)
         if wait < weights.ring_least:
             wait = weights.ring_least
-        prospects.weigh(features, table)
-        return prospects.ring_gain(features, table) > wait - slack and self._do(table.bearer, act.PUT_ON)
+        line_values.update(features, table)
+        return line_values.ring_gain(features, table) > wait - slack and self._take(table.bearer, act.PUT_ON)
 
-    def gandalf(self, features: Features, table: Table, prospects: Prospects, least: float) -> bool:
-        """A call for Gandalf, paid by the one who misses the shields least."""
+    def gandalf(self, features: Features, table: Table, line_values: LineValues, least: float) -> bool:
+        """A call for Gandalf, paid by the hobbit whose shields are worth least."""
         payer: i64 = payer_for_gandalf(features, table)
         if payer < 0 or not table.gandalf or not can_call(table, features.base):
             return False
-        self.weigh_uses(features, table, prospects)
+        self.weigh_uses(features, table, line_values)
         best: float = self.use_worth[self.best_use()]
         if best <= shields_worth(features, table, payer, box.CALL_PRICE) + least:
             return False
-        return self._do(payer, act.CALL)
+        return self._take(payer, act.CALL)
 
     def best_use(self) -> i64:
         best: i64 = 0
@@ -124,8 +124,8 @@ class Deeds:
                 best = card
         return best
 
-    def weigh_uses(self, features: Features, table: Table, prospects: Prospects) -> None:
-        """What each of Gandalf's cards would be worth now."""
+    def weigh_uses(self, features: Features, table: Table, line_values: LineValues) -> None:
+        """Compute the value of each of Gandalf's cards now."""
         weights = features.weights
         card: i64
         for card in range(5):
@@ -146,11 +146,11 @@ class Deeds:
         if not features.on_board:
             return
         if (left >> box.GUIDANCE) & 1:
-            prospects.weigh(features, table)
+            line_values.update(features, table)
             line: i64
             for line in range(LINES):
                 if left_on(features, table, line) > 0:
-                    gain: float = prospects.gain(features, table, table.decider(), line, 2, -1, 0, False)
+                    gain: float = line_values.gain(features, table, table.decider(), line, 2, -1, 0, False)
                     if gain - weights.guidance > self.use_worth[box.GUIDANCE]:
                         self._use(box.GUIDANCE, act.GUIDE + line, gain - weights.guidance)
         if (left >> box.FORESIGHT) & 1 and tiles_left(table) > 1 and not table.tops:
@@ -167,7 +167,7 @@ class Deeds:
 
 
 def holder_of(features: Features, table: Table, kind: i64) -> i64:
-    """Who holds a feature card, -1 if nobody does."""
+    """The hobbit who holds a feature card; -1 if there is none."""
     seat: i64
     for seat in range(table.seats):
         if (features.here >> seat) & 1 and (table.features[seat] >> (kind - box.NUM_HOBBIT)) & 1:
@@ -176,7 +176,7 @@ def holder_of(features: Features, table: Table, kind: i64) -> i64:
 
 
 def most_relieved(features: Features, table: Table, steps: i64) -> i64:
-    """Whom steps to the light help most."""
+    """The hobbit to whom steps to the light are worth most."""
     best: i64 = -1
     most: float = 0.0
     seat: i64
@@ -205,7 +205,7 @@ def fewest_cards(features: Features, table: Table) -> i64:
 
 
 def payer_for_gandalf(features: Features, table: Table) -> i64:
-    """Who misses the shields for a call least; -1 if nobody has them."""
+    """The hobbit whose shields for a call are worth least; -1 if none has enough."""
     best: i64 = -1
     least: float = 0.0
     seat: i64
