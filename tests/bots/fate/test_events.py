@@ -90,7 +90,7 @@ def test_the_ents_march_on_isengard_for_the_objective() -> None:
 def test_the_decoy_is_far_from_frodo_and_mordor() -> None:
     context, state = context_of(table("frodo_sam", **NEAR_MORDOR))
     assert event_targets.decoy(context, state) == character("legolas")
-    places = {"legolas": "osgiliath", "merry_pippin": "osgiliath", "eowyn": "osgiliath"}
+    places: dict[str, Any] = {"legolas": "osgiliath", "merry_pippin": "osgiliath", "eowyn": "osgiliath"}
     context, state = context_of(table("frodo_sam", **NEAR_MORDOR, **places))
     assert event_targets.decoy(context, state) == -1
 
