@@ -7,7 +7,7 @@ import pytest
 from librt.random import Random
 
 from bywater.bots.confrontation.evaluation.values import chance, features_of, light_log_odds
-from bywater.bots.confrontation.policy.duel import DuelBook, cards_of, solve_duel
+from bywater.bots.confrontation.policy.duel import RING_LOST, Duel, DuelBook, cards_of, solve_duel
 from bywater.bots.confrontation.policy.greedy_guide import material
 from bywater.bots.confrontation.policy.guide import ConfrontationGuide, winning_move
 from bywater.bots.confrontation.reasons import reasons
@@ -116,6 +116,13 @@ def test_magic_fetches_the_card_that_wins() -> None:
     """The discard pile has a 5: Magic beats what the hand alone can't."""
     found = shares("aragorn", "nazgul", "1 magic", "3 4", LIGHT)
     assert found["magic"] > 0.9
+
+
+def test_frodo_s_defeat_costs_the_game() -> None:
+    """No other loss comes near to it, so everything is spent to prevent it."""
+    light, dark = CARDS.index("light_1"), CARDS.index("dark_6")
+    assert Duel(in_duel("frodo", "nazgul")).outcome(light, dark) < -RING_LOST
+    assert -RING_LOST < Duel(in_duel("gandalf", "witch_king")).outcome(light, dark) < 0.0
 
 
 def test_cards_are_mixed_where_either_may_be_right() -> None:
