@@ -80,3 +80,11 @@ def test_aragorn_doubles_routs_and_eowyn_defies_the_nazgul() -> None:
 
 def test_a_fallen_haven_outweighs_all_armies() -> None:
     assert worth("helms_deep", 1, 3, EXCHANGE) < worth("fords_of_isen", 1, 3, EXCHANGE) - 3.0
+
+
+def test_a_falling_haven_is_worth_a_resistance() -> None:
+    """The last army of Helm's Deep would be exchanged: one of three faces keeps the haven."""
+    words: dict[str, Any] = {"friends": {"helms_deep": {"rohan": 1}}, "shadow": {"helms_deep": 3}, "nazgul": FAR}
+    state = table("eowyn", "attack 1", "fought 1 exchange", eowyn="helms_deep", tokens=[{}, {"resistance": 3}], **words)
+    assert state.decision.kind == "rolled"
+    assert choice(state) == "reroll exchange"

@@ -143,3 +143,98 @@ def test_when_legolas_shoots(shadow: int, friends: int, target: str) -> None:
     words = {"tokens": [{"stealth": 9}, {}], "objectives": RING_ONLY, "nazgul": FAR, **words, **MARCH_ON_HELMS_DEEP}
     context, state = context_of(table("legolas", legolas="helms_deep", **words))
     assert events.best_shot(context, state, 0) == (place(target) if target else -1)
+
+
+# -- the choices of an event ------------------------------------------------------------------
+
+
+def followed(state: Any) -> list[str]:
+    """The choices of the rules of thumb up to the next action or chance outcome."""
+    done: list[str] = []
+    while state.actor >= 0 and state.decision.kind != "act" and len(done) < 10:
+        done.append(choice(state))
+        state.play(done[-1])
+    return done
+
+
+TWO_ARMIES: dict[str, Any] = {**ARMY_AT_THE_FORDS, "shadow": {"fords_of_isen": 2, "umbar": 4}}
+EYE_ON_RIVENDELL: dict[str, Any] = {
+    "frodo_sam": "rivendell",
+    "merry_pippin": "edoras",
+    "eye": "rhudaur",
+    "nazgul": {"rhudaur": 4, "mordor": 5},
+    "tokens": [{}, {"friendship": 6}],
+}
+GARRISON_AT_UMBAR: dict[str, Any] = {
+    "objectives": ["destroy_ring", "subdue_umbar"],
+    "friends": {"umbar": {"gondor": 1}},
+    "tokens": [{}, {"valor": 3}],
+}
+
+# The event, other words of the position, and the choices that follow.
+CHOICES: list[tuple[str, str, dict[str, Any], list[str]]] = [
+    ("Orc Infighting at the haven", "orc_infighting", TWO_ARMIES, ["at fords_of_isen", "number 2"]),
+    (
+        "Conflicting Orders away from the haven",
+        "conflicting_orders",
+        TWO_ARMIES,
+        ["at fords_of_isen", "at dunland", "number 2"],
+    ),
+    (
+        "the Red Arrow from a safe haven to the one in danger",
+        "red_arrow",
+        {
+            "friends": {"grey_havens": {"elf": 3}},
+            "shadow": {"fords_of_isen": 3},
+            "objectives": RING_ONLY,
+            **MARCH_ON_HELMS_DEEP,
+        },
+        ["take 3 elf", "at helms_deep"],
+    ),
+    ("the Gifts are Resistance for the bearer", "gifts_elves", {}, ["gift resistance to first"]),
+    ("the Gifts are Stealth with five Resistance", "gifts_elves", {"tokens": READY}, ["gift stealth to first"]),
+    (
+        "the Palantír draws Nazgûl from Mordor to the decoy",
+        "palantir",
+        NEAR_MORDOR,
+        ["who legolas", *["nazgul from mordor"] * 3],
+    ),
+    (
+        "Elven Cloaks lead Frodo into Mordor",
+        "elven_cloaks",
+        NEAR_MORDOR,
+        ["who frodo_sam", "travel minas_morgul", "travel udun"],
+    ),
+    (
+        "the Ents march on Isengard",
+        "entmoot",
+        {"objectives": ["destroy_ring", "staff_broken"], "shadow": {"isengard": 2}},
+        ["number 3", "at isengard"],
+    ),
+    ("the Eagles carry a character with Valor to a garrison", "eagles", GARRISON_AT_UMBAR, ["who eowyn", "at umbar"]),
+    (
+        "horses are not for Frodo",
+        "rohan_horses",
+        {"legolas": "edoras", "frodo_sam": "edoras"},
+        ["at the_shire", "done"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "words", "expected"), [row[1:] for row in CHOICES], ids=[row[0] for row in CHOICES])
+def test_how_an_event_is_used(event: str, words: dict[str, Any], expected: list[str]) -> None:
+    assert followed(table("frodo_sam", f"play {event}", hands=[[event], []], **words)) == expected
+
+
+def test_nazgul_are_lured_away_from_frodo() -> None:
+    state = table("merry_pippin", "distract", **EYE_ON_RIVENDELL)
+    assert followed(state) == ["nazgul from rhudaur"] * 2
+
+
+def test_the_council_brings_those_who_meet_and_gives_the_bearer_a_token() -> None:
+    """E03: Merry and Pippin are far from Rivendell; Resistance is what the bearer needs."""
+    symbols = {"friendship": 3, "valor": 3, "stealth": 3, "resistance": 3}
+    words: dict[str, Any] = {"objectives": ["destroy_ring", "blessing_elves"], "tokens": [{}, symbols]}
+    words.update(hands=[["council_of_elrond"], []], merry_pippin="erebor", eowyn="dol_amroth")
+    state = table("frodo_sam", "play council_of_elrond", **words)
+    assert followed(state) == ["take along merry_pippin", "yes", "hand resistance to first"]
