@@ -35,7 +35,7 @@ def words_of(lang: str, game: str) -> str:
 
 
 def asked(game_id: str, seed: int, bot: str, seats: int = 2) -> list[tuple[View, int]]:
-    """What a quick bot was asked in a game, and what it did."""
+    """The views of a quick bot in a game, and its choices."""
     game = bywater.load(game_id)
     state = game.start(seats)
     rng = random.Random(seed)
@@ -105,7 +105,7 @@ def test_the_only_choice_needs_no_other_reason() -> None:
 
 
 def like(game_id: str, lines: int) -> tuple[State, State, int]:
-    """Two states that look the same to the seat that is asked, and differ in what it can't know."""
+    """Two states with the same view of the acting seat that differ in hidden information."""
     game = bywater.load(game_id)
     rng = random.Random(8)
     state = game.start(2, **({"hands": "secret"} if game_id == "quest" else {}))
@@ -124,7 +124,7 @@ def like(game_id: str, lines: int) -> tuple[State, State, int]:
 
 
 @pytest.mark.parametrize(("game_id", "lines"), [("confrontation", 30), ("towers", 60), ("quest", 60)])
-def test_a_hint_hangs_on_nothing_that_the_seat_can_t_know(game_id: str, lines: int) -> None:
+def test_a_hint_does_not_depend_on_hidden_information(game_id: str, lines: int) -> None:
     one, other, seat = like(game_id, lines)
     bot = {"confrontation": "duellist@60", "towers": "planner@40", "quest": "team@20"}[game_id]
     first = hint(bot, one.view(seat), 5)

@@ -90,7 +90,7 @@ KILLED = {
 
 
 @pytest.mark.parametrize("whose", KILLED)
-def test_the_processes_of_somebody_who_is_killed_end_as_well(whose: str) -> None:
+def test_the_processes_of_a_killed_parent_end_as_well(whose: str) -> None:
     """Each of them holds the output open, so that it ends with the last of them."""
     code = f"import time\n{KILLED[whose]}"
     parent = subprocess.Popen(

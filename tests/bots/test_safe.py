@@ -52,7 +52,7 @@ def test_each_fault_is_logged_without_anything_hidden(kind: type[Player], caplog
     assert caplog.records[0].exc_info is None
 
 
-def test_nothing_is_printed_unless_somebody_listens(
+def test_nothing_is_printed_without_a_log_handler(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(logging.root, "handlers", [])

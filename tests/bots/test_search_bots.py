@@ -26,7 +26,7 @@ SEARCHES = ("duct", "so-ismcts", "pom-ismcts", "mo-ismcts")
 
 
 def walked(id: str, seats: int, steps: int, seed: int, **options: Any) -> Any:
-    """A state some random steps into a game, where somebody has a choice."""
+    """A state some random steps into a game, where a seat has a choice."""
     game = bywater.load(id)
     rng = random.Random(seed)
     while True:
@@ -106,7 +106,7 @@ def test_time_is_kept_to_as_a_limit_and_not_as_a_number() -> None:
     assert 0 < bot.thought.iterations < 1_000_000
 
 
-def test_processes_share_the_iterations_and_hang_on_the_seed_alone() -> None:
+def test_processes_share_the_iterations_and_depend_on_the_seed_alone() -> None:
     game = bywater.load("confrontation")
     view = (state := walked("confrontation", 2, 30, 2)).view(state.actor)
     together = [make_bot("so-ismcts@101*2", game, random.Random(4)) for _ in range(2)]

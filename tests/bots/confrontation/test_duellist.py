@@ -251,7 +251,7 @@ def test_hunters_know_their_prey() -> None:
 
 
 def test_who_does_not_strike_a_known_prey_is_doubted_as_its_hunter() -> None:
-    """Pippin is known in Rohan. Dark moves elsewhere: whoever stands ahead of him is hardly the Balrog."""
+    """Pippin is known in Rohan. Dark moves elsewhere: the figure ahead of him is hardly the Balrog."""
     position: dict[str, Any] = {
         "turn": "light",
         "turns": 5,
@@ -276,7 +276,7 @@ def test_who_does_not_strike_a_known_prey_is_doubted_as_its_hunter() -> None:
     assert watching.update(state.view(0))[FIGURES.index("balrog") * PLACES + rohan] == 2 * HELD_BACK
 
 
-def test_a_balrog_that_let_somebody_through_is_none() -> None:
+def test_a_figure_that_let_another_through_is_not_the_balrog() -> None:
     state: Any = GAME.position({
         "turn": "light", "turns": 5,
         "light": {"figures": {"shire": ["frodo", "sam"], "eregion": ["gimli"]}},
@@ -310,7 +310,7 @@ def test_doubted_states_are_drawn_less_often() -> None:
 
 
 def test_a_bot_without_memory_plays_on() -> None:
-    """A bot that is asked in the middle of a game for the first time has no doubts, and chooses."""
+    """A bot whose first decision is in the middle of a game has no doubts, and chooses."""
     state: Any = GAME.start()
     rng = random.Random(8)
     while state.decision.kind == "place":
@@ -346,7 +346,7 @@ def test_doubts_go_along_to_other_processes() -> None:
 
 
 def test_set_ups_are_good_and_never_sure() -> None:
-    """Frodo begins at home oftener than chance would have it, and the front varies."""
+    """Frodo begins at home more often than by chance, and the front varies."""
     at_home = 0
     fronts = set()
     for seed in range(60):

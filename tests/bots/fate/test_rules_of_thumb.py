@@ -96,8 +96,8 @@ def test_its_introductory_games_come_far() -> None:
     assert sum(1 for _, entered in games if entered) >= 2
 
 
-def test_n17_it_does_not_pester_whoever_has_just_refused_a_card() -> None:
-    """Other cards could be proposed, but whoever said no is left in peace until the table has changed."""
+def test_n17_no_proposal_to_a_player_who_has_just_refused_one() -> None:
+    """Other cards could be proposed, but a player who refused one gets no other proposal until the table has changed."""
     state = FATE.position(
         {
             "seats": 2,

@@ -1,4 +1,4 @@
-"""The team bot at Fate of the Fellowship: the same for equal seeds, always legal, blind to what nobody knows."""
+"""The team bot at Fate of the Fellowship: equal choices for equal seeds, always legal, independent of hidden information."""
 
 import random
 from typing import Any
@@ -48,7 +48,7 @@ def bot(seed: int, iterations: int = 12) -> TeamBot:
 
 
 def led_on(state: State, rng: random.Random, count: int) -> None:
-    """So many choices by the rules of thumb, a few of them at random."""
+    """Play this many choices by the rules of thumb, a few of them at random."""
     guide = FateGuide()
     while count and state.actor != OVER:
         if state.actor == CHANCE:
@@ -59,7 +59,7 @@ def led_on(state: State, rng: random.Random, count: int) -> None:
 
 
 def asked(seats: int, options: dict[str, Any], seed: int, count: int) -> State:
-    """A table in the middle of a game where somebody is asked."""
+    """A table in the middle of a game at which a seat is to act."""
     rng = random.Random(seed)
     state = FATE.start(seats, **options)
     led_on(state, rng, count)
@@ -97,7 +97,7 @@ def test_equal_seeds_give_equal_choices_and_thoughts() -> None:
         assert one.thought == other.thought
 
 
-def test_what_nobody_knows_changes_nothing() -> None:
+def test_hidden_information_changes_nothing() -> None:
     """Another state that fits the view gives the same view, so the bot thinks the same of it."""
     for count in (10, 40, 60):
         state = asked(3, {}, 9, count)

@@ -39,7 +39,7 @@ def followed(spec: str, state: State, kinds: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("spec", BOTH)
 def test_the_last_space_of_the_mountain_is_taken(spec: str) -> None:
-    """Q22: one space from the top nobody draws cards."""
+    """Q22: one space from the top no hobbit draws cards."""
     state = table(
         "tile friendship",
         place="mordor",
@@ -86,7 +86,7 @@ def test_a_demand_is_paid_exactly() -> None:
 
 @pytest.mark.parametrize("spec", BOTH)
 def test_who_stands_far_from_sauron_takes_the_steps(spec: str) -> None:
-    """The Eye or two steps: the bearer is two spaces from Sauron, so somebody else volunteers."""
+    """The Eye or two steps: the bearer is two spaces from Sauron, so another hobbit volunteers."""
     state = table("tile eye_or_two_dark", dark=[12, 0, 0, 0], sauron=14)
     done = followed(spec, state, {"demand", "interrupt"})
     assert done[-2:] == ["volunteer", "pay"]
@@ -96,7 +96,7 @@ def test_who_stands_far_from_sauron_takes_the_steps(spec: str) -> None:
     assert sorted(view["dark"][1:]) == [0, 0, 2]
 
 
-def test_nobody_volunteers_into_saurons_arms() -> None:
+def test_no_hobbit_volunteers_to_be_eliminated() -> None:
     """Sam would fall by two steps; Frodo, far away, takes them."""
     state = table("tile eye_or_two_dark", dark=[1, 11, 5, 5], sauron=12)
     assert followed("cautious", state, {"demand", "interrupt"})[-2:] == ["volunteer", "pay"]

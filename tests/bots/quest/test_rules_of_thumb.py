@@ -55,12 +55,12 @@ def played(seats: int, options: dict[str, Any], seed: int) -> tuple[list[int], S
 
 
 def answer(state: State) -> str:
-    """What the hobbit that is asked does."""
+    """The choice of the acting hobbit."""
     return QUEST.notation(cautious().choose(state.view(state.actor)))
 
 
 def answers(state: State, until: str) -> list[str]:
-    """What is done until a hobbit is asked this question, or chance speaks, or the game is over."""
+    """The choices up to a decision of this kind, a chance outcome, or the end of the game."""
     done: list[str] = []
     while state.actor >= 0 and state.decision.kind != until and len(done) < 50:
         done.append(f"{QUEST.seat_names[state.actor]}: {answer(state)}")
@@ -92,7 +92,7 @@ def test_it_always_does_what_is_allowed(seats: int, options: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_it_finds_its_way_among_the_rash(seats: int, options: dict[str, Any]) -> None:
+def test_it_has_a_legal_choice_among_random_players(seats: int, options: dict[str, Any]) -> None:
     """Whatever a table of blind hobbits comes to, it has an answer."""
     for seed in range(2):
         rng = random.Random(seed)
@@ -173,7 +173,7 @@ def test_far_from_sauron_it_plays_on() -> None:
     assert all(text.startswith("frodo: play") for text in done)
 
 
-def test_nobody_volunteers_to_his_end() -> None:
+def test_no_hobbit_volunteers_to_be_eliminated() -> None:
     """Q10: where two steps are too many for all, Sauron takes his."""
     state = asked(TILE_EYE, dark=[12, 12, 12, 12], sauron=14)
     answers(state, "quiet")
@@ -273,7 +273,7 @@ def test_what_cannot_be_paid_is_refused() -> None:
 
 
 def test_shields_are_kept_for_the_dead() -> None:
-    """L2, R14: who would be out for want of a joker and three shields calls nobody with them."""
+    """L2, R14: a hobbit who would be eliminated without them does not call Gandalf with its shields."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["each", 0, 14, 2, 15], ["demand", 0, 15, 0, 0]]
     state = set_up(
         {
@@ -339,7 +339,7 @@ def test_who_would_be_out_for_want_of_cards_gets_some(more: dict[str, Any], done
     assert answers(set_up({**position, **more}), "losing") == done
 
 
-def test_elessar_is_played_before_an_event_that_would_catch_somebody() -> None:
+def test_elessar_is_played_before_an_event_that_would_eliminate_a_hobbit() -> None:
     """N9: Magic was declined, and Sauron comes two nearer in Trapped."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0], ["event", 0, 1, 4, 2]]
     position = {"seats": 2, "place": "moria", "event": 4, "ring_used": True, "stack": stack, "sauron": 12}
@@ -349,7 +349,7 @@ def test_elessar_is_played_before_an_event_that_would_catch_somebody() -> None:
 
 
 def test_a_hint_names_only_cards_that_are_held() -> None:
-    """Views name every card; what nobody holds is not saved for later."""
+    """Views name every card; cards that are not held are not saved for later."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 0, 0, 5, 0]]
     position = {"seats": 2, "stack": stack, "shields": [5, 0], "dark": [1, 0], "ring_used": True}
     for hand, keys in (({"white_joker": 1}, ["why-nothing-now"]), ({"phial": 1}, ["why-saves"])):

@@ -41,7 +41,7 @@ def answer(state: State, playouts: int = 60) -> str:
 
 
 def went_on(seats: int, options: dict[str, Any], seed: int, steps: int, blind: float = 0.0) -> State:
-    """A table after so many actions of the rules of thumb, some of them blind."""
+    """A table after this many actions of the rules of thumb, some of them random."""
     rng = random.Random(seed)
     guide = QuestGuide()
     state = QUEST.start(seats, **options)
@@ -133,7 +133,7 @@ def test_a_time_is_kept_to_in_playouts() -> None:
     assert bot.thought is not None
 
 
-# -- what is plain ----------------------------------------------------------------------------
+# -- obvious choices -------------------------------------------------------------------------
 
 
 def rolled(face: int, step: int, **position: Any) -> State:
@@ -148,7 +148,7 @@ def test_mithril_saves_the_bearer() -> None:
     assert answer(rolled(3, 3, dark=[12, 0, 0, 0], hands=hands)) == "play mithril"
 
 
-def test_somebody_with_elessar_gets_the_interrupt_for_the_bearer() -> None:
+def test_the_holder_of_elessar_gets_the_interrupt_for_the_bearer() -> None:
     """R05, R06: after the die and before its effect a step to the light still saves him."""
     state = rolled(3, 2, dark=[12, 0, 0, 0], hands=[{"white_hiding": 2}, {"elessar": 1}, {}, {}])
     assert answer(state) == "interrupt sam"
@@ -157,7 +157,7 @@ def test_somebody_with_elessar_gets_the_interrupt_for_the_bearer() -> None:
 
 
 def test_the_last_space_of_the_mountain_is_taken() -> None:
-    """Q22: one space from the top, with room to spare, nobody draws cards."""
+    """Q22: one space from the top, with room to spare, no hobbit draws cards."""
     state = set_up(
         {
             "seats": 4,
@@ -172,7 +172,7 @@ def test_the_last_space_of_the_mountain_is_taken() -> None:
 
 
 def test_the_ring_is_the_last_hope() -> None:
-    """R07: before Sauron takes it, whoever bears it puts it on."""
+    """R07: before Sauron takes it, the bearer puts it on."""
     stack = [["journey", 0, 1, 0, 0], ["turn", 1, 0, 5, 0], ["event", 1, 1, 6, 0], ["quiet", 1, 3, 0, 0]]
     state = set_up(
         {

@@ -82,7 +82,7 @@ def answer(bot: Player, state: State) -> str:
 
 
 def answers(bot: Player, state: State) -> list[str]:
-    """What seat 0 does until somebody else is asked, or chance."""
+    """The choices of seat 0 until another seat or chance acts."""
     done: list[str] = []
     asked = state.decision.kind
     while state.actor == 0 and state.decision.kind == asked:
@@ -330,7 +330,7 @@ def needless_row() -> tuple[State, str]:
 
 
 @pytest.mark.parametrize("position", [winning_card, winning_row, needless_row])
-def test_what_is_plain_is_found(position: Callable[[], tuple[State, str]]) -> None:
+def test_an_obvious_choice_is_found(position: Callable[[], tuple[State, str]]) -> None:
     for seed in range(3):
         state, best = position()
         bot = thinker(150, seed)
