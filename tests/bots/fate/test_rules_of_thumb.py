@@ -97,7 +97,7 @@ def test_its_introductory_games_come_far() -> None:
 
 
 def test_n17_no_proposal_to_a_player_who_has_just_refused_one() -> None:
-    """Other cards could be proposed, but a player who refused one gets no other proposal until the table has changed."""
+    """Other cards could be proposed, but not to a player who refused one, until the table has changed."""
     state = FATE.position(
         {
             "seats": 2,

@@ -1,4 +1,4 @@
-"""The team bot at Fate of the Fellowship: equal choices for equal seeds, always legal, independent of hidden information."""
+"""The team bot at Fate of the Fellowship: equal choices for equal seeds, always legal, no hidden information."""
 
 import random
 from typing import Any
