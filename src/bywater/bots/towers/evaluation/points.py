@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.games.towers.model.board import MAX_SYMBOLS
-from bywater.games.towers.model.rows import counted
+from bywater.games.towers.model.rows import count_cards
 from bywater.games.towers.model.table import Table
 from bywater.games.towers.rules.scoring import signs_of
 
@@ -14,14 +14,14 @@ def points_now(table: Table, seat: i64) -> i64:
     if table.seats == 2:
         return _points_by_signs(table, seat)
     signs: i64 = signs_of(table, table.stage)
-    mine: i64 = counted(table, seat, signs)
+    mine: i64 = count_cards(table, seat, signs)
     if not mine:
         return 0
     turn: i64 = (seat - table.ring + table.seats) % table.seats
     rank: i64 = 0
     step: i64
     for step in range(table.seats):
-        other: i64 = counted(table, (table.ring + step) % table.seats, signs)
+        other: i64 = count_cards(table, (table.ring + step) % table.seats, signs)
         if other > mine or (other == mine and step < turn):
             rank += 1
     return token_of_rank(table, rank)
@@ -48,8 +48,8 @@ def _points_by_signs(table: Table, seat: i64) -> i64:
     for slot in range(MAX_SYMBOLS):
         sign: i64 = table.symbols[(table.stage - 1) * MAX_SYMBOLS + slot]
         if sign:
-            mine: i64 = counted(table, seat, BIT[sign - 1])
-            theirs: i64 = counted(table, 1 - seat, BIT[sign - 1])
+            mine: i64 = count_cards(table, seat, BIT[sign - 1])
+            theirs: i64 = count_cards(table, 1 - seat, BIT[sign - 1])
             if mine > theirs or (mine and mine == theirs and seat == table.ring):
                 total += table.tokens[(table.stage - 1) * 4 + slot]
     return total
