@@ -1,6 +1,7 @@
 """Games: immutable rules with their options, notation, positions and records."""
 
 import tomllib
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -30,6 +31,28 @@ GENERAL: Final = "general"
 # Exceptions that damaged data may cause where it is not validated explicitly.
 _DAMAGE: Final = (LookupError, TypeError, ValueError, AttributeError, OverflowError)
 
+JournalLine = tuple[int, int, int, int, int]
+"""A journal entry as plain numbers: its kind and its four numbers."""
+
+
+class Parts:
+    """The functions of a game's packages behind the hooks of its Game: knowledge, positions and presentation."""
+
+    def __init__(
+        self,
+        *,
+        belief: Callable[[View], Belief],
+        read_position: Callable[[Position], State],
+        prompt: Callable[[View], Message],
+        choice_label: Callable[[Action, View], Message],
+        log_line: Callable[[JournalLine], Message | None],
+    ) -> None:
+        self.belief = belief
+        self.read_position = read_position
+        self.prompt = prompt
+        self.choice_label = choice_label
+        self.log_line = log_line
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -37,6 +60,8 @@ class Game:
 
     `num_actions`, `num_chances` and `max_length` are upper bounds over all options and seat counts;
     chance codes begin at `num_actions`. `ids` are the names that positions and views use, by what they name.
+
+    A game overrides the hooks below, or gives `parts`: the functions that most of them call.
     """
 
     def __init__(
@@ -55,6 +80,7 @@ class Game:
         actions: ActionTable | None = None,
         data: dict[str, Any] | None = None,
         ids: dict[str, tuple[str, ...]] | None = None,
+        parts: Parts | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -69,6 +95,7 @@ class Game:
         self.actions = actions or ActionTable([])
         self.data: dict[str, Any] = data or {}
         self.ids = ids or {}
+        self.parts = parts
 
     def __repr__(self) -> str:
         seats = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
@@ -82,11 +109,16 @@ class Game:
 
     def _make_belief(self, view: View) -> Belief:
         """The belief of a view, which may be damaged: any exception about it becomes a BadView."""
-        raise NotImplementedError
+        return self._parts().belief(view)
 
     def _read_position(self, position: Position) -> State:
         """The state of a position whose game, seats and options have been validated."""
-        raise NotImplementedError
+        return self._parts().read_position(position)
+
+    def _parts(self) -> Parts:
+        if self.parts is None:
+            raise NotImplementedError
+        return self.parts
 
     def utility_of(self, options: dict[str, Any]) -> str:
         """How the returns of the seats relate under these options: ZERO_SUM, IDENTICAL or GENERAL."""
@@ -104,15 +136,15 @@ class Game:
 
     def prompt(self, view: View) -> Message:
         """The prompt of the view's decision."""
-        raise NotImplementedError
+        return self._parts().prompt(view)
 
     def choice_label(self, action: int, view: View) -> Message:
         """The label of an action in a list of choices."""
-        raise NotImplementedError
+        return self._parts().choice_label(self.describe(action), view)
 
-    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
+    def log_line(self, entry: JournalLine, view: View) -> Message | None:
         """A journal entry as a line of the log; None if it needs no line."""
-        raise NotImplementedError
+        return self._parts().log_line(entry)
 
     def own_words(self, lang: str) -> str:
         """Generated messages in this language as Fluent text. Messages of the files in `words` take precedence."""

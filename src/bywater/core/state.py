@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from bywater.core.action import ActionTable, code_of
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
+from bywater.core.frames import decision_of, kind_of
+from bywater.core.info import NO_INFO, GameInfo
 from bywater.core.journal import FULLY_HIDDEN, Entry
 from bywater.core.message import Message
 from bywater.core.seats import CHANCE, OVER, WATCHER, seat_mask, seat_number
@@ -55,7 +57,7 @@ class State(FrameStack):
     @property
     def decision(self) -> Decision:
         """What the actor decides."""
-        raise NotImplementedError
+        return decision_of(self.info.kinds, self.top())
 
     def legal(self) -> vec[i64]:
         """The actor's legal action codes, ascending; empty only at a chance point and at the end of the game.
@@ -125,7 +127,7 @@ class State(FrameStack):
     @property
     def chance_source(self) -> str:
         """The name of the deck or die at this chance point."""
-        raise NotImplementedError
+        return self.info.kinds[int(kind_of(self.top()))].chance
 
     def chances(self) -> list[tuple[int, float]]:
         """At a chance point, every possible outcome with its probability."""
@@ -205,19 +207,24 @@ class State(FrameStack):
     # -- names --------------------------------------------------------------------------------
 
     @property
+    def info(self) -> GameInfo:
+        """What all states of the game have in common. A state overrides it, or the properties made from it."""
+        return NO_INFO
+
+    @property
     def actions(self) -> ActionTable:
         """All actions of the game, by code and by text."""
-        raise NotImplementedError
+        return self.info.actions
 
     @property
     def seat_names(self) -> tuple[str, ...]:
         """The names of the seats; empty if they have none."""
-        return ()
+        return self.info.seat_names
 
     @property
     def game_id(self) -> str:
         """The id of the game that this is a state of."""
-        raise NotImplementedError
+        return self.info.game_id
 
     @property
     def options(self) -> dict[str, Any]:

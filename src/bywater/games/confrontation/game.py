@@ -2,11 +2,9 @@
 
 from typing import Any, final
 
-from bywater.core.belief import Belief
-from bywater.core.game import ZERO_SUM, Game
-from bywater.core.message import Message
+from bywater.core.game import ZERO_SUM, Game, Parts
 from bywater.core.options import Option
-from bywater.core.state import Position, State, View
+from bywater.core.state import State
 from bywater.games.confrontation.knowledge.belief import ConfrontationBelief
 from bywater.games.confrontation.knowledge.view import RULES
 from bywater.games.confrontation.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
@@ -47,24 +45,16 @@ class Confrontation(Game):
             actions=ACTIONS,
             data=DATA,
             ids={"place": PLACES, "card": CARDS, "special card": SPECIALS, "ending": ENDINGS[1:]},
+            parts=Parts(
+                belief=ConfrontationBelief,
+                read_position=read_position,
+                prompt=prompt,
+                choice_label=choice_label,
+                log_line=log_line,
+            ),
         )
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         state = new_state(options)
         begin_setup(state)
         return state
-
-    def _make_belief(self, view: View) -> Belief:
-        return ConfrontationBelief(view)
-
-    def _read_position(self, position: Position) -> State:
-        return read_position(position)
-
-    def prompt(self, view: View) -> Message:
-        return prompt(view)
-
-    def choice_label(self, action: int, view: View) -> Message:
-        return choice_label(self.describe(action), view)
-
-    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return log_line(entry)

@@ -1,18 +1,15 @@
 """The state of a game of The Confrontation: ties the table to rules, views, positions and refusals."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.action import ActionTable
 from bywater.core.bits import BIT
-from bywater.core.decision import Decision
-from bywater.core.frames import decision_of
+from bywater.core.info import GameInfo
 from bywater.core.message import Message
 from bywater.core.state import Position, View
 from bywater.games.confrontation.knowledge import view
-from bywater.games.confrontation.model import frames as k
 from bywater.games.confrontation.model.actions import ACTIONS
 from bywater.games.confrontation.model.board import LIGHT, SIDES
 from bywater.games.confrontation.model.cards import SPECIALS
@@ -23,6 +20,8 @@ from bywater.games.confrontation.model.table import Table
 from bywater.games.confrontation.positions.write import write_position
 from bywater.games.confrontation.rules import engine, refusals
 
+_INFO: Final = GameInfo("confrontation", ACTIONS, SIDES, KINDS)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -30,10 +29,6 @@ class ConfrontationState(Table):
     """A game of The Confrontation in progress."""
 
     # -- decisions and chance -----------------------------------------------------------------
-
-    @property
-    def decision(self) -> Decision:
-        return decision_of(KINDS, self.top())
 
     def legal(self) -> vec[i64]:
         return engine.legal(self)
@@ -46,10 +41,6 @@ class ConfrontationState(Table):
 
     def refusal(self, action: int, seat: int) -> Message | None:
         return refusals.why(self, action, seat)
-
-    @property
-    def chance_source(self) -> str:
-        return KINDS[k.DEFENDER].chance
 
     def chances(self) -> list[tuple[int, float]]:
         return engine.chances(self)
@@ -68,20 +59,12 @@ class ConfrontationState(Table):
     # -- names, knowledge and result ----------------------------------------------------------
 
     @property
-    def actions(self) -> ActionTable:
-        return ACTIONS
-
-    @property
-    def game_id(self) -> str:
-        return "confrontation"
+    def info(self) -> GameInfo:
+        return _INFO
 
     @property
     def options(self) -> dict[str, Any]:
         return view.options_of(self)
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        return SIDES
 
     def view(self, seats: object) -> View:
         return view.view_of(self, seats)

@@ -2,11 +2,9 @@
 
 from typing import Any, final
 
-from bywater.core.belief import Belief
-from bywater.core.game import IDENTICAL, Game
-from bywater.core.message import Message
+from bywater.core.game import IDENTICAL, Game, Parts
 from bywater.core.options import Option
-from bywater.core.state import Position, State, View
+from bywater.core.state import State
 from bywater.games.fate.knowledge.belief import FateBelief
 from bywater.games.fate.knowledge.view import ABILITIES_USED, RULES
 from bywater.games.fate.model import actions
@@ -61,6 +59,13 @@ class Fate(Game):
                 "ability used": ABILITIES_USED,
                 "ending": ENDINGS[1:],
             },
+            parts=Parts(
+                belief=FateBelief,
+                read_position=read_position,
+                prompt=prompts.prompt,
+                choice_label=choices.choice_label,
+                log_line=log.log_line,
+            ),
         )
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:
@@ -70,23 +75,8 @@ class Fate(Game):
         proceed(table)
         return table
 
-    def _make_belief(self, view: View) -> Belief:
-        return FateBelief(view)
-
-    def _read_position(self, position: Position) -> State:
-        return read_position(position)
-
     def coverage(self, state: State, action: int) -> list[str]:
         return used_by(state, action)
 
     def coverable(self) -> list[str]:
         return everything()
-
-    def prompt(self, view: View) -> Message:
-        return prompts.prompt(view)
-
-    def choice_label(self, action: int, view: View) -> Message:
-        return choices.choice_label(self.describe(action), view)
-
-    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return log.log_line(entry)

@@ -1,15 +1,14 @@
 """The state of a game: legal actions, chance, and what happens."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.action import ActionTable
 from bywater.core.bits import bit_count
-from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
-from bywater.core.frames import a_of, b_of, decision_of, kind_of
+from bywater.core.frames import a_of, b_of, kind_of
+from bywater.core.info import GameInfo
 from bywater.core.message import Message
 from bywater.core.seats import CHANCE
 from bywater.core.state import Position, Snapshot, View
@@ -20,6 +19,8 @@ from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.table import DESTROYED, ENDINGS, Table
 from bywater.games.fate.positions.write import write_position
 from bywater.games.fate.rules import engine, player_deck, refusals, setup, shadow_deck
+
+_INFO: Final = GameInfo("fate", actions.ACTIONS, actions.SEATS, k.KINDS)
 
 
 @final
@@ -61,10 +62,6 @@ class FateState(Table):
         return refusals.why(self, action, seat)
 
     # -- chance -------------------------------------------------------------------------------
-
-    @property
-    def chance_source(self) -> str:
-        return k.KINDS[int(kind_of(self.top()))].chance
 
     def chance_of(self, action: i64) -> float:
         """The probability of an outcome at this chance point; 0 if it is impossible."""
@@ -184,24 +181,12 @@ class FateState(Table):
     # -- decisions, knowledge and results ---------------------------------------------------------
 
     @property
-    def actions(self) -> ActionTable:
-        return actions.ACTIONS
-
-    @property
-    def game_id(self) -> str:
-        return "fate"
+    def info(self) -> GameInfo:
+        return _INFO
 
     @property
     def options(self) -> dict[str, Any]:
         return dict(self.settings.options)
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        return actions.SEATS
-
-    @property
-    def decision(self) -> Decision:
-        return decision_of(k.KINDS, self.top())
 
     def view(self, seats: object) -> View:
         return view.view_of(self, seats)

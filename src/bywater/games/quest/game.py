@@ -2,11 +2,9 @@
 
 from typing import Any, final
 
-from bywater.core.belief import Belief
-from bywater.core.game import GENERAL, IDENTICAL, Game
-from bywater.core.message import Message
+from bywater.core.game import GENERAL, IDENTICAL, Game, Parts
 from bywater.core.options import Option
-from bywater.core.state import Position, State, View
+from bywater.core.state import State
 from bywater.games.quest.knowledge.belief import QuestBelief
 from bywater.games.quest.knowledge.view import RULES
 from bywater.games.quest.model import board
@@ -68,6 +66,13 @@ class Quest(Game):
                 "Gandalf card": GANDALF,
                 "ending": ENDINGS[1:],
             },
+            parts=Parts(
+                belief=QuestBelief,
+                read_position=read_position,
+                prompt=prompts.prompt,
+                choice_label=choices.choice_label,
+                log_line=log.log_line,
+            ),
         )
 
     def utility_of(self, options: dict[str, Any]) -> str:
@@ -80,23 +85,8 @@ class Quest(Game):
         proceed(table)
         return table
 
-    def _make_belief(self, view: View) -> Belief:
-        return QuestBelief(view)
-
-    def _read_position(self, position: Position) -> State:
-        return read_position(position)
-
     def coverage(self, state: State, action: int) -> list[str]:
         return used_by(state, action)
 
     def coverable(self) -> list[str]:
         return everything()
-
-    def prompt(self, view: View) -> Message:
-        return prompts.prompt(view)
-
-    def choice_label(self, action: int, view: View) -> Message:
-        return choices.choice_label(self.describe(action), view)
-
-    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return log.log_line(entry)

@@ -1,15 +1,15 @@
 """The final state class: ties the rules to views, positions and refusals."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.action import ActionTable
 from bywater.core.bits import BIT, bit_count, nth_bit
 from bywater.core.decision import Decision
 from bywater.core.errors import IllegalAction
 from bywater.core.frames import a_of, b_of, frame, kind_of, with_b
+from bywater.core.info import GameInfo
 from bywater.core.message import Message
 from bywater.core.seats import CHANCE
 from bywater.core.state import Position, View
@@ -33,6 +33,8 @@ from bywater.games.quest.rules.journey import deal, set_being_dealt
 from bywater.games.quest.rules.refusals import engine
 from bywater.games.quest.rules.scoring import points, returns_of
 from bywater.games.quest.rules.turn import show_tile
+
+_INFO: Final = GameInfo("quest", do.ACTIONS, HOBBITS, k.KINDS)
 
 
 @final
@@ -75,10 +77,6 @@ class QuestState(Table):
         return engine.why(self, action, seat)
 
     # -- chance -------------------------------------------------------------------------------
-
-    @property
-    def chance_source(self) -> str:
-        return k.KINDS[int(kind_of(self.top()))].chance
 
     def weight(self, action: i64) -> i64:
         """How many equal chances an outcome has at this chance point; 0 if it can't be."""
@@ -230,20 +228,12 @@ class QuestState(Table):
     # -- decisions, knowledge and results ---------------------------------------------------------
 
     @property
-    def actions(self) -> ActionTable:
-        return do.ACTIONS
-
-    @property
-    def game_id(self) -> str:
-        return "quest"
+    def info(self) -> GameInfo:
+        return _INFO
 
     @property
     def options(self) -> dict[str, Any]:
         return view.options_of(self)
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        return HOBBITS
 
     @property
     def decision(self) -> Decision:

@@ -2,10 +2,8 @@
 
 from typing import Any, final
 
-from bywater.core.belief import Belief
-from bywater.core.game import ZERO_SUM, Game
-from bywater.core.message import Message
-from bywater.core.state import Position, State, View
+from bywater.core.game import ZERO_SUM, Game, Parts
+from bywater.core.state import State
 from bywater.games.towers.knowledge.belief import TowersBelief
 from bywater.games.towers.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
 from bywater.games.towers.model.board import DATA, PLACES, QUALITIES, RULES, SEAT_NAMES
@@ -39,24 +37,16 @@ class Towers(Game):
             actions=ACTIONS,
             data=DATA,
             ids={"place": PLACES, "colour": COLOURS, "quality": QUALITIES},
+            parts=Parts(
+                belief=TowersBelief,
+                read_position=read_position,
+                prompt=prompts.prompt,
+                choice_label=choices.choice_label,
+                log_line=log.log_line,
+            ),
         )
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         table = new_table(seats, options)
         begin_setup(table)
         return table
-
-    def _make_belief(self, view: View) -> Belief:
-        return TowersBelief(view)
-
-    def _read_position(self, position: Position) -> State:
-        return read_position(position)
-
-    def prompt(self, view: View) -> Message:
-        return prompts.prompt(view)
-
-    def choice_label(self, action: int, view: View) -> Message:
-        return choices.choice_label(self.describe(action), view)
-
-    def log_line(self, entry: tuple[int, int, int, int, int], view: View) -> Message | None:
-        return log.log_line(entry)

@@ -1,14 +1,12 @@
 """The state of a game of The Two Towers: ties the table to rules, views, positions and refusals."""
 
 from copy import deepcopy
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bywater.core.action import ActionTable
-from bywater.core.decision import Decision
-from bywater.core.frames import decision_of, kind_of
+from bywater.core.info import GameInfo
 from bywater.core.message import Message
 from bywater.core.seats import CHANCE
 from bywater.core.state import Position, View
@@ -20,6 +18,8 @@ from bywater.games.towers.model.table import Table
 from bywater.games.towers.positions import write
 from bywater.games.towers.rules import chance, engine, refusals
 from bywater.games.towers.rules.scoring import ranking
+
+_INFO: Final = GameInfo("towers", ACTIONS, SEAT_NAMES, KINDS)
 
 
 def new_table(seats: int, options: dict[str, Any]) -> "TowersState":
@@ -35,10 +35,6 @@ class TowersState(Table):
     """A game of The Two Towers in progress."""
 
     # -- playing ------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> Decision:
-        return decision_of(KINDS, self.top())
 
     def legal(self) -> vec[i64]:
         return engine.legal(self)
@@ -56,10 +52,6 @@ class TowersState(Table):
         return TowersState(0, None, self)
 
     # -- chance -------------------------------------------------------------------------------
-
-    @property
-    def chance_source(self) -> str:
-        return KINDS[kind_of(self.top())].chance
 
     def chances(self) -> list[tuple[int, float]]:
         return chance.list_chances(self) if self.actor == CHANCE else []
@@ -86,21 +78,13 @@ class TowersState(Table):
     # -- names --------------------------------------------------------------------------------
 
     @property
-    def actions(self) -> ActionTable:
-        return ACTIONS
-
-    @property
-    def game_id(self) -> str:
-        return "towers"
+    def info(self) -> GameInfo:
+        return _INFO
 
     @property
     def options(self) -> dict[str, Any]:
         own = deepcopy(self.road.own) if self.road.own else {}
         return {"symbols": self.road.preset, "own": own, "automatic": self.automatic}
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        return SEAT_NAMES
 
     # -- knowledge ----------------------------------------------------------------------------
 
