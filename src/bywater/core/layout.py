@@ -1,8 +1,34 @@
 """Lines of rich text side by side, for drawings at a terminal. Rules never import this module: it needs rich."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
+
+from bywater.core.state import View
+
+Say = Callable[..., str]
+"""Words for a key or message."""
+
+
+class Picture:
+    """The table as one seat sees it: lines as wide as the terminal, but no wider than `widest`."""
+
+    widest = 110
+
+    def __init__(self, view: View, say: Say) -> None:
+        self.view = view
+        self.say = say
+
+    def lines(self, width: int) -> Iterator[Text]:
+        """The lines of the drawing; longer ones are cut off."""
+        raise NotImplementedError
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines(min(self.widest, options.max_width)):
+            line.no_wrap = True
+            line.overflow = "ellipsis"
+            yield line
 
 
 def pad_to(line: Text, room: int) -> Text:

@@ -1,13 +1,15 @@
 """The Confrontation at a terminal: the map and the choices under headings, derived from a view."""
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from bywater.core import layout
 from bywater.core.data import read_data
+from bywater.core.game import JournalLine
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.confrontation.knowledge.memory import PlaceMemory, memory_of
@@ -19,9 +21,6 @@ from bywater.games.confrontation.model.figures import EACH, FIGURES, STRENGTH
 from bywater.games.confrontation.model.journal import ATTACKED, LEFT, MOVED, RETURNED
 from bywater.games.confrontation.presentation.canvas import Canvas
 from bywater.games.confrontation.presentation.choices import choice_label
-
-Say = Callable[..., str]
-Entry = tuple[int, int, int, int, int]
 
 # From the Shire to Mordor, each row from the side of the High Pass.
 ROWS: Final = ((0,), (1, 2), (3, 4, 5), (6, 7, 8, 9), (10, 11, 12), (13, 14), (15,))
@@ -41,17 +40,16 @@ TALL_FROM: Final = 56
 """Terminals with this many rows get one line per figure of a region."""
 
 
-def draw(view: View, say: Say, journal: list[Entry]) -> "Picture":
+def draw(view: View, say: layout.Say, journal: list[JournalLine]) -> "Picture":
     """The map, both hands, the defeated figures and the battle."""
     return Picture(view, say, journal)
 
 
-class Picture:
+class Picture(layout.Picture):
     """The table as one seat sees it, fitted to the terminal."""
 
-    def __init__(self, view: View, say: Say, journal: list[Entry]) -> None:
-        self.view = view
-        self.say = say
+    def __init__(self, view: View, say: layout.Say, journal: list[JournalLine]) -> None:
+        super().__init__(view, say)
         self.below = DARK if view["viewers"] == [DARK] else LIGHT
         self.memory = memory_of(view)
         self.marks = _last_moves(journal, self.below)
@@ -296,7 +294,7 @@ class Picture:
                 yield Text(f"{label} {text}".strip())
 
 
-def _last_moves(journal: list[Entry], below: int) -> dict[int, str]:
+def _last_moves(journal: list[JournalLine], below: int) -> dict[int, str]:
     """Marks for the regions that the other side left and entered last."""
     marks: dict[int, str] = {}
     for kind, figure, start, goal, _ in journal:

@@ -3,13 +3,13 @@
 All of it is made from a view, so nothing is drawn that the seat may not know.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from bywater.core.layout import pad_to, wrap_parts
+from bywater.core import layout
+from bywater.core.game import JournalLine
 from bywater.core.state import View
 from bywater.games.fate.knowledge.progress import Step, steps
 from bywater.games.fate.model import board, dice
@@ -22,9 +22,6 @@ from bywater.games.fate.presentation.menu import default, groups, numbers, secre
 from bywater.games.fate.presentation.names import shadow_line
 
 __all__ = ["default", "draw", "groups", "numbers", "secrets"]
-
-Say = Callable[..., str]
-Entry = tuple[int, int, int, int, int]
 
 # Every sign stands for one thing, so that nothing hangs on colour alone.
 HAVEN: Final = "⌂"
@@ -46,7 +43,6 @@ PEOPLE_STYLE: Final = dict(zip(PEOPLES, ("green", "dark_goldenrod", "orange3", "
 SYMBOL_STYLE: Final = dict(zip(SYMBOLS, ("medium_purple", "red", "green", "gold3"), strict=True))
 DIM: Final = "dim"
 DARK: Final = "bold red"
-WIDEST: Final = 110
 WIDE: Final = 104  # from here on there is room for four columns of regions
 
 # The regions as they lie on the map, in bands from north to south, each from west to east.
@@ -76,27 +72,27 @@ NORTH_TO_SOUTH: Final = {
 }
 
 
-def draw(view: View, say: Say, _journal: list[Entry]) -> "Picture":
+def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":
     """The tracks and decks, the map, the roads from here, the objectives, and all hands."""
     return Picture(view, say)
 
 
-class Picture:
-    """The table as one seat sees it; it takes the room that the terminal has."""
+class Picture(layout.Picture):
+    """The table as one seat sees it."""
 
-    def __init__(self, view: View, say: Say) -> None:
-        self.view = view
-        self.say = say
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(WIDEST, options.max_width)
-        parts = [*self._tracks(width), *self._shadow_deck(width), *self._player_deck(width), *self._map(width)]
-        parts += [*self._legend(width), *self._objectives(width), *self._players(width), *self._supply(width)]
-        parts += [*self._turn(width), *self._roads(width), *self._company(width), *self._dice(width)]
-        for line in parts:
-            line.no_wrap = True
-            line.overflow = "ellipsis"
-            yield line
+    def lines(self, width: int) -> Iterator[Text]:
+        yield from self._tracks(width)
+        yield from self._shadow_deck(width)
+        yield from self._player_deck(width)
+        yield from self._map(width)
+        yield from self._legend(width)
+        yield from self._objectives(width)
+        yield from self._players(width)
+        yield from self._supply(width)
+        yield from self._turn(width)
+        yield from self._roads(width)
+        yield from self._company(width)
+        yield from self._dice(width)
 
     # -- tracks and decks ---------------------------------------------------------------------
 
@@ -109,7 +105,7 @@ class Picture:
         boxes = [f"[{int(n)}]" if at == self.view["threat"] else str(int(n)) for at, n in enumerate(board.THREAT)]
         threat.append(" ".join(boxes), DARK)
         cards = Text(self.say("table-threat-cards", count=self.view["threat_cards"]), DIM)
-        yield from wrap_parts(label.append(GAP), [threat, cards], width, under=0)
+        yield from layout.wrap_parts(label.append(GAP), [threat, cards], width, under=0)
 
     def _shadow_deck(self, width: int) -> Iterator[Text]:
         """The back that shows, and what the one under it can make of the next card."""  # F37
@@ -126,7 +122,7 @@ class Picture:
             elif red or black:
                 parts.append(Text(self.say("table-advance" if red else "table-reinforce"), DARK))
         parts += [self._known(card) for card in (levels[0]["seen"] if levels else ())]
-        yield from wrap_parts(label, parts, width, under=4)
+        yield from layout.wrap_parts(label, parts, width, under=4)
 
     def _known(self, card: str) -> Text:
         """A shadow card that was looked at."""
@@ -154,7 +150,7 @@ class Picture:
             short = self.say(f"skies-{card.removeprefix('skies_')}.short" if sky else f"card-{card}.short")
             order = self.say("table-then" if number else "table-next")
             parts.append(Text(f"{order} {SKIES if sky else ''}{short}", "magenta"))
-        yield from wrap_parts(label, parts, width, under=4)
+        yield from layout.wrap_parts(label, parts, width, under=4)
 
     # -- the map ------------------------------------------------------------------------------
 
@@ -169,7 +165,7 @@ class Picture:
                 row = Text()
                 for number, block in enumerate(blocks):
                     cell = block[at] if at < len(block) else Text()
-                    row.append(" " if number else "").append(pad_to(cell, room))
+                    row.append(" " if number else "").append(layout.pad_to(cell, room))
                 row.rstrip()
                 yield row
 
@@ -196,7 +192,7 @@ class Picture:
         if self.view["shadow"][name]:
             parts.append(Text(f"{SHADOW}{self.view['shadow'][name]}", DARK))
         parts += [self._mark(who) for who in CHARACTERS if summary.where(self.view, who) == name]
-        yield from wrap_parts(line, parts, room, " ", under=3)
+        yield from layout.wrap_parts(line, parts, room, " ", under=3)
 
     def _sort(self, name: str) -> Text:
         if name in self.view["havens"]:
@@ -228,7 +224,7 @@ class Picture:
         small = " ".join(self.say(f"mark-{people}").lower() for people in PEOPLES)
         parts.append(Text(f"{small} {self.say('table-sign-muster')}", DIM))
         parts.append(Text(f"{SKIES} {self.say('table-sign-skies')}", DIM))
-        yield from wrap_parts(Text(), parts, width)
+        yield from layout.wrap_parts(Text(), parts, width)
 
     # -- the turn and the ways ----------------------------------------------------------------
 
@@ -248,7 +244,7 @@ class Picture:
             parts += self._actions()
         elif now == "shadow" and to_come:
             parts.append(Text(self.say("table-to-come", count=to_come), DARK))
-        yield from wrap_parts(label.append(GAP), parts, width, under=4)
+        yield from layout.wrap_parts(label.append(GAP), parts, width, under=4)
 
     def _actions(self) -> list[Text]:
         """How many are left for each; until a second action is done either of two can be the one with four."""  # F11
@@ -276,7 +272,7 @@ class Picture:
             here = PLACES.index(place)
             there = [number for number in range(board.NUM_PLACES) if (board.ROADS[here] >> number) & 1]
             label = Text(f"{self.say('table-roads', place=f'place-{place}')} ", "bold")
-            yield from wrap_parts(label, [self._road(here, number) for number in there], width, under=4)
+            yield from layout.wrap_parts(label, [self._road(here, number) for number in there], width, under=4)
 
     def _road(self, here: int, there: int) -> Text:
         cost = self._symbols(symbols_in(int(board.COSTS[here * board.NUM_PLACES + there])))
@@ -296,7 +292,7 @@ class Picture:
         """Who is on the way together, and what is to be paid."""
         parts = [self._mark(name) for name in self.view["party"]] + self._armies(self.view["load"])
         if parts:
-            yield from wrap_parts(Text(f"{self.say('table-company')} ", "bold"), parts, width, " ")
+            yield from layout.wrap_parts(Text(f"{self.say('table-company')} ", "bold"), parts, width, " ")
         if any(self.view["due"].values()):
             yield Text(f"{self.say('table-due')} ", "bold").append(self._symbols(self.view["due"]))
 
@@ -319,7 +315,7 @@ class Picture:
                 # before the Balrog and Shelob the faces mean something else
                 meaning = "" if frame[0] == "peril" else f"({self.say(f'{word}-{face}.text')})"
                 parts += [Text(piece, DIM) for piece in meaning.split(" ") if piece]
-        yield from wrap_parts(Text(f"{label} ", "bold magenta"), parts, width, " ", under=4)
+        yield from layout.wrap_parts(Text(f"{label} ", "bold magenta"), parts, width, " ", under=4)
 
     # -- objectives ---------------------------------------------------------------------------
 
@@ -335,7 +331,7 @@ class Picture:
                 done = name in self.view["done"]
                 short = self.say(f"objective-{name}.short")
                 parts.append(Text(f"{DONE if done else OPEN} {short}", DIM if done else "bold"))
-        yield from wrap_parts(Text(f"{self.say('table-objectives')} ", "bold"), parts, width)
+        yield from layout.wrap_parts(Text(f"{self.say('table-objectives')} ", "bold"), parts, width)
 
     def _step(self, step: Step) -> Text:
         """One thing that an objective asks for."""
@@ -372,7 +368,7 @@ class Picture:
             if seat in self.view["viewers"]:
                 line.stylize("underline", 3)
             parts = [Text(f"({len(self.view['hands'][seat])})", DIM), *self._tokens(seat), *self._hand(seat)]
-            yield from wrap_parts(line.append(" "), parts, width, under=5)
+            yield from layout.wrap_parts(line.append(" "), parts, width, under=5)
 
     def _named(self, character: str) -> str:
         name = self.say(f"character-{character}")
@@ -403,9 +399,9 @@ class Picture:
         """What is left of the armies and tokens, and what the signs of hands mean."""
         parts = [*self._armies(self.view["supply"]), Text(f"{SHADOW}{self.view['shadow_supply']}", DARK)]
         parts.append(Text(TOKEN).append(self._symbols(self.view["token_supply"])))
-        yield from wrap_parts(Text(f"{self.say('table-supply')} ", "bold"), parts, width, " ")
+        yield from layout.wrap_parts(Text(f"{self.say('table-supply')} ", "bold"), parts, width, " ")
         legend = [Text(f"{TOKEN} {self.say('table-sign-token')}  {EVENT} {self.say('table-sign-event')}", DIM)]
         for symbol in SYMBOLS:
             short = self.say(f"symbol-{symbol}.short")
             legend.append(Text(f"{short} {self.say(f'symbol-{symbol}')}", SYMBOL_STYLE[symbol]))
-        yield from wrap_parts(Text(), legend, width)
+        yield from layout.wrap_parts(Text(), legend, width)

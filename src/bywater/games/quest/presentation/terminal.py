@@ -3,12 +3,13 @@
 Everything here is made from a view, so nothing is drawn that the seat may not know.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from bywater.core import layout
+from bywater.core.game import JournalLine
 from bywater.core.state import View
 from bywater.games.quest.model import board
 from bywater.games.quest.model.cards import CALL_PRICE, COLOUR, KINDS, NUM_HOBBIT, STARS, SYMBOL, WHITE, YELLOW
@@ -18,9 +19,6 @@ from bywater.games.quest.presentation.names import event, hobbit
 from bywater.games.quest.presentation.open_demand import missing_of, open_demand
 
 __all__ = ["default", "draw", "groups", "numbers", "secrets"]
-
-Say = Callable[..., str]
-Entry = tuple[int, int, int, int, int]
 
 # Every sign stands for one thing, so that nothing hangs on colour alone.
 ACTIVITY: Final = ("∞", "»", "♠", "†", "★")
@@ -42,44 +40,37 @@ STYLE: Final = dict(zip(board.HOBBITS, ("gold3", "red", "green", "dodger_blue1",
 LINE_STYLE: Final = ("green", "dark_goldenrod", "dodger_blue1", "red", "magenta")
 DIM: Final = "dim"
 DARK: Final = "bold red"
-WIDEST: Final = 110
 
 _SCENARIOS: Final = ("moria", "helms_deep", "shelobs_lair", "mordor")
 _HELMS_DEEP: Final = "helms_deep"
 _PART_ONE: Final = 5  # the spaces of Travelling at Helm's Deep before its second part
 
 
-def draw(view: View, say: Say, _journal: list[Entry]) -> "Picture":
+def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":
     """The way, how near Sauron is, the board with what comes next, and what everybody has."""
     return Picture(view, say)
 
 
-class Picture:
-    """The table as one seat sees it; it takes the room that the terminal has."""
+class Picture(layout.Picture):
+    """The table as one seat sees it."""
 
-    def __init__(self, view: View, say: Say) -> None:
-        self.view = view
-        self.say = say
+    def __init__(self, view: View, say: layout.Say) -> None:
+        super().__init__(view, say)
         self.players: int = view["seats"]
         self.place = board.PLACES.index(view["place"])
         self.board = int(board.BOARD_OF[self.place])
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(WIDEST, options.max_width)
-        parts = [self._way(width), *self._corruption(width)]
+    def lines(self, width: int) -> Iterator[Text]:
+        yield self._way(width)
+        yield from self._corruption(width)
         if self.view["place"] in _SCENARIOS:
-            parts += [*self._scenario(width), *self._tiles(width)]
-        parts += [
-            *self._hobbits(width),
-            *self._discards(width),
-            *self._demand(width),
-            *self._supplies(width),
-            *self._legend(width),
-        ]
-        for line in parts:
-            line.no_wrap = True
-            line.overflow = "ellipsis"
-            yield line
+            yield from self._scenario(width)
+            yield from self._tiles(width)
+        yield from self._hobbits(width)
+        yield from self._discards(width)
+        yield from self._demand(width)
+        yield from self._supplies(width)
+        yield from self._legend(width)
 
     # -- the way and the corruption line ------------------------------------------------------
 
@@ -112,7 +103,7 @@ class Picture:
             if self.view["sauron"] == space:
                 here.append(EYE, DARK)
             cell = max(room, here.cell_len + 1)
-            above.append(_filled(here, cell))
+            above.append(layout.pad_to(here, cell))
             shadow = DARK if space >= self.view["sauron"] else "" if here.cell_len else DIM
             below.append(str(space).ljust(cell), shadow)
         yield above.append(sauron, DIM)
@@ -134,7 +125,7 @@ class Picture:
             beside = _in_columns(self._events(word), len(rows))
             if first + max(line.cell_len for line in beside) <= width:
                 for row, line in zip(rows, beside, strict=True):
-                    yield _filled(row, first).append(line)
+                    yield layout.pad_to(row, first).append(line)
                 return
         yield from rows
         yield from _in_columns(self._events("{}.short"), 2)
@@ -206,7 +197,7 @@ class Picture:
         if self.view["tops"] and not foreseen:
             parts.append(Text(self.say("table-looked", count=self.view["tops"]), "magenta"))
         label = Text(self.say("table-tiles", count=sum(counts.values())), "bold")
-        yield from _flow(label.append(GAP), parts, width)
+        yield from layout.wrap_parts(label.append(GAP), parts, width)
 
     def _pile_parts(self, counts: dict[str, int]) -> list[Text]:
         """The tiles that still lie face down, by kind: shown where piles are open."""  # Q13
@@ -230,7 +221,7 @@ class Picture:
         """All discarded Hobbit cards: shown where piles are open."""  # Q13
         discards: dict[str, int] = self.view["discards"]
         if self.view["options"]["open_piles"] and any(discards.values()):
-            yield from _flow(Text(self.say("table-discards"), DIM).append(" "), self._cards(discards, {}), width)
+            yield from layout.wrap_parts(Text(self.say("table-discards"), DIM).append(" "), self._cards(discards, {}), width)
 
     def _turned(self) -> str:
         """The tile that was turned last in this turn."""
@@ -270,7 +261,7 @@ class Picture:
             if gone:
                 yield line.append(self.say("table-out"), DIM)
             else:
-                yield from _flow(line, self._hand(seat), width, " ")
+                yield from layout.wrap_parts(line, self._hand(seat), width, " ")
 
     def _shields(self, seat: int) -> str:
         """Among rivals special shields lie face down, and only their owner knows their worth."""
@@ -334,7 +325,7 @@ class Picture:
             missing[0] = Text(f"{self.say('table-missing')} ", "bold").append(missing[0])
         else:
             missing.append(Text(self.say("table-met"), "bold green"))
-        yield from _flow(label.append(GAP), [*given, *missing], width, under=4)
+        yield from layout.wrap_parts(label.append(GAP), [*given, *missing], width, under=4)
 
     def _given(self, seat: int) -> list[Text]:
         pledged = self.view["pledged"][seat]
@@ -358,7 +349,7 @@ class Picture:
         if self.view["turned_up"]:
             parts.append(Text(self.say("table-shown", card=f"card-{self.view['turned_up']}"), "bold"))
         parts += self._cards(self.view["shared"], {})
-        yield from _flow(Text(f"{self.say('card-gandalf')} ({CALL_PRICE}{SHIELD})  ", "bold"), parts, width)
+        yield from layout.wrap_parts(Text(f"{self.say('card-gandalf')} ({CALL_PRICE}{SHIELD})  ", "bold"), parts, width)
 
     def _legend(self, width: int) -> Iterator[Text]:
         """What the signs mean that are to be seen."""
@@ -372,7 +363,7 @@ class Picture:
         if any(any(part["cards"].values()) for part in self.view["pledged"]):
             signs.append((DONE, "pledged"))
         parts = [Text(f"{sign} {self.say(f'table-sign-{name}')}", DIM) for sign, name in signs]
-        yield from _flow(Text(), parts, width)
+        yield from layout.wrap_parts(Text(), parts, width)
 
 
 def _price(view: View, asked: dict[str, Any]) -> str:
@@ -395,27 +386,7 @@ def _in_columns(lines: list[Text], rows: int) -> list[Text]:
     for column in columns:
         wide = max(line.cell_len for line in column) + 2
         for number, line in enumerate(column):
-            joined[number].append(_filled(line, wide))
+            joined[number].append(layout.pad_to(line, wide))
     for line in joined:
         line.rstrip()
     return joined
-
-
-def _filled(line: Text, room: int) -> Text:
-    line = line.copy()
-    line.truncate(room, overflow="ellipsis", pad=True)
-    return line
-
-
-def _flow(line: Text, parts: list[Text], width: int, gap: str = GAP, under: int = -1) -> Iterator[Text]:
-    """Parts side by side behind a label; what does not fit goes on under them, or so far from the left."""
-    first = line.cell_len if under < 0 else under
-    fresh = True
-    for part in parts:
-        if not fresh and line.cell_len + len(gap) + part.cell_len > width:
-            yield line
-            line = Text(" " * first)
-            fresh = True
-        line = Text.assemble(line, "" if fresh else gap, part)
-        fresh = False
-    yield line

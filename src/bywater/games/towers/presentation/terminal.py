@@ -1,12 +1,12 @@
 """The Two Towers at a terminal: the road, the rows of all seats, and choices under headings, derived from a view."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from bywater.core.layout import pad_to, wrap_parts
+from bywater.core import layout
+from bywater.core.game import JournalLine
 from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.towers.model.actions import ACTIONS
@@ -14,9 +14,6 @@ from bywater.games.towers.model.board import MAX_SPACES, PLACES, QUALITIES, SCOR
 from bywater.games.towers.model.cards import COLOURS
 from bywater.games.towers.presentation.choices import choice_label
 from bywater.games.towers.presentation.names import place_key, seat_key
-
-Say = Callable[..., str]
-Entry = tuple[int, int, int, int, int]
 
 # Seats and colours have shapes or names, so that nothing depends on color alone.
 MARK: Final = ("●", "◆", "▲", "■", "★")
@@ -32,34 +29,33 @@ COUNTS: Final = "✓"
 GANDALF: Final = "▯"
 CARD: Final = "▮"
 
-WIDEST: Final = 100
 LANE: Final = 14
 """The minimal width of a seat's column; seats without room are drawn below the others."""
 GAP: Final = 3
 
 
-def draw(view: View, say: Say, _journal: list[Entry]) -> "Picture":
+def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":
     """The road, what each seat has laid, won and taken openly, the open cards and the hand of the viewer."""
     return Picture(view, say)
 
 
-class Picture:
+class Picture(layout.Picture):
     """The table as one seat sees it, fitted to the terminal."""
 
-    def __init__(self, view: View, say: Say) -> None:
-        self.view = view
-        self.say = say
+    widest = 100
+
+    def __init__(self, view: View, say: layout.Say) -> None:
+        super().__init__(view, say)
         self.players: int = view["seats"]
         self.stage: int = view["stage"]
         self.arrived = view["over"] or view["decision"]["kind"] == "laying"
         self.wanted: list[str] = view["symbols"][PLACES[self.stage]] if self.stage and not view["over"] else []
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(WIDEST, options.max_width)
-        for line in (*self._above(width), *self._lanes(width), *self._cards(width), *self._legend(width)):
-            line.no_wrap = True
-            line.overflow = "ellipsis"
-            yield line
+    def lines(self, width: int) -> Iterator[Text]:
+        yield from self._above(width)
+        yield from self._lanes(width)
+        yield from self._cards(width)
+        yield from self._legend(width)
 
     # -- the road, and the forecast for the next place ------------------------------------------
 
@@ -90,7 +86,7 @@ class Picture:
             line.append(name.ljust(named + 2), style)
             lines.append(line.append(self._signs_and_tokens(number, word, style)))
         widest = max(line.cell_len for line in lines)
-        return [pad_to(line, widest) for line in lines]
+        return [layout.pad_to(line, widest) for line in lines]
 
     def _path(self, number: int) -> Text:
         """The spaces of the path to a place, with the marker."""
@@ -203,7 +199,7 @@ class Picture:
 
     def _line(self, label: str, style: str, first: int, room: int, cells: list[Text]) -> Text:
         line = Text(label.ljust(first), style)
-        return Text.assemble(line, *[pad_to(cell, room) for cell in cells])
+        return Text.assemble(line, *[layout.pad_to(cell, room) for cell in cells])
 
     def _header(self, number: int, room: int) -> Text:
         mine = number in self.view["viewers"]
@@ -266,7 +262,7 @@ class Picture:
             lines.append((label, self._grouped(hands[str(number)])))
         first = max(label.cell_len for label, _ in lines) + 2
         for label, parts in lines:
-            yield from wrap_parts(pad_to(label, first), parts, width, " " * GAP)
+            yield from layout.wrap_parts(layout.pad_to(label, first), parts, width, " " * GAP)
 
     def _grouped(self, cards: dict[str, int]) -> list[Text]:
         """Cards by colour, Gandalf last. A group is not wrapped."""
@@ -288,7 +284,7 @@ class Picture:
             texts.insert(0, f"{ACTOR} {self.say('table-sign-actor')}")
         if self.wanted:
             texts.append(f"{COUNTS} {self.say('table-sign-counts', place=place_key(self.stage))}")
-        yield from wrap_parts(Text(), [Text(text, LINES) for text in texts], width, " " * GAP)
+        yield from layout.wrap_parts(Text(), [Text(text, LINES) for text in texts], width, " " * GAP)
 
 
 def count_cards(view: View, number: int, signs: list[str]) -> int:
