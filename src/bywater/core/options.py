@@ -116,6 +116,11 @@ class Option:
         return self.check(text)
 
 
+def flags(rules: dict[str, str]) -> list[Option]:
+    """A flag that is off by default for each name, given with the rule that it decides."""
+    return [Option(name, "flag", False, rule=rule) for name, rule in rules.items()]
+
+
 def resolve_options(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
     """Validate the given options and fill in defaults."""
     known = {option.name: option for option in options}

@@ -3,7 +3,7 @@
 from typing import Any, final
 
 from bywater.core.game import ZERO_SUM, Game, Parts
-from bywater.core.options import Option
+from bywater.core.options import Option, flags
 from bywater.core.state import State
 from bywater.games.confrontation.knowledge.belief import ConfrontationBelief
 from bywater.games.confrontation.knowledge.view import RULES
@@ -34,7 +34,7 @@ class Confrontation(Game):
             options=(
                 Option("light_specials", "set", [], choices=("shadowfax", "gandalf_the_white"), rule="D13"),
                 Option("dark_specials", "set", [], choices=("palantir", "recall"), rule="D13"),
-                *[Option(flag, "flag", False, rule=rule) for flag, rule in FLAGS.items()],
+                *flags(FLAGS),
                 Option("automatic", "flag", True),
             ),
             utility=ZERO_SUM,

@@ -3,7 +3,7 @@
 from typing import Any, final
 
 from bywater.core.game import IDENTICAL, Game, Parts
-from bywater.core.options import Option
+from bywater.core.options import Option, flags
 from bywater.core.state import State
 from bywater.games.fate.knowledge.belief import FateBelief
 from bywater.games.fate.knowledge.view import ABILITIES_USED, RULES
@@ -40,7 +40,7 @@ class Fate(Game):
                 Option("level", "choice", box.LEVELS[0], choices=box.LEVELS, rule="F57"),
                 Option("characters", "choice", "first_game", choices=("first_game", "random"), rule="F05"),
                 Option("begins", "choice", "rulebook", choices=("rulebook", "lowest", "frodo"), rule="F09"),
-                *[Option(flag, "flag", False, rule=rule) for flag, rule in FLAGS.items()],
+                *flags(FLAGS),
                 Option("any_level", "flag", False, rule="F58"),
                 Option("own", "table", {}, rule="X6", check_table=check_own, read_table=read_own),
                 Option("automatic", "flag", True),

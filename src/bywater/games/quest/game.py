@@ -3,7 +3,6 @@
 from typing import Any, final
 
 from bywater.core.game import GENERAL, IDENTICAL, Game, Parts
-from bywater.core.options import Option
 from bywater.core.state import State
 from bywater.games.quest.knowledge.belief import QuestBelief
 from bywater.games.quest.knowledge.view import RULES
@@ -13,7 +12,7 @@ from bywater.games.quest.model.cards import GANDALF
 from bywater.games.quest.model.demands import DEMANDS
 from bywater.games.quest.model.endings import ENDINGS
 from bywater.games.quest.model.frames import MAX_FRAMES
-from bywater.games.quest.model.options import Settings
+from bywater.games.quest.model.options import OPTIONS, Settings
 from bywater.games.quest.positions.read import read_position
 from bywater.games.quest.presentation import choices, log, prompts
 from bywater.games.quest.presentation.coverage import everything, used_by
@@ -21,11 +20,8 @@ from bywater.games.quest.rules.engine import proceed
 from bywater.games.quest.rules.journey import begin
 from bywater.games.quest.state import QuestState
 
-# Where Sauron begins: for beginners, as usual, for experts.
-_STARTS: tuple[int, ...] = tuple(board.DATA["corruption"]["sauron"])
-
 # About fifty turns of two tiles, two quiet moments each, and every card drawn, pledged and thrown away.
-_LONGEST = 20_000
+_MAX_LENGTH = 20_000
 
 
 @final
@@ -38,23 +34,11 @@ class Quest(Game):
             rules=RULES,
             seats=(2, 3, 4, 5),
             seat_names=board.HOBBITS,
-            options=(
-                Option("sauron", "number", _STARTS[1], low=_STARTS[-1], high=_STARTS[0], rule="Q01"),
-                Option("preparations", "flag", False, rule="V1"),
-                Option("heir", "flag", False, rule="V2"),
-                Option("clockwise", "flag", False, rule="V3"),
-                Option("competitive", "flag", False, rule="V4"),
-                Option("hands", "choice", "by_game", choices=("by_game", "described", "secret"), rule="R33"),
-                Option("guidance_one_kind", "flag", False, rule="C8"),
-                Option("open_piles", "flag", False, rule="Q13"),
-                Option("roll_to_destroy", "flag", False, rule="N2"),
-                Option("end_at_once", "flag", False, rule="N8"),
-                Option("automatic", "flag", True),
-            ),
+            options=OPTIONS,
             utility=IDENTICAL,
             num_actions=NUM_ACTIONS,
             num_chances=NUM_CHANCES,
-            max_length=_LONGEST,
+            max_length=_MAX_LENGTH,
             max_frames=MAX_FRAMES,
             actions=ACTIONS,
             data=board.DATA,

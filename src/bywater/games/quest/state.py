@@ -233,7 +233,7 @@ class QuestState(Table):
 
     @property
     def options(self) -> dict[str, Any]:
-        return view.options_of(self)
+        return dict(self.settings.options)
 
     @property
     def decision(self) -> Decision:

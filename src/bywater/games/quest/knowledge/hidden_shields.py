@@ -1,12 +1,12 @@
 """What the special shields of rivals may be worth: every order of draws that fits what they paid."""
 
 import random
-from bisect import bisect_right
 from typing import Any
 
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
+from bywater.core.cases import draw_index
 from bywater.core.errors import BadView
 from bywater.games.quest.model.board import SPECIALS
 from bywater.games.quest.model.table import Table
@@ -67,9 +67,7 @@ class FaceDownShields:
 
     def deal(self, table: Table, rng: random.Random) -> None:
         """Give each rival what it took."""
-        number = 0
-        if len(self.draws) > 1:
-            number = min(bisect_right(self.weights, rng.random() * self.total), len(self.draws) - 1)
+        number = draw_index(self.weights, rng)
         for at, seat in enumerate(self.hidden):
             worth = 0
             packed: i64 = 0

@@ -8,10 +8,10 @@ hand holds which known card: that is a case. One history behind a case is found 
 """
 
 import random
-from bisect import bisect_right
 from itertools import accumulate
 from typing import Final
 
+from bywater.core.cases import draw_index, thinned
 from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS
 
 MAX_CASES: Final = 2048
@@ -138,7 +138,7 @@ class Pools:
         self.layers.append(self.cases)
         if len(cases) > MAX_CASES:
             self.thinned = True
-            cases = _thinned(cases, self.offset)
+            cases = thinned(cases, MAX_CASES, self.offset)
         self.cases = _levelled(cases)
 
     # -- one case -----------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class Pools:
 
     def history(self, rng: random.Random) -> tuple[bytes, list[int]]:
         """The case at the end and the choice of each step, as likely as they are."""
-        case = self.ends[_at_random(self.weights, rng)]
+        case = self.ends[draw_index(self.weights, rng)]
         end = case
         choices = [0] * len(self.steps)
         for number in range(len(self.steps) - 1, -1, -1):
@@ -237,15 +237,8 @@ class Pools:
                     total += weight
                     found.append((choice, earlier))
                     weights.append(total)
-            choices[number], case = found[_at_random(weights, rng)]
+            choices[number], case = found[draw_index(weights, rng)]
         return end, choices
-
-
-def _at_random(weights: list[float], rng: random.Random) -> int:
-    """A place among weights that were summed up."""
-    if len(weights) == 1:
-        return 0
-    return min(bisect_right(weights, rng.random() * weights[-1]), len(weights) - 1)
 
 
 def _levelled(cases: dict[bytes, float]) -> dict[bytes, float]:
@@ -254,16 +247,3 @@ def _levelled(cases: dict[bytes, float]) -> dict[bytes, float]:
     if not cases or 1e-100 < total < 1e100:
         return cases
     return {case: weight / total for case, weight in cases.items()}
-
-
-def _thinned(cases: dict[bytes, float], offset: float) -> dict[bytes, float]:
-    """MAX_CASES draws at even steps along the weights: none is favoured."""
-    step = sum(cases.values()) / MAX_CASES
-    thinned: dict[bytes, float] = {}
-    at = step * offset
-    for case, weight in cases.items():
-        while at < weight:
-            thinned[case] = thinned.get(case, 0.0) + step
-            at += step
-        at -= weight
-    return thinned

@@ -22,7 +22,6 @@ from bywater.games.quest.model.facts import (
     FACT_TURNED,
 )
 from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
-from bywater.games.quest.model.symbols import ONE_KIND
 from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_taken
 from bywater.games.quest.rules.engine import list_open
 from bywater.games.quest.rules.scoring import points, returns_of
@@ -112,23 +111,6 @@ def sees_tops(table: Table, mask: i64) -> bool:
     return not table.secret or table.over > 0 or (table.looker >= 0 and (mask >> table.looker) & 1 == 1)
 
 
-def options_of(table: Table) -> dict[str, Any]:
-    settings = table.settings
-    return {
-        "sauron": int(settings.sauron),
-        "preparations": settings.preparations,
-        "heir": settings.heir,
-        "clockwise": settings.clockwise,
-        "competitive": settings.rivals,
-        "hands": settings.hands,
-        "guidance_one_kind": settings.guidance == ONE_KIND,
-        "open_piles": settings.open_piles,
-        "roll_to_destroy": settings.roll_to_destroy,
-        "end_at_once": settings.end_at_once,
-        "automatic": table.automatic,
-    }
-
-
 def open_table(table: Table) -> dict[str, Any]:
     """Everything that lies open; what is not there is left out of its counts."""
     seats = range(table.seats)
@@ -136,7 +118,7 @@ def open_table(table: Table) -> dict[str, Any]:
         "game": "quest",
         "rules": RULES,
         "seats": table.seats,
-        "options": options_of(table),
+        "options": table.options,
         "stack": frames_of(KINDS_OF_FRAMES, list(table.stack[: table.height])),
         "place": board.PLACES[table.place],
         "sauron": table.sauron,

@@ -1,33 +1,51 @@
-"""The options of a game, as its table keeps them."""
+"""The options, and how the table of a game keeps them."""
+
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bywater.core.options import Option, flags
+from bywater.games.quest.model.board import DATA
 from bywater.games.quest.model.symbols import ONE_KIND, TWO_JOKERS
 
+# Flags, with the ruling that each decides: variants of the game, and readings where sources disagree.
+VARIANTS: Final = {"preparations": "V1", "heir": "V2", "clockwise": "V3", "competitive": "V4"}
+READINGS: Final = {"guidance_one_kind": "C8", "open_piles": "Q13", "roll_to_destroy": "N2", "end_at_once": "N8"}
 
-def are_hands_secret(options: dict[str, object]) -> bool:
+# Where Sauron begins: for beginners, as usual, for experts.
+_STARTS: Final[tuple[int, ...]] = tuple(DATA["corruption"]["sauron"])
+
+OPTIONS: Final = (
+    Option("sauron", "number", _STARTS[1], low=_STARTS[-1], high=_STARTS[0], rule="Q01"),
+    *flags(VARIANTS),
+    Option("hands", "choice", "by_game", choices=("by_game", "described", "secret"), rule="R33"),
+    *flags(READINGS),
+    Option("automatic", "flag", True),
+)
+
+
+def are_hands_secret(options: dict[str, Any]) -> bool:
     """Whether hands are hidden: as chosen, or by default in the competitive game only."""  # R33
     return options["hands"] == "secret" or (options["hands"] == "by_game" and bool(options["competitive"]))
 
 
-def guidance_by(options: dict[str, object]) -> i64:
+def guidance_by(options: dict[str, Any]) -> i64:
     """How Guidance counts when it is pledged."""  # C8
     return ONE_KIND if options["guidance_one_kind"] else TWO_JOKERS
 
 
 class Settings:
-    """The options of one game, as attributes."""
+    """The options of one game, with those that the rules read as attributes."""
 
-    def __init__(self, options: dict[str, object]) -> None:
-        self.sauron: i64 = int(str(options["sauron"]))
-        self.preparations: bool = bool(options["preparations"])
-        self.heir: bool = bool(options["heir"])
-        self.clockwise: bool = bool(options["clockwise"])
-        self.rivals: bool = bool(options["competitive"])
-        self.hands: str = str(options["hands"])
-        self.secret: bool = are_hands_secret(options)
-        self.guidance: i64 = guidance_by(options)
-        self.open_piles: bool = bool(options["open_piles"])
-        self.roll_to_destroy: bool = bool(options["roll_to_destroy"])
-        self.end_at_once: bool = bool(options["end_at_once"])
-        self.automatic: bool = bool(options["automatic"])
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.sauron: i64 = options["sauron"]
+        self.preparations = bool(options["preparations"])
+        self.heir = bool(options["heir"])
+        self.clockwise = bool(options["clockwise"])
+        self.rivals = bool(options["competitive"])
+        self.secret = are_hands_secret(options)
+        self.guidance = guidance_by(options)
+        self.roll_to_destroy = bool(options["roll_to_destroy"])
+        self.end_at_once = bool(options["end_at_once"])
+        self.automatic = bool(options["automatic"])

@@ -7,6 +7,7 @@ indistinguishable: which of the unseen copies was shown is a hidden choice, and 
 
 from typing import Final
 
+from bywater.core.cases import thinned
 from bywater.games.towers.model.cards import NUM_KINDS
 
 MAX_CASES: Final = 4096
@@ -54,7 +55,7 @@ class Pools:
                     cases[key] = cases.get(key, 0.0) + ways
         if len(cases) > MAX_CASES:
             self.thinned = True
-            cases = _thin_out(cases, self.offset)
+            cases = thinned(cases, MAX_CASES, self.offset)
         self.cases = cases
 
     def place(self, who: int, pool: int, kind: int) -> int:
@@ -79,16 +80,3 @@ class Pools:
             first = self.place(who, pool, 0)
             count -= sum(case[first : first + NUM_KINDS])
         return count
-
-
-def _thin_out(cases: dict[bytes, float], offset: float) -> dict[bytes, float]:
-    """Draw MAX_CASES cases at even steps along the weights."""
-    step = sum(cases.values()) / MAX_CASES
-    thinned: dict[bytes, float] = {}
-    at = step * offset
-    for case, weight in cases.items():
-        while at < weight:
-            thinned[case] = thinned.get(case, 0.0) + step
-            at += step
-        at -= weight
-    return thinned

@@ -1,0 +1,24 @@
+"""Weighted cases of a belief: thinning, and drawing one."""
+
+import random
+from bisect import bisect_right
+
+
+def thinned(cases: dict[bytes, float], limit: int, offset: float) -> dict[bytes, float]:
+    """`limit` draws at even steps along the weights, which favours no case; `offset` (0 to 1) is where they begin."""
+    step = sum(cases.values()) / limit
+    kept: dict[bytes, float] = {}
+    at = step * offset
+    for case, weight in cases.items():
+        while at < weight:
+            kept[case] = kept.get(case, 0.0) + step
+            at += step
+        at -= weight
+    return kept
+
+
+def draw_index(sums: list[float], rng: random.Random) -> int:
+    """An index by weight, from the running sums of the weights. A single one takes no random number."""
+    if len(sums) == 1:
+        return 0
+    return min(bisect_right(sums, rng.random() * sums[-1]), len(sums) - 1)
