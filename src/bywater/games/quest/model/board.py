@@ -10,6 +10,7 @@ from bywater.core.data import read_data
 DATA: Final[dict[str, Any]] = read_data("bywater.games.quest")
 
 HOBBITS: Final[tuple[str, ...]] = tuple(DATA["hobbits"])
+MAX_HOBBITS: Final = 5
 FRODO: Final = 0
 SAM: Final = 1
 PIPPIN: Final = 2

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bywater.core.bits import BIT
 from bywater.games.quest.model.board import DATA, SYMBOLS
 
 KINDS: Final[tuple[str, ...]] = tuple(DATA["cards"])
@@ -70,3 +71,15 @@ BOARD_SETS: Final = vec[i64]([_set(board) for board in DATA["boards"]])
 def count_in(packed: i64, kind: i64) -> i64:
     """How many of a Hobbit kind a packed number counts."""
     return (packed >> (BITS * kind)) & 31
+
+
+def kinds_in(held: i64, features: i64) -> i64:
+    """The kinds of some Hobbit cards, given as packed counts, and feature cards, as a mask."""
+    mask: i64 = features << NUM_HOBBIT
+    kind: i64 = 0
+    while held:
+        if held & 31:
+            mask |= BIT[kind]
+        held >>= BITS
+        kind += 1
+    return mask

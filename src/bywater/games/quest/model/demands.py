@@ -14,7 +14,8 @@ GROUP: Final = 0
 ONE_PLAYER: Final = 1
 SELF: Final = 2
 
-# What can be pledged, in the order in which a set is picked: cards by kind, then tokens, then shields.
+# The things that can be pledged, numbered in the order in which a set is picked, as are the codes from
+# `actions.PLEDGE` on: cards by kind, tokens, then one shield, two shields and so on.
 TOKEN_THINGS: Final = NUM_KINDS
 SHIELD_THING: Final = NUM_KINDS + board.NUM_TOKENS
 

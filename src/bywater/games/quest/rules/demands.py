@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT, bit_count
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model.board import NUM_TOKENS
-from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, SYMBOL
+from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, SYMBOL, kinds_in
 from bywater.games.quest.model.symbols import lacking, symbols_in
 from bywater.games.quest.model.table import Table, special_sum, specials_taken
 from bywater.games.quest.rules.hands import packed_size
@@ -65,15 +65,7 @@ def asks_for_shields(demand: i64) -> bool:
 
 def kinds_free(table: Table, seat: i64, least: i64) -> i64:
     """The kinds of cards in a hand that are not pledged, from this kind on, as a mask."""
-    mask: i64 = free_features(table, seat, least) << NUM_HOBBIT
-    held: i64 = free_held(table, seat, least)
-    kind: i64 = 0
-    while held:
-        if held & 31:
-            mask |= BIT[kind]
-        held >>= 5
-        kind += 1
-    return mask
+    return kinds_in(free_held(table, seat, least), free_features(table, seat, least))
 
 
 # -- what is missing --------------------------------------------------------------------------

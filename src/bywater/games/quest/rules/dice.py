@@ -12,7 +12,7 @@ from bywater.games.quest.model.endings import WANT
 from bywater.games.quest.model.journal import ROLLED
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption
-from bywater.games.quest.rules.hands import discard, might_hold
+from bywater.games.quest.rules.hands import discard, lowest_kind, might_hold
 from bywater.games.quest.rules.interrupts import quiet
 from bywater.games.quest.rules.lines import unfinished_lines
 
@@ -138,10 +138,8 @@ def lose_cards(table: Table, seat: i64, count: i64) -> None:
 
 
 def lose_all(table: Table, seat: i64) -> None:
-    kind: i64 = 0
     while table.sizes[seat]:
-        while not table.count(seat, kind):
-            kind += 1
+        kind: i64 = lowest_kind(table, seat)
         table.add_forced(DISCARD + kind)
         discard(table, seat, kind)
 

@@ -23,6 +23,28 @@ from bywater.games.quest.rules.pledges import might_pledge, note_pledges_kept, p
 # Demands that need no moment when they are not paid: each die has its own, and without Gollum nothing happens.
 _NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "gollum")) for name in ask.DEMANDS])
 
+# The demand that an event makes, by board and number; -1 if it makes none.
+_DEMANDED: Final = vec[i64]([ask.DEMANDS.index(name) if name in ask.DEMANDS else -1 for name in board.EVENTS])
+
+
+def _sauron_moves() -> list[int]:
+    """How far Sauron comes if a demand is not paid; the last row is `SHELOB_UNPAID`."""
+    moves = [0] * (len(ask.DEMANDS) + 1)
+    moves[ask.NAZGUL_APPEARS] = 1  # Q04
+    moves[ask.TILE_EYE] = 1  # Q10
+    moves[ask.SPEAK_FRIEND] = 1  # M1
+    moves[ask.STONE_IN_THE_WELL] = 1  # M3
+    moves[ask.ORCS_ATTACK] = 2  # M5
+    moves[ask.ORCS_STORM] = 2  # H5
+    moves[ask.FORBIDDEN_POOL] = 2  # L3
+    moves[ask.SHELOB_UNPAID] = 2  # L5
+    moves[ask.SHELOB_ATTACKS] = 3  # L6
+    moves[ask.DARK_FORCES] = 3  # D5
+    return moves
+
+
+_SAURON_MOVES: Final = vec[i64](_sauron_moves())
+
 # -- the marker -------------------------------------------------------------------------------
 
 
@@ -106,81 +128,41 @@ def ignore_event(table: Table) -> None:
 
 
 def happen(table: Table, event: i64) -> None:
-    if table.place == board.MORIA:
-        in_moria(table, event)
-    elif table.place == board.HELMS_DEEP:
-        at_helms_deep(table, event)
-    elif table.place == board.SHELOBS_LAIR:
-        in_shelobs_lair(table, event)
+    """Most events are demands: on the group, on each hobbit, or set by a card that is turned up."""
+    asked: i64 = _DEMANDED[board.BOARD_OF[table.place] * board.EVENTS_EACH + event - 1]
+    if asked < 0:
+        happen_otherwise(table, event)
+    elif ask.SHOWN_ASKED[asked]:
+        turn_up(table, asked)
+    elif ask.FROM[asked] == ask.SELF:
+        ask_each(table, asked)
     else:
-        in_mordor(table, event)
+        demand(table, asked, table.decider())
 
 
-def in_moria(table: Table, event: i64) -> None:
-    if event == 1:  # M1
-        demand(table, ask.SPEAK_FRIEND, table.decider())
-    elif event == 2:  # M2
-        ask_each(table, ask.WATCHER)
-    elif event == 3:  # M3
-        turn_up(table, ask.STONE_IN_THE_WELL)
-    elif event == 4:  # M4
+def happen_otherwise(table: Table, event: i64) -> None:
+    """The events that demand nothing."""
+    if table.place == board.MORIA:  # M4
         if not (complete(table, board.TRAVELLING) and complete(table, board.HIDING)):
             sauron_and_bearer_rolls(table, 2, 1)
-    elif event == 5:  # M5
-        demand(table, ask.ORCS_ATTACK, table.decider())
-    else:  # M6
-        demand(table, ask.FLY_YOU_FOOLS, table.decider())
-
-
-def at_helms_deep(table: Table, event: i64) -> None:
-    if event == 1:  # H1
-        demand(table, ask.WORMTONGUE, table.decider())
+    elif table.place == board.SHELOBS_LAIR:  # L5, R13
+        table.ask(k.SHELOB_APPEARS, table.decider())
+    elif table.place == board.MORDOR:  # D1, R29
+        table.then(k.EACH, table.active, table.here(), k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
     elif event == 2:  # H2, R11
         if not complete(table, board.FRIENDSHIP):
             sauron_and_bearer_rolls(table, 1, 1)
-        elif (table.unclaimed >> (cards.RIDERS - cards.NUM_HOBBIT)) & 1:
-            hands.get_card(table, table.decider(), cards.RIDERS)
+        else:
+            hands.claim_card(table, table.decider(), cards.RIDERS)
     elif event == 3:  # H3, R12
         if table.lines[board.TRAVELLING] >= 5:
             each_draws(table, table.here(), 1)
         else:
             corruption.move_sauron(table, 2)
-    elif event == 4:  # H4
-        turn_up(table, ask.FIRE_OF_ORTHANC)
-    elif event == 5:  # H5
-        demand(table, ask.ORCS_STORM, table.decider())
     elif complete(table, board.TRAVELLING):  # H6, R12
         corruption.move_sauron(table, 2)
     else:
         sauron_and_bearer_rolls(table, 2, 2)
-
-
-def in_shelobs_lair(table: Table, event: i64) -> None:
-    if event == 1:  # L1
-        demand(table, ask.GOLLUM_EVENT, table.decider())
-    elif event == 2:  # L2
-        ask_each(table, ask.FACES_OF_THE_DEAD)
-    elif event == 3:  # L3
-        demand(table, ask.FORBIDDEN_POOL, table.decider())
-    elif event == 4:  # L4
-        turn_up(table, ask.NAZGUL_SEARCH)
-    elif event == 5:  # L5, R13
-        table.ask(k.SHELOB_APPEARS, table.decider())
-    else:  # L6
-        demand(table, ask.SHELOB_ATTACKS, table.decider())
-
-
-def in_mordor(table: Table, event: i64) -> None:
-    if event == 1:  # D1, R29
-        table.then(k.EACH, table.active, table.here(), k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
-    elif event == 2:  # D2
-        demand(table, ask.NAZGUL_ATTACKS, table.decider())
-    elif event == 3:  # D3
-        ask_each(table, ask.PELENNOR)
-    elif event == 4:  # D4
-        ask_each(table, ask.MOUTH_OF_SAURON)
-    else:  # D5
-        demand(table, ask.DARK_FORCES, table.decider())
 
 
 def sauron_and_bearer_rolls(table: Table, steps: i64, rolls: i64) -> None:
@@ -243,12 +225,10 @@ def settle(table: Table, asked: i64, seat: i64) -> None:
     pay(table, asked)
     lay_down_turned_up(table)
     if asked == ask.STONE_IN_THE_WELL:  # M3
-        if (table.unclaimed >> (cards.PIPE - cards.NUM_HOBBIT)) & 1:
-            hands.get_card(table, seat, cards.PIPE)
+        hands.claim_card(table, seat, cards.PIPE)
     elif asked == ask.GOLLUM_EVENT:  # L1
         each_draws(table, table.here() & ~BIT[table.decider()], 2)
-        if (table.unclaimed >> (cards.GOLLUM - cards.NUM_HOBBIT)) & 1:
-            hands.get_card(table, table.decider(), cards.GOLLUM)
+        hands.claim_card(table, table.decider(), cards.GOLLUM)
     elif asked == ask.FORBIDDEN_POOL or asked == ask.NAZGUL_ATTACKS:  # L3, D2
         each_draws(table, table.here(), 1)
     elif asked == ask.NAZGUL_SEARCH:  # L4
@@ -285,29 +265,14 @@ def shelob_unpaid(table: Table, seat: i64) -> None:
 
 def suffer(table: Table, asked: i64, seat: i64) -> None:
     """What a demand brings that was not paid."""
-    if asked == ask.NAZGUL_APPEARS or asked == ask.SPEAK_FRIEND or asked == ask.TILE_EYE:  # Q04, M1, Q10
-        corruption.move_sauron(table, 1)
+    if _SAURON_MOVES[asked]:
+        corruption.move_sauron(table, _SAURON_MOVES[asked])
+        if asked == ask.STONE_IN_THE_WELL and not table.over:  # M3
+            next_event(table, k.FOLLOWS)
     elif asked == ask.FELLOWSHIP or asked == ask.TEST_OF_GALADRIEL or asked == ask.WATCHER:  # Q07, Q21, M2
         roll(table, seat)
     elif asked == ask.TILE_CARDS or asked == ask.TILE_ITEMS:  # Q10
         next_event(table)
-    elif asked == ask.STONE_IN_THE_WELL:  # M3
-        corruption.move_sauron(table, 1)
-        if not table.over:
-            next_event(table, k.FOLLOWS)
-    elif (
-        asked == ask.ORCS_ATTACK or asked == ask.ORCS_STORM or asked == ask.FORBIDDEN_POOL or asked == ask.SHELOB_UNPAID
-    ):
-        corruption.move_sauron(table, 2)  # M5, H5, L3, L5
-    elif asked == ask.SHELOB_ATTACKS or asked == ask.DARK_FORCES:  # L6, D5
-        corruption.move_sauron(table, 3)
-    elif (
-        asked == ask.FLY_YOU_FOOLS
-        or asked == ask.FIRE_OF_ORTHANC
-        or asked == ask.NAZGUL_SEARCH
-        or asked == ask.NAZGUL_ATTACKS
-    ):
-        each_rolls(table)  # M6, H4, L4, D2
     elif asked == ask.WORMTONGUE:  # H1, R11
         table.unclaimed &= ~cards.BOARD_SETS[board.BOARD_OF[table.place]]
         table.emit(journal.CARDS_OUT, table.place)
@@ -315,6 +280,8 @@ def suffer(table: Table, asked: i64, seat: i64) -> None:
         corruption.fall(table, seat, WANT)
     elif asked == ask.PELENNOR or asked == ask.MOUTH_OF_SAURON:  # D3, D4
         without_token(table, seat, asked - ask.PELENNOR)
+    elif asked != ask.GOLLUM_EVENT:  # without Gollum nothing happens
+        each_rolls(table)  # M6, H4, L4, D2
 
 
 def without_token(table: Table, seat: i64, which: i64) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, lowest_bit
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import cards, facts, journal
 from bywater.games.quest.model.frames import DRAW
@@ -67,6 +67,12 @@ def get_card(table: Table, seat: i64, kind: i64) -> None:
     table.emit(journal.GOT_CARD, seat, kind)
     if table.secret:
         table.note(facts.FACT_GOT, seat, kind)
+
+
+def claim_card(table: Table, seat: i64, kind: i64) -> None:
+    """A feature card beside the board comes to a hand, if it still lies there."""  # R11
+    if (table.unclaimed >> (kind - cards.NUM_HOBBIT)) & 1:
+        get_card(table, seat, kind)
 
 
 def put_away(table: Table, kind: i64, count: i64) -> None:
@@ -140,11 +146,7 @@ def might_hold(table: Table, kind: i64) -> i64:
 
 def lowest_kind(table: Table, seat: i64) -> i64:
     """The first kind of a hand that is not empty."""
-    kind: i64
-    for kind in range(cards.NUM_KINDS):
-        if table.count(seat, kind):
-            return kind
-    return -1
+    return lowest_bit(cards.kinds_in(table.held[seat], table.features[seat]))
 
 
 def packed_size(packed: i64) -> i64:

@@ -1,5 +1,7 @@
 """Interrupts and quiet moments: who may act first, and what may be done at any time."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -8,6 +10,7 @@ from bywater.core.frames import a_of, frame, kind_of, seat_of
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import cards
 from bywater.games.quest.model import frames as k
+from bywater.games.quest.model.board import MAX_HOBBITS
 from bywater.games.quest.model.demands import FROM, SELF
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import ring, yellow_cards
@@ -15,6 +18,10 @@ from bywater.games.quest.rules.demands import shields_of
 from bywater.games.quest.rules.gandalf import call_gandalf, can_call, someone_in_the_dark
 from bywater.games.quest.rules.hands import discard, might_hold
 from bywater.games.quest.rules.pledges import can_volunteer_here, might_pledge
+
+_ANYTIME_CARDS: Final[i64] = sum(
+    2 ** (int(kind) - cards.NUM_HOBBIT) for kind in (cards.ELESSAR, cards.LEMBAS, cards.MIRUVOR)
+)
 
 
 def has_interrupts(kind: i64) -> bool:
@@ -32,20 +39,16 @@ def opens_anytime(table: Table, seat: i64, action: i64) -> bool:
         return table.shields[seat] >= cards.CALL_PRICE and can_call(table, base_frame(table))
     if do.DISCARD <= action < do.PLEDGE:
         return table.count(seat, action - do.DISCARD) > 0
-    if do.GIVE_ELESSAR <= action < do.GIVE_LEMBAS:
-        whom: i64 = action - do.GIVE_ELESSAR
-        if whom >= table.seats or not table.count(seat, cards.ELESSAR):
-            return False
-        return table.is_here(whom) and table.dark[whom] > 0
-    if do.GIVE_LEMBAS <= action < do.GIVE_MIRUVOR:
-        whom = action - do.GIVE_LEMBAS
-        return whom < table.seats and table.count(seat, cards.LEMBAS) > 0 and yellow_cards.could_eat(table, seat, whom)
-    if do.GIVE_MIRUVOR <= action < do.LOOK_AHEAD:
-        whom = action - do.GIVE_MIRUVOR
-        return (
-            whom < table.seats and table.count(seat, cards.MIRUVOR) > 0 and yellow_cards.could_send(table, seat, whom)
-        )
-    return False
+    if not do.GIVE_ELESSAR <= action < do.LOOK_AHEAD:
+        return False
+    whom: i64 = (action - do.GIVE_ELESSAR) % MAX_HOBBITS
+    if whom >= table.seats:
+        return False
+    if action < do.GIVE_LEMBAS:
+        return table.count(seat, cards.ELESSAR) > 0 and table.is_here(whom) and table.dark[whom] > 0
+    if action < do.GIVE_MIRUVOR:
+        return table.count(seat, cards.LEMBAS) > 0 and yellow_cards.could_eat(table, seat, whom)
+    return table.count(seat, cards.MIRUVOR) > 0 and yellow_cards.could_send(table, seat, whom)
 
 
 def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
@@ -57,29 +60,14 @@ def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     if can_volunteer_here(table, seat):
         out = append(out, do.VOLUNTEER)
     action: i64
-    if table.count(seat, cards.ELESSAR):
-        for action in range(do.GIVE_ELESSAR, do.GIVE_LEMBAS):
+    if table.features[seat] & _ANYTIME_CARDS:
+        for action in range(do.GIVE_ELESSAR, do.LOOK_AHEAD):
             if opens_anytime(table, seat, action):
                 out = append(out, action)
-    if table.count(seat, cards.LEMBAS):
-        for action in range(do.GIVE_LEMBAS, do.GIVE_MIRUVOR):
-            if opens_anytime(table, seat, action):
-                out = append(out, action)
-    if table.count(seat, cards.MIRUVOR):
-        for action in range(do.GIVE_MIRUVOR, do.LOOK_AHEAD):
-            if opens_anytime(table, seat, action):
-                out = append(out, action)
-    held: i64 = table.held[seat]
-    kind: i64 = 0
-    while held:
-        if held & 31:
-            out = append(out, do.DISCARD + kind)
-        held >>= 5
-        kind += 1
-    features: i64 = table.features[seat]
-    while features:
-        out = append(out, do.DISCARD + cards.NUM_HOBBIT + lowest_bit(features))
-        features &= features - 1
+    kinds: i64 = cards.kinds_in(table.held[seat], table.features[seat])
+    while kinds:
+        out = append(out, do.DISCARD + lowest_bit(kinds))
+        kinds &= kinds - 1
     return out
 
 

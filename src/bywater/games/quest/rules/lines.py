@@ -7,12 +7,11 @@ from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, with_c
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import board
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.cards import NUM_HOBBIT
 from bywater.games.quest.model.demands import TILE_CARDS, TILE_EYE
 from bywater.games.quest.model.journal import GOT_SHIELDS, GOT_TOKEN, MOVED
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.corruption import lighten
-from bywater.games.quest.rules.hands import get_card
+from bywater.games.quest.rules.hands import claim_card
 
 
 def in_scenario(table: Table) -> bool:
@@ -87,9 +86,7 @@ def give(table: Table, seat: i64, given: i64) -> None:
         table.shields[seat] += 1
         table.emit(GOT_SHIELDS, seat, 1)
     elif given >= board.CARD_SPACE:
-        kind: i64 = given - board.CARD_SPACE
-        if (table.unclaimed >> (kind - NUM_HOBBIT)) & 1:  # R11
-            get_card(table, seat, kind)
+        claim_card(table, seat, given - board.CARD_SPACE)
     elif given == board.LIGHT:
         lighten(table, seat, 1)
     elif given >= board.RING_TOKEN:

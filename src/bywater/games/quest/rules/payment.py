@@ -86,17 +86,12 @@ def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
     asked: i64 = pledges.demand_of(packed)
     if kind == k.INTERRUPT:
         asked = pledges.demand_of(table.below())
-    if action == do.VOLUNTEER:
-        pledges.volunteer(table, seat)
-    elif action < do.PLEDGE_TOKEN:
-        table.replace_top(with_b(packed, action - do.PLEDGE))
-        pledges.pledge_card(table, seat, action - do.PLEDGE)
-    elif action <= do.PLEDGE_SHIELDS:
-        table.replace_top(with_b(packed, ask.TOKEN_THINGS + action - do.PLEDGE_TOKEN))
-        pledges.pledge_token(table, seat, action - do.PLEDGE_TOKEN)
-    else:
-        table.replace_top(with_b(packed, ask.SHIELD_THING))
-        pledges.pledge_shields(table, seat, action - do.PLEDGE_SHIELDS)
+    if action != do.VOLUNTEER:  # of the same sort only later things may follow
+        thing: i64 = action - do.PLEDGE
+        if thing > ask.SHIELD_THING:
+            thing = ask.SHIELD_THING
+        table.replace_top(with_b(packed, thing))
+    pledges.pledge(table, seat, action)
     if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and is_met(table, asked):
         table.pop()
         settle(table, asked, seat)

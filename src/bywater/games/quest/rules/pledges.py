@@ -1,5 +1,7 @@
 """Pledges: who may pledge what to an open demand, and paying it when it is met."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model import journal
 from bywater.games.quest.model.board import NUM_TOKENS
-from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, ONE, count_in
+from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, ONE, count_in, kinds_in
 from bywater.games.quest.model.facts import FACT_GOT, FACT_SHOWED
 from bywater.games.quest.model.frames import DEMAND, INTERRUPT, PLEDGING
 from bywater.games.quest.model.symbols import card_worth, lacking
@@ -17,6 +19,10 @@ from bywater.games.quest.model.table import Table, special_sum, specials_taken
 from bywater.games.quest.rules import demands
 from bywater.games.quest.rules.corruption import clear_pledges
 from bywater.games.quest.rules.hands import show_card
+
+# Masks of things to pledge: see model/demands.py. Shields are pledged one to seven at once.
+_TOKENS: Final[i64] = (2**NUM_TOKENS - 1) * 2**ask.TOKEN_THINGS
+_SHIELDS: Final[i64] = (2**do.MAX_PLEDGED - 1) * 2**ask.SHIELD_THING
 
 
 def pledge_frame(table: Table) -> i64:
@@ -126,29 +132,42 @@ def can_volunteer(table: Table, demand: i64) -> bool:
     return ask.STEPS[demand] > 0 and table.volunteer == 0
 
 
-def pledges_something(table: Table, packed: i64, seat: i64, least: i64) -> bool:
+def can_pledge(table: Table, demand: i64, packed: i64, seat: i64, thing: i64, least: i64) -> bool:
+    """Whether this hobbit, which may pledge at all, may pledge this thing: a card, a token or a number of shields."""
+    if thing < ask.TOKEN_THINGS:
+        return can_pledge_card(table, demand, packed, seat, thing, least)
+    if thing < ask.SHIELD_THING:
+        return can_pledge_token(table, demand, packed, seat, thing - ask.TOKEN_THINGS, least)
+    return can_pledge_shields(table, demand, packed, seat, thing - ask.SHIELD_THING + 1)
+
+
+def things_to_pledge(table: Table, packed: i64, seat: i64, least: i64, first: bool) -> i64:
+    """What a hobbit that may pledge can pledge now, as a mask of things; only the first of them with `first`."""
+    demand: i64 = demand_of(packed)
+    candidates: i64 = 0
+    if demands.asks_for_cards(table, demand):
+        candidates = demands.kinds_free(table, seat, least)
+    if demands.asks_for_tokens(demand):
+        candidates |= _TOKENS
+    if demands.asks_for_shields(demand):
+        candidates |= _SHIELDS
+    found: i64 = 0
+    while candidates:
+        thing: i64 = lowest_bit(candidates)
+        candidates &= candidates - 1
+        if can_pledge(table, demand, packed, seat, thing, least):
+            found |= BIT[thing]
+            if first:
+                return found
+    return found
+
+
+def pledges_something(table: Table, packed: i64, seat: i64) -> bool:
     """Whether this hobbit has anything to pledge now."""
     demand: i64 = demand_of(packed)
     if not may_pledge(table, demand, packed, seat):
         return False
-    if can_volunteer(table, demand):
-        return True
-    kind: i64
-    if demands.asks_for_cards(table, demand):
-        cards: i64 = demands.kinds_free(table, seat, least)
-        while cards:
-            if can_pledge_card(table, demand, packed, seat, lowest_bit(cards), least):
-                return True
-            cards &= cards - 1
-    if demands.asks_for_tokens(demand):
-        for kind in range(NUM_TOKENS):
-            if can_pledge_token(table, demand, packed, seat, kind, least):
-                return True
-    if demands.asks_for_shields(demand):
-        for kind in range(1, 8):
-            if can_pledge_shields(table, demand, packed, seat, kind):
-                return True
-    return False
+    return can_volunteer(table, demand) or things_to_pledge(table, packed, seat, 0, True) != 0
 
 
 def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
@@ -157,7 +176,7 @@ def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
     if demands.is_met(table, demand) or not may_pledge(table, demand, packed, seat):
         return False
     if not table.secret and not table.rivals:
-        return pledges_something(table, packed, seat, 0)
+        return pledges_something(table, packed, seat)
     if ask.FROM[demand] != ask.GROUP:
         return demands.could_pay(table, demand, BIT[seat], seat, 0, -1)
     if (
@@ -171,42 +190,32 @@ def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
         return True
     if ask.CARDS_ASKED[demand] or demands.needs_of(table, demand):
         if not table.secret:
-            return pledges_something(table, packed, seat, 0)
+            return pledges_something(table, packed, seat)
         return demands.free_cards(table, seat, 0) > 0
     return False
 
 
-def pledge_card(table: Table, seat: i64, kind: i64) -> None:
-    """A pledged card stays in its hand, marked."""
-    if kind < NUM_HOBBIT:
-        table.marked_held[seat] += ONE[kind]
+def pledge(table: Table, seat: i64, action: i64) -> None:
+    """Promise a card, a token, shields or oneself. A pledged card stays in its hand, marked."""
+    table.pledged += 1
+    if action == do.VOLUNTEER:
+        table.volunteer = seat + 1
+        table.emit(journal.VOLUNTEERED, seat)
+    elif action < do.PLEDGE_TOKEN:
+        kind: i64 = action - do.PLEDGE
+        if kind < NUM_HOBBIT:
+            table.marked_held[seat] += ONE[kind]
+        else:
+            table.marked_features[seat] |= BIT[kind - NUM_HOBBIT]
+        if table.secret:
+            table.reveal(31)
+        table.emit(journal.PLEDGED, seat, kind)
+    elif action <= do.PLEDGE_SHIELDS:
+        table.marked_tokens[seat] += BIT[4 * (action - do.PLEDGE_TOKEN)]
+        table.emit(journal.PLEDGED_TOKEN, seat, action - do.PLEDGE_TOKEN)
     else:
-        table.marked_features[seat] |= BIT[kind - NUM_HOBBIT]
-    table.pledged += 1
-    if table.secret:
-        table.reveal(31)
-    table.emit(journal.PLEDGED, seat, kind)
-    table.table_changed()
-
-
-def pledge_token(table: Table, seat: i64, token: i64) -> None:
-    table.marked_tokens[seat] += BIT[4 * token]
-    table.pledged += 1
-    table.emit(journal.PLEDGED_TOKEN, seat, token)
-    table.table_changed()
-
-
-def pledge_shields(table: Table, seat: i64, count: i64) -> None:
-    table.marked_shields[seat] = count
-    table.pledged += 1
-    table.emit(journal.PLEDGED_SHIELDS, seat, count)
-    table.table_changed()
-
-
-def volunteer(table: Table, seat: i64) -> None:
-    table.volunteer = seat + 1
-    table.pledged += 1
-    table.emit(journal.VOLUNTEERED, seat)
+        table.marked_shields[seat] = action - do.PLEDGE_SHIELDS
+        table.emit(journal.PLEDGED_SHIELDS, seat, action - do.PLEDGE_SHIELDS)
     table.table_changed()
 
 
@@ -236,7 +245,7 @@ def note_pledges_kept(table: Table) -> None:
 
 
 def _note_marked(table: Table, fact: i64, seat: i64) -> None:
-    kinds: i64 = kinds_marked(table, seat)
+    kinds: i64 = kinds_in(table.marked_held[seat], table.marked_features[seat])
     while kinds:
         kind: i64 = lowest_bit(kinds)
         kinds &= kinds - 1
@@ -246,31 +255,18 @@ def _note_marked(table: Table, fact: i64, seat: i64) -> None:
             left -= 1
 
 
-def kinds_marked(table: Table, seat: i64) -> i64:
-    """The kinds of cards that a hobbit has pledged, as a mask."""
-    mask: i64 = table.marked_features[seat] << NUM_HOBBIT
-    kind: i64
-    for kind in range(NUM_HOBBIT):
-        if count_in(table.marked_held[seat], kind):
-            mask |= BIT[kind]
-    return mask
-
-
 def _pay_cards(table: Table, seat: i64) -> None:
-    held: i64 = table.marked_held[seat]
-    features: i64 = table.marked_features[seat]
-    kind: i64
-    for kind in range(NUM_HOBBIT):
-        left: i64 = count_in(held, kind)
+    kinds: i64 = kinds_in(table.marked_held[seat], table.marked_features[seat])
+    while kinds:
+        kind: i64 = lowest_bit(kinds)
+        kinds &= kinds - 1
+        left: i64 = 1
+        if kind < NUM_HOBBIT:
+            left = count_in(table.marked_held[seat], kind)
         while left:
             show_card(table, seat, kind)
             table.emit(journal.CARDS_PAID, seat, kind)
             left -= 1
-    while features:
-        kind = NUM_HOBBIT + lowest_bit(features)
-        features &= features - 1
-        show_card(table, seat, kind)
-        table.emit(journal.CARDS_PAID, seat, kind)
 
 
 def spend_shields(table: Table, seat: i64, count: i64) -> None:
@@ -292,15 +288,10 @@ def opens_pledge(table: Table, seat: i64, action: i64) -> bool:
     demand: i64 = demand_of(packed)
     if not may_pledge(table, demand, packed, seat) or demands.is_met(table, demand):
         return False
-    least: i64 = b_of(table.top())
     if action == do.VOLUNTEER:
         return can_volunteer(table, demand)
-    if do.PLEDGE <= action < do.PLEDGE_TOKEN:
-        return can_pledge_card(table, demand, packed, seat, action - do.PLEDGE, least)
-    if do.PLEDGE_TOKEN <= action <= do.PLEDGE_SHIELDS:
-        return can_pledge_token(table, demand, packed, seat, action - do.PLEDGE_TOKEN, least)
-    if do.PLEDGE_SHIELDS < action < do.GIVE:
-        return can_pledge_shields(table, demand, packed, seat, action - do.PLEDGE_SHIELDS)
+    if do.PLEDGE <= action < do.GIVE:
+        return can_pledge(table, demand, packed, seat, action - do.PLEDGE, b_of(table.top()))
     return False
 
 
@@ -320,21 +311,8 @@ def with_pledges(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     demand: i64 = demand_of(packed)
     if not may_pledge(table, demand, packed, seat) or demands.is_met(table, demand):
         return out
-    least: i64 = b_of(table.top())
-    thing: i64
-    if demands.asks_for_cards(table, demand):
-        cards: i64 = demands.kinds_free(table, seat, least)
-        while cards:
-            thing = lowest_bit(cards)
-            cards &= cards - 1
-            if can_pledge_card(table, demand, packed, seat, thing, least):
-                out = append(out, do.PLEDGE + thing)
-    if demands.asks_for_tokens(demand):
-        for thing in range(NUM_TOKENS):
-            if can_pledge_token(table, demand, packed, seat, thing, least):
-                out = append(out, do.PLEDGE_TOKEN + thing)
-    if demands.asks_for_shields(demand):
-        for thing in range(1, 8):
-            if can_pledge_shields(table, demand, packed, seat, thing):
-                out = append(out, do.PLEDGE_SHIELDS + thing)
+    things: i64 = things_to_pledge(table, packed, seat, b_of(table.top()), False)
+    while things:
+        out = append(out, do.PLEDGE + lowest_bit(things))
+        things &= things - 1
     return out
