@@ -16,7 +16,7 @@ from bywater.core.state import Position, View
 from bywater.games.quest.knowledge import view
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.board import HOBBITS, NUM_FACES, NUM_TILES
+from bywater.games.quest.model.board import HOBBITS, NUM_FACES
 from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
 from bywater.games.quest.model.decisions import decision_at
 from bywater.games.quest.model.endings import ENDINGS
@@ -27,14 +27,18 @@ from bywater.games.quest.positions.write import write_position
 from bywater.games.quest.rules.dice import show_face
 from bywater.games.quest.rules.engine import answer, is_open, list_open, proceed
 from bywater.games.quest.rules.events import demand, payer_of
-from bywater.games.quest.rules.hands import draw, take_from_deck, undealt
+from bywater.games.quest.rules.hands import draw, packed_size, take_from_deck
 from bywater.games.quest.rules.interrupts import interrupt_mask
-from bywater.games.quest.rules.journey import deal, set_being_dealt
+from bywater.games.quest.rules.journey import deal, to_deal
 from bywater.games.quest.rules.refusals import engine
 from bywater.games.quest.rules.scoring import points, returns_of
 from bywater.games.quest.rules.turn import show_tile
 
 _INFO: Final = GameInfo("quest", do.ACTIONS, HOBBITS, k.KINDS)
+
+_FIRST_FEATURE: Final[i64] = do.CARD + NUM_HOBBIT
+_FACES: Final[i64] = sum(32**face for face in range(NUM_FACES))  # one chance each, packed like Hobbit cards
+_MAX_OUTCOMES: Final = 9  # of what is counted, packed with five bits each
 
 
 @final
@@ -49,15 +53,15 @@ class QuestState(Table):
             return vec[i64]()
         return list_open(self)
 
-    def random_action(self, at: float) -> i64:
+    def random_action(self, u: float) -> i64:
         packed: i64 = self.top()
         if kind_of(packed) == k.QUIET:
             interrupts: i64 = interrupt_mask(self, packed)
-            place: i64 = i64(at * float(1 + bit_count(interrupts)))
+            place: i64 = i64(u * float(1 + bit_count(interrupts)))
             if place == 0:
                 return do.PASS
             return do.INTERRUPT_OF + nth_bit(interrupts, place - 1)
-        return self.random_listed_action(at)
+        return self.random_listed_action(u)
 
     def allows(self, action: i64) -> bool:
         actor: i64 = self.actor
@@ -80,62 +84,52 @@ class QuestState(Table):
 
     def weight(self, action: i64) -> i64:
         """How many equal chances an outcome has at this chance point; 0 if it can't be."""
-        kind: i64 = kind_of(self.top())
-        first, last = self._chance_codes()
-        if not first <= action < last:
+        if kind_of(self.top()) == k.DEAL:
+            feature: i64 = action - _FIRST_FEATURE
+            if not 0 <= feature < NUM_KINDS - NUM_HOBBIT:
+                return 0
+            return (to_deal(self) >> feature) & 1
+        first, counts, _ = self._outcomes()
+        if not 0 <= action - first < _MAX_OUTCOMES:
             return 0
-        if kind == k.DRAW or kind == k.TURN_UP:
-            return count_in(self.deck, action - do.CARD)
-        if kind == k.TILE_DRAW or kind == k.FORESIGHT_DRAW:
-            return count_in(self.tiles, action - do.TILE)
-        if kind == k.DIE:
-            return 1
-        if kind == k.DEAL:
-            return ((undealt(self) & set_being_dealt(self)) >> (action - do.CARD - NUM_HOBBIT)) & 1
-        return (self.specials >> (4 * (action - do.SPECIAL_SHIELD))) & 15
+        return count_in(counts, action - first)
 
-    def _chance_codes(self) -> tuple[i64, i64]:
-        """The first code of this chance point, and the code behind its last."""
+    def _outcomes(self) -> tuple[i64, i64, i64]:
+        """The first code of this chance point, how many chances each code has (packed), and their sum."""
         kind: i64 = kind_of(self.top())
         if kind == k.DRAW or kind == k.TURN_UP:
-            return do.CARD, do.CARD + NUM_HOBBIT
+            return do.CARD, self.deck, self.deck_size
         if kind == k.TILE_DRAW or kind == k.FORESIGHT_DRAW:
-            return do.TILE, do.TILE + NUM_TILES
+            return do.TILE, self.tiles, self.tiles_size
         if kind == k.DIE:
-            return do.FACE, do.FACE + NUM_FACES
-        if kind == k.DEAL:
-            return do.CARD + NUM_HOBBIT, do.CARD + NUM_KINDS
-        return do.SPECIAL_SHIELD + 1, do.SPECIAL_SHIELD + 4
+            return do.FACE, _FACES, NUM_FACES
+        return do.SPECIAL_SHIELD, self.specials, packed_size(self.specials)
 
     def chances(self) -> list[tuple[int, float]]:
         if self.actor != CHANCE:
             return []
-        first, last = self._chance_codes()
+        first: i64 = _FIRST_FEATURE
+        last: i64 = do.TILE
+        if kind_of(self.top()) != k.DEAL:
+            first = self._outcomes()[0]
+            last = first + _MAX_OUTCOMES
         weights = [(action, self.weight(action)) for action in range(first, last)]
         total = float(sum(weight for _, weight in weights))
         return [(action, float(weight) / total) for action, weight in weights if weight]
 
-    def pick(self, at: float) -> i64:
-        kind: i64 = kind_of(self.top())
-        if kind == k.DRAW or kind == k.TURN_UP:
-            return do.CARD + _counted_off(self.deck, i64(at * float(self.deck_size)))
-        if kind == k.TILE_DRAW or kind == k.FORESIGHT_DRAW:
-            return do.TILE + _counted_off(self.tiles, i64(at * float(self.tiles_size)))
-        if kind == k.DIE:
-            return do.FACE + i64(at * float(NUM_FACES))
-        if kind == k.DEAL:
-            cards: i64 = undealt(self) & set_being_dealt(self)
-            return do.CARD + NUM_HOBBIT + nth_bit(cards, i64(at * float(bit_count(cards))))
-        if kind != k.SPECIAL_DRAW:
-            raise IllegalAction("nothing is left to chance here")
-        ones: i64 = (self.specials >> 4) & 15
-        twos: i64 = (self.specials >> 8) & 15
-        place: i64 = i64(at * float(ones + twos + ((self.specials >> 12) & 15)))
-        if place < ones:
-            return do.SPECIAL_SHIELD + 1
-        if place < ones + twos:
-            return do.SPECIAL_SHIELD + 2
-        return do.SPECIAL_SHIELD + 3
+    def pick(self, u: float) -> i64:
+        if self.actor != CHANCE:
+            raise IllegalAction("chance does not decide here")
+        if kind_of(self.top()) == k.DEAL:
+            cards: i64 = to_deal(self)
+            return _FIRST_FEATURE + nth_bit(cards, i64(u * float(bit_count(cards))))
+        first, counts, total = self._outcomes()
+        place: i64 = i64(u * float(total)) - (counts & 31)
+        while place >= 0:
+            counts >>= 5
+            first += 1
+            place -= counts & 31
+        return first
 
     # -- what happens -------------------------------------------------------------------------
 
@@ -211,7 +205,7 @@ class QuestState(Table):
 
     def _take_special(self, seat: i64, value: i64) -> None:
         """One of the face-down shields; among rivals its value stays hidden."""  # Q17, V4
-        self.specials -= BIT[4 * value]
+        self.specials -= ONE[value]
         self.shields[seat] += value
         if self.rivals:
             self.taken[seat] |= value << (2 * specials_taken(self.taken[seat]))
@@ -253,14 +247,3 @@ class QuestState(Table):
 
     def ending(self) -> str:
         return ENDINGS[self.over]
-
-
-def _counted_off(packed: i64, place: i64) -> i64:
-    """The kind at this place among packed counts."""
-    kind: i64 = 0
-    place -= packed & 31
-    while place >= 0:
-        packed >>= 5
-        kind += 1
-        place -= packed & 31
-    return kind

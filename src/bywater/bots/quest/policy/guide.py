@@ -25,7 +25,7 @@ from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.board import MOUNT_DOOM
 from bywater.games.quest.model.cards import CALL_PRICE, MAGIC
 from bywater.games.quest.rules.demands import is_met
-from bywater.games.quest.rules.windows import card_asked_for
+from bywater.games.quest.rules.windows import window_card
 from bywater.games.quest.state import QuestState
 
 
@@ -197,7 +197,7 @@ class QuestGuide(Guide):
             if worth >= self.features.weights.magic_call and table.allows(act.CALL):
                 return act.CALL
             return act.PASS
-        if not table.count(self.features.me, card_asked_for(kind)):
+        if not table.count(self.features.me, window_card(kind)):
             return act.PASS
         return self._yellow(table, kind)
 

@@ -9,6 +9,7 @@ from bywater.core.bits import BIT
 from bywater.core.cases import draw_index
 from bywater.core.errors import BadView
 from bywater.games.quest.model.board import SPECIALS
+from bywater.games.quest.model.cards import ONE
 from bywater.games.quest.model.table import Table
 
 
@@ -79,4 +80,4 @@ class FaceDownShields:
         left = self.left[number]
         table.specials = 0
         for value in (1, 2, 3):
-            table.specials += left[value] * BIT[4 * value]
+            table.specials += left[value] * ONE[value]

@@ -130,13 +130,13 @@ def read_specials(table: Table, data: dict[str, Any]) -> None:
         table.specials = 0
         for name, count in left.items():
             value = 1 + index_of(name, ("1", "2", "3"), "special shield")
-            table.specials += number_of(count, 0, 2, "special shields") * BIT[4 * value]
+            table.specials += number_of(count, 0, 2, "special shields") * cards.ONE[value]
     else:
         for seat in range(len(table.taken)):
             for value in (1, 2, 3):
-                table.specials -= _count_of(table.taken[seat], value) * BIT[4 * value]
+                table.specials -= _count_of(table.taken[seat], value) * cards.ONE[value]
     for value in (1, 2, 3):
-        count = (table.specials >> (4 * value)) & 15
+        count = cards.count_in(table.specials, value)
         for seat in range(len(table.taken)):
             count += _count_of(table.taken[seat], value)
         if count > 2 or table.specials < 0:

@@ -255,4 +255,4 @@ def open_shields(table: Table, seat: i64) -> int:
 
 def specials_left(table: Table) -> dict[str, int]:
     """The face-down shields beside the board, by value."""
-    return {str(value): (table.specials >> (4 * value)) & 15 for value in (1, 2, 3)}
+    return {str(value): count_in(table.specials, value) for value in (1, 2, 3)}

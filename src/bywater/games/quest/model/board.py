@@ -114,6 +114,7 @@ RING_DARK: Final = 7
 EYE_OR_TWO_DARK: Final = 8
 TILE_COPIES: Final = vec[i64]([DATA["tiles"][tile]["count"] for tile in TILES])
 TILES_IN_ALL: Final = 23
+ALL_TILES: Final[i64] = sum(DATA["tiles"][tile]["count"] * 32**place for place, tile in enumerate(TILES))  # packed
 
 FACES: Final[tuple[str, ...]] = tuple(DATA["die"])
 NUM_FACES: Final = 6
@@ -126,7 +127,7 @@ FACE_SYMBOLS: Final = vec[i64]([DATA["die"][face]["symbols"] for face in FACES])
 RECOVERY: Final[i64] = DATA["offers"]["recovery"]["shields"]
 SAM_SAVES_FRODO: Final[i64] = DATA["offers"]["sam_saves_frodo"]["shields"]
 
-SPECIALS_PACKED: Final[i64] = sum(16**value for value in DATA["shields"]["special"])  # four bits a value
+SPECIALS_PACKED: Final[i64] = sum(32**value for value in DATA["shields"]["special"])  # five bits per value
 SPECIALS: Final = vec[i64]([0] + [DATA["shields"]["special"].count(value) for value in (1, 2, 3)])
 
 # How many feature cards each hobbit gets: five numbers for each count of hobbits in the game.
@@ -137,3 +138,8 @@ FEATURE_DEAL: Final = vec[i64]([n for count in _COUNTS for n in (DATA["feature_d
 def length_of(place: i64, line: i64) -> i64:
     """How many spaces a line has on the board of a place."""
     return LENGTHS[BOARD_OF[place] * LINES + line]
+
+
+def event_name(place: i64, number: i64) -> str:
+    """The id of an event of a place's board, 1 to 6."""
+    return EVENTS[int(BOARD_OF[place]) * EVENTS_EACH + int(number) - 1]

@@ -22,7 +22,7 @@ def decision_at(table: Table) -> Decision:
     elif kind == k.AFTER_ROLL:
         decision.fields["face"] = board.FACES[b_of(below)]
     elif kind == k.AFTER_MARKER:
-        decision.fields["event"] = event_name(table, table.event)
+        decision.fields["event"] = board.event_name(table.place, table.event)
     elif kind == k.AFTER_TILE:
         decision.fields["tile"] = board.TILES[b_of(below) - 1]
     elif kind == k.DIE:
@@ -43,10 +43,5 @@ def _about_moment(table: Table, below: i64) -> Fields:
     if kind == k.FORFEIT or kind == k.LACKING:
         return {"hobbit": seat_of(below), "count": a_of(below)}
     if kind == k.EVENT and c_of(below):
-        return {"event": event_name(table, b_of(below))}
+        return {"event": board.event_name(table.place, b_of(below))}
     return {}
-
-
-def event_name(table: Table, number: i64) -> str:
-    """The id of an event of this board, 1 to 6."""
-    return str(board.EVENTS[int(board.BOARD_OF[table.place]) * board.EVENTS_EACH + number - 1])

@@ -53,7 +53,7 @@ class Table(State):
             self.top_tile: i64 = 0  # 1 and the tile that was turned last on this board
             self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
             self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
-            self.specials: i64 = SPECIALS_PACKED  # face-down shields by value, four bits each
+            self.specials: i64 = SPECIALS_PACKED  # face-down shields by value, five bits each
             self.dark = vec[i64]([0] * seats)
             self.held = vec[i64]([0] * seats)  # Hobbit cards, packed
             self.features = vec[i64]([0] * seats)

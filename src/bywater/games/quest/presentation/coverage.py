@@ -54,7 +54,7 @@ def _name(entry: Entry) -> str:
     if kind == journal.ENDED:
         return f"ending {ENDINGS[a]}"
     if kind == journal.HAPPENED:
-        return f"event {board.EVENTS[int(board.BOARD_OF[a]) * board.EVENTS_EACH + b - 1]}"
+        return f"event {board.event_name(a, b)}"
     if kind == journal.FELL:
         return f"fallen {board.HOBBITS[a]}"
     if kind == journal.USED_GANDALF:

@@ -8,7 +8,7 @@ from bywater.games.quest.model import board, journal
 from bywater.games.quest.model.cards import GANDALF
 from bywater.games.quest.model.demands import DEMANDS
 from bywater.games.quest.model.endings import ENDINGS
-from bywater.games.quest.presentation.names import card, event, hobbit
+from bywater.games.quest.model.names import card, event, hobbit
 
 CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 

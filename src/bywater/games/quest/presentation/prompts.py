@@ -6,7 +6,7 @@ from bywater.core.message import Message, Value
 from bywater.core.state import View
 from bywater.games.quest.model import board
 from bywater.games.quest.model.demands import DEMANDS, FROM, SELF
-from bywater.games.quest.presentation.names import hobbit
+from bywater.games.quest.model.names import hobbit
 from bywater.games.quest.presentation.open_demand import open_demand
 
 

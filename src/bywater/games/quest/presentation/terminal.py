@@ -14,8 +14,8 @@ from bywater.core.state import View
 from bywater.games.quest.model import board
 from bywater.games.quest.model.cards import CALL_PRICE, COLOUR, KINDS, NUM_HOBBIT, STARS, SYMBOL, WHITE, YELLOW
 from bywater.games.quest.model.demands import DEMANDS
+from bywater.games.quest.model.names import event, hobbit
 from bywater.games.quest.presentation.choices import default, groups, numbers, secrets
-from bywater.games.quest.presentation.names import event, hobbit
 from bywater.games.quest.presentation.open_demand import missing_of, open_demand
 
 __all__ = ["default", "draw", "groups", "numbers", "secrets"]

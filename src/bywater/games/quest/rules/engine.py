@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import bit_count
+from bywater.core.bits import lowest_bit
 from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of, with_b
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import frames as k
@@ -35,7 +35,7 @@ def proceed(table: Table) -> None:
         if kind < k.QUIET:
             go_on(table, packed, kind)
         elif kind >= k.DRAW:
-            if chance_speaks(table, packed, kind):
+            if is_chance_open(table, packed, kind):
                 return
         elif not table.is_here(seat_of(packed)):
             pass_over(table, packed, kind)
@@ -77,26 +77,26 @@ def go_on(table: Table, packed: i64, kind: i64) -> None:
         journey.go_to_the_dark(table, packed)
 
 
-def chance_speaks(table: Table, packed: i64, kind: i64) -> bool:
-    """Whether a chance point is open. Who is out draws nothing, and an empty deck gives nothing."""  # R26
+def is_chance_open(table: Table, packed: i64, kind: i64) -> bool:
+    """Whether chance decides now; if there is nothing to draw, the frame is dropped.
+
+    Who is out draws nothing, and an empty deck gives nothing. A written position may leave no feature card to deal
+    in a haven, and no special shield.
+    """  # R26
+    ready: bool = True
     if kind == k.DRAW:
-        if not table.is_here(a_of(packed)) or not hands.deck_ready(table):
-            table.pop()
-            return False
+        ready = table.is_here(a_of(packed)) and hands.deck_ready(table)
+    elif kind == k.TURN_UP:
+        ready = hands.deck_ready(table)
     elif kind == k.DEAL:
-        if not hands.undealt(table) & journey.set_being_dealt(table):  # only where a position was written so
-            table.pop()
-            return False
+        ready = journey.to_deal(table) != 0
     elif kind == k.SPECIAL_DRAW:
-        if not table.specials:  # only where a position was written so
-            table.pop()
-            return False
-    elif kind == k.TURN_UP and not hands.deck_ready(table):
+        ready = table.specials != 0
+    if not ready:
         table.pop()
-        if table.shared:
+        if kind == k.TURN_UP and table.shared:
             table.ask(k.SHARING, table.bearer)
-        return False
-    return True
+    return ready
 
 
 def pass_over(table: Table, packed: i64, kind: i64) -> None:
@@ -159,24 +159,19 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
     elif kind == k.CHOOSING_LINE:
         lines: i64 = activity.unfinished_lines(table)
         if lines & (lines - 1) == 0:
-            return do.ADVANCE + _place_of(lines)
+            return do.ADVANCE + lowest_bit(lines)
     elif kind == k.PASSING:
         if table.sizes[seat] == 1:
             return do.GIVE + hands.lowest_kind(table, seat)
     elif kind == k.FORESEEING:
         rest: i64 = gandalf_cards.looked_at(table, a_of(packed))
         if rest & (rest - 1) == 0 and (not table.secret or table.tops >> (4 * a_of(packed)) < 16):
-            return do.NEXT + _place_of(rest)
+            return do.NEXT + lowest_bit(rest)
     elif kind == k.GANDALF_CALLED or (kind == k.LOSING and not table.secret):
         codes = list_open(table)
         if len(codes) == 1:
             return codes[0]
     return -1
-
-
-def _place_of(mask: i64) -> i64:
-    """The place of the only bit of a small mask."""
-    return bit_count(mask - 1)
 
 
 # -- one code ---------------------------------------------------------------------------------
@@ -236,7 +231,7 @@ def is_open(table: Table, action: i64) -> bool:
         return True
     if kind == k.AFTER_MARKER:
         return action == do.CALL and table.shields[seat] >= CALL_PRICE and can_call(table, packed)
-    return action == windows.code_asked_for(kind) and table.count(seat, windows.card_asked_for(kind)) > 0
+    return action == windows.window_code(kind) and table.count(seat, windows.window_card(kind)) > 0
 
 
 # -- all codes --------------------------------------------------------------------------------

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, frame, seat_of, with_a, with_b
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import board, journal
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.cards import ATHELAS, BOARD_SETS, HAND, LOTHLORIEN_SET, ONE, RIVENDELL_SET
+from bywater.games.quest.model.cards import ATHELAS, BOARD_SETS, HAND, LOTHLORIEN_SET, ONE, RIVENDELL_SET, kinds_in
 from bywater.games.quest.model.demands import FELLOWSHIP, NAZGUL_APPEARS, TEST_OF_GALADRIEL
 from bywater.games.quest.model.endings import DESTROYED, FAILED
 from bywater.games.quest.model.facts import FACT_DEALT, FACT_GOT
@@ -18,7 +18,7 @@ from bywater.games.quest.rules.corruption import clear_pledges, darken, finish
 from bywater.games.quest.rules.demands import shields_of
 from bywater.games.quest.rules.dice import roll
 from bywater.games.quest.rules.events import demand, lay_down_turned_up
-from bywater.games.quest.rules.hands import ask_draw, might_hold, tell_card
+from bywater.games.quest.rules.hands import ask_draw, might_hold, tell_card, undealt
 from bywater.games.quest.rules.interrupts import quiet
 from bywater.games.quest.rules.turn import begin_turn
 
@@ -74,34 +74,27 @@ def at_bag_end(table: Table, step: i64) -> None:
 
 
 def at_a_haven(table: Table, step: i64) -> None:
-    lothlorien: bool = table.place == board.LOTHLORIEN
-    if step == k.DEAL_FEATURES:  # Q05, Q21
-        if lothlorien:
-            deal_set(table, LOTHLORIEN_SET)
-        else:
+    if step > k.TEST_EACH:
+        come_to(table, table.place + 1)
+    elif table.place == board.RIVENDELL:
+        if step == k.DEAL_FEATURES:  # Q05
             deal_set(table, RIVENDELL_SET)
-    elif step == k.PASS_OR_RECOVER:
-        if lothlorien:  # Q21, R29
-            each(table, table.bearer, k.EACH_IS_OFFERED, board.RECOVERY)
-        else:  # Q06
+        elif step == k.PASS_OR_RECOVER:  # Q06
             each(table, table.bearer, k.EACH_PASSES, 0)
-    elif step == k.TEST_EACH:
-        if lothlorien:  # Q21, R01
-            each(table, table.bearer, k.EACH_IS_ASKED, TEST_OF_GALADRIEL)
         else:  # Q07, R01
             each(table, table.bearer, k.EACH_IS_ASKED, FELLOWSHIP)
-    else:
-        come_to(table, table.place + 1)
+    elif step == k.DEAL_FEATURES:  # Q21
+        deal_set(table, LOTHLORIEN_SET)
+    elif step == k.PASS_OR_RECOVER:  # Q21, R29
+        each(table, table.bearer, k.EACH_IS_OFFERED, board.RECOVERY)
+    else:  # Q21, R01
+        each(table, table.bearer, k.EACH_IS_ASKED, TEST_OF_GALADRIEL)
 
 
 def deal_set(table: Table, cards: i64) -> None:
     """Feature cards are dealt face down from the Ring-bearer on; what is left over goes to the box unseen."""
     table.away &= ~cards
-    count: i64 = 0
-    seat: i64
-    for seat in range(table.seats):
-        if table.is_here(seat):
-            count += 1
+    count: i64 = bit_count(table.here())
     last: i64 = count - 1
     while last >= 0:
         table.then(k.DEAL, CHANCE, _nth_from(table, table.bearer, last), board.FEATURE_DEAL[(count - 1) * 5 + last])
@@ -116,10 +109,11 @@ def _nth_from(table: Table, seat: i64, n: i64) -> i64:
     return seat
 
 
-def set_being_dealt(table: Table) -> i64:
+def to_deal(table: Table) -> i64:
+    """The feature cards of this haven that may still be dealt, as a mask."""
     if table.place == board.LOTHLORIEN:
-        return LOTHLORIEN_SET
-    return RIVENDELL_SET
+        return undealt(table) & LOTHLORIEN_SET
+    return undealt(table) & RIVENDELL_SET
 
 
 def deal(table: Table, packed: i64, kind: i64) -> None:
@@ -159,10 +153,7 @@ def share(table: Table, whom: i64) -> None:
 
 
 def first_shared(table: Table) -> i64:
-    kind: i64 = 0
-    while (table.shared >> (5 * kind)) & 31 == 0:
-        kind += 1
-    return kind
+    return lowest_bit(kinds_in(table.shared, 0))
 
 
 # -- each in turn -----------------------------------------------------------------------------
@@ -245,21 +236,22 @@ def on_a_board(table: Table, packed: i64, step: i64) -> None:
 
 def set_up_board(table: Table) -> None:
     """A new board: markers on their first spaces, its cards beside it, all tiles shuffled."""  # Q08, C1
+    reset_board(table)
+    table.unclaimed = BOARD_SETS[board.BOARD_OF[table.place]]
+    table.tiles = board.ALL_TILES
+    table.tiles_size = board.TILES_IN_ALL
+    table.emit(journal.TILES_SHUFFLED)
+
+
+def reset_board(table: Table) -> None:
+    """Markers on their first spaces, no cards and no tiles."""
     line: i64
     for line in range(board.LINES):
         table.lines[line] = 0
     table.event = 0
     table.ring_used = 0
-    table.unclaimed = BOARD_SETS[board.BOARD_OF[table.place]]
-    table.tiles = 0
-    tile: i64
-    for tile in range(board.NUM_TILES):
-        table.tiles += board.TILE_COPIES[tile] << (5 * tile)
-    table.tiles_size = board.TILES_IN_ALL
-    table.top_tile = 0
-    table.tops = 0
-    table.looker = -1
-    table.emit(journal.TILES_SHUFFLED)
+    table.unclaimed = 0
+    put_tiles_away(table)
 
 
 def end_scenario(table: Table) -> None:
@@ -306,14 +298,8 @@ def crown_bearer(table: Table) -> None:
 
 def clear_board(table: Table) -> None:
     """All life tokens go back, and the board with its markers, tiles and cards is put away."""  # R22
+    reset_board(table)
     seat: i64
-    line: i64
-    for line in range(board.LINES):
-        table.lines[line] = 0
-    table.event = 0
-    table.ring_used = 0
-    table.unclaimed = 0
-    put_tiles_away(table)
     for seat in range(table.seats):
         table.tokens[seat] = 0
     table.emit(journal.TOKENS_BACK)

@@ -7,12 +7,12 @@ from bywater.core.message import Message
 from bywater.core.seats import OVER
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import frames as k
+from bywater.games.quest.model import names
 from bywater.games.quest.model.board import SYMBOLS
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.refusals import interrupts
 from bywater.games.quest.rules.refusals.gandalf import call_refusal, gandalf_refusal
-from bywater.games.quest.rules.refusals.names import card_key, hobbit_key
-from bywater.games.quest.rules.refusals.plays import _WINDOW_CARDS, play_refusal, window_refusal
+from bywater.games.quest.rules.refusals.plays import play_refusal, window_refusal
 from bywater.games.quest.rules.refusals.pledges import pledge_refusal
 
 
@@ -38,7 +38,7 @@ def _refusal(table: Table, action: int, seat: i64) -> Message:
     if do.PLAY <= action < do.DISCARD:
         return play_refusal(table, kind, action, seat)
     if do.PLAY_PHIAL <= action <= do.PLAY_ATHELAS:
-        return window_refusal(table, _WINDOW_CARDS[action - do.PLAY_PHIAL], seat)
+        return window_refusal(table, do.WINDOW_CARDS[action - do.PLAY_PHIAL], seat)
     if action == do.PUT_ON:
         return interrupts.ring_refusal(table, seat)
     if action == do.CALL:
@@ -52,7 +52,7 @@ def _refusal(table: Table, action: int, seat: i64) -> Message:
     if do.PLEDGE <= action < do.GIVE or action == do.VOLUNTEER:
         return pledge_refusal(table, action, seat)
     if do.GIVE <= action < do.NEXT and not table.count(seat, action - do.GIVE):
-        return Message("refused-not-in-hand", {"card": card_key(action - do.GIVE)})
+        return Message("refused-not-in-hand", {"card": names.card(action - do.GIVE)})
     if do.ADVANCE <= action < do.PLAY and kind == k.CHOOSING_LINE:
         return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - do.ADVANCE]}"})
     if action == do.PAY and kind == k.DEMAND:
@@ -64,7 +64,6 @@ def _refusal(table: Table, action: int, seat: i64) -> Message:
     if kind == k.OFFER and action in (do.BUY_CARDS, do.BUY_STEP):
         if table.shields[seat] < a_of(table.top()):
             return Message("refused-too-few-shields", {"count": a_of(table.top())})
-        return Message(
-            "refused-no-cards-left" if action == do.BUY_CARDS else "refused-in-the-light", {"hobbit": hobbit_key(seat)}
-        )
+        key = "refused-no-cards-left" if action == do.BUY_CARDS else "refused-in-the-light"
+        return Message(key, {"hobbit": names.hobbit(seat)})
     return Message("refused-other-question")

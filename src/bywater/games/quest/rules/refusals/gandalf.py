@@ -4,14 +4,13 @@ from mypy_extensions import i64
 
 from bywater.core.message import Message
 from bywater.games.quest.model import actions as do
-from bywater.games.quest.model import cards
-from bywater.games.quest.model.board import HOBBITS, SYMBOLS
+from bywater.games.quest.model import cards, names
+from bywater.games.quest.model.board import SYMBOLS
 from bywater.games.quest.model.frames import GANDALF_CALLED
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.gandalf import can_call
 from bywater.games.quest.rules.interrupts import base_frame, has_interrupts
 from bywater.games.quest.rules.lines import being_played
-from bywater.games.quest.rules.refusals.names import hobbit_key
 
 
 def call_refusal(table: Table, kind: i64, seat: i64) -> Message:
@@ -40,9 +39,9 @@ def gandalf_refusal(table: Table, kind: i64, action: int) -> Message:
     if kind != GANDALF_CALLED:
         return Message("refused-gandalf-not-called")
     if whom >= table.seats or not table.is_here(whom):
-        return Message("refused-not-here", {"hobbit": f"hobbit-{HOBBITS[whom]}"})
+        return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
     if do.HEAL <= action < do.PERSIST:
-        return Message("refused-in-the-light", {"hobbit": hobbit_key(whom)})
+        return Message("refused-in-the-light", {"hobbit": names.hobbit(whom)})
     if do.GUIDE <= action < do.ADVANCE and being_played(table):
         return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - do.GUIDE]}"})
     if action == do.GUIDE_PLEDGE:

@@ -3,15 +3,13 @@
 from mypy_extensions import i64
 
 from bywater.core.message import Message
-from bywater.games.quest.model import cards
+from bywater.games.quest.model import cards, names
 from bywater.games.quest.model.actions import GIVE_ELESSAR, GIVE_LEMBAS, GIVE_MIRUVOR
-from bywater.games.quest.model.board import HOBBITS
 from bywater.games.quest.model.frames import INTERRUPT, LOSING, RIVALS
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import cards_left
 from bywater.games.quest.rules.interrupts import base_frame, has_interrupts
 from bywater.games.quest.rules.lines import being_played
-from bywater.games.quest.rules.refusals.names import card_key, hobbit_key
 from bywater.games.quest.rules.ring import has_begun, ring_open
 
 
@@ -20,14 +18,14 @@ def interrupt_refusal(table: Table, kind: i64, whom: i64) -> Message:
     if not has_interrupts(kind):
         return Message("refused-not-quiet")
     if whom >= table.seats or not table.is_here(whom):
-        return Message("refused-not-here", {"hobbit": f"hobbit-{HOBBITS[whom]}"})
+        return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
     if table.rivals and whom != table.actor:
         return Message("refused-rivals")
     if (table.interrupted >> whom) & 1:
-        return Message("refused-interrupt-again", {"hobbit": hobbit_key(whom)})
+        return Message("refused-interrupt-again", {"hobbit": names.hobbit(whom)})
     if table.pledged:
         return Message("refused-half-paid")
-    return Message("refused-nothing-to-do", {"hobbit": hobbit_key(whom)})
+    return Message("refused-nothing-to-do", {"hobbit": names.hobbit(whom)})
 
 
 def ring_refusal(table: Table, seat: i64) -> Message:
@@ -50,27 +48,27 @@ def yellow_card_refusal(table: Table, kind: i64, action: int, seat: i64) -> Mess
     card: i64 = cards.ELESSAR if action < GIVE_LEMBAS else cards.LEMBAS if action < GIVE_MIRUVOR else cards.MIRUVOR
     whom = (action - GIVE_ELESSAR) % 5
     if not table.count(seat, card):
-        return Message("refused-not-in-hand", {"card": card_key(card)})
+        return Message("refused-not-in-hand", {"card": names.card(card)})
     if table.pledged:
         return Message("refused-half-paid")
     if kind not in (INTERRUPT, RIVALS):
         return Message("refused-behind-interrupt" if has_interrupts(kind) else "refused-not-quiet")
     if whom >= table.seats or not table.is_here(whom):
-        return Message("refused-not-here", {"hobbit": f"hobbit-{HOBBITS[whom]}"})
+        return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
     if card == cards.ELESSAR:
-        return Message("refused-in-the-light", {"hobbit": hobbit_key(whom)})
+        return Message("refused-in-the-light", {"hobbit": names.hobbit(whom)})
     if card == cards.LEMBAS:
         if not cards_left(table):
-            return Message("refused-no-cards-left", {"hobbit": hobbit_key(whom)})
-        return Message("refused-hand-full", {"hobbit": hobbit_key(whom), "count": cards.HAND})
-    return Message("refused-nothing-to-give", {"hobbit": hobbit_key(whom)})
+            return Message("refused-no-cards-left", {"hobbit": names.hobbit(whom)})
+        return Message("refused-hand-full", {"hobbit": names.hobbit(whom), "count": cards.HAND})
+    return Message("refused-nothing-to-give", {"hobbit": names.hobbit(whom)})
 
 
 def discard_refusal(table: Table, kind: i64, card: i64, seat: i64) -> Message:
     if not table.count(seat, card):
-        return Message("refused-not-in-hand", {"card": card_key(card)})
+        return Message("refused-not-in-hand", {"card": names.card(card)})
     if kind == LOSING:
-        return Message("refused-order", {"card": card_key(card)})
+        return Message("refused-order", {"card": names.card(card)})
     if table.pledged:
         return Message("refused-half-paid")
     return Message("refused-behind-interrupt" if has_interrupts(kind) else "refused-not-quiet")

@@ -3,14 +3,11 @@
 from mypy_extensions import i64
 
 from bywater.core.message import Message
-from bywater.games.quest.model import cards
+from bywater.games.quest.model import cards, names
 from bywater.games.quest.model.actions import PLAY, PLAY_CARD, PLAY_LINE
 from bywater.games.quest.model.board import FRODO
 from bywater.games.quest.model.frames import CARDS
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.refusals.names import card_key
-
-_WINDOW_CARDS = (cards.PHIAL, cards.STAFF, cards.BELT, cards.MITHRIL, cards.ATHELAS)
 
 
 def play_refusal(table: Table, kind: i64, action: int, seat: i64) -> Message:
@@ -18,13 +15,13 @@ def play_refusal(table: Table, kind: i64, action: int, seat: i64) -> Message:
     if kind != CARDS:
         return Message("refused-other-question")
     if not table.count(seat, card):
-        return Message("refused-not-in-hand", {"card": card_key(card)})
+        return Message("refused-not-in-hand", {"card": names.card(card)})
     if card < cards.WHITE_JOKER and seat != FRODO and PLAY_LINE[action - PLAY] != cards.SYMBOL[card]:
-        return Message("refused-frodo-only", {"card": card_key(card)})
-    return Message("refused-one-of-each", {"card": card_key(card)})
+        return Message("refused-frodo-only", {"card": names.card(card)})
+    return Message("refused-one-of-each", {"card": names.card(card)})
 
 
 def window_refusal(table: Table, card: i64, seat: i64) -> Message:
     if not table.count(seat, card):
-        return Message("refused-not-in-hand", {"card": card_key(card)})
-    return Message("refused-other-moment", {"card": card_key(card)})
+        return Message("refused-not-in-hand", {"card": names.card(card)})
+    return Message("refused-other-moment", {"card": names.card(card)})

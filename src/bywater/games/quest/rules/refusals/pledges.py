@@ -6,13 +6,13 @@ from bywater.core.frames import b_of
 from bywater.core.message import Message
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import demands as ask
+from bywater.games.quest.model import names
 from bywater.games.quest.model.board import TOKENS
 from bywater.games.quest.model.cards import COLOUR, EOWYN, YELLOW
 from bywater.games.quest.model.symbols import card_worth, lacking
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import demands
 from bywater.games.quest.rules.pledges import demand_of, may_pledge, pledge_frame
-from bywater.games.quest.rules.refusals.names import card_key
 
 
 def pledge_refusal(table: Table, action: int, seat: i64) -> Message:
@@ -28,7 +28,7 @@ def pledge_refusal(table: Table, action: int, seat: i64) -> Message:
         return Message("refused-not-yours" if ask.FROM[demand] == ask.SELF else "refused-one-payer", params)
     if do.PLEDGE <= action < do.PLEDGE_TOKEN:
         card: i64 = action - do.PLEDGE
-        params["card"] = card_key(card)
+        params["card"] = names.card(card)
         if not table.free(seat, card):
             return Message("refused-not-in-hand", params)
         if demands.needs_of(table, demand) and (COLOUR[card] == YELLOW or not card_worth(seat, card)):
