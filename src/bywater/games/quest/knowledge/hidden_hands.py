@@ -241,13 +241,7 @@ class FaceDown:
         table.deck = all_hobbit_cards(table)
 
     def _deal_pool(
-        self,
-        table: Table,
-        pool: int,
-        case: bytes,
-        kinds: list[int],
-        holding: list[list[int]],
-        rng: random.Random,
+        self, table: Table, pool: int, case: bytes, kinds: list[int], holding: list[list[int]], rng: random.Random
     ) -> None:
         """The unseen cards that are still in hands are any of those left in the pool."""
         pools = self.pools

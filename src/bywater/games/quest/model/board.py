@@ -29,16 +29,7 @@ FIGHTING: Final = 3
 JOKER: Final = 4
 
 # The journey: two havens before the first board, one before the second, and the mountain behind the last.
-PLACES: Final = (
-    "bag_end",
-    "rivendell",
-    "moria",
-    "lothlorien",
-    "helms_deep",
-    "shelobs_lair",
-    "mordor",
-    "mount_doom",
-)
+PLACES: Final = ("bag_end", "rivendell", "moria", "lothlorien", "helms_deep", "shelobs_lair", "mordor", "mount_doom")
 BAG_END: Final = 0
 RIVENDELL: Final = 1
 MORIA: Final = 2

@@ -9,10 +9,7 @@ from bywater.core.validate import check_keys, flag_of, index_of, list_in, number
 from bywater.games.quest.knowledge import read
 from bywater.games.quest.knowledge.trail import read_trail
 from bywater.games.quest.model import cards
-from bywater.games.quest.model.board import (
-    BOARD_OF,
-    TILES,
-)
+from bywater.games.quest.model.board import BOARD_OF, TILES
 from bywater.games.quest.model.options import Settings
 from bywater.games.quest.model.table import ALL_FEATURES
 from bywater.games.quest.positions.start import start

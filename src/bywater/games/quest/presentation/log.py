@@ -1,151 +1,122 @@
 """The log: journal entries as messages."""
 
+from collections.abc import Callable
 from typing import Final
 
+from bywater.core.game import JournalLine
 from bywater.core.journal import HIDDEN
 from bywater.core.message import Message, Value
-from bywater.games.quest.model import board, journal
-from bywater.games.quest.model.cards import GANDALF
+from bywater.games.quest.model import board, cards, journal, names
 from bywater.games.quest.model.demands import DEMANDS
 from bywater.games.quest.model.endings import ENDINGS
-from bywater.games.quest.model.names import card, event, hobbit
 
 CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 
+# What a number of an entry can mean: the value of a parameter. A hidden number gives no parameter.
+_VALUES: Final[dict[str, Callable[[int], Value]]] = {
+    "hobbit": names.hobbit,
+    "whom": names.hobbit,
+    "to": names.hobbit,
+    "card": names.card,
+    "line": lambda line: f"line-{board.SYMBOLS[line]}",
+    "token": lambda token: f"token-{board.TOKENS[token]}",
+    "tile": lambda tile: f"tile-{board.TILES[tile]}",
+    "face": lambda face: f"face-{board.FACES[face]}",
+    "place": lambda place: f"place-{board.PLACES[place]}",
+    "demand": lambda demand: f"demand-{DEMANDS[demand]}",
+    "count": lambda count: count,
+    "space": lambda space: space,
+}
 
-def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
-    """A line of the log. Hidden numbers give the telling without names."""
+# The message of each kind of entry and what its numbers mean. Where a number is hidden from the reader, the key
+# ends in "-hidden". Kinds that are not listed, and have no case in `log_line`, are not logged.
+_LINES: Final[dict[int, tuple[str, ...]]] = {
+    journal.DREW: ("log-drew", "hobbit", "card"),
+    journal.DEALT: ("log-dealt", "hobbit", "card"),
+    journal.PASSED_CARD: ("log-passed-card", "hobbit", "to", "card"),
+    journal.TURNED_CARD: ("log-turned-card", "card"),
+    journal.GAVE_BACK: ("log-gave-back", "hobbit", "card", "count"),
+    journal.PLAYED: ("log-played", "hobbit", "card", "line"),
+    journal.RESHUFFLED: ("log-reshuffled", "count"),
+    journal.GOT_SHIELDS: ("log-got-shield", "hobbit"),
+    journal.GOT_SPECIAL: ("log-got-special", "hobbit", "count"),
+    journal.GOT_TOKEN: ("log-got-token", "hobbit", "token"),
+    journal.PLEDGED_TOKEN: ("log-pledged-token", "hobbit", "token"),
+    journal.PLEDGED_SHIELDS: ("log-pledged-shields", "hobbit", "count"),
+    journal.SHIELDS_PAID: ("log-paid-shields", "hobbit", "count"),
+    journal.VOLUNTEERED: ("log-volunteered", "hobbit"),
+    journal.PAID: ("log-paid", "demand"),
+    journal.REFUSED: ("log-refused", "hobbit", "demand"),
+    journal.OPENED_SHIELDS: ("log-opened-shields", "hobbit", "count"),
+    journal.ROLLED: ("log-rolled", "hobbit", "face"),
+    journal.SAURON_WENT: ("log-sauron", "space"),
+    journal.MOVED: ("log-moved", "line", "space", "hobbit"),
+    journal.LACKED: ("log-lacked", "hobbit", "count"),
+    journal.CAME_TO: ("log-came-to", "place"),
+    journal.TURNED_TILE: ("log-turned-tile", "hobbit", "tile"),
+    journal.TURN_OF: ("log-turn", "hobbit"),
+    journal.PUT_ON_RING: ("log-ring", "hobbit"),
+    journal.CALLED: ("log-called", "hobbit"),
+    journal.GUIDED: ("log-guided", "hobbit"),
+    journal.CARDS_OUT: ("log-cards-out",),
+    journal.KEPT: ("log-kept", "hobbit"),
+    journal.FORESAW: ("log-foresaw", "hobbit", "tile"),
+    journal.ORDERED: ("log-ordered", "hobbit", "tile"),
+    journal.OPENED_TILE: ("log-opened-tile", "tile"),
+    journal.NEW_BEARER: ("log-bearer", "hobbit"),
+    journal.TOKENS_BACK: ("log-tokens-back",),
+    journal.SCENARIO_OVER: ("log-scenario-over", "place"),
+    journal.ATTEMPTED: ("log-attempted", "hobbit"),
+}
+
+# Entries about a card whose third number, where it has one, is a count.
+_CARDS: Final = {
+    journal.GOT_CARD: "log-got-card",
+    journal.DISCARDED: "log-discarded",
+    journal.PLEDGED: "log-pledged",
+    journal.CARDS_PAID: "log-paid-card",
+    journal.SHARED: "log-shared",
+    journal.OPENED: "log-opened",
+}
+
+
+def log_line(entry: JournalLine) -> Message | None:
+    """A line of the log; None if the entry needs no line."""
     kind, a, b, c, _ = entry
-    told = _of_cards(kind, a, b, c) or _of_giving(kind, a, b) or _of_moving(kind, a, b, c)
-    return told or _of_the_journey(kind, a, b, c)
-
-
-def _of_cards(kind: int, a: int, b: int, c: int) -> Message | None:
-    if kind == journal.DREW:
-        return Message("log-drew-hidden" if b == HIDDEN else "log-drew", _seat_card(a, b))
-    if kind == journal.DEALT:
-        return Message("log-dealt-hidden" if b == HIDDEN else "log-dealt", _seat_card(a, b))
-    if kind == journal.PASSED_CARD:
-        params = _seat_card(a, c)
-        params["to"] = hobbit(b)
-        return Message("log-passed-card-hidden" if c == HIDDEN else "log-passed-card", params)
-    if kind == journal.TURNED_CARD:
-        return Message("log-turned-card", {"card": card(a)})
-    if kind == journal.GAVE_BACK:
-        return Message("log-gave-back", {**_seat_card(a, b), "count": c})
-    if kind == journal.PLAYED:
-        return Message("log-played", {**_seat_card(a, b), "line": f"line-{board.SYMBOLS[c]}"})
-    if kind == journal.USED:
-        return Message("log-used-own" if a == c else "log-used", {**_seat_card(a, b), "whom": hobbit(c)})
-    keys = {
-        journal.GOT_CARD: "log-got-card",
-        journal.DISCARDED: "log-discarded",
-        journal.PLEDGED: "log-pledged",
-        journal.CARDS_PAID: "log-paid-card",
-        journal.SHARED: "log-shared",
-        journal.OPENED: "log-opened",
-    }
-    if kind in keys:
-        return Message(keys[kind], {**_seat_card(a, b), "count": max(c, 1)})
-    if kind == journal.RESHUFFLED:
-        return Message("log-reshuffled", {"count": a})
-    return None
-
-
-def _seat_card(seat: int, kind: int) -> dict[str, Value]:
-    params: dict[str, Value] = {"hobbit": hobbit(seat)}
-    if kind != HIDDEN:
-        params["card"] = card(kind)
-    return params
-
-
-def _of_giving(kind: int, a: int, b: int) -> Message | None:
-    if kind == journal.GOT_SHIELDS:
-        return Message("log-got-shield", {"hobbit": hobbit(a)})
-    if kind == journal.GOT_SPECIAL:
-        if b == HIDDEN:
-            return Message("log-got-special-hidden", {"hobbit": hobbit(a)})
-        return Message("log-got-special", {"hobbit": hobbit(a), "count": b})
-    if kind in (journal.GOT_TOKEN, journal.PLEDGED_TOKEN):
-        key = "log-got-token" if kind == journal.GOT_TOKEN else "log-pledged-token"
-        return Message(key, {"hobbit": hobbit(a), "token": f"token-{board.TOKENS[b]}"})
-    if kind == journal.TOKENS_PAID:
-        return Message("log-paid-tokens", {"hobbit": hobbit(a), "count": (b & 15) + (b >> 4 & 15) + (b >> 8)})
-    if kind in (journal.PLEDGED_SHIELDS, journal.SHIELDS_PAID):
-        key = "log-pledged-shields" if kind == journal.PLEDGED_SHIELDS else "log-paid-shields"
-        return Message(key, {"hobbit": hobbit(a), "count": b})
-    if kind == journal.VOLUNTEERED:
-        return Message("log-volunteered", {"hobbit": hobbit(a)})
-    if kind == journal.PAID:
-        return Message("log-paid", {"demand": f"demand-{DEMANDS[a]}"})
-    if kind == journal.REFUSED:
-        return Message("log-refused", {"hobbit": hobbit(a), "demand": f"demand-{DEMANDS[b]}"})
-    if kind == journal.BOUGHT:
-        return Message("log-bought-cards" if b == 1 else "log-bought-step", {"hobbit": hobbit(a)})
-    if kind == journal.OPENED_SHIELDS:
-        return Message("log-opened-shields", {"hobbit": hobbit(a), "count": b})
-    return None
-
-
-def _of_moving(kind: int, a: int, b: int, c: int) -> Message | None:
-    if kind == journal.ROLLED:
-        return Message("log-rolled", {"hobbit": hobbit(a), "face": f"face-{board.FACES[b]}"})
-    if kind == journal.WENT:
-        return Message("log-darker" if c else "log-lighter", {"hobbit": hobbit(a), "space": b})
-    if kind == journal.SAURON_WENT:
-        return Message("log-sauron", {"space": a})
-    if kind == journal.FELL:
-        return Message(f"log-fell-{ENDINGS[b]}", {"hobbit": hobbit(a)})
-    if kind == journal.MOVED:
-        return Message("log-moved", {"line": f"line-{board.SYMBOLS[a]}", "space": b, "hobbit": hobbit(c)})
-    if kind == journal.LACKED:
-        return Message("log-lacked", {"hobbit": hobbit(a), "count": b})
-    return None
-
-
-def _of_the_journey(kind: int, a: int, b: int, c: int) -> Message | None:
-    if kind == journal.CAME_TO:
-        return Message("log-came-to", {"place": f"place-{board.PLACES[a]}"})
-    if kind == journal.TURNED_TILE:
-        return Message("log-turned-tile", {"hobbit": hobbit(a), "tile": f"tile-{board.TILES[b]}"})
-    if kind == journal.TURN_OF:
-        return Message("log-turn", {"hobbit": hobbit(a)})
-    if kind == journal.PUT_ON_RING:
-        return Message("log-ring", {"hobbit": hobbit(a)})
-    if kind == journal.CALLED:
-        return Message("log-called", {"hobbit": hobbit(a)})
-    if kind == journal.USED_GANDALF:
-        return Message(f"log-gandalf-{GANDALF[b]}", {"hobbit": hobbit(a), "whom": hobbit(c)})
-    if kind == journal.GUIDED:
-        return Message("log-guided", {"hobbit": hobbit(a)})
-    if kind == journal.HAPPENED:
-        return Message("log-happened", {"event": event(a, b)})
-    if kind == journal.IGNORED:
-        return Message("log-ignored", {"event": event(a, b)})
-    if kind == journal.CARDS_OUT:
-        return Message("log-cards-out")
-    if kind == journal.SENT_TO:
-        return None
-    if kind == journal.KEPT:
-        return Message("log-kept", {"hobbit": hobbit(a)})
-    if kind == journal.FORESAW:
-        if b == HIDDEN:
-            return Message("log-foresaw-hidden", {"hobbit": hobbit(a)})
-        return Message("log-foresaw", {"hobbit": hobbit(a), "tile": f"tile-{board.TILES[b]}"})
-    if kind == journal.ORDERED and b != HIDDEN:
-        return Message("log-ordered", {"hobbit": hobbit(a), "tile": f"tile-{board.TILES[b]}"})
-    if kind == journal.OPENED_TILE:
-        return Message("log-opened-tile", {"tile": f"tile-{board.TILES[a]}"})
-    if kind == journal.NEW_BEARER:
-        return Message("log-bearer", {"hobbit": hobbit(a)})
-    if kind == journal.TOKENS_BACK:
-        return Message("log-tokens-back")
-    if kind == journal.CHOSE and b:
-        return Message(f"log-chose-{CHOICES[b]}", {"hobbit": hobbit(a)})
-    if kind == journal.SCENARIO_OVER:
-        return Message("log-scenario-over", {"place": f"place-{board.PLACES[a]}"})
-    if kind == journal.ATTEMPTED:
-        return Message("log-attempted", {"hobbit": hobbit(a)})
+    if kind in _LINES:
+        key, *meanings = _LINES[kind]
+        params = {
+            name: _VALUES[name](number) for name, number in zip(meanings, entry[1:], strict=False) if number != HIDDEN
+        }
+        if len(params) == len(meanings):
+            return Message(key, params)
+        return Message(f"{key}-hidden", params) if kind != journal.ORDERED else None
+    if kind in _CARDS:
+        return Message(_CARDS[kind], {"hobbit": names.hobbit(a), "card": names.card(b), "count": max(c, 1)})
+    if kind in (journal.HAPPENED, journal.IGNORED):
+        return Message("log-happened" if kind == journal.HAPPENED else "log-ignored", {"event": names.event(a, b)})
     if kind == journal.ENDED:
         return Message(f"log-ended-{ENDINGS[a]}")
+    return _line_of_hobbit(kind, a, b, c)
+
+
+def _line_of_hobbit(kind: int, a: int, b: int, c: int) -> Message | None:
+    """An entry about a hobbit whose key depends on its other numbers."""
+    params: dict[str, Value] = {"hobbit": names.hobbit(a)} if a != HIDDEN else {}
+    if kind == journal.USED:
+        return Message(
+            "log-used-own" if a == c else "log-used", {**params, "card": names.card(b), "whom": names.hobbit(c)}
+        )
+    if kind == journal.TOKENS_PAID:
+        return Message("log-paid-tokens", {**params, "count": (b & 15) + (b >> 4 & 15) + (b >> 8)})
+    if kind == journal.BOUGHT:
+        return Message("log-bought-cards" if b == 1 else "log-bought-step", params)
+    if kind == journal.WENT:
+        return Message("log-darker" if c else "log-lighter", {**params, "space": b})
+    if kind == journal.FELL:
+        return Message(f"log-fell-{ENDINGS[b]}", params)
+    if kind == journal.USED_GANDALF:
+        return Message(f"log-gandalf-{cards.GANDALF[b]}", {**params, "whom": names.hobbit(c)})
+    if kind == journal.CHOSE and b:
+        return Message(f"log-chose-{CHOICES[b]}", params)
     return None
