@@ -6,6 +6,7 @@ from typing import Any, Final
 from bywater.core.errors import BadPosition
 from bywater.core.suggest import did_you_mean
 
+MAX_LIST: Final = 1 << 20
 _MAX_LISTED: Final = 20
 
 
@@ -51,20 +52,29 @@ def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
     raise BadPosition(f"unknown {what} {name!r}{hint}")
 
 
+def table_of(given: Any, what: str) -> dict[str, Any]:
+    """A table of keys and values."""
+    if isinstance(given, dict):
+        return given
+    raise BadPosition(f"{what}: expected a table, got {given!r}")
+
+
+def list_of(given: Any, what: str, most: int = MAX_LIST) -> list[Any]:
+    """A list of at most this length."""
+    if isinstance(given, list) and len(given) <= most:
+        return given
+    limit = "" if most == MAX_LIST else f" of at most {most}"
+    raise BadPosition(f"{what}: expected a list{limit}, got {given!r}")
+
+
 def table_in(data: dict[str, Any], name: str) -> dict[str, Any]:
     """The table of this name; empty if it is left out."""
-    part = data.get(name, {})
-    if not isinstance(part, dict):
-        raise BadPosition(f"{name}: expected a table, got {part!r}")
-    return part
+    return table_of(data.get(name, {}), name)
 
 
-def list_in(data: dict[str, Any], name: str) -> list[Any]:
+def list_in(data: dict[str, Any], name: str, most: int = MAX_LIST) -> list[Any]:
     """The list of this name; empty if it is left out."""
-    part = data.get(name, [])
-    if not isinstance(part, list):
-        raise BadPosition(f"{name}: expected a list, got {part!r}")
-    return part
+    return list_of(data.get(name, []), name, most)
 
 
 def row_in(data: dict[str, Any], name: str, size: int) -> list[Any]:

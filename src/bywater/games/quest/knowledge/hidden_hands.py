@@ -8,17 +8,9 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT
 from bywater.core.errors import BadView
 from bywater.games.quest.knowledge.pools import HANDED_ON, SHOWN, Pools
+from bywater.games.quest.model import facts
 from bywater.games.quest.model.board import FEATURE_DEAL, LOTHLORIEN
 from bywater.games.quest.model.cards import COPIES, LOTHLORIEN_SET, NUM_HOBBIT, NUM_KINDS, ONE, RIVENDELL_SET, count_in
-from bywater.games.quest.model.facts import (
-    FACT_DEALT,
-    FACT_DREW,
-    FACT_GOT,
-    FACT_PASSED,
-    FACT_POURED,
-    FACT_SHOWED,
-    FACT_TURNED,
-)
 from bywater.games.quest.model.table import ALL_FEATURES, Table
 from bywater.games.quest.rules.hands import all_hobbit_cards
 
@@ -59,10 +51,7 @@ class FaceDown:
         In a game all who sit at the table get cards in Rivendell. In a position that a person wrote fewer may have
         been noted, or they are noted in any order.
         """
-        dealt = 0
-        for number in range(self.table.facts):
-            if self.table.fact_at(number) & 7 == FACT_DEALT:
-                dealt += 1
+        dealt = sum(1 for number in range(self.table.facts) if self.table.fact_at(number)[0] == facts.FACT_DEALT)
         if self.table.place < LOTHLORIEN:
             return [dealt, -1]
         later = [dealt - _dealt_to(hobbits) + self.to_deal for hobbits in range(1, self.table.seats + 1)]
@@ -80,34 +69,26 @@ class FaceDown:
         self.plan = []
         dealt = 0
         for number in range(self.table.facts):
-            fact: i64 = self.table.fact_at(number)
-            what: i64 = fact & 7
-            seat: i64 = (fact >> 3) & 7
+            what, seat, kind, to = self.table.fact_at(number)
             who = self.who[seat]
-            other = self.who[(fact >> 6) & 7] if what == FACT_PASSED else -1
-            if what == FACT_POURED:
+            other = self.who[to] if what == facts.FACT_PASSED else -1
+            if what == facts.FACT_POURED:
                 pools.pour()
-            elif what == FACT_DREW and who >= 0:
+            elif what == facts.FACT_DREW and who >= 0:
                 self._draws(pools, number, who, pools.epoch)
-            elif what == FACT_DEALT:
+            elif what == facts.FACT_DEALT:
                 dealt += 1
                 if who >= 0:
                     self._draws(pools, number, who, len(decks) + (1 if 0 <= first < dealt else 0))
-            elif what == FACT_GOT and who >= 0:
-                self._steps(pools, -1)
-                pools.gain(who, fact >> 9)
-            elif what == FACT_SHOWED and who >= 0:
-                self._steps(pools, -1)
-                pools.show(who, fact >> 9)
-            elif what == FACT_PASSED and who >= 0 and other >= 0:
+            elif what == facts.FACT_PASSED and who >= 0 and other >= 0:
                 self._steps(pools, number)
                 pools.hand_on(who, other)
-            elif what == FACT_PASSED and who >= 0:
+            elif what in (facts.FACT_SHOWED, facts.FACT_PASSED) and who >= 0:
                 self._steps(pools, -1)
-                pools.show(who, fact >> 9)
-            elif what == FACT_PASSED and other >= 0:
+                pools.show(who, kind)
+            elif (what == facts.FACT_GOT and who >= 0) or other >= 0:
                 self._steps(pools, -1)
-                pools.gain(other, fact >> 9)
+                pools.gain(max(who, other), kind)
             if not pools.cases:
                 return None
         self._show_pledges(pools)
@@ -143,15 +124,13 @@ class FaceDown:
         """Of each kind, how many cards left the hidden hands seen, less those that came to them seen."""
         net = [0] * NUM_KINDS
         for number in range(self.table.facts):
-            fact: i64 = self.table.fact_at(number)
-            what: i64 = fact & 7
-            kind: i64 = fact >> 9
-            hidden = self.who[(fact >> 3) & 7] >= 0
-            if what == FACT_SHOWED and hidden:
+            what, seat, kind, other = self.table.fact_at(number)
+            hidden = self.who[seat] >= 0
+            if what == facts.FACT_SHOWED and hidden:
                 net[kind] += 1
-            elif what == FACT_GOT and hidden:
+            elif what == facts.FACT_GOT and hidden:
                 net[kind] -= 1
-            elif what == FACT_PASSED and hidden != (self.who[(fact >> 6) & 7] >= 0):
+            elif what == facts.FACT_PASSED and hidden != (self.who[other] >= 0):
                 net[kind] += 1 if hidden else -1
         return net
 
@@ -161,15 +140,14 @@ class FaceDown:
         later = [[int(count_in(table.poured[pour], kind)) for kind in range(NUM_HOBBIT)] for pour in range(table.pours)]
         epoch = 0
         for number in range(table.facts):
-            fact: i64 = table.fact_at(number)
-            what: i64 = fact & 7
-            seen = what == FACT_TURNED or (what == FACT_DREW and self.who[(fact >> 3) & 7] < 0)
-            if what == FACT_POURED:
+            what, seat, kind, _ = table.fact_at(number)
+            seen = what == facts.FACT_TURNED or (what == facts.FACT_DREW and self.who[seat] < 0)
+            if what == facts.FACT_POURED:
                 epoch += 1
                 if epoch > table.pours:
                     raise BadView("the trail and the decks that were made new don't agree")
-            elif seen and epoch and fact >> 9 < NUM_HOBBIT:
-                later[epoch - 1][fact >> 9] -= 1
+            elif seen and epoch and kind < NUM_HOBBIT:
+                later[epoch - 1][kind] -= 1
         first: list[int] = []
         for kind in range(NUM_HOBBIT):
             count: i64 = COPIES[kind] - count_in(table.discards, kind) - count_in(table.shared, kind) + net[kind]
@@ -212,11 +190,11 @@ class FaceDown:
         case, choices = pools.history(rng)
         kinds: list[int] = []  # of each card that was drawn unseen, once it is known
         holding: list[list[int]] = [[] for _ in range(pools.hands * pools.pools)]
-        facts: list[tuple[int, int]] = []
+        unnamed: list[tuple[int, int]] = []
         for number, who, pool, at in self.plan:
             if at < 0:
                 holding[who * pools.pools + pool].append(len(kinds))
-                facts.append((number, len(kinds)))
+                unnamed.append((number, len(kinds)))
                 kinds.append(-1)
                 continue
             step = pools.steps[at]
@@ -225,7 +203,7 @@ class FaceDown:
                 card = _one_of(holding[step.who * pools.pools + choice], rng)
                 if step.what == HANDED_ON:
                     holding[step.other * pools.pools + choice].append(card)
-                    facts.append((number, card))
+                    unnamed.append((number, card))
                 elif step.what == SHOWN:
                     kinds[card] = step.card
             elif step.what == HANDED_ON:
@@ -233,10 +211,10 @@ class FaceDown:
         for who, seat in enumerate(self.hidden):
             for kind in pools.known_kinds:
                 for _ in range(pools.known(case, who, kind)):
-                    _add(table, seat, kind)
+                    _put(table, seat, kind)
         for pool in range(pools.pools):
             self._deal_pool(table, pool, case, kinds, holding, rng)
-        for number, card in facts:
+        for number, card in unnamed:
             _name(table, number, kinds[card])
         table.deck = all_hobbit_cards(table)
 
@@ -251,7 +229,7 @@ class FaceDown:
         for who, seat in enumerate(self.hidden):
             for card in holding[who * pools.pools + pool]:
                 kinds[card] = _one_of(left, rng)
-                _add(table, seat, kinds[card])
+                _put(table, seat, kinds[card])
 
 
 def _dealt_to(hobbits: int) -> int:
@@ -277,7 +255,7 @@ def _one_of(cards: list[int], rng: random.Random) -> int:
     return card
 
 
-def _add(table: Table, seat: i64, kind: i64) -> None:
+def _put(table: Table, seat: i64, kind: i64) -> None:
     """A card is in a hand, whose size the table knows already."""
     if kind < NUM_HOBBIT:
         table.held[seat] += ONE[kind]

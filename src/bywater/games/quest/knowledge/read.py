@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.core.errors import BadPosition
-from bywater.core.validate import check_keys, flag_of, index_of, number_of, row_in, table_in
+from bywater.core.validate import check_keys, flag_of, index_of, list_in, list_of, number_of, row_in, table_in, table_of
+from bywater.games.quest.knowledge.view import taken_by
 from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.endings import ENDINGS
 from bywater.games.quest.model.facts import MAX_POURS
@@ -49,9 +50,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
         table.tokens[seat] = tokens_of(tokens)
     table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
     table.looker = number_of(data.get("looker", -1), -1, last, "looker")
-    poured = data.get("poured", [])
-    if not isinstance(poured, list) or len(poured) > (MAX_POURS if table.secret else 0):
-        raise BadPosition(f"poured: expected a list of counts, got {poured!r}")
+    poured = list_in(data, "poured", MAX_POURS if table.secret else 0)
     for pour, counts in enumerate(poured):
         table.poured[pour] = packed_of(counts)
     table.pours = len(poured)
@@ -73,10 +72,7 @@ def read_pending(table: Table, data: dict[str, Any]) -> None:
 def read_tiles(table: Table, given: Any) -> None:
     """The tiles that lie face down; all of them if nothing is said."""
     full = {tile: int(board.TILE_COPIES[at]) for at, tile in enumerate(board.TILES)} if in_scenario(table) else {}
-    counts = full if given is None else given
-    if not isinstance(counts, dict):
-        raise BadPosition(f"tiles: expected a table of tiles and numbers, got {given!r}")
-    for name, count in counts.items():
+    for name, count in table_of(full if given is None else given, "tiles").items():
         tile = index_of(name, board.TILES, "tile")
         table.tiles += number_of(count, 0, board.TILE_COPIES[tile], f"the number of {name}") * cards.ONE[tile]
     table.tiles_size = packed_size(table.tiles)
@@ -108,9 +104,7 @@ def add_top(table: Table, number: int, tile: int) -> None:
 
 
 def read_hand(table: Table, seat: int, hand: Any) -> None:
-    if not isinstance(hand, dict):
-        raise BadPosition(f"the hand of seat {seat}: expected a table of cards and numbers, got {hand!r}")
-    for name, count in hand.items():
+    for name, count in table_of(hand, f"the hand of seat {seat}").items():
         kind = index_of(name, cards.KINDS, "card")
         for _ in range(number_of(count, 0, cards.COPIES[kind], f"the number of {name}")):
             table.add(seat, kind)
@@ -125,52 +119,39 @@ def read_specials(table: Table, data: dict[str, Any]) -> None:
         read_taken(table, seat, taken)
     for seat, proofs in enumerate(row_in(data, "proofs", table.seats if table.rivals else 0)):
         read_proofs(table, seat, proofs)
-    left: dict[str, Any] = table_in(data, "specials")
+    taken = [count_taken(table, value) for value in (1, 2, 3)]
     if "specials" in data:
         table.specials = 0
-        for name, count in left.items():
+        for name, count in table_in(data, "specials").items():
             value = 1 + index_of(name, ("1", "2", "3"), "special shield")
             table.specials += number_of(count, 0, 2, "special shields") * cards.ONE[value]
     else:
-        for seat in range(len(table.taken)):
-            for value in (1, 2, 3):
-                table.specials -= _count_of(table.taken[seat], value) * cards.ONE[value]
+        for value in (1, 2, 3):
+            table.specials -= taken[value - 1] * cards.ONE[value]
     for value in (1, 2, 3):
-        count = cards.count_in(table.specials, value)
-        for seat in range(len(table.taken)):
-            count += _count_of(table.taken[seat], value)
-        if count > 2 or table.specials < 0:
-            raise BadPosition(f"expected at most two special shields of {value}, got {count}")
+        total = cards.count_in(table.specials, value) + taken[value - 1]
+        if total > 2 or table.specials < 0:
+            raise BadPosition(f"expected at most two special shields of {value}, got {total}")
 
 
-def _count_of(packed: i64, value: i64) -> i64:
-    count: i64 = 0
-    while packed:
-        if packed & 3 == value:
-            count += 1
-        packed >>= 2
-    return count
+def count_taken(table: Table, value: int) -> int:
+    """How many special shields of this value rivals took."""
+    return sum(taken_by(table, seat).count(value) for seat in range(len(table.taken)))
 
 
 def read_taken(table: Table, seat: int, taken: Any) -> None:
-    if not isinstance(taken, list) or len(taken) > 6:
-        raise BadPosition(f"taken by seat {seat}: expected a list of values, got {taken!r}")
-    for number, value in enumerate(taken):
+    for number, value in enumerate(list_of(taken, f"taken by seat {seat}", 6)):
         table.taken[seat] |= number_of(value, 1, 3, "a special shield") * BIT[2 * number]
 
 
 def read_proofs(table: Table, seat: int, proofs: Any) -> None:
-    if not isinstance(proofs, list) or len(proofs) > 7:
-        raise BadPosition(f"proofs of seat {seat}: expected a list of numbers, got {proofs!r}")
-    for number, proof in enumerate(proofs):
+    for number, proof in enumerate(list_of(proofs, f"proofs of seat {seat}", 7)):
         table.proofs[seat] |= number_of(proof, 0, 18, "a proof") * BIT[5 * number]
 
 
 def read_pledges(table: Table, seat: int, pledged: Any) -> None:
     """The cards, tokens and shields that a seat has pledged."""
-    if not isinstance(pledged, dict):
-        raise BadPosition(f"the pledges of seat {seat}: expected a table, got {pledged!r}")
-    check_keys(pledged, _PLEDGED_KEYS, f"pledged, seat {seat}")
+    check_keys(table_of(pledged, f"the pledges of seat {seat}"), _PLEDGED_KEYS, f"pledged, seat {seat}")
     for name, count in table_in(pledged, "cards").items():
         kind = index_of(name, cards.KINDS, "card")
         number_of(count, 0, table.count(seat, kind), f"the pledged number of {name}")
@@ -209,37 +190,29 @@ def fill_deck(table: Table) -> None:
 
 def packed_of(given: Any) -> int:
     """Counts of Hobbit cards as a packed number."""
-    if not isinstance(given, dict):
-        raise BadPosition(f"expected a table of cards and numbers, got {given!r}")
     total = 0
-    for name, count in given.items():
+    for name, count in table_of(given, "Hobbit cards").items():
         kind = index_of(name, cards.KINDS[: cards.NUM_HOBBIT], "Hobbit card")
         total += number_of(count, 0, cards.COPIES[kind], f"the number of {name}") * int(cards.ONE[kind])
     return total
 
 
 def tokens_of(given: Any) -> int:
-    if not isinstance(given, dict):
-        raise BadPosition(f"expected a table of tokens and numbers, got {given!r}")
     return sum(
         number_of(count, 0, 9, f"the number of {name}") * 16 ** index_of(name, board.TOKENS, "token")
-        for name, count in given.items()
+        for name, count in table_of(given, "tokens").items()
     )
 
 
 def features_of(given: Any) -> int:
-    if not isinstance(given, list):
-        raise BadPosition(f"expected a list of feature cards, got {given!r}")
     mask = 0
-    for name in given:
+    for name in list_of(given, "feature cards"):
         mask |= 2 ** index_of(name, cards.KINDS[cards.NUM_HOBBIT :], "feature card")
     return mask
 
 
 def mask_of(given: Any, seats: int, what: str) -> int:
-    if not isinstance(given, list):
-        raise BadPosition(f"{what}: expected a list of seats, got {given!r}")
     mask = 0
-    for seat in given:
+    for seat in list_of(given, what):
         mask |= 2 ** number_of(seat, 0, seats - 1, what)
     return mask

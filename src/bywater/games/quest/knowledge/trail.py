@@ -2,15 +2,12 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from bywater.core.errors import BadPosition
-from bywater.core.validate import index_of, number_of
-from bywater.games.quest.knowledge.view import FACTS
+from bywater.core.validate import index_of, list_of, number_of
 from bywater.games.quest.model import cards, facts
 from bywater.games.quest.model.table import Table
 
-_FACTS: Final = {name: fact for fact, name in FACTS.items()}
+_PARTS: Final = {facts.FACT_POURED: 1, facts.FACT_TURNED: 2, facts.FACT_PASSED: 4}  # 3 for all others
 
 
 def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
@@ -35,9 +32,7 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
                     fact = facts.FACT_DREW if kind < cards.NUM_HOBBIT else facts.FACT_DEALT if dealt else facts.FACT_GOT
                     table.note(fact, seat, kind)
         return
-    if not isinstance(trail, list) or len(trail) > 4 * facts.TRAIL_ROOM - 60:
-        raise BadPosition(f"trail: expected a list of facts, got {trail!r}")
-    for number, given in enumerate(trail):
+    for number, given in enumerate(list_of(trail, "trail", 4 * facts.TRAIL_ROOM - 60)):
         read_fact(table, given, number, known)
     if known is None:
         check_trail(table)
@@ -45,9 +40,9 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
 
 def read_fact(table: Table, fact: Any, number: int, known: list[int] | None) -> None:
     """One fact; a card that is not named is noted as the first kind, to be replaced by a belief."""
-    parts = fact if isinstance(fact, list) and fact and isinstance(fact[0], str) else [""]
-    what = _FACTS.get(parts[0], 0)
-    wanted = {facts.FACT_POURED: 1, facts.FACT_TURNED: 2, facts.FACT_PASSED: 4}.get(what, 3)
+    parts = fact if isinstance(fact, list) and fact else [""]
+    what = facts.FACTS.index(parts[0]) if parts[0] in facts.FACTS else 0
+    wanted = _PARTS.get(what, 3)
     if not what or len(parts) != wanted:
         raise BadPosition(f"fact {number + 1} of the trail is none")
     if what == facts.FACT_POURED:
@@ -69,10 +64,7 @@ def check_trail(table: Table) -> None:
     hands = [[0] * cards.NUM_KINDS for _ in range(table.seats)]
     pours = 0
     for number in range(table.facts):
-        fact: i64 = table.fact_at(number)
-        what = fact & 7
-        seat = (fact >> 3) & 7
-        kind = fact >> 9
+        what, seat, kind, other = table.fact_at(number)
         if what in (facts.FACT_DREW, facts.FACT_DEALT, facts.FACT_GOT):
             hands[seat][kind] += 1
         elif what in (facts.FACT_SHOWED, facts.FACT_PASSED):
@@ -80,7 +72,7 @@ def check_trail(table: Table) -> None:
             if hands[seat][kind] < 0:
                 raise BadPosition(f"fact {number + 1} of the trail: nobody had that card")
             if what == facts.FACT_PASSED:
-                hands[(fact >> 6) & 7][kind] += 1
+                hands[other][kind] += 1
         elif what == facts.FACT_POURED:
             pours += 1
     if pours != table.pours:

@@ -12,32 +12,13 @@ from bywater.games.quest.model import board
 from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in
 from bywater.games.quest.model.decisions import decision_at
 from bywater.games.quest.model.endings import ENDINGS
-from bywater.games.quest.model.facts import (
-    FACT_DEALT,
-    FACT_DREW,
-    FACT_GOT,
-    FACT_PASSED,
-    FACT_POURED,
-    FACT_SHOWED,
-    FACT_TURNED,
-)
+from bywater.games.quest.model.facts import FACT_DEALT, FACT_DREW, FACT_PASSED, FACT_POURED, FACT_TURNED, FACTS
 from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
 from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_taken
 from bywater.games.quest.rules.engine import list_open
 from bywater.games.quest.rules.scoring import points, returns_of
 
 RULES: Final = 2
-
-FACTS: Final = {
-    FACT_DREW: "drew",
-    FACT_DEALT: "dealt",
-    FACT_PASSED: "passed",
-    FACT_GOT: "got",
-    FACT_SHOWED: "showed",
-    FACT_TURNED: "turned",
-    FACT_POURED: "poured",
-}
-
 
 _NO_HOBBIT_CARDS: Final = dict.fromkeys(KINDS[:NUM_HOBBIT], 0)
 _NO_CARDS: Final = dict.fromkeys(KINDS, 0)
@@ -176,22 +157,18 @@ def trail_of(table: Table, mask: i64) -> list[list[object]]:
     """All that happened to hands, as the seats in the mask saw it: [what, who, card, to whom]."""
     facts: list[list[object]] = []
     for number in range(table.facts):
-        fact: i64 = table.fact_at(number)
-        what: i64 = fact & 7
-        seat: i64 = (fact >> 3) & 7
-        other: i64 = (fact >> 6) & 7
-        card = KINDS[fact >> 9]
+        what, seat, kind, other = table.fact_at(number)
+        card = KINDS[kind]
         seen = bool((mask >> seat) & 1)
         if what == FACT_POURED:
-            facts.append(["poured"])
+            facts.append([FACTS[what]])
         elif what == FACT_TURNED:
-            facts.append(["turned", card])
+            facts.append([FACTS[what], card])
         elif what == FACT_PASSED:
-            facts.append(["passed", seat, card if seen or (mask >> other) & 1 else "", other])
-        elif what == FACT_DREW or what == FACT_DEALT:
-            facts.append([FACTS[what], seat, card if seen else ""])
+            facts.append([FACTS[what], seat, card if seen or (mask >> other) & 1 else "", other])
         else:
-            facts.append([FACTS[what], seat, card])
+            named = seen or (what != FACT_DREW and what != FACT_DEALT)
+            facts.append([FACTS[what], seat, card if named else ""])
     return facts
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 FACT_DREW: Final = 1
 FACT_DEALT: Final = 2
 FACT_PASSED: Final = 3
@@ -11,3 +13,16 @@ FACT_TURNED: Final = 6
 FACT_POURED: Final = 7
 TRAIL_ROOM: Final = 300  # words of four facts
 MAX_POURS: Final = 200  # all hands full of Hobbit cards, each discarded one drawn again, fall short of it
+
+# The names of the facts, by number.
+FACTS: Final = ("", "drew", "dealt", "passed", "got", "showed", "turned", "poured")
+
+
+def pack_fact(what: i64, seat: i64, kind: i64, other: i64) -> i64:
+    """What happened to a hand, with which kind of card, and to which other hand it was passed: 15 bits."""
+    return what | (seat << 3) | (other << 6) | (kind << 9)
+
+
+def unpack_fact(packed: i64) -> tuple[i64, i64, i64, i64]:
+    """What happened, the seat, the kind of card, and the other seat."""
+    return packed & 7, (packed >> 3) & 7, packed >> 9, (packed >> 6) & 7

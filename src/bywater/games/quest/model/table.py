@@ -10,7 +10,7 @@ from bywater.core.frames import frame
 from bywater.core.state import State
 from bywater.games.quest.model import cards
 from bywater.games.quest.model.board import FRODO, LINES, SPECIALS_PACKED
-from bywater.games.quest.model.facts import MAX_POURS, TRAIL_ROOM
+from bywater.games.quest.model.facts import MAX_POURS, TRAIL_ROOM, pack_fact, unpack_fact
 from bywater.games.quest.model.frames import MAX_FRAMES
 from bywater.games.quest.model.options import Settings
 
@@ -204,12 +204,12 @@ class Table(State):
 
     def note(self, fact: i64, seat: i64, kind: i64 = 0, other: i64 = 0) -> None:
         """Keep a fact of the trail."""
-        packed: i64 = fact | (seat << 3) | (other << 6) | (kind << 9)
-        self.trail[self.facts >> 2] |= packed << (15 * (self.facts & 3))
+        self.trail[self.facts >> 2] |= pack_fact(fact, seat, kind, other) << (15 * (self.facts & 3))
         self.facts += 1
 
-    def fact_at(self, number: i64) -> i64:
-        return (self.trail[number >> 2] >> (15 * (number & 3))) & 0x7FFF
+    def fact_at(self, number: i64) -> tuple[i64, i64, i64, i64]:
+        """What happened, the seat, the kind of card, and the other seat."""
+        return unpack_fact((self.trail[number >> 2] >> (15 * (number & 3))) & 0x7FFF)
 
 
 def specials_taken(packed: i64) -> i64:

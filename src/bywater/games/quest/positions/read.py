@@ -44,7 +44,7 @@ def read_table(position: dict[str, Any]) -> QuestState:
     for seat, shields in enumerate(row_in(position, "shields", table.seats)):
         table.shields[seat] = number_of(shields, 0, read.MAX_SHIELDS, "shields")
     read.read_specials(table, position)
-    for number, tile in enumerate(_foreseen(position)):
+    for number, tile in enumerate(list_in(position, "foreseen", 3)):
         read.add_top(table, number, index_of(tile, TILES, "tile"))
     read_trail(table, position.get("trail"), None)
     read.fill_deck(table)
@@ -67,10 +67,3 @@ def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
     if in_play & ~held & ~(cards.RIVENDELL_SET | cards.LOTHLORIEN_SET):
         raise BadPosition("a feature card that is in play must be in a hand")
     table.away = ALL_FEATURES & ~in_play
-
-
-def _foreseen(data: dict[str, Any]) -> list[Any]:
-    part = list_in(data, "foreseen")
-    if len(part) > 3:
-        raise BadPosition(f"foreseen: at most three tiles are looked at, not {part!r}")
-    return part
