@@ -185,9 +185,6 @@ def fill_deck(table: Table) -> None:
     table.deck_size = packed_size(table.deck)
 
 
-# -- reading words ----------------------------------------------------------------------------
-
-
 def packed_of(given: Any) -> int:
     """Counts of Hobbit cards as a packed number."""
     total = 0

@@ -1,5 +1,7 @@
 """Which things in the box an action uses: for reports of what was ever played."""
 
+from typing import Final
+
 from bywater.core.journal import Entry
 from bywater.core.state import State
 from bywater.games.quest.model import board, journal
@@ -13,12 +15,7 @@ def used_by(state: State, action: int) -> list[str]:
     trial = state.clone()
     entries = trial.open_journal()
     trial.apply(action)
-    used: list[str] = []
-    for entry in entries:
-        name = _name(entry)
-        if name:
-            used.append(name)
-    return used
+    return [name for name in map(_name, entries) if name]
 
 
 def everything() -> list[str]:
@@ -42,35 +39,32 @@ def everything() -> list[str]:
     ]
 
 
+# What an entry uses: the name of the component's sort, the names by number, and which number of the entry it is.
+_USED: Final = {
+    journal.PLAYED: ("card", KINDS, 1),
+    journal.USED: ("card", KINDS, 1),
+    journal.CARDS_PAID: ("card", KINDS, 1),
+    journal.GOT_CARD: ("got", KINDS, 1),
+    journal.ROLLED: ("die", board.FACES, 1),
+    journal.ENDED: ("ending", ENDINGS, 0),
+    journal.FELL: ("fallen", board.HOBBITS, 0),
+    journal.USED_GANDALF: ("gandalf", GANDALF, 1),
+    journal.PAID: ("paid", DEMANDS, 0),
+    journal.REFUSED: ("refused", DEMANDS, 1),
+    journal.CAME_TO: ("place", board.PLACES, 0),
+    journal.TURNED_TILE: ("tile", board.TILES, 1),
+    journal.NEW_BEARER: ("bearer", board.HOBBITS, 0),
+    journal.GOT_SPECIAL: ("special shield", ("0", "1", "2", "3"), 1),
+}
+
+
 def _name(entry: Entry) -> str:
     kind = int(entry.kind)
-    a, b, _, _ = entry.numbers
-    if kind in (journal.PLAYED, journal.USED, journal.CARDS_PAID):
-        return f"card {KINDS[b]}"
-    if kind == journal.GOT_CARD:
-        return f"got {KINDS[b]}"
-    if kind == journal.ROLLED:
-        return f"die {board.FACES[b]}"
-    if kind == journal.ENDED:
-        return f"ending {ENDINGS[a]}"
+    if kind in _USED:
+        sort, names, place = _USED[kind]
+        return f"{sort} {names[entry.numbers[place]]}"
     if kind == journal.HAPPENED:
-        return f"event {board.event_name(a, b)}"
-    if kind == journal.FELL:
-        return f"fallen {board.HOBBITS[a]}"
-    if kind == journal.USED_GANDALF:
-        return f"gandalf {GANDALF[b]}"
-    if kind == journal.PAID:
-        return f"paid {DEMANDS[a]}"
-    if kind == journal.REFUSED:
-        return f"refused {DEMANDS[b]}"
-    if kind == journal.CAME_TO:
-        return f"place {board.PLACES[a]}"
-    if kind == journal.TURNED_TILE:
-        return f"tile {board.TILES[b]}"
-    if kind == journal.NEW_BEARER:
-        return f"bearer {board.HOBBITS[a]}"
-    if kind == journal.GOT_SPECIAL:
-        return f"special shield {b}"
+        return f"event {board.event_name(entry.numbers[0], entry.numbers[1])}"
     if kind == journal.PUT_ON_RING:
         return "the ring"
     return "deck made new" if kind == journal.RESHUFFLED else ""

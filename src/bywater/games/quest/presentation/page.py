@@ -46,9 +46,6 @@ def stop(view: View) -> int:
     return max(0, min(2, int(view["stack"][0][2]) - 1))
 
 
-# -- what would follow ------------------------------------------------------------------------
-
-
 def behind(view: View) -> dict[str, list[str]]:
     """What each own seat could do after an interrupt, except discards. Depends on nothing hidden."""
     own = [seat for seat in view["viewers"] if seat >= 0]
@@ -122,9 +119,6 @@ def _after(view: View, path: list[int]) -> dict[str, Any]:
 def _some_state(view: View) -> Any:
     """A table that fits what this viewer knows; callers use only what is the same in all of them."""
     return QuestBelief(view).sample(random.Random(0))
-
-
-# -- demands ----------------------------------------------------------------------------------
 
 
 def demand(view: View) -> dict[str, Any] | None:

@@ -1,5 +1,6 @@
 """Demands: what the group, one willing player or each must give, and whether it can be given."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count
@@ -9,8 +10,6 @@ from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, SYMBOL
 from bywater.games.quest.model.symbols import lacking, symbols_in
 from bywater.games.quest.model.table import Table, special_sum, specials_taken
 from bywater.games.quest.rules.hands import packed_size
-
-# -- symbols ---------------------------------------------------------------------------------
 
 
 def needs_of(table: Table, demand: i64) -> i64:
@@ -68,41 +67,31 @@ def kinds_free(table: Table, seat: i64, least: i64) -> i64:
     return kinds_in(free_held(table, seat, least), free_features(table, seat, least))
 
 
-# -- what is missing --------------------------------------------------------------------------
+def sum_of(numbers: vec[i64]) -> i64:
+    """The sum over all seats. Packed counts and masks of different cards may be summed, too."""
+    total: i64 = 0
+    number: i64
+    for number in numbers:
+        total += number
+    return total
 
 
 def marked_cards(table: Table) -> i64:
     """How many cards are pledged."""
-    count: i64 = 0
-    seat: i64
-    for seat in range(table.seats):
-        count += packed_size(table.marked_held[seat]) + bit_count(table.marked_features[seat])
-    return count
+    return packed_size(sum_of(table.marked_held)) + bit_count(sum_of(table.marked_features))
 
 
 def marked_tokens(table: Table) -> i64:
-    """The tokens that are pledged, four bits a kind."""
-    tokens: i64 = 0
-    seat: i64
-    for seat in range(table.seats):
-        tokens += table.marked_tokens[seat]
-    return tokens
+    """The tokens that are pledged, four bits per kind."""
+    return sum_of(table.marked_tokens)
 
 
 def marked_shields(table: Table) -> i64:
-    count: i64 = 0
-    seat: i64
-    for seat in range(table.seats):
-        count += table.marked_shields[seat]
-    return count
+    return sum_of(table.marked_shields)
 
 
 def eowyn_marked(table: Table) -> bool:
-    seat: i64
-    for seat in range(table.seats):
-        if (table.marked_features[seat] >> (EOWYN - NUM_HOBBIT)) & 1:
-            return True
-    return False
+    return (sum_of(table.marked_features) >> (EOWYN - NUM_HOBBIT)) & 1 == 1
 
 
 def tokens_suffice(demand: i64, tokens: i64) -> bool:

@@ -1,5 +1,7 @@
 """The engine: goes on to the next decision, lists what may be chosen, and carries it out."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,6 +24,17 @@ from bywater.games.quest.rules.payment import list_demand, opens_demand, speak
 from bywater.games.quest.rules.plays import at_cards, list_cards, opens_cards
 from bywater.games.quest.rules.pledges import can_volunteer_here, opens_pledge, with_pledges
 from bywater.games.quest.rules.turn import run_turn
+
+# The range of codes that a decision may allow, where the list is made by trying them one by one.
+_RANGES: Final = {
+    k.GANDALF_CALLED: (do.LOOK_AHEAD, do.ADVANCE),
+    k.LOSING: (do.DISCARD, do.PLEDGE),
+    k.CHOOSING_LINE: (do.ADVANCE, do.PLAY),
+    k.PASSING: (do.GIVE, do.NEXT),
+    k.FORESEEING: (do.NEXT, do.NUM_ACTIONS),
+}
+_FIRST_CODE: Final = vec[i64]([_RANGES.get(kind, (do.DONE, do.GIVE_ELESSAR))[0] for kind in range(k.DRAW)])
+_LAST_CODE: Final = vec[i64]([_RANGES.get(kind, (do.DONE, do.GIVE_ELESSAR))[1] for kind in range(k.DRAW)])
 
 
 def proceed(table: Table) -> None:
@@ -174,9 +187,6 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
     return -1
 
 
-# -- one code ---------------------------------------------------------------------------------
-
-
 def is_open(table: Table, action: i64) -> bool:
     """Whether the actor may choose this code."""
     if not 0 <= action < do.NUM_ACTIONS:
@@ -201,14 +211,19 @@ def is_open(table: Table, action: i64) -> bool:
         return opens_demand(table, packed, seat, action)
     if kind == k.PLEDGING:
         return action == do.DONE or opens_pledge(table, seat, action)
+    if not _FIRST_CODE[kind] <= action < _LAST_CODE[kind]:
+        return False
+    choice: i64 = action - _FIRST_CODE[kind]
     if kind == k.GANDALF_CALLED:
         return gandalf_cards.opens_gandalf(table, action)
     if kind == k.LOSING:
-        return do.DISCARD <= action < do.PLEDGE and can_lose(table, packed, action - do.DISCARD)
+        return can_lose(table, packed, choice)
     if kind == k.CHOOSING_LINE:
-        return do.ADVANCE <= action < do.PLAY and activity.unfinished(table, action - do.ADVANCE)
+        return activity.unfinished(table, choice)
     if kind == k.PASSING:
-        return do.GIVE <= action < do.NEXT and table.count(seat, action - do.GIVE) > 0
+        return table.count(seat, choice) > 0
+    if kind == k.FORESEEING:
+        return (gandalf_cards.looked_at(table, a_of(packed)) >> choice) & 1 == 1
     if kind == k.SENDING or kind == k.SHARING:
         if action == do.PASS:
             return kind == k.SENDING
@@ -216,11 +231,6 @@ def is_open(table: Table, action: i64) -> bool:
         if not 0 <= whom < table.seats or not table.is_here(whom):
             return False
         return kind == k.SHARING or whom != seat
-    if kind == k.FORESEEING:
-        return (
-            do.NEXT <= action < do.NUM_ACTIONS
-            and (gandalf_cards.looked_at(table, a_of(packed)) >> (action - do.NEXT)) & 1 == 1
-        )
     if kind == k.OFFER:
         return opens_offer(table, packed, seat, action)
     if kind == k.SHELOB_APPEARS:
@@ -232,9 +242,6 @@ def is_open(table: Table, action: i64) -> bool:
     if kind == k.AFTER_MARKER:
         return action == do.CALL and table.shields[seat] >= CALL_PRICE and can_call(table, packed)
     return action == windows.window_code(kind) and table.count(seat, windows.window_card(kind)) > 0
-
-
-# -- all codes --------------------------------------------------------------------------------
 
 
 def list_open(table: Table) -> vec[i64]:
@@ -264,20 +271,10 @@ def list_open(table: Table) -> vec[i64]:
         if can_volunteer_here(table, seat):
             out = append(out, do.VOLUNTEER)
         return with_pledges(table, out, seat)
-    if kind == k.GANDALF_CALLED:
-        return list_range(table, out, do.LOOK_AHEAD, do.ADVANCE)
-    if kind == k.LOSING:
-        return list_range(table, out, do.DISCARD, do.PLEDGE)
-    if kind == k.CHOOSING_LINE:
-        return list_range(table, out, do.ADVANCE, do.PLAY)
-    if kind == k.PASSING:
-        return list_range(table, out, do.GIVE, do.NEXT)
-    if kind == k.FORESEEING:
-        return list_range(table, out, do.NEXT, do.NUM_ACTIONS)
     if kind == k.OFFER or kind == k.SHELOB_APPEARS:
         out = list_range(table, out, do.DONE, do.INTERRUPT_OF)
         return interrupts.with_interrupts(table, out, packed)
-    return list_range(table, out, do.DONE, do.GIVE_ELESSAR)
+    return list_range(table, out, _FIRST_CODE[kind], _LAST_CODE[kind])
 
 
 def list_range(table: Table, out: vec[i64], first: i64, last: i64) -> vec[i64]:

@@ -45,8 +45,6 @@ def _sauron_moves() -> list[int]:
 
 _SAURON_MOVES: Final = vec[i64](_sauron_moves())
 
-# -- the marker -------------------------------------------------------------------------------
-
 
 def next_event(table: Table, follows: i64 = 0) -> None:
     """The event marker moves on, and what stands there happens unless Magic stops it.
@@ -124,9 +122,6 @@ def ignore_event(table: Table) -> None:
     after_event(table, event)
 
 
-# -- the events -------------------------------------------------------------------------------
-
-
 def happen(table: Table, event: i64) -> None:
     """Most events are demands: on the group, on each hobbit, or set by a card that is turned up."""
     asked: i64 = _DEMANDED[board.BOARD_OF[table.place] * board.EVENTS_EACH + event - 1]
@@ -194,9 +189,6 @@ def payer_of(table: Table, asked: i64) -> i64:
     if asked == ask.NAZGUL_SEARCH:
         return table.bearer
     return table.decider()
-
-
-# -- demands ----------------------------------------------------------------------------------
 
 
 def demand(table: Table, asked: i64, seat: i64) -> None:

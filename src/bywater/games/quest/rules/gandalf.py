@@ -15,8 +15,6 @@ from bywater.games.quest.rules.hands import cards_left
 from bywater.games.quest.rules.lines import being_played, unfinished_lines
 from bywater.games.quest.rules.pledges import spend_shields
 
-# -- Gandalf ----------------------------------------------------------------------------------
-
 
 def someone_in_the_dark(table: Table) -> bool:
     seat: i64

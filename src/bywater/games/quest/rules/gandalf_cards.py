@@ -55,9 +55,6 @@ def looked_at(table: Table, ordered: i64) -> i64:
     return mask
 
 
-# -- Gandalf ----------------------------------------------------------------------------------
-
-
 def use_gandalf(table: Table, seat: i64, action: i64) -> None:
     """The active player uses one of the cards; it is then gone."""  # R17, Q25
     if action < do.HEAL:

@@ -107,9 +107,6 @@ def base_frame(table: Table) -> i64:
     return packed
 
 
-# -- who may speak ----------------------------------------------------------------------------
-
-
 def might_speak(table: Table, base: i64) -> i64:
     """Who might do something useful at any time, by what all know."""
     mask: i64 = 0

@@ -36,9 +36,6 @@ def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]
     return pledges.with_pledges(table, out, seat)
 
 
-# -- interrupts, demands and what may be done at any time -------------------------------------------
-
-
 def speak(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
     """Carry out an answer to a demand, or something done in an interrupt or between rivals."""
     if action == do.DONE:

@@ -69,9 +69,6 @@ def _with_plays(out: vec[i64], seat: i64, kind: i64) -> vec[i64]:
     return out
 
 
-# -- the rest ---------------------------------------------------------------------------------
-
-
 def at_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
     if action == do.DONE:
         table.pop()
@@ -82,9 +79,6 @@ def at_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
         step_back(table, seat)
     else:
         play_card(table, packed, do.PLAY_CARD[action - do.PLAY], do.PLAY_LINE[action - do.PLAY])
-
-
-# -- cards ------------------------------------------------------------------------------------
 
 
 def asks_rivals(table: Table) -> i64:

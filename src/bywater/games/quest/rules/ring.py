@@ -10,8 +10,6 @@ from bywater.games.quest.model.journal import PUT_ON_RING
 from bywater.games.quest.model.table import Table, tiles_left
 from bywater.games.quest.rules.lines import being_played
 
-# -- the Ring ---------------------------------------------------------------------------------
-
 
 def moment_of(packed: i64) -> i64:
     """The quiet moment that a frame stands for, -1 if it is no such frame."""

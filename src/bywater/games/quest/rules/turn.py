@@ -69,9 +69,6 @@ def go_to(table: Table, packed: i64, step: i64) -> None:
     table.replace_top(frame(k.TURN, seat_of(packed), step, b_of(packed)))
 
 
-# -- tiles ------------------------------------------------------------------------------------
-
-
 def turn_next_tile(table: Table) -> None:
     """The next tile is turned up: by chance, unless it is known from Foresight."""  # Q09, R25
     if table.tops:

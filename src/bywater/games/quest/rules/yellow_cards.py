@@ -11,8 +11,6 @@ from bywater.games.quest.rules.corruption import lighten
 from bywater.games.quest.rules.hands import ask_draw, cards_left, show_card
 from bywater.games.quest.rules.lines import note_card
 
-# -- yellow cards -----------------------------------------------------------------------------
-
 
 def could_eat(table: Table, seat: i64, eater: i64) -> bool:
     """Whether Lembas from this hand would feed the eater: the hand is filled up to six."""  # N3
