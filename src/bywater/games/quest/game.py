@@ -6,18 +6,15 @@ from bywater.core.game import GENERAL, IDENTICAL, Game, Parts
 from bywater.core.state import State
 from bywater.games.quest.knowledge.belief import QuestBelief
 from bywater.games.quest.knowledge.view import RULES
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, cards, endings
 from bywater.games.quest.model.actions import ACTIONS, NUM_ACTIONS, NUM_CHANCES
-from bywater.games.quest.model.cards import GANDALF
 from bywater.games.quest.model.demands import DEMANDS
-from bywater.games.quest.model.endings import ENDINGS
 from bywater.games.quest.model.frames import MAX_FRAMES
 from bywater.games.quest.model.options import OPTIONS, Settings
 from bywater.games.quest.positions.read import read_position
 from bywater.games.quest.presentation import choices, log, prompts
 from bywater.games.quest.presentation.coverage import everything, used_by
-from bywater.games.quest.rules.engine import proceed
-from bywater.games.quest.rules.journey import begin
+from bywater.games.quest.rules import engine, journey
 from bywater.games.quest.state import QuestState
 
 # About fifty turns of two tiles, two quiet moments each, and every card drawn, pledged and thrown away.
@@ -47,8 +44,8 @@ class Quest(Game):
                 "line": board.SYMBOLS[: board.LINES],
                 "demand": DEMANDS,
                 "event": board.EVENTS,
-                "Gandalf card": GANDALF,
-                "ending": ENDINGS[1:],
+                "Gandalf card": cards.GANDALF,
+                "ending": endings.ENDINGS[1:],
             },
             parts=Parts(
                 belief=QuestBelief,
@@ -65,8 +62,8 @@ class Quest(Game):
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:
         table = QuestState(seats, Settings(options), None)
-        begin(table)
-        proceed(table)
+        journey.begin(table)
+        engine.proceed(table)
         return table
 
     def coverage(self, state: State, action: int) -> list[str]:

@@ -15,29 +15,20 @@ from bywater.core.seats import CHANCE
 from bywater.core.state import Position, View
 from bywater.games.quest.knowledge import view
 from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import board, decisions, endings, facts, journal
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.board import HOBBITS, NUM_FACES
 from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
-from bywater.games.quest.model.decisions import decision_at
-from bywater.games.quest.model.endings import ENDINGS
-from bywater.games.quest.model.facts import FACT_TURNED
-from bywater.games.quest.model.journal import FORESAW, GOT_SPECIAL, TURNED_CARD
 from bywater.games.quest.model.table import Table, specials_taken
 from bywater.games.quest.positions.write import write_position
-from bywater.games.quest.rules.dice import show_face
+from bywater.games.quest.rules import dice, events, hands, journey, scoring, turn
 from bywater.games.quest.rules.engine import answer, is_open, list_open, proceed
-from bywater.games.quest.rules.events import demand, payer_of
-from bywater.games.quest.rules.hands import draw, packed_size, take_from_deck
 from bywater.games.quest.rules.interrupts import interrupt_mask
-from bywater.games.quest.rules.journey import deal, to_deal
 from bywater.games.quest.rules.refusals import engine
-from bywater.games.quest.rules.scoring import points, returns_of
-from bywater.games.quest.rules.turn import show_tile
 
-_INFO: Final = GameInfo("quest", do.ACTIONS, HOBBITS, k.KINDS)
+_INFO: Final = GameInfo("quest", do.ACTIONS, board.HOBBITS, k.KINDS)
 
 _FIRST_FEATURE: Final[i64] = do.CARD + NUM_HOBBIT
-_FACES: Final[i64] = sum(32**face for face in range(NUM_FACES))  # one chance each, packed like Hobbit cards
+_FACES: Final[i64] = sum(32**face for face in range(board.NUM_FACES))  # one chance each, packed like Hobbit cards
 _MAX_OUTCOMES: Final = 9  # of what is counted, packed with five bits each
 
 
@@ -88,7 +79,7 @@ class QuestState(Table):
             feature: i64 = action - _FIRST_FEATURE
             if not 0 <= feature < NUM_KINDS - NUM_HOBBIT:
                 return 0
-            return (to_deal(self) >> feature) & 1
+            return (journey.to_deal(self) >> feature) & 1
         first, counts, _ = self._outcomes()
         if not 0 <= action - first < _MAX_OUTCOMES:
             return 0
@@ -102,8 +93,8 @@ class QuestState(Table):
         if kind == k.TILE_DRAW or kind == k.FORESIGHT_DRAW:
             return do.TILE, self.tiles, self.tiles_size
         if kind == k.DIE:
-            return do.FACE, _FACES, NUM_FACES
-        return do.SPECIAL_SHIELD, self.specials, packed_size(self.specials)
+            return do.FACE, _FACES, board.NUM_FACES
+        return do.SPECIAL_SHIELD, self.specials, hands.packed_size(self.specials)
 
     def chances(self) -> list[tuple[int, float]]:
         if self.actor != CHANCE:
@@ -121,7 +112,7 @@ class QuestState(Table):
         if self.actor != CHANCE:
             raise IllegalAction("chance does not decide here")
         if kind_of(self.top()) == k.DEAL:
-            cards: i64 = to_deal(self)
+            cards: i64 = journey.to_deal(self)
             return _FIRST_FEATURE + nth_bit(cards, i64(u * float(bit_count(cards))))
         first, counts, total = self._outcomes()
         place: i64 = i64(u * float(total)) - (counts & 31)
@@ -143,19 +134,19 @@ class QuestState(Table):
                 self.replace_top(with_b(packed, b_of(packed) - 1))
             else:
                 self.pop()
-            draw(self, a_of(packed), action - do.CARD)
+            hands.draw(self, a_of(packed), action - do.CARD)
         elif kind == k.TILE_DRAW:
             self.pop()
             self.tiles -= ONE[action - do.TILE]
             self.tiles_size -= 1
             self.reveal(31)
-            show_tile(self, action - do.TILE)
+            turn.show_tile(self, action - do.TILE)
         elif kind == k.DIE:
             self.pop()
             self.reveal(31)
-            show_face(self, action - do.FACE)
+            dice.show_face(self, action - do.FACE)
         elif kind == k.DEAL:
-            deal(self, packed, action - do.CARD)
+            journey.deal(self, packed, action - do.CARD)
         elif kind == k.TURN_UP:
             self._turn_up(packed, action - do.CARD)
         elif kind == k.FORESIGHT_DRAW:
@@ -169,13 +160,13 @@ class QuestState(Table):
         """A card is turned up: to be shared, or to set the symbol of a demand."""  # R08, Q03
         self.pop()
         self.reveal(31)
-        take_from_deck(self, kind)
-        self.emit(TURNED_CARD, kind)
+        hands.take_from_deck(self, kind)
+        self.emit(journal.TURNED_CARD, kind)
         if self.secret:
-            self.note(FACT_TURNED, 0, kind)
+            self.note(facts.FACT_TURNED, 0, kind)
         if a_of(packed):
             self.turned_up = kind + 1
-            demand(self, a_of(packed), payer_of(self, a_of(packed)))
+            events.demand(self, a_of(packed), events.payer_of(self, a_of(packed)))
             return
         self.shared += ONE[kind]
         if b_of(packed) > 1:
@@ -194,10 +185,10 @@ class QuestState(Table):
         self.tiles_size -= 1
         if self.secret:
             self.reveal(BIT[seat])
-            self.emit(FORESAW, seat, tile, 0, 0, 2, BIT[seat])
+            self.emit(journal.FORESAW, seat, tile, 0, 0, 2, BIT[seat])
         else:
             self.reveal(31)
-            self.emit(FORESAW, seat, tile)
+            self.emit(journal.FORESAW, seat, tile)
         if b_of(packed) > 1:
             self.replace_top(with_b(packed, b_of(packed) - 1))
         else:
@@ -210,10 +201,10 @@ class QuestState(Table):
         if self.rivals:
             self.taken[seat] |= value << (2 * specials_taken(self.taken[seat]))
             self.reveal(BIT[seat])
-            self.emit(GOT_SPECIAL, seat, value, 0, 0, 2, BIT[seat])
+            self.emit(journal.GOT_SPECIAL, seat, value, 0, 0, 2, BIT[seat])
         else:
             self.reveal(31)
-            self.emit(GOT_SPECIAL, seat, value)
+            self.emit(journal.GOT_SPECIAL, seat, value)
         self.table_changed()
 
     def clone(self) -> "QuestState":
@@ -231,7 +222,7 @@ class QuestState(Table):
 
     @property
     def decision(self) -> Decision:
-        return decision_at(self)
+        return decisions.decision_at(self)
 
     def view(self, seats: object) -> View:
         return view.view_of(self, seats)
@@ -240,10 +231,10 @@ class QuestState(Table):
         return write_position(self)
 
     def returns(self) -> list[float]:
-        return returns_of(self)
+        return scoring.returns_of(self)
 
     def score(self) -> list[int]:
-        return [points(self, seat) for seat in range(self.seats)]
+        return [scoring.points(self, seat) for seat in range(self.seats)]
 
     def ending(self) -> str:
-        return ENDINGS[self.over]
+        return endings.ENDINGS[self.over]

@@ -12,14 +12,11 @@ from bywater.core.frames import kind_of, read_stack
 from bywater.core.seats import WATCHER, seat_mask
 from bywater.core.state import View
 from bywater.core.validate import index_of, number_of
-from bywater.games.quest.knowledge import read
+from bywater.games.quest.knowledge import pending_payment, read, trail
 from bywater.games.quest.knowledge.hidden_hands import FaceDown
 from bywater.games.quest.knowledge.hidden_shields import FaceDownShields
-from bywater.games.quest.knowledge.pending_payment import can_go_on, may_hang_on_hands
-from bywater.games.quest.knowledge.trail import read_trail
 from bywater.games.quest.knowledge.view import open_shields, sees_tops, top_tiles
-from bywater.games.quest.model.board import TILES
-from bywater.games.quest.model.cards import ONE
+from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.frames import KINDS, MAX_FRAMES, QUIET
 from bywater.games.quest.model.options import Settings
 from bywater.games.quest.model.table import ALL_FEATURES
@@ -51,7 +48,7 @@ class QuestBelief(Belief):
         read.read_pending(table, view)
         self._read_tiles(view)
         _check_names(view, self.hidden)
-        read_trail(table, view["trail"], known)
+        trail.read_trail(table, view["trail"], known)
         for seat in range(table.seats):
             table.sizes[seat] = number_of(view["hand_sizes"][seat], 0, 95, "the size of a hand")
         to_deal = sum(int(part[3]) for part in view["stack"] if part[0] == "deal")
@@ -63,7 +60,7 @@ class QuestBelief(Belief):
         table.deck = first.deck
         for packed in read_stack(KINDS, view["stack"], int(table.seats), MAX_FRAMES - 10):
             table.push(packed)
-        self.payers = may_hang_on_hands(table, self.hidden)
+        self.payers = pending_payment.may_hang_on_hands(table, self.hidden)
         self.could_go_on = True
         self._check(view)
 
@@ -96,7 +93,7 @@ class QuestBelief(Belief):
         self.unseen_tops = number_of(view["tops"], 0, 3, "tops")
         if view["foreseen"]:
             for number, tile in enumerate(view["foreseen"]):
-                read.add_top(table, number, index_of(tile, TILES, "tile"))
+                read.add_top(table, number, index_of(tile, board.TILES, "tile"))
             self.unseen_tops -= len(view["foreseen"])
         if self.unseen_tops < 0 or self.unseen_tops > table.tiles_size:
             raise BadView("expected no more known tiles than lie face down")
@@ -137,7 +134,7 @@ class QuestBelief(Belief):
             return self._dealt(rng)
         for _ in range(_TRIES):
             table = self._dealt(rng)
-            if can_go_on(table, self.payers, self.could_go_on):
+            if pending_payment.can_go_on(table, self.payers, self.could_go_on):
                 return table
         raise BadView("no hands let the pending payment be completed")
 
@@ -161,7 +158,7 @@ class QuestBelief(Belief):
             while at >= (table.tiles >> (5 * tile)) & 31:
                 at -= (table.tiles >> (5 * tile)) & 31
                 tile += 1
-            table.tiles -= ONE[tile]
+            table.tiles -= cards.ONE[tile]
             table.tiles_size -= 1
             table.tops |= (tile + 1) * BIT[4 * number]
 

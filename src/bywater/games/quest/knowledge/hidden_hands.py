@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT
 from bywater.core.errors import BadView
 from bywater.games.quest.knowledge.pools import HANDED_ON, SHOWN, Pools
-from bywater.games.quest.model import facts
-from bywater.games.quest.model.board import FEATURE_DEAL, LOTHLORIEN
+from bywater.games.quest.model import board, facts
 from bywater.games.quest.model.cards import COPIES, LOTHLORIEN_SET, NUM_HOBBIT, NUM_KINDS, ONE, RIVENDELL_SET, count_in
 from bywater.games.quest.model.table import ALL_FEATURES, Table
 from bywater.games.quest.rules.hands import all_hobbit_cards
@@ -52,7 +51,7 @@ class FaceDown:
         been noted, or they are noted in any order.
         """
         dealt = sum(1 for number in range(self.table.facts) if self.table.fact_at(number)[0] == facts.FACT_DEALT)
-        if self.table.place < LOTHLORIEN:
+        if self.table.place < board.LOTHLORIEN:
             return [dealt, -1]
         later = [dealt - _dealt_to(hobbits) + self.to_deal for hobbits in range(1, self.table.seats + 1)]
         divisions = dict.fromkeys([_dealt_to(self.table.seats), dealt, *later])
@@ -92,7 +91,7 @@ class FaceDown:
             if not pools.cases:
                 return None
         self._show_pledges(pools)
-        dealing = pools.pools - 1 if self.table.place == LOTHLORIEN else pools.decks
+        dealing = pools.pools - 1 if self.table.place == board.LOTHLORIEN else pools.decks
         for pool in range(pools.pools):
             to_deal = self.to_deal if pool == dealing else 0
             if sum(pools.drawn[pool : pools.left_at : pools.pools]) + to_deal > pools.sizes[pool]:
@@ -236,7 +235,7 @@ def _dealt_to(hobbits: int) -> int:
     """How many feature cards this number of hobbits gets in a haven."""  # Q05
     dealt: i64 = 0
     for place in range(5):
-        dealt += FEATURE_DEAL[(hobbits - 1) * 5 + place]
+        dealt += board.FEATURE_DEAL[(hobbits - 1) * 5 + place]
     return int(dealt)
 
 

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT
 from bywater.core.cases import draw_index
 from bywater.core.errors import BadView
-from bywater.games.quest.model.board import SPECIALS
-from bywater.games.quest.model.cards import ONE
+from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.table import Table
 
 
@@ -24,7 +23,7 @@ class FaceDownShields:
         self.hidden = hidden
         self.open = [int(count) for count in view["open_shields"]]
         self.counts = [int(view["special_shields"][seat]) for seat in hidden]
-        left = [int(SPECIALS[value]) for value in range(4)]
+        left = [int(board.SPECIALS[value]) for value in range(4)]
         for seat in range(table.seats):
             if seat not in hidden:
                 packed: i64 = table.taken[seat]
@@ -80,4 +79,4 @@ class FaceDownShields:
         left = self.left[number]
         table.specials = 0
         for value in (1, 2, 3):
-            table.specials += left[value] * ONE[value]
+            table.specials += left[value] * cards.ONE[value]

@@ -16,12 +16,10 @@ from bywater.core.observation import (
 )
 from bywater.core.seats import MAX_SEATS
 from bywater.core.state import View
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, endings
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.cards import COPIES, DECK_SIZE, GANDALF, KINDS, NUM_HOBBIT, NUM_KINDS
 from bywater.games.quest.model.demands import DEMANDS
-from bywater.games.quest.model.endings import ENDINGS
-from bywater.games.quest.model.frames import MOMENTS
 from bywater.games.quest.model.options import are_hands_secret
 
 _KINDS: Final = k.KINDS.names()
@@ -51,6 +49,11 @@ _MAX_PASSED: Final = 10
 _MAX_POURS: Final = 10
 _MAX_PROVED: Final = 31
 
+
+def _places(start: int, names: tuple[str, ...]) -> dict[str, int]:
+    return {name: start + number for number, name in enumerate(names)}
+
+
 _LAYOUT: Final = Layout()
 _PLAYERS: Final = _LAYOUT.add("seats", 4, "how many play", ("2", "3", "4", "5"))
 _HOBBIT: Final = _LAYOUT.add("hobbit", MAX_SEATS, "the own hobbit; the next seats are those after it", board.HOBBITS)
@@ -58,7 +61,8 @@ _OPTIONS: Final = _LAYOUT.names("options", _OPTIONS_NAMED, "what was chosen")
 _START: Final = _LAYOUT.add("sauron_at_start", 1, f"where Sauron began, of {board.LAST}")
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
 _DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "what is asked")
-_FIRST_MOMENTS: Final = MOMENTS[:6]  # those of the first rules; later ones are appended to the layout
+_FIRST_MOMENTS: Final = k.MOMENTS[:6]  # those of the first rules; later ones are appended to the layout
+_LATER_MOMENTS: Final = k.MOMENTS[6:]
 _MOMENT: Final = _LAYOUT.add("moment", len(_FIRST_MOMENTS), "at a quiet moment: which", _FIRST_MOMENTS)
 _DEMAND: Final = _LAYOUT.add("demand", len(DEMANDS), "what is demanded", DEMANDS)
 _CONCERNED: Final = _LAYOUT.seats("concerned", "whom the roll, the card or the call is about")
@@ -148,11 +152,11 @@ _POURS: Final = _LAYOUT.add("pours", 1, f"with secret hands: how often the deck 
 _POURED: Final = _LAYOUT.add(
     "poured", NUM_HOBBIT, "with secret hands: what it was last made of, shares of all copies", _HOBBIT_CARDS
 )
-_ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:], "how it ended")
+_ENDING: Final = _LAYOUT.names("ending", endings.ENDINGS[1:], "how it ended")
 _RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
 _READINGS: Final = _LAYOUT.names("readings", _READINGS_NAMED, "readings of disputed rules that were chosen")
 _LATER_MOMENT: Final = _LAYOUT.add(
-    "later_moment", len(MOMENTS) - len(_FIRST_MOMENTS), "at another quiet moment: which", MOMENTS[len(_FIRST_MOMENTS) :]
+    "later_moment", len(_LATER_MOMENTS), "at another quiet moment: which", _LATER_MOMENTS
 )
 _CARD_PLAYED: Final = _LAYOUT.add("card_played", 1, "1 if a card was carried out on this board")
 
@@ -161,13 +165,10 @@ SIZE: Final = _LAYOUT.size
 
 # The fields of a decision that name a thing: where each name stands.
 _NAMED: Final = {
-    "moment": {
-        **{name: _MOMENT + number for number, name in enumerate(_FIRST_MOMENTS)},
-        **{name: _LATER_MOMENT + number for number, name in enumerate(MOMENTS[len(_FIRST_MOMENTS) :])},
-    },
-    "demand": {name: _DEMAND + number for number, name in enumerate(DEMANDS)},
-    "face": {name: _FACE + number for number, name in enumerate(board.FACES)},
-    "tile": {name: _TILE + number for number, name in enumerate(board.TILES)},
+    "moment": {**_places(_MOMENT, _FIRST_MOMENTS), **_places(_LATER_MOMENT, _LATER_MOMENTS)},
+    "demand": _places(_DEMAND, DEMANDS),
+    "face": _places(_FACE, board.FACES),
+    "tile": _places(_TILE, board.TILES),
 }
 _CARD: Final = index_by_name(KINDS)
 _COPIES: Final = tuple(int(COPIES[kind]) for kind in range(NUM_KINDS))

@@ -7,9 +7,7 @@ from bywater.core.frames import b_of, kind_of, seat_of
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.demands import FROM, GROUP
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.demands import could_pay, is_met
-from bywater.games.quest.rules.engine import list_open
-from bywater.games.quest.rules.pledges import demand_of, givers
+from bywater.games.quest.rules import demands, engine, pledges
 
 
 def may_hang_on_hands(table: Table, hidden: list[int]) -> list[int]:
@@ -23,7 +21,7 @@ def may_hang_on_hands(table: Table, hidden: list[int]) -> list[int]:
 def can_go_on(table: Table, payers: list[int], strictly: bool) -> bool:
     """Whether each of them has what it takes: something to choose, and `strictly` all that is still missing."""
     for seat in payers:
-        if seat == table.actor and not len(list_open(table)):
+        if seat == table.actor and not len(engine.list_open(table)):
             return False
         if strictly and not _can_complete(table, seat):
             return False
@@ -38,16 +36,16 @@ def _can_complete(table: Table, seat: i64) -> bool:
         packed = table.below()
     if kind_of(packed) != k.DEMAND and kind_of(packed) != k.PLEDGING:
         return True
-    demand: i64 = demand_of(packed)
-    if is_met(table, demand):
+    demand: i64 = pledges.demand_of(packed)
+    if demands.is_met(table, demand):
         return True
     picking: bool = seat_of(top) == seat
     least: i64 = 0
     if picking:
         least = b_of(top)
     if FROM[demand] != GROUP:
-        return could_pay(table, demand, BIT[seat], seat, least, seat)
+        return demands.could_pay(table, demand, BIT[seat], seat, least, seat)
     # what others have pledged since then may have been their last card
     if not picking or not least:
         return True
-    return could_pay(table, demand, givers(table, demand, packed, seat), seat, least, seat)
+    return demands.could_pay(table, demand, pledges.givers(table, demand, packed, seat), seat, least, seat)

@@ -8,9 +8,7 @@ from bywater.core.bits import BIT
 from bywater.core.errors import BadPosition
 from bywater.core.validate import check_keys, flag_of, index_of, list_in, list_of, number_of, row_in, table_in, table_of
 from bywater.games.quest.knowledge.view import taken_by
-from bywater.games.quest.model import board, cards
-from bywater.games.quest.model.endings import ENDINGS
-from bywater.games.quest.model.facts import MAX_POURS
+from bywater.games.quest.model import board, cards, endings, facts
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import all_hobbit_cards, packed_size
 from bywater.games.quest.rules.lines import in_scenario
@@ -48,9 +46,9 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
     read_piles(table, data)
     for seat, tokens in enumerate(row_in(data, "tokens", table.seats)):
         table.tokens[seat] = tokens_of(tokens)
-    table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
+    table.over = index_of(data.get("ending", ""), endings.ENDINGS, "ending")
     table.looker = number_of(data.get("looker", -1), -1, last, "looker")
-    poured = list_in(data, "poured", MAX_POURS if table.secret else 0)
+    poured = list_in(data, "poured", facts.MAX_POURS if table.secret else 0)
     for pour, counts in enumerate(poured):
         table.poured[pour] = packed_of(counts)
     table.pours = len(poured)

@@ -8,15 +8,12 @@ from bywater.core.bits import lowest_bit
 from bywater.core.frames import frames_of
 from bywater.core.seats import WATCHER
 from bywater.core.state import View
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, decisions, endings
 from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in
-from bywater.games.quest.model.decisions import decision_at
-from bywater.games.quest.model.endings import ENDINGS
 from bywater.games.quest.model.facts import FACT_DEALT, FACT_DREW, FACT_PASSED, FACT_POURED, FACT_TURNED, FACTS
 from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
 from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_taken
-from bywater.games.quest.rules.engine import list_open
-from bywater.games.quest.rules.scoring import points, returns_of
+from bywater.games.quest.rules import engine, scoring
 
 RULES: Final = 2
 
@@ -134,7 +131,7 @@ def open_table(table: Table) -> dict[str, Any]:
         "proofs": [proofs_of(table, seat) for seat in seats] if table.rivals else [],
         "poured": [packed_counts(table.poured[pour]) for pour in range(table.pours)],
         "looker": table.looker,
-        "ending": ENDINGS[table.over],
+        "ending": endings.ENDINGS[table.over],
     }
 
 
@@ -192,14 +189,14 @@ def view_of(table: Table, seats: object) -> View:
     everything = table.over > 0
     known = [seat for seat in range(table.seats) if not table.secret or everything or (mask >> seat) & 1]
     own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
-    codes = list(list_open(table)) if actor >= 0 else []
+    codes = list(engine.list_open(table)) if actor >= 0 else []
     view: View = open_table(table)
     with_zeros(view)
     view.update(
         {
             "viewers": seats_in(mask, table.seats) or [WATCHER],
             "actor": actor,
-            "decision": decision_at(table).plain(),
+            "decision": decisions.decision_at(table).plain(),
             "legal": codes if mine else [],
             # what these seats may play while another seat decides: interrupt it, or end an interrupt of their decision
             "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
@@ -216,8 +213,10 @@ def view_of(table: Table, seats: object) -> View:
             "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
             "specials": specials_left(table) if not table.rivals or everything else {},
             "trail": trail_of(table, mask),
-            "returns": returns_of(table),
-            "score": [points(table, seat) for seat in range(table.seats)] if not table.rivals or everything else [],
+            "returns": scoring.returns_of(table),
+            "score": [scoring.points(table, seat) for seat in range(table.seats)]
+            if not table.rivals or everything
+            else [],
         }
     )
     return view

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.games.quest.model import board
-from bywater.games.quest.model.cards import NUM_KINDS
+from bywater.games.quest.model import board, cards
 
 DEMANDS: Final[tuple[str, ...]] = tuple(board.DATA["demands"])
 _GIVERS: Final[tuple[str, ...]] = ("group", "one", "self")
@@ -16,8 +15,8 @@ SELF: Final = 2
 
 # The things that can be pledged, numbered in the order in which a set is picked, as are the codes from
 # `actions.PLEDGE` on: cards by kind, tokens, then one shield, two shields and so on.
-TOKEN_THINGS: Final = NUM_KINDS
-SHIELD_THING: Final = NUM_KINDS + board.NUM_TOKENS
+TOKEN_THINGS: Final = cards.NUM_KINDS
+SHIELD_THING: Final = cards.NUM_KINDS + board.NUM_TOKENS
 
 
 def _column(name: str) -> list[int]:

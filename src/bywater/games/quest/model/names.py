@@ -2,17 +2,16 @@
 
 from mypy_extensions import i64
 
-from bywater.games.quest.model.board import HOBBITS, event_name
-from bywater.games.quest.model.cards import KINDS
+from bywater.games.quest.model import board, cards
 
 
 def hobbit(seat: i64) -> str:
-    return f"hobbit-{HOBBITS[seat]}"
+    return f"hobbit-{board.HOBBITS[seat]}"
 
 
 def card(kind: i64) -> str:
-    return f"card-{KINDS[kind]}"
+    return f"card-{cards.KINDS[kind]}"
 
 
 def event(place: i64, number: i64) -> str:
-    return f"event-{event_name(place, number)}"
+    return f"event-{board.event_name(place, number)}"

@@ -5,15 +5,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from bywater.core.options import Option, flags
-from bywater.games.quest.model.board import DATA
-from bywater.games.quest.model.symbols import ONE_KIND, TWO_JOKERS
+from bywater.games.quest.model import board, symbols
 
 # Flags, with the ruling that each decides: variants of the game, and readings where sources disagree.
 VARIANTS: Final = {"preparations": "V1", "heir": "V2", "clockwise": "V3", "competitive": "V4"}
 READINGS: Final = {"guidance_one_kind": "C8", "open_piles": "Q13", "roll_to_destroy": "N2", "end_at_once": "N8"}
 
 # Where Sauron begins: for beginners, as usual, for experts.
-_STARTS: Final[tuple[int, ...]] = tuple(DATA["corruption"]["sauron"])
+_STARTS: Final[tuple[int, ...]] = tuple(board.DATA["corruption"]["sauron"])
 
 OPTIONS: Final = (
     Option("sauron", "number", _STARTS[1], low=_STARTS[-1], high=_STARTS[0], rule="Q01"),
@@ -31,7 +30,7 @@ def are_hands_secret(options: dict[str, Any]) -> bool:
 
 def guidance_by(options: dict[str, Any]) -> i64:
     """How Guidance counts when it is pledged."""  # C8
-    return ONE_KIND if options["guidance_one_kind"] else TWO_JOKERS
+    return symbols.ONE_KIND if options["guidance_one_kind"] else symbols.TWO_JOKERS
 
 
 class Settings:

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bywater.core.bits import lowest_bit
-from bywater.games.quest.model import cards
-from bywater.games.quest.model.board import FRODO, JOKER
+from bywater.games.quest.model import board, cards
 
 # How Guidance counts when it is pledged; 0 if it is not.
 ONE_KIND: Final = 1  # two symbols of one kind
@@ -21,8 +20,8 @@ def symbols_in(seat: i64, held: i64, features: i64) -> i64:
         count: i64 = held & 31
         if count:
             symbol: i64 = cards.SYMBOL[kind]
-            if seat == FRODO and kind < cards.WHITE_JOKER:
-                symbol = JOKER
+            if seat == board.FRODO and kind < cards.WHITE_JOKER:
+                symbol = board.JOKER
             worth += count << (8 * symbol)
         held >>= 5
         kind += 1
@@ -39,8 +38,8 @@ def card_worth(seat: i64, kind: i64) -> i64:
     if cards.SYMBOL[kind] == cards.NO_SYMBOL:
         return 0
     symbol: i64 = cards.SYMBOL[kind]
-    if seat == FRODO and kind < cards.WHITE_JOKER:
-        symbol = JOKER
+    if seat == board.FRODO and kind < cards.WHITE_JOKER:
+        symbol = board.JOKER
     return cards.STARS[kind] << (8 * symbol)
 
 

@@ -8,9 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bywater.core.bits import BIT
 from bywater.core.frames import frame
 from bywater.core.state import State
-from bywater.games.quest.model import cards
-from bywater.games.quest.model.board import FRODO, LINES, SPECIALS_PACKED
-from bywater.games.quest.model.facts import MAX_POURS, TRAIL_ROOM, pack_fact, unpack_fact
+from bywater.games.quest.model import board, cards, facts
 from bywater.games.quest.model.frames import MAX_FRAMES
 from bywater.games.quest.model.options import Settings
 
@@ -32,9 +30,9 @@ class Table(State):
             self.rivals = settings.rivals
             self.place: i64 = 0
             self.sauron: i64 = settings.sauron
-            self.bearer: i64 = FRODO  # -1 once the Ring lies at the mountain
-            self.active: i64 = FRODO
-            self.lines = vec[i64]([0] * LINES)
+            self.bearer: i64 = board.FRODO  # -1 once the Ring lies at the mountain
+            self.active: i64 = board.FRODO
+            self.lines = vec[i64]([0] * board.LINES)
             self.event: i64 = 0
             self.ring_used: i64 = 0
             self.gandalf: i64 = 31  # cards not yet used, as a mask
@@ -53,7 +51,7 @@ class Table(State):
             self.top_tile: i64 = 0  # 1 and the tile that was turned last on this board
             self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
             self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
-            self.specials: i64 = SPECIALS_PACKED  # face-down shields by value, five bits each
+            self.specials: i64 = board.SPECIALS_PACKED  # face-down shields by value, five bits each
             self.dark = vec[i64]([0] * seats)
             self.held = vec[i64]([0] * seats)  # Hobbit cards, packed
             self.features = vec[i64]([0] * seats)
@@ -80,8 +78,8 @@ class Table(State):
             room: i64 = 0
             pours: i64 = 0
             if settings.secret:
-                room = TRAIL_ROOM
-                pours = MAX_POURS
+                room = facts.TRAIL_ROOM
+                pours = facts.MAX_POURS
             self.trail = vec[i64]([0] * room)
             self.facts: i64 = 0
             self.poured = vec[i64]([0] * pours)
@@ -204,12 +202,12 @@ class Table(State):
 
     def note(self, fact: i64, seat: i64, kind: i64 = 0, other: i64 = 0) -> None:
         """Keep a fact of the trail."""
-        self.trail[self.facts >> 2] |= pack_fact(fact, seat, kind, other) << (15 * (self.facts & 3))
+        self.trail[self.facts >> 2] |= facts.pack_fact(fact, seat, kind, other) << (15 * (self.facts & 3))
         self.facts += 1
 
     def fact_at(self, number: i64) -> tuple[i64, i64, i64, i64]:
         """What happened, the seat, the kind of card, and the other seat."""
-        return unpack_fact((self.trail[number >> 2] >> (15 * (number & 3))) & 0x7FFF)
+        return facts.unpack_fact((self.trail[number >> 2] >> (15 * (number & 3))) & 0x7FFF)
 
 
 def specials_taken(packed: i64) -> i64:

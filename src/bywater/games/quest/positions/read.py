@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from bywater.core.errors import BadPosition
 from bywater.core.validate import check_keys, flag_of, index_of, list_in, number_of, row_in
-from bywater.games.quest.knowledge import read
-from bywater.games.quest.knowledge.trail import read_trail
-from bywater.games.quest.model import cards
-from bywater.games.quest.model.board import BOARD_OF, TILES
+from bywater.games.quest.knowledge import read, trail
+from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.options import Settings
 from bywater.games.quest.model.table import ALL_FEATURES
 from bywater.games.quest.positions.start import start
@@ -45,8 +43,8 @@ def read_table(position: dict[str, Any]) -> QuestState:
         table.shields[seat] = number_of(shields, 0, read.MAX_SHIELDS, "shields")
     read.read_specials(table, position)
     for number, tile in enumerate(list_in(position, "foreseen", 3)):
-        read.add_top(table, number, index_of(tile, TILES, "tile"))
-    read_trail(table, position.get("trail"), None)
+        read.add_top(table, number, index_of(tile, board.TILES, "tile"))
+    trail.read_trail(table, position.get("trail"), None)
     read.fill_deck(table)
     return table
 
@@ -62,7 +60,7 @@ def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
     top: i64 = table.top_discard - 1
     if cards.NUM_HOBBIT <= top < cards.NUM_KINDS and ((in_play | table.unclaimed) >> (top - cards.NUM_HOBBIT)) & 1:
         raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is still in the game")
-    if table.unclaimed & (in_play | ~cards.BOARD_SETS[BOARD_OF[table.place]]):
+    if table.unclaimed & (in_play | ~cards.BOARD_SETS[board.BOARD_OF[table.place]]):
         raise BadPosition("a feature card beside the board belongs elsewhere")
     if in_play & ~held & ~(cards.RIVENDELL_SET | cards.LOTHLORIEN_SET):
         raise BadPosition("a feature card that is in play must be in a hand")

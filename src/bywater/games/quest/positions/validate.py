@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.errors import BadPosition
-from bywater.games.quest.model import board
-from bywater.games.quest.model.cards import count_in
+from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.table import Table, special_sum
 from bywater.games.quest.rules.lines import complete, in_scenario
 
@@ -46,7 +45,7 @@ def _check_seat(table: Table, seat: int) -> None:
 
 def _sundials(table: Table) -> int:
     """The plain sundials that lie face down; without them the tiles could run out."""
-    count = int(count_in(table.tiles, board.SUNDIAL))
+    count = int(cards.count_in(table.tiles, board.SUNDIAL))
     tops: i64 = table.tops
     while tops:
         count += 1 if tops & 15 == board.SUNDIAL + 1 else 0

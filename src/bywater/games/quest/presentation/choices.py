@@ -5,9 +5,8 @@ from typing import Final
 from bywater.core.action import Action
 from bywater.core.message import Message, Value
 from bywater.core.state import View
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.actions import ACTIONS
-from bywater.games.quest.model.cards import KINDS, NUM_HOBBIT, STARS
 from bywater.games.quest.model.demands import FROM, SELF, STEPS
 from bywater.games.quest.model.options import are_hands_secret
 from bywater.games.quest.presentation.open_demand import open_demand
@@ -78,10 +77,10 @@ def _placed(action: Action, view: View) -> tuple[str, Message] | None:
 def _as_played(action: Action) -> Message:
     """A card under the line that it moves: a Hobbit card by its signs in the hand, another by name and spaces."""
     name = action.parts["card"]
-    kind = KINDS.index(name)
-    if kind >= NUM_HOBBIT:
-        params: dict[str, Value] = {"card": f"card-{name}", "count": int(STARS[kind])}
-        return Message("to-stars" if STARS[kind] > 1 else "to-card", params)
+    kind = cards.KINDS.index(name)
+    if kind >= cards.NUM_HOBBIT:
+        params: dict[str, Value] = {"card": f"card-{name}", "count": int(cards.STARS[kind])}
+        return Message("to-stars" if cards.STARS[kind] > 1 else "to-card", params)
     return Message(f"to-{name}")
 
 
@@ -144,7 +143,7 @@ def spaces_moved(action: Action, view: View) -> int:
     line = board.SYMBOLS.index(action.parts["line"])
     reached: int = view["lines"][action.parts["line"]]
     left = int(board.length_of(board.PLACES.index(view["place"]), line)) - reached
-    return min(int(STARS[KINDS.index(action.parts["card"])]), left)
+    return min(int(cards.STARS[cards.KINDS.index(action.parts["card"])]), left)
 
 
 def _interrupt(seat: int, view: View) -> str:

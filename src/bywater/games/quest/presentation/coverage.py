@@ -4,10 +4,8 @@ from typing import Final
 
 from bywater.core.journal import Entry
 from bywater.core.state import State
-from bywater.games.quest.model import board, journal
-from bywater.games.quest.model.cards import GANDALF, KINDS
+from bywater.games.quest.model import board, cards, endings, journal
 from bywater.games.quest.model.demands import DEMANDS
-from bywater.games.quest.model.endings import ENDINGS
 
 
 def used_by(state: State, action: int) -> list[str]:
@@ -21,18 +19,23 @@ def used_by(state: State, action: int) -> list[str]:
 def everything() -> list[str]:
     """All that can be used at all."""
     return [
-        *[f"card {kind}" for kind in KINDS],
+        *[f"card {kind}" for kind in cards.KINDS],
         *[f"die {face}" for face in board.FACES],
-        *[f"ending {ending}" for ending in ENDINGS[1:]],
+        *[f"ending {ending}" for ending in endings.ENDINGS[1:]],
         *[f"event {event}" for event in board.EVENTS],
         *[f"fallen {hobbit}" for hobbit in board.HOBBITS],
-        *[f"gandalf {card}" for card in GANDALF],
+        *[f"gandalf {card}" for card in cards.GANDALF],
         *[f"paid {demand}" for demand in DEMANDS],
         *[f"place {place}" for place in board.PLACES[1:]],
         *[f"refused {demand}" for demand in DEMANDS],
         *[f"tile {tile}" for tile in board.TILES],
         *[f"bearer {hobbit}" for hobbit in board.HOBBITS],
-        *[f"got {card}" for name in board.DATA["boards"] for card in KINDS if board.DATA["cards"][card]["set"] == name],
+        *[
+            f"got {card}"
+            for name in board.DATA["boards"]
+            for card in cards.KINDS
+            if board.DATA["cards"][card]["set"] == name
+        ],
         *[f"special shield {value}" for value in (1, 2, 3)],
         "the ring",
         "deck made new",
@@ -41,14 +44,14 @@ def everything() -> list[str]:
 
 # What an entry uses: the name of the component's sort, the names by number, and which number of the entry it is.
 _USED: Final = {
-    journal.PLAYED: ("card", KINDS, 1),
-    journal.USED: ("card", KINDS, 1),
-    journal.CARDS_PAID: ("card", KINDS, 1),
-    journal.GOT_CARD: ("got", KINDS, 1),
+    journal.PLAYED: ("card", cards.KINDS, 1),
+    journal.USED: ("card", cards.KINDS, 1),
+    journal.CARDS_PAID: ("card", cards.KINDS, 1),
+    journal.GOT_CARD: ("got", cards.KINDS, 1),
     journal.ROLLED: ("die", board.FACES, 1),
-    journal.ENDED: ("ending", ENDINGS, 0),
+    journal.ENDED: ("ending", endings.ENDINGS, 0),
     journal.FELL: ("fallen", board.HOBBITS, 0),
-    journal.USED_GANDALF: ("gandalf", GANDALF, 1),
+    journal.USED_GANDALF: ("gandalf", cards.GANDALF, 1),
     journal.PAID: ("paid", DEMANDS, 0),
     journal.REFUSED: ("refused", DEMANDS, 1),
     journal.CAME_TO: ("place", board.PLACES, 0),

@@ -6,9 +6,8 @@ from typing import Final
 from bywater.core.game import JournalLine
 from bywater.core.journal import HIDDEN
 from bywater.core.message import Message, Value
-from bywater.games.quest.model import board, cards, journal, names
+from bywater.games.quest.model import board, cards, endings, journal, names
 from bywater.games.quest.model.demands import DEMANDS
-from bywater.games.quest.model.endings import ENDINGS
 
 CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 
@@ -96,7 +95,7 @@ def log_line(entry: JournalLine) -> Message | None:
     if kind in (journal.HAPPENED, journal.IGNORED):
         return Message("log-happened" if kind == journal.HAPPENED else "log-ignored", {"event": names.event(a, b)})
     if kind == journal.ENDED:
-        return Message(f"log-ended-{ENDINGS[a]}")
+        return Message(f"log-ended-{endings.ENDINGS[a]}")
     return _line_of_hobbit(kind, a, b, c)
 
 
@@ -114,7 +113,7 @@ def _line_of_hobbit(kind: int, a: int, b: int, c: int) -> Message | None:
     if kind == journal.WENT:
         return Message("log-darker" if c else "log-lighter", {**params, "space": b})
     if kind == journal.FELL:
-        return Message(f"log-fell-{ENDINGS[b]}", params)
+        return Message(f"log-fell-{endings.ENDINGS[b]}", params)
     if kind == journal.USED_GANDALF:
         return Message(f"log-gandalf-{cards.GANDALF[b]}", {**params, "whom": names.hobbit(c)})
     if kind == journal.CHOSE and b:

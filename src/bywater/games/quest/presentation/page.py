@@ -7,11 +7,10 @@ from bywater.core.message import Message
 from bywater.core.state import View
 from bywater.games.quest.knowledge.belief import QuestBelief
 from bywater.games.quest.model import actions as do
-from bywater.games.quest.model import cards
+from bywater.games.quest.model import cards, symbols
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model.board import DATA, HOBBITS, PLACES, SYMBOLS, TOKENS
 from bywater.games.quest.model.options import are_hands_secret
-from bywater.games.quest.model.symbols import card_worth, lacking
 from bywater.games.quest.presentation.open_demand import guidance_in, open_demand
 
 # What is recommended for a player's first game.  # Q01
@@ -178,12 +177,12 @@ def _lacks(view: View, number: int, wants: list[str]) -> dict[str, int]:
 def _symbols_lacking(view: View, seats: list[int], wants: list[str]) -> int:
     needs = sum(wants.count(symbol) << (4 * place) for place, symbol in enumerate(SYMBOLS))
     have = sum(
-        int(card_worth(seat, cards.KINDS.index(kind))) * count
+        int(symbols.card_worth(seat, cards.KINDS.index(kind))) * count
         for seat in seats
         for kind, count in view["hands"][str(seat)].items()
         if count
     )
-    return int(lacking(needs, have, guidance_in(view)))
+    return int(symbols.lacking(needs, have, guidance_in(view)))
 
 
 def _payer(view: View) -> int:
@@ -205,7 +204,7 @@ def _wants(view: View, asked: dict[str, Any]) -> list[str]:
 
 def _symbol(seat: int, kind: str) -> str:
     """The symbol that a card stands for when this hobbit gives it."""
-    worth = int(card_worth(seat, cards.KINDS.index(kind)))
+    worth = int(symbols.card_worth(seat, cards.KINDS.index(kind)))
     return next((symbol for place, symbol in enumerate(SYMBOLS) if worth >> (8 * place) & 255), "")
 
 

@@ -4,9 +4,8 @@ from typing import Any
 
 from bywater.core.message import Message, Value
 from bywater.core.state import View
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, names
 from bywater.games.quest.model.demands import DEMANDS, FROM, SELF
-from bywater.games.quest.model.names import hobbit
 from bywater.games.quest.presentation.open_demand import open_demand
 
 
@@ -19,7 +18,7 @@ def prompt(view: View) -> Message:
     params = _about(view, decision["fields"])
     if decision["seat"] < 0:
         return Message(f"chance-{kind}", params)
-    params["hobbit"] = hobbit(decision["seat"])
+    params["hobbit"] = names.hobbit(decision["seat"])
     if decision["seat"] not in view["viewers"]:
         return Message(f"wait-{kind}", params)
     return Message(_question(view, kind, decision), params)
@@ -53,13 +52,13 @@ def is_asked_to_give(view: View) -> bool:
 
 def _about(view: View, fields: dict[str, Any]) -> dict[str, Value]:
     """The fields of a decision as keys of words."""
-    params: dict[str, Value] = {"place": f"place-{view['place']}", "active": hobbit(view["active"])}
+    params: dict[str, Value] = {"place": f"place-{view['place']}", "active": names.hobbit(view["active"])}
     demand = open_demand(view)
     if demand >= 0:
         params["demand"] = f"demand-{DEMANDS[demand]}"
     for name, value in fields.items():
         if name in ("hobbit", "to", "caller"):
-            params["whom"] = hobbit(value)
+            params["whom"] = names.hobbit(value)
         elif name == "face":
             spared = fields["hobbit"] == board.SAM and board.FACE_SYMBOLS[board.FACES.index(value)] > 1  # Q24
             params[name] = f"face-spared_{value}" if spared else f"face-{value}"

@@ -3,11 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
-from bywater.games.quest.model import journal
-from bywater.games.quest.model.board import LAST
-from bywater.games.quest.model.cards import NUM_KINDS
-from bywater.games.quest.model.endings import CAUGHT, JOINED, WANT
-from bywater.games.quest.model.facts import FACT_SHOWED
+from bywater.games.quest.model import board, cards, endings, facts, journal
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import put_away
 
@@ -15,8 +11,8 @@ from bywater.games.quest.rules.hands import put_away
 def darken(table: Table, seat: i64, steps: i64) -> None:
     """A hobbit goes towards the dark, in one movement."""  # R06
     table.dark[seat] += steps
-    if table.dark[seat] > LAST:
-        table.dark[seat] = LAST
+    if table.dark[seat] > board.LAST:
+        table.dark[seat] = board.LAST
     table.emit(journal.WENT, seat, table.dark[seat], 1)
     table.table_changed()
     who_is_caught(table)
@@ -45,13 +41,13 @@ def who_is_caught(table: Table) -> None:
     """Every hobbit on Sauron's space or beyond is out; the Ring-bearer falls first."""  # Q15, R06
     bearer: i64 = table.bearer
     if bearer >= 0 and table.is_here(bearer) and table.dark[bearer] >= table.sauron:
-        fall(table, bearer, CAUGHT)
+        fall(table, bearer, endings.CAUGHT)
         if table.over:
             return
     seat: i64
     for seat in range(table.seats):
         if table.is_here(seat) and table.dark[seat] >= table.sauron:
-            fall(table, seat, CAUGHT)
+            fall(table, seat, endings.CAUGHT)
 
 
 def would_catch(table: Table, steps: i64) -> bool:
@@ -79,13 +75,13 @@ def give_back(table: Table, seat: i64) -> None:
     kind: i64
     if table.secret and table.sizes[seat]:
         table.reveal(31)
-    for kind in range(NUM_KINDS):
+    for kind in range(cards.NUM_KINDS):
         count: i64 = table.count(seat, kind)
         if count:
             put_away(table, kind, count)
             table.emit(journal.GAVE_BACK, seat, kind, count)
             while count and table.secret:
-                table.note(FACT_SHOWED, seat, kind)
+                table.note(facts.FACT_SHOWED, seat, kind)
                 count -= 1
     table.held[seat] = 0
     table.features[seat] = 0
@@ -95,10 +91,10 @@ def give_back(table: Table, seat: i64) -> None:
 
 def bearer_falls(table: Table, seat: i64, why: i64, rings: i64) -> None:
     """Without the Ring-bearer all is lost, unless an heir may take the Ring."""  # R28, V2, V4
-    if table.rivals and why == CAUGHT and rings >= 3:
-        finish(table, JOINED)
+    if table.rivals and why == endings.CAUGHT and rings >= 3:
+        finish(table, endings.JOINED)
         return
-    if why == WANT and table.settings.heir:
+    if why == endings.WANT and table.settings.heir:
         heir: i64 = _right_of(table, seat)
         if heir >= 0:
             table.bearer = heir
@@ -128,7 +124,7 @@ def finish(table: Table, ending: i64) -> None:
     kind: i64
     if table.secret:
         for seat in range(table.seats):
-            for kind in range(NUM_KINDS):
+            for kind in range(cards.NUM_KINDS):
                 count: i64 = table.count(seat, kind)
                 if count:
                     table.emit(journal.OPENED, seat, kind, count)

@@ -4,10 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, bit_count
+from bywater.games.quest.model import board, symbols
 from bywater.games.quest.model import demands as ask
-from bywater.games.quest.model.board import NUM_TOKENS
 from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, NUM_KINDS, SYMBOL, kinds_in
-from bywater.games.quest.model.symbols import lacking, symbols_in
 from bywater.games.quest.model.table import Table, special_sum, specials_taken
 from bywater.games.quest.rules.hands import packed_size
 
@@ -24,7 +23,7 @@ def pledged_symbols(table: Table) -> i64:
     seat: i64
     for seat in range(table.seats):
         if table.marked_held[seat] or table.marked_features[seat]:
-            have += symbols_in(seat, table.marked_held[seat], table.marked_features[seat])
+            have += symbols.symbols_in(seat, table.marked_held[seat], table.marked_features[seat])
     return have
 
 
@@ -47,7 +46,7 @@ def free_features(table: Table, seat: i64, least: i64) -> i64:
 
 def free_symbols(table: Table, seat: i64, least: i64) -> i64:
     """What a hand could still give in cards of this kind or later ones."""
-    return symbols_in(seat, free_held(table, seat, least), free_features(table, seat, least))
+    return symbols.symbols_in(seat, free_held(table, seat, least), free_features(table, seat, least))
 
 
 def asks_for_cards(table: Table, demand: i64) -> bool:
@@ -98,7 +97,7 @@ def tokens_suffice(demand: i64, tokens: i64) -> bool:
     """Whether these tokens, four bits a kind, are enough."""
     total: i64 = 0
     token: i64
-    for token in range(NUM_TOKENS):
+    for token in range(board.NUM_TOKENS):
         count: i64 = (tokens >> (4 * token)) & 15
         total += count
         if count < (ask.TOKENS_ASKED[demand] >> (4 * token)) & 15:
@@ -113,7 +112,7 @@ def is_met(table: Table, demand: i64) -> bool:
     if ask.OR_SHIELDS[demand] and marked_shields(table) >= ask.OR_SHIELDS[demand]:
         return True
     needs: i64 = needs_of(table, demand)
-    if needs and lacking(needs, pledged_symbols(table), table.guided):
+    if needs and symbols.lacking(needs, pledged_symbols(table), table.guided):
         return False
     if ask.EOWYN_ASKED[demand] and not eowyn_marked(table):
         return False
@@ -159,7 +158,7 @@ def _symbols_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64
                 have += free_symbols(table, seat, least)
             else:
                 have += free_symbols(table, seat, 0)
-    return lacking(needs_of(table, demand), have, table.guided) == 0
+    return symbols.lacking(needs_of(table, demand), have, table.guided) == 0
 
 
 def _eowyn_payable(table: Table, seats: i64, viewer: i64) -> bool:
@@ -198,7 +197,7 @@ def _tokens_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64)
     for seat in range(table.seats):
         if (seats >> seat) & 1:
             free: i64 = table.tokens[seat] - table.marked_tokens[seat]
-            for token in range(NUM_TOKENS):
+            for token in range(board.NUM_TOKENS):
                 if seat != own or ask.TOKEN_THINGS + token >= least:
                     tokens += ((free >> (4 * token)) & 15) << (4 * token)
     return tokens_suffice(demand, tokens)

@@ -4,16 +4,11 @@ from mypy_extensions import i64
 
 from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, seat_of, with_a
 from bywater.core.seats import CHANCE
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, cards, endings, journal
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.actions import DISCARD
-from bywater.games.quest.model.cards import BELT, MITHRIL, NUM_KINDS
-from bywater.games.quest.model.endings import WANT
-from bywater.games.quest.model.journal import ROLLED
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules import corruption
-from bywater.games.quest.rules.hands import discard, lowest_kind, might_hold
-from bywater.games.quest.rules.interrupts import quiet
+from bywater.games.quest.rules import corruption, hands, interrupts
 from bywater.games.quest.rules.lines import unfinished_lines
 
 
@@ -34,7 +29,7 @@ def run_roll(table: Table, packed: i64) -> None:
     _next_step(table, packed, step + 1)
     if step == k.ASK_BELT:
         if c_of(packed) != k.THE_RINGS:  # R20: there a number is needed
-            table.open_window(k.BEFORE_ROLL, might_hold(table, BELT), seat, seat)
+            table.open_window(k.BEFORE_ROLL, hands.might_hold(table, cards.BELT), seat, seat)
     elif step == k.THROW:
         table.then(k.DIE, CHANCE)
     elif step == k.LAST_MOMENT:
@@ -43,14 +38,14 @@ def run_roll(table: Table, packed: i64) -> None:
         ):  # N9: nothing happens, and a moment follows anyway
             take_effect(table, packed)
         else:
-            quiet(table, k.AFTER_A_ROLL, seat)
+            interrupts.quiet(table, k.AFTER_A_ROLL, seat)
     elif step == k.ASK_MITHRIL:
         if b_of(packed) != board.BLANK:
             ask_for_mithril(table, packed)
     elif step == k.MITHRIL_DECLINED:
         _next_step(table, packed, k.TAKE_EFFECT)
         if is_deadly(table, seat, b_of(packed)):
-            quiet(table, k.AFTER_A_ROLL, seat)
+            interrupts.quiet(table, k.AFTER_A_ROLL, seat)
     else:
         take_effect(table, packed)
 
@@ -58,7 +53,7 @@ def run_roll(table: Table, packed: i64) -> None:
 def ask_for_mithril(table: Table, packed: i64) -> None:
     """Mithril has its window; if nobody plays it and someone would be out, a last moment follows."""  # N9
     seat: i64 = seat_of(packed)
-    holders: i64 = might_hold(table, MITHRIL)
+    holders: i64 = hands.might_hold(table, cards.MITHRIL)
     if holders:
         _next_step(table, packed, k.MITHRIL_DECLINED)
         table.open_window(k.AFTER_ROLL, holders, seat, seat)
@@ -92,7 +87,7 @@ def show_face(table: Table, face: i64) -> None:
     """The die has fallen."""
     packed: i64 = table.top()
     table.replace_top(frame(k.ROLL, seat_of(packed), k.LAST_MOMENT, face, c_of(packed)))
-    table.emit(ROLLED, seat_of(packed), face)
+    table.emit(journal.ROLLED, seat_of(packed), face)
     table.table_changed()
 
 
@@ -130,7 +125,7 @@ def take_effect(table: Table, packed: i64) -> None:
 def lose_cards(table: Table, seat: i64, count: i64) -> None:
     """Lose this number of cards. A hobbit with fewer is out; one with exactly as many has no choice."""  # R14
     if table.sizes[seat] < count:
-        corruption.fall(table, seat, WANT)
+        corruption.fall(table, seat, endings.WANT)
     elif table.sizes[seat] == count and table.automatic:
         lose_all(table, seat)
     else:
@@ -139,9 +134,9 @@ def lose_cards(table: Table, seat: i64, count: i64) -> None:
 
 def lose_all(table: Table, seat: i64) -> None:
     while table.sizes[seat]:
-        kind: i64 = lowest_kind(table, seat)
+        kind: i64 = hands.lowest_kind(table, seat)
         table.add_forced(DISCARD + kind)
-        discard(table, seat, kind)
+        hands.discard(table, seat, kind)
 
 
 def choose_loss(table: Table, packed: i64, kind: i64) -> None:
@@ -149,7 +144,7 @@ def choose_loss(table: Table, packed: i64, kind: i64) -> None:
     seat: i64 = seat_of(packed)
     left: i64 = a_of(packed) - 1
     table.pop()
-    discard(table, seat, kind)
+    hands.discard(table, seat, kind)
     if left:
         table.ask(k.LOSING, seat, left, kind)
 
@@ -161,6 +156,6 @@ def can_lose(table: Table, packed: i64, kind: i64) -> bool:
         return False
     left: i64 = 0
     other: i64
-    for other in range(kind, NUM_KINDS):
+    for other in range(kind, cards.NUM_KINDS):
         left += table.count(seat, other)
     return left >= a_of(packed)

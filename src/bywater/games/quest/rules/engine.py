@@ -8,22 +8,27 @@ from mypy_extensions import i64
 from bywater.core.bits import lowest_bit
 from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of, with_b
 from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import board, cards, journal
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model import journal
-from bywater.games.quest.model.board import LINES
-from bywater.games.quest.model.cards import CALL_PRICE
 from bywater.games.quest.model.demands import FROM, SELF
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules import events, gandalf_cards, hands, interrupts, journey, windows
+from bywater.games.quest.rules import (
+    demands,
+    dice,
+    events,
+    gandalf,
+    gandalf_cards,
+    hands,
+    interrupts,
+    journey,
+    offers,
+    payment,
+    plays,
+    pledges,
+    turn,
+    windows,
+)
 from bywater.games.quest.rules import lines as activity
-from bywater.games.quest.rules.demands import might_be_paid, shields_of
-from bywater.games.quest.rules.dice import can_lose, choose_loss, run_roll
-from bywater.games.quest.rules.gandalf import can_call
-from bywater.games.quest.rules.offers import opens_offer, take_offer
-from bywater.games.quest.rules.payment import list_demand, opens_demand, speak
-from bywater.games.quest.rules.plays import at_cards, list_cards, opens_cards
-from bywater.games.quest.rules.pledges import can_volunteer_here, opens_pledge, with_pledges
-from bywater.games.quest.rules.turn import run_turn
 
 # The range of codes that a decision may allow, where the list is made by trying them one by one.
 _RANGES: Final = {
@@ -70,10 +75,10 @@ def proceed(table: Table) -> None:
 def go_on(table: Table, packed: i64, kind: i64) -> None:
     """Take the next step of an automatic frame."""
     if kind == k.TURN:
-        run_turn(table, packed)
+        turn.run_turn(table, packed)
     elif kind == k.ROLL:
         if table.is_here(seat_of(packed)):
-            run_roll(table, packed)
+            dice.run_roll(table, packed)
         else:
             table.pop()
     elif kind == k.EACH:
@@ -132,7 +137,7 @@ def pass_over(table: Table, packed: i64, kind: i64) -> None:
 def concerns_all(table: Table, moment: i64) -> bool:
     """Whether a quiet moment is still due when the hobbit who was asked is out: what comes next happens anyway."""
     if moment == k.AFTER_A_TILE:  # N7
-        return b_of(table.below()) > LINES
+        return b_of(table.below()) > board.LINES
     return moment == k.LAST_EVENT or moment == k.BETWEEN_EVENTS
 
 
@@ -142,7 +147,7 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
     if kind == k.DEMAND:
         if (
             not table.pledged
-            and not might_be_paid(table, a_of(packed), seat)
+            and not demands.might_be_paid(table, a_of(packed), seat)
             and not interrupts.might_speak(table, packed)
         ):
             return do.REFUSE
@@ -153,7 +158,7 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
     elif kind == k.INTERRUPT:
         if table.sizes[seat] and (table.secret or not table.pledged):
             return -1  # there is a card to throw away, or might be one to pledge
-        if table.rivals and shields_of(table, seat, -1) >= CALL_PRICE:
+        if table.rivals and demands.shields_of(table, seat, -1) >= cards.CALL_PRICE:
             return -1  # whether there are enough shields for Gandalf is the rival's secret
         if len(list_open(table)) == 1:
             return do.DONE
@@ -204,20 +209,20 @@ def is_open(table: Table, action: i64) -> bool:
     if kind == k.INTERRUPT or kind == k.RIVALS:
         if action == do.DONE or interrupts.opens_anytime(table, seat, action):
             return True
-        return kind == k.INTERRUPT and opens_pledge(table, seat, action)
+        return kind == k.INTERRUPT and pledges.opens_pledge(table, seat, action)
     if kind == k.CARDS:
-        return opens_cards(table, packed, seat, action)
+        return plays.opens_cards(table, packed, seat, action)
     if kind == k.DEMAND:
-        return opens_demand(table, packed, seat, action)
+        return payment.opens_demand(table, packed, seat, action)
     if kind == k.PLEDGING:
-        return action == do.DONE or opens_pledge(table, seat, action)
+        return action == do.DONE or pledges.opens_pledge(table, seat, action)
     if not _FIRST_CODE[kind] <= action < _LAST_CODE[kind]:
         return False
     choice: i64 = action - _FIRST_CODE[kind]
     if kind == k.GANDALF_CALLED:
         return gandalf_cards.opens_gandalf(table, action)
     if kind == k.LOSING:
-        return can_lose(table, packed, choice)
+        return dice.can_lose(table, packed, choice)
     if kind == k.CHOOSING_LINE:
         return activity.unfinished(table, choice)
     if kind == k.PASSING:
@@ -232,7 +237,7 @@ def is_open(table: Table, action: i64) -> bool:
             return False
         return kind == k.SHARING or whom != seat
     if kind == k.OFFER:
-        return opens_offer(table, packed, seat, action)
+        return offers.opens_offer(table, packed, seat, action)
     if kind == k.SHELOB_APPEARS:
         return action == do.ROLL_TWICE or action == do.REFUSE
     if kind == k.PREPARING:
@@ -240,7 +245,7 @@ def is_open(table: Table, action: i64) -> bool:
     if action == do.PASS:
         return True
     if kind == k.AFTER_MARKER:
-        return action == do.CALL and table.shields[seat] >= CALL_PRICE and can_call(table, packed)
+        return action == do.CALL and table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, packed)
     return action == windows.window_code(kind) and table.count(seat, windows.window_card(kind)) > 0
 
 
@@ -254,23 +259,23 @@ def list_open(table: Table) -> vec[i64]:
         out = append(out, do.PASS)
         return interrupts.with_interrupts(table, out, packed)
     if kind == k.CARDS:
-        return list_cards(table, out, packed, seat)
+        return plays.list_cards(table, out, packed, seat)
     if kind == k.INTERRUPT or kind == k.RIVALS:
         out = append(out, do.DONE)
         if not table.pledged:
             out = interrupts.with_anytime(table, out, seat)
-        elif kind == k.INTERRUPT and can_volunteer_here(table, seat):
+        elif kind == k.INTERRUPT and pledges.can_volunteer_here(table, seat):
             out = append(out, do.VOLUNTEER)
         if kind == k.INTERRUPT:
-            out = with_pledges(table, out, seat)
+            out = pledges.with_pledges(table, out, seat)
         return out
     if kind == k.DEMAND:
-        return list_demand(table, out, packed, seat)
+        return payment.list_demand(table, out, packed, seat)
     if kind == k.PLEDGING:
         out = append(out, do.DONE)
-        if can_volunteer_here(table, seat):
+        if pledges.can_volunteer_here(table, seat):
             out = append(out, do.VOLUNTEER)
-        return with_pledges(table, out, seat)
+        return pledges.with_pledges(table, out, seat)
     if kind == k.OFFER or kind == k.SHELOB_APPEARS:
         out = list_range(table, out, do.DONE, do.INTERRUPT_OF)
         return interrupts.with_interrupts(table, out, packed)
@@ -297,14 +302,14 @@ def answer(table: Table, action: i64) -> None:
         table.pop()
         table.emit(journal.WENT_ON, seat)
     elif kind == k.CARDS:
-        at_cards(table, packed, seat, action)
+        plays.at_cards(table, packed, seat, action)
     elif kind == k.INTERRUPT or kind == k.RIVALS or kind == k.DEMAND or kind == k.PLEDGING:
-        speak(table, packed, kind, seat, action)
+        payment.speak(table, packed, kind, seat, action)
     elif kind == k.GANDALF_CALLED:
         table.pop()
         gandalf_cards.use_gandalf(table, seat, action)
     elif kind == k.LOSING:
-        choose_loss(table, packed, action - do.DISCARD)
+        dice.choose_loss(table, packed, action - do.DISCARD)
     elif kind == k.CHOOSING_LINE:
         table.pop()
         if b_of(packed):
@@ -321,7 +326,7 @@ def answer(table: Table, action: i64) -> None:
     elif kind == k.FORESEEING:
         gandalf_cards.order_tile(table, packed, action - do.NEXT)
     elif kind == k.OFFER:
-        take_offer(table, packed, action)
+        offers.take_offer(table, packed, action)
     elif kind == k.SHELOB_APPEARS:
         events.shelob_appears(table, seat, action)
     elif kind == k.PREPARING:

@@ -8,17 +8,13 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of, c_of, frame, seat_of, with_b
 from bywater.core.seats import CHANCE
-from bywater.games.quest.model import board, cards, journal
+from bywater.games.quest.model import board, cards, endings, journal
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.actions import ROLL_TWICE
-from bywater.games.quest.model.endings import SEIZED, WANT
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules import corruption, hands
-from bywater.games.quest.rules.dice import each_rolls, lose_cards, roll
-from bywater.games.quest.rules.interrupts import might_call, quiet
+from bywater.games.quest.rules import corruption, dice, hands, interrupts, pledges
 from bywater.games.quest.rules.lines import complete
-from bywater.games.quest.rules.pledges import might_pledge, note_pledges_kept, pay
 
 # Demands that need no moment when they are not paid: each die has its own, and without Gollum nothing happens.
 _NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "gollum")) for name in ask.DEMANDS])
@@ -65,17 +61,17 @@ def run_event(table: Table, packed: i64) -> None:
     table.replace_top(frame(k.EVENT, table.decider(), step + 1, event, c_of(packed)))
     if table.place == board.MORDOR and last:
         if step == k.ASK_MAGIC:
-            quiet(table, k.LAST_EVENT, table.decider())  # R07
+            interrupts.quiet(table, k.LAST_EVENT, table.decider())  # R07
         else:
-            corruption.finish(table, SEIZED)  # D6
+            corruption.finish(table, endings.SEIZED)  # D6
     elif step == k.ASK_MAGIC:
         if (table.gandalf >> cards.MAGIC) & 1:
-            callers: i64 = might_call(table, frame(k.AFTER_MARKER, 0))
+            callers: i64 = interrupts.might_call(table, frame(k.AFTER_MARKER, 0))
             if callers:
                 table.replace_top(frame(k.EVENT, table.decider(), step + 1, event, c_of(packed) | k.MAGIC_OFFERED))
                 table.open_window(k.AFTER_MARKER, callers, table.decider())
     elif step == k.MOMENT_BEFORE and needs_moment(table, event, c_of(packed)):
-        quiet(table, k.BETWEEN_EVENTS, table.decider())  # N9
+        interrupts.quiet(table, k.BETWEEN_EVENTS, table.decider())  # N9
     else:
         table.pop()
         after_event(table, event)
@@ -164,7 +160,7 @@ def sauron_and_bearer_rolls(table: Table, steps: i64, rolls: i64) -> None:
     """Sauron moves, then the Ring-bearer rolls."""
     corruption.move_sauron(table, steps)
     while rolls and not table.over:
-        roll(table, table.bearer)
+        dice.roll(table, table.bearer)
         rolls -= 1
 
 
@@ -198,7 +194,9 @@ def demand(table: Table, asked: i64, seat: i64) -> None:
         pledgers: i64 = 0
         other: i64
         for other in range(table.seats):
-            if table.is_here(other) and might_pledge(table, frame(k.PLEDGING, seat, table.here(), 0, asked), other):
+            if table.is_here(other) and pledges.might_pledge(
+                table, frame(k.PLEDGING, seat, table.here(), 0, asked), other
+            ):
                 pledgers |= BIT[other]
         if not table.open_window(k.PLEDGING, pledgers, seat, 0, asked):
             refuse(table, asked, seat)
@@ -214,7 +212,7 @@ def settle(table: Table, asked: i64, seat: i64) -> None:
         corruption.clear_pledges(table)
         corruption.darken(table, volunteer, ask.STEPS[asked])
         return
-    pay(table, asked)
+    pledges.pay(table, asked)
     lay_down_turned_up(table)
     if asked == ask.STONE_IN_THE_WELL:  # M3
         hands.claim_card(table, seat, cards.PIPE)
@@ -229,7 +227,7 @@ def settle(table: Table, asked: i64, seat: i64) -> None:
 
 def refuse(table: Table, asked: i64, seat: i64) -> None:
     """Nothing is paid, and the other thing happens."""  # R10, R32
-    note_pledges_kept(table)
+    pledges.note_pledges_kept(table)
     corruption.clear_pledges(table)
     table.emit(journal.REFUSED, seat, asked)
     table.table_changed()
@@ -262,24 +260,24 @@ def suffer(table: Table, asked: i64, seat: i64) -> None:
         if asked == ask.STONE_IN_THE_WELL and not table.over:  # M3
             next_event(table, k.FOLLOWS)
     elif asked == ask.FELLOWSHIP or asked == ask.TEST_OF_GALADRIEL or asked == ask.WATCHER:  # Q07, Q21, M2
-        roll(table, seat)
+        dice.roll(table, seat)
     elif asked == ask.TILE_CARDS or asked == ask.TILE_ITEMS:  # Q10
         next_event(table)
     elif asked == ask.WORMTONGUE:  # H1, R11
         table.unclaimed &= ~cards.BOARD_SETS[board.BOARD_OF[table.place]]
         table.emit(journal.CARDS_OUT, table.place)
     elif asked == ask.FACES_OF_THE_DEAD:  # L2, R14
-        corruption.fall(table, seat, WANT)
+        corruption.fall(table, seat, endings.WANT)
     elif asked == ask.PELENNOR or asked == ask.MOUTH_OF_SAURON:  # D3, D4
         without_token(table, seat, asked - ask.PELENNOR)
     elif asked != ask.GOLLUM_EVENT:  # without Gollum nothing happens
-        each_rolls(table)  # M6, H4, L4, D2
+        dice.each_rolls(table)  # M6, H4, L4, D2
 
 
 def without_token(table: Table, seat: i64, which: i64) -> None:
     """No heart or no sun was given: the die and two cards, unless Athelas helps one who had none."""  # R15, R16
     table.then(k.FORFEIT, seat, 2)
-    roll(table, seat)
+    dice.roll(table, seat)
     if not table.token_count(seat, 1 + which):
         table.open_window(k.MISSING_TOKENS, hands.might_hold(table, cards.ATHELAS), seat, seat, 2)
 
@@ -300,15 +298,15 @@ def forfeit(table: Table, packed: i64) -> None:
     elif not b_of(packed):
         table.replace_top(with_b(packed, 1))
         if unpaid:
-            quiet(table, k.NOT_PAID, table.decider())
+            interrupts.quiet(table, k.NOT_PAID, table.decider())
         else:
-            quiet(table, k.BEFORE_A_LOSS, seat)
+            interrupts.quiet(table, k.BEFORE_A_LOSS, seat)
     else:
         table.pop()
         if unpaid:
             suffer(table, unpaid - 1, table.decider())
         else:
-            lose_cards(table, seat, a_of(packed))
+            dice.lose_cards(table, seat, a_of(packed))
 
 
 def shelob_appears(table: Table, seat: i64, action: i64) -> None:
@@ -316,8 +314,8 @@ def shelob_appears(table: Table, seat: i64, action: i64) -> None:
     table.pop()
     if action == ROLL_TWICE:
         table.emit(journal.CHOSE, seat, journal.CHOSE_TWO_ROLLS)
-        roll(table, seat)
-        roll(table, seat)
+        dice.roll(table, seat)
+        dice.roll(table, seat)
     else:
         table.emit(journal.CHOSE, seat, journal.CHOSE_SAURON)
         shelob_unpaid(table, seat)

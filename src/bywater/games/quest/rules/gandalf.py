@@ -4,16 +4,12 @@ from mypy_extensions import i64
 
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, kind_of
-from bywater.games.quest.model import cards
+from bywater.games.quest.model import cards, journal, symbols
 from bywater.games.quest.model.demands import FROM, GROUP, SELF
 from bywater.games.quest.model.frames import AFTER_MARKER, DEMAND, GANDALF_CALLED
-from bywater.games.quest.model.journal import CALLED
-from bywater.games.quest.model.symbols import lacking
 from bywater.games.quest.model.table import Table, tiles_left
-from bywater.games.quest.rules import demands
-from bywater.games.quest.rules.hands import cards_left
+from bywater.games.quest.rules import demands, hands, pledges
 from bywater.games.quest.rules.lines import being_played, unfinished_lines
-from bywater.games.quest.rules.pledges import spend_shields
 
 
 def someone_in_the_dark(table: Table) -> bool:
@@ -35,7 +31,7 @@ def can_guide_pledge(table: Table, base: i64) -> bool:
     decider: i64 = table.decider()
     if FROM[demand] == SELF and (base >> 8) & 15 != decider + 4:
         return False
-    if lacking(needs, demands.pledged_symbols(table), table.settings.guidance) >= lacking(
+    if symbols.lacking(needs, demands.pledged_symbols(table), table.settings.guidance) >= symbols.lacking(
         needs, demands.pledged_symbols(table), 0
     ):
         return False
@@ -59,7 +55,7 @@ def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
     if card == cards.HEALING:
         return someone_in_the_dark(table)
     if card == cards.PERSISTENCE:
-        return cards_left(table) > 0
+        return hands.cards_left(table) > 0
     return (being_played(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)
 
 
@@ -76,7 +72,7 @@ def can_call(table: Table, base: i64) -> bool:
 
 def call_gandalf(table: Table, seat: i64) -> None:
     """One payer gives the shields; the active player picks the card and how it is used."""  # R17
-    table.emit(CALLED, seat)
-    spend_shields(table, seat, cards.CALL_PRICE)
+    table.emit(journal.CALLED, seat)
+    pledges.spend_shields(table, seat, cards.CALL_PRICE)
     table.table_changed()
     table.then(GANDALF_CALLED, table.decider(), seat)

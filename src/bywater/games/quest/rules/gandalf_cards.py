@@ -6,36 +6,30 @@ from bywater.core.bits import BIT
 from bywater.core.frames import a_of, seat_of, with_a
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import actions as do
-from bywater.games.quest.model import cards
+from bywater.games.quest.model import cards, journal
 from bywater.games.quest.model.demands import FROM, SELF
 from bywater.games.quest.model.frames import FORESIGHT_DRAW
-from bywater.games.quest.model.journal import GUIDED, ORDERED, USED_GANDALF
 from bywater.games.quest.model.table import Table, tiles_left
+from bywater.games.quest.rules import corruption, demands, events, gandalf, hands, interrupts
 from bywater.games.quest.rules import lines as activity
-from bywater.games.quest.rules.corruption import lighten
-from bywater.games.quest.rules.demands import is_met
-from bywater.games.quest.rules.events import ignore_event, settle
-from bywater.games.quest.rules.gandalf import can_guide_pledge, gandalf_usable
-from bywater.games.quest.rules.hands import ask_draw
-from bywater.games.quest.rules.interrupts import base_frame
 
 
 def opens_gandalf(table: Table, action: i64) -> bool:
     """Whether the active player may use one of Gandalf's cards like this."""
-    base: i64 = base_frame(table)
+    base: i64 = interrupts.base_frame(table)
     if do.LOOK_AHEAD <= action < do.USE_MAGIC:
         whom: i64 = (action - do.LOOK_AHEAD) % 5
         if whom >= table.seats or not table.is_here(whom):
             return False
         if action < do.HEAL:
-            return gandalf_usable(table, cards.FORESIGHT, base)
+            return gandalf.gandalf_usable(table, cards.FORESIGHT, base)
         if action < do.PERSIST:
-            return gandalf_usable(table, cards.HEALING, base) and table.dark[whom] > 0
-        return gandalf_usable(table, cards.PERSISTENCE, base)
+            return gandalf.gandalf_usable(table, cards.HEALING, base) and table.dark[whom] > 0
+        return gandalf.gandalf_usable(table, cards.PERSISTENCE, base)
     if action == do.USE_MAGIC:
-        return gandalf_usable(table, cards.MAGIC, base)
+        return gandalf.gandalf_usable(table, cards.MAGIC, base)
     if action == do.GUIDE_PLEDGE:
-        return (table.gandalf >> cards.GUIDANCE) & 1 == 1 and can_guide_pledge(table, base)
+        return (table.gandalf >> cards.GUIDANCE) & 1 == 1 and gandalf.can_guide_pledge(table, base)
     if do.GUIDE <= action < do.ADVANCE:
         return (
             (table.gandalf >> cards.GUIDANCE) & 1 == 1
@@ -62,20 +56,20 @@ def use_gandalf(table: Table, seat: i64, action: i64) -> None:
         foresee(table, action - do.LOOK_AHEAD)
     elif action < do.PERSIST:
         spend_gandalf(table, seat, cards.HEALING, action - do.HEAL)
-        lighten(table, action - do.HEAL, 2)
+        corruption.lighten(table, action - do.HEAL, 2)
     elif action < do.USE_MAGIC:
         spend_gandalf(table, seat, cards.PERSISTENCE, action - do.PERSIST)
-        ask_draw(table, action - do.PERSIST, 4)
+        hands.ask_draw(table, action - do.PERSIST, 4)
     elif action == do.USE_MAGIC:
         spend_gandalf(table, seat, cards.MAGIC, seat)
         table.pop()  # the window
-        ignore_event(table)
+        events.ignore_event(table)
     else:
         spend_gandalf(table, seat, cards.GUIDANCE, seat)
         if action == do.GUIDE_PLEDGE:
             table.guided = table.settings.guidance
             table.pledged += 1
-            table.emit(GUIDED, seat)
+            table.emit(journal.GUIDED, seat)
             meet_by_guidance(table)
         else:
             activity.advance(table, seat, action - do.GUIDE, 2, 0)
@@ -85,7 +79,7 @@ def spend_gandalf(table: Table, seat: i64, card: i64, whom: i64) -> None:
     table.gandalf &= ~BIT[card]
     table.top_discard = 1 + cards.NUM_KINDS + card
     activity.note_card(table)
-    table.emit(USED_GANDALF, seat, card, whom)
+    table.emit(journal.USED_GANDALF, seat, card, whom)
     table.table_changed()
 
 
@@ -94,9 +88,9 @@ def meet_by_guidance(table: Table) -> None:
     level: i64 = table.height - 2
     packed: i64 = table.stack[level]
     asked: i64 = a_of(packed)
-    if FROM[asked] == SELF and is_met(table, asked):
+    if FROM[asked] == SELF and demands.is_met(table, asked):
         table.truncate(level)
-        settle(table, asked, seat_of(packed))
+        events.settle(table, asked, seat_of(packed))
 
 
 def foresee(table: Table, looker: i64) -> None:
@@ -121,9 +115,9 @@ def order_tile(table: Table, packed: i64, tile: i64) -> None:
     high: i64 = table.tops >> (4 * (place + 1))
     table.tops = low | ((tile + 1) << (4 * ordered)) | (between << (4 * (ordered + 1))) | (high << (4 * (place + 1)))
     if table.secret:
-        table.emit(ORDERED, seat, tile, 0, 0, 2, BIT[seat])
+        table.emit(journal.ORDERED, seat, tile, 0, 0, 2, BIT[seat])
     else:
-        table.emit(ORDERED, seat, tile)
+        table.emit(journal.ORDERED, seat, tile)
     table.replace_top(with_a(packed, ordered + 1))
     if (table.tops >> (4 * (ordered + 1))) == 0:
         table.pop()

@@ -8,16 +8,11 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT, lowest_bit
 from bywater.core.frames import a_of, frame, kind_of, seat_of
 from bywater.games.quest.model import actions as do
-from bywater.games.quest.model import cards
+from bywater.games.quest.model import board, cards
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.board import MAX_HOBBITS
 from bywater.games.quest.model.demands import FROM, SELF
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules import ring, yellow_cards
-from bywater.games.quest.rules.demands import shields_of
-from bywater.games.quest.rules.gandalf import call_gandalf, can_call, someone_in_the_dark
-from bywater.games.quest.rules.hands import discard, might_hold
-from bywater.games.quest.rules.pledges import can_volunteer_here, might_pledge
+from bywater.games.quest.rules import demands, gandalf, hands, pledges, ring, yellow_cards
 
 _ANYTIME_CARDS: Final[i64] = sum(
     2 ** (int(kind) - cards.NUM_HOBBIT) for kind in (cards.ELESSAR, cards.LEMBAS, cards.MIRUVOR)
@@ -36,12 +31,12 @@ def opens_anytime(table: Table, seat: i64, action: i64) -> bool:
     if action == do.PUT_ON:
         return seat == table.bearer and ring.ring_open(table, base_frame(table))
     if action == do.CALL:
-        return table.shields[seat] >= cards.CALL_PRICE and can_call(table, base_frame(table))
+        return table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, base_frame(table))
     if do.DISCARD <= action < do.PLEDGE:
         return table.count(seat, action - do.DISCARD) > 0
     if not do.GIVE_ELESSAR <= action < do.LOOK_AHEAD:
         return False
-    whom: i64 = (action - do.GIVE_ELESSAR) % MAX_HOBBITS
+    whom: i64 = (action - do.GIVE_ELESSAR) % board.MAX_HOBBITS
     if whom >= table.seats:
         return False
     if action < do.GIVE_LEMBAS:
@@ -57,7 +52,7 @@ def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
         out = append(out, do.PUT_ON)
     if opens_anytime(table, seat, do.CALL):
         out = append(out, do.CALL)
-    if can_volunteer_here(table, seat):
+    if pledges.can_volunteer_here(table, seat):
         out = append(out, do.VOLUNTEER)
     action: i64
     if table.features[seat] & _ANYTIME_CARDS:
@@ -84,9 +79,9 @@ def act(table: Table, seat: i64, action: i64) -> None:
     if action == do.PUT_ON:
         ring.put_on_ring(table, seat)
     elif action == do.CALL:
-        call_gandalf(table, seat)
+        gandalf.call_gandalf(table, seat)
     elif action >= do.DISCARD:
-        discard(table, seat, action - do.DISCARD)
+        hands.discard(table, seat, action - do.DISCARD)
     elif action < do.GIVE_LEMBAS:
         yellow_cards.play_elessar(table, seat, action - do.GIVE_ELESSAR)
     elif action < do.GIVE_MIRUVOR:
@@ -110,8 +105,8 @@ def base_frame(table: Table) -> i64:
 def might_speak(table: Table, base: i64) -> i64:
     """Who might do something useful at any time, by what all know."""
     mask: i64 = 0
-    if someone_in_the_dark(table):
-        mask |= might_hold(table, cards.ELESSAR)
+    if gandalf.someone_in_the_dark(table):
+        mask |= hands.might_hold(table, cards.ELESSAR)
     mask |= who_could_help(table, cards.LEMBAS) | who_could_help(table, cards.MIRUVOR)
     if table.bearer >= 0 and ring.ring_open(table, base):
         mask |= BIT[table.bearer]
@@ -120,7 +115,7 @@ def might_speak(table: Table, base: i64) -> i64:
 
 def who_could_help(table: Table, card: i64) -> i64:
     """Who might hold Lembas or Miruvor and have a hobbit to play it for."""  # N6
-    holders: i64 = might_hold(table, card)
+    holders: i64 = hands.might_hold(table, card)
     mask: i64 = 0
     whom: i64
     while holders:
@@ -139,9 +134,9 @@ def might_call(table: Table, base: i64) -> i64:
     mask: i64 = 0
     seat: i64
     for seat in range(table.seats):
-        if table.is_here(seat) and shields_of(table, seat, -1) >= cards.CALL_PRICE:
+        if table.is_here(seat) and demands.shields_of(table, seat, -1) >= cards.CALL_PRICE:
             mask |= BIT[seat]
-    if mask and not can_call(table, base):
+    if mask and not gandalf.can_call(table, base):
         return 0
     return mask
 
@@ -154,7 +149,7 @@ def interrupt_mask(table: Table, packed: i64) -> i64:
     seat: i64
     if kind == k.DEMAND and (table.pledged or FROM[a_of(packed)] != SELF):
         for seat in range(table.seats):
-            if seat != actor and table.is_here(seat) and might_pledge(table, packed, seat):
+            if seat != actor and table.is_here(seat) and pledges.might_pledge(table, packed, seat):
                 mask |= BIT[seat]
         if table.pledged:
             return mask & ~table.interrupted

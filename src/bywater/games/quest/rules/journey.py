@@ -7,20 +7,12 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT, bit_count, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, frame, seat_of, with_a, with_b
 from bywater.core.seats import CHANCE
-from bywater.games.quest.model import board, journal
+from bywater.games.quest.model import board, endings, facts, journal
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.cards import ATHELAS, BOARD_SETS, HAND, LOTHLORIEN_SET, ONE, RIVENDELL_SET, kinds_in
 from bywater.games.quest.model.demands import FELLOWSHIP, NAZGUL_APPEARS, TEST_OF_GALADRIEL
-from bywater.games.quest.model.endings import DESTROYED, FAILED
-from bywater.games.quest.model.facts import FACT_DEALT, FACT_GOT
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.corruption import clear_pledges, darken, finish
-from bywater.games.quest.rules.demands import shields_of
-from bywater.games.quest.rules.dice import roll
-from bywater.games.quest.rules.events import demand, lay_down_turned_up
-from bywater.games.quest.rules.hands import ask_draw, might_hold, tell_card, undealt
-from bywater.games.quest.rules.interrupts import quiet
-from bywater.games.quest.rules.turn import begin_turn
+from bywater.games.quest.rules import corruption, demands, dice, events, hands, interrupts, turn
 
 _PREPARED: Final[i64] = board.DATA["set_up"]["prepared"]
 
@@ -68,7 +60,7 @@ def at_bag_end(table: Table, step: i64) -> None:
         if table.settings.preparations:
             table.ask(k.PREPARING, table.bearer)
     elif step == k.NAZGUL_APPEAR:  # Q04
-        demand(table, NAZGUL_APPEARS, table.decider())
+        events.demand(table, NAZGUL_APPEARS, table.decider())
     else:
         come_to(table, board.RIVENDELL)
 
@@ -112,8 +104,8 @@ def _nth_from(table: Table, seat: i64, n: i64) -> i64:
 def to_deal(table: Table) -> i64:
     """The feature cards of this haven that may still be dealt, as a mask."""
     if table.place == board.LOTHLORIEN:
-        return undealt(table) & LOTHLORIEN_SET
-    return undealt(table) & RIVENDELL_SET
+        return hands.undealt(table) & LOTHLORIEN_SET
+    return hands.undealt(table) & RIVENDELL_SET
 
 
 def deal(table: Table, packed: i64, kind: i64) -> None:
@@ -127,16 +119,16 @@ def deal(table: Table, packed: i64, kind: i64) -> None:
     table.add(seat, kind)
     if table.secret:
         table.reveal(BIT[seat])
-        table.note(FACT_DEALT, seat, kind)
+        table.note(facts.FACT_DEALT, seat, kind)
     else:
         table.reveal(31)
-    tell_card(table, journal.DEALT, seat, kind)
+    hands.tell_card(table, journal.DEALT, seat, kind)
 
 
 def prepare(table: Table, seat: i64) -> None:
     """Preparations: the die first, then four cards turned up to be shared."""  # Q03, V1
     table.then(k.TURN_UP, CHANCE, 0, _PREPARED)
-    roll(table, seat)
+    dice.roll(table, seat)
 
 
 def share(table: Table, whom: i64) -> None:
@@ -146,7 +138,7 @@ def share(table: Table, whom: i64) -> None:
     table.add(whom, kind)
     table.emit(journal.SHARED, whom, kind)
     if table.secret:
-        table.note(FACT_GOT, whom, kind)
+        table.note(facts.FACT_GOT, whom, kind)
     table.pop()
     if table.shared:
         table.ask(k.SHARING, table.bearer)
@@ -171,13 +163,13 @@ def run_each(table: Table, packed: i64) -> None:
         return
     table.replace_top(frame(k.EACH, first, left & ~BIT[seat], what, number))
     if what == k.EACH_DRAWS:
-        ask_draw(table, seat, number)
+        hands.ask_draw(table, seat, number)
     elif what == k.EACH_ROLLS:
-        roll(table, seat)
+        dice.roll(table, seat)
     elif what == k.EACH_IS_ASKED:
-        demand(table, number, seat)
+        events.demand(table, number, seat)
     elif what == k.EACH_IS_OFFERED:
-        if shields_of(table, seat, -1) >= number:
+        if demands.shields_of(table, seat, -1) >= number:
             table.ask(k.OFFER, seat, number)
     elif what == k.EACH_PASSES:
         pass_on(table, seat)
@@ -204,7 +196,7 @@ def show_tokens(table: Table, seat: i64) -> None:
         missing -= 1
     if missing > 0:
         table.emit(journal.LACKED, seat, missing)
-        holders: i64 = might_hold(table, ATHELAS)
+        holders: i64 = hands.might_hold(table, ATHELAS)
         last_moment: i64 = 0
         if holders and table.dark[seat] + missing >= table.sauron:  # N9
             last_moment = 1
@@ -222,9 +214,9 @@ def on_a_board(table: Table, packed: i64, step: i64) -> None:
         last: i64 = b_of(packed) - 1
         if table.settings.clockwise and last >= 0:  # V3
             first = table.next_seat(last, table.here())
-        begin_turn(table, first)
+        turn.begin_turn(table, first)
     elif step == k.CLOSING:
-        quiet(table, k.END_OF_SCENARIO, table.decider())
+        interrupts.quiet(table, k.END_OF_SCENARIO, table.decider())
     elif step == k.LOOK_AT_TOKENS:  # R22, N4
         each(table, table.active, k.EACH_SHOWS_TOKENS, 0)
     elif step == k.NEXT_BEARER:
@@ -258,8 +250,8 @@ def end_scenario(table: Table) -> None:
     """Whatever was under way is dropped: the active player's turn is over."""  # Q19, R22, R30
     packed: i64 = table.stack[0]
     table.truncate(1)
-    clear_pledges(table)
-    lay_down_turned_up(table)
+    corruption.clear_pledges(table)
+    events.lay_down_turned_up(table)
     table.emit(journal.SCENARIO_OVER, table.place)
     table.table_changed()
     if table.place == board.MORDOR:
@@ -292,8 +284,8 @@ def crown_bearer(table: Table) -> None:
     table.bearer = best
     table.emit(journal.NEW_BEARER, best)
     if table.seats > board.FATTY and table.is_here(board.FATTY):  # Q24
-        ask_draw(table, board.FATTY, 2)
-    ask_draw(table, best, 2)  # R22
+        hands.ask_draw(table, board.FATTY, 2)
+    hands.ask_draw(table, best, 2)  # R22
 
 
 def clear_board(table: Table) -> None:
@@ -312,7 +304,7 @@ def at_mount_doom(table: Table, step: i64) -> None:
     """One after the other tries to destroy the Ring, until one is still there after the die."""  # Q22
     seat: i64 = table.active
     if step == k.QUIET_BEFORE:
-        quiet(table, k.BEFORE_THE_ATTEMPT, seat)
+        interrupts.quiet(table, k.BEFORE_THE_ATTEMPT, seat)
     elif step == k.ATTEMPT:
         table.emit(journal.ATTEMPTED, seat)
         table.then(k.ROLL, seat, k.ASK_BELT, 0, k.THE_ATTEMPT)
@@ -324,7 +316,7 @@ def at_mount_doom(table: Table, step: i64) -> None:
     elif step == k.NOT_TRIED:
         next_attempt(table, seat)
     else:
-        finish(table, DESTROYED)
+        corruption.finish(table, endings.DESTROYED)
 
 
 def next_attempt(table: Table, seat: i64) -> None:
@@ -333,7 +325,7 @@ def next_attempt(table: Table, seat: i64) -> None:
         table.active = table.next_seat(seat, table.here())
         come_to(table, board.MOUNT_DOOM)
     else:
-        finish(table, FAILED)
+        corruption.finish(table, endings.FAILED)
 
 
 def spare_roll(table: Table) -> None:
@@ -348,8 +340,8 @@ def go_to_the_dark(table: Table, packed: i64) -> None:
     seat: i64 = seat_of(packed)
     if b_of(packed) and table.is_here(seat):
         table.replace_top(with_b(packed, 0))
-        quiet(table, k.BEFORE_THE_STEPS, seat)
+        interrupts.quiet(table, k.BEFORE_THE_STEPS, seat)
         return
     table.pop()
     if table.is_here(seat):
-        darken(table, seat, a_of(packed))
+        corruption.darken(table, seat, a_of(packed))

@@ -5,13 +5,11 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, with_c
 from bywater.core.seats import CHANCE
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, journal
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.demands import TILE_CARDS, TILE_EYE
-from bywater.games.quest.model.journal import GOT_SHIELDS, GOT_TOKEN, MOVED
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.corruption import lighten
-from bywater.games.quest.rules.hands import claim_card
+from bywater.games.quest.rules import corruption, hands
 
 
 def in_scenario(table: Table) -> bool:
@@ -61,7 +59,7 @@ def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
         spaces -= 1
         moved = True
         table.lines[line] += 1
-        table.emit(MOVED, line, table.lines[line], seat)
+        table.emit(journal.MOVED, line, table.lines[line], seat)
         given: i64 = board.SPACES[(board.BOARD_OF[table.place] * board.LINES + line) * board.ROOM + table.lines[line]]
         if given == board.DIE_SPACE:
             dice += 1
@@ -84,15 +82,15 @@ def give(table: Table, seat: i64, given: i64) -> None:
     """What a space gives: a shield, a life token, a card, a step to the light."""  # Q16
     if given == board.SHIELD:
         table.shields[seat] += 1
-        table.emit(GOT_SHIELDS, seat, 1)
+        table.emit(journal.GOT_SHIELDS, seat, 1)
     elif given >= board.CARD_SPACE:
-        claim_card(table, seat, given - board.CARD_SPACE)
+        hands.claim_card(table, seat, given - board.CARD_SPACE)
     elif given == board.LIGHT:
-        lighten(table, seat, 1)
+        corruption.lighten(table, seat, 1)
     elif given >= board.RING_TOKEN:
         token: i64 = given - board.RING_TOKEN
         table.tokens[seat] += BIT[4 * token]
-        table.emit(GOT_TOKEN, seat, token)
+        table.emit(journal.GOT_TOKEN, seat, token)
 
 
 def end_of_main_line(table: Table, line: i64) -> None:
@@ -131,6 +129,6 @@ def ring_moves(table: Table, seat: i64, line: i64, spaces: i64) -> None:
     while spaces and unfinished(table, line):
         spaces -= 1
         table.lines[line] += 1
-        table.emit(MOVED, line, table.lines[line], seat)
+        table.emit(journal.MOVED, line, table.lines[line], seat)
     table.table_changed()
     end_of_main_line(table, line)

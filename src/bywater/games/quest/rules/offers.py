@@ -3,13 +3,10 @@
 from mypy_extensions import i64
 
 from bywater.core.frames import a_of, seat_of
+from bywater.games.quest.model import board, journal
 from bywater.games.quest.model.actions import BUY_CARDS, BUY_STEP, PASS
-from bywater.games.quest.model.board import DATA
-from bywater.games.quest.model.journal import BOUGHT, PASSED
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.corruption import lighten
-from bywater.games.quest.rules.hands import ask_draw, cards_left
-from bywater.games.quest.rules.pledges import spend_shields
+from bywater.games.quest.rules import corruption, hands, pledges
 
 
 def opens_offer(table: Table, packed: i64, seat: i64, action: i64) -> bool:
@@ -18,7 +15,7 @@ def opens_offer(table: Table, packed: i64, seat: i64, action: i64) -> bool:
     if table.shields[seat] < a_of(packed):
         return False
     if action == BUY_CARDS:
-        return cards_left(table) > 0
+        return hands.cards_left(table) > 0
     return action == BUY_STEP and table.dark[seat] > 0
 
 
@@ -27,12 +24,12 @@ def take_offer(table: Table, packed: i64, action: i64) -> None:
     seat: i64 = seat_of(packed)
     table.pop()
     if action == PASS:
-        table.emit(PASSED, seat)
+        table.emit(journal.PASSED, seat)
         return
-    table.emit(BOUGHT, seat, 1 if action == BUY_CARDS else 2)
-    spend_shields(table, seat, a_of(packed))
+    table.emit(journal.BOUGHT, seat, 1 if action == BUY_CARDS else 2)
+    pledges.spend_shields(table, seat, a_of(packed))
     if action == BUY_STEP:
-        lighten(table, seat, DATA["offers"]["recovery"]["steps"])
+        corruption.lighten(table, seat, board.DATA["offers"]["recovery"]["steps"])
     else:
         table.table_changed()
-        ask_draw(table, seat, DATA["offers"]["recovery"]["cards"])
+        hands.ask_draw(table, seat, board.DATA["offers"]["recovery"]["cards"])

@@ -10,18 +10,15 @@ from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.journal import ENDED_INTERRUPT
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules import pledges
-from bywater.games.quest.rules.demands import could_pay, is_met
-from bywater.games.quest.rules.events import refuse, settle
-from bywater.games.quest.rules.interrupts import act, with_interrupts
+from bywater.games.quest.rules import demands, events, interrupts, pledges
 
 
 def opens_demand(table: Table, packed: i64, seat: i64, action: i64) -> bool:
     demand: i64 = a_of(packed)
     if action == do.PAY:
-        return is_met(table, demand)
+        return demands.is_met(table, demand)
     if action == do.REFUSE:  # R10, R14
-        return not ask.OR_SHIELDS[demand] or not could_pay(table, demand, BIT[seat], seat, 0, seat)
+        return not ask.OR_SHIELDS[demand] or not demands.could_pay(table, demand, BIT[seat], seat, 0, seat)
     return pledges.opens_pledge(table, seat, action)
 
 
@@ -32,7 +29,7 @@ def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]
         out = append(out, do.REFUSE)
     if pledges.can_volunteer_here(table, seat):
         out = append(out, do.VOLUNTEER)
-    out = with_interrupts(table, out, packed)
+    out = interrupts.with_interrupts(table, out, packed)
     return pledges.with_pledges(table, out, seat)
 
 
@@ -42,16 +39,16 @@ def speak(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
         fall_silent(table, packed, kind, seat)
     elif action == do.PAY:
         table.pop()
-        settle(table, a_of(packed), seat)
+        events.settle(table, a_of(packed), seat)
     elif action == do.REFUSE:
         table.pop()
-        refuse(table, a_of(packed), seat)
+        events.refuse(table, a_of(packed), seat)
     elif action == do.VOLUNTEER or do.PLEDGE <= action < do.GIVE:
         pledge(table, packed, kind, seat, action)
     else:
         if kind == k.RIVALS:  # seats that passed are prompted again
             table.replace_top(with_a(packed, asked_again(table, packed, seat)))
-        act(table, seat, action)
+        interrupts.act(table, seat, action)
 
 
 def asked_again(table: Table, packed: i64, seat: i64) -> i64:
@@ -73,7 +70,7 @@ def fall_silent(table: Table, packed: i64, kind: i64, seat: i64) -> None:
     elif kind == k.PLEDGING:
         table.replace_top(with_b(packed, 0))
         if table.pass_window():
-            refuse(table, c_of(packed), table.decider())
+            events.refuse(table, c_of(packed), table.decider())
     else:
         table.pass_window()
 
@@ -89,6 +86,6 @@ def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
             thing = ask.SHIELD_THING
         table.replace_top(with_b(packed, thing))
     pledges.pledge(table, seat, action)
-    if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and is_met(table, asked):
+    if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and demands.is_met(table, asked):
         table.pop()
-        settle(table, asked, seat)
+        events.settle(table, asked, seat)

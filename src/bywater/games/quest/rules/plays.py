@@ -11,9 +11,7 @@ from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, cards, journal
 from bywater.games.quest.model.frames import CARDS
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.corruption import lighten
-from bywater.games.quest.rules.hands import ask_draw, show_card
-from bywater.games.quest.rules.interrupts import with_interrupts
+from bywater.games.quest.rules import corruption, hands, interrupts
 from bywater.games.quest.rules.lines import advance, note_card
 
 
@@ -40,7 +38,7 @@ def list_cards(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
     else:
         out = append(out, do.DRAW_TWO)
         out = append(out, do.STEP_BACK)
-    out = with_interrupts(table, out, packed)
+    out = interrupts.with_interrupts(table, out, packed)
     held: i64 = table.held[seat]
     kind: i64 = 0
     while held:
@@ -103,7 +101,7 @@ def play_card(table: Table, packed: i64, kind: i64, line: i64) -> None:
         table.pop()
     else:
         table.replace_top(frame(CARDS, seat, 1 + cards.COLOUR[kind], asks_rivals(table)))
-    show_card(table, seat, kind)
+    hands.show_card(table, seat, kind)
     note_card(table)
     table.emit(journal.PLAYED, seat, kind, line)
     table.table_changed()
@@ -118,14 +116,14 @@ def draw_instead(table: Table, seat: i64) -> None:
     table.pop()
     table.emit(journal.CHOSE, seat, journal.CHOSE_DRAW)
     table.table_changed()
-    ask_draw(table, seat, _DRAWN)
+    hands.ask_draw(table, seat, _DRAWN)
 
 
 def step_back(table: Table, seat: i64) -> None:
     """No card is played: a step to the light."""  # Q12
     table.pop()
     table.emit(journal.CHOSE, seat, journal.CHOSE_STEP_BACK)
-    lighten(table, seat, _STEPS)
+    corruption.lighten(table, seat, _STEPS)
 
 
 _DRAWN: Final[i64] = board.DATA["turn"]["draw"]

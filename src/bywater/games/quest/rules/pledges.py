@@ -8,20 +8,14 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, kind_of, seat_of
 from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import board, cards, facts, journal, symbols
 from bywater.games.quest.model import demands as ask
-from bywater.games.quest.model import journal
-from bywater.games.quest.model.board import NUM_TOKENS
-from bywater.games.quest.model.cards import EOWYN, NUM_HOBBIT, ONE, count_in, kinds_in
-from bywater.games.quest.model.facts import FACT_GOT, FACT_SHOWED
 from bywater.games.quest.model.frames import DEMAND, INTERRUPT, PLEDGING
-from bywater.games.quest.model.symbols import card_worth, lacking
 from bywater.games.quest.model.table import Table, special_sum, specials_taken
-from bywater.games.quest.rules import demands
-from bywater.games.quest.rules.corruption import clear_pledges
-from bywater.games.quest.rules.hands import show_card
+from bywater.games.quest.rules import corruption, demands, hands
 
 # Masks of things to pledge: see model/demands.py. Shields are pledged one to seven at once.
-_TOKENS: Final[i64] = (2**NUM_TOKENS - 1) * 2**ask.TOKEN_THINGS
+_TOKENS: Final[i64] = (2**board.NUM_TOKENS - 1) * 2**ask.TOKEN_THINGS
 _SHIELDS: Final[i64] = (2**do.MAX_PLEDGED - 1) * 2**ask.SHIELD_THING
 
 
@@ -79,15 +73,15 @@ def can_pledge_card(table: Table, demand: i64, packed: i64, seat: i64, kind: i64
         if demands.marked_cards(table) >= ask.CARDS_ASKED[demand]:
             return False
     elif ask.EOWYN_ASKED[demand]:
-        if kind != EOWYN or demands.eowyn_marked(table):
+        if kind != cards.EOWYN or demands.eowyn_marked(table):
             return False
     else:
         needs: i64 = demands.needs_of(table, demand)
-        worth: i64 = card_worth(seat, kind)
+        worth: i64 = symbols.card_worth(seat, kind)
         if not needs or not worth or demands.marked_shields(table):
             return False
         have: i64 = demands.pledged_symbols(table)
-        if lacking(needs, have + worth, table.guided) >= lacking(needs, have, table.guided):
+        if symbols.lacking(needs, have + worth, table.guided) >= symbols.lacking(needs, have, table.guided):
             return False
     return demands.could_pay(table, demand, givers(table, demand, packed, seat), seat, kind, seat)
 
@@ -203,10 +197,10 @@ def pledge(table: Table, seat: i64, action: i64) -> None:
         table.emit(journal.VOLUNTEERED, seat)
     elif action < do.PLEDGE_TOKEN:
         kind: i64 = action - do.PLEDGE
-        if kind < NUM_HOBBIT:
-            table.marked_held[seat] += ONE[kind]
+        if kind < cards.NUM_HOBBIT:
+            table.marked_held[seat] += cards.ONE[kind]
         else:
-            table.marked_features[seat] |= BIT[kind - NUM_HOBBIT]
+            table.marked_features[seat] |= BIT[kind - cards.NUM_HOBBIT]
         if table.secret:
             table.reveal(31)
         table.emit(journal.PLEDGED, seat, kind)
@@ -230,7 +224,7 @@ def pay(table: Table, demand: i64) -> None:
             table.emit(journal.TOKENS_PAID, seat, table.marked_tokens[seat])
         if table.marked_shields[seat]:
             spend_shields(table, seat, table.marked_shields[seat])
-    clear_pledges(table)
+    corruption.clear_pledges(table)
     table.table_changed()
 
 
@@ -240,12 +234,12 @@ def note_pledges_kept(table: Table) -> None:
         return
     seat: i64
     for seat in range(table.seats):  # all are shown before any comes back: two equal cards are two
-        _note_marked(table, FACT_SHOWED, seat)
-        _note_marked(table, FACT_GOT, seat)
+        _note_marked(table, facts.FACT_SHOWED, seat)
+        _note_marked(table, facts.FACT_GOT, seat)
 
 
 def _note_marked(table: Table, fact: i64, seat: i64) -> None:
-    kinds: i64 = kinds_in(table.marked_held[seat], table.marked_features[seat])
+    kinds: i64 = cards.kinds_in(table.marked_held[seat], table.marked_features[seat])
     while kinds:
         kind: i64 = lowest_bit(kinds)
         kinds &= kinds - 1
@@ -256,15 +250,15 @@ def _note_marked(table: Table, fact: i64, seat: i64) -> None:
 
 
 def _pay_cards(table: Table, seat: i64) -> None:
-    kinds: i64 = kinds_in(table.marked_held[seat], table.marked_features[seat])
+    kinds: i64 = cards.kinds_in(table.marked_held[seat], table.marked_features[seat])
     while kinds:
         kind: i64 = lowest_bit(kinds)
         kinds &= kinds - 1
         left: i64 = 1
-        if kind < NUM_HOBBIT:
-            left = count_in(table.marked_held[seat], kind)
+        if kind < cards.NUM_HOBBIT:
+            left = cards.count_in(table.marked_held[seat], kind)
         while left:
-            show_card(table, seat, kind)
+            hands.show_card(table, seat, kind)
             table.emit(journal.CARDS_PAID, seat, kind)
             left -= 1
 

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from bywater.core.frames import a_of, c_of, kind_of
+from bywater.games.quest.model import board, journal
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.board import TILES_IN_ALL
-from bywater.games.quest.model.journal import PUT_ON_RING
 from bywater.games.quest.model.table import Table, tiles_left
 from bywater.games.quest.rules.lines import being_played
 
@@ -62,12 +61,12 @@ def unpaid_demand(table: Table) -> i64:
 
 def has_begun(table: Table) -> bool:
     """Whether a tile was turned or a card carried out on this board."""  # Q18
-    return c_of(table.stack[0]) > 0 or tiles_left(table) < TILES_IN_ALL
+    return c_of(table.stack[0]) > 0 or tiles_left(table) < board.TILES_IN_ALL
 
 
 def put_on_ring(table: Table, seat: i64) -> None:
     """The Ring-bearer rolls, suffers, and then moves a line."""  # R20, R31
     table.ring_used = 1
-    table.emit(PUT_ON_RING, seat)
+    table.emit(journal.PUT_ON_RING, seat)
     table.table_changed()
     table.then(k.ROLL, seat, k.ASK_BELT, 0, k.THE_RINGS)

@@ -4,23 +4,17 @@ from mypy_extensions import i64
 
 from bywater.core.frames import a_of, b_of, frame, seat_of
 from bywater.core.seats import CHANCE
-from bywater.games.quest.model import board
+from bywater.games.quest.model import board, cards, journal
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.cards import PHIAL, STAFF
 from bywater.games.quest.model.demands import TILE_CARDS, TILE_EYE, TILE_ITEMS
-from bywater.games.quest.model.journal import TURN_OF, TURNED_TILE
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.corruption import darken
-from bywater.games.quest.rules.events import demand, next_event
-from bywater.games.quest.rules.hands import might_hold
-from bywater.games.quest.rules.interrupts import quiet
+from bywater.games.quest.rules import corruption, events, hands, interrupts, plays
 from bywater.games.quest.rules.lines import advance, unfinished
-from bywater.games.quest.rules.plays import asks_rivals
 
 
 def begin_turn(table: Table, seat: i64) -> None:
     table.active = seat
-    table.emit(TURN_OF, seat)
+    table.emit(journal.TURN_OF, seat)
     table.table_changed()
     table.then(k.TURN, seat, k.TURN_BEGINS, 0)
 
@@ -44,16 +38,16 @@ def run_turn(table: Table, packed: i64) -> None:
         return
     go_to(table, packed, step + 1)
     if step == k.TURN_BEGINS:
-        quiet(table, k.BEFORE_A_TILE, seat)
+        interrupts.quiet(table, k.BEFORE_A_TILE, seat)
     elif step == k.ASK_PHIAL:
-        table.open_window(k.BEFORE_TILE, might_hold(table, PHIAL), seat)
+        table.open_window(k.BEFORE_TILE, hands.might_hold(table, cards.PHIAL), seat)
     elif step == k.TURN_TILE:
         turn_next_tile(table)
     elif step == k.TILE_TURNED:
-        quiet(table, k.AFTER_A_TILE, seat)
+        interrupts.quiet(table, k.AFTER_A_TILE, seat)
     elif step == k.ASK_STAFF:
         if tile == board.SUNDIAL_CARDS or tile == board.SUNDIAL_ITEMS:
-            table.open_window(k.AFTER_TILE, might_hold(table, STAFF), seat)
+            table.open_window(k.AFTER_TILE, hands.might_hold(table, cards.STAFF), seat)
     elif step == k.CARRY_OUT:
         if tile < board.LINES:
             go_to(table, packed, k.PLAY_CARDS)
@@ -61,7 +55,7 @@ def run_turn(table: Table, packed: i64) -> None:
             go_to(table, packed, k.TURN_BEGINS)
         carry_out(table, seat, tile)
     else:
-        table.ask(k.CARDS, seat, 0, asks_rivals(table))
+        table.ask(k.CARDS, seat, 0, plays.asks_rivals(table))
 
 
 def go_to(table: Table, packed: i64, step: i64) -> None:
@@ -87,7 +81,7 @@ def show_tile(table: Table, tile: i64) -> None:
     table.top_tile = tile + 1  # Q13
     packed: i64 = table.top()
     table.replace_top(frame(k.TURN, seat_of(packed), k.TILE_TURNED, tile + 1))
-    table.emit(TURNED_TILE, seat_of(packed), tile)
+    table.emit(journal.TURNED_TILE, seat_of(packed), tile)
     table.table_changed()
 
 
@@ -99,15 +93,15 @@ def carry_out(table: Table, seat: i64, tile: i64) -> None:
         else:
             table.ask(k.CHOOSING_LINE, seat, 1, 0)
     elif tile == board.SUNDIAL:
-        next_event(table)
+        events.next_event(table)
     elif tile == board.SUNDIAL_CARDS:
-        demand(table, TILE_CARDS, seat)
+        events.demand(table, TILE_CARDS, seat)
     elif tile == board.SUNDIAL_ITEMS:
-        demand(table, TILE_ITEMS, seat)
+        events.demand(table, TILE_ITEMS, seat)
     elif tile == board.RING_DARK:
-        darken(table, table.bearer, 1)
+        corruption.darken(table, table.bearer, 1)
     elif tile == board.EYE_OR_TWO_DARK:
-        demand(table, TILE_EYE, seat)
+        events.demand(table, TILE_EYE, seat)
 
 
 def skip_tile(table: Table) -> None:

@@ -8,11 +8,7 @@ from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.journal import KEPT, SENT_TO
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.dice import be_spared, mithril_may_have_moved
-from bywater.games.quest.rules.gandalf import call_gandalf
-from bywater.games.quest.rules.journey import spare_roll
-from bywater.games.quest.rules.turn import ignore_tile, skip_tile
-from bywater.games.quest.rules.yellow_cards import use_card
+from bywater.games.quest.rules import dice, gandalf, journey, turn, yellow_cards
 
 
 def window_code(kind: i64) -> i64:
@@ -31,21 +27,21 @@ def at_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
     """A card is played in its moment."""  # Q26
     if kind == k.AFTER_MARKER:
         table.replace_top(with_a(packed, table.here() & ~BIT[seat]))  # seats that passed are prompted again
-        call_gandalf(table, seat)
+        gandalf.call_gandalf(table, seat)
         return
     table.pop()
     whom: i64 = b_of(packed)
     if kind <= k.AFTER_TILE:
         whom = table.active
-    use_card(table, seat, window_card(kind), whom)
+    yellow_cards.use_card(table, seat, window_card(kind), whom)
     if kind == k.BEFORE_TILE:
-        skip_tile(table)
+        turn.skip_tile(table)
     elif kind == k.AFTER_TILE:
-        ignore_tile(table)
+        turn.ignore_tile(table)
     elif kind == k.BEFORE_ROLL:
-        spare_roll(table)
+        journey.spare_roll(table)
     elif kind == k.AFTER_ROLL:
-        be_spared(table)
+        dice.be_spared(table)
     else:
         table.truncate(table.height - c_of(packed))
 
@@ -57,5 +53,5 @@ def send(table: Table, seat: i64, action: i64) -> None:
         table.emit(KEPT, seat)
     else:
         table.emit(SENT_TO, seat, action - do.TO)
-        mithril_may_have_moved(table)
+        dice.mithril_may_have_moved(table)
         table.ask(k.PASSING, seat, action - do.TO, 0)

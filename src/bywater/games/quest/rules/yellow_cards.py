@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
-from bywater.games.quest.model import cards
+from bywater.games.quest.model import cards, journal
 from bywater.games.quest.model.frames import SENDING
-from bywater.games.quest.model.journal import USED
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.corruption import lighten
-from bywater.games.quest.rules.hands import ask_draw, cards_left, show_card
+from bywater.games.quest.rules import corruption, hands
 from bywater.games.quest.rules.lines import note_card
 
 
@@ -17,7 +15,7 @@ def could_eat(table: Table, seat: i64, eater: i64) -> bool:
     size: i64 = table.sizes[eater]
     if eater == seat:
         size -= 1
-    return table.is_here(eater) and size < cards.HAND and cards_left(table) > 0
+    return table.is_here(eater) and size < cards.HAND and hands.cards_left(table) > 0
 
 
 def could_send(table: Table, seat: i64, giver: i64) -> bool:
@@ -30,20 +28,20 @@ def could_send(table: Table, seat: i64, giver: i64) -> bool:
 
 def use_card(table: Table, seat: i64, kind: i64, whom: i64) -> None:
     """A yellow card is played for a hobbit and goes to the discards."""  # Q26
-    show_card(table, seat, kind)
+    hands.show_card(table, seat, kind)
     note_card(table)
-    table.emit(USED, seat, kind, whom)
+    table.emit(journal.USED, seat, kind, whom)
     table.table_changed()
 
 
 def play_elessar(table: Table, seat: i64, whom: i64) -> None:
     use_card(table, seat, cards.ELESSAR, whom)
-    lighten(table, whom, 1)
+    corruption.lighten(table, whom, 1)
 
 
 def play_lembas(table: Table, seat: i64, whom: i64) -> None:
     use_card(table, seat, cards.LEMBAS, whom)
-    ask_draw(table, whom, cards.HAND - table.sizes[whom])
+    hands.ask_draw(table, whom, cards.HAND - table.sizes[whom])
 
 
 def play_miruvor(table: Table, seat: i64, whom: i64) -> None:

@@ -6,14 +6,10 @@ from bywater.core.frames import a_of, kind_of
 from bywater.core.message import Message
 from bywater.core.seats import OVER
 from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import board, names
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model import names
-from bywater.games.quest.model.board import SYMBOLS
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.refusals import interrupts
-from bywater.games.quest.rules.refusals.gandalf import call_refusal, gandalf_refusal
-from bywater.games.quest.rules.refusals.plays import play_refusal, window_refusal
-from bywater.games.quest.rules.refusals.pledges import pledge_refusal
+from bywater.games.quest.rules.refusals import gandalf, interrupts, plays, pledges
 
 
 def why(table: Table, action: int, seat: int) -> Message | None:
@@ -36,25 +32,25 @@ def _refusal(table: Table, action: int, seat: i64) -> Message:
     if do.INTERRUPT_OF <= action < do.TO:
         return interrupts.interrupt_refusal(table, kind, action - do.INTERRUPT_OF)
     if do.PLAY <= action < do.DISCARD:
-        return play_refusal(table, kind, action, seat)
+        return plays.play_refusal(table, kind, action, seat)
     if do.PLAY_PHIAL <= action <= do.PLAY_ATHELAS:
-        return window_refusal(table, do.WINDOW_CARDS[action - do.PLAY_PHIAL], seat)
+        return plays.window_refusal(table, do.WINDOW_CARDS[action - do.PLAY_PHIAL], seat)
     if action == do.PUT_ON:
         return interrupts.ring_refusal(table, seat)
     if action == do.CALL:
-        return call_refusal(table, kind, seat)
+        return gandalf.call_refusal(table, kind, seat)
     if do.GIVE_ELESSAR <= action < do.LOOK_AHEAD:
         return interrupts.yellow_card_refusal(table, kind, action, seat)
     if do.LOOK_AHEAD <= action < do.ADVANCE:
-        return gandalf_refusal(table, kind, action)
+        return gandalf.gandalf_refusal(table, kind, action)
     if do.DISCARD <= action < do.PLEDGE:
         return interrupts.discard_refusal(table, kind, action - do.DISCARD, seat)
     if do.PLEDGE <= action < do.GIVE or action == do.VOLUNTEER:
-        return pledge_refusal(table, action, seat)
+        return pledges.pledge_refusal(table, action, seat)
     if do.GIVE <= action < do.NEXT and not table.count(seat, action - do.GIVE):
         return Message("refused-not-in-hand", {"card": names.card(action - do.GIVE)})
     if do.ADVANCE <= action < do.PLAY and kind == k.CHOOSING_LINE:
-        return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - do.ADVANCE]}"})
+        return Message("refused-line-finished", {"line": f"line-{board.SYMBOLS[action - do.ADVANCE]}"})
     if action == do.PAY and kind == k.DEMAND:
         return Message("refused-not-met")
     if action == do.REFUSE and kind == k.DEMAND:

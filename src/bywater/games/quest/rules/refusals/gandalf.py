@@ -4,12 +4,10 @@ from mypy_extensions import i64
 
 from bywater.core.message import Message
 from bywater.games.quest.model import actions as do
-from bywater.games.quest.model import cards, names
-from bywater.games.quest.model.board import SYMBOLS
+from bywater.games.quest.model import board, cards, names
 from bywater.games.quest.model.frames import GANDALF_CALLED
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.gandalf import can_call
-from bywater.games.quest.rules.interrupts import base_frame, has_interrupts
+from bywater.games.quest.rules import gandalf, interrupts
 from bywater.games.quest.rules.lines import being_played
 
 
@@ -18,9 +16,9 @@ def call_refusal(table: Table, kind: i64, seat: i64) -> Message:
         return Message("refused-too-few-shields", {"count": cards.CALL_PRICE})
     if table.pledged:
         return Message("refused-half-paid")
-    if has_interrupts(kind):
+    if interrupts.has_interrupts(kind):
         return Message("refused-behind-interrupt")
-    if not can_call(table, base_frame(table)):
+    if not gandalf.can_call(table, interrupts.base_frame(table)):
         return Message("refused-no-gandalf")
     return Message("refused-not-quiet")
 
@@ -43,7 +41,7 @@ def gandalf_refusal(table: Table, kind: i64, action: int) -> Message:
     if do.HEAL <= action < do.PERSIST:
         return Message("refused-in-the-light", {"hobbit": names.hobbit(whom)})
     if do.GUIDE <= action < do.ADVANCE and being_played(table):
-        return Message("refused-line-finished", {"line": f"line-{SYMBOLS[action - do.GUIDE]}"})
+        return Message("refused-line-finished", {"line": f"line-{board.SYMBOLS[action - do.GUIDE]}"})
     if action == do.GUIDE_PLEDGE:
         return Message("refused-guidance-useless")
     return Message("refused-other-moment", {"card": name})

@@ -7,15 +7,13 @@ from bywater.games.quest.model import cards, names
 from bywater.games.quest.model.actions import GIVE_ELESSAR, GIVE_LEMBAS, GIVE_MIRUVOR
 from bywater.games.quest.model.frames import INTERRUPT, LOSING, RIVALS
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.hands import cards_left
-from bywater.games.quest.rules.interrupts import base_frame, has_interrupts
+from bywater.games.quest.rules import hands, interrupts, ring
 from bywater.games.quest.rules.lines import being_played
-from bywater.games.quest.rules.ring import has_begun, ring_open
 
 
 def interrupt_refusal(table: Table, kind: i64, whom: i64) -> Message:
     """Why this hobbit can't interrupt now."""
-    if not has_interrupts(kind):
+    if not interrupts.has_interrupts(kind):
         return Message("refused-not-quiet")
     if whom >= table.seats or not table.is_here(whom):
         return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
@@ -34,11 +32,11 @@ def ring_refusal(table: Table, seat: i64) -> Message:
         return Message("refused-not-bearer")
     if table.ring_used:
         return Message("refused-ring-used")
-    if not being_played(table) or not (has_begun(table) or ring_open(table, base_frame(table))):
+    if not being_played(table) or not (ring.has_begun(table) or ring.ring_open(table, interrupts.base_frame(table))):
         return Message("refused-ring-early")
     if table.pledged:
         return Message("refused-half-paid")
-    if not ring_open(table, base_frame(table)):
+    if not ring.ring_open(table, interrupts.base_frame(table)):
         return Message("refused-ring-moment")
     return Message("refused-behind-interrupt")
 
@@ -52,13 +50,13 @@ def yellow_card_refusal(table: Table, kind: i64, action: int, seat: i64) -> Mess
     if table.pledged:
         return Message("refused-half-paid")
     if kind not in (INTERRUPT, RIVALS):
-        return Message("refused-behind-interrupt" if has_interrupts(kind) else "refused-not-quiet")
+        return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")
     if whom >= table.seats or not table.is_here(whom):
         return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
     if card == cards.ELESSAR:
         return Message("refused-in-the-light", {"hobbit": names.hobbit(whom)})
     if card == cards.LEMBAS:
-        if not cards_left(table):
+        if not hands.cards_left(table):
             return Message("refused-no-cards-left", {"hobbit": names.hobbit(whom)})
         return Message("refused-hand-full", {"hobbit": names.hobbit(whom), "count": cards.HAND})
     return Message("refused-nothing-to-give", {"hobbit": names.hobbit(whom)})
@@ -71,4 +69,4 @@ def discard_refusal(table: Table, kind: i64, card: i64, seat: i64) -> Message:
         return Message("refused-order", {"card": names.card(card)})
     if table.pledged:
         return Message("refused-half-paid")
-    return Message("refused-behind-interrupt" if has_interrupts(kind) else "refused-not-quiet")
+    return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")

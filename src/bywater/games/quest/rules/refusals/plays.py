@@ -3,9 +3,8 @@
 from mypy_extensions import i64
 
 from bywater.core.message import Message
-from bywater.games.quest.model import cards, names
+from bywater.games.quest.model import board, cards, names
 from bywater.games.quest.model.actions import PLAY, PLAY_CARD, PLAY_LINE
-from bywater.games.quest.model.board import FRODO
 from bywater.games.quest.model.frames import CARDS
 from bywater.games.quest.model.table import Table
 
@@ -16,7 +15,7 @@ def play_refusal(table: Table, kind: i64, action: int, seat: i64) -> Message:
         return Message("refused-other-question")
     if not table.count(seat, card):
         return Message("refused-not-in-hand", {"card": names.card(card)})
-    if card < cards.WHITE_JOKER and seat != FRODO and PLAY_LINE[action - PLAY] != cards.SYMBOL[card]:
+    if card < cards.WHITE_JOKER and seat != board.FRODO and PLAY_LINE[action - PLAY] != cards.SYMBOL[card]:
         return Message("refused-frodo-only", {"card": names.card(card)})
     return Message("refused-one-of-each", {"card": names.card(card)})
 

@@ -5,42 +5,40 @@ from mypy_extensions import i64
 from bywater.core.frames import b_of
 from bywater.core.message import Message
 from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import board, cards, names, symbols
 from bywater.games.quest.model import demands as ask
-from bywater.games.quest.model import names
-from bywater.games.quest.model.board import TOKENS
-from bywater.games.quest.model.cards import COLOUR, EOWYN, YELLOW
-from bywater.games.quest.model.symbols import card_worth, lacking
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules import demands
-from bywater.games.quest.rules.pledges import demand_of, may_pledge, pledge_frame
+from bywater.games.quest.rules import demands, pledges
 
 
 def pledge_refusal(table: Table, action: int, seat: i64) -> Message:
     """Why this can't be pledged now."""
-    packed: i64 = pledge_frame(table)
+    packed: i64 = pledges.pledge_frame(table)
     if not packed:
         return Message("refused-no-demand")
-    demand: i64 = demand_of(packed)
+    demand: i64 = pledges.demand_of(packed)
     params: dict[str, int | str] = {"demand": f"demand-{ask.DEMANDS[demand]}"}
     if demands.is_met(table, demand):
         return Message("refused-met", params)
-    if not may_pledge(table, demand, packed, seat):
+    if not pledges.may_pledge(table, demand, packed, seat):
         return Message("refused-not-yours" if ask.FROM[demand] == ask.SELF else "refused-one-payer", params)
     if do.PLEDGE <= action < do.PLEDGE_TOKEN:
         card: i64 = action - do.PLEDGE
         params["card"] = names.card(card)
         if not table.free(seat, card):
             return Message("refused-not-in-hand", params)
-        if demands.needs_of(table, demand) and (COLOUR[card] == YELLOW or not card_worth(seat, card)):
+        if demands.needs_of(table, demand) and (
+            cards.COLOUR[card] == cards.YELLOW or not symbols.card_worth(seat, card)
+        ):
             return Message("refused-pays-nothing", params)
         if b_of(table.top()) > card:
             return Message("refused-order", params)
         if demands.needs_of(table, demand) and not _is_asked_for(
-            demands.needs_of(table, demand), card_worth(seat, card)
+            demands.needs_of(table, demand), symbols.card_worth(seat, card)
         ):
             return Message("refused-pays-nothing-symbol", params)
     elif do.PLEDGE_TOKEN <= action <= do.PLEDGE_SHIELDS:
-        params["token"] = f"token-{TOKENS[action - do.PLEDGE_TOKEN]}"
+        params["token"] = f"token-{board.TOKENS[action - do.PLEDGE_TOKEN]}"
         if not table.token_count(seat, action - do.PLEDGE_TOKEN):
             return Message("refused-no-token", params)
     elif do.PLEDGE_SHIELDS < action < do.GIVE and table.shields[seat] < action - do.PLEDGE_SHIELDS:
@@ -67,7 +65,7 @@ def _is_wanted(table: Table, demand: i64, action: int) -> bool:
         return ask.STEPS[demand] > 0
     if action < do.PLEDGE_TOKEN:
         if ask.EOWYN_ASKED[demand] and not ask.CARDS_ASKED[demand]:
-            return action - do.PLEDGE == EOWYN
+            return action - do.PLEDGE == cards.EOWYN
         return demands.asks_for_cards(table, demand)
     if action <= do.PLEDGE_SHIELDS:
         return ask.ANY_TOKENS[demand] > 0 or (ask.TOKENS_ASKED[demand] >> (4 * (action - do.PLEDGE_TOKEN))) & 15 > 0
@@ -83,8 +81,8 @@ def _is_covered(table: Table, demand: i64, action: int, seat: i64) -> bool:
         if not needs:
             return ask.CARDS_ASKED[demand] > 0 and demands.marked_cards(table) >= ask.CARDS_ASKED[demand]
         have: i64 = demands.pledged_symbols(table)
-        worth: i64 = card_worth(seat, action - do.PLEDGE)
-        return lacking(needs, have + worth, table.guided) >= lacking(needs, have, table.guided)
+        worth: i64 = symbols.card_worth(seat, action - do.PLEDGE)
+        return symbols.lacking(needs, have + worth, table.guided) >= symbols.lacking(needs, have, table.guided)
     marked: i64 = demands.marked_tokens(table)
     if action <= do.PLEDGE_SHIELDS:
         token: i64 = action - do.PLEDGE_TOKEN
