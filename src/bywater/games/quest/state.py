@@ -234,7 +234,7 @@ class QuestState(Table):
         return scoring.returns_of(self)
 
     def score(self) -> list[int]:
-        return [scoring.points(self, seat) for seat in range(self.seats)]
+        return scoring.score_of(self)
 
     def ending(self) -> str:
         return endings.ENDINGS[self.over]

@@ -214,9 +214,7 @@ def view_of(table: Table, seats: object) -> View:
             "specials": specials_left(table) if not table.rivals or everything else {},
             "trail": trail_of(table, mask),
             "returns": scoring.returns_of(table),
-            "score": [scoring.points(table, seat) for seat in range(table.seats)]
-            if not table.rivals or everything
-            else [],
+            "score": scoring.score_of(table) if not table.rivals or everything else [],
         }
     )
     return view

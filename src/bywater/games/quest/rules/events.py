@@ -192,11 +192,10 @@ def demand(table: Table, asked: i64, seat: i64) -> None:
     if table.rivals and ask.FROM[asked] != ask.SELF:
         table.interrupted = 0
         pledgers: i64 = 0
+        base: i64 = frame(k.PLEDGING, seat, table.here(), 0, asked)
         other: i64
         for other in range(table.seats):
-            if table.is_here(other) and pledges.might_pledge(
-                table, frame(k.PLEDGING, seat, table.here(), 0, asked), other
-            ):
+            if table.is_here(other) and pledges.might_pledge(table, base, other):
                 pledgers |= BIT[other]
         if not table.open_window(k.PLEDGING, pledgers, seat, 0, asked):
             refuse(table, asked, seat)

@@ -31,6 +31,11 @@ def points(table: Table, seat: i64) -> int:
     return int(main_score(table))
 
 
+def score_of(table: Table) -> list[int]:
+    """The rulebook's points of all hobbits."""
+    return [points(table, seat) for seat in range(table.seats)]
+
+
 def returns_of(table: Table) -> list[float]:
     """1 for a victory, else below 0 by how far the Ring came; among rivals by rank."""  # V4
     if not table.over:
