@@ -152,22 +152,19 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
         ):
             return do.REFUSE
         if not table.secret and not table.rivals and FROM[a_of(packed)] == SELF:
-            codes = list_open(table)
-            if len(codes) == 1:
-                return codes[0]
+            return only_code(table)
     elif kind == k.INTERRUPT:
         if table.sizes[seat] and (table.secret or not table.pledged):
             return -1  # there is a card to throw away, or might be one to pledge
         if table.rivals and demands.shields_of(table, seat, -1) >= cards.CALL_PRICE:
             return -1  # whether there are enough shields for Gandalf is the rival's secret
-        if len(list_open(table)) == 1:
-            return do.DONE
+        return only_code(table)
     elif kind == k.QUIET:
         if not interrupts.interrupt_mask(table, packed):
             return do.PASS
     elif kind == k.CARDS:
-        if a_of(packed) and (not table.secret or not table.sizes[seat]) and len(list_open(table)) == 1:
-            return do.DONE
+        if a_of(packed) and (not table.secret or not table.sizes[seat]):
+            return only_code(table)
     elif kind == k.AFTER_MARKER:
         if not (interrupts.might_call(table, packed) >> seat) & 1:
             return -2
@@ -186,9 +183,15 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
         if rest & (rest - 1) == 0 and (not table.secret or table.tops >> (4 * a_of(packed)) < 16):
             return do.NEXT + lowest_bit(rest)
     elif kind == k.GANDALF_CALLED or (kind == k.LOSING and not table.secret):
-        codes = list_open(table)
-        if len(codes) == 1:
-            return codes[0]
+        return only_code(table)
+    return -1
+
+
+def only_code(table: Table) -> i64:
+    """The only legal code; -1 if there are several."""
+    codes = list_open(table)
+    if len(codes) == 1:
+        return codes[0]
     return -1
 
 
@@ -207,15 +210,15 @@ def is_open(table: Table, action: i64) -> bool:
     if kind == k.QUIET:
         return action == do.PASS
     if kind == k.INTERRUPT or kind == k.RIVALS:
-        if action == do.DONE or interrupts.opens_anytime(table, seat, action):
-            return True
-        return kind == k.INTERRUPT and pledges.opens_pledge(table, seat, action)
+        return (
+            action == do.DONE
+            or interrupts.opens_anytime(table, seat, action)
+            or pledges.opens_pledge(table, seat, action)
+        )
     if kind == k.CARDS:
         return plays.opens_cards(table, packed, seat, action)
-    if kind == k.DEMAND:
+    if kind == k.DEMAND or kind == k.PLEDGING:
         return payment.opens_demand(table, packed, seat, action)
-    if kind == k.PLEDGING:
-        return action == do.DONE or pledges.opens_pledge(table, seat, action)
     if not _FIRST_CODE[kind] <= action < _LAST_CODE[kind]:
         return False
     choice: i64 = action - _FIRST_CODE[kind]
@@ -262,20 +265,10 @@ def list_open(table: Table) -> vec[i64]:
         return plays.list_cards(table, out, packed, seat)
     if kind == k.INTERRUPT or kind == k.RIVALS:
         out = append(out, do.DONE)
-        if not table.pledged:
-            out = interrupts.with_anytime(table, out, seat)
-        elif kind == k.INTERRUPT and pledges.can_volunteer_here(table, seat):
-            out = append(out, do.VOLUNTEER)
-        if kind == k.INTERRUPT:
-            out = pledges.with_pledges(table, out, seat)
-        return out
-    if kind == k.DEMAND:
-        return payment.list_demand(table, out, packed, seat)
-    if kind == k.PLEDGING:
-        out = append(out, do.DONE)
-        if pledges.can_volunteer_here(table, seat):
-            out = append(out, do.VOLUNTEER)
+        out = interrupts.with_anytime(table, out, seat)
         return pledges.with_pledges(table, out, seat)
+    if kind == k.DEMAND or kind == k.PLEDGING:
+        return payment.list_demand(table, out, packed, seat)
     if kind == k.OFFER or kind == k.SHELOB_APPEARS:
         out = list_range(table, out, do.DONE, do.INTERRUPT_OF)
         return interrupts.with_interrupts(table, out, packed)

@@ -54,6 +54,8 @@ def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
         out = append(out, do.CALL)
     if pledges.can_volunteer_here(table, seat):
         out = append(out, do.VOLUNTEER)
+    if table.pledged:
+        return out
     action: i64
     if table.features[seat] & _ANYTIME_CARDS:
         for action in range(do.GIVE_ELESSAR, do.LOOK_AHEAD):

@@ -14,6 +14,9 @@ from bywater.games.quest.rules import demands, events, interrupts, pledges
 
 
 def opens_demand(table: Table, packed: i64, seat: i64, action: i64) -> bool:
+    """Whether a seat that is prompted to pay, or to pledge among rivals, may choose this code."""
+    if kind_of(packed) == k.PLEDGING:
+        return action == do.DONE or pledges.opens_pledge(table, seat, action)
     demand: i64 = a_of(packed)
     if action == do.PAY:
         return demands.is_met(table, demand)
@@ -23,13 +26,18 @@ def opens_demand(table: Table, packed: i64, seat: i64, action: i64) -> bool:
 
 
 def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
-    if opens_demand(table, packed, seat, do.PAY):
-        out = append(out, do.PAY)
-    if opens_demand(table, packed, seat, do.REFUSE):
-        out = append(out, do.REFUSE)
+    """List what such a seat may choose."""
+    if kind_of(packed) == k.PLEDGING:
+        out = append(out, do.DONE)
+    else:
+        if opens_demand(table, packed, seat, do.PAY):
+            out = append(out, do.PAY)
+        if opens_demand(table, packed, seat, do.REFUSE):
+            out = append(out, do.REFUSE)
     if pledges.can_volunteer_here(table, seat):
         out = append(out, do.VOLUNTEER)
-    out = interrupts.with_interrupts(table, out, packed)
+    if kind_of(packed) == k.DEMAND:
+        out = interrupts.with_interrupts(table, out, packed)
     return pledges.with_pledges(table, out, seat)
 
 
