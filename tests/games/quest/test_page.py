@@ -8,7 +8,9 @@ from typing import Any
 from bywater import CHANCE, OVER, load
 from bywater.core.seats import WATCHER
 from bywater.core.state import View
-from bywater.games.quest.presentation.page import extras, printed
+from bywater.games.quest.model.board import DATA, PLACES
+from bywater.games.quest.model.cards import KINDS
+from bywater.games.quest.presentation.page import extras
 
 from .helpers import FRODO, GAME, PIPPIN, SAM, asked, cards, dark, do, pass_quiet, pledge, set_up, tile, to_roll
 
@@ -26,6 +28,27 @@ def demand(number: int, seat: int = SAM, **more: Any) -> Any:
         "stack": [["journey", 0, 1, 0, 0], ["turn", seat, 6, 5, 0], ["demand", seat, number, 0, 0]],
     }
     return set_up({**position, **more})
+
+
+def printed() -> dict[str, Any]:
+    """What stands on boards and cards, as `web/src/scenes/quest/printed.json` has it."""
+    return {
+        "places": list(PLACES),
+        "cards": {
+            kind: [one["colour"], one["symbol"], one["stars"]]
+            for kind, one in ((kind, DATA["cards"][kind]) for kind in KINDS)
+        },
+        "boards": {
+            name: {
+                "events": list(board["events"]),
+                "lines": [
+                    {"line": line, "spaces": one["spaces"], "scores": one.get("scores", [])}
+                    for line, one in sorted(board["lines"].items(), key=lambda item: not item[1]["main"])
+                ],
+            }
+            for name, board in DATA["boards"].items()
+        },
+    }
 
 
 def test_the_printed_boards_and_cards_of_the_page_are_those_of_the_game() -> None:

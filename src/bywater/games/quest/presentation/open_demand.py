@@ -19,7 +19,7 @@ def missing_of(view: View) -> list[Message]:
     shields = sum(part["shields"] for part in pledged)
     if asked.get("or_shields") and shields:
         return []
-    symbols = _symbols_missing(view, asked)
+    symbols = symbols_lacking(view, asked, [(seat, part["cards"]) for seat, part in enumerate(pledged)])
     if symbols:
         missing.append(Message("missing-symbols", {"count": symbols}))
     if asked.get("eowyn") and not any(part["cards"]["eowyn"] for part in pledged):
@@ -43,15 +43,21 @@ def guidance_in(view: View) -> int:
     return int(guidance_by(view["options"])) if view["guided"] else 0
 
 
-def _symbols_missing(view: View, asked: dict[str, Any]) -> int:
-    needs = sum(asked.get(symbol, 0) << (4 * place) for place, symbol in enumerate(SYMBOLS))
-    if asked.get("shown") and view["turned_up"]:
-        needs = asked["shown"] << (4 * SYMBOLS.index(view["turned_up"].partition("_")[2]))
-    have = 0
-    for seat, part in enumerate(view["pledged"]):
-        for name, count in part["cards"].items():
-            if count:
-                have += count * card_worth(seat, KINDS.index(name))
+def symbols_asked(view: View, asked: dict[str, Any]) -> dict[str, int]:
+    """How many of each symbol a demand asks for; a card that was turned up may set them."""  # R08
+    shown = view["turned_up"].partition("_")[2]
+    return {symbol: asked.get(symbol, 0) + asked.get("shown", 0) * int(symbol == shown) for symbol in SYMBOLS}
+
+
+def symbols_lacking(view: View, asked: dict[str, Any], given: list[tuple[int, dict[str, int]]]) -> int:
+    """How many symbols are missing if these hobbits give these cards."""
+    needs = sum(count << (4 * place) for place, count in enumerate(symbols_asked(view, asked).values()))
+    have = sum(
+        count * int(card_worth(seat, KINDS.index(name)))
+        for seat, cards in given
+        for name, count in cards.items()
+        if count
+    )
     return int(lacking(needs, have, guidance_in(view)))
 
 

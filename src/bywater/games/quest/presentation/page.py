@@ -9,9 +9,9 @@ from bywater.games.quest.knowledge.belief import QuestBelief
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import cards, symbols
 from bywater.games.quest.model import demands as ask
-from bywater.games.quest.model.board import DATA, HOBBITS, PLACES, SYMBOLS, TOKENS
+from bywater.games.quest.model.board import DATA, HOBBITS, SYMBOLS, TOKENS
 from bywater.games.quest.model.options import are_hands_secret
-from bywater.games.quest.presentation.open_demand import guidance_in, open_demand
+from bywater.games.quest.presentation.open_demand import open_demand, symbols_asked, symbols_lacking
 
 # What is recommended for a player's first game.  # Q01
 FIRST_GAME: Final = {"sauron": DATA["corruption"]["sauron"][0]}
@@ -137,7 +137,7 @@ def demand(view: View) -> dict[str, Any] | None:
         "wants": wants,
         "or_shields": asked.get("or_shields", 0),
         "steps": asked.get("steps", 0),
-        "lacks": _lacks(view, number, wants),
+        "lacks": _lacks(view, asked, wants),
         "given": [
             {"seat": seat, "card": kind, "symbol": _symbol(seat, kind), "stars": _stars(kind), "count": count}
             for seat, part in enumerate(view["pledged"])
@@ -155,12 +155,12 @@ def demand(view: View) -> dict[str, Any] | None:
     }
 
 
-def _lacks(view: View, number: int, wants: list[str]) -> dict[str, int]:
+def _lacks(view: View, asked: dict[str, Any], wants: list[str]) -> dict[str, int]:
     """The symbols and things of a demand that its payers lack, as far as this viewer knows."""
-    if ask.FROM[number] not in (ask.GROUP, ask.SELF):
+    if asked["from"] == "one":
         return {}
     here = [seat for seat in range(view["seats"]) if seat not in view["gone"]]
-    seats = here if ask.FROM[number] == ask.GROUP else [_payer(view)]
+    seats = here if asked["from"] == "group" else [_payer(view)]
     tokens = {token: sum(view["tokens"][seat].get(token, 0) for seat in seats) for token in TOKENS}
     missing = {token: wants.count(token) - tokens[token] for token in TOKENS}
     missing["token"] = wants.count("token") - sum(tokens.values())
@@ -170,19 +170,8 @@ def _lacks(view: View, number: int, wants: list[str]) -> dict[str, int]:
     most = [known.get(str(seat), view["open_shields"][seat] + 3 * view["special_shields"][seat]) for seat in seats]
     missing["shield"] = wants.count("shield") - sum(most)
     if all(str(seat) in view["hands"] for seat in seats):
-        missing["symbol"] = _symbols_lacking(view, seats, wants)
+        missing["symbol"] = symbols_lacking(view, asked, [(seat, view["hands"][str(seat)]) for seat in seats])
     return {thing: count for thing, count in missing.items() if count > 0}
-
-
-def _symbols_lacking(view: View, seats: list[int], wants: list[str]) -> int:
-    needs = sum(wants.count(symbol) << (4 * place) for place, symbol in enumerate(SYMBOLS))
-    have = sum(
-        int(symbols.card_worth(seat, cards.KINDS.index(kind))) * count
-        for seat in seats
-        for kind, count in view["hands"][str(seat)].items()
-        if count
-    )
-    return int(symbols.lacking(needs, have, guidance_in(view)))
 
 
 def _payer(view: View) -> int:
@@ -192,9 +181,7 @@ def _payer(view: View) -> int:
 
 def _wants(view: View, asked: dict[str, Any]) -> list[str]:
     """Slot by slot what is wanted: a symbol, a card, a token or a shield."""
-    wants = [symbol for symbol in SYMBOLS for _ in range(asked.get(symbol, 0))]
-    if asked.get("shown") and view["turned_up"]:
-        wants += [view["turned_up"].partition("_")[2]] * asked["shown"]
+    wants = [symbol for symbol, count in symbols_asked(view, asked).items() for _ in range(count)]
     wants += ["eowyn"] * asked.get("eowyn", 0)
     wants += ["card"] * asked.get("cards", 0)
     wants += [token for token in TOKENS for _ in range(asked.get(token, 0))]
@@ -219,24 +206,3 @@ def _helps(seat: int, kind: str, wants: list[str]) -> bool:
         return True
     symbol = _symbol(seat, kind)
     return any(want == symbol or (symbol == SYMBOLS[_JOKER] and want in SYMBOLS) for want in wants)
-
-
-def printed() -> dict[str, Any]:
-    """What stands on boards and cards, as `web/src/scenes/quest/printed.json` has it."""
-    return {
-        "places": list(PLACES),
-        "cards": {
-            kind: [one["colour"], one["symbol"], one["stars"]]
-            for kind, one in ((kind, DATA["cards"][kind]) for kind in cards.KINDS)
-        },
-        "boards": {
-            name: {
-                "events": list(board["events"]),
-                "lines": [
-                    {"line": line, "spaces": one["spaces"], "scores": one.get("scores", [])}
-                    for line, one in sorted(board["lines"].items(), key=lambda item: not item[1]["main"])
-                ],
-            }
-            for name, board in DATA["boards"].items()
-        },
-    }

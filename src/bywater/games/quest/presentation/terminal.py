@@ -16,7 +16,7 @@ from bywater.games.quest.model.cards import CALL_PRICE, COLOUR, KINDS, NUM_HOBBI
 from bywater.games.quest.model.demands import DEMANDS
 from bywater.games.quest.model.names import event, hobbit
 from bywater.games.quest.presentation.choices import default, groups, numbers, secrets
-from bywater.games.quest.presentation.open_demand import missing_of, open_demand
+from bywater.games.quest.presentation.open_demand import missing_of, open_demand, symbols_asked
 
 __all__ = ["default", "draw", "groups", "numbers", "secrets"]
 
@@ -368,10 +368,8 @@ class Picture(layout.Picture):
 
 def _price(view: View, asked: dict[str, Any]) -> str:
     """What a demand asks for, in signs."""
-    signs = "".join(mark * asked.get(symbol, 0) for symbol, mark in zip(board.SYMBOLS, ACTIVITY, strict=True))
+    signs = "".join(mark * count for mark, count in zip(ACTIVITY, symbols_asked(view, asked).values(), strict=True))
     signs += "".join(sign * asked.get(token, 0) for token, sign in zip(board.TOKENS, TOKEN, strict=True))
-    if asked.get("shown") and view["turned_up"]:
-        signs += ACTIVITY[board.SYMBOLS.index(view["turned_up"].partition("_")[2])] * asked["shown"]
     if asked.get("shields"):
         signs += f" {asked['shields']}{SHIELD}"
     if asked.get("or_shields"):
