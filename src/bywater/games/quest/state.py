@@ -21,7 +21,7 @@ from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
 from bywater.games.quest.model.table import Table, specials_taken
 from bywater.games.quest.positions.write import write_position
 from bywater.games.quest.rules import dice, events, hands, journey, scoring, turn
-from bywater.games.quest.rules.engine import answer, is_open, list_open, proceed
+from bywater.games.quest.rules.engine import allows, answer, legal, proceed
 from bywater.games.quest.rules.interrupts import interrupt_mask
 from bywater.games.quest.rules.refusals import engine
 
@@ -42,7 +42,7 @@ class QuestState(Table):
     def legal(self) -> vec[i64]:
         if self.actor < 0:
             return vec[i64]()
-        return list_open(self)
+        return legal(self)
 
     def random_action(self, u: float) -> i64:
         packed: i64 = self.top()
@@ -57,7 +57,7 @@ class QuestState(Table):
     def allows(self, action: i64) -> bool:
         actor: i64 = self.actor
         if actor >= 0:
-            return is_open(self, action)
+            return allows(self, action)
         return actor == CHANCE and self.weight(action) > 0
 
     def out_of_turn_seat(self, action: i64) -> i64:
@@ -172,7 +172,7 @@ class QuestState(Table):
         if b_of(packed) > 1:
             self.push(with_b(packed, b_of(packed) - 1))
         else:
-            self.ask(k.SHARING, self.bearer)
+            self.prompt(k.SHARING, self.bearer)
 
     def _foresee(self, packed: i64, tile: i64) -> None:
         """Another of the next tiles is seen by the one who looks, or by all."""

@@ -60,8 +60,8 @@ class QuestBelief(Belief):
         table.deck = first.deck
         for packed in read_stack(KINDS, view["stack"], int(table.seats), MAX_FRAMES - 10):
             table.push(packed)
-        self.payers = pending_payment.may_hang_on_hands(table, self.hidden)
-        self.could_go_on = True
+        self.payers = pending_payment.hidden_payers(table, self.hidden)
+        self.strict = True
         self._check(view)
 
     # -- reading the view ---------------------------------------------------------------------
@@ -108,7 +108,7 @@ class QuestBelief(Belief):
             sample = self.sample(random.Random(0))
         except BadView:
             # a payment that no hands can complete: keep the hands that leave something to choose
-            self.could_go_on = False
+            self.strict = False
             sample = self.sample(random.Random(0))
         if sample.view(view["viewers"]) != view:
             raise BadView("no table gives such a view")
@@ -134,7 +134,7 @@ class QuestBelief(Belief):
             return self._dealt(rng)
         for _ in range(_TRIES):
             table = self._dealt(rng)
-            if pending_payment.can_go_on(table, self.payers, self.could_go_on):
+            if pending_payment.can_continue(table, self.payers, self.strict):
                 return table
         raise BadView("no hands let the pending payment be completed")
 

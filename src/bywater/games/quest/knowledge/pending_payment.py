@@ -10,7 +10,7 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import demands, engine, pledges
 
 
-def may_hang_on_hands(table: Table, hidden: list[int]) -> list[int]:
+def hidden_payers(table: Table, hidden: list[int]) -> list[int]:
     """The hidden seats whose payment or loss is under way."""
     losing: i64 = -1
     if kind_of(table.top()) == k.LOSING:
@@ -18,10 +18,10 @@ def may_hang_on_hands(table: Table, hidden: list[int]) -> list[int]:
     return [seat for seat in hidden if table.marked_held[seat] or table.marked_features[seat] or seat == losing]
 
 
-def can_go_on(table: Table, payers: list[int], strictly: bool) -> bool:
+def can_continue(table: Table, payers: list[int], strictly: bool) -> bool:
     """Whether each of them has what it takes: something to choose, and `strictly` all that is still missing."""
     for seat in payers:
-        if seat == table.actor and not len(engine.list_open(table)):
+        if seat == table.actor and not len(engine.legal(table)):
             return False
         if strictly and not _can_complete(table, seat):
             return False

@@ -189,7 +189,7 @@ def view_of(table: Table, seats: object) -> View:
     everything = table.over > 0
     known = [seat for seat in range(table.seats) if not table.secret or everything or (mask >> seat) & 1]
     own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
-    codes = list(engine.list_open(table)) if actor >= 0 else []
+    codes = list(engine.legal(table)) if actor >= 0 else []
     view: View = open_table(table)
     with_zeros(view)
     view.update(

@@ -149,12 +149,12 @@ class Table(State):
 
     # -- asking -------------------------------------------------------------------------------
 
-    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Push a decision; every seat may interrupt it once."""
         self.interrupted = 0
         self.push(frame(kind, seat, a, b, c))
 
-    def then(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push_frame(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Push a frame that continues when those above it are done."""
         self.push(frame(kind, seat, a, b, c))
 

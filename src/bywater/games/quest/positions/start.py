@@ -18,10 +18,10 @@ def start(table: Table, last_active: int, card_used: int) -> None:
     if table.over:
         return
     if in_scenario(table):
-        table.then(k.JOURNEY, FRODO, k.PLAYING, last_active + 1, card_used)
-        table.then(k.TURN, table.active, k.TURN_BEGINS)
+        table.push_frame(k.JOURNEY, FRODO, k.PLAYING, last_active + 1, card_used)
+        table.push_frame(k.TURN, table.active, k.TURN_BEGINS)
     else:
-        table.then(k.JOURNEY, FRODO, 0, last_active + 1, card_used)
+        table.push_frame(k.JOURNEY, FRODO, 0, last_active + 1, card_used)
     proceed(table)
 
 

@@ -10,7 +10,7 @@ from bywater.games.quest.model.actions import ACTIONS
 from bywater.games.quest.model.demands import FROM, SELF, STEPS
 from bywater.games.quest.model.options import are_hands_secret
 from bywater.games.quest.presentation.open_demand import open_demand
-from bywater.games.quest.presentation.prompts import is_asked_to_give
+from bywater.games.quest.presentation.prompts import may_give_in_interrupt
 
 # What a question is mostly about is read first, what may be done at any time last; in between stand Gandalf's
 # cards and the yellow ones.
@@ -161,7 +161,7 @@ def _interrupt(seat: int, view: View) -> str:
 def gives_nothing(view: View) -> bool:
     """Whether the payer has not pledged anything yet."""
     kind, seat = view["decision"]["kind"], view["decision"]["seat"]
-    if kind != "pledging" and (kind != "interrupt" or not is_asked_to_give(view)):
+    if kind != "pledging" and (kind != "interrupt" or not may_give_in_interrupt(view)):
         return False
     given = view["pledged"][seat]
     return not (any(given["cards"].values()) or any(given["tokens"].values()) or given["shields"]) and (

@@ -35,7 +35,7 @@ def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
         if fields["played"]:
             return "ask-cards-second"
         return "ask-cards-any" if decision["seat"] == board.PIPPIN else "ask-cards"
-    if kind == "interrupt" and is_asked_to_give(view):
+    if kind == "interrupt" and may_give_in_interrupt(view):
         return "ask-interrupt-demand"
     if kind == "choosing_line":
         return "ask-line-ring" if view["stack"][-1][3] else "ask-line"
@@ -44,7 +44,7 @@ def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
     return f"ask-{kind}"
 
 
-def is_asked_to_give(view: View) -> bool:
+def may_give_in_interrupt(view: View) -> bool:
     """Whether the interrupting seat may pledge: not to its own demand, nor to one on another seat alone."""
     demand = open_demand(view)
     return demand >= 0 and FROM[demand] != SELF and view["stack"][-2][1] != view["decision"]["seat"]

@@ -15,7 +15,7 @@ def darken(table: Table, seat: i64, steps: i64) -> None:
         table.dark[seat] = board.LAST
     table.emit(journal.WENT, seat, table.dark[seat], 1)
     table.table_changed()
-    who_is_caught(table)
+    eliminate_caught(table)
 
 
 def lighten(table: Table, seat: i64, steps: i64) -> None:
@@ -34,10 +34,10 @@ def move_sauron(table: Table, steps: i64) -> None:
         table.sauron = 0
     table.emit(journal.SAURON_WENT, table.sauron)
     table.table_changed()
-    who_is_caught(table)
+    eliminate_caught(table)
 
 
-def who_is_caught(table: Table) -> None:
+def eliminate_caught(table: Table) -> None:
     """Every hobbit on Sauron's space or beyond is out; the Ring-bearer falls first."""  # Q15, R06
     bearer: i64 = table.bearer
     if bearer >= 0 and table.is_here(bearer) and table.dark[bearer] >= table.sauron:

@@ -14,12 +14,12 @@ from bywater.games.quest.rules.lines import unfinished_lines
 
 def roll(table: Table, seat: i64) -> None:
     """Push a roll of the die."""
-    table.then(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
+    table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
 
 
 def each_rolls(table: Table) -> None:
     """Every hobbit rolls, beginning with the active one."""  # R01
-    table.then(k.EACH, table.active, table.here(), k.EACH_ROLLS)
+    table.push_frame(k.EACH, table.active, table.here(), k.EACH_ROLLS)
 
 
 def run_roll(table: Table, packed: i64) -> None:
@@ -29,9 +29,9 @@ def run_roll(table: Table, packed: i64) -> None:
     _next_step(table, packed, step + 1)
     if step == k.ASK_BELT:
         if c_of(packed) != k.THE_RINGS:  # R20: there a number is needed
-            table.open_window(k.BEFORE_ROLL, hands.might_hold(table, cards.BELT), seat, seat)
+            table.open_window(k.BEFORE_ROLL, hands.possible_holders(table, cards.BELT), seat, seat)
     elif step == k.THROW:
-        table.then(k.DIE, CHANCE)
+        table.push_frame(k.DIE, CHANCE)
     elif step == k.LAST_MOMENT:
         if (
             b_of(packed) == board.BLANK and c_of(packed) != k.THE_RINGS
@@ -41,7 +41,7 @@ def run_roll(table: Table, packed: i64) -> None:
             interrupts.quiet(table, k.AFTER_A_ROLL, seat)
     elif step == k.ASK_MITHRIL:
         if b_of(packed) != board.BLANK:
-            ask_for_mithril(table, packed)
+            open_mithril_window(table, packed)
     elif step == k.MITHRIL_DECLINED:
         _next_step(table, packed, k.TAKE_EFFECT)
         if is_deadly(table, seat, b_of(packed)):
@@ -50,10 +50,10 @@ def run_roll(table: Table, packed: i64) -> None:
         take_effect(table, packed)
 
 
-def ask_for_mithril(table: Table, packed: i64) -> None:
+def open_mithril_window(table: Table, packed: i64) -> None:
     """Mithril has its window; if nobody plays it and someone would be out, a last moment follows."""  # N9
     seat: i64 = seat_of(packed)
-    holders: i64 = hands.might_hold(table, cards.MITHRIL)
+    holders: i64 = hands.possible_holders(table, cards.MITHRIL)
     if holders:
         _next_step(table, packed, k.MITHRIL_DECLINED)
         table.open_window(k.AFTER_ROLL, holders, seat, seat)
@@ -91,7 +91,7 @@ def show_face(table: Table, face: i64) -> None:
     table.table_changed()
 
 
-def be_spared(table: Table) -> None:
+def cancel_roll(table: Table) -> None:
     """Mithril: the die that was rolled does nothing. The Ring still moves by what is printed."""  # R20, Q26
     end_roll(table, table.top())
 
@@ -100,7 +100,7 @@ def end_roll(table: Table, packed: i64) -> None:
     """The roll is over; the Ring under it moves by four less the printed symbols."""  # R20, C6
     table.pop()
     if c_of(packed) == k.THE_RINGS and unfinished_lines(table):
-        table.ask(k.CHOOSING_LINE, seat_of(packed), 4 - board.FACE_SYMBOLS[b_of(packed)], 1)
+        table.prompt(k.CHOOSING_LINE, seat_of(packed), 4 - board.FACE_SYMBOLS[b_of(packed)], 1)
 
 
 def take_effect(table: Table, packed: i64) -> None:
@@ -127,12 +127,12 @@ def lose_cards(table: Table, seat: i64, count: i64) -> None:
     if table.sizes[seat] < count:
         corruption.fall(table, seat, endings.WANT)
     elif table.sizes[seat] == count and table.automatic:
-        lose_all(table, seat)
+        discard_hand(table, seat)
     else:
-        table.ask(k.LOSING, seat, count, 0)
+        table.prompt(k.LOSING, seat, count, 0)
 
 
-def lose_all(table: Table, seat: i64) -> None:
+def discard_hand(table: Table, seat: i64) -> None:
     while table.sizes[seat]:
         kind: i64 = hands.lowest_kind(table, seat)
         table.add_forced(DISCARD + kind)
@@ -146,7 +146,7 @@ def choose_loss(table: Table, packed: i64, kind: i64) -> None:
     table.pop()
     hands.discard(table, seat, kind)
     if left:
-        table.ask(k.LOSING, seat, left, kind)
+        table.prompt(k.LOSING, seat, left, kind)
 
 
 def can_lose(table: Table, packed: i64, kind: i64) -> bool:

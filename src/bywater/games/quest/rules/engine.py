@@ -51,17 +51,17 @@ def proceed(table: Table) -> None:
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
         if kind < k.QUIET:
-            go_on(table, packed, kind)
+            take_step(table, packed, kind)
         elif kind >= k.DRAW:
             if is_chance_open(table, packed, kind):
                 return
         elif not table.is_here(seat_of(packed)):
-            pass_over(table, packed, kind)
+            skip_decision(table, packed, kind)
         else:
             code: i64 = only_answer(table, packed, kind)
             if kind == k.CARDS and b_of(packed) and code == -1:  # N10
                 table.replace_top(with_b(packed, 0))
-                interrupts.rivals_speak(table, k.BEFORE_CARDS, seat_of(packed))
+                interrupts.prompt_rivals(table, k.BEFORE_CARDS, seat_of(packed))
             elif code == -1 or not table.automatic:
                 return
             elif code == -2:
@@ -72,7 +72,7 @@ def proceed(table: Table) -> None:
                 answer(table, code)
 
 
-def go_on(table: Table, packed: i64, kind: i64) -> None:
+def take_step(table: Table, packed: i64, kind: i64) -> None:
     """Take the next step of an automatic frame."""
     if kind == k.TURN:
         turn.run_turn(table, packed)
@@ -113,11 +113,11 @@ def is_chance_open(table: Table, packed: i64, kind: i64) -> bool:
     if not ready:
         table.pop()
         if kind == k.TURN_UP and table.shared:
-            table.ask(k.SHARING, table.bearer)
+            table.prompt(k.SHARING, table.bearer)
     return ready
 
 
-def pass_over(table: Table, packed: i64, kind: i64) -> None:
+def skip_decision(table: Table, packed: i64, kind: i64) -> None:
     """Resolve a decision of a seat that is out."""  # R27
     if k.RIVALS <= kind <= k.MISSING_TOKENS:
         table.pass_window()
@@ -126,12 +126,12 @@ def pass_over(table: Table, packed: i64, kind: i64) -> None:
     elif kind == k.SHELOB_APPEARS:
         table.pop()
         events.shelob_unpaid(table, seat_of(packed))
-    elif kind == k.QUIET and concerns_all(table, a_of(packed)) and interrupts.might_speak(table, packed):  # N9
+    elif kind == k.QUIET and concerns_all(table, a_of(packed)) and interrupts.possible_actors(table, packed):  # N9
         table.replace_top(frame(k.QUIET, table.decider(), a_of(packed)))
     else:
         table.pop()
         if kind == k.DEMAND:
-            events.lay_down_turned_up(table)
+            events.discard_turned_up(table)
 
 
 def concerns_all(table: Table, moment: i64) -> bool:
@@ -148,7 +148,7 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
         if (
             not table.pledged
             and not demands.might_be_paid(table, a_of(packed), seat)
-            and not interrupts.might_speak(table, packed)
+            and not interrupts.possible_actors(table, packed)
         ):
             return do.REFUSE
         if not table.secret and not table.rivals and FROM[a_of(packed)] == SELF:
@@ -166,10 +166,10 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
         if a_of(packed) and (not table.secret or not table.sizes[seat]):
             return only_code(table)
     elif kind == k.AFTER_MARKER:
-        if not (interrupts.might_call(table, packed) >> seat) & 1:
+        if not (interrupts.possible_callers(table, packed) >> seat) & 1:
             return -2
     elif kind == k.RIVALS:
-        if not (interrupts.might_speak(table, packed) >> seat) & 1:
+        if not (interrupts.possible_actors(table, packed) >> seat) & 1:
             return -2
     elif kind == k.CHOOSING_LINE:
         lines: i64 = activity.unfinished_lines(table)
@@ -189,13 +189,13 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
 
 def only_code(table: Table) -> i64:
     """The only legal code; -1 if there are several."""
-    codes = list_open(table)
+    codes = legal(table)
     if len(codes) == 1:
         return codes[0]
     return -1
 
 
-def is_open(table: Table, action: i64) -> bool:
+def allows(table: Table, action: i64) -> bool:
     """Whether the actor may choose this code."""
     if not 0 <= action < do.NUM_ACTIONS:
         return False
@@ -212,18 +212,18 @@ def is_open(table: Table, action: i64) -> bool:
     if kind == k.INTERRUPT or kind == k.RIVALS:
         return (
             action == do.DONE
-            or interrupts.opens_anytime(table, seat, action)
-            or pledges.opens_pledge(table, seat, action)
+            or interrupts.allows_anytime(table, seat, action)
+            or pledges.allows_pledge(table, seat, action)
         )
     if kind == k.CARDS:
-        return plays.opens_cards(table, packed, seat, action)
+        return plays.allows_cards(table, packed, seat, action)
     if kind == k.DEMAND or kind == k.PLEDGING:
-        return payment.opens_demand(table, packed, seat, action)
+        return payment.allows_demand(table, packed, seat, action)
     if not _FIRST_CODE[kind] <= action < _LAST_CODE[kind]:
         return False
     choice: i64 = action - _FIRST_CODE[kind]
     if kind == k.GANDALF_CALLED:
-        return gandalf_cards.opens_gandalf(table, action)
+        return gandalf_cards.allows_gandalf(table, action)
     if kind == k.LOSING:
         return dice.can_lose(table, packed, choice)
     if kind == k.CHOOSING_LINE:
@@ -240,7 +240,7 @@ def is_open(table: Table, action: i64) -> bool:
             return False
         return kind == k.SHARING or whom != seat
     if kind == k.OFFER:
-        return offers.opens_offer(table, packed, seat, action)
+        return offers.allows_offer(table, packed, seat, action)
     if kind == k.SHELOB_APPEARS:
         return action == do.ROLL_TWICE or action == do.REFUSE
     if kind == k.PREPARING:
@@ -252,7 +252,7 @@ def is_open(table: Table, action: i64) -> bool:
     return action == windows.window_code(kind) and table.count(seat, windows.window_card(kind)) > 0
 
 
-def list_open(table: Table) -> vec[i64]:
+def legal(table: Table) -> vec[i64]:
     """All codes that the actor may choose, ascending."""
     out = vec[i64](capacity=32)
     packed: i64 = table.top()
@@ -278,7 +278,7 @@ def list_open(table: Table) -> vec[i64]:
 def list_range(table: Table, out: vec[i64], first: i64, last: i64) -> vec[i64]:
     action: i64
     for action in range(first, last):
-        if is_open(table, action):
+        if allows(table, action):
             out = append(out, action)
     return out
 
@@ -295,9 +295,9 @@ def answer(table: Table, action: i64) -> None:
         table.pop()
         table.emit(journal.WENT_ON, seat)
     elif kind == k.CARDS:
-        plays.at_cards(table, packed, seat, action)
+        plays.answer_cards(table, packed, seat, action)
     elif kind == k.INTERRUPT or kind == k.RIVALS or kind == k.DEMAND or kind == k.PLEDGING:
-        payment.speak(table, packed, kind, seat, action)
+        payment.answer_demand(table, packed, kind, seat, action)
     elif kind == k.GANDALF_CALLED:
         table.pop()
         gandalf_cards.use_gandalf(table, seat, action)
@@ -332,4 +332,4 @@ def answer(table: Table, action: i64) -> None:
         table.emit(journal.PASSED, seat)
         table.pass_window()
     else:
-        windows.at_window(table, packed, kind, seat)
+        windows.answer_window(table, packed, kind, seat)

@@ -50,7 +50,7 @@ def next_event(table: Table, follows: i64 = 0) -> None:
     table.event += 1
     table.emit(journal.HAPPENED, table.place, table.event)
     table.table_changed()
-    table.then(k.EVENT, table.decider(), 0, table.event, follows)
+    table.push_frame(k.EVENT, table.decider(), 0, table.event, follows)
 
 
 def run_event(table: Table, packed: i64) -> None:
@@ -66,7 +66,7 @@ def run_event(table: Table, packed: i64) -> None:
             corruption.finish(table, endings.SEIZED)  # D6
     elif step == k.ASK_MAGIC:
         if (table.gandalf >> cards.MAGIC) & 1:
-            callers: i64 = interrupts.might_call(table, frame(k.AFTER_MARKER, 0))
+            callers: i64 = interrupts.possible_callers(table, frame(k.AFTER_MARKER, 0))
             if callers:
                 table.replace_top(frame(k.EVENT, table.decider(), step + 1, event, c_of(packed) | k.MAGIC_OFFERED))
                 table.open_window(k.AFTER_MARKER, callers, table.decider())
@@ -75,7 +75,7 @@ def run_event(table: Table, packed: i64) -> None:
     else:
         table.pop()
         after_event(table, event)
-        happen(table, event)
+        carry_out_event(table, event)
 
 
 def needs_moment(table: Table, event: i64, before: i64) -> bool:
@@ -108,7 +108,7 @@ def sauron_comes(table: Table, event: i64) -> i64:
 def after_event(table: Table, event: i64) -> None:
     """The last event of a board ends its scenario when it is done."""  # Q19
     if event == board.EVENTS_EACH:
-        table.then(k.SCENARIO_ENDS, table.decider())
+        table.push_frame(k.SCENARIO_ENDS, table.decider())
 
 
 def ignore_event(table: Table) -> None:
@@ -118,28 +118,28 @@ def ignore_event(table: Table) -> None:
     after_event(table, event)
 
 
-def happen(table: Table, event: i64) -> None:
+def carry_out_event(table: Table, event: i64) -> None:
     """Most events are demands: on the group, on each hobbit, or set by a card that is turned up."""
     asked: i64 = _DEMANDED[board.BOARD_OF[table.place] * board.EVENTS_EACH + event - 1]
     if asked < 0:
-        happen_otherwise(table, event)
+        carry_out_other_event(table, event)
     elif ask.SHOWN_ASKED[asked]:
         turn_up(table, asked)
     elif ask.FROM[asked] == ask.SELF:
-        ask_each(table, asked)
+        demand_from_each(table, asked)
     else:
         demand(table, asked, table.decider())
 
 
-def happen_otherwise(table: Table, event: i64) -> None:
+def carry_out_other_event(table: Table, event: i64) -> None:
     """The events that demand nothing."""
     if table.place == board.MORIA:  # M4
         if not (complete(table, board.TRAVELLING) and complete(table, board.HIDING)):
             sauron_and_bearer_rolls(table, 2, 1)
     elif table.place == board.SHELOBS_LAIR:  # L5, R13
-        table.ask(k.SHELOB_APPEARS, table.decider())
+        table.prompt(k.SHELOB_APPEARS, table.decider())
     elif table.place == board.MORDOR:  # D1, R29
-        table.then(k.EACH, table.active, table.here(), k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
+        table.push_frame(k.EACH, table.active, table.here(), k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
     elif event == 2:  # H2, R11
         if not complete(table, board.FRIENDSHIP):
             sauron_and_bearer_rolls(table, 1, 1)
@@ -165,18 +165,18 @@ def sauron_and_bearer_rolls(table: Table, steps: i64, rolls: i64) -> None:
 
 
 def each_draws(table: Table, seats: i64, count: i64) -> None:
-    table.then(k.EACH, table.active, seats, k.EACH_DRAWS, count)
+    table.push_frame(k.EACH, table.active, seats, k.EACH_DRAWS, count)
 
 
-def ask_each(table: Table, asked: i64) -> None:
+def demand_from_each(table: Table, asked: i64) -> None:
     """A demand on each hobbit, beginning with the active one."""  # R01
-    table.then(k.EACH, table.active, table.here(), k.EACH_IS_ASKED, asked)
+    table.push_frame(k.EACH, table.active, table.here(), k.EACH_IS_ASKED, asked)
 
 
 def turn_up(table: Table, asked: i64) -> None:
     """The top Hobbit card sets the symbol of a demand."""  # R08
     if hands.deck_ready(table):
-        table.then(k.TURN_UP, CHANCE, asked, 1)
+        table.push_frame(k.TURN_UP, CHANCE, asked, 1)
     else:  # no card is left anywhere, so nothing can match
         refuse(table, asked, payer_of(table, asked))
 
@@ -200,10 +200,10 @@ def demand(table: Table, asked: i64, seat: i64) -> None:
         if not table.open_window(k.PLEDGING, pledgers, seat, 0, asked):
             refuse(table, asked, seat)
     else:
-        table.ask(k.DEMAND, seat, asked, 0)
+        table.prompt(k.DEMAND, seat, asked, 0)
 
 
-def settle(table: Table, asked: i64, seat: i64) -> None:
+def fulfil(table: Table, asked: i64, seat: i64) -> None:
     """A demand is met: it is paid, and what it promises follows."""
     volunteer: i64 = table.volunteer - 1
     if ask.STEPS[asked]:
@@ -212,7 +212,7 @@ def settle(table: Table, asked: i64, seat: i64) -> None:
         corruption.darken(table, volunteer, ask.STEPS[asked])
         return
     pledges.pay(table, asked)
-    lay_down_turned_up(table)
+    discard_turned_up(table)
     if asked == ask.STONE_IN_THE_WELL:  # M3
         hands.claim_card(table, seat, cards.PIPE)
     elif asked == ask.GOLLUM_EVENT:  # L1
@@ -230,11 +230,11 @@ def refuse(table: Table, asked: i64, seat: i64) -> None:
     corruption.clear_pledges(table)
     table.emit(journal.REFUSED, seat, asked)
     table.table_changed()
-    lay_down_turned_up(table)
+    discard_turned_up(table)
     if table.rivals and strikes_others(asked):
-        table.then(k.FORFEIT, seat, 0, 0, asked + 1)  # N10
+        table.push_frame(k.FORFEIT, seat, 0, 0, asked + 1)  # N10
     else:
-        suffer(table, asked, seat)
+        apply_penalty(table, asked, seat)
 
 
 def strikes_others(asked: i64) -> bool:
@@ -247,12 +247,12 @@ def strikes_others(asked: i64) -> bool:
 def shelob_unpaid(table: Table, seat: i64) -> None:
     """Nobody rolls for Shelob Appears: Sauron comes, among rivals after a moment for the others."""  # L5, R13, N10
     if table.rivals:
-        table.then(k.FORFEIT, seat, 0, 0, ask.SHELOB_UNPAID + 1)
+        table.push_frame(k.FORFEIT, seat, 0, 0, ask.SHELOB_UNPAID + 1)
     else:
-        suffer(table, ask.SHELOB_UNPAID, seat)
+        apply_penalty(table, ask.SHELOB_UNPAID, seat)
 
 
-def suffer(table: Table, asked: i64, seat: i64) -> None:
+def apply_penalty(table: Table, asked: i64, seat: i64) -> None:
     """What a demand brings that was not paid."""
     if _SAURON_MOVES[asked]:
         corruption.move_sauron(table, _SAURON_MOVES[asked])
@@ -275,13 +275,13 @@ def suffer(table: Table, asked: i64, seat: i64) -> None:
 
 def without_token(table: Table, seat: i64, which: i64) -> None:
     """No heart or no sun was given: the die and two cards, unless Athelas helps one who had none."""  # R15, R16
-    table.then(k.FORFEIT, seat, 2)
+    table.push_frame(k.FORFEIT, seat, 2)
     dice.roll(table, seat)
     if not table.token_count(seat, 1 + which):
-        table.open_window(k.MISSING_TOKENS, hands.might_hold(table, cards.ATHELAS), seat, seat, 2)
+        table.open_window(k.MISSING_TOKENS, hands.possible_holders(table, cards.ATHELAS), seat, seat, 2)
 
 
-def lay_down_turned_up(table: Table) -> None:
+def discard_turned_up(table: Table) -> None:
     """The card that set the symbol goes to the discards."""  # R09
     if table.turned_up:
         hands.put_away(table, table.turned_up - 1, 1)
@@ -303,7 +303,7 @@ def forfeit(table: Table, packed: i64) -> None:
     else:
         table.pop()
         if unpaid:
-            suffer(table, unpaid - 1, table.decider())
+            apply_penalty(table, unpaid - 1, table.decider())
         else:
             dice.lose_cards(table, seat, a_of(packed))
 

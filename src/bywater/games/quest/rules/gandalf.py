@@ -12,7 +12,7 @@ from bywater.games.quest.rules import demands, hands, pledges
 from bywater.games.quest.rules.lines import being_played, unfinished_lines
 
 
-def someone_in_the_dark(table: Table) -> bool:
+def is_any_in_dark(table: Table) -> bool:
     seat: i64
     for seat in range(table.seats):
         if table.is_here(seat) and table.dark[seat]:
@@ -53,7 +53,7 @@ def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
     if card == cards.MAGIC:
         return kind_of(base) == AFTER_MARKER
     if card == cards.HEALING:
-        return someone_in_the_dark(table)
+        return is_any_in_dark(table)
     if card == cards.PERSISTENCE:
         return hands.cards_left(table) > 0
     return (being_played(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)
@@ -75,4 +75,4 @@ def call_gandalf(table: Table, seat: i64) -> None:
     table.emit(journal.CALLED, seat)
     pledges.spend_shields(table, seat, cards.CALL_PRICE)
     table.table_changed()
-    table.then(GANDALF_CALLED, table.decider(), seat)
+    table.push_frame(GANDALF_CALLED, table.decider(), seat)

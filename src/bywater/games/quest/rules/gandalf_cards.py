@@ -14,7 +14,7 @@ from bywater.games.quest.rules import corruption, demands, events, gandalf, hand
 from bywater.games.quest.rules import lines as activity
 
 
-def opens_gandalf(table: Table, action: i64) -> bool:
+def allows_gandalf(table: Table, action: i64) -> bool:
     """Whether the active player may use one of Gandalf's cards like this."""
     base: i64 = interrupts.base_frame(table)
     if do.LOOK_AHEAD <= action < do.USE_MAGIC:
@@ -59,7 +59,7 @@ def use_gandalf(table: Table, seat: i64, action: i64) -> None:
         corruption.lighten(table, action - do.HEAL, 2)
     elif action < do.USE_MAGIC:
         spend_gandalf(table, seat, cards.PERSISTENCE, action - do.PERSIST)
-        hands.ask_draw(table, action - do.PERSIST, 4)
+        hands.push_draw(table, action - do.PERSIST, 4)
     elif action == do.USE_MAGIC:
         spend_gandalf(table, seat, cards.MAGIC, seat)
         table.pop()  # the window
@@ -90,7 +90,7 @@ def meet_by_guidance(table: Table) -> None:
     asked: i64 = a_of(packed)
     if FROM[asked] == SELF and demands.is_met(table, asked):
         table.truncate(level)
-        events.settle(table, asked, seat_of(packed))
+        events.fulfil(table, asked, seat_of(packed))
 
 
 def foresee(table: Table, looker: i64) -> None:
@@ -99,7 +99,7 @@ def foresee(table: Table, looker: i64) -> None:
     if count > 3:
         count = 3
     table.looker = looker
-    table.then(FORESIGHT_DRAW, CHANCE, looker, count)
+    table.push_frame(FORESIGHT_DRAW, CHANCE, looker, count)
 
 
 def order_tile(table: Table, packed: i64, tile: i64) -> None:

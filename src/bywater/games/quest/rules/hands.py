@@ -9,10 +9,10 @@ from bywater.games.quest.model.frames import DRAW
 from bywater.games.quest.model.table import ALL_FEATURES, Table
 
 
-def ask_draw(table: Table, seat: i64, count: i64) -> None:
+def push_draw(table: Table, seat: i64, count: i64) -> None:
     """Draw Hobbit cards one after the other; there is no hand limit."""  # R24
     if count > 0:
-        table.then(DRAW, CHANCE, seat, count)
+        table.push_frame(DRAW, CHANCE, seat, count)
 
 
 def deck_ready(table: Table) -> bool:
@@ -48,10 +48,10 @@ def draw(table: Table, seat: i64, kind: i64) -> None:
         table.note(facts.FACT_DREW, seat, kind)
     else:
         table.reveal(31)
-    tell_card(table, journal.DREW, seat, kind)
+    emit_card(table, journal.DREW, seat, kind)
 
 
-def tell_card(table: Table, what: i64, seat: i64, kind: i64) -> None:
+def emit_card(table: Table, what: i64, seat: i64, kind: i64) -> None:
     """Something about a card that is the hand's secret, if hands are."""  # R33
     if table.secret:
         table.emit(what, seat, kind, 0, 0, 2, BIT[seat])
@@ -128,7 +128,7 @@ def cards_left(table: Table) -> i64:
     return table.deck_size + table.discards_size
 
 
-def might_hold(table: Table, kind: i64) -> i64:
+def possible_holders(table: Table, kind: i64) -> i64:
     """The seats that might hold a feature card, by what all know."""  # R33
     bit: i64 = BIT[kind - cards.NUM_HOBBIT]
     mask: i64 = 0

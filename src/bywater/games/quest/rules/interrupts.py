@@ -24,7 +24,7 @@ def has_interrupts(kind: i64) -> bool:
     return kind == k.QUIET or kind == k.CARDS or kind == k.DEMAND or kind == k.OFFER or kind == k.SHELOB_APPEARS
 
 
-def opens_anytime(table: Table, seat: i64, action: i64) -> bool:
+def allows_anytime(table: Table, seat: i64, action: i64) -> bool:
     """What may be done at any time, unless a demand is half paid."""  # R34, Q26, N3, N5
     if table.pledged:
         return False
@@ -48,9 +48,9 @@ def opens_anytime(table: Table, seat: i64, action: i64) -> bool:
 
 def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """Append everything that this hobbit may do at any time."""
-    if opens_anytime(table, seat, do.PUT_ON):
+    if allows_anytime(table, seat, do.PUT_ON):
         out = append(out, do.PUT_ON)
-    if opens_anytime(table, seat, do.CALL):
+    if allows_anytime(table, seat, do.CALL):
         out = append(out, do.CALL)
     if pledges.can_volunteer_here(table, seat):
         out = append(out, do.VOLUNTEER)
@@ -59,7 +59,7 @@ def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     action: i64
     if table.features[seat] & _ANYTIME_CARDS:
         for action in range(do.GIVE_ELESSAR, do.LOOK_AHEAD):
-            if opens_anytime(table, seat, action):
+            if allows_anytime(table, seat, action):
                 out = append(out, action)
     kinds: i64 = cards.kinds_in(table.held[seat], table.features[seat])
     while kinds:
@@ -104,20 +104,20 @@ def base_frame(table: Table) -> i64:
     return packed
 
 
-def might_speak(table: Table, base: i64) -> i64:
+def possible_actors(table: Table, base: i64) -> i64:
     """Who might do something useful at any time, by what all know."""
     mask: i64 = 0
-    if gandalf.someone_in_the_dark(table):
-        mask |= hands.might_hold(table, cards.ELESSAR)
-    mask |= who_could_help(table, cards.LEMBAS) | who_could_help(table, cards.MIRUVOR)
+    if gandalf.is_any_in_dark(table):
+        mask |= hands.possible_holders(table, cards.ELESSAR)
+    mask |= possible_helpers(table, cards.LEMBAS) | possible_helpers(table, cards.MIRUVOR)
     if table.bearer >= 0 and ring.ring_open(table, base):
         mask |= BIT[table.bearer]
-    return mask | might_call(table, base)
+    return mask | possible_callers(table, base)
 
 
-def who_could_help(table: Table, card: i64) -> i64:
+def possible_helpers(table: Table, card: i64) -> i64:
     """Who might hold Lembas or Miruvor and have a hobbit to play it for."""  # N6
-    holders: i64 = hands.might_hold(table, card)
+    holders: i64 = hands.possible_holders(table, card)
     mask: i64 = 0
     whom: i64
     while holders:
@@ -131,7 +131,7 @@ def who_could_help(table: Table, card: i64) -> i64:
     return mask
 
 
-def might_call(table: Table, base: i64) -> i64:
+def possible_callers(table: Table, base: i64) -> i64:
     """Who might have the shields to call Gandalf, if there is any use in it."""
     mask: i64 = 0
     seat: i64
@@ -155,7 +155,7 @@ def interrupt_mask(table: Table, packed: i64) -> i64:
                 mask |= BIT[seat]
         if table.pledged:
             return mask & ~table.interrupted
-    mask |= might_speak(table, packed)
+    mask |= possible_actors(table, packed)
     for seat in range(table.seats):
         if table.sizes[seat]:
             mask |= BIT[seat]
@@ -167,17 +167,17 @@ def interrupt_mask(table: Table, packed: i64) -> i64:
 def quiet(table: Table, moment: i64, seat: i64) -> None:
     """A moment in which anyone may act first; it is a decision only if a hobbit might have something to do."""  # N6
     if table.rivals:
-        rivals_speak(table, moment, seat)
-    elif might_speak(table, frame(k.QUIET, seat, moment)):
-        table.ask(k.QUIET, seat, moment)
+        prompt_rivals(table, moment, seat)
+    elif possible_actors(table, frame(k.QUIET, seat, moment)):
+        table.prompt(k.QUIET, seat, moment)
 
 
-def rivals_speak(table: Table, moment: i64, seat: i64) -> None:
+def prompt_rivals(table: Table, moment: i64, seat: i64) -> None:
     """Among rivals there are no interrupts: each is prompted in turn."""  # V4
     table.interrupted = 0
-    speakers: i64 = might_speak(table, frame(k.RIVALS, seat, 0, 0, moment))
+    prompted: i64 = possible_actors(table, frame(k.RIVALS, seat, 0, 0, moment))
     if moment == k.BEFORE_CARDS:  # N10: who plays the cards can interrupt himself there
-        speakers &= ~BIT[seat]
+        prompted &= ~BIT[seat]
     elif moment == k.NOT_PAID and ring.is_own(ring.unpaid_demand(table)):  # N10: who refused had one there, too
-        speakers &= ~BIT[seat_of(table.top())]
-    table.open_window(k.RIVALS, speakers, seat, 0, moment)
+        prompted &= ~BIT[seat_of(table.top())]
+    table.open_window(k.RIVALS, prompted, seat, 0, moment)

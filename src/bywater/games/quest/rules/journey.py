@@ -18,7 +18,7 @@ _PREPARED: Final[i64] = board.DATA["set_up"]["prepared"]
 
 
 def begin(table: Table) -> None:
-    table.then(k.JOURNEY, table.bearer, 0, 0)
+    table.push_frame(k.JOURNEY, table.bearer, 0, 0)
 
 
 def run_journey(table: Table, packed: i64) -> None:
@@ -36,10 +36,10 @@ def run_journey(table: Table, packed: i64) -> None:
 
 
 def each(table: Table, first: i64, what: i64, number: i64) -> None:
-    table.then(k.EACH, first, table.here(), what, number)
+    table.push_frame(k.EACH, first, table.here(), what, number)
 
 
-def come_to(table: Table, place: i64) -> None:
+def arrive_at(table: Table, place: i64) -> None:
     """The marker on the master board goes on; in a haven the Ring-bearer leads."""
     table.place = place
     if table.bearer >= 0:
@@ -58,16 +58,16 @@ def at_bag_end(table: Table, step: i64) -> None:
         each(table, table.bearer, k.EACH_DRAWS, HAND)
     elif step == k.PREPARE:  # Q03, V1
         if table.settings.preparations:
-            table.ask(k.PREPARING, table.bearer)
+            table.prompt(k.PREPARING, table.bearer)
     elif step == k.NAZGUL_APPEAR:  # Q04
         events.demand(table, NAZGUL_APPEARS, table.decider())
     else:
-        come_to(table, board.RIVENDELL)
+        arrive_at(table, board.RIVENDELL)
 
 
 def at_a_haven(table: Table, step: i64) -> None:
     if step > k.TEST_EACH:
-        come_to(table, table.place + 1)
+        arrive_at(table, table.place + 1)
     elif table.place == board.RIVENDELL:
         if step == k.DEAL_FEATURES:  # Q05
             deal_set(table, RIVENDELL_SET)
@@ -89,7 +89,9 @@ def deal_set(table: Table, cards: i64) -> None:
     count: i64 = bit_count(table.here())
     last: i64 = count - 1
     while last >= 0:
-        table.then(k.DEAL, CHANCE, _nth_from(table, table.bearer, last), board.FEATURE_DEAL[(count - 1) * 5 + last])
+        table.push_frame(
+            k.DEAL, CHANCE, _nth_from(table, table.bearer, last), board.FEATURE_DEAL[(count - 1) * 5 + last]
+        )
         last -= 1
 
 
@@ -122,12 +124,12 @@ def deal(table: Table, packed: i64, kind: i64) -> None:
         table.note(facts.FACT_DEALT, seat, kind)
     else:
         table.reveal(31)
-    hands.tell_card(table, journal.DEALT, seat, kind)
+    hands.emit_card(table, journal.DEALT, seat, kind)
 
 
 def prepare(table: Table, seat: i64) -> None:
     """Preparations: the die first, then four cards turned up to be shared."""  # Q03, V1
-    table.then(k.TURN_UP, CHANCE, 0, _PREPARED)
+    table.push_frame(k.TURN_UP, CHANCE, 0, _PREPARED)
     dice.roll(table, seat)
 
 
@@ -141,7 +143,7 @@ def share(table: Table, whom: i64) -> None:
         table.note(facts.FACT_GOT, whom, kind)
     table.pop()
     if table.shared:
-        table.ask(k.SHARING, table.bearer)
+        table.prompt(k.SHARING, table.bearer)
 
 
 def first_shared(table: Table) -> i64:
@@ -163,14 +165,14 @@ def run_each(table: Table, packed: i64) -> None:
         return
     table.replace_top(frame(k.EACH, first, left & ~BIT[seat], what, number))
     if what == k.EACH_DRAWS:
-        hands.ask_draw(table, seat, number)
+        hands.push_draw(table, seat, number)
     elif what == k.EACH_ROLLS:
         dice.roll(table, seat)
     elif what == k.EACH_IS_ASKED:
         events.demand(table, number, seat)
     elif what == k.EACH_IS_OFFERED:
         if demands.shields_of(table, seat, -1) >= number:
-            table.ask(k.OFFER, seat, number)
+            table.prompt(k.OFFER, seat, number)
     elif what == k.EACH_PASSES:
         pass_on(table, seat)
     else:
@@ -181,7 +183,7 @@ def pass_on(table: Table, seat: i64) -> None:
     """The Council: one card face down to the left."""  # Q06
     left: i64 = table.next_seat(seat, table.here() & ~BIT[seat])
     if left >= 0 and table.sizes[seat]:
-        table.ask(k.PASSING, seat, left, 1)
+        table.prompt(k.PASSING, seat, left, 1)
 
 
 def show_tokens(table: Table, seat: i64) -> None:
@@ -196,11 +198,11 @@ def show_tokens(table: Table, seat: i64) -> None:
         missing -= 1
     if missing > 0:
         table.emit(journal.LACKED, seat, missing)
-        holders: i64 = hands.might_hold(table, ATHELAS)
+        holders: i64 = hands.possible_holders(table, ATHELAS)
         last_moment: i64 = 0
         if holders and table.dark[seat] + missing >= table.sauron:  # N9
             last_moment = 1
-        table.then(k.LACKING, seat, missing, last_moment)
+        table.push_frame(k.LACKING, seat, missing, last_moment)
         table.open_window(k.MISSING_TOKENS, holders, seat, seat, 1)
 
 
@@ -223,7 +225,7 @@ def on_a_board(table: Table, packed: i64, step: i64) -> None:
         crown_bearer(table)
     else:
         clear_board(table)
-        come_to(table, table.place + 1)
+        arrive_at(table, table.place + 1)
 
 
 def set_up_board(table: Table) -> None:
@@ -251,14 +253,14 @@ def end_scenario(table: Table) -> None:
     packed: i64 = table.stack[0]
     table.truncate(1)
     corruption.clear_pledges(table)
-    events.lay_down_turned_up(table)
+    events.discard_turned_up(table)
     table.emit(journal.SCENARIO_OVER, table.place)
     table.table_changed()
     if table.place == board.MORDOR:
         put_tiles_away(table)
         table.bearer = -1
         table.active = table.decider()
-        come_to(table, board.MOUNT_DOOM)
+        arrive_at(table, board.MOUNT_DOOM)
     else:
         table.replace_top(frame(k.JOURNEY, seat_of(packed), k.CLOSING, table.active + 1))
 
@@ -284,8 +286,8 @@ def crown_bearer(table: Table) -> None:
     table.bearer = best
     table.emit(journal.NEW_BEARER, best)
     if table.seats > board.FATTY and table.is_here(board.FATTY):  # Q24
-        hands.ask_draw(table, board.FATTY, 2)
-    hands.ask_draw(table, best, 2)  # R22
+        hands.push_draw(table, board.FATTY, 2)
+    hands.push_draw(table, best, 2)  # R22
 
 
 def clear_board(table: Table) -> None:
@@ -307,10 +309,10 @@ def at_mount_doom(table: Table, step: i64) -> None:
         interrupts.quiet(table, k.BEFORE_THE_ATTEMPT, seat)
     elif step == k.ATTEMPT:
         table.emit(journal.ATTEMPTED, seat)
-        table.then(k.ROLL, seat, k.ASK_BELT, 0, k.THE_ATTEMPT)
+        table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.THE_ATTEMPT)
     elif step == k.TAKE_SHIELD:
         if table.is_here(seat):
-            table.then(k.SPECIAL_DRAW, CHANCE, seat)
+            table.push_frame(k.SPECIAL_DRAW, CHANCE, seat)
         else:
             next_attempt(table, seat)
     elif step == k.NOT_TRIED:
@@ -323,12 +325,12 @@ def next_attempt(table: Table, seat: i64) -> None:
     """The die goes on clockwise; if nobody is left, all have failed."""  # Q22
     if table.here():
         table.active = table.next_seat(seat, table.here())
-        come_to(table, board.MOUNT_DOOM)
+        arrive_at(table, board.MOUNT_DOOM)
     else:
         corruption.finish(table, endings.FAILED)
 
 
-def spare_roll(table: Table) -> None:
+def skip_roll(table: Table) -> None:
     """The Belt: nobody rolls. At the mountain the Ring is destroyed all the same, unless a roll is wanted."""  # N2
     spared: i64 = table.pop()
     if c_of(spared) == k.THE_ATTEMPT and table.settings.roll_to_destroy:

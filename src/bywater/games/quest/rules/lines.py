@@ -71,10 +71,10 @@ def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
         table.table_changed()
         end_of_main_line(table, line)
     while dice:
-        table.then(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
+        table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
         dice -= 1
     while special:
-        table.then(k.SPECIAL_DRAW, CHANCE, seat)
+        table.push_frame(k.SPECIAL_DRAW, CHANCE, seat)
         special -= 1
 
 

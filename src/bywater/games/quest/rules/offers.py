@@ -9,7 +9,7 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, hands, pledges
 
 
-def opens_offer(table: Table, packed: i64, seat: i64, action: i64) -> bool:
+def allows_offer(table: Table, packed: i64, seat: i64, action: i64) -> bool:
     if action == PASS:
         return True
     if table.shields[seat] < a_of(packed):
@@ -32,4 +32,4 @@ def take_offer(table: Table, packed: i64, action: i64) -> None:
         corruption.lighten(table, seat, board.DATA["offers"]["recovery"]["steps"])
     else:
         table.table_changed()
-        hands.ask_draw(table, seat, board.DATA["offers"]["recovery"]["cards"])
+        hands.push_draw(table, seat, board.DATA["offers"]["recovery"]["cards"])

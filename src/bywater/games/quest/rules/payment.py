@@ -13,16 +13,16 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import demands, events, interrupts, pledges
 
 
-def opens_demand(table: Table, packed: i64, seat: i64, action: i64) -> bool:
+def allows_demand(table: Table, packed: i64, seat: i64, action: i64) -> bool:
     """Whether a seat that is prompted to pay, or to pledge among rivals, may choose this code."""
     if kind_of(packed) == k.PLEDGING:
-        return action == do.DONE or pledges.opens_pledge(table, seat, action)
+        return action == do.DONE or pledges.allows_pledge(table, seat, action)
     demand: i64 = a_of(packed)
     if action == do.PAY:
         return demands.is_met(table, demand)
     if action == do.REFUSE:  # R10, R14
         return not ask.OR_SHIELDS[demand] or not demands.could_pay(table, demand, BIT[seat], seat, 0, seat)
-    return pledges.opens_pledge(table, seat, action)
+    return pledges.allows_pledge(table, seat, action)
 
 
 def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
@@ -30,9 +30,9 @@ def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]
     if kind_of(packed) == k.PLEDGING:
         out = append(out, do.DONE)
     else:
-        if opens_demand(table, packed, seat, do.PAY):
+        if allows_demand(table, packed, seat, do.PAY):
             out = append(out, do.PAY)
-        if opens_demand(table, packed, seat, do.REFUSE):
+        if allows_demand(table, packed, seat, do.REFUSE):
             out = append(out, do.REFUSE)
     if pledges.can_volunteer_here(table, seat):
         out = append(out, do.VOLUNTEER)
@@ -41,13 +41,13 @@ def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]
     return pledges.with_pledges(table, out, seat)
 
 
-def speak(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
+def answer_demand(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
     """Carry out an answer to a demand, or something done in an interrupt or between rivals."""
     if action == do.DONE:
-        fall_silent(table, packed, kind, seat)
+        end_interrupt(table, packed, kind, seat)
     elif action == do.PAY:
         table.pop()
-        events.settle(table, a_of(packed), seat)
+        events.fulfil(table, a_of(packed), seat)
     elif action == do.REFUSE:
         table.pop()
         events.refuse(table, a_of(packed), seat)
@@ -55,11 +55,11 @@ def speak(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
         pledge(table, packed, kind, seat, action)
     else:
         if kind == k.RIVALS:  # seats that passed are prompted again
-            table.replace_top(with_a(packed, asked_again(table, packed, seat)))
+            table.replace_top(with_a(packed, seats_to_prompt(table, packed, seat)))
         interrupts.act(table, seat, action)
 
 
-def asked_again(table: Table, packed: i64, seat: i64) -> i64:
+def seats_to_prompt(table: Table, packed: i64, seat: i64) -> i64:
     """The seats prompted again after a rival acted: all others except the one whose cards it interrupts."""  # N10
     others: i64 = table.here() & ~BIT[seat]
     if c_of(packed) == k.BEFORE_CARDS:
@@ -67,7 +67,7 @@ def asked_again(table: Table, packed: i64, seat: i64) -> i64:
     return others
 
 
-def fall_silent(table: Table, packed: i64, kind: i64, seat: i64) -> None:
+def end_interrupt(table: Table, packed: i64, kind: i64, seat: i64) -> None:
     """An interrupt ends, or a rival has nothing to add."""
     table.emit(ENDED_INTERRUPT, seat)
     if kind == k.INTERRUPT:
@@ -96,4 +96,4 @@ def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
     pledges.pledge(table, seat, action)
     if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and demands.is_met(table, asked):
         table.pop()
-        events.settle(table, asked, seat)
+        events.fulfil(table, asked, seat)

@@ -15,7 +15,7 @@ from bywater.games.quest.rules import corruption, hands, interrupts
 from bywater.games.quest.rules.lines import advance, note_card
 
 
-def opens_cards(table: Table, packed: i64, seat: i64, action: i64) -> bool:
+def allows_cards(table: Table, packed: i64, seat: i64, action: i64) -> bool:
     """Whether the active player may choose this code at the cards of a turn."""
     before: i64 = a_of(packed)
     if action == do.DONE:
@@ -67,7 +67,7 @@ def _with_plays(out: vec[i64], seat: i64, kind: i64) -> vec[i64]:
     return out
 
 
-def at_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
+def answer_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
     if action == do.DONE:
         table.pop()
         table.emit(journal.CHOSE, seat, journal.CHOSE_DONE)
@@ -79,7 +79,7 @@ def at_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
         play_card(table, packed, do.PLAY_CARD[action - do.PLAY], do.PLAY_LINE[action - do.PLAY])
 
 
-def asks_rivals(table: Table) -> i64:
+def prompts_rivals(table: Table) -> i64:
     """1 if rivals may act before the active player goes on with cards: nobody gives them the interrupt there."""  # N10
     if table.rivals:
         return 1
@@ -100,7 +100,7 @@ def play_card(table: Table, packed: i64, kind: i64, line: i64) -> None:
     if a_of(packed):
         table.pop()
     else:
-        table.replace_top(frame(CARDS, seat, 1 + cards.COLOUR[kind], asks_rivals(table)))
+        table.replace_top(frame(CARDS, seat, 1 + cards.COLOUR[kind], prompts_rivals(table)))
     hands.show_card(table, seat, kind)
     note_card(table)
     table.emit(journal.PLAYED, seat, kind, line)
@@ -116,7 +116,7 @@ def draw_instead(table: Table, seat: i64) -> None:
     table.pop()
     table.emit(journal.CHOSE, seat, journal.CHOSE_DRAW)
     table.table_changed()
-    hands.ask_draw(table, seat, _DRAWN)
+    hands.push_draw(table, seat, _DRAWN)
 
 
 def step_back(table: Table, seat: i64) -> None:

@@ -274,7 +274,7 @@ def spend_shields(table: Table, seat: i64, count: i64) -> None:
             table.proofs[seat] += (owed - ((table.proofs[seat] >> place) & 31)) << place
 
 
-def opens_pledge(table: Table, seat: i64, action: i64) -> bool:
+def allows_pledge(table: Table, seat: i64, action: i64) -> bool:
     """Whether this may be pledged to the demand that is open."""
     packed: i64 = pledge_frame(table)
     if not packed:

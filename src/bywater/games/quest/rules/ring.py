@@ -69,4 +69,4 @@ def put_on_ring(table: Table, seat: i64) -> None:
     table.ring_used = 1
     table.emit(journal.PUT_ON_RING, seat)
     table.table_changed()
-    table.then(k.ROLL, seat, k.ASK_BELT, 0, k.THE_RINGS)
+    table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.THE_RINGS)

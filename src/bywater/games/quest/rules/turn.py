@@ -16,7 +16,7 @@ def begin_turn(table: Table, seat: i64) -> None:
     table.active = seat
     table.emit(journal.TURN_OF, seat)
     table.table_changed()
-    table.then(k.TURN, seat, k.TURN_BEGINS, 0)
+    table.push_frame(k.TURN, seat, k.TURN_BEGINS, 0)
 
 
 def run_turn(table: Table, packed: i64) -> None:
@@ -40,14 +40,14 @@ def run_turn(table: Table, packed: i64) -> None:
     if step == k.TURN_BEGINS:
         interrupts.quiet(table, k.BEFORE_A_TILE, seat)
     elif step == k.ASK_PHIAL:
-        table.open_window(k.BEFORE_TILE, hands.might_hold(table, cards.PHIAL), seat)
+        table.open_window(k.BEFORE_TILE, hands.possible_holders(table, cards.PHIAL), seat)
     elif step == k.TURN_TILE:
         turn_next_tile(table)
     elif step == k.TILE_TURNED:
         interrupts.quiet(table, k.AFTER_A_TILE, seat)
     elif step == k.ASK_STAFF:
         if tile == board.SUNDIAL_CARDS or tile == board.SUNDIAL_ITEMS:
-            table.open_window(k.AFTER_TILE, hands.might_hold(table, cards.STAFF), seat)
+            table.open_window(k.AFTER_TILE, hands.possible_holders(table, cards.STAFF), seat)
     elif step == k.CARRY_OUT:
         if tile < board.LINES:
             go_to(table, packed, k.PLAY_CARDS)
@@ -55,7 +55,7 @@ def run_turn(table: Table, packed: i64) -> None:
             go_to(table, packed, k.TURN_BEGINS)
         carry_out(table, seat, tile)
     else:
-        table.ask(k.CARDS, seat, 0, plays.asks_rivals(table))
+        table.prompt(k.CARDS, seat, 0, plays.prompts_rivals(table))
 
 
 def go_to(table: Table, packed: i64, step: i64) -> None:
@@ -74,7 +74,7 @@ def turn_next_tile(table: Table) -> None:
             table.reveal(31)
         show_tile(table, tile)
     else:
-        table.then(k.TILE_DRAW, CHANCE)
+        table.push_frame(k.TILE_DRAW, CHANCE)
 
 
 def show_tile(table: Table, tile: i64) -> None:
@@ -91,7 +91,7 @@ def carry_out(table: Table, seat: i64, tile: i64) -> None:
         if unfinished(table, tile):
             advance(table, seat, tile, 1, 0)
         else:
-            table.ask(k.CHOOSING_LINE, seat, 1, 0)
+            table.prompt(k.CHOOSING_LINE, seat, 1, 0)
     elif tile == board.SUNDIAL:
         events.next_event(table)
     elif tile == board.SUNDIAL_CARDS:

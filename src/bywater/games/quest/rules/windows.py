@@ -23,7 +23,7 @@ def window_card(kind: i64) -> i64:
     return do.WINDOW_CARDS[window_code(kind) - do.PLAY_PHIAL]
 
 
-def at_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
+def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
     """A card is played in its moment."""  # Q26
     if kind == k.AFTER_MARKER:
         table.replace_top(with_a(packed, table.here() & ~BIT[seat]))  # seats that passed are prompted again
@@ -39,9 +39,9 @@ def at_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
     elif kind == k.AFTER_TILE:
         turn.ignore_tile(table)
     elif kind == k.BEFORE_ROLL:
-        journey.spare_roll(table)
+        journey.skip_roll(table)
     elif kind == k.AFTER_ROLL:
-        dice.be_spared(table)
+        dice.cancel_roll(table)
     else:
         table.truncate(table.height - c_of(packed))
 
@@ -54,4 +54,4 @@ def send(table: Table, seat: i64, action: i64) -> None:
     else:
         table.emit(SENT_TO, seat, action - do.TO)
         dice.mithril_may_have_moved(table)
-        table.ask(k.PASSING, seat, action - do.TO, 0)
+        table.prompt(k.PASSING, seat, action - do.TO, 0)

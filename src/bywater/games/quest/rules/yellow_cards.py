@@ -41,9 +41,9 @@ def play_elessar(table: Table, seat: i64, whom: i64) -> None:
 
 def play_lembas(table: Table, seat: i64, whom: i64) -> None:
     use_card(table, seat, cards.LEMBAS, whom)
-    hands.ask_draw(table, whom, cards.HAND - table.sizes[whom])
+    hands.push_draw(table, whom, cards.HAND - table.sizes[whom])
 
 
 def play_miruvor(table: Table, seat: i64, whom: i64) -> None:
     use_card(table, seat, cards.MIRUVOR, whom)
-    table.ask(SENDING, whom)
+    table.prompt(SENDING, whom)
