@@ -24,7 +24,7 @@ from bywater.games.quest.rules.hands import packed_size
 from bywater.games.quest.state import QuestState
 
 _TRIES: Final = 4000
-"""How many deals are tried for one in which those who are paying could go on."""
+"""Maximal number of deals that are tried for one in which a pending payment can be completed."""
 
 
 @final
@@ -67,7 +67,7 @@ class QuestBelief(Belief):
     # -- reading the view ---------------------------------------------------------------------
 
     def _read_hands(self, view: View) -> None:
-        """What is pledged lies open; it is all that is seen of a hidden hand."""
+        """Read hands; of a hidden one only the pledged cards are public."""
         for seat in range(self.table.seats):
             if seat in self.hidden:
                 read.read_hand(self.table, seat, view["pledged"][seat]["cards"])

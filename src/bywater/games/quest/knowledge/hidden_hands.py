@@ -1,4 +1,4 @@
-"""Hands that the onlooker can't see: what the trail tells of them, and cards dealt to them so that it fits."""
+"""Hands that the viewer can't see: what the trail says about them, and cards dealt to them to fit it."""
 
 import random
 from typing import Final
@@ -36,7 +36,7 @@ class FaceDown:
     # -- following the trail ------------------------------------------------------------------
 
     def _follow(self, offset: float) -> None:
-        """The cases at the end, by the first way to tell the two sets of feature cards apart that fits."""
+        """The cases at the end, with the first division of the dealt feature cards into the two sets that fits."""
         for first in self._divisions():
             pools = self._followed(first, offset)
             if pools is not None:
@@ -134,7 +134,7 @@ class FaceDown:
         return net
 
     def _decks(self, net: list[int]) -> list[list[int]]:
-        """Of each deck the cards that the onlooker did not see drawn; the first has what the later ones leave over."""
+        """Of each deck the cards that the viewer did not see drawn; the first has what the later ones leave over."""
         table = self.table
         later = [[int(count_in(table.poured[pour], kind)) for kind in range(NUM_HOBBIT)] for pour in range(table.pours)]
         epoch = 0
@@ -159,7 +159,7 @@ class FaceDown:
         return [first, *later]
 
     def _sets(self, net: list[int], apart: bool) -> list[list[int]] | None:
-        """Of each set the feature cards that the onlooker did not see dealt; None if one is of neither."""
+        """Of each set the feature cards that the viewer did not see dealt; None if one is of neither."""
         table = self.table
         seen: i64 = table.away
         for seat in range(table.seats):

@@ -13,13 +13,13 @@ from bywater.games.quest.model.table import Table
 
 
 class FaceDownShields:
-    """The shields that the onlooker did not see, as likely as if they were drawn one after the other.
+    """The shields that the viewer did not see, as likely as if they were drawn one after the other.
 
-    In which order the seats drew makes no difference: every shield is as likely to come to anybody.
+    In which order the seats drew makes no difference: each seat gets each shield with the same probability.
     """
 
     def __init__(self, table: Table, view: dict[str, Any], hidden: list[int]) -> None:
-        """The table holds the onlooker's own shields, the proofs, and what is pledged."""
+        """The table holds the viewer's own shields, the proofs, and what is pledged."""
         self.hidden = hidden
         self.open = [int(count) for count in view["open_shields"]]
         self.counts = [int(view["special_shields"][seat]) for seat in hidden]
@@ -41,7 +41,7 @@ class FaceDownShields:
             raise BadView("no special shields fit the payments")
 
     def _go_on(self, table: Table, left: list[int], draws: list[list[int]], at: int, ways: int) -> None:
-        """Every way to go on from the first draws, with the number of shields it can be."""
+        """Collect every continuation of the first draws, weighted by the number of ways."""
         if at == len(self.hidden):
             self.total += ways
             self.draws.append([list(values) for values in draws])

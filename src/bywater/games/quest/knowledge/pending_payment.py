@@ -11,7 +11,7 @@ from bywater.games.quest.rules import demands, engine, pledges
 
 
 def hidden_payers(table: Table, hidden: list[int]) -> list[int]:
-    """The hidden seats whose payment or loss is under way."""
+    """The hidden seats in the middle of a payment or a loss."""
     losing: i64 = -1
     if kind_of(table.top()) == k.LOSING:
         losing = seat_of(table.top())
@@ -29,7 +29,7 @@ def can_continue(table: Table, payers: list[int], strictly: bool) -> bool:
 
 
 def _can_complete(table: Table, seat: i64) -> bool:
-    """Whether a half paid demand could be paid, as far as the one who pledges knows."""  # R32
+    """Whether a demand whose payment has begun could be completed, from what the payer knows."""  # R32
     top: i64 = table.top()
     packed: i64 = top
     if kind_of(top) == k.INTERRUPT:

@@ -1,6 +1,6 @@
 """Where an unseen card of a hand may come from: exactly, and with how many histories each.
 
-Every deck that was drawn from and every set of feature cards that was dealt is a pool: to the onlooker its unseen
+Every deck that was drawn from and every set of feature cards that was dealt is a pool: to the viewer its unseen
 cards are all alike. A card that leaves a hidden hand is any of those held there, each of them as likely as another:
 when it is shown, its kind says how likely each pool is; when it is passed on unseen, any card may have been it. What
 matters for all that follows is only how many cards of each pool each hand holds, what is left of each pool, and which
@@ -15,7 +15,7 @@ from bywater.core.cases import draw_index, thinned
 from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS
 
 MAX_CASES: Final = 2048
-"""Beyond this number of cases they are thinned out evenly by weight, from a place that chance gives."""
+"""Beyond this number of cases they are thinned out evenly by weight, from a random offset."""
 
 GAINED: Final = 0
 SHOWN: Final = 1
@@ -46,10 +46,10 @@ class Step:
 
 
 class Pools:
-    """The cases of one onlooker, step by step, with the weight of each."""
+    """The cases of one viewer, step by step, with the weight of each."""
 
     def __init__(self, hands: int, decks: list[list[int]], sets: list[list[int]], offset: float = 0.5) -> None:
-        """So many hidden hands; of each deck its unseen cards by kind; of each set its unseen feature cards.
+        """The number of hidden hands, the unseen cards of each deck by kind, and the unseen feature cards of each set.
 
         `offset` says where thinning begins, between 0 and 1.
         """
@@ -112,7 +112,7 @@ class Pools:
         self._take(SHOWN, who, who, card, choices)
 
     def hand_on(self, who: int, other: int) -> None:
-        """A hidden hand gave another one a card that the onlooker did not see."""
+        """A hidden hand gave another one a card that the viewer did not see."""
         choices = [-1 - card for card in self.known_kinds]
         choices += [pool for pool in range(self.pools) if self.drawn_by_any(pool)]
         self._take(HANDED_ON, who, other, -1, choices)
@@ -121,7 +121,7 @@ class Pools:
         return any(self.drawn[who * self.pools + pool] for who in range(self.hands))
 
     def _take(self, what: int, who: int, other: int, card: int, choices: list[int]) -> None:
-        """Every case goes on in every way it can."""
+        """Continue every case in every possible way."""
         step = Step(what, who, other, card, choices, self.drawn[who * self.pools : (who + 1) * self.pools])
         cases: dict[bytes, float] = {}
         ways = 0
@@ -214,7 +214,7 @@ class Pools:
         self.weights = list(accumulate(self.cases.values()))
 
     def history(self, rng: random.Random) -> tuple[bytes, list[int]]:
-        """The case at the end and the choice of each step, as likely as they are."""
+        """The case at the end and the choice of each step, drawn by weight."""
         case = self.ends[draw_index(self.weights, rng)]
         end = case
         choices = [0] * len(self.steps)

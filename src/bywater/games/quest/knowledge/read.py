@@ -18,7 +18,7 @@ MAX_SHIELDS: Final = 60
 
 
 def read_open(table: Table, data: dict[str, Any]) -> None:
-    """What lies open on the table; what is left out is as at the beginning of a first turn."""
+    """Read what is public; what is left out has the value of the start of a first turn."""
     last = table.seats - 1
     table.place = index_of(data.get("place", "moria"), board.PLACES, "place")
     number: i64 = board.BOARD_OF[table.place]

@@ -60,7 +60,7 @@ def read_fact(table: Table, fact: Any, number: int, known: list[int] | None) -> 
 
 
 def check_trail(table: Table) -> None:
-    """The facts lead to the hands as they are."""
+    """Check that the facts lead to the hands on the table."""
     hands = [[0] * cards.NUM_KINDS for _ in range(table.seats)]
     pours = 0
     for number in range(table.facts):

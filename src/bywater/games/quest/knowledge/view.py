@@ -85,12 +85,12 @@ def face_down_tiles(table: Table) -> dict[str, int]:
 
 
 def sees_tops(table: Table, mask: i64) -> bool:
-    """Whether the seats in the mask know the tiles that were looked at: all do while table talk is free."""
+    """Whether the seats in the mask know the tiles that were looked at: all do while hands are described."""
     return not table.secret or table.over > 0 or (table.looker >= 0 and (mask >> table.looker) & 1 == 1)
 
 
 def open_table(table: Table) -> dict[str, Any]:
-    """Everything that lies open; what is not there is left out of its counts."""
+    """Everything public, without counts of zero."""
     seats = range(table.seats)
     return {
         "game": "quest",
@@ -221,7 +221,7 @@ def view_of(table: Table, seats: object) -> View:
 
 
 def open_shields(table: Table, seat: i64) -> int:
-    """The shields that all know of; among rivals less than none if face-down ones helped to pay."""
+    """The shields that are public; among rivals below 0 if face-down ones helped to pay."""
     if not table.rivals:
         return table.shields[seat]
     return table.shields[seat] - special_sum(table.taken[seat])

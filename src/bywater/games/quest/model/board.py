@@ -95,6 +95,11 @@ SCORES: Final = vec[i64](_scores())  # by board * ROOM + space of the main line
 
 EVENTS: Final[tuple[str, ...]] = tuple(name for board in BOARDS for name in DATA["boards"][board]["events"])  # C5
 EVENTS_EACH: Final = 6
+# The numbers of events that demand nothing.
+TRAPPED: Final = 4
+RIDERS: Final = 2
+ORCS_AT_THE_GATE: Final = 3
+ORCS_CONQUER: Final = 6
 
 TILES: Final[tuple[str, ...]] = tuple(DATA["tiles"])
 NUM_TILES: Final = 9

@@ -12,7 +12,7 @@ from bywater.games.quest.model.table import Table
 
 
 def decision_at(table: Table) -> Decision:
-    """The decision on top of the stack; a few kinds also tell about the frame below them."""
+    """The decision on top of the stack; a few kinds also describe the frame below them."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     decision = frames.decision_of(k.KINDS, packed)

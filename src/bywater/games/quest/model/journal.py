@@ -70,3 +70,7 @@ CHOSE_PREPARATIONS: Final = 3
 CHOSE_NO_PREPARATIONS: Final = 4
 CHOSE_TWO_ROLLS: Final = 5
 CHOSE_SAURON: Final = 6
+
+# What was bought, in an entry BOUGHT.
+BOUGHT_CARDS: Final = 1
+BOUGHT_STEP: Final = 2

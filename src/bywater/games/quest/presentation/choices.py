@@ -12,7 +12,7 @@ from bywater.games.quest.model.options import are_hands_secret
 from bywater.games.quest.presentation.open_demand import open_demand
 from bywater.games.quest.presentation.prompts import may_give_in_interrupt
 
-# What a question is mostly about is read first, what may be done at any time last; in between stand Gandalf's
+# What a decision is mainly about comes first, what is possible at any time last; in between stand Gandalf's
 # cards and the yellow ones.
 _FIRST: Final = (
     *(f"group-{line}" for line in board.SYMBOLS[: board.LINES]),
@@ -26,7 +26,7 @@ _LAST: Final = ("group-interrupt", "group-interrupt-demand", "group-interrupt-vo
 
 
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
-    """Cards to play under the line they move, cards to discard, pledge or give on a line each, and so on."""
+    """Cards to play under the line they move, cards to discard, pledge or give per heading, and so on."""
     grouped: dict[str, list[tuple[Message, int]]] = {}
     for code in view["legal"]:
         action = ACTIONS[code]
@@ -85,12 +85,12 @@ def _as_played(action: Action) -> Message:
 
 
 def numbers(view: View) -> dict[int, int]:
-    """Going on, passing, being done and paying are always number 1: a quiet question is quickly answered."""
+    """Going on, passing, being done and paying are always number 1, so that a quiet moment is quickly answered."""
     return {code: 1 for code in view["legal"] if ACTIONS[code].kind in ("done", "pass", "pay")}
 
 
 def default(view: View) -> int:
-    """At a quiet moment an empty line goes on; who has the interrupt gives it back with one."""
+    """At a quiet moment an empty line passes; in an interrupt it ends the interrupt."""
     kind = view["decision"]["kind"]
     wanted = "pass" if kind == "quiet" else "done" if kind in ("interrupt", "rivals") else ""
     return next((code for code in view["legal"] if ACTIONS[code].kind == wanted), -1)

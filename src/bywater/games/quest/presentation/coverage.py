@@ -17,7 +17,7 @@ def used_by(state: State, action: int) -> list[str]:
 
 
 def everything() -> list[str]:
-    """All that can be used at all."""
+    """Everything that an action can use."""
     return [
         *[f"card {kind}" for kind in cards.KINDS],
         *[f"die {face}" for face in board.FACES],

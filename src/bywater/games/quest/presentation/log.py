@@ -109,7 +109,7 @@ def _line_of_hobbit(kind: int, a: int, b: int, c: int) -> Message | None:
     if kind == journal.TOKENS_PAID:
         return Message("log-paid-tokens", {**params, "count": (b & 15) + (b >> 4 & 15) + (b >> 8)})
     if kind == journal.BOUGHT:
-        return Message("log-bought-cards" if b == 1 else "log-bought-step", params)
+        return Message("log-bought-cards" if b == journal.BOUGHT_CARDS else "log-bought-step", params)
     if kind == journal.WENT:
         return Message("log-darker" if c else "log-lighter", {**params, "space": b})
     if kind == journal.FELL:

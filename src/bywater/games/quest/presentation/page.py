@@ -87,7 +87,7 @@ def then(view: View) -> list[dict[str, Any]]:
     own = [seat for seat in view["viewers"] if seat >= 0]
     if not own or view["decision"]["seat"] < 0:
         return []
-    # At a window others may still speak after it, and what they hold is known only if hands are.
+    # At a window others may still act after it, and what they hold is known only if hands are.
     calm = are_hands_secret(view["options"]) or view["decision"]["kind"] == "quiet"
     kinds = _MOVING - {"pass"} if calm else _MOVING
     codes = [int(code) for code in view["legal"]]
@@ -101,7 +101,7 @@ def then(view: View) -> list[dict[str, Any]]:
 
 
 def _after(view: View, path: list[int]) -> dict[str, Any]:
-    """What such steps change on the corruption line; what is volunteered for is thought of as paid."""
+    """What such steps change on the corruption line; a demand with a volunteer counts as paid."""
     state = _some_state(view)
     nothing = {"by": do.ACTIONS[path[0]].text, "kind": do.ACTIONS[path[-1]].kind, "dark": {}, "sauron": -1}
     steps = [*path, int(do.DONE), int(do.PAY)] if path[-1] == do.VOLUNTEER else path

@@ -10,7 +10,7 @@ from bywater.games.quest.presentation.open_demand import open_demand
 
 
 def prompt(view: View) -> Message:
-    """The question of this view's decision; another one for those who only wait for the answer."""
+    """The prompt of this view's decision, or what the viewer waits for."""
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":

@@ -47,7 +47,7 @@ _PART_ONE: Final = 5  # the spaces of Travelling at Helm's Deep before its secon
 
 
 def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":
-    """The way, how near Sauron is, the board with what comes next, and what everybody has."""
+    """The way, how near Sauron is, the board with what comes next, and what each hobbit has."""
     return Picture(view, say)
 
 

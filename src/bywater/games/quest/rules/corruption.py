@@ -114,7 +114,7 @@ def _right_of(table: Table, seat: i64) -> i64:
 
 
 def finish(table: Table, ending: i64) -> None:
-    """The game is over, and all that was hidden is laid open."""
+    """The game is over, and everything hidden is revealed."""
     table.over = ending
     table.truncate(0)
     clear_pledges(table)

@@ -125,8 +125,8 @@ def is_met(table: Table, demand: i64) -> bool:
 
 # -- whether it can be paid at all ------------------------------------------------------------
 #
-# `viewer` is the hobbit for whom this is reckoned, who knows its own hand and shields; -1 stands for what all
-# know. Of a secret hand the others know how many cards it holds, and any of them might do.
+# `viewer` is the hobbit whose knowledge counts, its own hand and shields included; -1 stands for public
+# knowledge. Of a secret hand the others know only the size, and each card might be of any kind.
 
 
 def could_pay(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewer: i64) -> bool:
@@ -220,7 +220,7 @@ def _shields_payable(table: Table, demand: i64, seats: i64, viewer: i64) -> bool
 
 
 def might_be_paid(table: Table, demand: i64, payer: i64) -> bool:
-    """Whether a demand might be paid, by what all know."""
+    """Whether a demand might be paid,, from public information."""
     if ask.FROM[demand] == ask.GROUP:
         return could_pay(table, demand, table.here(), payer, 0, -1)
     if ask.FROM[demand] == ask.SELF:

@@ -104,7 +104,7 @@ def end_roll(table: Table, packed: i64) -> None:
 
 
 def take_effect(table: Table, packed: i64) -> None:
-    """What the die says befalls the roller; Sam never suffers more than one."""  # Q14, Q24
+    """The face of the die takes effect on the roller; Sam never suffers more than one."""  # Q14, Q24
     seat: i64 = seat_of(packed)
     face: i64 = b_of(packed)
     end_roll(table, packed)

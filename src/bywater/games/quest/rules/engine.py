@@ -1,4 +1,4 @@
-"""The engine: goes on to the next decision, lists what may be chosen, and carries it out."""
+"""The engine: proceeds to the next decision, lists the legal actions, and applies them."""
 
 from typing import Final
 
@@ -30,6 +30,10 @@ from bywater.games.quest.rules import (
 )
 from bywater.games.quest.rules import lines as activity
 
+# What `only_answer` returns instead of a code.
+_UNDECIDED: Final = -1
+_NOTHING_TO_OFFER: Final = -2
+
 # The range of codes that a decision may allow, where the list is made by trying them one by one.
 _RANGES: Final = {
     k.GANDALF_CALLED: (do.LOOK_AHEAD, do.ADVANCE),
@@ -45,7 +49,7 @@ _LAST_CODE: Final = vec[i64]([_RANGES.get(kind, (do.DONE, do.GIVE_ELESSAR))[1] f
 def proceed(table: Table) -> None:
     """Go on to the next decision or chance point, or to the end.
 
-    Without the option `automatic`, decisions with a single answer are made by hand, too.
+    Without the option `automatic`, decisions with a single answer are left to the players, too.
     """
     while table.height:
         packed: i64 = table.top()
@@ -59,12 +63,12 @@ def proceed(table: Table) -> None:
             skip_decision(table, packed, kind)
         else:
             code: i64 = only_answer(table, packed, kind)
-            if kind == k.CARDS and b_of(packed) and code == -1:  # N10
+            if kind == k.CARDS and b_of(packed) and code == _UNDECIDED:  # N10
                 table.replace_top(with_b(packed, 0))
                 interrupts.prompt_rivals(table, k.BEFORE_CARDS, seat_of(packed))
-            elif code == -1 or not table.automatic:
+            elif code == _UNDECIDED or not table.automatic:
                 return
-            elif code == -2:
+            elif code == _NOTHING_TO_OFFER:
                 table.add_forced(do.PASS if kind == k.AFTER_MARKER else do.DONE)
                 table.pass_window()
             else:
@@ -135,14 +139,14 @@ def skip_decision(table: Table, packed: i64, kind: i64) -> None:
 
 
 def concerns_all(table: Table, moment: i64) -> bool:
-    """Whether a quiet moment is still due when the hobbit who was asked is out: what comes next happens anyway."""
+    """Whether a quiet moment is still due when the prompted hobbit is out, because what follows happens anyway."""
     if moment == k.AFTER_A_TILE:  # N7
         return b_of(table.below()) > board.LINES
     return moment == k.LAST_EVENT or moment == k.BETWEEN_EVENTS
 
 
 def only_answer(table: Table, packed: i64, kind: i64) -> i64:
-    """The single answer that all can see, -1 if the seat must decide, -2 if a window has nothing to offer."""
+    """The single answer that is public, or _UNDECIDED, or _NOTHING_TO_OFFER for a seat at a window."""
     seat: i64 = seat_of(packed)
     if kind == k.DEMAND:
         if (
@@ -155,9 +159,9 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
             return only_code(table)
     elif kind == k.INTERRUPT:
         if table.sizes[seat] and (table.secret or not table.pledged):
-            return -1  # there is a card to throw away, or might be one to pledge
+            return _UNDECIDED  # there is a card to throw away, or might be one to pledge
         if table.rivals and demands.shields_of(table, seat, -1) >= cards.CALL_PRICE:
-            return -1  # whether there are enough shields for Gandalf is the rival's secret
+            return _UNDECIDED  # whether there are enough shields for Gandalf is the rival's secret
         return only_code(table)
     elif kind == k.QUIET:
         if not interrupts.interrupt_mask(table, packed):
@@ -167,10 +171,10 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
             return only_code(table)
     elif kind == k.AFTER_MARKER:
         if not (interrupts.possible_callers(table, packed) >> seat) & 1:
-            return -2
+            return _NOTHING_TO_OFFER
     elif kind == k.RIVALS:
         if not (interrupts.possible_actors(table, packed) >> seat) & 1:
-            return -2
+            return _NOTHING_TO_OFFER
     elif kind == k.CHOOSING_LINE:
         lines: i64 = activity.unfinished_lines(table)
         if lines & (lines - 1) == 0:
@@ -184,15 +188,15 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
             return do.NEXT + lowest_bit(rest)
     elif kind == k.GANDALF_CALLED or (kind == k.LOSING and not table.secret):
         return only_code(table)
-    return -1
+    return _UNDECIDED
 
 
 def only_code(table: Table) -> i64:
-    """The only legal code; -1 if there are several."""
+    """The only legal code; _UNDECIDED if there are several."""
     codes = legal(table)
     if len(codes) == 1:
         return codes[0]
-    return -1
+    return _UNDECIDED
 
 
 def allows(table: Table, action: i64) -> bool:
@@ -235,10 +239,10 @@ def allows(table: Table, action: i64) -> bool:
     if kind == k.SENDING or kind == k.SHARING:
         if action == do.PASS:
             return kind == k.SENDING
-        whom: i64 = action - do.TO
-        if not 0 <= whom < table.seats or not table.is_here(whom):
+        target: i64 = action - do.TO
+        if not 0 <= target < table.seats or not table.is_here(target):
             return False
-        return kind == k.SHARING or whom != seat
+        return kind == k.SHARING or target != seat
     if kind == k.OFFER:
         return offers.allows_offer(table, packed, seat, action)
     if kind == k.SHELOB_APPEARS:

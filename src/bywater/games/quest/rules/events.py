@@ -81,7 +81,7 @@ def run_event(table: Table, packed: i64) -> None:
 def needs_moment(table: Table, event: i64, before: i64) -> bool:
     """Whether there is a moment before an event: if another one brought it, or after Magic was declined.
 
-    The latter only if Sauron catches someone before there is another question.
+    The latter only if Sauron catches someone before there is another decision.
     """  # N9
     if before & k.FOLLOWS:
         return True
@@ -93,14 +93,16 @@ def sauron_comes(table: Table, event: i64) -> i64:
     """How many steps an event brings Sauron nearer at once, before the next decision."""
     if (
         table.place == board.MORIA
-        and event == 4
+        and event == board.TRAPPED
         and not (complete(table, board.TRAVELLING) and complete(table, board.HIDING))
     ):  # M4
         return 2
     if table.place == board.HELMS_DEEP:
-        if event == 2 and not complete(table, board.FRIENDSHIP):  # H2
+        if event == board.RIDERS and not complete(table, board.FRIENDSHIP):  # H2
             return 1
-        if event == 6 or (event == 3 and table.lines[board.TRAVELLING] < 5):  # H3, H6
+        if event == board.ORCS_CONQUER or (
+            event == board.ORCS_AT_THE_GATE and table.lines[board.TRAVELLING] < 5
+        ):  # H3, H6
             return 2
     return 0
 
@@ -140,12 +142,12 @@ def carry_out_other_event(table: Table, event: i64) -> None:
         table.prompt(k.SHELOB_APPEARS, table.decider())
     elif table.place == board.MORDOR:  # D1, R29
         table.push_frame(k.EACH, table.active, table.here(), k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
-    elif event == 2:  # H2, R11
+    elif event == board.RIDERS:  # H2, R11
         if not complete(table, board.FRIENDSHIP):
             sauron_and_bearer_rolls(table, 1, 1)
         else:
             hands.claim_card(table, table.decider(), cards.RIDERS)
-    elif event == 3:  # H3, R12
+    elif event == board.ORCS_AT_THE_GATE:  # H3, R12
         if table.lines[board.TRAVELLING] >= 5:
             each_draws(table, table.here(), 1)
         else:

@@ -18,13 +18,13 @@ def allows_gandalf(table: Table, action: i64) -> bool:
     """Whether the active player may use one of Gandalf's cards like this."""
     base: i64 = interrupts.base_frame(table)
     if do.LOOK_AHEAD <= action < do.USE_MAGIC:
-        whom: i64 = (action - do.LOOK_AHEAD) % 5
-        if whom >= table.seats or not table.is_here(whom):
+        target: i64 = (action - do.LOOK_AHEAD) % 5
+        if target >= table.seats or not table.is_here(target):
             return False
         if action < do.HEAL:
             return gandalf.gandalf_usable(table, cards.FORESIGHT, base)
         if action < do.PERSIST:
-            return gandalf.gandalf_usable(table, cards.HEALING, base) and table.dark[whom] > 0
+            return gandalf.gandalf_usable(table, cards.HEALING, base) and table.dark[target] > 0
         return gandalf.gandalf_usable(table, cards.PERSISTENCE, base)
     if action == do.USE_MAGIC:
         return gandalf.gandalf_usable(table, cards.MAGIC, base)
@@ -75,11 +75,11 @@ def use_gandalf(table: Table, seat: i64, action: i64) -> None:
             activity.advance(table, seat, action - do.GUIDE, 2, 0)
 
 
-def spend_gandalf(table: Table, seat: i64, card: i64, whom: i64) -> None:
+def spend_gandalf(table: Table, seat: i64, card: i64, target: i64) -> None:
     table.gandalf &= ~BIT[card]
     table.top_discard = 1 + cards.NUM_KINDS + card
     activity.note_card(table)
-    table.emit(journal.USED_GANDALF, seat, card, whom)
+    table.emit(journal.USED_GANDALF, seat, card, target)
     table.table_changed()
 
 

@@ -129,7 +129,7 @@ def cards_left(table: Table) -> i64:
 
 
 def possible_holders(table: Table, kind: i64) -> i64:
-    """The seats that might hold a feature card, by what all know."""  # R33
+    """The seats that might hold a feature card,, from public information."""  # R33
     bit: i64 = BIT[kind - cards.NUM_HOBBIT]
     mask: i64 = 0
     if table.away & bit:

@@ -20,12 +20,12 @@ _ANYTIME_CARDS: Final[i64] = sum(
 
 
 def has_interrupts(kind: i64) -> bool:
-    """Whether a question is a quiet one, so that others may take the interrupt."""
+    """Whether this kind of decision is quiet, so that other seats may interrupt it."""
     return kind == k.QUIET or kind == k.CARDS or kind == k.DEMAND or kind == k.OFFER or kind == k.SHELOB_APPEARS
 
 
 def allows_anytime(table: Table, seat: i64, action: i64) -> bool:
-    """What may be done at any time, unless a demand is half paid."""  # R34, Q26, N3, N5
+    """What may be done at any time, unless a payment has begun."""  # R34, Q26, N3, N5
     if table.pledged:
         return False
     if action == do.PUT_ON:
@@ -36,14 +36,14 @@ def allows_anytime(table: Table, seat: i64, action: i64) -> bool:
         return table.count(seat, action - do.DISCARD) > 0
     if not do.GIVE_ELESSAR <= action < do.LOOK_AHEAD:
         return False
-    whom: i64 = (action - do.GIVE_ELESSAR) % board.MAX_HOBBITS
-    if whom >= table.seats:
+    target: i64 = (action - do.GIVE_ELESSAR) % board.MAX_HOBBITS
+    if target >= table.seats:
         return False
     if action < do.GIVE_LEMBAS:
-        return table.count(seat, cards.ELESSAR) > 0 and table.is_here(whom) and table.dark[whom] > 0
+        return table.count(seat, cards.ELESSAR) > 0 and table.is_here(target) and table.dark[target] > 0
     if action < do.GIVE_MIRUVOR:
-        return table.count(seat, cards.LEMBAS) > 0 and yellow_cards.could_eat(table, seat, whom)
-    return table.count(seat, cards.MIRUVOR) > 0 and yellow_cards.could_send(table, seat, whom)
+        return table.count(seat, cards.LEMBAS) > 0 and yellow_cards.could_eat(table, seat, target)
+    return table.count(seat, cards.MIRUVOR) > 0 and yellow_cards.could_send(table, seat, target)
 
 
 def with_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
@@ -105,7 +105,7 @@ def base_frame(table: Table) -> i64:
 
 
 def possible_actors(table: Table, base: i64) -> i64:
-    """Who might do something useful at any time, by what all know."""
+    """Who might do something useful at any time,, from public information."""
     mask: i64 = 0
     if gandalf.is_any_in_dark(table):
         mask |= hands.possible_holders(table, cards.ELESSAR)
@@ -119,13 +119,13 @@ def possible_helpers(table: Table, card: i64) -> i64:
     """Who might hold Lembas or Miruvor and have a hobbit to play it for."""  # N6
     holders: i64 = hands.possible_holders(table, card)
     mask: i64 = 0
-    whom: i64
+    target: i64
     while holders:
         seat: i64 = lowest_bit(holders)
         holders &= holders - 1
-        for whom in range(table.seats):
-            if (card == cards.LEMBAS and yellow_cards.could_eat(table, seat, whom)) or (
-                card == cards.MIRUVOR and yellow_cards.could_send(table, seat, whom)
+        for target in range(table.seats):
+            if (card == cards.LEMBAS and yellow_cards.could_eat(table, seat, target)) or (
+                card == cards.MIRUVOR and yellow_cards.could_send(table, seat, target)
             ):
                 mask |= BIT[seat]
     return mask
@@ -144,7 +144,7 @@ def possible_callers(table: Table, base: i64) -> i64:
 
 
 def interrupt_mask(table: Table, packed: i64) -> i64:
-    """Whose interrupt the list of this quiet question holds."""  # R34, N5
+    """The seats that may interrupt this quiet decision, as a mask."""  # R34, N5
     kind: i64 = kind_of(packed)
     actor: i64 = table.actor
     mask: i64 = 0

@@ -40,7 +40,7 @@ def each(table: Table, first: i64, what: i64, number: i64) -> None:
 
 
 def arrive_at(table: Table, place: i64) -> None:
-    """The marker on the master board goes on; in a haven the Ring-bearer leads."""
+    """The marker on the master board moves on; in a haven the Ring-bearer leads."""
     table.place = place
     if table.bearer >= 0:
         table.active = table.bearer
@@ -133,14 +133,14 @@ def prepare(table: Table, seat: i64) -> None:
     dice.roll(table, seat)
 
 
-def share(table: Table, whom: i64) -> None:
+def share(table: Table, target: i64) -> None:
     """The first of the turned-up cards goes to this hobbit."""
     kind: i64 = first_shared(table)
     table.shared -= ONE[kind]
-    table.add(whom, kind)
-    table.emit(journal.SHARED, whom, kind)
+    table.add(target, kind)
+    table.emit(journal.SHARED, target, kind)
     if table.secret:
-        table.note(facts.FACT_GOT, whom, kind)
+        table.note(facts.FACT_GOT, target, kind)
     table.pop()
     if table.shared:
         table.prompt(k.SHARING, table.bearer)
@@ -249,7 +249,7 @@ def reset_board(table: Table) -> None:
 
 
 def end_scenario(table: Table) -> None:
-    """Whatever was under way is dropped: the active player's turn is over."""  # Q19, R22, R30
+    """End the scenario: pending frames are dropped, and the active player's turn is over."""  # Q19, R22, R30
     packed: i64 = table.stack[0]
     table.truncate(1)
     corruption.clear_pledges(table)
@@ -322,7 +322,7 @@ def at_mount_doom(table: Table, step: i64) -> None:
 
 
 def next_attempt(table: Table, seat: i64) -> None:
-    """The die goes on clockwise; if nobody is left, all have failed."""  # Q22
+    """The next hobbit clockwise tries; if none is left, all have failed."""  # Q22
     if table.here():
         table.active = table.next_seat(seat, table.here())
         arrive_at(table, board.MOUNT_DOOM)
@@ -331,7 +331,7 @@ def next_attempt(table: Table, seat: i64) -> None:
 
 
 def skip_roll(table: Table) -> None:
-    """The Belt: nobody rolls. At the mountain the Ring is destroyed all the same, unless a roll is wanted."""  # N2
+    """The Belt replaces the roll. At the mountain the Ring is destroyed without one, unless a roll is required."""  # N2
     spared: i64 = table.pop()
     if c_of(spared) == k.THE_ATTEMPT and table.settings.roll_to_destroy:
         table.replace_top(with_a(table.top(), k.NOT_TRIED))

@@ -94,21 +94,20 @@ def give(table: Table, seat: i64, given: i64) -> None:
 
 
 def end_of_main_line(table: Table, line: i64) -> None:
-    """The last space of the main line ends the scenario, once what is owed is done.
+    """The last space of the main line ends the scenario, after the effects that are already pending.
 
-    A die that was rolled and an event whose marker has moved are still carried out, but for the last event of
-    Mordor; a tile that was only turned is not. With the option `end_at_once` nothing is owed but what the
-    spaces themselves ask.
+    A die that was rolled and an event whose marker has moved still take effect, except the last event of Mordor; a
+    tile that was only turned does not. With the option `end_at_once` only the effects of the spaces do.
     """  # Q19, R05, R07, N8
     if line == board.MAIN[board.BOARD_OF[table.place]] and not unfinished(table, line):
         level: i64 = table.height
         if not table.settings.end_at_once:
-            level = _lowest_owed(table)
+            level = _first_unfinished(table)
         table.insert(level, frame(k.SCENARIO_ENDS, table.decider()))
 
 
-def _lowest_owed(table: Table) -> i64:
-    """The height under which the scenario's end waits: that of the first frame which must be finished before."""
+def _first_unfinished(table: Table) -> i64:
+    """The height of the lowest frame that must be finished before the scenario ends."""
     level: i64
     for level in range(table.height):
         packed: i64 = table.stack[level]

@@ -26,7 +26,7 @@ def take_offer(table: Table, packed: i64, action: i64) -> None:
     if action == PASS:
         table.emit(journal.PASSED, seat)
         return
-    table.emit(journal.BOUGHT, seat, 1 if action == BUY_CARDS else 2)
+    table.emit(journal.BOUGHT, seat, journal.BOUGHT_CARDS if action == BUY_CARDS else journal.BOUGHT_STEP)
     pledges.spend_shields(table, seat, a_of(packed))
     if action == BUY_STEP:
         corruption.lighten(table, seat, board.DATA["offers"]["recovery"]["steps"])

@@ -80,7 +80,7 @@ def answer_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
 
 
 def prompts_rivals(table: Table) -> i64:
-    """1 if rivals may act before the active player goes on with cards: nobody gives them the interrupt there."""  # N10
+    """1 if rivals may act before the active player plays more cards: they have no interrupt there, else 0."""  # N10
     if table.rivals:
         return 1
     return 0

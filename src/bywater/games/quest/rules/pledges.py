@@ -165,7 +165,7 @@ def pledges_something(table: Table, packed: i64, seat: i64) -> bool:
 
 
 def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
-    """The same by what all know."""
+    """Whether this hobbit might have something to pledge, from public information."""
     demand: i64 = demand_of(packed)
     if demands.is_met(table, demand) or not may_pledge(table, demand, packed, seat):
         return False
@@ -229,7 +229,7 @@ def pay(table: Table, demand: i64) -> None:
 
 
 def note_pledges_kept(table: Table) -> None:
-    """Pledged cards go back to secret hands, but everybody has seen them."""
+    """Pledged cards go back to secret hands, but all seats have seen them."""
     if not table.secret or not table.pledged:
         return
     seat: i64

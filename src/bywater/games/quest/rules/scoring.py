@@ -1,4 +1,4 @@
-"""What it is worth: the number under the main marker, or sixty and the shields."""
+"""Points: the number under the main marker, or sixty plus the shields."""
 
 from mypy_extensions import i64
 

@@ -22,7 +22,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 def run_turn(table: Table, packed: i64) -> None:
     """The next step of the turn that lies on top. Who is out can't finish it.
 
-    A tile that was turned still happens, decided by the next player: without its sundials the stack could run
+    A tile that was turned still happens, decided by the next player: without its sundials the tiles could run
     out. Only an activity is lost with the one who turned it.
     """  # R25, R27, N7
     seat: i64 = seat_of(packed)
@@ -59,7 +59,7 @@ def run_turn(table: Table, packed: i64) -> None:
 
 
 def go_to(table: Table, packed: i64, step: i64) -> None:
-    """The turn on top goes on with this step."""
+    """Set the next step of the turn on top."""
     table.replace_top(frame(k.TURN, seat_of(packed), step, b_of(packed)))
 
 

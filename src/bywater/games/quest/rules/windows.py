@@ -30,10 +30,10 @@ def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
         gandalf.call_gandalf(table, seat)
         return
     table.pop()
-    whom: i64 = b_of(packed)
+    target: i64 = b_of(packed)
     if kind <= k.AFTER_TILE:
-        whom = table.active
-    yellow_cards.use_card(table, seat, window_card(kind), whom)
+        target = table.active
+    yellow_cards.use_card(table, seat, window_card(kind), target)
     if kind == k.BEFORE_TILE:
         turn.skip_tile(table)
     elif kind == k.AFTER_TILE:
@@ -47,7 +47,7 @@ def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
 
 
 def send(table: Table, seat: i64, action: i64) -> None:
-    """Miruvor: to whom the card goes, or it is kept after all."""
+    """Miruvor: who gets the card, or whether it is kept."""
     table.pop()
     if action == do.PASS:
         table.emit(KEPT, seat)

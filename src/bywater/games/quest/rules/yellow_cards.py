@@ -26,24 +26,24 @@ def could_send(table: Table, seat: i64, giver: i64) -> bool:
     return table.is_here(giver) and size > 0 and table.next_seat(giver, table.here() & ~BIT[giver]) >= 0
 
 
-def use_card(table: Table, seat: i64, kind: i64, whom: i64) -> None:
+def use_card(table: Table, seat: i64, kind: i64, target: i64) -> None:
     """A yellow card is played for a hobbit and goes to the discards."""  # Q26
     hands.show_card(table, seat, kind)
     note_card(table)
-    table.emit(journal.USED, seat, kind, whom)
+    table.emit(journal.USED, seat, kind, target)
     table.table_changed()
 
 
-def play_elessar(table: Table, seat: i64, whom: i64) -> None:
-    use_card(table, seat, cards.ELESSAR, whom)
-    corruption.lighten(table, whom, 1)
+def play_elessar(table: Table, seat: i64, target: i64) -> None:
+    use_card(table, seat, cards.ELESSAR, target)
+    corruption.lighten(table, target, 1)
 
 
-def play_lembas(table: Table, seat: i64, whom: i64) -> None:
-    use_card(table, seat, cards.LEMBAS, whom)
-    hands.push_draw(table, whom, cards.HAND - table.sizes[whom])
+def play_lembas(table: Table, seat: i64, target: i64) -> None:
+    use_card(table, seat, cards.LEMBAS, target)
+    hands.push_draw(table, target, cards.HAND - table.sizes[target])
 
 
-def play_miruvor(table: Table, seat: i64, whom: i64) -> None:
-    use_card(table, seat, cards.MIRUVOR, whom)
-    table.prompt(SENDING, whom)
+def play_miruvor(table: Table, seat: i64, target: i64) -> None:
+    use_card(table, seat, cards.MIRUVOR, target)
+    table.prompt(SENDING, target)

@@ -27,19 +27,19 @@ def gandalf_refusal(table: Table, kind: i64, action: int) -> Message:
     """Why this card of Gandalf's can't be used like this."""
     if action < do.USE_MAGIC:
         card: i64 = (cards.FORESIGHT, cards.HEALING, cards.PERSISTENCE)[(action - do.LOOK_AHEAD) // 5]
-        whom = (action - do.LOOK_AHEAD) % 5
+        target = (action - do.LOOK_AHEAD) % 5
     else:
         card = cards.MAGIC if action == do.USE_MAGIC else cards.GUIDANCE
-        whom = 0
+        target = 0
     name = f"gandalf-{cards.GANDALF[card]}"
     if not (table.gandalf >> card) & 1:
         return Message("refused-gandalf-used", {"card": name})
     if kind != GANDALF_CALLED:
         return Message("refused-gandalf-not-called")
-    if whom >= table.seats or not table.is_here(whom):
-        return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
+    if target >= table.seats or not table.is_here(target):
+        return Message("refused-not-here", {"hobbit": names.hobbit(target)})
     if do.HEAL <= action < do.PERSIST:
-        return Message("refused-in-the-light", {"hobbit": names.hobbit(whom)})
+        return Message("refused-in-the-light", {"hobbit": names.hobbit(target)})
     if do.GUIDE <= action < do.ADVANCE and being_played(table):
         return Message("refused-line-finished", {"line": f"line-{board.SYMBOLS[action - do.GUIDE]}"})
     if action == do.GUIDE_PLEDGE:

@@ -11,19 +11,19 @@ from bywater.games.quest.rules import hands, interrupts, ring
 from bywater.games.quest.rules.lines import being_played
 
 
-def interrupt_refusal(table: Table, kind: i64, whom: i64) -> Message:
+def interrupt_refusal(table: Table, kind: i64, target: i64) -> Message:
     """Why this hobbit can't interrupt now."""
     if not interrupts.has_interrupts(kind):
         return Message("refused-not-quiet")
-    if whom >= table.seats or not table.is_here(whom):
-        return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
-    if table.rivals and whom != table.actor:
+    if target >= table.seats or not table.is_here(target):
+        return Message("refused-not-here", {"hobbit": names.hobbit(target)})
+    if table.rivals and target != table.actor:
         return Message("refused-rivals")
-    if (table.interrupted >> whom) & 1:
-        return Message("refused-interrupt-again", {"hobbit": names.hobbit(whom)})
+    if (table.interrupted >> target) & 1:
+        return Message("refused-interrupt-again", {"hobbit": names.hobbit(target)})
     if table.pledged:
         return Message("refused-half-paid")
-    return Message("refused-nothing-to-do", {"hobbit": names.hobbit(whom)})
+    return Message("refused-nothing-to-do", {"hobbit": names.hobbit(target)})
 
 
 def ring_refusal(table: Table, seat: i64) -> Message:
@@ -44,22 +44,22 @@ def ring_refusal(table: Table, seat: i64) -> Message:
 def yellow_card_refusal(table: Table, kind: i64, action: int, seat: i64) -> Message:
     """Why Elessar, Lembas or Miruvor can't be played like this."""
     card: i64 = cards.ELESSAR if action < GIVE_LEMBAS else cards.LEMBAS if action < GIVE_MIRUVOR else cards.MIRUVOR
-    whom = (action - GIVE_ELESSAR) % 5
+    target = (action - GIVE_ELESSAR) % 5
     if not table.count(seat, card):
         return Message("refused-not-in-hand", {"card": names.card(card)})
     if table.pledged:
         return Message("refused-half-paid")
     if kind not in (INTERRUPT, RIVALS):
         return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")
-    if whom >= table.seats or not table.is_here(whom):
-        return Message("refused-not-here", {"hobbit": names.hobbit(whom)})
+    if target >= table.seats or not table.is_here(target):
+        return Message("refused-not-here", {"hobbit": names.hobbit(target)})
     if card == cards.ELESSAR:
-        return Message("refused-in-the-light", {"hobbit": names.hobbit(whom)})
+        return Message("refused-in-the-light", {"hobbit": names.hobbit(target)})
     if card == cards.LEMBAS:
         if not hands.cards_left(table):
-            return Message("refused-no-cards-left", {"hobbit": names.hobbit(whom)})
-        return Message("refused-hand-full", {"hobbit": names.hobbit(whom), "count": cards.HAND})
-    return Message("refused-nothing-to-give", {"hobbit": names.hobbit(whom)})
+            return Message("refused-no-cards-left", {"hobbit": names.hobbit(target)})
+        return Message("refused-hand-full", {"hobbit": names.hobbit(target), "count": cards.HAND})
+    return Message("refused-nothing-to-give", {"hobbit": names.hobbit(target)})
 
 
 def discard_refusal(table: Table, kind: i64, card: i64, seat: i64) -> Message:
