@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bywater import CHANCE, State
-from bywater.core.options import resolve_older_options
 from bywater.games.quest.presentation.open_demand import missing_of
 
 from .helpers import (
@@ -242,14 +241,6 @@ def test_c8_guidance_pays_a_friendship_symbol_and_a_joker() -> None:
     state = event(1, "", "", shields=[5, 0], gandalf=["guidance", "healing"], **ONE_KIND)
     do(state, "interrupt frodo", "call gandalf")
     assert not may(state, "guidance as pledge")
-
-
-def test_c8_games_of_older_rules_keep_the_reading_they_were_played_with() -> None:
-    flags = dict.fromkeys(("preparations", "heir", "clockwise", "competitive"), False)
-    options = resolve_older_options(GAME.options, {"sauron": 15, "hands": "described", **flags}, 1)
-    assert options["guidance_one_kind"] is True
-    assert options["open_piles"] is True
-    assert (options["sauron"], options["hands"]) == (15, "described")
 
 
 def test_c8_guidance_fills_what_cards_leave_open() -> None:

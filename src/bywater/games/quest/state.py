@@ -130,10 +130,7 @@ class QuestState(Table):
         if kind < k.DRAW:
             answer(self, action)
         elif kind == k.DRAW:
-            if b_of(packed) > 1:
-                self.replace_top(with_b(packed, b_of(packed) - 1))
-            else:
-                self.pop()
+            self.count_down(packed)
             hands.draw(self, a_of(packed), action - do.CARD)
         elif kind == k.TILE_DRAW:
             self.pop()
@@ -183,12 +180,8 @@ class QuestState(Table):
         self.tops |= (tile + 1) << (4 * place)
         self.tiles -= ONE[tile]
         self.tiles_size -= 1
-        if self.secret:
-            self.reveal(BIT[seat])
-            self.emit(journal.FORESAW, seat, tile, 0, 0, 2, BIT[seat])
-        else:
-            self.reveal(31)
-            self.emit(journal.FORESAW, seat, tile)
+        hands.reveal_to(self, seat)
+        hands.emit_secret(self, journal.FORESAW, seat, tile)
         if b_of(packed) > 1:
             self.replace_top(with_b(packed, b_of(packed) - 1))
         else:

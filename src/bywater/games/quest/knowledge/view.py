@@ -9,7 +9,7 @@ from bywater.core.frames import frames_of
 from bywater.core.seats import WATCHER
 from bywater.core.state import View
 from bywater.games.quest.model import board, decisions, endings
-from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in
+from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in, kinds_in
 from bywater.games.quest.model.facts import FACT_DEALT, FACT_DREW, FACT_PASSED, FACT_POURED, FACT_TURNED, FACTS
 from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
 from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_taken
@@ -23,32 +23,19 @@ _NO_TOKENS: Final = dict.fromkeys(board.TOKENS, 0)
 _NO_TILES: Final = dict.fromkeys(board.TILES, 0)
 
 
-def packed_counts(packed: i64) -> dict[str, int]:
-    """Hobbit cards by kind, kinds that are missing left out."""
+def cards_of(held: i64, features: i64) -> dict[str, int]:
+    """Cards by kind, from packed counts of Hobbit cards and a mask of feature cards; missing kinds are left out."""
     counts: dict[str, int] = {}
-    kind: i64 = 0
-    while packed:
-        if packed & 31:
-            counts[KINDS[kind]] = packed & 31
-        packed >>= 5
-        kind += 1
+    kinds: i64 = kinds_in(held, features)
+    while kinds:
+        kind: i64 = lowest_bit(kinds)
+        kinds &= kinds - 1
+        counts[KINDS[kind]] = count_in(held, kind) if kind < NUM_HOBBIT else 1
     return counts
 
 
 def feature_names(mask: i64) -> list[str]:
-    names: list[str] = []
-    while mask:
-        names.append(KINDS[NUM_HOBBIT + lowest_bit(mask)])
-        mask &= mask - 1
-    return names
-
-
-def cards_of(held: i64, features: i64) -> dict[str, int]:
-    """Cards by kind."""
-    cards = packed_counts(held)
-    for name in feature_names(features):
-        cards[name] = 1
-    return cards
+    return list(cards_of(0, mask))
 
 
 def token_counts(packed: i64) -> dict[str, int]:
@@ -111,8 +98,8 @@ def open_table(table: Table) -> dict[str, Any]:
         "board_cards": feature_names(table.unclaimed),
         "in_play": feature_names(ALL_FEATURES & ~table.away),
         "turned_up": KINDS[table.turned_up - 1] if table.turned_up else "",
-        "shared": packed_counts(table.shared),
-        "discards": packed_counts(table.discards),
+        "shared": cards_of(table.shared, 0),
+        "discards": cards_of(table.discards, 0),
         "top_discard": DISCARDABLE[table.top_discard - 1] if table.top_discard else "",
         "tiles": face_down_tiles(table),
         "top_tile": board.TILES[table.top_tile - 1] if table.top_tile else "",
@@ -129,7 +116,7 @@ def open_table(table: Table) -> dict[str, Any]:
         "volunteer": table.volunteer - 1,
         "interrupted": seats_in(table.interrupted, table.seats),
         "proofs": [proofs_of(table, seat) for seat in seats] if table.rivals else [],
-        "poured": [packed_counts(table.poured[pour]) for pour in range(table.pours)],
+        "poured": [cards_of(table.poured[pour], 0) for pour in range(table.pours)],
         "looker": table.looker,
         "ending": endings.ENDINGS[table.over],
     }

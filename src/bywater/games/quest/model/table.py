@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bywater.core.bits import BIT
-from bywater.core.frames import frame
+from bywater.core.frames import b_of, frame, with_b
 from bywater.core.state import State
 from bywater.games.quest.model import board, cards, facts
 from bywater.games.quest.model.frames import MAX_FRAMES
@@ -157,6 +157,13 @@ class Table(State):
     def push_frame(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Push a frame that continues when those above it are done."""
         self.push(frame(kind, seat, a, b, c))
+
+    def count_down(self, packed: i64) -> None:
+        """One less to go in the frame on top, whose second number counts; the last one drops it."""
+        if b_of(packed) > 1:
+            self.replace_top(with_b(packed, b_of(packed) - 1))
+        else:
+            self.pop()
 
     def insert(self, level: i64, packed: i64) -> None:
         """Put a frame under those from this height on: it waits until they are done."""

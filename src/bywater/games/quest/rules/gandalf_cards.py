@@ -114,10 +114,7 @@ def order_tile(table: Table, packed: i64, tile: i64) -> None:
     between: i64 = (table.tops >> (4 * ordered)) & (BIT[4 * (place - ordered)] - 1)
     high: i64 = table.tops >> (4 * (place + 1))
     table.tops = low | ((tile + 1) << (4 * ordered)) | (between << (4 * (ordered + 1))) | (high << (4 * (place + 1)))
-    if table.secret:
-        table.emit(journal.ORDERED, seat, tile, 0, 0, 2, BIT[seat])
-    else:
-        table.emit(journal.ORDERED, seat, tile)
+    hands.emit_secret(table, journal.ORDERED, seat, tile)
     table.replace_top(with_a(packed, ordered + 1))
     if (table.tops >> (4 * (ordered + 1))) == 0:
         table.pop()

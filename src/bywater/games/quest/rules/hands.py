@@ -42,21 +42,32 @@ def take_from_deck(table: Table, kind: i64) -> None:
 def draw(table: Table, seat: i64, kind: i64) -> None:
     """A Hobbit card goes from the deck to a hand."""
     take_from_deck(table, kind)
+    receive_unseen(table, journal.DREW, facts.FACT_DREW, seat, kind)
+
+
+def receive_unseen(table: Table, what: i64, fact: i64, seat: i64, kind: i64) -> None:
+    """A card comes to a hand face down: drawn or dealt."""  # R33
     table.add(seat, kind)
     if table.secret:
+        table.note(fact, seat, kind)
+    reveal_to(table, seat)
+    emit_secret(table, what, seat, kind)
+
+
+def reveal_to(table: Table, seat: i64) -> None:
+    """Something is revealed to this seat, or to all while hands are described."""  # R33
+    if table.secret:
         table.reveal(BIT[seat])
-        table.note(facts.FACT_DREW, seat, kind)
     else:
         table.reveal(31)
-    emit_card(table, journal.DREW, seat, kind)
 
 
-def emit_card(table: Table, what: i64, seat: i64, kind: i64) -> None:
-    """Something about a card that is the hand's secret, if hands are."""  # R33
+def emit_secret(table: Table, what: i64, seat: i64, number: i64) -> None:
+    """Emit an event whose second number only this seat may know while hands are secret."""  # R33
     if table.secret:
-        table.emit(what, seat, kind, 0, 0, 2, BIT[seat])
+        table.emit(what, seat, number, 0, 0, 2, BIT[seat])
     else:
-        table.emit(what, seat, kind)
+        table.emit(what, seat, number)
 
 
 def get_card(table: Table, seat: i64, kind: i64) -> None:

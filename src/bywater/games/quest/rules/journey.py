@@ -112,19 +112,8 @@ def to_deal(table: Table) -> i64:
 
 def deal(table: Table, packed: i64, kind: i64) -> None:
     """Deal a feature card to a hand."""
-    seat: i64 = a_of(packed)
-    left: i64 = b_of(packed) - 1
-    if left:
-        table.replace_top(frame(k.DEAL, CHANCE, seat, left))
-    else:
-        table.pop()
-    table.add(seat, kind)
-    if table.secret:
-        table.reveal(BIT[seat])
-        table.note(facts.FACT_DEALT, seat, kind)
-    else:
-        table.reveal(31)
-    hands.emit_card(table, journal.DEALT, seat, kind)
+    table.count_down(packed)
+    hands.receive_unseen(table, journal.DEALT, facts.FACT_DEALT, a_of(packed), kind)
 
 
 def prepare(table: Table, seat: i64) -> None:
@@ -331,7 +320,7 @@ def next_attempt(table: Table, seat: i64) -> None:
 
 
 def skip_roll(table: Table) -> None:
-    """The Belt replaces the roll. At the mountain the Ring is destroyed without one, unless a roll is required."""  # N2
+    """The Belt replaces the roll. At the mountain the Ring is destroyed without one, unless a roll is needed."""  # N2
     spared: i64 = table.pop()
     if c_of(spared) == k.THE_ATTEMPT and table.settings.roll_to_destroy:
         table.replace_top(with_a(table.top(), k.NOT_TRIED))
