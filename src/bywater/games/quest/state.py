@@ -18,7 +18,7 @@ from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, decisions, endings, facts, journal
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
-from bywater.games.quest.model.table import Table, specials_taken
+from bywater.games.quest.model.table import Table, specials_left, specials_taken
 from bywater.games.quest.positions.write import write_position
 from bywater.games.quest.rules import dice, events, hands, journey, scoring, turn
 from bywater.games.quest.rules.engine import allows, answer, legal, proceed
@@ -94,7 +94,11 @@ class QuestState(Table):
             return do.TILE, self.tiles, self.tiles_size
         if kind == k.DIE:
             return do.FACE, _FACES, board.NUM_FACES
-        return do.SPECIAL_SHIELD, self.specials, hands.packed_size(self.specials)
+        counts: i64 = 0
+        value: i64
+        for value in range(1, 4):
+            counts += specials_left(self, value) * ONE[value]
+        return do.SPECIAL_SHIELD, counts, hands.packed_size(counts)
 
     def chances(self) -> list[tuple[int, float]]:
         if self.actor != CHANCE:
@@ -189,7 +193,7 @@ class QuestState(Table):
 
     def _take_special(self, seat: i64, value: i64) -> None:
         """One of the face-down shields; among rivals its value stays hidden."""  # Q17, V4
-        self.specials -= ONE[value]
+        self.specials -= BIT[4 * value]
         self.shields[seat] += value
         if self.rivals:
             self.taken[seat] |= value << (2 * specials_taken(self.taken[seat]))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT
 from bywater.core.cases import draw_index
 from bywater.core.errors import BadView
-from bywater.games.quest.model import board, cards
+from bywater.games.quest.model import board
 from bywater.games.quest.model.table import Table
 
 
@@ -79,4 +79,4 @@ class FaceDownShields:
         left = self.left[number]
         table.specials = 0
         for value in (1, 2, 3):
-            table.specials += left[value] * cards.ONE[value]
+            table.specials += left[value] * BIT[4 * value]

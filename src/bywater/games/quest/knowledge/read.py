@@ -9,7 +9,7 @@ from bywater.core.errors import BadPosition
 from bywater.core.validate import check_keys, flag_of, index_of, list_in, list_of, number_of, row_in, table_in, table_of
 from bywater.games.quest.knowledge.view import taken_by
 from bywater.games.quest.model import board, cards, endings, facts
-from bywater.games.quest.model.table import Table
+from bywater.games.quest.model.table import Table, specials_left
 from bywater.games.quest.rules.hands import all_hobbit_cards, packed_size
 from bywater.games.quest.rules.lines import in_scenario
 
@@ -122,12 +122,12 @@ def read_specials(table: Table, data: dict[str, Any]) -> None:
         table.specials = 0
         for name, count in table_in(data, "specials").items():
             value = 1 + index_of(name, ("1", "2", "3"), "special shield")
-            table.specials += number_of(count, 0, 2, "special shields") * cards.ONE[value]
+            table.specials += number_of(count, 0, 2, "special shields") * BIT[4 * value]
     else:
         for value in (1, 2, 3):
-            table.specials -= taken[value - 1] * cards.ONE[value]
+            table.specials -= taken[value - 1] * BIT[4 * value]
     for value in (1, 2, 3):
-        total = cards.count_in(table.specials, value) + taken[value - 1]
+        total = specials_left(table, value) + taken[value - 1]
         if total > 2 or table.specials < 0:
             raise BadPosition(f"expected at most two special shields of {value}, got {total}")
 

@@ -12,7 +12,7 @@ from bywater.games.quest.model import board, decisions, endings
 from bywater.games.quest.model.cards import DISCARDABLE, GANDALF, KINDS, NUM_HOBBIT, count_in, kinds_in
 from bywater.games.quest.model.facts import FACT_DEALT, FACT_DREW, FACT_PASSED, FACT_POURED, FACT_TURNED, FACTS
 from bywater.games.quest.model.frames import KINDS as KINDS_OF_FRAMES
-from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_taken
+from bywater.games.quest.model.table import ALL_FEATURES, Table, special_sum, specials_left, specials_taken
 from bywater.games.quest.rules import engine, scoring
 
 RULES: Final = 2
@@ -198,7 +198,7 @@ def view_of(table: Table, seats: object) -> View:
                 specials_taken(table.taken[seat]) if table.rivals else 0 for seat in range(table.seats)
             ],
             "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
-            "specials": specials_left(table) if not table.rivals or everything else {},
+            "specials": specials_by_value(table) if not table.rivals or everything else {},
             "trail": trail_of(table, mask),
             "returns": scoring.returns_of(table),
             "score": scoring.score_of(table) if not table.rivals or everything else [],
@@ -214,6 +214,6 @@ def open_shields(table: Table, seat: i64) -> int:
     return table.shields[seat] - special_sum(table.taken[seat])
 
 
-def specials_left(table: Table) -> dict[str, int]:
+def specials_by_value(table: Table) -> dict[str, int]:
     """The face-down shields beside the board, by value."""
-    return {str(value): count_in(table.specials, value) for value in (1, 2, 3)}
+    return {str(value): specials_left(table, value) for value in (1, 2, 3)}

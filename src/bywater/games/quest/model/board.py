@@ -123,7 +123,7 @@ FACE_SYMBOLS: Final = vec[i64]([DATA["die"][face]["symbols"] for face in FACES])
 RECOVERY: Final[i64] = DATA["offers"]["recovery"]["shields"]
 SAM_SAVES_FRODO: Final[i64] = DATA["offers"]["sam_saves_frodo"]["shields"]
 
-SPECIALS_PACKED: Final[i64] = sum(32**value for value in DATA["shields"]["special"])  # five bits per value
+SPECIALS_PACKED: Final[i64] = sum(16**value for value in DATA["shields"]["special"])  # four bits per value
 SPECIALS: Final = vec[i64]([0] + [DATA["shields"]["special"].count(value) for value in (1, 2, 3)])
 
 # How many feature cards each hobbit gets: five numbers for each count of hobbits in the game.

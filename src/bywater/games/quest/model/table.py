@@ -51,7 +51,7 @@ class Table(State):
             self.top_tile: i64 = 0  # 1 and the tile that was turned last on this board
             self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
             self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
-            self.specials: i64 = board.SPECIALS_PACKED  # face-down shields by value, five bits each
+            self.specials: i64 = board.SPECIALS_PACKED  # face-down shields by value, four bits each
             self.dark = vec[i64]([0] * seats)
             self.held = vec[i64]([0] * seats)  # Hobbit cards, packed
             self.features = vec[i64]([0] * seats)
@@ -224,6 +224,11 @@ def specials_taken(packed: i64) -> i64:
         packed >>= 2
         count += 1
     return count
+
+
+def specials_left(table: Table, value: i64) -> i64:
+    """How many face-down shields of a value lie beside the board."""
+    return (table.specials >> (4 * value)) & 15
 
 
 def special_sum(packed: i64) -> i64:

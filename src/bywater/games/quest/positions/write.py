@@ -26,7 +26,7 @@ def write_table(table: Table) -> Position:
     position["hands"] = [view.cards_of(table.held[seat], table.features[seat]) for seat in seats]
     position["foreseen"] = view.top_tiles(table)
     position["shields"] = list(table.shields)
-    position["specials"] = view.specials_left(table)
+    position["specials"] = view.specials_by_value(table)
     position["last_active"] = last_active(table)
     position["card_used"] = card_used(table) == 1
     if table.rivals:

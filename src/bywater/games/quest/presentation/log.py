@@ -14,8 +14,6 @@ CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "ro
 # What a number of an entry can mean: the value of a parameter. A hidden number gives no parameter.
 _VALUES: Final[dict[str, Callable[[int], Value]]] = {
     "hobbit": names.hobbit,
-    "whom": names.hobbit,
-    "to": names.hobbit,
     "card": names.card,
     "line": lambda line: f"line-{board.SYMBOLS[line]}",
     "token": lambda token: f"token-{board.TOKENS[token]}",
@@ -32,7 +30,6 @@ _VALUES: Final[dict[str, Callable[[int], Value]]] = {
 _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.DREW: ("log-drew", "hobbit", "card"),
     journal.DEALT: ("log-dealt", "hobbit", "card"),
-    journal.PASSED_CARD: ("log-passed-card", "hobbit", "to", "card"),
     journal.TURNED_CARD: ("log-turned-card", "card"),
     journal.GAVE_BACK: ("log-gave-back", "hobbit", "card", "count"),
     journal.PLAYED: ("log-played", "hobbit", "card", "line"),
@@ -102,6 +99,10 @@ def log_line(entry: JournalLine) -> Message | None:
 def _line_of_hobbit(kind: int, a: int, b: int, c: int) -> Message | None:
     """An entry about a hobbit whose key depends on its other numbers."""
     params: dict[str, Value] = {"hobbit": names.hobbit(a)} if a != HIDDEN else {}
+    if kind == journal.PASSED_CARD and c == HIDDEN:
+        return Message("log-passed-card-hidden", {**params, "to": names.hobbit(b)})
+    if kind == journal.PASSED_CARD:
+        return Message("log-passed-card", {**params, "card": names.card(c), "to": names.hobbit(b)})
     if kind == journal.USED:
         return Message(
             "log-used-own" if a == c else "log-used", {**params, "card": names.card(b), "whom": names.hobbit(c)}

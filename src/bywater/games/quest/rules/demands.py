@@ -105,6 +105,24 @@ def tokens_suffice(demand: i64, tokens: i64) -> bool:
     return total >= ask.ANY_TOKENS[demand]
 
 
+def token_covered(table: Table, demand: i64, token: i64) -> bool:
+    """Whether enough of this token, or of any tokens, is pledged already."""
+    marked: i64 = marked_tokens(table)
+    if ask.ANY_TOKENS[demand]:
+        return (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ask.ANY_TOKENS[demand]
+    return (marked >> (4 * token)) & 15 >= (ask.TOKENS_ASKED[demand] >> (4 * token)) & 15
+
+
+def card_helps(table: Table, demand: i64, seat: i64, kind: i64) -> bool:
+    """Whether a card would reduce the number of symbols that are missing."""
+    worth: i64 = symbols.card_worth(seat, kind)
+    if not worth:
+        return False
+    needs: i64 = needs_of(table, demand)
+    have: i64 = pledged_symbols(table)
+    return symbols.lacking(needs, have + worth, table.guided) < symbols.lacking(needs, have, table.guided)
+
+
 def is_met(table: Table, demand: i64) -> bool:
     """Whether what is pledged pays it all."""
     if ask.STEPS[demand]:

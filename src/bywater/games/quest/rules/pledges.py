@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bywater.core.bits import BIT, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, kind_of, seat_of
 from bywater.games.quest.model import actions as do
-from bywater.games.quest.model import board, cards, facts, journal, symbols
+from bywater.games.quest.model import board, cards, facts, journal
 from bywater.games.quest.model import demands as ask
 from bywater.games.quest.model.frames import DEMAND, INTERRUPT, PLEDGING
 from bywater.games.quest.model.table import Table, special_sum, specials_taken
@@ -76,12 +76,9 @@ def can_pledge_card(table: Table, demand: i64, packed: i64, seat: i64, kind: i64
         if kind != cards.EOWYN or demands.eowyn_marked(table):
             return False
     else:
-        needs: i64 = demands.needs_of(table, demand)
-        worth: i64 = symbols.card_worth(seat, kind)
-        if not needs or not worth or demands.marked_shields(table):
+        if demands.marked_shields(table) or not demands.needs_of(table, demand):
             return False
-        have: i64 = demands.pledged_symbols(table)
-        if symbols.lacking(needs, have + worth, table.guided) >= symbols.lacking(needs, have, table.guided):
+        if not demands.card_helps(table, demand, seat, kind):
             return False
     return demands.could_pay(table, demand, givers(table, demand, packed, seat), seat, kind, seat)
 
@@ -92,11 +89,7 @@ def can_pledge_token(table: Table, demand: i64, packed: i64, seat: i64, token: i
         return False
     if ((table.tokens[seat] - table.marked_tokens[seat]) >> (4 * token)) & 15 == 0:
         return False
-    marked: i64 = demands.marked_tokens(table)
-    if ask.ANY_TOKENS[demand]:
-        if (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ask.ANY_TOKENS[demand]:
-            return False
-    elif (marked >> (4 * token)) & 15 >= (ask.TOKENS_ASKED[demand] >> (4 * token)) & 15:
+    if demands.token_covered(table, demand, token):
         return False
     return demands.could_pay(table, demand, givers(table, demand, packed, seat), seat, ask.TOKEN_THINGS + token, seat)
 

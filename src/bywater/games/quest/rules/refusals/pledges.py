@@ -77,17 +77,10 @@ def _is_covered(table: Table, demand: i64, action: int, seat: i64) -> bool:
     if action == do.VOLUNTEER:
         return False
     if action < do.PLEDGE_TOKEN:
-        needs: i64 = demands.needs_of(table, demand)
-        if not needs:
-            return ask.CARDS_ASKED[demand] > 0 and demands.marked_cards(table) >= ask.CARDS_ASKED[demand]
-        have: i64 = demands.pledged_symbols(table)
-        worth: i64 = symbols.card_worth(seat, action - do.PLEDGE)
-        return symbols.lacking(needs, have + worth, table.guided) >= symbols.lacking(needs, have, table.guided)
-    marked: i64 = demands.marked_tokens(table)
+        if demands.needs_of(table, demand):
+            return not demands.card_helps(table, demand, seat, action - do.PLEDGE)
+        return ask.CARDS_ASKED[demand] > 0 and demands.marked_cards(table) >= ask.CARDS_ASKED[demand]
     if action <= do.PLEDGE_SHIELDS:
-        token: i64 = action - do.PLEDGE_TOKEN
-        if ask.ANY_TOKENS[demand]:
-            return (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ask.ANY_TOKENS[demand]
-        return (marked >> (4 * token)) & 15 >= (ask.TOKENS_ASKED[demand] >> (4 * token)) & 15
+        return demands.token_covered(table, demand, action - do.PLEDGE_TOKEN)
     asked: i64 = ask.SHIELDS_ASKED[demand]
     return asked > 0 and demands.marked_shields(table) + action - do.PLEDGE_SHIELDS > asked
