@@ -80,7 +80,8 @@ def log_line(entry: JournalLine) -> Message | None:
     """A line of the log; None if the entry needs no line."""
     kind, a, b, c, _ = entry
     if kind in _LINES:
-        key, *meanings = _LINES[kind]
+        key = _LINES[kind][0]
+        meanings = _LINES[kind][1:]
         params = {
             name: _VALUES[name](number) for name, number in zip(meanings, entry[1:], strict=False) if number != HIDDEN
         }
