@@ -221,7 +221,9 @@ class Picture(layout.Picture):
         """All discarded Hobbit cards: shown where piles are open."""  # Q13
         discards: dict[str, int] = self.view["discards"]
         if self.view["options"]["open_piles"] and any(discards.values()):
-            yield from layout.wrap_parts(Text(self.say("table-discards"), DIM).append(" "), self._cards(discards, {}), width)
+            yield from layout.wrap_parts(
+                Text(self.say("table-discards"), DIM).append(" "), self._cards(discards, {}), width
+            )
 
     def _turned(self) -> str:
         """The tile that was turned last in this turn."""
