@@ -25,6 +25,7 @@ from .moments import parts, state_of
 
 PLACES = list(GAME.data["places"])
 SEATS = ("frodo_sam legolas@osgiliath", "boromir@osgiliath gimli")
+RIDERS = ("frodo_sam eomer@osgiliath", "boromir@osgiliath gimli")
 
 
 def last_stand(*seats: str, **more: Any) -> Any:
@@ -110,6 +111,48 @@ def test_o16_in_an_attack_of_the_free_peoples_too() -> None:
     do(state, "attack 1", "fought 1 overrun", "number 1")
     assert done(state, "boromir_honor")
     assert shadow(state, "osgiliath") == 0
+
+
+@pytest.mark.parametrize(("answer", "left"), [("yes", {"rohan": 1}), ("no", {})])
+def test_n30_the_player_may_let_the_last_army_fall_beside_eomer(answer: str, left: dict[str, int]) -> None:
+    state = do(last_stand(*RIDERS, friends={"osgiliath": {"rohan": 1}}), "fought 1 overrun")
+    assert asked(state) == "marshal"
+    assert legal(state) == {"yes", "no"}
+    do(state, answer)
+    assert friends(state, "osgiliath") == left
+    assert done(state, "boromir_honor") == (answer == "no")
+
+
+def test_n30_with_two_armies_the_other_one_falls_either_way() -> None:
+    two = {"friends": {"osgiliath": {"rohan": 1, "elf": 1}}, "stack": battle(PLACES.index("osgiliath"), 2)}
+    state = do(last_stand(*RIDERS, **two), "fought 2 overrun")
+    assert asked(state) == "marshal"
+    do(state, "yes", "lose elf")
+    assert friends(state, "osgiliath") == {"rohan": 1}
+
+
+@pytest.mark.parametrize(
+    ("armies", "throw", "more"),
+    [
+        ({"rohan": 2}, "1 overrun", {}),  # an army is left without his help
+        ({"rohan": 1}, "2 overrun", {}),  # N24: he can save none
+        ({"rohan": 1}, "1 overrun", {"objectives": ["avenge_balin"]}),
+    ],
+)
+def test_n30_no_question_where_the_objective_does_not_depend_on_it(
+    armies: dict[str, int], throw: str, more: dict[str, Any]
+) -> None:
+    dice = battle(PLACES.index("osgiliath"), int(throw[0]))
+    state = do(last_stand(*RIDERS, friends={"osgiliath": armies}, stack=dice, **more), f"fought {throw}")
+    assert asked(state) != "marshal"
+
+
+def test_n30_x15_he_can_save_the_last_army_from_any_loss() -> None:
+    options = {"marshal_saves_last_army": True}
+    dice = battle(PLACES.index("osgiliath"), 2)
+    one = last_stand(*RIDERS, friends={"osgiliath": {"rohan": 1}}, stack=dice, options=options)
+    state = do(one, "fought 2 overrun")
+    assert asked(state) == "marshal"
 
 
 def test_o16_before_the_haven_would_fall() -> None:

@@ -58,6 +58,7 @@ BATTLE_DECISIONS: Final = 152
 AFTER_BATTLE: Final = 152  # a window; a: seats still to be prompted
 LOSSES: Final = 153  # a: armies still to be lost, b: where
 AMBUSHING: Final = 154  # a: the place, b: why the battle would be
+MARSHAL: Final = 155  # a: armies that would be lost, b: where
 TRAVEL_DECISIONS: Final = 144
 COMPANY: Final = 144  # a: the lowest thing that may be taken, b: the purpose
 CONSENT: Final = 145  # a window; a: seats still to be prompted, b: the purpose
@@ -413,6 +414,7 @@ KINDS: Final = FrameKinds(
         FrameKind(AMBUSHING, "ambushing", "K14", (Number("place", PLACES), Number("cause", CAUSES))),
         FrameKind(GIFTING, "gifting", "E14"),
         FrameKind(FREE_PREPARING, "free_preparing", "E03"),
+        FrameKind(MARSHAL, "marshal", "N30", (_INTERNAL, Number("place", PLACES))),
         # chance points
         FrameKind(DRAW_CARD, "draw", "F32", (Number("what_for", DRAWS), Number("to")), chance="player_deck"),
         FrameKind(FLIP, "flip", "F37", (_INTERNAL, Number("what_for", FLIPS)), chance="shadow_deck"),

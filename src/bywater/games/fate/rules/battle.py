@@ -21,6 +21,8 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
             if board.army_count(table.friends[b_of(packed)], number):
                 out = append(out, actions.LOSE + number)
         return out
+    if kind == k.MARSHAL:
+        return append(append(out, actions.YES), actions.NO)
     out = append(out, actions.PASS)
     if kind == k.AFTER_BATTLE:  # F27: each Valor removes an army of the Shadow
         if table.shadow[a_of(table.below())] and table.has_symbol(seat_of(packed), board.VALOR):
@@ -38,6 +40,9 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
             table.replace_top(with_a(packed, a_of(packed) - 1))
         else:
             table.pop()
+    elif kind == k.MARSHAL:
+        table.pop()
+        lose_friends(table, b_of(packed), a_of(packed) - (1 if action == actions.YES else 0))
     elif kind == k.AFTER_BATTLE:
         if action == actions.PASS:
             table.pass_window()
@@ -117,8 +122,12 @@ def take_losses(table: Table, place: i64) -> None:
         lost += 2 * strikes
     riders: i64 = board.army_count(table.friends[place], board.ROHAN_PEOPLE)
     if lost and riders and table.is_at(box.EOMER, place):  # K11, N24
+        armies: i64 = board.armies_in(table.friends[place])
         if table.settings.marshal_saves_last:  # X15
-            lost = min(lost, board.armies_in(table.friends[place]))
+            lost = min(lost, armies)
+        if lost == armies and table.is_open_task(box.HONOR) and table.is_at(box.BOROMIR, place):  # O16, N30
+            table.prompt(k.MARSHAL, table.owner_of[box.EOMER], lost, place)
+            return
         lost -= 1
     lose_friends(table, place, lost)
 

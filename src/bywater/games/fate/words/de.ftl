@@ -1614,6 +1614,7 @@ ask-losses = { $count ->
         [one] sie
        *[other] die nächste
     }?
+ask-marshal = Rettest du mit Éomer die letzte Armee { $place_in }? Fallen alle, so ist { objective-boromir_honor.object } erreicht.
 ask-after_battle = Nach den Würfeln { $count ->
         [one] ist noch eine Schattenarmee
        *[other] sind noch { $count } Schattenarmeen
@@ -1756,6 +1757,7 @@ wait-wearing = { $seat } entscheidet, ob Frodo den Ring ansteckt.
 wait-rolled = Die Würfel sind gefallen. { $seat } darf etwas daran ändern.
 wait-rerolling = Tom Bombadil: { $seat } wählt Würfel, die noch einmal geworfen werden.
 wait-losses = { $seat } wählt, welche Armeen { $place_in } verloren gehen.
+wait-marshal = { $seat } entscheidet, ob Éomer die letzte Armee { $place_in } rettet.
 wait-after_battle = { $seat } darf { $place_in } Tapferkeit abgeben.
 wait-in_peril = { $objective }: { $seat } darf Zeichen abgeben.
 wait-trading = { $seat } wählt eine Karte für die Gemeinschaft mit { $other_to }.

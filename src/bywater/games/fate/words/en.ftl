@@ -1602,6 +1602,7 @@ ask-losses = { $count ->
         [one] it
        *[other] the next one
     }?
+ask-marshal = Save the last army { $place_in } with Éomer’s help? If all fall, { objective-boromir_honor.object } is done.
 ask-after_battle = After the dice { $count ->
         [one] one shadow army is
        *[other] { $count } shadow armies are
@@ -1744,6 +1745,7 @@ wait-wearing = { $seat } decides whether Frodo puts on the Ring.
 wait-rolled = The dice are rolled. { $seat } may change some of them.
 wait-rerolling = Tom Bombadil: { $seat } picks dice to be rolled again.
 wait-losses = { $seat } picks the armies that are lost { $place_in }.
+wait-marshal = { $seat } decides whether Éomer saves the last army { $place_in }.
 wait-after_battle = { $seat } may spend Valor { $place_in }.
 wait-in_peril = { $objective }: { $seat } may spend symbols.
 wait-trading = { $seat } picks a card to exchange with { $other_the }.

@@ -1614,6 +1614,7 @@ ask-losses = { $count ->
         [one] la sienne
        *[other] la suivante
     } ?
+ask-marshal = Sauvez-vous la dernière armée { $place_in } grâce à Eomer ? Si toutes tombent, { objective-boromir_honor.object } est accompli.
 ask-after_battle = Après les dés, il reste { $count ->
         [one] une armée de l’Ombre
        *[other] { $count } armées de l’Ombre
@@ -1756,6 +1757,7 @@ wait-wearing = { $seat } décide si Frodon met l’Anneau.
 wait-rolled = Les dés sont jetés. { $seat } peut en changer.
 wait-rerolling = Tom Bombadil : { $seat } choisit les dés à relancer.
 wait-losses = { $seat } choisit les armées perdues { $place_in }.
+wait-marshal = { $seat } décide si Eomer sauve la dernière armée { $place_in }.
 wait-after_battle = { $seat } peut dépenser de la Vaillance { $place_in }.
 wait-in_peril = { $objective } : { $seat } peut dépenser des symboles.
 wait-trading = { $seat } choisit une carte à échanger avec { $other_the }.
