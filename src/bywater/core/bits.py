@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 # A variable shift of a literal is compiled as a 32-bit shift, so single bits come from a table.
@@ -31,6 +31,14 @@ def bit_count(mask: i64) -> i64:
         mask &= mask - 1
         n += 1
     return n
+
+
+def append_codes(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
+    """Append a code for each bit of the mask, counted from `first`."""
+    while mask:
+        out = append(out, first + lowest_bit(mask))
+        mask &= mask - 1
+    return out
 
 
 def nth_bit(mask: i64, n: i64) -> i64:

@@ -5,8 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Attributes that belong to an observer of the state, and the stack, which is written up to its height.
-_SKIPPED: Final = ("journal", "forced", "stack", "height")
+# Attributes that belong to an observer of the state, the cached list of legal codes, and the stack, which is written up
+# to its height.
+_SKIPPED: Final = ("journal", "forced", "legal_codes", "stack", "height")
 
 
 def read_fields(state: object) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from bywater.core.frames import a_of, b_of, frame, kind_of, with_b
 from bywater.core.info import GameInfo
 from bywater.core.message import Message
 from bywater.core.seats import CHANCE
-from bywater.core.state import Position, View
+from bywater.core.state import Position, Snapshot, View
 from bywater.games.quest.knowledge import view
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, decisions, endings, facts, journal
@@ -21,7 +21,7 @@ from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
 from bywater.games.quest.model.table import Table, specials_left, specials_taken
 from bywater.games.quest.positions.write import write_position
 from bywater.games.quest.rules import dice, events, hands, journey, scoring, turn
-from bywater.games.quest.rules.engine import allows, answer, legal, proceed
+from bywater.games.quest.rules.engine import answer, legal, proceed
 from bywater.games.quest.rules.interrupts import interrupt_mask
 from bywater.games.quest.rules.refusals import engine
 
@@ -40,9 +40,13 @@ class QuestState(Table):
     # -- what may be chosen -------------------------------------------------------------------
 
     def legal(self) -> vec[i64]:
-        if self.actor < 0:
-            return vec[i64]()
-        return legal(self)
+        return self._list_codes()[:]
+
+    def _list_codes(self) -> vec[i64]:
+        """The state's own list of legal codes, made once per decision."""
+        if len(self.legal_codes) == 0 and self.actor >= 0:
+            self.legal_codes = legal(self)
+        return self.legal_codes
 
     def random_action(self, u: float) -> i64:
         packed: i64 = self.top()
@@ -52,13 +56,20 @@ class QuestState(Table):
             if place == 0:
                 return do.PASS
             return do.INTERRUPT_OF + nth_bit(interrupts, place - 1)
-        return self.random_listed_action(u)
+        codes = self._list_codes()
+        if len(codes) == 0:
+            raise IllegalAction("no seat is to act: chance decides, or the game is over")
+        return codes[i64(u * float(len(codes)))]
 
     def allows(self, action: i64) -> bool:
         actor: i64 = self.actor
-        if actor >= 0:
-            return allows(self, action)
-        return actor == CHANCE and self.weight(action) > 0
+        if actor < 0:
+            return actor == CHANCE and self.weight(action) > 0
+        code: i64
+        for code in self._list_codes():
+            if code == action:
+                return True
+        return False
 
     def out_of_turn_seat(self, action: i64) -> i64:
         """The hobbit that may interrupt; an interrupt may also be ended by the seat it interrupts."""
@@ -129,6 +140,7 @@ class QuestState(Table):
     # -- what happens -------------------------------------------------------------------------
 
     def apply_legal(self, action: i64) -> None:
+        self.legal_codes = vec[i64]()
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
         if kind < k.DRAW:
@@ -203,6 +215,10 @@ class QuestState(Table):
             self.reveal(31)
             self.emit(journal.GOT_SPECIAL, seat, value)
         self.table_changed()
+
+    def restore(self, snapshot: Snapshot) -> None:
+        self.legal_codes = vec[i64]()
+        super().restore(snapshot)
 
     def clone(self) -> "QuestState":
         return QuestState(0, None, self)

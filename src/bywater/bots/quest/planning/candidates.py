@@ -17,7 +17,7 @@ from bywater.games.quest.model.cards import ELESSAR, GUIDANCE, LEMBAS
 from bywater.games.quest.model.demands import STEPS
 from bywater.games.quest.rules.gandalf import can_call, can_guide_pledge
 from bywater.games.quest.rules.interrupts import has_interrupts
-from bywater.games.quest.rules.yellow_cards import could_eat
+from bywater.games.quest.rules.yellow_cards import could_help
 from bywater.games.quest.state import QuestState
 
 _MAX_CARD_PLANS: Final = 10  # per decision
@@ -244,7 +244,7 @@ class Candidates:
         holder = holder_of(features, table, LEMBAS)
         if holder >= 0:
             for seat in range(table.seats):
-                if could_eat(table, holder, seat) and table.sizes[seat] <= 3:
+                if could_help(table, holder, LEMBAS, seat) and table.sizes[seat] <= 3:
                     self._add_anytime(table, only, holder, act.GIVE_LEMBAS + seat, -1)
         if guide.anytime.ring(features, table, guide.line_values, 2.0):
             self._add_anytime(table, only, table.bearer, act.PUT_ON, -1)

@@ -17,7 +17,7 @@ from bywater.games.quest.model.frames import AFTER_MARKER
 from bywater.games.quest.model.table import Table, tiles_left
 from bywater.games.quest.rules.gandalf import can_call, gandalf_usable
 from bywater.games.quest.rules.ring import ring_open
-from bywater.games.quest.rules.yellow_cards import could_eat
+from bywater.games.quest.rules.yellow_cards import could_help
 
 NOTHING: Final = -1000.0
 RESCUE: Final = 1000.0  # more than any other use of a card
@@ -57,7 +57,7 @@ class AnytimeActions:
         if features.short < 0:
             return False
         holder: i64 = holder_of(features, table, box.LEMBAS)
-        if holder >= 0 and could_eat(table, holder, features.short):
+        if holder >= 0 and could_help(table, holder, box.LEMBAS, features.short):
             return self._take(holder, act.GIVE_LEMBAS + features.short)
         payer: i64 = payer_for_gandalf(features, table)
         if payer < 0 or not gandalf_usable(table, box.PERSISTENCE, features.base):
@@ -88,7 +88,7 @@ class AnytimeActions:
                 if best < 0 or room > most or (room == most and seat == table.bearer):
                     best = seat
                     most = room
-        if float(most) < least or not could_eat(table, holder, best):
+        if float(most) < least or not could_help(table, holder, box.LEMBAS, best):
             return False
         return self._take(holder, act.GIVE_LEMBAS + best)
 

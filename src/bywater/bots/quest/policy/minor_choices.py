@@ -10,7 +10,7 @@ from bywater.games.quest.model import actions as act
 from bywater.games.quest.model import board
 from bywater.games.quest.model.cards import NUM_KINDS
 from bywater.games.quest.model.table import Table
-from bywater.games.quest.rules.dice import can_lose
+from bywater.games.quest.rules.dice import kinds_to_lose
 from bywater.games.quest.rules.hands import cards_left
 from bywater.games.quest.rules.journey import first_shared
 
@@ -39,7 +39,7 @@ def choose_loss(features: Features, table: Table) -> i64:
             elif second < 0 or worth < next_least:
                 second = kind
                 next_least = worth
-    if a_of(packed) > 1 and 0 <= second < first and can_lose(table, packed, second):
+    if a_of(packed) > 1 and 0 <= second < first and (kinds_to_lose(table, packed) >> second) & 1:
         return act.DISCARD + second
     return act.DISCARD + first
 

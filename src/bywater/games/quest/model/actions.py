@@ -141,6 +141,9 @@ NUM_CHANCES: Final[i64] = len(ACTIONS) - CODES[f"card {cards.KINDS[0]}"]
 # The cards that are played in windows, by code from PLAY_PHIAL on.
 WINDOW_CARDS: Final = vec[i64]([cards.PHIAL, cards.STAFF, cards.BELT, cards.MITHRIL, cards.ATHELAS])
 
+# Those that are played at any time, for one of the hobbits, by code from GIVE_ELESSAR on.
+ANYTIME_CARDS: Final = vec[i64]([cards.ELESSAR, cards.LEMBAS, cards.MIRUVOR])
+
 # A code of playing a card, and back: by kind * LINES + line, -1 where there is none.
 PLAY_CARD: Final = vec[i64]([kind for kind, _ in _PLAYS])
 PLAY_LINE: Final = vec[i64]([line for _, line in _PLAYS])

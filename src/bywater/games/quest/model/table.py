@@ -22,6 +22,7 @@ class Table(State):
     def __init__(self, seats: i64, settings: Settings | None, source: "Table | None") -> None:
         """A new table by these settings, or a copy of `source`."""  # Q01
         super().__init__(seats, MAX_FRAMES, source)
+        self.legal_codes = vec[i64]()  # those of the current decision, once they were listed; never copied
         if source is None:
             assert settings is not None
             self.settings = settings

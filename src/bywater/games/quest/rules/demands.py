@@ -61,9 +61,9 @@ def asks_for_shields(demand: i64) -> bool:
     return ask.SHIELDS_ASKED[demand] > 0 or ask.OR_SHIELDS[demand] > 0
 
 
-def kinds_free(table: Table, seat: i64, least: i64) -> i64:
-    """The kinds of cards in a hand that are not pledged, from this kind on, as a mask."""
-    return kinds_in(free_held(table, seat, least), free_features(table, seat, least))
+def kinds_free(table: Table, seat: i64) -> i64:
+    """The kinds of cards in a hand that are not pledged, as a mask."""
+    return kinds_in(free_held(table, seat, 0), free_features(table, seat, 0))
 
 
 def sum_of(numbers: vec[i64]) -> i64:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of, c_of, frame, kind_of, seat_of, with_a
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import board, cards, endings, journal
@@ -149,13 +150,15 @@ def choose_loss(table: Table, packed: i64, kind: i64) -> None:
         table.prompt(k.LOSING, seat, left, kind)
 
 
-def can_lose(table: Table, packed: i64, kind: i64) -> bool:
-    """Whether this card may go next: enough must be left behind it."""
+def kinds_to_lose(table: Table, packed: i64) -> i64:
+    """The cards that may go next, as a mask of kinds: enough must be left behind each."""
     seat: i64 = seat_of(packed)
-    if kind < b_of(packed) or not table.count(seat, kind):
-        return False
+    mask: i64 = 0
     left: i64 = 0
-    other: i64
-    for other in range(kind, cards.NUM_KINDS):
-        left += table.count(seat, other)
-    return left >= a_of(packed)
+    kind: i64
+    for kind in range(cards.NUM_KINDS - 1, b_of(packed) - 1, -1):
+        count: i64 = table.count(seat, kind)
+        left += count
+        if count and left >= a_of(packed):
+            mask |= BIT[kind]
+    return mask

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import lowest_bit
+from bywater.core.bits import BIT, append_codes, lowest_bit
 from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of, with_b
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, cards, journal
@@ -16,7 +16,6 @@ from bywater.games.quest.rules import (
     demands,
     dice,
     events,
-    gandalf,
     gandalf_cards,
     hands,
     interrupts,
@@ -33,17 +32,6 @@ from bywater.games.quest.rules import lines as activity
 # What `only_answer` returns instead of a code.
 _UNDECIDED: Final = -1
 _NOTHING_TO_OFFER: Final = -2
-
-# The range of codes that a decision may allow, where the list is made by trying them one by one.
-_RANGES: Final = {
-    k.GANDALF_CALLED: (do.LOOK_AHEAD, do.ADVANCE),
-    k.LOSING: (do.DISCARD, do.PLEDGE),
-    k.CHOOSING_LINE: (do.ADVANCE, do.PLAY),
-    k.PASSING: (do.GIVE, do.NEXT),
-    k.FORESEEING: (do.NEXT, do.NUM_ACTIONS),
-}
-_FIRST_CODE: Final = vec[i64]([_RANGES.get(kind, (do.DONE, do.GIVE_ELESSAR))[0] for kind in range(k.DRAW)])
-_LAST_CODE: Final = vec[i64]([_RANGES.get(kind, (do.DONE, do.GIVE_ELESSAR))[1] for kind in range(k.DRAW)])
 
 
 def proceed(table: Table) -> None:
@@ -199,63 +187,6 @@ def only_code(table: Table) -> i64:
     return _UNDECIDED
 
 
-def allows(table: Table, action: i64) -> bool:
-    """Whether the actor may choose this code."""
-    if not 0 <= action < do.NUM_ACTIONS:
-        return False
-    packed: i64 = table.top()
-    kind: i64 = kind_of(packed)
-    seat: i64 = seat_of(packed)
-    if do.INTERRUPT_OF <= action < do.TO:
-        return (
-            interrupts.has_interrupts(kind)
-            and (interrupts.interrupt_mask(table, packed) >> (action - do.INTERRUPT_OF)) & 1 == 1
-        )
-    if kind == k.QUIET:
-        return action == do.PASS
-    if kind == k.INTERRUPT or kind == k.RIVALS:
-        return (
-            action == do.DONE
-            or interrupts.allows_anytime(table, seat, action)
-            or pledges.allows_pledge(table, seat, action)
-        )
-    if kind == k.CARDS:
-        return plays.allows_cards(table, packed, seat, action)
-    if kind == k.DEMAND or kind == k.PLEDGING:
-        return payment.allows_demand(table, packed, seat, action)
-    if not _FIRST_CODE[kind] <= action < _LAST_CODE[kind]:
-        return False
-    choice: i64 = action - _FIRST_CODE[kind]
-    if kind == k.GANDALF_CALLED:
-        return gandalf_cards.allows_gandalf(table, action)
-    if kind == k.LOSING:
-        return dice.can_lose(table, packed, choice)
-    if kind == k.CHOOSING_LINE:
-        return activity.unfinished(table, choice)
-    if kind == k.PASSING:
-        return table.count(seat, choice) > 0
-    if kind == k.FORESEEING:
-        return (gandalf_cards.looked_at(table, a_of(packed)) >> choice) & 1 == 1
-    if kind == k.SENDING or kind == k.SHARING:
-        if action == do.PASS:
-            return kind == k.SENDING
-        target: i64 = action - do.TO
-        if not 0 <= target < table.seats or not table.is_here(target):
-            return False
-        return kind == k.SHARING or target != seat
-    if kind == k.OFFER:
-        return offers.allows_offer(table, packed, seat, action)
-    if kind == k.SHELOB_APPEARS:
-        return action == do.ROLL_TWICE or action == do.REFUSE
-    if kind == k.PREPARING:
-        return action == do.PREPARE or action == do.PASS
-    if action == do.PASS:
-        return True
-    if kind == k.AFTER_MARKER:
-        return action == do.CALL and table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, packed)
-    return action == windows.window_code(kind) and table.count(seat, windows.window_card(kind)) > 0
-
-
 def legal(table: Table) -> vec[i64]:
     """All codes that the actor may choose, ascending."""
     out = vec[i64](capacity=32)
@@ -263,27 +194,36 @@ def legal(table: Table) -> vec[i64]:
     kind: i64 = kind_of(packed)
     seat: i64 = seat_of(packed)
     if kind == k.QUIET:
-        out = append(out, do.PASS)
-        return interrupts.with_interrupts(table, out, packed)
-    if kind == k.CARDS:
-        return plays.list_cards(table, out, packed, seat)
-    if kind == k.INTERRUPT or kind == k.RIVALS:
-        out = append(out, do.DONE)
-        out = interrupts.with_anytime(table, out, seat)
-        return pledges.with_pledges(table, out, seat)
-    if kind == k.DEMAND or kind == k.PLEDGING:
-        return payment.list_demand(table, out, packed, seat)
-    if kind == k.OFFER or kind == k.SHELOB_APPEARS:
-        out = list_range(table, out, do.DONE, do.INTERRUPT_OF)
-        return interrupts.with_interrupts(table, out, packed)
-    return list_range(table, out, _FIRST_CODE[kind], _LAST_CODE[kind])
-
-
-def list_range(table: Table, out: vec[i64], first: i64, last: i64) -> vec[i64]:
-    action: i64
-    for action in range(first, last):
-        if allows(table, action):
-            out = append(out, action)
+        out = interrupts.with_interrupts(table, append(out, do.PASS), packed)
+    elif kind == k.CARDS:
+        out = plays.list_cards(table, out, packed, seat)
+    elif kind == k.INTERRUPT or kind == k.RIVALS:
+        out = interrupts.list_anytime(table, append(out, do.DONE), seat)
+        out = pledges.with_pledges(table, out, seat)
+    elif kind == k.DEMAND or kind == k.PLEDGING:
+        out = payment.list_demand(table, out, packed, seat)
+    elif kind == k.GANDALF_CALLED:
+        out = gandalf_cards.list_gandalf(table, out)
+    elif kind == k.LOSING:
+        out = append_codes(out, do.DISCARD, dice.kinds_to_lose(table, packed))
+    elif kind == k.CHOOSING_LINE:
+        out = append_codes(out, do.ADVANCE, activity.unfinished_lines(table))
+    elif kind == k.PASSING:
+        out = append_codes(out, do.GIVE, cards.kinds_in(table.held[seat], table.features[seat]))
+    elif kind == k.FORESEEING:
+        out = append_codes(out, do.NEXT, gandalf_cards.looked_at(table, a_of(packed)))
+    elif kind == k.SENDING:
+        out = append_codes(append(out, do.PASS), do.TO, table.here() & ~BIT[seat])
+    elif kind == k.SHARING:
+        out = append_codes(out, do.TO, table.here())
+    elif kind == k.OFFER:
+        out = interrupts.with_interrupts(table, offers.list_offer(table, out, packed, seat), packed)
+    elif kind == k.SHELOB_APPEARS:
+        out = interrupts.with_interrupts(table, append(append(out, do.REFUSE), do.ROLL_TWICE), packed)
+    elif kind == k.PREPARING:
+        out = append(append(out, do.PASS), do.PREPARE)
+    else:
+        out = windows.list_window(table, append(out, do.PASS), packed, seat)
     return out
 
 

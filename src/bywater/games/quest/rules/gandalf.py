@@ -12,12 +12,14 @@ from bywater.games.quest.rules import demands, hands, pledges
 from bywater.games.quest.rules.lines import being_played, unfinished_lines
 
 
-def is_any_in_dark(table: Table) -> bool:
+def hobbits_in_dark(table: Table) -> i64:
+    """The hobbits who could go a step to the light, as a mask."""
+    mask: i64 = 0
     seat: i64
     for seat in range(table.seats):
-        if table.is_here(seat) and table.dark[seat]:
-            return True
-    return False
+        if table.dark[seat]:
+            mask |= BIT[seat]
+    return mask & table.here()
 
 
 def can_guide_pledge(table: Table, base: i64) -> bool:
@@ -53,7 +55,7 @@ def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
     if card == cards.MAGIC:
         return kind_of(base) == AFTER_MARKER
     if card == cards.HEALING:
-        return is_any_in_dark(table)
+        return hobbits_in_dark(table) != 0
     if card == cards.PERSISTENCE:
         return hands.cards_left(table) > 0
     return (being_played(table) and unfinished_lines(table) != 0) or can_guide_pledge(table, base)

@@ -1,8 +1,9 @@
 """Gandalf's cards: which of them the active player may use, and what each does."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, append_codes
 from bywater.core.frames import a_of, seat_of, with_a
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import actions as do
@@ -14,29 +15,23 @@ from bywater.games.quest.rules import corruption, demands, events, gandalf, hand
 from bywater.games.quest.rules import lines as activity
 
 
-def allows_gandalf(table: Table, action: i64) -> bool:
-    """Whether the active player may use one of Gandalf's cards like this."""
+def list_gandalf(table: Table, out: vec[i64]) -> vec[i64]:
+    """List how the active player may use one of Gandalf's cards."""
     base: i64 = interrupts.base_frame(table)
-    if do.LOOK_AHEAD <= action < do.USE_MAGIC:
-        target: i64 = (action - do.LOOK_AHEAD) % 5
-        if target >= table.seats or not table.is_here(target):
-            return False
-        if action < do.HEAL:
-            return gandalf.gandalf_usable(table, cards.FORESIGHT, base)
-        if action < do.PERSIST:
-            return gandalf.gandalf_usable(table, cards.HEALING, base) and table.dark[target] > 0
-        return gandalf.gandalf_usable(table, cards.PERSISTENCE, base)
-    if action == do.USE_MAGIC:
-        return gandalf.gandalf_usable(table, cards.MAGIC, base)
-    if action == do.GUIDE_PLEDGE:
-        return (table.gandalf >> cards.GUIDANCE) & 1 == 1 and gandalf.can_guide_pledge(table, base)
-    if do.GUIDE <= action < do.ADVANCE:
-        return (
-            (table.gandalf >> cards.GUIDANCE) & 1 == 1
-            and activity.being_played(table)
-            and activity.unfinished(table, action - do.GUIDE)
-        )
-    return False
+    if gandalf.gandalf_usable(table, cards.FORESIGHT, base):
+        out = append_codes(out, do.LOOK_AHEAD, table.here())
+    if gandalf.gandalf_usable(table, cards.HEALING, base):
+        out = append_codes(out, do.HEAL, gandalf.hobbits_in_dark(table))
+    if gandalf.gandalf_usable(table, cards.PERSISTENCE, base):
+        out = append_codes(out, do.PERSIST, table.here())
+    if gandalf.gandalf_usable(table, cards.MAGIC, base):
+        out = append(out, do.USE_MAGIC)
+    if (table.gandalf >> cards.GUIDANCE) & 1:
+        if gandalf.can_guide_pledge(table, base):
+            out = append(out, do.GUIDE_PLEDGE)
+        if activity.being_played(table):
+            out = append_codes(out, do.GUIDE, activity.unfinished_lines(table))
+    return out
 
 
 def looked_at(table: Table, ordered: i64) -> i64:

@@ -1,5 +1,6 @@
 """Offers: shields for cards or for a step to the light."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.frames import a_of, seat_of
@@ -9,14 +10,14 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, hands, pledges
 
 
-def allows_offer(table: Table, packed: i64, seat: i64, action: i64) -> bool:
-    if action == PASS:
-        return True
-    if table.shields[seat] < a_of(packed):
-        return False
-    if action == BUY_CARDS:
-        return hands.cards_left(table) > 0
-    return action == BUY_STEP and table.dark[seat] > 0
+def list_offer(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
+    out = append(out, PASS)
+    if table.shields[seat] >= a_of(packed):
+        if hands.cards_left(table):
+            out = append(out, BUY_CARDS)
+        if table.dark[seat]:
+            out = append(out, BUY_STEP)
+    return out
 
 
 def take_offer(table: Table, packed: i64, action: i64) -> None:

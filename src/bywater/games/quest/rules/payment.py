@@ -13,28 +13,17 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import demands, events, interrupts, pledges
 
 
-def allows_demand(table: Table, packed: i64, seat: i64, action: i64) -> bool:
-    """Whether a seat that is prompted to pay, or to pledge among rivals, may choose this code."""
-    if kind_of(packed) == k.PLEDGING:
-        return action == do.DONE or pledges.allows_pledge(table, seat, action)
-    demand: i64 = a_of(packed)
-    if action == do.PAY:
-        return demands.is_met(table, demand)
-    if action == do.REFUSE:  # R10, R14
-        return not ask.OR_SHIELDS[demand] or not demands.could_pay(table, demand, BIT[seat], seat, 0, seat)
-    return pledges.allows_pledge(table, seat, action)
-
-
 def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
-    """List what such a seat may choose."""
+    """List what a seat may choose that is prompted to pay, or to pledge among rivals."""
+    demand: i64 = pledges.demand_of(packed)
     if kind_of(packed) == k.PLEDGING:
         out = append(out, do.DONE)
     else:
-        if allows_demand(table, packed, seat, do.PAY):
+        if demands.is_met(table, demand):
             out = append(out, do.PAY)
-        if allows_demand(table, packed, seat, do.REFUSE):
+        if not ask.OR_SHIELDS[demand] or not demands.could_pay(table, demand, BIT[seat], seat, 0, seat):  # R10, R14
             out = append(out, do.REFUSE)
-    if pledges.can_volunteer_here(table, seat):
+    if pledges.can_volunteer(table, packed, seat):
         out = append(out, do.VOLUNTEER)
     if kind_of(packed) == k.DEMAND:
         out = interrupts.with_interrupts(table, out, packed)
@@ -89,10 +78,7 @@ def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
     if kind == k.INTERRUPT:
         asked = pledges.demand_of(table.below())
     if action != do.VOLUNTEER:  # of the same sort only later things may follow
-        thing: i64 = action - do.PLEDGE
-        if thing > ask.SHIELD_THING:
-            thing = ask.SHIELD_THING
-        table.replace_top(with_b(packed, thing))
+        table.replace_top(with_b(packed, pledges.in_order(action - do.PLEDGE)))
     pledges.pledge(table, seat, action)
     if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and demands.is_met(table, asked):
         table.pop()

@@ -15,21 +15,6 @@ from bywater.games.quest.rules import corruption, hands, interrupts
 from bywater.games.quest.rules.lines import advance, note_card
 
 
-def allows_cards(table: Table, packed: i64, seat: i64, action: i64) -> bool:
-    """Whether the active player may choose this code at the cards of a turn."""
-    before: i64 = a_of(packed)
-    if action == do.DONE:
-        return before > 0
-    if action == do.DRAW_TWO or action == do.STEP_BACK:
-        return before == 0
-    if not do.PLAY <= action < do.DISCARD:
-        return False
-    kind: i64 = do.PLAY_CARD[action - do.PLAY]
-    if kind < cards.WHITE_JOKER and seat != board.FRODO and do.PLAY_LINE[action - do.PLAY] != cards.SYMBOL[kind]:
-        return False
-    return may_play(table, seat, kind, before)
-
-
 def list_cards(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
     """List what the active player may choose at the cards of a turn."""
     before: i64 = a_of(packed)

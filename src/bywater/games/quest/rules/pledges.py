@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, lowest_bit
+from bywater.core.bits import BIT, append_codes, lowest_bit
 from bywater.core.frames import a_of, b_of, c_of, kind_of, seat_of
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, cards, facts, journal
@@ -65,96 +65,83 @@ def givers(table: Table, demand: i64, packed: i64, seat: i64) -> i64:
     return table.here()
 
 
-def can_pledge_card(table: Table, demand: i64, packed: i64, seat: i64, kind: i64, least: i64) -> bool:
-    """Whether a card helps, and the whole can still be paid after it: a set is picked in ascending order."""
-    if kind < least or not table.free(seat, kind):
-        return False
+def can_volunteer(table: Table, packed: i64, seat: i64) -> bool:
+    """Whether this hobbit may take the steps of a demand upon itself."""
+    demand: i64 = demand_of(packed)
+    return ask.STEPS[demand] > 0 and table.volunteer == 0 and may_pledge(table, demand, packed, seat)
+
+
+def _card_helps(table: Table, demand: i64, seat: i64, kind: i64) -> bool:
     if ask.CARDS_ASKED[demand]:
-        if demands.marked_cards(table) >= ask.CARDS_ASKED[demand]:
-            return False
-    elif ask.EOWYN_ASKED[demand]:
-        if kind != cards.EOWYN or demands.eowyn_marked(table):
-            return False
-    else:
-        if demands.marked_shields(table) or not demands.needs_of(table, demand):
-            return False
-        if not demands.card_helps(table, demand, seat, kind):
-            return False
-    return demands.could_pay(table, demand, givers(table, demand, packed, seat), seat, kind, seat)
+        return demands.marked_cards(table) < ask.CARDS_ASKED[demand]
+    if ask.EOWYN_ASKED[demand]:
+        return kind == cards.EOWYN and not demands.eowyn_marked(table)
+    return not demands.marked_shields(table) and demands.card_helps(table, demand, seat, kind)
 
 
-def can_pledge_token(table: Table, demand: i64, packed: i64, seat: i64, token: i64, least: i64) -> bool:
-    """Whether a life token helps, and the rest can still be paid after it."""
-    if ask.TOKEN_THINGS + token < least:
-        return False
-    if ((table.tokens[seat] - table.marked_tokens[seat]) >> (4 * token)) & 15 == 0:
-        return False
-    if demands.token_covered(table, demand, token):
-        return False
-    return demands.could_pay(table, demand, givers(table, demand, packed, seat), seat, ask.TOKEN_THINGS + token, seat)
-
-
-def can_pledge_shields(table: Table, demand: i64, packed: i64, seat: i64, count: i64) -> bool:
+def _shields_help(table: Table, packed: i64, seat: i64, count: i64) -> bool:
     """Whether a hobbit may pledge this number of shields: its whole share at once."""
+    demand: i64 = demand_of(packed)
     if table.marked_shields[seat] or count > table.shields[seat]:
         return False
     if ask.OR_SHIELDS[demand]:
         return not table.pledged and count == ask.OR_SHIELDS[demand]
     missing: i64 = ask.SHIELDS_ASKED[demand] - demands.marked_shields(table)
-    if count > missing or not demands.could_pay(
-        table, demand, givers(table, demand, packed, seat), seat, ask.SHIELD_THING, seat
-    ):
-        return False
     if ask.FROM[demand] != ask.GROUP:
         return count == missing
+    least: i64 = missing
     others: i64 = givers(table, demand, packed, seat) & ~BIT[seat]
     other: i64
     for other in range(table.seats):
         if (others >> other) & 1 and not table.marked_shields[other]:
-            missing -= demands.shields_of(table, other, seat)
-    return count >= missing
+            least -= demands.shields_of(table, other, seat)
+    return least <= count <= missing
 
 
-def can_volunteer(table: Table, demand: i64) -> bool:
-    return ask.STEPS[demand] > 0 and table.volunteer == 0
-
-
-def can_pledge(table: Table, demand: i64, packed: i64, seat: i64, thing: i64, least: i64) -> bool:
-    """Whether this hobbit, which may pledge at all, may pledge this thing: a card, a token or a number of shields."""
+def _thing_helps(table: Table, packed: i64, seat: i64, thing: i64) -> bool:
+    """Whether a card in hand, a token or a number of shields brings a demand nearer to being met."""
+    demand: i64 = demand_of(packed)
     if thing < ask.TOKEN_THINGS:
-        return can_pledge_card(table, demand, packed, seat, thing, least)
-    if thing < ask.SHIELD_THING:
-        return can_pledge_token(table, demand, packed, seat, thing - ask.TOKEN_THINGS, least)
-    return can_pledge_shields(table, demand, packed, seat, thing - ask.SHIELD_THING + 1)
+        return _card_helps(table, demand, seat, thing)
+    if thing >= ask.SHIELD_THING:
+        return _shields_help(table, packed, seat, thing - ask.SHIELD_THING + 1)
+    token: i64 = thing - ask.TOKEN_THINGS
+    return ((table.tokens[seat] - table.marked_tokens[seat]) >> (4 * token)) & 15 > 0 and not demands.token_covered(
+        table, demand, token
+    )
 
 
 def things_to_pledge(table: Table, packed: i64, seat: i64, least: i64, first: bool) -> i64:
-    """What a hobbit that may pledge can pledge now, as a mask of things; only the first of them with `first`."""
+    """What a hobbit that may pledge can pledge now, as a mask of things; only the first of them with `first`.
+
+    The whole must still be payable afterwards, and a set is picked in ascending order, from `least` on.
+    """
     demand: i64 = demand_of(packed)
+    payers: i64 = givers(table, demand, packed, seat)
     candidates: i64 = 0
     if demands.asks_for_cards(table, demand):
-        candidates = demands.kinds_free(table, seat, least)
+        candidates = demands.kinds_free(table, seat)
     if demands.asks_for_tokens(demand):
         candidates |= _TOKENS
     if demands.asks_for_shields(demand):
         candidates |= _SHIELDS
+    candidates = candidates >> least << least
     found: i64 = 0
     while candidates:
         thing: i64 = lowest_bit(candidates)
         candidates &= candidates - 1
-        if can_pledge(table, demand, packed, seat, thing, least):
+        if _thing_helps(table, packed, seat, thing) and demands.could_pay(
+            table, demand, payers, seat, in_order(thing), seat
+        ):
             found |= BIT[thing]
             if first:
                 return found
     return found
 
 
-def pledges_something(table: Table, packed: i64, seat: i64) -> bool:
-    """Whether this hobbit has anything to pledge now."""
-    demand: i64 = demand_of(packed)
-    if not may_pledge(table, demand, packed, seat):
-        return False
-    return can_volunteer(table, demand) or things_to_pledge(table, packed, seat, 0, True) != 0
+def in_order(thing: i64) -> i64:
+    """The place of a thing in the order in which a set is picked: all numbers of shields have the same."""
+    return thing if thing < ask.SHIELD_THING else ask.SHIELD_THING
 
 
 def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
@@ -162,24 +149,22 @@ def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
     demand: i64 = demand_of(packed)
     if demands.is_met(table, demand) or not may_pledge(table, demand, packed, seat):
         return False
-    if not table.secret and not table.rivals:
-        return pledges_something(table, packed, seat)
-    if ask.FROM[demand] != ask.GROUP:
-        return demands.could_pay(table, demand, BIT[seat], seat, 0, -1)
-    if (
-        ask.SHIELDS_ASKED[demand]
-        and demands.marked_shields(table) < ask.SHIELDS_ASKED[demand]
-        and not table.marked_shields[seat]
-    ):
-        if demands.shields_of(table, seat, -1) > 0:
+    if table.secret or table.rivals:
+        if ask.FROM[demand] != ask.GROUP:
+            return demands.could_pay(table, demand, BIT[seat], seat, 0, -1)
+        if (
+            demands.marked_shields(table) < ask.SHIELDS_ASKED[demand]
+            and not table.marked_shields[seat]
+            and demands.shields_of(table, seat, -1) > 0
+        ):
             return True
-    if (ask.TOKENS_ASKED[demand] or ask.ANY_TOKENS[demand]) and table.tokens[seat] > table.marked_tokens[seat]:
-        return True
-    if ask.CARDS_ASKED[demand] or demands.needs_of(table, demand):
-        if not table.secret:
-            return pledges_something(table, packed, seat)
-        return demands.free_cards(table, seat, 0) > 0
-    return False
+        if demands.asks_for_tokens(demand) and table.tokens[seat] > table.marked_tokens[seat]:
+            return True
+        if not demands.asks_for_cards(table, demand):
+            return False
+        if table.secret:
+            return demands.free_cards(table, seat, 0) > 0
+    return can_volunteer(table, packed, seat) or things_to_pledge(table, packed, seat, 0, True) != 0
 
 
 def pledge(table: Table, seat: i64, action: i64) -> None:
@@ -267,39 +252,10 @@ def spend_shields(table: Table, seat: i64, count: i64) -> None:
             table.proofs[seat] += (owed - ((table.proofs[seat] >> place) & 31)) << place
 
 
-def allows_pledge(table: Table, seat: i64, action: i64) -> bool:
-    """Whether this may be pledged to the demand that is open."""
-    packed: i64 = pledge_frame(table)
-    if not packed:
-        return False
-    demand: i64 = demand_of(packed)
-    if not may_pledge(table, demand, packed, seat) or demands.is_met(table, demand):
-        return False
-    if action == do.VOLUNTEER:
-        return can_volunteer(table, demand)
-    if do.PLEDGE <= action < do.GIVE:
-        return can_pledge(table, demand, packed, seat, action - do.PLEDGE, b_of(table.top()))
-    return False
-
-
-def can_volunteer_here(table: Table, seat: i64) -> bool:
-    packed: i64 = pledge_frame(table)
-    if not packed:
-        return False
-    demand: i64 = demand_of(packed)
-    return can_volunteer(table, demand) and may_pledge(table, demand, packed, seat)
-
-
 def with_pledges(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
     """Append every pledge that this hobbit may make to the open demand."""
     packed: i64 = pledge_frame(table)
-    if not packed:
-        return out
     demand: i64 = demand_of(packed)
-    if not may_pledge(table, demand, packed, seat) or demands.is_met(table, demand):
+    if not packed or not may_pledge(table, demand, packed, seat) or demands.is_met(table, demand):
         return out
-    things: i64 = things_to_pledge(table, packed, seat, b_of(table.top()), False)
-    while things:
-        out = append(out, do.PLEDGE + lowest_bit(things))
-        things &= things - 1
-    return out
+    return append_codes(out, do.PLEDGE, things_to_pledge(table, packed, seat, b_of(table.top()), False))

@@ -1,10 +1,12 @@
 """Yellow cards that are played in a moment of their own: Phial, Staff, Belt, Mithril and Athelas."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
-from bywater.core.frames import b_of, c_of, with_a
+from bywater.core.frames import b_of, c_of, kind_of, with_a
 from bywater.games.quest.model import actions as do
+from bywater.games.quest.model import cards
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.journal import KEPT, SENT_TO
 from bywater.games.quest.model.table import Table
@@ -21,6 +23,17 @@ def window_code(kind: i64) -> i64:
 def window_card(kind: i64) -> i64:
     """The yellow card of a window."""
     return do.WINDOW_CARDS[window_code(kind) - do.PLAY_PHIAL]
+
+
+def list_window(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
+    """Append what plays the card of a window, if the seat has it, or calls Gandalf."""
+    kind: i64 = kind_of(packed)
+    if kind == k.AFTER_MARKER:
+        if table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, packed):
+            out = append(out, do.CALL)
+    elif table.count(seat, window_card(kind)):
+        out = append(out, window_code(kind))
+    return out
 
 
 def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:

@@ -10,20 +10,26 @@ from bywater.games.quest.rules import corruption, hands
 from bywater.games.quest.rules.lines import note_card
 
 
-def could_eat(table: Table, seat: i64, eater: i64) -> bool:
-    """Whether Lembas from this hand would feed the eater: the hand is filled up to six."""  # N3
-    size: i64 = table.sizes[eater]
-    if eater == seat:
-        size -= 1
-    return table.is_here(eater) and size < cards.HAND and hands.cards_left(table) > 0
+def could_help(table: Table, seat: i64, kind: i64, target: i64) -> bool:
+    """Whether Elessar, Lembas or Miruvor from this hand would do something for a hobbit."""  # N3
+    if not table.is_here(target):
+        return False
+    if kind == cards.ELESSAR:
+        return table.dark[target] > 0
+    size: i64 = table.sizes[target] - 1 if target == seat else table.sizes[target]
+    if kind == cards.LEMBAS:  # the hand is filled up to six
+        return size < cards.HAND and hands.cards_left(table) > 0
+    return size > 0 and table.next_seat(target, table.here() & ~BIT[target]) >= 0
 
 
-def could_send(table: Table, seat: i64, giver: i64) -> bool:
-    """Whether Miruvor from this hand would let the giver pass a card on."""
-    size: i64 = table.sizes[giver]
-    if giver == seat:
-        size -= 1
-    return table.is_here(giver) and size > 0 and table.next_seat(giver, table.here() & ~BIT[giver]) >= 0
+def targets(table: Table, seat: i64, kind: i64) -> i64:
+    """The hobbits for whom it would do something, as a mask."""
+    mask: i64 = 0
+    target: i64
+    for target in range(table.seats):
+        if could_help(table, seat, kind, target):
+            mask |= BIT[target]
+    return mask
 
 
 def use_card(table: Table, seat: i64, kind: i64, target: i64) -> None:
@@ -34,16 +40,12 @@ def use_card(table: Table, seat: i64, kind: i64, target: i64) -> None:
     table.table_changed()
 
 
-def play_elessar(table: Table, seat: i64, target: i64) -> None:
-    use_card(table, seat, cards.ELESSAR, target)
-    corruption.lighten(table, target, 1)
-
-
-def play_lembas(table: Table, seat: i64, target: i64) -> None:
-    use_card(table, seat, cards.LEMBAS, target)
-    hands.push_draw(table, target, cards.HAND - table.sizes[target])
-
-
-def play_miruvor(table: Table, seat: i64, target: i64) -> None:
-    use_card(table, seat, cards.MIRUVOR, target)
-    table.prompt(SENDING, target)
+def play_anytime(table: Table, seat: i64, kind: i64, target: i64) -> None:
+    """Elessar, Lembas or Miruvor is played for a hobbit."""  # Q26
+    use_card(table, seat, kind, target)
+    if kind == cards.ELESSAR:
+        corruption.lighten(table, target, 1)
+    elif kind == cards.LEMBAS:
+        hands.push_draw(table, target, cards.HAND - table.sizes[target])
+    else:
+        table.prompt(SENDING, target)
