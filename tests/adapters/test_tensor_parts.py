@@ -20,6 +20,29 @@ def test_fields_follow_each_other() -> None:
     assert layout.size == 10
 
 
+def test_parts_of_a_view_are_written_as_declared() -> None:
+    layout = Layout()
+    layout.number("hope", 4, "hope, of 4 at most")
+    layout.listed("done", ("a", "b"), "what is done")
+    layout.chosen("place", ("here", "there"), "where")
+    layout.counted("tiles", ("a", "b"), (2, 4), "tiles, shares of all")
+    layout.sequence("tops", ("a", "b"), 2, "the next ones")
+    layout.seat("active", "whose turn it is")
+    layout.seat("looker", "who looked")
+    layout.seat_set("gone", "who is out")
+    layout.seat_numbers("shields", 10, "shields, of 10", low=-1.0)
+    layout.seat_counts("hands", ("a", "b"), 2, "cards of the known hands")
+    view: dict[str, object] = {"hope": 5, "done": ["b"], "place": "there", "tiles": {"a": 1, "b": 3}}
+    view |= {"tops": ["b", "a", "a"], "active": 0, "looker": -1, "gone": [1], "shields": [5, -20]}
+    view |= {"hands": {"0": {"a": 1, "b": 0}}}
+    out = [0.0] * layout.size
+    layout.write(out, view, me=1, players=2)
+    written = [out[field.start : field.start + field.length] for field in layout.fields]
+    assert written[:5] == [[1], [0, 1], [0, 1], [0.5, 0.75], [0, 1, 1, 0]]
+    assert written[5:9] == [[0, 1, 0, 0, 0], [0] * 5, [1, 0, 0, 0, 0], [-1, 0.5, 0, 0, 0]]
+    assert written[9] == [0, 0, 0.5, *[0] * 7]
+
+
 def test_only_the_view_of_one_seat_can_be_written() -> None:
     state = bywater.load("towers").start(3)
     assert viewer_of(state.view(2)) == 2

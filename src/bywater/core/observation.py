@@ -35,11 +35,24 @@ class Field(NamedTuple):
 
 
 class Layout:
-    """The fields of a game, added one after the other."""
+    """The fields of a game, added one after the other.
+
+    Fields that show a part of the view of the same name are declared with what they show, and `write` writes them. The
+    caller writes those that were added by `add`, `names` or `seats`.
+    """
 
     def __init__(self) -> None:
         self.fields: list[Field] = []
         self.size = 0
+        self._numbers: list[tuple[str, int, float]] = []
+        self._listed: list[tuple[str, dict[str, int]]] = []
+        self._chosen: list[tuple[str, dict[str, int]]] = []
+        self._counted: list[tuple[str, dict[str, tuple[int, float]]]] = []
+        self._sequences: list[tuple[str, list[dict[str, int]]]] = []
+        self._single_seats: list[tuple[str, int]] = []
+        self._seat_sets: list[tuple[str, int]] = []
+        self._seat_numbers: list[tuple[str, int, float, float]] = []
+        self._seat_counts: list[tuple[str, int, dict[str, tuple[int, float]]]] = []
 
     def add(self, name: str, length: int, meaning: str, order: Iterable[str] = (), low: float = 0.0) -> int:
         """Add a field. Returns its start."""
@@ -57,6 +70,105 @@ class Layout:
         """Add a field with one number per seat, clockwise from the viewer's own seat. Returns its start."""
         return self.add(name, MAX_SEATS, meaning, SEATS)
 
+    # -- fields that show a part of the view --------------------------------------------------
+
+    def number(self, name: str, most: float, meaning: str) -> None:
+        """A number, as a share of a maximum at which it is capped."""
+        self._numbers.append((name, self.add(name, 1, meaning), most))
+
+    def listed(self, name: str, order: Sequence[str], meaning: str) -> None:
+        """A list of names."""
+        self._listed.append((name, self.names(name, order, meaning)))
+
+    def chosen(self, name: str, order: Sequence[str], meaning: str) -> None:
+        """One name, or none."""
+        self._chosen.append((name, self.names(name, order, meaning)))
+
+    def counted(self, name: str, order: Sequence[str], most: float | Sequence[float], meaning: str) -> None:
+        """Counts by name, as shares of one maximum or one per name."""
+        self._counted.append((name, _shares(self.add(name, len(order), meaning, order), order, most)))
+
+    def sequence(self, name: str, order: Sequence[str], length: int, meaning: str) -> None:
+        """The first names of a list, in order."""
+        start = self.add(name, length * len(order), meaning, order)
+        rows = [{word: at + place for place, word in enumerate(order)} for at in range(start, self.size, len(order))]
+        self._sequences.append((name, rows))
+
+    def seat(self, name: str, meaning: str) -> None:
+        """One seat, or none, which is below 0."""
+        self._single_seats.append((name, self.seats(name, meaning)))
+
+    def seat_set(self, name: str, meaning: str) -> None:
+        """A list of seats."""
+        self._seat_sets.append((name, self.seats(name, meaning)))
+
+    def seat_numbers(self, name: str, most: float, meaning: str, low: float = 0.0) -> None:
+        """A number per seat, as a share of a maximum at which it is capped."""
+        self._seat_numbers.append((name, self.add(name, MAX_SEATS, meaning, SEATS, low), most, low))
+
+    def seat_counts(self, name: str, order: Sequence[str], most: float | Sequence[float], meaning: str) -> None:
+        """Counts by name for each seat, as shares of one maximum or one per name."""
+        start = self.add(name, MAX_SEATS * len(order), meaning, order)
+        self._seat_counts.append((name, len(order), _shares(start, order, most)))
+
+    def write(self, out: Numbers, view: View, me: int, players: int) -> None:
+        """Write the fields that show a part of the view."""
+        for name, at, most in self._numbers:
+            number = view[name]
+            if number:
+                out[at] = number / most if number < most else 1.0
+        for name, places in self._listed:
+            for word in view[name]:
+                out[places[word]] = 1.0
+        for name, places in self._chosen:
+            if view[name]:
+                out[places[view[name]]] = 1.0
+        for name, shares in self._counted:
+            _write_shares(out, 0, view[name], shares)
+        for name, rows in self._sequences:
+            for row, word in zip(rows, view[name], strict=False):
+                out[row[word]] = 1.0
+        self._write_seats(out, view, me, players)
+
+    def _write_seats(self, out: Numbers, view: View, me: int, players: int) -> None:
+        slots = [(seat - me) % players for seat in range(players)]
+        for name, start in self._single_seats:
+            seat = view[name]
+            if seat >= 0:
+                out[start + slots[seat]] = 1.0
+        for name, start in self._seat_sets:
+            for seat in view[name]:
+                out[start + slots[seat]] = 1.0
+        for name, start, most, low in self._seat_numbers:
+            for slot, number in _by_slot(view[name], slots):
+                if number:
+                    share = number / most
+                    out[start + slot] = 1.0 if share > 1.0 else low if share < low else share
+        for name, width, shares in self._seat_counts:
+            for slot, counts in _by_slot(view[name], slots):
+                if counts:
+                    _write_shares(out, slot * width, counts, shares)
+
+
+def _shares(start: int, order: Sequence[str], most: float | Sequence[float]) -> dict[str, tuple[int, float]]:
+    """The index and the maximum of each name."""
+    mosts = most if isinstance(most, Sequence) else [most] * len(order)
+    return {word: (start + place, limit) for place, (word, limit) in enumerate(zip(order, mosts, strict=True))}
+
+
+def _write_shares(out: Numbers, offset: int, counts: dict[str, int], shares: dict[str, tuple[int, float]]) -> None:
+    for word, count in counts.items():
+        if count:
+            at, most = shares[word]
+            out[offset + at] = count / most if count < most else 1.0
+
+
+def _by_slot(part: list[Any] | dict[str, Any], slots: list[int]) -> Iterable[tuple[int, Any]]:
+    """What a part of a view has for each seat: a list, or a dict without the seats that are hidden."""
+    if isinstance(part, list):
+        return zip(slots, part, strict=False)
+    return [(slots[int(seat)], own) for seat, own in part.items()]
+
 
 SEATS: Final = ("own", "next", "second", "third", "fourth")
 ACTORS: Final = (*SEATS, "chance", "over")
@@ -73,12 +185,6 @@ def viewer_of(view: View) -> int:
 def write_actor(out: Numbers, start: int, actor: int, me: int, players: int) -> None:
     """Write the actor as one of ACTORS."""
     out[start + (5 if actor == CHANCE else 6 if actor == OVER else (actor - me) % players)] = 1.0
-
-
-def write_seats(out: Numbers, start: int, seats: Iterable[int], me: int, players: int) -> None:
-    """Write a set of seats, clockwise from the own seat."""
-    for seat in seats:
-        out[start + (seat - me) % players] = 1.0
 
 
 def write_names(out: Numbers, places: Mapping[str, int], names: Iterable[str]) -> None:
