@@ -12,35 +12,25 @@ ONE_KIND: Final = 1  # two symbols of one kind
 TWO_JOKERS: Final = 2
 
 
+def card_worth(seat: i64, kind: i64) -> i64:
+    """What one card is worth, eight bits a symbol. Frodo's white Hobbit cards are jokers."""  # R04
+    symbol: i64 = board.JOKER if seat == board.FRODO and kind < cards.WHITE_JOKER else cards.SYMBOL[kind]
+    return 0 if symbol == cards.NO_SYMBOL else cards.STARS[kind] << (8 * symbol)
+
+
 def symbols_in(seat: i64, held: i64, features: i64) -> i64:
-    """What cards are worth, eight bits a symbol. Frodo's white Hobbit cards are jokers."""  # R02, R04
+    """What cards are worth together, eight bits a symbol."""  # R02
     worth: i64 = 0
     kind: i64 = 0
     while held:
-        count: i64 = held & 31
-        if count:
-            symbol: i64 = cards.SYMBOL[kind]
-            if seat == board.FRODO and kind < cards.WHITE_JOKER:
-                symbol = board.JOKER
-            worth += count << (8 * symbol)
+        if held & 31:
+            worth += (held & 31) * card_worth(seat, kind)
         held >>= 5
         kind += 1
     while features:
-        kind = cards.NUM_HOBBIT + lowest_bit(features)
+        worth += card_worth(seat, cards.NUM_HOBBIT + lowest_bit(features))
         features &= features - 1
-        if cards.SYMBOL[kind] != cards.NO_SYMBOL:
-            worth += cards.STARS[kind] << (8 * cards.SYMBOL[kind])
     return worth
-
-
-def card_worth(seat: i64, kind: i64) -> i64:
-    """What one card is worth, eight bits a symbol."""
-    if cards.SYMBOL[kind] == cards.NO_SYMBOL:
-        return 0
-    symbol: i64 = cards.SYMBOL[kind]
-    if seat == board.FRODO and kind < cards.WHITE_JOKER:
-        symbol = board.JOKER
-    return cards.STARS[kind] << (8 * symbol)
 
 
 def lacking(needs: i64, have: i64, guided: i64) -> i64:
@@ -55,19 +45,13 @@ def lacking(needs: i64, have: i64, guided: i64) -> i64:
         lack: i64 = ((needs >> (4 * place)) & 15) - ((have >> (8 * place)) & 255)
         if lack > 0:
             missing += lack
-            if lack > most:
-                most = lack
+            most = max(most, lack)
     jokers: i64 = (needs >> 16) & 15
     missing += jokers
-    if jokers > most:
-        most = jokers
+    most = max(most, jokers)
     if guided == TWO_JOKERS:
         missing -= 2
     elif guided:
-        if most > 2:
-            most = 2
-        missing -= most
+        missing -= min(most, 2)
     missing -= (have >> 32) & 255
-    if missing < 0:
-        return 0
-    return missing
+    return max(missing, 0)

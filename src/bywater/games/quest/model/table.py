@@ -9,7 +9,7 @@ from bywater.core.bits import BIT
 from bywater.core.frames import b_of, frame, with_b
 from bywater.core.state import State
 from bywater.games.quest.model import board, cards, facts
-from bywater.games.quest.model.frames import MAX_FRAMES
+from bywater.games.quest.model.frames import EACH, MAX_FRAMES
 from bywater.games.quest.model.options import Settings
 
 ALL_FEATURES: Final = (1 << 35) - 1
@@ -70,20 +70,13 @@ class Table(State):
             self.over: i64 = 0
             # among rivals: the special shields each one took, two bits each from the first on, and the least
             # that the first n of them must be worth since it paid, five bits for each n
-            rivals: i64 = 0
-            if settings.rivals:
-                rivals = seats
+            rivals: i64 = seats if settings.rivals else 0
             self.taken = vec[i64]([0] * rivals)
             self.proofs = vec[i64]([0] * rivals)
             # with secret hands: see hands.py
-            room: i64 = 0
-            pours: i64 = 0
-            if settings.secret:
-                room = facts.TRAIL_ROOM
-                pours = facts.MAX_POURS
-            self.trail = vec[i64]([0] * room)
+            self.trail = vec[i64]([0] * (facts.TRAIL_ROOM if settings.secret else 0))
             self.facts: i64 = 0
-            self.poured = vec[i64]([0] * pours)
+            self.poured = vec[i64]([0] * (facts.MAX_POURS if settings.secret else 0))
             self.pours: i64 = 0
         else:
             self.settings = source.settings
@@ -158,6 +151,10 @@ class Table(State):
     def push_frame(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Push a frame that continues when those above it are done."""
         self.push(frame(kind, seat, a, b, c))
+
+    def push_each(self, first: i64, what: i64, number: i64 = 0) -> None:
+        """Push what each hobbit must do in turn, `first` before the others."""  # R01
+        self.push(frame(EACH, first, self.here(), what, number))
 
     def count_down(self, packed: i64) -> None:
         """One less to go in the frame on top, whose second number counts; the last one drops it."""

@@ -10,9 +10,7 @@ from bywater.games.quest.rules.hands import put_away
 
 def darken(table: Table, seat: i64, steps: i64) -> None:
     """A hobbit goes towards the dark, in one movement."""  # R06
-    table.dark[seat] += steps
-    if table.dark[seat] > board.LAST:
-        table.dark[seat] = board.LAST
+    table.dark[seat] = min(table.dark[seat] + steps, board.LAST)
     table.emit(journal.WENT, seat, table.dark[seat], 1)
     table.table_changed()
     eliminate_caught(table)
@@ -20,18 +18,14 @@ def darken(table: Table, seat: i64, steps: i64) -> None:
 
 def lighten(table: Table, seat: i64, steps: i64) -> None:
     """A hobbit goes towards the light, if it can."""
-    table.dark[seat] -= steps
-    if table.dark[seat] < 0:
-        table.dark[seat] = 0
+    table.dark[seat] = max(table.dark[seat] - steps, 0)
     table.emit(journal.WENT, seat, table.dark[seat], 0)
     table.table_changed()
 
 
 def move_sauron(table: Table, steps: i64) -> None:
     """Sauron comes towards the hobbits."""
-    table.sauron -= steps
-    if table.sauron < 0:
-        table.sauron = 0
+    table.sauron = max(table.sauron - steps, 0)
     table.emit(journal.SAURON_WENT, table.sauron)
     table.table_changed()
     eliminate_caught(table)

@@ -172,10 +172,8 @@ def _symbols_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64
             if table.secret and seat != viewer:
                 if free_cards(table, seat, 0):
                     return True
-            elif seat == own:
-                have += free_symbols(table, seat, least)
             else:
-                have += free_symbols(table, seat, 0)
+                have += free_symbols(table, seat, least if seat == own else 0)
     return symbols.lacking(needs_of(table, demand), have, table.guided) == 0
 
 
@@ -201,10 +199,7 @@ def _cards_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64) 
     seat: i64
     for seat in range(table.seats):
         if (seats >> seat) & 1:
-            if seat == own:
-                cards += free_cards(table, seat, least)
-            else:
-                cards += free_cards(table, seat, 0)
+            cards += free_cards(table, seat, least if seat == own else 0)
     return cards >= ask.CARDS_ASKED[demand]
 
 
@@ -238,7 +233,7 @@ def _shields_payable(table: Table, demand: i64, seats: i64, viewer: i64) -> bool
 
 
 def might_be_paid(table: Table, demand: i64, payer: i64) -> bool:
-    """Whether a demand might be paid,, from public information."""
+    """Whether a demand might be paid, from public information."""
     if ask.FROM[demand] == ask.GROUP:
         return could_pay(table, demand, table.here(), payer, 0, -1)
     if ask.FROM[demand] == ask.SELF:

@@ -13,14 +13,9 @@ from bywater.games.quest.rules import corruption, hands, interrupts
 from bywater.games.quest.rules.lines import unfinished_lines
 
 
-def roll(table: Table, seat: i64) -> None:
+def roll(table: Table, seat: i64, purpose: i64 = k.ORDINARY) -> None:
     """Push a roll of the die."""
-    table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.ORDINARY)
-
-
-def each_rolls(table: Table) -> None:
-    """Every hobbit rolls, beginning with the active one."""  # R01
-    table.push_frame(k.EACH, table.active, table.here(), k.EACH_ROLLS)
+    table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, purpose)
 
 
 def run_roll(table: Table, packed: i64) -> None:
@@ -65,10 +60,15 @@ def is_deadly(table: Table, seat: i64, face: i64) -> bool:
     if face == board.EYE:
         return corruption.would_catch(table, 1)
     if face == board.TWO_CARDS:
-        return table.sizes[seat] < 1 or (table.sizes[seat] < 2 and seat != board.SAM)
+        return table.sizes[seat] < loss_by(seat, face)
+    return table.dark[seat] + loss_by(seat, face) >= table.sauron
+
+
+def loss_by(seat: i64, face: i64) -> i64:
+    """How many cards or steps to the dark a face costs a hobbit; Sam never suffers more than one."""  # Q24
     if seat == board.SAM:
-        return table.dark[seat] + 1 >= table.sauron
-    return table.dark[seat] + face >= table.sauron
+        return 1
+    return 2 if face == board.TWO_CARDS else face
 
 
 def mithril_may_have_moved(table: Table) -> None:
@@ -92,11 +92,6 @@ def show_face(table: Table, face: i64) -> None:
     table.table_changed()
 
 
-def cancel_roll(table: Table) -> None:
-    """Mithril: the die that was rolled does nothing. The Ring still moves by what is printed."""  # R20, Q26
-    end_roll(table, table.top())
-
-
 def end_roll(table: Table, packed: i64) -> None:
     """The roll is over; the Ring under it moves by four less the printed symbols."""  # R20, C6
     table.pop()
@@ -105,22 +100,16 @@ def end_roll(table: Table, packed: i64) -> None:
 
 
 def take_effect(table: Table, packed: i64) -> None:
-    """The face of the die takes effect on the roller; Sam never suffers more than one."""  # Q14, Q24
+    """The face of the die takes effect on the roller."""  # Q14
     seat: i64 = seat_of(packed)
     face: i64 = b_of(packed)
     end_roll(table, packed)
     if face == board.EYE:
         corruption.move_sauron(table, 1)
     elif face == board.TWO_CARDS:
-        if seat == board.SAM:
-            lose_cards(table, seat, 1)
-        else:
-            lose_cards(table, seat, 2)
+        lose_cards(table, seat, loss_by(seat, face))
     elif face != board.BLANK:
-        if seat == board.SAM:
-            corruption.darken(table, seat, 1)
-        else:
-            corruption.darken(table, seat, face)
+        corruption.darken(table, seat, loss_by(seat, face))
 
 
 def lose_cards(table: Table, seat: i64, count: i64) -> None:

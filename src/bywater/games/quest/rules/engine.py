@@ -10,7 +10,7 @@ from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of, with_b
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, cards, journal
 from bywater.games.quest.model import frames as k
-from bywater.games.quest.model.demands import FROM, SELF
+from bywater.games.quest.model.demands import FROM, SELF, SHELOB_UNPAID
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import (
     demands,
@@ -117,7 +117,7 @@ def skip_decision(table: Table, packed: i64, kind: i64) -> None:
         table.replace_top(frame(k.DEMAND, table.decider(), a_of(packed), 0))
     elif kind == k.SHELOB_APPEARS:
         table.pop()
-        events.shelob_unpaid(table, seat_of(packed))
+        events.penalize(table, SHELOB_UNPAID, seat_of(packed))
     elif kind == k.QUIET and concerns_all(table, a_of(packed)) and interrupts.possible_actors(table, packed):  # N9
         table.replace_top(frame(k.QUIET, table.decider(), a_of(packed)))
     else:

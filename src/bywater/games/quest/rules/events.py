@@ -23,25 +23,6 @@ _NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "g
 _DEMANDED: Final = vec[i64]([ask.DEMANDS.index(name) if name in ask.DEMANDS else -1 for name in board.EVENTS])
 
 
-def _sauron_moves() -> list[int]:
-    """How far Sauron comes if a demand is not paid; the last row is `SHELOB_UNPAID`."""
-    moves = [0] * (len(ask.DEMANDS) + 1)
-    moves[ask.NAZGUL_APPEARS] = 1  # Q04
-    moves[ask.TILE_EYE] = 1  # Q10
-    moves[ask.SPEAK_FRIEND] = 1  # M1
-    moves[ask.STONE_IN_THE_WELL] = 1  # M3
-    moves[ask.ORCS_ATTACK] = 2  # M5
-    moves[ask.ORCS_STORM] = 2  # H5
-    moves[ask.FORBIDDEN_POOL] = 2  # L3
-    moves[ask.SHELOB_UNPAID] = 2  # L5
-    moves[ask.SHELOB_ATTACKS] = 3  # L6
-    moves[ask.DARK_FORCES] = 3  # D5
-    return moves
-
-
-_SAURON_MOVES: Final = vec[i64](_sauron_moves())
-
-
 def next_event(table: Table, follows: i64 = 0) -> None:
     """The event marker moves on, and what stands there happens unless Magic stops it.
 
@@ -128,7 +109,7 @@ def carry_out_event(table: Table, event: i64) -> None:
     elif ask.SHOWN_ASKED[asked]:
         turn_up(table, asked)
     elif ask.FROM[asked] == ask.SELF:
-        demand_from_each(table, asked)
+        table.push_each(table.active, k.EACH_IS_ASKED, asked)
     else:
         demand(table, asked, table.decider())
 
@@ -141,7 +122,7 @@ def carry_out_other_event(table: Table, event: i64) -> None:
     elif table.place == board.SHELOBS_LAIR:  # L5, R13
         table.prompt(k.SHELOB_APPEARS, table.decider())
     elif table.place == board.MORDOR:  # D1, R29
-        table.push_frame(k.EACH, table.active, table.here(), k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
+        table.push_each(table.active, k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
     elif event == board.RIDERS:  # H2, R11
         if not complete(table, board.FRIENDSHIP):
             sauron_and_bearer_rolls(table, 1, 1)
@@ -149,7 +130,7 @@ def carry_out_other_event(table: Table, event: i64) -> None:
             hands.claim_card(table, table.decider(), cards.RIDERS)
     elif event == board.ORCS_AT_THE_GATE:  # H3, R12
         if table.lines[board.TRAVELLING] >= 5:
-            each_draws(table, table.here(), 1)
+            table.push_each(table.active, k.EACH_DRAWS, 1)
         else:
             corruption.move_sauron(table, 2)
     elif complete(table, board.TRAVELLING):  # H6, R12
@@ -166,15 +147,6 @@ def sauron_and_bearer_rolls(table: Table, steps: i64, rolls: i64) -> None:
         rolls -= 1
 
 
-def each_draws(table: Table, seats: i64, count: i64) -> None:
-    table.push_frame(k.EACH, table.active, seats, k.EACH_DRAWS, count)
-
-
-def demand_from_each(table: Table, asked: i64) -> None:
-    """A demand on each hobbit, beginning with the active one."""  # R01
-    table.push_frame(k.EACH, table.active, table.here(), k.EACH_IS_ASKED, asked)
-
-
 def turn_up(table: Table, asked: i64) -> None:
     """The top Hobbit card sets the symbol of a demand."""  # R08
     if hands.deck_ready(table):
@@ -184,9 +156,7 @@ def turn_up(table: Table, asked: i64) -> None:
 
 
 def payer_of(table: Table, asked: i64) -> i64:
-    if asked == ask.NAZGUL_SEARCH:
-        return table.bearer
-    return table.decider()
+    return table.bearer if asked == ask.NAZGUL_SEARCH else table.decider()
 
 
 def demand(table: Table, asked: i64, seat: i64) -> None:
@@ -218,10 +188,10 @@ def fulfil(table: Table, asked: i64, seat: i64) -> None:
     if asked == ask.STONE_IN_THE_WELL:  # M3
         hands.claim_card(table, seat, cards.PIPE)
     elif asked == ask.GOLLUM_EVENT:  # L1
-        each_draws(table, table.here() & ~BIT[table.decider()], 2)
+        table.push_frame(k.EACH, table.active, table.here() & ~BIT[table.decider()], k.EACH_DRAWS, 2)
         hands.claim_card(table, table.decider(), cards.GOLLUM)
     elif asked == ask.FORBIDDEN_POOL or asked == ask.NAZGUL_ATTACKS:  # L3, D2
-        each_draws(table, table.here(), 1)
+        table.push_each(table.active, k.EACH_DRAWS, 1)
     elif asked == ask.NAZGUL_SEARCH:  # L4
         corruption.lighten(table, seat, 1)
 
@@ -233,8 +203,13 @@ def refuse(table: Table, asked: i64, seat: i64) -> None:
     table.emit(journal.REFUSED, seat, asked)
     table.table_changed()
     discard_turned_up(table)
+    penalize(table, asked, seat)
+
+
+def penalize(table: Table, asked: i64, seat: i64) -> None:
+    """What an unpaid demand brings happens, among rivals after a moment for the others if it strikes them."""  # N10
     if table.rivals and strikes_others(asked):
-        table.push_frame(k.FORFEIT, seat, 0, 0, asked + 1)  # N10
+        table.push_frame(k.FORFEIT, seat, 0, 0, asked + 1)
     else:
         apply_penalty(table, asked, seat)
 
@@ -246,18 +221,10 @@ def strikes_others(asked: i64) -> bool:
     return ask.FROM[asked] != ask.SELF and not _NO_MOMENT[asked]
 
 
-def shelob_unpaid(table: Table, seat: i64) -> None:
-    """Nobody rolls for Shelob Appears: Sauron comes, among rivals after a moment for the others."""  # L5, R13, N10
-    if table.rivals:
-        table.push_frame(k.FORFEIT, seat, 0, 0, ask.SHELOB_UNPAID + 1)
-    else:
-        apply_penalty(table, ask.SHELOB_UNPAID, seat)
-
-
 def apply_penalty(table: Table, asked: i64, seat: i64) -> None:
     """What a demand brings that was not paid."""
-    if _SAURON_MOVES[asked]:
-        corruption.move_sauron(table, _SAURON_MOVES[asked])
+    if ask.SAURON_MOVES[asked]:
+        corruption.move_sauron(table, ask.SAURON_MOVES[asked])
         if asked == ask.STONE_IN_THE_WELL and not table.over:  # M3
             next_event(table, k.FOLLOWS)
     elif asked == ask.FELLOWSHIP or asked == ask.TEST_OF_GALADRIEL or asked == ask.WATCHER:  # Q07, Q21, M2
@@ -272,7 +239,7 @@ def apply_penalty(table: Table, asked: i64, seat: i64) -> None:
     elif asked == ask.PELENNOR or asked == ask.MOUTH_OF_SAURON:  # D3, D4
         without_token(table, seat, asked - ask.PELENNOR)
     elif asked != ask.GOLLUM_EVENT:  # without Gollum nothing happens
-        dice.each_rolls(table)  # M6, H4, L4, D2
+        table.push_each(table.active, k.EACH_ROLLS)  # M6, H4, L4, D2
 
 
 def without_token(table: Table, seat: i64, which: i64) -> None:
@@ -298,10 +265,7 @@ def forfeit(table: Table, packed: i64) -> None:
         table.pop()
     elif not b_of(packed):
         table.replace_top(with_b(packed, 1))
-        if unpaid:
-            interrupts.quiet(table, k.NOT_PAID, table.decider())
-        else:
-            interrupts.quiet(table, k.BEFORE_A_LOSS, seat)
+        interrupts.quiet(table, k.NOT_PAID if unpaid else k.BEFORE_A_LOSS, table.decider() if unpaid else seat)
     else:
         table.pop()
         if unpaid:
@@ -319,4 +283,4 @@ def shelob_appears(table: Table, seat: i64, action: i64) -> None:
         dice.roll(table, seat)
     else:
         table.emit(journal.CHOSE, seat, journal.CHOSE_SAURON)
-        shelob_unpaid(table, seat)
+        penalize(table, ask.SHELOB_UNPAID, seat)

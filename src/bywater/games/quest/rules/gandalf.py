@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
-from bywater.core.frames import a_of, kind_of
+from bywater.core.frames import a_of, kind_of, seat_of
 from bywater.games.quest.model import cards, journal, symbols
 from bywater.games.quest.model.demands import FROM, GROUP, SELF
 from bywater.games.quest.model.frames import AFTER_MARKER, DEMAND, GANDALF_CALLED
@@ -31,15 +31,12 @@ def can_guide_pledge(table: Table, base: i64) -> bool:
     if not needs or demands.is_met(table, demand):
         return False
     decider: i64 = table.decider()
-    if FROM[demand] == SELF and (base >> 8) & 15 != decider + 4:
+    if FROM[demand] == SELF and seat_of(base) != decider:
         return False
-    if symbols.lacking(needs, demands.pledged_symbols(table), table.settings.guidance) >= symbols.lacking(
-        needs, demands.pledged_symbols(table), 0
-    ):
+    have: i64 = demands.pledged_symbols(table)
+    if symbols.lacking(needs, have, table.settings.guidance) >= symbols.lacking(needs, have, 0):
         return False
-    payers: i64 = BIT[decider]
-    if FROM[demand] == GROUP:
-        payers = table.here()
+    payers: i64 = table.here() if FROM[demand] == GROUP else BIT[decider]
     table.guided = table.settings.guidance
     payable: bool = demands.could_pay(table, demand, payers, decider, 0, -1)
     table.guided = 0

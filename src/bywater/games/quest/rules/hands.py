@@ -56,10 +56,7 @@ def receive_unseen(table: Table, what: i64, fact: i64, seat: i64, kind: i64) -> 
 
 def reveal_to(table: Table, seat: i64) -> None:
     """Something is revealed to this seat, or to all while hands are described."""  # R33
-    if table.secret:
-        table.reveal(BIT[seat])
-    else:
-        table.reveal(31)
+    table.reveal(BIT[seat] if table.secret else 31)
 
 
 def emit_secret(table: Table, what: i64, seat: i64, number: i64) -> None:
@@ -70,20 +67,17 @@ def emit_secret(table: Table, what: i64, seat: i64, number: i64) -> None:
         table.emit(what, seat, number)
 
 
-def get_card(table: Table, seat: i64, kind: i64) -> None:
-    """A feature card that lies open comes to a hand."""
-    table.unclaimed &= ~BIT[kind - cards.NUM_HOBBIT]
-    table.away &= ~BIT[kind - cards.NUM_HOBBIT]
+def claim_card(table: Table, seat: i64, kind: i64) -> None:
+    """A feature card beside the board comes to a hand, if it is still there."""  # R11
+    bit: i64 = BIT[kind - cards.NUM_HOBBIT]
+    if not table.unclaimed & bit:
+        return
+    table.unclaimed &= ~bit
+    table.away &= ~bit
     table.add(seat, kind)
     table.emit(journal.GOT_CARD, seat, kind)
     if table.secret:
         table.note(facts.FACT_GOT, seat, kind)
-
-
-def claim_card(table: Table, seat: i64, kind: i64) -> None:
-    """A feature card beside the board comes to a hand, if it still lies there."""  # R11
-    if (table.unclaimed >> (kind - cards.NUM_HOBBIT)) & 1:
-        get_card(table, seat, kind)
 
 
 def put_away(table: Table, kind: i64, count: i64) -> None:
@@ -140,7 +134,7 @@ def cards_left(table: Table) -> i64:
 
 
 def possible_holders(table: Table, kind: i64) -> i64:
-    """The seats that might hold a feature card,, from public information."""  # R33
+    """The seats that might hold a feature card, from public information."""  # R33
     bit: i64 = BIT[kind - cards.NUM_HOBBIT]
     mask: i64 = 0
     if table.away & bit:

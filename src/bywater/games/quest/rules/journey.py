@@ -35,10 +35,6 @@ def run_journey(table: Table, packed: i64) -> None:
         on_a_board(table, packed, step)
 
 
-def each(table: Table, first: i64, what: i64, number: i64) -> None:
-    table.push_frame(k.EACH, first, table.here(), what, number)
-
-
 def arrive_at(table: Table, place: i64) -> None:
     """The marker on the master board moves on; in a haven the Ring-bearer leads."""
     table.place = place
@@ -55,7 +51,7 @@ def arrive_at(table: Table, place: i64) -> None:
 
 def at_bag_end(table: Table, step: i64) -> None:
     if step == k.DRAW_HANDS:  # Q02
-        each(table, table.bearer, k.EACH_DRAWS, HAND)
+        table.push_each(table.bearer, k.EACH_DRAWS, HAND)
     elif step == k.PREPARE:  # Q03, V1
         if table.settings.preparations:
             table.prompt(k.PREPARING, table.bearer)
@@ -66,33 +62,32 @@ def at_bag_end(table: Table, step: i64) -> None:
 
 
 def at_a_haven(table: Table, step: i64) -> None:
-    if step > k.TEST_EACH:
-        arrive_at(table, table.place + 1)
-    elif table.place == board.RIVENDELL:
-        if step == k.DEAL_FEATURES:  # Q05
-            deal_set(table, RIVENDELL_SET)
-        elif step == k.PASS_OR_RECOVER:  # Q06
-            each(table, table.bearer, k.EACH_PASSES, 0)
-        else:  # Q07, R01
-            each(table, table.bearer, k.EACH_IS_ASKED, FELLOWSHIP)
-    elif step == k.DEAL_FEATURES:  # Q21
-        deal_set(table, LOTHLORIEN_SET)
+    rivendell: bool = table.place == board.RIVENDELL
+    if step == k.DEAL_FEATURES:  # Q05, Q21
+        deal_set(table, haven_set(table))
+    elif step == k.PASS_OR_RECOVER and rivendell:  # Q06
+        table.push_each(table.bearer, k.EACH_PASSES)
     elif step == k.PASS_OR_RECOVER:  # Q21, R29
-        each(table, table.bearer, k.EACH_IS_OFFERED, board.RECOVERY)
-    else:  # Q21, R01
-        each(table, table.bearer, k.EACH_IS_ASKED, TEST_OF_GALADRIEL)
+        table.push_each(table.bearer, k.EACH_IS_OFFERED, board.RECOVERY)
+    elif step == k.TEST_EACH:  # Q07, Q21, R01
+        table.push_each(table.bearer, k.EACH_IS_ASKED, FELLOWSHIP if rivendell else TEST_OF_GALADRIEL)
+    else:
+        arrive_at(table, table.place + 1)
+
+
+def haven_set(table: Table) -> i64:
+    """The feature cards that are dealt in a haven, as a mask."""
+    return LOTHLORIEN_SET if table.place == board.LOTHLORIEN else RIVENDELL_SET
 
 
 def deal_set(table: Table, cards: i64) -> None:
     """Feature cards are dealt face down from the Ring-bearer on; what is left over goes to the box unseen."""
     table.away &= ~cards
     count: i64 = bit_count(table.here())
-    last: i64 = count - 1
-    while last >= 0:
-        table.push_frame(
-            k.DEAL, CHANCE, _nth_from(table, table.bearer, last), board.FEATURE_DEAL[(count - 1) * 5 + last]
-        )
-        last -= 1
+    last: i64
+    for last in range(count - 1, -1, -1):
+        each: i64 = board.FEATURE_DEAL[(count - 1) * board.MAX_HOBBITS + last]
+        table.push_frame(k.DEAL, CHANCE, _nth_from(table, table.bearer, last), each)
 
 
 def _nth_from(table: Table, seat: i64, n: i64) -> i64:
@@ -105,9 +100,7 @@ def _nth_from(table: Table, seat: i64, n: i64) -> i64:
 
 def to_deal(table: Table) -> i64:
     """The feature cards of this haven that may still be dealt, as a mask."""
-    if table.place == board.LOTHLORIEN:
-        return hands.undealt(table) & LOTHLORIEN_SET
-    return hands.undealt(table) & RIVENDELL_SET
+    return hands.undealt(table) & haven_set(table)
 
 
 def deal(table: Table, packed: i64, kind: i64) -> None:
@@ -188,10 +181,8 @@ def show_tokens(table: Table, seat: i64) -> None:
     if missing > 0:
         table.emit(journal.LACKED, seat, missing)
         holders: i64 = hands.possible_holders(table, ATHELAS)
-        last_moment: i64 = 0
-        if holders and table.dark[seat] + missing >= table.sauron:  # N9
-            last_moment = 1
-        table.push_frame(k.LACKING, seat, missing, last_moment)
+        caught: bool = table.dark[seat] + missing >= table.sauron
+        table.push_frame(k.LACKING, seat, missing, 1 if holders and caught else 0)  # N9
         table.open_window(k.MISSING_TOKENS, holders, seat, seat, 1)
 
 
@@ -209,7 +200,7 @@ def on_a_board(table: Table, packed: i64, step: i64) -> None:
     elif step == k.CLOSING:
         interrupts.quiet(table, k.END_OF_SCENARIO, table.decider())
     elif step == k.LOOK_AT_TOKENS:  # R22, N4
-        each(table, table.active, k.EACH_SHOWS_TOKENS, 0)
+        table.push_each(table.active, k.EACH_SHOWS_TOKENS)
     elif step == k.NEXT_BEARER:
         crown_bearer(table)
     else:
@@ -298,7 +289,7 @@ def at_mount_doom(table: Table, step: i64) -> None:
         interrupts.quiet(table, k.BEFORE_THE_ATTEMPT, seat)
     elif step == k.ATTEMPT:
         table.emit(journal.ATTEMPTED, seat)
-        table.push_frame(k.ROLL, seat, k.ASK_BELT, 0, k.THE_ATTEMPT)
+        dice.roll(table, seat, k.THE_ATTEMPT)
     elif step == k.TAKE_SHIELD:
         if table.is_here(seat):
             table.push_frame(k.SPECIAL_DRAW, CHANCE, seat)

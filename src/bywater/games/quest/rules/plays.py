@@ -14,6 +14,10 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, hands, interrupts
 from bywater.games.quest.rules.lines import advance, note_card
 
+# What a turn without a card gives: cards, or steps to the light.
+_DRAWN: Final[i64] = board.DATA["turn"]["draw"]
+_STEPS: Final[i64] = board.DATA["turn"]["steps"]
+
 
 def list_cards(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
     """List what the active player may choose at the cards of a turn."""
@@ -53,22 +57,25 @@ def _with_plays(out: vec[i64], seat: i64, kind: i64) -> vec[i64]:
 
 
 def answer_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
+    """Play a card, or end that part of the turn: after a card, or with two new cards or a step instead."""  # Q12
+    if action >= do.PLAY:
+        play_card(table, packed, do.PLAY_CARD[action - do.PLAY], do.PLAY_LINE[action - do.PLAY])
+        return
+    table.pop()
     if action == do.DONE:
-        table.pop()
         table.emit(journal.CHOSE, seat, journal.CHOSE_DONE)
     elif action == do.DRAW_TWO:
-        draw_instead(table, seat)
-    elif action == do.STEP_BACK:
-        step_back(table, seat)
+        table.emit(journal.CHOSE, seat, journal.CHOSE_DRAW)
+        table.table_changed()
+        hands.push_draw(table, seat, _DRAWN)
     else:
-        play_card(table, packed, do.PLAY_CARD[action - do.PLAY], do.PLAY_LINE[action - do.PLAY])
+        table.emit(journal.CHOSE, seat, journal.CHOSE_STEP_BACK)
+        corruption.lighten(table, seat, _STEPS)
 
 
 def prompts_rivals(table: Table) -> i64:
     """1 if rivals may act before the active player plays more cards: they have no interrupt there, else 0."""  # N10
-    if table.rivals:
-        return 1
-    return 0
+    return 1 if table.rivals else 0
 
 
 def may_play(table: Table, seat: i64, kind: i64, before: i64) -> bool:
@@ -90,26 +97,4 @@ def play_card(table: Table, packed: i64, kind: i64, line: i64) -> None:
     note_card(table)
     table.emit(journal.PLAYED, seat, kind, line)
     table.table_changed()
-    dice: i64 = 0
-    if kind == cards.GOLLUM:
-        dice = 1
-    advance(table, seat, line, cards.STARS[kind], dice)
-
-
-def draw_instead(table: Table, seat: i64) -> None:
-    """No card is played: two new ones."""  # Q12
-    table.pop()
-    table.emit(journal.CHOSE, seat, journal.CHOSE_DRAW)
-    table.table_changed()
-    hands.push_draw(table, seat, _DRAWN)
-
-
-def step_back(table: Table, seat: i64) -> None:
-    """No card is played: a step to the light."""  # Q12
-    table.pop()
-    table.emit(journal.CHOSE, seat, journal.CHOSE_STEP_BACK)
-    corruption.lighten(table, seat, _STEPS)
-
-
-_DRAWN: Final[i64] = board.DATA["turn"]["draw"]
-_STEPS: Final[i64] = board.DATA["turn"]["steps"]
+    advance(table, seat, line, cards.STARS[kind], 1 if kind == cards.GOLLUM else 0)

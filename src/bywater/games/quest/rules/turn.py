@@ -49,10 +49,7 @@ def run_turn(table: Table, packed: i64) -> None:
         if tile == board.SUNDIAL_CARDS or tile == board.SUNDIAL_ITEMS:
             table.open_window(k.AFTER_TILE, hands.possible_holders(table, cards.STAFF), seat)
     elif step == k.CARRY_OUT:
-        if tile < board.LINES:
-            go_to(table, packed, k.PLAY_CARDS)
-        else:
-            go_to(table, packed, k.TURN_BEGINS)
+        go_to(table, packed, k.PLAY_CARDS if tile < board.LINES else k.TURN_BEGINS)
         carry_out(table, seat, tile)
     else:
         table.prompt(k.CARDS, seat, 0, plays.prompts_rivals(table))
@@ -94,21 +91,9 @@ def carry_out(table: Table, seat: i64, tile: i64) -> None:
             table.prompt(k.CHOOSING_LINE, seat, 1, 0)
     elif tile == board.SUNDIAL:
         events.next_event(table)
-    elif tile == board.SUNDIAL_CARDS:
-        events.demand(table, TILE_CARDS, seat)
-    elif tile == board.SUNDIAL_ITEMS:
-        events.demand(table, TILE_ITEMS, seat)
     elif tile == board.RING_DARK:
         corruption.darken(table, table.bearer, 1)
     elif tile == board.EYE_OR_TWO_DARK:
         events.demand(table, TILE_EYE, seat)
-
-
-def skip_tile(table: Table) -> None:
-    """Phial: no tile is turned any more in this turn; the cards come next."""  # Q26
-    go_to(table, table.top(), k.PLAY_CARDS)
-
-
-def ignore_tile(table: Table) -> None:
-    """Staff: the tile does nothing, and the next one is turned."""  # Q26
-    go_to(table, table.top(), k.TURN_BEGINS)
+    else:
+        events.demand(table, TILE_CARDS if tile == board.SUNDIAL_CARDS else TILE_ITEMS, seat)

@@ -43,18 +43,16 @@ def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
         gandalf.call_gandalf(table, seat)
         return
     table.pop()
-    target: i64 = b_of(packed)
-    if kind <= k.AFTER_TILE:
-        target = table.active
+    target: i64 = table.active if kind <= k.AFTER_TILE else b_of(packed)
     yellow_cards.use_card(table, seat, window_card(kind), target)
-    if kind == k.BEFORE_TILE:
-        turn.skip_tile(table)
-    elif kind == k.AFTER_TILE:
-        turn.ignore_tile(table)
+    if kind == k.BEFORE_TILE:  # Phial: no tile is turned any more in this turn
+        turn.go_to(table, table.top(), k.PLAY_CARDS)
+    elif kind == k.AFTER_TILE:  # Staff: the tile does nothing, and the next one is turned
+        turn.go_to(table, table.top(), k.TURN_BEGINS)
     elif kind == k.BEFORE_ROLL:
         journey.skip_roll(table)
-    elif kind == k.AFTER_ROLL:
-        dice.cancel_roll(table)
+    elif kind == k.AFTER_ROLL:  # Mithril: the die does nothing; the Ring still moves by what is printed, R20
+        dice.end_roll(table, table.top())
     else:
         table.truncate(table.height - c_of(packed))
 
