@@ -1,62 +1,102 @@
 """Ablation of the planners of the team in Fate of the Fellowship: games with all of them, and without one each.
 
-python -m benchmarks.ablate_fate 200                                      every planner, 200 games each
-python -m benchmarks.ablate_fate 200 --without routes events              these two
-python -m benchmarks.ablate_fate 500 --bot cautious --level standard      the rules of thumb alone, a harder level
+python -m benchmarks.ablate_fate 4000                                        the rules of thumb, every planner
+python -m benchmarks.ablate_fate 20000 --without raids --objectives random   one planner, objectives drawn at random
+python -m benchmarks.ablate_fate 60 --bot team --without goals outlook       the search, in the arena
 
 All teams play with the same random numbers in each round. The output has the games won with their Wilson interval, and
-the difference from all planners in percentage points; an interval with zero shows no effect of the planner. A game of
-the search takes some ten seconds, compiled: two hundred games without each planner take half a day.
+the difference from all planners in percentage points; an interval with zero shows no effect of the planner. Only the
+order of the decks is hidden, so the rules of thumb play on the state itself, a game in 3 ms. A game of the search takes
+some ten seconds, compiled.
 """
 
 import argparse
+import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+import bywater
 from bywater.arena import Local, Plan, round_robin
 from bywater.arena.results import Team
-from bywater.bots.fate.bot import RulesOfThumbBot, TeamBot
-from bywater.bots.fate.planning.planners import NAMES, all_but
+from bywater.arena.stats import paired_difference, wilson
+from bywater.bots.fate.bot import TeamBot
+from bywater.bots.fate.planning.planners import ALL, NAMES, all_but
+from bywater.bots.fate.policy.guide import FateGuide
+from bywater.core.seats import CHANCE, OVER
+from bywater.games.fate.model.table import DESTROYED
+from bywater.games.fate.state import FateState
 
-BASES: dict[str, Any] = {"team": TeamBot, "cautious": RulesOfThumbBot}
 MODULE = "benchmarks.ablate_fate"
 OF_THE_SEARCH = ("goals", "candidates", "outlook")
 
 
 def __getattr__(name: str) -> type:
-    """The class of a bot without a planner, such as `team_without_routes`: the arena names it by module and class."""
+    """The class of a team without a planner, such as `team_without_routes`: the arena names it by module and class."""
     base, sign, planner = name.partition("_without_")
-    if not sign or base not in BASES or planner not in NAMES:
+    if not sign or base != "team" or planner not in NAMES:
         raise AttributeError(name)
-    made = type(name, (BASES[base],), {"planners": all_but(planner), "__module__": __name__})
+    made = type(name, (TeamBot,), {"planners": all_but(planner), "__module__": __name__})
     globals()[name] = made
     return made
 
 
-def spec(base: str, planner: str, budget: str) -> str:
-    """The bot without this planner as the arena names it; "" for no planner gives the whole bot.
+# -- the rules of thumb -----------------------------------------------------------------------
 
-    >>> spec("team", "routes", "30")
+
+def is_won(planners: int, seats: int, options: dict[str, Any], seed: int) -> bool:
+    """Whether the rules of thumb with these planners win the game with these random numbers."""
+    rng = random.Random(seed)
+    guide = FateGuide(planners=planners)
+    state = bywater.load("fate").start(seats, **options)
+    assert isinstance(state, FateState)
+    while state.actor != OVER:
+        state.apply(state.roll(rng) if state.actor == CHANCE else guide.answer(state))
+    return state.over == DESTROYED
+
+
+def rules_of_thumb(games: int, planners: Sequence[str], seats: int, options: dict[str, Any]) -> Iterator[str]:
+    """The row of the rules of thumb with all planners, and a row without each of these."""
+    whole = [is_won(int(ALL), seats, options, seed) for seed in range(games)]
+    yield row("", sum(whole), games)
+    for planner in planners:
+        won = [is_won(all_but(planner), seats, options, seed) for seed in range(games)]
+        low, high = paired_difference(list(zip(whole, won, strict=True)))
+        yield row(planner, sum(won), games, ((sum(won) - sum(whole)) / games, low, high))
+
+
+# -- the search -------------------------------------------------------------------------------
+
+
+def spec(planner: str, budget: str) -> str:
+    """The team without this planner as the arena names it; "" for no planner gives the whole team.
+
+    >>> spec("routes", "30")
     'benchmarks.ablate_fate:team_without_routes@30'
     """
-    name = f"{MODULE}:{base}_without_{planner}" if planner else base
-    return f"{name}@{budget}" if budget else name
+    return f"{MODULE}:team_without_{planner}@{budget}" if planner else f"team@{budget}"
 
 
-def plan_of(games: int, base: str, budget: str, planners: list[str], seats: int, level: str) -> Plan:
-    """The arena of the team with all planners, and of the teams without one of these."""
-    bots = tuple(spec(base, planner, budget) for planner in ("", *planners))
-    return Plan("fate", bots, rounds=games, seats=seats, options={"level": level})
+def search(plan: Plan, jobs: int, out: str | None) -> Iterator[str]:
+    """The row of each team of this plan."""
+    for team in round_robin(plan, executor=Local(jobs), out=out).teams:
+        yield row_of(team)
 
 
-def line(team: Team) -> str:
-    """One row of the table: the planner that is missing, the games won, and the difference it makes, in points."""
-    _, sign, rest = team.bot.partition("_without_")
-    name = f"without {rest.partition('@')[0]}" if sign else "all planners"
-    won = f"{team.won.hits:g} of {team.won.trials}: {_percent(team.won.share, team.won.low, team.won.high)}"
-    if team.difference is None:
-        return f"{name:20}  {won}"
+def row_of(team: Team) -> str:
+    """The row of a team that played in the arena."""
+    planner = team.bot.partition("_without_")[2].partition("@")[0]
     found = team.difference
-    return f"{name:20}  {won:28}  {_percent(found.won, found.won_low, found.won_high)}"
+    return row(planner, team.won.hits, team.won.trials, found and (found.won, found.won_low, found.won_high))
+
+
+# -- the table --------------------------------------------------------------------------------
+
+
+def row(planner: str, won: float, games: int, difference: tuple[float, float, float] | None = None) -> str:
+    """The planner that is missing, the games won, and the difference from all planners in percentage points."""
+    name = f"without {planner}" if planner else "all planners"
+    share = f"{won:g} of {games}: {_percent(won / games, *wilson(won, games))}"
+    return f"{name:20}  {share:30}  {_percent(*difference)}" if difference else f"{name:20}  {share}"
 
 
 def _percent(middle: float, low: float, high: float) -> str:
@@ -66,21 +106,26 @@ def _percent(middle: float, low: float, high: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", type=int)
-    parser.add_argument("--bot", choices=sorted(BASES), default="team")
+    parser.add_argument("--bot", choices=("cautious", "team"), default="cautious")
     parser.add_argument("--budget", default="30", help="playouts per search of the team")
     parser.add_argument("--without", nargs="*", choices=NAMES, default=None, metavar="PLANNER")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--level", default="introductory")
-    parser.add_argument("--jobs", type=int, default=0)
-    parser.add_argument("--out", default=None, help="a folder for the games, from which an interrupted run resumes")
+    parser.add_argument("--objectives", default="first_game", help="a scenario, or random; at any level")
+    parser.add_argument("--jobs", type=int, default=0, help="processes of the search")
+    parser.add_argument("--out", default=None, help="a folder for the games of the search, to resume from")
     given = parser.parse_args()
+    options = {"level": given.level, "objectives": given.objectives, "any_level": True}
     planners = given.without
     if planners is None:
         planners = [name for name in NAMES if given.bot == "team" or name not in OF_THE_SEARCH]
-    budget = given.budget if given.bot == "team" else ""
-    plan = plan_of(given.games, given.bot, budget, planners, given.seats, given.level)
-    for team in round_robin(plan, executor=Local(given.jobs), out=given.out).teams:
-        print(line(team))
+    if given.bot == "cautious":
+        rows = rules_of_thumb(given.games, planners, given.seats, options)
+    else:
+        bots = tuple(spec(planner, given.budget) for planner in ("", *planners))
+        rows = search(Plan("fate", bots, given.games, given.seats, options), given.jobs, given.out)
+    for text in rows:
+        print(text, flush=True)
 
 
 if __name__ == "__main__":

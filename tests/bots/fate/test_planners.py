@@ -6,10 +6,10 @@ import pytest
 
 import bywater
 from benchmarks import ablate_fate
-from benchmarks.ablate_fate import line, spec
+from benchmarks.ablate_fate import is_won, row, row_of, rules_of_thumb, spec
 from bywater.arena.results import Difference, Share, Team
 from bywater.bots.budget import Budget
-from bywater.bots.fate.bot import RulesOfThumbBot, TeamBot
+from bywater.bots.fate.bot import TeamBot
 from bywater.bots.fate.planning import planners
 from bywater.bots.fate.policy.guide import FateGuide
 from bywater.core.seats import CHANCE, OVER
@@ -56,8 +56,7 @@ def test_the_team_without_a_planner_is_named_by_module_and_class() -> None:
     assert issubclass(made, TeamBot)
     assert ablate_fate.team_without_routes is made
     assert made(FATE, random.Random(1)).guide.context.planners == planners.all_but("routes")
-    assert issubclass(ablate_fate.cautious_without_events, RulesOfThumbBot)
-    assert spec("team", "", "30") == "team@30"
+    assert spec("", "30") == "team@30"
     with pytest.raises(AttributeError):
         _ = ablate_fate.team_without_luck
 
@@ -75,9 +74,17 @@ def test_the_search_does_without_its_parts() -> None:
 def test_a_row_of_the_table_names_the_planner_and_the_difference() -> None:
     share = Share(5, 10, 0.5, 0.24, 0.76)
     difference = Difference(10, -0.2, -0.5, 0.1, 0.0, None, None)
-    assert line(Team(0, spec("team", "", "30"), share, 0.0, None)).split() == (
-        ["all", "planners", "5", "of", "10:", "50.0", "(24.0", "to", "76.0)"]
-    )
-    assert line(Team(0, spec("team", "routes", "30"), share, 0.0, difference)).split() == (
-        ["without", "routes", "5", "of", "10:", "50.0", "(24.0", "to", "76.0)", "-20.0", "(-50.0", "to", "10.0)"]
-    )
+    whole = ["all", "planners", "5", "of", "10:", "50.0", "(23.7", "to", "76.3)"]
+    assert row_of(Team(0, spec("", "30"), share, 0.0, None)).split() == whole
+    without = ["without", "routes", *whole[2:], "-20.0", "(-50.0", "to", "10.0)"]
+    assert row_of(Team(0, spec("routes", "30"), share, 0.0, difference)).split() == without
+    assert row("", 5, 10).split() == whole
+
+
+def test_the_rules_of_thumb_lose_without_the_armies_that_objectives_need() -> None:
+    options = {"level": "introductory", "objectives": "first_game"}
+    whole, without = rules_of_thumb(3, ["hosts"], 2, options)
+    assert whole.startswith("all planners          2 of 3: 66.7 (")
+    assert without.startswith("without hosts         0 of 3: 0.0 (0.0 to 56.1)")
+    assert "-66.7 (" in without
+    assert is_won(int(planners.ALL), 2, options, 1)

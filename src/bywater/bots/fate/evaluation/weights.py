@@ -39,7 +39,6 @@ class Weights:
         self.bared_for_task: float = _GIVEN["bared_for_task"]  # and for an objective
         self.horizon: float = _GIVEN["horizon"]  # turns of shadow cards that count as threats
         self.later: float = _GIVEN["later"]  # the weight of a march that needs another one before it
-        self.mustering: float = _GIVEN["mustering"]  # the value of a free muster that no objective needs
         # symbols
         self.friendship: float = _GIVEN["friendship"]  # the least value of a Friendship spent on an army
         self.token: float = _GIVEN["token"]  # the factor for a token that an action gains

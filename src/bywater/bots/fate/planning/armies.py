@@ -206,12 +206,3 @@ def _add_clearing(context: Context, table: FateState, character: i64, number: i6
         worth *= 1.5
     reinforcements.find_source(context, table, character, place, people, want - garrison, worth, not honor, garrison)
     reinforcements.offer_bringing(context, table, character, place, people, want - garrison, company, 1.0, found)
-
-
-def add_mustering(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """A free muster at the character's place, which is always worth something."""
-    people: i64 = board.MUSTERS[table.where[character]]
-    if people >= 0 and musters_freely(character, people) and board.army_count(table.supply, people):
-        found.offer(
-            context.weights.mustering, MUSTER + resources.most_at_once(table, character, table.where[character])
-        )

@@ -1,4 +1,4 @@
-"""Errands for objectives: abilities, visits, pledges and captures."""
+"""Errands for objectives: abilities, visits and captures."""
 
 from typing import Final
 
@@ -124,31 +124,6 @@ def add_visits(context: Context, table: FateState, character: i64, found: Errand
                     way(context, table, character, place, False),
                 )
     found.about = -1
-
-
-def add_pledges(context: Context, table: FateState, found: Errands) -> None:
-    """Pledges at havens whose card the player of Merry and Pippin holds."""
-    if not context.features.is_open(box.HOBBITS):
-        return
-    cards: i64 = table.hands[table.owner_of[box.MERRY]] & box.ALL_REGION_CARDS
-    if not table.settings.pledge_any:
-        cards &= box.WITH_SYMBOL[board.FRIENDSHIP]
-    while cards:
-        card: i64 = lowest_bit(cards)
-        cards &= cards - 1
-        havens: i64 = table.havens & board.PLACES_OF[box.region_of(card)]
-        while havens:
-            haven: i64 = lowest_bit(havens)
-            havens &= havens - 1
-            people: i64 = board.MUSTERS[haven]
-            if people < 0 or (table.pledged >> people) & 1:
-                continue
-            if table.where[box.MERRY] == haven:
-                found.offer(4.0, act.PLEDGE + card)
-            else:
-                far: float = steps(context, table, box.MERRY, haven)
-                if far < NOT_NEAR:
-                    found.offer(0.5 * context.task_worth / (far + 1.0), way(context, table, box.MERRY, haven, False))
 
 
 # -- strongholds --------------------------------------------------------------------------------

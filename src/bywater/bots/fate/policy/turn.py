@@ -10,7 +10,7 @@ from bywater.bots.fate.planning.ring_bearer import add_bearing, plan_frodo
 from bywater.core.bits import BIT, lowest_bit
 from bywater.games.fate.model.actions import ACT_AS, DONE, TRAVEL
 from bywater.games.fate.model.board import NOWHERE
-from bywater.games.fate.model.cards import FRODO, GOLLUM, MERRY
+from bywater.games.fate.model.cards import FRODO, GOLLUM
 from bywater.games.fate.rules.turn import actors
 from bywater.games.fate.state import FateState
 
@@ -53,8 +53,6 @@ def _add_journeys(context: Context, table: FateState, character: i64, found: Err
     if chosen & planners.VISITS:
         objectives.add_visits(context, table, character, found)
     add_meetings(context, table, character, found)
-    if character == MERRY and chosen & planners.PLEDGES:
-        objectives.add_pledges(context, table, found)
     if character != GOLLUM:
         _add_armies(context, table, character, found)
     waits: float = waiting_worth(context, table, character)
@@ -80,8 +78,6 @@ def _add_armies(context: Context, table: FateState, character: i64, found: Erran
     found.about = -1
     if chosen & planners.HOSTS:
         armies.add_holds(context, table, character, found)
-    if chosen & planners.MUSTERS:
-        armies.add_mustering(context, table, character, found)
 
 
 def _add_on_the_spot(context: Context, table: FateState, found: Errands) -> None:
