@@ -130,14 +130,6 @@ def move_code(figure: i64, start: i64, goal: i64) -> i64:
     return MOVE_CODE[figure * 256 + start * 16 + goal]
 
 
-def append_codes(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
-    """Append a code for each bit of the mask, counted from `first`."""
-    while mask:
-        out = append(out, first + lowest_bit(mask))
-        mask &= mask - 1
-    return out
-
-
 def append_moves(out: vec[i64], figure: i64, start: i64, mask: i64) -> vec[i64]:
     """Append the moves of a figure to each region of the mask."""
     while mask:

@@ -6,7 +6,7 @@ The frame BATTLE holds the next step. A step that needs a decision pushes it on 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.bits import BIT, append_codes, bit_count, lowest_bit
 from bywater.core.frames import a_of, frame, kind_of
 from bywater.core.seats import CHANCE
 from bywater.games.confrontation.model import actions, journal, options
@@ -106,10 +106,10 @@ def choose_defender(table: Table) -> None:
 def target_codes(table: Table, out: vec[i64]) -> vec[i64]:
     """List: use the Palantir, attack a hidden defender, or name one."""
     if may_look_now(table):
-        out = actions.append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
+        out = append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
     if hidden_defenders(table):
         out = append(out, actions.FIGHT_HIDDEN)
-    return actions.append_codes(out, actions.FIGHT, nameable_defenders(table))
+    return append_codes(out, actions.FIGHT, nameable_defenders(table))
 
 
 def answer_target(table: Table, action: i64) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, bit_count, lowest_bit
+from bywater.core.bits import BIT, append_codes, bit_count, lowest_bit
 from bywater.core.frames import seat_of
 from bywater.games.confrontation.model import actions, cards, figures, journal, options
 from bywater.games.confrontation.model import frames as k
@@ -80,7 +80,7 @@ def prompt_card(table: Table, side: i64) -> None:
 
 def card_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
     """List the cards in hand."""
-    return actions.append_codes(out, actions.PLAY, table.hand & DECK[side])
+    return append_codes(out, actions.PLAY, table.hand & DECK[side])
 
 
 def choose_card(table: Table, card: i64) -> None:
@@ -145,7 +145,7 @@ def prompt_fetch(table: Table, side: i64) -> None:
 
 def fetch_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
     """List the discarded cards to fetch, and pass."""
-    out = actions.append_codes(out, actions.FETCH, table.discard(side))
+    out = append_codes(out, actions.FETCH, table.discard(side))
     return out if table.flags & options.MAGIC_COMPULSORY else append(out, actions.PASS)  # K5
 
 
@@ -213,7 +213,7 @@ def prompt_withdrawal(table: Table, side: i64) -> None:
 
 def withdraw_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
     """List the regions for a retreat, and pass."""
-    out = actions.append_codes(out, actions.RETREAT, ways_to_withdraw(table, side))
+    out = append_codes(out, actions.RETREAT, ways_to_withdraw(table, side))
     return out if table.flags & options.RETREAT_COMPULSORY else append(out, actions.PASS)  # B27
 
 

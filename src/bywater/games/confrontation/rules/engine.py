@@ -7,7 +7,7 @@ line in `legal` and in `apply` here.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import bit_count, nth_bit
+from bywater.core.bits import append_codes, bit_count, nth_bit
 from bywater.core.errors import IllegalAction
 from bywater.core.frames import b_of, kind_of, seat_of
 from bywater.games.confrontation.model import actions
@@ -49,7 +49,7 @@ def legal(table: Table) -> vec[i64]:
     elif kind == k.GALLOP:
         out = travel.gallop_codes(table, b_of(packed), out)
     elif kind == k.LINGER:
-        out = actions.append_codes(out, actions.PALANTIR_CODE, specials.regions_to_look_at(table))
+        out = append_codes(out, actions.PALANTIR_CODE, specials.regions_to_look_at(table))
         out = append(out, actions.PASS)
     elif kind == k.PLACE:
         out = setup.place_codes(table, out)

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bywater.core.bits import append_codes
 from bywater.core.frames import kind_of
 from bywater.games.confrontation.model import actions, figures, journal
 from bywater.games.confrontation.model import frames as k
@@ -35,7 +36,7 @@ def prompt_light_power(table: Table) -> None:
 def light_power_codes(table: Table, out: vec[i64]) -> vec[i64]:
     """List: flee with Frodo or Pippin, fight with Sam, or pass."""
     if table.light_fighter == figures.FRODO or kind_of(table.top()) == k.FLEE:
-        out = actions.append_codes(out, actions.RETREAT, ways_out(table, table.light_fighter))
+        out = append_codes(out, actions.RETREAT, ways_out(table, table.light_fighter))
     if kind_of(table.top()) == k.FRODO_OR_SAM and friend_is_near(table):
         out = append(out, actions.SAM_CODE)
     return append(out, actions.PASS)

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT
+from bywater.core.bits import BIT, append_codes
 from bywater.games.confrontation.model import actions, board, cards, journal, options
 from bywater.games.confrontation.model import frames as k
 from bywater.games.confrontation.model.board import DARK, LIGHT, OUT, ROAD
@@ -29,8 +29,8 @@ def special_codes(table: Table, side: i64, out: vec[i64]) -> vec[i64]:
         if gandalf_may_return(table):
             out = append(out, actions.WHITE_CODE)
         return out
-    out = actions.append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
-    return actions.append_codes(out, actions.RECALL_CODE, figures_to_recall(table) >> EACH)
+    out = append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
+    return append_codes(out, actions.RECALL_CODE, figures_to_recall(table) >> EACH)
 
 
 def can_replace_turn(table: Table, side: i64) -> bool:
