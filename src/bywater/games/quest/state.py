@@ -18,7 +18,7 @@ from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, decisions, endings, facts, journal
 from bywater.games.quest.model import frames as k
 from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
-from bywater.games.quest.model.table import Table, specials_left, specials_taken
+from bywater.games.quest.model.table import Table, specials_left, specials_taken, tiles_left
 from bywater.games.quest.positions.write import write_position
 from bywater.games.quest.rules import dice, events, hands, journey, scoring, turn
 from bywater.games.quest.rules.engine import answer, legal, proceed
@@ -188,12 +188,9 @@ class QuestState(Table):
             self.prompt(k.SHARING, self.bearer)
 
     def _foresee(self, packed: i64, tile: i64) -> None:
-        """Another of the next tiles is seen by the one who looks, or by all."""
+        """Reveal another of the next tiles to the seat that looks, or to all."""
         seat: i64 = a_of(packed)
-        place: i64 = 0
-        while (self.tops >> (4 * place)) & 15:
-            place += 1
-        self.tops |= (tile + 1) << (4 * place)
+        self.tops |= (tile + 1) << (4 * (tiles_left(self) - self.tiles_size))
         self.tiles -= ONE[tile]
         self.tiles_size -= 1
         hands.reveal_to(self, seat)

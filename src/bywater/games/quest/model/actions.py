@@ -144,6 +144,13 @@ WINDOW_CARDS: Final = vec[i64]([cards.PHIAL, cards.STAFF, cards.BELT, cards.MITH
 # Those that are played at any time, for one of the hobbits, by code from GIVE_ELESSAR on.
 ANYTIME_CARDS: Final = vec[i64]([cards.ELESSAR, cards.LEMBAS, cards.MIRUVOR])
 
+# The cards of Gandalf, by code from LOOK_AHEAD on.
+GANDALF_CARDS: Final = vec[i64](
+    [int(card) for card in (cards.FORESIGHT, cards.HEALING, cards.PERSISTENCE) for _ in board.HOBBITS]
+    + [cards.MAGIC]
+    + [cards.GUIDANCE] * (1 + board.LINES)
+)
+
 # A code of playing a card, and back: by kind * LINES + line, -1 where there is none.
 PLAY_CARD: Final = vec[i64]([kind for kind, _ in _PLAYS])
 PLAY_LINE: Final = vec[i64]([line for _, line in _PLAYS])

@@ -46,7 +46,7 @@ MAGIC: Final = 1
 HEALING: Final = 2
 GUIDANCE: Final = 3
 PERSISTENCE: Final = 4
-# What can lie on the discard pile: a card called Gandalf is a feature card.
+# The cards that can be on top of the discard pile. The card `gandalf` is a feature card.
 DISCARDABLE: Final[tuple[str, ...]] = (*KINDS, *[f"gandalf_{name}" for name in GANDALF])
 CALL_PRICE: Final[i64] = DATA["gandalf"]["foresight"]["shields"]
 

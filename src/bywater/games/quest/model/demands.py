@@ -41,8 +41,9 @@ OR_SHIELDS: Final = vec[i64](_column("or_shields"))
 STEPS: Final = vec[i64](_column("steps"))
 EOWYN_ASKED: Final = vec[i64](_column("eowyn"))
 
-# How far Sauron comes if it is not paid: Q04, Q10, M1, M3, M5, H5, L3, L6, D5. The last row is `SHELOB_UNPAID`.
-SAURON_MOVES: Final = vec[i64]([*_column("sauron"), board.DATA["shelob_appears"]["sauron"]])  # L5
+# How far Sauron comes if it is not paid: Q04, Q10, M1, M3, M5, H5, L3, L6, D5; the last row is for L5.
+_MOVES: Final = [*_column("sauron"), board.DATA["shelob_appears"]["sauron"]]
+SAURON_MOVES: Final = vec[i64](_MOVES)
 
 NAZGUL_APPEARS: Final = 0
 FELLOWSHIP: Final = 1

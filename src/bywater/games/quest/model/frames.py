@@ -10,7 +10,7 @@ from bywater.games.quest.model.demands import DEMANDS
 
 MAX_FRAMES: Final = 40
 
-# Automatic kinds (below QUIET): the engine takes the next step of such a frame when it lies on top.
+# Automatic kinds (below QUIET): the engine takes the next step of such a frame when it is on top.
 JOURNEY: Final = 1  # a: the next step at this place, b: 1 and who was active last, c: 1 once a card did something
 TURN: Final = 2  # seat: the active player, a: the next step, b: the tile and 1
 EACH: Final = 3  # seat: who begins, a: who is still to come, b: what each does, c: a number

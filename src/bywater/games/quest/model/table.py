@@ -1,4 +1,4 @@
-"""What lies on the table: the corruption line, a board, the hobbits' hands, tokens and shields, deck and tiles."""
+"""The table of one game: the corruption line, a board, the hobbits' hands, tokens and shields, deck and tiles."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ class Table(State):
             self.rivals = settings.rivals
             self.place: i64 = 0
             self.sauron: i64 = settings.sauron
-            self.bearer: i64 = board.FRODO  # -1 once the Ring lies at the mountain
+            self.bearer: i64 = board.FRODO  # -1 at the mountain
             self.active: i64 = board.FRODO
             self.lines = vec[i64]([0] * board.LINES)
             self.event: i64 = 0
@@ -44,7 +44,7 @@ class Table(State):
             self.deck_size: i64 = cards.DECK_SIZE
             self.discards: i64 = 0
             self.discards_size: i64 = 0
-            # what lies on top of the discards: 1 and the kind, Gandalf's cards after the others; 0 if there is none
+            # the top card of the discard pile: 1 and the kind, Gandalf's cards after the others; 0 if there is none
             self.top_discard: i64 = 0
             self.shared: i64 = 0  # cards turned up by Preparations, as counts
             self.tiles: i64 = 0  # unseen ones, five bits a kind
@@ -126,7 +126,7 @@ class Table(State):
             self.poured = source.poured[:]
             self.pours = source.pours
 
-    # -- who is here --------------------------------------------------------------------------
+    # -- hobbits in the game --------------------------------------------------------------------------
 
     def here(self) -> i64:
         """The hobbits still in the game, as a mask."""
@@ -136,7 +136,7 @@ class Table(State):
         return not (self.gone >> seat) & 1
 
     def decider(self) -> i64:
-        """Who decides for the group: the active player, or the next one if that hobbit is out."""
+        """The hobbit that decides for the group: the active player, or the next one if that hobbit is eliminated."""
         if self.is_here(self.active):
             return self.active
         return self.next_seat(self.active, self.here())
@@ -225,7 +225,7 @@ def specials_taken(packed: i64) -> i64:
 
 
 def specials_left(table: Table, value: i64) -> i64:
-    """How many face-down shields of a value lie beside the board."""
+    """The number of face-down shields of a value beside the board."""
     return (table.specials >> (4 * value)) & 15
 
 
@@ -239,7 +239,7 @@ def special_sum(packed: i64) -> i64:
 
 
 def tiles_left(table: Table) -> i64:
-    """How many tiles lie face down."""
+    """The number of tiles that are face down, those included that were looked at."""
     count: i64 = table.tiles_size
     tops: i64 = table.tops
     while tops:

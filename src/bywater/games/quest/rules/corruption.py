@@ -1,4 +1,4 @@
-"""The corruption line: hobbits and Sauron draw near each other, and who meets him is out."""
+"""The corruption line: hobbits and Sauron approach each other, and a hobbit who meets him is eliminated."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from bywater.games.quest.rules.hands import put_away
 
 
 def darken(table: Table, seat: i64, steps: i64) -> None:
-    """A hobbit goes towards the dark, in one movement."""  # R06
+    """Move a hobbit towards the dark, in one movement."""  # R06
     table.dark[seat] = min(table.dark[seat] + steps, board.LAST)
     table.emit(journal.WENT, seat, table.dark[seat], 1)
     table.table_changed()
@@ -17,14 +17,14 @@ def darken(table: Table, seat: i64, steps: i64) -> None:
 
 
 def lighten(table: Table, seat: i64, steps: i64) -> None:
-    """A hobbit goes towards the light, if it can."""
+    """Move a hobbit towards the light, at most to the first space."""
     table.dark[seat] = max(table.dark[seat] - steps, 0)
     table.emit(journal.WENT, seat, table.dark[seat], 0)
     table.table_changed()
 
 
 def move_sauron(table: Table, steps: i64) -> None:
-    """Sauron comes towards the hobbits."""
+    """Move Sauron towards the hobbits."""
     table.sauron = max(table.sauron - steps, 0)
     table.emit(journal.SAURON_WENT, table.sauron)
     table.table_changed()
@@ -32,7 +32,7 @@ def move_sauron(table: Table, steps: i64) -> None:
 
 
 def eliminate_caught(table: Table) -> None:
-    """Every hobbit on Sauron's space or beyond is out; the Ring-bearer falls first."""  # Q15, R06
+    """Eliminate every hobbit on Sauron's space or beyond, the Ring-bearer first."""  # Q15, R06
     bearer: i64 = table.bearer
     if bearer >= 0 and table.is_here(bearer) and table.dark[bearer] >= table.sauron:
         fall(table, bearer, endings.CAUGHT)
@@ -54,7 +54,7 @@ def would_catch(table: Table, steps: i64) -> bool:
 
 
 def fall(table: Table, seat: i64, why: i64) -> None:
-    """A hobbit is out: cards and life tokens go back, shields stay."""  # R27
+    """Eliminate a hobbit: cards and life tokens go back, shields stay."""  # R27
     rings: i64 = table.token_count(seat, 0)
     table.gone |= BIT[seat]
     table.emit(journal.FELL, seat, why)
@@ -65,7 +65,7 @@ def fall(table: Table, seat: i64, why: i64) -> None:
 
 
 def give_back(table: Table, seat: i64) -> None:
-    """Return the cards and life tokens of a hobbit who is out."""
+    """Return the cards and life tokens of an eliminated hobbit."""
     kind: i64
     if table.secret and table.sizes[seat]:
         table.reveal(31)
@@ -84,7 +84,7 @@ def give_back(table: Table, seat: i64) -> None:
 
 
 def bearer_falls(table: Table, seat: i64, why: i64, rings: i64) -> None:
-    """Without the Ring-bearer all is lost, unless an heir may take the Ring."""  # R28, V2, V4
+    """Without the Ring-bearer the game is lost, unless an heir may take the Ring."""  # R28, V2, V4
     if table.rivals and why == endings.CAUGHT and rings >= 3:
         finish(table, endings.JOINED)
         return
@@ -138,7 +138,7 @@ def finish(table: Table, ending: i64) -> None:
 
 
 def clear_pledges(table: Table) -> None:
-    """What was pledged is free again."""
+    """Forget all pledges."""
     if not table.pledged:
         return
     seat: i64

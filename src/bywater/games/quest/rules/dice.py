@@ -19,7 +19,7 @@ def roll(table: Table, seat: i64, purpose: i64 = k.ORDINARY) -> None:
 
 
 def run_roll(table: Table, packed: i64) -> None:
-    """The next step of the roll that lies on top."""
+    """Take the next step of the roll on top."""
     seat: i64 = seat_of(packed)
     step: i64 = a_of(packed)
     _next_step(table, packed, step + 1)
@@ -47,7 +47,7 @@ def run_roll(table: Table, packed: i64) -> None:
 
 
 def open_mithril_window(table: Table, packed: i64) -> None:
-    """Mithril has its window; if nobody plays it and someone would be out, a last moment follows."""  # N9
+    """Open the window for Mithril; if it is not played against a deadly face, a last moment follows."""  # N9
     seat: i64 = seat_of(packed)
     holders: i64 = hands.possible_holders(table, cards.MITHRIL)
     if holders:
@@ -56,7 +56,7 @@ def open_mithril_window(table: Table, packed: i64) -> None:
 
 
 def is_deadly(table: Table, seat: i64, face: i64) -> bool:
-    """Whether the face that was rolled would put someone out, as all can see."""
+    """Whether the face that was rolled would eliminate someone, from public information."""
     if face == board.EYE:
         return corruption.would_catch(table, 1)
     if face == board.TWO_CARDS:

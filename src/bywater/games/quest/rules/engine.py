@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bywater.core.bits import BIT, append_codes, lowest_bit
+from bywater.core.bits import BIT, append_codes
 from bywater.core.frames import a_of, b_of, frame, kind_of, seat_of, with_b
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import board, cards, journal
@@ -90,8 +90,8 @@ def take_step(table: Table, packed: i64, kind: i64) -> None:
 def is_chance_open(table: Table, packed: i64, kind: i64) -> bool:
     """Whether chance decides now; if there is nothing to draw, the frame is dropped.
 
-    Who is out draws nothing, and an empty deck gives nothing. A written position may leave no feature card to deal
-    in a haven, and no special shield.
+    An eliminated hobbit draws nothing, and an empty deck gives nothing. A written position may leave no feature card
+    to deal in a haven, and no special shield.
     """  # R26
     ready: bool = True
     if kind == k.DRAW:
@@ -110,7 +110,7 @@ def is_chance_open(table: Table, packed: i64, kind: i64) -> bool:
 
 
 def skip_decision(table: Table, packed: i64, kind: i64) -> None:
-    """Resolve a decision of a seat that is out."""  # R27
+    """Resolve a decision of an eliminated seat."""  # R27
     if k.RIVALS <= kind <= k.MISSING_TOKENS:
         table.pass_window()
     elif kind == k.DEMAND and FROM[a_of(packed)] != SELF:
@@ -127,7 +127,7 @@ def skip_decision(table: Table, packed: i64, kind: i64) -> None:
 
 
 def concerns_all(table: Table, moment: i64) -> bool:
-    """Whether a quiet moment is still due when the prompted hobbit is out, because what follows happens anyway."""
+    """Whether a quiet moment is due although the prompted hobbit was eliminated: what follows happens anyway."""
     if moment == k.AFTER_A_TILE:  # N7
         return b_of(table.below()) > board.LINES
     return moment == k.LAST_EVENT or moment == k.BETWEEN_EVENTS
@@ -163,18 +163,13 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
     elif kind == k.RIVALS:
         if not (interrupts.possible_actors(table, packed) >> seat) & 1:
             return _NOTHING_TO_OFFER
-    elif kind == k.CHOOSING_LINE:
-        lines: i64 = activity.unfinished_lines(table)
-        if lines & (lines - 1) == 0:
-            return do.ADVANCE + lowest_bit(lines)
     elif kind == k.PASSING:
         if table.sizes[seat] == 1:
-            return do.GIVE + hands.lowest_kind(table, seat)
+            return only_code(table)
     elif kind == k.FORESEEING:
-        rest: i64 = gandalf_cards.looked_at(table, a_of(packed))
-        if rest & (rest - 1) == 0 and (not table.secret or table.tops >> (4 * a_of(packed)) < 16):
-            return do.NEXT + lowest_bit(rest)
-    elif kind == k.GANDALF_CALLED or (kind == k.LOSING and not table.secret):
+        if not table.secret or table.tops >> (4 * a_of(packed)) < 16:
+            return only_code(table)
+    elif kind == k.CHOOSING_LINE or kind == k.GANDALF_CALLED or (kind == k.LOSING and not table.secret):
         return only_code(table)
     return _UNDECIDED
 
@@ -182,9 +177,7 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
 def only_code(table: Table) -> i64:
     """The only legal code; _UNDECIDED if there are several."""
     codes = legal(table)
-    if len(codes) == 1:
-        return codes[0]
-    return _UNDECIDED
+    return codes[0] if len(codes) == 1 else _UNDECIDED
 
 
 def legal(table: Table) -> vec[i64]:
@@ -268,10 +261,11 @@ def answer(table: Table, action: i64) -> None:
         events.shelob_appears(table, seat, action)
     elif kind == k.PREPARING:
         table.pop()
-        prepares = action == do.PREPARE
-        table.emit(journal.CHOSE, seat, journal.CHOSE_PREPARATIONS if prepares else journal.CHOSE_NO_PREPARATIONS)
         if action == do.PREPARE:
+            table.emit(journal.CHOSE, seat, journal.CHOSE_PREPARATIONS)
             journey.prepare(table, seat)
+        else:
+            table.emit(journal.CHOSE, seat, journal.CHOSE_NO_PREPARATIONS)
     elif action == do.PASS:
         table.emit(journal.PASSED, seat)
         table.pass_window()

@@ -35,7 +35,7 @@ def next_event(table: Table, follows: i64 = 0) -> None:
 
 
 def run_event(table: Table, packed: i64) -> None:
-    """The next step of the event that lies on top."""
+    """Take the next step of the event on top."""
     step: i64 = a_of(packed)
     event: i64 = b_of(packed)
     last: bool = event == board.EVENTS_EACH
@@ -71,21 +71,14 @@ def needs_moment(table: Table, event: i64, before: i64) -> bool:
 
 
 def sauron_comes(table: Table, event: i64) -> i64:
-    """How many steps an event brings Sauron nearer at once, before the next decision."""
-    if (
-        table.place == board.MORIA
-        and event == board.TRAPPED
-        and not (complete(table, board.TRAVELLING) and complete(table, board.HIDING))
-    ):  # M4
-        return 2
-    if table.place == board.HELMS_DEEP:
-        if event == board.RIDERS and not complete(table, board.FRIENDSHIP):  # H2
-            return 1
-        if event == board.ORCS_CONQUER or (
-            event == board.ORCS_AT_THE_GATE and table.lines[board.TRAVELLING] < 5
-        ):  # H3, H6
-            return 2
-    return 0
+    """How many steps an event that demands nothing brings Sauron nearer at once, before the next decision."""
+    if table.place == board.MORIA and event == board.TRAPPED:  # M4
+        return 0 if complete(table, board.TRAVELLING) and complete(table, board.HIDING) else 2
+    if table.place == board.HELMS_DEEP and event == board.RIDERS:  # H2, R11
+        return 0 if complete(table, board.FRIENDSHIP) else 1
+    if table.place == board.HELMS_DEEP and event == board.ORCS_AT_THE_GATE:  # H3, R12
+        return 0 if table.lines[board.TRAVELLING] >= 5 else 2
+    return 2 if table.place == board.HELMS_DEEP and event == board.ORCS_CONQUER else 0  # H6
 
 
 def after_event(table: Table, event: i64) -> None:
@@ -115,33 +108,27 @@ def carry_out_event(table: Table, event: i64) -> None:
 
 
 def carry_out_other_event(table: Table, event: i64) -> None:
-    """The events that demand nothing."""
-    if table.place == board.MORIA:  # M4
-        if not (complete(table, board.TRAVELLING) and complete(table, board.HIDING)):
-            sauron_and_bearer_rolls(table, 2, 1)
-    elif table.place == board.SHELOBS_LAIR:  # L5, R13
+    """The events that demand nothing: most bring Sauron nearer, and then the Ring-bearer rolls."""
+    steps: i64 = sauron_comes(table, event)
+    rolls: i64 = 0
+    if table.place == board.SHELOBS_LAIR:  # L5, R13
         table.prompt(k.SHELOB_APPEARS, table.decider())
     elif table.place == board.MORDOR:  # D1, R29
         table.push_each(table.active, k.EACH_IS_OFFERED, board.SAM_SAVES_FRODO)
+    elif table.place == board.MORIA:  # M4
+        rolls = 1 if steps else 0
     elif event == board.RIDERS:  # H2, R11
-        if not complete(table, board.FRIENDSHIP):
-            sauron_and_bearer_rolls(table, 1, 1)
+        if steps:
+            rolls = 1
         else:
             hands.claim_card(table, table.decider(), cards.RIDERS)
     elif event == board.ORCS_AT_THE_GATE:  # H3, R12
-        if table.lines[board.TRAVELLING] >= 5:
+        if not steps:
             table.push_each(table.active, k.EACH_DRAWS, 1)
-        else:
-            corruption.move_sauron(table, 2)
-    elif complete(table, board.TRAVELLING):  # H6, R12
-        corruption.move_sauron(table, 2)
-    else:
-        sauron_and_bearer_rolls(table, 2, 2)
-
-
-def sauron_and_bearer_rolls(table: Table, steps: i64, rolls: i64) -> None:
-    """Sauron moves, then the Ring-bearer rolls."""
-    corruption.move_sauron(table, steps)
+    elif not complete(table, board.TRAVELLING):  # H6, R12
+        rolls = 2
+    if steps:
+        corruption.move_sauron(table, steps)
     while rolls and not table.over:
         dice.roll(table, table.bearer)
         rolls -= 1
@@ -243,7 +230,7 @@ def apply_penalty(table: Table, asked: i64, seat: i64) -> None:
 
 
 def without_token(table: Table, seat: i64, which: i64) -> None:
-    """No heart or no sun was given: the die and two cards, unless Athelas helps one who had none."""  # R15, R16
+    """Roll and lose two cards for a heart or sun not given, unless Athelas helps a hobbit that had none."""  # R15, R16
     table.push_frame(k.FORFEIT, seat, 2)
     dice.roll(table, seat)
     if not table.token_count(seat, 1 + which):

@@ -59,7 +59,7 @@ def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
 
 
 def can_call(table: Table, base: i64) -> bool:
-    """Whether there is any use in calling Gandalf now."""
+    """Whether any of Gandalf's cards would do something now."""
     return (
         gandalf_usable(table, cards.HEALING, base)
         or gandalf_usable(table, cards.PERSISTENCE, base)

@@ -7,7 +7,7 @@ from bywater.core.bits import BIT, append_codes
 from bywater.core.frames import a_of, seat_of, with_a
 from bywater.core.seats import CHANCE
 from bywater.games.quest.model import actions as do
-from bywater.games.quest.model import cards, journal
+from bywater.games.quest.model import board, cards, journal
 from bywater.games.quest.model.demands import FROM, SELF
 from bywater.games.quest.model.frames import FORESIGHT_DRAW
 from bywater.games.quest.model.table import Table, tiles_left
@@ -45,37 +45,31 @@ def looked_at(table: Table, ordered: i64) -> i64:
 
 
 def use_gandalf(table: Table, seat: i64, action: i64) -> None:
-    """The active player uses one of the cards; it is then gone."""  # R17, Q25
-    if action < do.HEAL:
-        spend_gandalf(table, seat, cards.FORESIGHT, action - do.LOOK_AHEAD)
-        foresee(table, action - do.LOOK_AHEAD)
-    elif action < do.PERSIST:
-        spend_gandalf(table, seat, cards.HEALING, action - do.HEAL)
-        corruption.lighten(table, action - do.HEAL, 2)
-    elif action < do.USE_MAGIC:
-        spend_gandalf(table, seat, cards.PERSISTENCE, action - do.PERSIST)
-        hands.push_draw(table, action - do.PERSIST, 4)
-    elif action == do.USE_MAGIC:
-        spend_gandalf(table, seat, cards.MAGIC, seat)
-        table.pop()  # the window
-        events.ignore_event(table)
-    else:
-        spend_gandalf(table, seat, cards.GUIDANCE, seat)
-        if action == do.GUIDE_PLEDGE:
-            table.guided = table.settings.guidance
-            table.pledged += 1
-            table.emit(journal.GUIDED, seat)
-            meet_by_guidance(table)
-        else:
-            activity.advance(table, seat, action - do.GUIDE, 2, 0)
-
-
-def spend_gandalf(table: Table, seat: i64, card: i64, target: i64) -> None:
+    """Use one of the cards, which is then discarded."""  # R17, Q25
+    choice: i64 = action - do.LOOK_AHEAD
+    card: i64 = do.GANDALF_CARDS[choice]
+    target: i64 = choice % board.MAX_HOBBITS if action < do.USE_MAGIC else seat
     table.gandalf &= ~BIT[card]
     table.top_discard = 1 + cards.NUM_KINDS + card
     activity.note_card(table)
     table.emit(journal.USED_GANDALF, seat, card, target)
     table.table_changed()
+    if card == cards.FORESIGHT:
+        foresee(table, target)
+    elif card == cards.HEALING:
+        corruption.lighten(table, target, 2)
+    elif card == cards.PERSISTENCE:
+        hands.push_draw(table, target, 4)
+    elif card == cards.MAGIC:
+        table.pop()  # the window
+        events.ignore_event(table)
+    elif action == do.GUIDE_PLEDGE:
+        table.guided = table.settings.guidance
+        table.pledged += 1
+        table.emit(journal.GUIDED, seat)
+        meet_by_guidance(table)
+    else:
+        activity.advance(table, seat, action - do.GUIDE, 2, 0)
 
 
 def meet_by_guidance(table: Table) -> None:
@@ -90,11 +84,8 @@ def meet_by_guidance(table: Table) -> None:
 
 def foresee(table: Table, looker: i64) -> None:
     """A hobbit looks at the next three tiles."""  # C7
-    count: i64 = tiles_left(table)
-    if count > 3:
-        count = 3
     table.looker = looker
-    table.push_frame(FORESIGHT_DRAW, CHANCE, looker, count)
+    table.push_frame(FORESIGHT_DRAW, CHANCE, looker, min(tiles_left(table), 3))
 
 
 def order_tile(table: Table, packed: i64, tile: i64) -> None:

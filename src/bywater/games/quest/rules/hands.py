@@ -1,4 +1,4 @@
-"""Cards on their way: drawn, dealt, passed on, got from a board, shown, and the deck made new."""
+"""Cards that move between hands, deck and piles: drawn, dealt, passed on, claimed, discarded, reshuffled."""
 
 from mypy_extensions import i64
 

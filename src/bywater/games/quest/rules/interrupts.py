@@ -71,7 +71,7 @@ def base_frame(table: Table) -> i64:
 
 
 def possible_actors(table: Table, base: i64) -> i64:
-    """Who might do something useful at any time, from public information."""  # N6
+    """The seats that might do something useful at any time, from public information, as a mask."""  # N6
     mask: i64 = possible_callers(table, base)
     if table.bearer >= 0 and ring.ring_open(table, base):
         mask |= BIT[table.bearer]
@@ -87,7 +87,7 @@ def possible_actors(table: Table, base: i64) -> i64:
 
 
 def possible_callers(table: Table, base: i64) -> i64:
-    """Who might have the shields to call Gandalf, if there is any use in it."""
+    """The seats that might have the shields to call Gandalf, if a card of his would do something, as a mask."""
     mask: i64 = 0
     seat: i64
     for seat in range(table.seats):

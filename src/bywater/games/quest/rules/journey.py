@@ -91,7 +91,7 @@ def deal_set(table: Table, cards: i64) -> None:
 
 
 def _nth_from(table: Table, seat: i64, n: i64) -> i64:
-    """The n-th hobbit clockwise, not counting those who are out."""
+    """The n-th hobbit clockwise, not counting eliminated ones."""
     while n:
         seat = table.next_seat(seat, table.here())
         n -= 1
@@ -136,7 +136,7 @@ def first_shared(table: Table) -> i64:
 
 
 def run_each(table: Table, packed: i64) -> None:
-    """The next hobbit of those still to come; who is out is passed over."""  # R01, R27
+    """Let the next hobbit do what each does; eliminated ones are skipped."""  # R01, R27
     first: i64 = seat_of(packed)
     left: i64 = a_of(packed) & table.here()
     what: i64 = b_of(packed)
@@ -318,7 +318,7 @@ def skip_roll(table: Table) -> None:
 
 
 def go_to_the_dark(table: Table, packed: i64) -> None:
-    """Steps for missing tokens; if they put a hobbit out whom Athelas could have spared, after a last moment."""  # N9
+    """Take the steps for missing tokens; after a last moment if Athelas could save the hobbit."""  # N9
     seat: i64 = seat_of(packed)
     if b_of(packed) and table.is_here(seat):
         table.replace_top(with_b(packed, 0))

@@ -13,7 +13,7 @@ from bywater.games.quest.rules import corruption, hands
 
 
 def in_scenario(table: Table) -> bool:
-    """Whether a scenario board lies on the table."""
+    """Whether the place is a scenario board."""
     place: i64 = table.place
     return place == board.MORIA or place == board.HELMS_DEEP or place == board.SHELOBS_LAIR or place == board.MORDOR
 
@@ -24,7 +24,7 @@ def being_played(table: Table) -> bool:
 
 
 def note_card(table: Table) -> None:
-    """A card is carried out on this board, whichever it is: from now on the Ring may be put on."""  # Q18
+    """Note that a card was carried out on this board: from now on the Ring may be put on."""  # Q18
     if being_played(table):
         table.stack[0] = with_c(table.stack[0], 1)
 

@@ -57,7 +57,7 @@ def seats_to_prompt(table: Table, packed: i64, seat: i64) -> i64:
 
 
 def end_interrupt(table: Table, packed: i64, kind: i64, seat: i64) -> None:
-    """An interrupt ends, or a rival has nothing to add."""
+    """End an interrupt, or pass the window of a rival."""
     table.emit(ENDED_INTERRUPT, seat)
     if kind == k.INTERRUPT:
         table.pop()
@@ -73,10 +73,8 @@ def end_interrupt(table: Table, packed: i64, kind: i64, seat: i64) -> None:
 
 
 def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
-    """Something is promised to the demand; what only concerns oneself is paid as soon as it is enough."""
-    asked: i64 = pledges.demand_of(packed)
-    if kind == k.INTERRUPT:
-        asked = pledges.demand_of(table.below())
+    """Pledge something to the demand; a demand on oneself is paid as soon as it is met."""
+    asked: i64 = pledges.demand_of(table.below() if kind == k.INTERRUPT else packed)
     if action != do.VOLUNTEER:  # of the same sort only later things may follow
         table.replace_top(with_b(packed, pledges.in_order(action - do.PLEDGE)))
     pledges.pledge(table, seat, action)

@@ -28,17 +28,10 @@ def list_cards(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
         out = append(out, do.DRAW_TWO)
         out = append(out, do.STEP_BACK)
     out = interrupts.with_interrupts(table, out, packed)
-    held: i64 = table.held[seat]
-    kind: i64 = 0
-    while held:
-        if held & 31 and may_play(table, seat, kind, before):
-            out = _with_plays(out, seat, kind)
-        held >>= 5
-        kind += 1
-    features: i64 = table.features[seat]
-    while features:
-        kind = cards.NUM_HOBBIT + lowest_bit(features)
-        features &= features - 1
+    kinds: i64 = cards.kinds_in(table.held[seat], table.features[seat])
+    while kinds:
+        kind: i64 = lowest_bit(kinds)
+        kinds &= kinds - 1
         if may_play(table, seat, kind, before):
             out = _with_plays(out, seat, kind)
     return out

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT, append_codes, lowest_bit
@@ -27,17 +27,12 @@ def pledge_frame(table: Table) -> i64:
         packed = table.below()
         if seat_of(packed) == seat:
             return 0
-    kind: i64 = kind_of(packed)
-    if kind == DEMAND or kind == PLEDGING:
-        return packed
-    return 0
+    return packed if kind_of(packed) == DEMAND or kind_of(packed) == PLEDGING else 0
 
 
 def demand_of(packed: i64) -> i64:
     """Which demand a frame is about."""
-    if kind_of(packed) == PLEDGING:
-        return c_of(packed)
-    return a_of(packed)
+    return c_of(packed) if kind_of(packed) == PLEDGING else a_of(packed)
 
 
 def may_pledge(table: Table, demand: i64, packed: i64, seat: i64) -> bool:
@@ -57,7 +52,7 @@ def is_payer(table: Table, seat: i64) -> bool:
 
 
 def givers(table: Table, demand: i64, packed: i64, seat: i64) -> i64:
-    """Who could complete what this hobbit begins: it alone, or the group."""
+    """The hobbits who could complete a payment that this one begins, as a mask: it alone, or the group."""
     if ask.FROM[demand] != ask.GROUP:
         return BIT[seat]
     if kind_of(packed) == PLEDGING:
@@ -168,7 +163,7 @@ def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
 
 
 def pledge(table: Table, seat: i64, action: i64) -> None:
-    """Promise a card, a token, shields or oneself. A pledged card stays in its hand, marked."""
+    """Pledge a card, a token, shields or oneself. A pledged card stays in its hand, marked."""
     table.pledged += 1
     if action == do.VOLUNTEER:
         table.volunteer = seat + 1
@@ -195,8 +190,11 @@ def pay(table: Table, demand: i64) -> None:
     """All that is pledged is given at once; symbols beyond the demand are lost."""  # R02
     table.emit(journal.PAID, demand)
     seat: i64
+    kind: i64
     for seat in range(table.seats):
-        _pay_cards(table, seat)
+        for kind in _marked_cards(table, seat):
+            hands.show_card(table, seat, kind)
+            table.emit(journal.CARDS_PAID, seat, kind)
         if table.marked_tokens[seat]:
             table.tokens[seat] -= table.marked_tokens[seat]
             table.emit(journal.TOKENS_PAID, seat, table.marked_tokens[seat])
@@ -211,34 +209,25 @@ def note_pledges_kept(table: Table) -> None:
     if not table.secret or not table.pledged:
         return
     seat: i64
+    kind: i64
     for seat in range(table.seats):  # all are shown before any comes back: two equal cards are two
-        _note_marked(table, facts.FACT_SHOWED, seat)
-        _note_marked(table, facts.FACT_GOT, seat)
+        marked = _marked_cards(table, seat)
+        for kind in marked:
+            table.note(facts.FACT_SHOWED, seat, kind)
+        for kind in marked:
+            table.note(facts.FACT_GOT, seat, kind)
 
 
-def _note_marked(table: Table, fact: i64, seat: i64) -> None:
+def _marked_cards(table: Table, seat: i64) -> vec[i64]:
+    """The kinds of the cards that a hobbit has pledged, once for each card."""
+    found = vec[i64]()
     kinds: i64 = cards.kinds_in(table.marked_held[seat], table.marked_features[seat])
     while kinds:
         kind: i64 = lowest_bit(kinds)
         kinds &= kinds - 1
-        left: i64 = table.count(seat, kind) - table.free(seat, kind)
-        while left:
-            table.note(fact, seat, kind)
-            left -= 1
-
-
-def _pay_cards(table: Table, seat: i64) -> None:
-    kinds: i64 = cards.kinds_in(table.marked_held[seat], table.marked_features[seat])
-    while kinds:
-        kind: i64 = lowest_bit(kinds)
-        kinds &= kinds - 1
-        left: i64 = 1
-        if kind < cards.NUM_HOBBIT:
-            left = cards.count_in(table.marked_held[seat], kind)
-        while left:
-            hands.show_card(table, seat, kind)
-            table.emit(journal.CARDS_PAID, seat, kind)
-            left -= 1
+        for _ in range(table.count(seat, kind) - table.free(seat, kind)):
+            found = append(found, kind)
+    return found
 
 
 def spend_shields(table: Table, seat: i64, count: i64) -> None:

@@ -11,7 +11,7 @@ from bywater.games.quest.rules.lines import being_played
 
 
 def moment_of(packed: i64) -> i64:
-    """The quiet moment that a frame stands for, -1 if it is no such frame."""
+    """The quiet moment that a frame stands for; -1 if it is another kind of frame."""
     if kind_of(packed) == k.QUIET:
         return a_of(packed)
     if kind_of(packed) == k.RIVALS:
@@ -44,7 +44,7 @@ def is_of_tile(demand: i64) -> bool:
 
 
 def is_own(demand: i64) -> bool:
-    """Whether one player alone answers this demand, who can interrupt it himself."""
+    """Whether one player alone answers this demand, and can interrupt it."""
     return demand == ask.SHELOB_UNPAID or ask.FROM[demand] == ask.SELF
 
 

@@ -20,7 +20,7 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def run_turn(table: Table, packed: i64) -> None:
-    """The next step of the turn that lies on top. Who is out can't finish it.
+    """Take the next step of the turn on top. An eliminated hobbit can't finish it.
 
     A tile that was turned still happens, decided by the next player: without its sundials the tiles could run
     out. Only an activity is lost with the one who turned it.

@@ -15,9 +15,7 @@ from bywater.games.quest.rules import dice, gandalf, journey, turn, yellow_cards
 
 def window_code(kind: i64) -> i64:
     """The code that plays the card of a window."""
-    if kind == k.MISSING_TOKENS:
-        return do.PLAY_ATHELAS
-    return do.PLAY_PHIAL + kind - k.BEFORE_TILE
+    return do.PLAY_ATHELAS if kind == k.MISSING_TOKENS else do.PLAY_PHIAL + kind - k.BEFORE_TILE
 
 
 def window_card(kind: i64) -> i64:
@@ -58,7 +56,7 @@ def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
 
 
 def send(table: Table, seat: i64, action: i64) -> None:
-    """Miruvor: who gets the card, or whether it is kept."""
+    """Answer for Miruvor which hobbit gets the card, or that it is kept."""
     table.pop()
     if action == do.PASS:
         table.emit(KEPT, seat)

@@ -9,28 +9,21 @@ from bywater.games.quest.model.frames import GANDALF_CALLED
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import gandalf, interrupts
 from bywater.games.quest.rules.lines import being_played
+from bywater.games.quest.rules.refusals.interrupts import anytime_refusal
 
 
 def call_refusal(table: Table, kind: i64, seat: i64) -> Message:
     if table.shields[seat] < cards.CALL_PRICE:
         return Message("refused-too-few-shields", {"count": cards.CALL_PRICE})
-    if table.pledged:
-        return Message("refused-half-paid")
-    if interrupts.has_interrupts(kind):
-        return Message("refused-behind-interrupt")
-    if not gandalf.can_call(table, interrupts.base_frame(table)):
+    if not (table.pledged or interrupts.has_interrupts(kind) or gandalf.can_call(table, interrupts.base_frame(table))):
         return Message("refused-no-gandalf")
-    return Message("refused-not-quiet")
+    return anytime_refusal(table, kind)
 
 
 def gandalf_refusal(table: Table, kind: i64, action: int) -> Message:
     """Why this card of Gandalf's can't be used like this."""
-    if action < do.USE_MAGIC:
-        card: i64 = (cards.FORESIGHT, cards.HEALING, cards.PERSISTENCE)[(action - do.LOOK_AHEAD) // 5]
-        target = (action - do.LOOK_AHEAD) % 5
-    else:
-        card = cards.MAGIC if action == do.USE_MAGIC else cards.GUIDANCE
-        target = 0
+    card: i64 = do.GANDALF_CARDS[action - do.LOOK_AHEAD]
+    target = (action - do.LOOK_AHEAD) % board.MAX_HOBBITS if action < do.USE_MAGIC else 0
     name = f"gandalf-{cards.GANDALF[card]}"
     if not (table.gandalf >> card) & 1:
         return Message("refused-gandalf-used", {"card": name})

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from bywater.core.message import Message
-from bywater.games.quest.model import cards, names
-from bywater.games.quest.model.actions import GIVE_ELESSAR, GIVE_LEMBAS, GIVE_MIRUVOR
+from bywater.games.quest.model import board, cards, names
+from bywater.games.quest.model.actions import ANYTIME_CARDS, GIVE_ELESSAR
 from bywater.games.quest.model.frames import INTERRUPT, LOSING, RIVALS
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import hands, interrupts, ring
@@ -41,16 +41,21 @@ def ring_refusal(table: Table, seat: i64) -> Message:
     return Message("refused-behind-interrupt")
 
 
-def yellow_card_refusal(table: Table, kind: i64, action: int, seat: i64) -> Message:
-    """Why Elessar, Lembas or Miruvor can't be played like this."""
-    card: i64 = cards.ELESSAR if action < GIVE_LEMBAS else cards.LEMBAS if action < GIVE_MIRUVOR else cards.MIRUVOR
-    target = (action - GIVE_ELESSAR) % 5
-    if not table.count(seat, card):
-        return Message("refused-not-in-hand", {"card": names.card(card)})
+def anytime_refusal(table: Table, kind: i64) -> Message:
+    """Why this decision leaves no room for what may be done at any time."""
     if table.pledged:
         return Message("refused-half-paid")
-    if kind not in (INTERRUPT, RIVALS):
-        return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")
+    return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")
+
+
+def yellow_card_refusal(table: Table, kind: i64, action: int, seat: i64) -> Message:
+    """Why Elessar, Lembas or Miruvor can't be played like this."""
+    card: i64 = ANYTIME_CARDS[(action - GIVE_ELESSAR) // board.MAX_HOBBITS]
+    target = (action - GIVE_ELESSAR) % board.MAX_HOBBITS
+    if not table.count(seat, card):
+        return Message("refused-not-in-hand", {"card": names.card(card)})
+    if table.pledged or kind not in (INTERRUPT, RIVALS):
+        return anytime_refusal(table, kind)
     if target >= table.seats or not table.is_here(target):
         return Message("refused-not-here", {"hobbit": names.hobbit(target)})
     if card == cards.ELESSAR:
@@ -67,6 +72,4 @@ def discard_refusal(table: Table, kind: i64, card: i64, seat: i64) -> Message:
         return Message("refused-not-in-hand", {"card": names.card(card)})
     if kind == LOSING:
         return Message("refused-order", {"card": names.card(card)})
-    if table.pledged:
-        return Message("refused-half-paid")
-    return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")
+    return anytime_refusal(table, kind)
