@@ -10,7 +10,7 @@ from bywater.core.errors import BadView
 from bywater.games.quest.knowledge.pools import HANDED_ON, SHOWN, Pools
 from bywater.games.quest.model import board, facts
 from bywater.games.quest.model.cards import COPIES, LOTHLORIEN_SET, NUM_HOBBIT, NUM_KINDS, ONE, RIVENDELL_SET, count_in
-from bywater.games.quest.model.table import ALL_FEATURES, Table
+from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import all_hobbit_cards
 
 _AFRESH: Final = 0.01
@@ -28,6 +28,7 @@ class FaceDown:
         self.table = table
         self.hidden = hidden
         self.to_deal = to_deal
+        self.facts = [table.fact_at(number) for number in range(table.facts)]
         self.who = [hidden.index(seat) if seat in hidden else -1 for seat in range(table.seats)]
         # for each fact in which unseen cards move: the hand and the pool it was drawn from, or the step of the pools
         self.plan: list[tuple[int, int, int, int]] = []
@@ -50,7 +51,7 @@ class FaceDown:
         In a game all who sit at the table get cards in Rivendell. In a position that a person wrote fewer may have
         been noted, or they are noted in any order.
         """
-        dealt = sum(1 for number in range(self.table.facts) if self.table.fact_at(number)[0] == facts.FACT_DEALT)
+        dealt = sum(1 for fact in self.facts if fact[0] == facts.FACT_DEALT)
         if self.table.place < board.LOTHLORIEN:
             return [dealt, -1]
         later = [dealt - _dealt_to(hobbits) + self.to_deal for hobbits in range(1, self.table.seats + 1)]
@@ -58,17 +59,16 @@ class FaceDown:
         return [*[first for first in divisions if 0 <= first <= dealt], -1]
 
     def _followed(self, first: int, offset: float) -> Pools | None:
-        """None if nothing fits."""
-        net = self._net_loss()
-        decks = self._decks(net)
-        sets = self._sets(net, first >= 0)
+        """The cases at the end for a division of the feature cards; None if nothing fits."""
+        unseen = self._unseen()
+        decks = self._decks(unseen)
+        sets = _sets(unseen, first >= 0)
         if any(count < 0 for deck in decks for count in deck) or sets is None:
             return None
         pools = Pools(len(self.hidden), decks, sets, offset)
         self.plan = []
         dealt = 0
-        for number in range(self.table.facts):
-            what, seat, kind, to = self.table.fact_at(number)
+        for number, (what, seat, kind, to) in enumerate(self.facts):
             who = self.who[seat]
             other = self.who[to] if what == facts.FACT_PASSED else -1
             if what == facts.FACT_POURED:
@@ -109,7 +109,7 @@ class FaceDown:
         self.plan.append((number, 0, 0, len(pools.steps)))
 
     def _show_pledges(self, pools: Pools) -> None:
-        """What is pledged now lies open, though it is still in the hand."""
+        """What is pledged now is open, though it is still in the hand."""
         table = self.table
         for who, seat in enumerate(self.hidden):
             for kind in range(NUM_KINDS):
@@ -119,27 +119,35 @@ class FaceDown:
 
     # -- what is unseen -----------------------------------------------------------------------
 
-    def _net_loss(self) -> list[int]:
-        """Of each kind, how many cards left the hidden hands seen, less those that came to them seen."""
-        net = [0] * NUM_KINDS
-        for number in range(self.table.facts):
-            what, seat, kind, other = self.table.fact_at(number)
+    def _unseen(self) -> list[int]:
+        """Of each kind, the cards in the deck and those that came to hidden hands unseen, now or before."""
+        table = self.table
+        open_cards: i64 = table.discards + table.shared
+        open_features: i64 = table.away
+        if table.turned_up:
+            open_cards += ONE[table.turned_up - 1]
+        for seat in range(table.seats):
+            if self.who[seat] < 0:
+                open_cards += table.held[seat]
+                open_features |= table.features[seat]
+        counts = [int(COPIES[kind] - count_in(open_cards, kind)) for kind in range(NUM_HOBBIT)]
+        counts += [0 if open_features & BIT[feature] else 1 for feature in range(NUM_KINDS - NUM_HOBBIT)]
+        for what, seat, kind, other in self.facts:
             hidden = self.who[seat] >= 0
             if what == facts.FACT_SHOWED and hidden:
-                net[kind] += 1
+                counts[kind] += 1
             elif what == facts.FACT_GOT and hidden:
-                net[kind] -= 1
+                counts[kind] -= 1
             elif what == facts.FACT_PASSED and hidden != (self.who[other] >= 0):
-                net[kind] += 1 if hidden else -1
-        return net
+                counts[kind] += 1 if hidden else -1
+        return counts
 
-    def _decks(self, net: list[int]) -> list[list[int]]:
+    def _decks(self, unseen: list[int]) -> list[list[int]]:
         """Of each deck the cards that the viewer did not see drawn; the first has what the later ones leave over."""
         table = self.table
         later = [[int(count_in(table.poured[pour], kind)) for kind in range(NUM_HOBBIT)] for pour in range(table.pours)]
         epoch = 0
-        for number in range(table.facts):
-            what, seat, kind, _ = table.fact_at(number)
+        for what, seat, kind, _ in self.facts:
             seen = what == facts.FACT_TURNED or (what == facts.FACT_DREW and self.who[seat] < 0)
             if what == facts.FACT_POURED:
                 epoch += 1
@@ -147,37 +155,7 @@ class FaceDown:
                     raise BadView("the trail and the decks that were made new don't agree")
             elif seen and epoch and kind < NUM_HOBBIT:
                 later[epoch - 1][kind] -= 1
-        first: list[int] = []
-        for kind in range(NUM_HOBBIT):
-            count: i64 = COPIES[kind] - count_in(table.discards, kind) - count_in(table.shared, kind) + net[kind]
-            if table.turned_up == kind + 1:
-                count -= 1
-            for seat in range(table.seats):
-                if self.who[seat] < 0:
-                    count -= count_in(table.held[seat], kind)
-            first.append(int(count) - sum(deck[kind] for deck in later))
-        return [first, *later]
-
-    def _sets(self, net: list[int], apart: bool) -> list[list[int]] | None:
-        """Of each set the feature cards that the viewer did not see dealt; None if one is of neither."""
-        table = self.table
-        seen: i64 = table.away
-        for seat in range(table.seats):
-            if self.who[seat] < 0:
-                seen |= table.features[seat]
-        unseen: i64 = 0
-        for kind in range(NUM_HOBBIT, NUM_KINDS):
-            bit: i64 = BIT[kind - NUM_HOBBIT]
-            count = net[kind] + (0 if seen & bit else 1)
-            if count not in (0, 1):
-                return None
-            if count:
-                unseen |= bit
-        if not apart:
-            return [_cards_in(unseen)]
-        if unseen & ALL_FEATURES & ~(RIVENDELL_SET | LOTHLORIEN_SET):
-            return None
-        return [_cards_in(unseen & RIVENDELL_SET), _cards_in(unseen & LOTHLORIEN_SET)]
+        return [[unseen[kind] - sum(deck[kind] for deck in later) for kind in range(NUM_HOBBIT)], *later]
 
     # -- dealing ------------------------------------------------------------------------------
 
@@ -210,7 +188,7 @@ class FaceDown:
         for who, seat in enumerate(self.hidden):
             for kind in pools.known_kinds:
                 for _ in range(pools.known(case, who, kind)):
-                    _put(table, seat, kind)
+                    table.add(seat, kind)
         for pool in range(pools.pools):
             self._deal_pool(table, pool, case, kinds, holding, rng)
         for number, card in unnamed:
@@ -228,19 +206,25 @@ class FaceDown:
         for who, seat in enumerate(self.hidden):
             for card in holding[who * pools.pools + pool]:
                 kinds[card] = _one_of(left, rng)
-                _put(table, seat, kinds[card])
+                table.add(seat, kinds[card])
 
 
 def _dealt_to(hobbits: int) -> int:
     """How many feature cards this number of hobbits gets in a haven."""  # Q05
-    dealt: i64 = 0
-    for place in range(5):
-        dealt += board.FEATURE_DEAL[(hobbits - 1) * 5 + place]
-    return int(dealt)
+    return int(sum(board.FEATURE_DEAL[(hobbits - 1) * 5 : hobbits * 5]))
 
 
-def _cards_in(mask: i64) -> list[int]:
-    return [kind for kind in range(NUM_HOBBIT, NUM_KINDS) if (mask >> (kind - NUM_HOBBIT)) & 1]
+def _sets(unseen: list[int], apart: bool) -> list[list[int]] | None:
+    """Of each set the feature cards that the viewer did not see dealt; None if one is of neither."""
+    features = [kind for kind in range(NUM_HOBBIT, NUM_KINDS) if unseen[kind]]
+    if any(unseen[kind] != 1 for kind in features):
+        return None
+    if not apart:
+        return [features]
+    sets = [
+        [kind for kind in features if (mask >> (kind - NUM_HOBBIT)) & 1] for mask in (RIVENDELL_SET, LOTHLORIEN_SET)
+    ]
+    return sets if len(sets[0]) + len(sets[1]) == len(features) else None
 
 
 def _one_of(cards: list[int], rng: random.Random) -> int:
@@ -254,15 +238,6 @@ def _one_of(cards: list[int], rng: random.Random) -> int:
     return card
 
 
-def _put(table: Table, seat: i64, kind: i64) -> None:
-    """A card is in a hand, whose size the table knows already."""
-    if kind < NUM_HOBBIT:
-        table.held[seat] += ONE[kind]
-    else:
-        table.features[seat] |= BIT[kind - NUM_HOBBIT]
-
-
 def _name(table: Table, number: i64, kind: i64) -> None:
     """Write the card into a fact that was noted without one."""
-    place: i64 = 15 * (number & 3) + 9
-    table.trail[number >> 2] |= kind << place
+    table.trail[number >> 2] |= kind << (15 * (number & 3) + 9)

@@ -68,8 +68,7 @@ class Pools:
         self.known_at = self.deck_at + self.decks * NUM_HOBBIT
         self.where_at = self.known_at + hands * NUM_HOBBIT - NUM_HOBBIT  # feature cards are counted from NUM_HOBBIT on
         first = bytearray(self.where_at + NUM_KINDS)
-        for place in range(hands * self.pools):
-            first[place] = _EVEN
+        first[: self.left_at] = bytes([_EVEN] * self.left_at)
         for deck, counts in enumerate(decks):
             first[self.left_at + deck] = sum(counts)
             for kind, count in enumerate(counts):
@@ -79,7 +78,7 @@ class Pools:
             for card in cards:
                 self.pool_of[card] = self.decks + number
                 first[self.where_at + card] = _UNSEEN
-        self.sizes = [first[self.left_at + pool] for pool in range(self.pools)]
+        self.sizes = list(first[self.left_at : self.deck_at])
         self.steps: list[Step] = []
         self.layers: list[dict[bytes, float]] = []
         self.cases: dict[bytes, float] = {bytes(first): 1.0}
@@ -167,43 +166,36 @@ class Pools:
             return case[self.deck_at + pool * NUM_HOBBIT + card] if pool < self.decks else 0
         return 1 if self.pool_of[card] == pool and case[self.where_at + card] == _UNSEEN else 0
 
-    def moved(self, step: Step, case: bytes, choice: int) -> bytes:
-        """The case after the step."""
-        return self._changed(step, case, choice, 1)
-
     def before(self, step: Step, case: bytes, choice: int) -> bytes:
         """The case from which the step leads to this one; if there is none, one that never was."""
         if choice < 0 and step.what != SHOWN and not self.known(case, step.other, -1 - choice):
             return b""
-        return self._changed(step, case, choice, -1)
+        return self.moved(step, case, choice, -1)
 
-    def _changed(self, step: Step, case: bytes, choice: int, sign: int) -> bytes:
+    def moved(self, step: Step, case: bytes, choice: int, sign: int = 1) -> bytes:
+        """The case after the step; with the sign -1, the case before it."""
         changed = bytearray(case)
-        forward = sign > 0
-        if choice < 0:
-            card = -1 - choice
-            if card >= NUM_HOBBIT:
-                if step.what == SHOWN:
-                    changed[self.where_at + card] = _NOWHERE if forward else _WITH + step.who
-                elif step.what == HANDED_ON:
-                    changed[self.where_at + card] = _WITH + (step.other if forward else step.who)
-                else:
-                    changed[self.where_at + card] = _WITH + step.who if forward else _NOWHERE
+        if choice >= 0:
+            changed[step.who * self.pools + choice] += sign
+            if step.what == HANDED_ON:
+                changed[step.other * self.pools + choice] -= sign
+                return bytes(changed)
+            changed[self.left_at + choice] -= sign
+            if step.card < NUM_HOBBIT:
+                changed[self.deck_at + choice * NUM_HOBBIT + step.card] -= sign
             else:
-                if step.what != GAINED:
-                    changed[self.known_at + step.who * NUM_HOBBIT + card] -= sign
-                if step.what != SHOWN:
-                    changed[self.known_at + step.other * NUM_HOBBIT + card] += sign
+                changed[self.where_at + step.card] = _NOWHERE if sign > 0 else _UNSEEN
             return bytes(changed)
-        changed[step.who * self.pools + choice] += sign
-        if step.what == HANDED_ON:
-            changed[step.other * self.pools + choice] -= sign
+        card = -1 - choice
+        if card >= NUM_HOBBIT:
+            goal = _NOWHERE if step.what == SHOWN else _WITH + step.other
+            start = _NOWHERE if step.what == GAINED else _WITH + step.who
+            changed[self.where_at + card] = goal if sign > 0 else start
             return bytes(changed)
-        changed[self.left_at + choice] -= sign
-        if step.card < NUM_HOBBIT:
-            changed[self.deck_at + choice * NUM_HOBBIT + step.card] -= sign
-        else:
-            changed[self.where_at + step.card] = _NOWHERE if forward else _UNSEEN
+        if step.what != GAINED:
+            changed[self.known_at + step.who * NUM_HOBBIT + card] -= sign
+        if step.what != SHOWN:
+            changed[self.known_at + step.other * NUM_HOBBIT + card] += sign
         return bytes(changed)
 
     # -- one history --------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.bits import BIT
@@ -9,7 +10,7 @@ from bywater.core.errors import BadPosition
 from bywater.core.validate import check_keys, flag_of, index_of, list_in, list_of, number_of, row_in, table_in, table_of
 from bywater.games.quest.knowledge.view import taken_by
 from bywater.games.quest.model import board, cards, endings, facts
-from bywater.games.quest.model.table import Table, specials_left
+from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import all_hobbit_cards, packed_size
 from bywater.games.quest.rules.lines import in_scenario
 
@@ -25,7 +26,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
     table.sauron = number_of(data.get("sauron", table.settings.sauron), 0, board.LAST, "sauron")
     for seat, dark in enumerate(row_in(data, "dark", table.seats)):
         table.dark[seat] = number_of(dark, 0, board.LAST, "dark")
-    table.gone = mask_of(data.get("gone", []), table.seats, "gone")
+    table.gone = seats_of(data.get("gone", []), table.seats, "gone")
     table.bearer = number_of(data.get("bearer", -1 if table.place == board.MOUNT_DOOM else 0), -1, last, "bearer")
     table.active = number_of(data.get("active", max(0, int(table.bearer))), 0, last, "active")
     for line, space in table_in(data, "lines").items():
@@ -33,9 +34,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
         table.lines[at] = number_of(space, 0, board.LENGTHS[number * board.LINES + at], f"the marker of {line}")
     table.event = number_of(data.get("event", 0), 0, board.EVENTS_EACH, "event")
     table.ring_used = flag_of(data.get("ring_used", False), "ring_used")
-    table.gandalf = 0
-    for name in data.get("gandalf", list(cards.GANDALF)):
-        table.gandalf |= BIT[index_of(name, cards.GANDALF, "card of Gandalf")]
+    table.gandalf = mask_of(data.get("gandalf", list(cards.GANDALF)), cards.GANDALF, "Gandalf card")
     if "board_cards" in data:
         table.unclaimed = features_of(data["board_cards"])
     elif in_scenario(table):
@@ -55,29 +54,28 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
 
 
 def read_pending(table: Table, data: dict[str, Any]) -> None:
-    """What belongs to a pending decision: cards turned up, pledges, and who has interrupted. Hands must be known."""
+    """Read what belongs to a pending decision: cards turned up, pledges, interrupts. Hands must have been read."""
     turned_up = data["turned_up"]
     table.turned_up = 1 + index_of(turned_up, cards.KINDS[: cards.NUM_HOBBIT], "Hobbit card") if turned_up else 0
     table.shared = packed_of(data["shared"])
     table.guided = table.settings.guidance if flag_of(data["guided"], "guided") else 0
     table.volunteer = 1 + number_of(data["volunteer"], -1, int(table.seats) - 1, "volunteer")
-    table.interrupted = mask_of(data["interrupted"], table.seats, "interrupted")
+    table.interrupted = seats_of(data["interrupted"], table.seats, "interrupted")
     table.pledged = (1 if table.guided else 0) + (1 if table.volunteer else 0)
     for seat, pledged in enumerate(row_in(data, "pledged", table.seats)):
         read_pledges(table, seat, pledged)
 
 
 def read_tiles(table: Table, given: Any) -> None:
-    """The tiles that lie face down; all of them if nothing is said."""
+    """Read the face-down tiles; by default all of them."""
     full = {tile: int(board.TILE_COPIES[at]) for at, tile in enumerate(board.TILES)} if in_scenario(table) else {}
-    for name, count in table_of(full if given is None else given, "tiles").items():
-        tile = index_of(name, board.TILES, "tile")
-        table.tiles += number_of(count, 0, board.TILE_COPIES[tile], f"the number of {name}") * cards.ONE[tile]
+    for tile, count in counts_of(full if given is None else given, "tiles", board.TILES, "tile", board.TILE_COPIES):
+        table.tiles += count * cards.ONE[tile]
     table.tiles_size = packed_size(table.tiles)
 
 
 def read_piles(table: Table, data: dict[str, Any]) -> None:
-    """What lies on top of the discards and of the turned tiles; nothing is known if nothing is said."""  # Q13
+    """Read the top of the discards and of the turned tiles; by default they are unknown."""  # Q13
     if data.get("top_discard", ""):
         top = index_of(data["top_discard"], cards.DISCARDABLE, "card on top of the discards")
         if top < cards.NUM_HOBBIT and not cards.count_in(table.discards, top):
@@ -93,7 +91,7 @@ def read_piles(table: Table, data: dict[str, Any]) -> None:
 
 
 def add_top(table: Table, number: int, tile: int) -> None:
-    """A tile that lies face down is known to lie at this place."""
+    """Move a face-down tile to the known ones, at this place from the top."""
     if not cards.count_in(table.tiles, tile):
         raise BadPosition("the tiles that were looked at are among those that lie face down")
     table.tiles -= cards.ONE[tile]
@@ -102,9 +100,8 @@ def add_top(table: Table, number: int, tile: int) -> None:
 
 
 def read_hand(table: Table, seat: int, hand: Any) -> None:
-    for name, count in table_of(hand, f"the hand of seat {seat}").items():
-        kind = index_of(name, cards.KINDS, "card")
-        for _ in range(number_of(count, 0, cards.COPIES[kind], f"the number of {name}")):
+    for kind, count in counts_of(hand, f"the hand of seat {seat}", cards.KINDS, "card", cards.COPIES):
+        for _ in range(count):
             table.add(seat, kind)
     for other in range(seat):
         if table.features[seat] & table.features[other]:
@@ -112,29 +109,22 @@ def read_hand(table: Table, seat: int, hand: Any) -> None:
 
 
 def read_specials(table: Table, data: dict[str, Any]) -> None:
-    """The special shields beside the board, and those that rivals took."""
+    """Read the special shields beside the board, and those that rivals took."""
     for seat, taken in enumerate(row_in(data, "taken", table.seats if table.rivals else 0)):
         read_taken(table, seat, taken)
     for seat, proofs in enumerate(row_in(data, "proofs", table.seats if table.rivals else 0)):
         read_proofs(table, seat, proofs)
-    taken = [count_taken(table, value) for value in (1, 2, 3)]
+    taken_of = [sum(taken_by(table, seat).count(value) for seat in range(len(table.taken))) for value in range(4)]
+    left = [int(board.SPECIALS[value]) - taken for value, taken in enumerate(taken_of)]
     if "specials" in data:
-        table.specials = 0
+        left = [0] * 4
         for name, count in table_in(data, "specials").items():
-            value = 1 + index_of(name, ("1", "2", "3"), "special shield")
-            table.specials += number_of(count, 0, 2, "special shields") * BIT[4 * value]
-    else:
-        for value in (1, 2, 3):
-            table.specials -= taken[value - 1] * BIT[4 * value]
+            left[1 + index_of(name, ("1", "2", "3"), "special shield")] = number_of(count, 0, 2, "special shields")
+    table.specials = 0
     for value in (1, 2, 3):
-        total = specials_left(table, value) + taken[value - 1]
-        if total > 2 or table.specials < 0:
-            raise BadPosition(f"expected at most two special shields of {value}, got {total}")
-
-
-def count_taken(table: Table, value: int) -> int:
-    """How many special shields of this value rivals took."""
-    return sum(taken_by(table, seat).count(value) for seat in range(len(table.taken)))
+        if left[value] < 0 or left[value] + taken_of[value] > 2:
+            raise BadPosition(f"expected at most two special shields of {value} with those that rivals took")
+        table.specials += left[value] * BIT[4 * value]
 
 
 def read_taken(table: Table, seat: int, taken: Any) -> None:
@@ -152,8 +142,7 @@ def read_pledges(table: Table, seat: int, pledged: Any) -> None:
     check_keys(table_of(pledged, f"the pledges of seat {seat}"), _PLEDGED_KEYS, f"pledged, seat {seat}")
     for name, count in table_in(pledged, "cards").items():
         kind = index_of(name, cards.KINDS, "card")
-        number_of(count, 0, table.count(seat, kind), f"the pledged number of {name}")
-        table.pledged += count
+        table.pledged += number_of(count, 0, table.count(seat, kind), f"the pledged number of {name}")
         if kind < cards.NUM_HOBBIT:
             table.marked_held[seat] += cards.ONE[kind] * count
         elif count:
@@ -185,28 +174,42 @@ def fill_deck(table: Table) -> None:
 
 def packed_of(given: Any) -> int:
     """Counts of Hobbit cards as a packed number."""
-    total = 0
-    for name, count in table_of(given, "Hobbit cards").items():
-        kind = index_of(name, cards.KINDS[: cards.NUM_HOBBIT], "Hobbit card")
-        total += number_of(count, 0, cards.COPIES[kind], f"the number of {name}") * int(cards.ONE[kind])
-    return total
-
-
-def tokens_of(given: Any) -> int:
+    words = cards.KINDS[: cards.NUM_HOBBIT]
     return sum(
-        number_of(count, 0, 9, f"the number of {name}") * 16 ** index_of(name, board.TOKENS, "token")
-        for name, count in table_of(given, "tokens").items()
+        count * int(cards.ONE[kind])
+        for kind, count in counts_of(given, "Hobbit cards", words, "Hobbit card", cards.COPIES)
     )
 
 
+def tokens_of(given: Any) -> int:
+    """Counts of tokens as a packed number."""
+    counts = counts_of(given, "tokens", board.TOKENS, "token", vec[i64]([9] * board.NUM_TOKENS))
+    return sum(count * 16**token for token, count in counts)
+
+
+def counts_of(given: Any, what: str, words: tuple[str, ...], noun: str, most: vec[i64]) -> list[tuple[int, int]]:
+    """The indices of the names in a table with their counts, each from 0 to its maximum."""
+    counts = []
+    for name, count in table_of(given, what).items():
+        at = index_of(name, words, noun)
+        counts.append((at, number_of(count, 0, most[at], f"the number of {name}")))
+    return counts
+
+
 def features_of(given: Any) -> int:
+    return mask_of(given, cards.KINDS[cards.NUM_HOBBIT :], "feature card")
+
+
+def mask_of(given: Any, words: tuple[str, ...], noun: str) -> int:
+    """A list of names as a mask."""
     mask = 0
-    for name in list_of(given, "feature cards"):
-        mask |= 2 ** index_of(name, cards.KINDS[cards.NUM_HOBBIT :], "feature card")
+    for name in list_of(given, f"{noun}s"):
+        mask |= 2 ** index_of(name, words, noun)
     return mask
 
 
-def mask_of(given: Any, seats: int, what: str) -> int:
+def seats_of(given: Any, seats: int, what: str) -> int:
+    """A list of seats as a mask."""
     mask = 0
     for seat in list_of(given, what):
         mask |= 2 ** number_of(seat, 0, seats - 1, what)

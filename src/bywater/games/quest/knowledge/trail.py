@@ -11,9 +11,9 @@ _PARTS: Final = {facts.FACT_POURED: 1, facts.FACT_TURNED: 2, facts.FACT_PASSED: 
 
 
 def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
-    """All that happened to hands. If nothing is said, every card was drawn or dealt and nothing was seen.
+    """Read what happened to hands. Without a trail, every card was drawn, dealt or taken from a board.
 
-    `known` are the seats whose cards the trail names, all of them if it is None.
+    `known` are the seats whose cards the trail names; None stands for all.
     """
     if not table.secret or table.over:
         if trail:
@@ -21,16 +21,13 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
         return
     if trail is None:
         if table.pours:
-            raise BadPosition("decks were made new, and no trail tells what was drawn from them")
+            raise BadPosition("decks were made new: expected a trail of what was drawn from them")
+        dealt = (cards.RIVENDELL_SET | cards.LOTHLORIEN_SET) << cards.NUM_HOBBIT
         for seat in range(table.seats):
             for kind in range(cards.NUM_KINDS):
+                what = facts.FACT_DREW if kind < cards.NUM_HOBBIT else facts.FACT_GOT
                 for _ in range(table.count(seat, kind)):
-                    dealt = (
-                        kind >= cards.NUM_HOBBIT
-                        and (cards.RIVENDELL_SET | cards.LOTHLORIEN_SET) >> (kind - cards.NUM_HOBBIT) & 1
-                    )
-                    fact = facts.FACT_DREW if kind < cards.NUM_HOBBIT else facts.FACT_DEALT if dealt else facts.FACT_GOT
-                    table.note(fact, seat, kind)
+                    table.note(facts.FACT_DEALT if (dealt >> kind) & 1 else what, seat, kind)
         return
     for number, given in enumerate(list_of(trail, "trail", 4 * facts.TRAIL_ROOM - 60)):
         read_fact(table, given, number, known)
@@ -39,7 +36,7 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
 
 
 def read_fact(table: Table, fact: Any, number: int, known: list[int] | None) -> None:
-    """One fact; a card that is not named is noted as the first kind, to be replaced by a belief."""
+    """Read a fact. A card without a name is noted as the first kind, for a belief to replace."""
     parts = fact if isinstance(fact, list) and fact else [""]
     what = facts.FACTS.index(parts[0]) if parts[0] in facts.FACTS else 0
     wanted = _PARTS.get(what, 3)
