@@ -20,9 +20,19 @@ _FIRST: Final = (
     "group-pledge-own",
     "group-give",
 )
-
-
 _LAST: Final = ("group-interrupt", "group-interrupt-demand", "group-interrupt-volunteer", "group-discard")
+
+# The heading and the label of each kind of action; the label's parameters are the parts of the action.
+_ROWS: Final[dict[str, tuple[str, str]]] = {
+    "discard": ("group-discard", "to-name"),
+    "give": ("group-give", "to-name"),
+    "pledge": ("group-pledge", "to-name"),
+    "pledge_token": ("group-pledge", "to-token"),
+    "pledge_shields": ("group-pledge", "to-shields"),
+    "guidance": ("gandalf-guidance", "to-line"),
+    **{kind: (f"card-{kind}", "to-hobbit") for kind in ("elessar", "lembas", "miruvor")},
+    **{kind: (f"gandalf-{kind}", "to-hobbit") for kind in ("foresight", "healing", "persistence")},
+}
 
 
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
@@ -47,31 +57,28 @@ def _placed(action: Action, view: View) -> tuple[str, Message] | None:
     """The heading of a choice, and its label under it; None if it has no heading."""
     kind = action.kind
     asked = choice_label(action, view).key
-    own = "-own" if asked.endswith("-own") else ""
     if kind == "play":
         if not spaces_moved(action, view):
-            params: dict[str, Value] = {name: f"{name}-{action.parts[name]}" for name in ("card", "line")}
-            return "group-idle", Message("to-idle" if " on " in action.text else "to-name", params)
+            return "group-idle", Message("to-idle" if " on " in action.text else "to-name", parts_of(action))
         return f"group-{action.parts['line']}", _as_played(action)
-    if kind in ("discard", "pledge", "give"):
-        return f"group-{kind}{own}", Message("to-name", {"card": f"card-{action.parts['card']}"})
-    if kind == "pledge_token":
-        return f"group-pledge{own}", Message("to-token", {"token": f"token-{action.parts['token']}"})
-    if kind == "pledge_shields":
-        return f"group-pledge{own}", Message("to-shields", {"count": int(action.parts["shields"])})
-    if kind in ("elessar", "lembas", "miruvor"):
-        return f"card-{kind}", Message("to-hobbit", {"hobbit": f"hobbit-{action.parts['hobbit']}"})
-    if kind in ("foresight", "healing", "persistence"):
-        return f"gandalf-{kind}", Message("to-hobbit", {"hobbit": f"hobbit-{action.parts['hobbit']}"})
-    if (
-        kind == "interrupt"
-        and view["decision"]["kind"] != "quiet"
-        and asked not in ("do-interrupt-own", "do-interrupt-take")
-    ):
-        return asked.replace("do-", "group-"), Message("to-hobbit", {"hobbit": f"hobbit-{action.parts['hobbit']}"})
-    if kind == "guidance":
-        return "gandalf-guidance", Message("to-line", {"line": f"line-{action.parts['line']}"})
+    if kind in _ROWS:
+        heading, label = _ROWS[kind]
+        return f"{heading}-own" if asked.endswith("-own") else heading, Message(label, parts_of(action))
+    at_quiet_moment = view["decision"]["kind"] == "quiet"
+    if kind == "interrupt" and not at_quiet_moment and asked not in ("do-interrupt-own", "do-interrupt-take"):
+        return asked.replace("do-", "group-"), Message("to-hobbit", parts_of(action))
     return None
+
+
+def parts_of(action: Action) -> dict[str, Value]:
+    """The parts of an action as parameters."""
+    params: dict[str, Value] = {}
+    for name, value in action.parts.items():
+        if name in ("shields", "value"):
+            params["count"] = int(value)
+        else:
+            params[name] = f"{name}-{value}"
+    return params
 
 
 def _as_played(action: Action) -> Message:
@@ -105,37 +112,27 @@ def choice_label(action: Action, view: View) -> Message:
     """One of the choices, in a few words."""
     kind = action.kind
     decision = view["decision"]
-    params: dict[str, Value] = {}
-    for name in ("hobbit", "card", "line", "token", "tile", "face"):
-        if name in action.parts:
-            params[name] = f"{name}-{action.parts[name]}"
-    for name in ("shields", "value"):
-        if name in action.parts:
-            params["count"] = int(action.parts[name])
+    fields = decision["fields"]
+    params = parts_of(action)
+    ending = ""
     if kind == "play":
         params["count"] = spaces_moved(action, view)
-        if not params["count"]:
-            return Message("do-play-idle", params)
-        return Message("do-play-on" if " on " in action.text else "do-play", params)
-    if kind == "interrupt":
-        return Message(_interrupt(board.HOBBITS.index(action.parts["hobbit"]), view), params)
-    if kind == "pass" and decision["kind"] == "quiet":
-        return Message(f"do-pass-{decision['fields']['moment']}", params)
-    if kind == "done" and gives_nothing(view):
-        return Message("do-done-not_me" if STEPS[open_demand(view)] else "do-done-nothing", params)
-    if kind in ("done", "pass"):
-        return Message(f"do-{kind}-{decision['kind']}", params)
-    if kind == "refuse":
-        if decision["kind"] == "shelob_appears":
-            return Message("do-refuse-shelob_appears", params)
-        return Message(f"do-refuse-{decision['fields']['demand']}", params)
-    if kind in ("buy_cards", "buy_step"):
-        params["count"] = decision["fields"]["count"]
-    if kind == "volunteer":
+        ending = "idle" if not params["count"] else "on" if " on " in action.text else ""
+    elif kind == "interrupt":
+        ending = _interrupt(board.HOBBITS.index(action.parts["hobbit"]), view)
+    elif kind == "done" and gives_nothing(view):
+        ending = "not_me" if STEPS[open_demand(view)] else "nothing"
+    elif kind in ("done", "pass"):
+        ending = fields["moment"] if kind == "pass" and decision["kind"] == "quiet" else decision["kind"]
+    elif kind == "refuse":
+        ending = fields.get("demand", decision["kind"])
+    elif kind in ("buy_cards", "buy_step"):
+        params["count"] = fields["count"]
+    elif kind == "volunteer":
         params["count"] = int(STEPS[open_demand(view)])
-    if kind in ("pledge", "pledge_token", "pledge_shields") and FROM[open_demand(view)] == SELF:
-        return Message(f"do-{kind}-own", params)
-    return Message(f"do-{kind}", params)
+    elif kind in ("pledge", "pledge_token", "pledge_shields") and FROM[open_demand(view)] == SELF:
+        ending = "own"
+    return Message(f"do-{kind}-{ending}" if ending else f"do-{kind}", params)
 
 
 def spaces_moved(action: Action, view: View) -> int:
@@ -147,15 +144,15 @@ def spaces_moved(action: Action, view: View) -> int:
 
 
 def _interrupt(seat: int, view: View) -> str:
-    """What giving or taking the interrupt is called: it is mostly about the demand, if others can help with it."""
+    """What an interrupt by this seat is about: mostly the demand, if others can help with it."""
     if seat == view["decision"]["seat"]:
-        return "do-interrupt-own"
+        return "own"
     if seat in view["viewers"]:
-        return "do-interrupt-take"
+        return "take"
     demand = open_demand(view)
     if demand < 0 or FROM[demand] == SELF:
-        return "do-interrupt"
-    return "do-interrupt-volunteer" if STEPS[demand] else "do-interrupt-demand"
+        return ""
+    return "volunteer" if STEPS[demand] else "demand"
 
 
 def gives_nothing(view: View) -> bool:
@@ -164,6 +161,5 @@ def gives_nothing(view: View) -> bool:
     if kind != "pledging" and (kind != "interrupt" or not may_give_in_interrupt(view)):
         return False
     given = view["pledged"][seat]
-    return not (any(given["cards"].values()) or any(given["tokens"].values()) or given["shields"]) and (
-        view["volunteer"] != seat
-    )
+    counts = (*given["cards"].values(), *given["tokens"].values(), given["shields"])
+    return not any(counts) and view["volunteer"] != seat

@@ -1,6 +1,5 @@
 """The log: journal entries as messages."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bywater.core.game import JournalLine
@@ -9,24 +8,22 @@ from bywater.core.message import Message, Value
 from bywater.games.quest.model import board, cards, endings, journal, names
 from bywater.games.quest.model.demands import DEMANDS
 
-CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
+CHOICES: Final = ("", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 
-# What a number of an entry can mean: the value of a parameter. A hidden number gives no parameter.
-_VALUES: Final[dict[str, Callable[[int], Value]]] = {
-    "hobbit": names.hobbit,
-    "card": names.card,
-    "line": lambda line: f"line-{board.SYMBOLS[line]}",
-    "token": lambda token: f"token-{board.TOKENS[token]}",
-    "tile": lambda tile: f"tile-{board.TILES[tile]}",
-    "face": lambda face: f"face-{board.FACES[face]}",
-    "place": lambda place: f"place-{board.PLACES[place]}",
-    "demand": lambda demand: f"demand-{DEMANDS[demand]}",
-    "count": lambda count: count,
-    "space": lambda space: space,
+# What a number of an entry can mean: the sort and the names of a thing. Other numbers stay numbers.
+_NAMES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    **dict.fromkeys(("hobbit", "to", "whom"), ("hobbit", board.HOBBITS)),
+    "card": ("card", cards.KINDS),
+    "line": ("line", board.SYMBOLS),
+    "token": ("token", board.TOKENS),
+    "tile": ("tile", board.TILES),
+    "face": ("face", board.FACES),
+    "place": ("place", board.PLACES),
+    "demand": ("demand", DEMANDS),
 }
 
-# The message of each kind of entry and what its numbers mean. Where a number is hidden from the reader, the key
-# ends in "-hidden". Kinds that are not listed, and have no case in `log_line`, are not logged.
+# The message of each kind of entry and what its numbers mean: "" is no parameter. Where a number is hidden from the
+# reader, the key ends in "-hidden". Kinds that are not listed, and have no case in `log_line`, are not logged.
 _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.DREW: ("log-drew", "hobbit", "card"),
     journal.DEALT: ("log-dealt", "hobbit", "card"),
@@ -63,6 +60,21 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.TOKENS_BACK: ("log-tokens-back",),
     journal.SCENARIO_OVER: ("log-scenario-over", "place"),
     journal.ATTEMPTED: ("log-attempted", "hobbit"),
+    journal.PASSED_CARD: ("log-passed-card", "hobbit", "to", "card"),
+    journal.USED_GANDALF: ("log-gandalf", "hobbit", "", "whom"),
+    journal.FELL: ("log-fell", "hobbit"),
+    journal.BOUGHT: ("log-bought", "hobbit"),
+    journal.CHOSE: ("log-chose", "hobbit"),
+    journal.ENDED: ("log-ended",),
+}
+
+# Keys that end in a name: which number of the entry it is, and the names; an entry with the name "" is not logged.
+_ENDINGS: Final[dict[int, tuple[int, tuple[str, ...]]]] = {
+    journal.USED_GANDALF: (2, cards.GANDALF),
+    journal.FELL: (2, endings.ENDINGS),
+    journal.BOUGHT: (2, ("", "cards", "step")),
+    journal.CHOSE: (2, CHOICES),
+    journal.ENDED: (1, endings.ENDINGS),
 }
 
 # Entries about a card whose third number, where it has one, is a count.
@@ -80,44 +92,40 @@ def log_line(entry: JournalLine) -> Message | None:
     """A line of the log; None if the entry needs no line."""
     kind, a, b, c, _ = entry
     if kind in _LINES:
-        key = _LINES[kind][0]
-        meanings = _LINES[kind][1:]
-        params = {
-            name: _VALUES[name](number) for name, number in zip(meanings, entry[1:], strict=False) if number != HIDDEN
-        }
-        if len(params) == len(meanings):
-            return Message(key, params)
-        return Message(f"{key}-hidden", params) if kind != journal.ORDERED else None
+        return _listed_line(entry)
     if kind in _CARDS:
         return Message(_CARDS[kind], {"hobbit": names.hobbit(a), "card": names.card(b), "count": max(c, 1)})
     if kind in (journal.HAPPENED, journal.IGNORED):
         return Message("log-happened" if kind == journal.HAPPENED else "log-ignored", {"event": names.event(a, b)})
-    if kind == journal.ENDED:
-        return Message(f"log-ended-{endings.ENDINGS[a]}")
-    return _line_of_hobbit(kind, a, b, c)
-
-
-def _line_of_hobbit(kind: int, a: int, b: int, c: int) -> Message | None:
-    """An entry about a hobbit whose key depends on its other numbers."""
-    params: dict[str, Value] = {"hobbit": names.hobbit(a)} if a != HIDDEN else {}
-    if kind == journal.PASSED_CARD and c == HIDDEN:
-        return Message("log-passed-card-hidden", {**params, "to": names.hobbit(b)})
-    if kind == journal.PASSED_CARD:
-        return Message("log-passed-card", {**params, "card": names.card(c), "to": names.hobbit(b)})
     if kind == journal.USED:
-        return Message(
-            "log-used-own" if a == c else "log-used", {**params, "card": names.card(b), "whom": names.hobbit(c)}
-        )
+        params: dict[str, Value] = {"hobbit": names.hobbit(a), "card": names.card(b), "whom": names.hobbit(c)}
+        return Message("log-used-own" if a == c else "log-used", params)
     if kind == journal.TOKENS_PAID:
-        return Message("log-paid-tokens", {**params, "count": (b & 15) + (b >> 4 & 15) + (b >> 8)})
-    if kind == journal.BOUGHT:
-        return Message("log-bought-cards" if b == journal.BOUGHT_CARDS else "log-bought-step", params)
+        count = (b & 15) + (b >> 4 & 15) + (b >> 8)
+        return Message("log-paid-tokens", {"hobbit": names.hobbit(a), "count": count})
     if kind == journal.WENT:
-        return Message("log-darker" if c else "log-lighter", {**params, "space": b})
-    if kind == journal.FELL:
-        return Message(f"log-fell-{endings.ENDINGS[b]}", params)
-    if kind == journal.USED_GANDALF:
-        return Message(f"log-gandalf-{cards.GANDALF[b]}", {**params, "whom": names.hobbit(c)})
-    if kind == journal.CHOSE and b:
-        return Message(f"log-chose-{CHOICES[b]}", params)
+        return Message("log-darker" if c else "log-lighter", {"hobbit": names.hobbit(a), "space": b})
     return None
+
+
+def _listed_line(entry: JournalLine) -> Message | None:
+    """The line of an entry of a kind that is listed in `_LINES`."""
+    kind = entry[0]
+    key, *meanings = _LINES[kind]
+    if kind in _ENDINGS:
+        place, words = _ENDINGS[kind]
+        if not words[entry[place]]:
+            return None
+        key = f"{key}-{words[entry[place]]}"
+    params: dict[str, Value] = {}
+    for name, number in zip(meanings, entry[1:], strict=False):
+        if number == HIDDEN and name:
+            if kind == journal.ORDERED:
+                return None
+            key = key.removesuffix("-hidden") + "-hidden"
+        elif name in _NAMES:
+            sort, words = _NAMES[name]
+            params[name] = f"{sort}-{words[number]}"
+        elif name:
+            params[name] = number
+    return Message(key, params)

@@ -9,7 +9,7 @@ from bywater.games.quest.knowledge.belief import QuestBelief
 from bywater.games.quest.model import actions as do
 from bywater.games.quest.model import cards, symbols
 from bywater.games.quest.model import demands as ask
-from bywater.games.quest.model.board import DATA, HOBBITS, SYMBOLS, TOKENS
+from bywater.games.quest.model.board import DATA, SYMBOLS, TOKENS
 from bywater.games.quest.model.options import are_hands_secret
 from bywater.games.quest.presentation.open_demand import open_demand, symbols_asked, symbols_lacking
 
@@ -47,44 +47,29 @@ def stop(view: View) -> int:
 
 def behind(view: View) -> dict[str, list[str]]:
     """What each own seat could do after an interrupt, except discards. Depends on nothing hidden."""
-    own = [seat for seat in view["viewers"] if seat >= 0]
-    interrupts = [
-        code
-        for code in (*view["legal"], *view["out_of_turn"])
-        if do.INTERRUPT_OF <= code < do.INTERRUPT_OF + len(HOBBITS)
-    ]
     found: dict[str, list[str]] = {}
-    for code in interrupts:
-        seat = code - int(do.INTERRUPT_OF)
-        if seat not in own:
-            continue
-        state = _some_state(view)
-        state.apply(code)
-        listed = [int(one) for one in state.legal()]
-        kept = [one for one in listed if one != do.DONE and not do.DISCARD <= one < do.PLEDGE]
-        found[str(seat)] = [do.ACTIONS[one].text for one in kept]
+    for seat in _own_seats(view):
+        code = int(do.INTERRUPT_OF) + seat
+        if code in view["legal"] or code in view["out_of_turn"]:
+            state = _some_state(view)
+            state.apply(code)
+            codes = [one for one in state.legal() if one != do.DONE and not do.DISCARD <= one < do.PLEDGE]
+            found[str(seat)] = [do.ACTIONS[one].text for one in codes]
     return found
 
 
 def refused(view: View) -> int:
     """Where Sauron would stand if what is demanded now were refused; -1 if that does not move him."""
-    if view["decision"]["kind"] not in ("demand", "interrupt", "shelob_appears"):
+    kind = view["decision"]["kind"]
+    if kind != "shelob_appears" and (kind not in ("demand", "interrupt") or open_demand(view) < 0):
         return -1
-    if view["decision"]["kind"] != "shelob_appears" and open_demand(view) < 0:
-        return -1
-    state = _some_state(view)
-    if view["decision"]["kind"] == "interrupt":
-        state.apply(int(do.DONE))
-    if not state.allows(int(do.REFUSE)):
-        return -1
-    state.apply(int(do.REFUSE))
-    after: int = state.view(list(range(view["seats"])))["sauron"]
-    return after if after != view["sauron"] else -1
+    path = [int(do.DONE), int(do.REFUSE)] if kind == "interrupt" else [int(do.REFUSE)]
+    return int(_after(view, path)["sauron"])
 
 
 def then(view: View) -> list[dict[str, Any]]:
     """Who would stand where on the corruption line after own choices, and after volunteering with an own interrupt."""
-    own = [seat for seat in view["viewers"] if seat >= 0]
+    own = _own_seats(view)
     if not own or view["decision"]["seat"] < 0:
         return []
     # At a window others may still act after it, and what they hold is known only if hands are.
@@ -115,6 +100,10 @@ def _after(view: View, path: list[int]) -> dict[str, Any]:
     return {**nothing, "dark": dark, "sauron": after["sauron"] if after["sauron"] != view["sauron"] else -1}
 
 
+def _own_seats(view: View) -> list[int]:
+    return [seat for seat in view["viewers"] if seat >= 0]
+
+
 def _some_state(view: View) -> Any:
     """A table that fits what this viewer knows; callers use only what is the same in all of them."""
     return QuestBelief(view).sample(random.Random(0))
@@ -129,7 +118,6 @@ def demand(view: View) -> dict[str, Any] | None:
     asked: dict[str, Any] = DATA["demands"][name]
     wants = _wants(view, asked)
     hands: dict[str, dict[str, int]] = view["hands"]
-    own = [seat for seat in view["viewers"] if seat >= 0 and str(seat) in hands]
     return {
         "name": name,
         "from": asked["from"],
@@ -139,18 +127,19 @@ def demand(view: View) -> dict[str, Any] | None:
         "steps": asked.get("steps", 0),
         "lacks": _lacks(view, asked, wants),
         "given": [
-            {"seat": seat, "card": kind, "symbol": _symbol(seat, kind), "stars": _stars(kind), "count": count}
+            {"seat": seat, "card": kind, **_worth(seat, kind), "count": count}
             for seat, part in enumerate(view["pledged"])
             for kind, count in part["cards"].items()
             if count
         ],
         "worth": {
             str(seat): {
-                kind: {"symbol": _symbol(seat, kind), "stars": _stars(kind)}
+                kind: _worth(seat, kind)
                 for kind, count in hands[str(seat)].items()
                 if count and _helps(seat, kind, wants)
             }
-            for seat in own
+            for seat in _own_seats(view)
+            if str(seat) in hands
         },
     }
 
@@ -189,20 +178,17 @@ def _wants(view: View, asked: dict[str, Any]) -> list[str]:
     return wants + ["shield"] * asked.get("shields", 0)
 
 
-def _symbol(seat: int, kind: str) -> str:
-    """The symbol that a card stands for when this hobbit gives it."""
-    worth = int(symbols.card_worth(seat, cards.KINDS.index(kind)))
-    return next((symbol for place, symbol in enumerate(SYMBOLS) if worth >> (8 * place) & 255), "")
-
-
-def _stars(kind: str) -> int:
+def _worth(seat: int, kind: str) -> dict[str, Any]:
+    """The symbol that a card stands for when this hobbit gives it, and how many of it."""
     number = cards.KINDS.index(kind)
-    return int(cards.STARS[number]) if cards.SYMBOL[number] != cards.NO_SYMBOL else 0
+    worth = int(symbols.card_worth(seat, number))
+    symbol = next((symbol for place, symbol in enumerate(SYMBOLS) if worth >> (8 * place) & 255), "")
+    return {"symbol": symbol, "stars": int(cards.STARS[number]) if symbol else 0}
 
 
 def _helps(seat: int, kind: str, wants: list[str]) -> bool:
     """Whether a card could fill one of the slots."""
     if "card" in wants or (kind == "eowyn" and "eowyn" in wants):
         return True
-    symbol = _symbol(seat, kind)
+    symbol = _worth(seat, kind)["symbol"]
     return any(want == symbol or (symbol == SYMBOLS[_JOKER] and want in SYMBOLS) for want in wants)
