@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bywater.core.bits import lowest_bit
@@ -12,10 +13,18 @@ ONE_KIND: Final = 1  # two symbols of one kind
 TWO_JOKERS: Final = 2
 
 
+def _worth(kind: int, jokers: int) -> int:
+    symbol = board.JOKER if kind < jokers else cards.SYMBOL[kind]
+    return 0 if symbol == cards.NO_SYMBOL else cards.STARS[kind] * 256**symbol
+
+
+# What a card is worth, eight bits a symbol: by kind, and once more for Frodo, whose white Hobbit cards are jokers.
+_WORTH: Final = vec[i64]([_worth(kind, jokers) for jokers in (0, cards.WHITE_JOKER) for kind in range(cards.NUM_KINDS)])
+
+
 def card_worth(seat: i64, kind: i64) -> i64:
     """What one card is worth, eight bits a symbol. Frodo's white Hobbit cards are jokers."""  # R04
-    symbol: i64 = board.JOKER if seat == board.FRODO and kind < cards.WHITE_JOKER else cards.SYMBOL[kind]
-    return 0 if symbol == cards.NO_SYMBOL else cards.STARS[kind] << (8 * symbol)
+    return _WORTH[cards.NUM_KINDS + kind if seat == board.FRODO else kind]
 
 
 def symbols_in(seat: i64, held: i64, features: i64) -> i64:
