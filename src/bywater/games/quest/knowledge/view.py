@@ -34,16 +34,10 @@ def cards_of(held: i64, features: i64) -> dict[str, int]:
     return counts
 
 
-def feature_names(mask: i64) -> list[str]:
-    return list(cards_of(0, mask))
-
-
 def token_counts(packed: i64) -> dict[str, int]:
-    return {
-        board.TOKENS[token]: (packed >> (4 * token)) & 15
-        for token in range(board.NUM_TOKENS)
-        if (packed >> (4 * token)) & 15
-    }
+    """Tokens by name, from packed counts; missing ones are left out."""
+    counts = {token: (packed >> (4 * place)) & 15 for place, token in enumerate(board.TOKENS)}
+    return {token: count for token, count in counts.items() if count}
 
 
 def seats_in(mask: i64, seats: int) -> list[int]:
@@ -95,8 +89,8 @@ def open_table(table: Table) -> dict[str, Any]:
         "event": table.event,
         "ring_used": table.ring_used == 1,
         "gandalf": [name for card, name in enumerate(GANDALF) if (table.gandalf >> card) & 1],
-        "board_cards": feature_names(table.unclaimed),
-        "in_play": feature_names(ALL_FEATURES & ~table.away),
+        "board_cards": list(cards_of(0, table.unclaimed)),
+        "in_play": list(cards_of(0, ALL_FEATURES & ~table.away)),
         "turned_up": KINDS[table.turned_up - 1] if table.turned_up else "",
         "shared": cards_of(table.shared, 0),
         "discards": cards_of(table.discards, 0),

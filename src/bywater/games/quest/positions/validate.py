@@ -1,9 +1,8 @@
 """Whether a table can come about in this game: what a position must keep beyond its single parts."""
 
-from mypy_extensions import i64
-
 from bywater.core.errors import BadPosition
-from bywater.games.quest.model import board, cards
+from bywater.games.quest.knowledge.view import face_down_tiles
+from bywater.games.quest.model import board
 from bywater.games.quest.model.table import Table, special_sum
 from bywater.games.quest.rules.lines import complete, in_scenario
 
@@ -27,7 +26,7 @@ def check(table: Table) -> None:
     if in_scenario(table):
         if complete(table, board.MAIN[board.BOARD_OF[table.place]]) or table.event == board.EVENTS_EACH:
             raise BadPosition("the scenario is over, and a turn would begin on its board")
-        sundials = _sundials(table)
+        sundials = face_down_tiles(table).get("sundial", 0)  # without them the tiles could run out
         if sundials < board.EVENTS_EACH - table.event:  # R25
             raise BadPosition(f"expected a sundial among the tiles for each event to come, got {sundials}")
     if (table.tops > 0) != (table.looker >= 0) or (table.looker >= 0 and not in_scenario(table)):
@@ -41,13 +40,3 @@ def _check_seat(table: Table, seat: int) -> None:
         raise BadPosition(f"seat {seat} is out and holds something")
     if table.rivals and special_sum(table.taken[seat]) - table.shields[seat] > 18:
         raise BadPosition(f"seat {seat} paid more than it had")
-
-
-def _sundials(table: Table) -> int:
-    """The plain sundials that lie face down; without them the tiles could run out."""
-    count = int(cards.count_in(table.tiles, board.SUNDIAL))
-    tops: i64 = table.tops
-    while tops:
-        count += 1 if tops & 15 == board.SUNDIAL + 1 else 0
-        tops >>= 4
-    return count

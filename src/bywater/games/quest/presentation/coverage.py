@@ -18,46 +18,27 @@ def used_by(state: State, action: int) -> list[str]:
 
 def everything() -> list[str]:
     """Everything that an action can use."""
-    return [
-        *[f"card {kind}" for kind in cards.KINDS],
-        *[f"die {face}" for face in board.FACES],
-        *[f"ending {ending}" for ending in endings.ENDINGS[1:]],
-        *[f"event {event}" for event in board.EVENTS],
-        *[f"fallen {hobbit}" for hobbit in board.HOBBITS],
-        *[f"gandalf {card}" for card in cards.GANDALF],
-        *[f"paid {demand}" for demand in DEMANDS],
-        *[f"place {place}" for place in board.PLACES[1:]],
-        *[f"refused {demand}" for demand in DEMANDS],
-        *[f"tile {tile}" for tile in board.TILES],
-        *[f"bearer {hobbit}" for hobbit in board.HOBBITS],
-        *[
-            f"got {card}"
-            for name in board.DATA["boards"]
-            for card in cards.KINDS
-            if board.DATA["cards"][card]["set"] == name
-        ],
-        *[f"special shield {value}" for value in (1, 2, 3)],
-        "the ring",
-        "deck made new",
-    ]
+    named = [f"{sort} {name}" for sort, names, _ in _USED.values() for name in names if name]
+    return [*dict.fromkeys(named), *[f"event {event}" for event in board.EVENTS], "the ring", "deck made new"]
 
 
-# What an entry uses: the name of the component's sort, the names by number, and which number of the entry it is.
+_BOARD_CARDS: Final = [card if board.DATA["cards"][card]["set"] in board.BOARDS else "" for card in cards.KINDS]
+# What an entry uses: the sort of component, the names by number ("" where it has none), and which number it is.
 _USED: Final = {
     journal.PLAYED: ("card", cards.KINDS, 1),
     journal.USED: ("card", cards.KINDS, 1),
     journal.CARDS_PAID: ("card", cards.KINDS, 1),
-    journal.GOT_CARD: ("got", cards.KINDS, 1),
+    journal.GOT_CARD: ("got", _BOARD_CARDS, 1),
     journal.ROLLED: ("die", board.FACES, 1),
     journal.ENDED: ("ending", endings.ENDINGS, 0),
     journal.FELL: ("fallen", board.HOBBITS, 0),
     journal.USED_GANDALF: ("gandalf", cards.GANDALF, 1),
     journal.PAID: ("paid", DEMANDS, 0),
     journal.REFUSED: ("refused", DEMANDS, 1),
-    journal.CAME_TO: ("place", board.PLACES, 0),
+    journal.CAME_TO: ("place", ("", *board.PLACES[1:]), 0),
     journal.TURNED_TILE: ("tile", board.TILES, 1),
     journal.NEW_BEARER: ("bearer", board.HOBBITS, 0),
-    journal.GOT_SPECIAL: ("special shield", ("0", "1", "2", "3"), 1),
+    journal.GOT_SPECIAL: ("special shield", ("", "1", "2", "3"), 1),
 }
 
 

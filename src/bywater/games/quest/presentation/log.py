@@ -8,7 +8,7 @@ from bywater.core.message import Message, Value
 from bywater.games.quest.model import board, cards, endings, journal, names
 from bywater.games.quest.model.demands import DEMANDS
 
-CHOICES: Final = ("", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
+CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 
 # What a number of an entry can mean: the sort and the names of a thing. Other numbers stay numbers.
 _NAMES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -60,6 +60,14 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.TOKENS_BACK: ("log-tokens-back",),
     journal.SCENARIO_OVER: ("log-scenario-over", "place"),
     journal.ATTEMPTED: ("log-attempted", "hobbit"),
+    journal.GOT_CARD: ("log-got-card", "hobbit", "card", "copies"),
+    journal.DISCARDED: ("log-discarded", "hobbit", "card", "copies"),
+    journal.PLEDGED: ("log-pledged", "hobbit", "card", "copies"),
+    journal.CARDS_PAID: ("log-paid-card", "hobbit", "card", "copies"),
+    journal.SHARED: ("log-shared", "hobbit", "card", "copies"),
+    journal.OPENED: ("log-opened", "hobbit", "card", "copies"),
+    journal.TOKENS_PAID: ("log-paid-tokens", "hobbit", "tokens"),
+    journal.WENT: ("log", "hobbit", "space"),
     journal.PASSED_CARD: ("log-passed-card", "hobbit", "to", "card"),
     journal.USED_GANDALF: ("log-gandalf", "hobbit", "", "whom"),
     journal.FELL: ("log-fell", "hobbit"),
@@ -68,8 +76,9 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.ENDED: ("log-ended",),
 }
 
-# Keys that end in a name: which number of the entry it is, and the names; an entry with the name "" is not logged.
+# Keys that end in a name: which number of the entry it is, and the names.
 _ENDINGS: Final[dict[int, tuple[int, tuple[str, ...]]]] = {
+    journal.WENT: (3, ("lighter", "darker")),
     journal.USED_GANDALF: (2, cards.GANDALF),
     journal.FELL: (2, endings.ENDINGS),
     journal.BOUGHT: (2, ("", "cards", "step")),
@@ -77,55 +86,33 @@ _ENDINGS: Final[dict[int, tuple[int, tuple[str, ...]]]] = {
     journal.ENDED: (1, endings.ENDINGS),
 }
 
-# Entries about a card whose third number, where it has one, is a count.
-_CARDS: Final = {
-    journal.GOT_CARD: "log-got-card",
-    journal.DISCARDED: "log-discarded",
-    journal.PLEDGED: "log-pledged",
-    journal.CARDS_PAID: "log-paid-card",
-    journal.SHARED: "log-shared",
-    journal.OPENED: "log-opened",
-}
-
 
 def log_line(entry: JournalLine) -> Message | None:
     """A line of the log; None if the entry needs no line."""
     kind, a, b, c, _ = entry
-    if kind in _LINES:
-        return _listed_line(entry)
-    if kind in _CARDS:
-        return Message(_CARDS[kind], {"hobbit": names.hobbit(a), "card": names.card(b), "count": max(c, 1)})
     if kind in (journal.HAPPENED, journal.IGNORED):
         return Message("log-happened" if kind == journal.HAPPENED else "log-ignored", {"event": names.event(a, b)})
     if kind == journal.USED:
-        params: dict[str, Value] = {"hobbit": names.hobbit(a), "card": names.card(b), "whom": names.hobbit(c)}
-        return Message("log-used-own" if a == c else "log-used", params)
-    if kind == journal.TOKENS_PAID:
-        count = (b & 15) + (b >> 4 & 15) + (b >> 8)
-        return Message("log-paid-tokens", {"hobbit": names.hobbit(a), "count": count})
-    if kind == journal.WENT:
-        return Message("log-darker" if c else "log-lighter", {"hobbit": names.hobbit(a), "space": b})
-    return None
-
-
-def _listed_line(entry: JournalLine) -> Message | None:
-    """The line of an entry of a kind that is listed in `_LINES`."""
-    kind = entry[0]
+        used: dict[str, Value] = {"hobbit": names.hobbit(a), "card": names.card(b), "whom": names.hobbit(c)}
+        return Message("log-used-own" if a == c else "log-used", used)
+    if kind not in _LINES or (kind == journal.ORDERED and b == HIDDEN) or (kind == journal.CHOSE and not b):
+        return None
     key, *meanings = _LINES[kind]
     if kind in _ENDINGS:
-        place, words = _ENDINGS[kind]
-        if not words[entry[place]]:
-            return None
-        key = f"{key}-{words[entry[place]]}"
+        place, endings_of = _ENDINGS[kind]
+        key = f"{key}-{endings_of[entry[place]]}"
+    hidden = False
     params: dict[str, Value] = {}
     for name, number in zip(meanings, entry[1:], strict=False):
-        if number == HIDDEN and name:
-            if kind == journal.ORDERED:
-                return None
-            key = key.removesuffix("-hidden") + "-hidden"
+        if number == HIDDEN:
+            hidden = True
         elif name in _NAMES:
             sort, words = _NAMES[name]
             params[name] = f"{sort}-{words[number]}"
+        elif name == "copies":  # some entries give no number
+            params["count"] = max(number, 1)
+        elif name == "tokens":
+            params["count"] = (number & 15) + (number >> 4 & 15) + (number >> 8)
         elif name:
             params[name] = number
-    return Message(key, params)
+    return Message(f"{key}-hidden" if hidden else key, params)

@@ -97,8 +97,8 @@ class Picture(layout.Picture):
         above, below = Text(" " * (len(light) + 2)), Text(f"{light}  ")
         for space in range(int(board.LAST) + 1):
             here = Text()
-            for seat in self._here():
-                if self.view["dark"][seat] == space:
+            for seat, dark_space in enumerate(self.view["dark"]):
+                if dark_space == space and seat not in self.view["gone"]:
                     here.append(self._mark(seat))
             if self.view["sauron"] == space:
                 here.append(EYE, DARK)
@@ -108,9 +108,6 @@ class Picture(layout.Picture):
             below.append(str(space).ljust(cell), shadow)
         yield above.append(sauron, DIM)
         yield below.append(f" {dark}")
-
-    def _here(self) -> list[int]:
-        return [seat for seat in range(self.players) if seat not in self.view["gone"]]
 
     def _mark(self, seat: int) -> Text:
         return Text(self.say(f"mark-{board.HOBBITS[seat]}"), f"bold {STYLE[board.HOBBITS[seat]]}")
@@ -141,12 +138,14 @@ class Picture(layout.Picture):
         names = max(len(self.say(f"line-{board.SYMBOLS[other]}")) for other in self._lines())
         reached = self.view["lines"][board.SYMBOLS[line]]
         main = line == board.MAIN[self.board]
+        length = int(board.LENGTHS[self.board * board.LINES + line])
+        scores = self.board * board.ROOM
         row = Text.assemble(
             (f"{ACTIVITY[line]} ", LINE_STYLE[line]), self.say(f"line-{board.SYMBOLS[line]}").ljust(names + 1)
         )
         row.stylize("bold" if main else "")
-        row.append(f"{board.SCORES[self.board * board.ROOM + reached]:>2} " if main else "   ", "bold")
-        for space in range(board.LENGTHS[self.board * board.LINES + line] + 1):
+        row.append(f"{board.SCORES[scores + reached]:>2} " if main else "   ", "bold")
+        for space in range(length + 1):
             if space == reached:
                 row.append(f"{MARKER} ", f"bold {LINE_STYLE[line]}")
             elif space < reached:
@@ -156,9 +155,7 @@ class Picture(layout.Picture):
             if board.BOARDS[self.board] == _HELMS_DEEP and board.SYMBOLS[line] == "travelling" and space == _PART_ONE:
                 row.append(f"{FIRST_PART} ", DIM)
         if main:
-            row.append(
-                str(board.SCORES[self.board * board.ROOM + int(board.LENGTHS[self.board * board.LINES + line])]), DIM
-            )
+            row.append(str(board.SCORES[scores + length]), DIM)
         return row
 
     def _space(self, line: int, space: int) -> Text:
@@ -185,10 +182,11 @@ class Picture(layout.Picture):
         return lines
 
     def _tiles(self, width: int) -> Iterator[Text]:
-        """How many tiles lie face down, the one that was turned last, and those that are known."""
+        """How many tiles are face down, the one that was turned last, and those that are known."""
         counts: dict[str, int] = self.view["tiles"]
         parts = self._pile_parts(counts) if self.view["options"]["open_piles"] else []
-        turned = self._turned() or self.view["top_tile"]
+        of_turn = [tile for kind, _, _, tile, *_ in self.view["stack"] if kind == "turn" and tile]
+        turned = board.TILES[of_turn[-1] - 1] if of_turn else self.view["top_tile"]
         if turned:
             parts.append(Text(self.say("table-turned", tile=f"tile-{turned}"), "bold"))
         foreseen: list[str] = self.view["foreseen"]
@@ -224,13 +222,6 @@ class Picture(layout.Picture):
             yield from layout.wrap_parts(
                 Text(self.say("table-discards"), DIM).append(" "), self._cards(discards, {}), width
             )
-
-    def _turned(self) -> str:
-        """The tile that was turned last in this turn."""
-        for kind, _, _, tile, *_ in reversed(self.view["stack"]):
-            if kind == "turn":
-                return board.TILES[tile - 1] if tile else ""
-        return ""
 
     # -- the hobbits --------------------------------------------------------------------------
 
