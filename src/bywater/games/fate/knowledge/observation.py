@@ -49,7 +49,7 @@ _OWN_LINES: Final = _LAYOUT.names(
     "own_lines", box.SHADOW_CARDS, "shadow cards to which own data gives another line: its number, of 24"
 )
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
-_DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "what is asked")
+_DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "the kind of decision")
 _ABOUT: Final = _LAYOUT.names("decision_place", board.PLACES, "the place that the question is about")
 _FRAMES: Final = Frames(_LAYOUT, _KINDS, depth=8, numbers=4, bits=7, masks=_MASKS)
 

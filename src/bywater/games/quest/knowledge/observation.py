@@ -51,7 +51,7 @@ _HOBBIT: Final = _LAYOUT.add("hobbit", MAX_SEATS, "the own hobbit; the next seat
 _OPTIONS: Final = _LAYOUT.names("options", _OPTIONS_NAMED, "what was chosen")
 _START: Final = _LAYOUT.add("sauron_at_start", 1, f"where Sauron began, of {_LAST}")
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
-_DECISION: Final = _LAYOUT.names("decision", (*_FRAME_KINDS, "over"), "what is asked")
+_DECISION: Final = _LAYOUT.names("decision", (*_FRAME_KINDS, "over"), "the kind of decision")
 # Moments that were added later have a field of their own at the end.
 _MOMENT: Final = _LAYOUT.names("moment", k.MOMENTS[:6], "at a quiet moment: which")
 _DEMAND: Final = _LAYOUT.names("demand", DEMANDS, "what is demanded")

@@ -34,7 +34,7 @@ _ROW_ORDER: Final = tuple(
 _LAYOUT: Final = Layout()
 _PLAYERS: Final = _LAYOUT.add("seats", 4, "how many play", ("2", "3", "4", "5"))
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
-_DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "what is asked")
+_DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "the kind of decision")
 _LEFT: Final = _LAYOUT.add("left", 1, "cards still to be taken, of 2")
 _TO: Final = _LAYOUT.seats("to", "who gets the card that chance gives")
 _FRAMES: Final = Frames(_LAYOUT, _KINDS, depth=3, numbers=2, bits=6)
