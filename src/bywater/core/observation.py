@@ -187,12 +187,6 @@ def write_actor(out: Numbers, start: int, actor: int, me: int, players: int) -> 
     out[start + (5 if actor == CHANCE else 6 if actor == OVER else (actor - me) % players)] = 1.0
 
 
-def write_seats(out: Numbers, start: int, seats: Iterable[int], me: int, players: int) -> None:
-    """Write a set of seats, clockwise from the own seat."""
-    for seat in seats:
-        out[start + (seat - me) % players] = 1.0
-
-
 def write_names(out: Numbers, places: Mapping[str, int], names: Iterable[str]) -> None:
     """Write 1 at the place of each name."""
     for name in names:

@@ -12,7 +12,6 @@ from bywater.core.observation import (
     viewer_of,
     write_actor,
     write_names,
-    write_seats,
 )
 from bywater.core.seats import MAX_SEATS
 from bywater.core.state import View
@@ -29,7 +28,6 @@ _MASKS: Final = ("consent", "rolled", "after_battle", "giving")
 _DECK_CARDS: Final = (*box.CARDS, *[f"skies_{name}" for name in box.SKIES])
 _MAX_PILE: Final = 30
 _MAX_TOKENS: Final = 15
-_MAX_TOPS: Final = 4
 _DEPTH: Final = 4
 _LEVEL: Final = 2 * len(box.SHADOW_CARDS) + 2 + len(box.SHADOW_CARDS)
 _STANDING: Final = board.NUM_PLACES + MAX_SEATS
@@ -53,24 +51,21 @@ _DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "the kind of dec
 _ABOUT: Final = _LAYOUT.names("decision_place", board.PLACES, "the place that the question is about")
 _FRAMES: Final = Frames(_LAYOUT, _KINDS, depth=8, numbers=4, bits=7, masks=_MASKS)
 
-# Parts of the view that are a number, by the most that it can be.
-_NUMBERED: Final = {
-    name: (_LAYOUT.add(name, 1, f"{meaning}, of {most}"), int(most))
-    for name, most, meaning in (
-        ("hope", board.MAX_HOPE, "hope"),
-        ("threat", board.LAST_THREAT, "the box of the threat track"),
-        ("events_in", len(box.EVENTS), "unseen events in the deck"),
-        ("shadow_supply", board.SHADOW_ARMIES, "shadow armies beside the board"),
-        ("shot", 6, "armies that Legolas put on his card"),
-        ("slain", board.NUM_NAZGUL, "Nazgûl that Éowyn destroyed"),
-        ("oath", 1, "Aragorn took the Paths of the Dead"),
-        ("anduin_lost", 1, "the Anduin can't be secured any more"),
-        ("successor", 1, "Boromir's successor comes now"),
-        ("solo_turn", 3, "alone: whose turn it is, in the row"),
-        ("taken", 4, "actions of the one who acts"),
-        ("fallen", board.SHADOW_ARMIES, "shadow armies removed in this battle"),
-    )
-}
+for _name, _most, _meaning in (
+    ("hope", board.MAX_HOPE, "hope"),
+    ("threat", board.LAST_THREAT, "the box of the threat track"),
+    ("events_in", len(box.EVENTS), "unseen events in the deck"),
+    ("shadow_supply", board.SHADOW_ARMIES, "shadow armies beside the board"),
+    ("shot", 6, "armies that Legolas put on his card"),
+    ("slain", board.NUM_NAZGUL, "Nazgûl that Éowyn destroyed"),
+    ("oath", 1, "Aragorn took the Paths of the Dead"),
+    ("anduin_lost", 1, "the Anduin can't be secured any more"),
+    ("successor", 1, "Boromir's successor comes now"),
+    ("solo_turn", 3, "alone: whose turn it is, in the row"),
+    ("taken", 4, "actions of the one who acts"),
+    ("fallen", board.SHADOW_ARMIES, "shadow armies removed in this battle"),
+):
+    _LAYOUT.number(_name, int(_most), f"{_meaning}, of {_most}")
 _FIRST_TAKEN: Final = _LAYOUT.add("first_taken", 1, "1 and the actions of the one who acted first, of 5")
 _BITS: Final = {
     name: _LAYOUT.add(name, _PICKED_BITS, f"{meaning}, bit by bit")
@@ -80,56 +75,39 @@ _BITS: Final = {
     )
 }
 
-# Parts that are a list of names.
-_NAMED: Final = {
-    name: _LAYOUT.names(name, order, meaning)
-    for name, order, meaning in (
-        ("havens", board.PLACES, "havens"),
-        ("strongholds", board.PLACES, "strongholds of the Shadow"),
-        ("discard", box.CARDS, "discarded player cards"),
-        ("skies_gone", box.SKIES, "Skies Darken cards that have left the game"),
-        ("shadow_discard", box.SHADOW_CARDS, "discarded shadow cards"),
-        ("resolving", box.SHADOW_CARDS, "shadow cards of this turn"),
-        ("objectives", box.OBJECTIVES, "objectives of this game"),
-        ("done", box.OBJECTIVES, "those that are done"),
-        ("slots", board.REGIONS, "regions of Éomer's rides"),
-        ("pledged", board.PEOPLES, "peoples the Hobbits pledged themselves to"),
-        ("finished", box.CHARACTERS, "characters that are done in this turn"),
-        ("used", ABILITIES_USED, "abilities used in this turn"),
-        ("unwilling", box.CHARACTERS, "characters that refused to come somewhere since the table changed"),
-        ("riders", box.CHARACTERS, "characters that Rohan lent horses to"),
-        ("party", box.CHARACTERS, "characters of a company"),
-        ("paying", box.CARDS, "cards chosen to pay with"),
-        ("dice_done", DICE_DONE, "what was done with the dice"),
-    )
-}
-_UNWILLING: Final = _NAMED.pop("unwilling")
-# Parts that are one name, or none.
-_CHOSEN: Final = {
-    name: _LAYOUT.names(name, order, meaning)
-    for name, order, meaning in (
-        ("eye", board.REGIONS, "where the Eye is"),
-        ("gandalf", GANDALFS, "which Gandalf"),
-        ("acting", box.CHARACTERS, "who acts"),
-        ("back", ("red", "black"), "the back of the top shadow card"),
-        ("ending", ENDINGS[1:], "how it ended"),
-    )
-}
-# Parts that count things by name, by the most of each.
+_LAYOUT.listed("havens", board.PLACES, "havens")
+_LAYOUT.listed("strongholds", board.PLACES, "strongholds of the Shadow")
+_LAYOUT.listed("discard", box.CARDS, "discarded player cards")
+_LAYOUT.listed("skies_gone", box.SKIES, "Skies Darken cards that have left the game")
+_LAYOUT.listed("shadow_discard", box.SHADOW_CARDS, "discarded shadow cards")
+_LAYOUT.listed("resolving", box.SHADOW_CARDS, "shadow cards of this turn")
+_LAYOUT.listed("objectives", box.OBJECTIVES, "objectives of this game")
+_LAYOUT.listed("done", box.OBJECTIVES, "those that are done")
+_LAYOUT.listed("slots", board.REGIONS, "regions of Éomer's rides")
+_LAYOUT.listed("pledged", board.PEOPLES, "peoples the Hobbits pledged themselves to")
+_LAYOUT.listed("finished", box.CHARACTERS, "characters that are done in this turn")
+_LAYOUT.listed("used", ABILITIES_USED, "abilities used in this turn")
+_UNWILLING: Final = _LAYOUT.names(
+    "unwilling", box.CHARACTERS, "characters that refused to come somewhere since the table changed"
+)
+_LAYOUT.listed("riders", box.CHARACTERS, "characters that Rohan lent horses to")
+_LAYOUT.listed("party", box.CHARACTERS, "characters of a company")
+_LAYOUT.listed("paying", box.CARDS, "cards chosen to pay with")
+_LAYOUT.listed("dice_done", DICE_DONE, "what was done with the dice")
+_LAYOUT.chosen("eye", board.REGIONS, "where the Eye is")
+_LAYOUT.chosen("gandalf", GANDALFS, "which Gandalf")
+_LAYOUT.chosen("acting", box.CHARACTERS, "who acts")
+_LAYOUT.chosen("back", ("red", "black"), "the back of the top shadow card")
+_LAYOUT.chosen("ending", ENDINGS[1:], "how it ended")
 _ALL_ARMIES: Final = tuple(int(board.ARMIES[people]) for people in range(len(board.PEOPLES)))
-_COUNTED: Final = {
-    name: (_LAYOUT.add(name, len(order), meaning, order), index_by_name(order), most)
-    for name, order, most, meaning in (
-        ("nazgul", board.REGIONS, (board.NUM_NAZGUL,) * len(board.REGIONS), f"Nazgûl, of {board.NUM_NAZGUL}"),
-        ("shadow", board.PLACES, (16,) * board.NUM_PLACES, "shadow armies at each place, of 16 at most"),
-        ("supply", board.PEOPLES, _ALL_ARMIES, "armies beside the board, shares of all"),
-        ("token_supply", board.SYMBOLS, (_MAX_TOKENS,) * 4, f"tokens beside the board, of {_MAX_TOKENS}"),
-        ("extras", box.CHARACTERS, (7,) * len(box.CHARACTERS), "extra actions, of 7"),
-        ("load", board.PEOPLES, _ALL_ARMIES, "armies of a company, shares of all"),
-        ("due", board.SYMBOLS, (7,) * 4, "symbols still to be paid, of 7"),
-        ("paying_tokens", board.SYMBOLS, (_MAX_TOKENS,) * 4, f"tokens chosen to pay with, of {_MAX_TOKENS}"),
-    )
-}
+_LAYOUT.counted("nazgul", board.REGIONS, int(board.NUM_NAZGUL), f"Nazgûl, of {board.NUM_NAZGUL}")
+_LAYOUT.counted("shadow", board.PLACES, 16, "shadow armies at each place, of 16 at most")
+_LAYOUT.counted("supply", board.PEOPLES, _ALL_ARMIES, "armies beside the board, shares of all")
+_LAYOUT.counted("token_supply", board.SYMBOLS, _MAX_TOKENS, f"tokens beside the board, of {_MAX_TOKENS}")
+_LAYOUT.counted("extras", box.CHARACTERS, 7, "extra actions, of 7")
+_LAYOUT.counted("load", board.PEOPLES, _ALL_ARMIES, "armies of a company, shares of all")
+_LAYOUT.counted("due", board.SYMBOLS, 7, "symbols still to be paid, of 7")
+_LAYOUT.counted("paying_tokens", board.SYMBOLS, _MAX_TOKENS, f"tokens chosen to pay with, of {_MAX_TOKENS}")
 _FRIENDS: Final = _LAYOUT.add(
     "friends",
     board.NUM_PLACES * board.NUM_PEOPLES,
@@ -144,21 +122,17 @@ _WHERE: Final = _LAYOUT.add(
     (*board.PLACES, *[f"seat: {name}" for name in SEATS]),
 )
 _ROSTER: Final = _LAYOUT.names("roster", box.CHARACTERS, "characters in the game")
-_ROW: Final = _LAYOUT.add("row", 4 * len(box.CHARACTERS), "alone: the four in their order", box.CHARACTERS)
-_ACTIVE: Final = _LAYOUT.seats("active", "whose turn it is")
-_WAITING: Final = _LAYOUT.seats("waiting", "who waits for Boromir's successor")
+_LAYOUT.sequence("row", box.CHARACTERS, 4, "alone: the four in their order")
+_LAYOUT.seat("active", "whose turn it is")
+_LAYOUT.seat("waiting", "who waits for Boromir's successor")
 _UNWILLING_SEATS: Final = _LAYOUT.seats("unwilling_seats", "players who refused a card since the table changed")
-_INTERRUPTED: Final = _LAYOUT.seats("interrupted", "who had the interrupt since the table last changed")
+_LAYOUT.seat_set("interrupted", "who had the interrupt since the table last changed")
 _HANDS: Final = _LAYOUT.add("hands", MAX_SEATS * box.NUM_CARDS, "for each seat: its cards", box.CARDS)
-_TOKENS: Final = _LAYOUT.add("tokens", MAX_SEATS * 4, f"for each seat: its tokens, of {_MAX_TOKENS}", board.SYMBOLS)
+_LAYOUT.seat_counts("tokens", board.SYMBOLS, _MAX_TOKENS, f"for each seat: its tokens, of {_MAX_TOKENS}")
 _PILES: Final = _LAYOUT.add("piles", MAX_PILES, f"cards in each pile of the deck, of {_MAX_PILE} at most")
 _DARK: Final = _LAYOUT.add("dark_piles", MAX_PILES, "piles with a Skies Darken card in them")
-_TOPS: Final = _LAYOUT.add(
-    "tops", _MAX_TOPS * len(_DECK_CARDS), "cards known to lie on top of the deck, the next one first", _DECK_CARDS
-)
-_DRAWN: Final = _LAYOUT.add(
-    "drawn_skies", 2 * len(box.SKIES), "Skies Darken cards drawn and not yet carried out", box.SKIES
-)
+_LAYOUT.sequence("tops", _DECK_CARDS, 4, "cards known to lie on top of the deck, the next one first")
+_LAYOUT.sequence("drawn_skies", box.SKIES, 2, "Skies Darken cards drawn and not yet carried out")
 _LEVELS: Final = _LAYOUT.add(
     "levels",
     _DEPTH * _LEVEL,
@@ -194,8 +168,6 @@ _PLACE: Final = index_by_name(board.PLACES)
 _PEOPLE: Final = index_by_name(board.PEOPLES)
 _CHARACTER: Final = index_by_name(box.CHARACTERS)
 _CARD: Final = index_by_name(_DECK_CARDS)
-_SYMBOL: Final = index_by_name(board.SYMBOLS)
-_SKY: Final = index_by_name(box.SKIES)
 _SHADOW: Final = index_by_name(box.SHADOW_CARDS)
 _LINE: Final = index_by_name(board.LINES)
 
@@ -213,7 +185,8 @@ def encode(view: View, out: Numbers) -> None:
     if decision["kind"] in _PLACED and "place" in decision["fields"]:
         out[_ABOUT[decision["fields"]["place"]]] = 1.0
     _FRAMES.write(out, view["stack"], me, players)
-    _write_plain(out, view)
+    _LAYOUT.write(out, view, me, players)
+    _write_numbers(out, view)
     for name, armies in view["friends"].items():
         at = _FRIENDS + _PLACE[name] * len(board.PEOPLES)
         for people, count in armies.items():
@@ -236,12 +209,8 @@ def _write_options(out: Numbers, options: dict[str, Any]) -> None:
         out[_OWN_LINES[card]] = (_LINE[line] + 1) / len(board.LINES)
 
 
-def _write_plain(out: Numbers, view: View) -> None:
-    """The parts that are a number, names, or counts by name."""
-    for name, (at, most) in _NUMBERED.items():
-        number = view[name]
-        if number:
-            out[at] = number / most
+def _write_numbers(out: Numbers, view: View) -> None:
+    """Write the numbers that are no shares of a maximum, and the dice."""
     out[_FIRST_TAKEN] = (view["first_taken"] + 1) / 5
     for name, at in _BITS.items():
         number = view[name]
@@ -250,16 +219,6 @@ def _write_plain(out: Numbers, view: View) -> None:
                 out[at] = 1.0
             number >>= 1
             at += 1
-    for name, places in _NAMED.items():
-        write_names(out, places, view[name])
-    for name, places in _CHOSEN.items():
-        if view[name]:
-            out[places[view[name]]] = 1.0
-    for name, (start, order, mosts) in _COUNTED.items():
-        for word, count in view[name].items():
-            if count:
-                number = order[word]
-                out[start + number] = min(count / mosts[number], 1.0)
     for face, count in enumerate(view["dice"]):
         out[_DICE + face] = count / int(board.SEARCH_DICE)
 
@@ -272,22 +231,14 @@ def _write_characters(out: Numbers, view: View, me: int, players: int) -> None:
             out[at + _PLACE[part["place"]]] = 1.0
         if part["seat"] >= 0:
             out[at + board.NUM_PLACES + (part["seat"] - me) % players] = 1.0
-    for number, name in enumerate(view["row"]):
-        out[_ROW + number * len(box.CHARACTERS) + _CHARACTER[name]] = 1.0
 
 
 def _write_seats(out: Numbers, view: View, me: int, players: int) -> None:
-    write_seats(out, _ACTIVE, [view["active"]], me, players)
-    write_seats(out, _WAITING, [seat for seat in [view["waiting"]] if seat >= 0], me, players)
     _write_refused(out, view, me, players)
-    write_seats(out, _INTERRUPTED, view["interrupted"], me, players)
-    for seat in range(players):
-        slot = (seat - me) % players
-        at = _HANDS + slot * box.NUM_CARDS
-        for card in view["hands"][seat]:
+    for seat, cards in enumerate(view["hands"]):
+        at = _HANDS + (seat - me) % players * box.NUM_CARDS
+        for card in cards:
             out[at + _CARD[card]] = 1.0
-        for symbol, count in view["tokens"][seat].items():
-            out[_TOKENS + slot * 4 + _SYMBOL[symbol]] = count / _MAX_TOKENS
 
 
 def _write_refused(out: Numbers, view: View, me: int, players: int) -> None:
@@ -312,10 +263,6 @@ def _write_deck(out: Numbers, view: View) -> None:
             out[_PILES + pile] = min(size / _MAX_PILE, 1.0)
     for pile in view["dark_piles"]:
         out[_DARK + pile] = 1.0
-    for number, name in enumerate(view["tops"][:_MAX_TOPS]):
-        out[_TOPS + number * len(_DECK_CARDS) + _CARD[name]] = 1.0
-    for number, name in enumerate(view["drawn_skies"]):
-        out[_DRAWN + number * len(box.SKIES) + _SKY[name]] = 1.0
 
 
 def _write_shadow_deck(out: Numbers, levels: list[dict[str, Any]]) -> None:
