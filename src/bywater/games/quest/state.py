@@ -21,7 +21,7 @@ from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS, ONE, count_in
 from bywater.games.quest.model.table import Table, specials_left, specials_taken, tiles_left
 from bywater.games.quest.positions.write import write_position
 from bywater.games.quest.rules import dice, events, hands, journey, scoring, turn
-from bywater.games.quest.rules.engine import answer, legal, proceed
+from bywater.games.quest.rules.engine import GO_ON, answer, legal, proceed
 from bywater.games.quest.rules.interrupts import interrupt_mask
 from bywater.games.quest.rules.refusals import engine
 
@@ -65,6 +65,8 @@ class QuestState(Table):
         actor: i64 = self.actor
         if actor < 0:
             return actor == CHANCE and self.weight(action) > 0
+        if action >= 0 and action == GO_ON[kind_of(self.top())]:
+            return True
         code: i64
         for code in self._list_codes():
             if code == action:

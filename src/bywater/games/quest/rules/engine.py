@@ -34,12 +34,21 @@ _UNDECIDED: Final = -1
 _NOTHING_TO_OFFER: Final = -2
 
 
+# The code that every decision of a kind allows, with which a seat goes on; -1 if there is none.
+_GOES_ON: Final = {
+    **dict.fromkeys((k.INTERRUPT, k.RIVALS, k.PLEDGING), do.DONE),
+    **dict.fromkeys((k.QUIET, *range(k.BEFORE_TILE, k.DEMAND), k.SENDING, k.OFFER, k.PREPARING), do.PASS),
+}
+GO_ON: Final = vec[i64]([_GOES_ON.get(kind, -1) for kind in range(k.DRAW)])
+
+
 def proceed(table: Table) -> None:
     """Go on to the next decision or chance point, or to the end.
 
     Without the option `automatic`, decisions with a single answer are left to the players, too.
     """
     while table.height:
+        table.legal_codes = vec[i64]()
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
         if kind < k.QUIET:
@@ -57,7 +66,7 @@ def proceed(table: Table) -> None:
             elif code == _UNDECIDED or not table.automatic:
                 return
             elif code == _NOTHING_TO_OFFER:
-                table.add_forced(do.PASS if kind == k.AFTER_MARKER else do.DONE)
+                table.add_forced(GO_ON[kind])
                 table.pass_window()
             else:
                 table.add_forced(code)
@@ -175,9 +184,9 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
 
 
 def only_code(table: Table) -> i64:
-    """The only legal code; _UNDECIDED if there are several."""
-    codes = legal(table)
-    return codes[0] if len(codes) == 1 else _UNDECIDED
+    """The only legal code; _UNDECIDED if there are several. The list is kept for the decision."""
+    table.legal_codes = legal(table)
+    return table.legal_codes[0] if len(table.legal_codes) == 1 else _UNDECIDED
 
 
 def legal(table: Table) -> vec[i64]:
@@ -186,12 +195,14 @@ def legal(table: Table) -> vec[i64]:
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     seat: i64 = seat_of(packed)
+    if GO_ON[kind] >= 0:
+        out = append(out, GO_ON[kind])
     if kind == k.QUIET:
-        out = interrupts.with_interrupts(table, append(out, do.PASS), packed)
+        out = interrupts.with_interrupts(table, out, packed)
     elif kind == k.CARDS:
         out = plays.list_cards(table, out, packed, seat)
     elif kind == k.INTERRUPT or kind == k.RIVALS:
-        out = interrupts.list_anytime(table, append(out, do.DONE), seat)
+        out = interrupts.list_anytime(table, out, seat)
         out = pledges.with_pledges(table, out, seat)
     elif kind == k.DEMAND or kind == k.PLEDGING:
         out = payment.list_demand(table, out, packed, seat)
@@ -206,7 +217,7 @@ def legal(table: Table) -> vec[i64]:
     elif kind == k.FORESEEING:
         out = append_codes(out, do.NEXT, gandalf_cards.looked_at(table, a_of(packed)))
     elif kind == k.SENDING:
-        out = append_codes(append(out, do.PASS), do.TO, table.here() & ~BIT[seat])
+        out = append_codes(out, do.TO, table.here() & ~BIT[seat])
     elif kind == k.SHARING:
         out = append_codes(out, do.TO, table.here())
     elif kind == k.OFFER:
@@ -214,9 +225,9 @@ def legal(table: Table) -> vec[i64]:
     elif kind == k.SHELOB_APPEARS:
         out = interrupts.with_interrupts(table, append(append(out, do.REFUSE), do.ROLL_TWICE), packed)
     elif kind == k.PREPARING:
-        out = append(append(out, do.PASS), do.PREPARE)
-    else:
-        out = windows.list_window(table, append(out, do.PASS), packed, seat)
+        out = append(out, do.PREPARE)
+    elif k.BEFORE_TILE <= kind <= k.MISSING_TOKENS:
+        out = windows.list_window(table, out, packed, seat)
     return out
 
 

@@ -11,7 +11,6 @@ from bywater.games.quest.rules import corruption, hands, pledges
 
 
 def list_offer(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
-    out = append(out, PASS)
     if table.shields[seat] >= a_of(packed):
         if hands.cards_left(table):
             out = append(out, BUY_CARDS)

@@ -16,9 +16,7 @@ from bywater.games.quest.rules import demands, events, interrupts, pledges
 def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
     """List what a seat may choose that is prompted to pay, or to pledge among rivals."""
     demand: i64 = pledges.demand_of(packed)
-    if kind_of(packed) == k.PLEDGING:
-        out = append(out, do.DONE)
-    else:
+    if kind_of(packed) == k.DEMAND:
         if demands.is_met(table, demand):
             out = append(out, do.PAY)
         if not ask.OR_SHIELDS[demand] or not demands.could_pay(table, demand, BIT[seat], seat, 0, seat):  # R10, R14
