@@ -22,7 +22,7 @@ from bywater.games.quest.model.table import ALL_FEATURES
 from bywater.games.quest.state import QuestState
 
 _TRIES: Final = 4000
-"""Maximal number of deals that are tried for one in which a pending payment can be completed."""
+"""Maximum number of deals tried for one in which a pending payment can be completed."""
 
 
 @final
@@ -64,10 +64,8 @@ class QuestBelief(Belief):
     def _read_hands(self, view: View) -> None:
         """Read hands; of a hidden one only the pledged cards are public."""
         for seat in range(self.table.seats):
-            if seat in self.hidden:
-                read.read_hand(self.table, seat, view["pledged"][seat]["cards"])
-            else:
-                read.read_hand(self.table, seat, view["hands"][str(seat)])
+            hidden = seat in self.hidden
+            read.read_hand(self.table, seat, view["pledged"][seat]["cards"] if hidden else view["hands"][str(seat)])
 
     def _read_shields(self, view: View) -> None:
         table = self.table
@@ -83,7 +81,7 @@ class QuestBelief(Belief):
         read.read_specials(table, {"specials": view["specials"]} if not table.rivals or table.over else {})
 
     def _read_tiles(self, view: View) -> None:
-        """Tiles that others looked at are any of those that lie face down."""
+        """Read the known tiles; those that only others looked at can be any face-down ones."""
         table = self.table
         for number, tile in enumerate(view["foreseen"]):
             read.add_top(table, number, index_of(tile, board.TILES, "tile"))
@@ -93,7 +91,7 @@ class QuestBelief(Belief):
             raise BadView("expected a hobbit who looked at the tiles that are known")
 
     def _check(self, view: View) -> None:
-        """A view that no table gives is refused now, not in play."""
+        """BadView unless a sample gives the view back and can be played on."""
         try:
             sample = self.sample(random.Random(0))
         except BadView:
@@ -121,7 +119,7 @@ class QuestBelief(Belief):
         raise BadView("no hands let the pending payment be completed")
 
     def _dealt(self, rng: random.Random) -> QuestState:
-        """Everything that is hidden, dealt anew."""
+        """A copy of the table with everything that is hidden dealt at random."""
         table = self.table.clone()
         if self.hands is not None:
             self.hands.deal(table, rng)
@@ -132,7 +130,7 @@ class QuestBelief(Belief):
         return table
 
     def _lay_tiles(self, table: QuestState, rng: random.Random) -> None:
-        """Every order of the tiles that lie face down is as likely."""
+        """Draw the tiles that others looked at; every order is equally likely."""
         number: i64
         for number in range(self.unseen_tops):
             at: i64 = i64(rng.random() * float(table.tiles_size))

@@ -1,4 +1,4 @@
-"""Hands that the viewer can't see: what the trail says about them, and cards dealt to them to fit it."""
+"""Hands that the viewer can't see: what follows from the trail, and random deals that fit it."""
 
 import random
 from typing import Final
@@ -14,13 +14,13 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import all_hobbit_cards
 
 _AFRESH: Final = 0.01
-"""How often thinned cases are drawn anew, so that every state that fits can come out."""
+"""The share of samples for which thinned cases are drawn again, so that every state that fits can be sampled."""
 
 
 class FaceDown:
     """The hidden hands at a table whose trail was read, with what is not named in it left open.
 
-    Of a hidden hand the table holds the pledged cards, which lie open, and nothing else.
+    Of a hidden hand the table holds only the pledged cards, which are public.
     """
 
     def __init__(self, table: Table, hidden: list[int], to_deal: int) -> None:
@@ -43,7 +43,7 @@ class FaceDown:
             if pools is not None:
                 self.pools = pools
                 return
-        raise BadView("nobody can have held the cards that were shown")
+        raise BadView("trail: expected shown cards that the hands can have held, got a contradiction")
 
     def _divisions(self) -> list[int]:
         """How many of the cards that were dealt may have been of the first set; -1 if they can't be told apart.
@@ -152,7 +152,7 @@ class FaceDown:
             if what == facts.FACT_POURED:
                 epoch += 1
                 if epoch > table.pours:
-                    raise BadView("the trail and the decks that were made new don't agree")
+                    raise BadView(f"trail: expected {table.pours} reshuffles, as in 'poured', got more")
             elif seen and epoch and kind < NUM_HOBBIT:
                 later[epoch - 1][kind] -= 1
         return [[unseen[kind] - sum(deck[kind] for deck in later) for kind in range(NUM_HOBBIT)], *later]
@@ -228,7 +228,7 @@ def _sets(unseen: list[int], apart: bool) -> list[list[int]] | None:
 
 
 def _one_of(cards: list[int], rng: random.Random) -> int:
-    """Take one of them out; their order is lost."""
+    """Remove a random card and return it. The order of the others changes."""
     at = int(rng.random() * len(cards))
     last = cards.pop()
     if at == len(cards):

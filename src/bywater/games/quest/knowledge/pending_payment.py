@@ -19,7 +19,7 @@ def hidden_payers(table: Table, hidden: list[int]) -> list[int]:
 
 
 def can_continue(table: Table, payers: list[int], strictly: bool) -> bool:
-    """Whether each of them has what it takes: something to choose, and `strictly` all that is still missing."""
+    """Whether each payer has something to choose, and with `strictly` also all that is still missing."""
     for seat in payers:
         if seat == table.actor and not len(engine.legal(table)):
             return False

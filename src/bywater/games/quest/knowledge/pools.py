@@ -88,7 +88,7 @@ class Pools:
     # -- what happens -------------------------------------------------------------------------
 
     def pour(self) -> None:
-        """The next deck was made."""
+        """The discards were reshuffled into the next deck."""
         self.epoch += 1
 
     def draw(self, who: int, pool: int) -> None:
@@ -102,7 +102,7 @@ class Pools:
         self._take(GAINED, who, who, card, [-1 - card])
 
     def show(self, who: int, card: int) -> None:
-        """A card of a hidden hand was seen, and is no longer one of those that are not."""
+        """A card of a hidden hand was seen."""
         choices = [-1 - card] if card in self.known_kinds else []
         if card < NUM_HOBBIT:
             choices += [pool for pool in range(self.epoch + 1) if self.drawn_by_any(pool)]
@@ -167,7 +167,7 @@ class Pools:
         return 1 if self.pool_of[card] == pool and case[self.where_at + card] == _UNSEEN else 0
 
     def before(self, step: Step, case: bytes, choice: int) -> bytes:
-        """The case from which the step leads to this one; if there is none, one that never was."""
+        """The case from which the step leads to this one; b"" if there is none."""
         if choice < 0 and step.what != SHOWN and not self.known(case, step.other, -1 - choice):
             return b""
         return self.moved(step, case, choice, -1)
@@ -201,7 +201,7 @@ class Pools:
     # -- one history --------------------------------------------------------------------------
 
     def close(self) -> None:
-        """Nothing more happens: histories can be drawn."""
+        """End the trail, so that histories can be drawn."""
         self.ends = list(self.cases)
         self.weights = list(accumulate(self.cases.values()))
 

@@ -1,4 +1,4 @@
-"""The trail: all that happened to secret hands, read and compared with the hands themselves."""
+"""Read the trail of secret hands, and compare it with the hands."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
         return
     if trail is None:
         if table.pours:
-            raise BadPosition("decks were made new: expected a trail of what was drawn from them")
+            raise BadPosition("trail: expected what was drawn from the reshuffled decks, got none")
         dealt = (cards.RIVENDELL_SET | cards.LOTHLORIEN_SET) << cards.NUM_HOBBIT
         for seat in range(table.seats):
             for kind in range(cards.NUM_KINDS):
@@ -41,7 +41,7 @@ def read_fact(table: Table, fact: Any, number: int, known: list[int] | None) -> 
     what = facts.FACTS.index(parts[0]) if parts[0] in facts.FACTS else 0
     wanted = _PARTS.get(what, 3)
     if not what or len(parts) != wanted:
-        raise BadPosition(f"fact {number + 1} of the trail is none")
+        raise BadPosition(f"trail, fact {number + 1}: expected a kind of fact with its parts, got {fact!r}")
     if what == facts.FACT_POURED:
         table.note(what, 0)
     elif what == facts.FACT_TURNED:
@@ -67,13 +67,13 @@ def check_trail(table: Table) -> None:
         elif what in (facts.FACT_SHOWED, facts.FACT_PASSED):
             hands[seat][kind] -= 1
             if hands[seat][kind] < 0:
-                raise BadPosition(f"fact {number + 1} of the trail: nobody had that card")
+                raise BadPosition(f"trail, fact {number + 1}: expected a card that the hand holds")
             if what == facts.FACT_PASSED:
                 hands[other][kind] += 1
         elif what == facts.FACT_POURED:
             pours += 1
     if pours != table.pours:
-        raise BadPosition("the trail and the decks that were made new don't agree")
+        raise BadPosition(f"trail: expected {table.pours} reshuffles, as in 'poured', got {pours}")
     for seat in range(table.seats):
         if any(hands[seat][kind] != table.count(seat, kind) for kind in range(cards.NUM_KINDS)):
             raise BadPosition(f"the trail leads to another hand of seat {seat}")

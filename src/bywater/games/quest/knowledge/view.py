@@ -132,7 +132,7 @@ def taken_by(table: Table, seat: i64) -> list[int]:
 
 
 def trail_of(table: Table, mask: i64) -> list[list[object]]:
-    """All that happened to hands, as the seats in the mask saw it: [what, who, card, to whom]."""
+    """What happened to hands, as the seats in the mask saw it: [what, who, card, to whom]."""
     facts: list[list[object]] = []
     for number in range(table.facts):
         what, seat, kind, other = table.fact_at(number)
@@ -151,7 +151,7 @@ def trail_of(table: Table, mask: i64) -> list[list[object]]:
 
 
 def with_zeros(view: View) -> None:
-    """The open table as a view has it: every count of things has all their names."""
+    """Add the missing names to all counts of the open table, as a view has them."""
     view["shared"] = {**_NO_HOBBIT_CARDS, **view["shared"]}
     view["discards"] = {**_NO_HOBBIT_CARDS, **view["discards"]}
     view["poured"] = [{**_NO_HOBBIT_CARDS, **cards} for cards in view["poured"]]
@@ -163,13 +163,14 @@ def with_zeros(view: View) -> None:
 
 
 def view_of(table: Table, seats: object) -> View:
-    """All that these seats may know."""
+    """Everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
     everything = table.over > 0
     known = [seat for seat in range(table.seats) if not table.secret or everything or (mask >> seat) & 1]
     own = [seat for seat in range(table.seats) if not table.rivals or everything or (mask >> seat) & 1]
+    taken_shields: list[i64] = list(table.taken) if table.rivals else [0] * table.seats
     codes = list(engine.legal(table)) if actor >= 0 else []
     view: View = open_table(table)
     with_zeros(view)
@@ -187,10 +188,9 @@ def view_of(table: Table, seats: object) -> View:
             "tops": len(top_tiles(table)),
             "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
             "shields": {str(seat): table.shields[seat] for seat in own},
-            "open_shields": [open_shields(table, seat) for seat in range(table.seats)],
-            "special_shields": [
-                specials_taken(table.taken[seat]) if table.rivals else 0 for seat in range(table.seats)
-            ],
+            # among rivals below 0 if face-down ones helped to pay
+            "open_shields": [table.shields[seat] - special_sum(taken) for seat, taken in enumerate(taken_shields)],
+            "special_shields": [specials_taken(taken) for taken in taken_shields],
             "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
             "specials": specials_by_value(table) if not table.rivals or everything else {},
             "trail": trail_of(table, mask),
@@ -199,13 +199,6 @@ def view_of(table: Table, seats: object) -> View:
         }
     )
     return view
-
-
-def open_shields(table: Table, seat: i64) -> int:
-    """The shields that are public; among rivals below 0 if face-down ones helped to pay."""
-    if not table.rivals:
-        return table.shields[seat]
-    return table.shields[seat] - special_sum(table.taken[seat])
 
 
 def specials_by_value(table: Table) -> dict[str, int]:

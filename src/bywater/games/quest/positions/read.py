@@ -1,4 +1,4 @@
-"""Reading a position: the table at the start of a turn, with a worded error for what can't be."""
+"""Read a position: the table at the start of a turn. BadPosition says what is wrong with it."""
 
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ def read_position(position: dict[str, Any]) -> QuestState:
 
 
 def read_table(position: dict[str, Any]) -> QuestState:
-    """What lies on the table, nothing pending; the Hobbit cards that are nowhere else are in the deck."""
+    """The table without pending decisions. Hobbit cards that are nowhere else are in the deck."""
     check_keys(position, _KEYS, "position")
     table = QuestState(position["seats"], Settings(position["options"]), None)
     read.read_open(table, position)
@@ -50,7 +50,7 @@ def read_table(position: dict[str, Any]) -> QuestState:
 
 
 def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
-    """The feature cards that nobody has seen leave the game: those in hands if nothing is said."""
+    """Read the feature cards that have not visibly left the game; by default those in hands."""
     held: i64 = 0
     for seat in range(table.seats):
         held |= table.features[seat]

@@ -11,7 +11,7 @@ _OBSERVED = ("traces", "reveals", "reveals_by_seat")
 
 
 def start(table: Table, last_active: int, card_used: int) -> None:
-    """Begin the turn of the active player, or what is done at this place, and proceed to the first decision.
+    """Begin the turn of the active player, or the steps of this place, and proceed to the first decision.
 
     `last_active` played last on the board before, -1 if nobody did; `card_used` is 1 if a card did something here.
     """

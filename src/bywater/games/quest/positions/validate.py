@@ -1,4 +1,4 @@
-"""Whether a table can come about in this game: what a position must keep beyond its single parts."""
+"""Check that the parts of a position fit together."""
 
 from bywater.core.errors import BadPosition
 from bywater.games.quest.knowledge.view import face_down_tiles
@@ -8,7 +8,7 @@ from bywater.games.quest.rules.lines import complete, in_scenario
 
 
 def check(table: Table) -> None:
-    """BadPosition for a table that can't come about in this game."""
+    """BadPosition for a table that is impossible in this game."""
     if table.over:
         return
     if (table.bearer < 0) != (table.place == board.MOUNT_DOOM):

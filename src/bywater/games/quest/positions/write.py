@@ -8,7 +8,7 @@ from bywater.games.quest.knowledge import view
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.positions.start import card_used, is_start, last_active
 
-# What a view says of pending decisions; at the start of a turn there is none.
+# The parts of a view for pending decisions; at the start of a turn there are none.
 _PENDING: Final = ("stack", "turned_up", "shared", "pledged", "guided", "volunteer", "interrupted")
 
 
@@ -20,7 +20,7 @@ def write_position(table: Table) -> Position:
 
 
 def write_table(table: Table) -> Position:
-    """What lies on the table, without what is pending."""
+    """The table as plain data, without pending decisions."""
     position = {name: value for name, value in view.open_table(table).items() if name not in _PENDING}
     seats = range(table.seats)
     position["hands"] = [view.cards_of(table.held[seat], table.features[seat]) for seat in seats]

@@ -1,4 +1,4 @@
-"""Which things in the box an action uses: for reports of what was ever played."""
+"""Which components of the game an action uses, for reports of what was ever played."""
 
 from typing import Final
 

@@ -17,7 +17,6 @@ from bywater.games.quest.presentation.open_demand import open_demand, symbols_as
 FIRST_GAME: Final = {"sauron": DATA["corruption"]["sauron"][0]}
 
 _HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
-_JOKER: Final = len(SYMBOLS) - 1
 # Choices that move hobbits or Sauron on the corruption line, and nothing is rolled or drawn before that.
 _MOVING: Final = frozenset({"refuse", "pay", "elessar", "healing", "step_back", "buy_step", "pass"})
 
@@ -191,4 +190,4 @@ def _helps(seat: int, kind: str, wants: list[str]) -> bool:
     if "card" in wants or (kind == "eowyn" and "eowyn" in wants):
         return True
     symbol = _worth(seat, kind)["symbol"]
-    return any(want == symbol or (symbol == SYMBOLS[_JOKER] and want in SYMBOLS) for want in wants)
+    return any(want == symbol or (symbol == "joker" and want in SYMBOLS) for want in wants)

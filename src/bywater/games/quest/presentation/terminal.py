@@ -209,7 +209,7 @@ class Picture(layout.Picture):
         return parts + [Text(f"{self.say(f'tile-{name}.short')} {counts[name]}") for name in others]
 
     def _top_discard(self) -> list[Text]:
-        """What lies on top of the discards, behind a blank."""  # Q13
+        """The top of the discards, after a blank."""  # Q13
         top: str = self.view["top_discard"]
         if top.startswith("gandalf_"):
             return [Text(f" {self.say(top.replace('_', '-', 1))}", DIM)]
