@@ -67,7 +67,7 @@ def check_trail(table: Table) -> None:
         elif what in (facts.FACT_SHOWED, facts.FACT_PASSED):
             hands[seat][kind] -= 1
             if hands[seat][kind] < 0:
-                raise BadPosition(f"trail, fact {number + 1}: expected a card that the hand holds")
+                raise BadPosition(f"trail, fact {number + 1}: expected a card of the hand, got one that nobody had")
             if what == facts.FACT_PASSED:
                 hands[other][kind] += 1
         elif what == facts.FACT_POURED:
