@@ -12,7 +12,7 @@ CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "ro
 
 # What a number of an entry can mean: the sort and the names of a thing. Other numbers stay numbers.
 _NAMES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    **dict.fromkeys(("hobbit", "to", "whom"), ("hobbit", board.HOBBITS)),
+    **dict.fromkeys(("hobbit", "whom"), ("hobbit", board.HOBBITS)),
     "card": ("card", cards.KINDS),
     "line": ("line", board.SYMBOLS),
     "token": ("token", board.TOKENS),
@@ -68,7 +68,6 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.OPENED: ("log-opened", "hobbit", "card", "copies"),
     journal.TOKENS_PAID: ("log-paid-tokens", "hobbit", "tokens"),
     journal.WENT: ("log", "hobbit", "space"),
-    journal.PASSED_CARD: ("log-passed-card", "hobbit", "to", "card"),
     journal.USED_GANDALF: ("log-gandalf", "hobbit", "", "whom"),
     journal.FELL: ("log-fell", "hobbit"),
     journal.BOUGHT: ("log-bought", "hobbit"),
@@ -95,6 +94,11 @@ def log_line(entry: JournalLine) -> Message | None:
     if kind == journal.USED:
         used: dict[str, Value] = {"hobbit": names.hobbit(a), "card": names.card(b), "whom": names.hobbit(c)}
         return Message("log-used-own" if a == c else "log-used", used)
+    if kind == journal.PASSED_CARD:
+        hobbits: dict[str, Value] = {"hobbit": names.hobbit(a), "to": names.hobbit(b)}
+        if c == HIDDEN:
+            return Message("log-passed-card-hidden", hobbits)
+        return Message("log-passed-card", {"hobbit": hobbits["hobbit"], "card": names.card(c), "to": hobbits["to"]})
     if kind not in _LINES or (kind == journal.ORDERED and b == HIDDEN) or (kind == journal.CHOSE and not b):
         return None
     key, *meanings = _LINES[kind]
