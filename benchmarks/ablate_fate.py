@@ -86,7 +86,8 @@ def row_of(team: Team) -> str:
     """The row of a team that played in the arena."""
     planner = team.bot.partition("_without_")[2].partition("@")[0]
     found = team.difference
-    return row(planner, team.won.hits, team.won.trials, found and (found.won, found.won_low, found.won_high))
+    difference = None if found is None else (found.won, found.won_low, found.won_high)
+    return row(planner, team.won.hits, team.won.trials, difference)
 
 
 # -- the table --------------------------------------------------------------------------------
