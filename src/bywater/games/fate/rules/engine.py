@@ -25,6 +25,7 @@ from bywater.games.fate.rules import (
     setup,
     shadow_deck,
     shadow_step,
+    skies_darken,
     targets,
     trade,
     travel,
@@ -72,6 +73,8 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
         battle.run_step(table, packed, kind)
     elif kind >= k.SEARCH_STEPS:
         search.run_step(table, packed, kind)
+    elif kind >= k.SKIES_DARKEN_STEPS:
+        skies_darken.run_step(table, packed, kind)
     elif kind >= k.SHADOW_STEPS:
         shadow_step.run_step(table, packed, kind)
     elif kind >= k.PERILS_STEPS:

@@ -1,4 +1,4 @@
-"""The shadow step: cards turned up, advances, reinforcements, orders, special cards and Skies Darken."""
+"""The shadow step: cards turned up, advances, reinforcements, orders and special cards."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from bywater.games.fate.model import actions, board, journal
 from bywater.games.fate.model import cards as box
 from bywater.games.fate.model import frames as k
 from bywater.games.fate.model.table import Table
-from bywater.games.fate.rules import armies, battle, characters, hope, nazgul, search, shadow_deck
+from bywater.games.fate.rules import armies, battle, hope, nazgul, search, shadow_deck
 
 
 def run_step(table: Table, packed: i64, kind: i64) -> None:
@@ -19,8 +19,6 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
         run_advance(table, packed)
     elif kind == k.ORDER:
         run_order(table, packed)
-    elif kind == k.SKIES_DARKEN:
-        run_skies(table, packed)
     else:
         run_drumbeat(table, packed)
 
@@ -141,39 +139,6 @@ def run_drumbeat(table: Table, packed: i64) -> None:
     armies.add_shadow(table, place, 1)
     if table.friends[place] and table.shadow[place]:
         shadow_attacks(table, place)
-
-
-def run_skies(table: Table, packed: i64) -> None:
-    """Carry out a Skies Darken card, after Gandalf's return; the card then leaves the game."""  # F33, N20
-    card: i64 = b_of(packed)
-    if a_of(packed) == k.SKY_DARKENS:
-        table.replace_top(with_a(packed, k.SKY_SHUFFLES))
-        table.changed()
-        place: i64 = box.SKY_PLACES[card]
-        table.note(journal.DARKENED, place)
-        return_white(table)
-        if table.threat < board.LAST_THREAT:  # F56
-            table.threat += 1
-        table.note(journal.THREAT_GREW, table.threat)
-        if table.eye == table.frodo_region():
-            hope.lose_hope(table, 2, journal.LOST_TO_SKIES)
-        else:
-            nazgul.move_eye(table, table.frodo_region())
-        armies.add_shadow(table, place, box.SKY_ARMIES)
-        if table.friends[place] and table.shadow[place]:
-            shadow_attacks(table, place)
-    else:
-        table.pop()
-        shadow_deck.shuffle_on_top(table)
-
-
-def return_white(table: Table) -> None:
-    """Return Gandalf as the White."""  # O05
-    if table.white == box.FALLEN:
-        table.white = box.WHITE
-        table.note(journal.RETURNED, box.GANDALF)
-        characters.move_character(table, box.GANDALF, board.LORIEN)
-        hope.gain_hope(table, 2)
 
 
 def list_choices(table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:

@@ -23,7 +23,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
             table.note(journal.NO_CARD, table.active)
             hope.lose_hope(table, 1, journal.LOST_WITHOUT_CARDS)
     elif step == k.TURN_DARKENS:
-        darken(table)
+        push_skies_darken(table)
     elif step == k.TURN_CHECKS_HAND:
         hands.check_hand(table, table.active)
     elif step == k.TURN_COUNTS_SHADOW:
@@ -80,8 +80,8 @@ def in_row(table: Table, place: i64) -> i64:
     return ((table.row >> (4 * place)) & 15) - 1
 
 
-def darken(table: Table) -> None:
-    """Carry out the drawn Skies Darken cards one after the other, without interruption."""  # F33, F34, F59
+def push_skies_darken(table: Table) -> None:
+    """Push the drawn Skies Darken cards: they follow each other without interruption."""  # F33, F34, F59
     second: i64 = table.drawn_skies >> 4
     if second:
         table.push_step(k.AFTERWARDS)
