@@ -7,8 +7,8 @@ from zlib import crc32
 import msgspec
 
 from bywater.core.state import View
-from bywater.server.showing import ShownTable
-from bywater.server.workers import Workers
+from bywater.server.tables.showing import ShownTable
+from bywater.server.workers.pool import Workers
 
 OUTSIDE: Final = ShownTable.luck
 """The source of random numbers outside tests."""

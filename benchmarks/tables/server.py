@@ -3,10 +3,10 @@
 import sys
 
 from bywater.server.app import make_app
-from bywater.server.limits import Buckets
-from bywater.server.running import listen, run
-from bywater.server.sqlite import SqliteStore
-from bywater.server.workers import Workers
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.transport.rate_limit import Buckets
+from bywater.server.transport.server import listen, run
+from bywater.server.workers.pool import Workers
 
 
 def main(port: int, file: str) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bywater.cli.serve import data_file
-from bywater.server.storage_version import STORAGE_VERSION
+from bywater.server.storage.version import STORAGE_VERSION
 from tests.cli.terminal import bywater
 
 
 @pytest.fixture(autouse=True)
 def _built(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.server.page_files.built", lambda: True)
+    monkeypatch.setattr("bywater.server.transport.static.built", lambda: True)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
 
 
 def test_without_a_page_it_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.server.page_files.built", lambda: False)
+    monkeypatch.setattr("bywater.server.transport.static.built", lambda: False)
     done = bywater("serve", "--port", "0", "--data", str(tmp_path / "t.sqlite"))
     assert done.exit_code == 2
     assert "make play" in done.stderr

@@ -19,14 +19,14 @@ from bywater.core.seats import CHANCE, OVER
 from bywater.core.state import View
 from bywater.registry import load
 from bywater.server.app import make_app
-from bywater.server.hall import IDLE, Hall
-from bywater.server.limits import Buckets
-from bywater.server.push.post import Post
-from bywater.server.running import listen, server
-from bywater.server.sqlite import SqliteStore
-from bywater.server.table import LiveTable
-from bywater.server.viewing import Pace
-from bywater.server.workers import Workers
+from bywater.server.push.sender import Post
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.tables.lobby import IDLE, Hall
+from bywater.server.tables.table import LiveTable
+from bywater.server.tables.viewers import Pace
+from bywater.server.transport.rate_limit import Buckets
+from bywater.server.transport.server import listen, server
+from bywater.server.workers.pool import Workers
 from tests.frames import after
 from tests.luck import seed_of
 

@@ -13,11 +13,11 @@ from bywater.core.record import Record
 from bywater.core.seats import CHANCE
 from bywater.core.state import State
 from bywater.registry import game_ids, load
-from bywater.server.feed import Feed
-from bywater.server.messages import Said
-from bywater.server.socket import MAX_WAITING
-from bywater.server.sqlite import SqliteStore
-from bywater.server.store import Kept, Mind, Talk
+from bywater.server.storage.interface import Kept, Mind, Talk
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.tables.feed import Feed
+from bywater.server.transport.messages import Said
+from bywater.server.transport.websocket import MAX_WAITING
 from tests.server.house import PATIENCE, QUIET, House, Page, formation, play_on, set_up, two_people, wait_for
 
 

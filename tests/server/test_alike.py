@@ -17,7 +17,7 @@ from bywater.core.state import View
 from bywater.games.fate.model.cards import FRODO
 from bywater.registry import load
 from bywater.server.challenges.chance import Chance, Drawing
-from bywater.server.workers import Workers, _choose_alike
+from bywater.server.workers.pool import Workers, _choose_alike
 from tests.server import apart
 from tests.server.house import HereWorkers, House, Page, wait_for
 from tests.server.test_challenges import made, steps, taken_up

@@ -8,8 +8,8 @@ import pytest
 
 from bywater.bots import partner
 from bywater.registry import load
-from bywater.server.hall import IDLE
-from bywater.server.viewing import Pace
+from bywater.server.tables.lobby import IDLE
+from bywater.server.tables.viewers import Pace
 from tests.server.house import QUIET, HereWorkers, House, set_up, wait_for
 
 PARTNER = partner(load("confrontation"))

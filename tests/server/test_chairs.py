@@ -8,7 +8,7 @@ import pytest
 from bywater.bots import partner
 from bywater.core.seats import WATCHER
 from bywater.registry import load
-from bywater.server.store import Chair
+from bywater.server.storage.interface import Chair
 from tests.server.house import BATTLE, House, formation, play_on, set_up, two_people, without_extras
 
 

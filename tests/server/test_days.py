@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bywater.server.table import LiveTable
-from bywater.server.viewing import Pace
+from bywater.server.tables.table import LiveTable
+from bywater.server.tables.viewers import Pace
 from tests.server.house import House, Page, formation, wait_for
 
 DAY = 24 * 3600

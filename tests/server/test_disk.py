@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bywater.server import disk as disks
-from bywater.server.disk import Disk
-from bywater.server.sqlite import SqliteStore
-from bywater.server.store import Talk
+from bywater.server.storage import fsync as disks
+from bywater.server.storage.fsync import Disk
+from bywater.server.storage.interface import Talk
+from bywater.server.storage.sqlite import SqliteStore
 from tests.server import apart
 
 

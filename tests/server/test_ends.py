@@ -7,7 +7,7 @@ import pytest
 from bywater.core.record import Record
 from bywater.core.seats import OVER, WATCHER
 from bywater.registry import game_ids, load
-from bywater.server.feed import Feed, follow
+from bywater.server.tables.feed import Feed, follow
 from tests.server.house import House, Page, play_on, random_lines, set_up, two_people
 
 
@@ -82,7 +82,7 @@ def test_a_game_can_be_given_up_at_any_moment_and_then_hides_nothing(game_id: st
                 frame = feed.laid_open(state)
                 if state.actor != OVER:  # else the game itself has shown everything
                     assert frame.choices == []
-                    assert frame.view == {**state.view([0, 1]), "seats": own or [WATCHER], "legal": []}
+                    assert frame.view == {**state.view([0, 1]), "viewers": own or [WATCHER], "legal": []}
 
 
 def test_with_more_seats_a_bot_plays_on_for_who_resigned(house: House) -> None:

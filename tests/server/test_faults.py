@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bywater.server import api
-from bywater.server.faults import told
-from bywater.server.hall import Hall
-from bywater.server.table import LiveTable
-from bywater.server.typescript import typescript
+from bywater.server.errors import told
+from bywater.server.tables import api
+from bywater.server.tables.lobby import Hall
+from bywater.server.tables.table import LiveTable
+from bywater.server.transport.typescript import typescript
 from tests.server.house import House, two_people, wait_for
 
 SECRET = "frodo stands in the shire"
@@ -103,7 +103,7 @@ def test_a_table_that_is_not_there_closes_the_socket(house: House) -> None:
 
 
 def test_a_page_that_does_not_read_is_let_go_and_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.server.socket.MAX_WAITING", 20)
+    monkeypatch.setattr("bywater.server.transport.websocket.MAX_WAITING", 20)
     guest = house.guest()
     code = guest.new_table("confrontation", "me", "here")
     page = guest.page(code)

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bywater.server.own import forgetting
+from bywater.server.privacy import erasure as forgetting
 from tests.server.house import PATIENCE, Guest, House, Page, wait_for
 from tests.server.test_own import NAME, SAID, forget, left_in, named
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bywater.server.push import herald as herald_module
+from bywater.server.push import notifier as herald_module
 from bywater.server.push import store as store_module
-from bywater.server.push.herald import Herald
-from bywater.server.push.lanes import DOUBTFUL, ONE_HOST
-from bywater.server.push.post import Post
+from bywater.server.push.notifier import Herald
+from bywater.server.push.sender import Post
+from bywater.server.push.slots import DOUBTFUL, ONE_HOST
 from bywater.server.push.store import Calling, SqliteCallings
-from bywater.server.sqlite import SqliteStore
-from bywater.server.store import Kept
+from bywater.server.storage.interface import Kept
+from bywater.server.storage.sqlite import SqliteStore
 from tests.server import apart
 from tests.server.push_service import Browser
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bywater.registry import game_ids
-from bywater.server.sqlite import SqliteStore
+from bywater.server.storage.sqlite import SqliteStore
 from tests.server.house import Guest, HereWorkers, House, Page, wait_for
 
 READ = ["welcome", "hidden", "dark-wins"]

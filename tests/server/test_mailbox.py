@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bywater.server.mailbox import Mailbox
+from bywater.server.transport.outbox import Mailbox
 from tests.server import apart
 
 

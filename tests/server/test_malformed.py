@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bywater.server.names import new_code, read_code
+from bywater.server.tables.codes import new_code, read_code
 from tests.server.house import PATIENCE, House, two_people
 
 MESSAGES = [

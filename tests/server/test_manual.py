@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import bywater
-from bywater.server.manual import anchors, manual_html, manual_text, sections
-from bywater.server.manual_figures import frames
-from bywater.server.manual_links import keys_of, links, mapping
-from bywater.server.manual_sources import noted, told
+from bywater.server.manual.figures import frames
+from bywater.server.manual.links import keys_of, links, mapping
+from bywater.server.manual.render import anchors, manual_html, manual_text, sections
+from bywater.server.manual.sources import noted, told
 from bywater.words import LANGUAGES, page_sources
 from tests.server.house import House
 

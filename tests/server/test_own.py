@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bywater.core.record import read_record
 from bywater.registry import game_ids, load
-from bywater.server.own.history import history_of, result_of
-from bywater.server.store import Chair, Kept, Talk
+from bywater.server.privacy.history import history_of, result_of
+from bywater.server.storage.interface import Chair, Kept, Talk
 from tests.server.house import Guest, House, Page, formation, set_up, two_people, wait_for
 
 NAME = "Hamfast Gamgee"

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bywater.server import api, manual_api
+from bywater.server.manual import api as manual_api
+from bywater.server.tables import api
 from tests.plugins import use_examples
 from tests.server.house import House
 

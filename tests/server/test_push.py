@@ -10,9 +10,9 @@ import httpcore
 import pytest
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from bywater.server.limits import Buckets
-from bywater.server.push.post import CheckedNetwork, Post
-from bywater.server.push.sealing import read_unpadded, unpadded
+from bywater.server.push.crypto import read_unpadded, unpadded
+from bywater.server.push.sender import CheckedNetwork, Post
+from bywater.server.transport.rate_limit import Buckets
 from tests.server import apart
 from tests.server.house import QUIET, Guest, House, Page, set_up, two_people, wait_for
 from tests.server.push_service import Browser, PushService, encoded

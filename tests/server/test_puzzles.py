@@ -145,7 +145,7 @@ def test_a_solution_stays_marked_though_nobody_looked_before_the_next_attempt(ho
 
 
 def test_attempts_do_not_hide_tables(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.server.api.HOME", 1)
+    monkeypatch.setattr("bywater.server.tables.api.HOME", 1)
     guest = house.guest()
     code = guest.new_table("towers", "me", "bot:novice")
     for _ in range(4):

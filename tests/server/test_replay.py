@@ -8,9 +8,9 @@ import pytest
 from bywater.core.game import Game
 from bywater.core.record import Record
 from bywater.registry import load
-from bywater.server import reels
-from bywater.server.feed import frames_of
-from bywater.server.messages import Frame
+from bywater.server.replay import cache as reels
+from bywater.server.tables.feed import frames_of
+from bywater.server.transport.messages import Frame
 from tests.server.house import House, Page, play_on, random_lines, set_up, two_people
 
 
@@ -240,6 +240,6 @@ def test_a_record_with_more_lines_than_the_server_replays_is_refused(
     guest = house.guest()
     guest.get("/api/me")
     assert guest.post("/api/records", {"text": str(record)}).status_code == 200
-    monkeypatch.setattr("bywater.server.hall.MAX_RECORD_LINES", 29)
+    monkeypatch.setattr("bywater.server.tables.lobby.MAX_RECORD_LINES", 29)
     answer = guest.post("/api/records", {"text": str(record)})
     assert answer.json()["reason"]["key"] == "refused-record"

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bywater.server.running import listen
+from bywater.server.transport.server import listen
 from tests.server.house import BATTLE, PATIENCE, Guest, Page, formation
 
 # The page need not be built for this.
 PROGRAM = """
 import sys
-from bywater.server import page_files
+from bywater.server.transport import static as page_files
 page_files.built = lambda: True
 from bywater.cli.main import app
 app()

@@ -10,9 +10,9 @@ import pytest
 
 from bywater.core.record import Record
 from bywater.registry import load
-from bywater.server import review_jobs
-from bywater.server.review_jobs import PART, weigh_part
-from bywater.server.reviewing import MAX_OF_A_GUEST, Reviews
+from bywater.server.replay import review_jobs
+from bywater.server.replay.review_jobs import PART, weigh_part
+from bywater.server.replay.reviews import MAX_OF_A_GUEST, Reviews
 from tests.server.house import Guest, HereWorkers, House, Message, random_lines, two_people, wait_for
 
 LINES = 62

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bywater.server.sqlite import SqliteStore
-from bywater.server.storage_version import STORAGE_VERSION, WrongVersion
-from bywater.server.store import Chair, Conflict, Kept, Talk
+from bywater.server.storage.interface import Chair, Conflict, Kept, Talk
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.storage.version import STORAGE_VERSION, WrongVersion
 from tests.server import apart
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bywater.server.turns import Turns
+from bywater.server.workers.fair_lock import Turns
 from tests.server import apart
 
 

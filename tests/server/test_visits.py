@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bywater.server import page_files
-from bywater.server.guests import Guests
-from bywater.server.limits import Bucket, Buckets
+from bywater.server.transport import static as page_files
+from bywater.server.transport.cookies import Guests
+from bywater.server.transport.rate_limit import Bucket, Buckets
 from tests.server.house import PATIENCE, Guest, House, set_up, two_people
 
 

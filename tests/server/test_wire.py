@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bywater.server.wire import FEW
+from bywater.server.transport.protocol import FEW
 from tests.server.house import House, Page, set_up, two_people
 
 

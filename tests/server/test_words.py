@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bywater.server.typescript import typescript
+from bywater.server.transport.typescript import typescript
 from bywater.words import LANGUAGES, page_sources
 
 ROOT = Path(__file__).parents[2]
@@ -13,7 +13,7 @@ SERVER = ROOT / "src/bywater/server"
 KEYS = sorted(
     {
         key
-        for file in SERVER.glob("*.py")
+        for file in SERVER.rglob("*.py")
         for key in re.findall(r'"((?:refused|declined|ended)-[a-z-]+)"', file.read_text(encoding="utf-8"))
     }
     | {"declined-undo", "declined-rematch"}
@@ -29,5 +29,5 @@ def test_all_refusals_are_worded(lang: str) -> None:
 
 
 def test_the_page_knows_the_messages_of_the_server() -> None:
-    """Made by `python -m bywater.server.typescript`."""
+    """Made by `python -m bywater.server.transport.typescript`."""
     assert (ROOT / "web/src/lib/messages.ts").read_text(encoding="utf-8") == typescript()

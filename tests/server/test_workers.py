@@ -14,9 +14,9 @@ from bywater.bots.hints import hint
 from bywater.bots.safe import safe_choice
 from bywater.core.state import View
 from bywater.registry import load
-from bywater.server import workers as module
-from bywater.server.viewing import Pace
-from bywater.server.workers import Workers
+from bywater.server.tables.viewers import Pace
+from bywater.server.workers.pool import Workers
+from bywater.server.workers import pool as module
 from tests.server import apart
 from tests.server.house import House, formation
 

@@ -4,11 +4,11 @@ import sys
 
 from bywater.server.app import make_app
 from bywater.server.challenges import bots, challenges
-from bywater.server.limits import Buckets
-from bywater.server.push.post import Post
-from bywater.server.running import listen, run
-from bywater.server.sqlite import SqliteStore
-from bywater.server.viewing import Pace
+from bywater.server.push.sender import Post
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.tables.viewers import Pace
+from bywater.server.transport.rate_limit import Buckets
+from bywater.server.transport.server import listen, run
 from tests.luck import SteadyWorkers, fix_luck
 
 

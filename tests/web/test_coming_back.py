@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page, Worker, expect
 
 from bywater.registry import load
-from bywater.server.messages import Said
-from bywater.server.store import Chair, Kept
+from bywater.server.storage.interface import Chair, Kept
+from bywater.server.transport.messages import Said
 from tests.server.house import wait_for
 from tests.server.push_service import Browser, PushService
 from tests.web.conftest import People, Served

@@ -24,7 +24,7 @@ def data_file(given: str) -> Path:
 
 def _check(file: Path) -> None:
     """Refuse a file that can't be written or is a database of another version."""
-    from bywater.server.storage_version import STORAGE_VERSION, WrongVersion, check_version
+    from bywater.server.storage.version import STORAGE_VERSION, WrongVersion, check_version
 
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -43,10 +43,10 @@ def _check(file: Path) -> None:
 def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -> int:
     """Serve until interrupted. Returns the exit code."""
     from bywater.server.app import make_app
-    from bywater.server.page_files import built
-    from bywater.server.running import listen, run
-    from bywater.server.sqlite import SqliteStore
-    from bywater.server.workers import Workers
+    from bywater.server.storage.sqlite import SqliteStore
+    from bywater.server.transport.server import listen, run
+    from bywater.server.transport.static import built
+    from bywater.server.workers.pool import Workers
 
     words = words_for(lang)
     if not built():

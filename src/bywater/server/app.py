@@ -9,35 +9,39 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from bywater.server import api, lesson_api, manual_api, page_files, review_api
 from bywater.server.challenges import api as challenges_api
 from bywater.server.challenges.challenges import Challenges
 from bywater.server.challenges.store import challenges_in
-from bywater.server.guests import Guests, usual_name
-from bywater.server.hall import IDLE, Hall
-from bywater.server.limits import Buckets
-from bywater.server.names import read_code
-from bywater.server.own import api as own_api
-from bywater.server.own.forgetting import Forgetting
-from bywater.server.own.gone import Gone
-from bywater.server.own.keepers import Keeper
-from bywater.server.own.store import SqliteOwn
+from bywater.server.lessons import api as lesson_api
+from bywater.server.manual import api as manual_api
+from bywater.server.privacy import api as own_api
+from bywater.server.privacy.data_holders import Keeper
+from bywater.server.privacy.erasure import Forgetting
+from bywater.server.privacy.store import SqliteOwn
+from bywater.server.privacy.tombstones import Gone
 from bywater.server.push import api as push_api
-from bywater.server.push.herald import DELAY, Herald
-from bywater.server.push.post import Post
+from bywater.server.push.notifier import DELAY, Herald
+from bywater.server.push.sender import Post
 from bywater.server.push.store import SqliteCallings
 from bywater.server.puzzles import api as puzzles_api
 from bywater.server.puzzles.puzzles import Puzzles
 from bywater.server.puzzles.store import puzzles_in
-from bywater.server.reels import Reels
-from bywater.server.review_store import reviews_in
-from bywater.server.reviewing import Reviews
-from bywater.server.socket import serve_table
-from bywater.server.sqlite import SqliteStore
-from bywater.server.under_way import UnderWay
-from bywater.server.viewing import Pace, Refusal
-from bywater.server.visits import Visits, guest_of
-from bywater.server.workers import Workers
+from bywater.server.replay import review_api
+from bywater.server.replay.cache import Reels
+from bywater.server.replay.review_store import reviews_in
+from bywater.server.replay.reviews import Reviews
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.tables import api
+from bywater.server.tables.codes import read_code
+from bywater.server.tables.lobby import IDLE, Hall
+from bywater.server.tables.viewers import Pace, Refusal
+from bywater.server.transport import static as page_files
+from bywater.server.transport.cookies import Guests, usual_name
+from bywater.server.transport.in_flight import UnderWay
+from bywater.server.transport.rate_limit import Buckets
+from bywater.server.transport.sessions import Visits, guest_of
+from bywater.server.transport.websocket import serve_table
+from bywater.server.workers.pool import Workers
 
 PAGES = [
     "/",

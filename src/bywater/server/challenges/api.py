@@ -8,7 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bywater.server.api import (
+from bywater.server.challenges.challenges import Challenges
+from bywater.server.challenges.daily import daily_games, daily_id, day_of, is_open, today
+from bywater.server.challenges.ranks import Rank
+from bywater.server.challenges.results import Result
+from bywater.server.challenges.setup import checked, of_table
+from bywater.server.tables.api import (
     NewTable,
     answer,
     body,
@@ -20,13 +25,8 @@ from bywater.server.api import (
     slowly,
     table_of,
 )
-from bywater.server.challenges.challenges import Challenges
-from bywater.server.challenges.daily import daily_games, daily_id, day_of, is_open, today
-from bywater.server.challenges.ranks import Rank
-from bywater.server.challenges.results import Result
-from bywater.server.challenges.setups import checked, of_table
-from bywater.server.viewing import Refusal
-from bywater.server.visits import guest_of
+from bywater.server.tables.viewers import Refusal
+from bywater.server.transport.sessions import guest_of
 
 MAX_ROWS: Final = 100
 """So many of the people's best are shown, and one's own and the bots' in any case."""

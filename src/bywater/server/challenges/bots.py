@@ -14,10 +14,10 @@ from bywater.core.seats import CHANCE, OVER
 from bywater.registry import load
 from bywater.server.challenges.chance import Chance, Drawing
 from bywater.server.challenges.results import Result
-from bywater.server.challenges.setups import PERSON, SetUp
+from bywater.server.challenges.setup import PERSON, SetUp
 from bywater.server.challenges.store import ChallengeStore
-from bywater.server.faults import told as fault
-from bywater.server.workers import Workers
+from bywater.server.errors import told as fault
+from bywater.server.workers.pool import Workers
 
 LOGGER: Final = logging.getLogger("bywater.server")
 MAX_WAITING: Final = 30

@@ -10,13 +10,13 @@ from bywater.server.challenges.chance import Chance
 from bywater.server.challenges.daily import daily_set_up, day_of, is_open, today
 from bywater.server.challenges.ranks import Rank
 from bywater.server.challenges.results import Result, result_of
-from bywater.server.challenges.setups import SetUp, chairs_of
+from bywater.server.challenges.setup import SetUp, chairs_of
 from bywater.server.challenges.store import ChallengeStore
-from bywater.server.hall import Hall
-from bywater.server.names import new_code
-from bywater.server.store import Kept
-from bywater.server.viewing import Refusal
-from bywater.server.workers import Workers
+from bywater.server.storage.interface import Kept
+from bywater.server.tables.codes import new_code
+from bywater.server.tables.lobby import Hall
+from bywater.server.tables.viewers import Refusal
+from bywater.server.workers.pool import Workers
 
 MAX_COUNTED: Final = 200
 """So many games are counted while somebody waits for the table of results, one's own among them; more the next time."""

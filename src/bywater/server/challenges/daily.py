@@ -7,7 +7,7 @@ from bywater.bots import partner
 from bywater.core.game import IDENTICAL
 from bywater.registry import game_ids, load
 from bywater.server.challenges.chance import Chance
-from bywater.server.challenges.setups import PERSON, SetUp, checked
+from bywater.server.challenges.setup import PERSON, SetUp, checked
 
 BACK: Final = 60
 """So many days before today can still be played."""

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from bywater.core.seats import CHANCE
 from bywater.registry import load
-from bywater.server.faults import told as fault
-from bywater.server.store import Kept, record_of
+from bywater.server.errors import told as fault
+from bywater.server.storage.interface import Kept, record_of
 
 LOGGER: Final = logging.getLogger("bywater.server")
 UNKNOWN: Final = 1 << 31

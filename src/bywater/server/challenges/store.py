@@ -10,9 +10,9 @@ import msgspec
 from bywater.server.challenges.ranks import Rank, ranks
 from bywater.server.challenges.results import Result, result_in
 from bywater.server.challenges.schema import keep_rank, prepare
-from bywater.server.challenges.setups import SetUp
-from bywater.server.sqlite import SqliteStore, add_under_new_code, kept_in
-from bywater.server.store import Kept, Store
+from bywater.server.challenges.setup import SetUp
+from bywater.server.storage.interface import Kept, Store
+from bywater.server.storage.sqlite import SqliteStore, add_under_new_code, kept_in
 
 MAX_OWN: Final = 20
 """So many of one's own games are shown in any case, from the first on."""

@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bywater.server.api import answer, body, guarded, slowly, table_of
-from bywater.server.push.herald import Herald
-from bywater.server.push.post import allowed
-from bywater.server.push.sealing import fits
+from bywater.server.push.crypto import fits
+from bywater.server.push.notifier import Herald
+from bywater.server.push.sender import allowed
 from bywater.server.push.store import Calling
-from bywater.server.viewing import Refusal
-from bywater.server.visits import guest_of
+from bywater.server.tables.api import answer, body, guarded, slowly, table_of
+from bywater.server.tables.viewers import Refusal
+from bywater.server.transport.sessions import guest_of
 from bywater.words import LANGUAGES
 
 MAX_ORIGIN: Final = 300

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from bywater.server.sqlite import SqliteStore
+from bywater.server.storage.sqlite import SqliteStore
 
 _SCHEMA: Final = """
 create table if not exists callings (

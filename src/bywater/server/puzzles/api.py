@@ -7,9 +7,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bywater.puzzles.puzzle import SIDES, puzzles
-from bywater.server.api import answer, guarded, name_of, slowly
 from bywater.server.puzzles.puzzles import Puzzles
-from bywater.server.visits import guest_of
+from bywater.server.tables.api import answer, guarded, name_of, slowly
+from bywater.server.transport.sessions import guest_of
 
 
 def puzzles_of(request: Request) -> Puzzles:

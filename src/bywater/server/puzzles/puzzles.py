@@ -10,8 +10,8 @@ from bywater.core.options import resolve_options
 from bywater.puzzles.puzzle import GAME, Puzzle, puzzles
 from bywater.registry import load
 from bywater.server.puzzles.store import Attempt, PuzzleStore
-from bywater.server.store import Chair, Kept
-from bywater.server.viewing import Refusal
+from bywater.server.storage.interface import Chair, Kept
+from bywater.server.tables.viewers import Refusal
 
 
 class Puzzles:

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from bywater.server.sqlite import SqliteStore, add_under_new_code, kept_in
-from bywater.server.store import Kept, Store
+from bywater.server.storage.interface import Kept, Store
+from bywater.server.storage.sqlite import SqliteStore, add_under_new_code, kept_in
 
 _SCHEMA = """
 create table if not exists puzzle_tables (

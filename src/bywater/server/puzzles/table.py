@@ -9,11 +9,11 @@ from bywater.core.record import digest_of
 from bywater.core.seats import OVER
 from bywater.puzzles.progress import FAILED, SOLVED, UNSOLVED, defend, judge
 from bywater.puzzles.puzzle import puzzles
-from bywater.server import messages as m
-from bywater.server.faults import told as fault
-from bywater.server.store import Mind
-from bywater.server.table import LiveTable
-from bywater.server.viewing import Viewer
+from bywater.server.errors import told as fault
+from bywater.server.storage.interface import Mind
+from bywater.server.tables.table import LiveTable
+from bywater.server.tables.viewers import Viewer
+from bywater.server.transport import messages as m
 
 LOGGER: Final = logging.getLogger("bywater.server")
 DEFENCE: Final = "defence"

@@ -1,0 +1,1 @@
+"""Durable storage: the interface, SQLite, migrations, fsync."""

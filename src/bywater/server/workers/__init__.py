@@ -1,0 +1,1 @@
+"""Bot processes, and the fair lock in front of long jobs."""
