@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from bywater.server.transport.server import listen
-from tests.server.house import BATTLE, PATIENCE, Guest, Page, formation
+from tests.server.harness import BATTLE, TIMEOUT, Guest, Page, formation
 
 # The page need not be built for this.
 PROGRAM = """
 import sys
-from bywater.server.transport import static as page_files
-page_files.built = lambda: True
+from bywater.server.transport import static
+static.is_built = lambda: True
 from bywater.cli.main import app
 app()
 """
@@ -42,7 +42,7 @@ class Served:
     def end(self, how: signal.Signals) -> str:
         """What it wrote to its standard error."""
         self.process.send_signal(how)
-        _, errors = self.process.communicate(timeout=PATIENCE)
+        _, errors = self.process.communicate(timeout=TIMEOUT)
         return errors
 
 
@@ -84,8 +84,8 @@ def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
         # an action that answers what was seen before the restart is still good
         back[0].act(before[0]["choices"][0]["text"], moment=before[0]["moment"])
         back[1].until_quiet()
-        assert back[0].came[-1]["type"] == "update"
-        assert back[1].came[-1]["type"] == "update"
+        assert back[0].received[-1]["type"] == "update"
+        assert back[1].received[-1]["type"] == "update"
     finally:
         for guest in (*guests, *again):
             guest.close()

@@ -1,4 +1,4 @@
-"""What a challenge is played with, and whether it can be one."""
+"""The set-up of a challenge, and whether a game can be one."""
 
 from typing import Any
 
@@ -8,51 +8,54 @@ from bywater.bots import bots_for, partner
 from bywater.core.game import IDENTICAL
 from bywater.core.options import resolve_options
 from bywater.registry import load
-from bywater.server.storage.interface import Chair, Kept
-from bywater.server.tables.viewers import Refusal
+from bywater.server.errors import Refusal
+from bywater.server.storage.interface import StoredSeat, StoredTable
 
 PERSON = "me"
 
 
-class SetUp(Struct):
-    """A game, its options and who sits where: "me" or "bot:NAME" by seat. What chance will do is not in it."""
+class Setup(Struct):
+    """A game, its options, and "me" or "bot:NAME" by seat. Chance is not part of it."""
 
     game: str
     options: dict[str, Any]
     who: list[str]
     rules: int = 1
-    """The version of the game's rules that the options were chosen under."""
+    """The version of the rules under which the options were chosen."""
 
     @property
     def own(self) -> list[int]:
-        """The seats of whoever takes it up."""
+        """The seats of the person."""
         return [seat for seat, who in enumerate(self.who) if who == PERSON]
 
 
-def checked(game_id: str, options: dict[str, Any], who: list[str]) -> SetUp:
-    """The set-up of a challenge, if it is the same for whoever opens it: one person, and bots of a level.
+def validate_setup(game_id: str, options: dict[str, Any], who: list[str]) -> Setup:
+    """The set-up of a challenge: one person, and bots of named levels.
 
-    The options are such as a table was made with; several seats are one person's only where all win together.
+    Several seats may be the person's only in cooperative games.
     """
     game = load(game_id)
     options = resolve_options(game.options, options)
-    sitters = [PERSON if sitter in ("me", "here") else sitter for sitter in who]
+    seats = [PERSON if entry in ("me", "here") else entry for entry in who]
     bots = {f"bot:{name}" for name in bots_for(game)}
-    if len(who) not in game.seats or not set(sitters) <= {PERSON, *bots}:
+    if len(who) not in game.seats or not set(seats) <= {PERSON, *bots}:
         raise Refusal("refused-challenge-chairs")
-    people = sitters.count(PERSON)
+    people = seats.count(PERSON)
     if people < 1 or (people > 1 and game.utility_of(options) != IDENTICAL):
         raise Refusal("refused-challenge-chairs")
-    return SetUp(game_id, options, sitters, game.rules)
+    return Setup(game_id, options, seats, game.rules)
 
 
-def of_table(kept: Kept, own: list[int]) -> SetUp:
-    """The set-up of a game that somebody has played; whoever else sat there becomes a bot of the usual level."""
-    bots = [chair.bot or partner(load(kept.game)) for chair in kept.chairs]
+def setup_of_table(stored: StoredTable, own: list[int]) -> Setup:
+    """The set-up of a finished game; other people are replaced by bots of the default level."""
+    bots = [seat.bot or partner(load(stored.game)) for seat in stored.seats]
     who = [PERSON if seat in own else f"bot:{bot}" for seat, bot in enumerate(bots)]
-    return checked(kept.game, load(kept.game).options_under(kept.options, kept.rules), who)
+    return validate_setup(stored.game, load(stored.game).options_under(stored.options, stored.rules), who)
 
 
-def chairs_of(set_up: SetUp, name: str) -> list[Chair]:
-    """The chairs of a try."""
-    return [Chair("person", name) if who == PERSON else Chair("bot", bot=who.partition(":")[2]) for who in set_up.who]
+def stored_seats(setup: Setup, name: str) -> list[StoredSeat]:
+    """The seats of an attempt."""
+    return [
+        StoredSeat("person", name) if who == PERSON else StoredSeat("bot", bot=who.partition(":")[2])
+        for who in setup.who
+    ]

@@ -1,4 +1,4 @@
-"""What the pictures of a manual show: positions of `manual/figures.toml`, as a viewer at the table is shown them."""
+"""The figures of a manual: the positions in `manual/figures.toml`, as frames for a viewer."""
 
 import tomllib
 from functools import lru_cache
@@ -11,7 +11,7 @@ from bywater.server.transport.messages import Frame
 
 @lru_cache
 def frames(game: str) -> dict[str, Frame]:
-    """One frame for each position, by its name."""
+    """The frames of all positions, by name."""
     file = folder_of(game) / "figures.toml"
     given = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return {name: _frame(game, one["seats"], one["position"]) for name, one in given.items()}
@@ -20,5 +20,5 @@ def frames(game: str) -> dict[str, Frame]:
 def _frame(game: str, seats: list[int], position: dict[str, object]) -> Frame:
     played = load(game)
     feed = Feed(played, seats)
-    news = feed.look(played.position(position))
+    news = feed.observe(played.position(position))
     return feed.frame(news or [])

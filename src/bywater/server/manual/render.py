@@ -1,4 +1,4 @@
-"""The rules of a game, retold, as a page: sections and rules with addresses that are the same in every language."""
+"""Manuals as HTML: sections and rules have anchors that are the same in every language."""
 
 import re
 import unicodedata
@@ -19,8 +19,8 @@ from bywater.words import FALLBACK
 
 RULES: Final = re.compile(r"\[([A-Z]\d+(?:, [A-Z]\d+)*)\]")
 FIGURE: Final = "figure:"
-_DEEPEST: Final = 3
-"""Headings below this level are no sections of their own."""
+_MAX_LEVEL: Final = 3
+"""Headings below this level get no anchor."""
 
 
 def folder_of(game: str) -> Traversable:
@@ -28,31 +28,33 @@ def folder_of(game: str) -> Traversable:
 
 
 def manual_text(game: str, lang: str) -> str:
-    """The manual as it is written; "" if there is none."""
+    """The Markdown source of a manual; "" if there is none."""
     file = folder_of(game) / f"{lang}.md"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @lru_cache
 def manual_html(game: str, lang: str) -> str:
-    """The manual of a game as HTML; "" if it has none."""
+    """The manual of a game as HTML; "" if there is none."""
     text = manual_text(game, lang)
     return _render(text, sections(game)) if text else ""
 
 
 @lru_cache
 def research_html() -> str:
-    """The page for researchers, if the page was built with it. What it refers to opens beside it; a link to what the
-    page was built without would lead nowhere, and is none."""
+    """The page for researchers as HTML; "" if the page was built without it.
+
+    Links open a new tab. A link to a document that the page was built without becomes plain text.
+    """
     file = _doc("research") or PAGE / "research.md"
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
 
-    def led(link: re.Match[str]) -> str:
+    def resolve(link: re.Match[str]) -> str:
         found = _doc(link[2])
         return f"[{link[1]}](/assets/{found.name})" if found else link[1]
 
     parser = _parser()
-    tokens = parser.parse(re.sub(r"\[([^\]]+)\]\((?!https?:)([\w./-]*?)(?:\.md)?(?:#[^)]*)?\)", led, text))
+    tokens = parser.parse(re.sub(r"\[([^\]]+)\]\((?!https?:)([\w./-]*?)(?:\.md)?(?:#[^)]*)?\)", resolve, text))
     for token in tokens:
         for part in token.children or []:
             if part.type == "link_open":
@@ -60,17 +62,17 @@ def research_html() -> str:
     for token, inline in pairwise(tokens):
         if token.type == "heading_open":
             token.attrSet("id", slug(inline.content))
-    return str(parser.renderer.render(tokens, parser.options, {"left": {}, "seen": {}}))
+    return str(parser.renderer.render(tokens, parser.options, {"anchored": {}, "seen": {}}))
 
 
 def _doc(name: str) -> Path | None:
-    """A text of the docs that the page was built with."""
+    """A document that the page was built with."""
     return next((PAGE / "assets").glob(f"{name}-*.md"), None) if name.isalpha() else None
 
 
 @lru_cache
 def sections(game: str) -> tuple[str, ...]:
-    """The address of each heading, in order. It comes from the English one, so a link holds in every language."""
+    """The anchor of each heading, in order: made from the English one, so that links work in every language."""
     tokens = _parser().parse(manual_text(game, FALLBACK))
     found: list[str] = []
     above = ""
@@ -86,12 +88,13 @@ def sections(game: str) -> tuple[str, ...]:
 
 @lru_cache
 def anchors(game: str, lang: str) -> frozenset[str]:
-    """Every address in a manual: its sections, and its rules by their numbers."""
+    """All anchors of a manual: its sections, and its rules by their ids."""
     return frozenset(re.findall(r' id="([^"]+)"', manual_html(game, lang)))
 
 
 def slug(heading: str) -> str:
-    """
+    """The anchor for a heading.
+
     >>> slug("The river & the Tunnel"), slug("Éomer (Eastemnet)")
     ('river-the-tunnel', 'eomer')
     """
@@ -101,7 +104,7 @@ def slug(heading: str) -> str:
 
 def _parser() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    parser.add_render_rule("text", _words)
+    parser.add_render_rule("text", _render_text)
     parser.add_render_rule("table_open", lambda *_: '<div class="table"><table>')
     parser.add_render_rule("table_close", lambda *_: "</table></div>")
     return parser
@@ -111,21 +114,21 @@ def _level(heading: Token) -> int:
     return int(heading.tag[1])
 
 
-def _render(text: str, addresses: tuple[str, ...]) -> str:
+def _render(text: str, anchors: tuple[str, ...]) -> str:
     parser = _parser()
     tokens = _with_figures(parser.parse(text))
     headings = [token for token in tokens if token.type == "heading_open"]
-    for token, address in zip(headings, addresses, strict=False):
-        if _level(token) <= _DEEPEST:
-            token.attrSet("id", address)
+    for token, anchor in zip(headings, anchors, strict=False):
+        if _level(token) <= _MAX_LEVEL:
+            token.attrSet("id", anchor)
             token.attrSet("tabindex", "-1")
-    # A rule is at home where it is told, not where the introduction mentions it.
-    told = {"left": _homes(tokens), "seen": {}}
-    return str(parser.renderer.render(tokens, parser.options, told))
+    # The anchor of a rule is where it is explained, not where the introduction mentions it.
+    env = {"anchored": _anchored_mentions(tokens), "seen": {}}
+    return str(parser.renderer.render(tokens, parser.options, env))
 
 
-def _homes(tokens: list[Token]) -> dict[str, int]:
-    """Which of the mentions of a rule, counted from 0, has its address."""
+def _anchored_mentions(tokens: list[Token]) -> dict[str, int]:
+    """The number of the mention of each rule, counted from 0, that gets its anchor."""
     chapter, mentions = 0, dict[str, list[int]]()
     for token in tokens:
         if token.type == "heading_open" and _level(token) == 2:
@@ -137,31 +140,31 @@ def _homes(tokens: list[Token]) -> dict[str, int]:
     return {rule: next((at for at, where in enumerate(all) if where > 1), 0) for rule, all in mentions.items()}
 
 
-def _words(_: Any, tokens: list[Token], at: int, __: Any, env: dict[str, Any]) -> str:
-    """A text, in which the numbers of rules lead to them."""
+def _render_text(_: Any, tokens: list[Token], at: int, __: Any, env: dict[str, Any]) -> str:
+    """A text in which the ids of rules become links."""
 
-    def linked(match: re.Match[str]) -> str:
+    def link(match: re.Match[str]) -> str:
         return "[" + ", ".join(_rule(rule, env) for rule in match[1].split(", ")) + "]"
 
-    return RULES.sub(linked, escape(tokens[at].content, quote=False))
+    return RULES.sub(link, escape(tokens[at].content, quote=False))
 
 
 def _rule(rule: str, env: dict[str, Any]) -> str:
     seen = env["seen"].get(rule, 0)
     env["seen"][rule] = seen + 1
-    address = f' id="{rule}"' if env["left"].get(rule) == seen else ""
-    return f'<a class="rule"{address} href="#{rule}">{rule}</a>'
+    anchor = f' id="{rule}"' if env["anchored"].get(rule) == seen else ""
+    return f'<a class="rule"{anchor} href="#{rule}">{rule}</a>'
 
 
 def _with_figures(tokens: list[Token]) -> list[Token]:
-    """A paragraph that is nothing but `![what is to be seen](figure:name)` becomes a place for that picture."""
+    """Replace paragraphs of the form `![caption](figure:name)` by a placeholder for that figure."""
     found: list[Token] = []
     for token in tokens:
         figure = _figure(token)
         if figure is None:
             found.append(token)
             continue
-        found.pop()  # the beginning of its paragraph; the end follows
+        found.pop()  # the opening of its paragraph; the closing is removed below
         found.append(figure)
     return [token for at, token in enumerate(found) if not _ends_figure(found, at)]
 

@@ -1,1 +1,1 @@
-"""What we keep about a guest: shown as a history, given out as a file, and taken away."""
+"""A guest's own data: shown as a history, exported as a file, and erased."""

@@ -1,16 +1,16 @@
-"""Other parts of the server that keep something of a guest. Whoever does joins `app.state.keepers`."""
+"""Parts of the server that store data of guests. They register in `app.state.data_holders`."""
 
 from typing import Any, Protocol
 
 
-class Keeper(Protocol):
-    """Gives out and takes away what it keeps."""
+class DataHolder(Protocol):
+    """Exports and erases what it stores of a guest."""
 
     name: str
-    """Under this name it stands in the file that a guest downloads."""
+    """The key of its data in the exported file."""
 
-    async def given(self, guest: str) -> Any:
-        """All that is kept of this guest, as plain data; nothing of anybody else."""
+    async def export(self, guest: str) -> Any:
+        """All data of this guest as plain data, and nothing of anybody else."""
 
-    async def forget(self, guest: str, codes: list[str]) -> None:
-        """Take all of it away, and whatever belongs to these tables, which are gone."""
+    async def erase(self, guest: str, codes: list[str]) -> None:
+        """Delete all data of this guest, and what belongs to these tables, which were deleted."""

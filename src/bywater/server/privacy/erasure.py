@@ -1,78 +1,84 @@
-"""Taking everything of a guest away, for good.
+"""Erasure of all data of a guest.
 
-Tables where nobody else sits go as a whole. At the others a running game goes on with a bot in the guest's chair (or
-with the chair open again, if it has not begun), and a finished one keeps its record, which is the others' as well, but
-not the name. What the guest said is taken away everywhere.
+Tables where nobody else sits are deleted. At others, a bot takes the seat of a running game (the seat is opened if it
+has not begun), and a finished game keeps its record, which belongs to the others as well, but loses the name. The
+guest's chat lines are deleted everywhere.
 """
 
 from functools import partial
 from typing import Final
 
-from bywater.server.privacy.data_holders import Keeper
-from bywater.server.privacy.removal import without
-from bywater.server.privacy.store import Own
-from bywater.server.privacy.tombstones import Gone
-from bywater.server.push.notifier import Herald
-from bywater.server.tables.lobby import Hall
-from bywater.server.transport.in_flight import UnderWay
+from bywater.server.privacy.data_holders import DataHolder
+from bywater.server.privacy.removal import remove_guest
+from bywater.server.privacy.store import PrivacyStore
+from bywater.server.privacy.tombstones import Tombstones
+from bywater.server.push.notifier import Notifier
+from bywater.server.tables.lobby import Lobby
+from bywater.server.transport.in_flight import InFlight
 
-MOMENT: Final = 0.05
-PATIENCE: Final = 5.0
-"""So many seconds what a guest has begun may take until it is broken off."""
+POLL_INTERVAL: Final = 0.05
+TIMEOUT: Final = 5.0
+"""Seconds until requests of the guest that are in flight are cancelled."""
 
 
-class Forgetting:
-    """Asks every part of the server, in an order in which nothing comes back."""
+class Erasure:
+    """Erases guests, in an order in which nothing can be stored again."""
 
     def __init__(
-        self, hall: Hall, own: Own, herald: Herald, keepers: list[Keeper], gone: Gone, under_way: UnderWay
+        self,
+        lobby: Lobby,
+        store: PrivacyStore,
+        notifier: Notifier,
+        data_holders: list[DataHolder],
+        tombstones: Tombstones,
+        in_flight: InFlight,
     ) -> None:
-        self.hall = hall
-        self.own = own
-        self.herald = herald
-        self.keepers = keepers
-        self.gone = gone
-        self.under_way = under_way
+        self.lobby = lobby
+        self.store = store
+        self.notifier = notifier
+        self.data_holders = data_holders
+        self.tombstones = tombstones
+        self.in_flight = in_flight
 
-    async def forget(self, guest: str) -> None:
-        """Nothing of this guest is left when this returns."""
-        if self.gone.holds(guest):
-            return  # another page asked for the same, and was first
-        with self.gone.going(guest):
-            await self._see_off(guest)
-            await self._take_away(guest)
-            await self.gone.bury(guest)
-        await self.own.shed()
+    async def erase(self, guest: str) -> None:
+        """Erase a guest. Nothing is left when this returns."""
+        if self.tombstones.covers(guest):
+            return  # another page of the guest asked for it first
+        with self.tombstones.erasing(guest):
+            await self._finish_requests(guest)
+            await self._delete(guest)
+            await self.tombstones.add(guest)
+        await self.store.erase_deleted()
 
-    async def _see_off(self, guest: str) -> None:
-        """Whatever this guest has begun comes to its end, and its pages are closed. Nothing new begins any more."""
-        for _ in range(round(PATIENCE / MOMENT)):
-            self._close_pages(guest)  # one may just be opening
-            if await self.under_way.ended(guest, MOMENT):
+    async def _finish_requests(self, guest: str) -> None:
+        """Close the pages of the guest, and wait for requests in flight. No new ones are accepted by now."""
+        for _ in range(round(TIMEOUT / POLL_INTERVAL)):
+            self._close_pages(guest)  # each time: a page may be connecting right now
+            if await self.in_flight.wait(guest, POLL_INTERVAL):
                 return
-        for task in self.under_way.of(guest):
+        for task in self.in_flight.of(guest):
             task.cancel()
-        await self.under_way.ended(guest, PATIENCE)
+        await self.in_flight.wait(guest, TIMEOUT)
 
     def _close_pages(self, guest: str) -> None:
-        for table in self.hall.live.values():
+        for table in self.lobby.live.values():
             for viewer in table.viewers:
                 if viewer.guest == guest:
                     viewer.close()
 
-    async def _take_away(self, guest: str) -> None:
-        change = partial(without, guest=guest)
-        for table in list(self.hall.live.values()):
-            if table.only_of(guest):
-                await self.hall.shut(table.code)
-        changed, removed = await self.own.forget(guest, change)
-        await self.herald.forget(guest)
+    async def _delete(self, guest: str) -> None:
+        removal = partial(remove_guest, guest=guest)
+        for table in list(self.lobby.live.values()):
+            if table.seats.belong_only_to(guest):
+                await self.lobby.shut_down(table.code)
+        changed, deleted = await self.store.erase(guest, removal)
+        await self.notifier.erase(guest)
         for code in changed:
-            live = await self.hall.if_live(code)
+            live = await self.lobby.live_table(code)
             if live is not None:
-                await live.without(guest, change)
-        for code in removed:  # somebody may have come to look meanwhile
-            await self.hall.shut(code)
-        await self.own.clear(removed)
-        for keeper in self.keepers:
-            await keeper.forget(guest, removed)
+                await live.remove_guest(guest, removal)
+        for code in deleted:  # a watcher may have opened one meanwhile
+            await self.lobby.shut_down(code)
+        await self.store.delete_tables(deleted)
+        for holder in self.data_holders:
+            await holder.erase(guest, deleted)

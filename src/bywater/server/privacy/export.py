@@ -1,4 +1,4 @@
-"""Everything that is kept about a guest, as one file."""
+"""All data of a guest as one file."""
 
 import asyncio
 import time
@@ -6,83 +6,85 @@ from typing import Any, Final
 
 from bywater.core.errors import BywaterError
 from bywater.registry import load
-from bywater.server.privacy.data_holders import Keeper
+from bywater.server.privacy.data_holders import DataHolder
 from bywater.server.privacy.history import result_of
-from bywater.server.privacy.store import Own
-from bywater.server.push.store import Callings
-from bywater.server.storage.interface import Kept, record_of
-from bywater.server.tables.lobby import Hall
+from bywater.server.privacy.store import PrivacyStore
+from bywater.server.push.store import SubscriptionStore
+from bywater.server.storage.interface import StoredTable, TableStore, record_of
 
-ALL: Final = 1 << 30
+NO_LIMIT: Final = 1 << 30
 
 
-async def everything(hall: Hall, own: Own, callings: Callings, keepers: list[Keeper], guest: str) -> dict[str, Any]:
-    """Plain data. The record of a game that runs is left out, since others have secrets in it; one's own choices in
-    it are there."""
-    tables = []
-    for kept, _, seats in await hall.store.tables_of(guest, ALL):
-        tables.append(await _table(hall, kept, seats, guest))
-    sat = {one["code"] for one in tables}
-    opened = [code for code in await own.hosted(guest) if code not in sat]
-    for code in opened:
-        loaded = await hall.store.load(code)
+async def export_guest(
+    tables: TableStore,
+    store: PrivacyStore,
+    subscriptions: SubscriptionStore,
+    data_holders: list[DataHolder],
+    guest: str,
+) -> dict[str, Any]:
+    """All data of a guest as plain data.
+
+    The records of running games are left out, since they hold secrets of others; the guest's own choices are included.
+    """
+    rows = []
+    for stored, _, seats in await tables.tables_of(guest, NO_LIMIT):
+        rows.append(await _table(tables, stored, seats, guest))
+    sat_at = {row["code"] for row in rows}
+    for code in await store.hosted(guest):
+        loaded = await tables.load(code) if code not in sat_at else None
         if loaded is not None:
-            tables.append(await _table(hall, loaded[0], [], guest))
+            rows.append(await _table(tables, loaded[0], [], guest))
     return {
         "made": time.time(),
         "guest": guest,
-        "name": await hall.store.name(guest),
-        "tables": tables,
-        "chat": await own.spoken(guest),
-        "calls": {"browsers": await callings.of(guest), "muted": await callings.muted(guest)},
-        **{keeper.name: await keeper.given(guest) for keeper in keepers},
+        "name": await tables.name(guest),
+        "tables": rows,
+        "chat": await store.chat_of(guest),
+        "calls": {"browsers": await subscriptions.of(guest), "muted": await subscriptions.muted(guest)},
+        **{holder.name: await holder.export(guest) for holder in data_holders},
     }
 
 
-async def _table(hall: Hall, kept: Kept, seats: list[int], guest: str) -> dict[str, Any]:
-    found: dict[str, Any] = {
-        "code": kept.code,
-        "game": kept.game,
-        "rules": kept.rules,
-        "options": kept.options,
+async def _table(tables: TableStore, stored: StoredTable, seats: list[int], guest: str) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "code": stored.code,
+        "game": stored.game,
+        "rules": stored.rules,
+        "options": stored.options,
         "seats": seats,
-        "opened_by_you": kept.host == guest,
-        "created": kept.created,
-        "touched": kept.touched,
-        "days": kept.days,
-        "over": kept.over,
+        "opened_by_you": stored.host == guest,
+        "created": stored.created,
+        "touched": stored.updated,
+        "days": stored.days,
+        "over": stored.over,
     }
-    loaded = await hall.store.load(kept.code)
-    if kept.over:
-        found |= {
-            "result": result_of(kept, seats),
-            "points": kept.points,
-            "resigned": kept.resigned,
-            "record": _record(kept, loaded[1]) if loaded is not None else "",
+    loaded = await tables.load(stored.code)
+    if stored.over:
+        row |= {
+            "result": result_of(stored, seats),
+            "points": stored.points,
+            "resigned": stored.resigned,
+            # As it is stored, without a replay: that may be impossible under newer rules.
+            "record": str(record_of(stored, loaded[1])) if loaded is not None else "",
         }
     elif seats and loaded is not None:
-        # From what is kept: were the table opened for it, one request would open all that somebody ever left.
-        choices = await asyncio.to_thread(_choices, kept, loaded[1], seats)
+        # From the store: one request must not open all tables that the guest ever left.
+        choices = await asyncio.to_thread(_choices, stored, loaded[1], seats)
         if choices is not None:
-            found["choices"] = choices
-    return found
+            row["choices"] = choices
+    return row
 
 
-def _choices(kept: Kept, lines: list[str], seats: list[int]) -> list[str] | None:
-    """What these seats chose in a game that runs; None if it can't be played under today's rules."""
+def _choices(stored: StoredTable, lines: list[str], seats: list[int]) -> list[str] | None:
+    """The choices of these seats in a running game; None if it can't be replayed under today's rules."""
     try:
-        game = load(kept.game)
-        state = game.opening(record_of(kept, lines))
-        chosen = []
+        game = load(stored.game)
+        state = game.opening(record_of(stored, lines))
+        choices = []
         for line in lines:
             if int(state.actor) in seats:
-                chosen.append(line)
+                choices.append(line)
             state.apply(game.action(line))
     except BywaterError:
         return None
-    return chosen
-
-
-def _record(kept: Kept, lines: list[str]) -> str:
-    """As it is kept, without being played through: under newer rules that may not be possible any more."""
-    return str(record_of(kept, lines))
+    return choices

@@ -1,4 +1,4 @@
-"""A guest's games that are over: how they went, by game and by how strong the others were."""
+"""Statistics of a guest's finished games, by game and by the strength of the opponents."""
 
 from typing import Any, Final
 
@@ -9,17 +9,17 @@ from bywater.bots import bots_for
 from bywater.core.errors import BywaterError
 from bywater.core.game import IDENTICAL
 from bywater.registry import load
-from bywater.server.storage.interface import Kept
+from bywater.server.storage.interface import StoredTable
 
-ENOUGH: Final = 10
-"""With fewer games a share of wins tells nothing, and none is shown."""
+MIN_GAMES: Final = 10
+"""With fewer games, no share of wins is shown."""
 LEVELS: Final = {"quest": "sauron", "fate": "level"}
-"""Where all win or lose together, how hard it was: the option that says so."""
+"""The option that sets the difficulty of a cooperative game."""
 RESULTS: Final = ("won", "lost", "even")
 
 
 class Tally(Struct):
-    """How many games, and how they went. The share of wins has its interval (95 %, after Wilson)."""
+    """Numbers of games, and the Wilson interval (95 %) of the share of wins."""
 
     played: int = 0
     won: int = 0
@@ -33,7 +33,8 @@ class Tally(Struct):
         setattr(self, result, getattr(self, result) + 1)
 
     def close(self) -> None:
-        if self.played >= ENOUGH:
+        """Compute the interval if there are enough games."""
+        if self.played >= MIN_GAMES:
             self.low, self.high = wilson(self.won + self.even / 2, self.played)
 
 
@@ -51,61 +52,61 @@ class GameHistory(Struct):
     groups: list[Group]
 
 
-def result_of(kept: Kept, own: list[int]) -> str:
-    """ "won", "lost" or "even" for whoever held these chairs; "" if it was nobody's game in particular."""
-    if not kept.returns or not own:
+def result_of(stored: StoredTable, own: list[int]) -> str:
+    """ "won", "lost" or "even" for the holder of these seats; "" if it can't be said."""
+    if not stored.returns or not own:
         return ""
-    best, mine = max(kept.returns), max(kept.returns[seat] for seat in own)
-    if min(kept.returns) == best:
+    best, mine = max(stored.returns), max(stored.returns[seat] for seat in own)
+    if min(stored.returns) == best:
         return "won" if best > 0 else "lost" if best < 0 else "even"
-    if len(own) > 1 and len(own) == len(kept.returns):
-        return ""  # one screen for all: somebody won, but who was it?
+    if len(own) > 1 and len(own) == len(stored.returns):
+        return ""  # several people at one screen: nobody knows who of them won
     return "won" if mine == best and mine > 0 else "lost" if mine < best else "even"
 
 
-def strength_of(kept: Kept, own: list[int]) -> tuple[str, str]:
-    """Whom or what it was played against: kind and name of the group."""
-    game = load(kept.game)
-    options = game.options_under(kept.options, kept.rules)
-    if game.utility_of(options) == IDENTICAL and kept.game in LEVELS:
-        return "level", str(options[LEVELS[kept.game]])
-    others = [chair for seat, chair in enumerate(kept.chairs) if seat not in own]
-    if any(chair.kind == "person" for chair in others):
+def strength_of(stored: StoredTable, own: list[int]) -> tuple[str, str]:
+    """The kind and name of the group that a game belongs to."""
+    game = load(stored.game)
+    options = game.options_under(stored.options, stored.rules)
+    if game.utility_of(options) == IDENTICAL and stored.game in LEVELS:
+        return "level", str(options[LEVELS[stored.game]])
+    others = [seat for number, seat in enumerate(stored.seats) if number not in own]
+    if any(seat.kind == "person" for seat in others):
         return "people", ""
-    bots = [chair.bot for chair in others]
+    bots = [seat.bot for seat in others]
     order = bots_for(game)
     return ("bot", max(bots, key=lambda bot: order.index(bot) if bot in order else -1)) if bots else ("people", "")
 
 
-def history_of(games: list[tuple[Kept, list[int]]]) -> list[GameHistory]:
-    """What came of these games, the game that was played most first."""
+def history_of(games: list[tuple[StoredTable, list[int]]]) -> list[GameHistory]:
+    """The statistics of these games, the game that was played most first."""
     found: dict[str, GameHistory] = {}
     groups: dict[tuple[str, str, str], Group] = {}
-    for kept, own in games:
-        result = result_of(kept, own)
+    for stored, own in games:
+        result = result_of(stored, own)
         if result not in RESULTS:
             continue
         try:
-            kind, name = strength_of(kept, own)
-        except BywaterError:  # a game or an option that is not there any more
+            kind, name = strength_of(stored, own)
+        except BywaterError:  # a game or an option that no longer exists
             continue
-        whole = found.setdefault(kept.game, GameHistory(kept.game, Tally(), []))
-        whole.tally.count(result)
-        group = groups.get((kept.game, kind, name))
+        history = found.setdefault(stored.game, GameHistory(stored.game, Tally(), []))
+        history.tally.count(result)
+        group = groups.get((stored.game, kind, name))
         if group is None:
-            group = groups[kept.game, kind, name] = Group(kind, name, Tally())
-            whole.groups.append(group)
+            group = groups[stored.game, kind, name] = Group(kind, name, Tally())
+            history.groups.append(group)
         group.tally.count(result)
-    for whole in found.values():
-        whole.tally.close()
-        for group in whole.groups:
+    for history in found.values():
+        history.tally.close()
+        for group in history.groups:
             group.tally.close()
-        whole.groups.sort(key=lambda group: _place(whole.game, group))
-    return sorted(found.values(), key=lambda whole: -whole.tally.played)
+        history.groups.sort(key=lambda group: _sort_key(history.game, group))
+    return sorted(found.values(), key=lambda history: -history.tally.played)
 
 
-def _place(game_id: str, group: Group) -> tuple[int, Any]:
-    """Bots from the gentlest to the strongest, levels from the easiest to the hardest, people last."""
+def _sort_key(game_id: str, group: Group) -> tuple[int, Any]:
+    """Levels from the easiest to the hardest, then bots from the weakest to the strongest, then people."""
     game = load(game_id)
     if group.kind == "people":
         return 2, 0

@@ -1,4 +1,4 @@
-"""All that the file of the tables holds about one guest."""
+"""All rows of one guest in the database of the tables."""
 
 import sqlite3
 from typing import Final, Protocol
@@ -6,136 +6,129 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from bywater.server.privacy.removal import Change, Other
-from bywater.server.storage.interface import Kept
-from bywater.server.storage.sqlite import SqliteStore
-from bywater.server.transport.cookies import usual_name
+from bywater.server.storage.database import Database
+from bywater.server.storage.interface import SeatHolder, default_name
+from bywater.server.storage.sqlite import read_table
+from bywater.server.tables.seats import Removal
 
-# Who opened a table stands within what is kept of it; an index finds it without reading all tables.
-_HOST: Final = "json_extract(cast(kept as text), '$.host')"
-_INDEX: Final = f"create index if not exists tables_of_host on tables ({_HOST})"
-_GONE: Final = "create table if not exists gone (digest blob primary key) without rowid"
+# The expression of the index `tables_by_host`.
+_HOST: Final = "json_extract(cast(data as text), '$.host')"
 
 
-class Spoken(Struct):
-    """A line of chat, and at which table."""
+class OwnChatLine(Struct):
+    """A line of chat that a guest wrote, and its table."""
 
     code: str
     text: str
     at: float
 
 
-class Own(Protocol):
-    """Every call returns when what it did is safe on the disk."""
-
-    async def open(self) -> None: ...
+class PrivacyStore(Protocol):
+    """Every call returns after its changes are durable."""
 
     async def hosted(self, guest: str) -> list[str]:
-        """The codes of all tables that this guest has opened."""
+        """The codes of all tables that this guest opened."""
 
-    async def spoken(self, guest: str) -> list[Spoken]: ...
+    async def chat_of(self, guest: str) -> list[OwnChatLine]:
+        """All chat lines of this guest."""
 
-    async def shed(self) -> None:
-        """What was deleted can't be found on the disk any more either."""
+    async def erase(self, guest: str, removal: Removal) -> tuple[list[str], list[str]]:
+        """Delete all rows of a guest. Tables with other holders are changed, others deleted; the codes of both."""
 
-    async def forget(self, guest: str, change: Change) -> tuple[list[str], list[str]]:
-        """Nothing of the guest is left. Tables where others sit, too, are changed, all others removed; which."""
+    async def delete_tables(self, codes: list[str]) -> None:
+        """Delete what was stored at these tables while they were being deleted."""
 
-    async def clear(self, codes: list[str]) -> None:
-        """Nothing is left of what somebody did at these tables while they were removed."""
+    async def erase_deleted(self) -> None:
+        """Remove deleted rows from the disk."""
 
-    async def bury(self, digest: bytes) -> None:
-        """The guest of this digest is gone for good."""
-
-    async def buried(self) -> set[bytes]: ...
+    async def add_tombstone(self, digest: bytes) -> None: ...
+    async def tombstones(self) -> set[bytes]: ...
 
 
-class SqliteOwn:
-    """In the file of the tables."""
+class SqlitePrivacyStore:
+    """The rows of guests in SQLite."""
 
-    def __init__(self, store: SqliteStore) -> None:
-        self._store = store
-        self._do = store.do
-
-    async def open(self) -> None:
-        await self._do(lambda db: db.execute(_INDEX))
-        await self._do(lambda db: db.execute(_GONE))
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._run = database.run
 
     async def hosted(self, guest: str) -> list[str]:
-        asked = f"select code from tables where {_HOST} = ? order by code"
-        return await self._do(lambda db: [code for (code,) in db.execute(asked, (guest,))])
+        query = f"select code from tables where {_HOST} = ? order by code"
+        return await self._run(lambda db: [code for (code,) in db.execute(query, (guest,))])
 
-    async def spoken(self, guest: str) -> list[Spoken]:
-        asked = "select code, text, at from talks where guest = ? order by at"
-        return await self._do(lambda db: [Spoken(*row) for row in db.execute(asked, (guest,))])
+    async def chat_of(self, guest: str) -> list[OwnChatLine]:
+        query = "select code, text, at from chat where guest = ? order by at"
+        return await self._run(lambda db: [OwnChatLine(*row) for row in db.execute(query, (guest,))])
 
-    async def forget(self, guest: str, change: Change) -> tuple[list[str], list[str]]:
+    async def erase(self, guest: str, removal: Removal) -> tuple[list[str], list[str]]:
         def work(db: sqlite3.Connection) -> tuple[list[str], list[str]]:
-            changed, removed = [], []
-            sat = db.execute("select code, seat from owners where guest = ?", (guest,)).fetchall()
+            changed, deleted = [], []
+            held = db.execute("select code, seat from owners where guest = ?", (guest,)).fetchall()
             opened = db.execute(f"select code from tables where {_HOST} = ?", (guest,)).fetchall()
-            _silence(db, guest)
+            _delete_chat(db, guest)
             db.execute("delete from owners where guest = ?", (guest,))
-            for code in sorted({code for code, *_ in [*sat, *opened]}):
-                others = _others(db, code)
+            for code in sorted({code for code, *_ in [*held, *opened]}):
+                others = _holders(db, code)
                 if others:
-                    _change(db, code, [seat for at, seat in sat if at == code], others, change)
+                    _remove_from_table(db, code, [seat for at, seat in held if at == code], others, removal)
                     changed.append(code)
                 else:
-                    removed.append(code)
-            _clear(db, removed)
+                    deleted.append(code)
+            _delete_tables(db, deleted)
             db.execute("delete from guests where guest = ?", (guest,))
-            return changed, removed
+            return changed, deleted
 
-        return await self._do(work)
+        return await self._run(work)
 
-    async def clear(self, codes: list[str]) -> None:
-        await self._do(lambda db: _clear(db, codes))
+    async def delete_tables(self, codes: list[str]) -> None:
+        await self._run(lambda db: _delete_tables(db, codes))
 
-    async def bury(self, digest: bytes) -> None:
-        await self._do(lambda db: db.execute("insert or ignore into gone values (?)", (digest,)))
+    async def erase_deleted(self) -> None:
+        await self._database.erase_deleted()
 
-    async def buried(self) -> set[bytes]:
-        return await self._do(lambda db: {digest for (digest,) in db.execute("select digest from gone")})
+    async def add_tombstone(self, digest: bytes) -> None:
+        await self._run(lambda db: db.execute("insert or ignore into tombstones values (?)", (digest,)))
 
-    async def shed(self) -> None:
-        await self._store.shed()
+    async def tombstones(self) -> set[bytes]:
+        return await self._run(lambda db: {digest for (digest,) in db.execute("select digest from tombstones")})
 
 
-def _others(db: sqlite3.Connection, code: str) -> list[Other]:
-    asked = (
+def _holders(db: sqlite3.Connection, code: str) -> list[SeatHolder]:
+    query = (
         "select seat, owners.guest, coalesce(name, '') from owners left join guests using (guest)"
         " where code = ? order by seat, owners.guest"
     )
-    return [Other(seat, guest, name or usual_name(guest)) for seat, guest, name in db.execute(asked, (code,))]
+    return [SeatHolder(seat, guest, name or default_name(guest)) for seat, guest, name in db.execute(query, (code,))]
 
 
-def _clear(db: sqlite3.Connection, codes: list[str]) -> None:
-    for table in ("tables", "lines", "talks", "owners", "minds"):
+def _delete_tables(db: sqlite3.Connection, codes: list[str]) -> None:
+    for table in ("tables", "lines", "chat", "owners", "bot_memories"):
         db.executemany(f"delete from {table} where code = ?", [(code,) for code in codes])
 
 
-def _change(db: sqlite3.Connection, code: str, seats: list[int], others: list[Other], change: Change) -> None:
-    row = db.execute("select kept from tables where code = ?", (code,)).fetchone()
+def _remove_from_table(
+    db: sqlite3.Connection, code: str, seats: list[int], others: list[SeatHolder], removal: Removal
+) -> None:
+    row = db.execute("select data from tables where code = ?", (code,)).fetchone()
     if row is not None:
-        begun = db.execute("select 1 from lines where code = ? limit 1", (code,)).fetchone() is not None
-        kept = change(msgspec.json.decode(row[0], type=Kept), begun, seats, others)
-        db.execute("update tables set kept = ? where code = ?", (msgspec.json.encode(kept), code))
+        has_begun = db.execute("select 1 from lines where code = ? limit 1", (code,)).fetchone() is not None
+        stored = removal(read_table(row[0]), has_begun, seats, others)
+        db.execute("update tables set data = ? where code = ?", (msgspec.json.encode(stored), code))
 
 
-def _silence(db: sqlite3.Connection, guest: str) -> None:
-    """No line of this guest's chat is left, as long as it is still known where the guest sits.
+def _delete_chat(db: sqlite3.Connection, guest: str) -> None:
+    """Delete the chat lines of a guest, before the guest's seats are deleted.
 
-    Lines from before it was kept who said them are known by the chair, or by the name at a table one sits at.
+    Lines without a guest are recognised by the guest's seat, or by the name at a table where the guest sits.
     """
-    db.execute("delete from talks where guest = ?", (guest,))
+    db.execute("delete from chat where guest = ?", (guest,))
     db.execute(
-        "delete from talks where guest = '' and exists"
-        " (select 1 from owners where owners.guest = ? and owners.code = talks.code and owners.seat = talks.seat)",
+        "delete from chat where guest = '' and exists"
+        " (select 1 from owners where owners.guest = ? and owners.code = chat.code and owners.seat = chat.seat)",
         (guest,),
     )
     db.execute(
-        "delete from talks where guest = '' and name = (select name from guests where guests.guest = ?)"
+        "delete from chat where guest = '' and name = (select name from guests where guests.guest = ?)"
         " and code in (select code from owners where owners.guest = ?)",
         (guest, guest),
     )

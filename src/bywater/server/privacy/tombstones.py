@@ -1,47 +1,48 @@
-"""Whoever had all of theirs deleted never comes back: a cookie with that number is as good as none.
+"""Tombstones: the cookie of a guest who deleted their data is never accepted again.
 
-A second tab, or a browser that was off, still has the cookie; without this it would go on as the guest who is gone, and
-what it did would be kept again. What stays for it is a digest of the number, not the number. Neither says anything
-about a person, but all was kept under the number, and it stands in the file that people can take along: so everybody
-can look for their own in ours, and must not find it.
+A second tab, or a browser that was off, still has the cookie. Without a tombstone it would go on as the deleted guest,
+and new data would be stored. A tombstone is a digest of the guest's number. The number itself says nothing about a
+person, but all data was stored under it and the exported file contains it, so everybody can search our database for
+theirs, and must not find it.
 """
 
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bywater.server.privacy.store import Own
+from bywater.server.privacy.store import PrivacyStore
 
 
-class Gone:
-    """Those who are gone, and those whose things are being taken away just now."""
+class Tombstones:
+    """The guests who were erased, and those who are being erased now."""
 
-    def __init__(self, kept: Own) -> None:
-        self._kept = kept
+    def __init__(self, store: PrivacyStore) -> None:
+        self._store = store
         self._digests: set[bytes] = set()
-        self._going: set[str] = set()
+        self._erasing: set[str] = set()
 
     async def open(self) -> None:
-        self._digests = await self._kept.buried()
+        self._digests = await self._store.tombstones()
 
-    def holds(self, guest: str) -> bool:
-        return guest in self._going or digest(guest) in self._digests
+    def covers(self, guest: str) -> bool:
+        """Whether this guest was erased, or is being erased."""
+        return guest in self._erasing or digest(guest) in self._digests
 
     @contextmanager
-    def going(self, guest: str) -> Iterator[None]:
-        """Nobody comes as this guest from now on. If it fails before the end, they may, to ask for it again."""
-        self._going.add(guest)
+    def erasing(self, guest: str) -> Iterator[None]:
+        """Reject the cookie of this guest from now on. If the erasure fails, the guest may come back and retry."""
+        self._erasing.add(guest)
         try:
             yield
         finally:
-            self._going.discard(guest)
+            self._erasing.discard(guest)
 
-    async def bury(self, guest: str) -> None:
-        """For good. After all else: were the server to stop before, whoever asked could ask again."""
-        await self._kept.bury(digest(guest))
+    async def add(self, guest: str) -> None:
+        """Add the tombstone. This comes last: if the server stops before, the guest can retry."""
+        await self._store.add_tombstone(digest(guest))
         self._digests.add(digest(guest))
 
 
 def digest(guest: str) -> bytes:
-    """The number has 96 random bits: nobody finds it by trying."""
+    """A digest of the number, which has 96 random bits and so can't be guessed."""
     return hashlib.sha256(guest.encode()).digest()[:16]

@@ -1,7 +1,7 @@
-"""Calls people back to a table: their turn, the end, a question. It never holds up a move.
+"""Notifies absent players: their turn, the end of a game, a question. Never delays a move.
 
-A table says that something has changed; whom that concerns is compared with whom it concerned before, and whoever is
-new is called from a task, a little later, unless they have come by then.
+After each change of a table, the players that it waits for are compared with those before. New ones are notified from
+a task after a short delay, unless they have come back by then.
 """
 
 import asyncio
@@ -15,192 +15,204 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from bywater.server.errors import told as fault
-from bywater.server.push.crypto import Signer, seal
-from bywater.server.push.sender import Post
-from bywater.server.push.slots import Lanes
-from bywater.server.push.store import Calling, Callings
-from bywater.server.transport.rate_limit import Buckets
+from bywater.server.config import DEFAULT_PUSH_DELAY, RateLimit
+from bywater.server.errors import describe_error
+from bywater.server.push.crypto import Signer, encrypt
+from bywater.server.push.sender import Sender
+from bywater.server.push.slots import Slots
+from bywater.server.push.store import PushSubscription, SubscriptionStore
+from bywater.server.tables.table import Table
+from bywater.server.transport.rate_limit import RateLimiter
 from bywater.words import LANGUAGES, page_sources
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from bywater.server.tables.showing import ShownTable
-
 LOGGER: Final = logging.getLogger("bywater.server")
-DELAY: Final = 3.0
-"""So many seconds somebody has to come by themselves: a page that is loaded anew is gone for a moment."""
-KEPT_FOR: Final = 3 * 24 * 3600
-"""So many seconds a push service keeps a call for a browser that is off."""
-MAX_WAITING: Final = 500
-"""So many calls may wait or be under way, and so many of one guest."""
-MAX_OF_ONE: Final = 12
-SILENCE: Final = 60.0
-"""So many seconds lie between two lines of the log about calls that were not made."""
+TIME_TO_LIVE: Final = 3 * 24 * 3600
+"""Seconds for which a push service keeps a notification for a browser that is offline."""
+MAX_PENDING: Final = 500
+"""The most notifications that are pending, for all guests and for one."""
+MAX_PENDING_PER_GUEST: Final = 12
+DEFAULT_LIMIT: Final = RateLimit(12, 1 / 120)
+"""The rate limit of notifications per guest."""
+WARNING_INTERVAL: Final = 60.0
+"""Seconds between two log lines about notifications that were dropped."""
 GONE: Final = (404, 410)
+"""The status codes with which a push service says that a subscription no longer exists."""
 
 
-class Call(NamedTuple):
-    """Somebody is wanted at a table. `key` is "turn", "over", "undo" or "rematch"."""
+class Notification(NamedTuple):
+    """A reason to notify a guest: "turn", "over", "undo" or "rematch"."""
 
     guest: str
     key: str
 
 
-class Herald:
-    """Whom each live table waits for, and the calls that are under way."""
+class Notifier:
+    """The `TableListener` that sends notifications."""
 
-    def __init__(self, kept: Callings, post: Post, delay: float = DELAY, often: Buckets | None = None) -> None:
-        self.kept = kept
-        self.post = post
+    def __init__(
+        self,
+        store: SubscriptionStore,
+        sender: Sender,
+        delay: float = DEFAULT_PUSH_DELAY,
+        limiter: RateLimiter | None = None,
+    ) -> None:
+        self.store = store
+        self.sender = sender
         self.delay = delay
-        self.often = often or Buckets(12, 1 / 120)
-        self.signer: Signer | None = None
-        self.known: set[str] = set()
-        """Who has a browser that may be called: all others cost nothing."""
-        self._wanted: dict[str, set[Call]] = {}
-        self._calls: dict[asyncio.Task[None], str] = {}  # and who is called
-        self._lanes = Lanes()
-        self._left_out = 0
-        self._told_of_it = -SILENCE
+        self.limiter = limiter or RateLimiter(DEFAULT_LIMIT)
+        self.subscribers: set[str] = set()
+        """The guests with a subscription: all others cost nothing."""
+        self._signer: Signer | None = None
+        self._wanted: dict[str, set[Notification]] = {}
+        self._tasks: dict[asyncio.Task[None], str] = {}
+        """The pending notifications, and their guests."""
+        self._slots = Slots()
+        self._dropped = 0
+        self._last_warning = -WARNING_INTERVAL
 
     async def open(self) -> None:
-        await self.kept.open()
-        self.known = await self.kept.guests()
+        self.subscribers = await self.store.guests()
 
     async def close(self) -> None:
-        for call in list(self._calls):
-            call.cancel()
-        await asyncio.gather(*self._calls, return_exceptions=True)
-        await self.post.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.sender.close()
 
-    async def signed_by(self) -> Signer:
-        """Our key, made when somebody first needs it."""
-        if self.signer is None:
-            self.signer = Signer(await self.kept.secret(Signer.fresh()))
-        return self.signer
+    async def signer(self) -> Signer:
+        """Our signing key, created by the first call."""
+        if self._signer is None:
+            self._signer = Signer(await self.store.signing_key(Signer.new_key()))
+        return self._signer
 
-    async def add(self, guest: str, calling: Calling) -> None:
-        await self.kept.add(guest, calling)
-        self.known.add(guest)
+    async def add(self, guest: str, subscription: PushSubscription) -> None:
+        await self.store.add(guest, subscription)
+        self.subscribers.add(guest)
 
-    async def drop(self, guest: str, endpoint: str) -> None:
-        """This browser of the guest's is not called any more."""
-        await self.kept.drop(endpoint, guest)
-        if not await self.kept.of(guest):
-            self.known.discard(guest)
+    async def remove(self, guest: str, endpoint: str) -> None:
+        """Delete a subscription of this guest."""
+        await self.store.remove(endpoint, guest)
+        if not await self.store.of(guest):
+            self.subscribers.discard(guest)
 
-    async def forget(self, guest: str) -> None:
-        await self.kept.forget(guest)
-        self.known.discard(guest)
+    async def erase(self, guest: str) -> None:
+        """Delete all data of this guest."""
+        await self.store.erase(guest)
+        self.subscribers.discard(guest)
 
-    # -- who is wanted ------------------------------------------------------------------------
+    # -- who is waited for --------------------------------------------------------------------
 
-    def opened(self, table: "ShownTable") -> None:
-        """A table was fetched from the store: nobody is called for what was so before. At a new one all is news."""
-        self._wanted[table.code] = set() if not table.play.actions else wanted_at(table)
+    def opened(self, table: Table) -> None:
+        """A table was opened: nobody is notified of what was known before. At a new table, everything is new."""
+        self._wanted[table.code] = set() if not table.session.play.actions else wanted_at(table)
 
     def closed(self, code: str) -> None:
         self._wanted.pop(code, None)
 
-    def changed(self, table: "ShownTable") -> None:
-        """Something is different at a table. Returns at once."""
+    def changed(self, table: Table) -> None:
+        """Start notifications for those whom the table waits for now and did not before."""
         before = self._wanted.get(table.code, set())
         now = wanted_at(table)
         self._wanted[table.code] = now
-        for call in now - before:
-            if call.guest in self.known:
-                self._begin(table, call)
+        for notification in now - before:
+            if notification.guest in self.subscribers:
+                self._start(table, notification)
 
-    def _begin(self, table: "ShownTable", call: Call) -> None:
-        if len(self._calls) >= MAX_WAITING or list(self._calls.values()).count(call.guest) >= MAX_OF_ONE:
-            self._leave_out()
+    def _start(self, table: Table, notification: Notification) -> None:
+        guest = notification.guest
+        if len(self._tasks) >= MAX_PENDING or list(self._tasks.values()).count(guest) >= MAX_PENDING_PER_GUEST:
+            self._drop()
             return
-        task = asyncio.create_task(self._call(table, call))
-        self._calls[task] = call.guest
-        task.add_done_callback(self._calls.pop)
+        task = asyncio.create_task(self._notify(table, notification))
+        self._tasks[task] = guest
+        task.add_done_callback(self._tasks.pop)
 
-    def _leave_out(self) -> None:
-        """Whoever keeps the server should know of it, but not in a line for each."""
-        self._left_out += 1
+    def _drop(self) -> None:
+        """Count a notification that is not sent. The log gets one line per minute at most."""
+        self._dropped += 1
         now = time.monotonic()
-        if now - self._told_of_it >= SILENCE:
-            LOGGER.warning("%d calls were not made: too many wait already", self._left_out)
-            self._left_out, self._told_of_it = 0, now
+        if now - self._last_warning >= WARNING_INTERVAL:
+            LOGGER.warning("%d notifications were dropped: too many are pending", self._dropped)
+            self._dropped, self._last_warning = 0, now
 
-    # -- calling ------------------------------------------------------------------------------
+    # -- sending ------------------------------------------------------------------------------
 
-    async def _call(self, table: "ShownTable", call: Call) -> None:
+    async def _notify(self, table: Table, notification: Notification) -> None:
+        guest = notification.guest
         try:
             await asyncio.sleep(self.delay)
-            if call not in wanted_at(table) or table.looked_at_by(call.guest):
+            if notification not in wanted_at(table) or table.seats.is_watched_by(guest):
                 return
-            if table.code in await self.kept.muted(call.guest) or not self.often.take(call.guest):
+            if table.code in await self.store.muted(guest) or not self.limiter.take(guest):
                 return
-            callings = await self.kept.of(call.guest)
-            await asyncio.gather(*(self._tell(one, call, table.kept.game, table.code) for one in callings))
-        except Exception as error:  # a call is a kindness; nothing else may suffer from it
-            LOGGER.error("%s: %s while somebody was called", table.code, fault(error))
+            game = table.session.stored.game
+            subscriptions = await self.store.of(guest)
+            await asyncio.gather(*(self._send_to(one, notification, game, table.code) for one in subscriptions))
+        except Exception as error:  # notifications are optional; nothing else may fail because of one
+            LOGGER.error("%s: %s while sending a notification", table.code, describe_error(error))
 
-    async def _tell(self, calling: Calling, call: Call, game: str, code: str) -> None:
-        """One browser, whatever becomes of the guest's others."""
+    async def _send_to(self, subscription: PushSubscription, notification: Notification, game: str, code: str) -> None:
+        """Send to one browser, independently of the guest's others."""
         status = 0
-        async with self._lanes.place(calling.endpoint, calling.failures > 0):
+        async with self._slots.take(subscription.endpoint, subscription.failures > 0):
             try:
-                status = await self._send(calling, game, code, call.key)
+                status = await self._send(subscription, game, code, notification.key)
             except Exception as error:
-                LOGGER.error("%s: %s while a browser was called", code, fault(error))
-        await self._note(call.guest, calling, status)
+                LOGGER.error("%s: %s while notifying a browser", code, describe_error(error))
+        await self._count(notification.guest, subscription, status)
 
-    async def _note(self, guest: str, calling: Calling, status: int) -> None:
-        """What a push service answered tells whether it is worth calling there again."""
+    async def _count(self, guest: str, subscription: PushSubscription, status: int) -> None:
+        """Count successes and failures, and drop subscriptions that no longer work."""
         if 200 <= status < 300:
-            if calling.failures:
-                await self.kept.answered(calling.endpoint)
-        elif status in GONE or await self.kept.failed(calling.endpoint):
-            await self.drop(guest, calling.endpoint)
+            if subscription.failures:
+                await self.store.reset_failures(subscription.endpoint)
+        elif status in GONE or await self.store.count_failure(subscription.endpoint):
+            await self.remove(guest, subscription.endpoint)
         else:
-            LOGGER.warning("a push service answered %d", status)
+            LOGGER.warning("expected the status 201 from a push service, got %d", status)
 
-    async def _send(self, calling: Calling, game: str, code: str, key: str) -> int:
-        signer = await self.signed_by()
-        told = msgspec.json.encode(message(calling.lang, game, code, key))
-        # Sealing takes a millisecond or two of arithmetic, which no move should wait for.
-        sealed = await asyncio.to_thread(seal, told, calling.p256dh, calling.auth)
+    async def _send(self, subscription: PushSubscription, game: str, code: str, key: str) -> int:
+        signer = await self.signer()
+        content = msgspec.json.encode(content_of(subscription.lang, game, code, key))
+        # Encryption takes a millisecond or two, and no move should wait for it.
+        encrypted = await asyncio.to_thread(encrypt, content, subscription.p256dh, subscription.auth)
         headers = {
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
-            "ttl": str(KEPT_FOR),
+            "ttl": str(TIME_TO_LIVE),
             "urgency": "high" if key == "turn" else "normal",
             "topic": topic(code),
-            "authorization": signer.authorization(calling.endpoint, calling.origin, time.time()),
+            "authorization": signer.authorization(subscription.endpoint, subscription.origin, time.time()),
         }
-        return await self.post.send(calling.endpoint, headers, sealed)
+        return await self.sender.send(subscription.endpoint, headers, encrypted)
 
 
-def wanted_at(table: "ShownTable") -> set[Call]:
-    """Whom a table waits for, whether they look at it or not."""
-    if table.kept.over:
-        key, seats = "over", list(table.owners)
+def wanted_at(table: Table) -> set[Notification]:
+    """The guests whom a table waits for, connected or not."""
+    session, owners = table.session, table.seats.owners
+    if session.stored.over:
+        key, seats = "over", list(owners)
     else:
-        actor = int(table.play.state.actor)
-        asked = table.running and actor >= 0 and actor not in table.standing_in
-        key, seats = "turn", [actor] if asked else []
-    found = {Call(guest, key) for seat in seats for guest in table.owners[seat]}
-    if table.question is not None:
-        waiting = table.question.waiting
-        found |= {Call(guest, table.question.what) for seat in waiting for guest in table.owners[seat]}
+        actor = session.actor
+        is_waiting = session.is_running and actor >= 0 and actor not in table.seats.stand_ins
+        key, seats = "turn", [actor] if is_waiting else []
+    found = {Notification(guest, key) for seat in seats for guest in owners[seat]}
+    question = table.question
+    if question is not None:
+        found |= {Notification(guest, question.what) for seat in question.waiting for guest in owners[seat]}
     return found
 
 
 def topic(code: str) -> str:
-    """A later call about the same table takes the place of an earlier one that was not delivered yet."""
+    """The topic of a table: a later notification replaces an earlier one that was not delivered."""
     return base64.urlsafe_b64encode(hashlib.sha256(code.encode()).digest())[:32].decode()
 
 
-def message(lang: str, game: str, code: str, key: str) -> dict[str, str]:
-    """What a browser is told: which table and why, in words. Nothing that a seat knows and others do not."""
+def content_of(lang: str, game: str, code: str, key: str) -> dict[str, str]:
+    """The content of a notification: the table and the reason, in words. It holds no secrets of a seat."""
     title = _say(lang, f"lobby-{game}") or game
     return {"game": game, "code": code, "key": key, "title": title, "body": _say(lang, f"call-{key}")}
 

@@ -1,4 +1,4 @@
-"""How many calls go out at once, so that an address that never answers holds up as few others as possible."""
+"""Limits on concurrent requests to push services, so that an unresponsive address delays few others."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,24 +7,25 @@ from typing import Final
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
-AT_ONCE: Final = 32
-DOUBTFUL: Final = 4
-"""So many more, for all addresses together that failed the last time: the others never wait for these."""
-ONE_HOST: Final = 8
+MAX_CONCURRENT: Final = 32
+MAX_FAILING: Final = 4
+"""Further slots for all addresses that failed the last time; the others never wait for these."""
+MAX_PER_HOST: Final = 8
 
 
-class Lanes:
-    """Each call takes a place for itself, among those to its host and among all."""
+class Slots:
+    """Every request takes a slot of its host, and one of all hosts."""
 
     def __init__(self) -> None:
-        self._sound = asyncio.Semaphore(AT_ONCE)
-        self._doubtful = asyncio.Semaphore(DOUBTFUL)
-        self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # as long as one is called
+        self._healthy = asyncio.Semaphore(MAX_CONCURRENT)
+        self._failing = asyncio.Semaphore(MAX_FAILING)
+        self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # while requests use them
 
     @asynccontextmanager
-    async def place(self, endpoint: str, doubtful: bool) -> AsyncIterator[None]:
+    async def take(self, endpoint: str, is_failing: bool) -> AsyncIterator[None]:
+        """Wait for a slot for this address and hold it."""
         host = (urlsplit(endpoint).hostname or "").removesuffix(".")
-        # The host first: whoever waits for a crowded one takes no place from the rest.
-        of_host = self._hosts.setdefault(f"{host} {doubtful}", asyncio.Semaphore(ONE_HOST))
-        async with of_host, self._doubtful if doubtful else self._sound:
+        # The host comes first: a request that waits for a busy host must not hold a slot that others need.
+        of_host = self._hosts.setdefault(f"{host} {is_failing}", asyncio.Semaphore(MAX_PER_HOST))
+        async with of_host, self._failing if is_failing else self._healthy:
             yield

@@ -1,1 +1,1 @@
-"""Finished games: records, frames, reviews."""
+"""Finished games: their records, frames and reviews."""

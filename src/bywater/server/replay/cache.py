@@ -1,4 +1,4 @@
-"""The frames of games that are over, as they are sent: asked for part by part, the game is gone through once."""
+"""A cache of the encoded frames of finished games: pages request them in parts, and the game is replayed once."""
 
 import threading
 from collections import OrderedDict
@@ -10,37 +10,37 @@ from bywater.core.game import Game
 from bywater.core.record import Record
 from bywater.server.tables.feed import frames_of
 
-MOST: Final = 32 << 20
-"""So many bytes are kept at most: some dozens of games."""
+MAX_BYTES: Final = 32 << 20
+"""Room for some dozens of games."""
 
-Reel = list[msgspec.Raw]
+Frames = list[msgspec.Raw]
 
 
-class Reels:
-    """Those asked for last stay. Only games that can't change any more belong here; any thread may ask."""
+class ReplayCache:
+    """Evicts the least recently used games. Only for games that can't change any more; safe to use from threads."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self.most = most
-        self._kept: OrderedDict[tuple[str, tuple[int, ...]], Reel] = OrderedDict()
+    def __init__(self, max_bytes: int = MAX_BYTES) -> None:
+        self.max_bytes = max_bytes
+        self._entries: OrderedDict[tuple[str, tuple[int, ...]], Frames] = OrderedDict()
         self._bytes = 0
         self._lock = threading.Lock()
 
-    def of(self, code: str, game: Game, record: Record, seats: list[int]) -> Reel:
-        """All frames of the game at this table, from these seats."""
+    def frames(self, code: str, game: Game, record: Record, seats: list[int]) -> Frames:
+        """All frames of the game at this table for the viewer of these seats."""
         key = (code, tuple(seats))
         with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-        reel = [msgspec.Raw(msgspec.json.encode(frame)) for frame in frames_of(game, record, seats)]
+            if key in self._entries:
+                self._entries.move_to_end(key)
+                return self._entries[key]
+        frames = [msgspec.Raw(msgspec.json.encode(frame)) for frame in frames_of(game, record, seats)]
         with self._lock:
-            if key not in self._kept:
-                self._kept[key] = reel
-                self._bytes += _size(reel)
-            while self._bytes > self.most:
-                self._bytes -= _size(self._kept.popitem(last=False)[1])
-        return reel
+            if key not in self._entries:
+                self._entries[key] = frames
+                self._bytes += _size(frames)
+            while self._bytes > self.max_bytes:
+                self._bytes -= _size(self._entries.popitem(last=False)[1])
+        return frames
 
 
-def _size(reel: Reel) -> int:
-    return sum(len(bytes(frame)) for frame in reel)
+def _size(frames: Frames) -> int:
+    return sum(len(bytes(frame)) for frame in frames)

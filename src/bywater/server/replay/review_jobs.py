@@ -1,4 +1,4 @@
-"""What the processes do for a review. Everything goes in and comes out as text: the record is all they need."""
+"""The jobs of a review in worker processes. Arguments and results are text: a record is all that they need."""
 
 from typing import Final
 
@@ -20,17 +20,17 @@ from bywater.core.game import Game
 from bywater.core.message import Message
 from bywater.core.record import Record, read_record
 from bywater.registry import load
-from bywater.server.tables.feed import Feed, follow, said
+from bywater.server.tables.feed import Feed, replay, said
 from bywater.server.transport import messages as m
 
 VERSION: Final = 2
-"""Reviews of another version are made anew."""
+"""Stored reviews of other versions are ignored."""
 PART: Final = 6
-"""So many decisions are weighed at a time: a second or so, after which it is kept and the progress grows."""
+"""The decisions per job: about a second of work, after which the part is stored and the progress is updated."""
 
 
-class _Kept(msgspec.Struct):
-    """A point between two jobs."""
+class _StoredPoint(msgspec.Struct):
+    """A point as it is passed from one job to another."""
 
     number: int
     seat: int
@@ -42,43 +42,44 @@ class _Kept(msgspec.Struct):
     marks: list[int]
 
 
-def parts_of(text: str) -> list[list[int]]:
-    """The decisions of a record, a part at a time."""
+def split_decisions(text: str) -> list[list[int]]:
+    """The numbers of the decisions of a record, in parts."""
     record = read_record(text)
     found = decisions(load(record.game), record)
     return [found[first : first + PART] for first in range(0, len(found), PART)]
 
 
-def weigh_part(text: str, numbers: list[int]) -> bytes:
+def evaluate_part(text: str, numbers: list[int]) -> bytes:
+    """Evaluate these decisions of a record."""
     record = read_record(text)
-    return msgspec.json.encode([_kept(point) for point in points(load(record.game), record, numbers)])
+    return msgspec.json.encode([_stored_point(point) for point in points(load(record.game), record, numbers)])
 
 
-def put_together(text: str, parts: list[bytes]) -> bytes:
-    """The whole review: what the parts found, where it turned, and where all of it is in the replay."""
+def assemble(text: str, parts: list[bytes]) -> bytes:
+    """The whole review: the points of all parts, the turning points, and their moments in the replay."""
     record = read_record(text)
     game = load(record.game)
     together = is_together(game, record)
-    found = [_point(kept) for part in parts for kept in msgspec.json.decode(part, type=list[_Kept])]
+    found = [_point(stored) for part in parts for stored in msgspec.json.decode(part, type=list[_StoredPoint])]
     tracks = [track_of(point, together) for point in found]
     ends = end_of(game, record, together)
-    eyes = ["all", "-1", *map(str, range(record.seats))]
+    viewers = ["all", "-1", *map(str, range(record.seats))]
     turned = turned_tracks(record.seats, together)
     turns = turning_points(found, tracks, ends, turned)
 
-    def told(turn: Turn) -> m.ReviewTurn:
+    def turning_point(turn: Turn) -> m.ReviewTurn:
         line = expected(game, record, found[turn.point].number)
         expects = [m.Expected(seat, said(says)) for seat, says in line]
         return m.ReviewTurn(turn.point, round(turn.before, 3), round(turn.after, 3), expects)
 
-    at = [_moments(game, record, one, [point.number for point in found]) for one in eyes]
+    at = [_moments(game, record, one, [point.number for point in found]) for one in viewers]
     return msgspec.json.encode(
         m.Review(
             version=VERSION,
             game=record.game,
             seats=record.seats,
             together=together,
-            eyes=eyes,
+            eyes=viewers,
             marks=[f"mark-{name}" for name in mark_names(game)],
             points=[
                 m.ReviewPoint(
@@ -94,8 +95,8 @@ def put_together(text: str, parts: list[bytes]) -> bytes:
                 )
                 for number, point in enumerate(found)
             ],
-            turns=[told(turn) for turn in turns],
-            costly=[told(turn) for turn in costliest(found, tracks, turns, turned)],
+            turns=[turning_point(turn) for turn in turns],
+            costly=[turning_point(turn) for turn in costliest(found, tracks, turns, turned)],
             drifts=[
                 m.ReviewDrift(drift.track, round(drift.before, 3), round(drift.after, 3))
                 for drift in drifts(found, tracks, ends, turns)
@@ -105,21 +106,21 @@ def put_together(text: str, parts: list[bytes]) -> bytes:
     )
 
 
-def _moments(game: Game, record: Record, eyes: str, numbers: list[int]) -> list[int]:
-    """The moment at which these eyes saw the table before each of these lines."""
-    seats = range(record.seats) if eyes == "all" else [] if eyes == "-1" else [int(eyes)]
+def _moments(game: Game, record: Record, viewer: str, numbers: list[int]) -> list[int]:
+    """The moment of this viewer before each of these lines."""
+    seats = range(record.seats) if viewer == "all" else [] if viewer == "-1" else [int(viewer)]
     feed = Feed(game, seats)
-    begins = [done for done, _, _ in follow(game, record, feed)]
+    starts = [done for done, _, _ in replay(game, record, feed)]
     found, moment = [], 0
     for number in numbers:
-        while moment + 1 < len(begins) and begins[moment + 1] <= number:
+        while moment + 1 < len(starts) and starts[moment + 1] <= number:
             moment += 1
         found.append(moment)
     return found
 
 
-def _kept(point: Point) -> _Kept:
-    return _Kept(
+def _stored_point(point: Point) -> _StoredPoint:
+    return _StoredPoint(
         point.number,
         point.seat,
         point.chance,
@@ -131,14 +132,14 @@ def _kept(point: Point) -> _Kept:
     )
 
 
-def _point(kept: _Kept) -> Point:
+def _point(stored: _StoredPoint) -> Point:
     return Point(
-        kept.number,
-        kept.seat,
-        kept.chance,
-        kept.lost,
-        Message(kept.played.key, kept.played.params),
-        Message(kept.preferred.key, kept.preferred.params),
-        kept.same,
-        kept.marks,
+        stored.number,
+        stored.seat,
+        stored.chance,
+        stored.lost,
+        Message(stored.played.key, stored.played.params),
+        Message(stored.preferred.key, stored.preferred.params),
+        stored.same,
+        stored.marks,
     )

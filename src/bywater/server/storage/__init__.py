@@ -1,1 +1,1 @@
-"""Durable storage: the interface, SQLite, migrations, fsync."""
+"""Durable storage: the interface of stores, SQLite, migrations and fsync."""

@@ -1,6 +1,6 @@
-"""Run by itself (`disk.py`): whenever a byte comes in, the file that is its output is brought to the disk.
+"""The worker process of `fsync.py`, run as a script: calls fsync on its standard output for every byte it receives.
 
-It answers with 0, or with the number of the fault, and goes when nobody is at the other end any more.
+It answers each byte with 0 or the error number, and exits when the other end is closed.
 """
 
 import os
@@ -8,8 +8,8 @@ import signal
 
 
 def main() -> None:
-    for stop in (signal.SIGINT, signal.SIGTERM):  # they are meant for the server, which still has to end what it began
-        signal.signal(stop, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server handles them, and still has transactions to finish
+        signal.signal(number, signal.SIG_IGN)
     sync = getattr(os, "fdatasync", os.fsync)
     while os.read(0, 1):
         try:

@@ -1,4 +1,4 @@
-"""What is kept, and what any store must be able to do. A game's truth is its record: one line an action."""
+"""What is stored, and the interface of every store. A game's truth is its record: one line per action."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -8,81 +8,82 @@ from bywater.core.record import Record
 from bywater.server.transport.messages import Said
 
 
-class Chair(Struct):
-    """Who sits there: "person", "bot" or "open"."""
+class StoredSeat(Struct):
+    """Who sits in a seat: "person", "bot" or "open"."""
 
     kind: str
     name: str = ""
     bot: str = ""
     offered: bool = False
-    """Whether a bot keeps it warm for a person who may come."""
-    gone: bool = False
-    """Whether that person had everything of theirs deleted."""
-    own: bool = False
-    """Whether the one who set the table plays it alone: such chairs have no secrets from each other if all win or lose
-    together. Of tables from before, nothing is known of that."""
+    """Whether a person may take the seat from the bot."""
+    erased: bool = False
+    """Whether the person deleted their data."""
+    solo: bool = False
+    """Whether the creator of the table plays it alone. Such seats have no secrets from each other in cooperative
+    games."""
 
 
-class Guided(Struct):
-    """A guided first game: where the learner is in it follows from the record and from what was pressed."""
+class LessonProgress(Struct):
+    """The progress of a guided first game. The current step follows from the record and from this."""
 
     pressed: list[int] = []
-    """How many lines the record had at each "go on"."""
+    """The length of the record at each "go on"."""
     done: bool = False
-    """Whether it has become a game like any other."""
+    """Whether the lesson has ended and the table is a normal one."""
 
 
-class Kept(Struct):
-    """A table without its lines."""
+class StoredTable(Struct):
+    """A table without the lines of its record."""
 
     code: str
     game: str
     rules: int
     options: dict[str, Any]
-    chairs: list[Chair]
+    seats: list[StoredSeat]
     host: str
     created: float
-    touched: float
+    updated: float
     start: dict[str, Any] | None = None
-    """The position it began from, if not the ordinary beginning."""
+    """The position that the game started from; None for the usual set-up."""
     over: bool = False
     resigned: int = -1
     points: list[int] = []
-    """The score by seat, once it is over."""
+    """The score by seat, once the game is over."""
     returns: list[float] = []
     ending: Said | None = None
-    """How it ended, in words for everybody."""
+    """How the game ended, as public words."""
     digest: str = ""
-    """The hash of the last position, once it is over."""
+    """The digest of the final state, once the game is over."""
     outcome: str = ""
-    """Its ending and score in the record, if it was played to its end: newer rules must come to the same."""
+    """The ending and score of a game that was played to its end; newer rules must reproduce it."""
     match: list[str] = []
-    """The codes of the games of its match before this one."""
+    """The codes of the earlier games of the match."""
     next: str = ""
+    """The code of the rematch."""
     days: int = 0
-    """After so many days a bot stands in for who is away; 0: after the grace time of the server, -1: never."""
+    """A bot stands in for an absent player after this many days; 0: after `Pacing.away_timeout`, -1: never."""
     challenge: str = ""
-    """The challenge that it is a try of: then chance comes from there, and nothing is taken back."""
+    """The id of the challenge that the game belongs to."""
     puzzle: str = ""
-    """The puzzle that is to be solved there."""
-    lesson: Guided | None = None
+    """The id of the puzzle to solve."""
+    lesson: LessonProgress | None = None
 
 
-def record_of(kept: Kept, lines: list[str]) -> Record:
+def record_of(stored: StoredTable, lines: list[str]) -> Record:
     """The record of a table."""
     return Record(
-        kept.game,
-        kept.rules,
-        len(kept.chairs),
-        kept.options,
+        stored.game,
+        stored.rules,
+        len(stored.seats),
+        stored.options,
         lines,
-        start=kept.start,
-        digest=kept.digest,
-        outcome=kept.outcome,
+        start=stored.start,
+        digest=stored.digest,
+        outcome=stored.outcome,
     )
 
 
-class Talk(Struct):
+class ChatLine(Struct):
     """One line of chat."""
 
     seat: int
@@ -90,27 +91,39 @@ class Talk(Struct):
     text: str
     at: float
     guest: str = ""
-    """Who said it, so that it can be taken away with all else of that guest."""
+    """The author, so that the line can be deleted with the guest's other data."""
 
 
-class Mind(NamedTuple):
-    """What the bot in a chair has in mind from choice to choice, where the same must come of the same."""
+class BotMemory(NamedTuple):
+    """What a bot remembers from one choice to the next, where its choices must be reproducible."""
 
     seat: int
-    mind: bytes
+    data: bytes
 
 
-class Store(Protocol):
-    """Every call returns when what it did is safe on the disk."""
+class SeatHolder(NamedTuple):
+    """A guest who holds a seat, with the guest's display name."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Conflict(Exception):
+    """The record already has a line with this number."""
+
+
+class TableStore(Protocol):
+    """Every call returns after its changes are durable."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
 
-    async def key(self) -> str:
-        """The secret that cookies are signed with; made at the first call."""
+    async def cookie_key(self) -> str:
+        """The secret that cookies are signed with; created by the first call."""
 
-    async def add(self, kept: Kept, lines: list[str], owners: list[tuple[int, str]]) -> bool:
-        """A new table with its first lines and the guests of its chairs; False if the code is taken."""
+    async def add(self, stored: StoredTable, lines: list[str], owners: list[tuple[int, str]]) -> bool:
+        """Add a table with its first lines and the guests of its seats; False if the code is taken."""
 
     async def append(
         self,
@@ -118,47 +131,54 @@ class Store(Protocol):
         number: int,
         lines: list[str],
         at: float,
-        ended: Kept | None = None,
-        mind: Mind | None = None,
+        ended: StoredTable | None = None,
+        memory: BotMemory | None = None,
     ) -> None:
-        """Further lines of a record, the first of them with this number. A number that is taken raises Conflict.
+        """Append lines to a record, the first of them with this number. Raises Conflict if the number is taken.
 
-        If the game ended with them, the table as it is then is kept in the same breath, and so is what the bot that
-        chose them has in mind.
+        The table at the end of the game and the memory of the bot that chose the lines are stored in the same
+        transaction.
         """
 
-    async def minds(self, code: str) -> dict[int, bytes]:
-        """What the bots at a table have in mind, by seat."""
+    async def bot_memories(self, code: str) -> dict[int, bytes]:
+        """The memories of the bots at a table, by seat."""
 
-    async def cut(self, code: str, length: int, kept: Kept | None = None) -> None:
-        """Nothing after the first `length` lines has happened; and in the same breath this is the table."""
+    async def truncate(self, code: str, length: int, stored: StoredTable | None = None) -> None:
+        """Delete all lines after the first `length` ones, and update the table in the same transaction."""
 
-    async def keep(self, kept: Kept) -> None:
-        """All of the table but its lines."""
+    async def update(self, stored: StoredTable) -> None:
+        """Replace everything about a table but its lines."""
 
-    async def load(self, code: str) -> tuple[Kept, list[str], list[tuple[int, str]]] | None:
-        """A table, its lines and the guests of its chairs."""
+    async def load(self, code: str) -> tuple[StoredTable, list[str], list[tuple[int, str]]] | None:
+        """A table, its lines, and the guests of its seats."""
 
-    async def moved(self, code: str) -> float:
+    async def last_line_at(self, code: str) -> float:
         """When the last line of a record was written; 0 if there is none."""
 
-    async def own(self, code: str, seat: int, guest: str, ticket: str) -> bool:
-        """This guest may play for this chair, too, unless somebody came with this ticket before."""
+    async def add_owner(self, code: str, seat: int, guest: str, ticket: str) -> bool:
+        """Let this guest play for the seat, too; False if the ticket was used before."""
 
-    async def seat(self, kept: Kept, seat: int, guest: str) -> None:
-        """A chair changed hands: the table as it is now, and who holds the chair alone; "" for nobody."""
+    async def set_seat(self, stored: StoredTable, seat: int, guest: str) -> None:
+        """Replace the holders of a seat by this guest (by nobody if it is empty), and update the table."""
 
-    async def tables_of(self, guest: str, limit: int, *, puzzles: bool = True) -> list[tuple[Kept, int, list[int]]]:
-        """The tables where this guest holds a chair, the last touched first: how many lines, and which chairs.
+    async def tables_of(
+        self, guest: str, limit: int, *, puzzles: bool = True
+    ) -> list[tuple[StoredTable, int, list[int]]]:
+        """The tables where this guest holds a seat, the latest first, with the number of lines and the seats.
 
-        Those with puzzles may be left out: there is one for every attempt.
+        `puzzles=False` leaves out puzzles, of which there is one table per attempt.
         """
 
-    async def talk(self, code: str, talk: Talk) -> None: ...
-    async def talks(self, code: str, limit: int) -> list[Talk]: ...
+    async def add_chat(self, code: str, line: ChatLine) -> None: ...
+    async def chat(self, code: str, limit: int) -> list[ChatLine]: ...
     async def name(self, guest: str) -> str: ...
-    async def rename(self, guest: str, name: str) -> None: ...
+    async def set_name(self, guest: str, name: str) -> None: ...
 
 
-class Conflict(Exception):
-    """Another line has this number already."""
+def default_name(guest: str) -> str:
+    """The display name of a guest who has not chosen one: a number of four digits.
+
+    >>> default_name("00c0ffee0000000000000000")
+    '4430'
+    """
+    return str(1000 + int(guest[:8], 16) % 9000)

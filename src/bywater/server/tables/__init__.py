@@ -1,1 +1,1 @@
-"""Tables at which games are played: sessions, seats, viewers, and the lobby that opens them."""
+"""Live tables: the session of a game, its seats and viewers, and the lobby that opens tables."""

@@ -1,4 +1,4 @@
-"""Who somebody is: a number in a signed cookie. There are no accounts."""
+"""Signed cookies and links: a guest is a random number in a signed cookie. There are no accounts."""
 
 import secrets
 from collections.abc import Callable
@@ -7,51 +7,45 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 COOKIE: Final = "bywater"
-AGE: Final = 400 * 24 * 3600
-"""So many seconds a browser keeps the cookie: as long as browsers allow."""
-CARRY: Final = 15 * 60
-"""So many seconds a link that carries a seat to another device is good for."""
+COOKIE_AGE: Final = 400 * 24 * 3600
+"""Seconds until the cookie expires: the longest time that browsers allow."""
+CARRY_AGE: Final = 15 * 60
+"""Seconds until a link that carries a seat to another device expires."""
 
 
-class Guests:
-    """Signs what a guest carries: its own number, and the right to a chair."""
+class CookieSigner:
+    """Signs the number of a guest, and links that carry a seat to another device.
 
-    def __init__(self, key: str, gone: Callable[[str], bool] = lambda _: False) -> None:
-        self._gone = gone
+    `is_erased` says whether a guest has deleted their data: the cookie of such a guest is not accepted.
+    """
+
+    def __init__(self, key: str, is_erased: Callable[[str], bool] = lambda _: False) -> None:
+        self._is_erased = is_erased
         self._guest = URLSafeSerializer(key, "guest")
         self._carry = URLSafeTimedSerializer(key, "carry")
 
-    def new(self) -> str:
+    def new_guest(self) -> str:
         return secrets.token_hex(12)
 
     def sign(self, guest: str) -> str:
         return str(self._guest.dumps(guest))
 
     def read(self, cookie: str | None) -> str | None:
-        """The guest of this cookie, or None if it is none of ours or of somebody who is gone."""
+        """The guest of a cookie; None if its signature is wrong or the guest was erased."""
         try:
             guest = self._guest.loads(cookie or "")
         except BadSignature:
             return None
-        return guest if isinstance(guest, str) and not self._gone(guest) else None
+        return guest if isinstance(guest, str) and not self._is_erased(guest) else None
 
-    def carry(self, code: str, seat: int, guest: str) -> str:
-        """A token that lets another device play for this chair as well, as long as this guest holds it."""
+    def carry_token(self, code: str, seat: int, guest: str) -> str:
+        """A token that lets one other device play for this seat, as long as this guest holds it."""
         return str(self._carry.dumps([code, seat, guest, secrets.token_hex(8)]))
 
-    def carried(self, token: str, age: int = CARRY) -> tuple[str, int, str, str] | None:
-        """Table, chair, guest and the number of the ticket, unless it is too old or none of ours."""
+    def read_carry_token(self, token: str, age: int = CARRY_AGE) -> tuple[str, int, str, str] | None:
+        """Table, seat, guest and ticket of a token; None if it has expired or its signature is wrong."""
         try:
             code, seat, guest, ticket = self._carry.loads(token, max_age=age)
         except (BadSignature, TypeError, ValueError):
             return None
         return code, seat, guest, ticket
-
-
-def usual_name(guest: str) -> str:
-    """What a guest is called who has not said a name: a number of four digits.
-
-    >>> usual_name("00c0ffee0000000000000000")
-    '4430'
-    """
-    return str(1000 + int(guest[:8], 16) % 9000)

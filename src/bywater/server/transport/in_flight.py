@@ -1,4 +1,4 @@
-"""Which requests and sockets of a guest are being answered just now."""
+"""The requests and sockets of each guest that are in flight."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,32 +6,33 @@ from contextlib import contextmanager
 from typing import Any
 
 
-class UnderWay:
-    """Whoever takes away what a guest has waits here first: what has begun would be kept afterwards."""
+class InFlight:
+    """Tasks by guest. Erasure waits for them, since they could store something after it."""
 
     def __init__(self) -> None:
-        self._of: dict[str, set[asyncio.Task[Any]]] = {}
+        self._tasks: dict[str, set[asyncio.Task[Any]]] = {}
 
     @contextmanager
-    def visit(self, guest: str) -> Iterator[None]:
+    def track(self, guest: str) -> Iterator[None]:
+        """Count the current task as a request of this guest."""
         task = asyncio.current_task()
         assert task is not None
-        visits = self._of.setdefault(guest, set())
-        visits.add(task)
+        tasks = self._tasks.setdefault(guest, set())
+        tasks.add(task)
         try:
             yield
         finally:
-            visits.discard(task)
-            if not visits:
-                self._of.pop(guest, None)
+            tasks.discard(task)
+            if not tasks:
+                self._tasks.pop(guest, None)
 
     def of(self, guest: str) -> list[asyncio.Task[Any]]:
-        """Those of this guest, but for the one that asks."""
-        return [task for task in self._of.get(guest, ()) if task is not asyncio.current_task()]
+        """The tasks of this guest, without the current one."""
+        return [task for task in self._tasks.get(guest, ()) if task is not asyncio.current_task()]
 
-    async def ended(self, guest: str, within: float) -> bool:
-        """Whether all of them have ended, so many seconds from now at the latest."""
-        waiting = self.of(guest)
-        if waiting:
-            await asyncio.wait(waiting, timeout=within)
+    async def wait(self, guest: str, timeout: float) -> bool:
+        """Wait for the tasks of this guest; False on timeout."""
+        tasks = self.of(guest)
+        if tasks:
+            await asyncio.wait(tasks, timeout=timeout)
         return not self.of(guest)

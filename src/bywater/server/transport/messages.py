@@ -1,6 +1,6 @@
-"""All that goes over the wire, as typed data. `web/src/lib/messages.ts` is made from this file.
+"""The messages between server and page as typed data. `web/src/lib/messages.ts` is generated from this file.
 
-Sentences never do: a key of the words and its parameters, put into the reader's language by the page.
+Messages hold no sentences: they hold keys of the word files with parameters, which the page translates.
 """
 
 from typing import Any
@@ -9,14 +9,14 @@ from msgspec import Struct
 
 
 class Said(Struct, gc=False):
-    """A key of the words and its parameters. A string parameter is itself the key of a name."""
+    """A key of the word files and its parameters. A string parameter is itself the key of a name."""
 
     key: str
     params: dict[str, int | str] = {}
 
 
 class Choice(Struct, gc=False):
-    """One thing that may be chosen: its notation, what kind of action it is, its parts, and how it is called."""
+    """A legal action: its notation, its kind, its parts and its label."""
 
     text: str
     kind: str
@@ -25,9 +25,9 @@ class Choice(Struct, gc=False):
 
 
 class Frame(Struct, gc=False):
-    """What one viewer knows at one moment, and what it saw happen since the moment before.
+    """The state of the game as one viewer knows it, and what happened since the previous frame.
 
-    `moment` counts what this viewer saw, not what happened: it tells nothing about anybody else.
+    `moment` counts the frames of this viewer, not the actions of the game, so it leaks nothing about others.
     """
 
     moment: int
@@ -36,11 +36,11 @@ class Frame(Struct, gc=False):
     choices: list[Choice]
     news: list[Said]
     extras: dict[str, Any]
-    """What a page draws beside the view, worked out from the view alone (a game's `page.py`)."""
+    """Drawing data that a game's `presentation/page.py` derives from the view alone."""
 
 
 class Seat(Struct):
-    """A chair at the table. `kind` is "person", "bot" or "open"."""
+    """A seat at the table. `kind` is "person", "bot" or "open"."""
 
     seat: int
     kind: str
@@ -50,15 +50,15 @@ class Seat(Struct):
     online: bool = False
     thinking: bool = False
     standing_in: bool = False
-    """A bot plays for a person who is away."""
+    """Whether a bot plays for a person who is away."""
     seconds_left: int = 0
-    """Until a bot stands in for a person who is away; -1: none ever does."""
+    """The time until a bot stands in for a person who is away; -1: never."""
     gone: bool = False
-    """The person had everything of theirs deleted, the name, too."""
+    """Whether the person deleted their data."""
 
 
 class Question(Struct):
-    """Something that people are asked about the table itself: "undo" or "rematch"."""
+    """A request that needs the consent of other players: "undo" or "rematch"."""
 
     what: str
     by: int
@@ -67,56 +67,56 @@ class Question(Struct):
 
 
 class Game(Struct):
-    """One game of a match: where it is, and the points by player."""
+    """One game of a match: the code of its table, and the points by player."""
 
     code: str
     points: list[int]
 
 
 class Coach(Struct):
-    """What a guided first game says just now to the one who learns."""
+    """The current step of a guided first game, for the learner."""
 
     step: int
-    """-1: nothing just now; the learner plays as he likes."""
+    """-1: no step applies; the learner plays freely."""
     of: int
     id: str
-    """Its words are `lesson-ID`, with what to try as `.do`."""
+    """The key of its words is `lesson-ID`; the attribute `.do` says what to try."""
     points: list[str]
-    """Names of what the page points at."""
+    """Names of the elements that the page highlights."""
     wanted: list[str]
-    """The choices that follow the lesson."""
+    """The choices that the step asks for."""
     reading: bool
-    """Whether "go on" leads further."""
+    """Whether "go on" leads to the next step."""
     waiting: bool
-    """Whether it is done, and others answer."""
+    """Whether the step is done and other seats are answering."""
     off: bool
-    """Whether the learner went another way."""
+    """Whether the learner has left the script."""
     left: str
-    """The step at which that was, as long as it is news."""
+    """The step at which the learner left the script, until the next step is reached."""
     last: bool
     heard: list[str]
-    """The steps told so far, this one last."""
+    """The steps shown so far, the current one last."""
 
 
 class Puzzle(Struct):
-    """What is to be solved at a table, and whether it was."""
+    """The puzzle of a table and its state."""
 
     id: str
     kind: str
-    """"open": all figures are known, or "hidden"."""
+    """"open" (all figures are known) or "hidden"."""
     seat: int
     moves: int
-    """In how many own moves it can be won, from the beginning."""
+    """The number of own moves in which it can be won."""
     left: int
-    """How many of them are left."""
+    """The number of own moves that are left."""
     state: str
-    """"" while it goes on, then "solved" or "failed"."""
+    """"" while it is unsolved, then "solved" or "failed"."""
     next: str
-    """The one after it, or ""."""
+    """The id of the next puzzle, or ""."""
 
 
 class Table(Struct):
-    """Everything about a table that is no secret of a seat."""
+    """Everything about a table that is not secret."""
 
     code: str
     game: str
@@ -124,9 +124,9 @@ class Table(Struct):
     options: dict[str, Any]
     seats: list[Seat]
     facing: list[int]
-    """The seats whose secrets this viewer is shown now; empty: a watcher."""
+    """The seats whose view this page shows; empty for a watcher."""
     curtain: bool
-    """Whether several people at this screen have secrets from each other."""
+    """Whether several people share this screen and have secrets from each other."""
     host: bool
     started: bool
     over: bool
@@ -136,24 +136,24 @@ class Table(Struct):
     """"free", "ask" or "" for none."""
     question: Question | None
     match: list[Game]
-    """The games of this match so far, this one last."""
+    """The games of this match, this one last."""
     next: str
     """The code of the rematch, once there is one."""
     days: int
-    """After so many days a bot stands in for who is away; 0: soon, -1: never."""
+    """A bot stands in for an absent player after this many days; 0: after a few minutes, -1: never."""
     together: bool
-    """Whether all win or lose together."""
+    """Whether the game is cooperative."""
     advice: bool
-    """Whether a bot may be asked what it would choose: where all win or lose together, or no other person sits."""
+    """Whether hints are allowed: in cooperative games, and without human opponents."""
     challenge: str
-    """The id of the challenge that this game is a try of, or ""."""
+    """The id of the challenge that this game belongs to, or ""."""
     puzzle: Puzzle | None
     coach: Coach | None = None
-    """In a guided first game, for the one who learns."""
+    """The guided first game, for the learner only."""
 
 
 class Line(Struct, gc=False):
-    """A line of the log and the moment it belongs to."""
+    """A line of the log and the moment of its frame."""
 
     moment: int
     said: Said
@@ -166,18 +166,18 @@ class ChatLine(Struct):
     text: str
     at: float
     advice: Said | None = None
-    """What a bot would choose: only the one who asked hears of it, and it is kept nowhere."""
+    """A hint: the choice of a bot. Sent only to the viewer who asked, and never stored."""
     reasons: list[Said] = []
-    """Why it would, from what the one who asked can see."""
+    """The reasons for the hint, from the view of the seat that asked."""
     choice: str = ""
-    """The notation of that choice, so that the page can mark it."""
+    """The notation of the hint, so that the page can mark it."""
 
 
 # -- from the server --------------------------------------------------------------------------
 
 
 class Sync(Struct, tag="sync"):
-    """Everything, for a page that has just opened or must begin anew."""
+    """The complete state, for a page that connects or has to reload."""
 
     table: Table
     frame: Frame
@@ -186,8 +186,8 @@ class Sync(Struct, tag="sync"):
 
 
 class Update(Struct, tag="update", gc=False):
-    """Something happened. The view and the extras hold only what is not as it was at the moment before; the names that
-    are no longer in them are `gone` and `extras_gone`."""
+    """A diff to the previous frame: view and extras hold the entries that changed; `gone` and `extras_gone` name those
+    that were removed."""
 
     frame: Frame
     undo: str
@@ -196,7 +196,7 @@ class Update(Struct, tag="update", gc=False):
 
 
 class Seats(Struct, tag="seats"):
-    """Somebody came, went, sat down, is thinking, asked something."""
+    """Seats, presence, a question or anything else about the table changed."""
 
     table: Table
 
@@ -206,7 +206,7 @@ class Chatted(Struct, tag="chat"):
 
 
 class Refused(Struct, tag="refused"):
-    """What was sent changed nothing, and why."""
+    """A message was refused; nothing changed."""
 
     reason: Said
 
@@ -219,7 +219,7 @@ class Because(Struct, tag="because"):
 
 
 class Noticed(Struct, tag="notice"):
-    """Something became of this viewer's own seat that the board does not tell."""
+    """Something happened to the viewer's own seat that the board does not show."""
 
     said: Said
 
@@ -231,14 +231,14 @@ ToPage = Sync | Update | Seats | Chatted | Refused | Because | Noticed
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """Choose, having seen this moment. Several actions are done all or not at all."""
+    """Play actions in answer to this moment: all of them or none."""
 
     moment: int
     texts: list[str]
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Why can't I do this?"""
+    """Ask why an action is not possible."""
 
     text: str
 
@@ -260,54 +260,54 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """To an open question."""
+    """Answer the open question."""
 
     yes: bool
 
 
 class Face(Struct, tag="face", forbid_unknown_fields=True):
-    """The curtain was drawn: show the secrets of this seat."""
+    """Show the view of this own seat, at a screen that several people share."""
 
     seat: int
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
-    """Take an open chair, or one where a bot sits."""
+    """Take an open seat, or the seat of a bot."""
 
     seat: int
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Give a chair back."""
+    """Leave an own seat."""
 
     seat: int
 
 
 class Fill(Struct, tag="fill", forbid_unknown_fields=True):
-    """Let a bot sit in an open chair; "" opens it again. For the host."""
+    """Put a bot into an open seat; "" opens the seat. For the host."""
 
     seat: int
     bot: str
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """Whether the page is in front of somebody."""
+    """Whether the page is visible."""
 
     here: bool
 
 
 class Advise(Struct, tag="advise", forbid_unknown_fields=True):
-    """What would a bot choose in my place?"""
+    """Ask for a hint."""
 
 
 class GoOn(Struct, tag="go_on", forbid_unknown_fields=True):
-    """This step of a guided first game was read."""
+    """This step of a guided first game has been read."""
 
     step: int
 
 
 class EndLesson(Struct, tag="end_lesson", forbid_unknown_fields=True):
-    """From here on it is a game like any other."""
+    """End the guided first game; the table becomes a normal one."""
 
 
 ToServer = (
@@ -315,21 +315,21 @@ ToServer = (
 )
 
 
-# -- looking back -----------------------------------------------------------------------------
+# -- reviews ----------------------------------------------------------------------------------
 
 
 class ReviewPoint(Struct):
-    """One decision of a game that is over, as a bot weighed it from the view of the seat that was asked."""
+    """One decision of a finished game, as a bot evaluates it from the view of the seat that decided."""
 
     moments: list[int]
-    """Where it is in the replay, for each of the review's `eyes`."""
+    """Its moment in the replay, for each of the review's `eyes`."""
     seat: int
     track: int
-    """The line of the chart it lies on."""
+    """The line of the chart that it belongs to."""
     chance: float
-    """In [0, 1]: of the team; of the first of two seats; with more rivals, of this seat."""
+    """The chance of winning, in [0, 1]: of the team, of the first of two seats, or with more rivals of this seat."""
     lost: float
-    """How much of its chance the seat gave away by what it played."""
+    """How much of its chance of winning the seat lost by this decision."""
     played: Said
     preferred: Said
     same: bool
@@ -337,14 +337,14 @@ class ReviewPoint(Struct):
 
 
 class Expected(Struct):
-    """One choice of the line that a bot expected."""
+    """One action of the line that a bot expected."""
 
     seat: int
     says: Said
 
 
 class ReviewTurn(Struct):
-    """A turning point: which point, the chance on its line before and after, and what the bot expected instead."""
+    """A turning point: the point, the chance on its line before and after, and the line that the bot expected."""
 
     point: int
     before: float
@@ -353,7 +353,7 @@ class ReviewTurn(Struct):
 
 
 class ReviewDrift(Struct):
-    """A line whose chance went far little by little: what it was at first and at last."""
+    """A line whose chance changed much in small steps: the first and the last value."""
 
     track: int
     before: float
@@ -361,27 +361,27 @@ class ReviewDrift(Struct):
 
 
 class Review(Struct):
-    """A whole game looked at again."""
+    """The review of a finished game."""
 
     version: int
     game: str
     seats: int
     together: bool
     eyes: list[str]
-    """ "all", "-1" for a watcher, "0" and so on for the seats."""
+    """The viewers: "all", "-1" for a watcher, "0" and so on for the seats."""
     marks: list[str]
-    """What is told beside the chances, as keys of the words."""
+    """Further values beside the chances, as keys of the word files."""
     points: list[ReviewPoint]
     turns: list[ReviewTurn]
     costly: list[ReviewTurn]
-    """What cost most beside the turning points."""
+    """The costliest decisions beside the turning points."""
     drifts: list[ReviewDrift]
     ends: list[float]
-    """By line, what it came to; empty if the game was not played to its end."""
+    """The final value of each line; empty if the game was not played to its end."""
 
 
 class ReviewState(Struct):
-    """How far a review has come: "none", "waiting", "running", "done" or "failed"."""
+    """The progress of a review: "none", "waiting", "running", "done" or "failed"."""
 
     state: str
     done: int = 0

@@ -1,4 +1,4 @@
-"""uvicorn's end of a socket, for what a table does with it: many small messages, each to be read and gone at once."""
+"""uvicorn's WebSocket protocol with a fast path for many small messages."""
 
 from struct import pack
 from typing import Any, Final
@@ -7,19 +7,21 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from bywater.server.transport.outbox import Mailbox
+from bywater.server.transport.outbox import SingleConsumerQueue
 
-FEW: Final = 8
-"""So many messages of a page may wait before no more are read."""
+MAX_UNREAD: Final = 8
+"""Reading from the socket stops while more messages than this wait."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """Writes without a task that must be woken, and reads on while a message or two wait: to stop for each and go on
-    again took two system calls. Together that is a tenth of a move."""
+class TableProtocol(WebSocketsSansIOProtocol):
+    """Writes without waking a task, and keeps reading while a few messages wait.
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.queue: Any = Mailbox()
+    To pause and resume reading for each message took two system calls. Together that is a tenth of a move.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue: Any = SingleConsumerQueue()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -28,29 +30,29 @@ class Wire(WebSocketsSansIOProtocol):
             scope.update(read=self.read, write=self.write)
 
     async def read(self) -> str | None:
-        """The next text; None when the page has gone, or sends what is no text and so is none of ours."""
+        """The next text message; None if the page has disconnected or sent a binary message."""
         message: Any = await self.receive()
         text: str | None = message.get("text")
         return text
 
     def write(self, message: bytes) -> bool:
-        """Send this text now; False if it has to wait, since the page does not take what it was sent, or has gone."""
+        """Send a text message now; False if the transport is not writable or the connection is closing."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(message)) + message)
+        self.transport.write(_frame_header(len(message)) + message)
         return True
 
     def send_receive_event_to_app(self) -> None:
-        paused, self.read_paused = self.read_paused, True  # then it is not stopped for this one
+        paused, self.read_paused = self.read_paused, True  # keeps the base class from pausing for this message
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() > FEW:
+        if not paused and self.queue.qsize() > MAX_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
 
-def _head(length: int) -> bytes:
-    """What stands before a whole text that is sent to a page, unpacked and unmasked (RFC 6455, 5.2)."""
+def _frame_header(length: int) -> bytes:
+    """The header of an unfragmented, unmasked text frame (RFC 6455, 5.2)."""
     if length < 126:
         return pack("!BB", 0x81, length)
     return pack("!BBH", 0x81, 126, length) if length < 1 << 16 else pack("!BBQ", 0x81, 127, length)

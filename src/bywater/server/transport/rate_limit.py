@@ -1,22 +1,34 @@
-"""How often somebody may ask for something."""
+"""Token-bucket rate limits."""
 
 import time
 from collections.abc import Callable
+from typing import Final
+
+from bywater.server.config import RateLimit
+
+MAX_BUCKETS: Final = 10_000
+"""With more buckets than this, full ones are dropped."""
 
 
-class Bucket:
-    """Holds so many tokens and gets so many a second; whoever finds it empty is refused."""
+class TokenBucket:
+    """A bucket that starts full and is refilled at a constant rate.
 
-    def __init__(self, most: float, a_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most = most
-        self.a_second = a_second
+    >>> now = 0.0
+    >>> bucket = TokenBucket(RateLimit(burst=2, per_second=1), clock=lambda: now)
+    >>> bucket.take(), bucket.take(), bucket.take()
+    (True, True, False)
+    """
+
+    def __init__(self, limit: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limit = limit
         self.clock = clock
-        self.tokens = most
+        self.tokens = limit.burst
         self.at = clock()
 
     def take(self, cost: float = 1.0) -> bool:
+        """Take tokens; False, and nothing is taken, if there are too few."""
         now = self.clock()
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.a_second)
+        self.tokens = min(self.limit.burst, self.tokens + (now - self.at) * self.limit.per_second)
         self.at = now
         if self.tokens < cost:
             return False
@@ -24,20 +36,20 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """One bucket for each guest or address; those that are full again are forgotten."""
+class RateLimiter:
+    """One bucket per key, such as a guest or an address. Full buckets are dropped."""
 
-    def __init__(self, most: float, a_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.most = most
-        self.a_second = a_second
+    def __init__(self, limit: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limit = limit
         self.clock = clock
-        self.of: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
 
-    def take(self, who: str, cost: float = 1.0) -> bool:
-        if who not in self.of:
-            if len(self.of) >= 10_000:
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Take tokens from the bucket of this key; False if there are too few."""
+        if key not in self.buckets:
+            if len(self.buckets) >= MAX_BUCKETS:
                 now = self.clock()
-                filled = self.most / self.a_second
-                self.of = {name: bucket for name, bucket in self.of.items() if now - bucket.at < filled}
-            self.of[who] = Bucket(self.most, self.a_second, self.clock)
-        return self.of[who].take(cost)
+                refill = self.limit.burst / self.limit.per_second
+                self.buckets = {name: bucket for name, bucket in self.buckets.items() if now - bucket.at < refill}
+            self.buckets[key] = TokenBucket(self.limit, self.clock)
+        return self.buckets[key].take(cost)

@@ -1,4 +1,4 @@
-"""How the application is run: by `bywater serve`, and by the benchmark in the very same way."""
+"""Runs the application with uvicorn: for `bywater serve`, the tests and the benchmark alike."""
 
 import gc
 import socket
@@ -8,46 +8,49 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from bywater.server.transport.protocol import Wire
+from bywater.server.transport.protocol import TableProtocol
 
 MAX_MESSAGE: Final = 1 << 16
-A_MOMENT: Final = 5e-5
-"""So many seconds the loop waits for a thread that reckons something long, such as a replay: many moves are made in
-the usual 5 ms."""
+SWITCH_INTERVAL: Final = 5e-5
+"""Seconds until a busy thread, such as one that replays a game, lets the event loop run. Many moves take less than the
+default of 5 ms."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket whose connections send at once: asyncio sees to that only for sockets that it made itself, and a small
-    message after another would wait for 40 ms."""
+    """A listening socket with TCP_NODELAY.
+
+    asyncio sets the option only on sockets that it created; without it, the second of two small messages would wait
+    for 40 ms.
+    """
     listening = socket.create_server((host, port))
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 
 
-def server(app: Starlette) -> uvicorn.Server:
-    """The server with its settings; the tests use the very same."""
+def make_server(app: Starlette) -> uvicorn.Server:
+    """The uvicorn server with our settings."""
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
-        ws=Wire,
+        ws=TableProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_ping_interval=20,
-        ws_per_message_deflate=False,  # some 3 kB a move: to pack them takes longer than to send them
+        ws_per_message_deflate=False,  # a move is some 3 kB: compressing takes longer than sending
     )
     return uvicorn.Server(config)
 
 
 def run(app: Starlette, listening: socket.socket) -> None:
     """Serve until interrupted."""
-    spare_the_collector()
-    sys.setswitchinterval(A_MOMENT)
-    server(app).run(sockets=[listening])
+    tune_garbage_collection()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    make_server(app).run(sockets=[listening])
 
 
-def spare_the_collector() -> None:
-    """Look for cycles more rarely: moves make none, and with hundreds of tables in memory each search took 0.1 s."""
+def tune_garbage_collection() -> None:
+    """Collect more rarely: moves create no cycles, and a collection with hundreds of tables in memory took 0.1 s."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -1,7 +1,4 @@
-"""Every visit has a guest: the one of its cookie, or a new one who gets a cookie with the answer.
-
-What may come from elsewhere is turned away here: other sites' requests and sockets.
-"""
+"""Middleware: identifies the guest of each request, sets the cookie and security headers, and blocks other origins."""
 
 import logging
 from collections.abc import Callable, MutableMapping
@@ -15,17 +12,17 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bywater.server.errors import told
-from bywater.server.transport.cookies import AGE, COOKIE, Guests
-from bywater.server.transport.in_flight import UnderWay
+from bywater.server.errors import describe_error
+from bywater.server.transport.cookies import COOKIE, COOKIE_AGE, CookieSigner
+from bywater.server.transport.in_flight import InFlight
 
 LOGGER: Final = logging.getLogger("bywater.server")
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS: Final = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -34,71 +31,68 @@ HEADERS: Final = {
 
 
 def guest_of(request: HTTPConnection) -> str:
+    """The guest of a request."""
     guest: str = request.scope["guest"]
     return guest
 
 
-def guests_of(request: HTTPConnection) -> Guests:
-    guests: Guests = request.app.state.guests
-    return guests
+class SessionMiddleware:
+    """The outermost middleware. Errors that nothing else handled are logged here, without their text."""
 
-
-class Visits:
-    """Stands before everything else."""
-
-    def __init__(self, app: ASGIApp, guests: Callable[[], Guests], under_way: UnderWay) -> None:
+    def __init__(self, app: ASGIApp, signer: Callable[[], CookieSigner], in_flight: InFlight) -> None:
         self.app = app
-        self.guests = guests
-        self.under_way = under_way
+        self.signer = signer
+        self.in_flight = in_flight
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if changes and not _from_here(connection):
-            await _turn_away(scope, receive, send)
+        is_unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if is_unsafe and not _is_same_origin(connection):
+            await _forbid(scope, receive, send)
             return
-        guests = self.guests()
-        known = guests.read(connection.cookies.get(COOKIE))
-        scope["guest"] = known or guests.new()
-        cookie = "" if known else _cookie(guests.sign(scope["guest"]), scope["scheme"] in ("https", "wss"))
+        signer = self.signer()
+        known = signer.read(connection.cookies.get(COOKIE))
+        scope["guest"] = known or signer.new_guest()
+        cookie = "" if known else _cookie(signer.sign(scope["guest"]), scope["scheme"] in ("https", "wss"))
 
-        begun = False
-        scope["plain_send"] = send  # for sockets that are open: nothing between has anything to add to their messages
+        started = False
+        scope["plain_send"] = send  # for open sockets: no middleware in between has anything to add to messages
 
-        async def sending(message: Message) -> None:
-            nonlocal begun
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] in ("http.response.start", "websocket.accept"):
-                begun = True
-                _dress(message, cookie)
+                started = True
+                _add_headers(message, cookie)
             await send(message)
 
         try:
-            with self.under_way.visit(scope["guest"]):
-                await self.app(scope, receive, sending)
+            with self.in_flight.track(scope["guest"]):
+                await self.app(scope, receive, send_with_headers)
         except Exception as error:
-            LOGGER.error("%s at a %s", told(error), scope["type"])
+            LOGGER.error("%s while serving a %s request", describe_error(error), scope["type"])
             if scope["type"] == "websocket":
-                with suppress(Exception):  # it may be closed already
+                with suppress(Exception):  # the socket may be closed already
                     await send({"type": "websocket.close", "code": 1011})
-            elif not begun:
-                await PlainTextResponse('{"reason":{"key":"refused-fault","params":{}}}', 500)(scope, receive, sending)
+            elif not started:
+                body = '{"reason":{"key":"refused-fault","params":{}}}'
+                await PlainTextResponse(body, 500)(scope, receive, send_with_headers)
 
 
-def _dress(message: MutableMapping[str, Any], cookie: str) -> None:
+def _add_headers(message: MutableMapping[str, Any], cookie: str) -> None:
     message.setdefault("headers", [])
     headers = MutableHeaders(raw=message["headers"])
     if message["type"] == "http.response.start":
-        for name, value in HEADERS.items():
+        for name, value in SECURITY_HEADERS.items():
             headers.setdefault(name, value)
     if cookie:
         headers.append("set-cookie", cookie)
 
 
-def _from_here(connection: HTTPConnection) -> bool:
-    """Browsers say where a request comes from; programs of people's own need not."""
+def _is_same_origin(connection: HTTPConnection) -> bool:
+    """Browsers send the origin of a request; other programs need not."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -108,7 +102,7 @@ def _from_here(connection: HTTPConnection) -> bool:
         return False
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def _forbid(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403})
@@ -120,7 +114,7 @@ def _cookie(value: str, secure: bool) -> str:
     jar = SimpleCookie()
     jar[COOKIE] = value
     morsel = jar[COOKIE]
-    morsel["max-age"] = str(AGE)
+    morsel["max-age"] = str(COOKIE_AGE)
     morsel["path"] = "/"
     morsel["samesite"] = "Lax"
     morsel["httponly"] = "true"

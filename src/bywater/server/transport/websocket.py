@@ -2,90 +2,93 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket
 
-from bywater.server.errors import told
-from bywater.server.tables.table import LiveTable
-from bywater.server.tables.viewers import Refusal, Viewer
+from bywater.server.config import RateLimit
+from bywater.server.errors import Refusal, describe_error
+from bywater.server.storage.interface import default_name
+from bywater.server.tables.codes import read_code
+from bywater.server.tables.lobby import Lobby
+from bywater.server.tables.table import Table
+from bywater.server.tables.viewers import Viewer
 from bywater.server.transport import messages as m
-from bywater.server.transport.outbox import Mailbox
-from bywater.server.transport.rate_limit import Bucket
+from bywater.server.transport.outbox import Outbox
+from bywater.server.transport.rate_limit import TokenBucket
+from bywater.server.transport.sessions import guest_of
 
 LOGGER: Final = logging.getLogger("bywater.server")
-MAX_WAITING: Final = 1000
-"""A page that has not taken so many messages is as good as gone."""
+NO_SUCH_TABLE: Final = 4404
+"""The close code for an unknown table."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(m.ToServer).decode
 
 
-async def serve_table(socket: WebSocket, table: LiveTable, guest: str, name: str, a_second: float) -> None:
-    """Until the page goes away."""
-    outgoing = Outgoing(socket.scope["write"])
-    viewer = Viewer(guest, name, outgoing.send)
-    viewer.close = outgoing.late.set
-    writer = asyncio.create_task(_write(socket, outgoing))
-    busy = asyncio.Lock()
-    reader = asyncio.create_task(_read(socket, table, viewer, Bucket(3 * a_second, a_second), busy))
-    stop = asyncio.create_task(outgoing.late.wait())
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint of tables: accept the socket and serve it until the page disconnects."""
+    lobby: Lobby = socket.app.state.lobby
+    code = read_code(socket.path_params["code"])
+    await socket.accept()
+    try:
+        table = await lobby.table(code) if code else None
+    except Refusal:
+        table = None
+    if table is None:
+        await socket.close(NO_SUCH_TABLE)
+        return
+    guest = guest_of(socket)
+    name = await lobby.store.name(guest) or default_name(guest)
+    await serve_table(socket, table, guest, name, socket.app.state.config.messages)
+
+
+async def serve_table(socket: WebSocket, table: Table, guest: str, name: str, limit: RateLimit) -> None:
+    """Join the table and handle messages until the page disconnects, or leaves too many messages unread."""
+    outbox = Outbox(socket.scope["write"])
+    viewer = Viewer(guest, name, outbox.send, outbox.overflow.set)
+    writer = asyncio.create_task(_write(socket, outbox))
+    handling = asyncio.Lock()
+    reader = asyncio.create_task(_read(socket, table, viewer, TokenBucket(limit), handling))
+    overflow = asyncio.create_task(outbox.overflow.wait())
     try:
         await table.join(viewer)
-        await asyncio.wait([writer, reader, stop], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([writer, reader, overflow], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        async with busy:  # what a page began before it went is finished, and all others hear of it
-            for task in (writer, reader, stop):
+        async with handling:  # a message that is being handled is finished, so that the other viewers see its result
+            for task in (writer, reader, overflow):
                 task.cancel()
-        await asyncio.gather(writer, reader, stop, return_exceptions=True)
+        await asyncio.gather(writer, reader, overflow, return_exceptions=True)
         await table.part(viewer)
 
 
-class Outgoing:
-    """What is sent to one page: at once, or when the page has taken what it was sent before."""
-
-    def __init__(self, write: Callable[[bytes], bool]) -> None:
-        self._write = write
-        self.left: Mailbox[bytes] = Mailbox()
-        self.late = asyncio.Event()
-        """The page has left too many messages lying."""
-
-    def send(self, message: bytes) -> None:
-        if self.left.waited_for and self._write(message):
-            return
-        self.left.put_nowait(message)
-        if self.left.qsize() > MAX_WAITING:
-            self.late.set()
-
-
-async def _write(socket: WebSocket, outgoing: Outgoing) -> None:
+async def _write(socket: WebSocket, outbox: Outbox) -> None:
     send = socket.scope["plain_send"]
     while True:
-        message = await outgoing.left.get()
+        message = await outbox.queue.get()
         await send({"type": "websocket.send", "text": message.decode()})
 
 
-async def _read(socket: WebSocket, table: LiveTable, viewer: Viewer, bucket: Bucket, busy: asyncio.Lock) -> None:
+async def _read(socket: WebSocket, table: Table, viewer: Viewer, bucket: TokenBucket, handling: asyncio.Lock) -> None:
     read = socket.scope["read"]
     while (text := await read()) is not None:
         try:
             if not bucket.take():
                 raise Refusal("refused-too-fast")
             message = _decode(text)
-            async with busy:
-                await _answer(table, viewer, message)
+            async with handling:
+                await _dispatch(table, viewer, message)
         except Refusal as refusal:
             viewer.send(_encode(m.Refused(refusal.reason)))
         except (msgspec.ValidationError, msgspec.DecodeError):
             viewer.send(_encode(m.Refused(m.Said("refused-unknown"))))
         except Exception as error:
-            LOGGER.error("%s: %s at a message", table.code, told(error))
+            LOGGER.error("%s: %s while handling a message", table.code, describe_error(error))
             viewer.send(_encode(m.Refused(m.Said("refused-fault"))))
 
 
-async def _answer(table: LiveTable, viewer: Viewer, message: m.ToServer) -> None:
+async def _dispatch(table: Table, viewer: Viewer, message: m.ToServer) -> None:
     match message:
         case m.Act(moment, texts):
             await table.act(viewer, moment, texts)
@@ -110,10 +113,10 @@ async def _answer(table: LiveTable, viewer: Viewer, message: m.ToServer) -> None
         case m.Resign():
             await table.resign(viewer)
         case m.Rematch():
-            await table.ask_rematch(viewer)
+            await table.rematch(viewer)
         case m.Look(here):
-            viewer.looking = here
+            viewer.is_visible = here
         case m.GoOn(step):
-            await table.go_on(viewer, step)
+            await table.press_step(viewer, step)
         case m.EndLesson():
             await table.end_lesson(viewer)

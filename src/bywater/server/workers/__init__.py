@@ -1,1 +1,1 @@
-"""Bot processes, and the fair lock in front of long jobs."""
+"""Bot processes, and a fair lock in front of long jobs."""

@@ -1,4 +1,4 @@
-"""One thing after the other, in fair turns: whoever asks for much waits behind whoever asks for little."""
+"""A lock that is fair between owners: somebody with many jobs waits behind somebody with few."""
 
 import asyncio
 from collections import deque
@@ -6,43 +6,48 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
-    """A lock for which people wait in lines of their own; the lines take turns."""
+class FairLock:
+    """A lock with one queue per owner; the queues take turns.
+
+    >>> async def job(lock: FairLock) -> None:
+    ...     async with lock.hold("guest"):
+    ...         pass
+    """
 
     def __init__(self) -> None:
-        self._taken = False
-        self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # whose turn is next comes first
+        self._held = False
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # the next owner comes first
 
     @asynccontextmanager
-    async def of(self, who: str) -> AsyncIterator[None]:
-        """Wait for one's turn and hold it."""
-        if self._taken:
-            await self._wait(who)
-        self._taken = True
+    async def hold(self, owner: str) -> AsyncIterator[None]:
+        """Wait for the lock and hold it."""
+        if self._held:
+            await self._wait(owner)
+        self._held = True
         try:
             yield
         finally:
-            self._go_on()
+            self._release()
 
-    async def _wait(self, who: str) -> None:
-        called = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(who, deque()).append(called)
+    async def _wait(self, owner: str) -> None:
+        granted = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(owner, deque()).append(granted)
         try:
-            await called
+            await granted
         except asyncio.CancelledError:
-            if not called.cancelled():  # called and gone in the same moment
-                self._go_on()
+            if not granted.cancelled():  # granted and cancelled at the same time
+                self._release()
             raise
 
-    def _go_on(self) -> None:
-        """Call the next one. The turn is that one's from now on, so that nobody comes between."""
-        while self._lines:
-            who = next(iter(self._lines))
-            line = self._lines.pop(who)
-            called = line.popleft()
-            if line:
-                self._lines[who] = line  # behind all others
-            if not called.done():
-                called.set_result(None)
+    def _release(self) -> None:
+        """Pass the lock on. It stays held meanwhile, so that nobody can jump the queue."""
+        while self._queues:
+            owner = next(iter(self._queues))
+            queue = self._queues.pop(owner)
+            granted = queue.popleft()
+            if queue:
+                self._queues[owner] = queue  # behind all others
+            if not granted.done():
+                granted.set_result(None)
                 return
-        self._taken = False
+        self._held = False

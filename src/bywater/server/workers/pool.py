@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, never where the sockets are served.
+"""Worker processes in which bots think, so that the event loop never waits for them.
 
-A table's bots always go to the same process, so that they remember what they inferred from move to move. Where the
-same must come of the same, as in a challenge, what they have in mind is kept outside and told them at every choice.
+All bots of a table use the same process, so that they remember what they inferred from move to move. Where choices
+must be reproducible, as in challenges, the memory of a bot is stored outside and passed in with every choice.
 """
 
 import asyncio
@@ -29,102 +29,106 @@ from bywater.core.state import View
 from bywater.registry import load
 
 LOGGER: Final = logging.getLogger("bywater.server")
-PATIENCE: Final = 30.0
-"""So many seconds a bot may take; then its process is ended and something safe is done in its place."""
-_REMEMBERED: Final = 256
+DEFAULT_TIMEOUT: Final = 30.0
+"""Seconds a bot may think. Then its process is killed, and a safe action is played instead."""
+MAX_PLAYERS: Final = 256
+"""The players that a process keeps in memory."""
 _NICE: Final = 5
-_UNHURRIED: Final = 10
-"""What gives way to everything else may take so many times longer before its process is ended."""
+_BACKGROUND_FACTOR: Final = 10
+"""Background jobs run at low priority, so their timeout is longer by this factor."""
 
 T = TypeVar("T")
 
 
 class Workers:
-    """So many processes, each with one thing to think about at a time."""
+    """A fixed number of processes, each with one job at a time, and one more for background jobs."""
 
-    def __init__(self, processes: int = 0, patience: float = PATIENCE) -> None:
-        self.patience = patience
-        many = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pools = [self._pool() for _ in range(many)]
-        self._turns = [asyncio.Lock() for _ in range(many)]
-        self._behind: ProcessPoolExecutor | None = None
-        self._behind_turn = asyncio.Lock()
+    def __init__(self, processes: int = 0, timeout: float = DEFAULT_TIMEOUT) -> None:
+        self.timeout = timeout
+        count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pools = [self._new_pool() for _ in range(count)]
+        self._locks = [asyncio.Lock() for _ in range(count)]
+        self._background: ProcessPoolExecutor | None = None
+        self._background_lock = asyncio.Lock()
         self._jobs: set[asyncio.Task[Any]] = set()
 
     async def choose(self, code: str, seat: int, bot: str, view: View) -> int:
-        """What the bot in this chair does. It always answers something legal."""
+        """The choice of the bot in this seat. Always returns a legal action."""
         try:
             return await self.run(code, _choose, f"{code} {seat} {bot}", bot, view)
         except Exception as error:
-            return _instead(bot, view, error)
+            return _fallback(bot, view, error)
 
-    async def choose_alike(self, code: str, bot: str, view: View, seed: int, mind: bytes) -> tuple[int, bytes]:
-        """What a bot with this in mind does, and what it has in mind then: with an equal seed the same to the same.
+    async def choose_reproducibly(self, code: str, bot: str, view: View, seed: int, memory: bytes) -> tuple[int, bytes]:
+        """The choice of a bot with this memory, and its memory afterwards; a function of the arguments alone.
 
-        So neither a restart nor what else a process was busy with changes a game.
+        Neither a restart nor other jobs of the process can change a game.
         """
-        for another in (True, False):
+        for may_retry in (True, False):
             try:
-                return await self.run(code, _choose_alike, bot, view, seed, mind)
+                return await self.run(code, _choose_reproducibly, bot, view, seed, memory)
             except Exception as error:
-                # Who was killed with its process is asked once more: it may not have been its fault.
-                if not (another and isinstance(error, BrokenProcessPool)):
-                    return _instead(bot, view, error), mind
+                # A process that was killed may have been killed for another job.
+                if not (may_retry and isinstance(error, BrokenProcessPool)):
+                    return _fallback(bot, view, error), memory
         raise AssertionError
 
     async def advise(self, code: str, bot: str, view: View, seed: int) -> Hint:
-        """What a bot would do in this seat's place, and why. It raises where the bot fails: no advice is no harm."""
+        """The choice of a bot and its reasons, as a hint. Raises if the bot fails: no hint does no harm."""
         action, thought, reasons = await self.run(code, _hint, bot, view, seed)
         return Hint(action, thought, [Message(key, params) for key, params in reasons])
 
     def busy(self, code: str) -> bool:
-        """Whether somebody waits for the process of this table's bots."""
-        return self._turns[crc32(code.encode()) % len(self._pools)].locked()
+        """Whether the process of this table has a job."""
+        return self._locks[crc32(code.encode()) % len(self._pools)].locked()
 
-    async def run(self, code: str, job: Callable[..., T], *given: Any) -> T:
-        """Something else that takes a while, in the process of this table's bots. Whatever goes wrong is raised."""
+    async def run(self, code: str, job: Callable[..., T], *args: Any) -> T:
+        """Run a job in the process of this table. Raises whatever goes wrong."""
         number = crc32(code.encode()) % len(self._pools)
 
-        async def do() -> T:
+        async def run() -> T:
             pool = self._pools[number]
             try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(job, *given)), self.patience)
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(job, *args)), self.timeout)
             except (TimeoutError, BrokenProcessPool, OSError):
-                self._pools[number] = self._pool()
-                _end(pool)
+                self._pools[number] = self._new_pool()
+                _kill(pool)
                 raise
 
-        return await self._in_turn(self._turns[number], do)
+        return await self._run_locked(self._locks[number], run)
 
-    async def work(self, task: Callable[..., Any], *given: Any) -> Any:
-        """Something that nobody at a table waits for: in a process of its own that gives way to all others."""
+    async def run_in_background(self, job: Callable[..., Any], *args: Any) -> Any:
+        """Run a job that no table waits for, in a process of low priority."""
 
-        async def do() -> Any:
-            pool = self._behind
+        async def run() -> Any:
+            pool = self._background
             if pool is None:
-                pool = self._behind = ProcessPoolExecutor(
-                    1, mp_context=get_context("forkserver"), initializer=_give_way
+                pool = self._background = ProcessPoolExecutor(
+                    1, mp_context=get_context("forkserver"), initializer=_start_background
                 )
             try:
-                job = asyncio.wrap_future(pool.submit(task, *given))
-                return await asyncio.wait_for(job, _UNHURRIED * self.patience)
+                future = asyncio.wrap_future(pool.submit(job, *args))
+                return await asyncio.wait_for(future, _BACKGROUND_FACTOR * self.timeout)
             except (TimeoutError, BrokenProcessPool, OSError):
-                self._behind = None
-                _end(pool)
+                self._background = None
+                _kill(pool)
                 raise
 
-        return await self._in_turn(self._behind_turn, do)
+        return await self._run_locked(self._background_lock, run)
 
-    async def _in_turn(self, turn: asyncio.Lock, do: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Whoever waits here loses neither patience nor the job when another's process ends. Whoever goes away leaves
-        the turn to the job, until the process is free again: else the next one's patience would run meanwhile."""
-        await turn.acquire()
-        job = asyncio.create_task(do())
+    async def _run_locked(self, lock: asyncio.Lock, run: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Run a job under the lock of its process.
+
+        The timeout starts when the lock is held. If the caller is cancelled, the job keeps the lock until the process
+        is free again; otherwise the timeout of the next job would run meanwhile.
+        """
+        await lock.acquire()
+        job = asyncio.create_task(run())
         self._jobs.add(job)
 
         def done(_: object) -> None:
             self._jobs.discard(job)
-            turn.release()
+            lock.release()
 
         job.add_done_callback(done)
         return await asyncio.shield(job)
@@ -133,31 +137,31 @@ class Workers:
         for job in self._jobs:
             job.cancel()
         for pool in self._pools:
-            _end(pool)
-        if self._behind is not None:
-            _end(self._behind)
+            _kill(pool)
+        if self._background is not None:
+            _kill(self._background)
 
-    def _pool(self) -> ProcessPoolExecutor:
+    def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, mp_context=get_context("forkserver"), initializer=serve_parent)
 
 
-def _instead(bot: str, view: View, error: Exception) -> int:
-    """Something safe, where a bot failed."""
+def _fallback(bot: str, view: View, error: Exception) -> int:
+    """A safe action in place of a bot that failed."""
     kind: str = view["decision"]["kind"]
     LOGGER.warning("%s in %s at a decision %r: %s", bot, view["game"], kind, type(error).__name__)
     return safe_choice(load(view["game"]), view)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def _kill(pool: ProcessPoolExecutor) -> None:
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
-# -- in the process ---------------------------------------------------------------------------
+# -- in the worker process --------------------------------------------------------------------
 
 
-def _give_way() -> None:
+def _start_background() -> None:
     serve_parent()
     os.nice(_NICE)
 
@@ -166,7 +170,7 @@ _players: OrderedDict[str, Player] = OrderedDict()
 
 
 def _hint(bot: str, view: View, seed: int) -> tuple[int, Thought | None, list[tuple[str, dict[str, Value]]]]:
-    """As plain data: a compiled object can't be sent to another process."""
+    """A hint as plain data: objects of compiled classes can't be pickled."""
     found = hint(bot, view, seed)
     return found.action, found.thought, [(reason.key, reason.params) for reason in found.reasons]
 
@@ -174,25 +178,25 @@ def _hint(bot: str, view: View, seed: int) -> tuple[int, Thought | None, list[tu
 def _choose(key: str, bot: str, view: View) -> int:
     player = _players.pop(key, None)
     if player is None:
-        player = _player(bot, view, secrets.randbits(60))
+        player = _new_player(bot, view, secrets.randbits(60))
     _players[key] = player
-    if len(_players) > _REMEMBERED:
+    if len(_players) > MAX_PLAYERS:
         _players.popitem(last=False)
     return player.choose(view)
 
 
-def _choose_alike(bot: str, view: View, seed: int, mind: bytes) -> tuple[int, bytes]:
-    """By a new player each time, so that nothing can count but what is given."""
-    player = _player(bot, view, seed)
-    if mind:
+def _choose_reproducibly(bot: str, view: View, seed: int, memory: bytes) -> tuple[int, bytes]:
+    """Choose with a new player, so that only the arguments count."""
+    player = _new_player(bot, view, seed)
+    if memory:
         try:
-            player.recall(msgspec.json.decode(mind))
-        except Exception:  # it was another's, from before the bot was changed
-            player = _player(bot, view, seed)
+            player.recall(msgspec.json.decode(memory))
+        except Exception:  # written by another version of the bot
+            player = _new_player(bot, view, seed)
     action = player.choose(view)
-    kept = player.memory()
-    return action, b"" if kept is None else msgspec.json.encode(kept)
+    after = player.memory()
+    return action, b"" if after is None else msgspec.json.encode(after)
 
 
-def _player(bot: str, view: View, seed: int) -> Player:
+def _new_player(bot: str, view: View, seed: int) -> Player:
     return SafePlayer(make_bot(bot, load(view["game"]), random.Random(seed)), bot)
