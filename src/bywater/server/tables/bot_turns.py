@@ -34,9 +34,10 @@ class BotTurns:
         """The bot whose turn it is, or "". Bots play only where people play or watch."""
         round = self.round
         actor = round.session.actor
-        bot = round.seats.bot_at(actor) if actor >= 0 and not round.policy.is_paused else ""
-        is_wanted = round.session.is_running and (round.session.people() or round.viewers)
-        return bot if bot and is_wanted else ""
+        bot = round.seats.bot_at(actor) if actor >= 0 else ""
+        if not bot or round.policy.is_paused:
+            return ""
+        return bot if round.session.is_running and (round.session.people() or round.viewers) else ""
 
     async def _play(self) -> None:
         session = self.round.session

@@ -62,7 +62,7 @@ class Session:
 
     @property
     def has_open_seats(self) -> bool:
-        return any(seat.kind == "open" for seat in self.stored.seats)
+        return "open" in [seat.kind for seat in self.stored.seats]  # faster than `any`
 
     @property
     def is_started(self) -> bool:

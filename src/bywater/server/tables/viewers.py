@@ -110,7 +110,8 @@ class Viewers:
         """An empty list of updates for each set of seats that somebody looks from."""
         updates: Updates = {viewer.facing: [] for viewer in self._viewers}
         for facing in updates:
-            self.feed(facing)
+            if facing not in self._feeds:
+                self.feed(facing)
         return updates
 
     def observe(self, updates: Updates) -> None:
