@@ -1,4 +1,4 @@
-"""Faults that nobody thought of: the log tells their type and place, never what they say; clients get words."""
+"""Unexpected errors: the log has their type and place, never their text; clients get words."""
 
 import json
 import socket
@@ -23,7 +23,7 @@ def stumble(*_: object, **__: object) -> object:
     raise RuntimeError(SECRET)
 
 
-def test_only_type_and_place_of_a_fault_are_told() -> None:
+def test_only_type_and_place_of_an_error_are_described() -> None:
     try:
         stumble()
     except RuntimeError as error:
@@ -33,7 +33,7 @@ def test_only_type_and_place_of_a_fault_are_told() -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/home", "/api/tables/{code}", "/api/carry/{token}", "/api/tables/{code}/frames"])
-def test_a_fault_at_a_request_tells_no_secret(
+def test_an_error_in_a_request_leaks_no_secret(
     server: Server,
     path: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -56,7 +56,7 @@ def test_a_fault_at_a_request_tells_no_secret(
     assert "Traceback" not in written
 
 
-def test_a_fault_at_a_message_tells_no_secret(
+def test_an_error_in_a_message_leaks_no_secret(
     server: Server,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -77,7 +77,7 @@ def test_a_fault_at_a_message_tells_no_secret(
     assert SECRET.encode() not in b"".join(first.raw)
 
 
-def test_a_fault_on_coming_closes_the_socket_and_tells_no_secret(
+def test_an_error_while_joining_closes_the_socket_and_leaks_no_secret(
     server: Server,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -95,7 +95,7 @@ def test_a_fault_on_coming_closes_the_socket_and_tells_no_secret(
     assert SECRET not in written
 
 
-def test_a_table_that_is_not_there_closes_the_socket(server: Server) -> None:
+def test_an_unknown_table_closes_the_socket(server: Server) -> None:
     for code in ("OAK-HILL-STAR-17", "nonsense"):
         with pytest.raises(ConnectionClosed) as caught:
             server.guest().page(code)
@@ -103,7 +103,7 @@ def test_a_table_that_is_not_there_closes_the_socket(server: Server) -> None:
         assert caught.value.rcvd.code == 4404
 
 
-def test_a_page_that_does_not_read_is_let_go_and_holds_nobody_up(
+def test_a_page_that_does_not_read_is_disconnected_and_delays_nobody(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bywater.server.transport.outbox.MAX_OUTBOX", 20)
@@ -112,7 +112,7 @@ def test_a_page_that_does_not_read_is_let_go_and_holds_nobody_up(
     page = guest.page(code)
     page.send("face", seat=0)
     for _ in range(200):
-        page.send("say", text="x" * 500)  # from now on to begin anew is 100 kB
+        page.send("say", text="x" * 500)  # from now on, a sync message has 100 kB
     page.until_quiet()
     with socket.create_connection(("127.0.0.1", int(server.host.rpartition(":")[2]))) as deaf:
         deaf.sendall(
@@ -128,10 +128,10 @@ def test_a_page_that_does_not_read_is_let_go_and_holds_nobody_up(
             page.send("undo")
             assert "sync" in [message["type"] for message in page.until_quiet()]
             cycles += 1
-        assert cycles >= 10  # a page that is only slow is not let go
+        assert cycles >= 10  # a page that is only slow stays connected
 
 
-def test_a_page_that_was_away_for_a_moment_gets_everything_anew(server: Server) -> None:
+def test_a_page_that_reconnects_is_synced(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     second.close()
     first.act("frodo at arthedain")
@@ -140,12 +140,12 @@ def test_a_page_that_was_away_for_a_moment_gets_everything_anew(server: Server) 
     assert back.table["facing"] == [1]
 
 
-def test_the_messages_of_the_page_are_made_from_ours() -> None:
+def test_the_messages_of_the_page_are_generated_from_ours() -> None:
     file = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
     assert file.read_text(encoding="utf-8") == typescript()
 
 
-def test_games_and_health_are_told(server: Server) -> None:
+def test_games_and_health_are_served(server: Server) -> None:
     guest = server.guest()
     games = guest.get("/api/games").json()
     assert [game["id"] for game in games][:4] == ["confrontation", "towers", "quest", "fate"]

@@ -1,4 +1,4 @@
-"""Challenges: the same for everybody, nothing taken back, and a table of how all fared."""
+"""Challenges: the same for everybody, without undo, and with a table of results."""
 
 import datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ QUEST = {"game": "quest", "seats": 2, "who": ["me", "bot:novice"], "options": {}
 
 @pytest.fixture(autouse=True)
 def few_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two levels tell as much as all."""
+    """Two levels are enough."""
     assert set(LEVELS) <= set(bot_games.levels_of("quest"))
     for module in (bot_games, service):
         monkeypatch.setattr(module, "levels_of", lambda game: LEVELS)
@@ -23,13 +23,13 @@ def few_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is the same day to the end of a test, though it may be midnight."""
+    """The day does not change during a test."""
     day = daily.today()
     for module in (api, service, daily):
         monkeypatch.setattr(module, "today", lambda: day)
 
 
-def made(guest: Guest, **changes: Any) -> str:
+def create_challenge(guest: Guest, **changes: Any) -> str:
     guest.get("/api/me")
     answer = guest.post("/api/challenges", {**QUEST, **changes})
     assert answer.status_code == 200, answer.text
@@ -37,7 +37,7 @@ def made(guest: Guest, **changes: Any) -> str:
     return id
 
 
-def taken_up(guest: Guest, id: str) -> Page:
+def start_attempt(guest: Guest, id: str) -> Page:
     guest.get("/api/me")
     answer = guest.post(f"/api/challenges/{id}/try", {})
     assert answer.status_code == 200, answer.text
@@ -45,9 +45,9 @@ def taken_up(guest: Guest, id: str) -> Page:
 
 
 def steps(page: Page, many: int) -> None:
-    """The first choice when one is asked, so many times, with all that bots do between."""
+    """Choose the first action this many times; bots play in between."""
     for _ in range(many):
-        while not page.frame["view"]["legal"]:  # what may be done out_of_turn hangs on when it is done
+        while not page.frame["view"]["legal"]:  # out-of-turn actions depend on timing
             page.take()
         page.act(page.frame["choices"][0]["text"])
 
@@ -68,8 +68,8 @@ def shown(guest: Guest, id: str) -> dict[str, Any]:
 )
 def test_the_same_choices_make_the_same_game(server: Server, game: str, who: list[str]) -> None:
     one, other = server.guest(), server.guest()
-    id = made(one, game=game, seats=len(who), who=who)
-    pages = [taken_up(one, id), taken_up(other, id)]
+    id = create_challenge(one, game=game, seats=len(who), who=who)
+    pages = [start_attempt(one, id), start_attempt(other, id)]
     lines = []
     for page in pages:
         steps(page, 6)
@@ -78,16 +78,16 @@ def test_the_same_choices_make_the_same_game(server: Server, game: str, who: lis
     assert pages[0].table["code"] != pages[1].table["code"]
     assert lines[0] == lines[1]
     assert len(lines[0]) > 12
-    again = taken_up(one, made(one, game=game, seats=len(who), who=who))
+    again = start_attempt(one, create_challenge(one, game=game, seats=len(who), who=who))
     steps(again, 6)
-    assert server.lines(again.table["code"])[:10] != lines[0][:10]  # another challenge, other luck
+    assert server.lines(again.table["code"])[:10] != lines[0][:10]  # another challenge has other chance
 
 
 def test_a_restart_changes_nothing(tmp_path: Path) -> None:
     with Server(tmp_path / "one.sqlite") as server:
         guest, other = server.guest(), server.guest()
-        id = made(guest)
-        page, whole = taken_up(guest, id), taken_up(other, id)
+        id = create_challenge(guest)
+        page, whole = start_attempt(guest, id), start_attempt(other, id)
         steps(page, 3)
         steps(whole, 6)
         wait_for(lambda: server.live(whole.table["code"]).bots.task is None)
@@ -101,10 +101,10 @@ def test_a_restart_changes_nothing(tmp_path: Path) -> None:
         assert server.lines(code) == want
 
 
-def test_nothing_that_leaves_tells_the_seed(server: Server) -> None:
+def test_nothing_that_leaves_the_server_reveals_the_seed(server: Server) -> None:
     guest, watcher = server.guest(), server.guest()
-    id = made(guest)
-    page = taken_up(guest, id)
+    id = create_challenge(guest)
+    page = start_attempt(guest, id)
     code = page.table["code"]
     looking = watcher.page(code)
     steps(page, 4)
@@ -112,7 +112,7 @@ def test_nothing_that_leaves_tells_the_seed(server: Server) -> None:
     told = b"".join(page.raw + looking.raw)
     for path in (f"/api/challenges/{id}", f"/api/tables/{code}", f"/api/tables/{code}/frames?seat=0", "/api/home"):
         told += guest.get(path).content + watcher.get(path).content
-    assert guest.get(f"/api/tables/{code}/record").status_code == 400  # while it runs
+    assert guest.get(f"/api/tables/{code}/record").status_code == 400  # during the game
     resign(page)
     told += guest.get(f"/api/tables/{code}/record").content
     known = server.app.state.challenges
@@ -125,9 +125,9 @@ def test_nothing_that_leaves_tells_the_seed(server: Server) -> None:
     assert not [one for one in secrets if one in repr(kept)]
 
 
-def test_nothing_is_taken_back_and_nobody_helps(server: Server) -> None:
+def test_challenges_have_no_undo_and_no_hints(server: Server) -> None:
     guest = server.guest()
-    page = taken_up(guest, made(guest))
+    page = start_attempt(guest, create_challenge(guest))
     steps(page, 2)
     while not page.frame["choices"]:
         page.take()
@@ -147,15 +147,15 @@ def test_nothing_is_taken_back_and_nobody_helps(server: Server) -> None:
 
 def test_the_table_of_results(server: Server) -> None:
     one, other = server.guest(), server.guest()
-    id = made(one)
+    id = create_challenge(one)
     assert shown(one, id)["rows"] == []
-    page = taken_up(one, id)
+    page = start_attempt(one, id)
     steps(page, 3)
     assert shown(one, id)["running"] == page.table["code"]
     same = one.post(f"/api/challenges/{id}/try", {}).json()["code"]
-    assert same == page.table["code"]  # nobody begins anew to forget what went wrong
+    assert same == page.table["code"]  # an unfinished attempt is continued
     resign(page)
-    resign(taken_up(one, id))
+    resign(start_attempt(one, id))
     wait_for(lambda: len(shown(other, id)["rows"]) == 2 + len(LEVELS))
     rows = shown(one, id)["rows"]
     assert {row["bot"] for row in rows if row["bot"]} == set(LEVELS)
@@ -165,22 +165,22 @@ def test_the_table_of_results(server: Server) -> None:
         [(1, -1.0, True, True), (2, -1.0, True, False)],
         [(2, -1.0, True, False), (1, -1.0, True, True)],
     )
-    assert all(row["code"] for row in mine)  # who has been through it may look
+    assert all(row["code"] for row in mine)  # tables are shown to those who finished
     assert not any(row["code"] or row["yours"] for row in shown(other, id)["rows"])
     results = [(row["gained"], not row["resigned"], row["score"]) for row in rows]
     assert results == sorted(results, reverse=True)
     assert shown(one, id)["bots_to_come"] == 0
 
 
-def test_who_gives_up_among_several_has_lost(server: Server) -> None:
+def test_resigning_from_a_larger_challenge_is_a_loss(server: Server) -> None:
     guest = server.guest()
-    id = made(guest, game="towers", seats=3, who=["me", "bot:novice", "bot:novice"])
-    resign(taken_up(guest, id))
+    id = create_challenge(guest, game="towers", seats=3, who=["me", "bot:novice", "bot:novice"])
+    resign(start_attempt(guest, id))
     row = next(row for row in shown(guest, id)["rows"] if row["yours"])
     assert (row["gained"], row["resigned"]) == (-1.0, True)
 
 
-def test_the_challenge_of_a_day_is_one_for_all(server: Server, tmp_path: Path) -> None:
+def test_a_daily_challenge_is_the_same_for_all(server: Server, tmp_path: Path) -> None:
     one, other = server.guest(), server.guest()
     today = one.get("/api/challenges/daily").json()
     assert [each["game"] for each in today["daily"]] == ["quest", "fate"] or {
@@ -188,12 +188,12 @@ def test_the_challenge_of_a_day_is_one_for_all(server: Server, tmp_path: Path) -
     } == {"quest", "fate"}
     id = next(each["id"] for each in today["daily"] if each["game"] == "quest")
     found, same = shown(one, id), shown(other, id)
-    for told in (found, same):  # how far the bots are hangs on when one looks
+    for told in (found, same):  # depends on timing
         assert told.pop("bots_to_come") in range(len(LEVELS) + 1)
     assert {**found, "rows": []} == {**same, "rows": []}
     assert found["who"][0] == "me"
     assert found["after"] == ""
-    pages = [taken_up(one, id), taken_up(other, id)]
+    pages = [start_attempt(one, id), start_attempt(other, id)]
     for page in pages:
         steps(page, 3)
         wait_for(lambda page=page: server.live(page.table["code"]).bots.task is None)
@@ -201,12 +201,12 @@ def test_the_challenge_of_a_day_is_one_for_all(server: Server, tmp_path: Path) -
     assert shown(one, found["before"])["after"] == id
     with Server(tmp_path / "two.sqlite") as elsewhere:
         guest = elsewhere.guest()
-        page = taken_up(guest, id)
+        page = start_attempt(guest, id)
         steps(page, 1)
         assert elsewhere.lines(page.table["code"])[:12] != server.lines(pages[0].table["code"])[:12]
 
 
-def test_days_that_have_not_come_or_are_long_gone_are_refused(server: Server) -> None:
+def test_future_and_old_daily_challenges_are_refused(server: Server) -> None:
     guest = server.guest()
     now = daily.today()
     for days, key in ((-1, "refused-no-challenge"), (daily.MAX_AGE + 1, "refused-daily-past")):
@@ -230,7 +230,7 @@ def test_days_that_have_not_come_or_are_long_gone_are_refused(server: Server) ->
         ({"game": "chess"}, "refused-options"),
     ],
 )
-def test_what_can_not_be_a_challenge_is_refused(server: Server, changes: dict[str, Any], key: str) -> None:
+def test_invalid_challenges_are_refused(server: Server, changes: dict[str, Any], key: str) -> None:
     guest = server.guest()
     guest.get("/api/me")
     answer = guest.post("/api/challenges", {**QUEST, **changes})
@@ -247,30 +247,30 @@ def test_a_finished_game_becomes_a_challenge(server: Server) -> None:
     id = one.post(f"/api/challenges/from/{code}", {}).json()["id"]
     found = shown(friend, id)
     assert (found["game"], found["who"], found["options"]["sauron"]) == ("quest", ["me", "bot:wayfarer"], 12)
-    tried = taken_up(friend, id)
+    tried = start_attempt(friend, id)
     resign(tried)
     assert friend.post(f"/api/challenges/from/{tried.table['code']}", {}).json()["id"] == id
 
 
-def test_what_somebody_made_or_took_up_can_be_found_again(server: Server) -> None:
+def test_own_challenges_are_listed(server: Server) -> None:
     one, other = server.guest(), server.guest()
-    id = made(one)
+    id = create_challenge(one)
     assert other.get("/api/challenges/own").json() == {"challenges": []}
     (mine,) = one.get("/api/challenges/own").json()["challenges"]
     assert (mine["id"], mine["game"], mine["made"], mine["tries"], mine["running"]) == (id, "quest", True, 0, "")
-    page = taken_up(other, id)
+    page = start_attempt(other, id)
     today = one.get("/api/challenges/daily").json()["daily"][0]["id"]
-    taken_up(other, today)
-    daily_one, theirs = other.get("/api/challenges/own").json()["challenges"]  # the last first
+    start_attempt(other, today)
+    daily_one, theirs = other.get("/api/challenges/own").json()["challenges"]  # the latest first
     assert (daily_one["id"], daily_one["day"]) == (today, daily.today().isoformat())
     assert (theirs["id"], theirs["made"], theirs["tries"], theirs["day"]) == (id, False, 1, "")
     assert theirs["running"] == page.table["code"]
     tables = {table["code"]: table["challenge"] for table in other.get("/api/home").json()["tables"]}
-    assert tables[page.table["code"]] == id  # and its table is marked in the list
+    assert tables[page.table["code"]] == id  # its table is marked in the list
     resign(page)
     assert other.get("/api/challenges/own").json()["challenges"][1]["running"] == ""
     assert other.get("/api/home").json()["replays"][0]["challenge"] == id
     assert one.get("/api/me/data").json()["challenges"] == [{"challenge": id, "made": mine["at"]}]
     one.post("/api/me/forget", {"sure": True})
     assert one.get("/api/challenges/own").json() == {"challenges": []}
-    assert other.get(f"/api/challenges/{id}").status_code == 200  # it stays for those who play it
+    assert other.get(f"/api/challenges/{id}").status_code == 200  # the challenge stays

@@ -1,4 +1,4 @@
-"""The chance of a challenge: the same for all who come to the same draw, fair, and known to the server alone."""
+"""The chance of a challenge: the same for the same draw, fair, and secret."""
 
 import random
 from collections import Counter
@@ -12,10 +12,10 @@ from bywater.registry import load
 from bywater.server.challenges.chance import Chance, Draws
 
 
-def played(
+def play_game(
     game_id: str, chance: Chance, choices: random.Random, most: int = 400
 ) -> tuple[list[int], dict[str, list[int]]]:
-    """A game with these choices: all of its actions, and what was drawn from each source."""
+    """A game with these choices: all actions, and the outcomes by source."""
     game = load(game_id)
     play = Play(game, 2)
     draws = Draws(chance, game, play)
@@ -31,11 +31,11 @@ def played(
 
 
 @pytest.mark.parametrize("game", ["quest", "fate", "towers"])
-def test_the_same_play_meets_the_same_chance(game: str) -> None:
+def test_equal_choices_meet_equal_chance(game: str) -> None:
     chance = Chance("secret", "oak-hill-star-17")
-    assert played(game, chance, random.Random(1), 150) == played(game, chance, random.Random(1), 150)
+    assert play_game(game, chance, random.Random(1), 150) == play_game(game, chance, random.Random(1), 150)
     for other in (Chance("secret", "oak-hill-star-18"), Chance("another", "oak-hill-star-17")):
-        assert played(game, other, random.Random(1), 150)[1] != played(game, chance, random.Random(1), 150)[1]
+        assert play_game(game, other, random.Random(1), 150)[1] != play_game(game, chance, random.Random(1), 150)[1]
 
 
 @pytest.mark.parametrize(
@@ -47,9 +47,9 @@ def test_the_same_play_meets_the_same_chance(game: str) -> None:
     ],
 )
 def test_other_choices_do_not_disturb_what_decks_and_dice_give(game: str, sources: list[str]) -> None:
-    """However people play, the n-th die is the same, and so is the n-th card of a deck."""
+    """The n-th die and the n-th card of a deck are the same, however people play."""
     chance = Chance("secret", "daily")
-    games = [played(game, chance, random.Random(seed)) for seed in range(3)]
+    games = [play_game(game, chance, random.Random(seed)) for seed in range(3)]
     assert len({tuple(actions) for actions, _ in games}) == 3
     for source in sources:
         long = max((drawn.get(source, []) for _, drawn in games), key=len)
@@ -60,7 +60,7 @@ def test_other_choices_do_not_disturb_what_decks_and_dice_give(game: str, source
 
 
 class Bag:
-    """A chance point with these outcomes, all equally likely."""
+    """A chance point with these equally likely outcomes."""
 
     chance_source = "bag"
 
@@ -71,7 +71,7 @@ class Bag:
         return [(one, 1 / len(self.outcomes)) for one in self.outcomes]
 
 
-def test_a_bag_that_lacks_something_gives_the_same_unless_it_would_have_been_that() -> None:
+def test_a_missing_outcome_changes_only_its_own_draws() -> None:
     chance = Chance("secret", "bag")
     for before in range(200):
         whole: Any = Bag(list(range(10)))
@@ -80,7 +80,7 @@ def test_a_bag_that_lacks_something_gives_the_same_unless_it_would_have_been_tha
         assert drawn == 3 or chance.draw(less, before) == drawn
 
 
-def test_it_is_fair() -> None:
+def test_outcomes_have_their_probabilities() -> None:
     chance = Chance("secret", "fair")
     bag: Any = Bag(list(range(6)))
     many = Counter(chance.draw(bag, before) for before in range(6000))
@@ -90,7 +90,7 @@ def test_it_is_fair() -> None:
     assert 4340 < Counter(chance.draw(bag, before) for before in range(6000))[0] < 4660
 
 
-def test_what_could_not_be_kept_has_not_happened() -> None:
+def test_draws_are_repeated_after_a_rollback() -> None:
     game = load("quest")
     play = Play(game, 2)
     draws = Draws(Chance("secret", "back"), game, play)

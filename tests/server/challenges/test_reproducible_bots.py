@@ -1,4 +1,4 @@
-"""Bots in challenges answer the same to the same, whatever became of the process in which they thought before."""
+"""Bots in challenges choose reproducibly, whatever happens to worker processes."""
 
 import logging
 import random
@@ -20,7 +20,7 @@ from bywater.server.challenges.chance import Chance, Draws
 from bywater.server.challenges.policy import ChallengePolicy
 from bywater.server.workers.pool import Workers, _choose_reproducibly
 from tests.server import coroutines
-from tests.server.challenges.test_challenges import made, steps, taken_up
+from tests.server.challenges.test_challenges import create_challenge, start_attempt, steps
 from tests.server.harness import LocalWorkers, Page, Server, wait_for
 
 BOTS = [("fate", "team@6"), ("towers", "planner@30"), ("confrontation", "duellist@40"), ("quest", "team@6")]
@@ -29,8 +29,8 @@ CHOICES = 90
 Choose = Callable[[str, View, int, int], int]
 
 
-def played(game_id: str, bot: str, choose: Choose) -> list[int]:
-    """What two such bots do with the same chance, if they choose like this."""
+def play_game(game_id: str, bot: str, choose: Choose) -> list[int]:
+    """The actions of two bots with the same chance, given how they choose."""
     game = load(game_id)
     chance = Chance("a secret", "oak")
     play = Play(game, 2, {})
@@ -46,8 +46,8 @@ def played(game_id: str, bot: str, choose: Choose) -> list[int]:
     return [int(action) for action in play.actions]
 
 
-def staying(minds: dict[int, bytes]) -> Choose:
-    """As players who sit there all the time, and begin with this in mind."""
+def with_lasting_players(minds: dict[int, bytes]) -> Choose:
+    """Choose with players that stay, and begin with these memories."""
     players: dict[int, Player] = {}
 
     def choose(bot: str, view: View, seed: int, seat: int) -> int:
@@ -62,7 +62,7 @@ def staying(minds: dict[int, bytes]) -> Choose:
 
 
 def told(minds: dict[int, bytes]) -> Choose:
-    """As players who are new at every choice and told what the one before had in mind, at first this."""
+    """Choose with a new player each time, with the memory of the one before."""
 
     def choose(bot: str, view: View, seed: int, seat: int) -> int:
         action, minds[seat] = _choose_reproducibly(bot, view, seed, minds.get(seat, b""))
@@ -72,37 +72,37 @@ def told(minds: dict[int, bytes]) -> Choose:
 
 
 @pytest.mark.parametrize(("game_id", "bot"), BOTS)
-def test_a_new_player_goes_on_as_the_one_before_would_have(game_id: str, bot: str) -> None:
-    assert played(game_id, bot, told({})) == played(game_id, bot, staying({}))
+def test_a_new_player_with_the_memory_chooses_as_the_old_one(game_id: str, bot: str) -> None:
+    assert play_game(game_id, bot, told({})) == play_game(game_id, bot, with_lasting_players({}))
 
 
-def test_the_company_of_fate_follows_the_plan_that_it_is_told() -> None:
-    _, usual = _choose_reproducibly("team@2", asked_first("fate"), 7, b"")
+def test_the_team_of_fate_follows_the_plan_in_its_memory() -> None:
+    _, usual = _choose_reproducibly("team@2", first_view("fate"), 7, b"")
     cards, aims = msgspec.json.decode(usual)
     plan = msgspec.json.encode([cards, [aim if one == FRODO else GOAL_NONE for one, aim in enumerate(aims)]])
-    game = played("fate", "team@6", told({0: plan, 1: plan}))
-    assert game == played("fate", "team@6", staying({0: plan, 1: plan}))
-    assert game != played("fate", "team@6", told({}))
+    game = play_game("fate", "team@6", told({0: plan, 1: plan}))
+    assert game == play_game("fate", "team@6", with_lasting_players({0: plan, 1: plan}))
+    assert game != play_game("fate", "team@6", told({}))
 
 
-def asked_first(game_id: str) -> View:
-    """The view of whoever is asked first."""
+def first_view(game_id: str) -> View:
+    """The view of the first actor."""
     state = load(game_id).start(2)
     while state.actor == CHANCE:
         state.apply(state.roll(random.Random(1)))
     return state.view(int(state.actor))
 
 
-def test_what_can_not_be_recalled_is_forgotten() -> None:
-    view = asked_first("fate")
+def test_an_invalid_memory_is_ignored() -> None:
+    view = first_view("fate")
     for mind in (b"{}", b"7", b"no json"):
         assert _choose_reproducibly("team@2", view, 7, mind) == _choose_reproducibly("team@2", view, 7, b"")
 
 
-def test_who_is_killed_is_asked_again(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_killed_worker_is_asked_again(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     workers = Workers(1, timeout=60.0)
-    view = asked_first("towers")
+    view = first_view("towers")
 
     async def run() -> list[tuple[int, bytes]]:
         found = [await workers.choose_reproducibly("CODE", "novice", view, seed, b"") for seed in range(8)]
@@ -118,15 +118,15 @@ def test_who_is_killed_is_asked_again(caplog: pytest.LogCaptureFixture) -> None:
     assert not caplog.records
 
 
-class Musing(LocalWorkers):
-    """Bots that do what comes to their mind: something else at every choice."""
+class GrowingBots(LocalWorkers):
+    """Bots whose choices depend on their memory, which grows with every choice."""
 
     async def choose_reproducibly(self, code: str, bot: str, view: View, seed: int, mind: bytes) -> tuple[int, bytes]:
         return view["legal"][len(mind) % len(view["legal"])], mind + b"!"
 
 
-def mused(server: Server, code: str, page: Page, before: dict[int, bytes]) -> dict[int, bytes]:
-    """What they have in mind when they were asked again: chance says how soon that is."""
+def next_memories(server: Server, code: str, page: Page, before: dict[int, bytes]) -> dict[int, bytes]:
+    """The stored memories after the next choice of a bot."""
     minds = before
     while minds == before:
         steps(page, 1)
@@ -135,19 +135,19 @@ def mused(server: Server, code: str, page: Page, before: dict[int, bytes]) -> di
     return minds
 
 
-def test_what_bots_have_in_mind_outlives_a_restart(tmp_path: Path) -> None:
-    with Server(tmp_path / "a.sqlite", workers=Musing()) as server:
+def test_memories_of_bots_survive_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.sqlite", workers=GrowingBots()) as server:
         guest = server.guest()
-        page = taken_up(guest, made(guest))
+        page = start_attempt(guest, create_challenge(guest))
         code, cookies = page.table["code"], dict(guest.web.cookies)
-        before = mused(server, code, page, {})
-    with Server(tmp_path / "a.sqlite", workers=Musing()) as server:
+        before = next_memories(server, code, page, {})
+    with Server(tmp_path / "a.sqlite", workers=GrowingBots()) as server:
         policy = server.live(code).policy
         assert isinstance(policy, ChallengePolicy)
         assert policy.memories == before
         guest = server.guest()
         guest.web.cookies.update(cookies)
-        after = mused(server, code, guest.page(code), before)
+        after = next_memories(server, code, guest.page(code), before)
         assert after[1].startswith(before[1] + b"!")
         assert guest.post("/api/me/forget", {"sure": True}).status_code == 200
         assert server.run(server.store.bot_memories(code)) == {}

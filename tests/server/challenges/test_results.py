@@ -1,4 +1,4 @@
-"""The table of results: whatever is in it, and however many have played."""
+"""The table of results: unreadable records, many players, restarts."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bywater.server.challenges.store import MAX_OWN
-from tests.server.challenges.test_challenges import few_bots, made, resign, shown, steps, taken_up
+from tests.server.challenges.test_challenges import create_challenge, few_bots, resign, shown, start_attempt, steps
 from tests.server.harness import Guest, Server
 
 __all__ = ["few_bots"]
@@ -21,7 +21,7 @@ def people(guest: Guest, id: str) -> list[dict[str, Any]]:
 
 
 def crowd(server: Server, id: str, many: int, gained: float = -1.0) -> None:
-    """So many strangers who have played, some of them twice."""
+    """Add results of this many strangers, every other one of a second attempt."""
 
     def work(db: sqlite3.Connection) -> None:
         for number in range(many):
@@ -32,10 +32,10 @@ def crowd(server: Server, id: str, many: int, gained: float = -1.0) -> None:
     server.run(server.store.run(work))
 
 
-def test_a_try_that_can_not_be_read_any_more_counts_without_its_moves(server: Server) -> None:
+def test_an_unreadable_record_counts_without_its_moves(server: Server) -> None:
     one, other = server.guest(), server.guest()
-    id = made(one)
-    page, whole = taken_up(one, id), taken_up(other, id)
+    id = create_challenge(one)
+    page, whole = start_attempt(one, id), start_attempt(other, id)
     for tried in (page, whole):
         steps(tried, 2)
         resign(tried)
@@ -46,31 +46,31 @@ def test_a_try_that_can_not_be_read_any_more_counts_without_its_moves(server: Se
     (row,) = mine(one, id)
     assert (row["moves"], row["gained"], row["resigned"]) == (None, -1.0, True)
     assert mine(other, id)[0]["moves"] > 0
-    assert [row["yours"] for row in people(other, id)] == [True, False]  # after those of whom it is known
+    assert [row["yours"] for row in people(other, id)] == [True, False]  # after those with a known number of moves
     given = one.get("/api/me/data").json()["challenges"]
-    assert [tried["result"]["moves"] for tried in given if "result" in tried] == [None]  # and that it was made
+    assert [tried["result"]["moves"] for tried in given if "result" in tried] == [None]  # beside the entry of its maker
 
 
-def test_the_best_are_shown_and_oneself_with_the_place(server: Server) -> None:
+def test_the_best_and_the_own_rows_are_shown(server: Server) -> None:
     guest, best = server.guest(), server.guest()
-    id = made(guest)
+    id = create_challenge(guest)
     crowd(server, id, 301, gained=0.0)
-    assert [row["place"] for row in people(best, id)[:4]] == [1, 0, 2, 0]  # who tries again has no place
+    assert [row["place"] for row in people(best, id)[:4]] == [1, 0, 2, 0]  # second attempts have no place
     assert len(people(best, id)) == 100
     for _ in range(2):
-        resign(taken_up(guest, id))
+        resign(start_attempt(guest, id))
     rows = people(guest, id)
     assert len(rows) == 102
     assert [(row["number"], row["place"]) for row in rows if row["yours"]] == [(1, 152), (2, 0)]
     assert not any(row["yours"] for row in rows[:100])
-    crowd(server, id, 10, gained=-1.0)  # they resigned not, so they are before
+    crowd(server, id, 10, gained=-1.0)  # not resigned, so they rank higher
     assert mine(guest, id)[0]["place"] == 157
 
 
-def test_not_even_the_own_rows_are_without_end(server: Server) -> None:
+def test_the_own_rows_are_limited(server: Server) -> None:
     guest = server.guest()
-    id = made(guest)
-    page = taken_up(guest, id)
+    id = create_challenge(guest)
+    page = start_attempt(guest, id)
     resign(page)
     (name,) = server.run(
         server.store.run(
@@ -89,9 +89,9 @@ def test_not_even_the_own_rows_are_without_end(server: Server) -> None:
     assert shown(guest, id)["tries"] == 199
 
 
-def test_to_look_costs_the_same_however_many_have_played(server: Server) -> None:
+def test_the_cost_of_the_results_does_not_grow_with_the_players(server: Server) -> None:
     guest = server.guest()
-    id = made(guest)
+    id = create_challenge(guest)
     steps_done = 0
 
     def step() -> int:
@@ -123,14 +123,14 @@ def test_results_survive_a_restart_and_are_counted_afterwards(tmp_path: Path) ->
     file = tmp_path / "a.sqlite"
     with Server(file) as server:
         one, other, third = server.guest(), server.guest(), server.guest()
-        id = made(one)
-        first = taken_up(one, id)
+        id = create_challenge(one)
+        first = start_attempt(one, id)
         steps(first, 2)
         resign(first)
         want = mine(one, id)
-        ended = taken_up(other, id)
+        ended = start_attempt(other, id)
         resign(ended)  # not counted: nobody has requested the results since
-        running = taken_up(third, id).table["code"]
+        running = start_attempt(third, id).table["code"]
         cookies = [dict(guest.web.cookies) for guest in (one, other, third)]
     for _ in range(2):
         with Server(file) as server:
@@ -146,13 +146,13 @@ def test_results_survive_a_restart_and_are_counted_afterwards(tmp_path: Path) ->
                     assert shown(guest, id)["running"] == running
 
 
-def test_what_a_guest_takes_away_is_not_counted(server: Server) -> None:
+def test_erased_attempts_are_not_counted(server: Server) -> None:
     one, other = server.guest(), server.guest()
-    id = made(one)
+    id = create_challenge(one)
     for tries in (1, 2):
-        resign(taken_up(one, id))
+        resign(start_attempt(one, id))
         assert len(mine(one, id)) == tries
-    resign(taken_up(one, id))  # this one is not counted yet
+    resign(start_attempt(one, id))  # not counted yet
     assert one.post("/api/me/forget", {"sure": True}).status_code == 200
     assert people(other, id) == []
 

@@ -1,4 +1,4 @@
-"""The table of a guided first game: its script, what happens beside it, and where it goes on after a restart."""
+"""Tables of guided first games: the script, leaving it, and restarts."""
 
 import json
 import sqlite3
@@ -29,7 +29,7 @@ def coach(page: Page) -> dict[str, Any]:
 
 
 def go_on(page: Page, *ids: str) -> None:
-    """Press at each of these steps."""
+    """Press "go on" at each of these steps."""
     for id in ids:
         now = coach(page)
         assert (now["id"], now["reading"]) == (id, True)
@@ -38,14 +38,14 @@ def go_on(page: Page, *ids: str) -> None:
 
 
 def until(page: Page, id: str) -> dict[str, Any]:
-    """Wait for bots, until this is told."""
+    """Wait until this step is reached."""
     wait_for(lambda: coach(page)["id"] == id)
     return coach(page)
 
 
-def test_bots_and_chance_keep_to_the_script_as_long_as_the_learner_follows(tmp_path: Path) -> None:
+def test_bots_and_chance_follow_the_script_as_long_as_the_learner_does(tmp_path: Path) -> None:
     workers = LocalWorkers()
-    with Server(tmp_path / "tables.sqlite", workers=workers) as server:  # where nobody else's bots are asked
+    with Server(tmp_path / "tables.sqlite", workers=workers) as server:  # without the bots of other tests
         code, page = learn(server.guest())
         go_on(page, *READ)
         now = coach(page)
@@ -59,34 +59,37 @@ def test_bots_and_chance_keep_to_the_script_as_long_as_the_learner_follows(tmp_p
         go_on(page, "strength", "gandalf-sees")
         page.act("play light_3")
         until(page, "first-won")
-        assert page.frame["choices"] == []  # Dark is to move, and waits until this was read
+        assert page.frame["choices"] == []  # it is Dark's turn, who waits until the step was read
         before = server.lines(code)
         go_on(page, "first-won")
         assert until(page, "frodo-met")["wanted"] == ["retreat rohan"]
-        assert server.lines(code)[len(before) :] == ["orcs dagorlad-fangorn", "defender frodo"]  # chance as well
+        assert server.lines(code)[len(before) :] == [
+            "orcs dagorlad-fangorn",
+            "defender frodo",
+        ]  # chance, too
         assert workers.asked == []  # no bot had to think
 
 
-def test_another_move_is_allowed_and_the_bots_then_play_by_themselves(server: Server) -> None:
+def test_other_moves_are_allowed_and_bots_then_choose_for_themselves(server: Server) -> None:
     code, page = learn(server.guest())
     go_on(page, *READ)
     page.act("sam fangorn-rohan")
     now = coach(page)
     assert (now["off"], now["left"], now["step"], now["id"]) == (True, "forward", -1, "")
     page.until_quiet()
-    assert server.lines(code) == ["sam fangorn-rohan"]  # what is remarked on stands until it was read
+    assert server.lines(code) == ["sam fangorn-rohan"]  # bots wait until the remark was read
     page.send("go_on", step=-1)
     wait_for(lambda: server.workers.asked != [])  # type: ignore[attr-defined]
     page.until_quiet()
-    assert page.table["undo"] == "free"  # whatever was shown since
+    assert page.table["undo"] == "free"  # whatever was revealed since
     page.send("undo")
-    wait_for(lambda: coach(page)["id"] == "forward")  # back on the way
+    wait_for(lambda: coach(page)["id"] == "forward")  # back in the script
     assert server.lines(code) == []
     assert coach(page)["off"] is False
     server.workers.asked.clear()  # type: ignore[attr-defined]
 
 
-def test_it_goes_on_at_the_same_step_on_another_day(tmp_path: Path) -> None:
+def test_a_lesson_continues_after_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite") as server:
         guest = server.guest()
         code, page = learn(guest)
@@ -105,10 +108,10 @@ def test_it_goes_on_at_the_same_step_on_another_day(tmp_path: Path) -> None:
         page.act("gandalf rohan-gondor")
         until(page, "strength")
         page.send("undo")
-        wait_for(lambda: coach(page)["id"] == "attack")  # what was pressed before is not asked again
+        wait_for(lambda: coach(page)["id"] == "attack")  # earlier presses are kept
 
 
-def test_when_the_lesson_is_ended_it_is_a_table_like_any_other(server: Server) -> None:
+def test_an_ended_lesson_becomes_a_normal_table(server: Server) -> None:
     guest = server.guest()
     code, page = learn(guest)
     page.send("end_lesson")
@@ -120,7 +123,7 @@ def test_when_the_lesson_is_ended_it_is_a_table_like_any_other(server: Server) -
     assert server.lines(code)[0] == "sam fangorn-rohan"
 
 
-def test_nobody_sits_down_against_somebody_who_takes_back_freely(server: Server) -> None:
+def test_seats_of_a_lesson_can_not_be_changed(server: Server) -> None:
     code, page = learn(server.guest())
     other = server.guest().page(code)
     assert page.refused("fill", seat=1, bot="") == "refused-lesson-seats"
@@ -136,8 +139,8 @@ def test_nobody_sits_down_against_somebody_who_takes_back_freely(server: Server)
     assert [seat["kind"] for seat in page.table["seats"]] == ["person", "person"]
 
 
-class Stuck(SqliteStore):
-    """A store that takes nothing back while it is broken."""
+class BrokenStore(SqliteStore):
+    """A store that fails while it is broken."""
 
     broken = False
 
@@ -147,8 +150,8 @@ class Stuck(SqliteStore):
         return await super().run(work)
 
 
-def test_what_cannot_be_taken_back_leaves_the_learner_at_the_same_step(tmp_path: Path) -> None:
-    store = Stuck(tmp_path / "tables.sqlite")
+def test_a_failed_undo_leaves_the_learner_at_the_same_step(tmp_path: Path) -> None:
+    store = BrokenStore(tmp_path / "tables.sqlite")
     with Server(tmp_path / "tables.sqlite", store=store) as server:
         code, page = learn(server.guest())
         go_on(page, *READ)
@@ -172,7 +175,7 @@ def test_what_cannot_be_taken_back_leaves_the_learner_at_the_same_step(tmp_path:
         assert found[0].lesson.pressed == [0, 0, 0]
 
 
-def test_only_the_learner_is_told_anything_and_only_what_is_reached(server: Server) -> None:
+def test_only_the_learner_gets_steps_and_only_those_reached(server: Server) -> None:
     code, page = learn(server.guest())
     other = server.guest().page(code)
     assert other.table["coach"] is None
@@ -181,14 +184,14 @@ def test_only_the_learner_is_told_anything_and_only_what_is_reached(server: Serv
     assert coach(page)["step"] == 0
     go_on(page, "welcome")
     for text in (*page.raw, *other.raw):
-        assert b"orcs dagorlad" not in text  # the script stays where it is
+        assert b"orcs dagorlad" not in text  # the script is not sent
         assert b"frodo-met" not in text
-        # nobody is told which enemy stands where: the names stand only in lists of who there is
+        # positions of enemies are not sent: their names appear only in lists of all figures
         frame = json.loads(text).get("frame", {"view": {"dark": {}}})
         assert "figures" not in frame["view"]["dark"]
 
 
-def test_a_press_that_comes_twice_counts_once_and_bad_ones_change_nothing(server: Server) -> None:
+def test_a_repeated_press_counts_once_and_invalid_ones_change_nothing(server: Server) -> None:
     code, page = learn(server.guest())
     page.send("go_on", step=0)
     page.send("go_on", step=0)
@@ -197,7 +200,7 @@ def test_a_press_that_comes_twice_counts_once_and_bad_ones_change_nothing(server
     assert coach(page)["step"] == 1
     assert page.refused("go_on", step="x") == "refused-unknown"
     page.act("sam fangorn-rohan")
-    for _ in range(20):  # pressed for nothing, it is not kept either
+    for _ in range(20):  # ineffective presses are not stored
         page.send("go_on", step=-1)
     page.until_quiet()
     kept = server.live(code).session.stored.lesson
@@ -205,7 +208,7 @@ def test_a_press_that_comes_twice_counts_once_and_bad_ones_change_nothing(server
     assert len(kept.pressed) < 5
 
 
-def test_lessons_are_where_there_are_some(server: Server) -> None:
+def test_games_with_lessons_are_marked(server: Server) -> None:
     guest = server.guest()
     guest.get("/api/me")
     taught = {game["id"] for game in guest.get("/api/games").json() if game["lesson"]}
@@ -218,7 +221,7 @@ def test_lessons_are_where_there_are_some(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", ["confrontation", "towers"])
-def test_a_table_of_today_and_one_without_a_lesson_is_refused_both(server: Server, game: str) -> None:
+def test_normal_tables_refuse_lesson_messages(server: Server, game: str) -> None:
     guest = server.guest()
     code = guest.new_table(game, "me", "bot:random")
     page = guest.page(code)

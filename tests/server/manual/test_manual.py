@@ -1,4 +1,4 @@
-"""The manual leads everywhere: the same addresses in every language, one for whatever the table explains or refuses."""
+"""Manuals: the same anchors in every language, one for everything that a table explains or refuses."""
 
 import re
 from fnmatch import fnmatchcase
@@ -19,15 +19,15 @@ ROOT = Path(__file__).parents[3]
 SCENES = ROOT / "web/src/scenes"
 GAMES = bywater.game_ids()
 FIGURES = re.compile(r"!\[([^\]]*)\]\(figure:([a-z-]+)\)")
-# How the scenes ask for an explanation: of a thing by its own name, or of one out of many: `figure-${name}`.
+# Explanations in scenes: by a literal key, or by a prefix and a name as in `figure-${name}`.
 ASKED = re.compile(r"`((?:[a-z]+-)+)\$\{|\"((?:about|card|figure)-[a-z_-]+)\"")
-# What is said about things, not things.
+# Prefixes of sentences, which are not explained.
 PHRASES = ("quest-", "towers-", "scene-", "fate-step-", "fate-steps-", "fate-not-")
 EXPLAINS = re.compile(r"explain|point\?\.\(|about\b|const key = ")
 
 
 def explained(game: str) -> set[str]:
-    """Every key that a table of this game can explain, as far as its scene's sources tell."""
+    """The keys that a table of this game can explain, according to the sources of its scene."""
     found = set()
     for file in SCENES.joinpath(game).glob("*"):
         if file.suffix not in (".svelte", ".ts"):
@@ -52,7 +52,7 @@ def test_addresses_are_the_same_in_every_language(game: str) -> None:
         assert anchors(game, lang) == anchors(game, "en")
         ids = re.findall(r' id="([^"]+)"', manual_html(game, lang))
         assert len(ids) == len(set(ids))
-        assert set(re.findall(r'href="#([^"]+)"', manual_html(game, lang))) <= set(ids)  # no rule leads nowhere
+        assert set(re.findall(r'href="#([^"]+)"', manual_html(game, lang))) <= set(ids)  # every rule has its anchor
 
 
 @pytest.mark.parametrize(
@@ -64,24 +64,24 @@ def test_addresses_are_the_same_in_every_language(game: str) -> None:
         ("fate", {"character-gollum", "event-lembas", "objective-destroy_ring", "fate-symbol-valor", "skies-hollin"}),
     ],
 )
-def test_whatever_is_explained_at_a_table_is_told_in_the_manual(game: str, some: set[str]) -> None:
+def test_whatever_can_be_explained_at_a_table_is_in_the_manual(game: str, some: set[str]) -> None:
     keys = explained(game)
-    assert some <= keys  # what is looked for in the sources is still found there
+    assert some <= keys  # the patterns still match the sources
     assert sorted(keys - links(game).keys()) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_links_lead_to_what_is_there(game: str) -> None:
+def test_links_lead_to_existing_anchors(game: str) -> None:
     assert set(mapping(game)["sections"]) <= anchors(game, "en")
     patterns = [pattern for given in mapping(game)["sections"].values() for pattern in given]
     assert [one for one in patterns if not any(fnmatchcase(key, one) for key in keys_of(game))] == []
     refused = {key for key in keys_of(game) if key.startswith("refused-")} - {"refused-unknown"}
     assert len(refused) > 10
-    assert sorted(refused - links(game).keys()) == []  # "why can't I?" leads to the rule
+    assert sorted(refused - links(game).keys()) == []  # refusals link to their rules
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pictures_are_the_same_in_every_language_and_are_told_in_words(game: str) -> None:
+def test_figures_are_the_same_in_every_language_and_have_captions(game: str) -> None:
     english = [name for _, name in FIGURES.findall(manual_text(game, "en"))]
     assert len(english) >= 5
     drawn = (ROOT / "web/src/pages/manual/figures" / game / "index.ts").read_text(encoding="utf-8")
@@ -92,12 +92,12 @@ def test_pictures_are_the_same_in_every_language_and_are_told_in_words(game: str
         assert [name for _, name in found] == english
         assert manual_html(game, lang).count("<figure data-figure=") == len(english)
         captions |= {caption for caption, _ in found}
-    assert len(captions) == 3 * len(english)  # none was left in another language
+    assert len(captions) == 3 * len(english)  # every caption is translated
     assert frames(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_where_everything_comes_from_is_worded_in_every_language(game: str) -> None:
+def test_sources_have_words_in_every_language(game: str) -> None:
     found = sources(game)
     manual_rules = {one for one in anchors(game, "en") if re.fullmatch(r"[A-Z]\d+", one)}
     assert manual_rules <= found["rules"].keys()
@@ -117,7 +117,7 @@ def test_where_everything_comes_from_is_worded_in_every_language(game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_note_of_the_data_has_its_sentence(game: str) -> None:
+def test_every_note_in_the_data_has_a_sentence(game: str) -> None:
     facts = bywater.load(game).provenance()
     notes = {
         path.rpartition(".")[0] for path, fact in facts.items() if fact["note"] and "confidence" not in fact["note"]
@@ -126,7 +126,7 @@ def test_every_note_of_the_data_has_its_sentence(game: str) -> None:
     assert [one for one in mapping(game).get("notes", {}) if not any(fnmatchcase(path, one) for path in notes)] == []
 
 
-def test_an_example_of_own_data_can_be_played() -> None:
+def test_the_example_of_custom_data_can_be_played() -> None:
     owned = {game for game in GAMES if sources(game)["own"]}
     assert owned == {game for game in GAMES if any(option.name == "own" for option in bywater.load(game).options)}
     for game in owned:
@@ -134,7 +134,7 @@ def test_an_example_of_own_data_can_be_played() -> None:
         assert bywater.load(game).start(own=option.read(sources(game)["own"]))
 
 
-def test_a_browser_may_keep_the_manual(server: Server) -> None:
+def test_a_browser_may_cache_the_manual(server: Server) -> None:
     guest = server.guest()
     for part in ("en", "fr", "links", "sources", "figures"):
         first = guest.get(f"/manual/quest/{part}")

@@ -1,4 +1,4 @@
-"""What is kept about a guest: the history, the file of all of it, and that nothing is left of it afterwards."""
+"""A guest's data: history, export, and erasure."""
 
 import json
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_wins_are_counted_by_game_and_by_strength() -> None:
     ]
     assert first.groups[0].tally.low == pytest.approx(0.7575, abs=1e-4)
     assert first.groups[0].tally.high == pytest.approx(1.0)
-    assert first.groups[1].tally.low is None  # too few to tell
+    assert first.groups[1].tally.low is None  # too few games
     assert [(one.kind, one.name) for one in second.groups] == [("level", "12")]
     assert second.tally.lost == 1
 
@@ -67,7 +67,7 @@ def test_wins_are_counted_by_game_and_by_strength() -> None:
         ([1.0, -1.0], [], ""),
     ],
 )
-def test_how_a_game_ended_for_somebody(returns: list[float], own: list[int], result: str) -> None:
+def test_the_result_for_a_player(returns: list[float], own: list[int], result: str) -> None:
     assert result_of(ended(returns, ""), own) == result
 
 
@@ -82,17 +82,17 @@ def test_the_history_lists_what_was_played(server: Server) -> None:
     assert server.guest().get("/api/history").json() == {"games": [], "list": [], "total": 0, "enough": 10}
 
 
-# -- all of it, as a file ---------------------------------------------------------------------
+# -- export -----------------------------------------------------------------------------------
 
 
-def named(guest: Guest) -> str:
-    """Gives the guest a name that can be looked for; the number of the guest."""
+def set_name(guest: Guest) -> str:
+    """Give the guest a name to search for; returns the number of the guest."""
     guest.post("/api/me", {"name": NAME})
     payload = json.loads(guest.get("/api/me/data").text)
     return str(payload["guest"])
 
 
-def test_everything_is_in_one_file_but_secrets_of_others(server: Server) -> None:
+def test_the_export_holds_everything_but_secrets_of_others(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     placed = formation(0)
     first.act(*placed)
@@ -100,7 +100,7 @@ def test_everything_is_in_one_file_but_secrets_of_others(server: Server) -> None
     second.act(*formation(1, 2)[:3])
     first.until_quiet()
     guest = server.guests[0]
-    number = named(guest)
+    number = set_name(guest)
     over, page, _ = set_up(server)
     assert over
     page.send("resign")
@@ -121,7 +121,7 @@ def test_everything_is_in_one_file_but_secrets_of_others(server: Server) -> None
     assert read_record(finished["record"]).lines == server.lines(over)
 
 
-def test_no_table_is_opened_for_the_file(server: Server) -> None:
+def test_the_export_opens_no_table(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     first.act(*formation(0))
     guest = server.guests[0]
@@ -134,11 +134,11 @@ def test_no_table_is_opened_for_the_file(server: Server) -> None:
     assert code not in server.lobby.live
 
 
-# -- and gone ---------------------------------------------------------------------------------
+# -- erasure ----------------------------------------------------------------------------------
 
 
 def left_in(file: Path, *texts: str) -> list[str]:
-    """Which of these can be found in the file or beside it, wherever."""
+    """Which of these texts are in the database file or in files beside it."""
     found = []
     for one in file.parent.iterdir():
         raw = one.read_bytes()
@@ -146,14 +146,14 @@ def left_in(file: Path, *texts: str) -> list[str]:
     return found
 
 
-def forget(guest: Guest) -> None:
+def erase(guest: Guest) -> None:
     answer = guest.post("/api/me/forget", {"sure": True})
     assert answer.status_code == 200, answer.text
     assert 'bywater=""' in answer.headers["set-cookie"]
     assert "Max-Age=0" in answer.headers["set-cookie"]
 
 
-def finished_with(server: Server, one: Guest, other: Guest) -> str:
+def finish_game(server: Server, one: Guest, other: Guest) -> str:
     code = one.new_table("confrontation", "me", "open")
     first, second = one.page(code), other.page(code)
     second.send("sit", seat=1)
@@ -167,14 +167,14 @@ def finished_with(server: Server, one: Guest, other: Guest) -> str:
     return code
 
 
-def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
+def test_erased_data_is_not_in_the_file(tmp_path: Path) -> None:
     file = tmp_path / "only" / "a.sqlite"
     file.parent.mkdir()
     with Server(file) as server:
         guest, other = server.guest(), server.guest()
-        number = named(guest)
+        number = set_name(guest)
         other.get("/api/me")
-        finished = finished_with(server, guest, other)
+        finished = finish_game(server, guest, other)
         running = guest.new_table("confrontation", "me", "open")
         first, second = guest.page(running), other.page(running)
         second.send("sit", seat=1)
@@ -191,21 +191,21 @@ def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
         passing = guest.page(elsewhere)
         passing.send("say", text=SAID)
         passing.until_quiet()
-        assert len(left_in(file, number, NAME, SAID)) >= 3  # so that the search can find something
-        forget(guest)
+        assert len(left_in(file, number, NAME, SAID)) >= 3  # the search works
+        erase(guest)
 
         assert left_in(file, number, NAME, SAID) == []
         for code in (alone, watched):
             assert other.get(f"/api/tables/{code}").status_code == 404
         table = other.get(f"/api/tables/{running}").json()
         assert [one["kind"] for one in table["seats"]] == ["bot", "person"]
-        assert table["host"]  # it passes on to who stays
+        assert table["host"]  # the other player is the host now
         assert other.get(f"/api/tables/{waiting}").json()["seats"][0]["kind"] == "open"
         over = other.get(f"/api/tables/{finished}").json()
         assert (over["seats"][0]["kind"], over["seats"][0]["name"], over["seats"][0]["gone"]) == ("person", "", True)
         row = other.get("/api/history").json()["list"][0]
         assert [seat["gone"] for seat in row["seats"]] == [True, False]
-        assert server.lines(finished) == formation(0)  # the record is the other's as well
+        assert server.lines(finished) == formation(0)  # the record stays
         assert second.next("sync")["chat"] == []
         again = other.page(finished)
         assert [one["text"] for one in again.received[0]["chat"]] == ["Mine stays"]
@@ -219,9 +219,9 @@ def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
     assert left_in(file, number, NAME, SAID) == []
 
 
-def test_pages_that_are_still_open_are_closed(server: Server) -> None:
+def test_erasure_closes_open_pages(server: Server) -> None:
     code, first, second = set_up(server)
-    forget(server.guests[0])
+    erase(server.guests[0])
     with pytest.raises(ConnectionClosed):
         first.next("a message that never comes")
     while second.table["seats"][0]["kind"] == "person":
@@ -229,21 +229,21 @@ def test_pages_that_are_still_open_are_closed(server: Server) -> None:
     wait_for(lambda: len(server.live(code).viewers) == 1)
 
 
-def test_without_being_sure_nothing_happens(server: Server) -> None:
+def test_erasure_needs_a_confirmation(server: Server) -> None:
     guest = server.guest()
-    named(guest)
+    set_name(guest)
     for given in ({"sure": False}, {}, {"sure": 1}, {"sure": True, "more": 1}):
         assert guest.post("/api/me/forget", given).status_code == 400
     assert guest.get("/api/me").json()["name"] == NAME
 
 
 @pytest.mark.parametrize("live", [True, False])
-def test_another_device_of_the_same_person_keeps_its_chair_but_not_the_name(tmp_path: Path, live: bool) -> None:
+def test_another_device_keeps_the_seat_but_not_the_name(tmp_path: Path, live: bool) -> None:
     file = tmp_path / "only" / "a.sqlite"
     file.parent.mkdir()
     with Server(file) as server:
         guest, other, phone = server.guest(), server.guest(), server.guest()
-        named(guest)
+        set_name(guest)
         code = guest.new_table("confrontation", "me", "open")
         second = other.page(code)
         second.send("sit", seat=1)
@@ -254,15 +254,15 @@ def test_another_device_of_the_same_person_keeps_its_chair_but_not_the_name(tmp_
             second.close()
             wait_for(lambda: not server.live(code).viewers)
             server.lobby.evict(code)
-        forget(guest)
+        erase(guest)
         page: Page = phone.page(code)
         assert page.table["facing"] == [0]
         assert (page.table["seats"][0]["kind"], page.table["seats"][0]["name"]) == ("person", "Phone")
         assert left_in(file, NAME) == []
 
 
-class Remembers:
-    """Another part of the server that keeps something."""
+class CountingHolder:
+    """A data holder that counts erasures."""
 
     name = "puzzles"
 
@@ -276,35 +276,35 @@ class Remembers:
         self.forgotten.append((guest, codes))
 
 
-def test_whatever_else_is_kept_goes_out_and_goes_away_as_well(server: Server) -> None:
-    keeper = Remembers()
+def test_data_holders_export_and_erase(server: Server) -> None:
+    keeper = CountingHolder()
     server.app.state.data_holders.append(keeper)
     guest = server.guest()
-    number = named(guest)
+    number = set_name(guest)
     code = guest.new_table("towers", "bot:random", "bot:random")
     assert guest.get("/api/me/data").json()["puzzles"] == {"solved": 3, "by": number}
-    forget(guest)
+    erase(guest)
     server.app.state.data_holders.remove(keeper)
     assert keeper.forgotten == [(number, [code])]
 
 
-def test_old_words_of_others_with_the_same_name_stay(tmp_path: Path) -> None:
-    """From before it was kept who said something, only the chair and the name tell whose words they are."""
+def test_anonymous_chat_of_namesakes_stays(tmp_path: Path) -> None:
+    """Chat lines without a guest are recognised by seat and name."""
     with Server(tmp_path / "a.sqlite") as server:
         guest, other = server.guest(), server.guest()
-        named(guest)
-        own = finished_with(server, guest, other)
+        set_name(guest)
+        own = finish_game(server, guest, other)
         elsewhere = other.new_table("towers", "me", "open")
         for code, seat, text in ((own, 0, "from my chair"), (own, -1, "beside it"), (elsewhere, -1, "a namesake")):
             server.run(server.store.add_chat(code, ChatLine(seat, NAME, text, 1.0)))
-        forget(guest)
+        erase(guest)
         assert [one.text for one in server.run(server.store.chat(own, 9))] == ["Mine stays"]
         assert [one.text for one in server.run(server.store.chat(elsewhere, 9))] == ["a namesake"]
 
 
-def test_nobody_is_gone_because_of_a_name(server: Server) -> None:
+def test_a_name_does_not_mark_a_seat_as_erased(server: Server) -> None:
     guest, other = server.guest(), server.guest()
     guest.post("/api/me", {"name": "0"})
-    code = finished_with(server, guest, other)
+    code = finish_game(server, guest, other)
     seat = other.get(f"/api/tables/{code}").json()["seats"][0]
     assert (seat["name"], seat["gone"]) == ("0", False)

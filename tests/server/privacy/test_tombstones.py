@@ -1,4 +1,4 @@
-"""Whoever had all of theirs deleted is gone: no page of theirs goes on, and nothing they had begun comes after."""
+"""Tombstones: cookies of erased guests are rejected, and requests in flight end before the erasure."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ import pytest
 
 from bywater.server.privacy import erasure
 from tests.server.harness import TIMEOUT, Guest, Page, Server, wait_for
-from tests.server.privacy.test_privacy import NAME, SAID, forget, left_in, named
+from tests.server.privacy.test_privacy import NAME, SAID, erase, left_in, set_name
 
 
 @pytest.fixture
@@ -24,8 +24,8 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-class Slow:
-    """A keeper that takes its time, so that something can happen meanwhile; or fails."""
+class SlowHolder:
+    """A data holder that waits for the test, or fails."""
 
     name = "slow"
 
@@ -47,8 +47,8 @@ class Slow:
 
 
 @contextmanager
-def being_forgotten(guest: Guest) -> Iterator[threading.Thread]:
-    thread = threading.Thread(target=forget, args=(guest,))
+def erasing(guest: Guest) -> Iterator[threading.Thread]:
+    thread = threading.Thread(target=erase, args=(guest,))
     thread.start()
     yield thread
     thread.join(TIMEOUT)
@@ -64,15 +64,15 @@ def number_with(server: Server, cookie: dict[str, str]) -> str:
     return found
 
 
-def test_a_page_that_comes_back_meanwhile_or_later_is_somebody_new(file: Path) -> None:
+def test_the_cookie_of_an_erased_guest_is_a_new_guest(file: Path) -> None:
     with Server(file) as server:
-        keeper = Slow()
+        keeper = SlowHolder()
         server.app.state.data_holders.append(keeper)
         guest, other = server.guest(), server.guest()
-        number = named(guest)
+        number = set_name(guest)
         code = other.new_table("towers", "me", "open", "open")
         cookie = guest.headers()
-        with being_forgotten(guest):
+        with erasing(guest):
             assert keeper.asked.wait(TIMEOUT)
             meanwhile = other_tab(server, cookie, code)
             meanwhile.send("sit", seat=1)
@@ -89,14 +89,14 @@ def test_a_page_that_comes_back_meanwhile_or_later_is_somebody_new(file: Path) -
         for page in (meanwhile, later):
             page.close()
     assert left_in(file, number, NAME) == []
-    with Server(file) as server:  # and not after a restart either
+    with Server(file) as server:  # also after a restart
         assert number_with(server, cookie) != number
 
 
-def test_what_was_begun_before_is_over_before_anything_is_taken_away(file: Path) -> None:
+def test_erasure_waits_for_messages_in_flight(file: Path) -> None:
     with Server(file) as server:
         guest, other = server.guest(), server.guest()
-        number = named(guest)
+        number = set_name(guest)
         code = other.new_table("towers", "me", "open", "open")
         page = guest.page(code)
         turn = server.live(code).lock
@@ -104,7 +104,7 @@ def test_what_was_begun_before_is_over_before_anything_is_taken_away(file: Path)
         page.send("say", text=SAID)
         page.send("sit", seat=1)
         wait_for(lambda: server.run(waiters(turn)))
-        with being_forgotten(guest):
+        with erasing(guest):
             wait_for(lambda: server.app.state.erasure.tombstones.covers(number))
             turn_free(server, turn)
         assert left_in(file, number, NAME, SAID) == []
@@ -123,8 +123,8 @@ def turn_free(server: Server, turn: asyncio.Lock) -> None:
 
 
 @contextmanager
-def half_sent(server: Server, guest: Guest, path: str, data: object) -> Iterator[tuple[socket.socket, bytes]]:
-    """A request that the server has begun to answer, and the rest of it, which was not sent yet."""
+def half_sent_request(server: Server, guest: Guest, path: str, data: object) -> Iterator[tuple[socket.socket, bytes]]:
+    """A request whose body was sent in part, and the rest of the body."""
     body = json.dumps(data).encode()
     head = f"POST {path} HTTP/1.1\r\nhost: {server.host}\r\ncontent-length: {len(body)}\r\n"
     head += "".join(f"{name}: {value}\r\n" for name, value in guest.headers().items())
@@ -139,38 +139,38 @@ async def visits(server: Server, number: str) -> int:
     return len(server.app.state.erasure.in_flight.of(number))
 
 
-def test_a_request_that_never_ends_is_broken_off(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_that_never_ends_is_cancelled(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(erasure, "TIMEOUT", 0.3)
     with Server(file) as server:
         guest = server.guest()
-        number = named(guest)
-        with half_sent(server, guest, "/api/me", {"name": SAID}) as (wire, rest):
-            forget(guest)
+        number = set_name(guest)
+        with half_sent_request(server, guest, "/api/me", {"name": SAID}) as (wire, rest):
+            erase(guest)
             wire.sendall(rest)
             assert b"500" in wire.recv(1000)
         assert left_in(file, number, NAME, SAID) == []
 
 
-def test_two_pages_that_ask_for_it_do_not_wait_for_each_other(file: Path) -> None:
+def test_two_concurrent_erasures_do_not_block_each_other(file: Path) -> None:
     with Server(file) as server:
         guest = server.guest()
-        number = named(guest)
-        with half_sent(server, guest, "/api/me/forget", {"sure": True}) as (wire, rest), being_forgotten(guest):
+        number = set_name(guest)
+        with half_sent_request(server, guest, "/api/me/forget", {"sure": True}) as (wire, rest), erasing(guest):
             wait_for(lambda: server.app.state.erasure.tombstones.covers(number))
             wire.sendall(rest)
             assert b"200" in wire.recv(1000)
     assert left_in(file, number, NAME) == []
 
 
-def test_if_it_fails_it_can_be_asked_for_again(file: Path) -> None:
+def test_a_failed_erasure_can_be_retried(file: Path) -> None:
     with Server(file) as server:
-        keeper = Slow(fails=True)
+        keeper = SlowHolder(fails=True)
         server.app.state.data_holders.append(keeper)
         guest = server.guest()
-        number = named(guest)
+        number = set_name(guest)
         assert guest.post("/api/me/forget", {"sure": True}).status_code == 500
         assert number_with(server, guest.headers()) == number
         keeper.fails = False
         keeper.go_on.set()
-        forget(guest)
+        erase(guest)
     assert left_in(file, number, NAME) == []

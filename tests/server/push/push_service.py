@@ -1,6 +1,6 @@
-"""A push service on this machine: it takes calls, checks who signed them, and opens them as a browser would.
+"""A push service on this machine: accepts notifications, verifies signatures, and decrypts as a browser would.
 
-What it needs of RFC 8291 and 8292 is written down here once more, so that it can disagree with the server.
+It implements RFC 8291 and 8292 independently of the server.
 """
 
 import base64
@@ -64,7 +64,7 @@ class Browser:
 
 @dataclass
 class Call:
-    """What arrived for a browser."""
+    """A notification that arrived for a browser."""
 
     endpoint: str
     headers: dict[str, str]

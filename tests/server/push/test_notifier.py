@@ -1,4 +1,4 @@
-"""Whoever can't be reached holds up nobody else's calls, is given up in the end, and is noted without being named."""
+"""Unreachable browsers delay no others, are dropped in the end, and are logged without their addresses."""
 
 import asyncio
 import logging
@@ -20,8 +20,8 @@ from tests.server import coroutines
 from tests.server.push.push_service import Browser
 
 
-class Wires(Sender):
-    """What becomes of a call is written in its address: it hangs, fails, breaks, or arrives."""
+class FakeSender(Sender):
+    """A sender whose result depends on the address: it hangs, fails, breaks, or arrives."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,12 +55,12 @@ class FakeTable:
         return False
 
 
-class Desk:
-    """A notifier and the wires that it calls through."""
+class NotifierBench:
+    """A notifier with a fake sender."""
 
     def __init__(self, store: SqliteStore) -> None:
-        self.wires = Wires()
-        self.notifier = Notifier(SqliteSubscriptionStore(store.database), self.wires, delay=0.0)
+        self.sender = FakeSender()
+        self.notifier = Notifier(SqliteSubscriptionStore(store.database), self.sender, delay=0.0)
         self.tables = 0
 
     async def has(self, guest: str, *endpoints: str) -> None:
@@ -88,15 +88,15 @@ class Desk:
         return [(one.endpoint, one.failures) for one in await self.notifier.store.of(guest)]
 
 
-def at_desk(file: Path, test: Callable[[Desk], Awaitable[None]]) -> None:
+def with_notifier(file: Path, test: Callable[[NotifierBench], Awaitable[None]]) -> None:
     async def run() -> None:
         store = SqliteStore(file)
         await store.open()
-        desk = Desk(store)
-        await desk.notifier.open()
-        await test(desk)
-        desk.wires.go_on.set()
-        await desk.notifier.close()
+        bench = NotifierBench(store)
+        await bench.notifier.open()
+        await test(bench)
+        bench.sender.go_on.set()
+        await bench.notifier.close()
         await store.close()
 
     coroutines.run(run())
@@ -107,108 +107,110 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "a.sqlite"
 
 
-def test_a_host_that_never_answers_has_a_few_places_and_no_more(file: Path) -> None:
-    async def test(desk: Desk) -> None:
+def test_an_unresponsive_host_has_a_few_slots_only(file: Path) -> None:
+    async def test(bench: NotifierBench) -> None:
         for number in range(9):
-            await desk.has(f"one-{number}", *(f"https://hangs.example/{number}-{each}" for each in range(10)))
-        await desk.has("other", "https://sound.example/x")
+            await bench.has(f"one-{number}", *(f"https://hangs.example/{number}-{each}" for each in range(10)))
+        await bench.has("other", "https://sound.example/x")
         for number in range(9):
-            desk.call(f"one-{number}")
-        await desk.until(lambda: len(desk.wires.called) == MAX_PER_HOST)
-        desk.call("other")
-        await desk.until(lambda: "https://sound.example/x" in desk.wires.called)
-        assert len(desk.wires.called) == MAX_PER_HOST + 1
+            bench.call(f"one-{number}")
+        await bench.until(lambda: len(bench.sender.called) == MAX_PER_HOST)
+        bench.call("other")
+        await bench.until(lambda: "https://sound.example/x" in bench.sender.called)
+        assert len(bench.sender.called) == MAX_PER_HOST + 1
 
-    at_desk(file, test)
+    with_notifier(file, test)
 
 
-def test_whoever_failed_the_last_time_waits_for_others_who_did(file: Path) -> None:
-    async def test(desk: Desk) -> None:
+def test_failing_addresses_share_a_few_slots(file: Path) -> None:
+    async def test(bench: NotifierBench) -> None:
         for number in range(10):
             endpoints = [f"https://hangs-{number}-{each}.example/x" for each in range(10)]
-            await desk.has(f"one-{number}", *endpoints)
+            await bench.has(f"one-{number}", *endpoints)
             for endpoint in endpoints:
-                await desk.notifier.store.count_failure(endpoint)
-        await desk.has("other", "https://sound.example/x")
+                await bench.notifier.store.count_failure(endpoint)
+        await bench.has("other", "https://sound.example/x")
         for number in range(10):
-            desk.call(f"one-{number}")
-        await desk.until(lambda: len(desk.wires.called) == MAX_FAILING)
-        desk.call("other")
-        await desk.until(lambda: "https://sound.example/x" in desk.wires.called)
-        assert len(desk.wires.called) == MAX_FAILING + 1
+            bench.call(f"one-{number}")
+        await bench.until(lambda: len(bench.sender.called) == MAX_FAILING)
+        bench.call("other")
+        await bench.until(lambda: "https://sound.example/x" in bench.sender.called)
+        assert len(bench.sender.called) == MAX_FAILING + 1
 
-    at_desk(file, test)
+    with_notifier(file, test)
 
 
-def test_one_browser_at_which_something_breaks_does_not_stand_for_the_others(file: Path) -> None:
-    async def test(desk: Desk) -> None:
-        await desk.has("guest", "https://breaks.example/x", "https://hangs.example/x", "https://sound.example/x")
-        desk.call("guest")
-        await desk.until(lambda: "https://sound.example/x" in desk.wires.called)
+def test_an_error_at_one_browser_does_not_affect_the_others(file: Path) -> None:
+    async def test(bench: NotifierBench) -> None:
+        await bench.has("guest", "https://breaks.example/x", "https://hangs.example/x", "https://sound.example/x")
+        bench.call("guest")
+        await bench.until(lambda: "https://sound.example/x" in bench.sender.called)
 
-    at_desk(file, test)
+    with_notifier(file, test)
 
 
 @pytest.mark.parametrize("status", [0, 403, 500])
-def test_an_address_that_fails_for_hours_is_given_up(file: Path, monkeypatch: pytest.MonkeyPatch, status: int) -> None:
+def test_a_subscription_that_fails_for_hours_is_dropped(
+    file: Path, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
     now = [1_000_000.0]
     monkeypatch.setattr("bywater.server.push.store.time.time", lambda: now[0])
 
-    async def test(desk: Desk) -> None:
-        desk.wires.status = status
-        await desk.has("guest", "https://fails.example/x", "https://sound.example/x")
-        for _ in range(2 * store_module.MAX_FAILURES):  # all within a moment: it may be our own line
-            desk.call("guest")
-            await desk.settle()
-        assert [one for one, _ in await desk.browsers("guest")] == [
+    async def test(bench: NotifierBench) -> None:
+        bench.sender.status = status
+        await bench.has("guest", "https://fails.example/x", "https://sound.example/x")
+        for _ in range(2 * store_module.MAX_FAILURES):  # within a second: our own connection may be down
+            bench.call("guest")
+            await bench.settle()
+        assert [one for one, _ in await bench.browsers("guest")] == [
             "https://fails.example/x",
             "https://sound.example/x",
         ]
         now[0] += store_module.MIN_FAILING_TIME
-        desk.call("guest")
-        await desk.settle()
-        assert await desk.browsers("guest") == [("https://sound.example/x", 0)]
-        assert "guest" in desk.notifier.subscribers
+        bench.call("guest")
+        await bench.settle()
+        assert await bench.browsers("guest") == [("https://sound.example/x", 0)]
+        assert "guest" in bench.notifier.subscribers
 
-    at_desk(file, test)
+    with_notifier(file, test)
 
 
-def test_an_address_that_answers_again_begins_anew(file: Path) -> None:
-    async def test(desk: Desk) -> None:
+def test_a_success_resets_the_failures(file: Path) -> None:
+    async def test(bench: NotifierBench) -> None:
         endpoint = "https://fails.example/x"
-        await desk.has("guest", endpoint)
-        desk.call("guest")
-        await desk.settle()
-        await desk.has("guest", endpoint)  # to give it once more is no answer
-        assert await desk.browsers("guest") == [(endpoint, 1)]
-        desk.wires.status = 201
-        desk.call("guest")
-        await desk.settle()
-        assert await desk.browsers("guest") == [(endpoint, 0)]
-        desk.wires.status = 410
-        desk.call("guest")
-        await desk.settle()
-        assert "guest" not in desk.notifier.subscribers
+        await bench.has("guest", endpoint)
+        bench.call("guest")
+        await bench.settle()
+        await bench.has("guest", endpoint)  # subscribing again does not reset failures
+        assert await bench.browsers("guest") == [(endpoint, 1)]
+        bench.sender.status = 201
+        bench.call("guest")
+        await bench.settle()
+        assert await bench.browsers("guest") == [(endpoint, 0)]
+        bench.sender.status = 410
+        bench.call("guest")
+        await bench.settle()
+        assert "guest" not in bench.notifier.subscribers
 
-    at_desk(file, test)
+    with_notifier(file, test)
 
 
-def test_tasks_that_are_not_made_are_counted_in_the_log(
+def test_dropped_notifications_are_counted_in_the_log(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(notifier_module, "MAX_PENDING", 3)
     monkeypatch.setattr(notifier_module, "MAX_PENDING_PER_GUEST", 2)
     monkeypatch.setattr(notifier_module, "WARNING_INTERVAL", 0.0)
 
-    async def test(desk: Desk) -> None:
+    async def test(bench: NotifierBench) -> None:
         for guest in ("one", "two", "three"):
-            await desk.has(guest, f"https://hangs.example/{guest}")
+            await bench.has(guest, f"https://hangs.example/{guest}")
         for guest in ("one", "one", "one", "two", "three"):
-            desk.call(guest)
-        assert sorted(desk.notifier._tasks.values()) == ["one", "one", "two"]
+            bench.call(guest)
+        assert sorted(bench.notifier._tasks.values()) == ["one", "one", "two"]
 
     with caplog.at_level(logging.WARNING):
-        at_desk(file, test)
+        with_notifier(file, test)
     assert [one.getMessage() for one in caplog.records if "dropped" in one.getMessage()] == [
         "1 notifications were dropped: too many are pending"
     ] * 2

@@ -1,4 +1,4 @@
-"""People are called back to their tables, and nobody learns anything by it that they should not."""
+"""Push notifications: who gets them, and that they leak nothing."""
 
 import asyncio
 import hashlib
@@ -43,7 +43,7 @@ def server(calling: Server, service: PushService) -> Iterator[Server]:
     calling.guests.clear()
 
 
-def be_called(guest: Guest, service: PushService, lang: str = "en") -> Browser:
+def subscribe(guest: Guest, service: PushService, lang: str = "en") -> Browser:
     browser = service.browser()
     answer = guest.post("/api/calls", browser.subscription(lang))
     assert answer.status_code == 200, answer.text
@@ -51,7 +51,7 @@ def be_called(guest: Guest, service: PushService, lang: str = "en") -> Browser:
 
 
 def settle(server: Server) -> None:
-    """All calls that are under way have been made."""
+    """Wait until all pending notifications were sent."""
 
     async def all_done() -> None:
         calls = server.app.state.notifier._tasks
@@ -71,9 +71,9 @@ def move(page: Page) -> None:
     page.act(page.frame["choices"][0]["text"])
 
 
-def test_whoever_is_away_is_called_when_it_is_their_turn(server: Server, service: PushService) -> None:
+def test_absent_players_are_notified_of_their_turn(server: Server, service: PushService) -> None:
     code, first, second = set_up(server)
-    browser = be_called(server.guests[0], service, "de")
+    browser = subscribe(server.guests[0], service, "de")
     away(server, first, code, 0)
     second.act(QUIET)
     settle(server)
@@ -91,15 +91,15 @@ def test_whoever_is_away_is_called_when_it_is_their_turn(server: Server, service
     assert call.headers["urgency"] == "high"
 
 
-def test_nobody_is_called_who_looks_at_the_table(server: Server, service: PushService) -> None:
+def test_nobody_is_notified_who_watches_the_table(server: Server, service: PushService) -> None:
     _, first, second = set_up(server)
-    be_called(server.guests[0], service)
+    subscribe(server.guests[0], service)
     second.act(QUIET)
     settle(server)
     assert service.calls == []
     first.until_quiet()
     move(first)
-    first.send("look", here=False)  # another tab, or a locked screen
+    first.send("look", here=False)  # in a background tab
     first.until_quiet()
     second.until_quiet()
     move(second)
@@ -107,13 +107,13 @@ def test_nobody_is_called_who_looks_at_the_table(server: Server, service: PushSe
     assert [call.message["key"] for call in service.calls] == ["turn"]
 
 
-def test_one_turn_is_one_call(server: Server, service: PushService) -> None:
+def test_there_is_one_notification_per_turn(server: Server, service: PushService) -> None:
     code, first, second = set_up(server)
-    be_called(server.guests[0], service)
+    subscribe(server.guests[0], service)
     away(server, first, code, 0)
     second.act(QUIET)
     settle(server)
-    third = server.guest().page(code)  # whoever comes to watch changes nothing
+    third = server.guest().page(code)  # watchers change nothing
     third.close()
     second.until_quiet()
     settle(server)
@@ -123,7 +123,7 @@ def test_one_turn_is_one_call(server: Server, service: PushService) -> None:
 def test_a_table_can_be_muted(server: Server, service: PushService) -> None:
     code, first, second = set_up(server)
     guest = server.guests[0]
-    be_called(guest, service)
+    subscribe(guest, service)
     assert guest.post(f"/api/tables/{code}/mute", {"muted": True}).json() == {"muted": True}
     assert guest.get("/api/calls").json()["muted"] == [code]
     away(server, first, code, 0)
@@ -136,9 +136,9 @@ def test_a_table_can_be_muted(server: Server, service: PushService) -> None:
     assert stranger.post(f"/api/tables/{code}/mute", {"muted": True}).status_code == 400
 
 
-def test_questions_and_the_end_are_told(server: Server, service: PushService) -> None:
+def test_questions_and_the_end_are_notified(server: Server, service: PushService) -> None:
     code, first, second = set_up(server)
-    be_called(server.guests[0], service, "fr")
+    subscribe(server.guests[0], service, "fr")
     first.send("look", here=False)
     first.until_quiet()
     second.act(QUIET)
@@ -160,10 +160,10 @@ def test_questions_and_the_end_are_told(server: Server, service: PushService) ->
     assert service.calls[2].message["body"] == "La partie est terminée."
 
 
-def test_a_call_holds_nothing_but_the_table_and_the_reason(server: Server, service: PushService) -> None:
+def test_a_notification_holds_only_the_table_and_the_reason(server: Server, service: PushService) -> None:
     code, first, second = two_people(server, "confrontation")
     for guest in server.guests[:2]:
-        be_called(guest, service)
+        subscribe(guest, service)
     for page in (first, second):
         page.send("look", here=False)
         page.until_quiet()
@@ -177,10 +177,10 @@ def test_a_call_holds_nothing_but_the_table_and_the_reason(server: Server, servi
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(server: Server, service: PushService, status: int) -> None:
+def test_a_subscription_that_is_gone_is_dropped(server: Server, service: PushService, status: int) -> None:
     code, first, second = set_up(server)
     guest = server.guests[0]
-    be_called(guest, service)
+    subscribe(guest, service)
     service.status = status
     away(server, first, code, 0)
     second.act(QUIET)
@@ -190,23 +190,21 @@ def test_a_browser_that_is_gone_is_forgotten(server: Server, service: PushServic
 
 
 @pytest.mark.parametrize("status", [500, 429, 302])
-def test_a_service_that_fails_or_points_elsewhere_changes_nothing(
-    server: Server, service: PushService, status: int
-) -> None:
+def test_failures_and_redirects_of_a_service_change_nothing(server: Server, service: PushService, status: int) -> None:
     code, first, second = set_up(server)
     guest = server.guests[0]
-    be_called(guest, service)
+    subscribe(guest, service)
     service.status = status
     away(server, first, code, 0)
     second.act(QUIET)
     settle(server)
-    assert len(service.paths) == 1  # not tried again at once, and no redirection followed
+    assert len(service.paths) == 1  # no retry, and no redirect followed
     assert len(guest.get("/api/me/data").json()["calls"]["browsers"]) == 1
 
 
-def test_a_service_that_never_answers_holds_up_no_move(server: Server, service: PushService) -> None:
+def test_an_unresponsive_service_delays_no_move(server: Server, service: PushService) -> None:
     code, first, second = set_up(server)
-    be_called(server.guests[0], service)
+    subscribe(server.guests[0], service)
     service.go_on.clear()
     first.send("look", here=False)
     first.until_quiet()
@@ -216,16 +214,16 @@ def test_a_service_that_never_answers_holds_up_no_move(server: Server, service: 
     lines = len(server.lines(code))
     move(first)
     assert len(server.lines(code)) > lines
-    assert service.calls == []  # it has not answered yet
+    assert service.calls == []  # the service has not answered yet
     service.go_on.set()
     settle(server)
 
 
-def test_nobody_is_called_without_end(server: Server, service: PushService) -> None:
+def test_notifications_are_rate_limited(server: Server, service: PushService) -> None:
     notifier = server.app.state.notifier
     usual, notifier.limiter = notifier.limiter, RateLimiter(RateLimit(2, 1e-6))
     _, first, second = set_up(server)
-    be_called(server.guests[0], service)
+    subscribe(server.guests[0], service)
     first.send("look", here=False)
     first.until_quiet()
     turns = 0
@@ -266,7 +264,7 @@ INSIDE = [
 
 
 @pytest.mark.parametrize("endpoint", INSIDE)
-def test_what_is_no_address_of_a_push_service_is_refused(shared: Server, endpoint: str) -> None:
+def test_invalid_endpoints_are_refused(shared: Server, endpoint: str) -> None:
     guest = shared.guest()
     answer = guest.post("/api/calls", {**Browser(endpoint).subscription(), "endpoint": endpoint})
     assert answer.status_code == 400
@@ -293,20 +291,20 @@ KEYS: dict[str, Callable[[Browser, str], dict[str, str]]] = {
 
 
 @pytest.mark.parametrize("how", KEYS)
-def test_keys_that_are_none_are_refused(shared: Server, how: str) -> None:
+def test_invalid_keys_are_refused(shared: Server, how: str) -> None:
     browser = Browser("https://push.example/x")
     given = browser.subscription()
     given["keys"] |= KEYS[how](browser, given["keys"]["p256dh"])
     assert shared.guest().post("/api/calls", given).json()["reason"]["key"] == "refused-calling"
 
 
-def test_no_long_name_of_ours_is_kept(shared: Server) -> None:
+def test_a_long_origin_is_refused(shared: Server) -> None:
     given = Browser("https://push.example/x").subscription()
     answer = shared.guest().post("/api/calls", given, headers={"host": "x" * 400})
     assert answer.json()["reason"]["key"] == "refused-calling"
 
 
-def test_a_name_that_can_not_be_looked_up_is_nobody() -> None:
+def test_an_unresolvable_host_is_an_unreachable_one() -> None:
     async def run() -> int:
         sender = Sender()
         with pytest.raises(httpcore.ConnectError):
@@ -318,23 +316,23 @@ def test_a_name_that_can_not_be_looked_up_is_nobody() -> None:
     assert coroutines.run(run()) == 0
 
 
-def test_a_browser_can_see_whether_it_is_called(server: Server, service: PushService) -> None:
+def test_a_browser_can_see_whether_it_is_subscribed(server: Server, service: PushService) -> None:
     guest = server.guest()
     assert guest.get("/api/calls").json()["browsers"] == {}
-    browser = be_called(guest, service, "fr")
+    browser = subscribe(guest, service, "fr")
     digest = hashlib.sha256(browser.endpoint.encode()).hexdigest()
     answer = guest.get("/api/calls")
     assert answer.json()["browsers"] == {digest: "fr"}
     assert browser.endpoint not in answer.text
-    assert server.guest().get("/api/calls").json()["browsers"] == {}  # as after the loss of a cookie
+    assert server.guest().get("/api/calls").json()["browsers"] == {}  # another guest
     guest.post("/api/calls/stop", {"endpoint": browser.endpoint})
     assert guest.get("/api/calls").json()["browsers"] == {}
 
 
-def test_whoever_stops_one_browser_is_called_at_the_others(server: Server, service: PushService) -> None:
+def test_unsubscribing_one_browser_leaves_the_others(server: Server, service: PushService) -> None:
     code, first, second = set_up(server)
     guest = server.guests[0]
-    gone, stays = be_called(guest, service), be_called(guest, service)
+    gone, stays = subscribe(guest, service), subscribe(guest, service)
     guest.post("/api/calls/stop", {"endpoint": gone.endpoint})
     away(server, first, code, 0)
     second.act(QUIET)
@@ -342,7 +340,7 @@ def test_whoever_stops_one_browser_is_called_at_the_others(server: Server, servi
     assert [call.endpoint for call in service.calls] == [stays.endpoint]
 
 
-def test_nobody_stops_without_end(tmp_path: Path) -> None:
+def test_unsubscribing_is_rate_limited(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", creation=RateLimit(3, 1e-6)) as server:
         guest = server.guest()
         guest.get("/api/me")
@@ -351,8 +349,8 @@ def test_nobody_stops_without_end(tmp_path: Path) -> None:
     assert answers[-1].json()["reason"]["key"] == "refused-too-fast"
 
 
-class Misled(PublicNetwork):
-    """A name server that says what somebody wants it to."""
+class FakeNames(PublicNetwork):
+    """A network with a fake name server."""
 
     def __init__(self, *addresses: str) -> None:
         super().__init__()
@@ -364,9 +362,11 @@ class Misled(PublicNetwork):
 
 
 @pytest.mark.parametrize("addresses", [["127.0.0.1"], ["10.0.0.1"], ["::1"], ["93.184.215.14", "127.0.0.1"], []])
-def test_a_name_that_leads_inside_is_not_followed(addresses: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_host_with_an_internal_address_is_not_connected_to(
+    addresses: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> int:
-        network = Misled(*addresses)
+        network = FakeNames(*addresses)
         connected: list[Any] = []
 
         async def connect(*given: Any, **_: Any) -> Any:
@@ -383,9 +383,9 @@ def test_a_name_that_leads_inside_is_not_followed(addresses: list[str], monkeypa
     assert coroutines.run(run()) == 0
 
 
-def test_what_was_checked_is_what_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_checked_address_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[Any]:
-        network = Misled("93.184.215.14")
+        network = FakeNames("93.184.215.14")
         connected: list[Any] = []
 
         async def connect(*given: Any, **_: Any) -> Any:
@@ -401,7 +401,7 @@ def test_what_was_checked_is_what_is_connected_to(monkeypatch: pytest.MonkeyPatc
     assert coroutines.run(run()) == [("93.184.215.14", 443)]
 
 
-def test_our_key_is_made_once_and_its_private_half_stays_here(tmp_path: Path) -> None:
+def test_the_signing_key_is_created_once_and_never_sent(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     with Server(file) as server:
         guest = server.guest()
@@ -416,10 +416,10 @@ def test_our_key_is_made_once_and_its_private_half_stays_here(tmp_path: Path) ->
         assert server.guest().get("/api/calls").json()["key"] == key
 
 
-def test_only_the_one_who_asked_can_stop_it(server: Server, service: PushService) -> None:
+def test_only_the_subscriber_can_unsubscribe(server: Server, service: PushService) -> None:
     guest, other = server.guest(), server.guest()
     guest.get("/api/me")
-    browser = be_called(guest, service)
+    browser = subscribe(guest, service)
     other.post("/api/calls/stop", {"endpoint": browser.endpoint})
     assert len(guest.get("/api/me/data").json()["calls"]["browsers"]) == 1
     guest.post("/api/calls/stop", {"endpoint": browser.endpoint})
@@ -429,6 +429,6 @@ def test_only_the_one_who_asked_can_stop_it(server: Server, service: PushService
 def test_a_guest_has_no_more_than_ten_browsers(server: Server, service: PushService) -> None:
     guest = server.guest()
     guest.get("/api/me")
-    all_of_them = [be_called(guest, service).endpoint for _ in range(12)]
+    all_of_them = [subscribe(guest, service).endpoint for _ in range(12)]
     kept = [one["endpoint"] for one in guest.get("/api/me/data").json()["calls"]["browsers"]]
     assert kept == all_of_them[2:]

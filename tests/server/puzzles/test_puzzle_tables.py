@@ -1,4 +1,4 @@
-"""Puzzles at tables: told at once when the win is given away, marked when solved, begun again."""
+"""Puzzles at tables: judged at once, marked when solved, and retried."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ONE = next(puzzle for puzzle in puzzles().values() if puzzle.moves == 1)
 TWO = next(puzzle for puzzle in puzzles().values() if puzzle.moves == 2)
 
 
-def begun(guest: Guest, id: str) -> str:
+def start_table(guest: Guest, id: str) -> str:
     guest.get("/api/me")
     answer = guest.post(f"/api/puzzles/{id}", {})
     assert answer.status_code == 200, answer.text
@@ -25,30 +25,30 @@ def marks(guest: Guest, id: str) -> tuple[int, bool]:
     return row["tries"], row["solved"]
 
 
-def right(page: Page, server: Server) -> str:
-    """A choice that keeps the win."""
+def right_move(page: Page, server: Server) -> str:
+    """A move that keeps the win."""
     puzzle = puzzles()[page.table["puzzle"]["id"]]
     at = PuzzleProgress(puzzle, server.lines(page.table["code"]))
     return GAME.notation(at.solver.winning(at.cell, at.left)[0])
 
 
-def test_a_win_given_away_is_told_at_once_and_can_be_tried_again(server: Server) -> None:
+def test_a_lost_win_is_reported_at_once_and_can_be_retried(server: Server) -> None:
     guest = server.guest()
-    code = begun(guest, TWO.id)
+    code = start_table(guest, TWO.id)
     page = guest.page(code)
     assert page.table["puzzle"]["state"] == ""
     assert page.table["puzzle"]["left"] == 2
     assert page.refused("undo") == "refused-puzzle-undo"
-    assert page.refused("advise") == "refused-puzzle-hint"  # and not because of other people
+    assert page.refused("advise") == "refused-puzzle-hint"  # not because of other people
     assert page.refused("leave", seat=TWO.seat) == "refused-challenge-seats"
-    good = right(page, server)
+    good = right_move(page, server)
     page.act(next(choice["text"] for choice in page.frame["choices"] if choice["text"] != good))
     assert page.table["puzzle"]["state"] == "failed"
     assert page.table["over"]
-    assert len(server.lines(code)) == 1  # nobody answers any more
+    assert len(server.lines(code)) == 1  # the other side does not move any more
     assert marks(guest, TWO.id) == (1, False)
-    again = begun(guest, TWO.id)
-    assert again == begun(guest, TWO.id) != code  # while that one is not finished, there is no third
+    again = start_table(guest, TWO.id)
+    assert again == start_table(guest, TWO.id) != code  # there is only one unfinished table
     new = guest.page(again)
     assert new.table["puzzle"]["state"] == ""
     assert not new.table["over"]
@@ -56,36 +56,36 @@ def test_a_win_given_away_is_told_at_once_and_can_be_tried_again(server: Server)
     assert new.frame["choices"]
     assert marks(guest, TWO.id) == (2, False)
     page.until_quiet()
-    assert page.table["over"]  # what was, was
+    assert page.table["over"]  # the old table is unchanged
     assert len(server.lines(code)) == 1
     assert guest.get("/api/home").json() == {"tables": [], "replays": [], "finished": []}
 
 
-def test_who_plays_right_solves_it_against_the_defence(server: Server) -> None:
+def test_right_moves_solve_the_puzzle_against_the_defence(server: Server) -> None:
     guest, other = server.guest(), server.guest()
-    code = begun(guest, TWO.id)
+    code = start_table(guest, TWO.id)
     page = guest.page(code)
     for _ in range(40):
         while not page.frame["choices"] and not page.table["over"]:
             page.take()
         if page.table["over"]:
             break
-        page.act(right(page, server))
+        page.act(right_move(page, server))
     assert page.table["puzzle"]["state"] == "solved"
-    assert server.lines(code) == solution(TWO)[0]  # the other side chose the best defence
-    # The file of one's own data tells it before anybody looked at the list, with the time when it was solved.
+    assert server.lines(code) == solution(TWO)[0]  # the best defence
+    # The export has it before the list was requested, with the time of the solution.
     told = guest.get("/api/me/data").json()
     ended = next(table["touched"] for table in told["tables"] if table["code"] == code)
     assert told["puzzles"] == [{"puzzle": TWO.id, "code": code, "tries": 1, "solved": pytest.approx(ended, abs=1.0)}]
     assert marks(guest, TWO.id) == (1, True)
     assert marks(other, TWO.id) == (0, False)
-    begun(guest, TWO.id)
-    assert marks(guest, TWO.id) == (2, True)  # a mark stays
+    start_table(guest, TWO.id)
+    assert marks(guest, TWO.id) == (2, True)  # the mark stays
 
 
-def test_giving_up_is_no_solution(server: Server) -> None:
+def test_resigning_does_not_solve_a_puzzle(server: Server) -> None:
     guest = server.guest()
-    page = guest.page(begun(guest, ONE.id))
+    page = guest.page(start_table(guest, ONE.id))
     page.send("resign")
     page.until_quiet()
     assert page.table["puzzle"]["state"] == "failed"
@@ -94,9 +94,9 @@ def test_giving_up_is_no_solution(server: Server) -> None:
 
 def test_every_guest_has_a_table_of_their_own(server: Server) -> None:
     one, other = server.guest(), server.guest()
-    assert begun(one, ONE.id) != begun(other, ONE.id)
+    assert start_table(one, ONE.id) != start_table(other, ONE.id)
     assert one.post("/api/puzzles/p99", {}).json()["reason"]["key"] == "refused-no-puzzle"
-    watcher = other.page(begun(one, ONE.id))
+    watcher = other.page(start_table(one, ONE.id))
     assert watcher.frame["choices"] == []
     assert watcher.refused("act", moment=0, texts=["x"]) == "refused-watching"
 
@@ -104,7 +104,7 @@ def test_every_guest_has_a_table_of_their_own(server: Server) -> None:
 def test_hidden_figures_stay_hidden(server: Server) -> None:
     hidden = next(puzzle for puzzle in puzzles().values() if puzzle.kind == "hidden")
     guest = server.guest()
-    page = guest.page(begun(guest, hidden.id))
+    page = guest.page(start_table(guest, hidden.id))
     enemy = ("light", "dark")[1 - hidden.seat]
     assert "figures" not in page.frame["view"][enemy]
     assert page.frame["view"] == hidden.start().view([hidden.seat])
@@ -115,9 +115,9 @@ def test_every_attempt_has_its_own_replay_and_review(server: Server, monkeypatch
     guest = server.guest()
     found = []
     for attempt in range(2):
-        code = begun(guest, TWO.id)
+        code = start_table(guest, TWO.id)
         page = guest.page(code)
-        good = right(page, server)
+        good = right_move(page, server)
         wrong = [choice["text"] for choice in page.frame["choices"] if choice["text"] != good][attempt]
         page.act(wrong)
         assert page.table["puzzle"]["state"] == "failed"
@@ -133,14 +133,14 @@ def test_every_attempt_has_its_own_replay_and_review(server: Server, monkeypatch
     assert guest.get(f"/api/tables/{first}/frames?seat=all").json()["frames"] == before[0]
 
 
-def test_a_solution_stays_marked_though_nobody_looked_before_the_next_attempt(server: Server) -> None:
+def test_a_solution_is_marked_even_if_nobody_looked_before_the_next_attempt(server: Server) -> None:
     guest = server.guest()
-    page = guest.page(begun(guest, ONE.id))
+    page = guest.page(start_table(guest, ONE.id))
     while not page.table["over"]:
-        page.act(right(page, server))
+        page.act(right_move(page, server))
         while not page.frame["choices"] and not page.table["over"]:
             page.take()
-    begun(guest, ONE.id)
+    start_table(guest, ONE.id)
     assert marks(guest, ONE.id) == (2, True)
 
 
@@ -149,7 +149,7 @@ def test_attempts_do_not_hide_tables(server: Server, monkeypatch: pytest.MonkeyP
     guest = server.guest()
     code = guest.new_table("towers", "me", "bot:novice")
     for _ in range(4):
-        page = guest.page(begun(guest, ONE.id))
+        page = guest.page(start_table(guest, ONE.id))
         page.send("resign")
         page.until_quiet()
     assert [table["code"] for table in guest.get("/api/home").json()["tables"]] == [code]

@@ -1,4 +1,4 @@
-"""Replays: the same moments as live, who may see them, records in and out, and playing on from one."""
+"""Replays: the same moments as live, who may see them, records, and playing on."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -15,12 +15,12 @@ from tests.server.harness import Page, Server, play_on, random_lines, set_up, tw
 
 
 def frames_live(page: Page) -> list[object]:
-    """What a page saw, without what an opened page repeats."""
+    """The frames that a page received."""
     return [message["frame"] for message in page.received if "frame" in message]
 
 
 @pytest.mark.parametrize(("game_id", "actions"), [("confrontation", 24), ("towers", 16), ("quest", 6), ("fate", 6)])
-def test_the_moments_of_a_replay_are_those_that_were_live(server: Server, game_id: str, actions: int) -> None:
+def test_a_replay_has_the_same_moments_as_the_live_game(server: Server, game_id: str, actions: int) -> None:
     code, first, second = two_people(server, game_id)
     watcher = server.guest().page(code)
     start = watcher.frame["moment"]
@@ -39,7 +39,7 @@ def test_the_moments_of_a_replay_are_those_that_were_live(server: Server, game_i
     assert part["total"] == first.frame["moment"] + 1
 
 
-def test_while_it_runs_everybody_sees_only_what_they_may(server: Server) -> None:
+def test_during_a_game_everybody_gets_only_their_own_frames(server: Server) -> None:
     code, first, _ = set_up(server)
     one, other, third = server.guests[0], server.guests[1], server.guest()
 
@@ -62,7 +62,7 @@ def test_while_it_runs_everybody_sees_only_what_they_may(server: Server) -> None
     assert third.get(f"/api/tables/{code}/frames?seat=all").json()["frames"][-1]["view"]["viewers"] == [0, 1]
 
 
-def test_somebody_with_several_open_hands_looks_from_all_of_them(server: Server) -> None:
+def test_a_player_of_several_open_hands_gets_frames_of_all(server: Server) -> None:
     guest, other = server.guest(), server.guest()
     code = guest.new_table("fate", "me", "here", "open")
     page = guest.page(code)
@@ -106,7 +106,7 @@ def test_somebody_with_several_open_hands_looks_from_all_of_them(server: Server)
         "seat=" + "9" * 30,
     ],
 )
-def test_odd_questions_for_frames_are_refused(server: Server, query: str) -> None:
+def test_invalid_queries_for_frames_are_refused(server: Server, query: str) -> None:
     guest = server.guest()
     code = guest.new_table("confrontation", "me", "open")
     answer = guest.get(f"/api/tables/{code}/frames?{query}")
@@ -114,7 +114,7 @@ def test_odd_questions_for_frames_are_refused(server: Server, query: str) -> Non
     assert answer.json()["reason"]["key"] == "refused-unknown"
 
 
-def test_a_record_goes_out_and_in_again(server: Server) -> None:
+def test_a_record_can_be_downloaded_and_uploaded(server: Server) -> None:
     code, first, second = two_people(server, "towers")
     play_on([first, second], random.Random(2), 10)
     first.send("resign")
@@ -147,7 +147,7 @@ def test_a_record_goes_out_and_in_again(server: Server) -> None:
         "\ufeff\x00\u2028",
     ],
 )
-def test_what_is_no_record_is_refused(server: Server, text: str) -> None:
+def test_invalid_records_are_refused(server: Server, text: str) -> None:
     answer = server.guest().post("/api/records", {"text": text})
     assert answer.status_code == 400
     assert answer.json()["reason"]["key"] == "refused-record"
@@ -179,7 +179,7 @@ def test_playing_on_from_a_moment_of_a_game_that_is_over(server: Server) -> None
         assert guest.post(f"/api/tables/{code}/branch", bad).status_code == 400
 
 
-def test_nothing_is_played_on_from_the_end(server: Server) -> None:
+def test_playing_on_from_the_end_is_refused(server: Server) -> None:
     game = load("confrontation")
     rng = random.Random(1)
     state = game.start(2)
@@ -197,9 +197,7 @@ def test_nothing_is_played_on_from_the_end(server: Server) -> None:
     assert guest.post(f"/api/tables/{code}/branch", {**ask, "moment": total - 2}).status_code == 200
 
 
-def test_a_game_that_is_over_is_gone_through_once_for_all_its_parts(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_finished_game_is_replayed_once_for_all_parts(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     code, first, second = two_people(server, "towers")
     play_on([first, second], random.Random(2), 10)
     guest = server.guests[0]
@@ -220,7 +218,7 @@ def test_a_game_that_is_over_is_gone_through_once_for_all_its_parts(
     assert gone_through == [[0], [1]]
 
 
-def test_no_more_is_kept_of_replays_than_there_is_room_for() -> None:
+def test_the_replay_cache_is_limited() -> None:
     game = load("towers")
     record = Record("towers", game.rules, 2, {}, random_lines("towers", 1, 30))
     one = cache.ReplayCache()

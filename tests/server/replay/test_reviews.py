@@ -1,4 +1,4 @@
-"""Reviews: of games that are over only, each made once, kept part by part, and for everybody who has the link."""
+"""Reviews: of finished games only, made once, stored part by part, and open to everybody with the link."""
 
 import sqlite3
 import threading
@@ -19,20 +19,20 @@ LINES = 62
 
 
 class Counting(LocalWorkers):
-    """Counts the parts that are weighed, and holds the next one back if told to."""
+    """Counts the parts that are evaluated, and lets only some of them start."""
 
     def __init__(self, let: int = 1000) -> None:
         super().__init__()
-        self.weighed: list[int] = []
+        self.evaluated: list[int] = []
         self.let = threading.Semaphore(let)
 
     async def run_in_background(self, task: Any, *given: Any) -> Any:
         if task is evaluate_part:
-            self.weighed.append(given[1][0])
-            return await super().run_in_background(self.weigh, task, *given)
+            self.evaluated.append(given[1][0])
+            return await super().run_in_background(self.evaluate, task, *given)
         return await super().run_in_background(task, *given)
 
-    def weigh(self, task: Any, *given: Any) -> Any:
+    def evaluate(self, task: Any, *given: Any) -> Any:
         while not self.let.acquire(timeout=0.05):
             if self.ended:
                 raise RuntimeError("the server is closed")
@@ -50,8 +50,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bywater.bots.review.assessment.BUDGETS", {"towers": 16})
 
 
-def brought(guest: Guest) -> str:
-    """A game that somebody has uploaded."""
+def upload_game(guest: Guest) -> str:
+    """The code of an uploaded game."""
     game = load("towers")
     record = Record("towers", game.rules, 2, {}, random_lines("towers", 3, LINES))
     guest.get("/api/me")
@@ -69,7 +69,7 @@ def until_done(guest: Guest, code: str) -> Message:
     return look(guest, code)
 
 
-def test_a_game_that_runs_is_not_reviewed(server: Server) -> None:
+def test_a_running_game_is_not_reviewed(server: Server) -> None:
     code, _, _ = two_people(server, "towers")
     for ask in (server.guests[0].get, server.guests[0].post):
         answer = ask(f"/api/tables/{code}/review")
@@ -79,11 +79,11 @@ def test_a_game_that_runs_is_not_reviewed(server: Server) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_it_is_made_once_whoever_asks_and_tells_how_far_it_is(tmp_path: Path) -> None:
+def test_a_review_is_made_once_and_reports_its_progress(tmp_path: Path) -> None:
     workers = Counting(2)
     with Server(tmp_path / "a.sqlite", workers=workers) as server:
         one, other = server.guest(), server.guest()
-        code = brought(one)
+        code = upload_game(one)
         assert look(one, code) == {"state": "none", "done": 0, "of": 0, "review": None}
         assert one.post(f"/api/tables/{code}/review").json()["state"] in ("waiting", "running")
         wait_for(lambda: look(other, code)["done"] == 2 * PART)
@@ -92,10 +92,10 @@ def test_it_is_made_once_whoever_asks_and_tells_how_far_it_is(tmp_path: Path) ->
         assert told["done"] == 2 * PART < told["of"]
         workers.let.release(1000)
         review = until_done(one, code)["review"]
-        assert len(workers.weighed) == len(set(workers.weighed)) == -(-(told["of"] - 1) // PART)
+        assert len(workers.evaluated) == len(set(workers.evaluated)) == -(-(told["of"] - 1) // PART)
         assert look(other, code)["review"] == review
         assert other.post(f"/api/tables/{code}/review").json()["review"] == review
-        assert len(workers.weighed) == len(set(workers.weighed))
+        assert len(workers.evaluated) == len(set(workers.evaluated))
     assert review["eyes"] == ["all", "-1", "0", "1"]
     assert review["together"] is False
     assert review["points"]
@@ -105,7 +105,7 @@ def test_it_is_made_once_whoever_asks_and_tells_how_far_it_is(tmp_path: Path) ->
     by_all = [point["moments"][0] for point in review["points"]]
     assert by_all == sorted(by_all)
     assert all(turn["line"] for turn in review["turns"] + review["costly"])
-    # Somebody who plays at random gives something away; what cost most is told, and nothing twice.
+    # Random play loses something; the costliest decisions are listed, and none twice.
     assert review["costly"]
     told = [turn["point"] for turn in review["turns"] + review["costly"]]
     assert len(told) == len(set(told))
@@ -113,28 +113,28 @@ def test_it_is_made_once_whoever_asks_and_tells_how_far_it_is(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_restart_in_the_middle_loses_nothing_that_was_done(tmp_path: Path) -> None:
+def test_a_restart_loses_no_finished_part(tmp_path: Path) -> None:
     before, after = Counting(2), Counting()
     with Server(tmp_path / "a.sqlite", workers=before) as server:
-        code = brought(server.guest())
+        code = upload_game(server.guest())
         server.guests[0].post(f"/api/tables/{code}/review")
         wait_for(lambda: look(server.guests[0], code)["done"] == 2 * PART)
         of = look(server.guests[0], code)["of"]
-        wait_for(lambda: len(before.weighed) == 3)
+        wait_for(lambda: len(before.evaluated) == 3)
     with Server(tmp_path / "a.sqlite", workers=after) as server:
         guest = server.guest()
         guest.get("/api/me")
-        assert look(guest, code)["state"] in ("waiting", "running")  # to look is enough: it goes on
+        assert look(guest, code)["state"] in ("waiting", "running")  # a request for its state continues it
         assert until_done(guest, code)["state"] == "done"
-    assert len(after.weighed) == -(-(of - 1) // PART) - 2
-    assert not set(after.weighed) & set(before.weighed[:2])
+    assert len(after.evaluated) == -(-(of - 1) // PART) - 2
+    assert not set(after.evaluated) & set(before.evaluated[:2])
 
 
 @pytest.mark.usefixtures("quick")
-def test_one_that_fails_says_so_and_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_review_can_be_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Server(tmp_path / "a.sqlite") as server:
         guest = server.guest()
-        code = brought(guest)
+        code = upload_game(guest)
         with monkeypatch.context() as broken:
             broken.setattr(review_jobs, "decisions", lambda *_: 1 / 0)
             guest.post(f"/api/tables/{code}/review")
@@ -144,16 +144,16 @@ def test_one_that_fails_says_so_and_can_be_tried_again(tmp_path: Path, monkeypat
 
 
 @pytest.mark.usefixtures("quick")
-def test_one_guest_leaves_room_and_turns_for_others(tmp_path: Path) -> None:
+def test_reviews_are_fair_between_guests(tmp_path: Path) -> None:
     workers = Counting(0)
     with Server(tmp_path / "a.sqlite", workers=workers) as server:
         many, one = server.guest(), server.guest()
-        codes = [brought(many) for _ in range(MAX_PENDING_PER_GUEST + 1)]
+        codes = [upload_game(many) for _ in range(MAX_PENDING_PER_GUEST + 1)]
         *asked, refused = [many.post(f"/api/tables/{code}/review") for code in codes]
         assert {answer.json()["state"] for answer in asked} <= {"waiting", "running"}
         assert (refused.status_code, refused.json()["reason"]["key"]) == (400, "refused-review-yours")
-        assert many.post(f"/api/tables/{codes[0]}/review").status_code == 200  # it is no further one
-        theirs = brought(one)
+        assert many.post(f"/api/tables/{codes[0]}/review").status_code == 200  # not a further review
+        theirs = upload_game(one)
         assert one.post(f"/api/tables/{theirs}/review").status_code == 200
         reviews: Reviews = server.app.state.reviews
         order: list[str] = []
@@ -173,17 +173,17 @@ def test_one_guest_leaves_room_and_turns_for_others(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_review_that_is_being_made_goes_with_its_table(tmp_path: Path) -> None:
+def test_a_pending_review_is_deleted_with_its_table(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     workers = Counting(2)
     with Server(file, workers=workers) as server:
         guest = server.guest()
-        code = brought(guest)
+        code = upload_game(guest)
         guest.post(f"/api/tables/{code}/review")
-        wait_for(lambda: len(workers.weighed) == 3)  # two parts are kept, and it waits for the third
+        wait_for(lambda: len(workers.evaluated) == 3)  # two parts are stored, the third is held back
         assert guest.post("/api/me/forget", {"sure": True}).status_code == 200
         workers.let.release(1000)
-        waiting = brought(server.guest())  # whatever was under way has ended when the next review is made
+        waiting = upload_game(server.guest())  # by the end of another review, the first one has ended
         server.guests[-1].post(f"/api/tables/{waiting}/review")
         until_done(server.guests[-1], waiting)
         assert list(server.app.state.reviews.pending) == []

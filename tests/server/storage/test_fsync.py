@@ -1,4 +1,4 @@
-"""The process that waits for the disk."""
+"""The worker process that calls fsync, and the other modes."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from tests.server import coroutines
 
 
 def asked(disk: ProcessCommitter) -> asyncio.Future[None]:
-    """Comes true when the disk has done this."""
+    """A future for the end of an fsync."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def then(failed: Exception | None) -> None:
@@ -47,18 +47,18 @@ def with_disk(file: str, work: Callable[[ProcessCommitter], Coroutine[Any, Any, 
 
 
 def number(disk: ProcessCommitter) -> int:
-    """That of the process."""
+    """The id of the worker process."""
     assert disk._process is not None
     return disk._process.pid
 
 
-def waiter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
-    """Another process in the place of the real one."""
+def replace_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, does: str) -> None:
+    """Replace the program of the worker process."""
     (tmp_path / "waiter.py").write_text(f"import os\n{does}\n")
     monkeypatch.setattr(fsync, "WORKER", tmp_path / "waiter.py")
 
 
-def test_one_process_serves_again_and_again_and_goes_when_it_is_closed(file: str) -> None:
+def test_one_process_serves_all_requests_and_exits_at_close(file: str) -> None:
     found: list[int] = []
 
     async def work(disk: ProcessCommitter) -> None:
@@ -72,8 +72,8 @@ def test_one_process_serves_again_and_again_and_goes_when_it_is_closed(file: str
         os.kill(found[0], 0)
 
 
-def test_it_does_not_stop_when_the_server_is_told_to(file: str) -> None:
-    """Whoever presses Ctrl-C, and what stops a service, tells all processes at once."""
+def test_the_process_ignores_signals_to_the_server(file: str) -> None:
+    """Ctrl-C and service managers signal all processes at once."""
 
     async def work(disk: ProcessCommitter) -> None:
         await asked(disk)
@@ -84,7 +84,7 @@ def test_it_does_not_stop_when_the_server_is_told_to(file: str) -> None:
     with_disk(file, work)
 
 
-def test_when_it_was_killed_another_one_is_asked(file: str) -> None:
+def test_a_killed_process_is_replaced(file: str) -> None:
     async def work(disk: ProcessCommitter) -> None:
         await asked(disk)
         first = number(disk)
@@ -94,19 +94,19 @@ def test_when_it_was_killed_another_one_is_asked(file: str) -> None:
         await asked(disk)
         assert number(disk) != first
         os.kill(number(disk), signal.SIGKILL)
-        while disk._socket is not None:  # until that is noticed
+        while disk._socket is not None:  # until the server has noticed
             await asyncio.sleep(0.01)
         await asked(disk)
 
     with_disk(file, work)
 
 
-def test_when_it_dies_at_its_work_another_one_is_asked(
+def test_a_process_that_dies_during_fsync_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str
 ) -> None:
     first = str(tmp_path / "first")
     dies = f"if not os.path.exists({first!r}):\n    open({first!r}, 'w').close()\n    os.read(0, 1)\n    os._exit(1)"
-    waiter(tmp_path, monkeypatch, f"{dies}\nwhile os.read(0, 1):\n    os.write(0, bytes(1))")
+    replace_worker(tmp_path, monkeypatch, f"{dies}\nwhile os.read(0, 1):\n    os.write(0, bytes(1))")
 
     async def work(disk: ProcessCommitter) -> None:
         await asked(disk)
@@ -115,8 +115,8 @@ def test_when_it_dies_at_its_work_another_one_is_asked(
     assert (tmp_path / "first").exists()
 
 
-def test_what_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
-    waiter(tmp_path, monkeypatch, "while os.read(0, 1):\n    os.write(0, bytes([28]))")
+def test_an_error_of_fsync_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    replace_worker(tmp_path, monkeypatch, "while os.read(0, 1):\n    os.write(0, bytes([28]))")
 
     async def work(disk: ProcessCommitter) -> None:
         with pytest.raises(OSError, match="No space left"):
@@ -125,8 +125,8 @@ def test_what_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fil
     with_disk(file, work)
 
 
-def test_one_that_always_dies_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
-    waiter(tmp_path, monkeypatch, "os.read(0, 1)")
+def test_a_process_that_always_dies_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    replace_worker(tmp_path, monkeypatch, "os.read(0, 1)")
 
     async def work(disk: ProcessCommitter) -> None:
         with pytest.raises(OSError, match="Input/output error"):
@@ -135,7 +135,7 @@ def test_one_that_always_dies_is_a_failure(tmp_path: Path, monkeypatch: pytest.M
     with_disk(file, work)
 
 
-def test_without_a_file_it_is_a_failure(tmp_path: Path) -> None:
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
     async def work(disk: ProcessCommitter) -> None:
         with pytest.raises(FileNotFoundError):
             await asked(disk)
@@ -143,8 +143,10 @@ def test_without_a_file_it_is_a_failure(tmp_path: Path) -> None:
     with_disk(str(tmp_path / "none"), work)
 
 
-def test_after_a_failure_nothing_more_is_taken_until_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk may seem to hold on the second try what it lost on the first."""
+def test_after_a_failed_fsync_nothing_is_accepted_until_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second fsync may succeed though the first one lost data."""
     talk = ChatLine(0, "Pebble", "hello", 1.0, "guest")
 
     async def failing() -> None:
@@ -156,7 +158,7 @@ def test_after_a_failure_nothing_more_is_taken_until_a_restart(tmp_path: Path, m
         assert committer._process is not None
         committer.close()
         with monkeypatch.context() as patch:
-            waiter(tmp_path, patch, "while os.read(0, 1):\n    os.write(0, bytes([5]))")
+            replace_worker(tmp_path, patch, "while os.read(0, 1):\n    os.write(0, bytes([5]))")
             told = await asyncio.gather(*(store.add_chat("CODE", talk) for _ in range(3)), return_exceptions=True)
         assert [type(one) for one in told] == [OSError] * 3
         committer.close()
@@ -176,10 +178,10 @@ def test_after_a_failure_nothing_more_is_taken_until_a_restart(tmp_path: Path, m
     coroutines.run(after())
 
 
-def test_nobody_hears_of_what_is_not_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever waits is told when the process has answered, and not before."""
+def test_results_are_delivered_after_the_fsync(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A caller waits for the answer of the worker process."""
     held = f"while not os.path.exists({str(tmp_path / 'safe')!r}): pass"
-    waiter(tmp_path, monkeypatch, f"while os.read(0, 1):\n    {held}\n    os.write(0, bytes(1))")
+    replace_worker(tmp_path, monkeypatch, f"while os.read(0, 1):\n    {held}\n    os.write(0, bytes(1))")
 
     async def main() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite")

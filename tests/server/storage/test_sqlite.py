@@ -1,4 +1,4 @@
-"""The store: one row an action, what fails alone is undone alone, and nobody hears before it is safe."""
+"""The SQLite store: one row per action, and transactions that fail alone."""
 
 import asyncio
 import sqlite3
@@ -34,7 +34,7 @@ def with_store(file: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> No
     coroutines.run(run())
 
 
-def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_stored_data_survives_a_restart(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     keys = []
 
@@ -64,7 +64,7 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     assert len(keys[0]) > 30
 
 
-def test_a_number_is_given_once(tmp_path: Path) -> None:
+def test_a_line_number_is_used_once(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.add(table(), [], [])
         await store.append("A-B-C-10", 0, ["one"], 1.0)
@@ -91,7 +91,7 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
     with_store(tmp_path / "a.sqlite", work)
 
 
-def test_a_chair_changes_hands_as_a_whole(tmp_path: Path) -> None:
+def test_set_seat_replaces_all_holders(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.add(table(), [], [(0, "sam"), (0, "phone")])
         changed = table()
@@ -125,7 +125,7 @@ def test_a_file_that_is_locked_refuses_and_recovers(tmp_path: Path) -> None:
     with_store(file, work)
 
 
-def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     file.write_bytes(b"no database at all" * 100)
 
@@ -146,7 +146,7 @@ def refused_version(file: Path) -> int:
 
 
 @pytest.mark.parametrize("version", [0, 1, STORAGE_VERSION + 1])
-def test_a_file_of_another_version_is_refused_and_stays_as_it_is(tmp_path: Path, version: int) -> None:
+def test_a_file_of_another_version_is_refused_and_not_changed(tmp_path: Path, version: int) -> None:
     file = tmp_path / "a.sqlite"
     with closing(sqlite3.connect(file)) as db:
         db.execute("create table tables (code text primary key, touched real, kept blob)")

@@ -1,4 +1,4 @@
-"""Actions over real sockets: what is kept, what is refused, and that nobody hears of what is not safe."""
+"""Actions over real sockets: what is stored, what is refused, and that nothing is shown before it is durable."""
 
 import asyncio
 import random
@@ -21,8 +21,8 @@ from bywater.server.transport.outbox import MAX_OUTBOX
 from tests.server.harness import QUIET, TIMEOUT, Page, Server, formation, play_on, set_up, two_people, wait_for
 
 
-class Failing(SqliteStore):
-    """A store whose disk is full at times."""
+class FailingStore(SqliteStore):
+    """A store that fails or waits when a test says so."""
 
     broken = False
     slow: asyncio.Event | None = None
@@ -59,14 +59,14 @@ class Failing(SqliteStore):
 
 
 @pytest.fixture
-def failing(tmp_path: Path) -> Iterator[tuple[Server, Failing]]:
-    store = Failing(tmp_path / "bywater.sqlite")
+def failing(tmp_path: Path) -> Iterator[tuple[Server, FailingStore]]:
+    store = FailingStore(tmp_path / "bywater.sqlite")
     with Server(tmp_path, store=store) as server:
         yield server, store
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_every_game_can_be_joined_before_all_have_come_and_begins_then(server: Server, game_id: str) -> None:
+def test_every_game_begins_when_all_seats_are_filled(server: Server, game_id: str) -> None:
     code, first, second = two_people(server, game_id)
     moments = [message["frame"]["moment"] for message in first.received if "frame" in message]
     assert moments == sorted(set(moments))
@@ -76,7 +76,7 @@ def test_every_game_can_be_joined_before_all_have_come_and_begins_then(server: S
     assert set(actors) <= {CHANCE}
 
 
-def test_the_stored_truth_is_one_row_an_action_chance_included(server: Server) -> None:
+def test_there_is_one_row_per_action_chance_included(server: Server) -> None:
     code, first, second = two_people(server, "towers")
     play_on([first, second], random.Random(3), 12)
     with sqlite3.connect(server.file) as db:
@@ -93,7 +93,7 @@ def test_the_stored_truth_is_one_row_an_action_chance_included(server: Server) -
     assert lines == live.session.record().lines
 
 
-def test_stale_foreign_and_illegal_actions_are_refused_in_words_and_change_nothing(server: Server) -> None:
+def test_stale_foreign_and_illegal_actions_are_refused_and_change_nothing(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     watcher = server.guest().page(code)
     first.act("frodo at arthedain")
@@ -118,13 +118,13 @@ def test_stale_foreign_and_illegal_actions_are_refused_in_words_and_change_nothi
     assert len(server.lines(code)) == 2
 
 
-def test_nothing_is_done_before_all_chairs_are_taken(server: Server) -> None:
+def test_actions_are_refused_before_all_seats_are_filled(server: Server) -> None:
     guest = server.guest()
     page = guest.page(guest.new_table("confrontation", "me", "open"))
     assert page.refused("act", moment=0, texts=["frodo at arthedain"]) == "refused-not-started"
 
 
-def test_several_actions_are_done_all_or_not_at_all(server: Server) -> None:
+def test_several_actions_are_applied_all_or_none(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     texts = formation(0)
     assert first.refused("act", moment=0, texts=[*texts, "shelob at mirkwood"]) == "refused-not-now"
@@ -137,7 +137,7 @@ def test_several_actions_are_done_all_or_not_at_all(server: Server) -> None:
     assert len(server.lines(code)) == len(formation(0)) + len(formation(1))
 
 
-def test_of_two_actions_at_once_for_one_moment_one_is_done(server: Server) -> None:
+def test_of_two_concurrent_actions_for_one_moment_one_is_applied(server: Server) -> None:
     code, first, _ = two_people(server, "confrontation")
     twin = server.guests[0].page(code)
     first.until_quiet()
@@ -148,7 +148,7 @@ def test_of_two_actions_at_once_for_one_moment_one_is_done(server: Server) -> No
     assert len(server.lines(code)) == 1
 
 
-def test_two_seats_that_send_at_once_are_heard_one_after_the_other(server: Server) -> None:
+def test_concurrent_actions_of_two_seats_are_serialized(server: Server) -> None:
     code, first, second = two_people(server, "towers")
     rng = random.Random(8)
     for _ in range(6):
@@ -163,7 +163,9 @@ def test_two_seats_that_send_at_once_are_heard_one_after_the_other(server: Serve
     assert sum(actor >= 0 for actor in live.session.actors) >= 6
 
 
-def test_what_cannot_be_kept_did_not_happen(failing: tuple[Server, Failing], caplog: pytest.LogCaptureFixture) -> None:
+def test_an_action_that_can_not_be_stored_is_rolled_back(
+    failing: tuple[Server, FailingStore], caplog: pytest.LogCaptureFixture
+) -> None:
     server, store = failing
     code, other, mover = set_up(server)
     before, lines = server.live(code).session.play.state.snapshot(), server.lines(code)
@@ -190,7 +192,7 @@ def test_what_cannot_be_kept_did_not_happen(failing: tuple[Server, Failing], cap
     assert "frodo" not in caplog.text
 
 
-def test_a_last_action_that_cannot_be_kept_does_not_end_the_game(failing: tuple[Server, Failing]) -> None:
+def test_a_last_action_that_can_not_be_stored_does_not_end_the_game(failing: tuple[Server, FailingStore]) -> None:
     server, store = failing
     code, first, second = two_people(server, "confrontation")
     rng = random.Random(2)
@@ -222,14 +224,14 @@ def test_a_last_action_that_cannot_be_kept_does_not_end_the_game(failing: tuple[
     assert found[0].ending is not None
 
 
-def test_nobody_hears_of_an_action_before_it_is_safe(failing: tuple[Server, Failing]) -> None:
+def test_nobody_sees_an_action_before_it_is_durable(failing: tuple[Server, FailingStore]) -> None:
     server, store = failing
     code, other, mover = set_up(server)
     store.slow = asyncio.Event()
     mover.send("act", moment=mover.frame["moment"], texts=[QUIET])
     live = server.live(code)
     wait_for(lambda: live.lock.locked())
-    other.send("why", text=QUIET)  # waits with everybody else
+    other.send("why", text=QUIET)  # waits for the lock
     with ThreadPoolExecutor(1) as pool:
         frames = pool.submit(server.guests[0].get, f"/api/tables/{code}/frames?seat=0&count=1")
         with pytest.raises(TimeoutError):
@@ -242,8 +244,8 @@ def test_nobody_hears_of_an_action_before_it_is_safe(failing: tuple[Server, Fail
         assert frames.result(TIMEOUT).json()["total"] == other.frame["moment"] + 1
 
 
-def test_a_page_that_is_let_go_while_its_action_is_being_kept_is_heard_by_the_others(
-    failing: tuple[Server, Failing],
+def test_an_action_of_a_page_that_is_disconnected_meanwhile_reaches_the_others(
+    failing: tuple[Server, FailingStore],
 ) -> None:
     server, store = failing
     code, other, mover = set_up(server)
@@ -254,7 +256,7 @@ def test_a_page_that_is_let_go_while_its_action_is_being_kept_is_heard_by_the_ot
     (viewer,) = (viewer for viewer in live.viewers if viewer.facing == (1,))
 
     def flood() -> None:
-        much = b" " * (1 << 16)  # some of it lies in the buffers between
+        much = b" " * (1 << 16)  # some of it fits into socket buffers
         for _ in range(MAX_OUTBOX + 500):
             viewer.send(much)
 
@@ -268,7 +270,7 @@ def test_a_page_that_is_let_go_while_its_action_is_being_kept_is_heard_by_the_ot
     assert server.lines(code)[-1] == QUIET
 
 
-def test_what_a_seat_does_not_see_is_no_moment_for_it(server: Server) -> None:
+def test_invisible_actions_begin_no_moment(server: Server) -> None:
     _, first, second = two_people(server, "confrontation")
     first.act("frodo at arthedain")
     first.act("sam at cardolan")
@@ -278,7 +280,7 @@ def test_what_a_seat_does_not_see_is_no_moment_for_it(server: Server) -> None:
 
 
 @pytest.mark.parametrize("always", [False, True])
-def test_a_fault_while_others_are_shown_leaves_the_table_as_it_was(
+def test_an_error_in_a_feed_leaves_the_table_unchanged(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, always: bool
 ) -> None:
     code, other, mover = set_up(server)
@@ -303,8 +305,8 @@ def test_a_fault_while_others_are_shown_leaves_the_table_as_it_was(
     assert "frodo" not in caplog.text
 
 
-def test_whose_interrupt_is_ended_by_another_is_told_and_may_take_that_back(server: Server) -> None:
-    """The rules give one interrupt a question, whoever ends it: else it could go to and fro without end."""
+def test_who_loses_an_interrupt_is_notified_and_may_undo_that(server: Server) -> None:
+    """The rules give one interrupt per decision, whoever ends it: otherwise there could be endlessly many."""
     _, *pages = two_people(server, "quest")
     rng = random.Random(2)
     for _ in range(60):
@@ -327,19 +329,19 @@ def test_whose_interrupt_is_ended_by_another_is_told_and_may_take_that_back(serv
     waits.send("undo")
     waits.until_quiet()
     assert waits.frame["view"]["decision"]["kind"] == "interrupt"
-    waits.act("done")  # one's own end is no news
+    waits.act("done")  # ending one's own interrupt is not notified
     assert len([message for message in waits.received if message["type"] == "notice"]) == 1
 
 
 def _unasked(page: Page, kind: str) -> list[str]:
-    """What this page may press though another is asked."""
+    """The out-of-turn actions of this kind on a page."""
     game = load("quest")
     codes = page.frame["view"]["out_of_turn"]
     return [game.notation(code) for code in codes if game.describe(code).kind == kind]
 
 
 @pytest.mark.parametrize("game_id", ["quest", "fate"])
-def test_what_may_be_done_in_anothers_turn_is_offered_as_well(server: Server, game_id: str) -> None:
+def test_out_of_turn_actions_are_offered(server: Server, game_id: str) -> None:
     _, first, second = two_people(server, game_id)
     rng = random.Random(2)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Hints at a table: an answer with reasons for whoever asked, and for nobody else; none where they would be unfair."""
+"""Hints: an action with reasons for the viewer who asked, and none where they would be unfair."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.server.harness import Server, set_up, two_people
 
 
 @pytest.mark.parametrize("game_id", ["quest", "fate"])
-def test_a_bot_says_what_it_would_choose_and_why_to_the_one_who_asked_alone(server: Server, game_id: str) -> None:
+def test_only_the_one_who_asked_gets_the_hint_with_reasons(server: Server, game_id: str) -> None:
     code, first, second = two_people(server, game_id)
     asked, other = (first, second) if first.frame["view"]["legal"] else (second, first)
     asked.send("advise")
@@ -19,20 +19,20 @@ def test_a_bot_says_what_it_would_choose_and_why_to_the_one_who_asked_alone(serv
     assert all(reason["key"].startswith("why-") for reason in line["reasons"])
     asked.send("advise")
     again = asked.next("chat")["line"]
-    assert {**again, "at": 0} == {**line, "at": 0}  # about the same moment it says the same
+    assert {**again, "at": 0} == {**line, "at": 0}  # the same hint for the same moment
     assert [message for message in other.until_quiet() if message["type"] == "chat"] == []
     assert server.guests[0].page(code).until_quiet() == []
     assert server.guests[0].page(code).received[0]["chat"] == []
 
 
-def test_nobody_is_advised_who_is_not_asked(server: Server) -> None:
+def test_hints_are_for_the_actor_only(server: Server) -> None:
     _, first, second = two_people(server, "quest")
     waiting = second if first.frame["view"]["legal"] else first
     assert waiting.table["advice"]
     assert waiting.refused("advise") == "refused-wait"
 
 
-def test_rivals_get_no_hints_and_are_told_why(server: Server) -> None:
+def test_rivals_get_no_hints_but_the_reason(server: Server) -> None:
     _, first, second = set_up(server)
     assert not first.table["advice"]
     assert second.refused("advise") == "refused-hint"
@@ -45,7 +45,7 @@ def test_two_people_at_one_screen_are_rivals_as_well(server: Server) -> None:
     assert not page.table["advice"]
 
 
-def test_whoever_plays_a_bot_gets_hints(server: Server) -> None:
+def test_hints_are_given_against_bots(server: Server) -> None:
     guest = server.guest()
     page = guest.page(guest.new_table("towers", "me", "bot:random"))
     page.until_quiet()
@@ -56,7 +56,7 @@ def test_whoever_plays_a_bot_gets_hints(server: Server) -> None:
     assert page.next("chat")["line"]["choice"] in [choice["text"] for choice in page.frame["choices"]]
 
 
-def test_a_bot_that_fails_gives_no_hint_and_does_no_harm(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_bot_gives_no_hint_and_does_no_harm(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise ValueError("a secret")
 

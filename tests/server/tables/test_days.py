@@ -1,4 +1,4 @@
-"""Games over days: nobody is stood in for before the time that was agreed on."""
+"""Games over days: a bot stands in after the agreed number of days."""
 
 import time
 from pathlib import Path
@@ -13,8 +13,8 @@ from tests.server.harness import Page, Server, formation, wait_for
 DAY = 24 * 3600
 
 
-def begun(server: Server, **more: Any) -> tuple[str, Page, Page, Table]:
-    """Both have set up; the second, whose turn it is, has gone."""
+def start_table(server: Server, **more: Any) -> tuple[str, Page, Page, Table]:
+    """A game after the set-up; the second player, whose turn it is, has disconnected."""
     one, other = server.guest(), server.guest()
     one.get("/api/me")
     new = {"game": "confrontation", "seats": 2, "who": ["me", "open"], **more}
@@ -41,40 +41,40 @@ def tick(server: Server, live: Table) -> bool:
     return server.run(work())
 
 
-def aged(live: Table, days: float) -> None:
-    """The last choice was made so many days ago."""
+def set_age(live: Table, days: float) -> None:
+    """Pretend that the last action was this many days ago."""
     live.session.last_move_at = live.session.stored.updated = time.time() - days * DAY
 
 
-def test_in_a_game_over_days_a_bot_waits_for_days(tmp_path: Path) -> None:
+def test_a_bot_stands_in_after_the_agreed_days(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", pacing=Pacing(bot_delay=0.0, away_timeout=0.0)) as server:
-        code, first, _, live = begun(server, days=3)
+        code, first, _, live = start_table(server, days=3)
         assert not tick(server, live)
         while first.table["seats"][1]["online"]:
             first.next("seats")
         assert first.table["days"] == 3
         assert 2.9 * DAY < first.table["seats"][1]["seconds_left"] <= 3 * DAY
-        aged(live, 2.9)
+        set_age(live, 2.9)
         assert not tick(server, live)
-        aged(live, 3.1)
+        set_age(live, 3.1)
         assert tick(server, live)
         assert code
 
 
-def test_or_for_ever(tmp_path: Path) -> None:
+def test_a_bot_never_stands_in_if_that_was_agreed(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", pacing=Pacing(bot_delay=0.0, away_timeout=0.0)) as server:
-        _, first, _, live = begun(server, days=-1)
-        aged(live, 1000)
+        _, first, _, live = start_table(server, days=-1)
+        set_age(live, 1000)
         assert not tick(server, live)
         while first.table["seats"][1]["online"]:
             first.next("seats")
         assert first.table["seats"][1]["seconds_left"] == -1
 
 
-def test_the_days_count_on_when_the_server_was_off(tmp_path: Path) -> None:
+def test_days_count_while_the_server_is_off(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     with Server(file, pacing=Pacing(bot_delay=0.0, away_timeout=0.0)) as server:
-        code, _, _, live = begun(server, days=1)
+        code, _, _, live = start_table(server, days=1)
         moved = live.session.last_move_at
         cookies = dict(server.guests[0].web.cookies)
     with Server(file, pacing=Pacing(bot_delay=0.0, away_timeout=0.0)) as server:
@@ -86,8 +86,8 @@ def test_the_days_count_on_when_the_server_was_off(tmp_path: Path) -> None:
         assert not tick(server, live)
 
 
-def test_the_next_game_of_a_match_has_the_same_days(server: Server) -> None:
-    code, first, _, live = begun(server, days=7)
+def test_a_rematch_has_the_same_days(server: Server) -> None:
+    code, first, _, live = start_table(server, days=7)
     first.send("resign")
     first.until_quiet()
     first.send("rematch")
@@ -99,7 +99,7 @@ def test_the_next_game_of_a_match_has_the_same_days(server: Server) -> None:
 
 
 @pytest.mark.parametrize("days", [2, -2, 10**9, "1", None])
-def test_other_days_are_refused(server: Server, days: Any) -> None:
+def test_invalid_days_are_refused(server: Server, days: Any) -> None:
     guest = server.guest()
     guest.get("/api/me")
     new = {"game": "confrontation", "seats": 2, "who": ["me", "open"], "days": days}

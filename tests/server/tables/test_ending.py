@@ -1,4 +1,4 @@
-"""The end: resigning, playing once more, and the score of a match."""
+"""The end of a game: resignation, rematch, and the score of a match."""
 
 import random
 
@@ -11,8 +11,8 @@ from bywater.server.tables.feed import Feed, replay
 from tests.server.harness import Page, Server, play_on, random_lines, set_up, two_people
 
 
-def test_home_names_the_games_that_somebody_has_finished(server: Server) -> None:
-    """So that the lobby knows whose first game it is. A table that is still played does not count."""
+def test_home_lists_the_games_that_a_guest_has_finished(server: Server) -> None:
+    """The lobby needs it to recommend a first game. Running games don't count."""
     _, first, _ = set_up(server)
     guest, other = server.guests[:2]
     guest.new_table("quest", "me", "bot:random")
@@ -55,7 +55,7 @@ def test_resigning_ends_a_game_of_two(server: Server) -> None:
         assert page.table["resigned"] == 0
     watcher.until_quiet()
     late = server.guest().page(code)
-    for page in (first, second, watcher, late):  # now there is nothing to hide
+    for page in (first, second, watcher, late):  # nothing is hidden any more
         assert [sum(map(len, page.frame["view"][side]["figures"].values())) for side in sides] == [9, 9]
         assert page.frame["choices"] == []
         assert page.frame["view"]["legal"] == []
@@ -70,8 +70,8 @@ def test_resigning_ends_a_game_of_two(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_a_game_can_be_given_up_at_any_moment_and_then_hides_nothing(game_id: str) -> None:
-    """Whoever looks, and whatever is being asked."""
+def test_after_a_resignation_nothing_is_hidden(game_id: str) -> None:
+    """From every seat, at every decision."""
     game = load(game_id)
     eyes: list[list[int]] = [[], [0], [1], [0, 1]]
     for seed in range(6):
@@ -80,12 +80,12 @@ def test_a_game_can_be_given_up_at_any_moment_and_then_hides_nothing(game_id: st
             feed = Feed(game, own)
             for _, state, _ in replay(game, record, feed):
                 frame = feed.revealed_frame(state)
-                if state.actor != OVER:  # else the game itself has shown everything
+                if state.actor != OVER:  # otherwise the views of the game hide nothing anyway
                     assert frame.choices == []
                     assert frame.view == {**state.view([0, 1]), "viewers": own or [WATCHER], "legal": []}
 
 
-def test_with_more_seats_a_bot_plays_on_for_who_resigned(server: Server) -> None:
+def test_a_bot_plays_on_for_who_resigns_from_a_larger_game(server: Server) -> None:
     host = server.guest()
     code = host.new_table("towers", "me", "open", "bot:random")
     page, other = host.page(code), server.guest().page(code)
@@ -103,7 +103,7 @@ def test_with_more_seats_a_bot_plays_on_for_who_resigned(server: Server) -> None
     assert notices == [{"key": "notice-resigned", "params": {"seat": 0}}]
 
 
-def test_who_resigns_at_a_shared_screen_is_the_one_that_faces_it(server: Server) -> None:
+def test_at_a_shared_screen_the_visible_seat_resigns(server: Server) -> None:
     guest = server.guest()
     page = guest.page(guest.new_table("confrontation", "me", "here"))
     page.send("face", seat=1)
@@ -129,7 +129,7 @@ def test_a_rematch_swaps_the_seats_and_adds_up_the_match(server: Server) -> None
     assert first.next("refused")["reason"]["key"] == "declined-rematch"
     first.send("rematch")
     first.until_quiet()
-    second.send("rematch")  # is as good as a yes
+    second.send("rematch")  # counts as an agreement
     second.until_quiet()
     first.until_quiet()
     following = first.table["next"]
@@ -148,7 +148,7 @@ def test_a_rematch_swaps_the_seats_and_adds_up_the_match(server: Server) -> None
     assert first.table["next"] == following
 
 
-def test_alone_with_bots_the_rematch_comes_at_once(server: Server) -> None:
+def test_a_rematch_against_bots_needs_no_consent(server: Server) -> None:
     guest = server.guest()
     page = guest.page(guest.new_table("confrontation", "me", "bot:random"))
     page.send("resign")
@@ -159,7 +159,7 @@ def test_alone_with_bots_the_rematch_comes_at_once(server: Server) -> None:
     assert again.table["facing"] == [1]
 
 
-def test_the_end_of_a_game_is_in_the_same_breath_as_its_last_line(server: Server) -> None:
+def test_the_result_is_stored_with_the_last_line(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     to_the_end(first, second, 9)
     found = server.run(server.store.load(code))
@@ -169,7 +169,7 @@ def test_the_end_of_a_game_is_in_the_same_breath_as_its_last_line(server: Server
     assert found[0].ending is not None
 
 
-def test_options_that_do_not_go_together_are_refused_with_the_reason(server: Server) -> None:
+def test_conflicting_options_are_refused_with_the_reason(server: Server) -> None:
     guest = server.guest()
     guest.get("/api/me")
     options = {"objectives": "first_game", "level": "legendary"}

@@ -1,4 +1,4 @@
-"""The games of the tutorial at a table of the server: nothing in it knows which games there are."""
+"""The example games of the tutorial at tables: the server knows no game in particular."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ def example_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     _forget_lists()
 
 
-def test_the_list_of_games_and_their_words_have_them(example_server: Server) -> None:
+def test_example_games_are_listed_with_their_words(example_server: Server) -> None:
     guest = example_server.guest()
     listed = {game["id"]: game for game in guest.get("/api/games").json()}
     assert listed["tic_tac_toe"]["bots"] == ["random", "mo-ismcts"]
@@ -53,7 +53,7 @@ def test_two_people_play_tic_tac_toe(example_server: Server) -> None:
     assert example_server.lines(code) == ["a1", "b2", "a2", "c3", "a3"]
 
 
-def test_a_hand_of_poker_shows_nobody_the_other_card(example_server: Server) -> None:
+def test_a_hand_of_poker_hides_the_other_card(example_server: Server) -> None:
     guest = example_server.guest()
     code = guest.new_table("kuhn_poker", "me", "bot:random")
     page = guest.page(code)

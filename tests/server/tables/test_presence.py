@@ -1,4 +1,4 @@
-"""People who go away and come back, and tables that nobody looks at."""
+"""Presence: players who leave and return, bots that stand in, and idle tables."""
 
 import asyncio
 import sqlite3
@@ -14,12 +14,12 @@ from tests.server.harness import QUIET, LocalWorkers, Server, set_up, wait_for
 PARTNER = partner(load("confrontation"))
 
 
-def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path) -> None:
+def test_a_bot_stands_in_until_the_player_returns(tmp_path: Path) -> None:
     workers = LocalWorkers()
     with Server(tmp_path / "a.sqlite", pacing=Pacing(bot_delay=0.0, away_timeout=0.05), workers=workers) as server:
         code, stays, goes = set_up(server)
         lines = len(server.lines(code))
-        workers.held = asyncio.Event()  # the bot has not made up its mind yet
+        workers.held = asyncio.Event()  # the bot has not answered yet
         goes.close()
         while not stays.table["seats"][1]["standing_in"]:
             stays.next("seats")
@@ -31,7 +31,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path
         assert server.loop is not None
         server.loop.call_soon_threadsafe(workers.held.set)
         wait_for(lambda: server.live(code).bots.task is None)
-        assert len(server.lines(code)) == lines  # what it thought of is not done any more
+        assert len(server.lines(code)) == lines  # its choice was discarded
         back.act(QUIET)
         assert len(server.lines(code)) == lines + 1
         back.close()
@@ -42,7 +42,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_chair_back(tmp_path: Path
         assert len(server.lines(code)) > lines + 2
 
 
-def test_a_bot_stands_in_for_who_does_not_come_back_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_stands_in_for_who_does_not_return_after_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite") as server:
         code, _, _ = set_up(server)
         lines = len(server.lines(code))
@@ -57,7 +57,7 @@ def test_a_bot_stands_in_for_who_does_not_come_back_after_a_restart(tmp_path: Pa
         assert len(server.lines(code)) > lines
 
 
-def test_nobody_stands_in_while_nobody_waits(tmp_path: Path) -> None:
+def test_no_bot_stands_in_while_nobody_waits(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", pacing=Pacing(bot_delay=0.0, away_timeout=0.0)) as server:
         code, first, second = set_up(server)
         lines = server.lines(code)
@@ -75,7 +75,7 @@ def test_nobody_stands_in_while_nobody_waits(tmp_path: Path) -> None:
         assert server.lines(code) == lines
 
 
-def test_a_table_without_viewers_is_put_away_and_comes_back(tmp_path: Path) -> None:
+def test_an_idle_table_is_evicted_and_reopened(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite") as server:
         code, first, second = set_up(server)
         before = server.lobby.live[code]
@@ -93,7 +93,7 @@ def test_a_table_without_viewers_is_put_away_and_comes_back(tmp_path: Path) -> N
         assert not [message for message in back.act(QUIET) if message["type"] == "refused"]
 
 
-def test_a_table_that_somebody_asks_for_is_not_put_away_under_them(server: Server) -> None:
+def test_a_requested_table_is_not_evicted(server: Server) -> None:
     guest = server.guest()
     code = guest.new_table("confrontation", "me", "open")
     live = server.live(code)
@@ -103,7 +103,7 @@ def test_a_table_that_somebody_asks_for_is_not_put_away_under_them(server: Serve
     assert not live.is_idle(300.0)
 
 
-def test_one_table_at_fault_does_not_stop_the_clock_of_the_others(
+def test_an_error_at_one_table_does_not_stop_the_ticks_of_others(
     server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     guest = server.guest()
@@ -120,7 +120,7 @@ def test_one_table_at_fault_does_not_stop_the_clock_of_the_others(
     assert "frodo" not in caplog.text
 
 
-def test_a_table_of_other_rules_says_so_and_hides_no_other(server: Server) -> None:
+def test_a_table_of_other_rules_is_refused_and_hides_no_other(server: Server) -> None:
 
     guest = server.guest()
     broken, sound = guest.new_table("confrontation", "me", "open"), guest.new_table("confrontation", "me", "open")

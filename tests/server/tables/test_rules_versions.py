@@ -1,4 +1,4 @@
-"""Stored games outlive a new version of the rules: a raised number and changed defaults change nothing about them."""
+"""Stored games survive new versions of the rules and changed defaults."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ OPTION = "magic_compulsory"
 
 @contextmanager
 def newer_rules(game: Game, *changed: Option) -> Iterator[None]:
-    """The game one version later: these options in place of those of the same name, or behind the others."""
+    """The game in its next version, with these options changed or added."""
     rules, options = game.rules, game.options
     names = {option.name: option for option in changed}
     game.rules = rules + 1
@@ -29,8 +29,8 @@ def newer_rules(game: Game, *changed: Option) -> Iterator[None]:
         game.rules, game.options = rules, options
 
 
-class Begun:
-    """A game of The Confrontation between two guests, both sides set up, and their cookies to come back with."""
+class StartedGame:
+    """A game of The Confrontation after the set-up, and the cookies of both guests."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -57,10 +57,10 @@ def stored(server: Server, code: str) -> Any:
     return found[0]
 
 
-def test_a_running_table_goes_on_under_newer_rules_with_the_options_it_began_with(tmp_path: Path) -> None:
+def test_a_running_table_keeps_its_options_under_newer_rules(tmp_path: Path) -> None:
     game = load("confrontation")
     with Server(tmp_path / "one.sqlite") as server:
-        begun = Begun(server)
+        begun = StartedGame(server)
         begun.play(3)
         code, cookies, lines = begun.code, begun.cookies, server.lines(begun.code)
         assert stored(server, code).options.keys() == {option.name for option in game.options}
@@ -74,12 +74,12 @@ def test_a_running_table_goes_on_under_newer_rules_with_the_options_it_began_wit
         assert server.lines(code)[: len(lines)] == lines
         assert len(server.lines(code)) > len(lines)
     with newer_rules(game, Option(OPTION, "flag", True)), Server(tmp_path / "one.sqlite") as server:
-        page = back(server, cookies[0]).page(code)  # what was played under both versions is there after a restart
+        page = back(server, cookies[0]).page(code)  # actions under both versions survive a restart
         assert page.table["options"][OPTION] is False
         assert len(server.live(code).session.play.actions) == len(server.lines(code))
 
 
-def test_an_option_that_comes_later_has_the_value_that_was_played_before(tmp_path: Path) -> None:
+def test_a_new_option_has_its_old_meaning_at_old_tables(tmp_path: Path) -> None:
     game = load("towers")
     with Server(tmp_path / "one.sqlite") as server:
         guest = server.guest()
@@ -91,10 +91,10 @@ def test_an_option_that_comes_later_has_the_value_that_was_played_before(tmp_pat
         assert page.table["options"]["later"] == "old"
 
 
-def test_a_finished_game_keeps_its_digest_and_is_shown_under_newer_rules(tmp_path: Path) -> None:
+def test_a_finished_game_keeps_its_digest_under_newer_rules(tmp_path: Path) -> None:
     game = load("confrontation")
     with Server(tmp_path / "one.sqlite") as server:
-        begun = Begun(server)
+        begun = StartedGame(server)
         begun.play(2_000)
         code, cookies = begun.code, begun.cookies[0]
         assert server.live(code).session.play.state.actor == OVER
@@ -108,7 +108,7 @@ def test_a_finished_game_keeps_its_digest_and_is_shown_under_newer_rules(tmp_pat
         assert record.endswith(f"end {kept.digest} {kept.outcome}\n")
 
 
-def test_a_game_that_was_resigned_keeps_its_digest_as_well(tmp_path: Path) -> None:
+def test_a_resigned_game_keeps_its_digest(tmp_path: Path) -> None:
     with Server(tmp_path / "one.sqlite") as server:
         guest = server.guest()
         code = guest.new_table("confrontation", "me", "bot:novice")
@@ -119,9 +119,9 @@ def test_a_game_that_was_resigned_keeps_its_digest_as_well(tmp_path: Path) -> No
         assert stored(server, code).digest == digest_of(server.live(code).session.play.state)
 
 
-def test_a_finished_game_that_would_end_elsewhere_is_refused(tmp_path: Path) -> None:
+def test_a_finished_game_with_another_result_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "one.sqlite") as server:
-        begun = Begun(server)
+        begun = StartedGame(server)
         begun.play(2_000)
         code, cookies = begun.code, begun.cookies[0]
         kept = stored(server, code)

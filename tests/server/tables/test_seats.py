@@ -1,4 +1,4 @@
-"""Chairs: sitting down, leaving, bots, the host, and two people at one screen."""
+"""Seats: sitting down, leaving, bots, the host, and two people at one screen."""
 
 import random
 
@@ -12,7 +12,7 @@ from bywater.server.storage.interface import StoredSeat
 from tests.server.harness import BATTLE, Server, formation, play_on, set_up, two_people, without_extras
 
 
-def test_only_free_chairs_can_be_taken(server: Server) -> None:
+def test_only_free_seats_can_be_taken(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     third = server.guest().page(code)
     for seat in (0, 1, 2, -1, 10**30):
@@ -22,7 +22,7 @@ def test_only_free_chairs_can_be_taken(server: Server) -> None:
     assert first.refused("face", seat=1) == "refused-not-yours"
 
 
-def test_a_chair_that_was_left_before_the_game_is_open_again(server: Server) -> None:
+def test_a_seat_left_before_the_game_is_open_again(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     second.send("leave", seat=1)
     second.until_quiet()
@@ -37,7 +37,7 @@ def test_a_chair_that_was_left_before_the_game_is_open_again(server: Server) -> 
     assert second.refused("act", moment=0, texts=["frodo at arthedain"]) == "refused-watching"
 
 
-def test_a_bot_takes_the_chair_of_who_leaves_and_somebody_else_may_take_it_over(server: Server) -> None:
+def test_a_bot_takes_the_seat_of_who_leaves_until_somebody_takes_it(server: Server) -> None:
     code, first, second = set_up(server)
     second.send("leave", seat=1)
     second.until_quiet()
@@ -55,7 +55,7 @@ def test_a_bot_takes_the_chair_of_who_leaves_and_somebody_else_may_take_it_over(
     assert first.table["seats"][1]["kind"] == "person"
 
 
-def test_who_gave_a_chair_away_sees_no_more_of_it_on_any_device(server: Server) -> None:
+def test_who_leaves_a_seat_loses_its_view_on_all_devices(server: Server) -> None:
     code, first, _ = two_people(server, "confrontation")
     link = server.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()["link"]
     phone = server.guest()
@@ -74,7 +74,7 @@ def test_who_gave_a_chair_away_sees_no_more_of_it_on_any_device(server: Server) 
     assert frames.json()["reason"]["key"] == "refused-running"
 
 
-def test_the_host_fills_chairs_and_nobody_else(server: Server) -> None:
+def test_only_the_host_places_bots(server: Server) -> None:
     host = server.guest()
     code = host.new_table("towers", "me", "open", "open")
     page, other = host.page(code), server.guest().page(code)
@@ -94,7 +94,7 @@ def test_the_host_fills_chairs_and_nobody_else(server: Server) -> None:
 
 
 @pytest.mark.parametrize("bot", ["nobody", "mo-ismcts@3600s*256", "random@x", "planner", "a" * 10_000])
-def test_no_guest_says_how_long_a_bot_thinks_or_asks_for_one_that_is_not_there(server: Server, bot: str) -> None:
+def test_unknown_bots_and_budgets_are_refused(server: Server, bot: str) -> None:
     guest = server.guest()
     page = guest.page(guest.new_table("confrontation", "me", "open"))
     assert page.refused("fill", seat=1, bot=bot) == "refused-chair"
@@ -104,7 +104,7 @@ def test_no_guest_says_how_long_a_bot_thinks_or_asks_for_one_that_is_not_there(s
     assert answer.json()["reason"]["key"] == "refused-options"
 
 
-def test_who_plays_against_people_takes_no_second_hand(server: Server) -> None:
+def test_nobody_takes_a_second_hand_against_people(server: Server) -> None:
     host = server.guest()
     code = host.new_table("towers", "me", "open", "bot:random")
     page, other = host.page(code), server.guest().page(code)
@@ -138,7 +138,7 @@ def test_two_people_at_one_screen_see_one_hand_at_a_time(server: Server) -> None
     for name in hidden:
         assert b'"' + name + b'"' not in came
     assert page.refused("face", seat=2) == "refused-not-yours"
-    # the page of the other at the same screen, as it was when the curtain fell
+    # the page of the other player at the same screen
     page.send("face", seat=0)
     page.until_quiet()
     quiet = len(page.raw)
@@ -159,7 +159,7 @@ def test_one_person_with_several_secret_hands_needs_no_curtain_for_them(server: 
     guest = server.guest()
     code = guest.new_table("quest", "me", "me", "here", hands="secret")
     page = guest.page(code)
-    assert page.table["curtain"]  # somebody else sits at this screen as well
+    assert page.table["curtain"]  # another person sits at this screen
     page.send("face", seat=1)
     page.until_quiet()
     assert page.table["facing"] == [0, 1]
@@ -171,17 +171,17 @@ def test_one_person_with_several_secret_hands_needs_no_curtain_for_them(server: 
     assert (alone.table["curtain"], alone.table["facing"]) == (False, [0, 1])
 
 
-def test_whoever_plays_against_themselves_still_changes_sides(server: Server) -> None:
+def test_solo_play_of_a_competitive_game_has_a_curtain(server: Server) -> None:
     guest = server.guest()
     assert guest.page(guest.new_table("confrontation", "me", "me")).table["curtain"]
 
 
-def test_a_chair_from_before_keeps_its_curtain() -> None:
+def test_a_seat_is_not_solo_by_default() -> None:
     chair = msgspec.json.decode(b'{"kind": "person", "name": "Rosie"}', type=StoredSeat)
     assert not chair.solo
 
 
-def test_what_is_said_reaches_everybody_and_is_kept(server: Server) -> None:
+def test_chat_reaches_everybody_and_is_stored(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     first.send("say", text="  well   met \n ")
     first.send("say", text="   ")
@@ -197,7 +197,7 @@ def test_what_is_said_reaches_everybody_and_is_kept(server: Server) -> None:
     assert [line["text"] for line in late.received[0]["chat"]] == ["well met", "x" * 500, "hello"]
 
 
-def test_the_log_of_a_page_that_comes_late_is_the_one_that_grew_live(server: Server) -> None:
+def test_a_late_page_gets_the_same_log(server: Server) -> None:
     code, first, second = set_up(server)
     play_on([first, second], random.Random(6), 12)
     live = [

@@ -1,4 +1,4 @@
-"""What a seat receives over its socket hangs on nothing that it can't know: not one byte."""
+"""What a seat receives over its socket does not depend on anything hidden from it: not one byte."""
 
 import random
 import re
@@ -16,7 +16,7 @@ from tests.server.harness import Guest, Page, RecordedChance, Server, random_lin
 
 
 def states(game_id: str, lines: list[str]) -> Iterator[State]:
-    """All states of a record, the first one included."""
+    """All states of a record, including the first one."""
     game = load(game_id)
     state = game.opening(Record(game_id, game.rules, 2, {}, []))
     yield state
@@ -25,32 +25,32 @@ def states(game_id: str, lines: list[str]) -> Iterator[State]:
         yield state
 
 
-def seen(game_id: str, lines: list[str], seat: int) -> list[int]:
-    """The seat's trace at every moment at which chance is not speaking."""
+def traces(game_id: str, lines: list[str], seat: int) -> list[int]:
+    """The trace of a seat at every state that is no chance point."""
     return [int(state.trace(seat)) for state in states(game_id, lines) if state.actor != CHANCE]
 
 
-def swapped(line: str, one: str, other: str) -> str:
+def swap_words(line: str, one: str, other: str) -> str:
     words = line.split()
     return " ".join({one: other, other: one}.get(word, word) for word in words)
 
 
-def otherwise(game_id: str, lines: list[str], seat: int, rng: random.Random) -> list[str] | None:
-    """Another game that looks the same to this seat: two of the things it never saw are each other's."""
+def indistinguishable_game(game_id: str, lines: list[str], seat: int, rng: random.Random) -> list[str] | None:
+    """Another game that looks the same to this seat: two things that it never saw are swapped."""
     words = sorted({word for line in lines for word in line.split() if word.isidentifier()})
     pairs = [(one, other) for one in words for other in words if one < other]
     rng.shuffle(pairs)
-    before = seen(game_id, lines, seat)
+    before = traces(game_id, lines, seat)
     for one, other in pairs:
         if game_id == "confrontation":
-            changed = [swapped(line, one, other) for line in lines]
+            changed = [swap_words(line, one, other) for line in lines]
         else:
             at = rng.randrange(len(lines))
-            changed = [swapped(line, one, other) if number == at else line for number, line in enumerate(lines)]
+            changed = [swap_words(line, one, other) if number == at else line for number, line in enumerate(lines)]
         if changed == lines:
             continue
         try:
-            after = seen(game_id, changed, seat)
+            after = traces(game_id, changed, seat)
         except BywaterError:
             continue
         if after == before:
@@ -59,7 +59,7 @@ def otherwise(game_id: str, lines: list[str], seat: int, rng: random.Random) -> 
 
 
 def streams(server: Server, game_id: str, lines: list[str], guests: list[Guest]) -> list[list[bytes]]:
-    """All that both seats and a watcher receive while this is played at a new table, and the frames afterwards."""
+    """All that both seats and a watcher receive while this game is played, and the frames afterwards."""
     code = guests[0].new_table(game_id, "me", "open")
     live = server.live(code)
     live.session.rng = RecordedChance(live, lines)
@@ -78,7 +78,7 @@ def streams(server: Server, game_id: str, lines: list[str], guests: list[Guest])
             assert other.refused("act", moment=other.frame["moment"], texts=[rng.choice(texts)]) == "refused-wait"
         if rng.random() < 0.3:
             other.send("why", text=rng.choice(texts))
-            other.next("because")  # before anything else is done, each time
+            other.next("because")  # before the next action
         assert not [message for message in pages[actor].act(line) if message["type"] == "refused"]
         other.until_quiet()
     pages[0].send("undo")
@@ -92,21 +92,21 @@ def streams(server: Server, game_id: str, lines: list[str], guests: list[Guest])
         home = guest.get("/api/home").content.split(b'"at":')[0]
         found.append([raw.replace(code.encode(), b"CODE") for raw in [*page.raw, frames, shown, home]])
     for page in [*pages, watcher]:
-        page.close()  # not before all was asked for: how long somebody has been away is told to everybody
+        page.close()  # after all requests: everybody is sent how long others have been away
     return found
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("game_id", "most"), [("confrontation", 32), ("towers", 50)])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_seat_receives_the_same_bytes_whatever_it_cannot_know(
+def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(
     server: Server, game_id: str, most: int, seat: int, seed: int
 ) -> None:
     rng = random.Random(seed)
     number = seed * 100
-    while True:  # a game in which something stayed hidden
+    while True:  # until something stayed hidden
         lines = random_lines(game_id, number, most)
-        changed = otherwise(game_id, lines, seat, rng)
+        changed = indistinguishable_game(game_id, lines, seat, rng)
         if changed is not None:
             break
         number += 1
@@ -114,12 +114,12 @@ def test_a_seat_receives_the_same_bytes_whatever_it_cannot_know(
     one = streams(server, game_id, lines, guests)
     other = streams(server, game_id, changed, guests)
     assert one[seat] == other[seat]
-    assert one[1 - seat] != other[1 - seat]  # they were two different games
+    assert one[1 - seat] != other[1 - seat]  # the two games differ
     assert one[2] == other[2] or game_id == "towers"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_no_enemy_is_named_before_it_was_seen(server: Server, seat: int) -> None:
+def test_no_enemy_figure_is_named_before_it_was_revealed(server: Server, seat: int) -> None:
     lines = random_lines("confrontation", 7, 60)
     hidden = []
     for number, state in enumerate(states("confrontation", lines)):
@@ -133,7 +133,7 @@ def test_no_enemy_is_named_before_it_was_seen(server: Server, seat: int) -> None
     guests = [server.guest() for _ in range(3)]
     found = streams(server, "confrontation", hidden, guests)
     for name in figures[1 - seat]:
-        # what it asked about itself comes back to it
+        # the answer to `why` repeats the question
         came = b"".join(without_extras(raw) for raw in found[seat][:-1] if b'"type":"because"' not in raw)
         word = re.compile(rb"\b" + name.encode() + rb"\b")
         assert not word.search(came)
@@ -141,6 +141,6 @@ def test_no_enemy_is_named_before_it_was_seen(server: Server, seat: int) -> None
         assert word.search(b"".join(found[1 - seat]))
 
 
-def test_chance_comes_from_the_machine() -> None:
-    """Whoever saw many dice of a plain generator could reckon the next."""
+def test_chance_comes_from_the_operating_system() -> None:
+    """The next values of a pseudo-random generator could be computed from earlier ones."""
     assert type(fixed_chance.DEFAULT_RNG()) is random.SystemRandom

@@ -1,11 +1,11 @@
-"""Taking back: free until something hidden was shown, then by consent; with bots at once."""
+"""Undo: free until something hidden was revealed, then by consent."""
 
 import random
 
 from tests.server.harness import BATTLE, QUIET, Server, play_on, set_up
 
 
-def test_what_showed_nothing_is_taken_back_for_free(server: Server) -> None:
+def test_undo_is_free_if_nothing_was_revealed(server: Server) -> None:
     code, other, mover = set_up(server)
     lines, moment = server.lines(code), mover.frame["moment"]
     update = mover.act(QUIET)[0]
@@ -21,7 +21,7 @@ def test_what_showed_nothing_is_taken_back_for_free(server: Server) -> None:
     assert server.lines(code) == [*lines, "warg rohan-moria"]
 
 
-def test_what_was_shown_is_taken_back_by_consent(server: Server) -> None:
+def test_undo_needs_consent_if_something_was_revealed(server: Server) -> None:
     code, other, mover = set_up(server)
     lines = server.lines(code)
     assert mover.act(BATTLE)[0]["undo"] == "ask"
@@ -41,21 +41,21 @@ def test_what_was_shown_is_taken_back_by_consent(server: Server) -> None:
     assert mover.frame["choices"]
 
 
-def test_a_no_leaves_it_done_and_is_told(server: Server) -> None:
+def test_a_declined_undo_changes_nothing_and_is_reported(server: Server) -> None:
     code, other, mover = set_up(server)
     mover.act(BATTLE)
     mover.send("undo")
     mover.until_quiet()
     other.send("answer", yes=False)
     assert mover.next("refused")["reason"]["key"] == "declined-undo"
-    assert mover.table["question"] is None  # it does not seem to be asked any more
+    assert mover.table["question"] is None  # the question is closed before the refusal arrives
     other.until_quiet()
     assert server.lines(code)[-1] == BATTLE
     assert other.table["question"] is None
     assert other.refused("answer", yes=True) == "refused-no-question"
 
 
-def test_whoever_is_away_is_asked_as_well(server: Server) -> None:
+def test_absent_players_are_asked_for_consent(server: Server) -> None:
     code, other, mover = set_up(server)
     mover.act(BATTLE)
     other.close()
@@ -79,7 +79,7 @@ def test_a_further_action_or_the_end_closes_the_question(server: Server) -> None
     mover.until_quiet()
     mover.act(mover.frame["choices"][0]["text"])
     assert other.refused("answer", yes=True) == "refused-no-question"
-    mover.send("undo")  # the card lies face down still, so this is free
+    mover.send("undo")  # the card is still face down, so this is free
     mover.send("undo")
     mover.until_quiet()
     assert mover.table["question"]["waiting"] == [0]
@@ -91,13 +91,13 @@ def test_a_further_action_or_the_end_closes_the_question(server: Server) -> None
     assert other.refused("undo") == "refused-no-undo"
 
 
-def test_who_did_nothing_has_nothing_to_take_back(server: Server) -> None:
+def test_a_watcher_has_nothing_to_undo(server: Server) -> None:
     code, _, _ = set_up(server)
     watcher = server.guest().page(code)
     assert watcher.refused("undo") == "refused-no-undo"
 
 
-def test_against_bots_everything_is_taken_back_at_once(server: Server) -> None:
+def test_undo_against_bots_needs_no_consent(server: Server) -> None:
     guest = server.guest()
     page = guest.page(guest.new_table("towers", "me", "bot:random"))
     page.until_quiet()

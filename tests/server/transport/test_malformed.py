@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is a refusal in words, the socket stays open, and nothing leaks into the log."""
+"""Invalid input is refused, the socket stays open, and nothing leaks into the log."""
 
 import json
 from typing import Any
@@ -44,7 +44,7 @@ MESSAGES = [
 
 
 @pytest.mark.parametrize("text", MESSAGES)
-def test_a_message_that_is_none_is_refused(server: Server, text: str) -> None:
+def test_invalid_messages_are_refused(server: Server, text: str) -> None:
     guest = server.guest()
     code = guest.new_table("confrontation", "me", "here")
     page = guest.page(code)
@@ -52,12 +52,12 @@ def test_a_message_that_is_none_is_refused(server: Server, text: str) -> None:
     page.until_quiet()
     page.socket.send(text)
     assert page.next("refused")["reason"]["key"] == "refused-unknown"
-    page.act("frodo at arthedain")  # it goes on
+    page.act("frodo at arthedain")  # the socket still works
     assert server.lines(code) == ["frodo at arthedain"]
 
 
 @pytest.mark.parametrize("number", [2**63, -(2**63) - 1, 10**100])
-def test_numbers_beyond_64_bits_are_just_wrong(server: Server, number: int) -> None:
+def test_numbers_beyond_64_bits_are_refused(server: Server, number: int) -> None:
     _, first, _ = two_people(server, "confrontation")
     assert first.refused("act", moment=number, texts=["frodo at arthedain"]).startswith("refused-")
     for kind in ("sit", "leave", "face"):
@@ -65,7 +65,7 @@ def test_numbers_beyond_64_bits_are_just_wrong(server: Server, number: int) -> N
     assert first.refused("fill", seat=number, bot="random").startswith("refused-")
 
 
-def test_bytes_are_no_message_of_ours(server: Server) -> None:
+def test_binary_messages_are_ignored(server: Server) -> None:
     code, first, second = two_people(server, "confrontation")
     first.socket.send(b'{"type": "resign"}')
     while second.table["seats"][0]["online"]:
@@ -117,7 +117,7 @@ BODIES: list[Any] = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=str)
-def test_a_table_that_cannot_be_is_refused(server: Server, body: Any) -> None:
+def test_invalid_tables_are_refused(server: Server, body: Any) -> None:
     guest = server.guest()
     answer = guest.web.post("/api/tables", content=json.dumps(body))
     assert answer.status_code == 400
@@ -139,13 +139,13 @@ def test_a_table_that_cannot_be_is_refused(server: Server, body: Any) -> None:
     ids=range(7),
 )
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/records"])
-def test_a_body_that_is_none_is_refused(server: Server, path: str, content: bytes) -> None:
+def test_invalid_bodies_are_refused(server: Server, path: str, content: bytes) -> None:
     answer = server.guest().post(path, content=content)
     assert answer.status_code == 400
     assert answer.json()["reason"]["key"] == "refused-unknown"
 
 
-def test_own_data_is_typed_as_text_and_a_bad_line_is_named(server: Server) -> None:
+def test_custom_data_may_be_text_and_an_invalid_line_is_named(server: Server) -> None:
     guest = server.guest()
     good = {"game": "towers", "seats": 2, "who": ["me", "bot:random"], "options": {"own": "paths = [3, 3, 3, 3, 3, 3]"}}
     code = guest.post("/api/tables", good).json()["code"]
@@ -155,7 +155,7 @@ def test_own_data_is_typed_as_text_and_a_bad_line_is_named(server: Server) -> No
     assert answer.json()["reason"] == {"key": "refused-own", "params": {"line": 2}}
 
 
-def test_options_nested_as_deep_as_can_be_read_are_refused(server: Server) -> None:
+def test_deeply_nested_options_are_refused(server: Server) -> None:
     for depth in (100, 300, 900, 990):
         deep = b'{"game":"towers","seats":2,"who":["me","open"],"options":{"own":{"a":' + b"[" * depth + b"]" * depth
         answer = server.guest().post("/api/tables", content=deep + b"}}}")
@@ -186,7 +186,7 @@ def test_options_nested_as_deep_as_can_be_read_are_refused(server: Server) -> No
         "/api/tables/OAK-HILL-STAR-17",
     ],
 )
-def test_odd_addresses_lead_nowhere(server: Server, path: str) -> None:
+def test_unknown_addresses_are_not_found(server: Server, path: str) -> None:
     answer = httpx.get(f"{server.base}{path}", timeout=TIMEOUT)
     assert answer.status_code in (400, 404, 405)
     assert b"Starlette" not in answer.content

@@ -1,4 +1,4 @@
-"""Things that wait for one task."""
+"""Queues with a single consumer."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from bywater.server.transport.outbox import SingleConsumerQueue
 from tests.server import coroutines
 
 
-def test_things_are_taken_in_order_whether_they_were_there_or_are_has_idle_consumer() -> None:
+def test_items_are_taken_in_order_whether_queued_or_awaited() -> None:
     async def main() -> list[int]:
         box: SingleConsumerQueue[int] = SingleConsumerQueue()
         taken: list[int] = []
@@ -29,7 +29,7 @@ def test_things_are_taken_in_order_whether_they_were_there_or_are_has_idle_consu
     assert coroutines.run(main()) == [0, 1, 2, 3, 4]
 
 
-def test_it_is_has_idle_consumer_only_once_everything_was_dealt_with() -> None:
+def test_the_consumer_is_idle_only_when_everything_was_handled() -> None:
     async def main() -> None:
         box: SingleConsumerQueue[int] = SingleConsumerQueue()
         assert box.empty()

@@ -1,4 +1,4 @@
-"""What goes over a socket: everything, whole, and in order."""
+"""Messages over a socket: complete, and in order."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ def page(server: Server) -> Page:
 
 
 def send(server: Server, code: str, messages: list[bytes]) -> None:
-    """What the server sends to the first page, all at once."""
+    """Send messages to the first page, all at once."""
     live = server.live(code)
     (viewer,) = (viewer for viewer in live.viewers if viewer.facing == (0,))
 
@@ -27,13 +27,13 @@ def send(server: Server, code: str, messages: list[bytes]) -> None:
 
 
 def numbered(number: int, length: int) -> bytes:
-    """A message of so many bytes."""
+    """A message of this many bytes."""
     head = f'{{"type":"because","text":"{number} '
     return head.encode() + b"x" * (length - len(head) - 2) + b'"}'
 
 
 @pytest.mark.parametrize("length", [60, 125, 126, 127, 65535, 65536, 70000])
-def test_a_message_of_any_length_comes_whole(server: Server, page: Page, length: int) -> None:
+def test_a_message_of_any_length_arrives_complete(server: Server, page: Page, length: int) -> None:
     message = numbered(7, length)
     assert len(message) == length
     send(server, page.table["code"], [message, numbered(8, 60)])
@@ -42,10 +42,10 @@ def test_a_message_of_any_length_comes_whole(server: Server, page: Page, length:
     assert page.raw[-2:] == [message, numbered(8, 60)]
 
 
-def test_what_a_page_did_not_take_waits_and_nothing_passes_it(server: Server, page: Page) -> None:
+def test_unread_messages_wait_in_order(server: Server, page: Page) -> None:
     code = page.table["code"]
     messages = [numbered(number, 60 if number % 2 else 60_000) for number in range(300)]
-    send(server, code, messages[:200])  # more than lies in the buffers between
+    send(server, code, messages[:200])  # more than the socket buffers hold
     send(server, code, messages[200:])
     for _ in messages:
         page.take()
@@ -54,21 +54,21 @@ def test_what_a_page_did_not_take_waits_and_nothing_passes_it(server: Server, pa
     assert page.take()["text"].startswith("300 ")
 
 
-def test_everything_that_a_page_sends_at_once_is_answered_in_order(page: Page) -> None:
+def test_messages_sent_at_once_are_answered_in_order(page: Page) -> None:
     asked = [f"nonsense {number}" for number in range(20 * MAX_UNREAD)]
     for text in asked:
         page.send("why", text=text)
     assert [page.next("because")["text"] for _ in asked] == asked
 
 
-def test_a_page_that_sends_no_text_is_let_go(server: Server) -> None:
+def test_a_page_that_sends_binary_messages_is_disconnected(server: Server) -> None:
     _, first, second = two_people(server, "towers")
     second.socket.send(b"bytes")
     while first.table["seats"][1]["online"]:
         first.next("seats")
 
 
-def test_an_update_tells_only_what_is_new(server: Server) -> None:
+def test_an_update_holds_only_changes(server: Server) -> None:
     _, waits, moves = set_up(server)
     whole: dict[str, Any] = waits.frame
     moves.act("orcs mordor-gondor")

@@ -1,4 +1,4 @@
-"""Who somebody is, what may come from elsewhere, and how much of it."""
+"""Sessions: cookies, links to seats, other origins, limits, and rate limits."""
 
 import base64
 import json
@@ -20,13 +20,13 @@ def name_of(guest: Guest) -> str:
     return str(guest.get("/api/me").json()["guest"])
 
 
-def test_a_guest_is_known_by_the_cookie(server: Server) -> None:
+def test_a_guest_is_identified_by_the_cookie(server: Server) -> None:
     guest = server.guest()
     first = guest.get("/api/me")
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
-    assert "Secure" not in cookie  # over plain http it would not come back
+    assert "Secure" not in cookie  # browsers don't return secure cookies over http
     again = guest.get("/api/me")
     assert "set-cookie" not in again.headers
     assert again.json() == first.json()
@@ -36,8 +36,8 @@ def test_a_guest_is_known_by_the_cookie(server: Server) -> None:
     )
 
 
-def test_over_https_the_cookie_is_for_https_only(server: Server) -> None:
-    behind = server.guest().get("/api/me", headers={"X-Forwarded-Proto": "https"})  # as a proxy on this machine says
+def test_the_cookie_is_secure_over_https(server: Server) -> None:
+    behind = server.guest().get("/api/me", headers={"X-Forwarded-Proto": "https"})  # as from a proxy
     assert "Secure" in behind.headers["set-cookie"]
 
 
@@ -83,7 +83,7 @@ def test_a_seat_is_carried_to_another_device_by_a_link(server: Server) -> None:
         assert other.page(code).table["facing"] == []
 
 
-def test_an_old_link_does_not_open_the_chair_of_who_sits_there_now(server: Server) -> None:
+def test_an_old_link_does_not_open_the_seat_of_its_new_holder(server: Server) -> None:
     code, _, second = two_people(server, "confrontation")
     link = server.guests[1].get(f"/api/tables/{code}/carry?seat=1").json()["link"]
     second.send("leave", seat=1)
@@ -95,12 +95,12 @@ def test_an_old_link_does_not_open_the_chair_of_who_sits_there_now(server: Serve
     assert server.guests[1].page(code).table["facing"] == []
 
 
-def test_a_link_to_a_seat_is_good_for_one_device_and_not_for_long(server: Server) -> None:
+def test_a_link_to_a_seat_is_valid_for_one_device_and_expires(server: Server) -> None:
     code, _, _ = two_people(server, "confrontation")
     link = server.guests[0].get(f"/api/tables/{code}/carry?seat=0").json()["link"]
     phone, other = server.guest(), server.guest()
-    assert phone.get(link).status_code in (200, 404)  # 404 where the page is not built: looking uses nothing up
-    for _ in range(2):  # the device that came with it may come again
+    assert phone.get(link).status_code in (200, 404)  # 404 if the page is not built; GET does not use the link up
+    for _ in range(2):  # the same device may open it again
         assert phone.open_link(link).json() == {"code": code}
     refused = other.open_link(link)
     assert refused.status_code == 400
@@ -112,7 +112,7 @@ def test_a_link_to_a_seat_is_good_for_one_device_and_not_for_long(server: Server
     guests = CookieSigner("a key")
     token = guests.carry_token(code, 0, "guest")
     assert guests.read_carry_token(token) is not None
-    assert guests.read_carry_token(token, -1) is None  # as if so many seconds had gone by
+    assert guests.read_carry_token(token, -1) is None  # expired
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "", "http://127.0.0.1:1"])
@@ -128,7 +128,7 @@ def test_other_sites_can_neither_post_nor_open_sockets(server: Server, origin: s
     assert len(guest.get("/api/home").json()["tables"]) == 1
 
 
-def test_our_own_pages_can(server: Server) -> None:
+def test_same_origin_pages_can_post_and_open_sockets(server: Server) -> None:
     guest = server.guest()
     new = {"game": "confrontation", "seats": 2, "who": ["me", "open"]}
     code = guest.post("/api/tables", new, headers={"Origin": server.base}).json()["code"]
@@ -164,7 +164,7 @@ def test_a_message_that_is_too_big_closes_the_socket(server: Server) -> None:
     assert server.lines(code) == []
 
 
-def test_who_makes_too_many_tables_is_refused_for_a_while(tmp_path: Path) -> None:
+def test_creating_tables_is_rate_limited(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", creation=RateLimit(3, 0.001)) as server:
         guest = server.guest()
         new = {"game": "confrontation", "seats": 2, "who": ["me", "open"]}
@@ -173,13 +173,13 @@ def test_who_makes_too_many_tables_is_refused_for_a_while(tmp_path: Path) -> Non
         assert [answer.status_code for answer in answers] == [200, 200, 200, 400]
         assert answers[3].json()["reason"]["key"] == "refused-too-fast"
         assert guest.post("/api/records", {"text": ""}).json()["reason"]["key"] == "refused-too-fast"
-        # new cookies help only as long as the address has not made too many
+        # new cookies help only until the limit of the address is reached
         many = [server.guest().post("/api/tables", new).status_code for _ in range(14)]
         assert many[0] == 200
         assert many[-1] == 400
 
 
-def test_who_sends_too_fast_is_refused(tmp_path: Path) -> None:
+def test_messages_are_rate_limited(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", messages=RateLimit(3, 1.0)) as server:
         guest = server.guest()
         page = guest.page(guest.new_table("confrontation", "me", "open"))
@@ -188,10 +188,10 @@ def test_who_sends_too_fast_is_refused(tmp_path: Path) -> None:
         kinds = [page.take() for _ in range(100)]
         refused = [message for message in kinds if message["type"] == "refused"]
         assert {message["reason"]["key"] for message in refused} == {"refused-too-fast"}
-        assert 10 < len(refused) <= 97  # three at once, and one more for every second that this takes
+        assert 10 < len(refused) <= 97  # three at once, and one more per second
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_bucket_is_refilled() -> None:
     now = [0.0]
     bucket = TokenBucket(RateLimit(2, 0.5), lambda: now[0])
     assert [bucket.take() for _ in range(3)] == [True, True, False]
@@ -201,7 +201,7 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
-def test_buckets_that_are_full_again_are_forgotten() -> None:
+def test_full_buckets_are_dropped() -> None:
     now = [0.0]
     buckets = RateLimiter(RateLimit(1, 1.0), lambda: now[0])
     for number in range(10_000):
@@ -211,20 +211,20 @@ def test_buckets_that_are_full_again_are_forgotten() -> None:
     assert len(buckets.buckets) == 1
 
 
-def test_my_games_say_how_far_they_have_come(server: Server) -> None:
+def test_home_shows_the_stage_of_games(server: Server) -> None:
     code, _, _ = set_up(server)
     guest = server.guests[0]
     [table] = guest.get("/api/home").json()["tables"]
     assert (table["code"], table["stage"]) == (code, {"key": "scene-turn", "params": {"turns": 1}})
     guest.new_table("towers", "me", "bot:random")
-    assert guest.get("/api/home").json()["tables"][0]["stage"] is None  # the road is still being laid
+    assert guest.get("/api/home").json()["tables"][0]["stage"] is None  # during the set-up
     for game_id, stage in (("quest", "place-bag_end"), ("fate", "fate-hope")):
         code = guest.new_table(game_id, "me", "bot:random")
         found = {table["code"]: table["stage"] for table in guest.get("/api/home").json()["tables"]}
         assert found[code]["key"] == stage
 
 
-def test_games_are_not_read_without_end(tmp_path: Path) -> None:
+def test_reading_games_is_rate_limited(tmp_path: Path) -> None:
     with Server(tmp_path / "a.sqlite", reading=RateLimit(3, 0.001)) as server:
         guest = server.guest()
         code = guest.new_table("towers", "me", "here")
@@ -234,10 +234,8 @@ def test_games_are_not_read_without_end(tmp_path: Path) -> None:
         assert guest.get(f"/api/tables/{code}/record").json()["reason"]["key"] == "refused-too-fast"
 
 
-def test_an_address_that_there_is_not_leads_to_the_page_which_says_so(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The page need not be built for this.
+def test_unknown_addresses_lead_to_the_page_with_status_404(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The page need not be built.
     monkeypatch.setattr(static, "_read", lambda name, _: (b"the page", False) if name == "index.html" else None)
     guest = server.guest()
     typed = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -252,5 +250,5 @@ def test_an_address_that_there_is_not_leads_to_the_page_which_says_so(
         answer = guest.get(path, headers=typed)
         assert answer.status_code == 404, path
         assert "the page" not in answer.text, path
-    assert "the page" not in guest.get("/nonsense.json").text  # what asks for no page gets none
+    assert "the page" not in guest.get("/nonsense.json").text  # without accept: text/html
     assert guest.post("/nonsense", {}).status_code == 404

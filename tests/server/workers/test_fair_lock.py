@@ -1,4 +1,4 @@
-"""Fair turns: who asks for much waits behind who asks for little, and who goes away holds up nobody."""
+"""The fair lock: owners take turns, and cancelled waiters block nobody."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from bywater.server.workers.fair_lock import FairLock
 from tests.server import coroutines
 
 
-def test_the_lines_take_turns() -> None:
+def test_the_queues_take_turns() -> None:
     lock = FairLock()
     had: list[str] = []
 
@@ -23,7 +23,7 @@ def test_the_lines_take_turns() -> None:
     assert had == ["a1", "a2", "b1", "c1", "a3", "b2", "a4", "a5"]
 
 
-def test_who_goes_away_holds_up_nobody() -> None:
+def test_a_cancelled_waiter_blocks_nobody() -> None:
     lock = FairLock()
     had: list[str] = []
 
@@ -38,10 +38,10 @@ def test_who_goes_away_holds_up_nobody() -> None:
         holding = asyncio.create_task(work("a", held))
         waiting = [asyncio.create_task(work(who, free)) for who in ("b", "c", "d")]
         await asyncio.sleep(0)
-        waiting[0].cancel()  # who waits
-        holding.cancel()  # who holds it: "c" is called
+        waiting[0].cancel()  # waits
+        holding.cancel()  # holds the lock: "c" gets it
         await asyncio.sleep(0)
-        waiting[1].cancel()  # and goes before hearing of it
+        waiting[1].cancel()  # cancelled before it resumes
         await asyncio.wait_for(waiting[2], 5)
 
     coroutines.run(run())

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; one that dies or hangs is replaced by a safe action and a line in the log."""
+"""Worker processes: bots that die or hang are replaced by a safe action and a line in the log."""
 
 import asyncio
 import logging
@@ -63,9 +63,7 @@ def view_at_the_start() -> View:
     return state.view(1)
 
 
-def test_a_bot_thinks_in_another_process_while_this_one_goes_on(
-    workers: Workers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_thinks_in_another_process(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     view = view_at_the_start()
 
     async def run() -> tuple[int, list[int], int]:
@@ -105,7 +103,7 @@ def test_a_bot_that_fails_is_replaced(
     assert lines == [f"ranger in confrontation at a decision 'place': {name}"] * 2
 
 
-def test_a_bot_that_hangs_is_ended_and_takes_nobody_with_it(
+def test_a_bot_that_hangs_is_killed_and_affects_no_other(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     view = view_at_the_start()
@@ -117,7 +115,7 @@ def test_a_bot_that_hangs_is_ended_and_takes_nobody_with_it(
         warm.timeout = 0.3
         stuck = asyncio.create_task(warm.choose("ONE", 1, "ranger", view))
         await asyncio.sleep(0.01)
-        warm.timeout = 60.0  # the next process is a new one and has yet to start
+        warm.timeout = 60.0  # the next job starts a new process
         patient = asyncio.create_task(warm.choose("TWO", 1, "random", view))
         return [await stuck, await patient]
 
@@ -160,10 +158,10 @@ def test_a_hint_comes_from_another_process_with_its_reasons(workers: Workers) ->
     assert coroutines.run(workers.run_in_background(os.getpid)) != os.getpid()
 
 
-def test_whoever_goes_away_leaves_no_job_that_the_next_one_loses_timeout_over(
+def test_the_job_of_a_cancelled_caller_does_not_use_up_the_next_timeout(
     workers: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table is deleted while its bot thinks: the process is busy still, and the next table's time begins later."""
+    """If a table is deleted while its bot thinks, the process is still busy, and the next timeout must start later."""
     monkeypatch.setattr(module, "_choose", waiting)
     view = view_at_the_start()
 
