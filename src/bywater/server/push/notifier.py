@@ -103,7 +103,7 @@ class Notifier:
         await self.store.erase(guest)
         self.subscribers.discard(guest)
 
-    # -- who is waited for --------------------------------------------------------------------
+    # -- events of tables ---------------------------------------------------------------------
 
     def opened(self, table: Table) -> None:
         """A table was opened: nobody is notified of what was known before. At a new table, everything is new."""

@@ -26,7 +26,7 @@ TICK: Final = 1.0
 
 
 class TableListener(Protocol):
-    """Is told about live tables. Must return at once."""
+    """Receives events of live tables. Must return at once."""
 
     def opened(self, table: Table) -> None: ...
     def changed(self, table: Table) -> None: ...

@@ -112,11 +112,11 @@ class TablePolicy:
     # -- lessons ------------------------------------------------------------------------------
 
     async def press_step(self, seats: Sequence[int], step: int) -> bool:
-        """Go on after a step was read by whoever holds these seats; whether anything changed."""
+        """Go on after the holder of these seats has read a step; whether anything changed."""
         raise Refusal("refused-no-lesson")
 
     async def end_lesson(self, seats: Sequence[int]) -> None:
-        """End the lesson; whoever holds these seats plays on at a normal table."""
+        """End the lesson of the holder of these seats; the table becomes a normal one."""
         raise Refusal("refused-no-lesson")
 
     # -- messages -----------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class TablePolicy:
         return False
 
     def extras(self, seats: Sequence[int]) -> TableExtras:
-        """What the message about the table says in addition to whoever holds these seats."""
+        """What the message about the table adds for the holder of these seats."""
         return TableExtras()
 
 

@@ -87,7 +87,7 @@ class Seats:
     def patience(self, seat: int) -> float:
         """Seconds until a bot stands in for an absent player; -1 if none ever does.
 
-        In a game over days they count from the last action, whoever connected meanwhile.
+        In a game over days they count from the last action, not from the last connection.
         """
         stored = self.session.stored
         if stored.days < 0:

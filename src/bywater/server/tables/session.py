@@ -23,7 +23,7 @@ LOGGER: Final = logging.getLogger("bywater.server")
 
 
 class Session:
-    """A stored table and the `Play` of its record. Changes are stored before anybody is told.
+    """A stored table and the `Play` of its record. Changes are stored before viewers see them.
 
     Raises BywaterError if the record can't be replayed, for instance under changed rules.
     """
