@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := src/bywater/server/feed.py $(shell find src/bywater/core src/bywater/games src/bywater/bots -name '*.py' 2>/dev/null)
+SOURCES := src/bywater/server/tables/feed.py $(shell find src/bywater/core src/bywater/games src/bywater/bots -name '*.py' 2>/dev/null)
 PAGE := docs/research.md $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 # Node of the machine, or from a wheel where it has none.
 NPM := $(or $(shell command -v npm 2>/dev/null),$(BIN)/npm)

@@ -47,7 +47,7 @@ def bot_packages(game: str) -> tuple[str, ...]:
 # What is compiled, in libraries of their own: a change in a bot need not wait for the rules to be built again.
 LIBRARIES = {
     "bywater": ("core", "games"),
-    "bywater_server": ("server/feed.py",),
+    "bywater_server": ("server/tables/feed.py",),
     "bywater_search": ("bots/search",),
     # Of a game's bots the packages below them: bot.py, reasons.py and marks.py run once per move at most.
     "bywater_confrontation_bots": bot_packages("confrontation"),

@@ -45,6 +45,24 @@ GAME_PACKAGES: dict[str, set[str]] = {
 # The modules of a game that may import its State class.
 STATE_USERS = {"game", "knowledge.belief", "positions.read"}
 
+# The layers of the server, from the lowest to the highest. A module may import its own layer and lower ones, and
+# nothing of higher ones. The most specific name counts: routes are above the package that they belong to.
+SERVER_LAYERS: list[set[str]] = [
+    {"transport.messages", "config"},
+    {"errors"},
+    {"storage", "workers"},
+    {"tables"},
+    {"transport"},
+    {"lessons", "puzzles", "challenges", "push", "manual", "replay"},
+    {"privacy"},
+    {"*.api", "tables.home_api", "tables.games_api"},
+    {"app"},
+]
+# Packages of the same layer that know nothing of each other.
+SUBJECTS = {"storage", "workers", "lessons", "puzzles", "challenges", "push", "manual", "replay"}
+# What all routes may import of other subjects: their routes share the shapes of requests and rows.
+SHARED_ROUTES = {"tables.api", "tables.home_api"}
+
 GAMES = sorted(path.name for path in (SOURCES / "games").iterdir() if (path / "game.py").exists())
 
 
@@ -120,6 +138,60 @@ def test_the_packages_of_a_game_import_only_lower_layers(game: str) -> None:
         "game",
         "state",
     }
+
+
+def server_layer(module: str) -> int:
+    """The number of the layer of a module of the server, given without the leading `server.`."""
+    package, _, rest = module.partition(".")
+    for name in (module, f"*.{rest}" if rest else module, package):
+        for number, layer in enumerate(SERVER_LAYERS):
+            if name in layer:
+                return number
+    raise AssertionError(f"{module} belongs to no layer of the server")
+
+
+def server_offenders(imports: dict[str, set[str]]) -> list[str]:
+    """The imports of the server that point to a higher layer, or to another subject of the same layer."""
+    offenders = []
+    for module, found in imports.items():
+        for imported in found:
+            own, other = module.removeprefix("server."), imported.removeprefix("server.")
+            if own == module or other == imported or other in SUBJECTS | {"tables", "transport", "privacy"}:
+                continue  # outside the server, or the documentation of a package
+            if server_layer(other) > server_layer(own):
+                offenders.append(f"{module} imports {imported}, which is in a higher layer")
+            elif top(own) != top(other) and server_layer(own) == server_layer(other):
+                if {top(own), top(other)} & SUBJECTS and other not in SHARED_ROUTES:
+                    offenders.append(f"{module} imports {imported}, which is another subject")
+    return offenders
+
+
+def test_the_packages_of_the_server_import_only_lower_layers() -> None:
+    assert server_offenders(IMPORTS) == []
+
+
+def test_every_module_of_the_server_belongs_to_a_layer() -> None:
+    modules = [module.removeprefix("server.") for module in MODULES if module.startswith("server.")]
+    assert {server_layer(module) for module in modules} == set(range(len(SERVER_LAYERS)))
+
+
+@pytest.mark.parametrize(
+    ("module", "imported"),
+    [
+        ("server.tables.table", "server.puzzles.policy"),
+        ("server.tables.lobby", "server.push.notifier"),
+        ("server.tables.session", "server.transport.websocket"),
+        ("server.storage.sqlite", "server.tables.codes"),
+        ("server.transport.http", "server.tables.api"),
+        ("server.lessons.policy", "server.puzzles.policy"),
+        ("server.lessons.api", "server.puzzles.api"),
+        ("server.workers.pool", "server.storage.interface"),
+        ("server.push.notifier", "server.privacy.erasure"),
+        ("server.errors", "server.storage.interface"),
+    ],
+)
+def test_an_import_against_the_layers_of_the_server_is_found(module: str, imported: str) -> None:
+    assert server_offenders({module: {imported}}) != []
 
 
 def test_no_modules_import_each_other() -> None:

@@ -41,7 +41,7 @@ def tables(console: Console) -> None:
         for turn in range(ROUNDS):
             for name, (kind, command) in SERVERS.items():
                 if name != FILES or not turn:  # 400 tables with files take minutes to set up: once is enough
-                    rounds[name].append(_drive(kind, command, count))
+                    rounds[name].append(drive(kind, command, count))
         found = {name: _medians(figures) for name, figures in rounds.items()}
         out = Table(title=f"{count} tables of two players over sockets")
         out.add_column("server")
@@ -58,7 +58,8 @@ def _medians(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {mark: median(one[mark] for one in rounds) for mark in rounds[0]}
 
 
-def _drive(kind: str, command: list[str], count: int) -> dict[str, float]:
+def drive(kind: str, command: list[str], count: int) -> dict[str, float]:
+    """Start a server and drive this many tables; moves per second and latencies."""
     port = _free_port()
     with (
         tempfile.TemporaryDirectory() as folder,

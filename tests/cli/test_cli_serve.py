@@ -1,5 +1,6 @@
 """`bywater serve` reports errors before it starts."""
 
+import os
 import socket
 import sqlite3
 from contextlib import closing
@@ -8,13 +9,16 @@ from pathlib import Path
 import pytest
 
 from bywater.cli.serve import data_file
-from bywater.server.storage_version import STORAGE_VERSION
+from bywater.server.storage.database import Database
+from bywater.server.storage.migrate import shipped_migrations
 from tests.cli.terminal import bywater
+
+STORAGE_VERSION = shipped_migrations()[-1].version
 
 
 @pytest.fixture(autouse=True)
 def _built(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.server.page_files.built", lambda: True)
+    monkeypatch.setattr("bywater.server.transport.static.is_built", lambda: True)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
@@ -51,6 +55,19 @@ def test_a_locked_database_is_refused(tmp_path: Path) -> None:
     assert "can’t be written" in done.stderr
 
 
+def test_a_database_of_a_running_server_is_refused_with_its_process_id(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    database = Database(file)
+    database.prepare()
+    try:
+        done = bywater("serve", "--port", "0", "--data", str(file))
+    finally:
+        database.release()
+    assert done.exit_code == 2
+    assert "tables.sqlite" in done.stderr
+    assert str(os.getpid()) in done.stderr
+
+
 def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -60,7 +77,7 @@ def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
 
 
 def test_without_a_page_it_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bywater.server.page_files.built", lambda: False)
+    monkeypatch.setattr("bywater.server.transport.static.is_built", lambda: False)
     done = bywater("serve", "--port", "0", "--data", str(tmp_path / "t.sqlite"))
     assert done.exit_code == 2
     assert "make play" in done.stderr

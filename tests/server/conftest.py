@@ -2,21 +2,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.luck import fix_luck
-from tests.server.house import House
+from tests.fixed_chance import fix_chance
+from tests.server.harness import Server
 
-fix_luck()
+fix_chance()
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house") / "bywater.sqlite") as house:
-        yield house
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server") / "bywater.sqlite") as server:
+        yield server
 
 
 @pytest.fixture
-def house(shared: House) -> Iterator[House]:
-    """A server with nobody in it; what was played before is in its store."""
+def server(shared: Server) -> Iterator[Server]:
+    """The server of a module, without guests. Its database keeps what earlier tests played."""
     yield shared
     for guest in shared.guests:
         guest.close()

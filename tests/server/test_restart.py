@@ -1,4 +1,4 @@
-"""A real `bywater serve` that is stopped, or killed in the middle of a battle, and started again."""
+"""A real `bywater serve` that is stopped or killed during a battle, and started again."""
 
 import os
 import random
@@ -11,21 +11,21 @@ from pathlib import Path
 
 import pytest
 
-from bywater.server.running import listen
-from tests.server.house import BATTLE, PATIENCE, Guest, Page, formation
+from bywater.server.transport.server import listen
+from tests.server.harness import BATTLE, TIMEOUT, Guest, Page, formation
 
-# The page need not be built for this.
+# The page need not be built.
 PROGRAM = """
 import sys
-from bywater.server import page_files
-page_files.built = lambda: True
+from bywater.server.transport import static
+static.is_built = lambda: True
 from bywater.cli.main import app
 app()
 """
 
 
-class Served:
-    """The command, in a process of its own."""
+class ServerProcess:
+    """The command in a process of its own."""
 
     def __init__(self, file: Path) -> None:
         command = [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--data", str(file)]
@@ -40,18 +40,16 @@ class Served:
         self.host = found[1]
 
     def end(self, how: signal.Signals) -> str:
-        """What it wrote to its standard error."""
+        """Stop the process; returns its standard error."""
         self.process.send_signal(how)
-        _, errors = self.process.communicate(timeout=PATIENCE)
+        _, errors = self.process.communicate(timeout=TIMEOUT)
         return errors
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
-    tmp_path: Path, how: signal.Signals
-) -> None:
+def test_no_acknowledged_action_is_lost_and_pages_resume(tmp_path: Path, how: signal.Signals) -> None:
     file = tmp_path / "bywater.sqlite"
-    served = Served(file)
+    served = ServerProcess(file)
     guests = [Guest(served.host), Guest(served.host)]
     code = guests[0].new_table("confrontation", "me", "open")
     pages = [guest.page(code) for guest in guests]
@@ -61,7 +59,7 @@ def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
         page.until_quiet()
         page.act(*formation(seat))
     pages[1].act(BATTLE)
-    pages[1].act(pages[1].frame["choices"][0]["text"])  # a card lies face down; the other has yet to choose one
+    pages[1].act(pages[1].frame["choices"][0]["text"])  # one card is face down, the other is to be chosen
     pages[0].until_quiet()
     before = [page.frame for page in pages]
     assert before[0]["view"]["battle"]
@@ -71,7 +69,7 @@ def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
     for page in pages:
         page.close()
 
-    served = Served(file)  # its port may be another's by now
+    served = ServerProcess(file)  # another port: the old one may be in use
     again = [Guest(served.host) for _ in guests]
     try:
         for guest, known in zip(again, guests, strict=True):
@@ -81,11 +79,11 @@ def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
             assert page.frame["moment"] == frame["moment"]
             assert page.frame["view"] == frame["view"]
             assert page.frame["choices"] == frame["choices"]
-        # an action that answers what was seen before the restart is still good
+        # an action in answer to a moment before the restart is still valid
         back[0].act(before[0]["choices"][0]["text"], moment=before[0]["moment"])
         back[1].until_quiet()
-        assert back[0].came[-1]["type"] == "update"
-        assert back[1].came[-1]["type"] == "update"
+        assert back[0].received[-1]["type"] == "update"
+        assert back[1].received[-1]["type"] == "update"
     finally:
         for guest in (*guests, *again):
             guest.close()
@@ -94,15 +92,15 @@ def test_no_acknowledged_action_is_lost_and_pages_come_back_to_where_they_were(
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_the_bots_end_with_the_server(tmp_path: Path, how: signal.Signals) -> None:
-    served = Served(tmp_path / "bywater.sqlite")
+    served = ServerProcess(tmp_path / "bywater.sqlite")
     guest = Guest(served.host)
     page = guest.page(guest.new_table("towers", "bot:random", "me"))
     rng = random.Random(1)
-    for _ in range(4):  # whoever began, the bot has been asked
+    for _ in range(4):  # so that the bot had a turn, whoever began
         while not page.frame["choices"]:
             page.take()
         page.act(rng.choice(page.frame["choices"])["text"])
-    served.end(how)  # waits until nobody holds its standard error any more
+    served.end(how)  # waits until no process holds its standard error
     guest.close()
 
 

@@ -1,29 +1,27 @@
-"""A real server in a process of its own, for tests: as `bywater serve`, but with quick bots and a short grace time."""
+"""A real server in a process of its own, for tests: as `bywater serve`, but with quick bots and a short timeout."""
 
 import sys
 
 from bywater.server.app import make_app
-from bywater.server.challenges import bots, challenges
-from bywater.server.limits import Buckets
-from bywater.server.push.post import Post
-from bywater.server.running import listen, run
-from bywater.server.sqlite import SqliteStore
-from bywater.server.viewing import Pace
-from tests.luck import SteadyWorkers, fix_luck
+from bywater.server.challenges import bot_games, service
+from bywater.server.config import Config, Pacing, RateLimit
+from bywater.server.push.sender import Sender
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.transport.server import listen, run
+from tests.fixed_chance import ReproducibleWorkers, fix_chance
 
 
-def main(port: int, file: str, grace: float) -> None:
-    fix_luck()
-    app = make_app(
-        SqliteStore(file),
-        SteadyWorkers(1),
-        Pace(bot=0.05, grace=grace),
-        making=Buckets(1e9, 1e9),
-        talking=200,
-        post=Post(loopback=True),  # where the stand-in of a push service listens
-        delay=0.0,
+def main(port: int, file: str, away_timeout: float) -> None:
+    fix_chance()
+    config = Config(
+        pacing=Pacing(bot_delay=0.05, away_timeout=away_timeout),
+        creation=RateLimit(1e9, 1e9),
+        messages=RateLimit(600, 200),
+        push_delay=0.0,
     )
-    for module in (bots, challenges):  # games of all levels would take the one process from those who play
+    sender = Sender(loopback=True)  # the push service of the tests listens there
+    app = make_app(SqliteStore(file), ReproducibleWorkers(1), config, sender)
+    for module in (bot_games, service):  # games of all levels would keep the only process from the tables
         setattr(module, "levels_of", lambda game: ["novice"])  # noqa: B010
     listening = listen("127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)

@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import Page, Worker, expect
 
 from bywater.registry import load
-from bywater.server.messages import Said
-from bywater.server.store import Chair, Kept
-from tests.server.house import wait_for
-from tests.server.push_service import Browser, PushService
+from bywater.server.storage.interface import StoredSeat, StoredTable
+from bywater.server.transport.messages import Said
+from tests.server.harness import wait_for
+from tests.server.push.push_service import Browser, PushService
 from tests.web.conftest import People, Served
 from tests.web.person import Person, until
 from tests.web.test_shell import faults_by_day_and_night, fits
@@ -294,19 +294,19 @@ def test_without_a_line_the_page_says_so_and_rules_can_be_read(people: People, s
     assert served.address
 
 
-def played(guest: str, number: int, game: str, returns: list[float], bot: str, **options: Any) -> Kept:
-    chairs = [Chair("person", "Rosie"), *[Chair("bot", bot=bot) for _ in returns[1:]]]
-    kept = Kept(f"OAK-HILL-STAR-{number}", game, load(game).rules, options, chairs, guest, 1.0, 2.0 + number)
+def played(guest: str, number: int, game: str, returns: list[float], bot: str, **options: Any) -> StoredTable:
+    chairs = [StoredSeat("person", "Rosie"), *[StoredSeat("bot", bot=bot) for _ in returns[1:]]]
+    kept = StoredTable(f"OAK-HILL-STAR-{number}", game, load(game).rules, options, chairs, guest, 1.0, 2.0 + number)
     kept.over, kept.returns, kept.points = True, returns, [0] * len(returns)
     kept.resigned, kept.ending = 0, Said("ended-resigned", {"seat": 0})
     return kept
 
 
-def put(served: Served, guest: str, games: list[Kept]) -> None:
+def put(served: Served, guest: str, games: list[StoredTable]) -> None:
     """Games that were played long ago."""
     with closing(sqlite3.connect(served.file, 10, isolation_level=None)) as db:
         for kept in games:
-            db.execute("insert into tables values (?, ?, ?)", (kept.code, kept.touched, msgspec.json.encode(kept)))
+            db.execute("insert into tables values (?, ?, ?)", (kept.code, kept.updated, msgspec.json.encode(kept)))
             db.execute("insert into owners values (?, ?, 0)", (guest, kept.code))
 
 

@@ -11,7 +11,7 @@ import bywater
 from bywater.core.record import read_record
 from bywater.games.confrontation.model.board import SIDES
 from bywater.games.confrontation.model.figures import FIGURES
-from bywater.server.feed import frames_of
+from bywater.server.tables.feed import frames_of
 from tests.web.conftest import People, Served
 from tests.web.person import Person
 

@@ -1,1 +1,1 @@
-"""The table in the browser: lobby, tables, sockets, what is stored, and bots in processes of their own."""
+"""The server: tables over sockets, durable storage, bots in worker processes."""

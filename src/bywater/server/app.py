@@ -6,145 +6,111 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import WebSocketRoute
 
-from bywater.server import api, lesson_api, manual_api, page_files, review_api
 from bywater.server.challenges import api as challenges_api
-from bywater.server.challenges.challenges import Challenges
-from bywater.server.challenges.store import challenges_in
-from bywater.server.guests import Guests, usual_name
-from bywater.server.hall import IDLE, Hall
-from bywater.server.limits import Buckets
-from bywater.server.names import read_code
-from bywater.server.own import api as own_api
-from bywater.server.own.forgetting import Forgetting
-from bywater.server.own.gone import Gone
-from bywater.server.own.keepers import Keeper
-from bywater.server.own.store import SqliteOwn
+from bywater.server.challenges.policy import challenge_policies, is_challenge
+from bywater.server.challenges.service import Challenges
+from bywater.server.challenges.store import SqliteChallengeStore
+from bywater.server.config import Config
+from bywater.server.lessons import api as lessons_api
+from bywater.server.lessons.policy import LessonPolicy, is_lesson
+from bywater.server.manual import api as manual_api
+from bywater.server.privacy import api as privacy_api
+from bywater.server.privacy.data_holders import DataHolder
+from bywater.server.privacy.erasure import Erasure
+from bywater.server.privacy.store import SqlitePrivacyStore
+from bywater.server.privacy.tombstones import Tombstones
 from bywater.server.push import api as push_api
-from bywater.server.push.herald import DELAY, Herald
-from bywater.server.push.post import Post
-from bywater.server.push.store import SqliteCallings
+from bywater.server.push.notifier import Notifier
+from bywater.server.push.sender import Sender
+from bywater.server.push.store import SqliteSubscriptionStore
 from bywater.server.puzzles import api as puzzles_api
-from bywater.server.puzzles.puzzles import Puzzles
-from bywater.server.puzzles.store import puzzles_in
-from bywater.server.reels import Reels
-from bywater.server.review_store import reviews_in
-from bywater.server.reviewing import Reviews
-from bywater.server.socket import serve_table
-from bywater.server.sqlite import SqliteStore
-from bywater.server.under_way import UnderWay
-from bywater.server.viewing import Pace, Refusal
-from bywater.server.visits import Visits, guest_of
-from bywater.server.workers import Workers
-
-PAGES = [
-    "/",
-    "/games",
-    "/replays",
-    "/history",
-    "/about",
-    "/table/{code}",
-    "/join/{code}",
-    "/replay/{code}",
-    "/rules",
-    "/carry/{token}",
-]
-PAGES += ["/challenge/{id}", "/puzzles"]
+from bywater.server.puzzles.attempts import Attempts
+from bywater.server.puzzles.policy import PuzzlePolicy, is_puzzle
+from bywater.server.puzzles.store import SqlitePuzzleStore
+from bywater.server.replay import api as replay_api
+from bywater.server.replay.cache import ReplayCache
+from bywater.server.replay.review_store import SqliteReviewStore
+from bywater.server.replay.reviews import Reviews
+from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.tables import api as tables_api
+from bywater.server.tables import games_api, home_api
+from bywater.server.tables.lobby import Lobby
+from bywater.server.transport import static
+from bywater.server.transport.cookies import CookieSigner
+from bywater.server.transport.in_flight import InFlight
+from bywater.server.transport.rate_limit import RateLimiter
+from bywater.server.transport.sessions import SessionMiddleware
+from bywater.server.transport.websocket import table_socket
+from bywater.server.workers.pool import Workers
 
 
 def make_app(
-    store: SqliteStore,
-    workers: Workers,
-    pace: Pace | None = None,
-    idle: float = IDLE,
-    *,
-    making: Buckets | None = None,
-    reading: Buckets | None = None,
-    talking: float = 20.0,
-    post: Post | None = None,
-    delay: float = DELAY,
+    store: SqliteStore, workers: Workers, config: Config | None = None, sender: Sender | None = None
 ) -> Starlette:
-    """An application that opens and closes the store and the workers that it is given.
-
-    `making` limits how many tables somebody may make, `reading` how many parts of games, `talking` how many messages
-    a second a page may send. `post` carries calls to people who are away, `delay` seconds after there was a reason.
-    """
-
-    under_way = UnderWay()
+    """The application. It opens and closes the store, the workers and the sender of notifications."""
+    settings = config or Config()
+    in_flight = InFlight()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        state = app.state
         await store.open()
-        app.state.own = SqliteOwn(store)
-        await app.state.own.open()
-        gone = Gone(app.state.own)
-        await gone.open()
-        app.state.guests = Guests(await store.key(), gone.holds)
-        app.state.herald = Herald(SqliteCallings(store), post or Post(), delay)
-        await app.state.herald.open()
-        app.state.hall = Hall(store, workers, pace, idle, app.state.herald)
-        app.state.reels = Reels()
-        app.state.making = making or Buckets(30, 0.2)
-        app.state.reading = reading or Buckets(200, 10)
-        app.state.talking = talking
-        await app.state.hall.open()
-        challenges = challenges_in(store)
-        app.state.reviews = Reviews(reviews_in(store), workers)
-        app.state.challenges = Challenges(challenges, app.state.hall, workers)
-        app.state.puzzles = Puzzles(puzzles_in(store))
-        # Whoever else keeps something of a guest: it is given out and taken away with all the rest.
-        keepers = app.state.keepers = list[Keeper]([app.state.reviews, challenges, app.state.puzzles])
-        app.state.forgetting = Forgetting(app.state.hall, app.state.own, app.state.herald, keepers, gone, under_way)
-        await app.state.reviews.open()
-        await app.state.challenges.open()
-        await app.state.puzzles.open()
+        database = store.database
+        state.config = settings
+        state.creation_limiter = RateLimiter(settings.creation)
+        state.reading_limiter = RateLimiter(settings.reading)
+        state.privacy_store = SqlitePrivacyStore(database)
+        tombstones = Tombstones(state.privacy_store)
+        await tombstones.open()
+        state.signer = CookieSigner(await store.cookie_key(), tombstones.covers)
+        state.notifier = Notifier(SqliteSubscriptionStore(database), sender or Sender(), settings.push_delay)
+        await state.notifier.open()
+        state.lobby = Lobby(store, workers, settings.pacing, settings.idle_timeout, state.notifier)
+        state.replay_cache = ReplayCache()
+        state.reviews = Reviews(SqliteReviewStore(database), workers)
+        challenge_store = SqliteChallengeStore(database)
+        state.challenges = Challenges(challenge_store, store, workers)
+        await state.challenges.open()
+        state.puzzles = Attempts(SqlitePuzzleStore(database))
+        state.data_holders = list[DataHolder]([state.reviews, challenge_store, state.puzzles])
+        state.erasure = Erasure(
+            state.lobby, state.privacy_store, state.notifier, state.data_holders, tombstones, in_flight
+        )
+        policies = state.lobby.policies
+        policies.register(is_lesson, LessonPolicy.open)
+        policies.register(is_puzzle, PuzzlePolicy.open)
+        policies.register(is_challenge, challenge_policies(state.challenges.chance))
+        await state.lobby.open()
         yield
-        await app.state.challenges.close()
-        await app.state.reviews.close()
-        await app.state.hall.close()
-        await app.state.herald.close()
+        await state.challenges.close()
+        await state.reviews.close()
+        await state.lobby.close()
+        await state.notifier.close()
         workers.close()
         await store.close()
 
     app: Starlette = Starlette(
         routes=[
-            *own_api.ROUTES,
+            *privacy_api.ROUTES,
             *push_api.ROUTES,
-            *api.ROUTES,
+            *home_api.ROUTES,
+            *games_api.ROUTES,
+            *tables_api.ROUTES,
+            *replay_api.ROUTES,
             *manual_api.ROUTES,
-            *lesson_api.ROUTES,
-            *review_api.ROUTES,
+            *lessons_api.ROUTES,
             *challenges_api.ROUTES,
             *puzzles_api.ROUTES,
-            WebSocketRoute("/ws/{code}", _socket),
-            Route("/assets/{path:path}", page_files.file),
-            Route("/favicon.svg", page_files.icon),
-            *[Route(path, page_files.app_file) for path in ("/sw.js", "/manifest.webmanifest", "/icons/{name}")],
-            *[Route(path, page_files.index) for path in PAGES],
+            WebSocketRoute("/ws/{code}", table_socket),
+            *static.ROUTES,
         ],
-        exception_handlers={404: page_files.lost},
+        exception_handlers={404: static.not_found},
         lifespan=lifespan,
         middleware=[
-            Middleware(Visits, guests=lambda: app.state.guests, under_way=under_way),
+            Middleware(SessionMiddleware, signer=lambda: app.state.signer, in_flight=in_flight),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
     )
     return app
-
-
-async def _socket(socket: WebSocket) -> None:
-    hall: Hall = socket.app.state.hall
-    code = read_code(socket.path_params["code"])
-    await socket.accept()
-    try:
-        table = await hall.table(code) if code else None
-    except Refusal:
-        table = None
-    if table is None:
-        await socket.close(4404)
-        return
-    guest = guest_of(socket)
-    name = await hall.store.name(guest) or usual_name(guest)
-    await serve_table(socket, table, guest, name, socket.app.state.talking)

@@ -1,4 +1,4 @@
-/* Made from src/bywater/server/messages.py by `python -m bywater.server.typescript`. */
+/* Generated from src/bywater/server/transport/messages.py by `python -m bywater.server.transport.typescript`. */
 
 export interface Said {
   key: string;

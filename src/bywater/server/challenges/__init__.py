@@ -1,1 +1,1 @@
-"""Challenges: the same set-up and the same chance for everybody who opens a link, and how they all fared."""
+"""Challenges: the same set-up and the same chance for everybody who opens a link, with a table of results."""

@@ -1,4 +1,4 @@
-"""What pages ask about challenges."""
+"""HTTP routes of challenges: create, show, start, and the daily ones."""
 
 import datetime
 from typing import Any, Final
@@ -8,34 +8,34 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bywater.server.api import (
-    NewTable,
-    answer,
-    body,
-    guarded,
-    hall_of,
-    known_games,
-    name_of,
-    not_too_often,
-    slowly,
-    table_of,
-)
-from bywater.server.challenges.challenges import Challenges
-from bywater.server.challenges.daily import daily_games, daily_id, day_of, is_open, today
+from bywater.server.challenges.daily import daily_games, daily_id, is_open, parse_daily_id, today
 from bywater.server.challenges.ranks import Rank
 from bywater.server.challenges.results import Result
-from bywater.server.challenges.setups import checked, of_table
-from bywater.server.viewing import Refusal
-from bywater.server.visits import guest_of
+from bywater.server.challenges.service import Challenges
+from bywater.server.challenges.setup import setup_of_table, validate_setup
+from bywater.server.errors import Refusal
+from bywater.server.tables.api import NewTable
+from bywater.server.tables.creation import validate_options
+from bywater.server.transport.http import (
+    display_name,
+    handle_refusals,
+    json_response,
+    known_games,
+    limit_creation,
+    limit_reading,
+    read_body,
+    table_of,
+)
+from bywater.server.transport.sessions import guest_of
 
 MAX_ROWS: Final = 100
-"""So many of the people's best are shown, and one's own and the bots' in any case."""
+"""The most rows of people, beside the guest's own and those of bots."""
 MAX_LISTED: Final = 40
-"""So many of those that somebody made or took up."""
+"""The most challenges in the guest's own list."""
 
 
 class Row(Struct):
-    """One line of the table of results."""
+    """One row of the table of results."""
 
     gained: float
     score: int
@@ -45,104 +45,107 @@ class Row(Struct):
     name: str = ""
     bot: str = ""
     place: int = 0
-    """Among the people's games that count; 0 for all others."""
+    """The place among people's first attempts; 0 for all other rows."""
     number: int = 1
-    """Which of this person's tries it was: the first finished one counts."""
+    """The number of the attempt; the first finished one counts."""
     yours: bool = False
     code: str = ""
-    """Where it can be looked at: told to those who have been through it themselves."""
+    """The table, for guests who have finished the challenge themselves."""
 
 
-def challenges_of(request: Request) -> Challenges:
-    found: Challenges = request.app.state.challenges
-    return found
+def _challenges(request: Request) -> Challenges:
+    challenges: Challenges = request.app.state.challenges
+    return challenges
 
 
-async def make(request: Request) -> Response:
-    """From a set-up, as a table is made."""
+async def create(request: Request) -> Response:
+    """Create a challenge from a set-up; returns its id."""
     guest = guest_of(request)
-    slowly(request, guest)
-    new: NewTable = await body(request, NewTable)
+    limit_creation(request, guest)
+    new = await read_body(request, NewTable)
     if new.game not in known_games() or new.seats != len(new.who):
         raise Refusal("refused-options")
-    options = hall_of(request).checked(new.game, new.seats, new.options)
-    return answer({"id": await challenges_of(request).make(checked(new.game, options, new.who), guest)})
+    options = validate_options(new.game, new.seats, new.options)
+    id = await _challenges(request).create(validate_setup(new.game, options, new.who), guest)
+    return json_response({"id": id})
 
 
-async def make_from(request: Request) -> Response:
-    """From a game that is over: the same set-up for a friend, with chance that nobody has seen yet."""
+async def create_from_table(request: Request) -> Response:
+    """Create a challenge with the set-up of a finished game, and with new chance; returns its id."""
     guest = guest_of(request)
-    slowly(request, guest)
+    limit_creation(request, guest)
     table = await table_of(request)
-    if not table.kept.over:
+    stored = table.session.stored
+    if not stored.over:
         raise Refusal("refused-running")
-    if table.kept.challenge:
-        return answer({"id": table.kept.challenge})
-    own = table.seats_of(guest)
-    if not own or table.kept.start is not None:
+    if stored.challenge:
+        return json_response({"id": stored.challenge})
+    own = table.seats.held_by(guest)
+    if not own or stored.start is not None:
         raise Refusal("refused-challenge-chairs")
-    return answer({"id": await challenges_of(request).make(of_table(table.kept, own), guest)})
+    return json_response({"id": await _challenges(request).create(setup_of_table(stored, own), guest)})
 
 
-async def begin(request: Request) -> Response:
+async def start(request: Request) -> Response:
+    """Start an attempt, or continue the unfinished one; returns the code of its table."""
     guest = guest_of(request)
-    slowly(request, guest)
+    limit_creation(request, guest)
     id = request.path_params["id"]
-    return answer({"code": await challenges_of(request).begin(id, guest, await name_of(request, guest))})
+    return json_response({"code": await _challenges(request).start(id, guest, await display_name(request, guest))})
 
 
 async def show(request: Request) -> Response:
-    """What is played, and how people and bots fared."""
-    not_too_often(request)
+    """The set-up and the results of a challenge."""
+    limit_reading(request)
     id, guest = request.path_params["id"], guest_of(request)
-    all = challenges_of(request)
-    set_up = await all.set_up(id, guest)
-    ranks = await all.ranks(id, set_up, guest, MAX_ROWS)
-    bots, missing = await all.bots_of(id, set_up)
-    _, running = await all.store.tried(id, guest)
-    finished = await all.store.finished(id, guest)
-    found = [(one.result, _row(one, guest, bool(finished))) for one in ranks]
-    found += [(result, _bots_row(bot, result)) for bot, result in bots.items()]
-    found.sort(key=lambda one: one[0].order)
-    return answer(
+    challenges = _challenges(request)
+    setup = await challenges.setup(id, guest)
+    ranks = await challenges.ranks(id, setup, guest, MAX_ROWS)
+    bots, pending = await challenges.bot_results(id, setup)
+    _, running = await challenges.store.attempts(id, guest)
+    finished = await challenges.store.finished(id, guest)
+    rows = [(rank.result, _person_row(rank, guest, bool(finished))) for rank in ranks]
+    rows += [(result, _bot_row(bot, result)) for bot, result in bots.items()]
+    rows.sort(key=lambda row: row[0].order)
+    return json_response(
         {
             "id": id,
-            "game": set_up.game,
-            "options": set_up.options,
-            "who": set_up.who,
-            "rows": [row for _, row in found],
-            "bots_to_come": missing,
+            "game": setup.game,
+            "options": setup.options,
+            "who": setup.who,
+            "rows": [row for _, row in rows],
+            "bots_to_come": pending,
             "running": running,
             "tries": finished,
             "open": is_open(id, today()),
-            **_days(id),
+            **_daily_links(id),
         }
     )
 
 
-def _row(one: Rank, guest: str, been: bool) -> Row:
-    result = one.result
+def _person_row(rank: Rank, guest: str, has_finished: bool) -> Row:
+    result = rank.result
     return Row(
         result.gained,
         result.score,
         result.moves,
         result.at,
         result.resigned,
-        name=one.name,
-        place=one.place,
-        number=one.number,
-        yours=one.guest == guest,
-        code=one.code if been else "",
+        name=rank.name,
+        place=rank.place,
+        number=rank.number,
+        yours=rank.guest == guest,
+        code=rank.code if has_finished else "",
     )
 
 
-def _bots_row(bot: str, result: Result) -> Row:
+def _bot_row(bot: str, result: Result) -> Row:
     return Row(result.gained, result.score, result.moves, result.at, False, bot=bot)
 
 
-def _days(id: str) -> dict[str, Any]:
-    """Of a daily one: its day, and its neighbours that can be opened."""
-    found = day_of(id)
+def _daily_links(id: str) -> dict[str, Any]:
+    """The day of a daily challenge, and the ids of its neighbours that can be started."""
+    found = parse_daily_id(id)
     if found is None:
         return {"day": "", "before": "", "after": ""}
     game, day = found
@@ -156,24 +159,27 @@ def _days(id: str) -> dict[str, Any]:
     }
 
 
-async def own(request: Request) -> Response:
-    """What a guest made or took up: how to find it again."""
-    found = await challenges_of(request).store.own(guest_of(request), MAX_LISTED)
-    rows = [{**one._asdict(), "day": day[1].isoformat() if (day := day_of(one.id)) else ""} for one in found]
-    return answer({"challenges": rows})
+async def list_own(request: Request) -> Response:
+    """The challenges that a guest made or tried."""
+    found = await _challenges(request).store.own(guest_of(request), MAX_LISTED)
+    rows = [
+        {**one._asdict(), "day": daily[1].isoformat() if (daily := parse_daily_id(one.id)) else ""} for one in found
+    ]
+    return json_response({"challenges": rows})
 
 
-async def daily(_: Request) -> Response:
-    """Those of today, for the lobby."""
+async def list_daily(_: Request) -> Response:
+    """The challenges of today."""
     day = today()
-    return answer({"day": day.isoformat(), "daily": [{"game": id, "id": daily_id(id, day)} for id in daily_games()]})
+    daily = [{"game": id, "id": daily_id(id, day)} for id in daily_games()]
+    return json_response({"day": day.isoformat(), "daily": daily})
 
 
 ROUTES: Final = [
-    Route("/api/challenges", guarded(make), methods=["POST"]),
-    Route("/api/challenges/daily", guarded(daily)),
-    Route("/api/challenges/own", guarded(own)),
-    Route("/api/challenges/from/{code}", guarded(make_from), methods=["POST"]),
-    Route("/api/challenges/{id}", guarded(show)),
-    Route("/api/challenges/{id}/try", guarded(begin), methods=["POST"]),
+    Route("/api/challenges", handle_refusals(create), methods=["POST"]),
+    Route("/api/challenges/daily", handle_refusals(list_daily)),
+    Route("/api/challenges/own", handle_refusals(list_own)),
+    Route("/api/challenges/from/{code}", handle_refusals(create_from_table), methods=["POST"]),
+    Route("/api/challenges/{id}", handle_refusals(show)),
+    Route("/api/challenges/{id}/try", handle_refusals(start), methods=["POST"]),
 ]

@@ -1,8 +1,8 @@
-"""Chance that comes from a secret key by what is drawn, so that it is the same for all who come to the same draw.
+"""Chance derived from a secret key, so that the same draw has the same outcome at every table of a challenge.
 
-The n-th draw of each deck or die is a race: every outcome gets a time from a keyed hash of source, n and itself, as
-much shorter as it is likelier, and the first one is drawn. So nothing that happens elsewhere disturbs a deck; and a
-deck that lacks a card, because somebody chose otherwise, gives the same cards still until that one would have come.
+The n-th draw of each source (a deck, a die) is a race: every outcome gets a time from a keyed hash of the source, n and
+itself, scaled by its probability, and the first one is drawn. So nothing else that happens disturbs a deck; and a deck
+that lacks a card, because somebody chose differently, gives the same cards until that card would have come.
 """
 
 import hashlib
@@ -20,54 +20,54 @@ _UNIT: Final = float(1 << 64)
 
 
 class Chance:
-    """All chance of one challenge. Its key never leaves the server."""
+    """The chance of one challenge. Its key never leaves the server."""
 
     def __init__(self, secret: str, challenge: str) -> None:
         self._key = hmac.digest(secret.encode(), f"challenge {challenge}".encode(), "sha256")
 
     def number(self, *parts: object) -> int:
-        """64 bits that hang on the key and these plain parts, and tell nothing of either."""
+        """64 bits derived from the key and these plain values; they reveal neither."""
         digest = hashlib.blake2b(json.dumps(parts).encode(), digest_size=8, key=self._key).digest()
         return int.from_bytes(digest, "big")
 
     def draw(self, state: State, before: int) -> int:
-        """What is drawn at this chance point, after so many draws of the same source."""
+        """The outcome at this chance point, after this many draws of the same source."""
         source = state.chance_source
         times = []
-        for action, share in state.chances():
-            place = (self.number("draw", source, before, action) + 1) / (_UNIT + 1)
-            times.append((-log(place) / share, action))
+        for action, probability in state.chances():
+            uniform = (self.number("draw", source, before, action) + 1) / (_UNIT + 1)
+            times.append((-log(uniform) / probability, action))
         return min(times)[1]
 
     def seed(self, seat: int, before: int) -> int:
-        """For a bot's choice, after so many choices of its seat."""
+        """The seed of a bot's choice, after this many choices of its seat."""
         return self.number("seat", seat, before)
 
 
-class Drawing:
-    """Draws for one game as it goes on: counts the draws of each source in what has happened."""
+class Draws:
+    """The draws of one game: counts those of each source so far."""
 
     def __init__(self, chance: Chance, game: Game, play: Play) -> None:
         self.chance = chance
         self._game = game
         self._start = play.record()
         self._start.lines = []
-        self._again()
+        self._reset()
 
-    def _again(self) -> None:
+    def _reset(self) -> None:
         self._state = self._game.opening(self._start)
         self._actions: list[int] = []
-        self._drawn: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
 
     def draw(self, play: Play) -> int:
-        """What chance does now."""
+        """The outcome of the present chance point."""
         known = len(self._actions)
-        if play.actions[:known] != self._actions:  # what could not be kept has not happened
-            self._again()
+        if play.actions[:known] != self._actions:  # actions were rolled back
+            self._reset()
             known = 0
         for action in play.actions[known:]:
             if self._state.actor == CHANCE:
-                self._drawn[self._state.chance_source] = self._drawn.get(self._state.chance_source, 0) + 1
+                self._counts[self._state.chance_source] = self._counts.get(self._state.chance_source, 0) + 1
             self._state.apply(action)
             self._actions.append(action)
-        return self.chance.draw(play.state, self._drawn.get(play.state.chance_source, 0))
+        return self.chance.draw(play.state, self._counts.get(play.state.chance_source, 0))

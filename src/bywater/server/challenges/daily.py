@@ -1,4 +1,4 @@
-"""One challenge a day for each cooperative game: its id is the date, and the rest comes from the server's secret."""
+"""Daily challenges of the cooperative games: the id is the date, and all else follows from the server's secret."""
 
 import datetime
 from typing import Any, Final
@@ -7,10 +7,10 @@ from bywater.bots import partner
 from bywater.core.game import IDENTICAL
 from bywater.registry import game_ids, load
 from bywater.server.challenges.chance import Chance
-from bywater.server.challenges.setups import PERSON, SetUp, checked
+from bywater.server.challenges.setup import PERSON, Setup, validate_setup
 
-BACK: Final = 60
-"""So many days before today can still be played."""
+MAX_AGE: Final = 60
+"""Days for which a daily challenge can be started."""
 
 Levels = list[tuple[int, dict[str, Any]]]
 
@@ -18,7 +18,7 @@ LEVELS: Final[dict[str, Levels]] = {
     "quest": [(2, {"sauron": 15}), (3, {"sauron": 15}), (3, {"sauron": 12}), (4, {"sauron": 12}), (4, {"sauron": 10})],
     "fate": [(seats, {"level": level}) for level in ("introductory", "standard") for seats in (2, 3)],
 }
-"""Seats and options that the days take turns with."""
+"""The numbers of seats and the options to choose from, by game."""
 
 
 def today() -> datetime.date:
@@ -30,15 +30,15 @@ def daily_id(game: str, day: datetime.date) -> str:
 
 
 def daily_games() -> list[str]:
-    """The games that have one."""
+    """The games that have daily challenges."""
     return [id for id in game_ids() if id in LEVELS and load(id).utility == IDENTICAL]
 
 
-def day_of(id: str) -> tuple[str, datetime.date] | None:
-    """Game and day of such an id."""
-    word, _, rest = id.partition("-")
+def parse_daily_id(id: str) -> tuple[str, datetime.date] | None:
+    """The game and the day of a daily challenge; None for other ids."""
+    prefix, _, rest = id.partition("-")
     game, _, date = rest.partition("-")
-    if word != "daily" or game not in daily_games():
+    if prefix != "daily" or game not in daily_games():
         return None
     try:
         day = datetime.date.fromisoformat(date)
@@ -48,15 +48,15 @@ def day_of(id: str) -> tuple[str, datetime.date] | None:
 
 
 def is_open(id: str, now: datetime.date) -> bool:
-    """Whether it can be taken up: of a day's, if that day has come and is not too long ago; any other always."""
+    """Whether a challenge can be started. Daily ones can from their day on, until they are too old; others always."""
     if not id.startswith("daily-"):
         return True
-    found = day_of(id)
-    return found is not None and 0 <= (now - found[1]).days <= BACK
+    found = parse_daily_id(id)
+    return found is not None and 0 <= (now - found[1]).days <= MAX_AGE
 
 
-def daily_set_up(game: str, chance: Chance) -> SetUp:
-    """What is played that day: one seat for whoever opens it, good partners in the others."""
+def daily_setup(game: str, chance: Chance) -> Setup:
+    """The set-up of a day: the first seat for a person, bots of the default level in the others."""
     levels = LEVELS[game]
     seats, options = levels[chance.number("level") % len(levels)]
-    return checked(game, options, [PERSON] + [f"bot:{partner(load(game))}"] * (seats - 1))
+    return validate_setup(game, options, [PERSON] + [f"bot:{partner(load(game))}"] * (seats - 1))

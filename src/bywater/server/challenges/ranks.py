@@ -1,15 +1,15 @@
-"""Who is where in the table of results. Only what is shown is read, however many have played."""
+"""The table of results. Only the rows that are shown are read, however many have played."""
 
 import sqlite3
 from typing import Any, Final
 
 from msgspec import Struct
 
-from bywater.server.challenges.results import Result, result_in
+from bywater.server.challenges.results import Result, result_from_order
 
 _ORDER: Final = "lost, resigned, behind, moves, at"
 _RANKS: Final = (
-    f"select {_ORDER}, r.code, guest, number, json_extract(cast(kept as text), '$.chairs[' || ? || '].name')"
+    f"select {_ORDER}, r.code, guest, number, json_extract(cast(data as text), '$.seats[' || ? || '].name')"
     " from challenge_ranks r left join tables on tables.code = r.code where challenge = ?"
 )
 _BETTER: Final = (
@@ -18,37 +18,46 @@ _BETTER: Final = (
 
 
 class Rank(Struct):
-    """A game that counts, or would if it were its guest's first."""
+    """A finished game in the table of results."""
 
     guest: str
     number: int
-    """Which of this guest's tries it was."""
+    """The number of the attempt; only the first one has a place."""
     code: str
     name: str
     result: Result
     place: int = 0
-    """From 1 on, among the first games of all people; 0 for a later one."""
+    """From 1 on, among the first attempts of all people; 0 for later attempts."""
 
 
-def ranks(db: sqlite3.Connection, challenge: str, guest: str, seat: int, most: int, own: int) -> list[Rank]:
-    """So many of the best games, and so many of this guest's own in any case, the best first."""
-    first = 0
+def add_rank(db: sqlite3.Connection, challenge: str, guest: str, number: int, code: str, result: Result) -> None:
+    """Store the result of an attempt."""
+    row = (challenge, *result.order, code, guest, number)
+    db.execute("insert or ignore into challenge_ranks values (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+
+def read_ranks(
+    db: sqlite3.Connection, challenge: str, guest: str, seat: int, max_best: int, max_own: int
+) -> list[Rank]:
+    """The best games and those of this guest, in order. Players are named as the holders of this seat."""
+    place = 0
     found = {}
-    for row in db.execute(f"{_RANKS} order by {_ORDER}, r.code limit ?", (seat, challenge, most)):
-        one = _rank(row)
-        if one.number == 1:
-            first += 1
-            one.place = first
-        found[one.code] = one
-    for row in db.execute(f"{_RANKS} and guest = ? order by number limit ?", (seat, challenge, guest, own)).fetchall():
-        one = _rank(row)
-        if one.code not in found:
-            if one.number == 1:
-                one.place = 1 + db.execute(_BETTER, (challenge, *row[:6])).fetchone()[0]
-            found[one.code] = one
+    for row in db.execute(f"{_RANKS} order by {_ORDER}, r.code limit ?", (seat, challenge, max_best)):
+        rank = _rank(row)
+        if rank.number == 1:
+            place += 1
+            rank.place = place
+        found[rank.code] = rank
+    own = db.execute(f"{_RANKS} and guest = ? order by number limit ?", (seat, challenge, guest, max_own)).fetchall()
+    for row in own:
+        rank = _rank(row)
+        if rank.code not in found:
+            if rank.number == 1:
+                rank.place = 1 + db.execute(_BETTER, (challenge, *row[:6])).fetchone()[0]
+            found[rank.code] = rank
     return list(found.values())
 
 
 def _rank(row: Any) -> Rank:
     *order, code, guest, number, name = row
-    return Rank(guest, number, code, name or "", result_in(tuple(order)))
+    return Rank(guest, number, code, name or "", result_from_order(tuple(order)))

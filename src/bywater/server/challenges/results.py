@@ -1,4 +1,4 @@
-"""What came of a game for whoever took a challenge up, and which of two results is the better one."""
+"""The result of a game in a challenge, and the order of results."""
 
 import logging
 from typing import Any, Final
@@ -7,63 +7,63 @@ from msgspec import Struct
 
 from bywater.core.seats import CHANCE
 from bywater.registry import load
-from bywater.server.faults import told as fault
-from bywater.server.store import Kept, record_of
+from bywater.server.errors import describe_error
+from bywater.server.storage.interface import StoredTable, record_of
 
 LOGGER: Final = logging.getLogger("bywater.server")
-UNKNOWN: Final = 1 << 31
-"""Stands for a number of moves that nobody knows: after all others."""
+UNKNOWN_MOVES: Final = 1 << 31
+"""Stands for an unknown number of moves in the order of results."""
 
 Order = tuple[float, bool, int, int, float]
-"""The lower, the better: what was lost, whether it was given up, the score below nothing, moves, when."""
+"""Lower is better: the negated return, resigned, the negated score, moves, time."""
 
 
 class Result(Struct):
-    """How a game went for whoever took the challenge up."""
+    """The result of a game for the person."""
 
     gained: float
     """From -1 (lost) to 1 (won)."""
     score: int
     moves: int | None
-    """How often there was something to choose; None if its record can't be read under the rules of today."""
+    """The number of decisions with several options; None if the record can't be replayed under today's rules."""
     at: float
     resigned: bool = False
 
     @property
     def order(self) -> Order:
-        moves = UNKNOWN if self.moves is None else self.moves
+        moves = UNKNOWN_MOVES if self.moves is None else self.moves
         return -self.gained, self.resigned, -self.score, moves, self.at
 
 
-def result_in(order: Order) -> Result:
-    """The result that has this order."""
+def result_from_order(order: Order) -> Result:
+    """The inverse of `Result.order`."""
     lost, resigned, behind, moves, at = order
-    return Result(-lost, -behind, None if moves == UNKNOWN else moves, at, bool(resigned))
+    return Result(-lost, -behind, None if moves == UNKNOWN_MOVES else moves, at, bool(resigned))
 
 
-def result_of(kept: Kept, lines: list[str], own: list[int]) -> Result:
-    """What came of a table for the seats of whoever took the challenge up."""
-    resigned = kept.resigned in own
-    gained = -1.0 if resigned else _at(kept.returns, own[0], 0.0)
-    moves = _moves(kept, lines, own)
-    return Result(float(gained), int(_at(kept.points, own[0], 0)), moves, kept.touched, resigned)
+def result_of_table(stored: StoredTable, lines: list[str], own: list[int]) -> Result:
+    """The result of a finished table for these seats."""
+    resigned = stored.resigned in own
+    gained = -1.0 if resigned else _at(stored.returns, own[0], 0.0)
+    moves = _count_moves(stored, lines, own)
+    return Result(float(gained), int(_at(stored.points, own[0], 0)), moves, stored.updated, resigned)
 
 
-def _moves(kept: Kept, lines: list[str], own: list[int]) -> int | None:
-    """What was won stands whatever becomes of the rules; only this has to be looked up in the record."""
+def _count_moves(stored: StoredTable, lines: list[str], own: list[int]) -> int | None:
+    """The only part of a result that needs the record to be replayed."""
     try:
-        game = load(kept.game)
-        state = game.opening(record_of(kept, lines))
+        game = load(stored.game)
+        state = game.opening(record_of(stored, lines))
         moves = 0
         for line in lines:
             if state.actor != CHANCE and int(state.actor) in own:
                 moves += len(state.legal()) > 1
             state.apply(game.action(line))
     except Exception as error:  # a record of other rules may fail in any way
-        LOGGER.warning("%s is counted without its moves: %s", kept.code, fault(error))
+        LOGGER.warning("%s is counted without its moves: %s", stored.code, describe_error(error))
         return None
     return moves
 
 
-def _at(values: list[Any], seat: int, usual: Any) -> Any:
-    return values[seat] if seat < len(values) else usual
+def _at(values: list[Any], seat: int, default: Any) -> Any:
+    return values[seat] if seat < len(values) else default

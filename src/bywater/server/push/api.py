@@ -1,4 +1,4 @@
-"""What a page asks for when somebody wants to be called, or not any more."""
+"""HTTP routes of push notifications: subscriptions and muted tables."""
 
 import hashlib
 from typing import Final
@@ -8,17 +8,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bywater.server.api import answer, body, guarded, slowly, table_of
-from bywater.server.push.herald import Herald
-from bywater.server.push.post import allowed
-from bywater.server.push.sealing import fits
-from bywater.server.push.store import Calling
-from bywater.server.viewing import Refusal
-from bywater.server.visits import guest_of
+from bywater.server.errors import Refusal
+from bywater.server.push.crypto import are_valid_keys
+from bywater.server.push.notifier import Notifier
+from bywater.server.push.sender import is_allowed
+from bywater.server.push.store import PushSubscription
+from bywater.server.transport.http import handle_refusals, json_response, limit_creation, read_body, table_of
+from bywater.server.transport.sessions import guest_of
 from bywater.words import LANGUAGES
 
 MAX_ORIGIN: Final = 300
-"""So long may the name be under which a browser knows us: it is kept, and push services are told of it."""
+"""The longest address of ours that is stored and sent to push services."""
 
 
 class Keys(msgspec.Struct):
@@ -27,14 +27,14 @@ class Keys(msgspec.Struct):
 
 
 class Subscription(msgspec.Struct):
-    """As `PushSubscription.toJSON()` gives it, and the language of the page."""
+    """`PushSubscription.toJSON()` of a browser, and the language of the page."""
 
     endpoint: str
     keys: Keys
     lang: str = "en"
 
 
-class Stop(msgspec.Struct, forbid_unknown_fields=True):
+class Endpoint(msgspec.Struct, forbid_unknown_fields=True):
     endpoint: str
 
 
@@ -42,22 +42,21 @@ class Mute(msgspec.Struct, forbid_unknown_fields=True):
     muted: bool
 
 
-def herald_of(request: Request) -> Herald:
-    herald: Herald = request.app.state.herald
-    return herald
+def _notifier(request: Request) -> Notifier:
+    notifier: Notifier = request.app.state.notifier
+    return notifier
 
 
-async def calls(request: Request) -> Response:
-    """Our public key, which tables I have muted, and which of my browsers are called, and in which language.
+async def show(request: Request) -> Response:
+    """Our public key, the guest's muted tables, and the guest's browsers with their languages.
 
-    A browser knows itself by the digest of its address. The address itself, with which anybody could send it
-    something, is not told to the others.
+    Browsers are identified by the digest of their address: with the address itself, anybody could send to them.
     """
     guest = guest_of(request)
-    herald = herald_of(request)
-    browsers = {_digest(one.endpoint): one.lang for one in await herald.kept.of(guest)}
-    key = (await herald.signed_by()).public
-    return answer({"key": key, "muted": await herald.kept.muted(guest), "browsers": browsers})
+    notifier = _notifier(request)
+    browsers = {_digest(one.endpoint): one.lang for one in await notifier.store.of(guest)}
+    key = (await notifier.signer()).public
+    return json_response({"key": key, "muted": await notifier.store.muted(guest), "browsers": browsers})
 
 
 def _digest(endpoint: str) -> str:
@@ -65,40 +64,44 @@ def _digest(endpoint: str) -> str:
 
 
 async def subscribe(request: Request) -> Response:
+    """Subscribe a browser."""
     guest = guest_of(request)
-    slowly(request, guest)
-    given: Subscription = await body(request, Subscription)
-    herald = herald_of(request)
+    limit_creation(request, guest)
+    given = await read_body(request, Subscription)
+    notifier = _notifier(request)
     contact = f"https://{request.url.netloc}"
-    right = allowed(given.endpoint, herald.post.loopback) and fits(given.keys.p256dh, given.keys.auth)
-    if not right or len(contact) > MAX_ORIGIN:
+    endpoint, keys = given.endpoint, given.keys
+    is_valid = is_allowed(endpoint, notifier.sender.loopback) and are_valid_keys(keys.p256dh, keys.auth)
+    if not is_valid or len(contact) > MAX_ORIGIN:
         raise Refusal("refused-calling")
     lang = given.lang if given.lang in LANGUAGES else "en"
-    await herald.add(guest, Calling(given.endpoint, given.keys.p256dh, given.keys.auth, lang, contact))
-    return answer({})
+    await notifier.add(guest, PushSubscription(endpoint, keys.p256dh, keys.auth, lang, contact))
+    return json_response({})
 
 
-async def stop(request: Request) -> Response:
+async def unsubscribe(request: Request) -> Response:
+    """Delete the subscription of a browser."""
     guest = guest_of(request)
-    slowly(request, guest)
-    given: Stop = await body(request, Stop)
-    await herald_of(request).drop(guest, given.endpoint)
-    return answer({})
+    limit_creation(request, guest)
+    given = await read_body(request, Endpoint)
+    await _notifier(request).remove(guest, given.endpoint)
+    return json_response({})
 
 
 async def mute(request: Request) -> Response:
+    """Mute a table, or end that."""
     table = await table_of(request)
     guest = guest_of(request)
-    given: Mute = await body(request, Mute)
-    if not table.seats_of(guest):
+    given = await read_body(request, Mute)
+    if not table.seats.held_by(guest):
         raise Refusal("refused-not-yours")
-    await herald_of(request).kept.mute(guest, table.code, given.muted)
-    return answer({"muted": given.muted})
+    await _notifier(request).store.mute(guest, table.code, given.muted)
+    return json_response({"muted": given.muted})
 
 
 ROUTES: Final = [
-    Route("/api/calls", guarded(calls)),
-    Route("/api/calls", guarded(subscribe), methods=["POST"]),
-    Route("/api/calls/stop", guarded(stop), methods=["POST"]),
-    Route("/api/tables/{code}/mute", guarded(mute), methods=["POST"]),
+    Route("/api/calls", handle_refusals(show)),
+    Route("/api/calls", handle_refusals(subscribe), methods=["POST"]),
+    Route("/api/calls/stop", handle_refusals(unsubscribe), methods=["POST"]),
+    Route("/api/tables/{code}/mute", handle_refusals(mute), methods=["POST"]),
 ]

@@ -1,4 +1,4 @@
-"""Which browsers may be called, which tables are muted, and the key that we sign with."""
+"""Stored push subscriptions, muted tables, and the signing key."""
 
 import sqlite3
 import time
@@ -6,150 +6,132 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from bywater.server.sqlite import SqliteStore
+from bywater.server.storage.database import Database
+from bywater.server.storage.sqlite import secret
 
-_SCHEMA: Final = """
-create table if not exists callings (
-    endpoint text primary key, guest text not null, p256dh text not null, auth text not null,
-    lang text not null, origin text not null, made real not null,
-    failures integer not null default 0, failing real not null default 0
-) without rowid;
-create index if not exists callings_of_guest on callings (guest);
-create table if not exists mutes (guest text not null, code text not null, primary key (guest, code)) without rowid;
-"""
-MOST: Final = 10
-"""So many browsers a guest may have called; the oldest goes when another comes."""
-FAILURES: Final = 5
-FAILING: Final = 6 * 3600.0
-"""After so many failures in a row over so many seconds an address is given up. A service, or our own line, may be down
-for an hour; then nobody's address should be lost."""
+MAX_SUBSCRIPTIONS: Final = 10
+"""The most browsers of a guest; the oldest is dropped when another one subscribes."""
+MAX_FAILURES: Final = 5
+MIN_FAILING_TIME: Final = 6 * 3600.0
+"""A subscription is dropped after this many failures in a row over this many seconds. A push service, or our own
+connection, may be down for an hour, and then nobody should lose a subscription."""
 
 
-class Calling(Struct):
-    """A browser that may be called: its address at a push service and the keys that only it can open messages of."""
+class PushSubscription(Struct):
+    """A browser that may be notified: its address at a push service, and the keys to encrypt for it."""
 
     endpoint: str
     p256dh: str
     auth: str
     lang: str
     origin: str
-    """The address of our page when it asked to be called: whom a push service may complain to."""
+    """The address of our page at the time of the subscription: the contact for push services."""
     failures: int = 0
-    """How often in a row it could not be called, up to now."""
+    """The number of failures in a row."""
 
 
-class Callings(Protocol):
-    """Every call returns when what it did is safe on the disk."""
+class SubscriptionStore(Protocol):
+    """Every call returns after its changes are durable."""
 
-    async def open(self) -> None: ...
+    async def signing_key(self, fresh: str) -> str:
+        """The private key; `fresh` is stored if there is none."""
 
-    async def secret(self, fresh: str) -> str:
-        """The private key that calls are signed with: `fresh`, if there was none yet."""
+    async def add(self, guest: str, subscription: PushSubscription) -> None: ...
 
-    async def add(self, guest: str, calling: Calling) -> None: ...
+    async def remove(self, endpoint: str, guest: str = "") -> None:
+        """Delete a subscription; with a guest, only if it belongs to that guest."""
 
-    async def drop(self, endpoint: str, guest: str = "") -> None:
-        """Nobody is there any more; with a guest, only if it is that guest's own."""
+    async def count_failure(self, endpoint: str) -> bool:
+        """Count a failure; whether the subscription should be dropped."""
 
-    async def failed(self, endpoint: str) -> bool:
-        """It could not be called, once more; whether it is to be given up."""
-
-    async def answered(self, endpoint: str) -> None:
-        """It could be called again."""
-
-    async def of(self, guest: str) -> list[Calling]: ...
+    async def reset_failures(self, endpoint: str) -> None: ...
+    async def of(self, guest: str) -> list[PushSubscription]: ...
 
     async def guests(self) -> set[str]:
-        """All who have a browser that may be called."""
+        """All guests with a subscription."""
 
     async def mute(self, guest: str, code: str, muted: bool) -> None: ...
     async def muted(self, guest: str) -> list[str]: ...
-    async def forget(self, guest: str) -> None: ...
+    async def erase(self, guest: str) -> None: ...
 
 
-class SqliteCallings:
-    """In the file of the tables."""
+class SqliteSubscriptionStore:
+    """Subscriptions in the database of the tables."""
 
-    def __init__(self, store: SqliteStore) -> None:
-        self._do = store.do
+    def __init__(self, database: Database) -> None:
+        self._run = database.run
 
-    async def open(self) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            for statement in _SCHEMA.split(";"):
-                db.execute(statement)
+    async def signing_key(self, fresh: str) -> str:
+        return await self._run(lambda db: secret(db, "push", fresh))
 
-        await self._do(work)
-
-    async def secret(self, fresh: str) -> str:
-        def work(db: sqlite3.Connection) -> str:
-            db.execute("insert or ignore into secrets values ('push', ?)", (fresh,))
-            found: str = db.execute("select value from secrets where name = 'push'").fetchone()[0]
-            return found
-
-        return await self._do(work)
-
-    async def add(self, guest: str, calling: Calling) -> None:
-        one = calling
+    async def add(self, guest: str, subscription: PushSubscription) -> None:
+        one = subscription
         row = (one.endpoint, guest, one.p256dh, one.auth, one.lang, one.origin, time.time())
 
         def work(db: sqlite3.Connection) -> None:
-            # Whoever gives an address once more does not wash it clean of its failures.
+            # To subscribe again does not reset the failures.
             db.execute(
-                "insert into callings (endpoint, guest, p256dh, auth, lang, origin, made) values (?, ?, ?, ?, ?, ?, ?)"
+                "insert into push_subscriptions (endpoint, guest, p256dh, auth, lang, origin, created)"
+                " values (?, ?, ?, ?, ?, ?, ?)"
                 " on conflict (endpoint) do update set guest = excluded.guest, p256dh = excluded.p256dh,"
-                " auth = excluded.auth, lang = excluded.lang, origin = excluded.origin, made = excluded.made",
+                " auth = excluded.auth, lang = excluded.lang, origin = excluded.origin, created = excluded.created",
                 row,
             )
             db.execute(
-                "delete from callings where guest = ? and endpoint not in"
-                " (select endpoint from callings where guest = ? order by made desc limit ?)",
-                (guest, guest, MOST),
+                "delete from push_subscriptions where guest = ? and endpoint not in"
+                " (select endpoint from push_subscriptions where guest = ? order by created desc limit ?)",
+                (guest, guest, MAX_SUBSCRIPTIONS),
             )
 
-        await self._do(work)
+        await self._run(work)
 
-    async def drop(self, endpoint: str, guest: str = "") -> None:
-        asked = "delete from callings where endpoint = ? and (guest = ? or ? = '')"
-        await self._do(lambda db: db.execute(asked, (endpoint, guest, guest)))
+    async def remove(self, endpoint: str, guest: str = "") -> None:
+        query = "delete from push_subscriptions where endpoint = ? and (guest = ? or ? = '')"
+        await self._run(lambda db: db.execute(query, (endpoint, guest, guest)))
 
-    async def failed(self, endpoint: str) -> bool:
+    async def count_failure(self, endpoint: str) -> bool:
         now = time.time()
 
         def work(db: sqlite3.Connection) -> bool:
             db.execute(
-                "update callings set failures = failures + 1, failing = iif(failures = 0, ?, failing)"
-                " where endpoint = ?",
+                "update push_subscriptions set failures = failures + 1,"
+                " failing_since = iif(failures = 0, ?, failing_since) where endpoint = ?",
                 (now, endpoint),
             )
-            asked = "select 1 from callings where endpoint = ? and failures >= ? and failing <= ?"
-            return db.execute(asked, (endpoint, FAILURES, now - FAILING)).fetchone() is not None
+            query = "select 1 from push_subscriptions where endpoint = ? and failures >= ? and failing_since <= ?"
+            return db.execute(query, (endpoint, MAX_FAILURES, now - MIN_FAILING_TIME)).fetchone() is not None
 
-        return await self._do(work)
+        return await self._run(work)
 
-    async def answered(self, endpoint: str) -> None:
-        asked = "update callings set failures = 0, failing = 0 where endpoint = ?"
-        await self._do(lambda db: db.execute(asked, (endpoint,)))
+    async def reset_failures(self, endpoint: str) -> None:
+        query = "update push_subscriptions set failures = 0, failing_since = 0 where endpoint = ?"
+        await self._run(lambda db: db.execute(query, (endpoint,)))
 
-    async def of(self, guest: str) -> list[Calling]:
-        asked = "select endpoint, p256dh, auth, lang, origin, failures from callings where guest = ? order by made"
-        return await self._do(lambda db: [Calling(*row) for row in db.execute(asked, (guest,))])
+    async def of(self, guest: str) -> list[PushSubscription]:
+        query = (
+            "select endpoint, p256dh, auth, lang, origin, failures from push_subscriptions"
+            " where guest = ? order by created"
+        )
+        return await self._run(lambda db: [PushSubscription(*row) for row in db.execute(query, (guest,))])
 
     async def guests(self) -> set[str]:
-        return await self._do(lambda db: {guest for (guest,) in db.execute("select distinct guest from callings")})
+        query = "select distinct guest from push_subscriptions"
+        return await self._run(lambda db: {guest for (guest,) in db.execute(query)})
 
     async def mute(self, guest: str, code: str, muted: bool) -> None:
-        asked = (
-            "insert or ignore into mutes values (?, ?)" if muted else "delete from mutes where guest = ? and code = ?"
+        insert, delete = (
+            "insert or ignore into push_mutes values (?, ?)",
+            "delete from push_mutes where guest = ? and code = ?",
         )
-        await self._do(lambda db: db.execute(asked, (guest, code)))
+        await self._run(lambda db: db.execute(insert if muted else delete, (guest, code)))
 
     async def muted(self, guest: str) -> list[str]:
-        asked = "select code from mutes where guest = ? order by code"
-        return await self._do(lambda db: [code for (code,) in db.execute(asked, (guest,))])
+        query = "select code from push_mutes where guest = ? order by code"
+        return await self._run(lambda db: [code for (code,) in db.execute(query, (guest,))])
 
-    async def forget(self, guest: str) -> None:
+    async def erase(self, guest: str) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute("delete from callings where guest = ?", (guest,))
-            db.execute("delete from mutes where guest = ?", (guest,))
+            db.execute("delete from push_subscriptions where guest = ?", (guest,))
+            db.execute("delete from push_mutes where guest = ?", (guest,))
 
-        await self._do(work)
+        await self._run(work)

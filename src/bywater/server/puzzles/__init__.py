@@ -1,1 +1,1 @@
-"""Puzzles at tables: judged at once, defended as well as can be, and marked when they are solved."""
+"""Puzzles at tables: each move is judged, the solver defends, and solved puzzles are marked."""

@@ -1,4 +1,4 @@
-"""What pages ask about puzzles."""
+"""HTTP routes of puzzles: their list, and a new attempt."""
 
 from typing import Final
 
@@ -7,22 +7,22 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bywater.puzzles.puzzle import SIDES, puzzles
-from bywater.server.api import answer, guarded, name_of, slowly
-from bywater.server.puzzles.puzzles import Puzzles
-from bywater.server.visits import guest_of
+from bywater.server.puzzles.attempts import Attempts
+from bywater.server.transport.http import display_name, handle_refusals, json_response, limit_creation
+from bywater.server.transport.sessions import guest_of
 
 
-def puzzles_of(request: Request) -> Puzzles:
-    found: Puzzles = request.app.state.puzzles
-    return found
+def _attempts(request: Request) -> Attempts:
+    attempts: Attempts = request.app.state.puzzles
+    return attempts
 
 
-async def listed(request: Request) -> Response:
-    """All of them, the easiest first, with what this guest made of them."""
-    mine = await puzzles_of(request).attempts(guest_of(request))
+async def list_puzzles(request: Request) -> Response:
+    """All puzzles, the easiest first, with the guest's attempts."""
+    own = await _attempts(request).by_puzzle(guest_of(request))
     rows = []
     for puzzle in puzzles().values():
-        attempt = mine.get(puzzle.id)
+        attempt = own.get(puzzle.id)
         rows.append(
             {
                 "id": puzzle.id,
@@ -34,17 +34,18 @@ async def listed(request: Request) -> Response:
                 "solved": bool(attempt and attempt.solved),
             }
         )
-    return answer({"puzzles": rows})
+    return json_response({"puzzles": rows})
 
 
-async def begin(request: Request) -> Response:
+async def start(request: Request) -> Response:
+    """Start an attempt, or continue the unfinished one; returns the code of its table."""
     guest = guest_of(request)
-    slowly(request, guest)
-    name = await name_of(request, guest)
-    return answer({"code": await puzzles_of(request).begin(request.path_params["id"], guest, name)})
+    limit_creation(request, guest)
+    name = await display_name(request, guest)
+    return json_response({"code": await _attempts(request).start(request.path_params["id"], guest, name)})
 
 
 ROUTES: Final = [
-    Route("/api/puzzles", guarded(listed)),
-    Route("/api/puzzles/{id}", guarded(begin), methods=["POST"]),
+    Route("/api/puzzles", handle_refusals(list_puzzles)),
+    Route("/api/puzzles/{id}", handle_refusals(start), methods=["POST"]),
 ]

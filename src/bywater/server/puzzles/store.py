@@ -1,4 +1,4 @@
-"""Which puzzles a guest has at which table, how often they were begun, and which are solved."""
+"""Stored attempts at puzzles: the table of the last one, the number of tries, and whether the puzzle is solved."""
 
 import sqlite3
 from collections.abc import Callable
@@ -6,102 +6,91 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from bywater.server.sqlite import SqliteStore, add_under_new_code, kept_in
-from bywater.server.store import Kept, Store
+from bywater.server.storage.database import Database
+from bywater.server.storage.interface import StoredTable
+from bywater.server.storage.sqlite import add_with_new_code, read_table
+from bywater.server.tables.codes import new_code
 
-_SCHEMA = """
-create table if not exists puzzle_tables (
-    guest text not null, puzzle text not null, code text not null, tries integer not null, solved real not null,
-    primary key (guest, puzzle)
-) without rowid;
-"""
-
-
-Solved = Callable[[Kept], bool]
-"""Whether the puzzle at a table was solved."""
+IsSolved = Callable[[StoredTable], bool]
+"""Whether the puzzle of a table was solved."""
 
 
 class Attempt(Struct):
-    """What a guest made of a puzzle, and the table of the last time."""
+    """The attempts of a guest at one puzzle. `code` is the table of the last one."""
 
     puzzle: str
     code: str
     tries: int
     solved: float
-    """When it was solved; 0 if it was not."""
+    """When the puzzle was solved; 0 if it was not."""
 
 
 class PuzzleStore(Protocol):
-    """Every call returns when what it did is safe on the disk."""
+    """Every call returns after its changes are durable."""
 
-    async def open(self) -> None: ...
+    async def attempts(self, guest: str, is_solved: IsSolved) -> dict[str, Attempt]:
+        """The attempts of a guest by puzzle. Solved ones are marked."""
 
-    async def attempts(self, guest: str, solved: Solved) -> dict[str, Attempt]:
-        """By puzzle; those that turn out to be solved are marked."""
+    async def start(
+        self, guest: str, puzzle: str, stored: StoredTable, owners: list[tuple[int, str]], is_solved: IsSolved
+    ) -> str:
+        """The code of the unfinished table, or of this new one, which is stored with the attempt in one transaction.
 
-    async def begin(self, guest: str, puzzle: str, kept: Kept, owners: list[tuple[int, str]], solved: Solved) -> str:
-        """At the table that is not finished, else at this new one; its code. All of it or nothing.
-
-        If the one before was solved and not marked yet, it is marked now, since nobody looks at it again.
+        If the previous attempt was solved and not marked yet, it is marked now: its table is not looked at again.
         """
 
-    async def forget(self, guest: str, codes: list[str]) -> None:
-        """Nothing of this guest's puzzles remains."""
+    async def erase(self, guest: str, codes: list[str]) -> None:
+        """Delete the attempts of this guest."""
 
 
-class SqlitePuzzles:
-    """In the file of the tables, through the same queue of commits."""
+class SqlitePuzzleStore:
+    """Attempts in the database of the tables."""
 
-    def __init__(self, store: SqliteStore) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def open(self) -> None:
-        await self._store.do(lambda db: db.execute(_SCHEMA))
+    async def attempts(self, guest: str, is_solved: IsSolved) -> dict[str, Attempt]:
+        def work(db: sqlite3.Connection) -> dict[str, Attempt]:
+            return {attempt.puzzle: attempt for attempt, _ in _attempts(db, guest, is_solved)}
 
-    async def attempts(self, guest: str, solved: Solved) -> dict[str, Attempt]:
-        return await self._store.do(lambda db: {one.puzzle: one for one, _ in _attempts(db, guest, solved)})
+        return await self._database.run(work)
 
-    async def begin(self, guest: str, puzzle: str, kept: Kept, owners: list[tuple[int, str]], solved: Solved) -> str:
+    async def start(
+        self, guest: str, puzzle: str, stored: StoredTable, owners: list[tuple[int, str]], is_solved: IsSolved
+    ) -> str:
         def work(db: sqlite3.Connection) -> str:
-            for one, table in _attempts(db, guest, solved, puzzle):
+            for attempt, table in _attempts(db, guest, is_solved, puzzle):
                 if table is not None and not table.over:
-                    return one.code
-            code = add_under_new_code(db, kept, owners)
-            asked = (
-                "insert into puzzle_tables values (?, ?, ?, 1, 0)"
-                " on conflict (guest, puzzle) do update set code = excluded.code, tries = tries + 1"
+                    return attempt.code
+            code = add_with_new_code(db, stored, owners, new_code)
+            db.execute(
+                "insert into puzzle_attempts values (?, ?, ?, 1, 0)"
+                " on conflict (guest, puzzle) do update set code = excluded.code, tries = tries + 1",
+                (guest, puzzle, code),
             )
-            db.execute(asked, (guest, puzzle, code))
             return code
 
-        return await self._store.do(work)
+        return await self._database.run(work)
 
-    async def forget(self, guest: str, codes: list[str]) -> None:
-        await self._store.do(lambda db: db.execute("delete from puzzle_tables where guest = ?", (guest,)))
+    async def erase(self, guest: str, codes: list[str]) -> None:
+        await self._database.run(lambda db: db.execute("delete from puzzle_attempts where guest = ?", (guest,)))
 
 
 def _attempts(
-    db: sqlite3.Connection, guest: str, solved: Solved, puzzle: str | None = None
-) -> list[tuple[Attempt, Kept | None]]:
-    """A guest's attempts, at all puzzles or at one, with their tables; those that turn out to be solved are marked."""
+    db: sqlite3.Connection, guest: str, is_solved: IsSolved, puzzle: str | None = None
+) -> list[tuple[Attempt, StoredTable | None]]:
+    """The attempts of a guest, at all puzzles or at one, with their tables. Marks those that turn out to be solved."""
     rows = db.execute(
-        "select puzzle, p.code, tries, solved, kept from puzzle_tables p left join tables t on t.code = p.code"
+        "select puzzle, p.code, tries, solved, data from puzzle_attempts p left join tables t on t.code = p.code"
         " where guest = ? and (? is null or puzzle = ?)",
         (guest, puzzle, puzzle),
     ).fetchall()
     found = []
     for *row, blob in rows:
-        one, table = Attempt(*row), kept_in(blob) if blob else None
-        if not one.solved and table is not None and solved(table):
-            one.solved = table.touched  # when it ended, not when somebody looked
-            asked = "update puzzle_tables set solved = ? where guest = ? and puzzle = ?"
-            db.execute(asked, (one.solved, guest, one.puzzle))
-        found.append((one, table))
+        attempt, table = Attempt(*row), read_table(blob) if blob else None
+        if not attempt.solved and table is not None and is_solved(table):
+            attempt.solved = table.updated  # when the game ended, not when somebody looked
+            query = "update puzzle_attempts set solved = ? where guest = ? and puzzle = ?"
+            db.execute(query, (attempt.solved, guest, attempt.puzzle))
+        found.append((attempt, table))
     return found
-
-
-def puzzles_in(store: Store) -> PuzzleStore:
-    """What this store keeps of puzzles."""
-    if not isinstance(store, SqliteStore):
-        raise TypeError("only the store in SQLite keeps puzzles so far")
-    return SqlitePuzzles(store)

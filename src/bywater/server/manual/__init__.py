@@ -1,0 +1,1 @@
+"""The manuals as HTML, with their figures, links and sources."""

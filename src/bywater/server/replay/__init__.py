@@ -1,0 +1,1 @@
+"""Finished games: their records, frames and reviews."""

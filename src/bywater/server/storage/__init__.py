@@ -1,0 +1,1 @@
+"""Durable storage: the interface of stores, SQLite, migrations and fsync."""

@@ -1,0 +1,1 @@
+"""Bot processes, and a fair lock in front of long jobs."""
