@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := src/bywater/server/feed.py $(shell find src/bywater/core src/bywater/games src/bywater/bots -name '*.py' 2>/dev/null)
-PAGE := docs/research.md $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+PAGE := $(addprefix docs/,architecture.md bots.md observations.md research.md) $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 # The machine's own Node, or one from a wheel.
 NPM := $(or $(shell command -v npm 2>/dev/null),$(BIN)/npm)
 CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command -v $(name) 2>/dev/null),/usr/bin/$(name)))
