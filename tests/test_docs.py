@@ -13,7 +13,7 @@ from bywater import reference
 ROOT = Path(__file__).parent.parent
 PAGES = [id for id in bywater.game_ids() if (ROOT / "docs" / f"{id}.md").exists()]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
-NOT_TERMS = {"rulebook", "source", "derived", "recalled", "reconstructed", "open", "hidden", "learn", "cell"}
+NOT_TERMS = {"rulebook", "source", "derived", "recalled", "reconstructed", "open", "hidden", "cell"}
 ROW = re.compile(r"^\| ([A-Z]\d+) \|.*\| ([^|]*) \|$", re.MULTILINE)
 
 
@@ -118,6 +118,24 @@ def test_every_term_that_a_page_introduces_is_in_the_glossary() -> None:
         found = re.findall(r"(?<![*\w])\*(\w[\w ]*)\*(?![*\w])", re.sub(r"`[^`]*`", "", text))
         terms = {term.lower().removesuffix("s") for term in found}
         assert [term for term in sorted(terms - NOT_TERMS) if f"**{term}" not in glossary] == [], file.name
+
+
+def test_every_module_in_a_diagram_exists() -> None:
+    """A path is relative to the package or, for the web client, to the repository; a name alone, to the path before."""
+    diagrams = re.findall(
+        r"^```text\n(.*?)^```", (ROOT / "docs" / "architecture.md").read_text(), re.MULTILINE | re.DOTALL
+    )
+    assert len(diagrams) == 3
+    missing = []
+    for line in "".join(diagrams).splitlines():
+        folder = ROOT
+        for name in re.findall(r"[\w./<>]+(?:\.py|\.ts|/)(?![\w.])", line):
+            path = name.replace("<id>", "fate")
+            base = folder if "/" not in path else ROOT if path.startswith("web/") else ROOT / "src" / "bywater"
+            folder = (base / path).parent
+            if not (base / path).exists():
+                missing.append(name)
+    assert missing == []
 
 
 def test_no_page_of_the_architecture_is_long() -> None:
