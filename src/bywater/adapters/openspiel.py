@@ -75,12 +75,15 @@ class BywaterGame(pyspiel.Game):  # type: ignore[misc]
         return _load_game, (str(self),)
 
     def new_initial_state(self) -> "BywaterState":
+        """A new state at the beginning of the game."""
         return BywaterState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """An upper bound of the number of chance outcomes in a game."""
         return self.game.max_length
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SeatObserver:
+        """The observer that `pyspiel` uses for tensors and strings; it takes no parameters."""
         if params:
             raise ValueError(f"expected no parameters of an observer, got {params}")
         return SeatObserver(self.game, iig_obs_type)
@@ -95,13 +98,16 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def state(self) -> State:
+        """The state of Bywater behind this state."""
         return self.holder.state
 
     def current_player(self) -> int:
+        """The seat to act, or the number that OpenSpiel gives to chance or to the end."""
         actor = int(self.state.actor)
         return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
 
     def is_terminal(self) -> bool:
+        """Whether the game has ended."""
         return self.state.actor == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -123,6 +129,7 @@ class BywaterState(pyspiel.State):  # type: ignore[misc]
         return action + int(self.get_game().game.num_actions) if player == CHANCE else action
 
     def returns(self) -> list[float]:
+        """The utility of each seat; all zero while the game goes on."""
         return list(self.state.returns())
 
     def __str__(self) -> str:

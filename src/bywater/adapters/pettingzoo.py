@@ -50,12 +50,15 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_spaces = {agent: self.driver.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of an agent's observations: the tensor and the mask of legal codes."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> "spaces.Discrete[Any]":
+        """The space of an agent's codes: all choices of the game, legal or not."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a new game. Equal seeds give equal chance outcomes."""
         self.driver.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,6 +74,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": self.driver.tensor(view), "action_mask": self.driver.mask(view)}
 
     def step(self, action: int | None) -> None:
+        """Play an action of the seat to act; after the end of the game, None for each agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

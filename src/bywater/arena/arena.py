@@ -30,6 +30,7 @@ class Arena:
             yield outcome
 
     def results(self) -> Results:
+        """The results of the games played so far."""
         return results_of(self.plan, self.outcomes)
 
     def write(self, results: Results, drawing: str) -> None:
@@ -40,6 +41,7 @@ class Arena:
             (self.store.folder / "results.svg").write_text(drawing, encoding="utf-8")
 
     def close(self) -> None:
+        """Close the folder, if there is one, so that another arena may use it."""
         if self.store is not None:
             self.store.close()
 

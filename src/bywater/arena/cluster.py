@@ -43,6 +43,7 @@ class Ray:
         return self
 
     def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
+        """Play the games; yields each outcome when its game has ended."""
         ray = self._ray
         task = ray.remote(play)
         remaining = iter(fixtures)

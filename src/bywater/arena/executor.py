@@ -20,7 +20,8 @@ class Executor(Protocol):
 
     def __enter__(self) -> "Executor": ...
 
-    def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]: ...
+    def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
+        """Play the games; yields each outcome when its game has ended."""
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
@@ -43,6 +44,7 @@ class Local:
         return self
 
     def run(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
+        """Play the games; yields each outcome when its game has ended."""
         if self._pool is None:
             yield from map(play, fixtures)
             return

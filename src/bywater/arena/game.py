@@ -36,9 +36,11 @@ class Outcome:
 
     @property
     def key(self) -> tuple[int, int, tuple[str, ...]]:
+        """What identifies the game in its plan: level, round and seating."""
         return self.level, self.round, self.seating
 
     def plain(self) -> dict[str, Any]:
+        """The outcome as plain data."""
         return asdict(self)
 
 

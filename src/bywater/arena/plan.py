@@ -30,6 +30,7 @@ class Fixture:
 
     @property
     def key(self) -> tuple[int, int, tuple[str, ...]]:
+        """What identifies the game in its plan: level, round and seating."""
         return self.level, self.round, self.seating
 
 
@@ -87,6 +88,7 @@ class Plan:
         return game.utility_of(resolve_options(game.options, self.options_at(0))) != IDENTICAL
 
     def options_at(self, level: int) -> dict[str, Any]:
+        """The options of all games at this level."""
         return {**self.options, **self.levels[level]}
 
     def fixtures(self) -> list[Fixture]:

@@ -59,6 +59,7 @@ def draw(results: Results, words: Words) -> str:
 
 
 def chart_of(results: Results, words: Words) -> Chart:
+    """What the chart of these results shows."""
     plan = results.plan
     title = words.say(f"game-{plan.game}")
     subtitle = words.say("arena-subtitle", games=results.played, seed=Plain(plan.seed))
@@ -104,6 +105,7 @@ def elo_text(one: Rating, words: Words) -> str:
 
 
 def share_text(share: float, low: float, high: float, words: Words) -> str:
+    """A share with its interval, in percent."""
     return words.say(
         "arena-with-interval", value=words.percent(share), low=words.percent(low), high=words.percent(high)
     )
@@ -137,6 +139,7 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def svg(chart: Chart, words: Words) -> str:
+    """A chart as the text of an SVG file."""
     bars = [bar for _, group in chart.groups for bar in group]
     known = [edge for bar in bars for edge in (bar.value, bar.low, bar.high) if edge is not None]
     marks = [n / 5 for n in range(6)] if chart.percent else ticks(min([-50.0, *known]), max([50.0, *known]))

@@ -104,6 +104,7 @@ class Results:
     conduct: list[Conduct] = field(default_factory=list)
 
     def plain(self) -> dict[str, Any]:
+        """The results as plain data, as they are written to `results.json`."""
         return {**asdict(self), "plan": self.plan.plain(), "form": form()}
 
 

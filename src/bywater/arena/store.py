@@ -44,10 +44,12 @@ class Store:
             raise
 
     def add(self, outcome: Outcome) -> None:
+        """Append the outcome of a finished game."""
         self._file.write(json.dumps(outcome.plain(), separators=(",", ":")) + "\n")
         self._file.flush()
 
     def close(self) -> None:
+        """Close the file and unlock the folder."""
         self._file.close()
         fcntl.flock(self._lock, fcntl.LOCK_UN)  # child processes hold the file open as well
         self._lock.close()

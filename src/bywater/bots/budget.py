@@ -23,7 +23,7 @@ class Budget(NamedTuple):
 
 
 def read_budget(text: str) -> Budget:
-    """Parse a budget: a number of iterations, or seconds with an "s"; "*2" runs the search in two processes.
+    """Parse a budget: a number of iterations, or seconds with an "s". A suffix such as `*2` is a number of processes.
 
     >>> read_budget("10000")
     Budget(iterations=10000, seconds=0.0, processes=1)

@@ -32,9 +32,14 @@ class Search(Protocol):
     stops_early: bool
 
     @property
-    def iterations(self) -> int: ...
-    def run(self, belief: Belief, iterations: int, seconds: float) -> None: ...
-    def result(self) -> SearchResult: ...
+    def iterations(self) -> int:
+        """The number of iterations made so far."""
+
+    def run(self, belief: Belief, iterations: int, seconds: float) -> None:
+        """Search states of a belief until either limit is reached."""
+
+    def result(self) -> SearchResult:
+        """The visits and mean values of the root's actions."""
 
 
 class SearchingBot(Player):

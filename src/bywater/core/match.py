@@ -24,6 +24,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether all games of the match have been played."""
         return len(self.records) == len(self.players)
 
     def seating(self) -> list[str]:

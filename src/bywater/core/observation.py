@@ -227,6 +227,7 @@ class Frames:
         )
 
     def write(self, out: Numbers, stack: list[list[Any]], me: int, players: int) -> None:
+        """Write the stack of a view as the seat `me` of so many players sees it, the current decision first."""
         at = self.start
         for frame in stack[: -self.depth - 1 : -1]:
             kind: str = frame[0]

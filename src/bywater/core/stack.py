@@ -39,10 +39,12 @@ class FrameStack:
         return ((self.stack[self.height - 1] >> 8) & 15) - 4
 
     def push(self, packed: i64) -> None:
+        """Put a frame on top: it is decided next."""
         self.stack[self.height] = packed
         self.height += 1
 
     def pop(self) -> i64:
+        """Remove and return the top frame."""
         self.height -= 1
         return self.stack[self.height]
 

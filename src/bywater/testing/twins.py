@@ -65,6 +65,7 @@ class Pair:
         self.done: list[list[str]] = [[], []]
 
     def play_on(self) -> None:
+        """Play both states for some steps such that the viewer observes the same, and compare them at each step."""
         for _ in range(_STEPS):
             self.compare_queries()
             one, other = self.states
@@ -121,10 +122,12 @@ class Pair:
         return views and traces
 
     def equal(self, one: Any, other: Any, what: str) -> None:
+        """Fail if these two differ."""
         if one != other:
             self.fail(f"expected the same {what} in both states, got a difference: {difference(one, other)}")
 
     def fail(self, what: str) -> None:
+        """Raise a Fault that says how both states were reached."""
         lines = [f"{what} (viewer {self.viewer})"]
         for name, start, done in zip(("one state", "the other state"), self.starts, self.done, strict=True):
             lines += [f"{name} began from {start}", f"and played {done}"]
