@@ -204,7 +204,7 @@ def test_a_browser_that_the_server_does_not_know_is_not_said_to_be_called(
 
     # Dropped, pushed out, or lost with the cookie: a new address is got without a word.
     with closing(sqlite3.connect(served.file, 10, isolation_level=None)) as db:
-        db.execute("delete from callings")
+        db.execute("delete from push_subscriptions")
     page.reload()
     expect(called).to_be_visible()
     assert page.evaluate("asked") == [known["key"]]
@@ -295,19 +295,21 @@ def test_without_a_line_the_page_says_so_and_rules_can_be_read(people: People, s
 
 
 def played(guest: str, number: int, game: str, returns: list[float], bot: str, **options: Any) -> StoredTable:
-    chairs = [StoredSeat("person", "Rosie"), *[StoredSeat("bot", bot=bot) for _ in returns[1:]]]
-    kept = StoredTable(f"OAK-HILL-STAR-{number}", game, load(game).rules, options, chairs, guest, 1.0, 2.0 + number)
-    kept.over, kept.returns, kept.points = True, returns, [0] * len(returns)
-    kept.resigned, kept.ending = 0, Said("ended-resigned", {"seat": 0})
-    return kept
+    seats = [StoredSeat("person", "Rosie"), *[StoredSeat("bot", bot=bot) for _ in returns[1:]]]
+    stored = StoredTable(f"OAK-HILL-STAR-{number}", game, load(game).rules, options, seats, guest, 1.0, 2.0 + number)
+    stored.over, stored.returns, stored.points = True, returns, [0] * len(returns)
+    stored.resigned, stored.ending = 0, Said("ended-resigned", {"seat": 0})
+    return stored
 
 
 def put(served: Served, guest: str, games: list[StoredTable]) -> None:
     """Games that were played long ago."""
     with closing(sqlite3.connect(served.file, 10, isolation_level=None)) as db:
-        for kept in games:
-            db.execute("insert into tables values (?, ?, ?)", (kept.code, kept.updated, msgspec.json.encode(kept)))
-            db.execute("insert into owners values (?, ?, 0)", (guest, kept.code))
+        for stored in games:
+            db.execute(
+                "insert into tables values (?, ?, ?)", (stored.code, stored.updated, msgspec.json.encode(stored))
+            )
+            db.execute("insert into owners values (?, ?, 0)", (guest, stored.code))
 
 
 def test_the_history_can_be_seen_taken_along_and_deleted(people: People, served: Served) -> None:

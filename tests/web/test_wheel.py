@@ -44,6 +44,7 @@ def test_the_built_page_is_in_the_wheel(tmp_path: Path) -> None:
     assert page == built
     assert any(name.endswith(".woff2") for name in page)
     assert "bywater/server/tables/codes.txt" in names
+    assert "bywater/server/storage/migrations/0001_initial.sql" in names
     assert "bywater/words/page/de.ftl" in names
     assert "bywater/games/towers/words/page/fr.ftl" in names
 

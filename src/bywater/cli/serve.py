@@ -58,6 +58,7 @@ def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -
     words = words_for(lang)
     if not is_built():
         raise Refusal("error-no-page")
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     file = data_file(data)
     store = _prepare(file)
     try:
@@ -66,7 +67,6 @@ def serve(host: str, port: int, data: str, *, browser: bool, lang: str | None) -
         store.database.release()
         reason = error.strerror or type(error).__name__
         raise Refusal("error-cannot-serve", address=Plain(f"{host}:{port}"), detail=Plain(reason)) from None
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     address = f"http://{host}:{listening.getsockname()[1]}"
     print(words.say("serve-ready", address=Plain(address)), flush=True)
     print(words.say("serve-kept", file=Plain(str(file))), flush=True)

@@ -234,7 +234,7 @@ def test_an_incomplete_statement_is_an_error() -> None:
         list(split_statements("create table a (x); create table b (x)"))
 
 
-def test_a_database_with_other_migrations_opens_and_keeps_its_rows(file: Path) -> None:
+def test_a_migrated_database_keeps_its_rows_and_names_its_backup(file: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def add() -> None:
         database = Database(file, migrations=CHAIN[:2])
         await database.open()
@@ -249,6 +249,8 @@ def test_a_database_with_other_migrations_opens_and_keeps_its_rows(file: Path) -
         return rows
 
     coroutines.run(add())
+    assert caplog.messages == []
     assert coroutines.run(read()) == [("one", 3)]
     assert len(backups(file)) == 1
+    assert caplog.messages == [f"the database was migrated; its backup is {backups(file)[0]}"]
     assert os.access(backups(file)[0], os.R_OK)

@@ -5,6 +5,7 @@ and share the next commit.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -21,6 +22,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, asyncio.Future[Any]]
 
+LOGGER: Final = logging.getLogger("bywater.server")
 MAX_BATCH: Final = 512
 """The most jobs that share a commit."""
 CHECKPOINT_PAGES: Final = 8000
@@ -55,10 +57,12 @@ class Database:
             return
         self._lock.acquire()
         try:
-            migrate(self.file, self._migrations)
+            backup = migrate(self.file, self._migrations)
         except BaseException:
             self._lock.release()
             raise
+        if backup is not None:
+            LOGGER.warning("the database was migrated; its backup is %s", backup)
 
     def release(self) -> None:
         """Give up the lock of a file that was prepared but not opened."""
