@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { stock } from "./scripts/stock";
+import { precache } from "./scripts/precache";
 
 // The page goes where the server and the wheel find it.
 export default defineConfig({
-  plugins: [svelte(), stock()],
+  plugins: [svelte(), precache()],
   build: {
     outDir: "../src/bywater/server/page",
     emptyOutDir: true,

@@ -138,7 +138,7 @@ def test_a_page_that_was_away_for_a_moment_gets_everything_anew(house: House) ->
 
 
 def test_the_messages_of_the_page_are_made_from_ours() -> None:
-    file = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+    file = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
     assert file.read_text(encoding="utf-8") == typescript()
 
 

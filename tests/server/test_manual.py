@@ -29,7 +29,7 @@ EXPLAINS = re.compile(r"explain|point\?\.\(|about\b|const key = ")
 def explained(game: str) -> set[str]:
     """Every key that a table of this game can explain, as far as its scene's sources tell."""
     found = set()
-    for file in SCENES.joinpath(game).glob("*"):
+    for file in SCENES.joinpath(game).rglob("*"):
         if file.suffix not in (".svelte", ".ts"):
             continue
         for line in file.read_text(encoding="utf-8").splitlines():

@@ -30,4 +30,4 @@ def test_all_refusals_are_worded(lang: str) -> None:
 
 def test_the_page_knows_the_messages_of_the_server() -> None:
     """Made by `python -m bywater.server.typescript`."""
-    assert (ROOT / "web/src/lib/messages.ts").read_text(encoding="utf-8") == typescript()
+    assert (ROOT / "web/src/net/messages.ts").read_text(encoding="utf-8") == typescript()

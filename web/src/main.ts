@@ -3,8 +3,8 @@ import "./tokens.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./lib/install.svelte";
-import { start } from "./lib/worker";
+import "./platform/install.svelte";
+import { start } from "./platform/service-worker";
 
 // The server was renewed while this page was open: its parts have other names now. Once, or it would go round for ever.
 addEventListener("vite:preloadError", () => {

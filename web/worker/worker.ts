@@ -1,6 +1,6 @@
 /** What stays awake when the page is closed: it shows calls, and keeps enough to say something without a line. */
-import { called, clicked, renewed } from "./calls";
-import { answered, cleared, stocked } from "./stock";
+import { called, clicked, renewed } from "./notifications";
+import { answered, cleared, stocked } from "./cache";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-"""All that goes over the wire, as typed data. `web/src/lib/messages.ts` is made from this file.
+"""All that goes over the wire, as typed data. `web/src/net/messages.ts` is made from this file.
 
 Sentences never do: a key of the words and its parameters, put into the reader's language by the page.
 """

@@ -1,4 +1,4 @@
-"""The messages as TypeScript: `python -m bywater.server.typescript > web/src/lib/messages.ts`."""
+"""The messages as TypeScript: `python -m bywater.server.typescript > web/src/net/messages.ts`."""
 
 import types
 from typing import Any, Union, get_args, get_origin, get_type_hints

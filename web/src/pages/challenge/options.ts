@@ -1,7 +1,7 @@
 /** A set-up in words. */
-import type { GameInfo } from "../../lib/api";
-import { botWord } from "../../lib/people";
-import { Plain, type Words } from "../../lib/words";
+import type { GameInfo } from "../../net/api";
+import { botWord } from "../../i18n/people";
+import { Plain, type Words } from "../../i18n/words";
 
 /** Who sits where: "You", "Captain", … */
 export function sitters(who: string[], words: Words): string[] {

@@ -1,7 +1,7 @@
 /** The four ways to play: chosen once in the lobby, for all tiles. */
-import type { GameInfo } from "../../lib/api";
-import { account } from "../../lib/account.svelte";
-import { settings } from "../../lib/settings.svelte";
+import type { GameInfo } from "../../net/api";
+import { account } from "../../shell/account.svelte";
+import { settings } from "../../platform/settings.svelte";
 
 export const MODES = [
   { id: "bot", icon: "bot", go: "play" },

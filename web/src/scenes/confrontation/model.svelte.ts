@@ -1,11 +1,11 @@
 /** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
-import type { Choice, Frame, PromptSpec, Said, SceneModel, TableModel } from "../../lib/scene";
-import { fromView, isOver, name, told, type Duel } from "./duel";
-import { known } from "./known";
-import { SIDES, sideOf, type Side } from "./pieces";
+import type { Choice, Frame, PromptSpec, Said, SceneModel, TableModel } from "../../table/scene";
+import { fromView, isOver, name, told, type Duel } from "./battle";
+import { known } from "./explain";
+import { SIDES, sideOf, type Side } from "./names";
 import { Placement } from "./placement.svelte";
 import { promptOf } from "./prompts";
-import { pieces, type Piece } from "./seen";
+import { pieces, type Piece } from "./pieces";
 
 export interface Journey {
   from: string;

@@ -1,7 +1,7 @@
 /** Setting up in secret: any order, any number of changes; nothing is sent before all stand. */
-import type { TableModel } from "../../lib/scene";
-import { figuresOf, homeOf } from "./seen";
-import { SIDES, type Side } from "./pieces";
+import type { TableModel } from "../../table/scene";
+import { figuresOf, homeOf } from "./pieces";
+import { SIDES, type Side } from "./names";
 
 export class Placement {
   /** Where each figure was put: one of the five regions, or home. */

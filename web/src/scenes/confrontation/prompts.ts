@@ -1,5 +1,5 @@
 /** What is asked, and what can be pressed beside the map. */
-import type { Choice, PromptButton, PromptSpec } from "../../lib/scene";
+import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
 import type { ConfrontationScene, Target } from "./model.svelte";
 
 const EMBER = ["strike", "ban", "shadowfax", "gandalf_the_white", "fight", "fight_hidden"];

@@ -1,5 +1,5 @@
 /** Who comes along: picked in any order, sent in the order that the rules want. */
-import type { Choice } from "../../lib/scene";
+import type { Choice } from "../../table/scene";
 
 export interface Company {
   characters: readonly string[];

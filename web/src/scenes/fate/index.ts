@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
-import type { Scene } from "../../lib/scene";
-import "./fate.css";
-import Hand from "./Hand.svelte";
+import type { Scene } from "../../table/scene";
+import "./scene.css";
+import Hand from "./parts/Hand.svelte";
 import { FateModel } from "./model.svelte";
-import Panel from "./Panel.svelte";
-import { SIGNS } from "./signs";
+import Panel from "./parts/Panel.svelte";
+import { SIGNS } from "./icons";
 import Stage from "./Stage.svelte";
-import Steps from "./Steps.svelte";
+import Steps from "./parts/Steps.svelte";
 
 // The shell hands every component the model that `create` has made, so each of them knows its own kind.
 type Part = NonNullable<Scene["Stage"]>;

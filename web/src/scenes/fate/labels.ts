@@ -1,5 +1,5 @@
 /** What a screen reader and a tip say of a place and of a region. */
-import type { Words } from "../../lib/words";
+import type { Words } from "../../i18n/words";
 import { placeAt } from "./map";
 import { kindAt, standing } from "./pieces";
 import type { FateView } from "./view";

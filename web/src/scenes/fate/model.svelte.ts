@@ -1,15 +1,15 @@
 /** The state of one open table: what is picked but not yet sent, what is looked at, and what is being told. */
-import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
-import { Carrying, carriedBy } from "./carrying.svelte";
+import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../table/scene";
+import { Carrying, carriedBy } from "./flights.svelte";
 import { Camera } from "./camera.svelte";
 import { candidates, type Company, isCompany, NOBODY, texts, withArmy, withCharacter } from "./company";
-import { deedsOf } from "./deeds";
+import { deedsOf } from "./actions";
 import { MAP, placeAt, PLACES, REGIONS, roadsFrom } from "./map";
 import { fits, inOrder, owed, verb } from "./payment";
 import { arranged, crowded, gathered, kindAt, type Set, standing } from "./pieces";
-import { promptOf } from "./prompting";
+import { promptOf } from "./prompts";
 import { byTarget, targetOf } from "./targets";
-import { tell, tellable, type Told } from "./telling";
+import { tell, tellable, type Told } from "./log";
 import { cardOf, diceFrame, extrasOf, type FateExtras, type FateView, viewOf } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */

@@ -1,5 +1,5 @@
 /** What the frames of this game hold, as far as the page reads it. */
-import type { Frame, Said } from "../../lib/scene";
+import type { Frame, Said } from "../../table/scene";
 
 export const SYMBOLS = ["friendship", "valor", "stealth", "resistance"] as const;
 export const PEOPLES = ["elf", "dwarf", "rohan", "gondor"] as const;

@@ -1,5 +1,5 @@
 /** What a view tells, in words as far as the game has them. */
-import type { Words } from "../../lib/words";
+import type { Words } from "../../i18n/words";
 
 /** Part of every view, and no news for anybody who sits at the table; or only for programs. */
 const HIDDEN = new Set([

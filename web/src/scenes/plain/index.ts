@@ -1,5 +1,5 @@
 /** For a game that has no board of its own: its facts to read, and its choices to press. */
-import type { Choice, Scene, SceneModel, TableModel } from "../../lib/scene";
+import type { Choice, Scene, SceneModel, TableModel } from "../../table/scene";
 import Stage from "./Stage.svelte";
 
 class PlainModel implements SceneModel {

@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
-import type { Scene } from "../../lib/scene";
-import Hand from "./Hand.svelte";
-import { ICONS } from "./icons";
+import type { Scene } from "../../table/scene";
+import Hand from "./parts/Hand.svelte";
+import { ICONS } from "./outlines";
 import { QuestModel } from "./model.svelte";
-import Panel from "./Panel.svelte";
+import Panel from "./parts/Panel.svelte";
 import Stage from "./Stage.svelte";
 
 // The shell hands every component the model that `create` has made, so each of them knows its own kind.

@@ -1,13 +1,13 @@
 /** The state of one open table: what is chosen but not yet sent, whose hand lies below, and what travels. */
-import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
-import { chronicle, type Chronicle } from "./chronicle";
-import type { Flight } from "../../lib/flight";
+import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../table/scene";
+import { chronicle, type Chronicle } from "./log";
+import type { Flight } from "../../table/flights";
 import type { Face } from "./names";
 import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, KINDS, seatOf, TOKENS } from "./names";
 import { CALM, promptOf } from "./prompts";
-import { Purse } from "./purse";
-import { EMPTY, type Filled, isEmpty, type Plan } from "./slots";
-import { type Told, Telling } from "./telling";
+import { Purse } from "./payment";
+import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
+import { type Told, Telling } from "./playback";
 import { type Counts, type Demand, type Extras, extrasOf, type QuestView, viewOf } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */

@@ -1,5 +1,5 @@
 /** Names of the game's things, what is printed on them, and their signs. */
-import type { IconName } from "./icons";
+import type { IconName } from "./outlines";
 import printed from "./printed.json";
 
 export const HOBBITS = ["frodo", "sam", "pippin", "merry", "fatty"];

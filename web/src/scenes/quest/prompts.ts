@@ -1,9 +1,9 @@
 /** What the prompt says and offers, question by question. */
-import type { Choice, PromptButton, PromptSpec } from "../../lib/scene";
-import { Plain } from "../../lib/words";
+import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
+import { Plain } from "../../i18n/words";
 import { HOBBITS, KINDS } from "./names";
 import type { QuestModel } from "./model.svelte";
-import { pledges } from "./slots";
+import { pledges } from "./demand";
 
 /** Buttons beyond these are found on the board and in the list. */
 const MOST = 6;

@@ -1,5 +1,5 @@
 /** What the page reads of the game's view and extras. */
-import type { Frame } from "../../lib/messages";
+import type { Frame } from "../../net/messages";
 
 export type Counts = Record<string, number>;
 

@@ -1,11 +1,11 @@
 import type { Component } from "svelte";
-import type { Scene } from "../../lib/scene";
-import Hand from "./Hand.svelte";
+import type { Scene } from "../../table/scene";
+import Hand from "./parts/Hand.svelte";
 import { TowersModel } from "./model.svelte";
-import Notes from "./Notes.svelte";
-import Panel from "./Panel.svelte";
+import Notes from "./parts/Notes.svelte";
+import Panel from "./parts/Panel.svelte";
 import Stage from "./Stage.svelte";
-import "./towers.css";
+import "./scene.css";
 
 // The shell hands every component the model that `create` has made, so each of them knows its own kind.
 type Part = NonNullable<Scene["Stage"]>;

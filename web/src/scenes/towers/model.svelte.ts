@@ -1,10 +1,10 @@
 /** The state of one open table: what is chosen but not yet sent, what travels, and the place that is being scored. */
-import type { Choice, Frame, PromptButton, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
-import { BEAT, type Flight, spot, TRAVEL, wait } from "../../lib/flight";
+import type { Choice, Frame, PromptButton, PromptSpec, SceneModel, TableModel } from "../../table/scene";
+import { BEAT, type Flight, spot, TRAVEL, wait } from "../../table/flights";
 import type { Face } from "./names";
 import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
 import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, texts, withCards, withGandalf } from "./plan";
-import { reckoningOf, type Scored } from "./reckoning";
+import { reckoningOf, type Scored } from "./log";
 import { type BySign, type Extras, extrasOf, type Reckoning, type Row, total, type TowersView, viewOf } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */

@@ -1,5 +1,5 @@
 /** What a player means to lay: chosen in any order, sent in the order that is asked for. */
-import type { Choice } from "../../lib/messages";
+import type { Choice } from "../../net/messages";
 import { colourOf, qualityOf } from "./names";
 
 export interface PlannedRow {

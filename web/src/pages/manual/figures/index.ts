@@ -1,7 +1,7 @@
 /** The pictures of the manuals: drawn by the very parts that draw the tables. */
 import type { Component } from "svelte";
-import type { SceneModel } from "../../../lib/scene";
-import type { Exhibit } from "./exhibit";
+import type { SceneModel } from "../../../table/scene";
+import type { Exhibit } from "./table";
 
 /* Each picture knows its own kind of scene. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,7 +1,7 @@
 /** The review of a game: asked for, waited for, and gone through together with the replay. */
-import { api, Refusal } from "../../../lib/api";
-import type { Review, ReviewPoint, ReviewState, ReviewTurn, Said } from "../../../lib/messages";
-import type { Replay } from "../../../lib/replay.svelte";
+import { api, Refusal } from "../../../net/api";
+import type { Review, ReviewPoint, ReviewState, ReviewTurn, Said } from "../../../net/messages";
+import type { Replay } from "../../../table/replay.svelte";
 
 /** Between two looks at how far it has come. */
 const PAUSE = 700;

@@ -1,6 +1,6 @@
 /** The words of a lesson: fetched only at its table. */
-import { settings } from "../../../lib/settings.svelte";
-import { Words, type Language } from "../../../lib/words";
+import { settings } from "../../../platform/settings.svelte";
+import { Words, type Language } from "../../../i18n/words";
 
 export class LessonWords {
   private known = $state.raw<Words | null>(null);

@@ -1,4 +1,4 @@
-import "../../../../scenes/fate/fate.css";
+import "../../../../scenes/fate/scene.css";
 import { FateModel } from "../../../../scenes/fate/model.svelte";
 import type { Gallery } from "../index";
 import Battle from "./Battle.svelte";

@@ -1,5 +1,5 @@
 import { TowersModel } from "../../../../scenes/towers/model.svelte";
-import "../../../../scenes/towers/towers.css";
+import "../../../../scenes/towers/scene.css";
 import type { Gallery } from "../index";
 import Cards from "./Cards.svelte";
 import Road from "./Road.svelte";

@@ -1,0 +1,27 @@
+/** What the one who acts can do, gathered under a few buttons. */
+import type { Choice } from "../../table/scene";
+
+export interface Deed {
+  name: string;
+  choices: Choice[];
+}
+
+/** In the order of the buttons; the first six are always there, even if none of their choices is. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  travel: ["travel"],
+  prepare: ["prepare"],
+  fellowship: ["give", "take"],
+  muster: ["muster"],
+  attack: ["attack"],
+  capture: ["capture", "capture_otherwise"],
+  objective: ["objective", "oath", "blessing_otherwise", "pledge"],
+  ability: ["anduril", "wisdom", "mirror", "craft", "walk", "friend", "song", "lady", "distract", "shoot", "shoot_nazgul", "slinker"],
+  interrupt: ["interrupt"],
+};
+const ALWAYS = 6;
+
+export function deedsOf(choices: readonly Choice[]): Deed[] {
+  return Object.entries(KINDS)
+    .map(([name, kinds]) => ({ name, choices: choices.filter((choice) => kinds.includes(choice.kind)) }))
+    .filter((deed, at) => at < ALWAYS || deed.choices.length);
+}

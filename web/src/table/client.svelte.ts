@@ -1,0 +1,139 @@
+/** What a live table and a replay have in common: names, words, what is pointed at and explained. */
+import { api, type GameInfo } from "../net/api";
+import { Explanation } from "./explanation.svelte";
+import { library } from "../i18n/bundles.svelte";
+import type { Frame, Line, Said, Seat } from "../net/messages";
+import { botName, signOf, sitterName } from "../i18n/people";
+import type { SceneModel, TableModel } from "./scene";
+import { screen } from "../platform/screen.svelte";
+import { settings } from "../platform/settings.svelte";
+import { Plain, type Words } from "../i18n/words";
+
+export abstract class Desk implements TableModel {
+  abstract readonly code: string;
+  abstract readonly game: string;
+  abstract readonly frame: Frame;
+  abstract readonly seats: readonly Seat[];
+  abstract readonly facing: readonly number[];
+  abstract readonly asked: boolean;
+  abstract readonly ready: boolean;
+  abstract readonly over: boolean;
+  abstract readonly live: boolean;
+  abstract readonly log: readonly Line[];
+  abstract act(texts: string[]): void;
+  abstract why(text: string): void;
+  abstract refuse(reason: Said | null): void;
+  /** Look at the moment of a line of the log. */
+  abstract lookAt(moment: number): void;
+
+  private pointedAt = $state<string | null>(null);
+  get pointed(): string | null { return this.pointedAt; }
+  // What has the focus may be taken off the page, and then it blurs in the middle of drawing, when nothing may change.
+  set pointed(text: string | null) { queueMicrotask(() => (this.pointedAt = text)); }
+  /** The scene's state, while its components are on the page. */
+  scene = $state.raw<SceneModel | null>(null);
+  private info = $state.raw<GameInfo | null>(null);
+
+  /** To be called once the game is known. */
+  protected async learn(game: string): Promise<void> {
+    void library.need(game);
+    try {
+      this.info = (await api.games()).find((one) => one.id === game) ?? null;
+    } catch {
+      // Seats are then called by their numbers.
+    }
+  }
+
+  get motion() { return settings.moving; }
+  get memory() { return settings.memory; }
+  get size() { return screen.size; }
+  get low() { return screen.low; }
+
+  private plainWords = $derived.by(() => library.words(this.game));
+  readonly words: Words = $derived.by(() => {
+    const own = this.seats.filter((one) => one.yours);
+    return this.plainWords.named(this.seatKeys, own.length === 1 ? `seat-${own[0]!.seat + 1}` : "");
+  });
+
+  /** The keys of seats that are only numbered, with the names of those who sit there. */
+  private seatKeys = $derived.by(() => {
+    const names = new Map<string, Plain>();
+    for (const { seat } of this.seats) {
+      if (this.hasRole(seat)) continue;
+      const name = new Plain(this.nameOf(seat));
+      names.set(`seat-${seat + 1}`, name);
+      const key = this.info?.seat_names[seat];
+      if (key) names.set(`seat-${key.replace(/^seat-/, "")}`, name);
+    }
+    return names;
+  });
+
+  /** "Light", "Frodo" or "Player 2": the seat without the person. */
+  role(seat: number): string {
+    const words = this.plainWords;
+    const key = (this.info?.seat_names[seat] ?? "").replace(/^(seat|side)-/, "");
+    for (const kind of ["seat", "side"]) if (key && words.has(`${kind}-${key}`)) return words.say(`${kind}-${key}`);
+    return words.say("seat-number", { number: seat + 1 });
+  }
+
+  /** The letter of a seat in small: its own, if it is somebody with one in the game, else of who sits there. */
+  sign(seat: number): string {
+    const key = `seat-${(this.info?.seat_names[seat] ?? "").replace(/^seat-/, "")}.sign`;
+    return this.plainWords.has(key) ? this.plainWords.say(key) : signOf(this.seatName(seat));
+  }
+
+  /** Whether the seat is somebody in the game, not just a number. Sentences then keep to the role. */
+  hasRole(seat: number): boolean {
+    return !this.role(seat).includes(String(seat + 1));
+  }
+
+  /** The name in a sentence, where "you" would not do. */
+  nameOf(seat: number): string {
+    const at = this.seats[seat];
+    if (!at) return this.role(seat);
+    if (at.kind === "bot") return botName(at, this.seats, this.plainWords);
+    // Several at one screen share one name: they are told apart by their seats.
+    const shared = at.kind === "person" && this.seats.some((one) => one.seat !== seat && one.kind === "person" && one.name === at.name);
+    return (at.name || at.gone) && !shared ? sitterName(at, this.plainWords) : this.role(seat);
+  }
+
+  seatName(seat: number): string {
+    const at = this.seats[seat];
+    if (at?.yours && this.seats.filter((one) => one.yours).length === 1) return this.plainWords.say("shell-you");
+    return this.nameOf(seat);
+  }
+
+  explain(key: string | null, only?: string): void {
+    queueMicrotask(() => { if (!only || this.explanation.key === only) this.explanation.tell(key); });
+  }
+
+  // -- the manual at the table ----------------------------------------------------------------
+
+  /** What is explained stays long enough to be reached with the pointer. */
+  readonly explanation = new Explanation();
+  get explained(): string | null { return this.explanation.key; }
+  /** What the manual is open at, over the table: a key of words, or "" for its beginning; null if it is closed. */
+  reading = $state<string | null>(null);
+  read(key: string): void {
+    this.reading = key;
+  }
+
+  /** The log as far as it has been shown: what is still to travel over the board is not told yet. */
+  get told(): readonly Line[] {
+    const { log, shown } = this;
+    const later = this.scene?.untold ?? 0;
+    const upTo = log.findLastIndex((line) => line.moment <= shown) + 1;
+    return upTo === log.length && !later ? log : log.slice(0, Math.max(0, upTo - later));
+  }
+
+  /** The newest moment that the board has come to. */
+  protected get shown(): number {
+    return this.frame.moment;
+  }
+
+  /** The seat that is to act now, or -1. */
+  get actor(): number {
+    const actor = this.frame.view["actor"];
+    return typeof actor === "number" && actor >= 0 ? actor : -1;
+  }
+}

@@ -1,0 +1,266 @@
+/** A table that is being played at. */
+import { untrack } from "svelte";
+import { api, Refusal } from "../net/api";
+import { Desk } from "./client.svelte";
+import { after } from "../net/frames";
+import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer, Update } from "../net/messages";
+import { Playing } from "./playback.svelte";
+import { Line as Wire } from "../net/socket";
+import { toast } from "../platform/toast.svelte";
+import { Plain } from "../i18n/words";
+
+/** How long a result stands before the curtain falls over it. */
+const BEAT = 1400;
+
+export class LiveTable extends Desk {
+  readonly live = true;
+  table = $state.raw<Table>()!;
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The newest moment; the one that is shown may be a few behind. */
+  latest = $state.raw<Frame>()!;
+  connection = $state<"opening" | "open" | "lost">("opening");
+  again = $state(0);
+  /** Something was sent and not answered yet. */
+  sent = $state(false);
+  /** Why the last thing did not work, or can't be done. */
+  refusal = $state.raw<Said | null>(null);
+  /** An earlier moment that is looked at. */
+  peek = $state.raw<Frame | null>(null);
+  /** Whether the table is covered because the device goes to somebody else. */
+  covered = $state(false);
+  /** Lines of the chat that were not seen. */
+  unread = $state(0);
+  /** What a bot would choose at this moment; and whether one is thinking about it. */
+  hint = $state.raw<ChatLine | null>(null);
+  hinting = $state(false);
+  /** What became of an own seat without a choice of ours, and the moment at which we heard of it. */
+  notice = $state.raw<{ said: Said; moment: number } | null>(null);
+  /** We asked for or agreed to another game: go there when it is set up. */
+  movingOn = $state(false);
+
+  private readonly playing: Playing;
+  private readonly wire: Wire;
+  private falling = 0;
+  /** The moments that this page has seen, for looking back. */
+  private seen = new Map<number, Frame>();
+
+  /** Opens the line; resolves with the table when the server has told what is on it. */
+  static open(code: string, onState: (now: "opening" | "open" | "lost") => void): { ready: Promise<LiveTable>; close: () => void } {
+    let made: LiveTable | null = null;
+    let wire: Wire;
+    const ready = new Promise<LiveTable>((resolve) => {
+      wire = new Wire(code, {
+        heard: (message) => {
+          if (made) made.heard(message);
+          else if (message.type === "sync") resolve((made = new LiveTable(message, wire)));
+        },
+        state: (now, again) => {
+          onState(now);
+          if (!made) return;
+          made.connection = now === "opening" && made.connection === "lost" ? "lost" : now;
+          made.again = again;
+          if (now !== "open") made.sent = false;
+        },
+      });
+    });
+    return { ready, close: () => { wire.close(); if (made) clearTimeout(made.falling); } };
+  }
+
+  private constructor(first: Sync, wire: Wire) {
+    super();
+    this.wire = wire;
+    this.connection = "open";
+    this.playing = new Playing(first.frame, () => this.scene, () => !this.covered && !this.peek);
+    this.begin(first);
+    // Whoever opens the page anew must say who looks, if there are secrets between people at this screen.
+    this.covered = this.table.curtain && this.table.started && !this.table.over;
+    void this.learn(first.table.game);
+  }
+
+  get code() { return this.table.code; }
+  get game() { return this.table.game; }
+  get frame() { return this.peek ?? this.playing.frame; }
+  protected get shown() { return this.playing.frame.moment; }
+  get seats() { return this.table.seats; }
+  get facing() { return this.table.facing; }
+  get over() { return this.table.over; }
+  /** Who gave up, in a sentence. */
+  get resignation(): string {
+    const own = this.seats.filter((one) => one.yours);
+    if (own.length === 1 && own[0]!.seat === this.table.resigned) return this.words.say("end-you-resigned");
+    return this.words.say("end-resigned", { name: new Plain(this.nameOf(this.table.resigned)) });
+  }
+  /** Whether what is shown is the present. */
+  get now() { return !this.peek && !this.playing.busy && this.playing.frame === this.latest; }
+  get ready() {
+    return this.now && !this.sent && !this.covered && this.connection === "open" && this.facing.length > 0 && this.table.started && !this.over;
+  }
+  get asked() {
+    return this.ready && this.latest.choices.length > 0;
+  }
+  /** Whether one of this person's seats is to act, even while something is still moving. */
+  get turn() {
+    const actor = this.latest.view["actor"];
+    return this.table.started && !this.over && typeof actor === "number" && !!this.seats[actor]?.yours;
+  }
+  /** The seat that the curtain is for. */
+  get next(): number {
+    const actor = this.latest.view["actor"];
+    if (typeof actor === "number" && this.seats[actor]?.yours) return actor;
+    return this.facing[0] ?? this.seats.find((one) => one.yours)?.seat ?? 0;
+  }
+
+  act(texts: string[]): void {
+    if (!this.ready) return;
+    this.refusal = null;
+    this.sent = this.send({ type: "act", moment: this.latest.moment, texts });
+  }
+
+  refuse(reason: Said | null): void {
+    if (this.asked || !reason) this.refusal = reason;
+  }
+
+  why(text: string): void {
+    if (this.ready) this.send({ type: "why", text });
+  }
+
+  get advice() { return this.table.advice ? "given" : this.table.challenge || this.table.puzzle ? "" : "unfair"; }
+
+  /** What would a bot do, and why? */
+  askHint(): void {
+    if (!this.asked || this.hinting) return;
+    this.hint = null;
+    this.hinting = this.send({ type: "advise" });
+  }
+
+  closeHint(): void {
+    if (this.hint && this.pointed === this.hint.choice) this.pointed = null;
+    this.hint = null;
+    this.hinting = false;
+  }
+
+  private hinted(line: ChatLine): void {
+    this.hint = line;
+    this.hinting = false;
+    this.pointed = line.choice;  // so it is marked on the board as well
+  }
+
+  send(message: ToServer): boolean {
+    const gone = this.wire.send(message);
+    if (!gone) this.refusal = { key: "shell-not-sent", params: {} };
+    return gone;
+  }
+
+  /** Whether this page is in front of somebody: who looks at a table is not called to it. */
+  look(): void {
+    this.wire.send({ type: "look", here: document.visibilityState === "visible" });
+  }
+
+  /** Somebody says: it is me, show me my cards. */
+  face(seat: number): void {
+    clearTimeout(this.falling);
+    if (this.facing.includes(seat)) this.covered = false;
+    else this.send({ type: "face", seat });
+  }
+
+  async lookAt(moment: number): Promise<void> {
+    const known = this.seen.get(moment);
+    if (known) {
+      this.peek = known === this.latest ? null : known;
+      return;
+    }
+    const seat = this.facing.length ? this.facing.join(",") : "-1";
+    try {
+      const { frames } = await api.frames(this.code, seat, moment, 1);
+      if (frames[0]) this.peek = frames[0];
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = error.reason;
+    }
+  }
+
+  lookBack(): void {
+    this.peek = null;
+  }
+
+  private heard(message: ToPage): void {
+    switch (message.type) {
+      case "sync":
+        this.begin(message);
+        break;
+      case "update":
+        this.goOn(message);
+        break;
+      case "seats":
+        this.table = message.table;
+        if (this.table.over) this.covered = false;
+        this.curtain();
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        if (message.line.advice) this.hinted(message.line);
+        else if (!this.seats[message.line.seat]?.yours) this.unread++;
+        break;
+      case "refused":
+        this.refusal = message.reason;
+        this.sent = false;
+        this.hinting = false;
+        break;
+      case "because":
+        this.refusal = message.reason;
+        break;
+      case "notice":
+        this.notice = { said: message.said, moment: this.latest.moment };
+        break;
+    }
+  }
+
+  private goOn(update: Update): void {
+    const frame = after(this.latest, update);
+    this.latest = frame;
+    this.seen.set(frame.moment, frame);
+    this.table = { ...this.table, undo: update.undo };
+    if (frame.news.length) this.log = [...this.log, ...frame.news.map((said) => ({ moment: frame.moment, said }))];
+    this.settled();
+    this.playing.add(frame);
+    this.curtain();
+  }
+
+  private begin(message: Sync): void {
+    // Another face at this screen: the curtain opens on what that seat sees, and on nothing else.
+    const faced = untrack(() => this.covered) && message.table.facing.join() !== this.table?.facing.join();
+    // Nobody should have to guess why the board is another one than a moment ago.
+    const before = untrack(() => this.latest as Frame | undefined);
+    if (before && message.frame.moment < before.moment && message.table.facing.join() === this.table.facing.join()) toast.show("undo-done");
+    this.table = message.table;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.latest = message.frame;
+    this.seen = new Map([[message.frame.moment, message.frame]]);
+    this.peek = null;
+    this.settled();
+    this.playing.show(message.frame);
+    if (faced || !message.table.curtain) this.covered = false;
+    this.curtain();
+    if (document.visibilityState !== "visible") this.look();
+  }
+
+  private settled(): void {
+    this.sent = false;
+    this.refusal = null;
+    this.closeHint();
+  }
+
+  /** If the one who is asked is another person at this screen, the curtain falls once all has been seen. */
+  private curtain(): void {
+    clearTimeout(this.falling);
+    if (!this.table.curtain || !this.table.started || this.table.over || this.covered) return;
+    const actor = this.latest.view["actor"];
+    if (typeof actor !== "number" || !this.seats[actor]?.yours || this.facing.includes(actor)) return;
+    const fall = () => {
+      if (this.playing.busy) this.falling = window.setTimeout(fall, 200);
+      else this.covered = true;
+    };
+    this.falling = window.setTimeout(fall, BEAT);
+  }
+}

@@ -1,0 +1,147 @@
+/** A game that is over, or one's own past: moment by moment, from any seat that may be looked from. */
+import { api, Refusal } from "../net/api";
+import { Desk } from "./client.svelte";
+import type { Frame, Line, Said, Table } from "../net/messages";
+import { Playing } from "./playback.svelte";
+
+const CHUNK = 60;
+/** Between two moments, when it plays by itself. */
+const PAUSE = 900;
+
+export class Replay extends Desk {
+  readonly live = false;
+  table = $state.raw<Table>()!;
+  /** "0" … "4", "all" for all hands, "-1" for a watcher. */
+  eyes = $state("-1");
+  moment = $state(0);
+  total = $state(1);
+  running = $state(false);
+  refusal = $state.raw<Said | null>(null);
+  private frames = $state.raw<Frame[]>([]);
+  private readonly playing: Playing;
+  private round = 0;
+  /** How often other eyes were asked for: only the last ones count. */
+  private seeing = 0;
+  /** A moment that was asked for before it was fetched. */
+  private wanted = -1;
+
+  static async open(code: string, eyes: string, moment: number): Promise<Replay> {
+    const table = await api.table(code);
+    const seen = eyes || (table.over ? "all" : String(table.facing[0] ?? -1));
+    const first = await api.frames(code, seen, 0, CHUNK);
+    return new Replay(table, seen, first.frames, first.total, moment);
+  }
+
+  private constructor(table: Table, eyes: string, frames: Frame[], total: number, moment: number) {
+    super();
+    this.table = table;
+    this.playing = new Playing(frames[0]!, () => this.scene, () => true);
+    this.eyes = eyes;
+    this.frames = frames;
+    this.total = total;
+    void this.learn(table.game);
+    this.go(moment);
+    void this.fill();
+  }
+
+  get code() { return this.table.code; }
+  get game() { return this.table.game; }
+  get frame() { return this.playing.frame; }
+  get seats() { return this.table.seats; }
+  get facing() {
+    if (this.eyes === "all") return this.seats.map((one) => one.seat);
+    return this.eyes === "-1" ? [] : this.eyes.split(",").map(Number);
+  }
+  get asked() { return false; }
+  get ready() { return false; }
+  get over() { return this.moment === this.total - 1 && this.table.over; }
+  get loaded() { return this.frames.length; }
+
+  log: readonly Line[] = $derived.by(() =>
+    this.frames.slice(0, this.moment + 1).flatMap((frame) => frame.news.map((said) => ({ moment: frame.moment, said }))),
+  );
+
+  act(): void {
+    // What has happened can't be played.
+  }
+
+  refuse(): void {
+    // Nothing is asked in a replay.
+  }
+
+  why(): void {
+    // Nor asked about.
+  }
+
+  lookAt(moment: number): void {
+    this.stop();
+    this.go(moment);
+  }
+
+  go(moment: number): void {
+    this.wanted = moment >= this.frames.length && moment < this.total ? moment : -1;
+    this.moment = Math.max(0, Math.min(moment, this.frames.length - 1));
+    this.playing.show(this.frames[this.moment]!);
+  }
+
+  /** One on, with its animation. */
+  next(): void {
+    if (this.moment + 1 >= this.frames.length) return this.stop();
+    this.moment++;
+    this.playing.add(this.frames[this.moment]!);
+  }
+
+  async start(): Promise<void> {
+    if (this.moment + 1 >= this.total) this.go(0);
+    this.running = true;
+    const round = ++this.round;
+    while (this.running && round === this.round) {
+      if (!this.playing.busy) {
+        const told = this.frames[this.moment]?.news.length ?? 0;
+        await wait(told ? PAUSE : PAUSE / 4);
+        if (this.running && round === this.round) this.next();
+      } else await wait(80);
+    }
+  }
+
+  stop(): void {
+    this.running = false;
+    this.round++;
+  }
+
+  /** From other eyes: as near to the same moment as their own count of moments tells. */
+  async see(eyes: string): Promise<void> {
+    this.stop();
+    const asked = ++this.seeing;
+    try {
+      const first = await api.frames(this.code, eyes, 0, CHUNK);
+      if (asked !== this.seeing) return; // meanwhile others were asked for
+      // Reckoned only now: whoever went elsewhere while they came looks on from there.
+      const at = this.wanted >= 0 ? this.wanted : this.moment;
+      const part = this.total > 1 ? at / (this.total - 1) : 0;
+      this.eyes = eyes;
+      this.total = first.total;
+      this.frames = first.frames;
+      this.go(Math.round(part * (this.total - 1)));
+      await this.fill();
+    } catch (error) {
+      if (error instanceof Refusal && asked === this.seeing) this.refusal = error.reason;
+    }
+  }
+
+  private async fill(): Promise<void> {
+    const { eyes } = this;
+    try {
+      while (this.frames.length < this.total && this.eyes === eyes) {
+        const more = await api.frames(this.code, eyes, this.frames.length, CHUNK * 4);
+        if (!more.frames.length || this.eyes !== eyes) return;
+        this.frames = [...this.frames, ...more.frames];
+        if (this.wanted >= 0) this.go(this.wanted);
+      }
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = error.reason;
+    }
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
