@@ -15,5 +15,12 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/words": "http://127.0.0.1:8000", "/manual": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/words": "http://127.0.0.1:8000",
+      "/manual": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
 });

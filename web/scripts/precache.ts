@@ -22,13 +22,23 @@ export function precache(): Plugin {
         };
         for (const file of Object.values(bundle))
           if (file.type === "chunk" && KEPT.some((name) => file.facadeModuleId?.endsWith(name))) add(file.fileName);
-        for (const name of Object.keys(bundle)) if (/(alegreya|source-sans-3)-latin-wght-normal.*\.woff2$/.test(name)) found.add(name);
+        for (const name of Object.keys(bundle))
+          if (/(alegreya|source-sans-3)-latin-wght-normal.*\.woff2$/.test(name)) found.add(name);
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") throw new Error("there is no worker to tell");
-        if (worker.imports.length) throw new Error("the worker must stand alone: an older one would ask for files that are gone");
-        const list = [...found].filter((name) => name.startsWith("assets/")).sort().map((name) => `/${name}`);
-        const build = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort().join();
-        worker.code = worker.code.replaceAll("__PRECACHE__", JSON.stringify(list)).replaceAll("__BUILD__", JSON.stringify(digest(build)));
+        if (worker.imports.length)
+          throw new Error("the worker must stand alone: an older one would ask for files that are gone");
+        const list = [...found]
+          .filter((name) => name.startsWith("assets/"))
+          .sort()
+          .map((name) => `/${name}`);
+        const build = Object.keys(bundle)
+          .filter((name) => name.startsWith("assets/"))
+          .sort()
+          .join();
+        worker.code = worker.code
+          .replaceAll("__PRECACHE__", JSON.stringify(list))
+          .replaceAll("__BUILD__", JSON.stringify(digest(build)));
       },
     },
   };

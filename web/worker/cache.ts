@@ -18,7 +18,11 @@ export async function stocked(): Promise<void> {
 /** What older versions kept. */
 export async function cleared(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith("bywater-") && name !== SHELL && name !== MANUAL).map((name) => caches.delete(name)));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith("bywater-") && name !== SHELL && name !== MANUAL)
+      .map((name) => caches.delete(name)),
+  );
 }
 
 /** The answer to a request, or nothing if it is none of ours: what the server says about tables and people is never kept. */

@@ -2,7 +2,13 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Call { game: string; code: string; key: string; title: string; body: string }
+interface Call {
+  game: string;
+  code: string;
+  key: string;
+  title: string;
+  body: string;
+}
 
 export async function called(data: PushMessageData | null): Promise<void> {
   if (!data) return;

@@ -15,4 +15,6 @@ self.addEventListener("fetch", (event) => {
 });
 self.addEventListener("push", (event) => event.waitUntil(called(event.data)));
 self.addEventListener("notificationclick", (event) => event.waitUntil(clicked(event.notification)));
-self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewed(event as PushSubscriptionChangeEvent)));
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(renewed(event as PushSubscriptionChangeEvent)),
+);

@@ -1,7 +1,11 @@
 /** How long ago, in the reader's language. */
 import type { Language } from "./words";
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** How dates are written where the reader lives: of the languages the browser knows, the first that fits the page's. */
 export function local(lang: Language): string {
@@ -13,7 +17,8 @@ export function ago(at: number, lang: Language, now = Date.now() / 1000): string
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
   for (const [unit, length] of STEPS) {
     if (seconds < length) continue;
-    if (unit === "day" && seconds > 6 * length) return new Date(at * 1000).toLocaleDateString(local(lang), { day: "numeric", month: "short" });
+    if (unit === "day" && seconds > 6 * length)
+      return new Date(at * 1000).toLocaleDateString(local(lang), { day: "numeric", month: "short" });
     return format.format(-Math.floor(seconds / length), unit);
   }
   return format.format(0, "second"); // "now"

@@ -8,5 +8,7 @@ export function several(names: readonly string[], words: Words): string[] {
     if (last?.name === name) last.count++;
     else found.push({ name, count: 1 });
   }
-  return found.map(({ name, count }) => (count > 1 ? words.say("list-several", { count, name: new Plain(name) }) : name));
+  return found.map(({ name, count }) =>
+    count > 1 ? words.say("list-several", { count, name: new Plain(name) }) : name,
+  );
 }

@@ -17,7 +17,11 @@ export function botWord(spec: string, words: Words): string {
 }
 
 /** The same at a table, where several of one name are told apart by a number. */
-export function botName<Sitter extends { kind: string; bot?: string; name: string }>(one: Sitter, all: readonly Sitter[], words: Words): string {
+export function botName<Sitter extends { kind: string; bot?: string; name: string }>(
+  one: Sitter,
+  all: readonly Sitter[],
+  words: Words,
+): string {
   const called = (other: Sitter) => other.bot || other.name;
   const namesakes = all.filter((other) => other.kind === "bot" && called(other) === called(one));
   const word = botWord(called(one), words);

@@ -20,7 +20,11 @@ export class Words {
   private still: Words | null = null;
   private silent = false;
 
-  constructor(readonly lang: Language, sources: string[], english: string[] = []) {
+  constructor(
+    readonly lang: Language,
+    sources: string[],
+    english: string[] = [],
+  ) {
     this.bundles = [bundle(lang, sources)];
     if (lang !== "en" && english.length) this.bundles.push(bundle("en", english));
   }
@@ -73,7 +77,9 @@ export class Words {
   }
 
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+    return new Intl.NumberFormat(this.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
   }
 
   /** A form of a name ("to Player 2") with the person's own name in it ("to Rosie"). */

@@ -1,7 +1,10 @@
 /** What the server is asked outside a table's socket. */
 import type { Frame, ReviewState, Said, Table } from "./messages";
 
-export interface Me { name: string; guest: string }
+export interface Me {
+  name: string;
+  guest: string;
+}
 
 export interface OptionSpec {
   name: string;
@@ -27,7 +30,14 @@ export interface GameInfo {
 }
 
 /** `gone`: a person who had everything of theirs deleted, the name, too. */
-export interface HomeSeat { seat: number; name: string; kind: string; yours: boolean; bot?: string; gone: boolean }
+export interface HomeSeat {
+  seat: number;
+  name: string;
+  kind: string;
+  yours: boolean;
+  bot?: string;
+  gone: boolean;
+}
 
 export interface HomeTable {
   code: string;
@@ -59,15 +69,32 @@ export interface HomeReplay {
 }
 
 /** `finished`: the games that were played to the end at least once, lessons left out. */
-export interface Home { tables: HomeTable[]; replays: HomeReplay[]; finished: string[] }
+export interface Home {
+  tables: HomeTable[];
+  replays: HomeReplay[];
+  finished: string[];
+}
 
-export interface NewTable { game: string; seats: number; options: Record<string, any>; who: string[]; name?: string; days?: number }
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, any>;
+  who: string[];
+  name?: string;
+  days?: number;
+}
 
-export interface Frames { frames: Frame[]; total: number }
+export interface Frames {
+  frames: Frame[];
+  total: number;
+}
 
 /** The server said no, and why; or it could not be reached (then `reason` is a sentence of ours). */
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly reason: Said) {
+  constructor(
+    readonly status: number,
+    readonly reason: Said,
+  ) {
     super(reason.key);
   }
 }
@@ -75,11 +102,16 @@ export class Refusal extends Error {
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+          },
+    );
   } catch {
     throw new Refusal(0, { key: "shell-unreachable", params: {} });
   }
@@ -102,10 +134,11 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
   /** Asked for once: it does not change while a page is open. */
-  games: () => (games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
-    games = null;
-    throw error;
-  })),
+  games: () =>
+    (games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+      games = null;
+      throw error;
+    })),
   home: () => ask<Home>("/api/home"),
   open: (table: NewTable) => ask<{ code: string }>("/api/tables", table),
   learn: (game: string) => ask<{ code: string }>("/api/lessons", { game }),
@@ -114,7 +147,8 @@ export const api = {
   record: (code: string) => at(code, "/record"),
   frames: (code: string, seat: string, from: number, count: number) =>
     ask<Frames>(at(code, `/frames?seat=${encodeURIComponent(seat)}&from=${from}&count=${count}`)),
-  branch: (code: string, moment: number, seat: number, who: string[]) => ask<{ code: string }>(at(code, "/branch"), { moment, seat, who }),
+  branch: (code: string, moment: number, seat: number, who: string[]) =>
+    ask<{ code: string }>(at(code, "/branch"), { moment, seat, who }),
   review: (code: string) => ask<ReviewState>(at(code, "/review")),
   makeReview: (code: string) => ask<ReviewState>(at(code, "/review"), {}),
   carry: (code: string, seat: number) => ask<{ link: string; qr: string }>(at(code, `/carry?seat=${seat}`)),

@@ -2,7 +2,11 @@
 import type { Frame, Update } from "./messages";
 
 export function after(before: Frame, { frame, gone, extras_gone }: Update): Frame {
-  return { ...frame, view: laid(before.view, frame.view, gone), extras: laid(before.extras, frame.extras, extras_gone) };
+  return {
+    ...frame,
+    view: laid(before.view, frame.view, gone),
+    extras: laid(before.extras, frame.extras, extras_gone),
+  };
 }
 
 function laid(before: Record<string, any>, now: Record<string, any>, gone: string[]): Record<string, any> {

@@ -16,7 +16,10 @@ export class Line {
   private wait = FIRST_WAIT;
   private closed = false;
 
-  constructor(private readonly code: string, private readonly listener: Listener) {
+  constructor(
+    private readonly code: string,
+    private readonly listener: Listener,
+  ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();

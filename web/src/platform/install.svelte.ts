@@ -1,5 +1,7 @@
 /** The browser's offer to install the page as an app: kept until somebody wants it. */
-interface Offer extends Event { prompt(): Promise<{ outcome: string }> }
+interface Offer extends Event {
+  prompt(): Promise<{ outcome: string }>;
+}
 
 class Install {
   private offer = $state.raw<Offer | null>(null);

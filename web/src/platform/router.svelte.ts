@@ -9,7 +9,8 @@ class Route {
     addEventListener("popstate", () => this.read());
     // Links to our own pages open without a new load. Downloads, other tabs and pages of the server are left alone.
     document.addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
       const link = (event.target as Element).closest?.("a");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (/^\/(api|words|manual)\//.test(link.pathname)) return;

@@ -7,7 +7,8 @@ export function rove(node: HTMLElement): () => void {
   const items = () => [...node.querySelectorAll<HTMLElement>("[data-rove]")];
   const settle = () => {
     const all = items();
-    if (!current || !all.includes(current)) current = all.find((one) => one.closest("[aria-current]")) ?? all[0] ?? null;
+    if (!current || !all.includes(current))
+      current = all.find((one) => one.closest("[aria-current]")) ?? all[0] ?? null;
     // By attribute: what has none says -1 as well, but can't be focused at all.
     for (const one of all) one.setAttribute("tabindex", one === current ? "0" : "-1");
   };

@@ -12,10 +12,14 @@ let registered: Promise<ServiceWorkerRegistration | null> | null = null;
 /** The worker, now. Null where a browser has none, an address without TLS, or where it can't be installed just now. */
 export function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return Promise.resolve(null);
-  return (registered ??= navigator.serviceWorker.register("/sw.js").then(active).catch(() => null).then((there) => {
-    if (!there) registered = null; // whoever asks again may have more luck
-    return there;
-  }));
+  return (registered ??= navigator.serviceWorker
+    .register("/sw.js")
+    .then(active)
+    .catch(() => null)
+    .then((there) => {
+      if (!there) registered = null; // whoever asks again may have more luck
+      return there;
+    }));
 }
 
 /** `navigator.serviceWorker.ready` would wait for ever for one that can't be installed. */
@@ -23,7 +27,9 @@ function active(there: ServiceWorkerRegistration): Promise<ServiceWorkerRegistra
   const coming = there.installing ?? there.waiting;
   return new Promise((resolve) => {
     const end = () => resolve(there.active ? there : null);
-    const look = () => { if (there.active || !coming || coming.state === "redundant") end(); };
+    const look = () => {
+      if (there.active || !coming || coming.state === "redundant") end();
+    };
     coming?.addEventListener("statechange", look);
     setTimeout(end, PATIENCE);
     look();
@@ -42,7 +48,8 @@ function readAgain(): void {
   const read = (entries: PerformanceEntryList) => {
     for (const { name, startTime } of entries) {
       const url = new URL(name);
-      if (startTime < since && url.origin === location.origin && READ.test(url.pathname)) void fetch(name).catch(() => {});
+      if (startTime < since && url.origin === location.origin && READ.test(url.pathname))
+        void fetch(name).catch(() => {});
     }
   };
   // What was under way when the worker came is told of later.
@@ -52,7 +59,8 @@ function readAgain(): void {
 async function later(): Promise<void> {
   await worker();
   // Whoever is called is called in the language that is read now.
-  if ("Notification" in window && Notification.permission === "granted") (await import("./notifications.svelte")).calls.look().catch(() => {});
+  if ("Notification" in window && Notification.permission === "granted")
+    (await import("./notifications.svelte")).calls.look().catch(() => {});
 }
 
 export function start(): void {
@@ -61,6 +69,7 @@ export function start(): void {
     if (event.data?.type === "where") event.ports[0]?.postMessage(location.pathname);
     if (event.data?.type === "open" && event.data.path) route.go(event.data.path);
   });
-  if (!navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener("controllerchange", readAgain, { once: true });
+  if (!navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener("controllerchange", readAgain, { once: true });
   setTimeout(() => void later(), LATER);
 }

@@ -28,7 +28,16 @@ function spoken(): Language {
 }
 
 function load(): Kept {
-  const usual: Kept = { lang: spoken(), theme: "system", motion: "system", memory: true, numbers: true, mode: "bot", seats: {}, bots: {} };
+  const usual: Kept = {
+    lang: spoken(),
+    theme: "system",
+    motion: "system",
+    memory: true,
+    numbers: true,
+    mode: "bot",
+    seats: {},
+    bots: {},
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -46,14 +55,30 @@ class Settings {
     still.addEventListener("change", () => (this.systemStill = still.matches));
   }
 
-  get lang() { return this.kept.lang; }
-  get theme() { return this.kept.theme; }
-  get motion() { return this.kept.motion; }
-  get memory() { return this.kept.memory; }
-  get numbers() { return this.kept.numbers; }
-  get mode() { return this.kept.mode; }
-  get seats() { return this.kept.seats; }
-  get bots() { return this.kept.bots; }
+  get lang() {
+    return this.kept.lang;
+  }
+  get theme() {
+    return this.kept.theme;
+  }
+  get motion() {
+    return this.kept.motion;
+  }
+  get memory() {
+    return this.kept.memory;
+  }
+  get numbers() {
+    return this.kept.numbers;
+  }
+  get mode() {
+    return this.kept.mode;
+  }
+  get seats() {
+    return this.kept.seats;
+  }
+  get bots() {
+    return this.kept.bots;
+  }
 
   /** Whether things may move, after the person's wish and the system's. */
   get moving() {

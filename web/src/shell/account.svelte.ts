@@ -21,7 +21,10 @@ class Account {
   /** At a table one sees whose turn it is without asking for all of them. */
   note(code: string, turn: boolean): void {
     if (!this.home?.tables.some((one) => one.code === code && one.your_turn !== turn)) return;
-    this.home = { ...this.home, tables: this.home.tables.map((one) => (one.code === code ? { ...one, your_turn: turn } : one)) };
+    this.home = {
+      ...this.home,
+      tables: this.home.tables.map((one) => (one.code === code ? { ...one, your_turn: turn } : one)),
+    };
     badge(this.waiting);
   }
 

@@ -27,9 +27,13 @@ export abstract class Desk implements TableModel {
   abstract lookAt(moment: number): void;
 
   private pointedAt = $state<string | null>(null);
-  get pointed(): string | null { return this.pointedAt; }
+  get pointed(): string | null {
+    return this.pointedAt;
+  }
   // What has the focus may be taken off the page, and then it blurs in the middle of drawing, when nothing may change.
-  set pointed(text: string | null) { queueMicrotask(() => (this.pointedAt = text)); }
+  set pointed(text: string | null) {
+    queueMicrotask(() => (this.pointedAt = text));
+  }
   /** The scene's state, while its components are on the page. */
   scene = $state.raw<SceneModel | null>(null);
   private info = $state.raw<GameInfo | null>(null);
@@ -44,10 +48,18 @@ export abstract class Desk implements TableModel {
     }
   }
 
-  get motion() { return settings.moving; }
-  get memory() { return settings.memory; }
-  get size() { return screen.size; }
-  get low() { return screen.low; }
+  get motion() {
+    return settings.moving;
+  }
+  get memory() {
+    return settings.memory;
+  }
+  get size() {
+    return screen.size;
+  }
+  get low() {
+    return screen.low;
+  }
 
   private plainWords = $derived.by(() => library.words(this.game));
   readonly words: Words = $derived.by(() => {
@@ -93,7 +105,9 @@ export abstract class Desk implements TableModel {
     if (!at) return this.role(seat);
     if (at.kind === "bot") return botName(at, this.seats, this.plainWords);
     // Several at one screen share one name: they are told apart by their seats.
-    const shared = at.kind === "person" && this.seats.some((one) => one.seat !== seat && one.kind === "person" && one.name === at.name);
+    const shared =
+      at.kind === "person" &&
+      this.seats.some((one) => one.seat !== seat && one.kind === "person" && one.name === at.name);
     return (at.name || at.gone) && !shared ? sitterName(at, this.plainWords) : this.role(seat);
   }
 
@@ -104,14 +118,18 @@ export abstract class Desk implements TableModel {
   }
 
   explain(key: string | null, only?: string): void {
-    queueMicrotask(() => { if (!only || this.explanation.key === only) this.explanation.tell(key); });
+    queueMicrotask(() => {
+      if (!only || this.explanation.key === only) this.explanation.tell(key);
+    });
   }
 
   // -- the manual at the table ----------------------------------------------------------------
 
   /** What is explained stays long enough to be reached with the pointer. */
   readonly explanation = new Explanation();
-  get explained(): string | null { return this.explanation.key; }
+  get explained(): string | null {
+    return this.explanation.key;
+  }
   /** What the manual is open at, over the table: a key of words, or "" for its beginning; null if it is closed. */
   reading = $state<string | null>(null);
   read(key: string): void {

@@ -39,7 +39,8 @@ export const explains: Action<Element, Explained> = (node, given) => {
       }, LONG);
     } else if (event instanceof KeyboardEvent) {
       // What can be chosen has its own meaning for these keys.
-      if (!node.hasAttribute("data-rove") || event.target !== node || (event.key !== "Enter" && event.key !== " ")) return;
+      if (!node.hasAttribute("data-rove") || event.target !== node || (event.key !== "Enter" && event.key !== " "))
+        return;
       event.preventDefault();
       show();
     } else if (event.type === "pointerup" || event.type === "pointercancel") {

@@ -46,7 +46,10 @@ export class LiveTable extends Desk {
   private seen = new Map<number, Frame>();
 
   /** Opens the line; resolves with the table when the server has told what is on it. */
-  static open(code: string, onState: (now: "opening" | "open" | "lost") => void): { ready: Promise<LiveTable>; close: () => void } {
+  static open(
+    code: string,
+    onState: (now: "opening" | "open" | "lost") => void,
+  ): { ready: Promise<LiveTable>; close: () => void } {
     let made: LiveTable | null = null;
     let wire: Wire;
     const ready = new Promise<LiveTable>((resolve) => {
@@ -64,27 +67,51 @@ export class LiveTable extends Desk {
         },
       });
     });
-    return { ready, close: () => { wire.close(); if (made) clearTimeout(made.falling); } };
+    return {
+      ready,
+      close: () => {
+        wire.close();
+        if (made) clearTimeout(made.falling);
+      },
+    };
   }
 
   private constructor(first: Sync, wire: Wire) {
     super();
     this.wire = wire;
     this.connection = "open";
-    this.playing = new Playing(first.frame, () => this.scene, () => !this.covered && !this.peek);
+    this.playing = new Playing(
+      first.frame,
+      () => this.scene,
+      () => !this.covered && !this.peek,
+    );
     this.begin(first);
     // Whoever opens the page anew must say who looks, if there are secrets between people at this screen.
     this.covered = this.table.curtain && this.table.started && !this.table.over;
     void this.learn(first.table.game);
   }
 
-  get code() { return this.table.code; }
-  get game() { return this.table.game; }
-  get frame() { return this.peek ?? this.playing.frame; }
-  protected get shown() { return this.playing.frame.moment; }
-  get seats() { return this.table.seats; }
-  get facing() { return this.table.facing; }
-  get over() { return this.table.over; }
+  get code() {
+    return this.table.code;
+  }
+  get game() {
+    return this.table.game;
+  }
+  get frame() {
+    return this.peek ?? this.playing.frame;
+  }
+  protected get shown() {
+    return this.playing.frame.moment;
+  }
+  get seats() {
+    return this.table.seats;
+  }
+  get facing() {
+    return this.table.facing;
+  }
+  get over() {
+    return this.table.over;
+  }
   /** Who gave up, in a sentence. */
   get resignation(): string {
     const own = this.seats.filter((one) => one.yours);
@@ -92,9 +119,19 @@ export class LiveTable extends Desk {
     return this.words.say("end-resigned", { name: new Plain(this.nameOf(this.table.resigned)) });
   }
   /** Whether what is shown is the present. */
-  get now() { return !this.peek && !this.playing.busy && this.playing.frame === this.latest; }
+  get now() {
+    return !this.peek && !this.playing.busy && this.playing.frame === this.latest;
+  }
   get ready() {
-    return this.now && !this.sent && !this.covered && this.connection === "open" && this.facing.length > 0 && this.table.started && !this.over;
+    return (
+      this.now &&
+      !this.sent &&
+      !this.covered &&
+      this.connection === "open" &&
+      this.facing.length > 0 &&
+      this.table.started &&
+      !this.over
+    );
   }
   get asked() {
     return this.ready && this.latest.choices.length > 0;
@@ -125,7 +162,9 @@ export class LiveTable extends Desk {
     if (this.ready) this.send({ type: "why", text });
   }
 
-  get advice() { return this.table.advice ? "given" : this.table.challenge || this.table.puzzle ? "" : "unfair"; }
+  get advice() {
+    return this.table.advice ? "given" : this.table.challenge || this.table.puzzle ? "" : "unfair";
+  }
 
   /** What would a bot do, and why? */
   askHint(): void {
@@ -143,7 +182,7 @@ export class LiveTable extends Desk {
   private hinted(line: ChatLine): void {
     this.hint = line;
     this.hinting = false;
-    this.pointed = line.choice;  // so it is marked on the board as well
+    this.pointed = line.choice; // so it is marked on the board as well
   }
 
   send(message: ToServer): boolean {
@@ -231,7 +270,8 @@ export class LiveTable extends Desk {
     const faced = untrack(() => this.covered) && message.table.facing.join() !== this.table?.facing.join();
     // Nobody should have to guess why the board is another one than a moment ago.
     const before = untrack(() => this.latest as Frame | undefined);
-    if (before && message.frame.moment < before.moment && message.table.facing.join() === this.table.facing.join()) toast.show("undo-done");
+    if (before && message.frame.moment < before.moment && message.table.facing.join() === this.table.facing.join())
+      toast.show("undo-done");
     this.table = message.table;
     this.log = message.log;
     this.chat = message.chat;

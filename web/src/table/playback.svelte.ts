@@ -14,7 +14,11 @@ export class Playing {
   private waiting: Frame[] = [];
   private turn = 0;
 
-  constructor(first: Frame, private readonly scene: () => SceneModel | null, private readonly seen: () => boolean) {
+  constructor(
+    first: Frame,
+    private readonly scene: () => SceneModel | null,
+    private readonly seen: () => boolean,
+  ) {
     this.frame = first;
   }
 

@@ -35,7 +35,11 @@ export class Replay extends Desk {
   private constructor(table: Table, eyes: string, frames: Frame[], total: number, moment: number) {
     super();
     this.table = table;
-    this.playing = new Playing(frames[0]!, () => this.scene, () => true);
+    this.playing = new Playing(
+      frames[0]!,
+      () => this.scene,
+      () => true,
+    );
     this.eyes = eyes;
     this.frames = frames;
     this.total = total;
@@ -44,21 +48,39 @@ export class Replay extends Desk {
     void this.fill();
   }
 
-  get code() { return this.table.code; }
-  get game() { return this.table.game; }
-  get frame() { return this.playing.frame; }
-  get seats() { return this.table.seats; }
+  get code() {
+    return this.table.code;
+  }
+  get game() {
+    return this.table.game;
+  }
+  get frame() {
+    return this.playing.frame;
+  }
+  get seats() {
+    return this.table.seats;
+  }
   get facing() {
     if (this.eyes === "all") return this.seats.map((one) => one.seat);
     return this.eyes === "-1" ? [] : this.eyes.split(",").map(Number);
   }
-  get asked() { return false; }
-  get ready() { return false; }
-  get over() { return this.moment === this.total - 1 && this.table.over; }
-  get loaded() { return this.frames.length; }
+  get asked() {
+    return false;
+  }
+  get ready() {
+    return false;
+  }
+  get over() {
+    return this.moment === this.total - 1 && this.table.over;
+  }
+  get loaded() {
+    return this.frames.length;
+  }
 
   log: readonly Line[] = $derived.by(() =>
-    this.frames.slice(0, this.moment + 1).flatMap((frame) => frame.news.map((said) => ({ moment: frame.moment, said }))),
+    this.frames
+      .slice(0, this.moment + 1)
+      .flatMap((frame) => frame.news.map((said) => ({ moment: frame.moment, said }))),
   );
 
   act(): void {

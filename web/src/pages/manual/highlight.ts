@@ -12,7 +12,9 @@ export function unmark(root: Element): void {
 /** Mark the words wherever they stand. */
 export function mark(root: Element, words: readonly string[]): void {
   if (!words.length) return;
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest(".drawn") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest(".drawn") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   const texts: Text[] = [];
   while (walk.nextNode()) texts.push(walk.currentNode as Text);
   for (const text of texts) {
@@ -42,7 +44,16 @@ export function passageAbout(root: Element, anchor: string, name: string): HTMLE
   const inside = end < 0 ? after : after.slice(0, end);
   const wanted = fold(name).text;
   const fits = wanted.length < 2 ? [] : inside.filter((block) => fold(block.textContent ?? "").text.includes(wanted));
-  return fits.find((block) => fold(block.textContent ?? "").text.trim().replace(/^\d+ /, "").startsWith(wanted)) ?? fits[0] ?? start;
+  return (
+    fits.find((block) =>
+      fold(block.textContent ?? "")
+        .text.trim()
+        .replace(/^\d+ /, "")
+        .startsWith(wanted),
+    ) ??
+    fits[0] ??
+    start
+  );
 }
 
 /** Go there: the eye, and the focus for who listens. */

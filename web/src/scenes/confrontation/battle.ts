@@ -25,13 +25,34 @@ export interface Duel {
   lines: Said[];
 }
 
-const TOLD = ["log-left", "log-defeated", "log-returned", "log-recycled", "log-voided", "log-banned", "log-stood-in", "log-stood-by"];
+const TOLD = [
+  "log-left",
+  "log-defeated",
+  "log-returned",
+  "log-recycled",
+  "log-voided",
+  "log-banned",
+  "log-stood-in",
+  "log-stood-by",
+];
 
 function fresh(turn: number, region: string, attacker: string): Duel {
   const duel: Duel = {
-    turn, region, attacker, light: null, dark: null, beside: false, banned: false, cards: { light: "", dark: "" },
+    turn,
+    region,
+    attacker,
+    light: null,
+    dark: null,
+    beside: false,
+    banned: false,
+    cards: { light: "", dark: "" },
     open: { light: false, dark: false },
-    fetched: { light: false, dark: false }, voided: false, sums: null, lost: [], left: [], lines: [],
+    fetched: { light: false, dark: false },
+    voided: false,
+    sums: null,
+    lost: [],
+    left: [],
+    lines: [],
   };
   duel[sideOf(attacker)] = attacker;
   return duel;

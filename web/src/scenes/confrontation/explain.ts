@@ -16,10 +16,16 @@ export function known(scene: ConfrontationScene, key: string): string[] {
   const { words } = scene.table;
   const [what, name] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
   const strength = FIGURES[name]?.strength;
-  if (what === "figure" && strength !== undefined) return [words.say("scene-figure-strength", { figure: key, strength })];
-  if (what === "card" && !words.has(`${key}.text`)) return [words.say("scene-number-card", { value: valueOf(name) ?? 0 })];
+  if (what === "figure" && strength !== undefined)
+    return [words.say("scene-figure-strength", { figure: key, strength })];
+  if (what === "card" && !words.has(`${key}.text`))
+    return [words.say("scene-number-card", { value: valueOf(name) ?? 0 })];
   if (what !== "region") return [];
   const there = scene.pieces.filter((piece) => piece.region === name).map((piece) => who(words, piece));
   const special = `scene-region-${name}`;
-  return [words.say("scene-room", { count: CAPACITY(name) }), ...(words.has(special) ? [words.say(special)] : []), there.join(" · ") || words.say("scene-nobody-there")];
+  return [
+    words.say("scene-room", { count: CAPACITY(name) }),
+    ...(words.has(special) ? [words.say(special)] : []),
+    there.join(" · ") || words.say("scene-nobody-there"),
+  ];
 }

@@ -6,4 +6,11 @@ import Notes from "./parts/Notes.svelte";
 import Panel from "./parts/Panel.svelte";
 import Stage from "./Stage.svelte";
 
-export const scene: Scene = { create: (table) => new ConfrontationScene(table), Stage, Hand, Panel, tells: true, Notes };
+export const scene: Scene = {
+  create: (table) => new ConfrontationScene(table),
+  Stage,
+  Hand,
+  Panel,
+  tells: true,
+  Notes,
+};

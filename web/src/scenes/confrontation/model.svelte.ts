@@ -104,7 +104,13 @@ export class ConfrontationScene implements SceneModel {
   /** The other side sets up first: own figures can be laid out meanwhile. */
   get ahead(): boolean {
     const { table } = this;
-    return table.live && !table.over && !this.playing && !table.frame.choices.length && table.frame.extras["arranging"] === table.facing[0];
+    return (
+      table.live &&
+      !table.over &&
+      !this.playing &&
+      !table.frame.choices.length &&
+      table.frame.extras["arranging"] === table.facing[0]
+    );
   }
 
   get pieces(): Piece[] {
@@ -112,7 +118,12 @@ export class ConfrontationScene implements SceneModel {
     if (!this.placing) return all;
     const side = this.placement.side;
     const placed = Object.entries(this.placement.places).map(([figure, region]) => ({
-      id: figure, side, region, figure, possible: [], own: true,
+      id: figure,
+      side,
+      region,
+      figure,
+      possible: [],
+      own: true,
     }));
     return [...all.filter((piece) => piece.side !== side), ...placed];
   }
@@ -133,7 +144,8 @@ export class ConfrontationScene implements SceneModel {
     if (this.playing) return this.duel;
     const view = fromView(this.frame);
     const known = this.duel;
-    if (known && this.duelMoment === this.frame.moment && (view || isOver(known))) return view ? merged(known, view) : known;
+    if (known && this.duelMoment === this.frame.moment && (view || isOver(known)))
+      return view ? merged(known, view) : known;
     return view;
   }
 
@@ -149,7 +161,8 @@ export class ConfrontationScene implements SceneModel {
 
   /** Own figures that have somewhere to go. */
   get movers(): Set<string> {
-    if (this.using === "recall") return new Set(this.choices.filter((c) => c.kind === "recall").map((c) => c.parts["figure"]!));
+    if (this.using === "recall")
+      return new Set(this.choices.filter((c) => c.kind === "recall").map((c) => c.parts["figure"]!));
     return new Set(this.choices.filter((choice) => choice.kind === "move").map((choice) => choice.parts["figure"]!));
   }
 
@@ -163,12 +176,17 @@ export class ConfrontationScene implements SceneModel {
   get targets(): Target[] {
     const to = (choice: Choice): string => choice.parts["to"] ?? choice.parts["region"] ?? "";
     const wanted = this.choices.filter((choice) =>
-      choice.kind === "move" ? choice.parts["figure"] === this.selected
-      : choice.kind === "palantir" ? this.using === "palantir" || this.kind === "linger"
-      : choice.kind === "retreat",
+      choice.kind === "move"
+        ? choice.parts["figure"] === this.selected
+        : choice.kind === "palantir"
+          ? this.using === "palantir" || this.kind === "linger"
+          : choice.kind === "retreat",
     );
     return wanted.map((choice, number) => ({
-      region: to(choice), choice, attack: choice.says.key.startsWith("do-attack"), key: number < 9 ? number + 1 : 0,
+      region: to(choice),
+      choice,
+      attack: choice.says.key.startsWith("do-attack"),
+      key: number < 9 ? number + 1 : 0,
     }));
   }
 
@@ -176,8 +194,12 @@ export class ConfrontationScene implements SceneModel {
     const marked = this.targets.map((target) => target.choice);
     if (["place", "turn", "step"].includes(this.kind)) return marked.slice(0, 9);
     // Cards have the number of their place in the deck, which the battle itself looks after.
-    const others = this.choices.filter((choice) => !["play", "fetch", "move"].includes(choice.kind) && !marked.includes(choice));
-    return this.choices.some((choice) => choice.kind === "play" || choice.kind === "fetch") ? [] : [...marked, ...others].slice(0, 9);
+    const others = this.choices.filter(
+      (choice) => !["play", "fetch", "move"].includes(choice.kind) && !marked.includes(choice),
+    );
+    return this.choices.some((choice) => choice.kind === "play" || choice.kind === "fetch")
+      ? []
+      : [...marked, ...others].slice(0, 9);
   }
 
   clickFigure(figure: string, region: string): void {
@@ -219,7 +241,11 @@ export class ConfrontationScene implements SceneModel {
     const from = this.targets[0]?.choice.parts["from"];
     if (from === region) this.chosenFigure = null;
     else if (from && this.reach[figure]?.includes(region)) this.table.why(`${figure} ${from}-${region}`);
-    else if (from) this.table.refuse({ key: "refused-forward-only", params: { figure: `figure-${figure}`, region: `region-${region}` } });
+    else if (from)
+      this.table.refuse({
+        key: "refused-forward-only",
+        params: { figure: `figure-${figure}`, region: `region-${region}` },
+      });
     else this.cancel();
   }
 
@@ -338,8 +364,10 @@ export class ConfrontationScene implements SceneModel {
   /** How long one line of a battle stands before the next. */
   private async beat(said: Said, next: Said | undefined): Promise<void> {
     if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
-    if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key)) await this.pause(this.table.motion ? TURN_OVER : 0);
-    if (["log-shown", "log-banned", "log-stood-in", "log-stood-by", "log-counted"].includes(said.key)) await this.pause(BEAT * 0.7);
+    if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key))
+      await this.pause(this.table.motion ? TURN_OVER : 0);
+    if (["log-shown", "log-banned", "log-stood-in", "log-stood-by", "log-counted"].includes(said.key))
+      await this.pause(BEAT * 0.7);
   }
 
   /** The result stands until somebody has read it, but not for ever. */

@@ -8,13 +8,22 @@ export function promptOf(scene: ConfrontationScene): PromptSpec | null {
   if (scene.placing) return placing(scene);
   const { words } = scene.table;
   const ask = words.say(scene.table.frame.ask);
-  if (!scene.asked) return scene.folded && scene.battle && !scene.ending ? { title: ask, buttons: [toBattle(scene)] } : null;
+  if (!scene.asked)
+    return scene.folded && scene.battle && !scene.ending ? { title: ask, buttons: [toBattle(scene)] } : null;
   if (scene.selected) return where(scene, scene.selected);
   if (scene.using)
-    return { title: words.say(`scene-using-${scene.using}`), buttons: [...looks(scene), { label: words.say("scene-back"), press: () => scene.cancel() }] };
+    return {
+      title: words.say(`scene-using-${scene.using}`),
+      buttons: [...looks(scene), { label: words.say("scene-back"), press: () => scene.cancel() }],
+    };
   if (["turn", "step", "gallop"].includes(scene.kind))
-    return { title: ask, ...(scene.movers.size ? { hint: words.say("scene-pick-figure") } : {}), buttons: specials(scene) };
-  if (scene.kind === "linger") return { title: ask, buttons: [...few(scene).map((target) => region(scene, target)), ...passes(scene)] };
+    return {
+      title: ask,
+      ...(scene.movers.size ? { hint: words.say("scene-pick-figure") } : {}),
+      buttons: specials(scene),
+    };
+  if (scene.kind === "linger")
+    return { title: ask, buttons: [...few(scene).map((target) => region(scene, target)), ...passes(scene)] };
   if (!scene.battle) return { title: ask, buttons: scene.choices.map((choice) => button(scene, choice)) };
   // Cards are laid in the battle itself, or from the hand: beside the map there is only the way back, and ways over the map.
   const ways = scene.choices.filter((choice) => scene.folded && !["play", "fetch"].includes(choice.kind));
@@ -37,13 +46,20 @@ function placing(scene: ConfrontationScene): PromptSpec {
   const { placement } = scene;
   const rest = placement.empty.length;
   if (placement.promised)
-    return { title: words.say("scene-promised"), buttons: [{ label: words.say("scene-change"), press: () => (placement.promised = false) }] };
+    return {
+      title: words.say("scene-promised"),
+      buttons: [{ label: words.say("scene-change"), press: () => (placement.promised = false) }],
+    };
   return {
-    title: placement.held ? words.say("scene-placing-held", { figure: `figure-${placement.held}` }) : words.say("scene-placing"),
+    title: placement.held
+      ? words.say("scene-placing-held", { figure: `figure-${placement.held}` })
+      : words.say("scene-placing"),
     hint: words.say("scene-placing-hint"),
     buttons: [
       {
-        label: words.say("scene-ready"), look: "primary", disabled: !placement.ready,
+        label: words.say("scene-ready"),
+        look: "primary",
+        disabled: !placement.ready,
         press: () => (scene.asked ? placement.send() : (placement.promised = true)),
         ...(rest ? { hint: words.say("scene-ready-missing", { count: rest }) } : {}),
       },
@@ -57,24 +73,31 @@ function where(scene: ConfrontationScene, figure: string): PromptSpec {
   const { words } = scene.table;
   const from = scene.targets[0]?.choice.parts["from"] ?? "";
   const buttons: PromptButton[] = few(scene).map(({ choice, attack }) => ({
-    label: wayName(scene, choice), texts: [choice.text], look: attack ? "ember" : "primary",
+    label: wayName(scene, choice),
+    texts: [choice.text],
+    look: attack ? "ember" : "primary",
   }));
   if (scene.kind === "gallop") buttons.push(...passes(scene));
   else buttons.push({ label: words.say("scene-other-figure"), press: () => scene.cancel() });
   return {
     title: words.say("scene-where", { figure: `figure-${figure}`, region: `region-${from}` }),
-    hint: words.say("scene-where-hint"), buttons,
+    hint: words.say("scene-where-hint"),
+    buttons,
   };
 }
 
 /** Many regions are shown on the map alone: a heap of buttons would take the room that the map needs. */
-const few = (scene: ConfrontationScene): Target[] => (scene.targets.length <= (scene.table.size === "phone" ? 3 : 4) ? scene.targets : []);
+const few = (scene: ConfrontationScene): Target[] =>
+  scene.targets.length <= (scene.table.size === "phone" ? 3 : 4) ? scene.targets : [];
 
 function specials(scene: ConfrontationScene): PromptButton[] {
   const { words } = scene.table;
   const has = (kind: string): boolean => scene.choices.some((choice) => choice.kind === kind);
-  const buttons = scene.choices.filter(({ kind }) => kind === "shadowfax" || kind === "gandalf_the_white").map((choice) => button(scene, choice));
-  if (has("palantir")) buttons.push({ label: words.say("scene-use-palantir"), press: () => (scene.using = "palantir") });
+  const buttons = scene.choices
+    .filter(({ kind }) => kind === "shadowfax" || kind === "gandalf_the_white")
+    .map((choice) => button(scene, choice));
+  if (has("palantir"))
+    buttons.push({ label: words.say("scene-use-palantir"), press: () => (scene.using = "palantir") });
   if (has("recall")) buttons.push({ label: words.say("scene-use-recall"), press: () => (scene.using = "recall") });
   return [...buttons, ...passes(scene)];
 }
@@ -86,8 +109,16 @@ function looks(scene: ConfrontationScene): PromptButton[] {
     .map((choice) => ({ label: scene.table.words.say(`figure-${choice.parts["figure"]}`), texts: [choice.text] }));
 }
 
-const region = (scene: ConfrontationScene, { region, choice }: Target): PromptButton => ({ label: scene.table.words.say(`region-${region}`), texts: [choice.text] });
+const region = (scene: ConfrontationScene, { region, choice }: Target): PromptButton => ({
+  label: scene.table.words.say(`region-${region}`),
+  texts: [choice.text],
+});
 
-const passes = (scene: ConfrontationScene): PromptButton[] => scene.choices.filter((choice) => choice.kind === "pass").map((choice) => button(scene, choice));
+const passes = (scene: ConfrontationScene): PromptButton[] =>
+  scene.choices.filter((choice) => choice.kind === "pass").map((choice) => button(scene, choice));
 
-const toBattle = (scene: ConfrontationScene): PromptButton => ({ label: scene.table.words.say("scene-to-battle"), look: "ember", press: () => (scene.folded = false) });
+const toBattle = (scene: ConfrontationScene): PromptButton => ({
+  label: scene.table.words.say("scene-to-battle"),
+  look: "ember",
+  press: () => (scene.folded = false),
+});

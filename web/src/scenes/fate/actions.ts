@@ -15,7 +15,20 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   attack: ["attack"],
   capture: ["capture", "capture_otherwise"],
   objective: ["objective", "oath", "blessing_otherwise", "pledge"],
-  ability: ["anduril", "wisdom", "mirror", "craft", "walk", "friend", "song", "lady", "distract", "shoot", "shoot_nazgul", "slinker"],
+  ability: [
+    "anduril",
+    "wisdom",
+    "mirror",
+    "craft",
+    "walk",
+    "friend",
+    "song",
+    "lady",
+    "distract",
+    "shoot",
+    "shoot_nazgul",
+    "slinker",
+  ],
   interrupt: ["interrupt"],
 };
 const ALWAYS = 6;

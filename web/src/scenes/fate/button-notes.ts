@@ -4,8 +4,18 @@ import type { FateModel } from "./model.svelte";
 
 /** The abilities that are done with a button of their own, by the kind of their choice. */
 const ABILITIES: Readonly<Record<string, string>> = {
-  anduril: "anduril", wisdom: "wisdom_of_the_eldar", mirror: "mirror", craft: "dwarven_craft", walk: "walk_silently", friend: "loyal_friend",
-  song: "song", lady: "lady_of_light", distract: "distract", shoot: "sure_shot", shoot_nazgul: "sure_shot", slinker: "slinker",
+  anduril: "anduril",
+  wisdom: "wisdom_of_the_eldar",
+  mirror: "mirror",
+  craft: "dwarven_craft",
+  walk: "walk_silently",
+  friend: "loyal_friend",
+  song: "song",
+  lady: "lady_of_light",
+  distract: "distract",
+  shoot: "sure_shot",
+  shoot_nazgul: "sure_shot",
+  slinker: "slinker",
 };
 
 /** The name of the ability, if all of these are one and the same. */
@@ -24,11 +34,20 @@ export function costNote(model: FateModel, deed: string, choices: readonly Choic
       if (keys.some((key) => key.startsWith("do-travel-frodo"))) return words.say("fate-note-search");
       if (keys.every((key) => key.startsWith("do-travel-free"))) return words.say("fate-note-ride");
       return price || words.say(keys.some((key) => key.endsWith("cost")) ? "fate-note-some" : "fate-note-action");
-    case "prepare": return words.say("fate-note-prepare");
-    case "fellowship": return words.say("fate-note-fellowship");
-    case "muster": return words.say(keys.includes("do-muster-free") ? "fate-note-none" : "cost-1_friendship");
-    case "attack": return words.say("fate-note-dice", { count: Math.max(...choices.map(({ says }) => Number(says.params.count))) });
-    case "capture": case "objective": return price || (choices.length > 1 ? words.say("fate-note-ways", { count: choices.length }) : words.say("fate-note-action"));
+    case "prepare":
+      return words.say("fate-note-prepare");
+    case "fellowship":
+      return words.say("fate-note-fellowship");
+    case "muster":
+      return words.say(keys.includes("do-muster-free") ? "fate-note-none" : "cost-1_friendship");
+    case "attack":
+      return words.say("fate-note-dice", { count: Math.max(...choices.map(({ says }) => Number(says.params.count))) });
+    case "capture":
+    case "objective":
+      return (
+        price ||
+        (choices.length > 1 ? words.say("fate-note-ways", { count: choices.length }) : words.say("fate-note-action"))
+      );
   }
   return price;
 }

@@ -11,10 +11,18 @@ export function explaining(table: TableModel, key: string) {
       clearTimeout(timer);
       table.explain(null);
     };
-    const enter = (event: PointerEvent) => { if (event.pointerType === "mouse") timer = window.setTimeout(show, 400); };
-    const down = (event: PointerEvent) => { if (event.pointerType !== "mouse") timer = window.setTimeout(show, LONG); };
-    const up = (event: PointerEvent) => { if (event.pointerType !== "mouse") clearTimeout(timer); };
-    const focus = () => { if (node.matches(":focus-visible")) show(); };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") timer = window.setTimeout(show, 400);
+    };
+    const down = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") timer = window.setTimeout(show, LONG);
+    };
+    const up = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") clearTimeout(timer);
+    };
+    const focus = () => {
+      if (node.matches(":focus-visible")) show();
+    };
     node.addEventListener("pointerenter", enter);
     node.addEventListener("pointerleave", hide);
     node.addEventListener("pointerdown", down);
@@ -23,7 +31,15 @@ export function explaining(table: TableModel, key: string) {
     node.addEventListener("blur", hide);
     return () => {
       clearTimeout(timer);
-      for (const [kind, heard] of [["pointerenter", enter], ["pointerleave", hide], ["pointerdown", down], ["pointerup", up], ["focus", focus], ["blur", hide]] as const) node.removeEventListener(kind, heard as EventListener);
+      for (const [kind, heard] of [
+        ["pointerenter", enter],
+        ["pointerleave", hide],
+        ["pointerdown", down],
+        ["pointerup", up],
+        ["focus", focus],
+        ["blur", hide],
+      ] as const)
+        node.removeEventListener(kind, heard as EventListener);
     };
   };
 }

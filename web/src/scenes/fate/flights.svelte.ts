@@ -19,7 +19,12 @@ const APART = 80;
 const DECK = ["deck", "tab-shadow"];
 const GONE = ["discard", "tab-shadow"];
 
-const hand = (seat: number, card: string): string[] => [`held-${seat}-${card}`, `hand-${seat}`, `seat-${seat}`, "tab-friends"];
+const hand = (seat: number, card: string): string[] => [
+  `held-${seat}-${card}`,
+  `hand-${seat}`,
+  `seat-${seat}`,
+  "tab-friends",
+];
 const purse = (seat: number): string[] => [`tokens-${seat}`, `hand-${seat}`, `seat-${seat}`, "tab-friends"];
 
 export function carriedBy({ key, params }: Said, view: FateView): Carried[] {
@@ -28,15 +33,31 @@ export function carriedBy({ key, params }: Said, view: FateView): Carried[] {
   const card = bare(params.card ?? params.event ?? "");
   const symbol = bare(params.symbol ?? "");
   switch (key) {
-    case "log-drew": return [{ face: { card }, from: DECK, to: hand(seat, card) }];
-    case "log-drew-skies": return [{ face: { card: `skies_${card}` }, from: DECK, to: ["map"] }];
-    case "log-took-card": return [{ face: { card }, from: GONE, to: hand(seat, card) }];
-    case "log-gave-card": return [{ face: { card }, from: hand(seat, card), to: hand(other, card) }];
-    case "log-spent": case "log-discarded": case "log-event": return [{ face: { card }, from: hand(seat, card), to: GONE }];
-    case "log-prepared": return [{ face: { card }, from: hand(view.characters[bare(params.character)]?.seat ?? seat, card), to: GONE }];
-    case "log-got-token": return [{ face: { symbol }, from: DECK, to: purse(seat) }];
-    case "log-gave-token": return [{ face: { symbol }, from: purse(seat), to: purse(other) }];
-    case "log-spent-token": case "log-discarded-token": return Array.from({ length: Math.min(3, Number(params.count ?? 1)) }, () => ({ face: { symbol }, from: purse(seat), to: GONE }));
+    case "log-drew":
+      return [{ face: { card }, from: DECK, to: hand(seat, card) }];
+    case "log-drew-skies":
+      return [{ face: { card: `skies_${card}` }, from: DECK, to: ["map"] }];
+    case "log-took-card":
+      return [{ face: { card }, from: GONE, to: hand(seat, card) }];
+    case "log-gave-card":
+      return [{ face: { card }, from: hand(seat, card), to: hand(other, card) }];
+    case "log-spent":
+    case "log-discarded":
+    case "log-event":
+      return [{ face: { card }, from: hand(seat, card), to: GONE }];
+    case "log-prepared":
+      return [{ face: { card }, from: hand(view.characters[bare(params.character)]?.seat ?? seat, card), to: GONE }];
+    case "log-got-token":
+      return [{ face: { symbol }, from: DECK, to: purse(seat) }];
+    case "log-gave-token":
+      return [{ face: { symbol }, from: purse(seat), to: purse(other) }];
+    case "log-spent-token":
+    case "log-discarded-token":
+      return Array.from({ length: Math.min(3, Number(params.count ?? 1)) }, () => ({
+        face: { symbol },
+        from: purse(seat),
+        to: GONE,
+      }));
   }
   return [];
 }

@@ -20,5 +20,9 @@ export const scene: Scene = {
   Bar: part(Steps),
   docked: true,
   icons: SIGNS,
-  keys: [["+ −", "fate-key-zoom"], ["0", "fate-zoom-all"], ["fate-arrows", "fate-key-arrows"]],
+  keys: [
+    ["+ −", "fate-key-zoom"],
+    ["0", "fate-zoom-all"],
+    ["fate-arrows", "fate-key-arrows"],
+  ],
 };

@@ -40,7 +40,8 @@ const MOVED = 160;
 const ON_ROAD = 6;
 const STEP = 10;
 
-const over = (a: Box, b: Box): number => Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+const over = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 const around = (x: number, y: number, w: number, h: number): Box => ({ x0: x - w, y0: y - h, x1: x + w, y1: y + h });
 
 /** Points along all roads. */
@@ -50,7 +51,8 @@ const ROADS: readonly (readonly [number, number])[] = MAP.roads.flatMap(({ d }) 
   for (let at = 2; at + 1 < numbers.length; at += 2) {
     const [x0, y0, x1, y1] = [numbers[at - 2]!, numbers[at - 1]!, numbers[at]!, numbers[at + 1]!];
     const parts = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / STEP));
-    for (let part = 1; part <= parts; part++) found.push([x0 + ((x1 - x0) * part) / parts, y0 + ((y1 - y0) * part) / parts]);
+    for (let part = 1; part <= parts; part++)
+      found.push([x0 + ((x1 - x0) * part) / parts, y0 + ((y1 - y0) * part) / parts]);
   }
   return found;
 });
@@ -66,35 +68,77 @@ function standing(name: string, kind: Kind): Box {
   return around(x + dx * (r + 24) + nudge[0], y + dy * (r + 16) + nudge[1], 22, 16);
 }
 
-function placed(name: string, parts: string[], wide: number, letter: number, kind: Kind, side: (typeof SIDES)[number] | ""): Named {
+function placed(
+  name: string,
+  parts: string[],
+  wide: number,
+  letter: number,
+  kind: Kind,
+  side: (typeof SIDES)[number] | "",
+): Named {
   const { x, y, label, muster } = placeAt(name);
   const high = parts.length * LEADING * letter;
   const r = radius(name, kind);
   let [px, py, anchor]: [number, number, Named["anchor"]] = [0, 0, label.anchor];
   if (!side) {
-    const lift = (parts.length - 1) * (label.side.startsWith("N") ? 17 : label.side === "E" || label.side === "W" ? 8 : 0);
+    const lift =
+      (parts.length - 1) * (label.side.startsWith("N") ? 17 : label.side === "E" || label.side === "W" ? 8 : 0);
     [px, py] = [x + label.dx, y + label.dy - lift];
   } else {
     anchor = side.includes("E") ? "start" : side.includes("W") ? "end" : "middle";
     const out = side.length === 2 ? 0.72 : 1;
     const shield = muster ? (side === "E" || side === "SE" ? 12 : side === "S" ? 6 : 0) : 0;
     px = x + (side.includes("E") ? r * out + 5 + shield : side.includes("W") ? -(r * out + 5) : 0);
-    const top = side.includes("S") ? y + r * out + 3 + (side === "E" ? 0 : shield / 2) : side.includes("N") ? y - r * out - 3 - high : y - high / 2;
+    const top = side.includes("S")
+      ? y + r * out + 3 + (side === "E" ? 0 : shield / 2)
+      : side.includes("N")
+        ? y - r * out - 3 - high
+        : y - high / 2;
     py = top + ABOVE * letter;
   }
   const x0 = anchor === "start" ? px : anchor === "end" ? px - wide : px - wide / 2;
   const y0 = py - ABOVE * letter;
-  return { name, parts, x: px, y: py, anchor, box: { x0: x0 - 4, y0, x1: x0 + wide + 4, y1: y0 + high - LEADING * letter + (ABOVE + BELOW) * letter } };
+  return {
+    name,
+    parts,
+    x: px,
+    y: py,
+    anchor,
+    box: { x0: x0 - 4, y0, x1: x0 + wide + 4, y1: y0 + high - LEADING * letter + (ABOVE + BELOW) * letter },
+  };
 }
 
 /** Every name that has room, the weighty ones first; a name without any is left to the near view and to the tip. */
-export function placeNames(text: (place: string) => string, kind: (place: string) => Kind, letter: number, ruler: Ruler): Named[] {
+export function placeNames(
+  text: (place: string) => string,
+  kind: (place: string) => Kind,
+  letter: number,
+  ruler: Ruler,
+): Named[] {
   const weight = (name: string) => (kind(name) !== "plain" || placeAt(name).spawn ? 2 : placeAt(name).muster ? 1 : 0);
-  const marks = PLACES.map((name) => ({ name, box: around(placeAt(name).x, placeAt(name).y, radius(name, kind(name)), radius(name, kind(name))) }));
-  for (const name of PLACES) if (placeAt(name).muster) marks.push({ name: "", box: around(placeAt(name).x + (kind(name) === "haven" ? 17 : 12), placeAt(name).y + (kind(name) === "haven" ? 11 : 7), 10, 11) });
-  const coins = MAP.roads.filter(({ cost }) => cost.length).map(({ mid, cost }) => around(mid[0], mid[1], cost.length > 1 ? 21 : 13, 13));
+  const marks = PLACES.map((name) => ({
+    name,
+    box: around(placeAt(name).x, placeAt(name).y, radius(name, kind(name)), radius(name, kind(name))),
+  }));
+  for (const name of PLACES)
+    if (placeAt(name).muster)
+      marks.push({
+        name: "",
+        box: around(
+          placeAt(name).x + (kind(name) === "haven" ? 17 : 12),
+          placeAt(name).y + (kind(name) === "haven" ? 11 : 7),
+          10,
+          11,
+        ),
+      });
+  const coins = MAP.roads
+    .filter(({ cost }) => cost.length)
+    .map(({ mid, cost }) => around(mid[0], mid[1], cost.length > 1 ? 21 : 13, 13));
   const pieces = PLACES.map((name) => standing(name, kind(name)));
-  const regions = Object.values(MAP.regions).flatMap(({ name, riders }) => [around(riders[0], riders[1], 30, 16), ...(Math.abs(name.turn) < 20 ? [around(name.x, name.y - name.size / 3, name.size * 2.4, name.size / 2)] : [])]);
+  const regions = Object.values(MAP.regions).flatMap(({ name, riders }) => [
+    around(riders[0], riders[1], 30, 16),
+    ...(Math.abs(name.turn) < 20 ? [around(name.x, name.y - name.size / 3, name.size * 2.4, name.size / 2)] : []),
+  ]);
   const found: Named[] = [];
   for (const name of [...PLACES].sort((one, other) => weight(other) - weight(one))) {
     const bold = kind(name) !== "plain";
@@ -110,7 +154,8 @@ export function placeNames(text: (place: string) => string, kind: (place: string
       for (const coin of coins) cost += over(coin, one.box) * ON_COIN;
       // Where a name was put by hand, it goes well with the pieces of its own place.
       for (const [at, box] of pieces.entries()) if (side || PLACES[at] !== name) cost += over(box, one.box) * ON_PIECES;
-      for (const [x, y] of ROADS) if (x > one.box.x0 && x < one.box.x1 && y > one.box.y0 && y < one.box.y1) cost += ON_ROAD;
+      for (const [x, y] of ROADS)
+        if (x > one.box.x0 && x < one.box.x1 && y > one.box.y0 && y < one.box.y1) cost += ON_ROAD;
       for (const box of regions) cost += over(box, one.box) * ON_REGION;
       if (cost < least) [best, least] = [one, cost];
     }

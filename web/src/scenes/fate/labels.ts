@@ -16,7 +16,8 @@ export function contents(words: Words, view: FateView, name: string): string[][]
   const people: string[] = [];
   for (const piece of standing(view, name)) {
     if (piece.kind === "character") people.push(words.say(`character-${piece.name}`));
-    else if (piece.kind === "army") armies.push(words.say("fate-count", { count: piece.count, what: `people-${piece.people}` }));
+    else if (piece.kind === "army")
+      armies.push(words.say("fate-count", { count: piece.count, what: `people-${piece.people}` }));
     else if (piece.kind === "shadow") armies.push(words.say("fate-count-shadow", { count: piece.count }));
   }
   return [sorts, armies, people].filter((some) => some.length);
@@ -33,7 +34,10 @@ export function lines(name: string, side: string): string[] {
   const words = name.split(" ");
   let best = 1;
   for (let at = 1; at < words.length; at++)
-    if (Math.abs(words.slice(0, at).join(" ").length - name.length / 2) < Math.abs(words.slice(0, best).join(" ").length - name.length / 2)) best = at;
+    if (
+      Math.abs(words.slice(0, at).join(" ").length - name.length / 2) <
+      Math.abs(words.slice(0, best).join(" ").length - name.length / 2)
+    )
+      best = at;
   return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
 }
-

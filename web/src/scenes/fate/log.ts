@@ -38,12 +38,37 @@ const SLOW = 1700;
 const STEADY = 1250;
 const QUICK = 650;
 const TIMES: Readonly<Record<string, number>> = {
-  "log-flipped": SLOW, "log-flipped-special": SLOW, "log-advances": SLOW, "log-reinforces": STEADY, "log-special": SLOW,
-  "log-ordered": STEADY, "log-darkened": SLOW, "log-drew-skies": SLOW, "log-threat": STEADY, "log-shuffled-on": STEADY,
-  "log-shadow-added": STEADY, "log-shadow-went": STEADY, "log-shadow-removed": STEADY, "log-eye": STEADY, "log-nazgul": STEADY,
-  "log-nazgul-removed": SLOW, "log-haven-fell": SLOW, "log-search": STEADY, "log-searched": SLOW, "log-fought": SLOW,
-  "log-friends-lost": STEADY, "log-captured": SLOW, "log-completed": SLOW, "log-ring": SLOW, "log-drew": QUICK,
-  "log-event": STEADY, "log-friends-added": QUICK, "log-friends-moved": QUICK, "log-went": QUICK, "log-came": QUICK, "log-came-along": QUICK,
+  "log-flipped": SLOW,
+  "log-flipped-special": SLOW,
+  "log-advances": SLOW,
+  "log-reinforces": STEADY,
+  "log-special": SLOW,
+  "log-ordered": STEADY,
+  "log-darkened": SLOW,
+  "log-drew-skies": SLOW,
+  "log-threat": STEADY,
+  "log-shuffled-on": STEADY,
+  "log-shadow-added": STEADY,
+  "log-shadow-went": STEADY,
+  "log-shadow-removed": STEADY,
+  "log-eye": STEADY,
+  "log-nazgul": STEADY,
+  "log-nazgul-removed": SLOW,
+  "log-haven-fell": SLOW,
+  "log-search": STEADY,
+  "log-searched": SLOW,
+  "log-fought": SLOW,
+  "log-friends-lost": STEADY,
+  "log-captured": SLOW,
+  "log-completed": SLOW,
+  "log-ring": SLOW,
+  "log-drew": QUICK,
+  "log-event": STEADY,
+  "log-friends-added": QUICK,
+  "log-friends-moved": QUICK,
+  "log-went": QUICK,
+  "log-came": QUICK,
+  "log-came-along": QUICK,
 };
 
 function timeOf(said: Said): number {
@@ -70,10 +95,16 @@ export function tell(frame: Frame, before: Frame): Told[] {
     carried = [...carried, ...carriedBy(line, view)];
     view = after(view, line);
     if (key === "log-flipped" || key === "log-flipped-special") {
-      card = { way: key === "log-flipped" ? "" : "special", name: String(params.card ?? params.place), order: String(params.order ?? "") };
+      card = {
+        way: key === "log-flipped" ? "" : "special",
+        name: String(params.card ?? params.place),
+        order: String(params.order ?? ""),
+      };
       [march, since] = ["", []];
-    } else if (key === "log-advances") [card, march] = [{ way: "advance", name: String(params.line), order: card?.order ?? "" }, bare(params.line)];
-    else if (key === "log-reinforces") card = { way: "reinforce", name: String(params.place), order: String(params.order) };
+    } else if (key === "log-advances")
+      [card, march] = [{ way: "advance", name: String(params.line), order: card?.order ?? "" }, bare(params.line)];
+    else if (key === "log-reinforces")
+      card = { way: "reinforce", name: String(params.place), order: String(params.order) };
     else if (key === "log-ordered" || key === "log-turn") march = "";
     if (key === "log-turn") card = null;
     since = [...since, line];
@@ -83,20 +114,37 @@ export function tell(frame: Frame, before: Frame): Told[] {
     const time = timeOf(line);
     if (!time) continue;
     const [places, regions] = [thrown ? [field] : around(line, "place"), around(line, "region")];
-    found.push({ line, at, of: frame.news.length, since, view, card, march, places, regions, flight: flightOf(line), dice: thrown, carried, time });
+    found.push({
+      line,
+      at,
+      of: frame.news.length,
+      since,
+      view,
+      card,
+      march,
+      places,
+      regions,
+      flight: flightOf(line),
+      dice: thrown,
+      carried,
+      time,
+    });
     carried = [];
   }
   return found;
 }
 
 function around({ params }: Said, kind: string): string[] {
-  return Object.values(params).filter((value) => String(value).startsWith(`${kind}-`)).map(bare);
+  return Object.values(params)
+    .filter((value) => String(value).startsWith(`${kind}-`))
+    .map(bare);
 }
 
 function flightOf({ key, params }: Said): Told["flight"] {
   const count = Number(params.count ?? 1);
   if (key === "log-shadow-went") return { what: "shadow", from: bare(params.origin), to: bare(params.place), count };
-  if (key === "log-friends-moved") return { what: bare(params.people), from: bare(params.origin), to: bare(params.place), count };
+  if (key === "log-friends-moved")
+    return { what: bare(params.people), from: bare(params.origin), to: bare(params.place), count };
   if (key === "log-nazgul") return { what: "nazgul", from: bare(params.region), to: bare(params.into), count };
   return null;
 }
@@ -109,7 +157,12 @@ function fieldOf(view: FateView): string {
 function diceOf({ key, params }: Said, place: string): Told["dice"] {
   if (key !== "log-searched" && key !== "log-fought") return null;
   const counts: Record<string, number> = {};
-  for (const [name, many] of [["first", "a"], ["second", "b"], ["third", "c"], ["fourth", "d"]] as const)
+  for (const [name, many] of [
+    ["first", "a"],
+    ["second", "b"],
+    ["third", "c"],
+    ["fourth", "d"],
+  ] as const)
     if (params[name]) counts[bare(params[name])] = Number(params[many]);
   return { battle: key === "log-fought", place, counts };
 }
@@ -130,7 +183,15 @@ export function after(view: FateView, { key, params }: Said): FateView {
     case "log-friends-lost":
       return { ...view, friends: mustered(view.friends, place, bare(params.people), -count) };
     case "log-friends-moved":
-      return { ...view, friends: mustered(mustered(view.friends, bare(params.origin), bare(params.people), -count), place, bare(params.people), count) };
+      return {
+        ...view,
+        friends: mustered(
+          mustered(view.friends, bare(params.origin), bare(params.people), -count),
+          place,
+          bare(params.people),
+          count,
+        ),
+      };
     case "log-nazgul":
       return { ...view, nazgul: added(added(view.nazgul, bare(params.region), -count), bare(params.into), count) };
     case "log-nazgul-removed":
@@ -142,7 +203,11 @@ export function after(view: FateView, { key, params }: Said): FateView {
     case "log-haven-fell":
       return { ...view, havens: view.havens.filter((name) => name !== place) };
     case "log-captured":
-      return { ...view, strongholds: view.strongholds.filter((name) => name !== place), havens: [...view.havens, place] };
+      return {
+        ...view,
+        strongholds: view.strongholds.filter((name) => name !== place),
+        havens: [...view.havens, place],
+      };
     case "log-went":
     case "log-came-along":
     case "log-came":
@@ -161,14 +226,24 @@ export function after(view: FateView, { key, params }: Said): FateView {
     case "log-took-card":
       return handed(view, seatOf(params.seat), bare(params.card), true);
     case "log-gave-card":
-      return handed(handed(view, seatOf(params.seat), bare(params.card), false), seatOf(params.other), bare(params.card), true);
+      return handed(
+        handed(view, seatOf(params.seat), bare(params.card), false),
+        seatOf(params.other),
+        bare(params.card),
+        true,
+      );
     case "log-got-token":
       return paid(view, seatOf(params.seat), bare(params.symbol), 1);
     case "log-spent-token":
     case "log-discarded-token":
       return paid(view, seatOf(params.seat), bare(params.symbol), -Number(params.count ?? 1));
     case "log-gave-token":
-      return paid(paid(view, seatOf(params.seat), bare(params.symbol), -1), seatOf(params.other), bare(params.symbol), 1);
+      return paid(
+        paid(view, seatOf(params.seat), bare(params.symbol), -1),
+        seatOf(params.other),
+        bare(params.symbol),
+        1,
+      );
     case "log-completed":
       return { ...view, done: [...view.done, bare(params.objective)] };
   }
@@ -190,7 +265,9 @@ function moved(view: FateView, name: string, place: string): FateView {
 
 function handed(view: FateView, seat: number, card: string, more: boolean): FateView {
   if (seat < 0 || (more && !cardOf(card) && !card)) return view;
-  const hands = view.hands.map((hand, at) => (at !== seat ? hand : more ? [...hand.filter((one) => one !== card), card] : hand.filter((one) => one !== card)));
+  const hands = view.hands.map((hand, at) =>
+    at !== seat ? hand : more ? [...hand.filter((one) => one !== card), card] : hand.filter((one) => one !== card),
+  );
   return { ...view, hands };
 }
 

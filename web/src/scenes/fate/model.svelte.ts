@@ -116,10 +116,18 @@ export class FateModel implements SceneModel {
     this.picked = { ...this.now, ...part, moment: this.table.frame.moment };
   }
 
-  get deed(): string { return this.now.deed; }
-  get thing(): string { return this.now.thing; }
-  get company(): Company { return this.now.company; }
-  get paid(): readonly string[] { return this.now.paid; }
+  get deed(): string {
+    return this.now.deed;
+  }
+  get thing(): string {
+    return this.now.thing;
+  }
+  get company(): Company {
+    return this.now.company;
+  }
+  get paid(): readonly string[] {
+    return this.now.paid;
+  }
 
   /** The choices that the prompt offers because something with several of them was clicked. */
   get offered(): readonly Choice[] {
@@ -166,7 +174,12 @@ export class FateModel implements SceneModel {
       const pieces = standing(this.view, place);
       if (!pieces.length) return [];
       const open = this.opened === place || this.over === `place ${place}` || this.isCamp(place);
-      return arranged(placeAt(place), kindAt(this.view, place), open ? pieces : gathered(pieces, this.view.acting), this.camera.piece).map((set) => ({ ...set, place }));
+      return arranged(
+        placeAt(place),
+        kindAt(this.view, place),
+        open ? pieces : gathered(pieces, this.view.acting),
+        this.camera.piece,
+      ).map((set) => ({ ...set, place }));
     }),
   );
 
@@ -186,15 +199,18 @@ export class FateModel implements SceneModel {
   private look(place: string, refused: string): void {
     this.opened = this.opened === place ? "" : place;
     const here = this.view.characters[this.view.acting]?.place ?? "";
-    if (this.asking === "act" && here && roadsFrom(here).some(({ to }) => to === place)) this.table.why(`travel ${place}`);
+    if (this.asking === "act" && here && roadsFrom(here).some(({ to }) => to === place))
+      this.table.why(`travel ${place}`);
     else if (refused) this.table.why(refused);
   }
 
   /** Companions and armies join or stay; whether that is what the click meant. */
   join(kind: string, name: string): boolean {
     const may = candidates(this.choices);
-    if (kind === "character" && may.characters.includes(name)) this.change({ company: withCharacter(this.company, name) });
-    else if (kind === "people" && may.armies[name]) this.change({ company: withArmy(this.company, name, may.armies[name]) });
+    if (kind === "character" && may.characters.includes(name))
+      this.change({ company: withCharacter(this.company, name) });
+    else if (kind === "people" && may.armies[name])
+      this.change({ company: withArmy(this.company, name, may.armies[name]) });
     else return false;
     return true;
   }
@@ -224,7 +240,10 @@ export class FateModel implements SceneModel {
     else if (this.paid.includes(thing)) this.change({ paid: this.paid.filter((one) => one !== thing) });
     else return false;
     if (this.paid.length === owed(this.view)) {
-      this.queue = inOrder(this.paid, this.choices.map(({ text }) => text)).map((one) => `${verb(this.view)} ${one}`);
+      this.queue = inOrder(
+        this.paid,
+        this.choices.map(({ text }) => text),
+      ).map((one) => `${verb(this.view)} ${one}`);
       this.flush();
     }
     return true;
@@ -272,7 +291,10 @@ export class FateModel implements SceneModel {
     if (!this.asking && !this.choices.length) return [];
     if (this.thing) return this.offered.slice(0, 9);
     if (this.deed) return this.ways.slice(0, 9);
-    if (this.asking === "act") return this.view.acting ? this.choices.filter(({ kind }) => kind === "travel").slice(0, 9) : this.choices.filter(({ kind }) => kind === "act");
+    if (this.asking === "act")
+      return this.view.acting
+        ? this.choices.filter(({ kind }) => kind === "travel").slice(0, 9)
+        : this.choices.filter(({ kind }) => kind === "act");
     if (this.gathering) return [];
     return this.choices.slice(0, 9);
   }
@@ -283,7 +305,9 @@ export class FateModel implements SceneModel {
 
   /** Where the armies are that the question is about. */
   get camp(): string {
-    return this.gathering ? (this.view.characters[this.view.acting]?.place ?? "") : String(this.view.decision.fields.place ?? "");
+    return this.gathering
+      ? (this.view.characters[this.view.acting]?.place ?? "")
+      : String(this.view.decision.fields.place ?? "");
   }
 
   /** Where the choices of the table are on the map. */
@@ -293,9 +317,17 @@ export class FateModel implements SceneModel {
       const [kind, name = ""] = target.split(" ");
       // Who else could act is not what one looks for.
       if (kind === "character" && this.asking === "act" && this.view.acting) continue;
-      const at = kind === "place" ? MAP.places[name] : kind === "character" ? MAP.places[this.view.characters[name]?.place ?? ""] : kind === "people" ? MAP.places[this.camp] : undefined;
+      const at =
+        kind === "place"
+          ? MAP.places[name]
+          : kind === "character"
+            ? MAP.places[this.view.characters[name]?.place ?? ""]
+            : kind === "people"
+              ? MAP.places[this.camp]
+              : undefined;
       if (at) found.push(at);
-      else if (kind === "region" && MAP.regions[name]) found.push({ x: MAP.regions[name].riders[0], y: MAP.regions[name].riders[1] });
+      else if (kind === "region" && MAP.regions[name])
+        found.push({ x: MAP.regions[name].riders[0], y: MAP.regions[name].riders[1] });
     }
     return found;
   }
@@ -325,13 +357,16 @@ export class FateModel implements SceneModel {
   private tabOf(name: string): typeof this.tab | undefined {
     if (/^goals?(-|$)/.test(name)) return "goals";
     if (name === "deck" || name === "shadow-deck") return "shadow";
-    return name.startsWith("seat-") || (name.startsWith("held-") && !name.startsWith(`held-${this.me}-`)) ? "friends" : undefined;
+    return name.startsWith("seat-") || (name.startsWith("held-") && !name.startsWith(`held-${this.me}-`))
+      ? "friends"
+      : undefined;
   }
 
   /** Where a thing is on the map: what stands there, Nazgûl beside the name of a region, or where a choice would lead. */
   private spotOf(name: string): { x: number; y: number } | undefined {
     const [, kind, rest = ""] = /^(\w+)[ -](.+)$/.exec(name) ?? [];
-    if (kind === "riders" && MAP.regions[rest]) return { x: MAP.regions[rest].riders[0], y: MAP.regions[rest].riders[1] };
+    if (kind === "riders" && MAP.regions[rest])
+      return { x: MAP.regions[rest].riders[0], y: MAP.regions[rest].riders[1] };
     if (kind === "piece") return MAP.places[this.view.characters[rest]?.place ?? rest.split(" ")[0]!];
     return kind === "place" || kind === "travel" || kind === "at" ? MAP.places[rest] : undefined;
   }
@@ -371,7 +406,8 @@ export class FateModel implements SceneModel {
     this.carrying.look();
     if (!tellable(frame)) {
       // Nobody waits for a card that is on its way.
-      if (!frame.news.some(({ key }) => key === "log-set-up")) void this.carrying.carry(frame.news.flatMap((line) => carriedBy(line, viewOf(before))));
+      if (!frame.news.some(({ key }) => key === "log-set-up"))
+        void this.carrying.carry(frame.news.flatMap((line) => carriedBy(line, viewOf(before))));
       return;
     }
     const lines = tell(frame, before);
@@ -386,7 +422,12 @@ export class FateModel implements SceneModel {
       void this.carrying.carry(told.carried);
       // What is told may need more room on the map, and that is measured first.
       if (this.table.size === "phone") this.follow(told);
-      else requestAnimationFrame(() => requestAnimationFrame(() => { if (this.told === told) this.follow(told); }));
+      else
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            if (this.told === told) this.follow(told);
+          }),
+        );
       await new Promise<void>((resolve) => {
         const timer = window.setTimeout(resolve, told.time * hurry);
         this.onward = () => {
@@ -416,7 +457,8 @@ export class FateModel implements SceneModel {
   private follow({ march, places, regions }: Told): void {
     const line = MAP.lines[march];
     const spots = (line ? line.path : places.filter((name) => PLACES.includes(name))).map((name) => MAP.places[name]!);
-    for (const region of regions.filter((name) => REGIONS.includes(name))) spots.push({ ...MAP.places[PLACES[0]!]!, x: MAP.regions[region]!.riders[0], y: MAP.regions[region]!.riders[1] });
+    for (const region of regions.filter((name) => REGIONS.includes(name)))
+      spots.push({ ...MAP.places[PLACES[0]!]!, x: MAP.regions[region]!.riders[0], y: MAP.regions[region]!.riders[1] });
     if (!spots.length || (this.camera.zoom !== "far" && this.camera.sees(spots))) return;
     if (this.table.size === "phone") this.camera.show(spots, 0.45, 0.66);
     else if (line) this.camera.show(spots, 0, 0.95);

@@ -30,9 +30,14 @@ const FAR = 8;
 
 export function standing(view: FateView, place: string): Piece[] {
   const armies = view.friends[place] ?? {};
-  const found: Piece[] = PEOPLES.filter((people) => armies[people]).map((people) => ({ kind: "army", people, count: armies[people]! }));
+  const found: Piece[] = PEOPLES.filter((people) => armies[people]).map((people) => ({
+    kind: "army",
+    people,
+    count: armies[people]!,
+  }));
   if (view.shadow[place]) found.push({ kind: "shadow", count: view.shadow[place]! });
-  for (const [name, { seat, place: at }] of Object.entries(view.characters)) if (at === place) found.push({ kind: "character", name, seat });
+  for (const [name, { seat, place: at }] of Object.entries(view.characters))
+    if (at === place) found.push({ kind: "character", name, seat });
   return found;
 }
 
@@ -44,7 +49,10 @@ export function gathered(pieces: readonly Piece[], acting: string): Piece[] {
   if (!crowded(pieces)) return [...pieces];
   const armies = pieces.filter((piece) => piece.kind === "army");
   const people = pieces.filter((piece) => piece.kind === "character");
-  const found: Piece[] = armies.length > 1 ? [{ kind: "army", people: "", count: armies.reduce((sum, one) => sum + one.count, 0) }] : [...armies];
+  const found: Piece[] =
+    armies.length > 1
+      ? [{ kind: "army", people: "", count: armies.reduce((sum, one) => sum + one.count, 0) }]
+      : [...armies];
   found.push(...pieces.filter((piece) => piece.kind === "shadow"));
   // Frodo is always seen.
   const shown = people.filter(({ name }) => name === "frodo_sam" || name === acting);
@@ -59,7 +67,9 @@ const wide = (piece: Piece): number => (piece.kind === "army" || piece.kind === 
 
 /** The gaps between other places at this height, from the left to the right of this one. */
 function gaps(place: Place, y: number, by: number): [number, number][] {
-  const others = Object.values(MAP.places).filter((other) => other !== place && Math.abs(other.y - y) < SITE + HALF * by).map((other) => other.x - place.x);
+  const others = Object.values(MAP.places)
+    .filter((other) => other !== place && Math.abs(other.y - y) < SITE + HALF * by)
+    .map((other) => other.x - place.x);
   const edges = [-Infinity, ...others.sort((one, other) => one - other), Infinity];
   return edges.slice(1).map((edge, at) => [edges[at]! + SITE, edge - SITE]);
 }
@@ -67,7 +77,8 @@ function gaps(place: Place, y: number, by: number): [number, number][] {
 /** How many of these fit into this width, and how wide they are. */
 function fitting(pieces: readonly Piece[], room: number, most: number, by: number): { count: number; width: number } {
   let [count, width] = [0, 0];
-  while (count < Math.min(most, pieces.length) && width + wide(pieces[count]!) * by <= room) width += wide(pieces[count++]!) * by;
+  while (count < Math.min(most, pieces.length) && width + wide(pieces[count]!) * by <= room)
+    width += wide(pieces[count++]!) * by;
   return { count, width };
 }
 
@@ -112,13 +123,22 @@ export function arranged(place: Place, kind: "plain" | "haven" | "hold", pieces:
     return sets;
   }
   const sign = side.includes("E") ? 1 : -1;
-  const begin = radius + 4 + place.nudge[0] - (side.length === 2 ? 10 : 0) + (sign > 0 && place.muster && !side.includes("N") ? 12 : 0);
-  const first = place.y + (radius + 11 * by) * (Number(side.includes("S")) - Number(side.includes("N"))) + place.nudge[1];
+  const begin =
+    radius +
+    4 +
+    place.nudge[0] -
+    (side.length === 2 ? 10 : 0) +
+    (sign > 0 && place.muster && !side.includes("N") ? 12 : 0);
+  const first =
+    place.y + (radius + 11 * by) * (Number(side.includes("S")) - Number(side.includes("N"))) + place.nudge[1];
   const up = side.includes("N") || place.y > HEIGHT - EDGE;
   let rest = sign > 0 ? [...pieces] : [...armies.reverse(), ...heads];
   for (let at = 0; rest.length; at++) {
     const y = first + at * 34 * by * (up ? -1 : 1);
-    const room = gaps(place, y, by).map(([from, to]) => (sign > 0 ? [from, to] : [-to, -from])).find(([from, to]) => from! <= begin && to! > begin)?.[1] ?? 0;
+    const room =
+      gaps(place, y, by)
+        .map(([from, to]) => (sign > 0 ? [from, to] : [-to, -from]))
+        .find(([from, to]) => from! <= begin && to! > begin)?.[1] ?? 0;
     const count = fitting(rest, room - begin, 4, by).count || Number(at >= FAR);
     put(rest.slice(0, count), sign * begin, y, sign);
     rest = rest.slice(count);
@@ -130,7 +150,10 @@ export const kindAt = (view: FateView, place: string): "plain" | "haven" | "hold
   view.havens.includes(place) ? "haven" : view.strongholds.includes(place) ? "hold" : "plain";
 
 /** All there is of a region, for the far view. */
-export function totals(view: FateView, region: string): { free: number; shadow: number; nazgul: number; eye: boolean; frodo: boolean } {
+export function totals(
+  view: FateView,
+  region: string,
+): { free: number; shadow: number; nazgul: number; eye: boolean; frodo: boolean } {
   const places = Object.keys(MAP.places).filter((name) => MAP.places[name]!.region === region);
   const sum = (counts: (number | undefined)[]) => counts.reduce<number>((all, one) => all + (one ?? 0), 0);
   return {

@@ -41,9 +41,17 @@ function tellingPrompt(model: FateModel): PromptSpec {
 /** Somebody else is asked, but this viewer may take the interrupt, or end one that lies on his own question. */
 function unaskedPrompt(model: FateModel): PromptSpec {
   const { words, frame } = model.table;
-  const buttons = model.choices.map<PromptButton>((choice) => ({ label: words.say(choice.kind === "done" ? "fate-interrupt-end" : choice.says), texts: [choice.text], icon: choice.kind === "interrupt" ? "bolt" : "" }));
+  const buttons = model.choices.map<PromptButton>((choice) => ({
+    label: words.say(choice.kind === "done" ? "fate-interrupt-end" : choice.says),
+    texts: [choice.text],
+    icon: choice.kind === "interrupt" ? "bolt" : "",
+  }));
   const speaks = model.choices.some(({ kind }) => kind === "interrupt");
-  return { title: words.say(frame.ask), hint: words.say(speaks ? "fate-interrupt-hint" : "fate-interrupt-end.hint"), buttons };
+  return {
+    title: words.say(frame.ask),
+    hint: words.say(speaks ? "fate-interrupt-hint" : "fate-interrupt-end.hint"),
+    buttons,
+  };
 }
 
 function button(model: FateModel, choice: Choice): PromptButton {
@@ -62,7 +70,11 @@ function offeredPrompt(model: FateModel): PromptSpec {
   const buttons = model.offered.slice(0, 9).map((choice) => button(model, choice));
   if (buttons.length === 1) buttons[0]!.look = "primary";
   buttons.push({ label: words.say("fate-back"), press: () => model.cancel() });
-  return { title: words.say(model.offered.length > 1 ? "fate-which" : "fate-this"), hint: words.say(frame.ask), buttons };
+  return {
+    title: words.say(model.offered.length > 1 ? "fate-which" : "fate-this"),
+    hint: words.say(frame.ask),
+    buttons,
+  };
 }
 
 function companyPrompt(model: FateModel): PromptSpec {
@@ -76,21 +88,38 @@ function companyPrompt(model: FateModel): PromptSpec {
   }));
   for (const [people, most] of Object.entries(may.armies)) {
     const count = model.company.armies[people] ?? 0;
-    buttons.push({ label: words.say("fate-armies", { people: `people-${people}`, count, most }), icon: `people-${people}`, look: count ? "primary" : "plain", press: () => model.join("people", people) });
+    buttons.push({
+      label: words.say("fate-armies", { people: `people-${people}`, count, most }),
+      icon: `people-${people}`,
+      look: count ? "primary" : "plain",
+      press: () => model.join("people", people),
+    });
   }
   const travels = frame.ask.key.startsWith("ask-company-travel");
-  buttons.push({ label: words.say(travels ? "fate-set-out" : "do-done-company"), texts: model.setOut(), look: "ember", icon: travels ? "travel" : "check" });
+  buttons.push({
+    label: words.say(travels ? "fate-set-out" : "do-done-company"),
+    texts: model.setOut(),
+    look: "ember",
+    icon: travels ? "travel" : "check",
+  });
   // Alone there is nobody else to be asked.
-  const hint = !travels ? "fate-pick-character" : model.view.seats === 1 ? "fate-company-hint.solo" : "fate-company-hint";
+  const hint = !travels
+    ? "fate-pick-character"
+    : model.view.seats === 1
+      ? "fate-company-hint.solo"
+      : "fate-company-hint";
   return { title: words.say(frame.ask), hint: words.say(hint), buttons };
 }
 
 function billPrompt(model: FateModel): PromptSpec {
   const { words, frame } = model.table;
   const most = owed(model.view);
-  const buttons: PromptButton[] = model.paid.length ? [{ label: words.say("fate-back"), press: () => model.cancel() }] : [];
+  const buttons: PromptButton[] = model.paid.length
+    ? [{ label: words.say("fate-back"), press: () => model.cancel() }]
+    : [];
   // A phone has no room for the line under it.
-  const title = model.table.size === "phone" ? `${words.say(frame.ask)} (${model.paid.length}/${most})` : words.say(frame.ask);
+  const title =
+    model.table.size === "phone" ? `${words.say(frame.ask)} (${model.paid.length}/${most})` : words.say(frame.ask);
   return { title, hint: words.say("fate-bill", { count: model.paid.length, most }), buttons };
 }
 
@@ -100,22 +129,41 @@ function opened(model: FateModel): PromptSpec | null {
   const back: PromptButton = { label: words.say("fate-back"), press: () => model.cancel() };
   // What is drawn can't be put back, so actions that are left are asked for once more.
   const end = model.deed === "finish" ? model.choices.find(({ kind }) => kind === "done") : undefined;
-  if (end) return { title: words.say("fate-finish-sure"), buttons: [back, { label: words.say(end.says), texts: [end.text], look: "ember" }] };
+  if (end)
+    return {
+      title: words.say("fate-finish-sure"),
+      buttons: [back, { label: words.say(end.says), texts: [end.text], look: "ember" }],
+    };
   const open = deedsOf(model.choices).find(({ name }) => name === model.deed && name !== "travel");
   if (!open?.choices.length) return null;
   const buttons = open.choices.slice(0, 9).map((choice) => button(model, choice));
-  return { title: words.say(`fate-deed-${open.name}`), hint: words.say(`fate-deed-${open.name}.help`), buttons: [...buttons, back] };
+  return {
+    title: words.say(`fate-deed-${open.name}`),
+    hint: words.say(`fate-deed-${open.name}.help`),
+    buttons: [...buttons, back],
+  };
 }
 
 function deedButton(model: FateModel, name: string, choices: readonly Choice[]): PromptButton {
   const { words } = model.table;
   const ability = name === "ability" ? abilityOf(choices) : "";
   const label = words.say(ability ? `ability-${ability}` : `fate-deed-${name}`);
-  const only = choices.length === 1 && name !== "travel" ? { texts: [choices[0]!.text] } : { press: () => model.press(name, choices) };
+  const only =
+    choices.length === 1 && name !== "travel"
+      ? { texts: [choices[0]!.text] }
+      : { press: () => model.press(name, choices) };
   const one: PromptButton = { label, icon: name, look: model.deed === name ? "primary" : "plain", ...only };
-  if (choices.length) return { ...one, at: `deed-${name}`, note: costNote(model, name, choices), hint: choices.length === 1 ? words.say(choices[0]!.says) : words.say(`fate-deed-${name}.help`) };
+  if (choices.length)
+    return {
+      ...one,
+      at: `deed-${name}`,
+      note: costNote(model, name, choices),
+      hint: choices.length === 1 ? words.say(choices[0]!.says) : words.say(`fate-deed-${name}.help`),
+    };
   const reason = model.extras.refused[name];
-  return reason ? { ...one, disabled: true, note: whyNot(model, name), hint: words.say(reason), why: reason } : { ...one, disabled: true };
+  return reason
+    ? { ...one, disabled: true, note: whyNot(model, name), hint: words.say(reason), why: reason }
+    : { ...one, disabled: true };
 }
 
 /** The end of the actions: at once if none is left. */
@@ -134,8 +182,12 @@ function firstPrompt(model: FateModel): PromptSpec {
   const { words, frame } = model.table;
   const open = opened(model);
   if (open) return open;
-  const acts = model.choices.filter(({ kind }) => kind === "act").map<PromptButton>((choice) => ({ ...button(model, choice), look: "primary" }));
-  const rest = deedsOf(model.choices).filter(({ choices }) => choices.length).map(({ name, choices }) => deedButton(model, name, choices));
+  const acts = model.choices
+    .filter(({ kind }) => kind === "act")
+    .map<PromptButton>((choice) => ({ ...button(model, choice), look: "primary" }));
+  const rest = deedsOf(model.choices)
+    .filter(({ choices }) => choices.length)
+    .map(({ name, choices }) => deedButton(model, name, choices));
   const { key, params } = frame.ask;
   const two = key === "ask-act-first" || key === "ask-act-first_solo";
   return {
@@ -150,10 +202,18 @@ function actPrompt(model: FateModel): PromptSpec {
   const open = opened(model);
   if (open) return open;
   // Alone there is nobody to exchange cards with, ever.
-  const deeds = deedsOf(model.choices).filter(({ name, choices }) => choices.length || name !== "fellowship" || model.view.seats > 1);
+  const deeds = deedsOf(model.choices).filter(
+    ({ name, choices }) => choices.length || name !== "fellowship" || model.view.seats > 1,
+  );
   const buttons = deeds.map(({ name, choices }) => deedButton(model, name, choices));
   for (const choice of model.choices)
-    if (choice.kind === "act") buttons.push({ ...button(model, choice), label: words.say(`character-${choice.parts.character}.short`), note: leftNote(model, Number(choice.says.params.count ?? 0)), hint: words.say(choice.says) });
+    if (choice.kind === "act")
+      buttons.push({
+        ...button(model, choice),
+        label: words.say(`character-${choice.parts.character}.short`),
+        note: leftNote(model, Number(choice.says.params.count ?? 0)),
+        hint: words.say(choice.says),
+      });
   return { ...actTitle(model), buttons: [...buttons, ...finish(model)] };
 }
 
@@ -170,7 +230,9 @@ function actTitle(model: FateModel): { title: string; hint: string } {
   const part = { "ask-act": "hint", "ask-act-open": "open", "ask-act-ride": "ride", "ask-act-none": "none" }[key];
   if (!part) return { title: words.say(frame.ask), hint: "" };
   const hint = model.deed === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
-  return key === "ask-act-none" ? { title: words.say("refused-no-actions", params), hint } : { title: words.say("fate-act", params), hint };
+  return key === "ask-act-none"
+    ? { title: words.say("refused-no-actions", params), hint }
+    : { title: words.say("fate-act", params), hint };
 }
 
 function plainPrompt(model: FateModel): PromptSpec {
@@ -180,26 +242,63 @@ function plainPrompt(model: FateModel): PromptSpec {
   // Where there is little room, dice that can be picked need no buttons as well.
   const dice = model.asking === "rolled" || model.asking === "in_peril";
   const few = dice && (model.table.size === "phone" || model.table.low) ? 1 : FEW;
-  const shown = choices.length <= few || model.asking === "numbering" ? choices.slice(0, 12) : choices.filter((choice) => !targetOf(choice) || choice.kind === "play");
+  const shown =
+    choices.length <= few || model.asking === "numbering"
+      ? choices.slice(0, 12)
+      : choices.filter((choice) => !targetOf(choice) || choice.kind === "play");
   const seats = choices.length > few ? seatButtons(model) : [];
-  const buttons = shown.map((choice) => ({ ...button(model, choice), look: WAYS_ON.includes(choice.kind) && model.asking === "quiet" ? "primary" : "plain" }) as PromptButton);
+  const buttons = shown.map(
+    (choice) =>
+      ({
+        ...button(model, choice),
+        look: WAYS_ON.includes(choice.kind) && model.asking === "quiet" ? "primary" : "plain",
+      }) as PromptButton,
+  );
   // What passes the question by stands last, where it is always found.
   buttons.sort((one, other) => Number(passes(one)) - Number(passes(other)));
-  if (model.asking === "numbering") for (const [at, one] of shown.entries()) Object.assign(buttons[at]!, { label: String(one.parts.count), hint: words.say(one.says) });
+  if (model.asking === "numbering")
+    for (const [at, one] of shown.entries())
+      Object.assign(buttons[at]!, { label: String(one.parts.count), hint: words.say(one.says) });
   buttons.unshift(...seats);
-  const where = ["place", "region", "character", "card", "face", "seat", "people", "symbol"].find((kind) => marked.has(kind));
+  const where = ["place", "region", "character", "card", "face", "seat", "people", "symbol"].find((kind) =>
+    marked.has(kind),
+  );
   // The dice lie beside the question, and need not be told in it.
   const { params } = frame.ask;
-  if (model.asking === "in_peril") return { title: words.say("fate-rolled-peril", params), hint: words.say("fate-rolled-peril.hint", params), buttons };
-  const title = model.asking === "rolled" ? words.say(model.view.decision.fields.battle ? "fate-rolled-battle" : "fate-rolled-search", { place: String(params.place) }) : words.say(frame.ask);
-  return { title, hint: model.asking === "quiet" ? words.say("fate-quiet-hint", { count: viewOf(frame).threat_cards }) : where && !UNHINTED.includes(model.asking) ? words.say(`fate-pick-${where}`) : "", buttons } as PromptSpec;
+  if (model.asking === "in_peril")
+    return {
+      title: words.say("fate-rolled-peril", params),
+      hint: words.say("fate-rolled-peril.hint", params),
+      buttons,
+    };
+  const title =
+    model.asking === "rolled"
+      ? words.say(model.view.decision.fields.battle ? "fate-rolled-battle" : "fate-rolled-search", {
+          place: String(params.place),
+        })
+      : words.say(frame.ask);
+  return {
+    title,
+    hint:
+      model.asking === "quiet"
+        ? words.say("fate-quiet-hint", { count: viewOf(frame).threat_cards })
+        : where && !UNHINTED.includes(model.asking)
+          ? words.say(`fate-pick-${where}`)
+          : "",
+    buttons,
+  } as PromptSpec;
 }
 
 /** Many choices about players: first whom, then what. */
 function seatButtons(model: FateModel): PromptButton[] {
   const { words } = model.table;
-  const seats = [...new Set(model.choices.map((choice) => targetOf(choice)).filter((target) => target.startsWith("seat ")))];
-  return seats.map((target) => ({ label: words.say(`seat-${target.slice("seat ".length)}`), press: () => model.click(target) }));
+  const seats = [
+    ...new Set(model.choices.map((choice) => targetOf(choice)).filter((target) => target.startsWith("seat "))),
+  ];
+  return seats.map((target) => ({
+    label: words.say(`seat-${target.slice("seat ".length)}`),
+    press: () => model.click(target),
+  }));
 }
 
 const passes = (one: PromptButton): boolean => WAYS_ON.includes((one.texts?.[0] ?? "").replace(" ", "_"));

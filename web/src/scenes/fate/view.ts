@@ -59,9 +59,24 @@ export interface Objective {
 
 export interface FateExtras {
   limits: { hope: number; hand: number; threat: number[] };
-  turn: { phase: "" | "act" | "draw" | "shadow"; to_come: number; open: boolean; left: { character: string; count: number }[] };
+  turn: {
+    phase: "" | "act" | "draw" | "shadow";
+    to_come: number;
+    open: boolean;
+    left: { character: string; count: number }[];
+  };
   objectives: Objective[];
-  deck: { count: number; gone: number; red: number; black: number; cards: number; spent: number; skies: number; next: number; next_dark: boolean };
+  deck: {
+    count: number;
+    gone: number;
+    red: number;
+    black: number;
+    cards: number;
+    spent: number;
+    skies: number;
+    next: number;
+    next_dark: boolean;
+  };
   shadow_cards: Record<string, { name: string; line: string; order: string; back: string }>;
   refused: Record<string, Said & { text: string }>;
 }

@@ -42,24 +42,37 @@ export function isEmpty(plan: Plan): boolean {
 /** All slots of a demand with what is pledged to it, and with one seat's plan. What was pledged first keeps its slots,
  *  unless more would be covered if jokers made room. */
 export function filled(demand: Demand, view: QuestView, plan: Plan, seat: number): Filled {
-  const kept = arranged(demand, view, plan, seat, (pieces) => [pieces.filter((piece) => !piece.planned), pieces.filter((piece) => piece.planned)]);
+  const kept = arranged(demand, view, plan, seat, (pieces) => [
+    pieces.filter((piece) => !piece.planned),
+    pieces.filter((piece) => piece.planned),
+  ]);
   if (!kept.missing) return kept;
   const moved = arranged(demand, view, plan, seat, (pieces) => [pieces]);
   return moved.missing < kept.missing ? moved : kept;
 }
 
 /** The slots filled batch by batch. */
-function arranged(demand: Demand, view: QuestView, plan: Plan, seat: number, batches: (pieces: Piece[]) => Piece[][]): Filled {
+function arranged(
+  demand: Demand,
+  view: QuestView,
+  plan: Plan,
+  seat: number,
+  batches: (pieces: Piece[]) => Piece[][],
+): Filled {
   const slots: Slot[] = demand.wants.map((want) => ({ want, seat: -1, sign: want, planned: false, joined: false }));
-  const pieces: Piece[] = demand.given.flatMap((one) => Array.from({ length: one.count }, () => ({ ...one, planned: false })));
+  const pieces: Piece[] = demand.given.flatMap((one) =>
+    Array.from({ length: one.count }, () => ({ ...one, planned: false })),
+  );
   for (const [card, count] of Object.entries(plan.cards)) {
     const worth = demand.worth[String(seat)]?.[card];
-    for (let n = 0; n < count; n++) pieces.push({ seat, card, symbol: worth?.symbol ?? "", stars: worth?.stars ?? 0, planned: true });
+    for (let n = 0; n < count; n++)
+      pieces.push({ seat, card, symbol: worth?.symbol ?? "", stars: worth?.stars ?? 0, planned: true });
   }
   let spare = 0;
   // What shows the wanted symbol first, then Guidance, then jokers, which stand for any of them.
   batches(pieces).forEach((batch, at) => {
-    for (const piece of batch) if (piece.symbol !== "joker") spare += lay(slots, piece, (slot) => slot.want === piece.symbol);
+    for (const piece of batch)
+      if (piece.symbol !== "joker") spare += lay(slots, piece, (slot) => slot.want === piece.symbol);
     if (view.guided && at === 0) guide(slots, view.active, view.options.guidance_one_kind);
     for (const piece of batch) if (piece.symbol === "joker") spare += layJoker(slots, piece);
   });
@@ -75,7 +88,9 @@ function layJoker(slots: Slot[], piece: Piece): number {
 }
 
 function lay(slots: Slot[], piece: Piece, fits: (slot: Slot) => boolean): number {
-  const whole = slots.find((slot) => slot.seat < 0 && (slot.want === "card" || (slot.want === "eowyn" && piece.card === "eowyn")));
+  const whole = slots.find(
+    (slot) => slot.seat < 0 && (slot.want === "card" || (slot.want === "eowyn" && piece.card === "eowyn")),
+  );
   if (whole) {
     Object.assign(whole, { seat: piece.seat, sign: piece.symbol || piece.card, planned: piece.planned });
     return 0;

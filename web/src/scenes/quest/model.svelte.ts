@@ -77,7 +77,14 @@ export class QuestModel implements SceneModel {
   }
   /** Whether the board and what is demanded under it are: a board with four lines needs it sooner. */
   get close(): boolean {
-    return this.low || (this.table.size === "desktop" && !this.over && this.demand !== null && (this.board?.lines.length ?? 0) > 3 && this.height < LOW_WITH_FOUR);
+    return (
+      this.low ||
+      (this.table.size === "desktop" &&
+        !this.over &&
+        this.demand !== null &&
+        (this.board?.lines.length ?? 0) > 3 &&
+        this.height < LOW_WITH_FOUR)
+    );
   }
 
   get over(): boolean {
@@ -91,7 +98,9 @@ export class QuestModel implements SceneModel {
     const { facing } = this.table;
     if (this.asked) return this.view.actor;
     if (facing.includes(this.looked)) return this.looked;
-    return facing.includes(this.view.actor) ? this.view.actor : (facing.find((seat) => this.isHere(seat)) ?? facing[0] ?? -1);
+    return facing.includes(this.view.actor)
+      ? this.view.actor
+      : (facing.find((seat) => this.isHere(seat)) ?? facing[0] ?? -1);
   }
 
   look(seat: number): void {
@@ -150,14 +159,16 @@ export class QuestModel implements SceneModel {
 
   /** What a hobbit of this viewer could do at once: the kinds of actions, from the list or from behind its interrupt. */
   able(seat: number): string[] {
-    if (this.asking && this.view.actor === seat && !this.interrupts.has(seat)) return this.choices.map((choice) => choice.text);
+    if (this.asking && this.view.actor === seat && !this.interrupts.has(seat))
+      return this.choices.map((choice) => choice.text);
     return this.interrupts.has(seat) ? (this.extras.behind[String(seat)] ?? []) : [];
   }
 
   /** Whether a yellow card, "ring" or "call" could be used now, in one's own or in another's turn. */
   glows(seat: number, what: string): boolean {
     if (!this.table.facing.includes(seat)) return false;
-    const text = { ring: "put on the ring", call: "call gandalf" }[what] ?? (WINDOW_CARDS.includes(what) ? `play ${what}` : what);
+    const text =
+      { ring: "put on the ring", call: "call gandalf" }[what] ?? (WINDOW_CARDS.includes(what) ? `play ${what}` : what);
     return this.able(seat).some((one) => one === text || one.startsWith(`${text} `));
   }
 
@@ -234,13 +245,20 @@ export class QuestModel implements SceneModel {
   /** Whether a click on a card leads on. */
   usable(card: string): boolean {
     switch (this.mode) {
-      case "play": return this.plays(card).length > 0 || this.glows(this.me, card);
-      case "pay": return this.purse.usable(card);
-      case "lose": return (this.hand[card] ?? 0) > 0;
-      case "give": return this.choice(`give ${card}`) !== undefined;
-      case "window": return this.choice(`play ${card}`) !== undefined;
-      case "interrupt": return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
-      default: return ANYTIME_CARDS.includes(card) && this.glows(this.me, card);
+      case "play":
+        return this.plays(card).length > 0 || this.glows(this.me, card);
+      case "pay":
+        return this.purse.usable(card);
+      case "lose":
+        return (this.hand[card] ?? 0) > 0;
+      case "give":
+        return this.choice(`give ${card}`) !== undefined;
+      case "window":
+        return this.choice(`play ${card}`) !== undefined;
+      case "interrupt":
+        return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
+      default:
+        return ANYTIME_CARDS.includes(card) && this.glows(this.me, card);
     }
   }
 
@@ -255,16 +273,20 @@ export class QuestModel implements SceneModel {
       case "play":
         if (this.plays(card).length) return this.change({ card: toggled, aim: "" });
         return this.speak(this.me, card);
-      case "pay": return this.purse.pledge(card, !picked);
-      case "lose": return this.lose(card, !picked);
-      case "give": return this.choice(`give ${card}`) ? this.change({ card: toggled }) : this.table.why(`give ${card}`);
+      case "pay":
+        return this.purse.pledge(card, !picked);
+      case "lose":
+        return this.lose(card, !picked);
+      case "give":
+        return this.choice(`give ${card}`) ? this.change({ card: toggled }) : this.table.why(`give ${card}`);
       case "window":
         if (this.choice(`play ${card}`)) return this.table.act([`play ${card}`]);
         return this.refuse(card);
       case "interrupt":
         if (this.of(card).length) return this.change({ aim: this.aim === card ? "" : card, card: "" });
         return this.choice(`discard ${card}`) ? this.change({ card: toggled, aim: "" }) : this.refuse(card);
-      default: return this.speak(this.me, card);
+      default:
+        return this.speak(this.me, card);
     }
   }
 
@@ -302,13 +324,22 @@ export class QuestModel implements SceneModel {
   /** Whom a click on a hobbit would choose. */
   get targets(): Map<number, Choice> {
     const kind = this.asking === "sending" || this.asking === "sharing" ? "to" : this.aim;
-    return new Map(this.of(kind).flatMap((choice) => (choice.parts.hobbit ? [[seatOf(choice.parts.hobbit), choice] as const] : [])));
+    return new Map(
+      this.of(kind).flatMap((choice) => (choice.parts.hobbit ? [[seatOf(choice.parts.hobbit), choice] as const] : [])),
+    );
   }
 
   /** Which lines a click would move. */
   get lineTargets(): Map<string, Choice> {
     const { asking } = this;
-    const found = asking === "choosing_line" ? this.of("advance") : this.card ? this.plays(this.card) : this.aim === "guidance" ? this.of("guidance") : [];
+    const found =
+      asking === "choosing_line"
+        ? this.of("advance")
+        : this.card
+          ? this.plays(this.card)
+          : this.aim === "guidance"
+            ? this.of("guidance")
+            : [];
     return new Map(found.flatMap((choice) => (choice.parts.line ? [[choice.parts.line, choice] as const] : [])));
   }
 
@@ -318,7 +349,12 @@ export class QuestModel implements SceneModel {
     const choice = this.lineTargets.get(line) ?? this.pointedAt(line);
     if (!plan || !choice) return 0;
     const left = plan.spaces.length - (this.view.lines[line] ?? 0);
-    const count = choice.kind === "guidance" ? 2 : choice.kind === "advance" ? (this.view.decision.fields.count ?? 1) : Number(choice.says.params.count ?? 0);
+    const count =
+      choice.kind === "guidance"
+        ? 2
+        : choice.kind === "advance"
+          ? (this.view.decision.fields.count ?? 1)
+          : Number(choice.says.params.count ?? 0);
     return Math.min(left, count);
   }
 
@@ -330,7 +366,9 @@ export class QuestModel implements SceneModel {
   /** Gandalf's cards that may be used now, each with its choices. */
   get gandalf(): Map<string, Choice[]> {
     const kinds = (card: string) => (card === "guidance" ? ["guidance", "guidance_pledge"] : [card]);
-    const found = GANDALF.map((card) => [card, this.asking === "gandalf_called" ? this.of(...kinds(card)) : []] as const);
+    const found = GANDALF.map(
+      (card) => [card, this.asking === "gandalf_called" ? this.of(...kinds(card)) : []] as const,
+    );
     return new Map(found.filter(([, choices]) => choices.length > 0));
   }
 
@@ -356,7 +394,12 @@ export class QuestModel implements SceneModel {
     const next = this.queue[0];
     if (!next || !this.table.ready) return;
     const [word = ""] = next.split(" ");
-    const questions = { done: ["interrupt"], pay: ["demand"], discard: ["losing"], pledge: ["demand", "interrupt", "pledging"] }[word];
+    const questions = {
+      done: ["interrupt"],
+      pay: ["demand"],
+      discard: ["losing"],
+      pledge: ["demand", "interrupt", "pledging"],
+    }[word];
     const open = this.choice(next) !== undefined && (questions?.includes(this.asking) ?? false);
     this.queue = open ? this.queue.slice(1) : [];
     if (open) this.table.act([next]);
@@ -367,10 +410,17 @@ export class QuestModel implements SceneModel {
   readonly prompt: PromptSpec | null = $derived.by(() => promptOf(this));
 
   get numbered(): readonly Choice[] {
-    const texts = (this.prompt?.buttons ?? []).flatMap((button) => (button.texts?.length === 1 && !button.disabled ? button.texts : []));
+    const texts = (this.prompt?.buttons ?? []).flatMap((button) =>
+      button.texts?.length === 1 && !button.disabled ? button.texts : [],
+    );
     // What can't be undone and lies beside cards to be chosen has no key: it is too easily pressed.
-    const choices = texts.flatMap((text) => this.choice(text) ?? []).filter((choice) => choice.kind !== "refuse" || this.asking !== "demand");
-    return [...choices.filter((choice) => CALM.has(choice.kind)), ...choices.filter((choice) => !CALM.has(choice.kind))].slice(0, 9);
+    const choices = texts
+      .flatMap((text) => this.choice(text) ?? [])
+      .filter((choice) => choice.kind !== "refuse" || this.asking !== "demand");
+    return [
+      ...choices.filter((choice) => CALM.has(choice.kind)),
+      ...choices.filter((choice) => !CALM.has(choice.kind)),
+    ].slice(0, 9);
   }
 
   /** What is known of a hobbit, where its box has little room: hand, shields and life tokens in words. */
@@ -379,10 +429,19 @@ export class QuestModel implements SceneModel {
     if (seat < 0 || seat >= this.view.seats || !this.isHere(seat)) return [];
     const { words } = this.table;
     const hand = this.view.hands[String(seat)];
-    const cards = hand ? KINDS.filter((kind) => hand[kind]).map((kind) => words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 })) : [];
+    const cards = hand
+      ? KINDS.filter((kind) => hand[kind]).map((kind) =>
+          words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 }),
+        )
+      : [];
     const size = words.say("quest-cards", { count: this.view.hand_sizes[seat] ?? 0 });
-    const tokens = TOKENS.map((token) => words.say("quest-token", { token: `token-${token}`, count: this.view.tokens[seat]?.[token] ?? 0 }));
-    return [cards.length ? `${size}: ${cards.join(", ")}.` : `${size}.`, `${[words.say("quest-shields", { count: this.shields(seat) }), ...tokens].join(", ")}.`];
+    const tokens = TOKENS.map((token) =>
+      words.say("quest-token", { token: `token-${token}`, count: this.view.tokens[seat]?.[token] ?? 0 }),
+    );
+    return [
+      cards.length ? `${size}: ${cards.join(", ")}.` : `${size}.`,
+      `${[words.say("quest-shields", { count: this.shields(seat) }), ...tokens].join(", ")}.`,
+    ];
   }
 
   get stage(): string {

@@ -24,7 +24,10 @@ export interface Card {
 }
 
 export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
-  Object.entries(printed.cards).map(([kind, one]) => [kind, { kind, colour: one[0] as Colour, symbol: String(one[1]), stars: Number(one[2]) }]),
+  Object.entries(printed.cards).map(([kind, one]) => [
+    kind,
+    { kind, colour: one[0] as Colour, symbol: String(one[1]), stars: Number(one[2]) },
+  ]),
 );
 /** In the order in which a set of them is picked. */
 export const KINDS = Object.keys(CARDS);

@@ -80,7 +80,9 @@ export class Purse {
     const { scene } = this;
     const { plan } = scene;
     if (plan.tokens[token]) return scene.change({ plan: { ...plan, tokens: { ...plan.tokens, [token]: 0 } } });
-    const free = this.filled.slots.some((slot) => slot.want === token || slot.want === "token" ? slot.seat < 0 || slot.planned : false);
+    const free = this.filled.slots.some((slot) =>
+      slot.want === token || slot.want === "token" ? slot.seat < 0 || slot.planned : false,
+    );
     if (!free) return scene.table.why(`pledge a ${token}`);
     const others = scene.demand?.wants.includes("token") ? {} : plan.tokens;
     scene.change({ plan: { ...plan, tokens: { ...others, [token]: 1 } } });

@@ -14,19 +14,34 @@ const FOLLOWS = new Set(["log-darker", "log-sauron"]);
 /** What a line of the news changes on the table, and what else waits until all is told. */
 export type Told = Pick<QuestView, "place" | "sauron" | "dark" | "gone" | "lines" | "event" | "ending">;
 
-const told = ({ place, sauron, dark, gone, lines, event, ending }: QuestView): Told => ({ place, sauron, dark, gone, lines, event, ending });
+const told = ({ place, sauron, dark, gone, lines, event, ending }: QuestView): Told => ({
+  place,
+  sauron,
+  dark,
+  gone,
+  lines,
+  event,
+  ending,
+});
 
 /** The table after one more line. */
 function after(now: Told, { key, params }: Said, whole: QuestView): Told {
   const seat = seatOf(params.hobbit);
   switch (key) {
-    case "log-sauron": return { ...now, sauron: Number(params.space) };
-    case "log-darker": case "log-lighter": return { ...now, dark: now.dark.map((space, one) => (one === seat ? Number(params.space) : space)) };
-    case "log-moved": return { ...now, lines: { ...now.lines, [nameIn(params.line)]: Number(params.space) } };
-    case "log-happened": return { ...now, event: (BOARDS[now.place]?.events.indexOf(nameIn(params.event)) ?? -1) + 1 || now.event };
+    case "log-sauron":
+      return { ...now, sauron: Number(params.space) };
+    case "log-darker":
+    case "log-lighter":
+      return { ...now, dark: now.dark.map((space, one) => (one === seat ? Number(params.space) : space)) };
+    case "log-moved":
+      return { ...now, lines: { ...now.lines, [nameIn(params.line)]: Number(params.space) } };
+    case "log-happened":
+      return { ...now, event: (BOARDS[now.place]?.events.indexOf(nameIn(params.event)) ?? -1) + 1 || now.event };
     // Another board lies there at once, as it will be when all is told.
-    case "log-came-to": return { ...told(whole), dark: now.dark, sauron: now.sauron, gone: now.gone, ending: now.ending };
-    default: return key.startsWith("log-fell") ? { ...now, gone: [...now.gone, seat] } : now;
+    case "log-came-to":
+      return { ...told(whole), dark: now.dark, sauron: now.sauron, gone: now.gone, ending: now.ending };
+    default:
+      return key.startsWith("log-fell") ? { ...now, gone: [...now.gone, seat] } : now;
   }
 }
 
@@ -67,7 +82,8 @@ export class Telling {
         if (!wanted()) return;
       }
       this.scene.toldLines = (this.scene.toldLines ?? 0) + 1;
-      if (this.scene.shown) this.scene.shown = { ...after(this.scene.shown, said, viewOf(frame)), moment: frame.moment };
+      if (this.scene.shown)
+        this.scene.shown = { ...after(this.scene.shown, said, viewOf(frame)), moment: frame.moment };
       const flight = this.flight(said, delay);
       if (flight) {
         travels.push(flight);
@@ -77,7 +93,8 @@ export class Telling {
       const pause = this.pause(said);
       if (!pause) continue;
       if (!FOLLOWS.has(said.key)) this.scene.rolling = null;
-      if (said.key === "log-rolled") this.scene.rolling = { seat: seatOf(said.params.hobbit), face: nameIn(said.params.face) };
+      if (said.key === "log-rolled")
+        this.scene.rolling = { seat: seatOf(said.params.hobbit), face: nameIn(said.params.face) };
       if (this.scene.table.motion) await wait(pause);
       else if (pause >= BEAT) await wait(GLANCE);
     }
@@ -86,8 +103,10 @@ export class Telling {
 
   private pause({ key }: Said): number {
     if (key === "log-rolled") return BEAT * 1.5;
-    if (key === "log-turned-tile" || key === "log-happened" || key === "log-came-to" || key === "log-scenario-over") return BEAT;
-    if (key === "log-ring" || key === "log-called" || key.startsWith("log-gandalf") || key.startsWith("log-fell")) return BEAT;
+    if (key === "log-turned-tile" || key === "log-happened" || key === "log-came-to" || key === "log-scenario-over")
+      return BEAT;
+    if (key === "log-ring" || key === "log-called" || key.startsWith("log-gandalf") || key.startsWith("log-fell"))
+      return BEAT;
     if (key === "log-sauron" || key === "log-darker" || key === "log-lighter" || key === "log-moved") return TRAVEL;
     return key === "log-refused" || key === "log-paid" ? BEAT / 2 : 0;
   }
@@ -97,21 +116,53 @@ export class Telling {
     const card = nameIn(params.card);
     const hand = [`held-${seat}-${card}`, `hand-${seat}`, `seat-${seat}`];
     switch (key) {
-      case "log-drew": case "log-dealt": return this.fly({ card }, ["deck", "board"], hand, delay);
-      case "log-drew-hidden": case "log-dealt-hidden": return this.fly({ back: true }, ["deck", "board"], hand, delay);
-      case "log-got-card": case "log-shared": return this.fly({ card }, ["board"], hand, delay);
-      case "log-passed-card": return this.fly({ card }, hand, [`hand-${seatOf(params.to)}`, `seat-${seatOf(params.to)}`], delay);
-      case "log-passed-card-hidden": return this.fly({ back: true }, hand, [`hand-${seatOf(params.to)}`, `seat-${seatOf(params.to)}`], delay);
-      case "log-played": return this.fly({ card }, hand, [`line-${nameIn(params.line)}`, "board"], delay);
-      case "log-used": case "log-used-own": case "log-discarded": case "log-paid-card": return this.fly({ card }, hand, ["deck", "board"], delay);
-      case "log-pledged": return this.fly({ card }, hand, ["slots", "board"], delay);
-      case "log-got-shield": return this.fly({ sign: "shield" }, ["board"], [`shields-${seat}`, `seat-${seat}`], delay);
-      case "log-got-special": case "log-got-special-hidden": return this.fly({ sign: "special_shield" }, ["board"], [`shields-${seat}`, `seat-${seat}`], delay);
-      case "log-got-token": return this.fly({ sign: nameIn(params.token) }, ["board"], [`token-${seat}-${nameIn(params.token)}`, `seat-${seat}`], delay);
-      case "log-pledged-token": return this.fly({ sign: nameIn(params.token) }, [`token-${seat}-${nameIn(params.token)}`, `seat-${seat}`], ["slots", "board"], delay);
-      case "log-pledged-shields": return this.fly({ sign: "shield" }, [`shields-${seat}`, `seat-${seat}`], ["slots", "board"], delay);
-      case "log-bearer": return this.fly({ sign: "ring" }, ["board"], [`seat-${seat}`], delay);
-      default: return null;
+      case "log-drew":
+      case "log-dealt":
+        return this.fly({ card }, ["deck", "board"], hand, delay);
+      case "log-drew-hidden":
+      case "log-dealt-hidden":
+        return this.fly({ back: true }, ["deck", "board"], hand, delay);
+      case "log-got-card":
+      case "log-shared":
+        return this.fly({ card }, ["board"], hand, delay);
+      case "log-passed-card":
+        return this.fly({ card }, hand, [`hand-${seatOf(params.to)}`, `seat-${seatOf(params.to)}`], delay);
+      case "log-passed-card-hidden":
+        return this.fly({ back: true }, hand, [`hand-${seatOf(params.to)}`, `seat-${seatOf(params.to)}`], delay);
+      case "log-played":
+        return this.fly({ card }, hand, [`line-${nameIn(params.line)}`, "board"], delay);
+      case "log-used":
+      case "log-used-own":
+      case "log-discarded":
+      case "log-paid-card":
+        return this.fly({ card }, hand, ["deck", "board"], delay);
+      case "log-pledged":
+        return this.fly({ card }, hand, ["slots", "board"], delay);
+      case "log-got-shield":
+        return this.fly({ sign: "shield" }, ["board"], [`shields-${seat}`, `seat-${seat}`], delay);
+      case "log-got-special":
+      case "log-got-special-hidden":
+        return this.fly({ sign: "special_shield" }, ["board"], [`shields-${seat}`, `seat-${seat}`], delay);
+      case "log-got-token":
+        return this.fly(
+          { sign: nameIn(params.token) },
+          ["board"],
+          [`token-${seat}-${nameIn(params.token)}`, `seat-${seat}`],
+          delay,
+        );
+      case "log-pledged-token":
+        return this.fly(
+          { sign: nameIn(params.token) },
+          [`token-${seat}-${nameIn(params.token)}`, `seat-${seat}`],
+          ["slots", "board"],
+          delay,
+        );
+      case "log-pledged-shields":
+        return this.fly({ sign: "shield" }, [`shields-${seat}`, `seat-${seat}`], ["slots", "board"], delay);
+      case "log-bearer":
+        return this.fly({ sign: "ring" }, ["board"], [`seat-${seat}`], delay);
+      default:
+        return null;
     }
   }
 

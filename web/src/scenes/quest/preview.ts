@@ -16,7 +16,11 @@ export function prospects(scene: QuestModel): Prospects {
   if (scene.over || !scene.table.live) return { eyes: [], pawns: [] };
   const found = weighed(scene);
   const eyes = new Map(found.filter((one) => one.sauron >= 0).map((one) => [one.sauron, one.kind === "refuse"]));
-  const pawns = new Map(found.flatMap((one) => Object.entries(one.dark).map(([seat, space]) => [`${seat} ${space}`, { seat: Number(seat), space }] as const)));
+  const pawns = new Map(
+    found.flatMap((one) =>
+      Object.entries(one.dark).map(([seat, space]) => [`${seat} ${space}`, { seat: Number(seat), space }] as const),
+    ),
+  );
   return { eyes: [...eyes].map(([space, refused]) => ({ space, refused })), pawns: [...pawns.values()] };
 }
 
@@ -27,9 +31,11 @@ function weighed(scene: QuestModel): Prospect[] {
   if (scene.aim) return extras.then.filter((one) => one.kind === scene.aim);
   const open = extras.then.filter((one) => WEIGHED.has(one.kind));
   // Who only waits for the answer still sees what a refusal would bring, and where a volunteer would come to.
-  if (extras.refused >= 0 && !open.some((one) => one.kind === "refuse")) open.push({ by: "refuse", kind: "refuse", sauron: extras.refused, dark: {} });
+  if (extras.refused >= 0 && !open.some((one) => one.kind === "refuse"))
+    open.push({ by: "refuse", kind: "refuse", sauron: extras.refused, dark: {} });
   const { volunteer } = scene.view;
   const steps = scene.demand?.steps ?? 0;
-  if (steps && volunteer >= 0 && HOBBITS[volunteer] && !open.some((one) => one.kind === "pay")) open.push({ by: "pay", kind: "pay", sauron: -1, dark: { [volunteer]: (scene.view.dark[volunteer] ?? 0) + steps } });
+  if (steps && volunteer >= 0 && HOBBITS[volunteer] && !open.some((one) => one.kind === "pay"))
+    open.push({ by: "pay", kind: "pay", sauron: -1, dark: { [volunteer]: (scene.view.dark[volunteer] ?? 0) + steps } });
   return open;
 }

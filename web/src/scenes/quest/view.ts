@@ -26,7 +26,13 @@ export interface Fields {
 /** All counts by name hold every name, also those of which there are none. */
 export interface QuestView {
   seats: number;
-  options: { hands: string; competitive: boolean; preparations: boolean; guidance_one_kind: boolean; open_piles: boolean };
+  options: {
+    hands: string;
+    competitive: boolean;
+    preparations: boolean;
+    guidance_one_kind: boolean;
+    open_piles: boolean;
+  };
   stack: [string, number, number, number, number, number][];
   place: string;
   sauron: number;

@@ -24,14 +24,27 @@ export function reckoningOf(frame: Frame): Scored | null {
   const ranks = counted.map((said) => {
     const seat = seatOf(said.params.seat);
     const count = counts[seat] ?? 0;
-    return { seat, count, tokens: tokens[seat] ?? [], tied: count > 0 && counts.filter((one) => one === count).length > 1 };
+    return {
+      seat,
+      count,
+      tokens: tokens[seat] ?? [],
+      tied: count > 0 && counts.filter((one) => one === count).length > 1,
+    };
   });
   // Who won comes in the order of the tokens; the others behind them.
   const turn = (seat: number) => (winners.includes(seat) ? winners.indexOf(seat) : view.seats);
   ranks.sort((a, b) => b.count - a.count || turn(a.seat) - turn(b.seat));
   const rows = rowsWhenCounted(frame);
   const prizes = won.map((said) => ({ seat: seatOf(said.params.seat), value: Number(said.params.value) }));
-  return { place, signs, ranks, by_sign: view.seats === 2 ? bySign(rows, signs, won) : [], ring: view.ring, rows, prizes };
+  return {
+    place,
+    signs,
+    ranks,
+    by_sign: view.seats === 2 ? bySign(rows, signs, won) : [],
+    ring: view.ring,
+    rows,
+    prizes,
+  };
 }
 
 /** Two players: what both had at each sign. */
@@ -41,7 +54,13 @@ function bySign(rows: Record<string, Row>[], signs: string[], won: Said[]): BySi
     const counts = rows.map((lanes) => countedIn(lanes, sign));
     const prize = counts.some((count) => count > 0) ? left.shift() : undefined;
     const winner = prize ? seatOf(prize.params.seat) : -1;
-    return { sign, token: Number(prize?.params.value ?? 0), counts, winner, tied: winner >= 0 && counts[0] === counts[1] };
+    return {
+      sign,
+      token: Number(prize?.params.value ?? 0),
+      counts,
+      winner,
+      tied: winner >= 0 && counts[0] === counts[1],
+    };
   });
 }
 

@@ -3,7 +3,18 @@ import type { Choice, Frame, PromptButton, PromptSpec, SceneModel, TableModel } 
 import { BEAT, type Flight, spot, TRAVEL, wait } from "../../table/flights";
 import type { Face } from "./names";
 import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
-import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, texts, withCards, withGandalf } from "./plan";
+import {
+  cardsIn,
+  EMPTY,
+  gandalfsIn,
+  leadable,
+  offered,
+  type Plan,
+  planned,
+  texts,
+  withCards,
+  withGandalf,
+} from "./plan";
 import { reckoningOf, type Scored } from "./log";
 import { type BySign, type Extras, extrasOf, type Reckoning, type Row, total, type TowersView, viewOf } from "./view";
 
@@ -180,7 +191,10 @@ export class TowersModel implements SceneModel {
     const led = COLOURS.filter((colour) => plan.rows[colour]?.gandalf);
     if (more && free) this.change({ plan: withGandalf(plan, free, true) });
     else if (more) this.change({ plan: { ...plan, waiting: plan.waiting + 1 } });
-    else if (whole) this.change({ plan: { ...led.reduce<Plan>((one, colour) => withGandalf(one, colour, false), plan), waiting: 0 } });
+    else if (whole)
+      this.change({
+        plan: { ...led.reduce<Plan>((one, colour) => withGandalf(one, colour, false), plan), waiting: 0 },
+      });
     else if (plan.waiting) this.change({ plan: { ...plan, waiting: plan.waiting - 1 } });
     else this.change({ plan: withGandalf(plan, led.at(-1) ?? "", false) });
   }
@@ -202,15 +216,23 @@ export class TowersModel implements SceneModel {
   get forecast(): Reckoning | null {
     const { forecast, outlook } = this.extras;
     if (!forecast || this.asking !== "laying" || !cardsIn(this.plan)) return forecast;
-    if (!forecast.by_sign.length) return (outlook[""]?.[this.counting(forecast.signs)] as Reckoning | undefined) ?? forecast;
-    const by_sign = forecast.by_sign.map((one) => ({ ...one, ...(outlook[one.sign]?.[this.counting([one.sign])] as BySign | undefined), token: one.token }));
+    if (!forecast.by_sign.length)
+      return (outlook[""]?.[this.counting(forecast.signs)] as Reckoning | undefined) ?? forecast;
+    const by_sign = forecast.by_sign.map((one) => ({
+      ...one,
+      ...(outlook[one.sign]?.[this.counting([one.sign])] as BySign | undefined),
+      token: one.token,
+    }));
     return { ...forecast, by_sign };
   }
 
   /** How many of the own cards would show one of these signs. */
   private counting(signs: string[]): number {
     const rows = COLOURS.map((colour) => this.planned(this.me, colour)?.row ?? this.rows[this.me]?.[colour]);
-    return rows.reduce((sum, row) => sum + (row && signs.includes(row.quality) ? row.cards + (row.gandalf ? 1 : 0) : 0), 0);
+    return rows.reduce(
+      (sum, row) => sum + (row && signs.includes(row.quality) ? row.cards + (row.gandalf ? 1 : 0) : 0),
+      0,
+    );
   }
 
   /** A lane as it would be if what is planned were laid. */
@@ -219,7 +241,11 @@ export class TowersModel implements SceneModel {
     if (!plan) return null;
     const old = this.rows[seat]?.[colour];
     const same = old?.quality === plan.quality ? old : undefined;
-    const row = { quality: plan.quality, cards: (same?.cards ?? 0) + plan.cards, gandalf: same?.gandalf || plan.gandalf };
+    const row = {
+      quality: plan.quality,
+      cards: (same?.cards ?? 0) + plan.cards,
+      gandalf: same?.gandalf || plan.gandalf,
+    };
     return { row, fresh: plan.cards, replaces: old !== undefined && !same };
   }
 
@@ -374,7 +400,10 @@ export class TowersModel implements SceneModel {
       this.untold = Math.min(this.untold, frame.news.length - at);
       const seat = seatOf(params.seat);
       if (key === "log-won") {
-        await Promise.race([this.fly({ token: Number(params.value) }, [`tokens-${reckoning.place}`], [`won-${seat}`]), hurried]);
+        await Promise.race([
+          this.fly({ token: Number(params.value) }, [`tokens-${reckoning.place}`], [`won-${seat}`]),
+          hurried,
+        ]);
         this.given += 1;
         await pause(BEAT / 3);
       } else if (key === "log-ring" && before)
@@ -385,7 +414,8 @@ export class TowersModel implements SceneModel {
     this.untold = 0;
     if (!over) {
       const lost = frame.news.filter((said) => said.key === "log-lost");
-      const fall = (seat: number, card: string) => this.fly({ card }, this.lane(seat, card), ["discards", "pile", `seat-${seat}`]);
+      const fall = (seat: number, card: string) =>
+        this.fly({ card }, this.lane(seat, card), ["discards", "pile", `seat-${seat}`]);
       await Promise.all(lost.map(({ params }) => fall(seatOf(params.seat), kindOf(params.card))));
     }
     await pause(2 * BEAT);

@@ -28,10 +28,38 @@ export async function galleryOf(game: string): Promise<Gallery | null> {
 /** Boards are drawn this large and then made to fit: width and height in general, and on a phone. What is not named
  *  here flows as text does. Known before anything is drawn, so that nothing jumps. */
 export const BOARDS: Record<string, Record<string, [[number, number], [number, number]]>> = {
-  confrontation: { board: [[1000, 760], [360, 520]], figures: [[760, 190], [360, 370]] },
-  towers: { road: [[1040, 184], [1120, 184]] },
-  quest: { board: [[1000, 560], [360, 600]], corruption: [[800, 84], [330, 62]] },
-  fate: { map: [[800, 620], [330, 256]] },
+  confrontation: {
+    board: [
+      [1000, 760],
+      [360, 520],
+    ],
+    figures: [
+      [760, 190],
+      [360, 370],
+    ],
+  },
+  towers: {
+    road: [
+      [1040, 184],
+      [1120, 184],
+    ],
+  },
+  quest: {
+    board: [
+      [1000, 560],
+      [360, 600],
+    ],
+    corruption: [
+      [800, 84],
+      [330, 62],
+    ],
+  },
+  fate: {
+    map: [
+      [800, 620],
+      [330, 256],
+    ],
+  },
 };
 
 /** Smaller than this nothing could be read: what is wider then scrolls sideways. */

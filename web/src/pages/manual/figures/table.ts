@@ -27,10 +27,25 @@ export class Exhibit implements TableModel {
   readonly refuse = NOTHING;
   readonly explain = NOTHING;
 
-  constructor(readonly game: string, readonly frame: Frame, readonly size: TableModel["size"]) {
+  constructor(
+    readonly game: string,
+    readonly frame: Frame,
+    readonly size: TableModel["size"],
+  ) {
     const count = Number(frame.view["seats"] ?? 2);
     this.facing = (frame.view["seats"] as number[] | undefined) ?? [];
-    this.seats = Array.from({ length: count }, (_, seat) => ({ seat, kind: "person", name: NAMES[seat]!, bot: "", yours: this.facing.includes(seat), online: true, thinking: false, standing_in: false, seconds_left: -1, gone: false }));
+    this.seats = Array.from({ length: count }, (_, seat) => ({
+      seat,
+      kind: "person",
+      name: NAMES[seat]!,
+      bot: "",
+      yours: this.facing.includes(seat),
+      online: true,
+      thinking: false,
+      standing_in: false,
+      seconds_left: -1,
+      gone: false,
+    }));
   }
 
   get words() {

@@ -8,5 +8,11 @@ import Specials from "./Specials.svelte";
 
 export const gallery: Gallery = {
   create: (table) => new ConfrontationScene(table),
-  drawings: { board: { Part: Board }, figures: { Part: Figures }, cards: { Part: Cards }, specials: { Part: Specials }, battle: { Part: Battle } },
+  drawings: {
+    board: { Part: Board },
+    figures: { Part: Figures },
+    cards: { Part: Cards },
+    specials: { Part: Specials },
+    battle: { Part: Battle },
+  },
 };

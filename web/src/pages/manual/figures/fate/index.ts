@@ -11,5 +11,13 @@ import Symbols from "./Symbols.svelte";
 
 export const gallery: Gallery = {
   create: (table) => new FateModel(table),
-  drawings: { map: { Part: Map }, pieces: { Part: Pieces }, symbols: { Part: Symbols }, cards: { Part: Cards }, dice: { Part: Dice }, characters: { Part: Characters }, battle: { Part: Battle } },
+  drawings: {
+    map: { Part: Map },
+    pieces: { Part: Pieces },
+    symbols: { Part: Symbols },
+    cards: { Part: Cards },
+    dice: { Part: Dice },
+    characters: { Part: Characters },
+    battle: { Part: Battle },
+  },
 };

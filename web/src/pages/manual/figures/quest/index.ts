@@ -11,7 +11,12 @@ import Tokens from "./Tokens.svelte";
 export const gallery: Gallery = {
   create: (table) => new QuestModel(table),
   drawings: {
-    board: { Part: Board }, corruption: { Part: Corruption }, hobbits: { Part: Hobbits }, cards: { Part: Cards },
-    tiles: { Part: Tiles }, die: { Part: Die }, tokens: { Part: Tokens },
+    board: { Part: Board },
+    corruption: { Part: Corruption },
+    hobbits: { Part: Hobbits },
+    cards: { Part: Cards },
+    tiles: { Part: Tiles },
+    die: { Part: Die },
+    tokens: { Part: Tokens },
   },
 };

@@ -9,5 +9,11 @@ import Signs from "./Signs.svelte";
 
 export const gallery: Gallery = {
   create: (table) => new TowersModel(table),
-  drawings: { road: { Part: Road }, cards: { Part: Cards }, signs: { Part: Signs }, rows: { Part: Rows }, scoring: { Part: Scoring } },
+  drawings: {
+    road: { Part: Road },
+    cards: { Part: Cards },
+    signs: { Part: Signs },
+    rows: { Part: Rows },
+    scoring: { Part: Scoring },
+  },
 };
