@@ -1,12 +1,14 @@
-/** Tells the worker which built files to keep: those that the first page, the rules and the page without a line need. */
+/** Writes the list of files to cache and the id of the build into the service worker. */
 import type { Plugin } from "vite";
 
-const KEPT = ["index.html", "OfflinePage.svelte", "RulesPage.svelte"];
+/** What the first page, the rules and the offline page need. */
+const OFFLINE_ENTRIES = ["index.html", "OfflinePage.svelte", "RulesPage.svelte"];
+const OFFLINE_FONTS = /(alegreya|source-sans-3)-latin-wght-normal.*\.woff2$/;
 
 export function precache(): Plugin {
   return {
     name: "precache",
-    // After all others: Vite itself takes out what turns out to be styles alone, and the worker would ask for it in vain.
+    // After all other plugins: Vite itself drops chunks that turn out to be styles alone.
     enforce: "post",
     generateBundle: {
       order: "post",
@@ -21,32 +23,27 @@ export function precache(): Plugin {
           file.imports.forEach(add);
         };
         for (const file of Object.values(bundle))
-          if (file.type === "chunk" && KEPT.some((name) => file.facadeModuleId?.endsWith(name))) add(file.fileName);
-        for (const name of Object.keys(bundle))
-          if (/(alegreya|source-sans-3)-latin-wght-normal.*\.woff2$/.test(name)) found.add(name);
+          if (file.type === "chunk" && OFFLINE_ENTRIES.some((name) => file.facadeModuleId?.endsWith(name)))
+            add(file.fileName);
+        for (const name of Object.keys(bundle)) if (OFFLINE_FONTS.test(name)) found.add(name);
         const worker = bundle["sw.js"];
-        if (worker?.type !== "chunk") throw new Error("there is no worker to tell");
+        if (worker?.type !== "chunk") throw new Error("the bundle has no service worker (sw.js)");
         if (worker.imports.length)
-          throw new Error("the worker must stand alone: an older one would ask for files that are gone");
-        const list = [...found]
-          .filter((name) => name.startsWith("assets/"))
-          .sort()
-          .map((name) => `/${name}`);
-        const build = Object.keys(bundle)
-          .filter((name) => name.startsWith("assets/"))
-          .sort()
-          .join();
+          throw new Error("the service worker must not import chunks: an older one would miss them");
+        const list = [...found].filter((name) => name.startsWith("assets/")).sort();
+        const page = bundle["index.html"];
+        const content = [...Object.keys(bundle).sort(), page?.type === "asset" ? String(page.source) : "", worker.code];
         worker.code = worker.code
-          .replaceAll("__PRECACHE__", JSON.stringify(list))
-          .replaceAll("__BUILD__", JSON.stringify(digest(build)));
+          .replaceAll("__PRECACHE__", JSON.stringify(list.map((name) => `/${name}`)))
+          .replaceAll("__BUILD__", JSON.stringify(buildId(content.join())));
       },
     },
   };
 }
 
-/** A short name for a version: the names of its files, which have digests in them. */
-function digest(text: string): string {
+/** A short id of a build. The names of its files have digests in them, so it changes with every one of them. */
+export function buildId(content: string): string {
   let sum = 5381;
-  for (const letter of text) sum = (sum * 33 + letter.charCodeAt(0)) >>> 0;
+  for (const letter of content) sum = (sum * 33 + letter.charCodeAt(0)) >>> 0;
   return sum.toString(36);
 }

@@ -5,14 +5,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./platform/install.svelte";
 import { start } from "./platform/service-worker";
+import { upgrade } from "./platform/upgrade";
 
-// The server was renewed while this page was open: its parts have other names now. Once, or it would go round for ever.
-addEventListener("vite:preloadError", () => {
-  const now = Date.now();
-  if (now - Number(sessionStorage.getItem("renewed")) < 60_000) return;
-  sessionStorage.setItem("renewed", String(now));
-  location.reload();
-});
+// After an upgrade of the server the lazy parts of this build are gone from it.
+addEventListener("vite:preloadError", () => upgrade.recover());
 
 start();
 mount(App, { target: document.getElementById("app")! });

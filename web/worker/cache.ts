@@ -1,82 +1,87 @@
-/** What is kept for when there is no line. The network comes first, but for files whose name changes with them. */
+/** Caches for offline use. The network comes first, except for files with a digest in their names.
+ *
+ * Nothing stale is served while there is a network: a navigation always asks the server, and the cached page belongs to
+ * one build (its cache bears the build's id), so that a new build replaces it as a whole.
+ */
 
-/** Written in by the build: the files of the first page and of what can be read without a line. */
+/** Filled in by the build: the files of the first page and of what can be read offline, and an id of this build. */
 declare const __PRECACHE__: string[];
 declare const __BUILD__: string;
 
-const SHELL = `bywater-shell-${__BUILD__}`;
-/** Rules that were read once. They outlive a new version of the page, and are never shown while there is a line. */
-const MANUAL = "bywater-manual";
+const PREFIX = "bywater-";
+const SHELL = `${PREFIX}shell-${__BUILD__}`;
+/** Manuals that were read once. They outlive a new build, and are shown only offline. */
+const MANUAL = `${PREFIX}manual`;
 const PAGE = "/";
 const WORDS = ["en", "fr", "de"].map((lang) => `/words/${lang}/common.ftl`);
+/** First parts of paths whose answers are about people and tables: they are never cached. */
+const UNCACHED = ["api", "ws", "carry", "health"];
 
-export async function stocked(): Promise<void> {
+/** Fetches what belongs to this build. The page itself must not come from the browser's own HTTP cache. */
+export async function precache(): Promise<void> {
   const shell = await caches.open(SHELL);
-  await shell.addAll([PAGE, ...__PRECACHE__, ...WORDS]);
+  await shell.addAll([new Request(PAGE, { cache: "reload" }), ...__PRECACHE__, ...WORDS]);
 }
 
-/** What older versions kept. */
-export async function cleared(): Promise<void> {
+/** Deletes the caches of older builds. */
+export async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith("bywater-") && name !== SHELL && name !== MANUAL)
-      .map((name) => caches.delete(name)),
-  );
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== SHELL && name !== MANUAL);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The answer to a request, or nothing if it is none of ours: what the server says about tables and people is never kept. */
-export function answered(request: Request): Promise<Response> | null {
+/** The answer to a request; null if the browser should fetch it as usual. */
+export function respond(request: Request): Promise<Response> | null {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return null;
   const first = url.pathname.split("/")[1] ?? "";
-  if (["api", "ws", "carry", "health"].includes(first)) return null;
-  if (first === "assets") return unchanging(request);
-  if (first === "words") return fresh(request, SHELL);
-  if (first === "manual") return fresh(request, MANUAL);
-  return request.mode === "navigate" ? page(request) : null;
+  if (UNCACHED.includes(first)) return null;
+  if (first === "assets") return cacheFirst(request);
+  if (first === "words") return networkFirst(request, SHELL);
+  if (first === "manual") return networkFirst(request, MANUAL);
+  return request.mode === "navigate" ? navigate(request) : null;
 }
 
-/** These have a digest in their name: what was kept is right. */
-async function unchanging(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+/** For files whose names change with their content. */
+async function cacheFirst(request: Request): Promise<Response> {
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) await keep(request, answer, SHELL);
+  if (answer.ok) await store(request, answer, SHELL);
   return answer;
 }
 
-async function fresh(request: Request, cache: string): Promise<Response> {
+async function networkFirst(request: Request, cache: string): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keep(request, answer, cache);
+    if (answer.ok) await store(request, answer, cache);
     return answer;
   } catch (error) {
-    const kept = await caches.match(request, { cacheName: cache });
-    if (kept) return kept;
+    const cached = await caches.match(request, { cacheName: cache });
+    if (cached) return cached;
     throw error;
   }
 }
 
-/** The page as the server has it now. Only if there is no line, the kept one, which is told so and says so. */
-async function page(request: Request): Promise<Response> {
+/** The page from the server; offline the cached one, with a mark by which it knows that it is offline. */
+async function navigate(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(PAGE, { cacheName: SHELL });
-    if (!kept) throw error;
-    const headers = new Headers(kept.headers);
+    const cached = await caches.match(PAGE, { cacheName: SHELL });
+    if (!cached) throw error;
+    const headers = new Headers(cached.headers);
     headers.delete("content-encoding");
     headers.delete("content-length");
-    return new Response((await kept.text()).replace("<html", "<html data-offline"), { headers });
+    return new Response((await cached.text()).replace("<html", "<html data-offline"), { headers });
   }
 }
 
-async function keep(request: Request, answer: Response, name: string): Promise<void> {
+async function store(request: Request, answer: Response, name: string): Promise<void> {
   const copy = answer.clone();
   try {
     await (await caches.open(name)).put(request, copy);
   } catch {
-    // No room: then it is not kept.
+    // The quota is exceeded: the answer is not cached.
   }
 }

@@ -4,7 +4,7 @@ import { Plain, type Words } from "./words";
 
 const HOUR = 3600;
 
-export function awayLine(seat: Seat, name: string, words: Words): string {
+export function absenceText(seat: Seat, name: string, words: Words): string {
   const given = { name: new Plain(name) };
   const left = seat.seconds_left;
   if (left < 0) return words.say("is-away-never", given);

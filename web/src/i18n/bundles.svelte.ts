@@ -1,7 +1,8 @@
 /** The words of the language that is read now: common ones at once, a game's when it is needed. */
 import { SvelteMap } from "svelte/reactivity";
+import { LANGUAGES, type Language } from "../platform/languages";
 import { settings } from "../platform/settings.svelte";
-import { LANGUAGES, Words, type Language } from "./words";
+import { Words } from "./words";
 
 const texts = new Map<string, Promise<string>>();
 
@@ -25,7 +26,7 @@ const EMPTY = new Words("en", []);
 /** How long until words that did not come are asked for again. */
 const PAUSE = 2000;
 
-class Library {
+class Bundles {
   private known = new SvelteMap<string, Words>();
   private asked = new Map<string, Promise<void>>();
 
@@ -76,4 +77,4 @@ class Library {
   }
 }
 
-export const library = new Library();
+export const bundles = new Bundles();

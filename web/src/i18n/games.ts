@@ -1,11 +1,11 @@
-import { library } from "./bundles.svelte";
+import { bundles } from "./bundles.svelte";
 
 /** The name of a game. Ours are among the common words, so that the lobby need not fetch a whole game for its title. */
 export function gameTitle(id: string, short = false): string {
-  const common = library.words();
+  const common = bundles.words();
   if (short && common.has(`lobby-${id}.short`)) return common.say(`lobby-${id}.short`);
   if (common.has(`lobby-${id}`)) return common.say(`lobby-${id}`);
-  void library.need(id);
-  const own = library.words(id);
+  void bundles.need(id);
+  const own = bundles.words(id);
   return own.has(`game-${id}`) ? own.say(`game-${id}`) : id;
 }

@@ -1,7 +1,7 @@
 /** Names in a row, where those who are called the same are counted: "3 × Captain". */
 import { Plain, type Words } from "./words";
 
-export function several(names: readonly string[], words: Words): string[] {
+export function withCounts(names: readonly string[], words: Words): string[] {
   const found: { name: string; count: number }[] = [];
   for (const name of names) {
     const last = found.at(-1);

@@ -1,9 +1,7 @@
 /** Every sentence that a person reads, from the same Fluent files as the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../net/messages";
-
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "../platform/languages";
 
 /** A text that goes into a sentence as it is: a name that somebody gave himself. It is no key. */
 export class Plain {

@@ -1,39 +1,40 @@
-/** Being called when it is one's turn: whether this browser can, may and does, and which tables are muted. */
+/** Push notifications for one's turn: whether this browser supports, allows and receives them, and which tables are
+ *  muted. */
 import { ask } from "../net/api";
+import { serviceWorker } from "./service-worker";
 import { settings } from "./settings.svelte";
-import { worker } from "./service-worker";
 
-export type CallState = "unknown" | "cannot" | "denied" | "off" | "on";
+export type NotificationState = "unknown" | "cannot" | "denied" | "off" | "on";
 
-interface Known {
+interface ServerState {
+  /** The public key of the server for push subscriptions. */
   key: string;
   muted: string[];
-  /** The digests of the addresses that are called, and in which language. */
+  /** The language of each registered browser, by the digest of its endpoint. */
   browsers: Record<string, string>;
 }
 
-class Calls {
-  state = $state<CallState>("unknown");
+class Notifications {
+  state = $state<NotificationState>("unknown");
   muted = $state.raw<readonly string[]>([]);
   busy = $state(false);
-  /** Whether it was asked for in vain. */
+  /** Whether the last attempt to turn them on failed. */
   failed = $state(false);
+  private refreshing: Promise<void> | null = null;
 
-  get can(): boolean {
+  get isSupported(): boolean {
     return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   }
 
-  private looking: Promise<void> | null = null;
-
-  /** Where things stand. Asks nobody for anything. */
-  look(): Promise<void> {
-    // Several parts of a page look; two of them must not renew an address side by side, nor one that is being made.
+  /** Reads the current state, without asking the person for permission. */
+  refresh(): Promise<void> {
+    // Several components call this; two runs must not renew a subscription at the same time, nor one being made.
     if (this.busy) return Promise.resolve();
-    return (this.looking ??= this.see().finally(() => (this.looking = null)));
+    return (this.refreshing ??= this.readState().finally(() => (this.refreshing = null)));
   }
 
-  private async see(): Promise<void> {
-    if (!this.can) {
+  private async readState(): Promise<void> {
+    if (!this.isSupported) {
       this.state = "cannot";
       return;
     }
@@ -46,13 +47,13 @@ class Calls {
       this.state = "off";
       return;
     }
-    const known = await ask<Known>("/api/calls");
-    this.muted = known.muted;
-    this.state = (await this.isKnown(found, known)) ? "on" : "off";
+    const server = await ask<ServerState>("/api/calls");
+    this.muted = server.muted;
+    this.state = (await this.ensureRegistered(found, server)) ? "on" : "off";
   }
 
-  /** After a press of a button only: the browser asks whether it may. */
-  async begin(): Promise<void> {
+  /** Turns notifications on. Call it from a click only: the browser asks for permission. */
+  async enable(): Promise<void> {
     this.busy = true;
     this.failed = false;
     try {
@@ -60,11 +61,11 @@ class Calls {
         this.state = Notification.permission === "denied" ? "denied" : "off";
         return;
       }
-      await this.looking?.catch(() => {});
-      const there = await worker();
-      if (!there) throw new Error("no worker");
-      const { key, muted } = await ask<Known>("/api/calls");
-      await this.subscribe(there, key);
+      await this.refreshing?.catch(() => {});
+      const registration = await serviceWorker();
+      if (!registration) throw new Error("no service worker");
+      const { key, muted } = await ask<ServerState>("/api/calls");
+      await this.subscribe(registration, key);
       this.muted = muted;
       this.state = "on";
     } catch {
@@ -74,7 +75,7 @@ class Calls {
     }
   }
 
-  async end(): Promise<void> {
+  async disable(): Promise<void> {
     this.busy = true;
     try {
       const endpoint = await this.unsubscribe();
@@ -84,9 +85,9 @@ class Calls {
     }
   }
 
-  /** This browser forgets that it could be called; its address, if it had one. */
+  /** Ends the subscription of this browser; returns its endpoint, or "" if there was none. */
   async unsubscribe(): Promise<string> {
-    if (!this.can) return "";
+    if (!this.isSupported) return "";
     const found = await this.subscription();
     await found?.unsubscribe();
     this.state = "off";
@@ -99,38 +100,38 @@ class Calls {
   }
 
   private async subscription(): Promise<PushSubscription | null> {
-    const there = await navigator.serviceWorker.getRegistration();
-    return there ? there.pushManager.getSubscription() : null;
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration ? registration.pushManager.getSubscription() : null;
   }
 
   /**
-   * Whether the server calls this browser, in the language that is read now; if it does not, it is asked to.
+   * Whether the server notifies this browser in the current language; registers it if the server does not.
    *
-   * An address that it does not know may be lost with the cookie, pushed out by newer browsers, or dead at the push
-   * service: only a new one is surely good.
+   * An endpoint that the server does not know may be lost with the cookie, pushed out by newer browsers, or dead at the
+   * push service, so it is replaced by a new subscription.
    */
-  private async isKnown(found: PushSubscription, known: Known): Promise<boolean> {
-    const lang = known.browsers[await digest(found.endpoint)];
+  private async ensureRegistered(found: PushSubscription, server: ServerState): Promise<boolean> {
+    const lang = server.browsers[await digest(found.endpoint)];
     try {
       if (lang === undefined) {
-        const there = await navigator.serviceWorker.getRegistration();
+        const registration = await navigator.serviceWorker.getRegistration();
         await found.unsubscribe();
-        if (!there) return false;
-        await this.subscribe(there, known.key);
-      } else if (lang !== settings.lang) await this.tell(found);
+        if (!registration) return false;
+        await this.subscribe(registration, server.key);
+      } else if (lang !== settings.lang) await this.register(found);
       return true;
     } catch {
       return lang !== undefined;
     }
   }
 
-  private async subscribe(there: ServiceWorkerRegistration, key: string): Promise<void> {
-    await this.tell(await there.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  private async subscribe(registration: ServiceWorkerRegistration, key: string): Promise<void> {
+    await this.register(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   }
 
-  /** The server has to know the address, and which language to call in. */
-  private async tell(made: PushSubscription): Promise<void> {
-    await ask("/api/calls", { ...made.toJSON(), lang: settings.lang });
+  /** Sends the subscription to the server, with the language for its texts. */
+  private async register(subscription: PushSubscription): Promise<void> {
+    await ask("/api/calls", { ...subscription.toJSON(), lang: settings.lang });
   }
 }
 
@@ -139,4 +140,4 @@ async function digest(text: string): Promise<string> {
   return [...new Uint8Array(raw)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const calls = new Calls();
+export const notifications = new Notifications();

@@ -2,7 +2,7 @@
  *  carries `data-rove`. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function rove(node: HTMLElement): () => void {
+export function rovingTabindex(node: HTMLElement): () => void {
   let current: HTMLElement | null = null;
   const items = () => [...node.querySelectorAll<HTMLElement>("[data-rove]")];
   const settle = () => {

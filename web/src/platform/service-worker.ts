@@ -1,75 +1,96 @@
-/** The part of the page that stays when it is closed: registered late, since nobody's first look should wait for it. */
+/** Registers the service worker and exchanges messages with it. */
 import { route } from "./router.svelte";
+import { upgrade } from "./upgrade";
 
-const LATER = 2500;
-/** What has not become of use by then is not waited for. */
-const PATIENCE = 15_000;
-/** What the worker keeps when it is read. */
-const READ = /^\/(manual|words)\//;
+/** The first visit is not slowed down by the registration. */
+const REGISTRATION_DELAY = 2500;
+/** An installation that takes longer counts as failed. */
+const INSTALL_TIMEOUT = 15_000;
+/** How often a page that stays open looks for a new build, when it is looked at again. */
+const UPDATE_INTERVAL = 10 * 60_000;
+/** What the worker caches when it is read. */
+const CACHED_ON_READ = /^\/(manual|words)\//;
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null;
 
-/** The worker, now. Null where a browser has none, an address without TLS, or where it can't be installed just now. */
-export function worker(): Promise<ServiceWorkerRegistration | null> {
+/** The registration with an active worker; null where the browser has none, without TLS, or if installing failed. */
+export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return Promise.resolve(null);
   return (registered ??= navigator.serviceWorker
     .register("/sw.js")
-    .then(active)
+    .then(activated)
     .catch(() => null)
-    .then((there) => {
-      if (!there) registered = null; // whoever asks again may have more luck
-      return there;
+    .then((registration) => {
+      if (!registration) registered = null; // the next call tries again
+      return registration;
     }));
 }
 
-/** `navigator.serviceWorker.ready` would wait for ever for one that can't be installed. */
-function active(there: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration | null> {
-  const coming = there.installing ?? there.waiting;
+/** `navigator.serviceWorker.ready` would never settle if the installation fails. */
+function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration | null> {
+  const pending = registration.installing ?? registration.waiting;
   return new Promise((resolve) => {
-    const end = () => resolve(there.active ? there : null);
-    const look = () => {
-      if (there.active || !coming || coming.state === "redundant") end();
+    const end = () => resolve(registration.active ? registration : null);
+    const check = () => {
+      if (registration.active || !pending || pending.state === "redundant") end();
     };
-    coming?.addEventListener("statechange", look);
-    setTimeout(end, PATIENCE);
-    look();
+    pending?.addEventListener("statechange", check);
+    setTimeout(end, INSTALL_TIMEOUT);
+    check();
   });
 }
 
-/** Whoever looks at a table needs no notification of it any more. */
-export async function seen(code: string): Promise<void> {
-  const there = await navigator.serviceWorker?.getRegistration();
-  for (const one of (await there?.getNotifications({ tag: code })) ?? []) one.close();
+/** Closes the notifications of a table that is on the screen. */
+export async function closeNotifications(code: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const one of (await registration?.getNotifications({ tag: code })) ?? []) one.close();
 }
 
-/** What was read before there was a worker is fetched through it once more, so that it is kept like all that comes later. */
-function readAgain(): void {
+/** Fetches again, through the worker, what was read before the worker was there, so that it gets into the cache. */
+function cacheWhatWasRead(): void {
   const since = performance.now();
-  const read = (entries: PerformanceEntryList) => {
+  const fetchAgain = (entries: PerformanceEntryList) => {
     for (const { name, startTime } of entries) {
       const url = new URL(name);
-      if (startTime < since && url.origin === location.origin && READ.test(url.pathname))
+      if (startTime < since && url.origin === location.origin && CACHED_ON_READ.test(url.pathname))
         void fetch(name).catch(() => {});
     }
   };
-  // What was under way when the worker came is told of later.
-  new PerformanceObserver((list) => read(list.getEntries())).observe({ type: "resource", buffered: true });
+  // Requests that were in flight when the worker came are reported later.
+  new PerformanceObserver((list) => fetchAgain(list.getEntries())).observe({ type: "resource", buffered: true });
 }
 
-async function later(): Promise<void> {
-  await worker();
-  // Whoever is called is called in the language that is read now.
+/** Looks for a new build whenever the page is looked at again, at most once per interval. */
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  let checked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - checked < UPDATE_INTERVAL) return;
+    checked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+async function register(): Promise<void> {
+  const registration = await serviceWorker();
+  if (registration) watchForUpdates(registration);
+  // The language of notifications follows that of the page.
   if ("Notification" in window && Notification.permission === "granted")
-    (await import("./notifications.svelte")).calls.look().catch(() => {});
+    (await import("./notifications.svelte")).notifications.refresh().catch(() => {});
 }
 
 export function start(): void {
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ type?: string; path?: string }>) => {
+  const { serviceWorker: container } = navigator;
+  container.addEventListener("message", (event: MessageEvent<{ type?: string; path?: string }>) => {
     if (event.data?.type === "where") event.ports[0]?.postMessage(location.pathname);
     if (event.data?.type === "open" && event.data.path) route.go(event.data.path);
   });
-  if (!navigator.serviceWorker.controller)
-    navigator.serviceWorker.addEventListener("controllerchange", readAgain, { once: true });
-  setTimeout(() => void later(), LATER);
+  // The first worker has the build of this page; any later one a newer build.
+  let isFirst = !container.controller;
+  container.addEventListener("controllerchange", () => {
+    if (isFirst) cacheWhatWasRead();
+    else upgrade.isReady = true;
+    isFirst = false;
+  });
+  setTimeout(() => void register(), REGISTRATION_DELAY);
 }

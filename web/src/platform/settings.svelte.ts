@@ -1,35 +1,27 @@
-/** What a person likes, kept in this browser. */
-import { LANGUAGES, type Language } from "../i18n/words";
+/** The settings of this browser, stored in localStorage. */
+import { type Language, preferredLanguage } from "./languages";
 
 export type Theme = "light" | "dark" | "system";
 export type Motion = "on" | "off" | "system";
 
-const KEPT = "bywater";
+const STORAGE_KEY = "bywater";
 
-interface Kept {
+interface StoredSettings {
   lang: Language;
   theme: Theme;
   motion: Motion;
   memory: boolean;
   numbers: boolean;
-  /** How to play, as chosen last in the lobby. */
+  /** The way to play that was chosen last in the lobby. */
   mode: string;
-  /** By game: how many sat there last, and against whom. */
+  /** By game: the number of seats and the bot that were chosen last. */
   seats: Record<string, number>;
   bots: Record<string, string>;
 }
 
-function spoken(): Language {
-  for (const tag of navigator.languages ?? [navigator.language]) {
-    const lang = tag.slice(0, 2).toLowerCase();
-    if ((LANGUAGES as readonly string[]).includes(lang)) return lang as Language;
-  }
-  return "en";
-}
-
-function load(): Kept {
-  const usual: Kept = {
-    lang: spoken(),
+function load(): StoredSettings {
+  const defaults: StoredSettings = {
+    lang: preferredLanguage(),
     theme: "system",
     motion: "system",
     memory: true,
@@ -39,58 +31,58 @@ function load(): Kept {
     bots: {},
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<StoredSettings>) };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
-  private kept = $state(load());
-  private systemStill = $state(still.matches);
+  private stored = $state(load());
+  private systemReducesMotion = $state(reducedMotion.matches);
 
   constructor() {
-    still.addEventListener("change", () => (this.systemStill = still.matches));
+    reducedMotion.addEventListener("change", () => (this.systemReducesMotion = reducedMotion.matches));
   }
 
   get lang() {
-    return this.kept.lang;
+    return this.stored.lang;
   }
   get theme() {
-    return this.kept.theme;
+    return this.stored.theme;
   }
   get motion() {
-    return this.kept.motion;
+    return this.stored.motion;
   }
   get memory() {
-    return this.kept.memory;
+    return this.stored.memory;
   }
   get numbers() {
-    return this.kept.numbers;
+    return this.stored.numbers;
   }
   get mode() {
-    return this.kept.mode;
+    return this.stored.mode;
   }
   get seats() {
-    return this.kept.seats;
+    return this.stored.seats;
   }
   get bots() {
-    return this.kept.bots;
+    return this.stored.bots;
   }
 
-  /** Whether things may move, after the person's wish and the system's. */
+  /** Whether animations are allowed, by this setting or else by the system's. */
   get moving() {
-    return this.kept.motion === "on" || (this.kept.motion === "system" && !this.systemStill);
+    return this.stored.motion === "on" || (this.stored.motion === "system" && !this.systemReducesMotion);
   }
 
-  set(change: Partial<Kept>): void {
-    Object.assign(this.kept, change);
+  set(change: Partial<StoredSettings>): void {
+    Object.assign(this.stored, change);
     try {
-      localStorage.setItem(KEPT, JSON.stringify(this.kept));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.stored));
     } catch {
-      // Private windows may keep nothing; the choice then holds until the page is closed.
+      // A private window may have no storage: the setting then holds until the page is closed.
     }
   }
 }

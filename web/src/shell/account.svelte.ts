@@ -1,7 +1,7 @@
 /** Who sits here, and how many games wait for them: on every page's top bar. */
 import { api, type Home, type Me } from "../net/api";
 import { badge } from "../platform/badge";
-import { library } from "../i18n/bundles.svelte";
+import { bundles } from "../i18n/bundles.svelte";
 import { personName } from "../i18n/people";
 
 class Account {
@@ -15,7 +15,7 @@ class Account {
   /** The name, or "Guest 4821". */
   get called(): string {
     if (!this.me) return "";
-    return personName(this.me.name || this.me.guest, library.words());
+    return personName(this.me.name || this.me.guest, bundles.words());
   }
 
   /** At a table one sees whose turn it is without asking for all of them. */

@@ -1,7 +1,7 @@
 /** What a live table and a replay have in common: names, words, what is pointed at and explained. */
 import { api, type GameInfo } from "../net/api";
 import { Explanation } from "./explanation.svelte";
-import { library } from "../i18n/bundles.svelte";
+import { bundles } from "../i18n/bundles.svelte";
 import type { Frame, Line, Said, Seat } from "../net/messages";
 import { botName, signOf, sitterName } from "../i18n/people";
 import type { SceneModel, TableModel } from "./scene";
@@ -9,7 +9,7 @@ import { screen } from "../platform/screen.svelte";
 import { settings } from "../platform/settings.svelte";
 import { Plain, type Words } from "../i18n/words";
 
-export abstract class Desk implements TableModel {
+export abstract class TableClient implements TableModel {
   abstract readonly code: string;
   abstract readonly game: string;
   abstract readonly frame: Frame;
@@ -40,7 +40,7 @@ export abstract class Desk implements TableModel {
 
   /** To be called once the game is known. */
   protected async learn(game: string): Promise<void> {
-    void library.need(game);
+    void bundles.need(game);
     try {
       this.info = (await api.games()).find((one) => one.id === game) ?? null;
     } catch {
@@ -61,7 +61,7 @@ export abstract class Desk implements TableModel {
     return screen.low;
   }
 
-  private plainWords = $derived.by(() => library.words(this.game));
+  private plainWords = $derived.by(() => bundles.words(this.game));
   readonly words: Words = $derived.by(() => {
     const own = this.seats.filter((one) => one.yours);
     return this.plainWords.named(this.seatKeys, own.length === 1 ? `seat-${own[0]!.seat + 1}` : "");

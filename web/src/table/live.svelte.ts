@@ -1,10 +1,10 @@
 /** A table that is being played at. */
 import { untrack } from "svelte";
 import { api, Refusal } from "../net/api";
-import { Desk } from "./client.svelte";
+import { TableClient } from "./client.svelte";
 import { after } from "../net/frames";
 import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer, Update } from "../net/messages";
-import { Playing } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
 import { Line as Wire } from "../net/socket";
 import { toast } from "../platform/toast.svelte";
 import { Plain } from "../i18n/words";
@@ -12,7 +12,7 @@ import { Plain } from "../i18n/words";
 /** How long a result stands before the curtain falls over it. */
 const BEAT = 1400;
 
-export class LiveTable extends Desk {
+export class LiveTable extends TableClient {
   readonly live = true;
   table = $state.raw<Table>()!;
   log = $state.raw<Line[]>([]);
@@ -39,7 +39,7 @@ export class LiveTable extends Desk {
   /** We asked for or agreed to another game: go there when it is set up. */
   movingOn = $state(false);
 
-  private readonly playing: Playing;
+  private readonly playback: Playback;
   private readonly wire: Wire;
   private falling = 0;
   /** The moments that this page has seen, for looking back. */
@@ -80,7 +80,7 @@ export class LiveTable extends Desk {
     super();
     this.wire = wire;
     this.connection = "open";
-    this.playing = new Playing(
+    this.playback = new Playback(
       first.frame,
       () => this.scene,
       () => !this.covered && !this.peek,
@@ -98,10 +98,10 @@ export class LiveTable extends Desk {
     return this.table.game;
   }
   get frame() {
-    return this.peek ?? this.playing.frame;
+    return this.peek ?? this.playback.frame;
   }
   protected get shown() {
-    return this.playing.frame.moment;
+    return this.playback.frame.moment;
   }
   get seats() {
     return this.table.seats;
@@ -120,7 +120,7 @@ export class LiveTable extends Desk {
   }
   /** Whether what is shown is the present. */
   get now() {
-    return !this.peek && !this.playing.busy && this.playing.frame === this.latest;
+    return !this.peek && !this.playback.busy && this.playback.frame === this.latest;
   }
   get ready() {
     return (
@@ -261,7 +261,7 @@ export class LiveTable extends Desk {
     this.table = { ...this.table, undo: update.undo };
     if (frame.news.length) this.log = [...this.log, ...frame.news.map((said) => ({ moment: frame.moment, said }))];
     this.settled();
-    this.playing.add(frame);
+    this.playback.add(frame);
     this.curtain();
   }
 
@@ -279,7 +279,7 @@ export class LiveTable extends Desk {
     this.seen = new Map([[message.frame.moment, message.frame]]);
     this.peek = null;
     this.settled();
-    this.playing.show(message.frame);
+    this.playback.show(message.frame);
     if (faced || !message.table.curtain) this.covered = false;
     this.curtain();
     if (document.visibilityState !== "visible") this.look();
@@ -298,7 +298,7 @@ export class LiveTable extends Desk {
     const actor = this.latest.view["actor"];
     if (typeof actor !== "number" || !this.seats[actor]?.yours || this.facing.includes(actor)) return;
     const fall = () => {
-      if (this.playing.busy) this.falling = window.setTimeout(fall, 200);
+      if (this.playback.busy) this.falling = window.setTimeout(fall, 200);
       else this.covered = true;
     };
     this.falling = window.setTimeout(fall, BEAT);

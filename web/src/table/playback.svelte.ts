@@ -8,7 +8,7 @@ const PATIENCE = 6;
 /** An animation that takes longer has gone wrong. */
 const TOO_LONG = 12_000;
 
-export class Playing {
+export class Playback {
   frame = $state.raw<Frame>()!;
   busy = $state(false);
   private waiting: Frame[] = [];

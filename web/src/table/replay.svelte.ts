@@ -1,14 +1,14 @@
 /** A game that is over, or one's own past: moment by moment, from any seat that may be looked from. */
 import { api, Refusal } from "../net/api";
-import { Desk } from "./client.svelte";
+import { TableClient } from "./client.svelte";
 import type { Frame, Line, Said, Table } from "../net/messages";
-import { Playing } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
 
 const CHUNK = 60;
 /** Between two moments, when it plays by itself. */
 const PAUSE = 900;
 
-export class Replay extends Desk {
+export class Replay extends TableClient {
   readonly live = false;
   table = $state.raw<Table>()!;
   /** "0" … "4", "all" for all hands, "-1" for a watcher. */
@@ -18,7 +18,7 @@ export class Replay extends Desk {
   running = $state(false);
   refusal = $state.raw<Said | null>(null);
   private frames = $state.raw<Frame[]>([]);
-  private readonly playing: Playing;
+  private readonly playback: Playback;
   private round = 0;
   /** How often other eyes were asked for: only the last ones count. */
   private seeing = 0;
@@ -35,7 +35,7 @@ export class Replay extends Desk {
   private constructor(table: Table, eyes: string, frames: Frame[], total: number, moment: number) {
     super();
     this.table = table;
-    this.playing = new Playing(
+    this.playback = new Playback(
       frames[0]!,
       () => this.scene,
       () => true,
@@ -55,7 +55,7 @@ export class Replay extends Desk {
     return this.table.game;
   }
   get frame() {
-    return this.playing.frame;
+    return this.playback.frame;
   }
   get seats() {
     return this.table.seats;
@@ -103,14 +103,14 @@ export class Replay extends Desk {
   go(moment: number): void {
     this.wanted = moment >= this.frames.length && moment < this.total ? moment : -1;
     this.moment = Math.max(0, Math.min(moment, this.frames.length - 1));
-    this.playing.show(this.frames[this.moment]!);
+    this.playback.show(this.frames[this.moment]!);
   }
 
   /** One on, with its animation. */
   next(): void {
     if (this.moment + 1 >= this.frames.length) return this.stop();
     this.moment++;
-    this.playing.add(this.frames[this.moment]!);
+    this.playback.add(this.frames[this.moment]!);
   }
 
   async start(): Promise<void> {
@@ -118,7 +118,7 @@ export class Replay extends Desk {
     this.running = true;
     const round = ++this.round;
     while (this.running && round === this.round) {
-      if (!this.playing.busy) {
+      if (!this.playback.busy) {
         const told = this.frames[this.moment]?.news.length ?? 0;
         await wait(told ? PAUSE : PAUSE / 4);
         if (this.running && round === this.round) this.next();

@@ -2,7 +2,7 @@
  *  step sideways a shared upright one. Three sizes are drawn anew, not scaled, so that names stay readable. The point
  *  (0, 0) is the middle of the mountains; one's own home is always at the bottom. */
 
-export type Kind = "desk" | "low" | "phone";
+export type Kind = "desktop" | "low" | "phone";
 
 export interface Point {
   x: number;
@@ -30,7 +30,7 @@ interface Measure {
 }
 
 export const MEASURES: Record<Kind, Measure> = {
-  desk: {
+  desktop: {
     w: 200,
     h: 108,
     q: 26,

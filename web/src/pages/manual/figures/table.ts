@@ -1,5 +1,5 @@
 /** A table that nobody plays at: what the parts of a scene need to draw a picture. */
-import { library } from "../../../i18n/bundles.svelte";
+import { bundles } from "../../../i18n/bundles.svelte";
 import type { Frame, Line, Seat } from "../../../net/messages";
 import type { TableModel } from "../../../table/scene";
 
@@ -49,7 +49,7 @@ export class Exhibit implements TableModel {
   }
 
   get words() {
-    return library.words(this.game);
+    return bundles.words(this.game);
   }
 
   seatName(seat: number): string {

@@ -26,11 +26,11 @@ export class Reviewing {
 
   /** Whoever pressed "Review this game" has asked for it already. */
   constructor(
-    readonly desk: Replay,
+    readonly client: Replay,
     atOnce = false,
   ) {
     if (atOnce) this.begin();
-    else void this.look(() => api.review(desk.code));
+    else void this.look(() => api.review(client.code));
   }
 
   get review(): Review | null {
@@ -44,7 +44,7 @@ export class Reviewing {
   }
   /** Everybody counts moments by what they saw themselves. */
   get eye(): number {
-    return Math.max(0, this.review?.eyes.indexOf(this.desk.eyes) ?? 0);
+    return Math.max(0, this.review?.eyes.indexOf(this.client.eyes) ?? 0);
   }
   readonly turns: readonly Marked[] = $derived.by(() =>
     this.marks(this.review?.turns, (number) => String(number + 1), false),
@@ -72,7 +72,7 @@ export class Reviewing {
     const { tracks } = this;
     return tracks.includes(this.whose)
       ? this.whose
-      : (tracks.find((one) => this.desk.seats[one]?.yours) ?? tracks[0] ?? 0);
+      : (tracks.find((one) => this.client.seats[one]?.yours) ?? tracks[0] ?? 0);
   }
   looksAt(track: number): boolean {
     return !this.many || track === this.track;
@@ -80,7 +80,7 @@ export class Reviewing {
 
   /** As people call a seat in a sentence about the game. */
   called(seat: number): string {
-    return this.desk.hasRole(seat) ? this.desk.role(seat) : this.desk.nameOf(seat);
+    return this.client.hasRole(seat) ? this.client.role(seat) : this.client.nameOf(seat);
   }
 
   momentOf(point: ReviewPoint): number {
@@ -88,7 +88,7 @@ export class Reviewing {
   }
 
   begin(): void {
-    void this.look(() => api.makeReview(this.desk.code));
+    void this.look(() => api.makeReview(this.client.code));
   }
 
   /** Look at a point, and at its moment in the replay. */
@@ -97,7 +97,7 @@ export class Reviewing {
     if (!point) return;
     this.chosen = number;
     this.whose = point.track;
-    this.desk.lookAt(this.momentOf(point));
+    this.client.lookAt(this.momentOf(point));
   }
 
   /** The next or the last choice that the review tells of. */
@@ -137,7 +137,7 @@ export class Reviewing {
       return;
     }
     if (!this.ended && (this.state.state === "waiting" || this.state.state === "running"))
-      this.timer = window.setTimeout(() => void this.look(() => api.review(this.desk.code)), PAUSE);
+      this.timer = window.setTimeout(() => void this.look(() => api.review(this.client.code)), PAUSE);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The words of a lesson: fetched only at its table. */
 import { settings } from "../../../platform/settings.svelte";
-import { Words, type Language } from "../../../i18n/words";
+import { Words } from "../../../i18n/words";
+import type { Language } from "../../../platform/languages";
 
 export class LessonWords {
   private known = $state.raw<Words | null>(null);
