@@ -26,11 +26,11 @@ for (const scene of readdirSync(scenes)) {
   const text = [
     "/* Made by `node scripts/icons.mjs` from icons.json. Drawn in a box of 512 by 512.",
     " * From game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. */",
-    "export const ICONS = {",
+    "export const OUTLINES = {",
     ...lines,
     "} as const;",
     "",
-    "export type IconName = keyof typeof ICONS;",
+    "export type OutlineName = keyof typeof OUTLINES;",
     "",
   ];
   const file = join(scenes, scene, "outlines.ts");

@@ -7,11 +7,17 @@ import type { Component } from "svelte";
 import type { Choice, Frame, Line, Said, Seat } from "../net/messages";
 import type { Words } from "../i18n/words";
 
-/** What every component of a scene is given. All fields are reactive. */
-export interface TableModel {
+/** A frame with the types of one game's view and extras. */
+export interface FrameOf<View, Extras> extends Omit<Frame, "view" | "extras"> {
+  readonly view: View;
+  readonly extras: Extras;
+}
+
+/** What every component of a scene is given. All fields are reactive. `F` is the frame type of the game. */
+export interface TableModel<F = Frame> {
   readonly game: string;
   /** What the viewer knows now. */
-  readonly frame: Frame;
+  readonly frame: F;
   readonly seats: readonly Seat[];
   /** The seats that this viewer looks from; empty for a watcher. */
   readonly facing: readonly number[];
@@ -79,7 +85,7 @@ export interface PromptSpec {
 }
 
 /** The state of one game's scene at one open table: selection, folded parts, what travels just now. */
-export interface SceneModel {
+export interface SceneModel<F = Frame> {
   /** Instead of the shell's own prompt (the question, and a button for each choice if there are few). */
   readonly prompt?: PromptSpec | null;
   /** Choices that have a number key and the number on the board, in this order; at most nine. Else none. */
@@ -88,7 +94,7 @@ export interface SceneModel {
   readonly listed?: boolean;
   /** Called once for every new frame, in order, with what happened; resolves when its animation is over. `table.frame`
    *  is the new one already, so what is about to travel must be hidden at its new place before the first `await`. */
-  play?(frame: Frame, before: Frame | null): Promise<void>;
+  play?(frame: F, before: F | null): Promise<void>;
   /** How many of the last lines of the log belong to what `play` has not shown yet. */
   readonly untold?: number;
   /** Whether its prompt tells what happened just now, line by line. */
@@ -109,29 +115,45 @@ export interface SceneModel {
   readonly covered?: boolean;
 }
 
-export interface Scene {
-  create(table: TableModel): SceneModel;
+/** What the shell draws of a scene with this model. */
+export interface SceneParts<Model> {
   /** The board: fills the stage. */
-  Stage: Component<{ table: TableModel; scene: SceneModel }>;
+  Stage: Component<{ table: TableModel; scene: Model }>;
   /** Whether the board fills the whole stage on a desktop, with prompt and hand on its lower left corner. */
   docked?: boolean;
   /** In the top bar of a table, where there is room: the steps of a turn. */
-  Bar?: Component<{ table: TableModel; scene: SceneModel }>;
-  /** What the viewer holds: under the prompt. */
-  Hand?: Component<{ table: TableModel; scene: SceneModel }>;
+  Bar?: Component<{ table: TableModel; scene: Model }>;
+  /** The viewer's hand: under the prompt. */
+  Hand?: Component<{ table: TableModel; scene: Model }>;
   /** On top of the rail: the selected piece, a forecast. */
-  Panel?: Component<{ table: TableModel; scene: SceneModel }>;
+  Panel?: Component<{ table: TableModel; scene: Model }>;
   /** Whether that panel itself explains what is pointed at; the shell then puts no card of its own in its place. */
   tells?: boolean;
-  /** Whether an explanation lies over the log instead of taking the panel's place, because the panel's own things explain themselves. */
+  /** Whether an explanation lies over the log instead of replacing the panel, because the panel's parts explain
+   *  themselves. */
   aside?: boolean;
   /** Outlines of the icons that its prompts name, in a box of 512 by 512. */
   icons?: Readonly<Record<string, string>>;
-  /** Keys of its own for the list of keys: what is on the key (or the message that names it), and the message that says
-   *  what it does. */
+  /** Its own keys for the list of keys: the key (or the message that names it), and the message that says what it
+   *  does. */
   keys?: readonly (readonly [string, string])[];
   /** A tab of the rail beside log and chat, such as what is remembered of the enemy. */
-  Notes?: Component<{ table: TableModel; scene: SceneModel }>;
+  Notes?: Component<{ table: TableModel; scene: Model }>;
+}
+
+export interface Scene extends SceneParts<SceneModel> {
+  create(table: TableModel): SceneModel;
+}
+
+/** A scene whose parts know their own model and frames.
+ *
+ * The shell gives every part the model that `create` made, and a table of the game that the scene belongs to, so the
+ * types of the game are dropped here and nowhere else. */
+export function defineScene<F extends Frame, Model extends SceneModel<F>>(
+  scene: { create(table: TableModel<F>): Model } & SceneParts<Model>,
+): Scene {
+  const { create, ...parts } = scene;
+  return { ...(parts as SceneParts<SceneModel>), create };
 }
 
 export type { Choice, Frame, Said, Seat };

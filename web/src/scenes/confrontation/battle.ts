@@ -1,6 +1,7 @@
 /** One battle as it is told: the journal fills it in, a view gives what a journal would have told. */
-import type { Frame, Said } from "../../table/scene";
+import type { Said } from "../../table/scene";
 import { BESIDE_FRODO, FIGURES, sideOf, type Side } from "./names";
+import type { Frame } from "./view";
 
 export interface Duel {
   turn: number;

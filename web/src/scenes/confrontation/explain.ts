@@ -1,7 +1,7 @@
 /** What this viewer knows about a name, where the panel is not on the page. */
 import type { Words } from "../../i18n/words";
 import { CAPACITY } from "./layout";
-import type { ConfrontationScene } from "./model.svelte";
+import type { ConfrontationModel } from "./model.svelte";
 import { FIGURES, valueOf } from "./names";
 import type { Piece } from "./pieces";
 
@@ -12,7 +12,7 @@ export function who(words: Words, piece: Piece): string {
   return words.say("scene-one-of", { names: piece.possible.map((one) => words.say(`figure-${one}.short`)).join(", ") });
 }
 
-export function known(scene: ConfrontationScene, key: string): string[] {
+export function known(scene: ConfrontationModel, key: string): string[] {
   const { words } = scene.table;
   const [what, name] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
   const strength = FIGURES[name]?.strength;

@@ -1,11 +1,12 @@
 /** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
-import type { Choice, Frame, PromptSpec, Said, SceneModel, TableModel } from "../../table/scene";
+import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
 import { fromView, isOver, name, told, type Duel } from "./battle";
 import { known } from "./explain";
 import { SIDES, sideOf, type Side } from "./names";
 import { Placement } from "./placement.svelte";
 import { promptOf } from "./prompts";
 import { pieces, type Piece } from "./pieces";
+import type { Frame, Table } from "./view";
 
 export interface Journey {
   from: string;
@@ -26,7 +27,7 @@ const TRAVEL = 420;
 const TURN_OVER = 520;
 const BEAT = 900;
 
-export class ConfrontationScene implements SceneModel {
+export class ConfrontationModel implements SceneModel<Frame> {
   readonly placement: Placement;
   /** The figure whose goals are marked. */
   chosenFigure: string | null = $state(null);
@@ -57,7 +58,7 @@ export class ConfrontationScene implements SceneModel {
   private lastMoment = $state(-1);
   private goOn: (() => void) | null = null;
 
-  constructor(readonly table: TableModel) {
+  constructor(readonly table: Table) {
     this.placement = new Placement(table);
   }
 

@@ -1,6 +1,6 @@
 /** Who stands where, as far as this viewer can know. */
-import type { Frame } from "../../table/scene";
 import { FIGURES, HOME, SIDES, type Side } from "./names";
+import type { Frame } from "./view";
 
 export interface Piece {
   /** Stays the same while the piece stands where it is. */

@@ -1,7 +1,7 @@
 /** Setting up in secret: any order, any number of changes; nothing is sent before all stand. */
-import type { TableModel } from "../../table/scene";
 import { figuresOf, homeOf } from "./pieces";
 import { SIDES, type Side } from "./names";
+import type { Table } from "./view";
 
 export class Placement {
   /** Where each figure was put: one of the five regions, or home. */
@@ -11,10 +11,10 @@ export class Placement {
   /** Ready before it was asked: to be sent as soon as the other side stands. */
   promised = $state(false);
 
-  constructor(private readonly table: TableModel) {}
+  constructor(private readonly table: Table) {}
 
   get side(): Side {
-    return SIDES[this.table.frame.extras["arranging"]] ?? "light";
+    return SIDES[this.table.frame.extras.arranging ?? 0] ?? "light";
   }
 
   /** The regions in the order in which the rules ask for them. */

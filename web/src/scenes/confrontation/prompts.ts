@@ -1,10 +1,10 @@
 /** What is asked, and what can be pressed beside the map. */
 import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
-import type { ConfrontationScene, Target } from "./model.svelte";
+import type { ConfrontationModel, Target } from "./model.svelte";
 
 const EMBER = ["strike", "ban", "shadowfax", "gandalf_the_white", "fight", "fight_hidden"];
 
-export function promptOf(scene: ConfrontationScene): PromptSpec | null {
+export function promptOf(scene: ConfrontationModel): PromptSpec | null {
   if (scene.placing) return placing(scene);
   const { words } = scene.table;
   const ask = words.say(scene.table.frame.ask);
@@ -31,17 +31,17 @@ export function promptOf(scene: ConfrontationScene): PromptSpec | null {
 }
 
 /** A way in a word or two: the region, an attack on it, the tunnel. */
-function wayName(scene: ConfrontationScene, choice: Choice): string {
+function wayName(scene: ConfrontationModel, choice: Choice): string {
   return scene.table.words.say(choice.says.key.replace("do-", "scene-"), choice.says.params);
 }
 
-export function button(scene: ConfrontationScene, choice: Choice): PromptButton {
+export function button(scene: ConfrontationModel, choice: Choice): PromptButton {
   const { words } = scene.table;
   const label = choice.kind === "palantir" ? words.say("scene-palantir", choice.says.params) : words.say(choice.says);
   return { label, texts: [choice.text], look: EMBER.includes(choice.kind) ? "ember" : "plain" };
 }
 
-function placing(scene: ConfrontationScene): PromptSpec {
+function placing(scene: ConfrontationModel): PromptSpec {
   const { words } = scene.table;
   const { placement } = scene;
   const rest = placement.empty.length;
@@ -69,7 +69,7 @@ function placing(scene: ConfrontationScene): PromptSpec {
   };
 }
 
-function where(scene: ConfrontationScene, figure: string): PromptSpec {
+function where(scene: ConfrontationModel, figure: string): PromptSpec {
   const { words } = scene.table;
   const from = scene.targets[0]?.choice.parts["from"] ?? "";
   const buttons: PromptButton[] = few(scene).map(({ choice, attack }) => ({
@@ -87,10 +87,10 @@ function where(scene: ConfrontationScene, figure: string): PromptSpec {
 }
 
 /** Many regions are shown on the map alone: a heap of buttons would take the room that the map needs. */
-const few = (scene: ConfrontationScene): Target[] =>
+const few = (scene: ConfrontationModel): Target[] =>
   scene.targets.length <= (scene.table.size === "phone" ? 3 : 4) ? scene.targets : [];
 
-function specials(scene: ConfrontationScene): PromptButton[] {
+function specials(scene: ConfrontationModel): PromptButton[] {
   const { words } = scene.table;
   const has = (kind: string): boolean => scene.choices.some((choice) => choice.kind === kind);
   const buttons = scene.choices
@@ -102,22 +102,22 @@ function specials(scene: ConfrontationScene): PromptButton[] {
   return [...buttons, ...passes(scene)];
 }
 
-function looks(scene: ConfrontationScene): PromptButton[] {
+function looks(scene: ConfrontationModel): PromptButton[] {
   if (scene.using === "palantir") return few(scene).map((target) => region(scene, target));
   return scene.choices
     .filter((choice) => choice.kind === "recall")
     .map((choice) => ({ label: scene.table.words.say(`figure-${choice.parts["figure"]}`), texts: [choice.text] }));
 }
 
-const region = (scene: ConfrontationScene, { region, choice }: Target): PromptButton => ({
+const region = (scene: ConfrontationModel, { region, choice }: Target): PromptButton => ({
   label: scene.table.words.say(`region-${region}`),
   texts: [choice.text],
 });
 
-const passes = (scene: ConfrontationScene): PromptButton[] =>
+const passes = (scene: ConfrontationModel): PromptButton[] =>
   scene.choices.filter((choice) => choice.kind === "pass").map((choice) => button(scene, choice));
 
-const toBattle = (scene: ConfrontationScene): PromptButton => ({
+const toBattle = (scene: ConfrontationModel): PromptButton => ({
   label: scene.table.words.say("scene-to-battle"),
   look: "ember",
   press: () => (scene.folded = false),

@@ -2,7 +2,8 @@
 import { tick } from "svelte";
 import { type Flight, spot, TRAVEL, wait } from "../../table/flights";
 import type { Said } from "../../table/scene";
-import { bare, type FateView, seatOf } from "./view";
+import { bare, seatOf } from "./names";
+import { type View } from "./view";
 
 export type Face = { card: string } | { symbol: string };
 
@@ -27,7 +28,7 @@ const hand = (seat: number, card: string): string[] => [
 ];
 const purse = (seat: number): string[] => [`tokens-${seat}`, `hand-${seat}`, `seat-${seat}`, "tab-friends"];
 
-export function carriedBy({ key, params }: Said, view: FateView): Carried[] {
+export function carriedBy({ key, params }: Said, view: View): Carried[] {
   const seat = seatOf(params.seat);
   const other = seatOf(params.other);
   const card = bare(params.card ?? params.event ?? "");

@@ -1,28 +1,25 @@
-import type { Component } from "svelte";
-import type { Scene } from "../../table/scene";
-import "./scene.css";
-import Hand from "./parts/Hand.svelte";
+/** Fate of the Fellowship: a map that zooms, shared cards, the steps of the Shadow. */
+import { defineScene } from "../../table/scene";
+import { ICONS } from "./icons";
 import { FateModel } from "./model.svelte";
+import Hand from "./parts/Hand.svelte";
 import Panel from "./parts/Panel.svelte";
-import { SIGNS } from "./icons";
-import Stage from "./Stage.svelte";
 import Steps from "./parts/Steps.svelte";
+import "./scene.css";
+import Stage from "./Stage.svelte";
+import type { Table } from "./view";
 
-// The shell hands every component the model that `create` has made, so each of them knows its own kind.
-type Part = NonNullable<Scene["Stage"]>;
-const part = <Props extends Record<string, unknown>>(component: Component<Props>) => component as unknown as Part;
-
-export const scene: Scene = {
-  create: (table) => new FateModel(table),
-  Stage: part(Stage),
-  Hand: part(Hand),
-  Panel: part(Panel),
-  Bar: part(Steps),
+export const scene = defineScene({
+  create: (table: Table) => new FateModel(table),
+  Stage,
+  Hand,
+  Panel,
+  Bar: Steps,
   docked: true,
-  icons: SIGNS,
+  icons: ICONS,
   keys: [
     ["+ −", "fate-key-zoom"],
     ["0", "fate-zoom-all"],
     ["fate-arrows", "fate-key-arrows"],
   ],
-};
+});

@@ -2,10 +2,10 @@
 import type { Words } from "../../i18n/words";
 import { placeAt } from "./map";
 import { kindAt, standing } from "./pieces";
-import type { FateView } from "./view";
+import type { View } from "./view";
 
 /** What a place is, which armies are there, and who: each in a few words. */
-export function contents(words: Words, view: FateView, name: string): string[][] {
+export function contents(words: Words, view: View, name: string): string[][] {
   const place = placeAt(name);
   const kind = kindAt(view, name);
   const sorts: string[] = [];
@@ -23,7 +23,7 @@ export function contents(words: Words, view: FateView, name: string): string[][]
   return [sorts, armies, people].filter((some) => some.length);
 }
 
-export function placeLabel(words: Words, view: FateView, name: string): string {
+export function placeLabel(words: Words, view: View, name: string): string {
   return [words.say(`place-${name}`), ...contents(words, view, name).flat()].join(", ");
 }
 

@@ -1,9 +1,10 @@
 /** What happened, line by line: how the table looked after each line, what of the map it is about, and how long it
  *  stands. A frame may hold a whole shadow step, so this is how anybody can follow it. */
-import type { Frame, Said } from "../../table/scene";
+import type { Said } from "../../table/scene";
 import { type Carried, carriedBy } from "./flights.svelte";
 import { PLACES } from "./map";
-import { bare, cardOf, diceFrame, type FateView, seatOf, viewOf } from "./view";
+import { bare, cardOf, seatOf } from "./names";
+import { diceFrame, type View, type Frame } from "./view";
 
 /** A shadow card as far as it has been told. */
 export interface Turned {
@@ -20,7 +21,7 @@ export interface Told {
   of: number;
   /** The lines since the last card was turned, up to this one. */
   since: Said[];
-  view: FateView;
+  view: View;
   card: Turned | null;
   /** A battle line that armies march along now. */
   march: string;
@@ -83,7 +84,7 @@ export function tellable(frame: Frame): boolean {
 }
 
 export function tell(frame: Frame, before: Frame): Told[] {
-  let view = viewOf(before);
+  let view = before.view;
   let card = null as Turned | null;
   let march = "";
   let field = fieldOf(view);
@@ -149,7 +150,7 @@ function flightOf({ key, params }: Said): Told["flight"] {
   return null;
 }
 
-function fieldOf(view: FateView): string {
+function fieldOf(view: View): string {
   const at = diceFrame(view);
   return at?.kind === "battle" ? (PLACES[at.at] ?? "") : (at?.place ?? "");
 }
@@ -168,7 +169,7 @@ function diceOf({ key, params }: Said, place: string): Told["dice"] {
 }
 
 /** The table after one line, as far as the line says it. The last one is drawn from the frame itself. */
-export function after(view: FateView, { key, params }: Said): FateView {
+export function after(view: View, { key, params }: Said): View {
   const place = bare(params.place);
   const count = Number(params.count ?? 0);
   switch (key) {
@@ -254,16 +255,16 @@ function added(counts: Record<string, number>, name: string, count: number): Rec
   return { ...counts, [name]: Math.max(0, (counts[name] ?? 0) + count) };
 }
 
-function mustered(friends: FateView["friends"], place: string, people: string, count: number): FateView["friends"] {
+function mustered(friends: View["friends"], place: string, people: string, count: number): View["friends"] {
   return { ...friends, [place]: added(friends[place] ?? {}, people, count) };
 }
 
-function moved(view: FateView, name: string, place: string): FateView {
+function moved(view: View, name: string, place: string): View {
   const one = view.characters[name];
   return one ? { ...view, characters: { ...view.characters, [name]: { ...one, place } } } : view;
 }
 
-function handed(view: FateView, seat: number, card: string, more: boolean): FateView {
+function handed(view: View, seat: number, card: string, more: boolean): View {
   if (seat < 0 || (more && !cardOf(card) && !card)) return view;
   const hands = view.hands.map((hand, at) =>
     at !== seat ? hand : more ? [...hand.filter((one) => one !== card), card] : hand.filter((one) => one !== card),
@@ -271,6 +272,6 @@ function handed(view: FateView, seat: number, card: string, more: boolean): Fate
   return { ...view, hands };
 }
 
-function paid(view: FateView, seat: number, symbol: string, count: number): FateView {
+function paid(view: View, seat: number, symbol: string, count: number): View {
   return { ...view, tokens: view.tokens.map((held, at) => (at === seat ? added(held, symbol, count) : held)) };
 }

@@ -1,5 +1,5 @@
 /** The map as it is drawn: made from the game's own data by `scripts/fate_map.py`. */
-import drawn from "./map.json";
+import drawn from "./map.json?raw";
 
 export interface Place {
   x: number;
@@ -60,7 +60,7 @@ interface Drawn {
   lines: Record<string, { colour: string; path: string[] }>;
 }
 
-export const MAP = drawn as unknown as Drawn;
+export const MAP = JSON.parse(drawn) as Drawn;
 export const [WIDTH, HEIGHT] = MAP.world;
 export const PLACES = Object.keys(MAP.places);
 export const REGIONS = Object.keys(MAP.regions);

@@ -1,5 +1,5 @@
 /** The state of one open table: what is picked but not yet sent, what is looked at, and what is being told. */
-import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../table/scene";
+import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { Carrying, carriedBy } from "./flights.svelte";
 import { Camera } from "./camera.svelte";
 import { candidates, type Company, isCompany, NOBODY, texts, withArmy, withCharacter } from "./company";
@@ -10,7 +10,8 @@ import { arranged, crowded, gathered, kindAt, type Set, standing } from "./piece
 import { promptOf } from "./prompts";
 import { byTarget, targetOf } from "./targets";
 import { tell, tellable, type Told } from "./log";
-import { cardOf, diceFrame, extrasOf, type FateExtras, type FateView, viewOf } from "./view";
+import { cardOf } from "./names";
+import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */
 interface Picked {
@@ -28,7 +29,7 @@ const NOTHING: Picked = { moment: -1, deed: "", thing: "", company: NOBODY, paid
 /** In a replay nobody waits longer than this for one moment. */
 const REPLAYED = 2600;
 
-export class FateModel implements SceneModel {
+export class FateModel implements SceneModel<Frame> {
   readonly camera: Camera;
   readonly carrying: Carrying;
   /** The line that is being told. */
@@ -51,23 +52,23 @@ export class FateModel implements SceneModel {
   private onward: (() => void) | null = null;
   private skipped = false;
 
-  constructor(readonly table: TableModel) {
+  constructor(readonly table: Table) {
     this.camera = new Camera(() => table.motion);
     this.carrying = new Carrying(() => table.motion);
   }
 
-  get view(): FateView {
-    return this.told?.view ?? viewOf(this.table.frame);
+  get view(): View {
+    return this.told?.view ?? this.table.frame.view;
   }
 
-  get extras(): FateExtras {
-    return extrasOf(this.table.frame);
+  get extras(): Extras {
+    return this.table.frame.extras;
   }
 
   /** The seat whose hand lies before the viewer; -1 for a watcher. */
   get me(): number {
     const { facing } = this.table;
-    const { actor } = viewOf(this.table.frame);
+    const { actor } = this.table.frame.view;
     return facing.includes(actor) ? actor : (facing[0] ?? -1);
   }
 
@@ -77,7 +78,7 @@ export class FateModel implements SceneModel {
 
   /** What is asked of this viewer; nothing while another is asked. */
   get asking(): string {
-    const { decision } = viewOf(this.table.frame);
+    const { decision } = this.table.frame.view;
     return this.choices.length && this.table.facing.includes(decision.seat) ? decision.kind : "";
   }
 
@@ -96,7 +97,7 @@ export class FateModel implements SceneModel {
 
   /** Where dice have fallen, or are about to, and something is still to be said about them: a battle, or a search. */
   get field(): string {
-    const view = viewOf(this.table.frame);
+    const view = this.table.frame.view;
     const at = this.table.over ? null : diceFrame(view);
     if (!at || at.kind === "peril") return "";
     return at.kind === "battle" ? (PLACES[at.at] ?? "") : at.place;
@@ -185,7 +186,7 @@ export class FateModel implements SceneModel {
 
   /** Where somebody is about to go, while something is asked about it. */
   get bound(): string {
-    const frame = this.table.over ? undefined : viewOf(this.table.frame).stack.findLast(([name]) => name === "journey");
+    const frame = this.table.over ? undefined : this.table.frame.view.stack.findLast(([name]) => name === "journey");
     return frame ? (PLACES[frame[4]] ?? "") : "";
   }
 
@@ -407,7 +408,7 @@ export class FateModel implements SceneModel {
     if (!tellable(frame)) {
       // Nobody waits for a card that is on its way.
       if (!frame.news.some(({ key }) => key === "log-set-up"))
-        void this.carrying.carry(frame.news.flatMap((line) => carriedBy(line, viewOf(before))));
+        void this.carrying.carry(frame.news.flatMap((line) => carriedBy(line, before.view)));
       return;
     }
     const lines = tell(frame, before);

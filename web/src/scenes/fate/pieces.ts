@@ -1,6 +1,7 @@
 /** Who and what stands at a place, and where it is drawn there. */
 import { HEIGHT, MAP, type Place } from "./map";
-import { type FateView, PEOPLES } from "./view";
+import { PEOPLES } from "./names";
+import { type View } from "./view";
 
 export type Piece =
   | { kind: "character"; name: string; seat: number }
@@ -28,7 +29,7 @@ const EDGE = 200;
 const ASIDE = 90;
 const FAR = 8;
 
-export function standing(view: FateView, place: string): Piece[] {
+export function standing(view: View, place: string): Piece[] {
   const armies = view.friends[place] ?? {};
   const found: Piece[] = PEOPLES.filter((people) => armies[people]).map((people) => ({
     kind: "army",
@@ -146,12 +147,12 @@ export function arranged(place: Place, kind: "plain" | "haven" | "hold", pieces:
   return sets;
 }
 
-export const kindAt = (view: FateView, place: string): "plain" | "haven" | "hold" =>
+export const kindAt = (view: View, place: string): "plain" | "haven" | "hold" =>
   view.havens.includes(place) ? "haven" : view.strongholds.includes(place) ? "hold" : "plain";
 
 /** All there is of a region, for the far view. */
 export function totals(
-  view: FateView,
+  view: View,
   region: string,
 ): { free: number; shadow: number; nazgul: number; eye: boolean; frodo: boolean } {
   const places = Object.keys(MAP.places).filter((name) => MAP.places[name]!.region === region);

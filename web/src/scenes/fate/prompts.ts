@@ -6,7 +6,6 @@ import type { FateModel } from "./model.svelte";
 import { abilityOf, costNote, whyNot } from "./button-notes";
 import { owed } from "./payment";
 import { targetOf } from "./targets";
-import { viewOf } from "./view";
 
 /** So many answers get a button each, even if they are marked on the table as well. */
 const FEW = 6;
@@ -281,7 +280,7 @@ function plainPrompt(model: FateModel): PromptSpec {
     title,
     hint:
       model.asking === "quiet"
-        ? words.say("fate-quiet-hint", { count: viewOf(frame).threat_cards })
+        ? words.say("fate-quiet-hint", { count: frame.view.threat_cards })
         : where && !UNHINTED.includes(model.asking)
           ? words.say(`fate-pick-${where}`)
           : "",

@@ -1,6 +1,6 @@
 /** A demand as a row of slots, filled with what is pledged and with what is only chosen so far. */
 import { KINDS, LINES, TOKENS } from "./names";
-import type { Counts, Demand, QuestView, Worth } from "./view";
+import type { Counts, Demand, View, Worth } from "./view";
 
 export interface Slot {
   want: string;
@@ -41,7 +41,7 @@ export function isEmpty(plan: Plan): boolean {
 
 /** All slots of a demand with what is pledged to it, and with one seat's plan. What was pledged first keeps its slots,
  *  unless more would be covered if jokers made room. */
-export function filled(demand: Demand, view: QuestView, plan: Plan, seat: number): Filled {
+export function filled(demand: Demand, view: View, plan: Plan, seat: number): Filled {
   const kept = arranged(demand, view, plan, seat, (pieces) => [
     pieces.filter((piece) => !piece.planned),
     pieces.filter((piece) => piece.planned),
@@ -54,7 +54,7 @@ export function filled(demand: Demand, view: QuestView, plan: Plan, seat: number
 /** The slots filled batch by batch. */
 function arranged(
   demand: Demand,
-  view: QuestView,
+  view: View,
   plan: Plan,
   seat: number,
   batches: (pieces: Piece[]) => Piece[][],
@@ -140,7 +140,7 @@ function layThings(slots: Slot[], part: Plan, seat: number, planned: boolean): v
 }
 
 /** A plan without what it would not need: so that each thing in it fills a slot. */
-export function needed(demand: Demand, view: QuestView, plan: Plan, seat: number, keep: string): Plan {
+export function needed(demand: Demand, view: View, plan: Plan, seat: number, keep: string): Plan {
   if (filled(demand, view, plan, seat).missing) return plan;
   let lean = plan;
   for (const card of Object.keys(plan.cards)) {

@@ -1,5 +1,5 @@
 /** The state of one open table: what is chosen but not yet sent, whose hand lies below, and what travels. */
-import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../table/scene";
+import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { chronicle, type Chronicle } from "./log";
 import type { Flight } from "../../table/flights";
 import type { Face } from "./names";
@@ -8,7 +8,7 @@ import { CALM, promptOf } from "./prompts";
 import { Purse } from "./payment";
 import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
 import { type Told, Telling } from "./playback";
-import { type Counts, type Demand, type Extras, extrasOf, type QuestView, viewOf } from "./view";
+import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */
 interface Chosen {
@@ -31,7 +31,7 @@ const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
 /** What a click on a card of the hand means now. */
 export type HandMode = "play" | "pay" | "lose" | "give" | "interrupt" | "window" | "";
 
-export class QuestModel implements SceneModel {
+export class QuestModel implements SceneModel<Frame> {
   flights = $state<Flight<Face>[]>([]);
   /** A die that rolls over the board just now: its face. */
   rolling = $state.raw<{ seat: number; face: string } | null>(null);
@@ -52,11 +52,11 @@ export class QuestModel implements SceneModel {
   /** What the hand below can give to a demand. */
   readonly purse = new Purse(this);
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: Table) {}
 
-  readonly view: QuestView = $derived.by(() => {
+  readonly view: View = $derived.by(() => {
     const { frame } = this.table;
-    return this.shown?.moment === frame.moment ? { ...viewOf(frame), ...this.shown } : viewOf(frame);
+    return this.shown?.moment === frame.moment ? { ...frame.view, ...this.shown } : frame.view;
   });
 
   get extras(): Extras {
@@ -453,7 +453,7 @@ export class QuestModel implements SceneModel {
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.chosen = NOTHING;
-    const view = viewOf(frame);
+    const view = frame.view;
     const { pending } = this;
     if (pending && view.decision.kind === "interrupt" && view.decision.seat === pending.seat) {
       this.chosen = { ...NOTHING, moment: frame.moment, aim: pending.aim };

@@ -1,10 +1,9 @@
 /** What happened, shown: cards and tokens travel, the die rolls, and a beat lets a tile or an event be read. */
-import type { Frame } from "../../table/scene";
 import type { Said } from "../../net/messages";
 import { BEAT, spot, TRAVEL, wait } from "../../table/flights";
 import type { QuestModel } from "./model.svelte";
 import { BOARDS, type Face, nameIn, seatOf } from "./names";
-import { type QuestView, viewOf } from "./view";
+import { type View, type Frame } from "./view";
 
 /** Without motion things stand still, but a tile or a die is still seen for a moment. */
 const GLANCE = 160;
@@ -12,9 +11,9 @@ const GLANCE = 160;
 const FOLLOWS = new Set(["log-darker", "log-sauron"]);
 
 /** What a line of the news changes on the table, and what else waits until all is told. */
-export type Told = Pick<QuestView, "place" | "sauron" | "dark" | "gone" | "lines" | "event" | "ending">;
+export type Told = Pick<View, "place" | "sauron" | "dark" | "gone" | "lines" | "event" | "ending">;
 
-const told = ({ place, sauron, dark, gone, lines, event, ending }: QuestView): Told => ({
+const told = ({ place, sauron, dark, gone, lines, event, ending }: View): Told => ({
   place,
   sauron,
   dark,
@@ -25,7 +24,7 @@ const told = ({ place, sauron, dark, gone, lines, event, ending }: QuestView): T
 });
 
 /** The table after one more line. */
-function after(now: Told, { key, params }: Said, whole: QuestView): Told {
+function after(now: Told, { key, params }: Said, whole: View): Told {
   const seat = seatOf(params.hobbit);
   switch (key) {
     case "log-sauron":
@@ -59,7 +58,7 @@ export class Telling {
   async play(frame: Frame, before: Frame | null): Promise<void> {
     if (!frame.news.length) return;
     this.scene.toldLines = 0;
-    this.scene.shown = before ? { ...told(viewOf(before)), moment: frame.moment } : null;
+    this.scene.shown = before ? { ...told(before.view), moment: frame.moment } : null;
     const hurried = new Promise<void>((resolve) => (this.ended = resolve));
     const stop = this.ended;
     await Promise.race([this.tell(frame, () => this.ended === stop), hurried]);
@@ -82,8 +81,7 @@ export class Telling {
         if (!wanted()) return;
       }
       this.scene.toldLines = (this.scene.toldLines ?? 0) + 1;
-      if (this.scene.shown)
-        this.scene.shown = { ...after(this.scene.shown, said, viewOf(frame)), moment: frame.moment };
+      if (this.scene.shown) this.scene.shown = { ...after(this.scene.shown, said, frame.view), moment: frame.moment };
       const flight = this.flight(said, delay);
       if (flight) {
         travels.push(flight);

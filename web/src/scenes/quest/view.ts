@@ -1,5 +1,5 @@
 /** What the page reads of the game's view and extras. */
-import type { Frame } from "../../net/messages";
+import type { FrameOf, TableModel } from "../../table/scene";
 
 export type Counts = Record<string, number>;
 
@@ -24,7 +24,7 @@ export interface Fields {
 }
 
 /** All counts by name hold every name, also those of which there are none. */
-export interface QuestView {
+export interface View {
   seats: number;
   options: {
     hands: string;
@@ -120,14 +120,14 @@ export interface Extras {
 
 const NONE: Extras = { stop: -1, behind: {}, demand: null, refused: -1, then: [] };
 
-export function viewOf(frame: Frame): QuestView {
-  return frame.view as unknown as QuestView;
-}
-
+/** The extras of a frame, with defaults for what it does not have. */
 export function extrasOf(frame: Frame): Extras {
-  return { ...NONE, ...(frame.extras as unknown as Partial<Extras>) };
+  return { ...NONE, ...frame.extras };
 }
 
 export function total(cards: Counts): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
+
+export type Frame = FrameOf<View, Partial<Extras>>;
+export type Table = TableModel<Frame>;

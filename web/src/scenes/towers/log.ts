@@ -1,7 +1,7 @@
 /** A place has been scored: who had how many, and who took what, as the journal tells it. */
-import type { Frame, Said } from "../../net/messages";
+import type { Said } from "../../net/messages";
 import { colourOf, kindOf, PLACES, qualityOf, seatOf } from "./names";
-import { type BySign, type Reckoning, type Row, viewOf } from "./view";
+import { type BySign, type Reckoning, type Row, type Frame } from "./view";
 
 /** A scoring as it is shown: with the table as it lay when everybody counted. */
 export interface Scored extends Reckoning {
@@ -13,7 +13,7 @@ export interface Scored extends Reckoning {
 export function reckoningOf(frame: Frame): Scored | null {
   const counted = frame.news.filter((said) => said.key === "log-counted");
   if (!counted.length) return null;
-  const view = viewOf(frame);
+  const view = frame.view;
   const place = PLACES[view.over ? view.stage : view.stage - 1] ?? "";
   const signs = view.symbols[place] ?? [];
   const tokens: number[][] = view.rows.map(() => []);
@@ -71,7 +71,7 @@ function countedIn(lanes: Record<string, Row>, sign: string): number {
 
 /** The rows as they lay before the winners discarded: what is left of them, and what was lost. */
 function rowsWhenCounted(frame: Frame): Record<string, Row>[] {
-  const rows = viewOf(frame).rows.map((lanes) => plain(lanes));
+  const rows = frame.view.rows.map((lanes) => plain(lanes));
   let last: Row | undefined;
   for (const said of frame.news) {
     if (said.key === "log-lost") {

@@ -1,5 +1,5 @@
 /** The state of one open table: what is chosen but not yet sent, what travels, and the place that is being scored. */
-import type { Choice, Frame, PromptButton, PromptSpec, SceneModel, TableModel } from "../../table/scene";
+import type { Choice, PromptButton, PromptSpec, SceneModel } from "../../table/scene";
 import { BEAT, type Flight, spot, TRAVEL, wait } from "../../table/flights";
 import type { Face } from "./names";
 import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
@@ -16,7 +16,7 @@ import {
   withGandalf,
 } from "./plan";
 import { reckoningOf, type Scored } from "./log";
-import { type BySign, type Extras, extrasOf, type Reckoning, type Row, total, type TowersView, viewOf } from "./view";
+import { type BySign, type Extras, type Reckoning, type Row, total, type View, type Frame, type Table } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */
 interface Chosen {
@@ -28,7 +28,7 @@ interface Chosen {
 
 const NOTHING: Chosen = { moment: -1, plan: EMPTY, offering: false, offer: "" };
 
-export class TowersModel implements SceneModel {
+export class TowersModel implements SceneModel<Frame> {
   flights = $state<Flight<Face>[]>([]);
   /** The place that is being scored just now, and how many of its tokens have been given out. */
   scoring = $state.raw<Scored | null>(null);
@@ -43,14 +43,14 @@ export class TowersModel implements SceneModel {
   private flown = 0;
   private hurry: (() => void) | null = null;
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: Table) {}
 
-  get view(): TowersView {
-    return viewOf(this.table.frame);
+  get view(): View {
+    return this.table.frame.view;
   }
 
   get extras(): Extras {
-    return extrasOf(this.table.frame);
+    return this.table.frame.extras;
   }
 
   /** The seat whose hand lies before the viewer; -1 for a watcher. */
@@ -369,7 +369,7 @@ export class TowersModel implements SceneModel {
         travels.push(this.fly({ card }, held, this.lane(seat, card), 90));
       } else if (key === "log-cleared") {
         const colour = String(params.colour).slice("colour-".length);
-        const row = before ? viewOf(before).rows[seat]?.[colour] : undefined;
+        const row = before ? before.view.rows[seat]?.[colour] : undefined;
         if (row) travels.push(this.fly({ card: `${colour}_${row.quality}` }, [`lane-${seat}-${colour}`], ["discards"]));
       } else if (key === "log-moved" && !reckoning) travels.push(this.table.motion ? wait(TRAVEL) : Promise.resolve());
     }
@@ -386,7 +386,7 @@ export class TowersModel implements SceneModel {
   /** First everybody's cards, then token by token, the Ring, and what the winners lose. Escape goes on at once. */
   private async score(reckoning: Scored, frame: Frame, before: Frame | null): Promise<void> {
     this.given = 0;
-    this.ringBefore = before ? viewOf(before).ring : -1;
+    this.ringBefore = before ? before.view.ring : -1;
     this.ringGiven = !before;
     this.scoring = reckoning;
     const hurried = new Promise<void>((resolve) => (this.hurry = resolve));

@@ -1,5 +1,5 @@
 /** What the page reads of the game's view and extras. */
-import type { Frame } from "../../net/messages";
+import type { FrameOf, TableModel } from "../../table/scene";
 
 export interface Row {
   quality: string;
@@ -7,7 +7,7 @@ export interface Row {
   gandalf: boolean;
 }
 
-export interface TowersView {
+export interface View {
   seats: number;
   options: { automatic: boolean };
   paths: number[];
@@ -65,14 +65,9 @@ export interface Extras {
   outlook: Record<string, Record<string, Reckoning | BySign>>;
 }
 
-export function viewOf(frame: Frame): TowersView {
-  return frame.view as unknown as TowersView;
-}
-
-export function extrasOf(frame: Frame): Extras {
-  return frame.extras as unknown as Extras;
-}
-
 export function total(cards: Record<string, number>): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
+
+export type Frame = FrameOf<View, Extras>;
+export type Table = TableModel<Frame>;

@@ -1,21 +1,27 @@
 /** The pictures of the manuals: drawn by the very parts that draw the tables. */
 import type { Component } from "svelte";
-import type { SceneModel } from "../../../table/scene";
-import type { Exhibit } from "./table";
+import type { Frame, SceneModel, TableModel } from "../../../table/scene";
+import type { FigureTable } from "./table";
 
-/* Each picture knows its own kind of scene. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Drawing = Component<{ table: Exhibit; scene: any; phone: boolean }>;
-
-export interface Drawn {
-  Part: Drawing;
+/** A picture, and the scene's model that it is drawn from. */
+export interface Drawing<Model> {
+  Part: Component<{ table: FigureTable; scene: Model; phone: boolean }>;
   /** Which position of the game's `figures.toml` it shows; the first if none is named. */
   frame?: string;
 }
 
 export interface Gallery {
-  create(table: Exhibit): SceneModel;
-  drawings: Record<string, Drawn>;
+  create(table: TableModel): SceneModel;
+  drawings: Record<string, Drawing<SceneModel>>;
+}
+
+/** A gallery whose pictures know their own model; like `defineScene`, this drops the types of the game. */
+export function defineGallery<F extends Frame, Model extends SceneModel<F>>(gallery: {
+  create(table: TableModel<F>): Model;
+  drawings: Record<string, Drawing<Model>>;
+}): Gallery {
+  const { create, drawings } = gallery;
+  return { create, drawings: drawings as Record<string, Drawing<SceneModel>> };
 }
 
 const GAMES = import.meta.glob<{ gallery: Gallery }>("./*/index.ts");

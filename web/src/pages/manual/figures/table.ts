@@ -10,7 +10,7 @@ const ROLES: Record<string, string[]> = {
 };
 const NOTHING = (): void => {};
 
-export class Exhibit implements TableModel {
+export class FigureTable implements TableModel {
   readonly seats: readonly Seat[];
   readonly facing: readonly number[];
   readonly asked = false;

@@ -1,6 +1,7 @@
 import "../../../../scenes/fate/scene.css";
 import { FateModel } from "../../../../scenes/fate/model.svelte";
-import type { Gallery } from "../index";
+import type { Table } from "../../../../scenes/fate/view";
+import { defineGallery } from "../index";
 import Battle from "./Battle.svelte";
 import Cards from "./Cards.svelte";
 import Characters from "./Characters.svelte";
@@ -9,8 +10,8 @@ import Map from "./Map.svelte";
 import Pieces from "./Pieces.svelte";
 import Symbols from "./Symbols.svelte";
 
-export const gallery: Gallery = {
-  create: (table) => new FateModel(table),
+export const gallery = defineGallery({
+  create: (table: Table) => new FateModel(table),
   drawings: {
     map: { Part: Map },
     pieces: { Part: Pieces },
@@ -20,4 +21,4 @@ export const gallery: Gallery = {
     characters: { Part: Characters },
     battle: { Part: Battle },
   },
-};
+});

@@ -1,14 +1,15 @@
 import { TowersModel } from "../../../../scenes/towers/model.svelte";
 import "../../../../scenes/towers/scene.css";
-import type { Gallery } from "../index";
+import type { Table } from "../../../../scenes/towers/view";
+import { defineGallery } from "../index";
 import Cards from "./Cards.svelte";
 import Road from "./Road.svelte";
 import Rows from "./Rows.svelte";
 import Scoring from "./Scoring.svelte";
 import Signs from "./Signs.svelte";
 
-export const gallery: Gallery = {
-  create: (table) => new TowersModel(table),
+export const gallery = defineGallery({
+  create: (table: Table) => new TowersModel(table),
   drawings: {
     road: { Part: Road },
     cards: { Part: Cards },
@@ -16,4 +17,4 @@ export const gallery: Gallery = {
     rows: { Part: Rows },
     scoring: { Part: Scoring },
   },
-};
+});
