@@ -55,7 +55,7 @@ class Bundles {
   private last: Words | null = $state.raw(null);
 
   /** Fetch what is not here yet. Whoever waits for this has the words afterwards, whoever else asked for them before. */
-  need(game = ""): Promise<void> {
+  load(game = ""): Promise<void> {
     const lang = settings.lang;
     const key = `${lang} ${game}`;
     let fetched = this.asked.get(key);

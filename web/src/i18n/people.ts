@@ -29,6 +29,6 @@ export function botName<Sitter extends { kind: string; bot?: string; name: strin
 }
 
 /** The sign of a seat in small: the first letter of who sits there, or the number where only that tells several apart. */
-export function signOf(name: string): string {
+export function initialOf(name: string): string {
   return / (\d)$/.exec(name)?.[1] ?? [...name][0]?.toUpperCase() ?? "";
 }

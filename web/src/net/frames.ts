@@ -1,16 +1,18 @@
-/** A moment from the one before it: the server tells only what has changed. */
+/** Frames from updates: the server sends only what has changed since the frame before. */
 import type { Frame, Update } from "./messages";
 
-export function after(before: Frame, { frame, gone, extras_gone }: Update): Frame {
+/** The frame after an update. Neither argument is changed. */
+export function applyUpdate(before: Frame, { frame, gone, extras_gone }: Update): Frame {
   return {
     ...frame,
-    view: laid(before.view, frame.view, gone),
-    extras: laid(before.extras, frame.extras, extras_gone),
+    view: merged(before.view, frame.view, gone),
+    extras: merged(before.extras, frame.extras, extras_gone),
   };
 }
 
-function laid(before: Record<string, any>, now: Record<string, any>, gone: string[]): Record<string, any> {
-  const found = { ...before, ...now };
+/** All fields of both, those of `changed` first, without the fields that are gone. */
+function merged<Value>(before: Record<string, Value>, changed: Record<string, Value>, gone: readonly string[]) {
+  const found = { ...before, ...changed };
   for (const name of gone) delete found[name];
   return found;
 }

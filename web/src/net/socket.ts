@@ -5,12 +5,12 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
 export interface Listener {
-  heard(message: ToPage): void;
+  onMessage(message: ToPage): void;
   /** "lost": another try comes at `again` (milliseconds, as Date.now). "refused": there is no such table. */
-  state(now: "opening" | "open" | "lost", again: number): void;
+  onState(now: "opening" | "open" | "lost", again: number): void;
 }
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private timer = 0;
   private wait = FIRST_WAIT;
@@ -20,8 +20,8 @@ export class Line {
     private readonly code: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnect);
+    document.addEventListener("visibilitychange", this.reconnect);
     this.open();
   }
 
@@ -35,13 +35,13 @@ export class Line {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnect);
+    document.removeEventListener("visibilitychange", this.reconnect);
     this.socket?.close();
   }
 
   /** The tab is looked at again, or the net is back: no need to wait. */
-  private hurry = (): void => {
+  private reconnect = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.timer);
@@ -49,7 +49,7 @@ export class Line {
   };
 
   private open(): void {
-    this.listener.state("opening", 0);
+    this.listener.onState("opening", 0);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
@@ -57,12 +57,12 @@ export class Line {
       // The first word from the server, not the open line, tells that we are back.
       if (this.wait !== FIRST_WAIT) this.wait = FIRST_WAIT;
       const message = JSON.parse(event.data as string) as ToPage;
-      if (message.type === "sync") this.listener.state("open", 0);
-      this.listener.heard(message);
+      if (message.type === "sync") this.listener.onState("open", 0);
+      this.listener.onMessage(message);
     };
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
-      this.listener.state("lost", Date.now() + this.wait);
+      this.listener.onState("lost", Date.now() + this.wait);
       this.timer = window.setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };

@@ -13,13 +13,13 @@ class Account {
   }
 
   /** The name, or "Guest 4821". */
-  get called(): string {
+  get displayName(): string {
     if (!this.me) return "";
     return personName(this.me.name || this.me.guest, bundles.words());
   }
 
   /** At a table one sees whose turn it is without asking for all of them. */
-  note(code: string, turn: boolean): void {
+  setTurn(code: string, turn: boolean): void {
     if (!this.home?.tables.some((one) => one.code === code && one.your_turn !== turn)) return;
     this.home = {
       ...this.home,
@@ -28,7 +28,7 @@ class Account {
     badge(this.waiting);
   }
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const [me, home] = await Promise.allSettled([this.me ? Promise.resolve(this.me) : api.me(), api.home()]);
     if (me.status === "fulfilled") this.me = me.value;
     if (home.status === "fulfilled") this.home = home.value;

@@ -1,9 +1,10 @@
 /** What a live table and a replay have in common: names, words, what is pointed at and explained. */
 import { api, type GameInfo } from "../net/api";
+import { actorOf } from "../net/live";
 import { Explanation } from "./explanation.svelte";
 import { bundles } from "../i18n/bundles.svelte";
 import type { Frame, Line, Said, Seat } from "../net/messages";
-import { botName, signOf, sitterName } from "../i18n/people";
+import { botName, initialOf, sitterName } from "../i18n/people";
 import type { SceneModel, TableModel } from "./scene";
 import { screen } from "../platform/screen.svelte";
 import { settings } from "../platform/settings.svelte";
@@ -24,7 +25,7 @@ export abstract class TableClient implements TableModel {
   abstract why(text: string): void;
   abstract refuse(reason: Said | null): void;
   /** Look at the moment of a line of the log. */
-  abstract lookAt(moment: number): void;
+  abstract showMoment(moment: number): void;
 
   private pointedAt = $state<string | null>(null);
   get pointed(): string | null {
@@ -39,8 +40,8 @@ export abstract class TableClient implements TableModel {
   private info = $state.raw<GameInfo | null>(null);
 
   /** To be called once the game is known. */
-  protected async learn(game: string): Promise<void> {
-    void bundles.need(game);
+  protected async loadGame(game: string): Promise<void> {
+    void bundles.load(game);
     try {
       this.info = (await api.games()).find((one) => one.id === game) ?? null;
     } catch {
@@ -89,9 +90,9 @@ export abstract class TableClient implements TableModel {
   }
 
   /** The letter of a seat in small: its own, if it is somebody with one in the game, else of who sits there. */
-  sign(seat: number): string {
+  initial(seat: number): string {
     const key = `seat-${(this.info?.seat_names[seat] ?? "").replace(/^seat-/, "")}.sign`;
-    return this.plainWords.has(key) ? this.plainWords.say(key) : signOf(this.seatName(seat));
+    return this.plainWords.has(key) ? this.plainWords.say(key) : initialOf(this.seatName(seat));
   }
 
   /** Whether the seat is somebody in the game, not just a number. Sentences then keep to the role. */
@@ -137,9 +138,9 @@ export abstract class TableClient implements TableModel {
   }
 
   /** The log as far as it has been shown: what is still to travel over the board is not told yet. */
-  get told(): readonly Line[] {
+  get visibleLog(): readonly Line[] {
     const { log, shown } = this;
-    const later = this.scene?.untold ?? 0;
+    const later = this.scene?.pendingLines ?? 0;
     const upTo = log.findLastIndex((line) => line.moment <= shown) + 1;
     return upTo === log.length && !later ? log : log.slice(0, Math.max(0, upTo - later));
   }
@@ -151,7 +152,6 @@ export abstract class TableClient implements TableModel {
 
   /** The seat that is to act now, or -1. */
   get actor(): number {
-    const actor = this.frame.view["actor"];
-    return typeof actor === "number" && actor >= 0 ? actor : -1;
+    return actorOf(this.frame);
   }
 }

@@ -10,9 +10,6 @@ export interface Flight<Face> {
   landed: () => void;
 }
 
-export const TRAVEL = 420;
-export const BEAT = 900;
-
 /** Where a thing lies now: the first of these names that is to be seen. Components mark their places with data-at. */
 export function spot(...names: string[]): DOMRect | null {
   for (const name of names) {
@@ -22,8 +19,4 @@ export function spot(...names: string[]): DOMRect | null {
     }
   }
   return null;
-}
-
-export function wait(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -2,25 +2,25 @@
 import { untrack } from "svelte";
 import { api, Refusal } from "../net/api";
 import { TableClient } from "./client.svelte";
-import { after } from "../net/frames";
+import { actorOf, fromSync, isOtherFace, isUndo, type LiveState, withUpdate } from "../net/live";
 import type { ChatLine, Frame, Line, Said, Sync, Table, ToPage, ToServer, Update } from "../net/messages";
 import { Playback } from "./playback.svelte";
-import { Line as Wire } from "../net/socket";
+import { TableSocket } from "../net/socket";
 import { toast } from "../platform/toast.svelte";
 import { Plain } from "../i18n/words";
 
-/** How long a result stands before the curtain falls over it. */
-const BEAT = 1400;
+/** How long a result stands before the curtain falls over it, in milliseconds. */
+const CURTAIN_DELAY = 1400;
 
 export class LiveTable extends TableClient {
   readonly live = true;
   table = $state.raw<Table>()!;
-  log = $state.raw<Line[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  log = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** The newest moment; the one that is shown may be a few behind. */
   latest = $state.raw<Frame>()!;
   connection = $state<"opening" | "open" | "lost">("opening");
-  again = $state(0);
+  retryAt = $state(0);
   /** Something was sent and not answered yet. */
   sent = $state(false);
   /** Why the last thing did not work, or can't be done. */
@@ -40,8 +40,8 @@ export class LiveTable extends TableClient {
   movingOn = $state(false);
 
   private readonly playback: Playback;
-  private readonly wire: Wire;
-  private falling = 0;
+  private readonly socket: TableSocket;
+  private curtainTimer = 0;
   /** The moments that this page has seen, for looking back. */
   private seen = new Map<number, Frame>();
 
@@ -51,18 +51,18 @@ export class LiveTable extends TableClient {
     onState: (now: "opening" | "open" | "lost") => void,
   ): { ready: Promise<LiveTable>; close: () => void } {
     let made: LiveTable | null = null;
-    let wire: Wire;
+    let socket: TableSocket;
     const ready = new Promise<LiveTable>((resolve) => {
-      wire = new Wire(code, {
-        heard: (message) => {
-          if (made) made.heard(message);
-          else if (message.type === "sync") resolve((made = new LiveTable(message, wire)));
+      socket = new TableSocket(code, {
+        onMessage: (message) => {
+          if (made) made.receive(message);
+          else if (message.type === "sync") resolve((made = new LiveTable(message, socket)));
         },
-        state: (now, again) => {
+        onState: (now, retryAt) => {
           onState(now);
           if (!made) return;
           made.connection = now === "opening" && made.connection === "lost" ? "lost" : now;
-          made.again = again;
+          made.retryAt = retryAt;
           if (now !== "open") made.sent = false;
         },
       });
@@ -70,25 +70,25 @@ export class LiveTable extends TableClient {
     return {
       ready,
       close: () => {
-        wire.close();
-        if (made) clearTimeout(made.falling);
+        socket.close();
+        if (made) clearTimeout(made.curtainTimer);
       },
     };
   }
 
-  private constructor(first: Sync, wire: Wire) {
+  private constructor(first: Sync, socket: TableSocket) {
     super();
-    this.wire = wire;
+    this.socket = socket;
     this.connection = "open";
     this.playback = new Playback(
       first.frame,
       () => this.scene,
       () => !this.covered && !this.peek,
     );
-    this.begin(first);
+    this.applySync(first);
     // Whoever opens the page anew must say who looks, if there are secrets between people at this screen.
     this.covered = this.table.curtain && this.table.started && !this.table.over;
-    void this.learn(first.table.game);
+    void this.loadGame(first.table.game);
   }
 
   get code() {
@@ -138,13 +138,12 @@ export class LiveTable extends TableClient {
   }
   /** Whether one of this person's seats is to act, even while something is still moving. */
   get turn() {
-    const actor = this.latest.view["actor"];
-    return this.table.started && !this.over && typeof actor === "number" && !!this.seats[actor]?.yours;
+    return this.table.started && !this.over && !!this.seats[actorOf(this.latest)]?.yours;
   }
   /** The seat that the curtain is for. */
   get next(): number {
-    const actor = this.latest.view["actor"];
-    if (typeof actor === "number" && this.seats[actor]?.yours) return actor;
+    const actor = actorOf(this.latest);
+    if (this.seats[actor]?.yours) return actor;
     return this.facing[0] ?? this.seats.find((one) => one.yours)?.seat ?? 0;
   }
 
@@ -186,24 +185,24 @@ export class LiveTable extends TableClient {
   }
 
   send(message: ToServer): boolean {
-    const gone = this.wire.send(message);
+    const gone = this.socket.send(message);
     if (!gone) this.refusal = { key: "shell-not-sent", params: {} };
     return gone;
   }
 
   /** Whether this page is in front of somebody: who looks at a table is not called to it. */
   look(): void {
-    this.wire.send({ type: "look", here: document.visibilityState === "visible" });
+    this.socket.send({ type: "look", here: document.visibilityState === "visible" });
   }
 
   /** Somebody says: it is me, show me my cards. */
   face(seat: number): void {
-    clearTimeout(this.falling);
+    clearTimeout(this.curtainTimer);
     if (this.facing.includes(seat)) this.covered = false;
     else this.send({ type: "face", seat });
   }
 
-  async lookAt(moment: number): Promise<void> {
+  async showMoment(moment: number): Promise<void> {
     const known = this.seen.get(moment);
     if (known) {
       this.peek = known === this.latest ? null : known;
@@ -222,18 +221,18 @@ export class LiveTable extends TableClient {
     this.peek = null;
   }
 
-  private heard(message: ToPage): void {
+  private receive(message: ToPage): void {
     switch (message.type) {
       case "sync":
-        this.begin(message);
+        this.applySync(message);
         break;
       case "update":
-        this.goOn(message);
+        this.applyUpdate(message);
         break;
       case "seats":
         this.table = message.table;
         if (this.table.over) this.covered = false;
-        this.curtain();
+        this.updateCurtain();
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -254,53 +253,57 @@ export class LiveTable extends TableClient {
     }
   }
 
-  private goOn(update: Update): void {
-    const frame = after(this.latest, update);
-    this.latest = frame;
-    this.seen.set(frame.moment, frame);
-    this.table = { ...this.table, undo: update.undo };
-    if (frame.news.length) this.log = [...this.log, ...frame.news.map((said) => ({ moment: frame.moment, said }))];
-    this.settled();
-    this.playback.add(frame);
-    this.curtain();
+  private get state(): LiveState {
+    return { table: this.table, frame: this.latest, log: this.log, chat: this.chat };
   }
 
-  private begin(message: Sync): void {
-    // Another face at this screen: the curtain opens on what that seat sees, and on nothing else.
-    const faced = untrack(() => this.covered) && message.table.facing.join() !== this.table?.facing.join();
-    // Nobody should have to guess why the board is another one than a moment ago.
-    const before = untrack(() => this.latest as Frame | undefined);
-    if (before && message.frame.moment < before.moment && message.table.facing.join() === this.table.facing.join())
-      toast.show("undo-done");
-    this.table = message.table;
-    this.log = message.log;
-    this.chat = message.chat;
-    this.latest = message.frame;
+  private set state({ table, frame, log, chat }: LiveState) {
+    this.table = table;
+    this.latest = frame;
+    this.log = log;
+    this.chat = chat;
+  }
+
+  private applyUpdate(update: Update): void {
+    this.state = withUpdate(this.state, update);
+    this.seen.set(this.latest.moment, this.latest);
+    this.clearPending();
+    this.playback.add(this.latest);
+    this.updateCurtain();
+  }
+
+  private applySync(message: Sync): void {
+    const before = untrack(() => (this.table ? this.state : null));
+    // The curtain opens only on what the next seat at this screen sees.
+    const isNextPerson = untrack(() => this.covered) && isOtherFace(before?.table, message.table);
+    // A board that goes back by itself would be puzzling.
+    if (before && isUndo(before, message)) toast.show("undo-done");
+    this.state = fromSync(message);
     this.seen = new Map([[message.frame.moment, message.frame]]);
     this.peek = null;
-    this.settled();
+    this.clearPending();
     this.playback.show(message.frame);
-    if (faced || !message.table.curtain) this.covered = false;
-    this.curtain();
+    if (isNextPerson || !message.table.curtain) this.covered = false;
+    this.updateCurtain();
     if (document.visibilityState !== "visible") this.look();
   }
 
-  private settled(): void {
+  private clearPending(): void {
     this.sent = false;
     this.refusal = null;
     this.closeHint();
   }
 
-  /** If the one who is asked is another person at this screen, the curtain falls once all has been seen. */
-  private curtain(): void {
-    clearTimeout(this.falling);
+  /** If another person at this screen is to act, the curtain falls once everything is shown. */
+  private updateCurtain(): void {
+    clearTimeout(this.curtainTimer);
     if (!this.table.curtain || !this.table.started || this.table.over || this.covered) return;
-    const actor = this.latest.view["actor"];
-    if (typeof actor !== "number" || !this.seats[actor]?.yours || this.facing.includes(actor)) return;
+    const actor = actorOf(this.latest);
+    if (!this.seats[actor]?.yours || this.facing.includes(actor)) return;
     const fall = () => {
-      if (this.playback.busy) this.falling = window.setTimeout(fall, 200);
+      if (this.playback.busy) this.curtainTimer = window.setTimeout(fall, 200);
       else this.covered = true;
     };
-    this.falling = window.setTimeout(fall, BEAT);
+    this.curtainTimer = window.setTimeout(fall, CURTAIN_DELAY);
   }
 }

@@ -50,7 +50,7 @@ export class Playback {
 
   private async animate(frame: Frame, before: Frame): Promise<void> {
     let timer = 0;
-    const limit = new Promise<void>((done) => (timer = window.setTimeout(done, this.scene()?.longest ?? TOO_LONG)));
+    const limit = new Promise<void>((done) => (timer = window.setTimeout(done, this.scene()?.maxDuration ?? TOO_LONG)));
     try {
       await Promise.race([this.scene()?.play?.(frame, before), limit]);
     } catch (error) {

@@ -2,6 +2,7 @@
 import { api, Refusal } from "../net/api";
 import { TableClient } from "./client.svelte";
 import type { Frame, Line, Said, Table } from "../net/messages";
+import { wait } from "./pacing";
 import { Playback } from "./playback.svelte";
 
 const CHUNK = 60;
@@ -43,7 +44,7 @@ export class Replay extends TableClient {
     this.eyes = eyes;
     this.frames = frames;
     this.total = total;
-    void this.learn(table.game);
+    void this.loadGame(table.game);
     this.go(moment);
     void this.fill();
   }
@@ -95,7 +96,7 @@ export class Replay extends TableClient {
     // Nor asked about.
   }
 
-  lookAt(moment: number): void {
+  showMoment(moment: number): void {
     this.stop();
     this.go(moment);
   }
@@ -165,5 +166,3 @@ export class Replay extends TableClient {
     }
   }
 }
-
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

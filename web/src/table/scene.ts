@@ -91,24 +91,24 @@ export interface SceneModel<F = Frame> {
   /** Choices that have a number key and the number on the board, in this order; at most nine. Else none. */
   readonly numbered?: readonly Choice[];
   /** Whether the scene itself lists all choices; the prompt then need not. */
-  readonly listed?: boolean;
+  readonly listsChoices?: boolean;
   /** Called once for every new frame, in order, with what happened; resolves when its animation is over. `table.frame`
    *  is the new one already, so what is about to travel must be hidden at its new place before the first `await`. */
   play?(frame: F, before: F | null): Promise<void>;
   /** How many of the last lines of the log belong to what `play` has not shown yet. */
-  readonly untold?: number;
+  readonly pendingLines?: number;
   /** Whether its prompt tells what happened just now, line by line. */
-  readonly tellsNow?: boolean;
+  readonly isNarrating?: boolean;
   /** Escape was pressed, or a click went nowhere. */
   cancel?(): void;
   /** A lesson points at these: whatever of them lies out of sight, on a map of its own or under a tab, comes into sight. */
   reveal?(names: readonly string[]): void;
   /** What the scene itself knows about a name ("region-moria": who stands there), where its panel is not on the page. */
-  known?(key: string): string[];
+  describe?(key: string): string[];
   /** What the scene's own panel tells of just now, if it `tells`: the shell then leads from there into the manual. */
   readonly subject?: string | null;
   /** How long `play` may take at most, in milliseconds; 12 seconds if it does not say. */
-  readonly longest?: number;
+  readonly maxDuration?: number;
   /** A short text beside the title: "Turn 14". */
   readonly stage?: string;
   /** Whether the whole board is covered just now (a battle); the prompt is then drawn by the scene itself. */

@@ -26,18 +26,7 @@ export interface Duel {
   lines: Said[];
 }
 
-const TOLD = [
-  "log-left",
-  "log-defeated",
-  "log-returned",
-  "log-recycled",
-  "log-voided",
-  "log-banned",
-  "log-stood-in",
-  "log-stood-by",
-];
-
-function fresh(turn: number, region: string, attacker: string): Duel {
+export function newBattle(turn: number, region: string, attacker: string): Duel {
   const duel: Duel = {
     turn,
     region,
@@ -62,7 +51,7 @@ function fresh(turn: number, region: string, attacker: string): Duel {
 export function fromView(frame: Frame): Duel | null {
   const { battle } = frame.view;
   if (!battle) return null;
-  const duel = fresh(frame.view["turns"], battle.region, battle.attacker);
+  const duel = newBattle(frame.view["turns"], battle.region, battle.attacker);
   if (battle.light) {
     duel.light = battle.light;
     duel.dark = battle.dark;
@@ -75,57 +64,6 @@ export function fromView(frame: Frame): Duel | null {
     duel.open = { light: turned || !own(0), dark: turned || !own(1) };
   }
   return duel;
-}
-
-/** The battle after one more line of the journal. */
-export function told(duel: Duel | null, said: Said, turn: number): Duel | null {
-  const { key, params } = said;
-  if (key === "log-attacked") return fresh(turn, name(params["to"]), name(params["figure"]));
-  if (!duel) return null;
-  const next: Duel = { ...duel, cards: { ...duel.cards }, open: { ...duel.open }, fetched: { ...duel.fetched } };
-  const side = name(params["side"]) as Side;
-  const figure = name(params["figure"]);
-  switch (key) {
-    case "log-shown":
-      if (duel.beside && ["frodo", "sam"].includes(figure) && !isOver(duel)) return duel;
-      if (isOver(duel) || (duel.light && duel.dark)) Object.assign(next, fresh(duel.turn, duel.region, duel.attacker));
-      next[sideOf(figure)] = figure;
-      return next;
-    case "log-stood-in":
-    case "log-stood-by":
-      next.light = "sam";
-      next.beside = true;
-      break;
-    case "log-banned":
-      next.banned = true;
-      break;
-    case "log-chose":
-      next.cards[side] = "hidden";
-      next.open[side] = false;
-      break;
-    case "log-played":
-      next.cards[side] = name(params["card"]);
-      next.open[side] = true;
-      break;
-    case "log-fetched":
-      next.cards[side] = name(params["card"]);
-      next.fetched[side] = true;
-      break;
-    case "log-voided":
-      next.voided = true;
-      break;
-    case "log-counted":
-      next.sums = { light: Number(params["light"]), dark: Number(params["dark"]) };
-      break;
-    case "log-left":
-      next.left = [...duel.left, figure];
-      break;
-    case "log-defeated":
-      next.lost = [...duel.lost, figure];
-      break;
-  }
-  if (TOLD.includes(key)) next.lines = [...duel.lines, said];
-  return next;
 }
 
 export function isOver(duel: Duel): boolean {
@@ -149,9 +87,4 @@ export function strengthOf(duel: Duel, side: Side): number | null {
   const figure = duel[side];
   if (!figure) return null;
   return figure === "sam" && duel.beside ? BESIDE_FRODO : FIGURES[figure]!.strength;
-}
-
-/** "figure-gandalf", "region-moria", "card-light_1", "side-dark": the name without its kind. */
-export function name(key: unknown): string {
-  return String(key ?? "").replace(/^(figure|region|card|side|special)-/, "");
 }

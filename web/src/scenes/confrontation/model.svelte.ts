@@ -1,19 +1,14 @@
 /** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
 import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
-import { fromView, isOver, name, told, type Duel } from "./battle";
-import { known } from "./explain";
+import { fromView, isOver, type Duel } from "./battle";
+import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
+import { BEAT, TRAVEL, wait } from "../../table/pacing";
+import { describe } from "./describe";
 import { SIDES, sideOf, type Side } from "./names";
 import { Placement } from "./placement.svelte";
 import { promptOf } from "./prompts";
 import { pieces, type Piece } from "./pieces";
 import type { Frame, Table } from "./view";
-
-export interface Journey {
-  from: string;
-  to: string;
-  side: Side;
-  figure: string | null;
-}
 
 export interface Target {
   region: string;
@@ -22,10 +17,7 @@ export interface Target {
   key: number;
 }
 
-const ANNOUNCED = /^log-(struck|special|recalled|looked|ready)/;
-const TRAVEL = 420;
 const TURN_OVER = 520;
-const BEAT = 900;
 
 export class ConfrontationModel implements SceneModel<Frame> {
   readonly placement: Placement;
@@ -49,14 +41,14 @@ export class ConfrontationModel implements SceneModel<Frame> {
   caption: Said | null = $state(null);
 
   /** The log keeps pace with a battle: nobody reads there how it ends before it has ended. */
-  untold = $state(0);
+  pendingLines = $state(0);
   private held: Frame | null = $state(null);
   private playing = $state(false);
   private duel: Duel | null = $state(null);
   private duelMoment = $state(-1);
   private last: Journey | null = $state(null);
   private lastMoment = $state(-1);
-  private goOn: (() => void) | null = null;
+  private advance: (() => void) | null = null;
 
   constructor(readonly table: Table) {
     this.placement = new Placement(table);
@@ -90,7 +82,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   /** Whether the journal is being told, and what is asked comes after that. */
-  get telling(): boolean {
+  get isPlaying(): boolean {
     return this.playing;
   }
 
@@ -274,8 +266,8 @@ export class ConfrontationModel implements SceneModel<Frame> {
     return this.table.frame.extras["reach"] ?? {};
   }
 
-  known(key: string): string[] {
-    return known(this, key);
+  describe(key: string): string[] {
+    return describe(this, key);
   }
 
   /** What the panel is about. */
@@ -300,10 +292,10 @@ export class ConfrontationModel implements SceneModel<Frame> {
   /** Told line by line: who went where travels, a battle is opened and told in its steps. */
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.forget();
-    this.goOn?.();
+    this.advance?.();
     if (frame.view["decision"].kind !== "place") this.placement.clear();
     this.playing = true;
-    this.untold = frame.news.length;
+    this.pendingLines = frame.news.length;
     this.held = before ?? frame;
     const goes = before ? this.duelBefore(before) : null;
     this.duel = goes;
@@ -314,7 +306,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
       this.duelMoment = frame.moment;
       this.held = null;
       this.playing = false;
-      this.untold = 0;
+      this.pendingLines = 0;
       this.journey = null;
       this.caption = null;
     }
@@ -337,14 +329,14 @@ export class ConfrontationModel implements SceneModel<Frame> {
       }
       if (journey) [this.last, this.lastMoment] = [journey, frame.moment];
       const later = news.length - 1 - number;
-      if (ANNOUNCED.test(said.key)) {
-        this.untold = later;
+      if (isAnnounced(said)) {
+        this.pendingLines = later;
         await this.announce(said, frame);
       }
-      const after = told(this.duel, said, this.held?.view["turns"] ?? 0);
+      const after = battleAfter(this.duel, said, this.held?.view["turns"] ?? 0);
       const again = after !== this.duel && this.duel && isOver(this.duel) && said.key === "log-shown";
       if (again) await this.result();
-      this.untold = later;
+      this.pendingLines = later;
       if (after === this.duel) continue;
       this.duel = after;
       await this.beat(said, next);
@@ -358,7 +350,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   private async announce(said: Said, frame: Frame): Promise<void> {
     this.held = frame;
     this.caption = said;
-    await this.pause(BEAT * 1.6);
+    await wait(BEAT * 1.6);
     this.caption = null;
   }
 
@@ -366,27 +358,23 @@ export class ConfrontationModel implements SceneModel<Frame> {
   private async beat(said: Said, next: Said | undefined): Promise<void> {
     if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
     if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key))
-      await this.pause(this.table.motion ? TURN_OVER : 0);
+      await wait(this.table.motion ? TURN_OVER : 0);
     if (["log-shown", "log-banned", "log-stood-in", "log-stood-by", "log-counted"].includes(said.key))
-      await this.pause(BEAT * 0.7);
+      await wait(BEAT * 0.7);
   }
 
   /** The result stands until somebody has read it, but not for ever. */
   private async result(): Promise<void> {
-    if (this.folded) return this.pause(BEAT);
-    await Promise.race([this.pause(BEAT * 2.5), new Promise<void>((resolve) => (this.goOn = resolve))]);
-    this.goOn = null;
+    if (this.folded) return wait(BEAT);
+    await Promise.race([wait(BEAT * 2.5), new Promise<void>((resolve) => (this.advance = resolve))]);
+    this.advance = null;
   }
 
   /** "Go on": the battle that was decided is put away. */
   closeBattle(): void {
-    this.goOn?.();
+    this.advance?.();
     this.duel = null;
     this.duelMoment = -1;
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, time));
   }
 
   private async travel(journey: Journey): Promise<void> {
@@ -395,7 +383,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     const start = performance.now();
     this.way = 0;
     await Promise.race([
-      this.pause(TRAVEL + 80), // a page that is not looked at draws no frames
+      wait(TRAVEL + 80), // a page that is not looked at draws no frames
       new Promise<void>((resolve) => {
         const step = (now: number): void => {
           const t = Math.min(1, Math.max(0, (now - start) / TRAVEL));
@@ -410,13 +398,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 
   private journeyOf(said: Said): Journey | null {
-    const { key, params } = said;
-    if (!/^log-(moved|tunnel|attacked|left|returned|recalled)/.test(key)) return null;
-    const figure = params["figure"] ? name(params["figure"]) : null;
-    const side = figure ? sideOf(figure) : (name(params["side"]) as Side);
-    const from = name(params["from"]) || (this.duel?.region ?? "");
-    const to = key.startsWith("log-recalled") ? "mordor" : name(params["to"] ?? params["region"]);
-    return from && to ? { from, to, side, figure } : null;
+    return journeyOf(said, this.duel?.region);
   }
 
   // -- small things that several parts ask ----------------------------------------------------

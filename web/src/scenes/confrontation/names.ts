@@ -47,3 +47,8 @@ export function valueOf(card: string): number | null {
   const value = Number(card.split("_")[1]);
   return Number.isNaN(value) ? null : value;
 }
+
+/** "figure-gandalf", "region-moria", "card-light_1", "side-dark": the name without its kind. */
+export function nameIn(key: unknown): string {
+  return String(key ?? "").replace(/^(figure|region|card|side|special)-/, "");
+}

@@ -1,7 +1,7 @@
 /** What the one who acts can do, gathered under a few buttons. */
 import type { Choice } from "../../table/scene";
 
-export interface Deed {
+export interface ActionGroup {
   name: string;
   choices: Choice[];
 }
@@ -33,8 +33,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 const ALWAYS = 6;
 
-export function deedsOf(choices: readonly Choice[]): Deed[] {
+export function actionGroups(choices: readonly Choice[]): ActionGroup[] {
   return Object.entries(KINDS)
     .map(([name, kinds]) => ({ name, choices: choices.filter((choice) => kinds.includes(choice.kind)) }))
-    .filter((deed, at) => at < ALWAYS || deed.choices.length);
+    .filter((group, at) => at < ALWAYS || group.choices.length);
 }

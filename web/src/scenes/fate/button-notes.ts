@@ -1,4 +1,4 @@
-/** The small line on a button: what the deed costs beyond its action, or in two words why it can't be done. */
+/** The small line on a button: what it costs beyond an action, or in two words why it can't be done. */
 import type { Choice } from "../../table/scene";
 import type { FateModel } from "./model.svelte";
 
@@ -24,12 +24,12 @@ export function abilityOf(choices: readonly Choice[]): string {
   return names.size === 1 ? [...names][0]! : "";
 }
 
-export function costNote(model: FateModel, deed: string, choices: readonly Choice[]): string {
+export function costNote(model: FateModel, action: string, choices: readonly Choice[]): string {
   const { words } = model.table;
   const costs = new Set(choices.map(({ says }) => String(says.params.cost ?? "")));
   const price = costs.size === 1 && [...costs][0] ? words.say([...costs][0]!) : "";
   const keys = choices.map(({ says }) => says.key);
-  switch (deed) {
+  switch (action) {
     case "travel":
       if (keys.some((key) => key.startsWith("do-travel-frodo"))) return words.say("fate-note-search");
       if (keys.every((key) => key.startsWith("do-travel-free"))) return words.say("fate-note-ride");
@@ -52,9 +52,9 @@ export function costNote(model: FateModel, deed: string, choices: readonly Choic
   return price;
 }
 
-export function whyNot(model: FateModel, deed: string): string {
+export function whyNot(model: FateModel, action: string): string {
   const { words } = model.table;
-  const reason = model.extras.refused[deed];
+  const reason = model.extras.refused[action];
   const key = `fate-not-${reason?.key.replace(/^(refused|fate)-/, "")}`;
   return reason && words.has(key) ? words.say(key, reason.params) : "";
 }

@@ -1,14 +1,15 @@
 /** Cards and tokens on their way: drawn, given, played, spent and discarded. */
 import { tick } from "svelte";
-import { type Flight, spot, TRAVEL, wait } from "../../table/flights";
+import { type Flight, spot } from "../../table/flights";
+import { TRAVEL, wait } from "../../table/pacing";
 import type { Said } from "../../table/scene";
-import { bare, seatOf } from "./names";
+import { nameIn, seatOf } from "./names";
 import { type View } from "./view";
 
 export type Face = { card: string } | { symbol: string };
 
 /** One thing that a line moves: what it is, and the names of where it lies before and after, the best first. */
-export interface Carried {
+export interface Move {
   face: Face;
   from: string[];
   to: string[];
@@ -28,11 +29,11 @@ const hand = (seat: number, card: string): string[] => [
 ];
 const purse = (seat: number): string[] => [`tokens-${seat}`, `hand-${seat}`, `seat-${seat}`, "tab-friends"];
 
-export function carriedBy({ key, params }: Said, view: View): Carried[] {
+export function movesOf({ key, params }: Said, view: View): Move[] {
   const seat = seatOf(params.seat);
   const other = seatOf(params.other);
-  const card = bare(params.card ?? params.event ?? "");
-  const symbol = bare(params.symbol ?? "");
+  const card = nameIn(params.card ?? params.event ?? "");
+  const symbol = nameIn(params.symbol ?? "");
   switch (key) {
     case "log-drew":
       return [{ face: { card }, from: DECK, to: hand(seat, card) }];
@@ -47,7 +48,7 @@ export function carriedBy({ key, params }: Said, view: View): Carried[] {
     case "log-event":
       return [{ face: { card }, from: hand(seat, card), to: GONE }];
     case "log-prepared":
-      return [{ face: { card }, from: hand(view.characters[bare(params.character)]?.seat ?? seat, card), to: GONE }];
+      return [{ face: { card }, from: hand(view.characters[nameIn(params.character)]?.seat ?? seat, card), to: GONE }];
     case "log-got-token":
       return [{ face: { symbol }, from: DECK, to: purse(seat) }];
     case "log-gave-token":
@@ -63,7 +64,7 @@ export function carriedBy({ key, params }: Said, view: View): Carried[] {
   return [];
 }
 
-export class Carrying {
+export class Flights {
   flights = $state<Flight<Face>[]>([]);
   /** Cards that are still in the air, and not yet to be seen where they will lie. */
   coming = $state.raw<ReadonlySet<string>>(new Set());
@@ -83,7 +84,7 @@ export class Carrying {
   }
 
   /** Let these go; it is over when the last has landed. */
-  async carry(things: readonly Carried[]): Promise<void> {
+  async carry(things: readonly Move[]): Promise<void> {
     if (!things.length || !this.motion() || document.hidden) return;
     const going = things.slice(0, MOST);
     const cards = going.flatMap(({ face, to }) => ("card" in face && to[0]!.startsWith("held-") ? [face.card] : []));
@@ -94,7 +95,7 @@ export class Carrying {
     this.coming = new Set([...this.coming].filter((card) => !cards.includes(card)));
   }
 
-  private fly({ face, from, to }: Carried, delay: number, before: ReadonlyMap<string, DOMRect>): Promise<void> {
+  private fly({ face, from, to }: Move, delay: number, before: ReadonlyMap<string, DOMRect>): Promise<void> {
     // What leaves is gone from its place already.
     const start = before.get(from.find((name) => before.has(name)) ?? "") ?? spot(...from);
     const end = spot(...to);

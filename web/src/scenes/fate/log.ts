@@ -1,9 +1,9 @@
 /** What happened, line by line: how the table looked after each line, what of the map it is about, and how long it
  *  stands. A frame may hold a whole shadow step, so this is how anybody can follow it. */
 import type { Said } from "../../table/scene";
-import { type Carried, carriedBy } from "./flights.svelte";
+import { type Move, movesOf } from "./flights.svelte";
 import { PLACES } from "./map";
-import { bare, cardOf, seatOf } from "./names";
+import { nameIn, cardOf, seatOf } from "./names";
 import { diceFrame, type View, type Frame } from "./view";
 
 /** A shadow card as far as it has been told. */
@@ -15,7 +15,7 @@ export interface Turned {
   order: string;
 }
 
-export interface Told {
+export interface LogStep {
   line: Said;
   at: number;
   of: number;
@@ -31,7 +31,7 @@ export interface Told {
   flight: { what: string; from: string; to: string; count: number } | null;
   dice: { battle: boolean; place: string; counts: Record<string, number> } | null;
   /** Cards and tokens that have changed hands since the line before. */
-  carried: Carried[];
+  carried: Move[];
   time: number;
 }
 
@@ -78,22 +78,22 @@ function timeOf(said: Said): number {
 }
 
 /** Lines worth standing still for; none if the game has only just been set up, or nothing but a step was taken. */
-export function tellable(frame: Frame): boolean {
+export function hasSteps(frame: Frame): boolean {
   if (frame.news.some(({ key }) => key === "log-set-up")) return false;
   return frame.news.filter((said) => timeOf(said) > QUICK).length > 0;
 }
 
-export function tell(frame: Frame, before: Frame): Told[] {
+export function logSteps(frame: Frame, before: Frame): LogStep[] {
   let view = before.view;
   let card = null as Turned | null;
   let march = "";
   let field = fieldOf(view);
   let since: Said[] = [];
-  let carried: Carried[] = [];
-  const found: Told[] = [];
+  let carried: Move[] = [];
+  const found: LogStep[] = [];
   for (const [at, line] of frame.news.entries()) {
     const { key, params } = line;
-    carried = [...carried, ...carriedBy(line, view)];
+    carried = [...carried, ...movesOf(line, view)];
     view = after(view, line);
     if (key === "log-flipped" || key === "log-flipped-special") {
       card = {
@@ -103,14 +103,14 @@ export function tell(frame: Frame, before: Frame): Told[] {
       };
       [march, since] = ["", []];
     } else if (key === "log-advances")
-      [card, march] = [{ way: "advance", name: String(params.line), order: card?.order ?? "" }, bare(params.line)];
+      [card, march] = [{ way: "advance", name: String(params.line), order: card?.order ?? "" }, nameIn(params.line)];
     else if (key === "log-reinforces")
       card = { way: "reinforce", name: String(params.place), order: String(params.order) };
     else if (key === "log-ordered" || key === "log-turn") march = "";
     if (key === "log-turn") card = null;
     since = [...since, line];
     // The throw itself does not say where it was made.
-    if (key === "log-search" || key.startsWith("log-battle-")) field = bare(params.place);
+    if (key === "log-search" || key.startsWith("log-battle-")) field = nameIn(params.place);
     const thrown = diceOf(line, field);
     const time = timeOf(line);
     if (!time) continue;
@@ -138,15 +138,16 @@ export function tell(frame: Frame, before: Frame): Told[] {
 function around({ params }: Said, kind: string): string[] {
   return Object.values(params)
     .filter((value) => String(value).startsWith(`${kind}-`))
-    .map(bare);
+    .map(nameIn);
 }
 
-function flightOf({ key, params }: Said): Told["flight"] {
+function flightOf({ key, params }: Said): LogStep["flight"] {
   const count = Number(params.count ?? 1);
-  if (key === "log-shadow-went") return { what: "shadow", from: bare(params.origin), to: bare(params.place), count };
+  if (key === "log-shadow-went")
+    return { what: "shadow", from: nameIn(params.origin), to: nameIn(params.place), count };
   if (key === "log-friends-moved")
-    return { what: bare(params.people), from: bare(params.origin), to: bare(params.place), count };
-  if (key === "log-nazgul") return { what: "nazgul", from: bare(params.region), to: bare(params.into), count };
+    return { what: nameIn(params.people), from: nameIn(params.origin), to: nameIn(params.place), count };
+  if (key === "log-nazgul") return { what: "nazgul", from: nameIn(params.region), to: nameIn(params.into), count };
   return null;
 }
 
@@ -155,7 +156,7 @@ function fieldOf(view: View): string {
   return at?.kind === "battle" ? (PLACES[at.at] ?? "") : (at?.place ?? "");
 }
 
-function diceOf({ key, params }: Said, place: string): Told["dice"] {
+function diceOf({ key, params }: Said, place: string): LogStep["dice"] {
   if (key !== "log-searched" && key !== "log-fought") return null;
   const counts: Record<string, number> = {};
   for (const [name, many] of [
@@ -164,13 +165,13 @@ function diceOf({ key, params }: Said, place: string): Told["dice"] {
     ["third", "c"],
     ["fourth", "d"],
   ] as const)
-    if (params[name]) counts[bare(params[name])] = Number(params[many]);
+    if (params[name]) counts[nameIn(params[name])] = Number(params[many]);
   return { battle: key === "log-fought", place, counts };
 }
 
 /** The table after one line, as far as the line says it. The last one is drawn from the frame itself. */
 export function after(view: View, { key, params }: Said): View {
-  const place = bare(params.place);
+  const place = nameIn(params.place);
   const count = Number(params.count ?? 0);
   switch (key) {
     case "log-shadow-added":
@@ -178,27 +179,27 @@ export function after(view: View, { key, params }: Said): View {
     case "log-shadow-removed":
       return { ...view, shadow: added(view.shadow, place, -count) };
     case "log-shadow-went":
-      return { ...view, shadow: added(added(view.shadow, bare(params.origin), -count), place, count) };
+      return { ...view, shadow: added(added(view.shadow, nameIn(params.origin), -count), place, count) };
     case "log-friends-added":
-      return { ...view, friends: mustered(view.friends, place, bare(params.people), count) };
+      return { ...view, friends: mustered(view.friends, place, nameIn(params.people), count) };
     case "log-friends-lost":
-      return { ...view, friends: mustered(view.friends, place, bare(params.people), -count) };
+      return { ...view, friends: mustered(view.friends, place, nameIn(params.people), -count) };
     case "log-friends-moved":
       return {
         ...view,
         friends: mustered(
-          mustered(view.friends, bare(params.origin), bare(params.people), -count),
+          mustered(view.friends, nameIn(params.origin), nameIn(params.people), -count),
           place,
-          bare(params.people),
+          nameIn(params.people),
           count,
         ),
       };
     case "log-nazgul":
-      return { ...view, nazgul: added(added(view.nazgul, bare(params.region), -count), bare(params.into), count) };
+      return { ...view, nazgul: added(added(view.nazgul, nameIn(params.region), -count), nameIn(params.into), count) };
     case "log-nazgul-removed":
-      return { ...view, nazgul: added(view.nazgul, bare(params.region), -1) };
+      return { ...view, nazgul: added(view.nazgul, nameIn(params.region), -1) };
     case "log-eye":
-      return { ...view, eye: bare(params.region) };
+      return { ...view, eye: nameIn(params.region) };
     case "log-threat":
       return { ...view, threat: view.threat + 1, threat_cards: count };
     case "log-haven-fell":
@@ -212,41 +213,41 @@ export function after(view: View, { key, params }: Said): View {
     case "log-went":
     case "log-came-along":
     case "log-came":
-      return moved(view, bare(params.character), place);
+      return moved(view, nameIn(params.character), place);
     case "log-left":
-      return moved(view, bare(params.character), "");
+      return moved(view, nameIn(params.character), "");
     case "log-drew":
-      return handed(view, seatOf(params.seat), bare(params.card), true);
+      return handed(view, seatOf(params.seat), nameIn(params.card), true);
     case "log-spent":
     case "log-discarded":
-      return handed(view, seatOf(params.seat), bare(params.card), false);
+      return handed(view, seatOf(params.seat), nameIn(params.card), false);
     case "log-prepared":
-      return handed(view, view.characters[bare(params.character)]?.seat ?? -1, bare(params.card), false);
+      return handed(view, view.characters[nameIn(params.character)]?.seat ?? -1, nameIn(params.card), false);
     case "log-event":
-      return handed(view, seatOf(params.seat), bare(params.event), false);
+      return handed(view, seatOf(params.seat), nameIn(params.event), false);
     case "log-took-card":
-      return handed(view, seatOf(params.seat), bare(params.card), true);
+      return handed(view, seatOf(params.seat), nameIn(params.card), true);
     case "log-gave-card":
       return handed(
-        handed(view, seatOf(params.seat), bare(params.card), false),
+        handed(view, seatOf(params.seat), nameIn(params.card), false),
         seatOf(params.other),
-        bare(params.card),
+        nameIn(params.card),
         true,
       );
     case "log-got-token":
-      return paid(view, seatOf(params.seat), bare(params.symbol), 1);
+      return paid(view, seatOf(params.seat), nameIn(params.symbol), 1);
     case "log-spent-token":
     case "log-discarded-token":
-      return paid(view, seatOf(params.seat), bare(params.symbol), -Number(params.count ?? 1));
+      return paid(view, seatOf(params.seat), nameIn(params.symbol), -Number(params.count ?? 1));
     case "log-gave-token":
       return paid(
-        paid(view, seatOf(params.seat), bare(params.symbol), -1),
+        paid(view, seatOf(params.seat), nameIn(params.symbol), -1),
         seatOf(params.other),
-        bare(params.symbol),
+        nameIn(params.symbol),
         1,
       );
     case "log-completed":
-      return { ...view, done: [...view.done, bare(params.objective)] };
+      return { ...view, done: [...view.done, nameIn(params.objective)] };
   }
   return key.startsWith("log-hope-") ? { ...view, hope: Number(params.hope) } : view;
 }

@@ -1,15 +1,16 @@
 /** The state of one open table: what is picked but not yet sent, what is looked at, and what is being told. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
-import { Carrying, carriedBy } from "./flights.svelte";
+import { Flights, movesOf } from "./flights.svelte";
 import { Camera } from "./camera.svelte";
 import { candidates, type Company, isCompany, NOBODY, texts, withArmy, withCharacter } from "./company";
-import { deedsOf } from "./actions";
+import { actionGroups } from "./actions";
 import { MAP, placeAt, PLACES, REGIONS, roadsFrom } from "./map";
 import { fits, inOrder, owed, verb } from "./payment";
-import { arranged, crowded, gathered, kindAt, type Set, standing } from "./pieces";
+import { arranged, type PlacedPiece } from "./layout";
+import { crowded, gathered, kindAt, standing } from "./pieces";
 import { promptOf } from "./prompts";
 import { byTarget, targetOf } from "./targets";
-import { tell, tellable, type Told } from "./log";
+import { logSteps, hasSteps, type LogStep } from "./log";
 import { cardOf } from "./names";
 import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
 
@@ -17,7 +18,7 @@ import { diceFrame, type Extras, type View, type Frame, type Table } from "./vie
 interface Picked {
   moment: number;
   /** A button of the one who acts that was pressed. */
-  deed: string;
+  action: string;
   /** Something on the table with several choices, which the prompt now offers. */
   thing: string;
   company: Company;
@@ -25,15 +26,15 @@ interface Picked {
   paid: readonly string[];
 }
 
-const NOTHING: Picked = { moment: -1, deed: "", thing: "", company: NOBODY, paid: [] };
+const NOTHING: Picked = { moment: -1, action: "", thing: "", company: NOBODY, paid: [] };
 /** In a replay nobody waits longer than this for one moment. */
 const REPLAYED = 2600;
 
 export class FateModel implements SceneModel<Frame> {
   readonly camera: Camera;
-  readonly carrying: Carrying;
+  readonly flights: Flights;
   /** The line that is being told. */
-  told = $state.raw<Told | null>(null);
+  step = $state.raw<LogStep | null>(null);
   /** A crowded place that was opened, or one that is looked at closely. */
   opened = $state("");
   /** What the pointer or the focus is on, for the tip beside it. */
@@ -44,21 +45,21 @@ export class FateModel implements SceneModel<Frame> {
   legend = $state(false);
   /** The part that a small screen shows under the prompt. */
   tab = $state<"hand" | "friends" | "shadow" | "goals">("hand");
-  readonly longest = 240_000;
+  readonly maxDuration = 240_000;
 
   private picked = $state.raw<Picked>(NOTHING);
   /** What is still to be sent, one after the other, each as soon as it is asked for. */
   private queue = $state.raw<readonly string[]>([]);
-  private onward: (() => void) | null = null;
+  private advance: (() => void) | null = null;
   private skipped = false;
 
   constructor(readonly table: Table) {
     this.camera = new Camera(() => table.motion);
-    this.carrying = new Carrying(() => table.motion);
+    this.flights = new Flights(() => table.motion);
   }
 
   get view(): View {
-    return this.told?.view ?? this.table.frame.view;
+    return this.step?.view ?? this.table.frame.view;
   }
 
   get extras(): Extras {
@@ -73,7 +74,7 @@ export class FateModel implements SceneModel<Frame> {
   }
 
   get choices(): readonly Choice[] {
-    return this.table.asked && !this.told ? this.table.frame.choices : [];
+    return this.table.asked && !this.step ? this.table.frame.choices : [];
   }
 
   /** What is asked of this viewer; nothing while another is asked. */
@@ -86,17 +87,17 @@ export class FateModel implements SceneModel<Frame> {
 
   /** The choices that the table marks: those of the button that was pressed, else all of them. */
   private get shown(): readonly Choice[] {
-    return this.deed ? this.ways : this.choices;
+    return this.action ? this.ways : this.choices;
   }
 
   /** The choices of the button that was pressed. */
   private get ways(): readonly Choice[] {
-    if (this.deed === "finish") return this.choices.filter(({ kind }) => kind === "done");
-    return deedsOf(this.choices).find(({ name }) => name === this.deed)?.choices ?? [];
+    if (this.action === "finish") return this.choices.filter(({ kind }) => kind === "done");
+    return actionGroups(this.choices).find(({ name }) => name === this.action)?.choices ?? [];
   }
 
   /** Where dice have fallen, or are about to, and something is still to be said about them: a battle, or a search. */
-  get field(): string {
+  get dicePlace(): string {
     const view = this.table.frame.view;
     const at = this.table.over ? null : diceFrame(view);
     if (!at || at.kind === "peril") return "";
@@ -117,8 +118,8 @@ export class FateModel implements SceneModel<Frame> {
     this.picked = { ...this.now, ...part, moment: this.table.frame.moment };
   }
 
-  get deed(): string {
-    return this.now.deed;
+  get action(): string {
+    return this.now.action;
   }
   get thing(): string {
     return this.now.thing;
@@ -144,8 +145,8 @@ export class FateModel implements SceneModel<Frame> {
     const [kind = "", name = ""] = target.split(" ");
     this.over = "";
     if (this.gathering && this.join(kind, name)) return;
-    if (this.billing && this.pay(kind === "symbol" ? `token ${name}` : name)) return;
-    if (kind === "card" && this.speaks(name)) {
+    if (this.isPaying && this.pay(kind === "symbol" ? `token ${name}` : name)) return;
+    if (kind === "card" && this.canInterrupt(name)) {
       // Take the interrupt, and then play it.
       this.queue = [this.interrupt, `play ${name}`];
       return this.flush();
@@ -155,26 +156,26 @@ export class FateModel implements SceneModel<Frame> {
     const careful = this.asking === "act" && (kind === "card" || (kind === "place" && found[0]?.kind !== "travel"));
     if (found.length === 1 && !careful) this.table.act([found[0]!.text]);
     else if (found.length) {
-      this.change({ thing: this.thing === target ? "" : target, deed: "" });
+      this.change({ thing: this.thing === target ? "" : target, action: "" });
       if (kind === "place") this.opened = this.thing && crowded(standing(this.view, name)) ? name : "";
     }
-    // What is no part of the deed that is open: the deed is put back, and then everything is there again.
-    else if (this.deed && this.choices.some((choice) => targetOf(choice) === target)) this.change({ deed: "" });
+    // What is no part of the action that is open: the action is put back, and then everything is there again.
+    else if (this.action && this.choices.some((choice) => targetOf(choice) === target)) this.change({ action: "" });
     else if (kind === "place") this.look(name, refused);
     else if (refused && this.table.asked) this.table.why(refused);
   }
 
   /** Whether a question is about the armies or the companions here. */
-  isCamp(place: string): boolean {
+  isAskedAbout(place: string): boolean {
     return (this.gathering || this.asking === "losses" || this.asking === "loading") && this.camp === place;
   }
 
   /** Everybody and everything on the map. Crowded places are opened where somebody looks, and where companions are picked. */
-  readonly sets: readonly (Set & { place: string })[] = $derived.by(() =>
+  readonly sets: readonly (PlacedPiece & { place: string })[] = $derived.by(() =>
     PLACES.flatMap((place) => {
       const pieces = standing(this.view, place);
       if (!pieces.length) return [];
-      const open = this.opened === place || this.over === `place ${place}` || this.isCamp(place);
+      const open = this.opened === place || this.over === `place ${place}` || this.isAskedAbout(place);
       return arranged(
         placeAt(place),
         kindAt(this.view, place),
@@ -185,13 +186,13 @@ export class FateModel implements SceneModel<Frame> {
   );
 
   /** Where somebody is about to go, while something is asked about it. */
-  get bound(): string {
+  get destination(): string {
     const frame = this.table.over ? undefined : this.table.frame.view.stack.findLast(([name]) => name === "journey");
     return frame ? (PLACES[frame[4]] ?? "") : "";
   }
 
   /** Several that are drawn as one: they step apart, whatever could be chosen there. */
-  part(place: string): void {
+  spread(place: string): void {
     this.over = "";
     this.opened = this.opened === place ? "" : place;
   }
@@ -222,18 +223,18 @@ export class FateModel implements SceneModel<Frame> {
   }
 
   /** Whether this event of one's own may be played though another is asked. */
-  speaks(card: string): boolean {
+  canInterrupt(card: string): boolean {
     return this.interrupt !== "" && cardOf(card) === null && (this.view.hands[this.me] ?? []).includes(card);
   }
 
   /** Whether several things are to be given up: they are picked in any order. */
-  get billing(): boolean {
+  get isPaying(): boolean {
     return this.asking !== "" && owed(this.view) > 1;
   }
 
   /** Whether this card or token could be a part of it, or is picked already. */
-  pays(thing: string): boolean {
-    return this.billing && (this.paid.includes(thing) || fits(this.view, this.me, this.paid, thing));
+  canPay(thing: string): boolean {
+    return this.isPaying && (this.paid.includes(thing) || fits(this.view, this.me, this.paid, thing));
   }
 
   private pay(thing: string): boolean {
@@ -262,21 +263,21 @@ export class FateModel implements SceneModel<Frame> {
     return this.queue.length > 0;
   }
 
-  setOut(): string[] {
+  departureTexts(): string[] {
     return texts(this.company, this.choices);
   }
 
   /** A button of the one who acts: straight to it if there is one way only, else the ways. */
-  press(deed: string, found: readonly Choice[]): void {
-    if (deed === "travel") {
-      this.change({ deed: this.deed === "travel" ? "" : deed, thing: "" });
-      if (this.deed === "travel") this.showTargets();
+  press(action: string, found: readonly Choice[]): void {
+    if (action === "travel") {
+      this.change({ action: this.action === "travel" ? "" : action, thing: "" });
+      if (this.action === "travel") this.showTargets();
     } else if (found.length === 1) this.table.act([found[0]!.text]);
-    else this.change({ deed: this.deed === deed ? "" : deed, thing: "" });
+    else this.change({ action: this.action === action ? "" : action, thing: "" });
   }
 
   cancel(): void {
-    if (this.told) this.skip();
+    if (this.step) this.skip();
     else if (this.picked !== NOTHING) [this.picked, this.opened] = [NOTHING, ""];
     else if (this.opened) this.opened = "";
     else if (this.camera.cut) this.camera.all();
@@ -291,7 +292,7 @@ export class FateModel implements SceneModel<Frame> {
   get numbered(): readonly Choice[] {
     if (!this.asking && !this.choices.length) return [];
     if (this.thing) return this.offered.slice(0, 9);
-    if (this.deed) return this.ways.slice(0, 9);
+    if (this.action) return this.ways.slice(0, 9);
     if (this.asking === "act")
       return this.view.acting
         ? this.choices.filter(({ kind }) => kind === "travel").slice(0, 9)
@@ -343,10 +344,10 @@ export class FateModel implements SceneModel<Frame> {
 
   /** What can be chosen is brought out from under the dock; the whole map comes back when nothing is covered any more. */
   uncover(): void {
-    if (this.told) return;
+    if (this.step) return;
     const { camera } = this;
     const shown = this.asking === "act" && !this.view.acting ? [] : this.spots;
-    for (const name of [this.field, this.bound]) if (MAP.places[name]) shown.push(MAP.places[name]);
+    for (const name of [this.dicePlace, this.destination]) if (MAP.places[name]) shown.push(MAP.places[name]);
     if (shown.length && !camera.sees(shown)) {
       const lent = camera.whole || camera.lent;
       camera.bring(shown);
@@ -392,70 +393,70 @@ export class FateModel implements SceneModel<Frame> {
   // -- what happens -------------------------------------------------------------------------------
 
   /** The lines of the frame that are still to come, while they are told. */
-  get untold(): number {
-    return this.told ? this.told.of - this.told.at - 1 : 0;
+  get pendingLines(): number {
+    return this.step ? this.step.of - this.step.at - 1 : 0;
   }
 
-  get tellsNow(): boolean {
-    return this.told !== null;
+  get isNarrating(): boolean {
+    return this.step !== null;
   }
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.picked = NOTHING;
     this.opened = "";
     if (!before) return;
-    this.carrying.look();
-    if (!tellable(frame)) {
+    this.flights.look();
+    if (!hasSteps(frame)) {
       // Nobody waits for a card that is on its way.
       if (!frame.news.some(({ key }) => key === "log-set-up"))
-        void this.carrying.carry(frame.news.flatMap((line) => carriedBy(line, before.view)));
+        void this.flights.carry(frame.news.flatMap((line) => movesOf(line, before.view)));
       return;
     }
-    const lines = tell(frame, before);
+    const lines = logSteps(frame, before);
     const total = lines.reduce((sum, { time }) => sum + time, 0);
     const hurry = this.table.live ? 1 : Math.min(1, REPLAYED / total);
     this.skipped = false;
     const { whole } = this.camera;
     for (const told of lines) {
       if (this.skipped) break;
-      this.carrying.look();
-      this.told = told;
-      void this.carrying.carry(told.carried);
+      this.flights.look();
+      this.step = told;
+      void this.flights.carry(told.carried);
       // What is told may need more room on the map, and that is measured first.
       if (this.table.size === "phone") this.follow(told);
       else
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            if (this.told === told) this.follow(told);
+            if (this.step === told) this.follow(told);
           }),
         );
       await new Promise<void>((resolve) => {
         const timer = window.setTimeout(resolve, told.time * hurry);
-        this.onward = () => {
+        this.advance = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    this.onward = null;
-    this.told = null;
+    this.advance = null;
+    this.step = null;
     if (!whole || this.camera.whole) return;
     // A battle is not lost sight of while something is asked about its dice.
-    if (this.field && this.table.size !== "phone") this.camera.lent = true;
+    if (this.dicePlace && this.table.size !== "phone") this.camera.lent = true;
     else this.camera.all();
   }
 
   next(): void {
-    this.onward?.();
+    this.advance?.();
   }
 
   skip(): void {
     this.skipped = true;
-    this.onward?.();
+    this.advance?.();
   }
 
   /** The view goes along with what is told: the whole line on which armies march, or the place. */
-  private follow({ march, places, regions }: Told): void {
+  private follow({ march, places, regions }: LogStep): void {
     const line = MAP.lines[march];
     const spots = (line ? line.path : places.filter((name) => PLACES.includes(name))).map((name) => MAP.places[name]!);
     for (const region of regions.filter((name) => REGIONS.includes(name)))

@@ -7,8 +7,8 @@ export const BATTLE_FACES = ["rout", "exchange", "overrun", "nazgul"] as const;
 const SEATS = ["first", "second", "third", "fourth", "fifth"];
 
 /** The end of a key: "place-bree" is "bree". */
-export const bare = (key: unknown): string => String(key).slice(String(key).indexOf("-") + 1);
-export const seatOf = (key: unknown): number => SEATS.indexOf(bare(key));
+export const nameIn = (key: unknown): string => String(key).slice(String(key).indexOf("-") + 1);
+export const seatOf = (key: unknown): number => SEATS.indexOf(nameIn(key));
 
 /** Region and symbol of a card; nothing for an event. */
 export function cardOf(card: string): { region: string; symbol: string } | null {

@@ -1,7 +1,7 @@
 /** The one question, its answers, and what follows from them. */
 import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
 import { candidates } from "./company";
-import { deedsOf } from "./actions";
+import { actionGroups } from "./actions";
 import type { FateModel } from "./model.svelte";
 import { abilityOf, costNote, whyNot } from "./button-notes";
 import { owed } from "./payment";
@@ -14,19 +14,19 @@ const UNHINTED: readonly string[] = ["wheels_turn", "spied", "gifting", "giving"
 const WAYS_ON: readonly string[] = ["done", "pass", "no"];
 
 export function promptOf(model: FateModel): PromptSpec | null {
-  if (model.told) return tellingPrompt(model);
+  if (model.step) return tellingPrompt(model);
   if (!model.choices.length) return null;
   if (!model.asking) return unaskedPrompt(model);
   if (model.offered.length) return offeredPrompt(model);
   if (model.gathering) return companyPrompt(model);
-  if (model.billing) return billPrompt(model);
+  if (model.isPaying) return billPrompt(model);
   if (model.asking === "act") return model.view.acting ? actPrompt(model) : firstPrompt(model);
   return plainPrompt(model);
 }
 
 function tellingPrompt(model: FateModel): PromptSpec {
   const { words } = model.table;
-  const told = model.told!;
+  const told = model.step!;
   return {
     title: words.say(told.line),
     hint: words.say("fate-told", { at: told.at + 1, of: told.of }),
@@ -97,7 +97,7 @@ function companyPrompt(model: FateModel): PromptSpec {
   const travels = frame.ask.key.startsWith("ask-company-travel");
   buttons.push({
     label: words.say(travels ? "fate-set-out" : "do-done-company"),
-    texts: model.setOut(),
+    texts: model.departureTexts(),
     look: "ember",
     icon: travels ? "travel" : "check",
   });
@@ -127,13 +127,13 @@ function opened(model: FateModel): PromptSpec | null {
   const { words } = model.table;
   const back: PromptButton = { label: words.say("fate-back"), press: () => model.cancel() };
   // What is drawn can't be put back, so actions that are left are asked for once more.
-  const end = model.deed === "finish" ? model.choices.find(({ kind }) => kind === "done") : undefined;
+  const end = model.action === "finish" ? model.choices.find(({ kind }) => kind === "done") : undefined;
   if (end)
     return {
       title: words.say("fate-finish-sure"),
       buttons: [back, { label: words.say(end.says), texts: [end.text], look: "ember" }],
     };
-  const open = deedsOf(model.choices).find(({ name }) => name === model.deed && name !== "travel");
+  const open = actionGroups(model.choices).find(({ name }) => name === model.action && name !== "travel");
   if (!open?.choices.length) return null;
   const buttons = open.choices.slice(0, 9).map((choice) => button(model, choice));
   return {
@@ -151,7 +151,7 @@ function deedButton(model: FateModel, name: string, choices: readonly Choice[]):
     choices.length === 1 && name !== "travel"
       ? { texts: [choices[0]!.text] }
       : { press: () => model.press(name, choices) };
-  const one: PromptButton = { label, icon: name, look: model.deed === name ? "primary" : "plain", ...only };
+  const one: PromptButton = { label, icon: name, look: model.action === name ? "primary" : "plain", ...only };
   if (choices.length)
     return {
       ...one,
@@ -174,7 +174,7 @@ function finish(model: FateModel): PromptButton[] {
   const none = !model.extras.turn.left.some(({ count }) => count > 0);
   const one = { label: words.say("fate-finish"), note: words.say("fate-note-finish"), hint };
   if (none) return [{ ...one, texts: [done.text], look: "primary" }];
-  return [{ ...one, press: () => model.change({ deed: "finish" }) }];
+  return [{ ...one, press: () => model.change({ action: "finish" }) }];
 }
 
 function firstPrompt(model: FateModel): PromptSpec {
@@ -184,7 +184,7 @@ function firstPrompt(model: FateModel): PromptSpec {
   const acts = model.choices
     .filter(({ kind }) => kind === "act")
     .map<PromptButton>((choice) => ({ ...button(model, choice), look: "primary" }));
-  const rest = deedsOf(model.choices)
+  const rest = actionGroups(model.choices)
     .filter(({ choices }) => choices.length)
     .map(({ name, choices }) => deedButton(model, name, choices));
   const { key, params } = frame.ask;
@@ -201,7 +201,7 @@ function actPrompt(model: FateModel): PromptSpec {
   const open = opened(model);
   if (open) return open;
   // Alone there is nobody to exchange cards with, ever.
-  const deeds = deedsOf(model.choices).filter(
+  const deeds = actionGroups(model.choices).filter(
     ({ name, choices }) => choices.length || name !== "fellowship" || model.view.seats > 1,
   );
   const buttons = deeds.map(({ name, choices }) => deedButton(model, name, choices));
@@ -228,7 +228,7 @@ function actTitle(model: FateModel): { title: string; hint: string } {
   const { key, params } = frame.ask;
   const part = { "ask-act": "hint", "ask-act-open": "open", "ask-act-ride": "ride", "ask-act-none": "none" }[key];
   if (!part) return { title: words.say(frame.ask), hint: "" };
-  const hint = model.deed === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
+  const hint = model.action === "travel" ? words.say("fate-travel-hint") : words.say(`fate-act.${part}`, params);
   return key === "ask-act-none"
     ? { title: words.say("refused-no-actions", params), hint }
     : { title: words.say("fate-act", params), hint };

@@ -5,7 +5,7 @@ import Stage from "./Stage.svelte";
 class PlainModel implements SceneModel {
   constructor(private readonly table: TableModel) {}
 
-  readonly listed = true;
+  readonly listsChoices = true;
 
   get numbered(): readonly Choice[] {
     return this.table.frame.choices.slice(0, 9);

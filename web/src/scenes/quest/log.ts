@@ -1,6 +1,7 @@
 /** What is told of the present board: how its events went, which tiles were turned in this turn, what the die showed. */
 import type { Line as LogLine, Said } from "../../net/messages";
 import { BOARDS, nameIn, seatOf } from "./names";
+import type { View } from "./view";
 
 const EVENTS = new Set(Object.values(BOARDS).flatMap((board) => board.events));
 
@@ -20,7 +21,7 @@ export interface Roll {
   space: number;
 }
 
-export interface Chronicle {
+export interface BoardLog {
   outcomes: Outcome[];
   /** Turned in this turn, the last one at the end. */
   tiles: string[];
@@ -30,8 +31,8 @@ export interface Chronicle {
 }
 
 /** `most` is how many lines of this very moment have been told so far. */
-export function chronicle(log: readonly LogLine[], moment: number, most = Infinity): Chronicle {
-  const told: Chronicle = { outcomes: [], tiles: [], roll: null, tried: [] };
+export function boardLogOf(log: readonly LogLine[], moment: number, most = Infinity): BoardLog {
+  const told: BoardLog = { outcomes: [], tiles: [], roll: null, tried: [] };
   let now = 0;
   for (const line of log) {
     if (line.moment > moment || (line.moment === moment && ++now > most)) break;
@@ -41,7 +42,7 @@ export function chronicle(log: readonly LogLine[], moment: number, most = Infini
 }
 
 /** The events that a demand is about; what a page has not seen begin is added when it ends. */
-function ofDemand(told: Chronicle, demand: string): Outcome | null {
+function ofDemand(told: BoardLog, demand: string): Outcome | null {
   if (!EVENTS.has(demand)) return null;
   const found = told.outcomes.find((one) => one.event === demand);
   if (found) return found;
@@ -50,7 +51,7 @@ function ofDemand(told: Chronicle, demand: string): Outcome | null {
   return made;
 }
 
-function tell(told: Chronicle, { key, params }: Said): void {
+function tell(told: BoardLog, { key, params }: Said): void {
   const now = told.outcomes.at(-1);
   const open = now?.how === "now" ? now : null;
   switch (key) {
@@ -98,5 +99,41 @@ function tell(told: Chronicle, { key, params }: Said): void {
       break;
     case "log-attempted":
       told.tried.push(seatOf(params.hobbit));
+  }
+}
+
+// -- the table after each line ---------------------------------------------------------------
+
+/** The part of a view that lines of the log change one by one; the rest is shown when all lines are. */
+export type LoggedView = Pick<View, "place" | "sauron" | "dark" | "gone" | "lines" | "event" | "ending">;
+
+export const loggedView = ({ place, sauron, dark, gone, lines, event, ending }: View): LoggedView => ({
+  place,
+  sauron,
+  dark,
+  gone,
+  lines,
+  event,
+  ending,
+});
+
+/** The view after one more line; `whole` is the view after all of them. */
+export function viewAfter(now: LoggedView, { key, params }: Said, whole: View): LoggedView {
+  const seat = seatOf(params.hobbit);
+  switch (key) {
+    case "log-sauron":
+      return { ...now, sauron: Number(params.space) };
+    case "log-darker":
+    case "log-lighter":
+      return { ...now, dark: now.dark.map((space, one) => (one === seat ? Number(params.space) : space)) };
+    case "log-moved":
+      return { ...now, lines: { ...now.lines, [nameIn(params.line)]: Number(params.space) } };
+    case "log-happened":
+      return { ...now, event: (BOARDS[now.place]?.events.indexOf(nameIn(params.event)) ?? -1) + 1 || now.event };
+    // The next board is shown at once as it will be after all lines.
+    case "log-came-to":
+      return { ...loggedView(whole), dark: now.dark, sauron: now.sauron, gone: now.gone, ending: now.ending };
+    default:
+      return key.startsWith("log-fell") ? { ...now, gone: [...now.gone, seat] } : now;
   }
 }

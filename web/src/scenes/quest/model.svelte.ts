@@ -1,13 +1,13 @@
 /** The state of one open table: what is chosen but not yet sent, whose hand lies below, and what travels. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
-import { chronicle, type Chronicle } from "./log";
+import { boardLogOf, type BoardLog, type LoggedView } from "./log";
 import type { Flight } from "../../table/flights";
 import type { Face } from "./names";
 import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, KINDS, seatOf, TOKENS } from "./names";
 import { CALM, promptOf } from "./prompts";
-import { Purse } from "./payment";
+import { Payment } from "./payment";
 import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
-import { type Told, Telling } from "./playback";
+import { Playback } from "./playback";
 import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
 
 /** What was clicked together for one question; it is forgotten with it. */
@@ -36,10 +36,10 @@ export class QuestModel implements SceneModel<Frame> {
   /** A die that rolls over the board just now: its face. */
   rolling = $state.raw<{ seat: number; face: string } | null>(null);
   /** How many of the newest lines have been told, and the table as far as they go. */
-  toldLines = $state<number | undefined>(undefined);
-  shown = $state.raw<(Told & { moment: number }) | null>(null);
-  get untold(): number {
-    return this.toldLines === undefined ? 0 : Math.max(0, this.table.frame.news.length - this.toldLines);
+  shownLines = $state<number | undefined>(undefined);
+  shown = $state.raw<(LoggedView & { moment: number }) | null>(null);
+  get pendingLines(): number {
+    return this.shownLines === undefined ? 0 : Math.max(0, this.table.frame.news.length - this.shownLines);
   }
   private chosen = $state.raw<Chosen>(NOTHING);
   /** The hobbit whose hand a person with several of them wants to see. */
@@ -48,9 +48,9 @@ export class QuestModel implements SceneModel<Frame> {
   private pending = $state.raw<{ seat: number; aim: string } | null>(null);
   /** With secret hands each pledge shows something, so that the next one is sent when the table has seen it. */
   private queue = $state.raw<string[]>([]);
-  private readonly telling = new Telling(this);
+  private readonly playback = new Playback(this);
   /** What the hand below can give to a demand. */
-  readonly purse = new Purse(this);
+  readonly payment = new Payment(this);
 
   constructor(readonly table: Table) {}
 
@@ -63,7 +63,7 @@ export class QuestModel implements SceneModel<Frame> {
     return extrasOf(this.table.frame);
   }
 
-  readonly story: Chronicle = $derived.by(() => chronicle(this.table.log, this.table.frame.moment, this.toldLines));
+  readonly boardLog: BoardLog = $derived.by(() => boardLogOf(this.table.log, this.table.frame.moment, this.shownLines));
 
   get board(): BoardPlan | null {
     return BOARDS[this.view.place] ?? null;
@@ -158,18 +158,18 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   /** What a hobbit of this viewer could do at once: the kinds of actions, from the list or from behind its interrupt. */
-  able(seat: number): string[] {
+  actionsOf(seat: number): string[] {
     if (this.asking && this.view.actor === seat && !this.interrupts.has(seat))
       return this.choices.map((choice) => choice.text);
     return this.interrupts.has(seat) ? (this.extras.behind[String(seat)] ?? []) : [];
   }
 
   /** Whether a yellow card, "ring" or "call" could be used now, in one's own or in another's turn. */
-  glows(seat: number, what: string): boolean {
+  canUse(seat: number, what: string): boolean {
     if (!this.table.facing.includes(seat)) return false;
     const text =
       { ring: "put on the ring", call: "call gandalf" }[what] ?? (WINDOW_CARDS.includes(what) ? `play ${what}` : what);
-    return this.able(seat).some((one) => one === text || one.startsWith(`${text} `));
+    return this.actionsOf(seat).some((one) => one === text || one.startsWith(`${text} `));
   }
 
   // -- choosing ---------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   cancel(): void {
-    this.telling.hurry();
+    this.playback.hurry();
     this.chosen = NOTHING;
   }
 
@@ -226,12 +226,12 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   get paying(): boolean {
-    return this.purse.open;
+    return this.payment.open;
   }
 
   /** The slots as they are, with what is chosen here. */
   get filled(): Filled {
-    return this.purse.filled;
+    return this.payment.filled;
   }
 
   // -- a click on a card ------------------------------------------------------------------------
@@ -246,9 +246,9 @@ export class QuestModel implements SceneModel<Frame> {
   usable(card: string): boolean {
     switch (this.mode) {
       case "play":
-        return this.plays(card).length > 0 || this.glows(this.me, card);
+        return this.plays(card).length > 0 || this.canUse(this.me, card);
       case "pay":
-        return this.purse.usable(card);
+        return this.payment.usable(card);
       case "lose":
         return (this.hand[card] ?? 0) > 0;
       case "give":
@@ -258,7 +258,7 @@ export class QuestModel implements SceneModel<Frame> {
       case "interrupt":
         return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
       default:
-        return ANYTIME_CARDS.includes(card) && this.glows(this.me, card);
+        return ANYTIME_CARDS.includes(card) && this.canUse(this.me, card);
     }
   }
 
@@ -272,9 +272,9 @@ export class QuestModel implements SceneModel<Frame> {
     switch (this.mode) {
       case "play":
         if (this.plays(card).length) return this.change({ card: toggled, aim: "" });
-        return this.speak(this.me, card);
+        return this.useAnytime(this.me, card);
       case "pay":
-        return this.purse.pledge(card, !picked);
+        return this.payment.pledge(card, !picked);
       case "lose":
         return this.lose(card, !picked);
       case "give":
@@ -286,7 +286,7 @@ export class QuestModel implements SceneModel<Frame> {
         if (this.of(card).length) return this.change({ aim: this.aim === card ? "" : card, card: "" });
         return this.choice(`discard ${card}`) ? this.change({ card: toggled, aim: "" }) : this.refuse(card);
       default:
-        return this.speak(this.me, card);
+        return this.useAnytime(this.me, card);
     }
   }
 
@@ -311,8 +311,8 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   /** Something that may be done at any time: the interrupt is taken for it with the same press. */
-  speak(seat: number, what: string): void {
-    if (!this.glows(seat, what)) return this.refuse(what);
+  useAnytime(seat: number, what: string): void {
+    if (!this.canUse(seat, what)) return this.refuse(what);
     const interrupt = this.interrupts.get(seat);
     if (!interrupt) return this.take(what);
     this.pending = { seat, aim: what };
@@ -424,7 +424,7 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   /** What is known of a hobbit, where its box has little room: hand, shields and life tokens in words. */
-  known(key: string): string[] {
+  describe(key: string): string[] {
     const seat = key.startsWith("hobbit-") ? seatOf(key) : -1;
     if (seat < 0 || seat >= this.view.seats || !this.isHere(seat)) return [];
     const { words } = this.table;
@@ -459,7 +459,7 @@ export class QuestModel implements SceneModel<Frame> {
       this.chosen = { ...NOTHING, moment: frame.moment, aim: pending.aim };
       this.pending = null;
     } else if (frame.news.length) this.pending = null;
-    await this.telling.play(frame, before);
+    await this.playback.play(frame, before);
   }
 
   get empty(): boolean {

@@ -3,13 +3,13 @@ import { KINDS, TOKENS } from "./names";
 import type { QuestModel } from "./model.svelte";
 import { filled, type Filled, needed } from "./demand";
 
-export class Purse {
+export class Payment {
   constructor(private readonly scene: QuestModel) {}
 
   /** What this hand may do now, in notation. */
   private get texts(): readonly string[] {
     const { scene } = this;
-    if (!scene.asking) return scene.able(scene.me);
+    if (!scene.asking) return scene.actionsOf(scene.me);
     return scene.view.actor === scene.me ? scene.choices.map((choice) => choice.text) : [];
   }
 

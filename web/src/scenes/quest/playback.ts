@@ -1,50 +1,18 @@
 /** What happened, shown: cards and tokens travel, the die rolls, and a beat lets a tile or an event be read. */
 import type { Said } from "../../net/messages";
-import { BEAT, spot, TRAVEL, wait } from "../../table/flights";
+import { spot } from "../../table/flights";
+import { BEAT, TRAVEL, wait } from "../../table/pacing";
 import type { QuestModel } from "./model.svelte";
-import { BOARDS, type Face, nameIn, seatOf } from "./names";
-import { type View, type Frame } from "./view";
+import { loggedView, viewAfter } from "./log";
+import { type Face, nameIn, seatOf } from "./names";
+import type { Frame } from "./view";
 
 /** Without motion things stand still, but a tile or a die is still seen for a moment. */
 const GLANCE = 160;
 /** What the die brings is told while it still lies there. */
 const FOLLOWS = new Set(["log-darker", "log-sauron"]);
 
-/** What a line of the news changes on the table, and what else waits until all is told. */
-export type Told = Pick<View, "place" | "sauron" | "dark" | "gone" | "lines" | "event" | "ending">;
-
-const told = ({ place, sauron, dark, gone, lines, event, ending }: View): Told => ({
-  place,
-  sauron,
-  dark,
-  gone,
-  lines,
-  event,
-  ending,
-});
-
-/** The table after one more line. */
-function after(now: Told, { key, params }: Said, whole: View): Told {
-  const seat = seatOf(params.hobbit);
-  switch (key) {
-    case "log-sauron":
-      return { ...now, sauron: Number(params.space) };
-    case "log-darker":
-    case "log-lighter":
-      return { ...now, dark: now.dark.map((space, one) => (one === seat ? Number(params.space) : space)) };
-    case "log-moved":
-      return { ...now, lines: { ...now.lines, [nameIn(params.line)]: Number(params.space) } };
-    case "log-happened":
-      return { ...now, event: (BOARDS[now.place]?.events.indexOf(nameIn(params.event)) ?? -1) + 1 || now.event };
-    // Another board lies there at once, as it will be when all is told.
-    case "log-came-to":
-      return { ...told(whole), dark: now.dark, sauron: now.sauron, gone: now.gone, ending: now.ending };
-    default:
-      return key.startsWith("log-fell") ? { ...now, gone: [...now.gone, seat] } : now;
-  }
-}
-
-export class Telling {
+export class Playback {
   private flown = 0;
   private ended: (() => void) | null = null;
 
@@ -57,15 +25,15 @@ export class Telling {
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     if (!frame.news.length) return;
-    this.scene.toldLines = 0;
-    this.scene.shown = before ? { ...told(before.view), moment: frame.moment } : null;
+    this.scene.shownLines = 0;
+    this.scene.shown = before ? { ...loggedView(before.view), moment: frame.moment } : null;
     const hurried = new Promise<void>((resolve) => (this.ended = resolve));
     const stop = this.ended;
     await Promise.race([this.tell(frame, () => this.ended === stop), hurried]);
     if (this.ended !== stop) return;
     this.ended = null;
     this.scene.rolling = null;
-    this.scene.toldLines = undefined;
+    this.scene.shownLines = undefined;
     this.scene.shown = null;
   }
 
@@ -80,8 +48,9 @@ export class Telling {
         delay = 0;
         if (!wanted()) return;
       }
-      this.scene.toldLines = (this.scene.toldLines ?? 0) + 1;
-      if (this.scene.shown) this.scene.shown = { ...after(this.scene.shown, said, frame.view), moment: frame.moment };
+      this.scene.shownLines = (this.scene.shownLines ?? 0) + 1;
+      if (this.scene.shown)
+        this.scene.shown = { ...viewAfter(this.scene.shown, said, frame.view), moment: frame.moment };
       const flight = this.flight(said, delay);
       if (flight) {
         travels.push(flight);

@@ -1,18 +1,18 @@
 /** Where an open decision would put hobbits and Sauron on the corruption line: drawn in dashes before it is taken. */
 import type { QuestModel } from "./model.svelte";
 import { HOBBITS } from "./names";
-import type { Prospect } from "./view";
+import type { Outlook } from "./view";
 
 /** What is weighed without pointing at it; the rest only while it is pointed at or aimed. */
 const WEIGHED = new Set(["refuse", "volunteer", "pay", "pass"]);
 
-export interface Prospects {
+export interface Preview {
   /** Where Sauron would come to, and whether by a refusal. */
   eyes: { space: number; refused: boolean }[];
   pawns: { seat: number; space: number }[];
 }
 
-export function prospects(scene: QuestModel): Prospects {
+export function previewOf(scene: QuestModel): Preview {
   if (scene.over || !scene.table.live) return { eyes: [], pawns: [] };
   const found = weighed(scene);
   const eyes = new Map(found.filter((one) => one.sauron >= 0).map((one) => [one.sauron, one.kind === "refuse"]));
@@ -24,7 +24,7 @@ export function prospects(scene: QuestModel): Prospects {
   return { eyes: [...eyes].map(([space, refused]) => ({ space, refused })), pawns: [...pawns.values()] };
 }
 
-function weighed(scene: QuestModel): Prospect[] {
+function weighed(scene: QuestModel): Outlook[] {
   const { extras, table } = scene;
   const pointed = extras.then.filter((one) => one.by === table.pointed);
   if (pointed.length) return pointed;

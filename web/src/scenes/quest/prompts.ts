@@ -113,7 +113,7 @@ function back(scene: QuestModel): PromptButton {
 function own(scene: QuestModel): PromptButton[] {
   const { facing, words } = scene.table;
   return [...scene.interrupts]
-    .filter(([seat]) => facing.includes(seat) && scene.able(seat).some((text) => !text.startsWith("pledge")))
+    .filter(([seat]) => facing.includes(seat) && scene.actionsOf(seat).some((text) => !text.startsWith("pledge")))
     .map(([seat, choice], _, all) =>
       all.length > 1
         ? {
@@ -360,7 +360,7 @@ function paying(scene: QuestModel): PromptSpec {
     else give.hint = words.say("quest-pay-missing", { count: missing });
     buttons.push(give);
   }
-  const cards = Object.keys(scene.hand).some((card) => (scene.hand[card] ?? 0) > 0 && scene.purse.usable(card));
+  const cards = Object.keys(scene.hand).some((card) => (scene.hand[card] ?? 0) > 0 && scene.payment.usable(card));
   const hint = scene.paying
     ? `${payHint(scene)}${chosen || missing === 0 ? "" : ` ${words.say(cards ? "quest-pay-hint" : "quest-pay-things")}`}`
     : scene.of("volunteer").length

@@ -96,7 +96,7 @@ export interface Demand {
 }
 
 /** What a choice would change on the corruption line. */
-export interface Prospect {
+export interface Outlook {
   /** The notation of the choice. */
   by: string;
   /** What it comes to: a interrupt may be taken to volunteer. */
@@ -115,7 +115,7 @@ export interface Extras {
   demand: Demand | null;
   /** Where Sauron would stand after a refusal; -1 if it does not move him. */
   refused: number;
-  then: Prospect[];
+  then: Outlook[];
 }
 
 const NONE: Extras = { stop: -1, behind: {}, demand: null, refused: -1, then: [] };

@@ -1,16 +1,16 @@
 /** A place has been scored: who had how many, and who took what, as the journal tells it. */
 import type { Said } from "../../net/messages";
 import { colourOf, kindOf, PLACES, qualityOf, seatOf } from "./names";
-import { type BySign, type Reckoning, type Row, type Frame } from "./view";
+import { type BySign, type ScoringResult, type Row, type Frame } from "./view";
 
 /** A scoring as it is shown: with the table as it lay when everybody counted. */
-export interface Scored extends Reckoning {
+export interface ScoredPlace extends ScoringResult {
   rows: Record<string, Row>[];
   /** The tokens in the order in which they were won, and by whom. */
   prizes: { seat: number; value: number }[];
 }
 
-export function reckoningOf(frame: Frame): Scored | null {
+export function scoringOf(frame: Frame): ScoredPlace | null {
   const counted = frame.news.filter((said) => said.key === "log-counted");
   if (!counted.length) return null;
   const view = frame.view;

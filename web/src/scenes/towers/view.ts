@@ -49,7 +49,7 @@ export interface BySign {
 }
 
 /** How a place is scored, or would be. */
-export interface Reckoning {
+export interface ScoringResult {
   place: string;
   signs: string[];
   ranks: Rank[];
@@ -60,9 +60,9 @@ export interface Reckoning {
 
 export interface Extras {
   marker: { place: number; space: number };
-  forecast: Reckoning | null;
+  forecast: ScoringResult | null;
   /** For the seat that lays: the forecast by how many of its cards would count; with two players a sign at a time. */
-  outlook: Record<string, Record<string, Reckoning | BySign>>;
+  outlook: Record<string, Record<string, ScoringResult | BySign>>;
 }
 
 export function total(cards: Record<string, number>): number {

@@ -33,7 +33,7 @@ export class FigureTable implements TableModel {
     readonly size: TableModel["size"],
   ) {
     const count = Number(frame.view["seats"] ?? 2);
-    this.facing = (frame.view["seats"] as number[] | undefined) ?? [];
+    this.facing = (frame.view["viewers"] as number[] | undefined) ?? [];
     this.seats = Array.from({ length: count }, (_, seat) => ({
       seat,
       kind: "person",

@@ -97,7 +97,7 @@ export class Reviewing {
     if (!point) return;
     this.chosen = number;
     this.whose = point.track;
-    this.client.lookAt(this.momentOf(point));
+    this.client.showMoment(this.momentOf(point));
   }
 
   /** The next or the last choice that the review tells of. */

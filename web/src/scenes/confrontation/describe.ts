@@ -12,7 +12,7 @@ export function who(words: Words, piece: Piece): string {
   return words.say("scene-one-of", { names: piece.possible.map((one) => words.say(`figure-${one}.short`)).join(", ") });
 }
 
-export function known(scene: ConfrontationModel, key: string): string[] {
+export function describe(scene: ConfrontationModel, key: string): string[] {
   const { words } = scene.table;
   const [what, name] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
   const strength = FIGURES[name]?.strength;

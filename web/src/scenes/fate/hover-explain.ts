@@ -3,7 +3,7 @@ import type { TableModel } from "../../table/scene";
 
 const LONG = 450;
 
-export function explaining(table: TableModel, key: string) {
+export function explainOnHover(table: TableModel, key: string) {
   return (node: HTMLElement) => {
     let timer = 0;
     const show = () => table.explain(key);
