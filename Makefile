@@ -14,9 +14,10 @@ CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command
 play: build page
 	$(BIN)/bywater serve --open
 
-# Rules and bots are tested in both forms; what is never compiled, on the compiled rules alone.
+# The logic of the web client first, which takes seconds. Rules and bots are tested in both forms; what is never compiled, on the compiled rules alone.
 INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py games/*/test_terminal.py games/*/test_page.py
 test: build page check $(CHROMIUM)
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) test --silent
 	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(INTERPRETED_ANYWAY:%='--ignore-glob=tests/%')
 	$(BIN)/python -m pytest -n auto --dist worksteal tests
 

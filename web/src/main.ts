@@ -10,5 +10,9 @@ import { upgrade } from "./platform/upgrade";
 // After an upgrade of the server the lazy parts of this build are gone from it.
 addEventListener("vite:preloadError", () => upgrade.recover());
 
-start();
+// The language of notifications follows that of the page.
+start(() => {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  void import("./platform/notifications.svelte").then(({ notifications }) => notifications.refresh().catch(() => {}));
+});
 mount(App, { target: document.getElementById("app")! });

@@ -70,15 +70,14 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-async function register(): Promise<void> {
+async function register(onReady: () => void): Promise<void> {
   const registration = await serviceWorker();
   if (registration) watchForUpdates(registration);
-  // The language of notifications follows that of the page.
-  if ("Notification" in window && Notification.permission === "granted")
-    (await import("./notifications.svelte")).notifications.refresh().catch(() => {});
+  onReady();
 }
 
-export function start(): void {
+/** Listens to the worker now and registers it a little later; `onReady` is called when that is done. */
+export function start(onReady: () => void): void {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker: container } = navigator;
   container.addEventListener("message", (event: MessageEvent<{ type?: string; path?: string }>) => {
@@ -92,5 +91,5 @@ export function start(): void {
     else upgrade.isReady = true;
     isFirst = false;
   });
-  setTimeout(() => void register(), REGISTRATION_DELAY);
+  setTimeout(() => void register(onReady), REGISTRATION_DELAY);
 }
