@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatOf, words } from "../../tests/helpers";
+import { seatOf, words } from "../../tests/helpers.svelte";
 import { absenceText } from "./absence";
 
 describe("absenceText", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { words } from "../../tests/helpers";
+import { words } from "../../tests/helpers.svelte";
 import { withCounts } from "./lists";
 
 describe("withCounts", () => {

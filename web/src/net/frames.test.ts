@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainFrame, said } from "../../tests/helpers";
+import { plainFrame, said } from "../../tests/helpers.svelte";
 import { applyUpdate } from "./frames";
 import type { Frame, Update } from "./messages";
 

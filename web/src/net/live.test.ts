@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainFrame, said, tableMessage } from "../../tests/helpers";
+import { plainFrame, said, tableMessage } from "../../tests/helpers.svelte";
 import { actorOf, fromSync, isOtherFace, isUndo, withUpdate } from "./live";
 import type { Sync, Update } from "./messages";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { plainFrame } from "../../tests/helpers";
+import { plainFrame } from "../../tests/helpers.svelte";
 import type { Frame } from "../net/messages";
 import { Playback } from "./playback.svelte";
 import type { SceneModel } from "./scene";

@@ -86,10 +86,11 @@ export function words(...lines: string[]): Words {
 }
 
 /** A table with this frame at which seat 0 is asked; `act`, `why`, `refuse` and `explain` are mocks. */
-export function tableOf<F>(frame: F, rest: Partial<TableModel<F>> = {}) {
+export function tableOf<F>(first: F, rest: Partial<TableModel<F>> = {}) {
+  let frame = $state.raw(first);
+  let pointed = $state<string | null>(null);
   return {
     game: "quest",
-    frame,
     seats: [seatOf(0), seatOf(1)],
     facing: [0],
     asked: true,
@@ -102,9 +103,20 @@ export function tableOf<F>(frame: F, rest: Partial<TableModel<F>> = {}) {
     memory: true,
     size: "desktop" as const,
     low: false,
-    pointed: null as string | null,
     seatName: (seat: number) => `Seat ${seat}`,
     ...rest,
+    get frame() {
+      return frame;
+    },
+    set frame(next: F) {
+      frame = next;
+    },
+    get pointed() {
+      return pointed;
+    },
+    set pointed(text: string | null) {
+      pointed = text;
+    },
     act: vi.fn<(texts: string[]) => void>(),
     why: vi.fn<(text: string) => void>(),
     refuse: vi.fn<(reason: Said | null) => void>(),
