@@ -1,7 +1,9 @@
 """A real server in a process of its own, for tests: as `bywater serve`, but with quick bots and a short grace time."""
 
 import sys
+from pathlib import Path
 
+from bywater.server import page_files
 from bywater.server.app import make_app
 from bywater.server.challenges import bots, challenges
 from bywater.server.limits import Buckets
@@ -12,8 +14,10 @@ from bywater.server.viewing import Pace
 from tests.luck import SteadyWorkers, fix_luck
 
 
-def main(port: int, file: str, grace: float) -> None:
+def main(port: int, file: str, grace: float, page: str = "") -> None:
     fix_luck()
+    if page:
+        setattr(page_files, "PAGE", Path(page))  # noqa: B010
     app = make_app(
         SqliteStore(file),
         SteadyWorkers(1),
@@ -31,4 +35,4 @@ def main(port: int, file: str, grace: float) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))
+    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), *sys.argv[4:])

@@ -9,9 +9,9 @@ declare const __PRECACHE__: string[];
 declare const __BUILD__: string;
 
 const PREFIX = "bywater-";
-const SHELL = `${PREFIX}shell-${__BUILD__}`;
+const SHELL = `bywater-shell-${__BUILD__}`;
 /** Manuals that were read once. They outlive a new build, and are shown only offline. */
-const MANUAL = `${PREFIX}manual`;
+const MANUAL = "bywater-manual";
 const PAGE = "/";
 const WORDS = ["en", "fr", "de"].map((lang) => `/words/${lang}/common.ftl`);
 /** First parts of paths whose answers are about people and tables: they are never cached. */
