@@ -14,7 +14,8 @@ CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command
 play: build page
 	$(BIN)/bywater serve --open
 
-# The logic of the web client first, which takes seconds. Rules and bots are tested in both forms; what is never compiled, on the compiled rules alone.
+# The logic of the web client comes first. Rules and bots are tested in both forms; what is never compiled, on the compiled
+# rules alone.
 INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py games/*/test_terminal.py games/*/test_page.py
 test: build page check $(CHROMIUM)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) test --silent

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { precache } from "./scripts/precache";
 
-// The page goes where the server and the wheel find it.
+// The server and the wheel take the built page from here.
 export default defineConfig({
   plugins: [svelte(), precache()],
   build: {
@@ -10,7 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The worker's address must never change, or an old one could not be replaced.
+      // The worker's address must never change, or an old worker could not be replaced.
       input: { index: "index.html", sw: "worker/worker.ts" },
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },

@@ -1,4 +1,4 @@
-/** Somebody is away: until when the table waits for them, in words. */
+/** The text about a seat whose player is away: how long the table waits. */
 import type { Seat } from "../net/messages";
 import { Plain, type Words } from "./words";
 

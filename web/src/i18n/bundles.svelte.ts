@@ -1,4 +1,4 @@
-/** The words of the language that is read now: common ones at once, a game's when it is needed. */
+/** The bundles of messages in the current language: the common one, and one for each game, loaded when needed. */
 import { SvelteMap } from "svelte/reactivity";
 import { LANGUAGES, type Language } from "../platform/languages";
 import { settings } from "../platform/settings.svelte";
@@ -13,7 +13,7 @@ function text(lang: Language, name: string): Promise<string> {
     found = fetch(path).then(async (answer) => {
       if (answer.ok) return answer.text();
       if (answer.status !== 404) throw new Error(path);
-      // A game of others may speak English only, or not at all.
+      // A third-party game may have English messages only, or none.
       return lang === "en" ? "" : text("en", name);
     });
     texts.set(path, found);
@@ -23,7 +23,7 @@ function text(lang: Language, name: string): Promise<string> {
 }
 
 const EMPTY = new Words("en", []);
-/** How long until words that did not come are asked for again. */
+/** The delay before a failed download is tried again. */
 const PAUSE = 2000;
 
 class Bundles {
@@ -43,7 +43,7 @@ class Bundles {
     return LANGUAGES.map((lang) => this.known.get(`${lang} ${game}`)).find((words) => words);
   }
 
-  /** Whether there are words of some language: a page without any says nothing. */
+  /** Whether the common messages of some language are loaded. */
   get ready(): boolean {
     return this.last !== null;
   }
@@ -54,7 +54,7 @@ class Bundles {
 
   private last: Words | null = $state.raw(null);
 
-  /** Fetch what is not here yet. Whoever waits for this has the words afterwards, whoever else asked for them before. */
+  /** Loads what is not loaded yet; resolves when it is. */
   load(game = ""): Promise<void> {
     const lang = settings.lang;
     const key = `${lang} ${game}`;

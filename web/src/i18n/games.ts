@@ -1,6 +1,6 @@
 import { bundles } from "./bundles.svelte";
 
-/** The name of a game. Ours are among the common words, so that the lobby need not fetch a whole game for its title. */
+/** The name of a game. Those of our games are in the common bundle, so that the lobby loads no game's bundle. */
 export function gameTitle(id: string, short = false): string {
   const common = bundles.words();
   if (short && common.has(`lobby-${id}.short`)) return common.say(`lobby-${id}.short`);

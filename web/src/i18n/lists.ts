@@ -1,4 +1,4 @@
-/** Names in a row, where those who are called the same are counted: "3 × Captain". */
+/** Lists of names in which equal neighbours are counted: "3 × Captain". */
 import { Plain, type Words } from "./words";
 
 export function withCounts(names: readonly string[], words: Words): string[] {

@@ -1,22 +1,22 @@
 import type { Words } from "./words";
 
-/** What a person is called. Who gave no name has a number only. */
+/** The name of a person; somebody without a name is "Guest" with a number. */
 export function personName(name: string, words: Words): string {
   return /^\d+$/.test(name) ? words.say("shell-guest", { number: name }) : name;
 }
 
-/** The same for whoever sits or sat in a chair: who had all of theirs deleted has no name left. */
+/** The name of somebody in a seat; empty names of people who deleted their data are said as such. */
 export function sitterName(one: { name: string; gone: boolean }, words: Words): string {
   return one.gone ? words.say("shell-gone") : personName(one.name, words);
 }
 
-/** What a bot is called: its name on the ladder, or else its own. */
+/** The name of a bot: translated if it is one of the levels, else its own. */
 export function botWord(spec: string, words: Words): string {
   const name = spec.split("@", 1)[0] ?? spec;
   return words.has(`bot-${name}`) ? words.say(`bot-${name}`) : name;
 }
 
-/** The same at a table, where several of one name are told apart by a number. */
+/** The name of a bot at a table; several of one name get a number. */
 export function botName<Sitter extends { kind: string; bot?: string; name: string }>(
   one: Sitter,
   all: readonly Sitter[],
@@ -28,7 +28,7 @@ export function botName<Sitter extends { kind: string; bot?: string; name: strin
   return namesakes.length > 1 ? `${word} ${namesakes.indexOf(one) + 1}` : word;
 }
 
-/** The sign of a seat in small: the first letter of who sits there, or the number where only that tells several apart. */
+/** The initial of a seat: the first letter of the name, or the number at its end. */
 export function initialOf(name: string): string {
   return / (\d)$/.exec(name)?.[1] ?? [...name][0]?.toUpperCase() ?? "";
 }

@@ -1,16 +1,16 @@
-/** Every sentence that a person reads, from the same Fluent files as the terminal. */
+/** Messages from Fluent files, which are the same as those of the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../net/messages";
 import type { Language } from "../platform/languages";
 
-/** A text that goes into a sentence as it is: a name that somebody gave himself. It is no key. */
+/** A parameter that is inserted as it is, such as a name that a person chose; other strings are keys. */
 export class Plain {
   constructor(readonly text: string) {}
 }
 
 export type Value = number | string | Plain;
 
-/** The words of one language: a game's own first, which win, then the common ones; English where a key is missing. */
+/** The messages of one language: those of a game override the common ones; English where a key is missing. */
 export class Words {
   private bundles: FluentBundle[];
   private names: ReadonlyMap<string, Plain> = new Map();
@@ -38,7 +38,7 @@ export class Words {
     return other;
   }
 
-  /** The same words as long as others are to come: what they don't know they leave out. */
+  /** The same messages, but unknown keys are said as nothing. For the time until a game's bundle is loaded. */
   quiet(): Words {
     if (!this.still) {
       this.still = this.named(this.names, this.reader);
@@ -47,7 +47,7 @@ export class Words {
     return this.still;
   }
 
-  /** All keys there are, for who must guess what a word of a view is called. */
+  /** All keys, for guessing the name of a word of a view. */
   *keys(): Iterable<string> {
     for (const one of this.bundles) yield* one._messages.keys();
   }
@@ -69,7 +69,7 @@ export class Words {
     return found.bundle.formatPattern(found.pattern, this.filled(given), []);
   }
 
-  /** "What: this", as the language writes it. */
+  /** "Label: value", punctuated as in this language. */
   pair(label: string, value: string): string {
     return this.say("shell-pair", { label: new Plain(label), value: new Plain(value) });
   }
@@ -80,7 +80,7 @@ export class Words {
     );
   }
 
-  /** A form of a name ("to Player 2") with the person's own name in it ("to Rosie"). */
+  /** A form of a seat's name ("to Player 2") with the person's name in it ("to Rosie"). */
   private renamed(key: string, form: string): string {
     const name = this.names.get(key);
     const found = name && this.find(key);

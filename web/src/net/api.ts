@@ -1,4 +1,4 @@
-/** What the server is asked outside a table's socket. */
+/** Requests to the server's HTTP API; a table's own messages go through its socket. */
 import type { Frame, ReviewState, Said, Table } from "./messages";
 
 export interface Me {
@@ -29,7 +29,7 @@ export interface GameInfo {
   first_game: Record<string, any>;
 }
 
-/** `gone`: a person who had everything of theirs deleted, the name, too. */
+/** `gone`: the person deleted all of their data, including the name. */
 export interface HomeSeat {
   seat: number;
   name: string;
@@ -50,7 +50,7 @@ export interface HomeTable {
   moments: number;
   at: number;
   stage: Said | null;
-  /** The challenge that it is a try of. */
+  /** The id of the challenge that this table is an attempt at. */
   challenge: string;
   /** Whether it is a guided first game that is not finished. */
   lesson: boolean;
@@ -89,7 +89,7 @@ export interface Frames {
   total: number;
 }
 
-/** The server said no, and why; or it could not be reached (then `reason` is a sentence of ours). */
+/** The server refused, with its reason; or it could not be reached (then `reason` is one of the client's messages). */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -121,7 +121,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     const told = (await answer.json()) as { reason?: Said };
     if (told.reason?.key) reason = told.reason;
   } catch {
-    // No reason was given: ours stands.
+    // The answer has no reason: keep the default.
   }
   throw new Refusal(answer.status, reason);
 }
@@ -133,7 +133,7 @@ let games: Promise<GameInfo[]> | null = null;
 export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
-  /** Asked for once: it does not change while a page is open. */
+  /** Fetched once, since it does not change while a page is open. */
   games: () =>
     (games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
       games = null;
@@ -152,6 +152,6 @@ export const api = {
   review: (code: string) => ask<ReviewState>(at(code, "/review")),
   makeReview: (code: string) => ask<ReviewState>(at(code, "/review"), {}),
   carry: (code: string, seat: number) => ask<{ link: string; qr: string }>(at(code, `/carry?seat=${seat}`)),
-  /** This device comes with a link that was made on another one. */
+  /** Takes over a seat with a link that was made on another device. */
   carried: (token: string) => ask<{ code: string }>(`/api/carry/${encodeURIComponent(token)}`, {}),
 };

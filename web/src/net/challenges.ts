@@ -1,16 +1,16 @@
-/** What the server is asked about challenges and puzzles. */
+/** Requests about challenges and puzzles. */
 import { ask, type NewTable } from "./api";
 
 export interface ChallengeRow {
   gained: number;
   score: number;
-  /** Unknown where the rules have changed since. */
+  /** Null if the rules have changed since. */
   moves: number | null;
   at: number;
   resigned: boolean;
   name: string;
   bot: string;
-  /** Among the people's games that count; 0 for all others. */
+  /** The rank among the games of people that count; 0 for all others. */
   place: number;
   number: number;
   yours: boolean;
@@ -24,24 +24,24 @@ export interface Challenge {
   who: string[];
   rows: ChallengeRow[];
   bots_to_come: number;
-  /** The code of one's own table that is not finished. */
+  /** The code of one's own unfinished table; empty if there is none. */
   running: string;
   tries: number;
-  /** Whether it can be taken up (still). */
+  /** Whether an attempt can be started. */
   open: boolean;
   day: string;
   before: string;
   after: string;
 }
 
-/** One that somebody made or took up. */
+/** A challenge that this person made or attempted. */
 export interface OwnChallenge {
   id: string;
   game: string;
   at: number;
   made: boolean;
   tries: number;
-  /** The code of one's own table that is not finished. */
+  /** The code of one's own unfinished table; empty if there is none. */
   running: string;
   day: string;
 }

@@ -1,4 +1,4 @@
-/** What the server tells about one's own games. */
+/** The history of one's own games, as the server sends it. */
 import type { HomeReplay } from "./api";
 
 export interface Tally {

@@ -1,4 +1,4 @@
-/** The line to one table. It opens itself again when it breaks, and never sends anything twice. */
+/** The WebSocket of one table. It reconnects by itself with growing delays, and never sends a message twice. */
 import type { ToPage, ToServer } from "./messages";
 
 const FIRST_WAIT = 250;
@@ -6,7 +6,7 @@ const LONGEST_WAIT = 5000;
 
 export interface Listener {
   onMessage(message: ToPage): void;
-  /** "lost": another try comes at `again` (milliseconds, as Date.now). "refused": there is no such table. */
+  /** "lost": the next attempt is made at `retryAt` (milliseconds, as Date.now). */
   onState(now: "opening" | "open" | "lost", again: number): void;
 }
 
@@ -25,7 +25,7 @@ export class TableSocket {
     this.open();
   }
 
-  /** False if the line is broken: what was to be sent is gone, and the person is told so. */
+  /** False if the socket is not open. The message is then dropped, and the caller tells the person. */
   send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -40,7 +40,7 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** The tab is looked at again, or the net is back: no need to wait. */
+  /** The tab is visible again or the network is back: reconnect without waiting. */
   private reconnect = (): void => {
     if (this.closed || document.visibilityState === "hidden") return;
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
@@ -54,7 +54,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
     socket.onmessage = (event) => {
-      // The first word from the server, not the open line, tells that we are back.
+      // The first message, not the open socket, shows that the server works again.
       if (this.wait !== FIRST_WAIT) this.wait = FIRST_WAIT;
       const message = JSON.parse(event.data as string) as ToPage;
       if (message.type === "sync") this.listener.onState("open", 0);

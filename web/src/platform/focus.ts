@@ -1,9 +1,9 @@
-/** Where the keyboard is must never be lost: what had the focus may vanish when a choice is made. */
+/** Keeps the keyboard focus on the page when the focused element is removed, as after a choice. */
 
 let had: Element | null = null;
 addEventListener("focusin", (event) => (had = event.target as Element), true);
 
-/** Whether the focus could be there still, had nobody taken it away on purpose. */
+/** Whether an element could still have the focus. */
 function usable(node: Element): boolean {
   return (
     node.isConnected &&
@@ -13,7 +13,7 @@ function usable(node: Element): boolean {
   );
 }
 
-/** If what had the focus is gone, or can't be chosen any more, this gets it. */
+/** Focuses this node if the element that had the focus is gone or disabled. */
 export function catchFocus(node: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const now = document.activeElement;
@@ -30,12 +30,12 @@ export function catchFocus(node: HTMLElement | null): void {
   });
 }
 
-/** For what covers the board: it takes the focus, keeps it when what had it vanishes, and gives it back. */
+/** For an overlay: takes the focus, keeps it when the focused element is removed, and returns it at the end. */
 export function holdFocus(node: HTMLElement): () => void {
   const before = document.activeElement as HTMLElement | null;
   const lost = () => !document.activeElement || document.activeElement === document.body;
   const take = () => node.focus({ preventScroll: true });
-  // What lies behind becomes inert with the same change, which takes the focus from it.
+  // The page behind becomes inert in the same update, which blurs the focused element.
   requestAnimationFrame(() => {
     if (node.isConnected && !node.contains(document.activeElement)) take();
   });

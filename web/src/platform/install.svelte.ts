@@ -1,4 +1,4 @@
-/** The browser's offer to install the page as an app: kept until somebody wants it. */
+/** The browser's install prompt, stored until the person asks for it. */
 interface Offer extends Event {
   prompt(): Promise<{ outcome: string }>;
 }

@@ -1,4 +1,4 @@
-/** Pointing is a mouse's: a finger that touches something would explain it and take it back at once. */
+/** Calls the handler for a mouse only: a touch would show an explanation and hide it at once. */
 export function byMouse(act: () => void): (event: PointerEvent) => void {
   return (event) => {
     if (event.pointerType === "mouse") act();

@@ -1,5 +1,5 @@
-/** Things that only explain themselves: Tab comes to one of them, the arrows go on to the next. What is to be reached so
- *  carries `data-rove`. */
+/** Roving tabindex: Tab reaches one of the items, the arrow keys, Home and End the others. Items are marked with
+ *  `data-rove`. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function rovingTabindex(node: HTMLElement): () => void {
@@ -9,7 +9,7 @@ export function rovingTabindex(node: HTMLElement): () => void {
     const all = items();
     if (!current || !all.includes(current))
       current = all.find((one) => one.closest("[aria-current]")) ?? all[0] ?? null;
-    // By attribute: what has none says -1 as well, but can't be focused at all.
+    // Set as an attribute: without one the property is -1 as well, but the element can't be focused.
     for (const one of all) one.setAttribute("tabindex", one === current ? "0" : "-1");
   };
   const focused = (event: FocusEvent) => {

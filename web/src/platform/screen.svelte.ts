@@ -1,9 +1,9 @@
-/** How large the window is, in the words that layouts are written in. */
+/** The size of the window, as layouts distinguish it. */
 
 class Screen {
   width = $state(innerWidth);
   height = $state(innerHeight);
-  /** What stands above the table and takes of its height. */
+  /** The height of what stands above the table. */
   taken = $state(0);
 
   constructor() {

@@ -1,12 +1,12 @@
 import { toast } from "./toast.svelte";
 
-/** Put a text where it can be pasted from. */
+/** Copies a text to the clipboard. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toast.show("shell-copied");
   } catch {
-    // No clipboard without a secure address: an invisible field and the old way.
+    // Without a secure origin there is no clipboard API: copy from an invisible field.
     const field = document.createElement("textarea");
     field.value = text;
     field.style.position = "fixed";
@@ -19,12 +19,12 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
-/** Hand a link on as the device does it, or copy it. */
+/** Shares a link with the device's dialog, or else copies it. */
 export async function share(title: string, url: string): Promise<void> {
   if (!navigator.share) return copy(url);
   try {
     await navigator.share({ title, url });
   } catch {
-    // Called off.
+    // The person cancelled.
   }
 }

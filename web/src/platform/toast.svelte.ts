@@ -1,4 +1,4 @@
-/** A short word to the person: copied, saved, could not be done. */
+/** A short notice: copied, saved, failed. */
 import type { Said } from "../net/messages";
 
 class Toast {

@@ -1,4 +1,4 @@
-/** Who sits here, and how many games wait for them: on every page's top bar. */
+/** The person's account and tables, for the top bar of all pages. */
 import { api, type Home, type Me } from "../net/api";
 import { badge } from "../platform/badge";
 import { bundles } from "../i18n/bundles.svelte";
@@ -12,13 +12,13 @@ class Account {
     return this.home?.tables.filter((one) => one.your_turn && !one.over).length ?? 0;
   }
 
-  /** The name, or "Guest 4821". */
+  /** The name to show: the chosen one, or "Guest 4821". */
   get displayName(): string {
     if (!this.me) return "";
     return personName(this.me.name || this.me.guest, bundles.words());
   }
 
-  /** At a table one sees whose turn it is without asking for all of them. */
+  /** Updates whose turn it is at one table, without a request. */
   setTurn(code: string, turn: boolean): void {
     if (!this.home?.tables.some((one) => one.code === code && one.your_turn !== turn)) return;
     this.home = {

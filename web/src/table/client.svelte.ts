@@ -1,4 +1,4 @@
-/** What a live table and a replay have in common: names, words, what is pointed at and explained. */
+/** The common part of a live table and a replay: names, messages, pointed choice, explanation, manual. */
 import { api, type GameInfo } from "../net/api";
 import { actorOf } from "../net/live";
 import { Explanation } from "./explanation.svelte";
@@ -24,28 +24,28 @@ export abstract class TableClient implements TableModel {
   abstract act(texts: string[]): void;
   abstract why(text: string): void;
   abstract refuse(reason: Said | null): void;
-  /** Look at the moment of a line of the log. */
+  /** Shows an earlier moment, as for a line of the log. */
   abstract showMoment(moment: number): void;
 
   private pointedAt = $state<string | null>(null);
   get pointed(): string | null {
     return this.pointedAt;
   }
-  // What has the focus may be taken off the page, and then it blurs in the middle of drawing, when nothing may change.
+  // An element that is removed blurs in the middle of an update, in which no state may change.
   set pointed(text: string | null) {
     queueMicrotask(() => (this.pointedAt = text));
   }
-  /** The scene's state, while its components are on the page. */
+  /** The model of the scene, while its components are mounted. */
   scene = $state.raw<SceneModel | null>(null);
   private info = $state.raw<GameInfo | null>(null);
 
-  /** To be called once the game is known. */
+  /** Loads messages and information about the game; called once the game is known. */
   protected async loadGame(game: string): Promise<void> {
     void bundles.load(game);
     try {
       this.info = (await api.games()).find((one) => one.id === game) ?? null;
     } catch {
-      // Seats are then called by their numbers.
+      // Without the information, seats are called by their numbers.
     }
   }
 
@@ -81,7 +81,7 @@ export abstract class TableClient implements TableModel {
     return names;
   });
 
-  /** "Light", "Frodo" or "Player 2": the seat without the person. */
+  /** The name of the seat without the person: "Light", "Frodo" or "Player 2". */
   role(seat: number): string {
     const words = this.plainWords;
     const key = (this.info?.seat_names[seat] ?? "").replace(/^(seat|side)-/, "");
@@ -89,23 +89,23 @@ export abstract class TableClient implements TableModel {
     return words.say("seat-number", { number: seat + 1 });
   }
 
-  /** The letter of a seat in small: its own, if it is somebody with one in the game, else of who sits there. */
+  /** The letter for a seat: that of its role in the game, else the initial of the player. */
   initial(seat: number): string {
     const key = `seat-${(this.info?.seat_names[seat] ?? "").replace(/^seat-/, "")}.sign`;
     return this.plainWords.has(key) ? this.plainWords.say(key) : initialOf(this.seatName(seat));
   }
 
-  /** Whether the seat is somebody in the game, not just a number. Sentences then keep to the role. */
+  /** Whether the seat is a role in the game, not just a number. Sentences then use the role. */
   hasRole(seat: number): boolean {
     return !this.role(seat).includes(String(seat + 1));
   }
 
-  /** The name in a sentence, where "you" would not do. */
+  /** The name of the player, also for the viewer's own seat. */
   nameOf(seat: number): string {
     const at = this.seats[seat];
     if (!at) return this.role(seat);
     if (at.kind === "bot") return botName(at, this.seats, this.plainWords);
-    // Several at one screen share one name: they are told apart by their seats.
+    // People at one screen share one name: they are named by their seats.
     const shared =
       at.kind === "person" &&
       this.seats.some((one) => one.seat !== seat && one.kind === "person" && one.name === at.name);
@@ -126,18 +126,18 @@ export abstract class TableClient implements TableModel {
 
   // -- the manual at the table ----------------------------------------------------------------
 
-  /** What is explained stays long enough to be reached with the pointer. */
+  /** The explanation stays long enough to be reached with the pointer. */
   readonly explanation = new Explanation();
   get explained(): string | null {
     return this.explanation.key;
   }
-  /** What the manual is open at, over the table: a key of words, or "" for its beginning; null if it is closed. */
+  /** The key that the manual is open at, "" for its beginning, or null if it is closed. */
   reading = $state<string | null>(null);
   read(key: string): void {
     this.reading = key;
   }
 
-  /** The log as far as it has been shown: what is still to travel over the board is not told yet. */
+  /** The lines of the log whose animations have been shown. */
   get visibleLog(): readonly Line[] {
     const { log, shown } = this;
     const later = this.scene?.pendingLines ?? 0;
@@ -145,7 +145,7 @@ export abstract class TableClient implements TableModel {
     return upTo === log.length && !later ? log : log.slice(0, Math.max(0, upTo - later));
   }
 
-  /** The newest moment that the board has come to. */
+  /** The newest moment that the board shows. */
   protected get shown(): number {
     return this.frame.moment;
   }

@@ -1,4 +1,4 @@
-/** Hover, focus or a long press explains a thing. */
+/** An action that explains an element on hover, focus or a long press. */
 import type { Action } from "svelte/action";
 import type { TableModel } from "./scene";
 
@@ -13,7 +13,7 @@ interface Explained {
 
 export const explains: Action<Element, Explained> = (node, given) => {
   let { table, key } = given;
-  // By this name a lesson finds it.
+  // Lessons find the element by this attribute.
   node.setAttribute("data-key", key);
   let timer = 0;
   let pressed = false;
@@ -38,7 +38,7 @@ export const explains: Action<Element, Explained> = (node, given) => {
         show();
       }, LONG);
     } else if (event instanceof KeyboardEvent) {
-      // What can be chosen has its own meaning for these keys.
+      // These keys choose what can be chosen.
       if (!node.hasAttribute("data-rove") || event.target !== node || (event.key !== "Enter" && event.key !== " "))
         return;
       event.preventDefault();
@@ -50,11 +50,11 @@ export const explains: Action<Element, Explained> = (node, given) => {
     else if (event.type === "contextmenu" && (pressed || timer)) event.preventDefault();
     else if (event.type === "blur") end();
     else if (event.type === "click" && pressed) {
-      // The press was a question, not a choice.
+      // A long press explains and does not choose.
       pressed = false;
       event.stopImmediatePropagation();
       event.preventDefault();
-    } else if (event.type === "click" && node.getAttribute("data-rove") === "" && type !== "mouse") show(); // a tap means nothing else there
+    } else if (event.type === "click" && node.getAttribute("data-rove") === "" && type !== "mouse") show(); // a tap on it does nothing else
   };
   for (const kind of KINDS) node.addEventListener(kind, on, kind === "click");
   return {
@@ -64,7 +64,7 @@ export const explains: Action<Element, Explained> = (node, given) => {
     },
     destroy() {
       clearTimeout(timer);
-      // Nothing can leave what is gone.
+      // A removed element gets no leave event.
       if (shown) table.explain(null, key);
       for (const kind of KINDS) node.removeEventListener(kind, on, kind === "click");
     },

@@ -1,6 +1,6 @@
-/** Things that travel over the table: from where one lies to where another lies, whatever has changed meanwhile. */
+/** Animations of things that travel over the table, between the places of two elements. */
 
-/** `Face` is what a game draws on it: a card, a back, a token. */
+/** `Face` is what a game draws: a card, a back, a token. */
 export interface Flight<Face> {
   id: number;
   face: Face;
@@ -10,7 +10,7 @@ export interface Flight<Face> {
   landed: () => void;
 }
 
-/** Where a thing lies now: the first of these names that is to be seen. Components mark their places with data-at. */
+/** The place of the first visible element with one of these names. Components mark places with data-at. */
 export function spot(...names: string[]): DOMRect | null {
   for (const name of names) {
     for (const node of document.querySelectorAll(`[data-at="${name}"]`)) {

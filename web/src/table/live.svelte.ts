@@ -1,4 +1,4 @@
-/** A table that is being played at. */
+/** The client of a live table. */
 import { untrack } from "svelte";
 import { api, Refusal } from "../net/api";
 import { TableClient } from "./client.svelte";
@@ -17,35 +17,35 @@ export class LiveTable extends TableClient {
   table = $state.raw<Table>()!;
   log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** The newest moment; the one that is shown may be a few behind. */
+  /** The newest frame; the one that is shown may be a few behind. */
   latest = $state.raw<Frame>()!;
   connection = $state<"opening" | "open" | "lost">("opening");
   retryAt = $state(0);
-  /** Something was sent and not answered yet. */
+  /** Whether an action was sent and not answered yet. */
   sent = $state(false);
-  /** Why the last thing did not work, or can't be done. */
+  /** Why the last action was refused, or is not possible. */
   refusal = $state.raw<Said | null>(null);
-  /** An earlier moment that is looked at. */
+  /** An earlier frame that is looked at. */
   peek = $state.raw<Frame | null>(null);
-  /** Whether the table is covered because the device goes to somebody else. */
+  /** Whether the table is covered while the device is handed to another person. */
   covered = $state(false);
-  /** Lines of the chat that were not seen. */
+  /** The number of unread lines of the chat. */
   unread = $state(0);
-  /** What a bot would choose at this moment; and whether one is thinking about it. */
+  /** The hint of a bot for this moment, and whether one is requested. */
   hint = $state.raw<ChatLine | null>(null);
   hinting = $state(false);
-  /** What became of an own seat without a choice of ours, and the moment at which we heard of it. */
+  /** A notice about an own seat, and the moment at which it came. */
   notice = $state.raw<{ said: Said; moment: number } | null>(null);
-  /** We asked for or agreed to another game: go there when it is set up. */
+  /** Whether this person agreed to a rematch: the page goes there when it is set up. */
   movingOn = $state(false);
 
   private readonly playback: Playback;
   private readonly socket: TableSocket;
   private curtainTimer = 0;
-  /** The moments that this page has seen, for looking back. */
+  /** The frames that this page has received, by moment. */
   private seen = new Map<number, Frame>();
 
-  /** Opens the line; resolves with the table when the server has told what is on it. */
+  /** Connects; `ready` resolves with the table at the first sync. */
   static open(
     code: string,
     onState: (now: "opening" | "open" | "lost") => void,
@@ -86,7 +86,7 @@ export class LiveTable extends TableClient {
       () => !this.covered && !this.peek,
     );
     this.applySync(first);
-    // Whoever opens the page anew must say who looks, if there are secrets between people at this screen.
+    // People with secrets from each other at one screen must say who looks first.
     this.covered = this.table.curtain && this.table.started && !this.table.over;
     void this.loadGame(first.table.game);
   }
@@ -112,13 +112,13 @@ export class LiveTable extends TableClient {
   get over() {
     return this.table.over;
   }
-  /** Who gave up, in a sentence. */
+  /** The sentence about who resigned. */
   get resignation(): string {
     const own = this.seats.filter((one) => one.yours);
     if (own.length === 1 && own[0]!.seat === this.table.resigned) return this.words.say("end-you-resigned");
     return this.words.say("end-resigned", { name: new Plain(this.nameOf(this.table.resigned)) });
   }
-  /** Whether what is shown is the present. */
+  /** Whether the newest frame is shown and nothing is moving. */
   get now() {
     return !this.peek && !this.playback.busy && this.playback.frame === this.latest;
   }
@@ -136,11 +136,11 @@ export class LiveTable extends TableClient {
   get asked() {
     return this.ready && this.latest.choices.length > 0;
   }
-  /** Whether one of this person's seats is to act, even while something is still moving. */
+  /** Whether one of this person's seats is to act, even during animations. */
   get turn() {
     return this.table.started && !this.over && !!this.seats[actorOf(this.latest)]?.yours;
   }
-  /** The seat that the curtain is for. */
+  /** The seat whose player the curtain asks for. */
   get next(): number {
     const actor = actorOf(this.latest);
     if (this.seats[actor]?.yours) return actor;
@@ -165,7 +165,7 @@ export class LiveTable extends TableClient {
     return this.table.advice ? "given" : this.table.challenge || this.table.puzzle ? "" : "unfair";
   }
 
-  /** What would a bot do, and why? */
+  /** Asks a bot for a hint. */
   askHint(): void {
     if (!this.asked || this.hinting) return;
     this.hint = null;
@@ -181,7 +181,7 @@ export class LiveTable extends TableClient {
   private hinted(line: ChatLine): void {
     this.hint = line;
     this.hinting = false;
-    this.pointed = line.choice; // so it is marked on the board as well
+    this.pointed = line.choice; // this marks it on the board as well
   }
 
   send(message: ToServer): boolean {
@@ -190,12 +190,12 @@ export class LiveTable extends TableClient {
     return gone;
   }
 
-  /** Whether this page is in front of somebody: who looks at a table is not called to it. */
+  /** Tells the server whether this page is visible: who sees the table is not notified. */
   look(): void {
     this.socket.send({ type: "look", here: document.visibilityState === "visible" });
   }
 
-  /** Somebody says: it is me, show me my cards. */
+  /** Shows the table to the player of this seat. */
   face(seat: number): void {
     clearTimeout(this.curtainTimer);
     if (this.facing.includes(seat)) this.covered = false;

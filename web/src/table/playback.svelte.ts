@@ -1,11 +1,11 @@
-/** Frames are shown one after the other, each with its animation, at the speed of the person who looks. A person who
- *  wants it still gets the same pauses: that is the scene's to know. */
+/** Shows frames one after the other, each with its animation. Without motion a scene keeps the same pauses, which are
+ *  up to the scene. */
 import type { Frame } from "../net/messages";
 import type { SceneModel } from "./scene";
 
-/** So many may wait; beyond that nobody wants to see each of them. */
+/** If more frames wait than this, they are shown without animations. */
 const PATIENCE = 6;
-/** An animation that takes longer has gone wrong. */
+/** An animation that takes longer is cut off, in milliseconds. */
 const TOO_LONG = 12_000;
 
 export class Playback {
@@ -22,7 +22,7 @@ export class Playback {
     this.frame = first;
   }
 
-  /** Show this now, and forget what was to come. */
+  /** Shows a frame now and drops those that wait. */
   show(frame: Frame): void {
     this.turn++;
     this.waiting = [];
@@ -54,7 +54,7 @@ export class Playback {
     try {
       await Promise.race([this.scene()?.play?.(frame, before), limit]);
     } catch (error) {
-      console.error(error); // The board is right all the same: it is drawn from the frame.
+      console.error(error); // The board is still right, since it is drawn from the frame.
     }
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-/** A game that is over, or one's own past: moment by moment, from any seat that may be looked from. */
+/** A finished game, or the past of a running one, moment by moment, from any seat that may be looked from. */
 import { api, Refusal } from "../net/api";
 import { TableClient } from "./client.svelte";
 import type { Frame, Line, Said, Table } from "../net/messages";
@@ -6,7 +6,7 @@ import { wait } from "./pacing";
 import { Playback } from "./playback.svelte";
 
 const CHUNK = 60;
-/** Between two moments, when it plays by itself. */
+/** The pause between two moments during automatic playback, in milliseconds. */
 const PAUSE = 900;
 
 export class Replay extends TableClient {
@@ -21,9 +21,9 @@ export class Replay extends TableClient {
   private frames = $state.raw<Frame[]>([]);
   private readonly playback: Playback;
   private round = 0;
-  /** How often other eyes were asked for: only the last ones count. */
+  /** The number of the last request for another seat: answers to earlier ones are dropped. */
   private seeing = 0;
-  /** A moment that was asked for before it was fetched. */
+  /** A requested moment whose frame is not loaded yet, or -1. */
   private wanted = -1;
 
   static async open(code: string, eyes: string, moment: number): Promise<Replay> {
@@ -85,15 +85,15 @@ export class Replay extends TableClient {
   );
 
   act(): void {
-    // What has happened can't be played.
+    // A replay accepts no actions.
   }
 
   refuse(): void {
-    // Nothing is asked in a replay.
+    // A replay asks nothing.
   }
 
   why(): void {
-    // Nor asked about.
+    // A replay asks nothing.
   }
 
   showMoment(moment: number): void {
@@ -107,7 +107,7 @@ export class Replay extends TableClient {
     this.playback.show(this.frames[this.moment]!);
   }
 
-  /** One on, with its animation. */
+  /** Shows the next moment with its animation. */
   next(): void {
     if (this.moment + 1 >= this.frames.length) return this.stop();
     this.moment++;
@@ -132,14 +132,14 @@ export class Replay extends TableClient {
     this.round++;
   }
 
-  /** From other eyes: as near to the same moment as their own count of moments tells. */
+  /** Switches to another seat, at about the same part of the game: each seat counts its own moments. */
   async see(eyes: string): Promise<void> {
     this.stop();
     const asked = ++this.seeing;
     try {
       const first = await api.frames(this.code, eyes, 0, CHUNK);
-      if (asked !== this.seeing) return; // meanwhile others were asked for
-      // Reckoned only now: whoever went elsewhere while they came looks on from there.
+      if (asked !== this.seeing) return; // another seat was requested meanwhile
+      // Computed only now, since the person may have moved on during the request.
       const at = this.wanted >= 0 ? this.wanted : this.moment;
       const part = this.total > 1 ? at / (this.total - 1) : 0;
       this.eyes = eyes;

@@ -1,4 +1,4 @@
-/** What a game's own folder of components gives the shell, and what it gets from it.
+/** The interface between the shell and the scene of a game.
  *
  * The shell knows decisions, journal and words, not games. A scene knows one game's view, choices and journal keys, not
  * sockets, seats of other people or menus.

@@ -1,4 +1,4 @@
-/** Options that go together: the set-up does not offer what a game would refuse. */
+/** Combinations of options: the set-up does not offer what the game would refuse. */
 import type { GameInfo, OptionSpec } from "../../net/api";
 import fateLevels from "../../scenes/fate/levels.json";
 

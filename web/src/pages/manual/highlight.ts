@@ -1,4 +1,4 @@
-/** Marks on a page of the manual: found words, and the passage that was asked for. */
+/** Highlights in the manual: found words, and the passage that was asked for. */
 import { blocksOf, fold, places } from "./search";
 
 export function unmark(root: Element): void {
@@ -9,7 +9,7 @@ export function unmark(root: Element): void {
   }
 }
 
-/** Mark the words wherever they stand. */
+/** Wraps all occurrences of the words in marks. */
 export function mark(root: Element, words: readonly string[]): void {
   if (!words.length) return;
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
@@ -56,7 +56,7 @@ export function passageAbout(root: Element, anchor: string, name: string): HTMLE
   );
 }
 
-/** Go there: the eye, and the focus for who listens. */
+/** Scrolls to a block and focuses it, for screen readers. */
 export function show(block: HTMLElement, smooth: boolean): void {
   const heading = level(block) < 9;
   if (!heading) block.classList.add("told");

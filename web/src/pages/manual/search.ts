@@ -1,4 +1,4 @@
-/** Finding words in a manual, whatever their accents and capitals. */
+/** Full-text search in the manuals, ignoring accents and case. */
 
 const ALIKE: Record<string, string> = {
   ß: "ss",
@@ -19,7 +19,7 @@ export interface Folded {
   from: number[];
 }
 
-/** A text without accents and capitals, and the way back. */
+/** A text without accents and capitals, with positions in the original. */
 export function fold(text: string): Folded {
   let folded = "";
   const from: number[] = [];
@@ -35,7 +35,7 @@ export function fold(text: string): Folded {
   return { text: folded, from };
 }
 
-/** What is looked for: each word by itself. */
+/** The words of a query, folded. */
 export function wanted(query: string): string[] {
   return [
     ...new Set(
@@ -46,7 +46,7 @@ export function wanted(query: string): string[] {
   ];
 }
 
-/** Where the words stand in a text, from left to right, without overlap: beginning and end in the original. */
+/** The positions of words in a text: start and end in the original, in order, without overlaps. */
 export function places(text: string, words: readonly string[]): [number, number][] {
   const folded = fold(text);
   const found: [number, number][] = [];
@@ -96,7 +96,7 @@ export interface Hit extends Passage {
   parts: { text: string; found: boolean }[];
 }
 
-/** The passages that have all the words: headings first, then as they stand in the book. */
+/** The passages that contain all words: headings first, then in order. */
 export function find(passages: readonly Passage[], query: string): Hit[] {
   const words = wanted(query);
   if (!words.length) return [];

@@ -1,4 +1,4 @@
-/** One battle as it is told: the journal fills it in, a view gives what a journal would have told. */
+/** A battle, from a view or from lines of the log. */
 import type { Said } from "../../table/scene";
 import { BESIDE_FRODO, FIGURES, sideOf, type Side } from "./names";
 import type { Frame } from "./view";
@@ -14,7 +14,7 @@ export interface Duel {
   banned: boolean;
   /** The card that each side has laid: its name, "hidden" or nothing. */
   cards: Record<Side, string>;
-  /** Whether it was turned over; one's own card is known before that. */
+  /** Whether the card is revealed; one's own card is known before that. */
   open: Record<Side, boolean>;
   /** Which of them Magic brought back. */
   fetched: Record<Side, boolean>;
@@ -22,7 +22,7 @@ export interface Duel {
   sums: Record<Side, number> | null;
   lost: string[];
   left: string[];
-  /** What came of it, in words. */
+  /** The lines that tell the outcome. */
   lines: Said[];
 }
 
@@ -70,12 +70,12 @@ export function isOver(duel: Duel): boolean {
   return duel.lost.length + duel.left.length > 0;
 }
 
-/** Whether nothing more is decided in this duel: a Retreat and a Magic still count after a figure has left. */
+/** Whether the battle is decided: a Retreat and a Magic still count after a figure has left. */
 export function isSettled(duel: Duel, kind: string): boolean {
   return isOver(duel) && !["withdraw", "fetch"].includes(kind);
 }
 
-/** 1 figures are shown, 2 powers, 3 cards, 4 what came of it. */
+/** The step of a battle: 1 reveals figures, 2 uses powers, 3 plays cards, 4 shows the outcome. */
 export function stepOf(duel: Duel, kind: string): number {
   if (isSettled(duel, kind)) return 4;
   if (!duel.light || !duel.dark) return 1;

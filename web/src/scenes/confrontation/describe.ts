@@ -1,11 +1,11 @@
-/** What this viewer knows about a name, where the panel is not on the page. */
+/** What this viewer knows about a key, for explanations where the panel is not visible. */
 import type { Words } from "../../i18n/words";
 import { CAPACITY } from "./layout";
 import type { ConfrontationModel } from "./model.svelte";
 import { FIGURES, valueOf } from "./names";
 import type { Piece } from "./pieces";
 
-/** Somebody on the map, as far as this viewer knows him. */
+/** The name of a piece as far as this viewer knows it. */
 export function who(words: Words, piece: Piece): string {
   if (piece.figure) return words.say(`figure-${piece.figure}`);
   if (!piece.possible.length) return words.say("scene-anybody", { side: `side-${piece.side}` });

@@ -208,7 +208,7 @@ function homeCorners(m: Measure, home: "top" | "bottom"): Point[] {
   return outline.map(([x, y]) => ({ x: sign * x * m.w, y: sign * (shore + y) }));
 }
 
-/** Borders with a hand's unsteadiness, kept by their ends so that neighbours share them. */
+/** Borders that look drawn by hand, cached by their ends so that neighbours share them. */
 class Edges {
   private readonly known = new Map<string, Point[]>();
   constructor(private readonly wobble: number) {}

@@ -1,4 +1,4 @@
-/** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
+/** The model of the scene: selection, folded parts, the battle being played back, the piece that travels. */
 import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
 import { fromView, isOver, type Duel } from "./battle";
 import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
@@ -29,7 +29,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   about: string | null = $state(null);
   /** Whether the player looks at the map instead of the battle or the end. */
   folded = $state(false);
-  /** The card that lies ready to be laid in a battle. */
+  /** The card that is selected for the battle. */
   card: string | null = $state(null);
   journey: Journey | null = $state(null);
   /** How far the journey has come, from 0 to 1. */
@@ -40,7 +40,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   /** A line of the journal that is written over the map just now. */
   caption: Said | null = $state(null);
 
-  /** The log keeps pace with a battle: nobody reads there how it ends before it has ended. */
+  /** The lines of the log that playback has not reached: the log must not tell how a battle ends before it ends. */
   pendingLines = $state(0);
   private held: Frame | null = $state(null);
   private playing = $state(false);
@@ -81,7 +81,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     return this.table.asked && !this.playing;
   }
 
-  /** Whether the journal is being told, and what is asked comes after that. */
+  /** Whether lines are being played back; the question comes after that. */
   get isPlaying(): boolean {
     return this.playing;
   }
@@ -123,7 +123,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
 
   get lastMove(): Journey | null {
     const now = this.frame.news.map((said) => this.journeyOf(said)).filter((one) => one !== null);
-    // A move that was taken back has not been.
+    // A move that was undone does not count.
     return now.at(-1) ?? (this.frame.view["turns"] > 1 && this.lastMoment <= this.frame.moment ? this.last : null);
   }
 
@@ -186,7 +186,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   get numbered(): readonly Choice[] {
     const marked = this.targets.map((target) => target.choice);
     if (["place", "turn", "step"].includes(this.kind)) return marked.slice(0, 9);
-    // Cards have the number of their place in the deck, which the battle itself looks after.
+    // The keys of cards are handled by the battle.
     const others = this.choices.filter(
       (choice) => !["play", "fetch", "move"].includes(choice.kind) && !marked.includes(choice),
     );
@@ -277,7 +277,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     return figure ? `figure-${figure}` : null;
   }
 
-  /** Pointed at or focused: the panel and the shell say what it is. */
+  /** Explains a key that is pointed at or focused, in the panel and in the shell. */
   explain(key: string | null): void {
     this.about = key;
     this.table.explain(key);
@@ -289,7 +289,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
 
   // -- what happens ---------------------------------------------------------------------------
 
-  /** Told line by line: who went where travels, a battle is opened and told in its steps. */
+  /** Plays back line by line: moves travel, battles open and go through their steps. */
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.forget();
     this.advance?.();
@@ -346,7 +346,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     else if (this.duel && !frame.view["battle"]) this.duel = null;
   }
 
-  /** What happens outside a battle and moves nobody is written over the map for a moment. */
+  /** Shows a line over the map for a moment, if it moves nobody. */
   private async announce(said: Said, frame: Frame): Promise<void> {
     this.held = frame;
     this.caption = said;
@@ -354,7 +354,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     this.caption = null;
   }
 
-  /** How long one line of a battle stands before the next. */
+  /** The pause after one line of a battle. */
   private async beat(said: Said, next: Said | undefined): Promise<void> {
     if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
     if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key))
@@ -363,14 +363,14 @@ export class ConfrontationModel implements SceneModel<Frame> {
       await wait(BEAT * 0.7);
   }
 
-  /** The result stands until somebody has read it, but not for ever. */
+  /** Shows the result until the person goes on, or for a limited time. */
   private async result(): Promise<void> {
     if (this.folded) return wait(BEAT);
     await Promise.race([wait(BEAT * 2.5), new Promise<void>((resolve) => (this.advance = resolve))]);
     this.advance = null;
   }
 
-  /** "Go on": the battle that was decided is put away. */
+  /** Closes the decided battle. */
   closeBattle(): void {
     this.advance?.();
     this.duel = null;
@@ -383,7 +383,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
     const start = performance.now();
     this.way = 0;
     await Promise.race([
-      wait(TRAVEL + 80), // a page that is not looked at draws no frames
+      wait(TRAVEL + 80), // hidden pages get no animation frames
       new Promise<void>((resolve) => {
         const step = (now: number): void => {
           const t = Math.min(1, Math.max(0, (now - start) / TRAVEL));
@@ -413,7 +413,7 @@ export class ConfrontationModel implements SceneModel<Frame> {
   }
 }
 
-/** What the journal told, corrected by what the view says now. */
+/** The battle from the log, corrected by the view. */
 function merged(known: Duel, view: Duel): Duel {
   if (known.region !== view.region || known.attacker !== view.attacker) return view;
   if (!view.light || !view.dark || known.light !== view.light || known.dark !== view.dark) return view;

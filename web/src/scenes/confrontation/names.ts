@@ -1,4 +1,4 @@
-/** What is printed on figures and cards, and the sign of each. */
+/** Names of figures and cards, with what is printed on them. */
 export type Side = "light" | "dark";
 export const SIDES: readonly Side[] = ["light", "dark"];
 

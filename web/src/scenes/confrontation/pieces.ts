@@ -1,4 +1,4 @@
-/** Who stands where, as far as this viewer can know. */
+/** The pieces on the map, as far as this viewer knows them. */
 import { FIGURES, HOME, SIDES, type Side } from "./names";
 import type { Frame } from "./view";
 
@@ -9,7 +9,7 @@ export interface Piece {
   region: string;
   /** Its name if it is known for certain. */
   figure: string | null;
-  /** Whom it may be, if it is not known. Empty: nothing is known of it. */
+  /** The candidates if the figure is not known; empty if it may be anybody. */
   possible: string[];
   /** Its own seat hides it from the other one. */
   own: boolean;
@@ -40,7 +40,7 @@ function piecesOf(frame: Frame, side: Side): Piece[] {
       for (const figure of figures) put(place, figure, [], true);
     return found;
   }
-  // Names say something only if they are fewer than all whose place is not certain.
+  // A list of candidates is useful only if it excludes somebody.
   const sights: Record<string, Sight> = frame.extras["sights"]?.[side] ?? {};
   const open = leftOf(frame, side) - Object.values(sights).reduce((sum, sight) => sum + sight.certain.length, 0);
   for (const [place, count] of Object.entries<number>(part.counts ?? {})) {

@@ -1,4 +1,4 @@
-/** What is asked, and what can be pressed beside the map. */
+/** The prompt: the question and its buttons. */
 import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
 import type { ConfrontationModel, Target } from "./model.svelte";
 
@@ -25,7 +25,7 @@ export function promptOf(scene: ConfrontationModel): PromptSpec | null {
   if (scene.kind === "linger")
     return { title: ask, buttons: [...few(scene).map((target) => region(scene, target)), ...passes(scene)] };
   if (!scene.battle) return { title: ask, buttons: scene.choices.map((choice) => button(scene, choice)) };
-  // Cards are laid in the battle itself, or from the hand: beside the map there is only the way back, and ways over the map.
+  // Cards are played in the battle or from the hand: the prompt has only moves and the way back.
   const ways = scene.choices.filter((choice) => scene.folded && !["play", "fetch"].includes(choice.kind));
   return { title: ask, buttons: [...ways.map((choice) => button(scene, choice)), toBattle(scene)] };
 }
@@ -86,7 +86,7 @@ function where(scene: ConfrontationModel, figure: string): PromptSpec {
   };
 }
 
-/** Many regions are shown on the map alone: a heap of buttons would take the room that the map needs. */
+/** Many targets are marked on the map only, since their buttons would take too much room. */
 const few = (scene: ConfrontationModel): Target[] =>
   scene.targets.length <= (scene.table.size === "phone" ? 3 : 4) ? scene.targets : [];
 

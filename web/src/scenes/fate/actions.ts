@@ -1,4 +1,4 @@
-/** What the one who acts can do, gathered under a few buttons. */
+/** The actions of the acting character, grouped under a few buttons. */
 import type { Choice } from "../../table/scene";
 
 export interface ActionGroup {

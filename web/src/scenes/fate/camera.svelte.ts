@@ -1,4 +1,4 @@
-/** What part of the map is looked at: by wheel, drag, pinch, buttons and keys; and views that move by themselves. */
+/** The visible part of the map: zoom, pan, and moves to what matters. */
 import { HEIGHT, MAP, WIDTH } from "./map";
 
 interface Box {
@@ -21,7 +21,7 @@ const MOST = 2.4;
 const FAR = 0.42;
 const NEAR = 1.1;
 const GLIDE = 420;
-/** So much room round a place is its own, in units of the map; and so much smaller the map may get for the dock. */
+/** The free space around a place, in units of the map; and how much smaller the map may get for the dock. */
 const ROOM = 22;
 const SHRUNK = 0.82;
 /** A map that leaves room above and below begins here, whatever comes and goes under it. */
@@ -42,10 +42,10 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(0.6);
-  /** Whether the whole map is shown because nobody wanted it otherwise. */
+  /** Whether the whole map is shown, and is fitted again when the stage changes. */
   whole = $state(true);
   moving = $state(false);
-  /** Whether it was moved off the whole map by itself, and will go back. */
+  /** Whether the camera left the whole map by itself, and returns to it. */
   lent = false;
   private gliding = 0;
 

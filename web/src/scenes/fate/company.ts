@@ -1,4 +1,4 @@
-/** Who comes along: picked in any order, sent in the order that the rules want. */
+/** The company of a journey: picked in any order, sent in the order of the choices. */
 import type { Choice } from "../../table/scene";
 
 export interface Company {
@@ -43,7 +43,7 @@ export function texts(company: Company, choices: readonly Choice[]): string[] {
       : kind === "take_armies" && company.armies[parts.people!] === Number(parts.count),
   );
   const last = wanted.at(-1);
-  // Who can take nobody else along sets out without saying so.
+  // If nobody else could come along, no "done" is asked for.
   const rest = last
     ? choices
         .slice(choices.indexOf(last) + 1)

@@ -1,4 +1,4 @@
-/** Cards and tokens on their way: drawn, given, played, spent and discarded. */
+/** Animations of cards and tokens that change hands. */
 import { tick } from "svelte";
 import { type Flight, spot } from "../../table/flights";
 import { TRAVEL, wait } from "../../table/pacing";
@@ -15,7 +15,7 @@ export interface Move {
   to: string[];
 }
 
-/** So many may be in the air at once; more would be a storm. */
+/** The maximum number of simultaneous flights. */
 const MOST = 10;
 const APART = 80;
 const DECK = ["deck", "tab-shadow"];
@@ -66,14 +66,14 @@ export function movesOf({ key, params }: Said, view: View): Move[] {
 
 export class Flights {
   flights = $state<Flight<Face>[]>([]);
-  /** Cards that are still in the air, and not yet to be seen where they will lie. */
+  /** Cards in flight, which are hidden at their new places. */
   coming = $state.raw<ReadonlySet<string>>(new Set());
   private before = new Map<string, DOMRect>();
   private flown = 0;
 
   constructor(private readonly motion: () => boolean) {}
 
-  /** Remember where everything lies; to be called before a change is drawn. */
+  /** Records where everything is. Call it before the change is rendered. */
   look(): void {
     this.before = new Map();
     if (!this.motion()) return;
@@ -83,7 +83,7 @@ export class Flights {
     }
   }
 
-  /** Let these go; it is over when the last has landed. */
+  /** Starts flights; resolves when the last has landed. */
   async carry(things: readonly Move[]): Promise<void> {
     if (!things.length || !this.motion() || document.hidden) return;
     const going = things.slice(0, MOST);
@@ -104,7 +104,7 @@ export class Flights {
     const landing = new Promise<void>((landed) => {
       this.flights.push({ id, face, from: start, to: end, delay, landed });
     });
-    // Whatever becomes of the drawing, the game goes on.
+    // A flight that is never drawn must not block the game.
     return Promise.race([landing, wait(TRAVEL + delay + 200)]).then(() => {
       this.flights = this.flights.filter((flight) => flight.id !== id);
     });

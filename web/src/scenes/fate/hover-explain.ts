@@ -1,4 +1,4 @@
-/** Hover, focus or a long press explains a thing. */
+/** An action that explains an element on hover, focus or a long press. */
 import type { TableModel } from "../../table/scene";
 
 const LONG = 450;

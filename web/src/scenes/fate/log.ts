@@ -1,4 +1,4 @@
-/** What happened, line by line: how the table looked after each line, what of the map it is about, and how long it
+/** The log of a frame as steps: the table after each line, the places it is about, and how long it
  *  stands. A frame may hold a whole shadow step, so this is how anybody can follow it. */
 import type { Said } from "../../table/scene";
 import { type Move, movesOf } from "./flights.svelte";

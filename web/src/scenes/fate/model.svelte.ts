@@ -1,4 +1,4 @@
-/** The state of one open table: what is picked but not yet sent, what is looked at, and what is being told. */
+/** The model of the scene: what is picked but not sent, what is opened, and the narrated step. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { Flights, movesOf } from "./flights.svelte";
 import { Camera } from "./camera.svelte";
@@ -14,7 +14,7 @@ import { logSteps, hasSteps, type LogStep } from "./log";
 import { cardOf } from "./names";
 import { diceFrame, type Extras, type View, type Frame, type Table } from "./view";
 
-/** What was clicked together for one question; it is forgotten with it. */
+/** What is picked for one question; dropped with the next frame. */
 interface Picked {
   moment: number;
   /** A button of the one who acts that was pressed. */

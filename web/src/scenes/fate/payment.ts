@@ -1,4 +1,4 @@
-/** What must be given up, a cost or a loss, is picked in any order, and given in the order that the rules want.
+/** Paying a cost or a loss: cards and tokens are picked in any order and sent in the order of the rules.
  *  What is picked is called "rohan_valor" or "token valor". */
 import { REGIONS } from "./map";
 import { cardOf, SYMBOLS } from "./names";

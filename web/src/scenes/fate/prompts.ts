@@ -1,4 +1,4 @@
-/** The one question, its answers, and what follows from them. */
+/** The prompt: the question, its answers, and what they lead to. */
 import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
 import { candidates } from "./company";
 import { actionGroups } from "./actions";

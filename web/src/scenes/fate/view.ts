@@ -1,4 +1,4 @@
-/** What the frames of this game hold, as far as the page reads it. */
+/** The view and the extras of the game, as far as the page reads them. */
 import type { FrameOf, Said, TableModel } from "../../table/scene";
 
 export interface View {

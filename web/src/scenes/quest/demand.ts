@@ -1,4 +1,4 @@
-/** A demand as a row of slots, filled with what is pledged and with what is only chosen so far. */
+/** A demand as a row of slots, filled with pledges and with what is only picked so far. */
 import { KINDS, LINES, TOKENS } from "./names";
 import type { Counts, Demand, View, Worth } from "./view";
 

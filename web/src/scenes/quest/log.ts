@@ -1,4 +1,4 @@
-/** What is told of the present board: how its events went, which tiles were turned in this turn, what the die showed. */
+/** What the log says about the current board: outcomes of events, tiles of this turn, the last roll. */
 import type { Line as LogLine, Said } from "../../net/messages";
 import { BOARDS, nameIn, seatOf } from "./names";
 import type { View } from "./view";

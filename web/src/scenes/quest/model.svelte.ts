@@ -1,4 +1,4 @@
-/** The state of one open table: what is chosen but not yet sent, whose hand lies below, and what travels. */
+/** The model of the scene: what is picked but not sent, the visible hand, and flights. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { boardLogOf, type BoardLog, type LoggedView } from "./log";
 import type { Flight } from "../../table/flights";
@@ -10,7 +10,7 @@ import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
 import { Playback } from "./playback";
 import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
 
-/** What was clicked together for one question; it is forgotten with it. */
+/** What is picked for one question; dropped with the next frame. */
 interface Chosen {
   moment: number;
   /** A card of the hand. */
@@ -389,7 +389,7 @@ export class QuestModel implements SceneModel<Frame> {
   }
 
   /** Called whenever something has changed. What was to follow may have been done by the rules themselves, or the same
-   *  words may mean something else by now: a card is discarded only if that is asked, and only a interrupt is done. */
+   *  words may mean something else by now: a card is discarded only if that is asked, and only an interrupt is done. */
   goOn(): void {
     const next = this.queue[0];
     if (!next || !this.table.ready) return;

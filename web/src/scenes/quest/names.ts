@@ -1,4 +1,4 @@
-/** Names of the game's things, what is printed on them, and their signs. */
+/** Names of the game's things, and what is printed on them. */
 import printed from "./printed.json";
 
 export const HOBBITS = ["frodo", "sam", "pippin", "merry", "fatty"];

@@ -1,4 +1,4 @@
-/** What the hand below can give to the demand that is open: asked for it, or from behind a interrupt that may be taken. */
+/** What the visible hand can give to the open demand, asked for it or behind an interrupt that may be taken. */
 import { KINDS, TOKENS } from "./names";
 import type { QuestModel } from "./model.svelte";
 import { filled, type Filled, needed } from "./demand";

@@ -1,4 +1,4 @@
-/** What happened, shown: cards and tokens travel, the die rolls, and a beat lets a tile or an event be read. */
+/** Plays back a frame: cards and tokens travel, the die rolls, and pauses let tiles and events be read. */
 import type { Said } from "../../net/messages";
 import { spot } from "../../table/flights";
 import { BEAT, TRAVEL, wait } from "../../table/pacing";
@@ -141,7 +141,7 @@ export class Playback {
     const landing = new Promise<void>((landed) => {
       this.scene.flights.push({ id, face, from: start, to: end, delay, landed });
     });
-    // Whatever becomes of the drawing, the game goes on.
+    // A flight that is never drawn must not block the game.
     return Promise.race([landing, wait(TRAVEL + delay + 200)]).then(() => {
       this.scene.flights = this.scene.flights.filter((flight) => flight.id !== id);
     });

@@ -100,7 +100,7 @@ function all(scene: QuestModel, kinds: string[]): PromptButton[] {
     .map((choice) => button(scene, choice));
 }
 
-/** What is sent together, or one after the other where hands are secret; a interrupt is then given back. */
+/** What is sent together, or one after the other where hands are secret; an interrupt is then given back. */
 function sends(scene: QuestModel, texts: string[], then: string[] = []): Pick<PromptButton, "texts" | "press"> {
   return then.length || (scene.secret && texts.length > 1) ? { press: () => scene.send(texts, then) } : { texts };
 }

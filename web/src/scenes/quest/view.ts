@@ -1,4 +1,4 @@
-/** What the page reads of the game's view and extras. */
+/** The view and the extras of the game, as far as the page reads them. */
 import type { FrameOf, TableModel } from "../../table/scene";
 
 export type Counts = Record<string, number>;
@@ -99,7 +99,7 @@ export interface Demand {
 export interface Outlook {
   /** The notation of the choice. */
   by: string;
-  /** What it comes to: a interrupt may be taken to volunteer. */
+  /** What it comes to: an interrupt may be taken to volunteer. */
   kind: string;
   /** New spaces, by seat. */
   dark: Record<string, number>;

@@ -1,4 +1,4 @@
-/** A place has been scored: who had how many, and who took what, as the journal tells it. */
+/** The scoring of a place, from the log: counts, ranks, tokens. */
 import type { Said } from "../../net/messages";
 import { colourOf, kindOf, PLACES, qualityOf, seatOf } from "./names";
 import { type BySign, type ScoringResult, type Row, type Frame } from "./view";

@@ -1,4 +1,4 @@
-/** The state of one open table: what is chosen but not yet sent, what travels, and the place that is being scored. */
+/** The model of the scene: what is picked but not sent, flights, and the place that is being scored. */
 import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
 import { type Flight, spot } from "../../table/flights";
 import { BEAT, TRAVEL, wait } from "../../table/pacing";
@@ -9,7 +9,7 @@ import { promptOf } from "./prompts";
 import { scoringOf, type ScoredPlace } from "./log";
 import { type BySign, type Extras, type ScoringResult, type Row, type View, type Frame, type Table } from "./view";
 
-/** What was clicked together for one question; it is forgotten with it. */
+/** What is picked for one question; dropped with the next frame. */
 interface Chosen {
   moment: number;
   plan: Plan;
@@ -309,7 +309,7 @@ export class TowersModel implements SceneModel<Frame> {
     return [`lane-${seat}-${colourOf(card)}`];
   }
 
-  /** First everybody's cards, then token by token, the Ring, and what the winners lose. Escape goes on at once. */
+  /** Shows the counts, then each token, the Ring, and lost cards. `cancel` skips the rest. */
   private async score(result: ScoredPlace, frame: Frame, before: Frame | null): Promise<void> {
     this.given = 0;
     this.ringBefore = before ? before.view.ring : -1;
@@ -358,7 +358,7 @@ export class TowersModel implements SceneModel<Frame> {
     const landing = new Promise<void>((landed) => {
       this.flights.push({ id, face, from: start, to: end, delay, landed });
     });
-    // Whatever becomes of the drawing, the game goes on.
+    // A flight that is never drawn must not block the game.
     return Promise.race([landing, wait(TRAVEL + delay + 200)]).then(() => {
       this.flights = this.flights.filter((flight) => flight.id !== id);
     });

@@ -1,4 +1,4 @@
-/** The game's own names, and the signs and patterns that stand for them. */
+/** Names of the game's things. */
 
 export const COLOURS = ["green", "ochre", "blue", "grey"] as const;
 export const QUALITIES = ["strength", "wisdom", "endurance", "resolve"] as const;

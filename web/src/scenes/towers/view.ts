@@ -1,4 +1,4 @@
-/** What the page reads of the game's view and extras. */
+/** The view and the extras of the game, as far as the page reads them. */
 import type { FrameOf, TableModel } from "../../table/scene";
 
 export interface Row {

@@ -1,4 +1,4 @@
-/** The pictures of the manuals: drawn by the very parts that draw the tables. */
+/** The pictures of the manuals, drawn with the parts of the scenes. */
 import type { Component } from "svelte";
 import type { Frame, SceneModel, TableModel } from "../../../table/scene";
 import type { FigureTable } from "./table";

@@ -1,4 +1,4 @@
-/** A table that nobody plays at: what the parts of a scene need to draw a picture. */
+/** A static table: what the parts of a scene need for a picture of the manual. */
 import { bundles } from "../../../i18n/bundles.svelte";
 import type { Frame, Line, Seat } from "../../../net/messages";
 import type { TableModel } from "../../../table/scene";

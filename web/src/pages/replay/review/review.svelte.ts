@@ -1,9 +1,9 @@
-/** The review of a game: asked for, waited for, and gone through together with the replay. */
+/** The review of a game: requested, polled, and stepped through together with the replay. */
 import { api, Refusal } from "../../../net/api";
 import type { Review, ReviewPoint, ReviewState, ReviewTurn, Said } from "../../../net/messages";
 import type { Replay } from "../../../table/replay.svelte";
 
-/** Between two looks at how far it has come. */
+/** The polling interval, in milliseconds. */
 const PAUSE = 700;
 
 /** A choice that the review tells of: a turning point has a number, what merely cost much a letter. */
