@@ -14,9 +14,10 @@ CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command
 play: build page
 	$(BIN)/bywater serve --open
 
-# Rules and bots are tested interpreted and compiled; tests of code that is never compiled run once, on the compiled rules.
+# The unit tests of the web client come first. Rules and bots are tested interpreted and compiled; tests of code that is never compiled run once, on the compiled rules.
 INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py test_docs_site.py games/*/test_terminal.py games/*/test_page.py
 test: build page check $(VENV)/docs $(CHROMIUM)
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) test --silent
 	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(INTERPRETED_ANYWAY:%='--ignore-glob=tests/%')
 	$(BIN)/python -m pytest -n auto --dist worksteal tests
 

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "bywater"
-SCENES = ROOT / "web" / "src"
+WEB = ROOT / "web" / "src"
 
 # What each top-level package may import besides itself. Later rows may import earlier ones, not the other way round.
 PACKAGES: dict[str, set[str]] = {
@@ -211,29 +211,104 @@ def test_a_violation_is_found() -> None:
     assert imports_of("import bywater.bots.registry") == {"bots.registry"}
 
 
-def scene_imports() -> dict[Path, list[Path]]:
-    """The files of the web client that each of its files imports."""
-    found: dict[Path, list[Path]] = {}
-    for file in SCENES.rglob("*"):
-        if file.suffix in (".ts", ".svelte"):
-            texts = re.findall(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""", file.read_text(encoding="utf-8"))
-            found[file] = [(file.parent / text).resolve() for text in texts]
-    return found
+# What each folder of the web client may import besides itself. What lies directly in `src` may import everything.
+WEB_FOLDERS: dict[str, set[str]] = {
+    "net": set(),
+    "platform": {"net"},
+    "i18n": {"net", "platform"},
+    "table": {"net", "platform", "i18n"},
+    "shell": {"net", "platform", "i18n", "table"},
+    "scenes": {"net", "platform", "i18n", "table", "shell"},
+    "pages": {"net", "platform", "i18n", "table", "shell", "scenes"},
+}
+# `import type` vanishes when the client is built, but a layer may not even name a type of a higher one.
+WEB_IMPORT = re.compile(r"""(?:\bimport\s+(type\b)?[^;"'()]*?\bfrom|\bimport\s*\(|\bimport)\s*["'](\.[^"']+)["']""")
+
+
+def web_file(importer: Path, text: str) -> Path:
+    """The file that an import of the web client names; its endings `.ts` and `/index.ts` may be left out."""
+    path = (importer.parent / text.partition("?")[0]).resolve()
+    for found in (path, Path(f"{path}.ts"), path / "index.ts"):
+        if found.is_file():
+            return found
+    raise AssertionError(f"{importer.relative_to(WEB)} imports {text}, which is no file")
+
+
+def web_imports(file: Path) -> list[tuple[Path, bool]]:
+    """The files that a file of the web client imports, and whether only their types."""
+    found = WEB_IMPORT.findall(file.read_text(encoding="utf-8"))
+    return [(web_file(file, text), type_only == "type") for type_only, text in found]
+
+
+WEB_FILES = [file for file in sorted(WEB.rglob("*")) if file.suffix in (".ts", ".svelte") and ".test." not in file.name]
+WEB_IMPORTS = {file: web_imports(file) for file in WEB_FILES}
+
+
+def folder_of(path: Path) -> str:
+    """The folder of the web client in which a file lies; empty for those directly in `src`."""
+    parts = path.relative_to(WEB).parts
+    return parts[0] if len(parts) > 1 else ""
 
 
 def scene_of(path: Path) -> str | None:
     """The game whose scene this path belongs to."""
-    parts = path.relative_to(SCENES).parts if path.is_relative_to(SCENES) else ()
+    parts = path.relative_to(WEB).parts
     return parts[1] if len(parts) > 2 and parts[0] == "scenes" else None
+
+
+def test_folders_of_the_web_client_import_only_lower_layers() -> None:
+    offenders = [
+        f"{file.relative_to(WEB)} imports {imported.relative_to(WEB)}"
+        for file, found in WEB_IMPORTS.items()
+        for imported, _ in found
+        if folder_of(file) and folder_of(imported) not in WEB_FOLDERS[folder_of(file)] | {folder_of(file)}
+    ]
+    assert offenders == []
+    assert {folder_of(file) for file in WEB_FILES} == {"", *WEB_FOLDERS}
+    assert list(TopologicalSorter(WEB_FOLDERS).static_order())
+    assert sum(map(len, WEB_IMPORTS.values())) > 500
+
+
+def test_no_files_of_the_web_client_import_each_other() -> None:
+    graph = {file: {path for path, type_only in found if not type_only} for file, found in WEB_IMPORTS.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        cycle = " -> ".join(str(path.relative_to(WEB)) for path in error.args[1])
+        raise AssertionError(f"an import cycle: {cycle}") from None
+
+
+def test_every_scene_names_its_roles_alike() -> None:
+    scenes = sorted({scene for file in WEB_FILES if (scene := scene_of(file)) not in (None, "plain")})
+    assert scenes == GAMES
+    for scene in scenes:
+        folder = WEB / "scenes" / scene
+        for name in ("index.ts", "model.svelte.ts", "view.ts", "prompts.ts", "log.ts", "names.ts", "icons.ts"):
+            assert (folder / name).is_file(), f"{scene} has no {name}"
+        assert [file.name for file in folder.glob("*.svelte")] == ["Stage.svelte"]
 
 
 def test_the_scene_of_a_game_is_not_imported_by_other_games_or_shared_code() -> None:
     offenders = []
-    for file, imported in scene_imports().items():
+    for file, found in WEB_IMPORTS.items():
         own = scene_of(file)
-        for path in imported:
+        for path, _ in found:
             other = scene_of(path)
-            shared = file.relative_to(SCENES).parts[0] in ("lib", "shell")
-            if other is not None and other != own and (own is not None or shared):
-                offenders.append(f"{file.relative_to(SCENES)} imports {path.relative_to(SCENES)}")
+            if other is not None and other != own and (own is not None or folder_of(file) != "pages"):
+                offenders.append(f"{file.relative_to(WEB)} imports {path.relative_to(WEB)}")
     assert offenders == []
+
+
+def test_imports_of_the_web_client_are_found() -> None:
+    text = """
+    import "./a.css";
+    import { one, type Two } from "../b";
+    import type { Three } from "./c.svelte";
+    import {
+      four,
+    } from "./d";
+    const five = () => import("./e.svelte");
+    import six from "svelte";
+    """
+    expected = [("", "./a.css"), ("", "../b"), ("type", "./c.svelte"), ("", "./d"), ("", "./e.svelte")]
+    assert WEB_IMPORT.findall(text) == expected

@@ -1,19 +1,26 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { stock } from "./scripts/stock";
+import { precache } from "./scripts/precache";
 
-// The page goes where the server and the wheel find it.
+// The server and the wheel take the built page from here.
 export default defineConfig({
-  plugins: [svelte(), stock()],
+  plugins: [svelte(), precache()],
   build: {
     outDir: "../src/bywater/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The worker's address must never change, or an old one could not be replaced.
+      // The worker's address must never change, or an old worker could not be replaced.
       input: { index: "index.html", sw: "worker/worker.ts" },
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/words": "http://127.0.0.1:8000", "/manual": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/words": "http://127.0.0.1:8000",
+      "/manual": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
 });

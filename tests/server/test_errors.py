@@ -141,7 +141,7 @@ def test_a_page_that_reconnects_is_synced(server: Server) -> None:
 
 
 def test_the_messages_of_the_page_are_generated_from_ours() -> None:
-    file = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+    file = Path(__file__).parents[2] / "web" / "src" / "net" / "messages.ts"
     assert file.read_text(encoding="utf-8") == typescript()
 
 

@@ -34,17 +34,20 @@ FLAGS = [
 
 
 class Served:
-    """The server of one test; it can be killed and started again on the same port and file."""
+    """The server of one test; it can be killed and started again on the same port and file, with another build."""
 
-    def __init__(self, file: Path, grace: float = 60.0) -> None:
+    def __init__(self, file: Path, grace: float = 60.0, page: Path | None = None) -> None:
         self.file = file
         self.grace = grace
+        self.page = page
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.file), str(self.grace)]
+        if self.page:
+            command.append(str(self.page))
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())

@@ -1,18 +1,22 @@
 """A real server in a process of its own, for tests: as `bywater serve`, but with quick bots and a short timeout."""
 
 import sys
+from pathlib import Path
 
 from bywater.server.app import make_app
 from bywater.server.challenges import bot_games, service
 from bywater.server.config import Config, Pacing, RateLimit
 from bywater.server.push.sender import Sender
 from bywater.server.storage.sqlite import SqliteStore
+from bywater.server.transport import static
 from bywater.server.transport.server import listen, run
 from tests.fixed_chance import ReproducibleWorkers, fix_chance
 
 
-def main(port: int, file: str, away_timeout: float) -> None:
+def main(port: int, file: str, away_timeout: float, page: str = "") -> None:
     fix_chance()
+    if page:
+        setattr(static, "PAGE", Path(page))  # noqa: B010
     config = Config(
         pacing=Pacing(bot_delay=0.05, away_timeout=away_timeout),
         creation=RateLimit(1e9, 1e9),
@@ -29,4 +33,4 @@ def main(port: int, file: str, away_timeout: float) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))
+    main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), *sys.argv[4:])

@@ -1,4 +1,4 @@
-// Writes src/scenes/*/icons.ts from the list of names in src/scenes/*/icons.json: the path data of those game-icons
+// Writes src/scenes/*/outlines.ts from the list of names in src/scenes/*/icons.json: the path data of those game-icons
 // and no others, so that a page carries only what its board shows. Run it after changing a list; with --check it writes
 // nothing, and fails if a file is not what it would write.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -26,17 +26,17 @@ for (const scene of readdirSync(scenes)) {
   const text = [
     "/* Made by `node scripts/icons.mjs` from icons.json. Drawn in a box of 512 by 512.",
     " * From game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. */",
-    "export const ICONS = {",
+    "export const OUTLINES = {",
     ...lines,
     "} as const;",
     "",
-    "export type IconName = keyof typeof ICONS;",
+    "export type OutlineName = keyof typeof OUTLINES;",
     "",
   ];
-  const file = join(scenes, scene, "icons.ts");
+  const file = join(scenes, scene, "outlines.ts");
   if (!checks) writeFileSync(file, text.join("\n"));
   else if (!existsSync(file) || readFileSync(file, "utf8") !== text.join("\n")) {
-    console.error(`${scene}/icons.ts is not what its list says: run node scripts/icons.mjs`);
+    console.error(`${scene}/outlines.ts is not what its list says: run node scripts/icons.mjs`);
     process.exitCode = 1;
   }
   console.log(`${scene}: ${names.length} icons`);

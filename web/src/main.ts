@@ -3,16 +3,16 @@ import "./tokens.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./lib/install.svelte";
-import { start } from "./lib/worker";
+import "./platform/install.svelte";
+import { start } from "./platform/service-worker";
+import { upgrade } from "./platform/upgrade";
 
-// The server was renewed while this page was open: its parts have other names now. Once, or it would go round for ever.
-addEventListener("vite:preloadError", () => {
-  const now = Date.now();
-  if (now - Number(sessionStorage.getItem("renewed")) < 60_000) return;
-  sessionStorage.setItem("renewed", String(now));
-  location.reload();
+// After an upgrade of the server the lazy parts of this build are gone from it.
+addEventListener("vite:preloadError", () => upgrade.recover());
+
+// The language of notifications follows that of the page.
+start(() => {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  void import("./platform/notifications.svelte").then(({ notifications }) => notifications.refresh().catch(() => {}));
 });
-
-start();
 mount(App, { target: document.getElementById("app")! });

@@ -1,18 +1,20 @@
-/** What stays awake when the page is closed: it shows calls, and keeps enough to say something without a line. */
-import { called, clicked, renewed } from "./calls";
-import { answered, cleared, stocked } from "./stock";
+/** The service worker: notifications while no page is open, and a cache for offline use. */
+import { deleteOldCaches, precache, respond } from "./cache";
+import { openTable, renewSubscription, showNotification } from "./notifications";
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => {
-  // Nothing here belongs to one version of the page, so nobody has to wait for old pages to go.
-  event.waitUntil(stocked().then(() => self.skipWaiting()));
+  // A new build takes over at once: open pages load the new page at their next navigation.
+  event.waitUntil(precache().then(() => self.skipWaiting()));
 });
-self.addEventListener("activate", (event) => event.waitUntil(cleared().then(() => self.clients.claim())));
+self.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
-  const answer = answered(event.request);
+  const answer = respond(event.request);
   if (answer) event.respondWith(answer);
 });
-self.addEventListener("push", (event) => event.waitUntil(called(event.data)));
-self.addEventListener("notificationclick", (event) => event.waitUntil(clicked(event.notification)));
-self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewed(event as PushSubscriptionChangeEvent)));
+self.addEventListener("push", (event) => event.waitUntil(showNotification(event.data)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openTable(event.notification)));
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(renewSubscription(event as PushSubscriptionChangeEvent)),
+);

@@ -9,7 +9,7 @@ from bywater.core.seats import WATCHER
 from bywater.games.confrontation.model.board import DATA
 from bywater.games.confrontation.presentation.page import conceded, extras, formations
 
-PIECES = Path(__file__).parents[3] / "web/src/scenes/confrontation/pieces.ts"
+PIECES = Path(__file__).parents[3] / "web/src/scenes/confrontation/names.ts"
 
 GAME = bywater.load("confrontation")
 POSITION: dict[str, Any] = {

@@ -29,7 +29,7 @@ EXPLAINS = re.compile(r"explain|point\?\.\(|about\b|const key = ")
 def explained(game: str) -> set[str]:
     """The keys that a table of this game can explain, according to the sources of its scene."""
     found = set()
-    for file in SCENES.joinpath(game).glob("*"):
+    for file in SCENES.joinpath(game).rglob("*"):
         if file.suffix not in (".svelte", ".ts"):
             continue
         for line in file.read_text(encoding="utf-8").splitlines():

@@ -1,5 +1,5 @@
 /** The scene of a game: loaded only with its table. A game without a board of its own gets the plain one. */
-import type { Scene } from "../lib/scene";
+import type { Scene } from "../table/scene";
 
 const BOARDS = import.meta.glob<{ scene: Scene }>("./*/index.ts");
 

@@ -1,4 +1,4 @@
-"""The messages between server and page as typed data. `web/src/lib/messages.ts` is generated from this file.
+"""The messages between server and page as typed data. `web/src/net/messages.ts` is generated from this file.
 
 Messages hold no sentences: they hold keys of the word files with parameters, which the page translates.
 """

@@ -1,4 +1,4 @@
-"""Writes the messages as TypeScript: `python -m bywater.server.transport.typescript > web/src/lib/messages.ts`."""
+"""Writes the messages as TypeScript: `python -m bywater.server.transport.typescript > web/src/net/messages.ts`."""
 
 import types
 from typing import Any, Union, get_args, get_origin, get_type_hints

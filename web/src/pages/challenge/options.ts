@@ -1,7 +1,7 @@
 /** A set-up in words. */
-import type { GameInfo } from "../../lib/api";
-import { botWord } from "../../lib/people";
-import { Plain, type Words } from "../../lib/words";
+import type { GameInfo } from "../../net/api";
+import { botWord } from "../../i18n/people";
+import { Plain, type Words } from "../../i18n/words";
 
 /** Who sits where: "You", "Captain", … */
 export function sitters(who: string[], words: Words): string[] {
@@ -18,7 +18,18 @@ export function optionLines(game: GameInfo, options: Record<string, any>, words:
     if (fine && usual) continue;
     const label = words.has(`option-${option.name}`) ? words.say(`option-${option.name}`) : option.name;
     if (option.kind === "flag" || option.kind === "table") lines.push(label);
-    else lines.push(words.say("challenge-option", { label: new Plain(label), value: new Plain([value].flat().map((one) => named(option.name, String(one), words)).join(", ")) }));
+    else
+      lines.push(
+        words.say("challenge-option", {
+          label: new Plain(label),
+          value: new Plain(
+            [value]
+              .flat()
+              .map((one) => named(option.name, String(one), words))
+              .join(", "),
+          ),
+        }),
+      );
   }
   return lines;
 }

@@ -1,5 +1,5 @@
-/** Options that go together: the set-up does not offer what a game would refuse. */
-import type { GameInfo, OptionSpec } from "../../lib/api";
+/** Combinations of options: the set-up does not offer what the game would refuse. */
+import type { GameInfo, OptionSpec } from "../../net/api";
 import fateLevels from "../../scenes/fate/levels.json";
 
 type Chosen = Record<string, any>;

@@ -1,7 +1,7 @@
 /** The four ways to play: chosen once in the lobby, for all tiles. */
-import type { GameInfo } from "../../lib/api";
-import { account } from "../../lib/account.svelte";
-import { settings } from "../../lib/settings.svelte";
+import type { GameInfo } from "../../net/api";
+import { account } from "../../shell/account.svelte";
+import { settings } from "../../platform/settings.svelte";
 
 export const MODES = [
   { id: "bot", icon: "bot", go: "play" },
@@ -15,21 +15,21 @@ export type Mode = (typeof MODES)[number]["id"];
 /** How long a game takes, roughly, in minutes. */
 export const MINUTES: Record<string, number> = { confrontation: 30, towers: 30, quest: 60, fate: 120 };
 
-/** As many as last time; else three, which every game for several plays well with. */
+/** The number of seats: as last time, else three, or the fewest. */
 export function usualSeats(game: GameInfo): number {
   const last = settings.seats[game.id];
   if (last && game.seats.includes(last)) return last;
   return game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
 }
 
-/** As strong as last time; else in the middle of the ladder. */
+/** The bot: as last time, else in the middle of the levels. */
 export function usualBot(game: GameInfo): string {
   const last = settings.bots[game.id];
   if (last && game.bots.includes(last)) return last;
   return game.bots[Math.floor((game.bots.length - 1) / 2)] ?? "";
 }
 
-/** Who sits where when nothing else is said. */
+/** The default players of all seats. */
 export function usualWho(game: GameInfo, mode: Mode, seats: number, bot = usualBot(game)): string[] {
   return Array.from({ length: seats }, (_, seat) => {
     if (mode === "watch") return `bot:${bot}`;
@@ -38,7 +38,7 @@ export function usualWho(game: GameInfo, mode: Mode, seats: number, bot = usualB
   });
 }
 
-/** What is recommended to someone who has not finished this game yet; bots that play alone need no help. */
+/** The options that are recommended for a first game; none for bots that play alone. */
 export function firstOptions(game: GameInfo, mode: Mode): Record<string, any> {
   if (mode === "watch" || !account.home || account.home.finished.includes(game.id)) return {};
   return { ...game.first_game };

@@ -1,5 +1,5 @@
 /** The manuals and what belongs to them, fetched once each: plain files that a browser may keep. */
-import type { Frame, Said } from "../../lib/messages";
+import type { Frame, Said } from "../../net/messages";
 
 /** Where values come from: sentences for what can be explained and for rules by number; an example of own data. */
 export interface Sources {

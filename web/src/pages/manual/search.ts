@@ -1,6 +1,17 @@
-/** Finding words in a manual, whatever their accents and capitals. */
+/** Full-text search in the manuals, ignoring accents and case. */
 
-const ALIKE: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "‑": "-" };
+const ALIKE: Record<string, string> = {
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+  "’": "'",
+  "‘": "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "–": "-",
+  "‑": "-",
+};
 
 export interface Folded {
   text: string;
@@ -8,7 +19,7 @@ export interface Folded {
   from: number[];
 }
 
-/** A text without accents and capitals, and the way back. */
+/** A text without accents and capitals, with positions in the original. */
 export function fold(text: string): Folded {
   let folded = "";
   const from: number[] = [];
@@ -24,17 +35,24 @@ export function fold(text: string): Folded {
   return { text: folded, from };
 }
 
-/** What is looked for: each word by itself. */
+/** The words of a query, folded. */
 export function wanted(query: string): string[] {
-  return [...new Set(fold(query).text.split(" ").filter((word) => word.length > 1 || /\d/.test(word)))];
+  return [
+    ...new Set(
+      fold(query)
+        .text.split(" ")
+        .filter((word) => word.length > 1 || /\d/.test(word)),
+    ),
+  ];
 }
 
-/** Where the words stand in a text, from left to right, without overlap: beginning and end in the original. */
+/** The positions of words in a text: start and end in the original, in order, without overlaps. */
 export function places(text: string, words: readonly string[]): [number, number][] {
   const folded = fold(text);
   const found: [number, number][] = [];
   for (const word of words)
-    for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + word.length)) found.push([folded.from[at]!, folded.from[at + word.length]!]);
+    for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + word.length))
+      found.push([folded.from[at]!, folded.from[at + word.length]!]);
   found.sort((one, other) => one[0] - other[0]);
   return found.filter(([start], n) => n === 0 || start >= Math.max(...found.slice(0, n).map(([, end]) => end)));
 }
@@ -42,7 +60,9 @@ export function places(text: string, words: readonly string[]): [number, number]
 /** The parts of a manual that can be found, in order. Pictures hold things that look like them. */
 export const BLOCKS = "h1, h2, h3, h4, p, li, tr, figcaption, pre";
 export function blocksOf(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(BLOCKS)].filter((one) => !one.closest(".drawn") && !(one.tagName === "P" && one.closest("li")));
+  return [...root.querySelectorAll<HTMLElement>(BLOCKS)].filter(
+    (one) => !one.closest(".drawn") && !(one.tagName === "P" && one.closest("li")),
+  );
 }
 
 export interface Passage {
@@ -61,7 +81,11 @@ export function passagesOf(game: string, html: string): Passage[] {
   let title = "";
   return blocksOf(root).map((block, at) => {
     const heading = /^H\d$/.test(block.tagName);
-    const text = (block.tagName === "TR" ? [...block.children].map((cell) => cell.textContent).join(" · ") : (block.textContent ?? "")).trim();
+    const text = (
+      block.tagName === "TR"
+        ? [...block.children].map((cell) => cell.textContent).join(" · ")
+        : (block.textContent ?? "")
+    ).trim();
     if (heading && block.id) [section, title] = [block.id, text];
     return { game, at, section, title, text, heading };
   });
@@ -72,7 +96,7 @@ export interface Hit extends Passage {
   parts: { text: string; found: boolean }[];
 }
 
-/** The passages that have all the words: headings first, then as they stand in the book. */
+/** The passages that contain all words: headings first, then in order. */
 export function find(passages: readonly Passage[], query: string): Hit[] {
   const words = wanted(query);
   if (!words.length) return [];
@@ -80,7 +104,10 @@ export function find(passages: readonly Passage[], query: string): Hit[] {
     const folded = fold(text).text;
     return words.every((word) => folded.includes(word));
   });
-  return [...fits.filter(({ heading }) => heading), ...fits.filter(({ heading }) => !heading)].map((one) => ({ ...one, parts: excerpt(one.text, words) }));
+  return [...fits.filter(({ heading }) => heading), ...fits.filter(({ heading }) => !heading)].map((one) => ({
+    ...one,
+    parts: excerpt(one.text, words),
+  }));
 }
 
 const BEFORE = 50;

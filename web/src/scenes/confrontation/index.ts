@@ -1,9 +1,17 @@
 /** The Confrontation: a map of sixteen regions, hidden figures, battles with cards. */
-import type { Scene } from "../../lib/scene";
-import Hand from "./Hand.svelte";
-import { ConfrontationScene } from "./model.svelte";
-import Notes from "./Notes.svelte";
-import Panel from "./Panel.svelte";
+import { defineScene } from "../../table/scene";
+import { ConfrontationModel } from "./model.svelte";
+import Hand from "./parts/Hand.svelte";
+import Notes from "./parts/Notes.svelte";
+import Panel from "./parts/Panel.svelte";
 import Stage from "./Stage.svelte";
+import type { Table } from "./view";
 
-export const scene: Scene = { create: (table) => new ConfrontationScene(table), Stage, Hand, Panel, tells: true, Notes };
+export const scene = defineScene({
+  create: (table: Table) => new ConfrontationModel(table),
+  Stage,
+  Hand,
+  Panel,
+  tells: true,
+  Notes,
+});

@@ -2,7 +2,7 @@
  *  step sideways a shared upright one. Three sizes are drawn anew, not scaled, so that names stay readable. The point
  *  (0, 0) is the middle of the mountains; one's own home is always at the bottom. */
 
-export type Kind = "desk" | "low" | "phone";
+export type Kind = "desktop" | "low" | "phone";
 
 export interface Point {
   x: number;
@@ -30,9 +30,54 @@ interface Measure {
 }
 
 export const MEASURES: Record<Kind, Measure> = {
-  desk: { w: 200, h: 108, q: 26, across: 426, down: 328, wobble: 1.7, terrain: 1, name: 14, homeName: 18, nameAt: -31, figureAt: 5, dotsAt: 46, dot: 3.6, coast: 1 },
-  low: { w: 200, h: 94, q: 20, across: 426, down: 290, wobble: 1.6, terrain: 0.9, name: 14, homeName: 17, nameAt: -27, figureAt: 4, dotsAt: 38.5, dot: 3.2, coast: 0.8 },
-  phone: { w: 93, h: 98, q: 23, across: 188, down: 280, wobble: 1.1, terrain: 0.62, name: 11.5, homeName: 13, nameAt: -27, figureAt: 6, dotsAt: 41, dot: 2.6, coast: 0.55 },
+  desktop: {
+    w: 200,
+    h: 108,
+    q: 26,
+    across: 426,
+    down: 328,
+    wobble: 1.7,
+    terrain: 1,
+    name: 14,
+    homeName: 18,
+    nameAt: -31,
+    figureAt: 5,
+    dotsAt: 46,
+    dot: 3.6,
+    coast: 1,
+  },
+  low: {
+    w: 200,
+    h: 94,
+    q: 20,
+    across: 426,
+    down: 290,
+    wobble: 1.6,
+    terrain: 0.9,
+    name: 14,
+    homeName: 17,
+    nameAt: -27,
+    figureAt: 4,
+    dotsAt: 38.5,
+    dot: 3.2,
+    coast: 0.8,
+  },
+  phone: {
+    w: 93,
+    h: 98,
+    q: 23,
+    across: 188,
+    down: 280,
+    wobble: 1.1,
+    terrain: 0.62,
+    name: 11.5,
+    homeName: 13,
+    nameAt: -27,
+    figureAt: 6,
+    dotsAt: 41,
+    dot: 2.6,
+    coast: 0.55,
+  },
 };
 
 /** From Mordor to the Shire, each row from the side of the High Pass. */
@@ -52,9 +97,19 @@ const isHome = (region: string): boolean => region === "shire" || region === "mo
 const isMountain = (region: string): boolean => (ROWS[3] as readonly string[]).includes(region);
 
 const FILL: Record<string, string> = {
-  mordor: "shadow", shire: "home", mirkwood: "forest", fangorn: "forest",
-  high_pass: "mountain", misty_mountains: "mountain", moria: "mountain", gap_of_rohan: "mountain",
-  gondor: "land-2", rohan: "land-2", rhudaur: "land-2", enedwaith: "land-2", cardolan: "land-2",
+  mordor: "shadow",
+  shire: "home",
+  mirkwood: "forest",
+  fangorn: "forest",
+  high_pass: "mountain",
+  misty_mountains: "mountain",
+  moria: "mountain",
+  gap_of_rohan: "mountain",
+  gondor: "land-2",
+  rohan: "land-2",
+  rhudaur: "land-2",
+  enedwaith: "land-2",
+  cardolan: "land-2",
 };
 
 export interface Cell {
@@ -108,7 +163,11 @@ function draw(kind: Kind, turned: boolean): Layout {
   const along = (x: number, y: number): string => `${sign * x * m.w} ${riverRow + sign * y}`;
   const half = m.h / 2 - m.q;
   return {
-    kind, turned, m, cells, byRegion,
+    kind,
+    turned,
+    m,
+    cells,
+    byRegion,
     river: `M${along(-1.54, -2)}C${along(-1.2, -6)} ${along(-1.05, 24)} ${along(-0.5, 14)}S${along(0.1, 24)} ${along(0.5, 14)}S${along(1.1, 26)} ${along(1.54, 26)}`,
     riverArrows: [-0.5, 0.5].map((x) => ({ at: { x: sign * x * m.w, y: riverRow + sign * 14 }, to: sign as 1 | -1 })),
     riverName: { x: sign * 1.58 * m.w, y: riverRow + sign * 26 + 4, anchor: turned ? "end" : "start" },
@@ -121,8 +180,12 @@ function draw(kind: Kind, turned: boolean): Layout {
 function cellCorners(m: Measure, { x, y }: Point): Point[] {
   const [w, h] = [m.w / 2, m.h / 2];
   return [
-    { x, y: y - h }, { x: x + w, y: y - h + m.q }, { x: x + w, y: y + h - m.q },
-    { x, y: y + h }, { x: x - w, y: y + h - m.q }, { x: x - w, y: y - h + m.q },
+    { x, y: y - h },
+    { x: x + w, y: y - h + m.q },
+    { x: x + w, y: y + h - m.q },
+    { x, y: y + h },
+    { x: x - w, y: y + h - m.q },
+    { x: x - w, y: y - h + m.q },
   ];
 }
 
@@ -131,13 +194,21 @@ function homeCorners(m: Measure, home: "top" | "bottom"): Point[] {
   const sign = home === "top" ? 1 : -1;
   const shore = -2 * (m.h - m.q) - m.h / 2 + m.q;
   const outline: [number, number][] = [
-    [-1, 0], [-0.5, -m.q], [0, 0], [0.5, -m.q], [1, 0],
-    [0.96, -0.52 * m.h], [0.54, -0.86 * m.h], [0, -m.h], [-0.54, -0.86 * m.h], [-0.96, -0.52 * m.h],
+    [-1, 0],
+    [-0.5, -m.q],
+    [0, 0],
+    [0.5, -m.q],
+    [1, 0],
+    [0.96, -0.52 * m.h],
+    [0.54, -0.86 * m.h],
+    [0, -m.h],
+    [-0.54, -0.86 * m.h],
+    [-0.96, -0.52 * m.h],
   ];
   return outline.map(([x, y]) => ({ x: sign * x * m.w, y: sign * (shore + y) }));
 }
 
-/** Borders with a hand's unsteadiness, kept by their ends so that neighbours share them. */
+/** Borders that look drawn by hand, cached by their ends so that neighbours share them. */
 class Edges {
   private readonly known = new Map<string, Point[]>();
   constructor(private readonly wobble: number) {}
@@ -164,7 +235,10 @@ class Edges {
     return Array.from({ length: parts - 1 }, (_, number) => {
       const t = (number + 1) / parts;
       const off = (random() * 2 - 1) * this.wobble * 1.6;
-      return { x: a.x + (b.x - a.x) * t - ((b.y - a.y) / length) * off, y: a.y + (b.y - a.y) * t + ((b.x - a.x) / length) * off };
+      return {
+        x: a.x + (b.x - a.x) * t - ((b.y - a.y) / length) * off,
+        y: a.y + (b.y - a.y) * t + ((b.x - a.x) / length) * off,
+      };
     });
   }
 }
@@ -183,23 +257,93 @@ function seeded(key: string): () => number {
 type Feature = ["mount" | "tree" | "hill" | "grass" | "dash", number, number, number];
 
 const MOUNTAINS: Feature[] = [
-  ["mount", -85, 26, 26], ["mount", -66, 12, 32], ["mount", 56, 24, 28],
-  ["mount", 35, 9, 30], ["mount", -87, -4, 18], ["mount", 71, -6, 18],
+  ["mount", -85, 26, 26],
+  ["mount", -66, 12, 32],
+  ["mount", 56, 24, 28],
+  ["mount", 35, 9, 30],
+  ["mount", -87, -4, 18],
+  ["mount", 71, -6, 18],
 ];
 const FEATURES: Record<string, Feature[]> = {
-  mordor: [["mount", -184, 8, 40], ["mount", -144, 14, 32], ["mount", 140, 10, 40], ["mount", 111, 16, 30], ["mount", -180, -10, 20], ["mount", 162, -10, 20]],
-  dagorlad: [["dash", -82, 4, 20], ["dash", 55, -2, 22], ["dash", 65, 22, 18], ["dash", -72, 26, 20]],
-  gondor: [["hill", -84, 8, 28], ["hill", 56, 18, 28], ["hill", 45, 4, 22]],
-  mirkwood: [["tree", -80, 6, 6], ["tree", -66, 18, 6.5], ["tree", -84, 26, 5.5], ["tree", -56, -2, 5], ["tree", 62, 2, 5.5], ["tree", 78, 22, 6.5], ["tree", 66, 28, 5]],
-  fangorn: [["tree", -64, 22, 6.5], ["tree", -80, 20, 5.5], ["tree", 62, 16, 6], ["tree", 80, 24, 6.5], ["tree", 70, -2, 5], ["tree", -72, -4, 5]],
-  rohan: [["grass", -82, 28, 6], ["grass", 56, -2, 6], ["grass", 72, 26, 6], ["grass", -65, 2, 5]],
-  high_pass: MOUNTAINS, misty_mountains: MOUNTAINS, moria: MOUNTAINS, gap_of_rohan: MOUNTAINS,
-  rhudaur: [["hill", -86, 14, 28], ["hill", 59, 20, 26], ["tree", 72, 0, 5]],
-  eregion: [["grass", -82, 6, 6], ["grass", 68, 20, 6], ["grass", 61, -2, 5]],
-  enedwaith: [["grass", -80, 10, 6], ["grass", 70, 4, 6], ["hill", 58, 28, 24]],
-  arthedain: [["hill", -80, 4, 28], ["hill", -92, 18, 24], ["hill", 52, 14, 28]],
-  cardolan: [["grass", -84, 6, 6], ["grass", 72, 8, 6]],
-  shire: [["hill", -172, -6, 44], ["hill", -138, 4, 36], ["hill", 128, -4, 40], ["hill", 94, 6, 36], ["tree", -160, 12, 6.5], ["tree", 160, 14, 6.5], ["tree", 130, 20, 5.5]],
+  mordor: [
+    ["mount", -184, 8, 40],
+    ["mount", -144, 14, 32],
+    ["mount", 140, 10, 40],
+    ["mount", 111, 16, 30],
+    ["mount", -180, -10, 20],
+    ["mount", 162, -10, 20],
+  ],
+  dagorlad: [
+    ["dash", -82, 4, 20],
+    ["dash", 55, -2, 22],
+    ["dash", 65, 22, 18],
+    ["dash", -72, 26, 20],
+  ],
+  gondor: [
+    ["hill", -84, 8, 28],
+    ["hill", 56, 18, 28],
+    ["hill", 45, 4, 22],
+  ],
+  mirkwood: [
+    ["tree", -80, 6, 6],
+    ["tree", -66, 18, 6.5],
+    ["tree", -84, 26, 5.5],
+    ["tree", -56, -2, 5],
+    ["tree", 62, 2, 5.5],
+    ["tree", 78, 22, 6.5],
+    ["tree", 66, 28, 5],
+  ],
+  fangorn: [
+    ["tree", -64, 22, 6.5],
+    ["tree", -80, 20, 5.5],
+    ["tree", 62, 16, 6],
+    ["tree", 80, 24, 6.5],
+    ["tree", 70, -2, 5],
+    ["tree", -72, -4, 5],
+  ],
+  rohan: [
+    ["grass", -82, 28, 6],
+    ["grass", 56, -2, 6],
+    ["grass", 72, 26, 6],
+    ["grass", -65, 2, 5],
+  ],
+  high_pass: MOUNTAINS,
+  misty_mountains: MOUNTAINS,
+  moria: MOUNTAINS,
+  gap_of_rohan: MOUNTAINS,
+  rhudaur: [
+    ["hill", -86, 14, 28],
+    ["hill", 59, 20, 26],
+    ["tree", 72, 0, 5],
+  ],
+  eregion: [
+    ["grass", -82, 6, 6],
+    ["grass", 68, 20, 6],
+    ["grass", 61, -2, 5],
+  ],
+  enedwaith: [
+    ["grass", -80, 10, 6],
+    ["grass", 70, 4, 6],
+    ["hill", 58, 28, 24],
+  ],
+  arthedain: [
+    ["hill", -80, 4, 28],
+    ["hill", -92, 18, 24],
+    ["hill", 52, 14, 28],
+  ],
+  cardolan: [
+    ["grass", -84, 6, 6],
+    ["grass", 72, 8, 6],
+  ],
+  shire: [
+    ["hill", -172, -6, 44],
+    ["hill", -138, 4, 36],
+    ["hill", 128, -4, 40],
+    ["hill", 94, 6, 36],
+    ["tree", -160, 12, 6.5],
+    ["tree", 160, 14, 6.5],
+    ["tree", 130, 20, 5.5],
+  ],
 };
 
 function land(cell: Cell, m: Measure): Layout["terrain"] {
@@ -217,14 +361,27 @@ function feature(kind: Feature[0], x: number, y: number, s: number): Layout["ter
     case "mount":
       return [
         { look: "tl", path: `M${p(0, 0)}L${p(0.425, -0.625)}L${p(0.6, -0.425)}L${p(0.66, -0.5)}L${p(1, 0)}` },
-        { look: "ts", path: `M${p(0.425, -0.625)}L${p(0.525, -0.3)}L${p(0.44, -0.15)}L${p(0.52, 0)}L${p(1, 0)}L${p(0.66, -0.5)}L${p(0.6, -0.425)}Z` },
+        {
+          look: "ts",
+          path: `M${p(0.425, -0.625)}L${p(0.525, -0.3)}L${p(0.44, -0.15)}L${p(0.52, 0)}L${p(1, 0)}L${p(0.66, -0.5)}L${p(0.6, -0.425)}Z`,
+        },
       ];
     case "tree":
-      return [{ look: "tl tf", path: `M${p(0, 0)}v${n(-1)}M${p(0, -0.8)}c${n(-1.4, 0, -1.2, -1.8, 0, -2.2)}c${n(1.2, 0.4, 1.4, 2.2, 0, 2.2)}z` }];
+      return [
+        {
+          look: "tl tf",
+          path: `M${p(0, 0)}v${n(-1)}M${p(0, -0.8)}c${n(-1.4, 0, -1.2, -1.8, 0, -2.2)}c${n(1.2, 0.4, 1.4, 2.2, 0, 2.2)}z`,
+        },
+      ];
     case "hill":
       return [{ look: "tl", path: `M${p(0, 0)}q${n(0.5, -0.55, 1, 0)}` }];
     case "grass":
-      return [{ look: "tl", path: `M${p(0, 0)}q${n(0.4, -0.5, 0.5, -1.2)}M${p(1, 0)}q${n(0, -0.8, 0.2, -1.5)}M${p(1.8, 0)}q${n(0, -0.5, 0.5, -1)}` }];
+      return [
+        {
+          look: "tl",
+          path: `M${p(0, 0)}q${n(0.4, -0.5, 0.5, -1.2)}M${p(1, 0)}q${n(0, -0.8, 0.2, -1.5)}M${p(1.8, 0)}q${n(0, -0.5, 0.5, -1)}`,
+        },
+      ];
     case "dash":
       return [{ look: "tl", path: `M${p(0, 0)}h${n(1)}M${p(0.25, -0.225)}h${n(0.7)}` }];
   }
@@ -237,7 +394,8 @@ export function standing(plan: Layout, region: string, count: number): Point[] {
   const { m } = plan;
   const room = (cell.home ? 1.66 : 0.97) * m.w;
   const step = Math.min(plan.kind === "phone" ? 43 : 66, room / Math.max(count, 1));
-  const y = cell.at.y + (cell.home === "top" ? 3 : cell.home === "bottom" ? (plan.kind === "low" ? -4 : -1) : m.figureAt);
+  const y =
+    cell.at.y + (cell.home === "top" ? 3 : cell.home === "bottom" ? (plan.kind === "low" ? -4 : -1) : m.figureAt);
   return Array.from({ length: count }, (_, number) => ({ x: cell.at.x + (number - (count - 1) / 2) * step, y }));
 }
 

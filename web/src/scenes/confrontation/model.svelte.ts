@@ -1,18 +1,14 @@
-/** The state of the scene: what is selected and folded, the battle as it is told, what travels just now. */
-import type { Choice, Frame, PromptSpec, Said, SceneModel, TableModel } from "../../lib/scene";
-import { fromView, isOver, name, told, type Duel } from "./duel";
-import { known } from "./known";
-import { SIDES, sideOf, type Side } from "./pieces";
+/** The model of the scene: selection, folded parts, the battle being played back, the piece that travels. */
+import type { Choice, PromptSpec, Said, SceneModel } from "../../table/scene";
+import { fromView, isOver, type Duel } from "./battle";
+import { battleAfter, isAnnounced, journeyOf, type Journey } from "./log";
+import { BEAT, TRAVEL, wait } from "../../table/pacing";
+import { describe } from "./describe";
+import { SIDES, sideOf, type Side } from "./names";
 import { Placement } from "./placement.svelte";
 import { promptOf } from "./prompts";
-import { pieces, type Piece } from "./seen";
-
-export interface Journey {
-  from: string;
-  to: string;
-  side: Side;
-  figure: string | null;
-}
+import { pieces, type Piece } from "./pieces";
+import type { Frame, Table } from "./view";
 
 export interface Target {
   region: string;
@@ -21,12 +17,9 @@ export interface Target {
   key: number;
 }
 
-const ANNOUNCED = /^log-(struck|special|recalled|looked|ready)/;
-const TRAVEL = 420;
 const TURN_OVER = 520;
-const BEAT = 900;
 
-export class ConfrontationScene implements SceneModel {
+export class ConfrontationModel implements SceneModel<Frame> {
   readonly placement: Placement;
   /** The figure whose goals are marked. */
   chosenFigure: string | null = $state(null);
@@ -36,7 +29,7 @@ export class ConfrontationScene implements SceneModel {
   about: string | null = $state(null);
   /** Whether the player looks at the map instead of the battle or the end. */
   folded = $state(false);
-  /** The card that lies ready to be laid in a battle. */
+  /** The card that is selected for the battle. */
   card: string | null = $state(null);
   journey: Journey | null = $state(null);
   /** How far the journey has come, from 0 to 1. */
@@ -47,17 +40,17 @@ export class ConfrontationScene implements SceneModel {
   /** A line of the journal that is written over the map just now. */
   caption: Said | null = $state(null);
 
-  /** The log keeps pace with a battle: nobody reads there how it ends before it has ended. */
-  untold = $state(0);
+  /** The lines of the log that playback has not reached: the log must not tell how a battle ends before it ends. */
+  pendingLines = $state(0);
   private held: Frame | null = $state(null);
   private playing = $state(false);
   private duel: Duel | null = $state(null);
   private duelMoment = $state(-1);
   private last: Journey | null = $state(null);
   private lastMoment = $state(-1);
-  private goOn: (() => void) | null = null;
+  private advance: (() => void) | null = null;
 
-  constructor(readonly table: TableModel) {
+  constructor(readonly table: Table) {
     this.placement = new Placement(table);
   }
 
@@ -88,8 +81,8 @@ export class ConfrontationScene implements SceneModel {
     return this.table.asked && !this.playing;
   }
 
-  /** Whether the journal is being told, and what is asked comes after that. */
-  get telling(): boolean {
+  /** Whether lines are being played back; the question comes after that. */
+  get isPlaying(): boolean {
     return this.playing;
   }
 
@@ -104,7 +97,13 @@ export class ConfrontationScene implements SceneModel {
   /** The other side sets up first: own figures can be laid out meanwhile. */
   get ahead(): boolean {
     const { table } = this;
-    return table.live && !table.over && !this.playing && !table.frame.choices.length && table.frame.extras["arranging"] === table.facing[0];
+    return (
+      table.live &&
+      !table.over &&
+      !this.playing &&
+      !table.frame.choices.length &&
+      table.frame.extras["arranging"] === table.facing[0]
+    );
   }
 
   get pieces(): Piece[] {
@@ -112,14 +111,19 @@ export class ConfrontationScene implements SceneModel {
     if (!this.placing) return all;
     const side = this.placement.side;
     const placed = Object.entries(this.placement.places).map(([figure, region]) => ({
-      id: figure, side, region, figure, possible: [], own: true,
+      id: figure,
+      side,
+      region,
+      figure,
+      possible: [],
+      own: true,
     }));
     return [...all.filter((piece) => piece.side !== side), ...placed];
   }
 
   get lastMove(): Journey | null {
     const now = this.frame.news.map((said) => this.journeyOf(said)).filter((one) => one !== null);
-    // A move that was taken back has not been.
+    // A move that was undone does not count.
     return now.at(-1) ?? (this.frame.view["turns"] > 1 && this.lastMoment <= this.frame.moment ? this.last : null);
   }
 
@@ -133,7 +137,8 @@ export class ConfrontationScene implements SceneModel {
     if (this.playing) return this.duel;
     const view = fromView(this.frame);
     const known = this.duel;
-    if (known && this.duelMoment === this.frame.moment && (view || isOver(known))) return view ? merged(known, view) : known;
+    if (known && this.duelMoment === this.frame.moment && (view || isOver(known)))
+      return view ? merged(known, view) : known;
     return view;
   }
 
@@ -149,7 +154,8 @@ export class ConfrontationScene implements SceneModel {
 
   /** Own figures that have somewhere to go. */
   get movers(): Set<string> {
-    if (this.using === "recall") return new Set(this.choices.filter((c) => c.kind === "recall").map((c) => c.parts["figure"]!));
+    if (this.using === "recall")
+      return new Set(this.choices.filter((c) => c.kind === "recall").map((c) => c.parts["figure"]!));
     return new Set(this.choices.filter((choice) => choice.kind === "move").map((choice) => choice.parts["figure"]!));
   }
 
@@ -163,21 +169,30 @@ export class ConfrontationScene implements SceneModel {
   get targets(): Target[] {
     const to = (choice: Choice): string => choice.parts["to"] ?? choice.parts["region"] ?? "";
     const wanted = this.choices.filter((choice) =>
-      choice.kind === "move" ? choice.parts["figure"] === this.selected
-      : choice.kind === "palantir" ? this.using === "palantir" || this.kind === "linger"
-      : choice.kind === "retreat",
+      choice.kind === "move"
+        ? choice.parts["figure"] === this.selected
+        : choice.kind === "palantir"
+          ? this.using === "palantir" || this.kind === "linger"
+          : choice.kind === "retreat",
     );
     return wanted.map((choice, number) => ({
-      region: to(choice), choice, attack: choice.says.key.startsWith("do-attack"), key: number < 9 ? number + 1 : 0,
+      region: to(choice),
+      choice,
+      attack: choice.says.key.startsWith("do-attack"),
+      key: number < 9 ? number + 1 : 0,
     }));
   }
 
   get numbered(): readonly Choice[] {
     const marked = this.targets.map((target) => target.choice);
     if (["place", "turn", "step"].includes(this.kind)) return marked.slice(0, 9);
-    // Cards have the number of their place in the deck, which the battle itself looks after.
-    const others = this.choices.filter((choice) => !["play", "fetch", "move"].includes(choice.kind) && !marked.includes(choice));
-    return this.choices.some((choice) => choice.kind === "play" || choice.kind === "fetch") ? [] : [...marked, ...others].slice(0, 9);
+    // The keys of cards are handled by the battle.
+    const others = this.choices.filter(
+      (choice) => !["play", "fetch", "move"].includes(choice.kind) && !marked.includes(choice),
+    );
+    return this.choices.some((choice) => choice.kind === "play" || choice.kind === "fetch")
+      ? []
+      : [...marked, ...others].slice(0, 9);
   }
 
   clickFigure(figure: string, region: string): void {
@@ -219,7 +234,11 @@ export class ConfrontationScene implements SceneModel {
     const from = this.targets[0]?.choice.parts["from"];
     if (from === region) this.chosenFigure = null;
     else if (from && this.reach[figure]?.includes(region)) this.table.why(`${figure} ${from}-${region}`);
-    else if (from) this.table.refuse({ key: "refused-forward-only", params: { figure: `figure-${figure}`, region: `region-${region}` } });
+    else if (from)
+      this.table.refuse({
+        key: "refused-forward-only",
+        params: { figure: `figure-${figure}`, region: `region-${region}` },
+      });
     else this.cancel();
   }
 
@@ -247,8 +266,8 @@ export class ConfrontationScene implements SceneModel {
     return this.table.frame.extras["reach"] ?? {};
   }
 
-  known(key: string): string[] {
-    return known(this, key);
+  describe(key: string): string[] {
+    return describe(this, key);
   }
 
   /** What the panel is about. */
@@ -258,7 +277,7 @@ export class ConfrontationScene implements SceneModel {
     return figure ? `figure-${figure}` : null;
   }
 
-  /** Pointed at or focused: the panel and the shell say what it is. */
+  /** Explains a key that is pointed at or focused, in the panel and in the shell. */
   explain(key: string | null): void {
     this.about = key;
     this.table.explain(key);
@@ -270,13 +289,13 @@ export class ConfrontationScene implements SceneModel {
 
   // -- what happens ---------------------------------------------------------------------------
 
-  /** Told line by line: who went where travels, a battle is opened and told in its steps. */
+  /** Plays back line by line: moves travel, battles open and go through their steps. */
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.forget();
-    this.goOn?.();
+    this.advance?.();
     if (frame.view["decision"].kind !== "place") this.placement.clear();
     this.playing = true;
-    this.untold = frame.news.length;
+    this.pendingLines = frame.news.length;
     this.held = before ?? frame;
     const goes = before ? this.duelBefore(before) : null;
     this.duel = goes;
@@ -287,7 +306,7 @@ export class ConfrontationScene implements SceneModel {
       this.duelMoment = frame.moment;
       this.held = null;
       this.playing = false;
-      this.untold = 0;
+      this.pendingLines = 0;
       this.journey = null;
       this.caption = null;
     }
@@ -310,14 +329,14 @@ export class ConfrontationScene implements SceneModel {
       }
       if (journey) [this.last, this.lastMoment] = [journey, frame.moment];
       const later = news.length - 1 - number;
-      if (ANNOUNCED.test(said.key)) {
-        this.untold = later;
+      if (isAnnounced(said)) {
+        this.pendingLines = later;
         await this.announce(said, frame);
       }
-      const after = told(this.duel, said, this.held?.view["turns"] ?? 0);
+      const after = battleAfter(this.duel, said, this.held?.view["turns"] ?? 0);
       const again = after !== this.duel && this.duel && isOver(this.duel) && said.key === "log-shown";
       if (again) await this.result();
-      this.untold = later;
+      this.pendingLines = later;
       if (after === this.duel) continue;
       this.duel = after;
       await this.beat(said, next);
@@ -327,37 +346,35 @@ export class ConfrontationScene implements SceneModel {
     else if (this.duel && !frame.view["battle"]) this.duel = null;
   }
 
-  /** What happens outside a battle and moves nobody is written over the map for a moment. */
+  /** Shows a line over the map for a moment, if it moves nobody. */
   private async announce(said: Said, frame: Frame): Promise<void> {
     this.held = frame;
     this.caption = said;
-    await this.pause(BEAT * 1.6);
+    await wait(BEAT * 1.6);
     this.caption = null;
   }
 
-  /** How long one line of a battle stands before the next. */
+  /** The pause after one line of a battle. */
   private async beat(said: Said, next: Said | undefined): Promise<void> {
     if (said.key === "log-played" && next?.key === "log-played") return; // both cards turn together
-    if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key)) await this.pause(this.table.motion ? TURN_OVER : 0);
-    if (["log-shown", "log-banned", "log-stood-in", "log-stood-by", "log-counted"].includes(said.key)) await this.pause(BEAT * 0.7);
+    if (["log-shown", "log-played", "log-fetched", "log-attacked"].includes(said.key))
+      await wait(this.table.motion ? TURN_OVER : 0);
+    if (["log-shown", "log-banned", "log-stood-in", "log-stood-by", "log-counted"].includes(said.key))
+      await wait(BEAT * 0.7);
   }
 
-  /** The result stands until somebody has read it, but not for ever. */
+  /** Shows the result until the person goes on, or for a limited time. */
   private async result(): Promise<void> {
-    if (this.folded) return this.pause(BEAT);
-    await Promise.race([this.pause(BEAT * 2.5), new Promise<void>((resolve) => (this.goOn = resolve))]);
-    this.goOn = null;
+    if (this.folded) return wait(BEAT);
+    await Promise.race([wait(BEAT * 2.5), new Promise<void>((resolve) => (this.advance = resolve))]);
+    this.advance = null;
   }
 
-  /** "Go on": the battle that was decided is put away. */
+  /** Closes the decided battle. */
   closeBattle(): void {
-    this.goOn?.();
+    this.advance?.();
     this.duel = null;
     this.duelMoment = -1;
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, time));
   }
 
   private async travel(journey: Journey): Promise<void> {
@@ -366,7 +383,7 @@ export class ConfrontationScene implements SceneModel {
     const start = performance.now();
     this.way = 0;
     await Promise.race([
-      this.pause(TRAVEL + 80), // a page that is not looked at draws no frames
+      wait(TRAVEL + 80), // hidden pages get no animation frames
       new Promise<void>((resolve) => {
         const step = (now: number): void => {
           const t = Math.min(1, Math.max(0, (now - start) / TRAVEL));
@@ -381,13 +398,7 @@ export class ConfrontationScene implements SceneModel {
   }
 
   private journeyOf(said: Said): Journey | null {
-    const { key, params } = said;
-    if (!/^log-(moved|tunnel|attacked|left|returned|recalled)/.test(key)) return null;
-    const figure = params["figure"] ? name(params["figure"]) : null;
-    const side = figure ? sideOf(figure) : (name(params["side"]) as Side);
-    const from = name(params["from"]) || (this.duel?.region ?? "");
-    const to = key.startsWith("log-recalled") ? "mordor" : name(params["to"] ?? params["region"]);
-    return from && to ? { from, to, side, figure } : null;
+    return journeyOf(said, this.duel?.region);
   }
 
   // -- small things that several parts ask ----------------------------------------------------
@@ -402,7 +413,7 @@ export class ConfrontationScene implements SceneModel {
   }
 }
 
-/** What the journal told, corrected by what the view says now. */
+/** The battle from the log, corrected by the view. */
 function merged(known: Duel, view: Duel): Duel {
   if (known.region !== view.region || known.attacker !== view.attacker) return view;
   if (!view.light || !view.dark || known.light !== view.light || known.dark !== view.dark) return view;

@@ -1,71 +1,75 @@
-/** What is printed on figures and cards, and the sign of each. */
-import type { IconName } from "./icons";
+/** The pieces on the map, as far as this viewer knows them. */
+import { FIGURES, HOME, SIDES, type Side } from "./names";
+import type { Frame } from "./view";
 
-export type Side = "light" | "dark";
-export const SIDES: readonly Side[] = ["light", "dark"];
-
-interface Figure {
+export interface Piece {
+  /** Stays the same while the piece stands where it is. */
+  id: string;
   side: Side;
-  strength: number;
-  icon: IconName;
+  region: string;
+  /** Its name if it is known for certain. */
+  figure: string | null;
+  /** The candidates if the figure is not known; empty if it may be anybody. */
+  possible: string[];
+  /** Its own seat hides it from the other one. */
+  own: boolean;
 }
 
-export const FIGURES: Record<string, Figure> = {
-  frodo: { side: "light", strength: 1, icon: "ring" },
-  sam: { side: "light", strength: 2, icon: "camp-cooking-pot" },
-  pippin: { side: "light", strength: 1, icon: "shiny-apple" },
-  merry: { side: "light", strength: 2, icon: "plain-dagger" },
-  gandalf: { side: "light", strength: 5, icon: "wizard-staff" },
-  aragorn: { side: "light", strength: 4, icon: "broadsword" },
-  legolas: { side: "light", strength: 3, icon: "high-shot" },
-  gimli: { side: "light", strength: 3, icon: "battle-axe" },
-  boromir: { side: "light", strength: 0, icon: "hunting-horn" },
-  orcs: { side: "dark", strength: 2, icon: "orc-head" },
-  shelob: { side: "dark", strength: 5, icon: "spider-alt" },
-  saruman: { side: "dark", strength: 4, icon: "magic-palm" },
-  nazgul: { side: "dark", strength: 3, icon: "wyvern" },
-  balrog: { side: "dark", strength: 5, icon: "fire-silhouette" },
-  warg: { side: "dark", strength: 2, icon: "wolf-head" },
-  black_rider: { side: "dark", strength: 3, icon: "cloaked-figure-on-horseback" },
-  witch_king: { side: "dark", strength: 5, icon: "crowned-skull" },
-  troll: { side: "dark", strength: 9, icon: "troll" },
-};
-
-/** Sam, with Frodo shown beside him. */
-export const BESIDE_FRODO = 5;
-
-export const HOME: Record<Side, string> = { light: "shire", dark: "mordor" };
-
-const TEXT_CARDS: Record<string, IconName> = {
-  magic: "magic-swirl",
-  sacrifice: "broken-shield",
-  cloak: "cloak",
-  retreat: "return-arrow",
-  eye: "burning-eye",
-};
-
-export const CARDS: Record<Side, readonly string[]> = {
-  light: ["1", "2", "3", "4", "5", "magic", "sacrifice", "cloak", "retreat"].map((name) => `light_${name}`),
-  dark: ["1", "2", "3", "4", "5", "6", "magic", "eye", "retreat"].map((name) => `dark_${name}`),
-};
-
-export const SPECIAL_ICONS: Record<string, IconName> = {
-  shadowfax: "horse-head",
-  gandalf_the_white: "white-tower",
-  palantir: "crystal-ball",
-  recall: "return-arrow",
-};
-
-export function sideOf(name: string): Side {
-  return FIGURES[name]?.side ?? (name.startsWith("dark") ? "dark" : "light");
+interface Sight {
+  certain: string[];
+  possible: string[];
+  count: number;
 }
 
-/** The number on a card; null for a text card, which counts 0. */
-export function valueOf(card: string): number | null {
-  const value = Number(card.split("_")[1]);
-  return Number.isNaN(value) ? null : value;
+/** All pieces on the map, region by region. Somebody who rides stands where Shadowfax has come to. */
+export function pieces(frame: Frame): Piece[] {
+  return SIDES.flatMap((side) => piecesOf(frame, side));
 }
 
-export function cardIcon(card: string): IconName | null {
-  return TEXT_CARDS[card.split("_")[1] ?? ""] ?? null;
+function piecesOf(frame: Frame, side: Side): Piece[] {
+  const part = frame.view[side];
+  const rider = riderRegion(frame);
+  const found: Piece[] = [];
+  const put = (place: string, figure: string | null, possible: string[], own: boolean): void => {
+    const region = place === "road" ? rider : place;
+    const id = figure ?? `${side}-${region}-${found.length}`;
+    found.push({ id, side, region, figure, possible, own });
+  };
+  if (part.figures) {
+    for (const [place, figures] of Object.entries<string[]>(part.figures))
+      for (const figure of figures) put(place, figure, [], true);
+    return found;
+  }
+  // A list of candidates is useful only if it excludes somebody.
+  const sights: Record<string, Sight> = frame.extras["sights"]?.[side] ?? {};
+  const open = leftOf(frame, side) - Object.values(sights).reduce((sum, sight) => sum + sight.certain.length, 0);
+  for (const [place, count] of Object.entries<number>(part.counts ?? {})) {
+    const sight = sights[place] ?? { certain: [], possible: [], count };
+    for (const figure of sight.certain) put(place, figure, [], false);
+    for (let left = count - sight.certain.length; left > 0; left--)
+      put(place, null, sight.possible.length < Math.max(open, 4) ? sight.possible : [], false);
+  }
+  return found;
 }
+
+function riderRegion(frame: Frame): string {
+  const { kind, fields } = frame.view["decision"];
+  return kind === "gallop" ? (fields.region ?? "road") : "road";
+}
+
+/** How many figures of a side stand in a region. */
+export function countIn(frame: Frame, side: Side, region: string): number {
+  const part = frame.view[side];
+  return part.counts?.[region] ?? part.figures?.[region]?.length ?? 0;
+}
+
+export function leftOf(frame: Frame, side: Side): number {
+  return 9 - (frame.view[side].out?.length ?? 0);
+}
+
+/** The figures of a side in their fixed order. */
+export function figuresOf(side: Side): string[] {
+  return Object.keys(FIGURES).filter((name) => FIGURES[name]!.side === side);
+}
+
+export const homeOf = (side: Side): string => HOME[side];

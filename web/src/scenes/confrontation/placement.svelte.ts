@@ -1,20 +1,20 @@
-/** Setting up in secret: any order, any number of changes; nothing is sent before all stand. */
-import type { TableModel } from "../../lib/scene";
-import { figuresOf, homeOf } from "./seen";
-import { SIDES, type Side } from "./pieces";
+/** The secret set-up: figures are placed in any order and sent when all are placed. */
+import { figuresOf, homeOf } from "./pieces";
+import { SIDES, type Side } from "./names";
+import type { Table } from "./view";
 
 export class Placement {
   /** Where each figure was put: one of the five regions, or home. */
   private put: Record<string, string> = $state({});
-  /** The figure that is in hand, to be put down. */
+  /** The picked figure. */
   held: string | null = $state(null);
-  /** Ready before it was asked: to be sent as soon as the other side stands. */
+  /** Whether the set-up is sent as soon as this seat is asked. */
   promised = $state(false);
 
-  constructor(private readonly table: TableModel) {}
+  constructor(private readonly table: Table) {}
 
   get side(): Side {
-    return SIDES[this.table.frame.extras["arranging"]] ?? "light";
+    return SIDES[this.table.frame.extras.arranging ?? 0] ?? "light";
   }
 
   /** The regions in the order in which the rules ask for them. */
@@ -26,7 +26,7 @@ export class Placement {
     return homeOf(this.side);
   }
 
-  /** Those whom the server has already: they stay. */
+  /** Figures that the server has already placed. */
   private get fixed(): Record<string, string> {
     const placed: Record<string, string> = {};
     for (const [region, figures] of Object.entries<string[]>(this.table.frame.view[this.side].figures ?? {}))
@@ -68,7 +68,7 @@ export class Placement {
     this.held = this.held === figure ? null : figure;
   }
 
-  /** Put the held figure there; who stood there takes its place. Without one in hand, take up who stands there. */
+  /** Places the held figure and swaps it with whoever is there. Without one, picks the figure there. */
   drop(region: string, figure: string | null = this.held): void {
     if (this.promised) return;
     const there = this.inRegion(region).filter((one) => !this.isFixed(one));

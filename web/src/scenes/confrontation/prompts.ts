@@ -1,49 +1,65 @@
-/** What is asked, and what can be pressed beside the map. */
-import type { Choice, PromptButton, PromptSpec } from "../../lib/scene";
-import type { ConfrontationScene, Target } from "./model.svelte";
+/** The prompt: the question and its buttons. */
+import type { Choice, PromptButton, PromptSpec } from "../../table/scene";
+import type { ConfrontationModel, Target } from "./model.svelte";
 
 const EMBER = ["strike", "ban", "shadowfax", "gandalf_the_white", "fight", "fight_hidden"];
 
-export function promptOf(scene: ConfrontationScene): PromptSpec | null {
+export function promptOf(scene: ConfrontationModel): PromptSpec | null {
   if (scene.placing) return placing(scene);
   const { words } = scene.table;
   const ask = words.say(scene.table.frame.ask);
-  if (!scene.asked) return scene.folded && scene.battle && !scene.ending ? { title: ask, buttons: [toBattle(scene)] } : null;
+  if (!scene.asked)
+    return scene.folded && scene.battle && !scene.ending ? { title: ask, buttons: [toBattle(scene)] } : null;
   if (scene.selected) return where(scene, scene.selected);
   if (scene.using)
-    return { title: words.say(`scene-using-${scene.using}`), buttons: [...looks(scene), { label: words.say("scene-back"), press: () => scene.cancel() }] };
+    return {
+      title: words.say(`scene-using-${scene.using}`),
+      buttons: [...looks(scene), { label: words.say("scene-back"), press: () => scene.cancel() }],
+    };
   if (["turn", "step", "gallop"].includes(scene.kind))
-    return { title: ask, ...(scene.movers.size ? { hint: words.say("scene-pick-figure") } : {}), buttons: specials(scene) };
-  if (scene.kind === "linger") return { title: ask, buttons: [...few(scene).map((target) => region(scene, target)), ...passes(scene)] };
+    return {
+      title: ask,
+      ...(scene.movers.size ? { hint: words.say("scene-pick-figure") } : {}),
+      buttons: specials(scene),
+    };
+  if (scene.kind === "linger")
+    return { title: ask, buttons: [...few(scene).map((target) => region(scene, target)), ...passes(scene)] };
   if (!scene.battle) return { title: ask, buttons: scene.choices.map((choice) => button(scene, choice)) };
-  // Cards are laid in the battle itself, or from the hand: beside the map there is only the way back, and ways over the map.
+  // Cards are played in the battle or from the hand: the prompt has only moves and the way back.
   const ways = scene.choices.filter((choice) => scene.folded && !["play", "fetch"].includes(choice.kind));
   return { title: ask, buttons: [...ways.map((choice) => button(scene, choice)), toBattle(scene)] };
 }
 
 /** A way in a word or two: the region, an attack on it, the tunnel. */
-function wayName(scene: ConfrontationScene, choice: Choice): string {
+function wayName(scene: ConfrontationModel, choice: Choice): string {
   return scene.table.words.say(choice.says.key.replace("do-", "scene-"), choice.says.params);
 }
 
-export function button(scene: ConfrontationScene, choice: Choice): PromptButton {
+export function button(scene: ConfrontationModel, choice: Choice): PromptButton {
   const { words } = scene.table;
   const label = choice.kind === "palantir" ? words.say("scene-palantir", choice.says.params) : words.say(choice.says);
   return { label, texts: [choice.text], look: EMBER.includes(choice.kind) ? "ember" : "plain" };
 }
 
-function placing(scene: ConfrontationScene): PromptSpec {
+function placing(scene: ConfrontationModel): PromptSpec {
   const { words } = scene.table;
   const { placement } = scene;
   const rest = placement.empty.length;
   if (placement.promised)
-    return { title: words.say("scene-promised"), buttons: [{ label: words.say("scene-change"), press: () => (placement.promised = false) }] };
+    return {
+      title: words.say("scene-promised"),
+      buttons: [{ label: words.say("scene-change"), press: () => (placement.promised = false) }],
+    };
   return {
-    title: placement.held ? words.say("scene-placing-held", { figure: `figure-${placement.held}` }) : words.say("scene-placing"),
+    title: placement.held
+      ? words.say("scene-placing-held", { figure: `figure-${placement.held}` })
+      : words.say("scene-placing"),
     hint: words.say("scene-placing-hint"),
     buttons: [
       {
-        label: words.say("scene-ready"), look: "primary", disabled: !placement.ready,
+        label: words.say("scene-ready"),
+        look: "primary",
+        disabled: !placement.ready,
         press: () => (scene.asked ? placement.send() : (placement.promised = true)),
         ...(rest ? { hint: words.say("scene-ready-missing", { count: rest }) } : {}),
       },
@@ -53,41 +69,56 @@ function placing(scene: ConfrontationScene): PromptSpec {
   };
 }
 
-function where(scene: ConfrontationScene, figure: string): PromptSpec {
+function where(scene: ConfrontationModel, figure: string): PromptSpec {
   const { words } = scene.table;
   const from = scene.targets[0]?.choice.parts["from"] ?? "";
   const buttons: PromptButton[] = few(scene).map(({ choice, attack }) => ({
-    label: wayName(scene, choice), texts: [choice.text], look: attack ? "ember" : "primary",
+    label: wayName(scene, choice),
+    texts: [choice.text],
+    look: attack ? "ember" : "primary",
   }));
   if (scene.kind === "gallop") buttons.push(...passes(scene));
   else buttons.push({ label: words.say("scene-other-figure"), press: () => scene.cancel() });
   return {
     title: words.say("scene-where", { figure: `figure-${figure}`, region: `region-${from}` }),
-    hint: words.say("scene-where-hint"), buttons,
+    hint: words.say("scene-where-hint"),
+    buttons,
   };
 }
 
-/** Many regions are shown on the map alone: a heap of buttons would take the room that the map needs. */
-const few = (scene: ConfrontationScene): Target[] => (scene.targets.length <= (scene.table.size === "phone" ? 3 : 4) ? scene.targets : []);
+/** Many targets are marked on the map only, since their buttons would take too much room. */
+const few = (scene: ConfrontationModel): Target[] =>
+  scene.targets.length <= (scene.table.size === "phone" ? 3 : 4) ? scene.targets : [];
 
-function specials(scene: ConfrontationScene): PromptButton[] {
+function specials(scene: ConfrontationModel): PromptButton[] {
   const { words } = scene.table;
   const has = (kind: string): boolean => scene.choices.some((choice) => choice.kind === kind);
-  const buttons = scene.choices.filter(({ kind }) => kind === "shadowfax" || kind === "gandalf_the_white").map((choice) => button(scene, choice));
-  if (has("palantir")) buttons.push({ label: words.say("scene-use-palantir"), press: () => (scene.using = "palantir") });
+  const buttons = scene.choices
+    .filter(({ kind }) => kind === "shadowfax" || kind === "gandalf_the_white")
+    .map((choice) => button(scene, choice));
+  if (has("palantir"))
+    buttons.push({ label: words.say("scene-use-palantir"), press: () => (scene.using = "palantir") });
   if (has("recall")) buttons.push({ label: words.say("scene-use-recall"), press: () => (scene.using = "recall") });
   return [...buttons, ...passes(scene)];
 }
 
-function looks(scene: ConfrontationScene): PromptButton[] {
+function looks(scene: ConfrontationModel): PromptButton[] {
   if (scene.using === "palantir") return few(scene).map((target) => region(scene, target));
   return scene.choices
     .filter((choice) => choice.kind === "recall")
     .map((choice) => ({ label: scene.table.words.say(`figure-${choice.parts["figure"]}`), texts: [choice.text] }));
 }
 
-const region = (scene: ConfrontationScene, { region, choice }: Target): PromptButton => ({ label: scene.table.words.say(`region-${region}`), texts: [choice.text] });
+const region = (scene: ConfrontationModel, { region, choice }: Target): PromptButton => ({
+  label: scene.table.words.say(`region-${region}`),
+  texts: [choice.text],
+});
 
-const passes = (scene: ConfrontationScene): PromptButton[] => scene.choices.filter((choice) => choice.kind === "pass").map((choice) => button(scene, choice));
+const passes = (scene: ConfrontationModel): PromptButton[] =>
+  scene.choices.filter((choice) => choice.kind === "pass").map((choice) => button(scene, choice));
 
-const toBattle = (scene: ConfrontationScene): PromptButton => ({ label: scene.table.words.say("scene-to-battle"), look: "ember", press: () => (scene.folded = false) });
+const toBattle = (scene: ConfrontationModel): PromptButton => ({
+  label: scene.table.words.say("scene-to-battle"),
+  look: "ember",
+  press: () => (scene.folded = false),
+});

@@ -1,4 +1,4 @@
-/** What part of the map is looked at: by wheel, drag, pinch, buttons and keys; and views that move by themselves. */
+/** The visible part of the map: zoom, pan, and moves to what matters. */
 import { HEIGHT, MAP, WIDTH } from "./map";
 
 interface Box {
@@ -21,7 +21,7 @@ const MOST = 2.4;
 const FAR = 0.42;
 const NEAR = 1.1;
 const GLIDE = 420;
-/** So much room round a place is its own, in units of the map; and so much smaller the map may get for the dock. */
+/** The free space around a place, in units of the map; and how much smaller the map may get for the dock. */
 const ROOM = 22;
 const SHRUNK = 0.82;
 /** A map that leaves room above and below begins here, whatever comes and goes under it. */
@@ -42,10 +42,10 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(0.6);
-  /** Whether the whole map is shown because nobody wanted it otherwise. */
+  /** Whether the whole map is shown, and is fitted again when the stage changes. */
   whole = $state(true);
   moving = $state(false);
-  /** Whether it was moved off the whole map by itself, and will go back. */
+  /** Whether the camera left the whole map by itself, and returns to it. */
   lent = false;
   private gliding = 0;
 
@@ -65,7 +65,10 @@ export class Camera {
   private clear(width: number, height: number): number {
     const fits = Math.min(this.width / (WIDTH + 2 * EDGE), this.height / (HEIGHT + 2 * EDGE));
     const covered = (scale: number) =>
-      Object.values(MAP.places).some(({ x, y }) => this.width - (WIDTH + EDGE - x + ROOM) * scale < width && (y + EDGE + ROOM) * scale > this.height - height);
+      Object.values(MAP.places).some(
+        ({ x, y }) =>
+          this.width - (WIDTH + EDGE - x + ROOM) * scale < width && (y + EDGE + ROOM) * scale > this.height - height,
+      );
     for (let scale = fits; scale > Math.max(fits * SHRUNK, FAR); scale *= 0.99) if (!covered(scale)) return scale;
     return 0;
   }
@@ -113,7 +116,11 @@ export class Camera {
     const spareX = this.width / scale - (WIDTH + 2 * EDGE);
     const spareY = this.height / scale - (HEIGHT + 2 * EDGE);
     const top = this.width < 640 && spareY * scale > CONTROLS ? CONTROLS : TOP;
-    return { x: -EDGE - (this.dock ? spareX : spareX / 2), y: -EDGE - (this.dock ? 0 : Math.min(spareY, top / scale)), scale };
+    return {
+      x: -EDGE - (this.dock ? spareX : spareX / 2),
+      y: -EDGE - (this.dock ? 0 : Math.min(spareY, top / scale)),
+      scale,
+    };
   }
 
   private put(sight: Sight): void {
@@ -121,7 +128,12 @@ export class Camera {
     this.scale = scale;
     // Every place can be brought out from under the dock, but the map never leaves the stage.
     this.x = within(sight.x, -EDGE - (this.dock?.width ?? 0) / scale, WIDTH + EDGE - this.width / scale, !this.dock);
-    this.y = within(sight.y, -EDGE - this.inset / scale, HEIGHT + EDGE + ((this.dock?.height ?? 0) - this.height) / scale, !this.dock && !this.whole);
+    this.y = within(
+      sight.y,
+      -EDGE - this.inset / scale,
+      HEIGHT + EDGE + ((this.dock?.height ?? 0) - this.height) / scale,
+      !this.dock && !this.whole,
+    );
   }
 
   /** On a phone the small map and what zooms lie along the upper edge. */
@@ -175,7 +187,11 @@ export class Camera {
     const fits = Math.min(free.width / (x1 - x0), free.height / (y1 - y0));
     const scale = Math.max(Math.min(fits, most), least, this.least);
     this.whole = false;
-    this.glide({ x: (x0 + x1) / 2 - (free.x + free.width / 2) / scale, y: (y0 + y1) / 2 - (free.y + free.height / 2) / scale, scale });
+    this.glide({
+      x: (x0 + x1) / 2 - (free.x + free.width / 2) / scale,
+      y: (y0 + y1) / 2 - (free.y + free.height / 2) / scale,
+      scale,
+    });
   }
 
   /** Bring these points out from under the dock and off the edge, and move the map no farther than that takes. */
@@ -183,9 +199,16 @@ export class Camera {
     if (!points.length) return;
     const { scale, inset } = this;
     const pad = ROOM * 3 * scale;
-    const at = (values: number[], from: number) => [(Math.min(...values) - from) * scale - pad, (Math.max(...values) - from) * scale + pad] as const;
-    const [x0, x1] = at(points.map(({ x }) => x), this.x);
-    const [y0, y1] = at(points.map(({ y }) => y), this.y);
+    const at = (values: number[], from: number) =>
+      [(Math.min(...values) - from) * scale - pad, (Math.max(...values) - from) * scale + pad] as const;
+    const [x0, x1] = at(
+      points.map(({ x }) => x),
+      this.x,
+    );
+    const [y0, y1] = at(
+      points.map(({ y }) => y),
+      this.y,
+    );
     const { width: dw, height: dh } = this.dock ?? { width: 0, height: 0 };
     const within = (box: Box): [number, number] | null => {
       if (x1 - x0 > box.width || y1 - y0 > box.height) return null;
@@ -193,7 +216,12 @@ export class Camera {
       const dy = Math.min(0, y0 - box.y) || Math.max(0, y1 - box.y - box.height);
       return [dx, dy];
     };
-    const ways = [{ x: 0, y: inset, width: this.width, height: this.height - inset - dh }, { x: dw, y: inset, width: this.width - dw, height: this.height - inset }].map(within).filter((way) => way !== null);
+    const ways = [
+      { x: 0, y: inset, width: this.width, height: this.height - inset - dh },
+      { x: dw, y: inset, width: this.width - dw, height: this.height - inset },
+    ]
+      .map(within)
+      .filter((way) => way !== null);
     if (!ways.length) return this.show(points, scale, scale);
     const [dx, dy] = ways.reduce((one, other) => (Math.hypot(...other) < Math.hypot(...one) ? other : one));
     this.whole = false;
@@ -221,7 +249,11 @@ export class Camera {
     const step = (now: number) => {
       const t = Math.min(1, (now - began) / GLIDE);
       const e = t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2;
-      this.put({ x: from.x + (goal.x - from.x) * e, y: from.y + (goal.y - from.y) * e, scale: from.scale + (goal.scale - from.scale) * e });
+      this.put({
+        x: from.x + (goal.x - from.x) * e,
+        y: from.y + (goal.y - from.y) * e,
+        scale: from.scale + (goal.scale - from.scale) * e,
+      });
       if (t < 1) this.gliding = requestAnimationFrame(step);
       else this.moving = false;
     };

@@ -1,5 +1,5 @@
-/** Who comes along: picked in any order, sent in the order that the rules want. */
-import type { Choice } from "../../lib/scene";
+/** The company of a journey: picked in any order, sent in the order of the choices. */
+import type { Choice } from "../../table/scene";
 
 export interface Company {
   characters: readonly string[];
@@ -8,18 +8,26 @@ export interface Company {
 
 export const NOBODY: Company = { characters: [], armies: {} };
 
-export const isCompany = (choices: readonly Choice[]): boolean => choices.some(({ kind }) => kind === "take_along" || kind === "take_armies");
+export const isCompany = (choices: readonly Choice[]): boolean =>
+  choices.some(({ kind }) => kind === "take_along" || kind === "take_armies");
 
 /** Those who may come: characters, and of each people so many armies at most. */
 export function candidates(choices: readonly Choice[]): { characters: string[]; armies: Record<string, number> } {
   const armies: Record<string, number> = {};
-  for (const { kind, parts } of choices) if (kind === "take_armies") armies[parts.people!] = Math.max(armies[parts.people!] ?? 0, Number(parts.count));
-  return { characters: choices.filter(({ kind }) => kind === "take_along").map(({ parts }) => parts.character!), armies };
+  for (const { kind, parts } of choices)
+    if (kind === "take_armies") armies[parts.people!] = Math.max(armies[parts.people!] ?? 0, Number(parts.count));
+  return {
+    characters: choices.filter(({ kind }) => kind === "take_along").map(({ parts }) => parts.character!),
+    armies,
+  };
 }
 
 export function withCharacter(company: Company, name: string): Company {
   const had = company.characters.includes(name);
-  return { ...company, characters: had ? company.characters.filter((one) => one !== name) : [...company.characters, name] };
+  return {
+    ...company,
+    characters: had ? company.characters.filter((one) => one !== name) : [...company.characters, name],
+  };
 }
 
 /** One more army of this people, and after the last one none. */
@@ -30,10 +38,18 @@ export function withArmy(company: Company, people: string, most: number): Compan
 
 export function texts(company: Company, choices: readonly Choice[]): string[] {
   const wanted = choices.filter(({ kind, parts }) =>
-    kind === "take_along" ? company.characters.includes(parts.character!) : kind === "take_armies" && company.armies[parts.people!] === Number(parts.count),
+    kind === "take_along"
+      ? company.characters.includes(parts.character!)
+      : kind === "take_armies" && company.armies[parts.people!] === Number(parts.count),
   );
   const last = wanted.at(-1);
-  // Who can take nobody else along sets out without saying so.
-  const rest = last ? choices.slice(choices.indexOf(last) + 1).filter(({ kind, parts }) => kind === "take_along" || (kind === "take_armies" && parts.people !== last.parts.people)) : choices;
+  // If nobody else could come along, no "done" is asked for.
+  const rest = last
+    ? choices
+        .slice(choices.indexOf(last) + 1)
+        .filter(
+          ({ kind, parts }) => kind === "take_along" || (kind === "take_armies" && parts.people !== last.parts.people),
+        )
+    : choices;
   return [...wanted.map(({ text }) => text), ...(rest.length ? ["done"] : [])];
 }

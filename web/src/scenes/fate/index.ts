@@ -1,24 +1,25 @@
-import type { Component } from "svelte";
-import type { Scene } from "../../lib/scene";
-import "./fate.css";
-import Hand from "./Hand.svelte";
+/** Fate of the Fellowship: a map that zooms, shared cards, the steps of the Shadow. */
+import { defineScene } from "../../table/scene";
+import { ICONS } from "./icons";
 import { FateModel } from "./model.svelte";
-import Panel from "./Panel.svelte";
-import { SIGNS } from "./signs";
+import Hand from "./parts/Hand.svelte";
+import Panel from "./parts/Panel.svelte";
+import Steps from "./parts/Steps.svelte";
+import "./scene.css";
 import Stage from "./Stage.svelte";
-import Steps from "./Steps.svelte";
+import type { Table } from "./view";
 
-// The shell hands every component the model that `create` has made, so each of them knows its own kind.
-type Part = NonNullable<Scene["Stage"]>;
-const part = <Props extends Record<string, unknown>>(component: Component<Props>) => component as unknown as Part;
-
-export const scene: Scene = {
-  create: (table) => new FateModel(table),
-  Stage: part(Stage),
-  Hand: part(Hand),
-  Panel: part(Panel),
-  Bar: part(Steps),
+export const scene = defineScene({
+  create: (table: Table) => new FateModel(table),
+  Stage,
+  Hand,
+  Panel,
+  Bar: Steps,
   docked: true,
-  icons: SIGNS,
-  keys: [["+ −", "fate-key-zoom"], ["0", "fate-zoom-all"], ["fate-arrows", "fate-key-arrows"]],
-};
+  icons: ICONS,
+  keys: [
+    ["+ −", "fate-key-zoom"],
+    ["0", "fate-zoom-all"],
+    ["fate-arrows", "fate-key-arrows"],
+  ],
+});

@@ -1,11 +1,11 @@
 /** What a screen reader and a tip say of a place and of a region. */
-import type { Words } from "../../lib/words";
+import type { Words } from "../../i18n/words";
 import { placeAt } from "./map";
 import { kindAt, standing } from "./pieces";
-import type { FateView } from "./view";
+import type { View } from "./view";
 
 /** What a place is, which armies are there, and who: each in a few words. */
-export function contents(words: Words, view: FateView, name: string): string[][] {
+export function contents(words: Words, view: View, name: string): string[][] {
   const place = placeAt(name);
   const kind = kindAt(view, name);
   const sorts: string[] = [];
@@ -16,13 +16,14 @@ export function contents(words: Words, view: FateView, name: string): string[][]
   const people: string[] = [];
   for (const piece of standing(view, name)) {
     if (piece.kind === "character") people.push(words.say(`character-${piece.name}`));
-    else if (piece.kind === "army") armies.push(words.say("fate-count", { count: piece.count, what: `people-${piece.people}` }));
+    else if (piece.kind === "army")
+      armies.push(words.say("fate-count", { count: piece.count, what: `people-${piece.people}` }));
     else if (piece.kind === "shadow") armies.push(words.say("fate-count-shadow", { count: piece.count }));
   }
   return [sorts, armies, people].filter((some) => some.length);
 }
 
-export function placeLabel(words: Words, view: FateView, name: string): string {
+export function placeLabel(words: Words, view: View, name: string): string {
   return [words.say(`place-${name}`), ...contents(words, view, name).flat()].join(", ");
 }
 
@@ -33,7 +34,10 @@ export function lines(name: string, side: string): string[] {
   const words = name.split(" ");
   let best = 1;
   for (let at = 1; at < words.length; at++)
-    if (Math.abs(words.slice(0, at).join(" ").length - name.length / 2) < Math.abs(words.slice(0, best).join(" ").length - name.length / 2)) best = at;
+    if (
+      Math.abs(words.slice(0, at).join(" ").length - name.length / 2) <
+      Math.abs(words.slice(0, best).join(" ").length - name.length / 2)
+    )
+      best = at;
   return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
 }
-

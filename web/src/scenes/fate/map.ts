@@ -1,5 +1,5 @@
 /** The map as it is drawn: made from the game's own data by `scripts/fate_map.py`. */
-import drawn from "./map.json";
+import drawn from "./map.json?raw";
 
 export interface Place {
   x: number;
@@ -60,7 +60,7 @@ interface Drawn {
   lines: Record<string, { colour: string; path: string[] }>;
 }
 
-export const MAP = drawn as unknown as Drawn;
+export const MAP = JSON.parse(drawn) as Drawn;
 export const [WIDTH, HEIGHT] = MAP.world;
 export const PLACES = Object.keys(MAP.places);
 export const REGIONS = Object.keys(MAP.regions);
@@ -71,10 +71,16 @@ export const placeAt = (name: string): Place => MAP.places[name]!;
 export function lanesOf(line: string): Lane[] {
   const found = MAP.lines[line];
   if (!found) return [];
-  return found.path.slice(1).flatMap((to, at) => MAP.lanes.filter((lane) => lane.colour === found.colour && lane.from === found.path[at] && lane.to === to));
+  return found.path
+    .slice(1)
+    .flatMap((to, at) =>
+      MAP.lanes.filter((lane) => lane.colour === found.colour && lane.from === found.path[at] && lane.to === to),
+    );
 }
 
 /** The places that a road leads to from here, with what it costs. */
 export function roadsFrom(name: string): { to: string; cost: string[] }[] {
-  return MAP.roads.filter((road) => road.a === name || road.b === name).map((road) => ({ to: road.a === name ? road.b : road.a, cost: road.cost }));
+  return MAP.roads
+    .filter((road) => road.a === name || road.b === name)
+    .map((road) => ({ to: road.a === name ? road.b : road.a, cost: road.cost }));
 }

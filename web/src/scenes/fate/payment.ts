@@ -1,24 +1,37 @@
-/** What must be given up, a cost or a loss, is picked in any order, and given in the order that the rules want.
+/** Paying a cost or a loss: cards and tokens are picked in any order and sent in the order of the rules.
  *  What is picked is called "rohan_valor" or "token valor". */
 import { REGIONS } from "./map";
-import { cardOf, type FateView, SYMBOLS } from "./view";
+import { cardOf, SYMBOLS } from "./names";
+import { type View } from "./view";
 
-const total = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
+const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, one) => sum + one, 0);
 
 const isToken = (thing: string): boolean => thing.startsWith("token ");
-const symbolOf = (thing: string): string => (isToken(thing) ? thing.slice("token ".length) : (cardOf(thing)?.symbol ?? ""));
+const symbolOf = (thing: string): string =>
+  isToken(thing) ? thing.slice("token ".length) : (cardOf(thing)?.symbol ?? "");
 
 /** How many cards and tokens are to be given; a cost of symbols, or anything at all. */
-export const owed = (view: FateView): number => (view.decision.kind === "paying" ? total(view.due) : view.decision.kind === "discarding" ? Number(view.decision.fields.count ?? 0) : 0);
+export const owed = (view: View): number =>
+  view.decision.kind === "paying"
+    ? total(view.due)
+    : view.decision.kind === "discarding"
+      ? Number(view.decision.fields.count ?? 0)
+      : 0;
 
-export const verb = (view: FateView): string => (view.decision.kind === "discarding" ? "discard" : "spend");
+export const verb = (view: View): string => (view.decision.kind === "discarding" ? "discard" : "spend");
 
 /** Whether this could still be added to what was picked. */
-export function fits(view: FateView, seat: number, picked: readonly string[], thing: string): boolean {
+export function fits(view: View, seat: number, picked: readonly string[], thing: string): boolean {
   const symbol = symbolOf(thing);
   if (picked.length >= owed(view)) return false;
-  if (view.decision.kind === "paying" && picked.filter((one) => symbolOf(one) === symbol).length >= (view.due[symbol] ?? 0)) return false;
-  if (!isToken(thing)) return (view.hands[seat] ?? []).includes(thing) && !picked.includes(thing) && !view.paying.includes(thing);
+  if (
+    view.decision.kind === "paying" &&
+    picked.filter((one) => symbolOf(one) === symbol).length >= (view.due[symbol] ?? 0)
+  )
+    return false;
+  if (!isToken(thing))
+    return (view.hands[seat] ?? []).includes(thing) && !picked.includes(thing) && !view.paying.includes(thing);
   const free = (view.tokens[seat]?.[symbol] ?? 0) - (view.paying_tokens[symbol] ?? 0);
   return picked.filter((one) => one === thing).length < free;
 }

@@ -1,5 +1,5 @@
 /** What on the table each choice is about: a place, a character, a card, a die … */
-import type { Choice } from "../../lib/scene";
+import type { Choice } from "../../table/scene";
 
 const PARTS: Readonly<Record<string, string>> = {
   travel: "place",

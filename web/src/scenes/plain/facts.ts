@@ -1,11 +1,45 @@
 /** What a view tells, in words as far as the game has them. */
-import type { Words } from "../../lib/words";
+import type { Words } from "../../i18n/words";
 
 /** Part of every view, and no news for anybody who sits at the table; or only for programs. */
 const HIDDEN = new Set([
-  "game", "rules", "seats", "viewers", "options", "stack", "actor", "decision", "legal", "trail", "picture", "returns", "out_of_turn", "ending", "players",
-  "proofs", "poured", "interrupted", "tops", "looker", "extras", "volunteer", "refused_cards", "refused_company", "in_play", "levels",
-  "waiting", "shadow_discard", "shot", "slain", "solo_turn", "first_taken", "taken", "piles", "dark_piles", "open_shields", "specials",
+  "game",
+  "rules",
+  "seats",
+  "viewers",
+  "options",
+  "stack",
+  "actor",
+  "decision",
+  "legal",
+  "trail",
+  "picture",
+  "returns",
+  "out_of_turn",
+  "ending",
+  "players",
+  "proofs",
+  "poured",
+  "interrupted",
+  "tops",
+  "looker",
+  "extras",
+  "volunteer",
+  "refused_cards",
+  "refused_company",
+  "in_play",
+  "levels",
+  "waiting",
+  "shadow_discard",
+  "shot",
+  "slain",
+  "solo_turn",
+  "first_taken",
+  "taken",
+  "piles",
+  "dark_piles",
+  "open_shields",
+  "specials",
 ]);
 
 export type Fact = { label: string; value: Value };
@@ -14,7 +48,11 @@ export type Value = string | { label: string; value: string }[] | string[];
 export class Facts {
   private byEnd: Map<string, string> | null = null;
 
-  constructor(private readonly words: Words, private readonly seatName: (seat: number) => string, private readonly seats: number) {}
+  constructor(
+    private readonly words: Words,
+    private readonly seatName: (seat: number) => string,
+    private readonly seats: number,
+  ) {}
 
   of(view: Record<string, unknown>): Fact[] {
     const facts: Fact[] = [];
@@ -34,12 +72,21 @@ export class Facts {
 
   private value(field: string, value: unknown): Value {
     if (Array.isArray(value)) {
-      if (value.length === this.seats && this.seats > 1 && value.every((one) => typeof one === "number" || (typeof one === "object" && one !== null)))
-        return value.map((one, seat) => ({ label: this.seatName(seat), value: this.line(field, one) })).filter((one) => one.value !== "");
+      if (
+        value.length === this.seats &&
+        this.seats > 1 &&
+        value.every((one) => typeof one === "number" || (typeof one === "object" && one !== null))
+      )
+        return value
+          .map((one, seat) => ({ label: this.seatName(seat), value: this.line(field, one) }))
+          .filter((one) => one.value !== "");
       return this.line(field, value);
     }
     if (typeof value === "object" && value !== null) {
-      const rows = Object.entries(value).map(([key, one]) => ({ label: /^\d+$/.test(key) ? this.seatName(Number(key)) : this.name(key), value: this.line(field, one) }));
+      const rows = Object.entries(value).map(([key, one]) => ({
+        label: /^\d+$/.test(key) ? this.seatName(Number(key)) : this.name(key),
+        value: this.line(field, one),
+      }));
       return rows.filter((one) => one.value !== "");
     }
     return this.line(field, value);
@@ -48,13 +95,24 @@ export class Facts {
   /** Anything in one line. */
   private line(field: string, value: unknown): string {
     if (value === null || value === undefined) return "";
-    if (typeof value === "number") return SEAT_FIELDS.has(field) ? (value < 0 ? "" : this.seatName(value)) : this.words.number(value);
+    if (typeof value === "number")
+      return SEAT_FIELDS.has(field) ? (value < 0 ? "" : this.seatName(value)) : this.words.number(value);
     if (typeof value === "boolean") return this.words.say(value ? "fact-true" : "fact-false");
     if (typeof value === "string") return value ? this.name(value) : "";
-    if (Array.isArray(value)) return value.map((one) => this.line("", one)).filter(Boolean).join(", ");
+    if (Array.isArray(value))
+      return value
+        .map((one) => this.line("", one))
+        .filter(Boolean)
+        .join(", ");
     return Object.entries(value as object)
       .filter(([key, one]) => !isEmpty(one) && (one !== 0 || SEAT_FIELDS.has(key)))
-      .map(([key, one]) => (typeof one === "number" && key !== "seat" ? (one === 1 ? this.name(key) : `${this.words.number(one)} × ${this.name(key)}`) : `${this.label(key)}: ${this.line(key, one)}`))
+      .map(([key, one]) =>
+        typeof one === "number" && key !== "seat"
+          ? one === 1
+            ? this.name(key)
+            : `${this.words.number(one)} × ${this.name(key)}`
+          : `${this.label(key)}: ${this.line(key, one)}`,
+      )
       .join(", ");
   }
 
@@ -81,7 +139,28 @@ export class Facts {
 }
 
 const SEAT_FIELDS = new Set(["bearer", "active", "seat", "waiting"]);
-const NOT_NAMES = new Set(["log", "ask", "wait", "do", "why", "option", "choice", "error", "help", "command", "ending", "lobby", "page", "key", "fact", "set", "tab", "nav", "mark", "seat"]);
+const NOT_NAMES = new Set([
+  "log",
+  "ask",
+  "wait",
+  "do",
+  "why",
+  "option",
+  "choice",
+  "error",
+  "help",
+  "command",
+  "ending",
+  "lobby",
+  "page",
+  "key",
+  "fact",
+  "set",
+  "tab",
+  "nav",
+  "mark",
+  "seat",
+]);
 
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === "" || value === false) return true;

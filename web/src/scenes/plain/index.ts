@@ -1,11 +1,11 @@
 /** For a game that has no board of its own: its facts to read, and its choices to press. */
-import type { Choice, Scene, SceneModel, TableModel } from "../../lib/scene";
+import type { Choice, Scene, SceneModel, TableModel } from "../../table/scene";
 import Stage from "./Stage.svelte";
 
 class PlainModel implements SceneModel {
   constructor(private readonly table: TableModel) {}
 
-  readonly listed = true;
+  readonly listsChoices = true;
 
   get numbered(): readonly Choice[] {
     return this.table.frame.choices.slice(0, 9);

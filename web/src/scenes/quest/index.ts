@@ -1,20 +1,17 @@
-import type { Component } from "svelte";
-import type { Scene } from "../../lib/scene";
-import Hand from "./Hand.svelte";
-import { ICONS } from "./icons";
+/** The Quest: boards with lines of activities, demands and payments, the corruption line. */
+import { defineScene } from "../../table/scene";
 import { QuestModel } from "./model.svelte";
-import Panel from "./Panel.svelte";
+import { OUTLINES } from "./outlines";
+import Hand from "./parts/Hand.svelte";
+import Panel from "./parts/Panel.svelte";
 import Stage from "./Stage.svelte";
+import type { Table } from "./view";
 
-// The shell hands every component the model that `create` has made, so each of them knows its own kind.
-type Part = NonNullable<Scene["Stage"]>;
-const part = <Props extends Record<string, unknown>>(component: Component<Props>) => component as unknown as Part;
-
-export const scene: Scene = {
-  create: (table) => new QuestModel(table),
-  Stage: part(Stage),
-  Hand: part(Hand),
-  Panel: part(Panel),
+export const scene = defineScene({
+  create: (table: Table) => new QuestModel(table),
+  Stage,
+  Hand,
+  Panel,
   aside: true,
-  icons: ICONS,
-};
+  icons: OUTLINES,
+});

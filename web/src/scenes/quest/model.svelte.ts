@@ -1,16 +1,16 @@
-/** The state of one open table: what is chosen but not yet sent, whose hand lies below, and what travels. */
-import type { Choice, Frame, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
-import { chronicle, type Chronicle } from "./chronicle";
-import type { Flight } from "../../lib/flight";
+/** The model of the scene: what is picked but not sent, the visible hand, and flights. */
+import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
+import { boardLogOf, type BoardLog, type LoggedView } from "./log";
+import type { Flight } from "../../table/flights";
 import type { Face } from "./names";
 import { BOARDS, type BoardPlan, CARDS, GANDALF, HOBBITS, KINDS, seatOf, TOKENS } from "./names";
 import { CALM, promptOf } from "./prompts";
-import { Purse } from "./purse";
-import { EMPTY, type Filled, isEmpty, type Plan } from "./slots";
-import { type Told, Telling } from "./telling";
-import { type Counts, type Demand, type Extras, extrasOf, type QuestView, viewOf } from "./view";
+import { Payment } from "./payment";
+import { EMPTY, type Filled, isEmpty, type Plan } from "./demand";
+import { Playback } from "./playback";
+import { type Counts, type Demand, type Extras, extrasOf, type View, type Frame, type Table } from "./view";
 
-/** What was clicked together for one question; it is forgotten with it. */
+/** What is picked for one question; dropped with the next frame. */
 interface Chosen {
   moment: number;
   /** A card of the hand. */
@@ -31,15 +31,15 @@ const ANYTIME_CARDS = ["elessar", "lembas", "miruvor"];
 /** What a click on a card of the hand means now. */
 export type HandMode = "play" | "pay" | "lose" | "give" | "interrupt" | "window" | "";
 
-export class QuestModel implements SceneModel {
+export class QuestModel implements SceneModel<Frame> {
   flights = $state<Flight<Face>[]>([]);
   /** A die that rolls over the board just now: its face. */
   rolling = $state.raw<{ seat: number; face: string } | null>(null);
   /** How many of the newest lines have been told, and the table as far as they go. */
-  toldLines = $state<number | undefined>(undefined);
-  shown = $state.raw<(Told & { moment: number }) | null>(null);
-  get untold(): number {
-    return this.toldLines === undefined ? 0 : Math.max(0, this.table.frame.news.length - this.toldLines);
+  shownLines = $state<number | undefined>(undefined);
+  shown = $state.raw<(LoggedView & { moment: number }) | null>(null);
+  get pendingLines(): number {
+    return this.shownLines === undefined ? 0 : Math.max(0, this.table.frame.news.length - this.shownLines);
   }
   private chosen = $state.raw<Chosen>(NOTHING);
   /** The hobbit whose hand a person with several of them wants to see. */
@@ -48,22 +48,22 @@ export class QuestModel implements SceneModel {
   private pending = $state.raw<{ seat: number; aim: string } | null>(null);
   /** With secret hands each pledge shows something, so that the next one is sent when the table has seen it. */
   private queue = $state.raw<string[]>([]);
-  private readonly telling = new Telling(this);
+  private readonly playback = new Playback(this);
   /** What the hand below can give to a demand. */
-  readonly purse = new Purse(this);
+  readonly payment = new Payment(this);
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: Table) {}
 
-  readonly view: QuestView = $derived.by(() => {
+  readonly view: View = $derived.by(() => {
     const { frame } = this.table;
-    return this.shown?.moment === frame.moment ? { ...viewOf(frame), ...this.shown } : viewOf(frame);
+    return this.shown?.moment === frame.moment ? { ...frame.view, ...this.shown } : frame.view;
   });
 
   get extras(): Extras {
     return extrasOf(this.table.frame);
   }
 
-  readonly story: Chronicle = $derived.by(() => chronicle(this.table.log, this.table.frame.moment, this.toldLines));
+  readonly boardLog: BoardLog = $derived.by(() => boardLogOf(this.table.log, this.table.frame.moment, this.shownLines));
 
   get board(): BoardPlan | null {
     return BOARDS[this.view.place] ?? null;
@@ -77,7 +77,14 @@ export class QuestModel implements SceneModel {
   }
   /** Whether the board and what is demanded under it are: a board with four lines needs it sooner. */
   get close(): boolean {
-    return this.low || (this.table.size === "desktop" && !this.over && this.demand !== null && (this.board?.lines.length ?? 0) > 3 && this.height < LOW_WITH_FOUR);
+    return (
+      this.low ||
+      (this.table.size === "desktop" &&
+        !this.over &&
+        this.demand !== null &&
+        (this.board?.lines.length ?? 0) > 3 &&
+        this.height < LOW_WITH_FOUR)
+    );
   }
 
   get over(): boolean {
@@ -91,7 +98,9 @@ export class QuestModel implements SceneModel {
     const { facing } = this.table;
     if (this.asked) return this.view.actor;
     if (facing.includes(this.looked)) return this.looked;
-    return facing.includes(this.view.actor) ? this.view.actor : (facing.find((seat) => this.isHere(seat)) ?? facing[0] ?? -1);
+    return facing.includes(this.view.actor)
+      ? this.view.actor
+      : (facing.find((seat) => this.isHere(seat)) ?? facing[0] ?? -1);
   }
 
   look(seat: number): void {
@@ -149,16 +158,18 @@ export class QuestModel implements SceneModel {
   }
 
   /** What a hobbit of this viewer could do at once: the kinds of actions, from the list or from behind its interrupt. */
-  able(seat: number): string[] {
-    if (this.asking && this.view.actor === seat && !this.interrupts.has(seat)) return this.choices.map((choice) => choice.text);
+  actionsOf(seat: number): string[] {
+    if (this.asking && this.view.actor === seat && !this.interrupts.has(seat))
+      return this.choices.map((choice) => choice.text);
     return this.interrupts.has(seat) ? (this.extras.behind[String(seat)] ?? []) : [];
   }
 
   /** Whether a yellow card, "ring" or "call" could be used now, in one's own or in another's turn. */
-  glows(seat: number, what: string): boolean {
+  canUse(seat: number, what: string): boolean {
     if (!this.table.facing.includes(seat)) return false;
-    const text = { ring: "put on the ring", call: "call gandalf" }[what] ?? (WINDOW_CARDS.includes(what) ? `play ${what}` : what);
-    return this.able(seat).some((one) => one === text || one.startsWith(`${text} `));
+    const text =
+      { ring: "put on the ring", call: "call gandalf" }[what] ?? (WINDOW_CARDS.includes(what) ? `play ${what}` : what);
+    return this.actionsOf(seat).some((one) => one === text || one.startsWith(`${text} `));
   }
 
   // -- choosing ---------------------------------------------------------------------------------
@@ -189,7 +200,7 @@ export class QuestModel implements SceneModel {
   }
 
   cancel(): void {
-    this.telling.hurry();
+    this.playback.hurry();
     this.chosen = NOTHING;
   }
 
@@ -215,12 +226,12 @@ export class QuestModel implements SceneModel {
   }
 
   get paying(): boolean {
-    return this.purse.open;
+    return this.payment.open;
   }
 
   /** The slots as they are, with what is chosen here. */
   get filled(): Filled {
-    return this.purse.filled;
+    return this.payment.filled;
   }
 
   // -- a click on a card ------------------------------------------------------------------------
@@ -234,13 +245,20 @@ export class QuestModel implements SceneModel {
   /** Whether a click on a card leads on. */
   usable(card: string): boolean {
     switch (this.mode) {
-      case "play": return this.plays(card).length > 0 || this.glows(this.me, card);
-      case "pay": return this.purse.usable(card);
-      case "lose": return (this.hand[card] ?? 0) > 0;
-      case "give": return this.choice(`give ${card}`) !== undefined;
-      case "window": return this.choice(`play ${card}`) !== undefined;
-      case "interrupt": return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
-      default: return ANYTIME_CARDS.includes(card) && this.glows(this.me, card);
+      case "play":
+        return this.plays(card).length > 0 || this.canUse(this.me, card);
+      case "pay":
+        return this.payment.usable(card);
+      case "lose":
+        return (this.hand[card] ?? 0) > 0;
+      case "give":
+        return this.choice(`give ${card}`) !== undefined;
+      case "window":
+        return this.choice(`play ${card}`) !== undefined;
+      case "interrupt":
+        return this.of(card).length > 0 || this.choice(`discard ${card}`) !== undefined;
+      default:
+        return ANYTIME_CARDS.includes(card) && this.canUse(this.me, card);
     }
   }
 
@@ -254,17 +272,21 @@ export class QuestModel implements SceneModel {
     switch (this.mode) {
       case "play":
         if (this.plays(card).length) return this.change({ card: toggled, aim: "" });
-        return this.speak(this.me, card);
-      case "pay": return this.purse.pledge(card, !picked);
-      case "lose": return this.lose(card, !picked);
-      case "give": return this.choice(`give ${card}`) ? this.change({ card: toggled }) : this.table.why(`give ${card}`);
+        return this.useAnytime(this.me, card);
+      case "pay":
+        return this.payment.pledge(card, !picked);
+      case "lose":
+        return this.lose(card, !picked);
+      case "give":
+        return this.choice(`give ${card}`) ? this.change({ card: toggled }) : this.table.why(`give ${card}`);
       case "window":
         if (this.choice(`play ${card}`)) return this.table.act([`play ${card}`]);
         return this.refuse(card);
       case "interrupt":
         if (this.of(card).length) return this.change({ aim: this.aim === card ? "" : card, card: "" });
         return this.choice(`discard ${card}`) ? this.change({ card: toggled, aim: "" }) : this.refuse(card);
-      default: return this.speak(this.me, card);
+      default:
+        return this.useAnytime(this.me, card);
     }
   }
 
@@ -289,8 +311,8 @@ export class QuestModel implements SceneModel {
   }
 
   /** Something that may be done at any time: the interrupt is taken for it with the same press. */
-  speak(seat: number, what: string): void {
-    if (!this.glows(seat, what)) return this.refuse(what);
+  useAnytime(seat: number, what: string): void {
+    if (!this.canUse(seat, what)) return this.refuse(what);
     const interrupt = this.interrupts.get(seat);
     if (!interrupt) return this.take(what);
     this.pending = { seat, aim: what };
@@ -302,13 +324,22 @@ export class QuestModel implements SceneModel {
   /** Whom a click on a hobbit would choose. */
   get targets(): Map<number, Choice> {
     const kind = this.asking === "sending" || this.asking === "sharing" ? "to" : this.aim;
-    return new Map(this.of(kind).flatMap((choice) => (choice.parts.hobbit ? [[seatOf(choice.parts.hobbit), choice] as const] : [])));
+    return new Map(
+      this.of(kind).flatMap((choice) => (choice.parts.hobbit ? [[seatOf(choice.parts.hobbit), choice] as const] : [])),
+    );
   }
 
   /** Which lines a click would move. */
   get lineTargets(): Map<string, Choice> {
     const { asking } = this;
-    const found = asking === "choosing_line" ? this.of("advance") : this.card ? this.plays(this.card) : this.aim === "guidance" ? this.of("guidance") : [];
+    const found =
+      asking === "choosing_line"
+        ? this.of("advance")
+        : this.card
+          ? this.plays(this.card)
+          : this.aim === "guidance"
+            ? this.of("guidance")
+            : [];
     return new Map(found.flatMap((choice) => (choice.parts.line ? [[choice.parts.line, choice] as const] : [])));
   }
 
@@ -318,7 +349,12 @@ export class QuestModel implements SceneModel {
     const choice = this.lineTargets.get(line) ?? this.pointedAt(line);
     if (!plan || !choice) return 0;
     const left = plan.spaces.length - (this.view.lines[line] ?? 0);
-    const count = choice.kind === "guidance" ? 2 : choice.kind === "advance" ? (this.view.decision.fields.count ?? 1) : Number(choice.says.params.count ?? 0);
+    const count =
+      choice.kind === "guidance"
+        ? 2
+        : choice.kind === "advance"
+          ? (this.view.decision.fields.count ?? 1)
+          : Number(choice.says.params.count ?? 0);
     return Math.min(left, count);
   }
 
@@ -330,7 +366,9 @@ export class QuestModel implements SceneModel {
   /** Gandalf's cards that may be used now, each with its choices. */
   get gandalf(): Map<string, Choice[]> {
     const kinds = (card: string) => (card === "guidance" ? ["guidance", "guidance_pledge"] : [card]);
-    const found = GANDALF.map((card) => [card, this.asking === "gandalf_called" ? this.of(...kinds(card)) : []] as const);
+    const found = GANDALF.map(
+      (card) => [card, this.asking === "gandalf_called" ? this.of(...kinds(card)) : []] as const,
+    );
     return new Map(found.filter(([, choices]) => choices.length > 0));
   }
 
@@ -351,12 +389,17 @@ export class QuestModel implements SceneModel {
   }
 
   /** Called whenever something has changed. What was to follow may have been done by the rules themselves, or the same
-   *  words may mean something else by now: a card is discarded only if that is asked, and only a interrupt is done. */
+   *  words may mean something else by now: a card is discarded only if that is asked, and only an interrupt is done. */
   goOn(): void {
     const next = this.queue[0];
     if (!next || !this.table.ready) return;
     const [word = ""] = next.split(" ");
-    const questions = { done: ["interrupt"], pay: ["demand"], discard: ["losing"], pledge: ["demand", "interrupt", "pledging"] }[word];
+    const questions = {
+      done: ["interrupt"],
+      pay: ["demand"],
+      discard: ["losing"],
+      pledge: ["demand", "interrupt", "pledging"],
+    }[word];
     const open = this.choice(next) !== undefined && (questions?.includes(this.asking) ?? false);
     this.queue = open ? this.queue.slice(1) : [];
     if (open) this.table.act([next]);
@@ -367,22 +410,38 @@ export class QuestModel implements SceneModel {
   readonly prompt: PromptSpec | null = $derived.by(() => promptOf(this));
 
   get numbered(): readonly Choice[] {
-    const texts = (this.prompt?.buttons ?? []).flatMap((button) => (button.texts?.length === 1 && !button.disabled ? button.texts : []));
+    const texts = (this.prompt?.buttons ?? []).flatMap((button) =>
+      button.texts?.length === 1 && !button.disabled ? button.texts : [],
+    );
     // What can't be undone and lies beside cards to be chosen has no key: it is too easily pressed.
-    const choices = texts.flatMap((text) => this.choice(text) ?? []).filter((choice) => choice.kind !== "refuse" || this.asking !== "demand");
-    return [...choices.filter((choice) => CALM.has(choice.kind)), ...choices.filter((choice) => !CALM.has(choice.kind))].slice(0, 9);
+    const choices = texts
+      .flatMap((text) => this.choice(text) ?? [])
+      .filter((choice) => choice.kind !== "refuse" || this.asking !== "demand");
+    return [
+      ...choices.filter((choice) => CALM.has(choice.kind)),
+      ...choices.filter((choice) => !CALM.has(choice.kind)),
+    ].slice(0, 9);
   }
 
   /** What is known of a hobbit, where its box has little room: hand, shields and life tokens in words. */
-  known(key: string): string[] {
+  describe(key: string): string[] {
     const seat = key.startsWith("hobbit-") ? seatOf(key) : -1;
     if (seat < 0 || seat >= this.view.seats || !this.isHere(seat)) return [];
     const { words } = this.table;
     const hand = this.view.hands[String(seat)];
-    const cards = hand ? KINDS.filter((kind) => hand[kind]).map((kind) => words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 })) : [];
+    const cards = hand
+      ? KINDS.filter((kind) => hand[kind]).map((kind) =>
+          words.say("quest-count-of", { card: `card-${kind}`, count: hand[kind] ?? 0 }),
+        )
+      : [];
     const size = words.say("quest-cards", { count: this.view.hand_sizes[seat] ?? 0 });
-    const tokens = TOKENS.map((token) => words.say("quest-token", { token: `token-${token}`, count: this.view.tokens[seat]?.[token] ?? 0 }));
-    return [cards.length ? `${size}: ${cards.join(", ")}.` : `${size}.`, `${[words.say("quest-shields", { count: this.shields(seat) }), ...tokens].join(", ")}.`];
+    const tokens = TOKENS.map((token) =>
+      words.say("quest-token", { token: `token-${token}`, count: this.view.tokens[seat]?.[token] ?? 0 }),
+    );
+    return [
+      cards.length ? `${size}: ${cards.join(", ")}.` : `${size}.`,
+      `${[words.say("quest-shields", { count: this.shields(seat) }), ...tokens].join(", ")}.`,
+    ];
   }
 
   get stage(): string {
@@ -394,13 +453,13 @@ export class QuestModel implements SceneModel {
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.chosen = NOTHING;
-    const view = viewOf(frame);
+    const view = frame.view;
     const { pending } = this;
     if (pending && view.decision.kind === "interrupt" && view.decision.seat === pending.seat) {
       this.chosen = { ...NOTHING, moment: frame.moment, aim: pending.aim };
       this.pending = null;
     } else if (frame.news.length) this.pending = null;
-    await this.telling.play(frame, before);
+    await this.playback.play(frame, before);
   }
 
   get empty(): boolean {

@@ -1,5 +1,4 @@
-/** Names of the game's things, what is printed on them, and their signs. */
-import type { IconName } from "./icons";
+/** Names of the game's things, and what is printed on them. */
 import printed from "./printed.json";
 
 export const HOBBITS = ["frodo", "sam", "pippin", "merry", "fatty"];
@@ -24,7 +23,10 @@ export interface Card {
 }
 
 export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
-  Object.entries(printed.cards).map(([kind, one]) => [kind, { kind, colour: one[0] as Colour, symbol: String(one[1]), stars: Number(one[2]) }]),
+  Object.entries(printed.cards).map(([kind, one]) => [
+    kind,
+    { kind, colour: one[0] as Colour, symbol: String(one[1]), stars: Number(one[2]) },
+  ]),
 );
 /** In the order in which a set of them is picked. */
 export const KINDS = Object.keys(CARDS);
@@ -53,47 +55,6 @@ export function seatOf(key: unknown): number {
 export function nameIn(key: unknown): string {
   return String(key).replace(/^[a-z]+-/, "");
 }
-
-const SIGNS: Record<string, IconName | "ring" | "eye" | "die" | "light" | "token"> = {
-  friendship: "shaking-hands",
-  travelling: "walking-boot",
-  hiding: "hood",
-  fighting: "crossed-swords",
-  joker: "round-star",
-  ring: "ring",
-  heart: "hearts",
-  sun: "sun",
-  shield: "shield",
-  special_shield: "bordered-shield",
-  die: "die",
-  heal: "light",
-  sundial: "sundial",
-  sundial_cards: "sundial",
-  sundial_items: "sundial",
-  ring_dark: "ring",
-  eye_or_two_dark: "eye",
-  card: "card-random",
-  token: "token",
-  book: "white-book",
-  theoden: "crown",
-  shadowfax: "horse-head",
-  eomer: "mounted-knight",
-  faramir: "bowman",
-  army_of_the_dead: "raise-skeleton",
-  ghan: "totem-head",
-  eowyn: "winged-sword",
-  staff: "wizard-staff",
-  guidance: "wizard-staff",
-  athelas: "three-leaves",
-  miruvor: "round-potion",
-  mithril: "chain-mail",
-  belt: "belt",
-  lembas: "bread-slice",
-  elessar: "emerald",
-  phial: "crystal-shine",
-};
-
-export const signOf = (name: string) => SIGNS[name] ?? "card-random";
 
 /** Tiles that bring harm are dark; the four activities are light. */
 export const isDarkTile = (tile: string) => !LINES.includes(tile);

@@ -1,5 +1,5 @@
-/** What the page reads of the game's view and extras. */
-import type { Frame } from "../../lib/messages";
+/** The view and the extras of the game, as far as the page reads them. */
+import type { FrameOf, TableModel } from "../../table/scene";
 
 export type Counts = Record<string, number>;
 
@@ -24,9 +24,15 @@ export interface Fields {
 }
 
 /** All counts by name hold every name, also those of which there are none. */
-export interface QuestView {
+export interface View {
   seats: number;
-  options: { hands: string; competitive: boolean; preparations: boolean; guidance_one_kind: boolean; open_piles: boolean };
+  options: {
+    hands: string;
+    competitive: boolean;
+    preparations: boolean;
+    guidance_one_kind: boolean;
+    open_piles: boolean;
+  };
   stack: [string, number, number, number, number, number][];
   place: string;
   sauron: number;
@@ -90,10 +96,10 @@ export interface Demand {
 }
 
 /** What a choice would change on the corruption line. */
-export interface Prospect {
+export interface Outlook {
   /** The notation of the choice. */
   by: string;
-  /** What it comes to: a interrupt may be taken to volunteer. */
+  /** What it comes to: an interrupt may be taken to volunteer. */
   kind: string;
   /** New spaces, by seat. */
   dark: Record<string, number>;
@@ -109,19 +115,19 @@ export interface Extras {
   demand: Demand | null;
   /** Where Sauron would stand after a refusal; -1 if it does not move him. */
   refused: number;
-  then: Prospect[];
+  then: Outlook[];
 }
 
 const NONE: Extras = { stop: -1, behind: {}, demand: null, refused: -1, then: [] };
 
-export function viewOf(frame: Frame): QuestView {
-  return frame.view as unknown as QuestView;
-}
-
+/** The extras of a frame, with defaults for what it does not have. */
 export function extrasOf(frame: Frame): Extras {
-  return { ...NONE, ...(frame.extras as unknown as Partial<Extras>) };
+  return { ...NONE, ...frame.extras };
 }
 
 export function total(cards: Counts): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
+
+export type Frame = FrameOf<View, Partial<Extras>>;
+export type Table = TableModel<Frame>;

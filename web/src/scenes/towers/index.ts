@@ -1,22 +1,19 @@
-import type { Component } from "svelte";
-import type { Scene } from "../../lib/scene";
-import Hand from "./Hand.svelte";
+/** The Two Towers: rows of cards, a road of places, and how each place is scored. */
+import { defineScene } from "../../table/scene";
 import { TowersModel } from "./model.svelte";
-import Notes from "./Notes.svelte";
-import Panel from "./Panel.svelte";
+import Hand from "./parts/Hand.svelte";
+import Notes from "./parts/Notes.svelte";
+import Panel from "./parts/Panel.svelte";
+import "./scene.css";
 import Stage from "./Stage.svelte";
-import "./towers.css";
+import type { Table } from "./view";
 
-// The shell hands every component the model that `create` has made, so each of them knows its own kind.
-type Part = NonNullable<Scene["Stage"]>;
-const part = <Props extends Record<string, unknown>>(component: Component<Props>) => component as unknown as Part;
-
-export const scene: Scene = {
-  create: (table) => new TowersModel(table),
-  Stage: part(Stage),
-  Hand: part(Hand),
-  Panel: part(Panel),
-  Notes: part(Notes),
+export const scene = defineScene({
+  create: (table: Table) => new TowersModel(table),
+  Stage,
+  Hand,
+  Panel,
+  Notes,
   // The forecast stays in sight while cards of the hand are picked, and so pointed at.
   aside: true,
-};
+});

@@ -1,13 +1,15 @@
-/** The state of one open table: what is chosen but not yet sent, what travels, and the place that is being scored. */
-import type { Choice, Frame, PromptButton, PromptSpec, SceneModel, TableModel } from "../../lib/scene";
-import { BEAT, type Flight, spot, TRAVEL, wait } from "../../lib/flight";
+/** The model of the scene: what is picked but not sent, flights, and the place that is being scored. */
+import type { Choice, PromptSpec, SceneModel } from "../../table/scene";
+import { type Flight, spot } from "../../table/flights";
+import { BEAT, TRAVEL, wait } from "../../table/pacing";
 import type { Face } from "./names";
 import { colourOf, COLOURS, kindOf, PLACES, seatOf } from "./names";
-import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, texts, withCards, withGandalf } from "./plan";
-import { reckoningOf, type Scored } from "./reckoning";
-import { type BySign, type Extras, extrasOf, type Reckoning, type Row, total, type TowersView, viewOf } from "./view";
+import { cardsIn, EMPTY, gandalfsIn, leadable, offered, type Plan, planned, withCards, withGandalf } from "./plan";
+import { promptOf } from "./prompts";
+import { scoringOf, type ScoredPlace } from "./log";
+import { type BySign, type Extras, type ScoringResult, type Row, type View, type Frame, type Table } from "./view";
 
-/** What was clicked together for one question; it is forgotten with it. */
+/** What is picked for one question; dropped with the next frame. */
 interface Chosen {
   moment: number;
   plan: Plan;
@@ -17,29 +19,29 @@ interface Chosen {
 
 const NOTHING: Chosen = { moment: -1, plan: EMPTY, offering: false, offer: "" };
 
-export class TowersModel implements SceneModel {
+export class TowersModel implements SceneModel<Frame> {
   flights = $state<Flight<Face>[]>([]);
   /** The place that is being scored just now, and how many of its tokens have been given out. */
-  scoring = $state.raw<Scored | null>(null);
+  scoring = $state.raw<ScoredPlace | null>(null);
   given = $state(0);
   /** How many lines of the log the scoring has still to come to. */
-  untold = $state(0);
+  pendingLines = $state(0);
   private ringGiven = $state(true);
   private ringBefore = -1;
-  private scored = $state.raw<Scored | null>(null);
+  private scored = $state.raw<ScoredPlace | null>(null);
 
   private chosen = $state.raw<Chosen>(NOTHING);
   private flown = 0;
-  private hurry: (() => void) | null = null;
+  private skip: (() => void) | null = null;
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: Table) {}
 
-  get view(): TowersView {
-    return viewOf(this.table.frame);
+  get view(): View {
+    return this.table.frame.view;
   }
 
   get extras(): Extras {
-    return extrasOf(this.table.frame);
+    return this.table.frame.extras;
   }
 
   /** The seat whose hand lies before the viewer; -1 for a watcher. */
@@ -68,8 +70,8 @@ export class TowersModel implements SceneModel {
   // -- the table as it is shown: while a place is scored, as it lay then ---------------------------
 
   /** The last place that was scored. */
-  get last(): Scored | null {
-    return this.scored ?? reckoningOf(this.table.frame);
+  get last(): ScoredPlace | null {
+    return this.scored ?? scoringOf(this.table.frame);
   }
 
   get rows(): Record<string, Row>[] {
@@ -122,7 +124,7 @@ export class TowersModel implements SceneModel {
     return this.chosen.moment === this.table.frame.moment ? this.chosen : NOTHING;
   }
 
-  private change(part: Partial<Chosen>): void {
+  change(part: Partial<Chosen>): void {
     this.chosen = { ...this.now, ...part, moment: this.table.frame.moment };
   }
 
@@ -154,12 +156,12 @@ export class TowersModel implements SceneModel {
   click(kind: string, at: number): void {
     if (!this.table.asked) return;
     const laying = this.asking === "laying";
-    if (!this.choosable(kind)) this.table.why(laying ? this.unlaid(kind) : `offer ${kind}`);
+    if (!this.choosable(kind)) this.table.why(laying ? this.askedText(kind) : `offer ${kind}`);
     else if (!laying) this.change({ offer: this.offer === kind ? "" : kind, offering: this.offering });
     else this.pick(kind, at);
   }
 
-  private unlaid(kind: string): string {
+  private askedText(kind: string): string {
     if (kind !== "gandalf") return `lay ${kind}`;
     const [colour, row] = Object.entries(this.plan.rows)[0] ?? [];
     const any = Object.keys(this.hand).find((one) => one !== "gandalf" && this.hand[one]) ?? "green_strength";
@@ -180,7 +182,10 @@ export class TowersModel implements SceneModel {
     const led = COLOURS.filter((colour) => plan.rows[colour]?.gandalf);
     if (more && free) this.change({ plan: withGandalf(plan, free, true) });
     else if (more) this.change({ plan: { ...plan, waiting: plan.waiting + 1 } });
-    else if (whole) this.change({ plan: { ...led.reduce<Plan>((one, colour) => withGandalf(one, colour, false), plan), waiting: 0 } });
+    else if (whole)
+      this.change({
+        plan: { ...led.reduce<Plan>((one, colour) => withGandalf(one, colour, false), plan), waiting: 0 },
+      });
     else if (plan.waiting) this.change({ plan: { ...plan, waiting: plan.waiting - 1 } });
     else this.change({ plan: withGandalf(plan, led.at(-1) ?? "", false) });
   }
@@ -199,18 +204,26 @@ export class TowersModel implements SceneModel {
   }
 
   /** How the next place would be scored, with what is picked as if it lay already. */
-  get forecast(): Reckoning | null {
+  get forecast(): ScoringResult | null {
     const { forecast, outlook } = this.extras;
     if (!forecast || this.asking !== "laying" || !cardsIn(this.plan)) return forecast;
-    if (!forecast.by_sign.length) return (outlook[""]?.[this.counting(forecast.signs)] as Reckoning | undefined) ?? forecast;
-    const by_sign = forecast.by_sign.map((one) => ({ ...one, ...(outlook[one.sign]?.[this.counting([one.sign])] as BySign | undefined), token: one.token }));
+    if (!forecast.by_sign.length)
+      return (outlook[""]?.[this.counting(forecast.signs)] as ScoringResult | undefined) ?? forecast;
+    const by_sign = forecast.by_sign.map((one) => ({
+      ...one,
+      ...(outlook[one.sign]?.[this.counting([one.sign])] as BySign | undefined),
+      token: one.token,
+    }));
     return { ...forecast, by_sign };
   }
 
   /** How many of the own cards would show one of these signs. */
   private counting(signs: string[]): number {
     const rows = COLOURS.map((colour) => this.planned(this.me, colour)?.row ?? this.rows[this.me]?.[colour]);
-    return rows.reduce((sum, row) => sum + (row && signs.includes(row.quality) ? row.cards + (row.gandalf ? 1 : 0) : 0), 0);
+    return rows.reduce(
+      (sum, row) => sum + (row && signs.includes(row.quality) ? row.cards + (row.gandalf ? 1 : 0) : 0),
+      0,
+    );
   }
 
   /** A lane as it would be if what is planned were laid. */
@@ -219,84 +232,23 @@ export class TowersModel implements SceneModel {
     if (!plan) return null;
     const old = this.rows[seat]?.[colour];
     const same = old?.quality === plan.quality ? old : undefined;
-    const row = { quality: plan.quality, cards: (same?.cards ?? 0) + plan.cards, gandalf: same?.gandalf || plan.gandalf };
+    const row = {
+      quality: plan.quality,
+      cards: (same?.cards ?? 0) + plan.cards,
+      gandalf: same?.gandalf || plan.gandalf,
+    };
     return { row, fresh: plan.cards, replaces: old !== undefined && !same };
   }
 
   cancel(): void {
-    this.hurry?.();
+    this.skip?.();
     this.chosen = NOTHING;
   }
 
   // -- the question -----------------------------------------------------------------------------
 
   get prompt(): PromptSpec | null {
-    if (this.scoring) {
-      const place = `place-${this.scoring.place}`;
-      return { title: this.table.words.say("towers-scored", { place }), buttons: [] };
-    }
-    if (this.asking === "laying") return this.layingPrompt();
-    if (this.asking === "gain" || this.asking === "taking") return this.gainingPrompt();
-    return null;
-  }
-
-  private gainingPrompt(): PromptSpec {
-    const { words, frame } = this.table;
-    const title = words.say(frame.ask);
-    const buttons: PromptButton[] = [];
-    const offer = this.choice(`offer ${this.offer}`);
-    if (offer) {
-      buttons.push({ label: words.say("towers-back"), press: () => this.cancel() });
-      buttons.push({ label: words.say(offer.says), texts: [offer.text], look: "primary" });
-      return { title, hint: words.say("towers-offer-sure"), buttons };
-    }
-    if (this.offering) {
-      buttons.push({ label: words.say("towers-back"), press: () => this.cancel() });
-      return { title, hint: words.say("towers-offer-hint"), buttons };
-    }
-    if (this.choices.some((choice) => choice.kind === "offer"))
-      buttons.push({ label: words.say("towers-offer"), press: () => this.change({ offering: true }) });
-    const draw = this.choice("draw");
-    if (draw) buttons.push({ label: words.say(draw.says), texts: ["draw"], look: "primary" });
-    const hint = this.asking === "gain" ? "towers-gain-hint" : "towers-taking-hint";
-    return { title, hint: words.say(hint), buttons };
-  }
-
-  private layingPrompt(): PromptSpec {
-    const { words, frame } = this.table;
-    const { plan } = this;
-    const title = words.say(frame.ask);
-    const count = cardsIn(plan);
-    const buttons: PromptButton[] = [];
-    if (!count && !plan.waiting) {
-      if (this.choice("done")) buttons.push({ label: words.say("do-done"), texts: ["done"] });
-      return { title, hint: words.say(this.choices.length > 1 ? "towers-laying-hint" : "towers-laying-none"), buttons };
-    }
-    buttons.push({ label: words.say("towers-clear"), press: () => this.cancel() });
-    const alone = plan.waiting > 0;
-    const lay: PromptButton = { label: words.say("towers-lay", { count }), look: "primary", disabled: alone || !count };
-    if (alone) lay.hint = words.say("towers-lead-alone");
-    else lay.texts = this.layTexts();
-    buttons.push(lay);
-    return { title, hint: this.layingHint(), buttons };
-  }
-
-  /** The cards and then "done"; who has laid the last card is done without saying so, unless the table asks. */
-  private layTexts(): string[] {
-    const lays = texts(this.plan, this.choices);
-    const asked = !this.view.options.automatic || total(this.hand) > cardsIn(this.plan);
-    return asked ? [...lays, "done"] : lays;
-  }
-
-  private layingHint(): string {
-    const { words } = this.table;
-    if (this.plan.waiting) return words.say("towers-lead-alone");
-    for (const colour of COLOURS) {
-      const old = this.view.rows[this.me]?.[colour];
-      if (old && this.planned(this.me, colour)?.replaces)
-        return words.say("towers-replaces", { colour: `colour-${colour}`, old: `quality-${old.quality}` });
-    }
-    return words.say(this.leadable.length ? "towers-lead-hint" : "towers-lay-hint");
+    return promptOf(this);
   }
 
   get numbered(): readonly Choice[] {
@@ -324,8 +276,8 @@ export class TowersModel implements SceneModel {
 
   async play(frame: Frame, before: Frame | null): Promise<void> {
     this.chosen = NOTHING;
-    this.untold = 0;
-    const reckoning = reckoningOf(frame);
+    this.pendingLines = 0;
+    const result = scoringOf(frame);
     const travels: Promise<void>[] = [];
     for (const { key, params } of frame.news) {
       const seat = seatOf(params.seat);
@@ -343,13 +295,13 @@ export class TowersModel implements SceneModel {
         travels.push(this.fly({ card }, held, this.lane(seat, card), 90));
       } else if (key === "log-cleared") {
         const colour = String(params.colour).slice("colour-".length);
-        const row = before ? viewOf(before).rows[seat]?.[colour] : undefined;
+        const row = before ? before.view.rows[seat]?.[colour] : undefined;
         if (row) travels.push(this.fly({ card: `${colour}_${row.quality}` }, [`lane-${seat}-${colour}`], ["discards"]));
-      } else if (key === "log-moved" && !reckoning) travels.push(this.table.motion ? wait(TRAVEL) : Promise.resolve());
+      } else if (key === "log-moved" && !result) travels.push(this.table.motion ? wait(TRAVEL) : Promise.resolve());
     }
-    if (reckoning) this.untold = frame.news.length - frame.news.findIndex((said) => said.key === "log-counted");
+    if (result) this.pendingLines = frame.news.length - frame.news.findIndex((said) => said.key === "log-counted");
     await Promise.all(travels);
-    if (reckoning) await this.score(reckoning, frame, before);
+    if (result) await this.score(result, frame, before);
     else if (frame.moment < (before?.moment ?? 0)) this.scored = null;
   }
 
@@ -357,40 +309,44 @@ export class TowersModel implements SceneModel {
     return [`lane-${seat}-${colourOf(card)}`];
   }
 
-  /** First everybody's cards, then token by token, the Ring, and what the winners lose. Escape goes on at once. */
-  private async score(reckoning: Scored, frame: Frame, before: Frame | null): Promise<void> {
+  /** Shows the counts, then each token, the Ring, and lost cards. `cancel` skips the rest. */
+  private async score(result: ScoredPlace, frame: Frame, before: Frame | null): Promise<void> {
     this.given = 0;
-    this.ringBefore = before ? viewOf(before).ring : -1;
+    this.ringBefore = before ? before.view.ring : -1;
     this.ringGiven = !before;
-    this.scoring = reckoning;
-    const hurried = new Promise<void>((resolve) => (this.hurry = resolve));
+    this.scoring = result;
+    const hurried = new Promise<void>((resolve) => (this.skip = resolve));
     let over = false;
     void hurried.then(() => (over = true));
     const pause = (time: number) => Promise.race([wait(time), hurried]);
-    this.untold = frame.news.length - 1 - frame.news.findLastIndex((said) => said.key === "log-counted");
+    this.pendingLines = frame.news.length - 1 - frame.news.findLastIndex((said) => said.key === "log-counted");
     await pause(BEAT);
     for (const [at, { key, params }] of frame.news.entries()) {
       if (over) break;
-      this.untold = Math.min(this.untold, frame.news.length - at);
+      this.pendingLines = Math.min(this.pendingLines, frame.news.length - at);
       const seat = seatOf(params.seat);
       if (key === "log-won") {
-        await Promise.race([this.fly({ token: Number(params.value) }, [`tokens-${reckoning.place}`], [`won-${seat}`]), hurried]);
+        await Promise.race([
+          this.fly({ token: Number(params.value) }, [`tokens-${result.place}`], [`won-${seat}`]),
+          hurried,
+        ]);
         this.given += 1;
         await pause(BEAT / 3);
       } else if (key === "log-ring" && before)
         await Promise.race([this.fly({ ring: true }, [`seat-${this.ringBefore}`], [`seat-${seat}`]), hurried]);
     }
-    this.given = reckoning.prizes.length;
+    this.given = result.prizes.length;
     this.ringGiven = true;
-    this.untold = 0;
+    this.pendingLines = 0;
     if (!over) {
       const lost = frame.news.filter((said) => said.key === "log-lost");
-      const fall = (seat: number, card: string) => this.fly({ card }, this.lane(seat, card), ["discards", "pile", `seat-${seat}`]);
+      const fall = (seat: number, card: string) =>
+        this.fly({ card }, this.lane(seat, card), ["discards", "pile", `seat-${seat}`]);
       await Promise.all(lost.map(({ params }) => fall(seatOf(params.seat), kindOf(params.card))));
     }
     await pause(2 * BEAT);
-    this.hurry = null;
-    this.scored = reckoning;
+    this.skip = null;
+    this.scored = result;
     this.scoring = null;
   }
 
@@ -402,7 +358,7 @@ export class TowersModel implements SceneModel {
     const landing = new Promise<void>((landed) => {
       this.flights.push({ id, face, from: start, to: end, delay, landed });
     });
-    // Whatever becomes of the drawing, the game goes on.
+    // A flight that is never drawn must not block the game.
     return Promise.race([landing, wait(TRAVEL + delay + 200)]).then(() => {
       this.flights = this.flights.filter((flight) => flight.id !== id);
     });

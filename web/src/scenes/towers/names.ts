@@ -1,4 +1,4 @@
-/** The game's own names, and the signs and patterns that stand for them. */
+/** Names of the game's things. */
 
 export const COLOURS = ["green", "ochre", "blue", "grey"] as const;
 export const QUALITIES = ["strength", "wisdom", "endurance", "resolve"] as const;
@@ -6,30 +6,6 @@ export const PLACES = ["amon_hen", "rohan", "fangorn", "edoras", "orthanc", "hel
 
 export type Colour = (typeof COLOURS)[number];
 export type Quality = (typeof QUALITIES)[number];
-
-export const QUALITY_ICON: Record<string, string> = {
-  strength: "mailed-fist",
-  wisdom: "owl",
-  endurance: "walking-boot",
-  resolve: "queen-crown",
-};
-
-export const COLOUR_ICON: Record<string, string> = {
-  green: "oak-leaf",
-  ochre: "wheat",
-  blue: "waves",
-  grey: "peaks",
-};
-
-export const PLACE_ICON: Record<string, string> = {
-  amon_hen: "stone-throne",
-  rohan: "horse-head",
-  fangorn: "oak",
-  edoras: "viking-longhouse",
-  orthanc: "orthanc",
-  helms_deep: "defensive-wall",
-  minas_tirith: "white-tower",
-};
 
 /** All kinds of cards in the order of a hand: by colour, Gandalf last. */
 export const KINDS: readonly string[] = [
@@ -43,10 +19,6 @@ export function colourOf(kind: string): string {
 
 export function qualityOf(kind: string): string {
   return kind.split("_")[1] ?? "";
-}
-
-export function iconOf(kind: string): string {
-  return kind === "gandalf" ? "wizard-staff" : (QUALITY_ICON[qualityOf(kind)] ?? "");
 }
 
 /** The number of a seat from its key in a sentence: "seat-3" is seat 2. */

@@ -1,5 +1,5 @@
-/** What a player means to lay: chosen in any order, sent in the order that is asked for. */
-import type { Choice } from "../../lib/messages";
+/** The cards that a player means to lay: picked in any order, sent in the order of the choices. */
+import type { Choice } from "../../net/messages";
 import { colourOf, qualityOf } from "./names";
 
 export interface PlannedRow {
@@ -10,7 +10,7 @@ export interface PlannedRow {
 
 export interface Plan {
   rows: Record<string, PlannedRow>;
-  /** Gandalfs that were picked up before the row that they are to lead. */
+  /** Picked Gandalfs that have no row yet. */
   waiting: number;
 }
 

@@ -1,5 +1,5 @@
-/** What the page reads of the game's view and extras. */
-import type { Frame } from "../../lib/messages";
+/** The view and the extras of the game, as far as the page reads them. */
+import type { FrameOf, TableModel } from "../../table/scene";
 
 export interface Row {
   quality: string;
@@ -7,7 +7,7 @@ export interface Row {
   gandalf: boolean;
 }
 
-export interface TowersView {
+export interface View {
   seats: number;
   options: { automatic: boolean };
   paths: number[];
@@ -49,7 +49,7 @@ export interface BySign {
 }
 
 /** How a place is scored, or would be. */
-export interface Reckoning {
+export interface ScoringResult {
   place: string;
   signs: string[];
   ranks: Rank[];
@@ -60,19 +60,14 @@ export interface Reckoning {
 
 export interface Extras {
   marker: { place: number; space: number };
-  forecast: Reckoning | null;
+  forecast: ScoringResult | null;
   /** For the seat that lays: the forecast by how many of its cards would count; with two players a sign at a time. */
-  outlook: Record<string, Record<string, Reckoning | BySign>>;
-}
-
-export function viewOf(frame: Frame): TowersView {
-  return frame.view as unknown as TowersView;
-}
-
-export function extrasOf(frame: Frame): Extras {
-  return frame.extras as unknown as Extras;
+  outlook: Record<string, Record<string, ScoringResult | BySign>>;
 }
 
 export function total(cards: Record<string, number>): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
+
+export type Frame = FrameOf<View, Extras>;
+export type Table = TableModel<Frame>;

@@ -1,21 +1,27 @@
-/** The pictures of the manuals: drawn by the very parts that draw the tables. */
+/** The pictures of the manuals, drawn with the parts of the scenes. */
 import type { Component } from "svelte";
-import type { SceneModel } from "../../../lib/scene";
-import type { Exhibit } from "./exhibit";
+import type { Frame, SceneModel, TableModel } from "../../../table/scene";
+import type { FigureTable } from "./table";
 
-/* Each picture knows its own kind of scene. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Drawing = Component<{ table: Exhibit; scene: any; phone: boolean }>;
-
-export interface Drawn {
-  Part: Drawing;
+/** A picture, and the scene's model that it is drawn from. */
+export interface Drawing<Model> {
+  Part: Component<{ table: FigureTable; scene: Model; phone: boolean }>;
   /** Which position of the game's `figures.toml` it shows; the first if none is named. */
   frame?: string;
 }
 
 export interface Gallery {
-  create(table: Exhibit): SceneModel;
-  drawings: Record<string, Drawn>;
+  create(table: TableModel): SceneModel;
+  drawings: Record<string, Drawing<SceneModel>>;
+}
+
+/** A gallery whose pictures know their own model; like `defineScene`, this drops the types of the game. */
+export function defineGallery<F extends Frame, Model extends SceneModel<F>>(gallery: {
+  create(table: TableModel<F>): Model;
+  drawings: Record<string, Drawing<Model>>;
+}): Gallery {
+  const { create, drawings } = gallery;
+  return { create, drawings: drawings as Record<string, Drawing<SceneModel>> };
 }
 
 const GAMES = import.meta.glob<{ gallery: Gallery }>("./*/index.ts");
@@ -28,10 +34,38 @@ export async function galleryOf(game: string): Promise<Gallery | null> {
 /** Boards are drawn this large and then made to fit: width and height in general, and on a phone. What is not named
  *  here flows as text does. Known before anything is drawn, so that nothing jumps. */
 export const BOARDS: Record<string, Record<string, [[number, number], [number, number]]>> = {
-  confrontation: { board: [[1000, 760], [360, 520]], figures: [[760, 190], [360, 370]] },
-  towers: { road: [[1040, 184], [1120, 184]] },
-  quest: { board: [[1000, 560], [360, 600]], corruption: [[800, 84], [330, 62]] },
-  fate: { map: [[800, 620], [330, 256]] },
+  confrontation: {
+    board: [
+      [1000, 760],
+      [360, 520],
+    ],
+    figures: [
+      [760, 190],
+      [360, 370],
+    ],
+  },
+  towers: {
+    road: [
+      [1040, 184],
+      [1120, 184],
+    ],
+  },
+  quest: {
+    board: [
+      [1000, 560],
+      [360, 600],
+    ],
+    corruption: [
+      [800, 84],
+      [330, 62],
+    ],
+  },
+  fate: {
+    map: [
+      [800, 620],
+      [330, 256],
+    ],
+  },
 };
 
 /** Smaller than this nothing could be read: what is wider then scrolls sideways. */

@@ -1,9 +1,9 @@
-/** The review of a game: asked for, waited for, and gone through together with the replay. */
-import { api, Refusal } from "../../../lib/api";
-import type { Review, ReviewPoint, ReviewState, ReviewTurn, Said } from "../../../lib/messages";
-import type { Replay } from "../../../lib/replay.svelte";
+/** The review of a game: requested, polled, and stepped through together with the replay. */
+import { api, Refusal } from "../../../net/api";
+import type { Review, ReviewPoint, ReviewState, ReviewTurn, Said } from "../../../net/messages";
+import type { Replay } from "../../../table/replay.svelte";
 
-/** Between two looks at how far it has come. */
+/** The polling interval, in milliseconds. */
 const PAUSE = 700;
 
 /** A choice that the review tells of: a turning point has a number, what merely cost much a letter. */
@@ -25,29 +25,54 @@ export class Reviewing {
   private ended = false;
 
   /** Whoever pressed "Review this game" has asked for it already. */
-  constructor(readonly desk: Replay, atOnce = false) {
+  constructor(
+    readonly client: Replay,
+    atOnce = false,
+  ) {
     if (atOnce) this.begin();
-    else void this.look(() => api.review(desk.code));
+    else void this.look(() => api.review(client.code));
   }
 
-  get review(): Review | null { return this.state?.review ?? null; }
-  get points(): readonly ReviewPoint[] { return this.review?.points ?? []; }
-  get point(): ReviewPoint | null { return this.points[this.chosen] ?? null; }
+  get review(): Review | null {
+    return this.state?.review ?? null;
+  }
+  get points(): readonly ReviewPoint[] {
+    return this.review?.points ?? [];
+  }
+  get point(): ReviewPoint | null {
+    return this.points[this.chosen] ?? null;
+  }
   /** Everybody counts moments by what they saw themselves. */
-  get eye(): number { return Math.max(0, this.review?.eyes.indexOf(this.desk.eyes) ?? 0); }
-  readonly turns: readonly Marked[] = $derived.by(() => this.marks(this.review?.turns, (number) => String(number + 1), false));
-  readonly costly: readonly Marked[] = $derived.by(() => this.marks(this.review?.costly, (number) => String.fromCharCode(65 + number), true));
+  get eye(): number {
+    return Math.max(0, this.review?.eyes.indexOf(this.client.eyes) ?? 0);
+  }
+  readonly turns: readonly Marked[] = $derived.by(() =>
+    this.marks(this.review?.turns, (number) => String(number + 1), false),
+  );
+  readonly costly: readonly Marked[] = $derived.by(() =>
+    this.marks(this.review?.costly, (number) => String.fromCharCode(65 + number), true),
+  );
   /** What is told of in the order of the game. */
-  readonly marked: readonly Marked[] = $derived.by(() => [...this.turns, ...this.costly].sort((one, other) => one.turn.point - other.turn.point));
+  readonly marked: readonly Marked[] = $derived.by(() =>
+    [...this.turns, ...this.costly].sort((one, other) => one.turn.point - other.turn.point),
+  );
   /** What is told of the point that is looked at. */
-  get mark(): Marked | null { return this.marked.find(({ turn }) => turn.point === this.chosen) ?? null; }
+  get mark(): Marked | null {
+    return this.marked.find(({ turn }) => turn.point === this.chosen) ?? null;
+  }
 
-  get tracks(): number[] { return [...new Set(this.points.map((point) => point.track))].sort(); }
-  get many(): boolean { return !this.review?.together && (this.review?.seats ?? 0) > 2; }
+  get tracks(): number[] {
+    return [...new Set(this.points.map((point) => point.track))].sort();
+  }
+  get many(): boolean {
+    return !this.review?.together && (this.review?.seats ?? 0) > 2;
+  }
   /** The line that is looked at; of two rivals' lines, both are. */
   get track(): number {
     const { tracks } = this;
-    return tracks.includes(this.whose) ? this.whose : (tracks.find((one) => this.desk.seats[one]?.yours) ?? tracks[0] ?? 0);
+    return tracks.includes(this.whose)
+      ? this.whose
+      : (tracks.find((one) => this.client.seats[one]?.yours) ?? tracks[0] ?? 0);
   }
   looksAt(track: number): boolean {
     return !this.many || track === this.track;
@@ -55,7 +80,7 @@ export class Reviewing {
 
   /** As people call a seat in a sentence about the game. */
   called(seat: number): string {
-    return this.desk.hasRole(seat) ? this.desk.role(seat) : this.desk.nameOf(seat);
+    return this.client.hasRole(seat) ? this.client.role(seat) : this.client.nameOf(seat);
   }
 
   momentOf(point: ReviewPoint): number {
@@ -63,7 +88,7 @@ export class Reviewing {
   }
 
   begin(): void {
-    void this.look(() => api.makeReview(this.desk.code));
+    void this.look(() => api.makeReview(this.client.code));
   }
 
   /** Look at a point, and at its moment in the replay. */
@@ -72,12 +97,14 @@ export class Reviewing {
     if (!point) return;
     this.chosen = number;
     this.whose = point.track;
-    this.desk.lookAt(this.momentOf(point));
+    this.client.showMoment(this.momentOf(point));
   }
 
   /** The next or the last choice that the review tells of. */
   near(by: 1 | -1): Marked | undefined {
-    return by > 0 ? this.marked.find(({ turn }) => turn.point > this.chosen) : this.marked.findLast(({ turn }) => turn.point < this.chosen);
+    return by > 0
+      ? this.marked.find(({ turn }) => turn.point > this.chosen)
+      : this.marked.findLast(({ turn }) => turn.point < this.chosen);
   }
   step(by: 1 | -1): void {
     const next = this.near(by);
@@ -110,16 +137,18 @@ export class Reviewing {
       return;
     }
     if (!this.ended && (this.state.state === "waiting" || this.state.state === "running"))
-      this.timer = window.setTimeout(() => void this.look(() => api.review(this.desk.code)), PAUSE);
+      this.timer = window.setTimeout(() => void this.look(() => api.review(this.client.code)), PAUSE);
   }
 }
 
 /** In hundredths, as people say it. */
 export const percent = (chance: number) => Math.round(100 * chance);
 /** As it is written beside a chart. */
-export const written = (chance: number, lang: string) => new Intl.NumberFormat(lang, { style: "percent" }).format(chance);
+export const written = (chance: number, lang: string) =>
+  new Intl.NumberFormat(lang, { style: "percent" }).format(chance);
 
 /** Beside the chart, for what is written there. */
-export const LEFT = 40, RIGHT = 12;
+export const LEFT = 40,
+  RIGHT = 12;
 /** Lines are told apart by their strokes, not by colour alone. */
 export const STROKES = ["", "7 4", "2 4", "9 3 2 3", "4 3"];

@@ -1,12 +1,13 @@
-/** The words of a lesson: fetched only at its table. */
-import { settings } from "../../../lib/settings.svelte";
-import { Words, type Language } from "../../../lib/words";
+/** The messages of a lesson, loaded only at its table. */
+import { settings } from "../../../platform/settings.svelte";
+import { Words } from "../../../i18n/words";
+import type { Language } from "../../../platform/languages";
 
 export class LessonWords {
   private known = $state.raw<Words | null>(null);
   private asked = "";
 
-  /** What there is; until the right ones have come, those of before. */
+  /** The loaded messages; until those of the current language are loaded, the previous ones. */
   get words(): Words | null {
     return this.known;
   }

@@ -15,7 +15,12 @@ export function where(name: string): Element | null {
   const key = CSS.escape(name);
   const [kind = "", ...rest] = name.split("-");
   const mark = MARKS[kind] ? [`${MARKS[kind]}="${CSS.escape(rest.join("-"))}"]`] : [];
-  for (const selector of SHELL[name] ?? [`[data-key="${key}"]`, `[data-at="${key}"]`, `[data-choice="${key}"]`, ...mark]) {
+  for (const selector of SHELL[name] ?? [
+    `[data-key="${key}"]`,
+    `[data-at="${key}"]`,
+    `[data-choice="${key}"]`,
+    ...mark,
+  ]) {
     const found = [...document.querySelectorAll(selector)].find(seen);
     if (found) return found;
   }
@@ -24,12 +29,16 @@ export function where(name: string): Element | null {
 
 /** What a ring goes around: on a map also the name of a place, which is written beside it and must not lie under it. */
 export function around(one: Element): Element[] {
-  const name = one.hasAttribute("data-place") && document.querySelector(`[data-name="${CSS.escape(one.getAttribute("data-place")!)}"]`);
+  const name =
+    one.hasAttribute("data-place") &&
+    document.querySelector(`[data-name="${CSS.escape(one.getAttribute("data-place")!)}"]`);
   return name ? [one.querySelector(".ringt, .ringn") ?? one.querySelector(".site") ?? one, name] : [one];
 }
 
 function seen(element: Element): boolean {
   const box = element.getBoundingClientRect();
   // What lies under a battle is inert.
-  return box.width > 0 && box.height > 0 && !element.closest("[inert]") && getComputedStyle(element).visibility !== "hidden";
+  return (
+    box.width > 0 && box.height > 0 && !element.closest("[inert]") && getComputedStyle(element).visibility !== "hidden"
+  );
 }

@@ -1,6 +1,7 @@
-import "../../../../scenes/fate/fate.css";
+import "../../../../scenes/fate/scene.css";
 import { FateModel } from "../../../../scenes/fate/model.svelte";
-import type { Gallery } from "../index";
+import type { Table } from "../../../../scenes/fate/view";
+import { defineGallery } from "../index";
 import Battle from "./Battle.svelte";
 import Cards from "./Cards.svelte";
 import Characters from "./Characters.svelte";
@@ -9,7 +10,15 @@ import Map from "./Map.svelte";
 import Pieces from "./Pieces.svelte";
 import Symbols from "./Symbols.svelte";
 
-export const gallery: Gallery = {
-  create: (table) => new FateModel(table),
-  drawings: { map: { Part: Map }, pieces: { Part: Pieces }, symbols: { Part: Symbols }, cards: { Part: Cards }, dice: { Part: Dice }, characters: { Part: Characters }, battle: { Part: Battle } },
-};
+export const gallery = defineGallery({
+  create: (table: Table) => new FateModel(table),
+  drawings: {
+    map: { Part: Map },
+    pieces: { Part: Pieces },
+    symbols: { Part: Symbols },
+    cards: { Part: Cards },
+    dice: { Part: Dice },
+    characters: { Part: Characters },
+    battle: { Part: Battle },
+  },
+});

@@ -1,5 +1,6 @@
 import { QuestModel } from "../../../../scenes/quest/model.svelte";
-import type { Gallery } from "../index";
+import type { Table } from "../../../../scenes/quest/view";
+import { defineGallery } from "../index";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import Corruption from "./Corruption.svelte";
@@ -8,10 +9,15 @@ import Hobbits from "./Hobbits.svelte";
 import Tiles from "./Tiles.svelte";
 import Tokens from "./Tokens.svelte";
 
-export const gallery: Gallery = {
-  create: (table) => new QuestModel(table),
+export const gallery = defineGallery({
+  create: (table: Table) => new QuestModel(table),
   drawings: {
-    board: { Part: Board }, corruption: { Part: Corruption }, hobbits: { Part: Hobbits }, cards: { Part: Cards },
-    tiles: { Part: Tiles }, die: { Part: Die }, tokens: { Part: Tokens },
+    board: { Part: Board },
+    corruption: { Part: Corruption },
+    hobbits: { Part: Hobbits },
+    cards: { Part: Cards },
+    tiles: { Part: Tiles },
+    die: { Part: Die },
+    tokens: { Part: Tokens },
   },
-};
+});

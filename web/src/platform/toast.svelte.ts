@@ -1,0 +1,21 @@
+/** A short notice: copied, saved, failed. */
+import type { Said } from "../net/messages";
+
+class Toast {
+  said = $state.raw<Said | null>(null);
+  bad = $state(false);
+  private timer = 0;
+
+  show(said: Said | string, bad = false): void {
+    this.said = typeof said === "string" ? { key: said, params: {} } : said;
+    this.bad = bad;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (this.said = null), bad ? 8000 : 3500);
+  }
+
+  clear(): void {
+    this.said = null;
+  }
+}
+
+export const toast = new Toast();

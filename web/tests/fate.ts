@@ -1,0 +1,61 @@
+/** Views of Fate of the Fellowship for unit tests. */
+import type { Extras, View } from "../src/scenes/fate/view";
+
+export function viewOf(rest: Partial<View> = {}): View {
+  return {
+    seats: 2,
+    viewers: [0],
+    stack: [],
+    hope: 8,
+    threat: 2,
+    threat_cards: 2,
+    eye: "mordor",
+    nazgul: { mordor: 3, eriador: 1 },
+    friends: { bree: { elf: 1 }, edoras: { rohan: 2, gondor: 1 } },
+    shadow: { moria: 3, isengard: 2 },
+    havens: ["rivendell", "lorien"],
+    strongholds: ["moria", "isengard"],
+    characters: {
+      frodo_sam: { seat: 0, place: "bree" },
+      aragorn: { seat: 0, place: "bree" },
+      gandalf: { seat: 1, place: "rivendell" },
+      gimli: { seat: 1, place: "" },
+    },
+    row: [],
+    solo_turn: 0,
+    gandalf: "",
+    hands: [["eriador_valor", "rohan_valor", "lembas"], ["mirkwood_stealth"]],
+    tokens: [{ valor: 1 }, { stealth: 2 }],
+    tops: [],
+    discard: [],
+    levels: [],
+    resolving: [],
+    done: [],
+    active: 0,
+    acting: "aragorn",
+    finished: [],
+    party: [],
+    load: {},
+    due: {},
+    paying: [],
+    paying_tokens: {},
+    dice: [],
+    fallen: 0,
+    actor: 0,
+    decision: { kind: "act", seat: 0, fields: {} },
+    back: "",
+    supply: {},
+    shadow_supply: 20,
+    ending: "",
+    ...rest,
+  };
+}
+
+export const EXTRAS: Extras = {
+  limits: { hope: 10, hand: 7, threat: [2, 3] },
+  turn: { phase: "act", to_come: 0, open: false, left: [{ character: "aragorn", count: 3 }] },
+  objectives: [],
+  deck: { count: 30, gone: 0, red: 0, black: 0, cards: 0, spent: 0, skies: 0, next: 0, next_dark: false },
+  shadow_cards: {},
+  refused: {},
+};
