@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from bywater import State
 from bywater.core.record import Record
-from tests.games.quest import helpers
+from tests.games.quest import helpers, openings
+from tests.games.quest.openings import Opening
 from tests.web.coach import rest
 from tests.web.conftest import People, new_table
 from tests.web.person import Person, Way, until
@@ -43,10 +43,11 @@ def height(page: Page, of: str) -> float:
     return found
 
 
-def set_out(person: Person, state: State, who: list[str]) -> str:
-    """A table that begins from this position; the page goes there."""
+def set_out(person: Person, opening: Opening, who: list[str]) -> str:
+    """A table that begins there; the page goes to it."""
     page = person.page
-    record = Record("quest", helpers.GAME.rules, state.seats, {}, [], start=state.position())
+    state = opening.state
+    record = Record("quest", helpers.GAME.rules, state.seats, state.options, [], start=opening.position)
     code = page.request.post("/api/records", data={"text": str(record)}).json()["code"]
     answer = page.request.post(f"/api/tables/{code}/branch", data={"who": who, "seat": -2, "moment": 0})
     assert answer.ok, answer.text()
@@ -56,14 +57,14 @@ def set_out(person: Person, state: State, who: list[str]) -> str:
     return table
 
 
-def alone(people: People, state: State, *, width: int = 1440, height: int = 900, seats: int = 1) -> Person:
+def alone(people: People, opening: Opening, *, width: int = 1440, height: int = 900, seats: int = 1) -> Person:
     """One person with the first seats, quiet bots on the others."""
     person = people.sit_at("/about", 1, width, height, "touch" if width < 640 else "mouse")
-    set_out(person, state, ["me"] * seats + ["bot:novice"] * (state.seats - seats))
+    set_out(person, opening, ["me"] * seats + ["bot:novice"] * (opening.state.seats - seats))
     return person
 
 
-def orcs(active: int = helpers.SAM, **more: Any) -> State:
+def orcs(active: int = helpers.SAM, **more: Any) -> Opening:
     """In Moria the Orcs attack, and five fighting symbols are asked of the group. Fighting tiles come next."""
     words: dict[str, Any] = {
         **SAFE,
@@ -73,7 +74,7 @@ def orcs(active: int = helpers.SAM, **more: Any) -> State:
         **KNOWN,
         **more,
     }
-    return helpers.pass_quiet(helpers.event(5, *HANDS, active=active, **words))
+    return openings.event(5, *HANDS, active=active, **words).pass_quiet()
 
 
 def card(page: Page, kind: str) -> Locator:
@@ -182,8 +183,8 @@ def test_four_hobbits_two_people_and_two_bots_through_moria(people: People) -> N
 
 
 def test_the_ring_bearer_is_caught_and_all_is_lost(people: People) -> None:
-    eye = helpers.tile("eye_or_two_dark", *HANDS[:2], active=helpers.FRODO, sauron=12, dark=[11, 0])
-    person = alone(people, helpers.pass_quiet(eye))
+    eye = openings.tile("eye_or_two_dark", *HANDS[:2], active=helpers.FRODO, sauron=12, dark=[11, 0])
+    person = alone(people, eye.pass_quiet())
     page = person.page
     expect(page.locator(".pay")).to_contain_text("The Eye")
     page.evaluate(WATCH_THE_LOG)
@@ -201,7 +202,7 @@ def test_the_ring_bearer_is_caught_and_all_is_lost(people: People) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), PHONE])
 def test_the_ring_is_destroyed(people: People, width: int, height: int) -> None:
-    state = helpers.at_the_mountain(*HANDS, active=helpers.FRODO, sauron=15, dark=[2, 1, 0, 0], shields=[4, 0, 1, 0])
+    state = openings.at_the_mountain(*HANDS, active=helpers.FRODO, sauron=15, dark=[2, 1, 0, 0], shields=[4, 0, 1, 0])
     person = alone(people, state, width=width, height=height, seats=4)
     page = person.page
     expect(page.locator(".doom")).to_be_visible()
@@ -239,7 +240,7 @@ def test_q01_sauron_is_farther_away_in_the_first_game_only(people: People) -> No
     page.locator(".bw-prompt").wait_for()
     assert person.frame["view"]["options"]["sauron"] == 15
 
-    state = helpers.at_the_mountain(*HANDS, active=helpers.FRODO, sauron=15, dark=[2, 1, 0, 0])
+    state = openings.at_the_mountain(*HANDS, active=helpers.FRODO, sauron=15, dark=[2, 1, 0, 0])
     set_out(person, state, ["me"] * 4)
     until(lambda: page.get_by_role("dialog").count(), lambda: lose(person) or calm(person), page)
     page.goto("/")
@@ -256,13 +257,13 @@ def test_q13_only_the_top_of_a_pile_is_shown_unless_piles_are_open(people: Peopl
         "top_discard": "grey_friendship",
         "top_tile": "friendship",
     }
-    page = alone(people, helpers.table(*HANDS, active=helpers.FRODO, **piles), seats=4).page
+    page = alone(people, openings.cards(*HANDS, active=helpers.FRODO, **piles), seats=4).page
     panel = page.get_by_label("Tiles").and_(page.locator("section"))
     expect(panel.locator(".discards")).to_have_text(
         re.compile(r"Discards\s+Grey Friendship on top, 3 Hobbit cards in all")
     )
     expect(panel.locator(".kinds")).to_have_count(0)
-    opened = helpers.table(*HANDS, active=helpers.FRODO, options={"open_piles": True}, **piles)
+    opened = openings.cards(*HANDS, active=helpers.FRODO, options={"open_piles": True}, **piles)
     page = alone(people, opened, seats=4).page
     panel = page.get_by_label("Tiles").and_(page.locator("section"))
     expect(panel.locator(".kinds")).to_have_count(2)
@@ -275,8 +276,8 @@ def test_q13_only_the_top_of_a_pile_is_shown_unless_piles_are_open(people: Peopl
 def test_c8_guidance_fills_two_slots_of_different_kinds(people: People, one_kind: bool, full: int) -> None:
     more: dict[str, Any] = {**SAFE, "place": "helms_deep", "shields": [5, 0, 0, 0], "gandalf": ["guidance", "healing"]}
     hands = ("white_friendship, white_hiding", *HANDS[1:])
-    state = helpers.event(1, *hands, active=helpers.FRODO, options={"guidance_one_kind": one_kind}, **more)
-    helpers.do(state, "interrupt frodo", "call gandalf", "guidance as pledge")
+    state = openings.event(1, *hands, active=helpers.FRODO, options={"guidance_one_kind": one_kind}, **more)
+    state.do("interrupt frodo", "call gandalf", "guidance as pledge")
     page = alone(people, state, seats=4).page
     expect(page.locator(".pay .slot")).to_have_count(2)
     expect(page.locator(".pay .slot.full")).to_have_count(full)
@@ -308,7 +309,7 @@ def test_a_payment_on_a_phone(people: People) -> None:
 
 
 def test_a_turn_with_keys_alone(people: People) -> None:
-    state = helpers.table(*HANDS, active=helpers.FRODO, **SAFE, dark=[2, 0, 0, 0])
+    state = openings.cards(*HANDS, active=helpers.FRODO, **SAFE, dark=[2, 0, 0, 0])
     person = people.sit_at("/about", 1, way="keys")
     set_out(person, state, ["me"] + ["bot:novice"] * 3)
     page = person.page
@@ -343,7 +344,7 @@ def test_a_turn_with_keys_alone(people: People) -> None:
 
 def test_whose_interrupt_another_ends_hears_of_it_and_can_have_it_back(people: People) -> None:
     frodo, sam = people.sit_at("/about", 1), people.sit_at("/about", 2)
-    state = helpers.table(*HANDS, active=helpers.SAM, **SAFE, dark=[2, 0, 0, 0])
+    state = openings.cards(*HANDS, active=helpers.SAM, **SAFE, dark=[2, 0, 0, 0])
     code = set_out(frodo, state, ["me", "open", "bot:novice", "bot:novice"])
     sam.page.goto(f"/table/{code}")
     sam.page.get_by_role("button", name="Sit here").first.click()
@@ -362,7 +363,7 @@ def test_whose_interrupt_another_ends_hears_of_it_and_can_have_it_back(people: P
 
 
 def test_an_explanation_goes_with_what_it_is_about_and_the_focus_to_the_question(people: People) -> None:
-    person = alone(people, helpers.table(*HANDS, active=helpers.FRODO, **SAFE, dark=[2, 0, 0, 0]), seats=4)
+    person = alone(people, openings.cards(*HANDS, active=helpers.FRODO, **SAFE, dark=[2, 0, 0, 0]), seats=4)
     page = person.page
     settle([person], lambda: card(page, "elessar").and_(page.locator(".glow")).count())
     card(page, "elessar").click()
@@ -377,8 +378,8 @@ def test_an_explanation_goes_with_what_it_is_about_and_the_focus_to_the_question
 
 
 def test_what_the_group_lacks_is_said_and_any_token_has_a_sign_of_its_own(people: People) -> None:
-    items = helpers.tile("sundial_items", "3 white_hiding, elessar", "white_hiding", dark=[2, 0], **SAFE)
-    person = alone(people, helpers.pass_quiet(items), seats=2)
+    items = openings.tile("sundial_items", "3 white_hiding, elessar", "white_hiding", dark=[2, 0], **SAFE)
+    person = alone(people, items.pass_quiet(), seats=2)
     page = person.page
     expect(page.locator(".bw-prompt")).to_contain_text("The group lacks a life token and a shield.")
     outlines = page.locator(".pay .slot svg").evaluate_all("(all) => all.map((one) => one.innerHTML)")
@@ -387,7 +388,7 @@ def test_what_the_group_lacks_is_said_and_any_token_has_a_sign_of_its_own(people
     assert hearts not in outlines
     card(page, "white_hiding").first.click()
     expect(page.get_by_role("alert")).to_contain_text("the rest could not be paid")
-    phone = alone(people, helpers.pass_quiet(items), width=PHONE[0], height=PHONE[1], seats=2).page
+    phone = alone(people, items.pass_quiet(), width=PHONE[0], height=PHONE[1], seats=2).page
     expect(phone.locator(".bw-prompt__ask")).to_have_text(re.compile("The group lacks a life token and a shield."))
 
 
@@ -420,14 +421,14 @@ COLUMNS = "(all) => all.map((one) => [one.offsetLeft, one.offsetWidth])"
 
 def test_events_stay_where_they_are_when_a_payment_opens(people: People) -> None:
     """Nor does what is demanded lie under the prompt: not with four lines, and not in a lower window."""
-    quiet = alone(people, helpers.table(*HANDS, active=helpers.SAM, event=5, **SAFE), seats=4).page
+    quiet = alone(people, openings.cards(*HANDS, active=helpers.SAM, event=5, **SAFE), seats=4).page
     paying = alone(people, orcs(), seats=4).page
     expect(paying.locator(".pay .slot")).to_have_count(5)
     events = ".events li"
     for page in (quiet, paying):
         rest(page)
     assert paying.locator(events).evaluate_all(COLUMNS) == quiet.locator(events).evaluate_all(COLUMNS)
-    mordor = helpers.pass_quiet(helpers.event(5, *HANDS, place="mordor", active=helpers.FRODO, dark=[8, 7, 5, 0]))
+    mordor = openings.event(5, *HANDS, place="mordor", active=helpers.FRODO, dark=[8, 7, 5, 0]).pass_quiet()
     for state, size in ((orcs(), (1440, 800)), (mordor, (1440, 900)), (mordor, (1280, 720))):
         page = alone(people, state, width=size[0], height=size[1], seats=4).page
         expect(page.locator(".pay .slot").first).to_be_visible()
@@ -474,11 +475,11 @@ def test_one_person_with_secret_hands_sees_no_curtain_between_them(people: Peopl
 
 def test_a_hobbit_has_one_letter_everywhere(people: People) -> None:
     hands = (*HANDS, "white_hiding")
-    person = alone(people, helpers.table(*hands, active=helpers.FRODO, **SAFE), seats=5)
+    person = alone(people, openings.cards(*hands, active=helpers.FRODO, **SAFE), seats=5)
     bar = person.page.locator("header .bw-seat__mark")
     expect(bar).to_have_text(["F", "S", "P", "M", "B"])  # as soon as it is known who plays this game
     expect(person.page.locator(".hobbit .mark")).to_have_text(["F", "S", "P", "M", "B"])
-    person = alone(people, helpers.table(*HANDS[:2], active=helpers.FRODO, **SAFE))
+    person = alone(people, openings.cards(*HANDS[:2], active=helpers.FRODO, **SAFE))
     expect(person.page.locator("header .bw-seat__mark").first).to_have_text("F")  # not Y for "You"
 
 
@@ -486,7 +487,7 @@ def test_names_and_cards_are_not_cut(people: People) -> None:
     # Ten cards of ten kinds in a small hand.
     many = "white_fighting, grey_fighting, white_hiding, grey_hiding, white_friendship, grey_friendship, "
     many += "white_travelling, grey_travelling, gimli, sting"
-    person = alone(people, helpers.table(HANDS[0], many, HANDS[2], active=helpers.FRODO, **SAFE), seats=3)
+    person = alone(people, openings.cards(HANDS[0], many, HANDS[2], active=helpers.FRODO, **SAFE), seats=3)
     hand = person.page.locator(".hobbit").nth(1).locator(".fan")
     rest(person.page)
     assert hand.locator("i").count() == 10
@@ -495,13 +496,13 @@ def test_names_and_cards_are_not_cut(people: People) -> None:
     )
     # Five names on a phone.
     hands = (*HANDS, "white_hiding")
-    state = helpers.table(*hands, active=helpers.FRODO, **SAFE)
+    state = openings.cards(*hands, active=helpers.FRODO, **SAFE)
     phone = alone(people, state, width=PHONE[0], height=PHONE[1], seats=5).page
     rest(phone)
     assert phone.locator(".hobbit h3").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
     # The stops of the way, in the longest words.
     page = people.arrive("/about", *SIZES["laptop"], lang="fr")
-    set_out(Person(page), helpers.at_the_mountain(*HANDS, sauron=12), ["me"] * 4)
+    set_out(Person(page), openings.at_the_mountain(*HANDS, sauron=12), ["me"] * 4)
     page.locator(".way").wait_for()
     rest(page)
     assert page.locator(".way, .head").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
@@ -510,8 +511,8 @@ def test_names_and_cards_are_not_cut(people: People) -> None:
 def test_volunteering_and_asking_others(people: People) -> None:
     """The Eye: somebody goes two to the dark. One is asked, another volunteers."""
     fatty = "white_hiding, grey_hiding, boromir, sting, athelas, 2 white_friendship"
-    eye = helpers.tile("eye_or_two_dark", *HANDS, fatty, active=helpers.SAM, dark=[1, 0, 3, 4, 5], **KNOWN, **SAFE)
-    person = alone(people, helpers.pass_quiet(eye), width=1280, height=720, seats=5)
+    eye = openings.tile("eye_or_two_dark", *HANDS, fatty, active=helpers.SAM, dark=[1, 0, 3, 4, 5], **KNOWN, **SAFE)
+    person = alone(people, eye.pass_quiet(), width=1280, height=720, seats=5)
     page = person.page
     expect(page.locator(".pay .slot")).to_contain_text("2 to the dark")
     # In dashes: where each of them would come to, and Sauron if nobody goes.
@@ -538,7 +539,7 @@ def test_volunteering_and_asking_others(people: People) -> None:
 
 
 def test_gandalf_is_called_and_foresees(people: People) -> None:
-    state = helpers.table(*HANDS, active=helpers.SAM, shields=[0, 6, 0, 0], **SAFE)
+    state = openings.cards(*HANDS, active=helpers.SAM, shields=[0, 6, 0, 0], **SAFE)
     person = alone(people, state, seats=4)
     page = person.page
     page.get_by_role("button", name="Call Gandalf").first.click()
@@ -554,14 +555,14 @@ def test_gandalf_is_called_and_foresees(people: People) -> None:
     expect(page.locator(".seen").first).to_contain_text(first)
 
 
-POSITIONS: dict[str, Callable[[], State]] = {
+POSITIONS: dict[str, Callable[[], Opening]] = {
     "moria, paying": orcs,
-    "helm's deep": lambda: helpers.table(*HANDS, place="helms_deep", lines={"travelling": 6}, event=2, **SAFE),
-    "shelob's lair": lambda: helpers.event(4, *HANDS, place="shelobs_lair", **SAFE),
-    "mordor, out": lambda: helpers.table(
+    "helm's deep": lambda: openings.cards(*HANDS, place="helms_deep", lines={"travelling": 6}, event=2, **SAFE),
+    "shelob's lair": lambda: openings.event(4, *HANDS, place="shelobs_lair", **SAFE),
+    "mordor, out": lambda: openings.cards(
         *HANDS[:3], "", place="mordor", gone=[3], event=3, dark=[8, 7, 5, 0], sauron=9
     ),
-    "mount doom": lambda: helpers.at_the_mountain(*HANDS, sauron=12),
+    "mount doom": lambda: openings.at_the_mountain(*HANDS, sauron=12),
 }
 
 
@@ -569,7 +570,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
 @pytest.mark.parametrize("position", POSITIONS)
 def test_no_fault_and_nothing_sticks_out(people: People, position: str, size: str) -> None:
     person = Person(people.arrive("/about", *SIZES[size], lang="de"))
-    set_out(person, helpers.pass_quiet(POSITIONS[position]()), ["me", "me", "bot:novice", "bot:novice"])
+    set_out(person, POSITIONS[position]().pass_quiet(), ["me", "me", "bot:novice", "bot:novice"])
     person.page.locator(".quest").wait_for()
     assert fits(person.page)
     assert faults_by_day_and_night(person.page) == []

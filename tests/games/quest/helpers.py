@@ -64,7 +64,7 @@ TILES: Final = Counter(
 FACES: Final = ("blank", "one_dot", "two_dots", "three_dots", "two_cards", "eye")
 
 # The moments that pass if nobody wants anything.
-_PASSING: Final = {
+PASSING: Final = {
     "quiet": "pass",
     "interrupt": "done",
     "rivals": "done",
@@ -215,17 +215,17 @@ def pass_quiet(state: State, *wanted: str) -> State:
     """Press `pass`, `pass` or `done` until one of these questions is asked, or one that does not pass by itself."""
     while state.actor not in (CHANCE, OVER):
         kind = state.decision.kind
-        if kind in wanted or kind not in _PASSING:
+        if kind in wanted or kind not in PASSING:
             break
-        do(state, _PASSING[kind])
+        do(state, PASSING[kind])
     return state
 
 
 def go(state: State, *texts: str) -> State:
     """As `do`, but moments at which nobody is pressed are passed until the action is possible."""
     for text in texts:
-        while state.actor not in (CHANCE, OVER) and text not in offers(state) and state.decision.kind in _PASSING:
-            do(state, _PASSING[state.decision.kind])
+        while state.actor not in (CHANCE, OVER) and text not in offers(state) and state.decision.kind in PASSING:
+            do(state, PASSING[state.decision.kind])
         do(state, text)
     return state
 
