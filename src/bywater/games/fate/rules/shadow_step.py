@@ -28,7 +28,7 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
 def run_shadow(table: Table, packed: i64) -> None:
     step: i64 = b_of(packed)
     if step == k.SHADOW_FLIPS:
-        if not table.levels:  # only with a deck of a few cards, written by hand
+        if not table.levels:  # possible only in a hand-written position with a small deck
             shadow_deck.show_top_back(table)
             if not table.levels:
                 table.pop()
@@ -46,7 +46,7 @@ def run_shadow(table: Table, packed: i64) -> None:
 
 
 def resolve(table: Table, card: i64) -> None:
-    """The back of the next card decides which half is carried out."""  # F37
+    """Carry out a shadow card: a special one, or the half that the back of the next card selects."""  # F37
     if card == box.DRUMS:  # F45
         table.note(journal.SPECIAL_SHADOW, card)
         table.push_step(k.DRUMBEAT)
@@ -60,7 +60,7 @@ def resolve(table: Table, card: i64) -> None:
 
 
 def advance(table: Table, line: i64) -> None:
-    """Move every army on the line one place on, the foremost first."""  # F38
+    """Advance every army on the line by one place, the foremost first."""  # F38
     table.note(journal.ADVANCES, line)
     at: i64 = board.LINE_LENGTHS[line] - 2
     while at >= 0:
@@ -76,7 +76,7 @@ def advance(table: Table, line: i64) -> None:
 
 
 def run_advance(table: Table, packed: i64) -> None:
-    """Fight the next battle on the line, from its end back."""  # F39
+    """Begin the next battle on the line, going back from its end."""  # F39
     left: i64 = b_of(packed)
     while left:
         left -= 1
@@ -95,7 +95,7 @@ def shadow_attacks(table: Table, place: i64) -> None:
 
 
 def reinforce(table: Table, line: i64, order: i64) -> None:
-    """Add an army where the line begins, unless it was captured; then carry out the order."""  # F31, F40
+    """Add an army at the beginning of the line, unless that was captured; then carry out the order."""  # F31, F40
     place: i64 = board.LINE_PLACES[line * board.LINE_ROOM]
     table.note(journal.REINFORCES, place, order)
     count: i64 = 2 if order == box.ORDER_HUNT else 3
@@ -144,7 +144,7 @@ def run_drumbeat(table: Table, packed: i64) -> None:
 
 
 def run_skies(table: Table, packed: i64) -> None:
-    """Carry out a Skies Darken card, after Gandalf's return; the card then leaves the game."""  # F33, N20
+    """Return Gandalf if he has fallen, then carry out a Skies Darken card and remove it from the game."""  # F33, N20
     card: i64 = b_of(packed)
     if a_of(packed) == k.SKY_DARKENS:
         table.replace_top(with_a(packed, k.SKY_SHUFFLES))
@@ -168,7 +168,7 @@ def run_skies(table: Table, packed: i64) -> None:
 
 
 def return_white(table: Table) -> None:
-    """Return Gandalf as the White."""  # O05
+    """Put Gandalf the White on the board."""  # O05
     if table.white == box.FALLEN:
         table.white = box.WHITE
         table.note(journal.RETURNED, box.GANDALF)
