@@ -61,7 +61,7 @@ CAST: Final[dict[str, dict[str, Any]]] = {
         ({"hands": [["lembas", "lembas"], []]}, "twice"),
         ({"hands": [["skies_hollin"], []]}, "skies_hollin"),
         ({"hands": [["lembas"], []], "discard": ["lembas"]}, "also in a hand"),
-        ({"hands": [["lembas"], []], "tops": ["lembas"]}, "nowhere else"),
+        ({"hands": [["lembas"], []], "tops": ["lembas"]}, "that are not elsewhere"),
         ({"tokens": [{"valor": 9}, {"valor": 1}]}, "valor"),
         ({"piles": [1, 2, 3, 4]}, "piles"),
         ({"dark_piles": [0, 4]}, "dark_piles"),

@@ -231,7 +231,7 @@ class Candidates:
             self._add(pack_plan(code, use))
 
     def _anytime_actions(self, table: QuestState, only: i64) -> None:
-        """Add what any hobbit (or only `only`, if not -1) could do before the game goes on."""
+        """Add what any hobbit (or only `only`, if not -1) could do at any time."""
         guide = self.guide
         features = guide.features
         features.update(table)

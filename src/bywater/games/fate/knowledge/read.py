@@ -266,7 +266,7 @@ def read_deck(table: Table, data: dict[str, Any]) -> None:
     for number, name in enumerate(list_in(data, "tops")):
         card = index_of(name, _PLAYER_CARDS, "card")
         if number > 3 or (gone & BIT[card - box.FIRST_SKY] if card >= box.FIRST_SKY else seen & BIT[card]):
-            raise BadPosition("tops: expected at most four cards, each of them nowhere else")
+            raise BadPosition("tops: expected at most four cards that are not elsewhere")
         if card >= box.FIRST_SKY:
             gone |= BIT[card - box.FIRST_SKY]
         else:

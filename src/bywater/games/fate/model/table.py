@@ -51,7 +51,7 @@ class Table(State):
             self.owner_of = vec[i64]([-1] * box.NUM_CHARACTERS)
             self.roster: i64 = 0  # characters in the game, as a mask
             self.row: i64 = 0  # solo game: four characters in order, four bits each, stored plus one
-            self.white: i64 = box.GREY  # or FALLEN, or WHITE
+            self.white: i64 = box.GREY  # GREY, FALLEN or WHITE
             self.waiting: i64 = 0  # the seat that waits for Boromir's successor, plus one
             self.successor: i64 = 0  # 1 if the successor joins now
             # hands

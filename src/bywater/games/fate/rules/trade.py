@@ -27,7 +27,7 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
     table.pop()
     if action == actions.YES:
         trade(table, b_of(packed), seat, c_of(packed), a_of(packed))
-    else:  # N17: remembered until the table changes
+    else:  # N17: stored until the table changes
         table.note(journal.REFUSED, seat)
         proposals.refuse_card(table, a_of(packed), seat, c_of(packed))
 

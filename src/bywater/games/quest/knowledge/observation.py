@@ -64,7 +64,7 @@ _FRAMES: Final = Frames(_LAYOUT, _FRAME_KINDS, depth=6, numbers=3, bits=6, masks
 _LAYOUT.chosen("place", board.PLACES, "where the hobbits are")
 _LAYOUT.number("sauron", _LAST, f"where Sauron is on the corruption line, of {_LAST}")
 _LAYOUT.seat_numbers("dark", _LAST, f"where each hobbit is on the corruption line, of {_LAST}")
-_LAYOUT.seat_set("gone", "who is out")
+_LAYOUT.seat_set("gone", "eliminated hobbits")
 _LAYOUT.seat("bearer", "the Ring-bearer")
 _LAYOUT.seat("active", "the seat whose turn it is")
 _LAYOUT.counted("lines", board.SYMBOLS[:4], board.ROOM - 1, f"the space of each line's marker, of {board.ROOM - 1}")

@@ -17,7 +17,7 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
     """
     if not table.secret or table.over:
         if trail:
-            raise BadPosition("trail: expected a trail only with secret hands")
+            raise BadPosition("trail: expected a trail only with secret hands, before the end")
         return
     if trail is None:
         if table.pours:

@@ -73,7 +73,7 @@ class Table(State):
             rivals: i64 = seats if settings.rivals else 0
             self.taken = vec[i64]([0] * rivals)
             self.proofs = vec[i64]([0] * rivals)
-            # with secret hands: see hands.py
+            # with secret hands: packed facts, see facts.py
             self.trail = vec[i64]([0] * (facts.TRAIL_ROOM if settings.secret else 0))
             self.facts: i64 = 0
             self.poured = vec[i64]([0] * (facts.MAX_POURS if settings.secret else 0))

@@ -61,7 +61,7 @@ def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
     if cards.NUM_HOBBIT <= top < cards.NUM_KINDS and ((in_play | table.unclaimed) >> (top - cards.NUM_HOBBIT)) & 1:
         raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is still in the game")
     if table.unclaimed & (in_play | ~cards.BOARD_SETS[board.BOARD_OF[table.place]]):
-        raise BadPosition("an unclaimed feature card belongs to another board")
+        raise BadPosition("expected unclaimed feature cards of this board that are not in play")
     if in_play & ~held & ~(cards.RIVENDELL_SET | cards.LOTHLORIEN_SET):
         raise BadPosition("a feature card that is in play must be in a hand")
     table.away = ALL_FEATURES & ~in_play

@@ -75,7 +75,7 @@ def _card_helps(table: Table, demand: i64, seat: i64, kind: i64) -> bool:
 
 
 def _shields_help(table: Table, packed: i64, seat: i64, count: i64) -> bool:
-    """Whether a hobbit may pledge this number of shields; it pledges all its shields for a demand at once."""
+    """Whether a hobbit may pledge this number of shields; it pledges all its shields for a demand in one action."""
     demand: i64 = demand_of(packed)
     if table.marked_shields[seat] or count > table.shields[seat]:
         return False
