@@ -1,4 +1,4 @@
-"""Bots: players that are programs. Each of them sees a View and nothing else."""
+"""Bots. Each of them sees only a View."""
 
 import random
 from typing import Final
@@ -30,11 +30,11 @@ _RANDOM: Final = "random"
 
 
 def partner(game: Game) -> str:
-    """The name of the default bot for the other seats: a good partner, but not the strongest opponent."""
+    """Return the name of the default bot for the other seats: a good partner, but not the strongest opponent."""
     if not opponents(game):
         return _RANDOM
     if form() != "compiled":
-        return "wayfarer"  # interpreted, a bot that looks ahead would take too long
+        return "wayfarer"  # search bots are too slow without the compiled rules
     return "captain" if game.utility == IDENTICAL else "ranger"
 
 

@@ -1,4 +1,4 @@
-"""A bot that plays like another one, except for a share of random choices: an opponent for beginners."""
+"""A wrapper that replaces a share of a bot's choices by random ones, for beginners."""
 
 from typing import Any
 

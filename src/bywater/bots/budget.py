@@ -17,7 +17,7 @@ class Budget(NamedTuple):
     processes: int = 1
 
     def __str__(self) -> str:
-        """The text that `read_budget` reads; a budget without a limit has no such text."""
+        """Return the text that `read_budget` reads; a budget without a limit has no such text."""
         length = f"{self.seconds:g}s" if self.seconds else str(self.iterations)
         return length if self.processes == 1 else f"{length}*{self.processes}"
 

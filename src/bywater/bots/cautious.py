@@ -1,4 +1,4 @@
-"""The base class of the bots that play by rules of thumb alone."""
+"""The base class of bots that play only by rules of thumb."""
 
 import random
 
@@ -13,9 +13,9 @@ class CautiousBot(Player):
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return legal[0]
-        # Hidden things are dealt in one way that fits the view, the same for equal views.
+        # One state that fits the view, the same for equal views.
         return self.answer(self.game.belief(view).sample(random.Random(0)))
 
     def answer(self, table: State) -> int:
-        """The choice of the rules of thumb at this table."""
+        """Return the choice of the rules of thumb at this table."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Hints: what a strong bot would do in a player's place, and why."""
+"""Hints: the choice of a strong bot for a player's view, with reasons."""
 
 import random
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ ADVISER: Final = "captain"
 
 
 class Hint(NamedTuple):
-    """The recommended action, what the bot made of all choices, and the reasons as messages."""
+    """The recommended action, the bot's evaluation of all choices, and the reasons as messages."""
 
     action: int
     thought: Thought | None
@@ -24,7 +24,7 @@ class Hint(NamedTuple):
 
 
 def adviser(game: Game) -> str:
-    """The name of the bot that gives hints: strong, yet fast enough to wait for."""
+    """Return the name of the bot that gives hints: strong, but fast enough to wait for."""
     return ADVISER if ADVISER in opponents(game) and form() == "compiled" else partner(game)
 
 

@@ -30,7 +30,7 @@ def search_in_processes(
     """Run a search in each process and return the results in a fixed order. They depend on `seed` alone."""
     parts = [(random.Random(f"{seed} {number}").getrandbits(62), share) for number, share in enumerate(shares(budget))]
     if current_process().daemon:
-        # A daemon process may not start others: it runs all searches itself, in the time of one.
+        # A daemon process may not start others, so it runs all searches itself, in the time of one.
         each = budget.seconds / budget.processes
         return [search(request, part, share._replace(seconds=each)) for part, share in parts]
     return _each(search, [(request, part, share) for part, share in parts])
@@ -44,7 +44,7 @@ def start_processes(bot: Player) -> None:
 
 
 def shares(budget: Budget) -> list[Budget]:
-    """The budget of each process: iterations are divided among them, seconds are the same for all."""
+    """Return the budget of each process: iterations are divided among them, seconds are the same for all."""
     many = budget.processes
     least, rest = divmod(budget.iterations, many)
     each = [max(1, least + (number < rest)) if budget.iterations else 0 for number in range(many)]
@@ -54,7 +54,7 @@ def shares(budget: Budget) -> list[Budget]:
 def serve_parent() -> None:
     """Prepare a worker process: ignore interrupts, which its parent handles, and exit together with the parent.
 
-    A parent that is killed can't stop its workers, which would wait for the next request for ever.
+    A killed parent can't stop its workers, which would wait for the next request forever.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
@@ -68,11 +68,11 @@ def _end_with_parent() -> None:
 
 
 def _each(call: Callable[..., Result], given: list[tuple[Any, ...]]) -> list[Result]:
-    """The results of a call with each of these arguments, each in a process of its own."""
+    """Return the results of a call with each of these arguments, each in a process of its own."""
     try:
         return _try(call, given)
     except BrokenProcessPool:
-        return _try(call, given)  # with new processes: one that died costs time, not the result
+        return _try(call, given)  # retry with new processes if one has died
 
 
 def _try(call: Callable[..., Result], given: list[tuple[Any, ...]]) -> list[Result]:
@@ -86,12 +86,12 @@ def _try(call: Callable[..., Result], given: list[tuple[Any, ...]]) -> list[Resu
 
 
 def _pool(many: int) -> ProcessPoolExecutor:
-    """A pool of this size, started once and kept: starting a process takes longer than many choices."""
+    """Return a pool of this size, started once and kept: starting a process takes longer than many choices."""
     key = os.getpid(), many
     if key not in _POOLS:
         context = get_context("forkserver")
         pool = ProcessPoolExecutor(many, context, _start_worker, (context.Barrier(many),))
-        # At exit a process waits for its children, which wait for it. Shut down before the queues close (priority 10).
+        # At exit, parent and workers would wait for each other. Shut down before the queues close (priority 10).
         Finalize(None, pool.shutdown, exitpriority=100)
         _POOLS[key] = pool
     return _POOLS[key]

@@ -13,14 +13,14 @@ from bywater.registry import load
 
 
 class PlanRequest(NamedTuple):
-    """What another process needs to evaluate the same plans."""
+    """The data that another process needs to evaluate the same plans."""
 
     bot: type["PlanningBot"]
     view: View
     plans: list[list[int]]
     baseline: int
     memory: list[int]
-    """What the bot remembers from earlier choices."""
+    """The bot's memory of earlier choices."""
 
 
 class PlanningBot(Player):
@@ -42,11 +42,11 @@ class PlanningBot(Player):
         return search
 
     def request_for(self, view: View, plans: list[list[int]]) -> PlanRequest:
-        """A request for these plans; the first of them is the baseline."""
+        """Return a request for these plans; the first of them is the baseline."""
         return PlanRequest(type(self), view, plans, 0, [])
 
     def search(self, request: PlanRequest, seed: int) -> PlanSearch:
-        """A new search over these plans."""
+        """Return a new search over these plans."""
         raise NotImplementedError
 
 

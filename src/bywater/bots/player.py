@@ -1,4 +1,4 @@
-"""The base class of all bots: a player that is shown a View and returns one of its legal codes."""
+"""The base class of all bots: a player that gets a View and returns one of its legal codes."""
 
 import random
 from typing import Any, ClassVar, NamedTuple
@@ -18,7 +18,7 @@ class GameNotKnown(BywaterError):
 
 
 class Thought(NamedTuple):
-    """What a bot made of its choices: the value of each in [-1, 1], its visits, and the iterations of the search.
+    """A bot's evaluation of its choices: the value of each in [-1, 1], its visits, and the iterations of the search.
 
     A decision that was solved instead of searched has no iterations; its visits are the probabilities of the
     choices in percent.
@@ -34,7 +34,7 @@ SearchResult = dict[int, tuple[int, float]]
 
 
 def thought_of(found: SearchResult, iterations: int) -> Thought:
-    """The result of a search as a thought."""
+    """Return the result of a search as a thought."""
     return Thought(
         {action: mean for action, (_, mean) in found.items()},
         {action: visits for action, (visits, _) in found.items()},
@@ -43,7 +43,7 @@ def thought_of(found: SearchResult, iterations: int) -> Thought:
 
 
 class Player:
-    """Chooses for one seat. It never gets a state, so it can't know more than a person in its place."""
+    """Chooses for one seat. It never gets a state, so it knows no more than a person in that seat."""
 
     games: ClassVar[tuple[str, ...]] = ()
     """The ids of the games that bots of this class can play; empty if they can play any game."""
@@ -53,15 +53,15 @@ class Player:
         self.rng = rng
         self.budget = budget or Budget()
         self.thought: Thought | None = None
-        """What the bot made of its last choice; None if it did not evaluate its choices."""
+        """The bot's evaluation of its last choices; None if it did not evaluate them."""
 
     def choose(self, view: View) -> int:
         """Return one of `view["legal"]`, which is not empty."""
         raise NotImplementedError
 
     def memory(self) -> Any:
-        """What the bot remembers between choices, as plain data for `recall`; None if it remembers nothing."""
+        """Return the bot's memory between choices as plain data for `recall`; None if it has none."""
         return None
 
     def recall(self, memory: Any) -> None:
-        """Restore what `memory` of a bot of this class returned."""
+        """Restore the result of `memory` of a bot of this class."""

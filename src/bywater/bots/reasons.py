@@ -1,6 +1,6 @@
-"""Why a bot chooses something: reasons from the module `reasons` of its game, and how sure the bot is.
+"""Reasons for a bot's choice, from the module `reasons` of its game, and the bot's confidence.
 
-Reasons come only from the view of the acting seat and from what the bot made of it.
+Reasons use only the view of the acting seat and the bot's evaluation.
 """
 
 from importlib import import_module
@@ -62,7 +62,7 @@ def _probability(share: int) -> Message:
 
 
 def _percent(chance: float) -> int:
-    """A probability in percent, never 0 or 100: no game is decided before it is over."""
+    """Return a probability in percent, from 1 to 99: no game is decided before it is over."""
     return min(99, max(1, round(100 * chance)))
 
 
@@ -70,5 +70,5 @@ def _module_of(game: Game) -> ModuleType | None:
     name = f"bywater.bots.{game.id}.reasons"
     try:
         return import_module(name) if find_spec(name) else None
-    except ModuleNotFoundError:  # a game of another package
+    except ModuleNotFoundError:  # a game from another package
         return None

@@ -73,7 +73,7 @@ _broken: Final[dict[str, str]] = {}
 
 
 def rung(game: str, name: str) -> Rung | None:
-    """The opponent of this name in a game; None if there is none."""
+    """Return the opponent of this name in a game; None if there is none."""
     for found in LADDERS.get(game, ()):
         if found.name == name:
             return found
@@ -91,13 +91,13 @@ def opponents(game: Game) -> list[str]:
 
 
 def bots_for(game: Game) -> list[str]:
-    """The names of all bots that can play this game: its ladder, the built-in bots, and those of other packages."""
+    """Return the names of all bots for this game: its ladder, built-in bots, and bots of other packages."""
     names = opponents(game) + [name for name, known in BOTS.items() if ANY in known or game.id in known]
     return names + [name for name, found in plugin_bots().items() if knows(found, game)]
 
 
 def plugin_bots() -> dict[str, type[Player]]:
-    """The bots that other packages register, without those that can't be loaded."""
+    """Return the bots that other packages register, without those that can't be loaded."""
     for entry in sorted(entry_points(group="bywater.bots")):
         if entry.name not in _plugins and entry.name not in _broken and not _is_builtin(entry.name):
             try:
@@ -108,7 +108,7 @@ def plugin_bots() -> dict[str, type[Player]]:
 
 
 def broken_bots() -> dict[str, str]:
-    """The registered bots that can't be loaded, each with the reason in one line."""
+    """Return the registered bots that can't be loaded, each with the reason in one line."""
     plugin_bots()
     return dict(_broken)
 

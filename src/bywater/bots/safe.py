@@ -1,4 +1,4 @@
-"""A wrapper that keeps the failures of a player from the table: it always returns a legal action."""
+"""A wrapper that catches the failures of a player and always returns a legal action."""
 
 import logging
 import operator
@@ -19,14 +19,14 @@ LOGGER.addHandler(logging.NullHandler())  # silent unless the application config
 _PASSES: Final = ("pass", "done", "no", "refuse")
 
 _FALLBACK_BOT: Final = "cautious"
-"""The bot that answers for one that failed, if it can play the game."""
+"""The bot that replaces a failed one, if it can play the game."""
 
 _TOLERANCE: Final = 1.25
 """The factor by which a choice may exceed its time budget before it counts as an overrun."""
 
 
 def allowance_of(player: Player) -> float | None:
-    """The seconds that a bot with a time budget may take for a choice; None for other budgets."""
+    """Return the seconds that a bot with a time budget may take for a choice; None for other budgets."""
     return player.budget.seconds * _TOLERANCE if player.budget.seconds else None
 
 
@@ -34,9 +34,9 @@ class SafePlayer(Player):
     """Plays what another player chooses, or a safe action if that player fails.
 
     An exception or an illegal answer is replaced by a safe action and counted in `fallbacks`. An answer that took
-    more than `allowance` seconds stands and is counted in `overruns`. Both are logged as warnings to "bywater.bots":
-    the bot, the game, the kind of the decision and what happened. Log lines hold nothing that a seat may not know,
-    so of an exception only its type. A player that never answers blocks its caller; the server runs bots in
+    more than `allowance` seconds is accepted and counted in `overruns`. Both are logged as warnings to "bywater.bots":
+    the bot, the game, the kind of the decision and the failure. Log lines contain no hidden information, so only the
+    type of an exception. A player that never answers blocks its caller; the server runs bots in
     processes that it terminates after a timeout.
     """
 
@@ -100,7 +100,7 @@ class SafePlayer(Player):
 
 
 def safe_choice(game: Game, view: View) -> int:
-    """The legal action that changes least: passing, if that is possible."""
+    """Return the legal action that changes least: passing, if that is possible."""
     legal: list[int] = view["legal"]
     kinds = {game.describe(action).kind: action for action in legal}
     return next((kinds[name] for name in _PASSES if name in kinds), legal[0])

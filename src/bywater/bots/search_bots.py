@@ -66,7 +66,7 @@ class SearchingBot(Player):
         return self.best(found)
 
     def think(self, view: View, seed: int, budget: Budget, alone: bool = True) -> tuple[SearchResult, int]:
-        """The result of a search and its iterations; not `alone` if results of several searches are added up."""
+        """Return the result of a search and its iterations; not `alone` if results of several searches are added up."""
         if budget.processes > 1:
             return _sum_of(search_in_processes(_think, (type(self), view, self.memory()), seed, budget))
         search = self.search(view, seed)
@@ -75,23 +75,23 @@ class SearchingBot(Player):
         return search.result(), search.iterations
 
     def best(self, found: SearchResult) -> int:
-        """The most visited action."""
+        """Return the most visited action."""
         return min(found, key=lambda action: (-found[action][0], action))
 
     def belief(self, view: View) -> Belief:
-        """The states that the search samples."""
+        """Return the states that the search samples."""
         return self.game.belief(view)
 
     def guide(self) -> Guide:
-        """The playout policy."""
+        """Return the playout policy."""
         return Guide()
 
     def search(self, view: View, seed: int) -> Search:
-        """A new search for one decision."""
+        """Return a new search for one decision."""
         raise NotImplementedError
 
     def codes(self) -> int:
-        """The number of action codes of the game, chance outcomes included."""
+        """Return the number of action codes of the game, chance outcomes included."""
         return self.game.num_actions + self.game.num_chances
 
 
@@ -103,7 +103,7 @@ def _think(request: tuple[type[SearchingBot], View, Any], seed: int, budget: Bud
 
 
 def _sum_of(parts: list[tuple[SearchResult, int]]) -> tuple[SearchResult, int]:
-    """The results of several searches as one result."""
+    """Return the results of several searches as one result."""
     found: SearchResult = {}
     for part, _ in parts:
         for action, (visits, mean) in part.items():

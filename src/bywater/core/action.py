@@ -10,7 +10,7 @@ MAX_CODES: Final = 1 << 20
 
 
 class Action:
-    """An action with its code, its text, and its meaning: for example kind "move" with figure, from and to."""
+    """An action: its code, its text, and a kind with named parts, such as "move" with figure, from and to."""
 
     def __init__(self, code: int, text: str, kind: str, parts: dict[str, str]) -> None:
         self.code = code
@@ -55,7 +55,7 @@ class ActionTable:
         return self._actions[code]
 
     def code(self, text: str) -> int:
-        """The code of an action's text, ignoring case and spacing; BadNotation if there is none."""
+        """Return the code of an action's text, ignoring case and spacing. Raises BadNotation if there is none."""
         if not isinstance(text, str):
             raise TypeError(f"expected the text of an action, got {text!r}: use game.notation() for a code")
         code = self.codes.get(" ".join(text.lower().split()))
@@ -70,7 +70,7 @@ def _duplicate(rows: list[tuple[str, str, dict[str, str]]]) -> str:
 
 
 def code_of(action: SupportsIndex) -> int:
-    """The code of an action as a plain number; -1, which is never legal, if it is out of range."""
+    """Return the code of an action as a plain number; -1, which is never legal, if it is out of range."""
     if isinstance(action, str):
         raise TypeError(f"expected the code of an action, got text: use state.play({action!r})")
     try:

@@ -1,4 +1,4 @@
-"""The states that fit what a seat knows."""
+"""Beliefs: the states that are consistent with what a seat knows."""
 
 import random
 
@@ -9,7 +9,7 @@ from bywater.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief:
-    """All states that fit a view; every deal and every hidden choice that fits is equally likely."""
+    """All states that are consistent with a view; every possible deal and hidden choice is equally likely."""
 
     def sample(self, rng: random.Random) -> State:
         """Draw one of the states. Its `view(seat)` equals the view of this belief."""

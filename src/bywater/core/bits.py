@@ -1,4 +1,4 @@
-"""Bit masks in 64 bits, written so that they compile to plain machine arithmetic."""
+"""Operations on 64-bit masks that compile to plain machine arithmetic."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _PLACE: Final = vec[i64](
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The index of the lowest bit that is set. The mask must not be empty."""
+    """Return the index of the lowest bit that is set. The mask must not be empty."""
     if not mask & 0xFFFFFFFF:
         mask >>= 32
         return 32 + _PLACE[(((mask & -mask) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
@@ -25,7 +25,7 @@ def lowest_bit(mask: i64) -> i64:
 
 
 def bit_count(mask: i64) -> i64:
-    """The number of bits that are set."""
+    """Return the number of bits that are set."""
     n: i64 = 0
     while mask:
         mask &= mask - 1
@@ -34,7 +34,7 @@ def bit_count(mask: i64) -> i64:
 
 
 def append_codes(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
-    """Append a code for each bit of the mask, counted from `first`."""
+    """Append the code `first + n` for each bit n of the mask."""
     while mask:
         out = append(out, first + lowest_bit(mask))
         mask &= mask - 1
@@ -42,7 +42,7 @@ def append_codes(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The index of the nth bit that is set, counted from 0."""
+    """Return the index of the nth bit that is set, counted from 0."""
     while n:
         mask &= mask - 1
         n -= 1

@@ -1,11 +1,11 @@
-"""Weighted cases of a belief: thinning, and drawing one."""
+"""Thinning and drawing from the weighted cases of a belief."""
 
 import random
 from bisect import bisect_right
 
 
 def thinned(cases: dict[bytes, float], limit: int, offset: float) -> dict[bytes, float]:
-    """`limit` draws at even steps along the weights, which favours no case; `offset` (0 to 1) is where they begin."""
+    """Return `limit` cases, sampled systematically by weight. `offset` (0 to 1) is the position of the first sample."""
     step = sum(cases.values()) / limit
     kept: dict[bytes, float] = {}
     at = step * offset
@@ -18,7 +18,7 @@ def thinned(cases: dict[bytes, float], limit: int, offset: float) -> dict[bytes,
 
 
 def draw_index(sums: list[float], rng: random.Random) -> int:
-    """An index by weight, from the running sums of the weights. A single one takes no random number."""
+    """Draw an index by weight, given the running sums of the weights. A single weight uses no random number."""
     if len(sums) == 1:
         return 0
     return min(bisect_right(sums, rng.random() * sums[-1]), len(sums) - 1)

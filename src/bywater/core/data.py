@@ -1,4 +1,4 @@
-"""The TOML files in a package, and where the values in them come from."""
+"""Read the TOML data files of a package and the sources of their values."""
 
 import tomllib
 from importlib.resources import files
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def read_data(package: str, name: str = "data.toml") -> dict[str, Any]:
-    """The content of a TOML file in a package.
+    """Return the content of a TOML file in a package.
 
     >>> read_data("bywater.games.towers")["colours"]["names"]
     ['green', 'ochre', 'blue', 'grey']
@@ -15,7 +15,7 @@ def read_data(package: str, name: str = "data.toml") -> dict[str, Any]:
 
 
 def provenance_of(data: dict[str, Any], path: str = "") -> dict[str, dict[str, str]]:
-    """The values of all tables that name a source: {path: {"value", "source", "note"}}."""
+    """Return the values of all tables that name a source: {path: {"value", "source", "note"}}."""
     found: dict[str, dict[str, str]] = {}
     for key, inside in data.items():
         for number, table in enumerate(inside if isinstance(inside, list) else [inside]):

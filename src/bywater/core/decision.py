@@ -1,4 +1,4 @@
-"""Decisions: what is decided next, and by which seat. Prompts are made from them."""
+"""Decisions: what is decided next, and by which seat. Prompts are built from them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ class Decision:
         self.fields: dict[str, Any] = dict(fields)
 
     def plain(self) -> dict[str, object]:
-        """The decision as plain data."""
+        """Return the decision as plain data."""
         return {"kind": self.kind, "seat": self.seat, "rule": self.rule, "fields": dict(self.fields)}
 
     def __getitem__(self, name: str) -> Any:

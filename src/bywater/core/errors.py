@@ -9,7 +9,7 @@ class BywaterError(Exception):
 
 
 class IllegalAction(BywaterError):
-    """The action is not legal at this decision. `reason` is the message of `state.why`, if there is one."""
+    """The action is not legal at this decision. `reason` is the message that `state.why` returns, if any."""
 
     def __init__(self, message: str, reason: Message | None = None) -> None:
         super().__init__(message)
@@ -21,7 +21,7 @@ class UnknownGame(BywaterError):
 
 
 class BrokenGame(UnknownGame):
-    """The game is registered, but its package can't be imported or has no such game."""
+    """The game is registered, but its package can't be imported or doesn't define the game."""
 
 
 class UnknownOption(BywaterError):
@@ -48,7 +48,7 @@ class BadSeats(BywaterError):
 
 
 class BadNotation(BywaterError):
-    """The text names no action of the game. The message suggests the closest ones."""
+    """The text is not the notation of any action. The message suggests the closest ones."""
 
     def __init__(self, message: str, given: str = "", known: list[str] | None = None) -> None:
         super().__init__(message)
@@ -69,7 +69,7 @@ class BadView(BywaterError):
 
 
 class BadRecord(BywaterError):
-    """The record is damaged. `line` is the line at fault, counted from 1; 0 means the record as a whole."""
+    """The record is damaged. `line` is the invalid line, counted from 1; 0 means the record as a whole."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)

@@ -1,7 +1,7 @@
-"""Frames: pending decisions, packed into one integer each, and the table that describes their kinds.
+"""Frames: pending decisions, each packed into one integer, and the descriptions of their kinds.
 
 A frame has a kind (1 to 255), a seat (-4 to 11) and four small numbers (0 to 2047), called a, b, c and d. A game lists
-its kinds in `model/frames.py`, one `FrameKind` per kind; decisions, views and error messages are made from that list.
+its kinds in `model/frames.py`, one `FrameKind` per kind; decisions, views and error messages are built from that list.
 """
 
 from collections.abc import Callable, Iterator
@@ -55,7 +55,7 @@ def d_of(packed: i64) -> i64:
 
 
 def with_a(packed: i64, a: i64) -> i64:
-    """The same frame with another first number."""
+    """Return the frame with its first number replaced."""
     return (packed & ~(2047 << 12)) | (a << 12)
 
 
@@ -80,7 +80,7 @@ def with_seat(packed: i64, seat: i64) -> i64:
 
 
 class Number:
-    """What one of the four numbers of a frame means.
+    """The meaning of one of the four numbers of a frame.
 
     `name` is the field of the decision that shows it; an unnamed number is internal. `names` translates the number to
     an id; without it the field is the number itself (a count, a seat, or 1 for yes). `high` is the largest value.
@@ -93,9 +93,9 @@ class Number:
 
 
 class FrameKind:
-    """One kind of frame: its code, the name and rule of its decision, and what its numbers mean.
+    """One kind of frame: its code, the name and rule of its decision, and the meaning of its numbers.
 
-    `fields` adds what depends on several numbers: it takes the four numbers and returns further fields. A kind with
+    `fields` is a function for fields that depend on several numbers: it takes all four and returns a dict. A kind with
     `chance` set is a chance point, and its value names the deck or die.
 
     >>> kind = FrameKind(20, "losses", "F28", (Number("count"), Number("place", ("shire", "bree"))))
@@ -121,7 +121,7 @@ class FrameKind:
         self.chance = chance
 
     def fields_of(self, packed: int) -> Fields:
-        """The named fields of a frame of this kind."""
+        """Return the named fields of a frame of this kind."""
         numbers = numbers_of(packed)
         found: Fields = {}
         for number, meaning in zip(numbers, self.numbers, strict=False):
@@ -151,23 +151,23 @@ class FrameKinds:
         return iter(self._by_code.values())
 
     def names(self) -> tuple[str, ...]:
-        """The names of all kinds, in the order of the list."""
+        """Return the names of all kinds, in the order of the list."""
         return tuple(self._by_name)
 
     def by_name(self, name: object) -> FrameKind:
-        """The kind of this name; BadPosition, with the closest names, if there is none."""
+        """Return the kind with this name. Raises BadPosition, with the closest names, if there is none."""
         if not isinstance(name, str) or name not in self._by_name:
             raise BadPosition(f"unknown decision {name!r}{did_you_mean(name, self._by_name)}")
         return self._by_name[name]
 
 
 def numbers_of(packed: int) -> tuple[int, int, int, int]:
-    """The four numbers of a frame."""
+    """Return the four numbers of a frame."""
     return (int(a_of(packed)), int(b_of(packed)), int(c_of(packed)), int(d_of(packed)))
 
 
 def decision_of(kinds: FrameKinds, packed: int) -> Decision:
-    """The decision that a frame stands for; 0 is the end of the game."""
+    """Return the decision that a frame represents; the frame 0 is the end of the game."""
     if not packed:
         return Decision("over", OVER, "", {})
     kind = kinds[int(kind_of(packed))]
@@ -175,14 +175,14 @@ def decision_of(kinds: FrameKinds, packed: int) -> Decision:
 
 
 def frames_of(kinds: FrameKinds, frames: list[int]) -> list[list[object]]:
-    """Frames as plain data for a view, the top one last: `[kind, seat, a, b, c, d]` each."""
+    """Return frames as plain data for a view, the top one last: `[kind, seat, a, b, c, d]` each."""
     return [[kinds[int(kind_of(packed))].name, int(seat_of(packed)), *numbers_of(packed)] for packed in frames]
 
 
 def read_stack(kinds: FrameKinds, given: Any, seats: int, room: int) -> list[int]:
-    """Pack the frames of a view's stack; BadPosition if they can't be frames of this game.
+    """Pack the frames of a view's stack. Raises BadPosition if they can't be frames of this game.
 
-    Only the form is validated. The caller checks that the table then gives the same view.
+    Only the form is validated. The caller checks that the resulting table has the same view.
     """
     if not isinstance(given, list) or len(given) > room:
         raise BadPosition(f"stack: expected a list of at most {room} frames, got {given!r}")

@@ -36,7 +36,7 @@ JournalLine = tuple[int, int, int, int, int]
 
 
 class Parts:
-    """The functions of a game's packages behind the hooks of its Game: knowledge, positions and presentation."""
+    """The functions from the packages knowledge, positions and presentation that implement the hooks of a Game."""
 
     def __init__(
         self,
@@ -59,9 +59,9 @@ class Game:
     """The rules of one game. A Game is immutable; `start` makes a State.
 
     `num_actions`, `num_chances` and `max_length` are upper bounds over all options and seat counts;
-    chance codes begin at `num_actions`. `ids` are the names that positions and views use, by what they name.
+    chance codes begin at `num_actions`. `ids` lists the names that positions and views use, by kind of thing.
 
-    A game overrides the hooks below, or gives `parts`: the functions that most of them call.
+    A game overrides the hooks below, or sets `parts`: the functions that most of them call.
     """
 
     def __init__(
@@ -104,15 +104,15 @@ class Game:
     # -- what each game implements ------------------------------------------------------------
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:
-        """The first state. Seats and options have been validated."""
+        """Return the first state. Seats and options have been validated."""
         raise NotImplementedError
 
     def _make_belief(self, view: View) -> Belief:
-        """The belief of a view, which may be damaged: any exception about it becomes a BadView."""
+        """Return the belief of a view. Exceptions that a damaged view causes here are turned into BadView."""
         return self._parts().belief(view)
 
     def _read_position(self, position: Position) -> State:
-        """The state of a position whose game, seats and options have been validated."""
+        """Return the state of a position whose game, seats and options have been validated."""
         return self._parts().read_position(position)
 
     def _parts(self) -> Parts:
@@ -121,55 +121,55 @@ class Game:
         return self.parts
 
     def utility_of(self, options: dict[str, Any]) -> str:
-        """How the returns of the seats relate under these options: ZERO_SUM, IDENTICAL or GENERAL."""
+        """Return how the returns of the seats relate under these options: ZERO_SUM, IDENTICAL or GENERAL."""
         return self.utility
 
     def coverage(self, state: State, action: int) -> list[str]:
-        """The cards and other components that this action uses in this state, for coverage reports."""
+        """Return the cards and other components that this action uses in this state, for coverage reports."""
         return []
 
     def coverable(self) -> list[str]:
-        """Everything that `coverage` can return, so that a report can list what was never used."""
+        """Return everything that `coverage` can return, so that a report can list what was never used."""
         return []
 
     # -- texts as message keys, from the presentation package ------------------------------------
 
     def prompt(self, view: View) -> Message:
-        """The prompt of the view's decision."""
+        """Return the prompt for the view's decision."""
         return self._parts().prompt(view)
 
     def choice_label(self, action: int, view: View) -> Message:
-        """The label of an action in a list of choices."""
+        """Return the label of an action in a list of choices."""
         return self._parts().choice_label(self.describe(action), view)
 
     def log_line(self, entry: JournalLine, view: View) -> Message | None:
-        """A journal entry as a line of the log; None if it needs no line."""
+        """Return the log line of a journal entry; None if the entry is not logged."""
         return self._parts().log_line(entry)
 
     def own_words(self, lang: str) -> str:
-        """Generated messages in this language as Fluent text. Messages of the files in `words` take precedence."""
+        """Return generated messages in this language as Fluent text. The messages in `words` take precedence."""
         return ""
 
     # -- shared by all games --------------------------------------------------------------------
 
     def describe(self, action: int) -> Action:
-        """An action as a kind with named parts."""
+        """Return an action as a kind with named parts."""
         return self.actions[action]
 
     def notation(self, action: int) -> str:
-        """The short, stable text of an action or a chance outcome."""
+        """Return the short, stable text of an action or a chance outcome."""
         return self.describe(action).text
 
     def action(self, text: str) -> int:
-        """The code of an action's text; BadNotation, with the closest texts, if there is none."""
+        """Return the code of an action's text. Raises BadNotation, with the closest texts, if there is none."""
         return self.actions.code(text)
 
     def provenance(self) -> dict[str, dict[str, str]]:
-        """The source of each printed value: {path: {"value", "source", "note"}}."""
+        """Return the source of each printed value: {path: {"value", "source", "note"}}."""
         return provenance_of(self.data)
 
     def belief(self, view: View) -> Belief:
-        """All states that fit a view, ready to be sampled; BadView if the view is damaged."""
+        """Return the belief of a view, ready to be sampled. Raises BadView if the view is damaged."""
         try:
             return self._make_belief({**view, "options": resolve_options(self.options, view["options"])})
         except BadView:
@@ -178,11 +178,11 @@ class Game:
             raise BadView(f"the view is damaged: {error}") from None
 
     def start(self, seats: int = 0, **options: Any) -> State:
-        """A new state; without `seats`, with the default number of them."""
+        """Start a game. Without `seats`, it has the default number of seats."""
         return self._new_state(self.check_seats(seats), resolve_options(self.options, options))
 
     def check_seats(self, seats: int) -> int:
-        """Validate a number of seats; 0 stands for the default, which is 4 if the game allows it."""
+        """Validate a number of seats. 0 means the default, which is 4 if the game allows it."""
         if not seats:
             return self.seats[-1] if len(self.seats) == 1 else 4 if 4 in self.seats else self.seats[0]
         if not isinstance(seats, int) or seats not in self.seats:
@@ -191,7 +191,7 @@ class Game:
         return seats
 
     def position(self, given: str | Position) -> State:
-        """The state that a position describes: a dict, or TOML text that a person wrote.
+        """Return the state that a position describes: a dict, or TOML text written by hand.
 
         A position is a table at the start of a turn. Its list `then` holds actions to play from there, in notation
         and with chance outcomes, so that it can lead to any decision. Traces, the journal and reveal counts start
@@ -240,13 +240,13 @@ class Game:
             )
 
     def restore(self, snapshot: Snapshot) -> State:
-        """The state of a snapshot made by `State.snapshot`. Nothing is validated: never restore data from outside."""
+        """Return the state of a snapshot from `State.snapshot`. Nothing is validated: never restore untrusted data."""
         state = self._new_state(snapshot["seats"], snapshot["options"])
         state.restore(snapshot)
         return state
 
     def record_options(self, record: Record) -> dict[str, Any]:
-        """All options of a record. Current defaults don't apply to a record of an older version."""
+        """Return all options of a record. Current defaults don't apply to a record of an older version."""
         given = dict(record.options)
         stated = (record.start or {}).get("options", {})
         for name, value in stated.items():
@@ -255,13 +255,13 @@ class Game:
         return self.options_under(given, record.rules)
 
     def options_under(self, given: dict[str, Any], rules: int) -> dict[str, Any]:
-        """All options of a game that was set up under this version of the rules, validated."""
+        """Validate the options of a game that was set up under this version of the rules; return all of them."""
         if rules < self.rules:
             return resolve_older_options(self.options, given, rules)
         return resolve_options(self.options, given)
 
     def opening(self, record: Record) -> State:
-        """The state that a record starts from."""
+        """Return the state that a record starts from."""
         if record.game != self.id:
             raise BadRecord(f"expected a record of {self.id!r}, got one of {record.game!r}")
         try:
@@ -277,7 +277,7 @@ class Game:
         return state
 
     def replay(self, given: str | Record) -> State:
-        """The state at the end of a record. BadRecord unless all lines are legal and lead to the stated result."""
+        """Return the state at the end of a record. Raises BadRecord if a line is illegal or the result differs."""
         return self.replay_actions(given)[0]
 
     def replay_actions(self, given: str | Record) -> tuple[State, list[int]]:
@@ -296,7 +296,7 @@ class Game:
         return state, actions
 
     def _run(self, record: Record) -> tuple[State, list[int]]:
-        """Play the lines of a record and compare the end with its digest and result."""
+        """Play the lines of a record and compare the final state with its digest and result."""
         state = self.opening(record)
         actions: list[int] = []
         line = first_line(record)

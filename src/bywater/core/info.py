@@ -1,4 +1,4 @@
-"""What all states of a game have in common."""
+"""Data shared by all states of a game."""
 
 from typing import Final
 
@@ -17,4 +17,4 @@ class GameInfo:
 
 
 NO_INFO: Final = GameInfo("", ActionTable([]), (), FrameKinds([]))
-"""For states that override the properties which are made from a GameInfo."""
+"""An empty GameInfo, for states that override the properties derived from it."""

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 HIDDEN: Final = -1
-"""Stands for a number of an entry that the reader may not know."""
+"""Replaces a number of an entry that the reader may not know."""
 
 FULLY_HIDDEN: Final = 16
 """A bit of `hidden`: seats outside `visible_to` do not observe the event at all."""
@@ -13,7 +13,7 @@ FULLY_HIDDEN: Final = 16
 
 @mypyc_attr(acyclic=True)  # a game has thousands of entries; the garbage collector skips them
 class Entry:
-    """One thing that happened: a kind and four numbers.
+    """One event: a kind and four numbers.
 
     `hidden` has a bit for each number that only the seats in the mask `visible_to` may know.
     """
@@ -25,7 +25,7 @@ class Entry:
         self.visible_to = visible_to
 
     def seen_by(self, mask: int) -> "Entry | None":
-        """The entry as the seats in the mask saw it, or None if they saw nothing."""
+        """Return the entry as the seats in the mask observed it; None if they did not observe it."""
         if not self.hidden or mask & self.visible_to:
             return self
         if self.hidden & FULLY_HIDDEN:

@@ -8,7 +8,7 @@ from rich.text import Text
 from bywater.core.state import View
 
 Say = Callable[..., str]
-"""Words for a key or message."""
+"""A function that returns the text of a message key or message."""
 
 
 class Picture:
@@ -32,14 +32,14 @@ class Picture:
 
 
 def pad_to(line: Text, room: int) -> Text:
-    """A copy of exactly this width, truncated or padded."""
+    """Return a copy of exactly this width, truncated or padded."""
     line = line.copy()
     line.truncate(room, overflow="ellipsis", pad=True)
     return line
 
 
 def wrap_parts(line: Text, parts: list[Text], width: int, gap: str = "  ", under: int = -1) -> Iterator[Text]:
-    """Parts side by side after a label, wrapped between parts.
+    """Lay out parts side by side after a label, wrapping only between parts.
 
     Continuation lines begin below the first part, or `under` columns from the left.
     """

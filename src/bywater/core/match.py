@@ -28,7 +28,7 @@ class Match:
         return len(self.records) == len(self.players)
 
     def seating(self) -> list[str]:
-        """The players by seat in the next game: each player moves one seat further from game to game."""
+        """Return the players by seat in the next game: from game to game, each player moves one seat further."""
         shift = len(self.records) % len(self.players)
         return self.players[shift:] + self.players[:shift]
 
@@ -52,5 +52,5 @@ class Match:
         return gained
 
     def leaders(self) -> list[str]:
-        """The players with the most points; several players share the win."""
+        """Return the players with the most points: more than one if the win is shared."""
         return [player for player, points in zip(self.players, self.points, strict=True) if points == max(self.points)]

@@ -1,10 +1,10 @@
-"""Messages to people: a key of the word files and parameters, never a sentence."""
+"""Messages to people: a key of the word files with parameters, never a sentence."""
 
 Value = int | str
 
 
 class Message:
-    """A key and its parameters; `bywater.words.Words("en", game_id).say(message)` is the sentence.
+    """A key and its parameters. `bywater.words.Words("en", game_id).say(message)` returns the sentence.
 
     A number stays a number. A string is itself the key of a name ("figure-frodo"), which is translated together
     with the sentence.
@@ -15,7 +15,7 @@ class Message:
         self.params: dict[str, Value] = params or {}
 
     def plain(self) -> dict[str, object]:
-        """The message as plain data."""
+        """Return the message as plain data."""
         return {"key": self.key, "params": dict(self.params)}
 
     def __eq__(self, other: object) -> bool:

@@ -1,6 +1,6 @@
-"""Observation tensors: a view as numbers for a learner, in named fields.
+"""Observation tensors: views encoded as numbers for a learner, in named fields.
 
-This module has what all games share. It and each game's `knowledge/observation.py` read nothing but a View.
+This module holds the code that all games share. It and each game's `knowledge/observation.py` read only a View.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ class Field(NamedTuple):
 
 
 class Layout:
-    """The fields of a game, added one after the other.
+    """The fields of a game's observation, added one after the other.
 
     Fields that show a part of the view of the same name are declared with what they show, and `write` writes them. The
     caller writes those that were added by `add`, `names` or `seats`.
@@ -55,7 +55,7 @@ class Layout:
         self._seat_counts: list[tuple[str, int, dict[str, tuple[int, float]]]] = []
 
     def add(self, name: str, length: int, meaning: str, order: Iterable[str] = (), low: float = 0.0) -> int:
-        """Add a field. Returns its start."""
+        """Add a field. Returns the index of its first number."""
         start = self.size
         self.fields.append(Field(name, start, length, meaning, tuple(order), low))
         self.size += length
@@ -67,47 +67,47 @@ class Layout:
         return {word: start + place for place, word in enumerate(order)}
 
     def seats(self, name: str, meaning: str) -> int:
-        """Add a field with one number per seat, clockwise from the viewer's own seat. Returns its start."""
+        """Add a field with one number per seat, clockwise from the viewer's own seat. Returns its first index."""
         return self.add(name, MAX_SEATS, meaning, SEATS)
 
     # -- fields that show a part of the view --------------------------------------------------
 
     def number(self, name: str, most: float, meaning: str) -> None:
-        """A number, as a share of a maximum at which it is capped."""
+        """Add a field for a number, written as a share of a maximum at which it is capped."""
         self._numbers.append((name, self.add(name, 1, meaning), most))
 
     def listed(self, name: str, order: Sequence[str], meaning: str) -> None:
-        """A list of names."""
+        """Add a field for a list of names."""
         self._listed.append((name, self.names(name, order, meaning)))
 
     def chosen(self, name: str, order: Sequence[str], meaning: str) -> None:
-        """One name, or none."""
+        """Add a field for one name, or none."""
         self._chosen.append((name, self.names(name, order, meaning)))
 
     def counted(self, name: str, order: Sequence[str], most: float | Sequence[float], meaning: str) -> None:
-        """Counts by name, as shares of one maximum or one per name."""
+        """Add a field for counts by name, written as shares of one maximum or of one per name."""
         self._counted.append((name, _shares(self.add(name, len(order), meaning, order), order, most)))
 
     def sequence(self, name: str, order: Sequence[str], length: int, meaning: str) -> None:
-        """The first names of a list, in order."""
+        """Add a field for the first names of a list, in order."""
         start = self.add(name, length * len(order), meaning, order)
         rows = [{word: at + place for place, word in enumerate(order)} for at in range(start, self.size, len(order))]
         self._sequences.append((name, rows))
 
     def seat(self, name: str, meaning: str) -> None:
-        """One seat, or none, which is below 0."""
+        """Add a field for one seat; a negative seat means none."""
         self._single_seats.append((name, self.seats(name, meaning)))
 
     def seat_set(self, name: str, meaning: str) -> None:
-        """A list of seats."""
+        """Add a field for a list of seats."""
         self._seat_sets.append((name, self.seats(name, meaning)))
 
     def seat_numbers(self, name: str, most: float, meaning: str, low: float = 0.0) -> None:
-        """A number per seat, as a share of a maximum at which it is capped."""
+        """Add a field for a number per seat, written as a share of a maximum at which it is capped."""
         self._seat_numbers.append((name, self.add(name, MAX_SEATS, meaning, SEATS, low), most, low))
 
     def seat_counts(self, name: str, order: Sequence[str], most: float | Sequence[float], meaning: str) -> None:
-        """Counts by name for each seat, as shares of one maximum or one per name."""
+        """Add a field for each seat's counts by name, written as shares of one maximum or of one per name."""
         start = self.add(name, MAX_SEATS * len(order), meaning, order)
         self._seat_counts.append((name, len(order), _shares(start, order, most)))
 
@@ -151,7 +151,7 @@ class Layout:
 
 
 def _shares(start: int, order: Sequence[str], most: float | Sequence[float]) -> dict[str, tuple[int, float]]:
-    """The index and the maximum of each name."""
+    """Return the index and the maximum of each name."""
     mosts = most if isinstance(most, Sequence) else [most] * len(order)
     return {word: (start + place, limit) for place, (word, limit) in enumerate(zip(order, mosts, strict=True))}
 
@@ -164,7 +164,7 @@ def _write_shares(out: Numbers, offset: int, counts: dict[str, int], shares: dic
 
 
 def _by_slot(part: list[Any] | dict[str, Any], slots: list[int]) -> Iterable[tuple[int, Any]]:
-    """What a part of a view has for each seat: a list, or a dict without the seats that are hidden."""
+    """Pair each seat's entry in a part of a view with its slot. A dict lacks the seats whose entries are hidden."""
     if isinstance(part, list):
         return zip(slots, part, strict=False)
     return [(slots[int(seat)], own) for seat, own in part.items()]
@@ -175,7 +175,7 @@ ACTORS: Final = (*SEATS, "chance", "over")
 
 
 def viewer_of(view: View) -> int:
-    """The seat whose view this is. A tensor is made for one seat, not for a watcher or several seats."""
+    """Return the seat whose view this is. A tensor needs the view of one seat, not of a watcher or several seats."""
     seats: list[int] = view["viewers"]
     if len(seats) != 1 or seats[0] < 0:
         raise ValueError(f"expected the view of one seat, got a view of {seats}")
@@ -188,20 +188,20 @@ def write_actor(out: Numbers, start: int, actor: int, me: int, players: int) -> 
 
 
 def write_names(out: Numbers, places: Mapping[str, int], names: Iterable[str]) -> None:
-    """Write 1 at the place of each name."""
+    """Write 1 at the index of each name."""
     for name in names:
         out[places[name]] = 1.0
 
 
 def index_by_name(names: Sequence[str]) -> dict[str, int]:
-    """The index of each name in a sequence."""
+    """Return the index of each name in a sequence."""
     return {name: number for number, name in enumerate(names)}
 
 
 class Frames:
-    """The upper frames of the stack, the top one first: the kind, the seat, and the numbers bit by bit.
+    """Fields for the upper frames of the stack, the top one first: the kind, the seat, and the numbers bit by bit.
 
-    `masks` are the kinds whose first number is a set of seats; it is rotated so that the lowest bit is the own seat.
+    `masks` are the kinds whose first number is a mask of seats. Such a mask is rotated: its lowest bit is the own seat.
     """
 
     def __init__(

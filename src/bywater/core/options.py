@@ -56,7 +56,7 @@ class Option:
         return f"Option({self.name!r}, {self.kind}, default={self.default!r}{values}{rule})"
 
     def plain(self) -> dict[str, object]:
-        """The option as plain data for a form, without texts."""
+        """Return the option as plain data for a form, without texts."""
         return {
             "name": self.name,
             "kind": self.kind,
@@ -68,7 +68,7 @@ class Option:
         }
 
     def check(self, value: Any) -> Any:
-        """The value in its canonical form; BadOption if it is invalid."""
+        """Return the value in its canonical form. Raises BadOption if it is invalid."""
         if self.kind == "flag":
             if isinstance(value, bool):
                 return value
@@ -117,7 +117,7 @@ class Option:
 
 
 def flags(rules: dict[str, str]) -> list[Option]:
-    """A flag that is off by default for each name, given with the rule that it decides."""
+    """Return one flag per name, off by default. `rules` maps each name to the ruling that the flag decides."""
     return [Option(name, "flag", False, rule=rule) for name, rule in rules.items()]
 
 

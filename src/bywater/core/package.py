@@ -1,4 +1,4 @@
-"""The optional modules and files of a game's package."""
+"""Find the optional modules and files of a game's package."""
 
 import sys
 from importlib import import_module
@@ -12,7 +12,7 @@ from bywater.core.game import Game
 
 
 def package_of(game: Game) -> str:
-    """The package that holds a game's code, words and manual: that of its class, or the class's own module.
+    """Return the name of the package that holds a game's code, words and manual: the package of its class.
 
     A game whose class is defined elsewhere names its module in an attribute `module`.
 
@@ -27,13 +27,13 @@ def package_of(game: Game) -> str:
 
 
 def folder_of(game: Game) -> Traversable:
-    """The folder of that package. For a module outside any package it is a path that does not exist."""
+    """Return the folder of a game's package. For a module outside any package the path does not exist."""
     package = package_of(game)
     return files(package) if hasattr(sys.modules[package], "__path__") else Path("/nowhere")
 
 
 def part_of(game: Game, name: str) -> ModuleType | None:
-    """A module of the game's package by its dotted name, such as "presentation.terminal"; None if there is none."""
+    """Import a module of the game's package by its dotted name, such as "presentation.terminal"; None if missing."""
     module = package_of(game)
     for step in name.split("."):
         if not hasattr(sys.modules.get(module) or import_module(module), "__path__"):

@@ -1,4 +1,4 @@
-"""A game in progress with the actions that led to its state, so that it can be recorded and undone."""
+"""A game in progress with its list of actions, so that it can be recorded and undone."""
 
 from copy import deepcopy
 from typing import Any
@@ -12,7 +12,7 @@ from bywater.core.state import Position, State
 
 
 class Play:
-    """A game from its beginning or from a position, with an open journal."""
+    """A game in progress, from its beginning or from a position, with an open journal."""
 
     def __init__(
         self, game: Game, seats: int = 0, options: dict[str, Any] | None = None, start: Position | None = None
@@ -31,7 +31,7 @@ class Play:
         self.state.open_journal()
 
     def apply(self, action: int) -> None:
-        """Apply one action. An illegal one raises IllegalAction and changes nothing."""
+        """Apply one action. An illegal action raises IllegalAction and changes nothing."""
         self.state.apply(action)
         self.actions.append(action)
 
@@ -66,7 +66,7 @@ class Play:
         self.actions = remaining
 
     def free_undo(self) -> int:
-        """The number of actions that remain after an undo without consent; -1 if undoing the last one needs consent.
+        """Return how many actions remain after an undo without consent; -1 if undoing the last one needs consent.
 
         An undo is free if the action revealed nothing hidden and was not a chance outcome.
         """
@@ -80,7 +80,7 @@ class Play:
         return len(self.actions) - 1
 
     def record(self) -> Record:
-        """The record so far; that of a finished game ends with its digest."""
+        """Return the record so far. The record of a finished game ends with its digest."""
         over = self.state.actor == OVER
         return Record(
             self.game.id,
@@ -95,7 +95,7 @@ class Play:
 
 
 def resume(game: Game, record: Record) -> Play:
-    """The game of a record, ready to be continued."""
+    """Return the game of a record, ready to be continued."""
     _, actions = game.replay_actions(record)
     play = Play(game, record.seats, game.record_options(record), record.start)
     for action in actions:

@@ -1,4 +1,4 @@
-"""Random play to the end of the game, compiled."""
+"""Compiled loops for random play to the end of a game."""
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ def playout(state: State, rng: Random, limit: i64) -> i64:
 
 
 def playouts(start: State, times: int, seed: int, limit: int) -> int:
-    """Play copies of a state to the end. Returns the number of actions of all games."""
+    """Play copies of a state to the end with random choices. Returns the number of actions of all games."""
     rng = Random(seed)
     total: i64 = 0
     for _ in range(times):

@@ -1,4 +1,4 @@
-"""Records: a whole game as text, with its set-up and one line of notation per action, chance included."""
+"""Records: a whole game as text, with its set-up and one line of notation per action or chance outcome."""
 
 import hashlib
 import json
@@ -13,16 +13,16 @@ _HEAD: Final = "bywater record 3"
 _OLDER: Final = ("bywater record 1", "bywater record 2")
 
 DIGEST_VERSION: Final = 2
-"""Changes with the fields of snapshots: digests of different versions can't be compared."""
+"""Incremented when the fields of snapshots change: digests of different versions can't be compared."""
 
 _DIGEST: Final = re.compile(r"\d{1,9}:[0-9a-f]{16}")
 
-# What a state has observed is not part of its digest: it depends on where the record began.
+# Observations are not part of a digest: they depend on where the record began.
 _NOT_DIGESTED: Final = ("traces", "reveals", "reveals_by_seat")
 
 
 class Record:
-    """What was played, with the value of every option. It holds no seed: chance outcomes are lines like actions.
+    """The actions of a game and the value of every option. There is no seed: chance outcomes are lines like actions.
 
     `start` is the position from which the game began, if not from the normal set-up. `digest` and `outcome` end the
     record of a finished game: replaying the lines must lead to the same state, or under newer rules or another version
@@ -71,13 +71,13 @@ class Record:
 
 
 def first_line(record: Record) -> int:
-    """The line of the text at which the actions begin, counted from 1."""
+    """Return the number of the line at which the actions begin, counted from 1."""
     return 6 + len(record.options) + (1 if record.start is not None else 0)
 
 
 def read_record(text: str) -> Record:
-    """Parse a record. BadRecord names the line at fault."""
-    # Not splitlines(): custom data may contain other line ends of Unicode.
+    """Parse a record. Raises BadRecord with the number of the invalid line."""
+    # Not splitlines(): custom data may contain other Unicode line breaks.
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != _HEAD:
         if lines[0].strip() in _OLDER:
@@ -142,7 +142,7 @@ def read_record(text: str) -> Record:
 
 
 def digest_of(state: State) -> str:
-    """A short hash of a state, with the version of the method: `2:0f3a...`. Equal states have equal digests."""
+    """Return a short hash of a state, with the version of the method: `2:0f3a...`. Equal states have equal digests."""
     snapshot = state.snapshot()
     fields = {name: part for name, part in snapshot["fields"].items() if name not in _NOT_DIGESTED}
     canon = json.dumps({**snapshot, "fields": fields}, sort_keys=True, separators=(",", ":"))
@@ -150,12 +150,12 @@ def digest_of(state: State) -> str:
 
 
 def has_current_digest(record: Record) -> bool:
-    """Whether the digest of the record has the version that `digest_of` makes."""
+    """Whether the digest of the record has the version that `digest_of` produces."""
     return record.digest.startswith(f"{DIGEST_VERSION}:")
 
 
 def outcome_of(state: State) -> str:
-    """The result of a finished game: its ending and the score of each seat."""
+    """Return the result of a finished game as text: its ending and the score of each seat."""
     return " ".join([state.ending(), *map(str, state.score())])
 
 

@@ -1,4 +1,4 @@
-"""Seats: the numbers that stand for chance, the end and watchers, and seats given by number or name."""
+"""Constants for actors that are not seats, and conversion of seats given by number or name."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from bywater.core.bits import BIT
 from bywater.core.suggest import did_you_mean
 
 CHANCE: Final = -1
-"""The actor when dice, decks or random picks decide."""
+"""The actor at a chance point: dice, decks or random picks decide."""
 
 OVER: Final = -2
 """The actor when the game has ended."""
@@ -18,7 +18,7 @@ MAX_SEATS: Final = 5
 
 
 def seat_mask(seats: object, count: int, names: tuple[str, ...] = ()) -> int:
-    """A seat, several seats or WATCHER as a mask over `count` seats and the watcher.
+    """Return a mask for a seat, several seats or WATCHER; bit `count` is the watcher.
 
     >>> seat_mask(1, 2), seat_mask((0, 1), 2), seat_mask(WATCHER, 2), seat_mask("dark", 2, ("light", "dark"))
     (2, 3, 4, 2)
@@ -33,7 +33,7 @@ def seat_mask(seats: object, count: int, names: tuple[str, ...] = ()) -> int:
 
 
 def seat_number(seat: object, count: int, names: tuple[str, ...] = ()) -> int:
-    """The number of a seat that is given by number or name, or WATCHER."""
+    """Return the number of a seat that is given by number or name, or WATCHER."""
     if isinstance(seat, str):
         if seat in names[:count]:
             return names.index(seat)

@@ -5,13 +5,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Attributes that belong to an observer of the state, the cached list of legal codes, and the stack, which is written up
-# to its height.
+# Attributes of an observer of the state, the cached list of legal codes, and the stack, of which only the part in use
+# is written.
 _SKIPPED: Final = ("journal", "forced", "legal_codes", "stack", "height")
 
 
 def read_fields(state: object) -> dict[str, Any]:
-    """All attributes of a state that are integers, flags, or vectors or lists of integers, in alphabetical order.
+    """Return the attributes of a state that are integers, flags, or vectors or lists of integers, sorted by name.
 
     Other attributes (settings made from the options, a journal) are not part of a snapshot.
     """
@@ -37,7 +37,7 @@ def write_fields(state: object, fields: dict[str, Any]) -> None:
 
 
 def _names_of(state: object) -> set[str]:
-    """The names of a state's attributes: those of its compiled classes, and those that interpreted ones add."""
+    """Return the names of a state's attributes: those of its compiled classes and those of interpreted subclasses."""
     return {*getattr(type(state), "__mypyc_attrs__", ()), *getattr(state, "__dict__", ())} - {"__dict__"}
 
 

@@ -10,14 +10,14 @@ from bywater.core.seats import OVER
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class FrameStack:
-    """Pending decisions as a stack of frames.
+    """A stack of frames: the pending decisions and steps.
 
-    The top frame says who acts; an interruption is pushed on top of it, and the frame below continues afterwards. An
+    The top frame determines who acts; an interrupt is pushed on top of it, and the frame below continues afterwards. An
     empty stack means that the game is over.
     """
 
     def __init__(self, seats: i64, room: i64, source: "FrameStack | None") -> None:
-        """An empty stack with room for this number of frames, or a copy of `source`."""
+        """Create an empty stack with room for this number of frames, or a copy of `source`."""
         if source is None:
             self.seats = seats
             self.stack = vec[i64]([0] * room)
@@ -33,7 +33,7 @@ class FrameStack:
 
     @property
     def actor(self) -> i64:
-        """The seat to act, or CHANCE, or OVER."""
+        """The seat to act; CHANCE at a chance point; OVER at the end of the game."""
         if self.height == 0:
             return OVER
         return ((self.stack[self.height - 1] >> 8) & 15) - 4
@@ -49,7 +49,7 @@ class FrameStack:
         return self.stack[self.height]
 
     def top(self) -> i64:
-        """The frame that is being decided; 0 when the game is over."""
+        """Return the frame that is being decided; 0 when the game is over."""
         if self.height == 0:
             return 0
         return self.stack[self.height - 1]
@@ -66,7 +66,7 @@ class FrameStack:
     # -- windows and interrupts ---------------------------------------------------------------
 
     def next_seat(self, seat: i64, among: i64) -> i64:
-        """The next seat clockwise that is in the mask, `seat` itself last; -1 if there is none."""
+        """Return the next seat clockwise that is in the mask, trying `seat` itself last; -1 if there is none."""
         step: i64
         for step in range(1, self.seats + 1):
             other: i64 = (seat + step) % self.seats
@@ -77,7 +77,7 @@ class FrameStack:
     def open_window(self, kind: i64, seats: i64, first: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> bool:
         """Prompt the seats in the mask one after the other, beginning with `first` if it is among them.
 
-        Returns False if the mask is empty. The frame's first number holds the seats that are still to be prompted.
+        Returns False if the mask is empty. The frame's first number is the mask of the seats still to be prompted.
         """
         seat: i64 = self.next_seat(first + self.seats - 1, seats)
         if seat < 0:
@@ -86,7 +86,7 @@ class FrameStack:
         return True
 
     def pass_window(self) -> bool:
-        """The prompted seat passes. Returns True if it was the last one; the window is then closed and popped.
+        """Pass for the prompted seat. Returns True if it was the last one; the window is then closed and popped.
 
         Emit the pass before calling this: seats that observe who is prompted next must have observed it.
         """
@@ -100,14 +100,14 @@ class FrameStack:
         return False
 
     def interrupts(self, seats: i64) -> i64:
-        """The mask of those seats that may interrupt this decision: each once until the table changes."""
+        """Return which of these seats may interrupt this decision: each once until the table changes."""
         actor: i64 = self.actor
         if actor < 0:
             return 0
         return seats & ~self.interrupted & ~self.gone & ~BIT[actor]
 
     def push_interrupt(self, kind: i64, seat: i64, b: i64 = 0) -> None:
-        """Let this seat act now; the interrupted decision waits below until it is done."""
+        """Let this seat act now. The interrupted decision stays on the stack below."""
         self.interrupted |= BIT[seat]
         self.push(frame(kind, seat, 0, b))
 
@@ -116,13 +116,13 @@ class FrameStack:
         self.interrupted = 0
 
     def below(self) -> i64:
-        """The frame below the top one; 0 if there is none."""
+        """Return the frame below the top one; 0 if there is none."""
         if self.height < 2:
             return 0
         return self.stack[self.height - 2]
 
     def interrupted_seat(self) -> i64:
-        """The seat whose decision waits below the top frame: it may end an interrupt, too."""
+        """Return the seat whose decision is below the top frame: it may end the interrupt, too."""
         if self.height < 2:
             return OVER
         return seat_of(self.stack[self.height - 2])

@@ -1,4 +1,4 @@
-"""States: a game in progress, with what each seat has observed of it."""
+"""States: a game in progress, and what each seat has observed of it."""
 
 import random
 from typing import Any, Final, SupportsIndex
@@ -22,13 +22,13 @@ View = dict[str, Any]
 """Everything that one seat, several seats or a watcher may know, as plain data."""
 
 Position = dict[str, Any]
-"""The table at the start of a turn as plain data that a person can write, with actions to play from there (`then`)."""
+"""The table at the start of a turn as plain data, fit for writing by hand, with actions to play from there (`then`)."""
 
 Snapshot = dict[str, Any]
-"""A whole state as plain data: `State.snapshot` writes and `Game.restore` reads it. Never accept one from outside."""
+"""A whole state as plain data: `State.snapshot` writes and `Game.restore` reads it. Never accept untrusted ones."""
 
 
-# For each mask of seats: a one in the twelve-bit counter of each of its seats.
+# By mask of seats: a number that adds one to the twelve-bit counter of each of these seats.
 _ONE_EACH: Final = vec[i64]([sum(4096**seat for seat in range(5) if mask >> seat & 1) for mask in range(32)])
 
 
@@ -37,7 +37,7 @@ class State(FrameStack):
     """A game in progress: a stack of pending decisions, and what each seat has observed."""
 
     def __init__(self, seats: i64, room: i64, source: "State | None") -> None:
-        """A new table with this number of seats and room for this number of frames, or a copy of `source`."""
+        """Create a state with this number of seats and room for this number of frames, or a copy of `source`."""
         super().__init__(seats, room, source)
         self.journal: list[Entry] | None = None
         self.forced: list[int] | None = None
@@ -45,7 +45,7 @@ class State(FrameStack):
             self.traces = vec[i64]([0] * (seats + 1))
             self.reveals: i64 = 0
             self.reveals_by_seat: i64 = 0
-            self.automatic = True  # play choices automatically if everyone can see that they have one answer
+            self.automatic = True  # play a choice automatically if everyone can see that it has only one answer
         else:
             self.traces = source.traces[:]
             self.reveals = source.reveals
@@ -56,36 +56,36 @@ class State(FrameStack):
 
     @property
     def decision(self) -> Decision:
-        """What the actor decides."""
+        """The decision of the actor."""
         return decision_of(self.info.kinds, self.top())
 
     def legal(self) -> vec[i64]:
-        """The actor's legal action codes, ascending; empty only at a chance point and at the end of the game.
+        """Return the actor's legal action codes, ascending; empty only at a chance point and at the end of the game.
 
         Use `list(state.legal())` for a list that can be changed.
         """
         raise NotImplementedError
 
     def random_action(self, u: float) -> i64:
-        """A legal action from a random number in [0, 1), all actions equally likely.
+        """Return a legal action for a random number in [0, 1); all actions are equally likely.
 
         Games override this where finding one action is faster than listing all.
         """
         return self.random_listed_action(u)
 
     def random_listed_action(self, u: float) -> i64:
-        """Implements `random_action` by listing all legal actions."""
+        """Implement `random_action` by listing all legal actions."""
         actions = self.legal()
         if len(actions) == 0:
             raise IllegalAction("no seat is to act: chance decides, or the game is over")
         return actions[i64(u * float(len(actions)))]
 
     def allows(self, action: i64) -> bool:
-        """Whether the actor may choose this code: `action in legal()` without building the list."""
+        """Whether the actor may choose this code: the same as `action in legal()`, without building the list."""
         raise NotImplementedError
 
     def out_of_turn_seat(self, action: i64) -> i64:
-        """The seat allowed to play this legal action out of turn; the actor if there is none."""
+        """Return the seat allowed to play this legal action out of turn; the actor if there is none."""
         return self.actor
 
     def may_play(self, seat: i64, action: i64) -> bool:
@@ -93,7 +93,7 @@ class State(FrameStack):
         return self.allows(action) and (seat == self.actor or seat == self.out_of_turn_seat(action))
 
     def why(self, action: SupportsIndex | str, seat: int | str) -> Message | None:
-        """The reason why this seat can't play this action now, based on what the seat may know; None if it can.
+        """Return the reason why this seat can't play this action now, based on what the seat may know; None if it can.
 
         Both may be given by name: `state.why("orcs mordor-gondor", "dark")`. The reason is a message key with
         parameters; `bywater.words.Words("en", "confrontation").say(reason)` gives the sentence.
@@ -102,11 +102,11 @@ class State(FrameStack):
         return self.refusal(code, seat_number(seat, self.seats, self.seat_names))
 
     def refusal(self, action: int, seat: int) -> Message | None:
-        """Implements `why` for the code of an action and the number of a seat."""
+        """Implement `why` for the code of an action and the number of a seat."""
         raise NotImplementedError
 
     def illegal(self, action: i64) -> IllegalAction:
-        """The exception for an action that is not legal now, with the reason as far as the actor may know it."""
+        """Return the exception for an action that is not legal now, with the reason as far as the actor may know it."""
         if self.actor == OVER:
             return IllegalAction("the game is over")
         if action < 0 or action >= len(self.actions):
@@ -130,15 +130,15 @@ class State(FrameStack):
         return self.info.kinds[int(kind_of(self.top()))].chance
 
     def chances(self) -> list[tuple[int, float]]:
-        """At a chance point, every possible outcome with its probability."""
+        """Return every possible outcome of a chance point with its probability."""
         raise NotImplementedError
 
     def pick(self, u: float) -> i64:
-        """A chance outcome from a random number in [0, 1), without building the list of outcomes."""
+        """Return a chance outcome for a random number in [0, 1), without building the list of outcomes."""
         raise NotImplementedError
 
     def roll(self, rng: random.Random) -> i64:
-        """Draw one chance outcome by its probability, without applying it."""
+        """Return a chance outcome drawn by its probability, without applying it."""
         return self.pick(rng.random())
 
     # -- playing ------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class State(FrameStack):
         self.apply_legal(code)
 
     def apply_legal(self, action: i64) -> None:
-        """Play an action that is known to be legal, without checking it again."""
+        """Play an action that is known to be legal, without validating it."""
         raise NotImplementedError
 
     def play(self, text: str) -> list[str]:
@@ -187,28 +187,28 @@ class State(FrameStack):
             self.forced.append(code)
 
     def clone(self) -> "State":
-        """An independent copy with the same traces and no journal."""
+        """Return an independent copy with the same traces and no journal."""
         raise NotImplementedError
 
     # -- result -------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """The utility of each seat, in [-1, 1]; all zero while the game goes on."""
+        """Return the utility of each seat, in [-1, 1]; all zero until the game is over."""
         raise NotImplementedError
 
     def score(self) -> list[int]:
-        """The rulebook's points of each seat."""
+        """Return the points of each seat by the rulebook."""
         raise NotImplementedError
 
     def ending(self) -> str:
-        """How the game ended, as a message key; empty while it goes on."""
+        """Return how the game ended, as a message key; empty until the game is over."""
         raise NotImplementedError
 
     # -- names --------------------------------------------------------------------------------
 
     @property
     def info(self) -> GameInfo:
-        """What all states of the game have in common. A state overrides it, or the properties made from it."""
+        """Data shared by all states of the game. Subclasses override it, or the properties derived from it."""
         return NO_INFO
 
     @property
@@ -223,7 +223,7 @@ class State(FrameStack):
 
     @property
     def game_id(self) -> str:
-        """The id of the game that this is a state of."""
+        """The id of the game."""
         return self.info.game_id
 
     @property
@@ -240,24 +240,24 @@ class State(FrameStack):
     # -- knowledge ----------------------------------------------------------------------------
 
     def view(self, seats: object) -> View:
-        """Everything that a seat (by number or name), several seats (a tuple) or WATCHER may know."""
+        """Return everything that a seat (by number or name), several seats (a tuple) or WATCHER may know."""
         raise NotImplementedError
 
     def mask_of(self, seats: object) -> int:
-        """The argument of `view` as a mask over the seats and the watcher."""
+        """Return the argument of `view` as a mask over the seats and the watcher."""
         return seat_mask(seats, self.seats, self.seat_names)
 
     def position(self) -> Position:
-        """The table at the start of a turn as plain data that `game.position` reads.
+        """Return the table at the start of a turn as plain data that `game.position` reads.
 
-        BadPosition in the middle of a turn: a position has no pending decisions. `snapshot` works anywhere.
+        Raises BadPosition in the middle of a turn: a position has no pending decisions. `snapshot` works at any time.
         """
         raise NotImplementedError
 
     def snapshot(self) -> Snapshot:
-        """The whole state as plain data, traces included and without the journal; `game.restore` reads it.
+        """Return the whole state, traces included but without the journal, as plain data that `game.restore` reads.
 
-        Snapshots serve pickling and comparison. They are trusted: never restore one that came from outside.
+        Snapshots serve pickling and comparison. Restoring does not validate them: never restore an untrusted one.
         """
         return {
             "game": self.game_id,
@@ -268,14 +268,14 @@ class State(FrameStack):
         }
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Overwrite this state with a snapshot of a state with the same seats and options."""
+        """Overwrite this state with a snapshot. The number of seats and the options must be the same."""
         write_fields(self, snapshot["fields"])
         self.height = 0
         for packed in snapshot["stack"]:
             self.push(packed)
 
     def trace(self, seat: i64) -> i64:
-        """A key for search trees: equal for equal observations of this seat."""
+        """Return a key for search trees: equal for equal observations of this seat."""
         if seat == WATCHER:
             return self.traces[self.seats]
         if seat < 0 or seat >= self.seats:
@@ -283,13 +283,13 @@ class State(FrameStack):
         return self.traces[seat]
 
     def open_journal(self) -> list[Entry]:
-        """Start the journal, to which everything that happens from now on is appended. Copies have no journal."""
+        """Start the journal, to which later events are appended, and return it. Copies have no journal."""
         if self.journal is None:
             self.journal = []
         return self.journal
 
     def journal_for(self, seats: object, since: int = 0) -> list[Entry]:
-        """The journal from entry `since` on, as these seats observed it."""
+        """Return the journal from entry `since` on, as these seats observed it."""
         mask = self.mask_of(seats)
         found = []
         for entry in (self.journal or [])[since:]:
@@ -299,7 +299,7 @@ class State(FrameStack):
         return found
 
     def forget_observations(self) -> None:
-        """Start traces and reveal counts anew: what happened before belongs to the position."""
+        """Reset traces and reveal counts, because earlier events belong to the position."""
         seat: i64
         for seat in range(self.seats + 1):
             self.traces[seat] = 0
@@ -307,12 +307,12 @@ class State(FrameStack):
         self.reveals_by_seat = 0
 
     def reveal(self, seats: i64) -> None:
-        """Count that the seats in the mask learned something hidden, so that undo needs consent."""
+        """Increment the reveal counts of the seats in the mask, so that undo needs consent."""
         self.reveals += 1
         self.reveals_by_seat += _ONE_EACH[seats]
 
     def reveals_to(self, seat: i64) -> i64:
-        """The number of times that this seat has learned something hidden."""
+        """Return how often hidden information was revealed to this seat."""
         return (self.reveals_by_seat >> (seat * 12)) & 0xFFF
 
     def emit(
@@ -320,7 +320,7 @@ class State(FrameStack):
     ) -> None:
         """Add an event to the traces of all seats that observe it, and to the journal if it is open.
 
-        The numbers must lie between 0 and 4094. `hidden` has a bit for each number that only the seats in the mask
+        The numbers must be between 0 and 4094. `hidden` has a bit for each number that only the seats in the mask
         `visible_to` may know; with FULLY_HIDDEN the others don't observe the event at all.
         """
         whole: i64 = kind | ((a + 1) << 8) | ((b + 1) << 20) | ((c + 1) << 32) | ((d + 1) << 44)

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-_MAX_LENGTH: Final = 80  # longer texts are slow to compare and no typing errors
+_MAX_LENGTH: Final = 80  # longer texts are slow to compare and are not typing errors
 
 
 def did_you_mean(given: object, known: Iterable[object]) -> str:
-    """The end of an error message: the known names that are closest to the given one, or nothing.
+    """Return the last part of an error message: the known names closest to the given one, or an empty text.
 
     >>> did_you_mean("hnad", ["hand", "figures"])
     "; did you mean 'hand'?"

@@ -1,11 +1,11 @@
-"""Plain data as TOML, for positions that people read and write."""
+"""Write plain data as TOML, for positions that people read and edit."""
 
 import json
 from typing import Any
 
 
 def to_toml(data: dict[str, Any]) -> str:
-    """The data as TOML text; tables come after plain values, as TOML requires."""
+    """Return the data as TOML text; tables come after plain values, as TOML requires."""
     return "\n".join(_lines(data, "")) + "\n"
 
 
@@ -35,5 +35,5 @@ def _value(value: Any) -> str:
 
 
 def _text(text: str) -> str:
-    """A TOML string: the JSON string with one more character escaped."""
+    """Return a quoted TOML string: a JSON string with one more character escaped."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -8,9 +8,9 @@ _LOW: Final = 0x7FFFFFFF
 
 
 def mix(trace: i64, fact: i64) -> i64:
-    """The trace after one more fact. Both stay below 2**62.
+    """Return the trace after one more fact. Both are below 2**62.
 
-    Two rounds over two halves of 31 bits: no two facts ever lead from one trace to the same one. Compiled
+    Two rounds over two halves of 31 bits: different facts turn one trace into different traces. Compiled
     numbers wrap where interpreted ones grow, so no product here exceeds 2**62.
     """
     low: i64 = (trace ^ fact) & _LOW

@@ -1,4 +1,4 @@
-"""Validation of the parts of a position that a person wrote."""
+"""Validate parts of a position that was written by hand."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -11,7 +11,7 @@ _MAX_LISTED: Final = 20
 
 
 def check_keys(data: dict[str, Any], known: Iterable[str], what: str) -> None:
-    """Refuse unknown keys, so that a typing error never passes silently.
+    """Raise BadPosition for unknown keys, so that typing errors are reported.
 
     >>> check_keys({"hnad": []}, ("figures", "hand"), "light")
     Traceback (most recent call last):
@@ -25,7 +25,7 @@ def check_keys(data: dict[str, Any], known: Iterable[str], what: str) -> None:
 
 
 def number_of(given: Any, low: int, high: int, what: str) -> int:
-    """Validate a whole number between two bounds.
+    """Return a whole number after checking it against two bounds.
 
     >>> number_of(3, 0, 5, "sauron")
     3
@@ -36,14 +36,14 @@ def number_of(given: Any, low: int, high: int, what: str) -> int:
 
 
 def flag_of(given: Any, what: str) -> int:
-    """Validate true or false; returns 1 or 0."""
+    """Return 1 for true and 0 for false. Raises BadPosition for other values."""
     if isinstance(given, bool):
         return int(given)
     raise BadPosition(f"{what}: expected true or false, got {given!r}")
 
 
 def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
-    """The index of a name, or of a printed number, in the list of valid ones."""
+    """Return the index of a name, or of a printed number, among the valid ones."""
     if isinstance(name, (str, int)) and not isinstance(name, bool) and name in words:
         return words.index(name)
     hint = did_you_mean(name, words)
@@ -53,14 +53,14 @@ def index_of(name: Any, words: tuple[Any, ...], what: str) -> int:
 
 
 def table_of(given: Any, what: str) -> dict[str, Any]:
-    """A table of keys and values."""
+    """Return the value if it is a table of keys and values."""
     if isinstance(given, dict):
         return given
     raise BadPosition(f"{what}: expected a table, got {given!r}")
 
 
 def list_of(given: Any, what: str, most: int = MAX_LIST) -> list[Any]:
-    """A list of at most this length."""
+    """Return the value if it is a list of at most this length."""
     if isinstance(given, list) and len(given) <= most:
         return given
     limit = "" if most == MAX_LIST else f" of at most {most}"
@@ -68,17 +68,17 @@ def list_of(given: Any, what: str, most: int = MAX_LIST) -> list[Any]:
 
 
 def table_in(data: dict[str, Any], name: str) -> dict[str, Any]:
-    """The table of this name; empty if it is left out."""
+    """Return the table under this key; empty if the key is missing."""
     return table_of(data.get(name, {}), name)
 
 
 def list_in(data: dict[str, Any], name: str, most: int = MAX_LIST) -> list[Any]:
-    """The list of this name; empty if it is left out."""
+    """Return the list under this key; empty if the key is missing."""
     return list_of(data.get(name, []), name, most)
 
 
 def row_in(data: dict[str, Any], name: str, size: int) -> list[Any]:
-    """The list of this name, of exactly this size; empty if it is left out."""
+    """Return the list under this key, of exactly this length; empty if the key is missing."""
     part = list_in(data, name)
     if len(part) not in (0, size):
         raise BadPosition(f"{name}: expected a list of length {size}, got {part!r}")

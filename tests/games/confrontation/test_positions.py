@@ -79,7 +79,7 @@ def test_a_new_game_is_a_position() -> None:
     assert set_up.decision["region"] == "cardolan"
     with pytest.raises(BadPosition, match="start of a turn"):
         set_up.position()
-    with pytest.raises(BadPosition, match="expected no 'light' at turns 0, the beginning of the set-up"):
+    with pytest.raises(BadPosition, match="expected no 'light' with turns = 0, the beginning of the set-up"):
         GAME.position({**position, "light": {"figures": {"shire": ["frodo"]}}})
 
 

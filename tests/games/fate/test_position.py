@@ -130,7 +130,7 @@ def test_a_position_is_written_only_while_the_active_player_is_to_act() -> None:
     state = GAME.position({"seats": 2, "characters": CAST, "hands": [["orc_infighting"], []], "shadow": {"bree": 2}})
     state.position()
     do(state, "play orc_infighting")
-    with pytest.raises(BadPosition, match="nothing is under way"):
+    with pytest.raises(BadPosition, match="nothing else is pending"):
         state.position()
 
 

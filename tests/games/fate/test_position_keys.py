@@ -85,7 +85,7 @@ def test_a_misspelt_key_is_refused_with_the_nearest_that_there_is(path: Path) ->
         ({"shadow": {"moria": 40, "isengard": 12}}, "expected at most 48 armies, got 52"),
         ({"friends": {"bree": {"elf": 9}, "moria": {"elf": 2}}}, "expected at most 9 armies of the people elf, got 11"),
         ({"tokens": [{"valor": 9}, {"valor": 1}]}, "expected at most 0 more of valor, got 1"),
-        ({"nazgul": {"rohan": 9}, "slain": 1}, "expected at most 9 with those that are slain, got 10"),
+        ({"nazgul": {"rohan": 9}, "slain": 1}, "expected at most 9 including the slain ones, got 10"),
         ({"levels": [{"unseen": [f"sh{n:02}"]} for n in range(1, 12)]}, "expected at most 10, got 11"),
         ({"piles": [10, 10, 10, 10, 10]}, "besides Skies Darken, got 45"),
     ],

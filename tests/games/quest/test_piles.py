@@ -109,8 +109,8 @@ def test_q13_a_belief_keeps_the_tops() -> None:
         ({"top_discard": "book"}, "'book' is still in the game"),
         ({"top_discard": "gandalf_magic"}, "'gandalf_magic' was not used yet"),
         ({"top_discard": "frodo"}, "card on top of the discards"),
-        ({"top_tile": "sundial"}, "every 'sundial' still lies face down"),
-        ({"top_tile": "sundial", "place": "rivendell"}, "every 'sundial' still lies face down"),
+        ({"top_tile": "sundial"}, "every 'sundial' is still face down"),
+        ({"top_tile": "sundial", "place": "rivendell"}, "every 'sundial' is still face down"),
         ({"top_tile": "moon", "tiles": face_down("sundial")}, "tile on top of the turned ones"),
     ],
 )

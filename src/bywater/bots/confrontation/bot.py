@@ -30,7 +30,7 @@ class DuellistBot(MultipleObserverBot):
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
         self.inference = Inference()
-        self.duel_guide = ConfrontationGuide()  # kept between moves, with the duels it has solved
+        self.duel_guide = ConfrontationGuide()  # kept between moves as a cache of solved duels
 
     def guide(self) -> Guide:
         return self.duel_guide
@@ -87,5 +87,5 @@ class GreedyBot(SearchingBot):
         return FlatSearch(GreedyGuide(), seed)
 
     def best(self, found: SearchResult) -> int:
-        """The action with the highest mean value."""
+        """Return the action with the highest mean value."""
         return min(found, key=lambda action: (-found[action][1], action))

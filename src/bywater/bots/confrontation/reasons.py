@@ -91,7 +91,7 @@ def _attack(side: int, figure: str, goal: str, sight: PlaceMemory | None) -> lis
 
 
 def _frodo_at(view: View, figure: str, start: str, goal: str) -> list[Message]:
-    """What a move of Light does for Frodo."""
+    """Return the effects of a Light move on Frodo."""
     frodo = next((place for place, here in view["light"]["figures"].items() if "frodo" in here), "")
     if frodo not in board.REGIONS:
         return []
@@ -126,7 +126,7 @@ def _toward_the_shire(figure: str, goal: str) -> list[Message]:
 
 
 def _reaching(counts: dict[str, int], region: str) -> list[str]:
-    """The places from which the Dark can step into a region."""
+    """Return the places from which the Dark can step into a region."""
     at = board.REGIONS.index(region)
     held = [place for place, count in counts.items() if count and place in board.REGIONS]
     return [place for place in held if board.has(int(board.FORWARD[16 + board.REGIONS.index(place)]), at)]
@@ -137,7 +137,7 @@ def _steps_to_mordor(region: str) -> int:
 
 
 def _steps(start: int, goal: int, side: int) -> int:
-    """The number of steps to a goal; 0 at the goal itself, -1 if no path leads there."""
+    """Return the number of steps to a goal; 0 at the goal itself, -1 if no path leads there."""
     reached, steps = {start}, 0
     while reached and goal not in reached:
         reached = {one for at in reached for one in range(16) if board.has(int(board.FORWARD[side * 16 + at]), one)}

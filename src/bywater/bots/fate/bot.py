@@ -1,4 +1,4 @@
-"""Bots for Fate of the Fellowship: rules of thumb alone, and a search over goals and actions above them."""
+"""Bots for Fate of the Fellowship: rules of thumb alone, and a search over goals and actions based on them."""
 
 import random
 from typing import Any, Final
@@ -18,10 +18,10 @@ from bywater.games.fate.state import FateState
 
 DEFAULT_BUDGET: Final = Budget(iterations=100)
 TURNS: Final = 3  # the length of a playout of a single choice
-TO_THE_END: Final = 0  # and of a playout of a goal
+TO_THE_END: Final = 0  # the length of a playout of a goal
 CHOICES: Final = 0
 PLANS: Final = 1
-# The lead in standard errors that another choice needs over the guide's own, and another goal over the present ones.
+# The lead in standard errors that a choice needs over the guide's own, and a goal over the current ones.
 MIN_LEAD: Final = 1.5
 MIN_LEAD_OF_GOAL: Final = 0.5
 
@@ -30,7 +30,7 @@ class RulesOfThumbBot(CautiousBot):
     """Plays by the rules of thumb alone."""
 
     planners: int = int(p.ALL)
-    """The set of planners; benchmarks switch some of them off."""
+    """The set of planners; benchmarks disable some of them."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget)
@@ -48,7 +48,7 @@ class TeamBot(PlanningBot):
     """
 
     planners: int = int(p.ALL)
-    """The set of planners; benchmarks switch some of them off."""
+    """The set of planners; benchmarks disable some of them."""
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng, budget or DEFAULT_BUDGET)
@@ -65,7 +65,7 @@ class TeamBot(PlanningBot):
         assert isinstance(state, FateState)
         left = int(cards_left(state))
         if left > self.cards:
-            self.guide = FateGuide(planners=self.planners)  # another game has begun
+            self.guide = FateGuide(planners=self.planners)  # a new game has begun
         self.cards = left
         budget = self.budget
         if is_new_turn(state) and self.planners & p.GOALS:
@@ -83,7 +83,7 @@ class TeamBot(PlanningBot):
         return codes[best]
 
     def request(self, view: View, plans: list[list[int]], what: int) -> PlanRequest:
-        """A request for goals or choices, with the goals that the characters have now."""
+        """Return a request for goals or choices, with the goals that the characters have now."""
         return PlanRequest(type(self), view, plans, 0, [what, *self.guide.following()])
 
     def request_for(self, view: View, plans: list[list[int]]) -> PlanRequest:

@@ -91,7 +91,7 @@ def _frodo(view: View, start: str, goal: str) -> list[Message]:
 
 
 def _for_objectives(view: View, goal: str, start: str, params: dict[str, Value]) -> list[Message]:
-    """The open objective that a place serves, or that it is nearer to."""
+    """Return the open objective that a place serves, or that it is nearer to."""
     nearer: list[Message] = []
     for name in view["objectives"]:
         if name in view["done"] or name == "destroy_ring":
@@ -126,7 +126,7 @@ def _next_to(place: str) -> list[str]:
 
 
 def _threatening(view: View, haven: str) -> int:
-    """The number of shadow armies one road away."""
+    """Return the number of shadow armies one road away."""
     return sum(view["shadow"].get(place, 0) for place in _next_to(haven))
 
 
@@ -197,7 +197,7 @@ def _gains(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 
 
 def _wanted(view: View, symbol: str) -> list[Message]:
-    """The open objective that needs a symbol."""
+    """Return the open objective that needs a symbol."""
     if symbol not in board.SYMBOLS:
         return []
     for name in sorted(view["objectives"], key=lambda one: one == "destroy_ring"):

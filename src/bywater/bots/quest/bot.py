@@ -48,7 +48,7 @@ class TeamBot(PlanningBot):
             search = self.weigh(PlanRequest(TeamBot, view, plans, 0, []), self.budget)
             best = search.best()
             self.thought = thought_of(search.result(), search.iterations)
-        # The plans come from one sampled state; another state that fits may not allow the code.
+        # The plans come from one sampled state, so the code may be illegal in the actual state.
         code = plans[best][0]
         return code if code in legal else legal[0]
 

@@ -9,6 +9,6 @@ MARKS: Final = ("gap", "corruption", "progress")
 
 
 def marks(view: View) -> list[int]:
-    """The distance between Sauron and the Ring-bearer, the bearer's corruption, and the place of the journey."""
+    """Return the distance between Sauron and the Ring-bearer, the bearer's corruption, and the place of the journey."""
     corruption = int(view["dark"][view["bearer"]])
     return [int(view["sauron"]) - corruption, corruption, PLACES.index(view["place"])]

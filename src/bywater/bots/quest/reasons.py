@@ -94,7 +94,7 @@ def _simple(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 
 
 def _forward(view: View, line: str, steps: int) -> list[Message]:
-    """The reasons for a move on a line."""
+    """Return the reasons for a move on a line."""
     if view["place"] in _HAVENS:
         return []
     at: int = view["lines"][line]
@@ -109,7 +109,7 @@ def _forward(view: View, line: str, steps: int) -> list[Message]:
 
 
 def _gains(view: View, line: str, at: int, steps: int) -> list[Message]:
-    """What the spaces of this move give."""
+    """Return what the spaces of this move give."""
     board = int(BOARD_OF[PLACES.index(view["place"])])
     first = (board * LINES + SYMBOLS.index(line)) * ROOM
     seat: int = view["actor"]
@@ -182,7 +182,7 @@ def _give(view: View, kind: str, parts: dict[str, str]) -> list[Message]:
 
 
 def _passes(view: View) -> list[Message]:
-    """The reasons for passing: what is saved by it."""
+    """Return the reasons for passing: what is saved by it."""
     hand = [kind for kind, count in view["hands"].get(str(view["actor"]), {}).items() if count]
     saved = [kind for kind in hand if box.COLOUR[box.KINDS.index(kind)] == box.YELLOW]
     if saved:

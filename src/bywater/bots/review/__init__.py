@@ -1,1 +1,1 @@
-"""Reviews of finished games: the value of each choice, and where the game turned."""
+"""Reviews of finished games: the value of each choice, and the turning points."""

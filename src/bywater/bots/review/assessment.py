@@ -1,6 +1,6 @@
-"""Assesses one decision of a finished game: the choice of a strong bot, and what the played action lost against it.
+"""Assess one decision of a finished game: a strong bot's choice, and the loss of the played action against it.
 
-The bot gets the view that the acting seat had at the time, not what became known later.
+The bot gets the view of the acting seat at that time, without later knowledge.
 """
 
 import random
@@ -34,7 +34,7 @@ ANY_GAME: Final = "mo-ismcts"
 
 
 class Weighed(NamedTuple):
-    """One decision: the value of the best choice for the acting seat in [0, 1], and what the played one lost."""
+    """One decision: the value of the best choice for the acting seat in [0, 1], and the loss of the played one."""
 
     promised: float
     preferred: int
@@ -47,7 +47,7 @@ def budget_of(game: Game) -> Budget:
 
 
 def reviewer(game: Game, seed: int, budget: Budget) -> Player:
-    """A new strong bot for this game."""
+    """Return a new strong bot for this game."""
     name = REVIEWER if REVIEWER in opponents(game) else ANY_GAME
     assert name in bots_for(game)
     return make_bot(f"{name}@{budget}", game, random.Random(seed))
@@ -59,7 +59,7 @@ def weigh(game: Game, view: View, played: int, seed: int, budget: Budget) -> Wei
     preferred = bot.choose(view)
     thought = bot.thought
     if thought is not None and not thought.iterations:
-        # Solved: any action of the mixed strategy is right, whichever was drawn.
+        # Solved: every action of the mixed strategy is right.
         best = max(thought.values.values())
         usual = max(thought.visits, key=lambda code: thought.visits[code])
         if played not in thought.values or thought.visits[played]:
@@ -76,7 +76,7 @@ def weigh(game: Game, view: View, played: int, seed: int, budget: Budget) -> Wei
 
 
 def compare(bot: Player, view: View, one: int, other: int, seed: int, budget: Budget) -> tuple[float, float]:
-    """The value of an action in [-1, 1] and its lead over another, both searched equally long.
+    """Return the value of an action in [-1, 1] and its lead over another, both searched equally long.
 
     For bots that compare plans on the same random numbers, a lead that is not significant counts as 0.
     """
@@ -94,7 +94,7 @@ def compare(bot: Player, view: View, one: int, other: int, seed: int, budget: Bu
 
 
 def _reassess(bot: Player, view: View, choice: int, seed: int, budget: Budget) -> float:
-    """The value of the preferred action in a second search: in the first one the winner's value is biased upwards."""
+    """Return the value of the preferred action in a second search, because in the first it is biased upwards."""
     if isinstance(bot, PlanningBot):
         search = bot.search(bot.request_for(view, [[choice]]), seed)
         for _ in range(budget.iterations):

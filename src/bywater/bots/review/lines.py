@@ -18,7 +18,7 @@ DEPTH: Final = 3
 
 
 def expected(game: Game, record: Record, number: int, budget: Budget | None = None) -> list[tuple[int, Message]]:
-    """The choices expected from the decision after this many lines of the record, up to the next chance event."""
+    """Return the choices expected from the decision at line `number` of the record, up to the next chance event."""
     given = budget or budget_of(game)
     for at, state, action in states(game, record):
         if at == number:

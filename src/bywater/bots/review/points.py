@@ -17,7 +17,7 @@ from bywater.core.seats import OVER, WATCHER
 from bywater.core.state import State
 
 MAX_DECISIONS: Final = 500
-"""In longer games, decisions at even distances are assessed."""
+"""The maximum number of assessed decisions; longer games are sampled at even distances."""
 
 
 class Point(NamedTuple):
@@ -28,12 +28,12 @@ class Point(NamedTuple):
     seat: int
     chance: float
     lost: float
-    """How much of its own chance the seat lost by the played action."""
+    """The chance that the seat lost by the played action."""
     played: Message
     preferred: Message
     same: bool
     marks: list[int]
-    """Other numbers of the course of the game, one for each of the game's `MARKS`."""
+    """Further numbers about the position, one for each of the game's `MARKS`."""
 
 
 def is_together(game: Game, record: Record) -> bool:
@@ -50,7 +50,7 @@ def states(game: Game, record: Record) -> Iterator[tuple[int, State, int]]:
 
 
 def decisions(game: Game, record: Record) -> list[int]:
-    """The numbers of the lines at which there was more than one legal action."""
+    """Return the numbers of the lines at which there was more than one legal action."""
     found = [number for number, state, _ in states(game, record) if state.actor >= 0 and len(state.legal()) > 1]
     if len(found) <= MAX_DECISIONS:
         return found
@@ -92,7 +92,7 @@ def _point(game: Game, state: State, number: int, action: int, together: bool, b
 
 
 def end_of(game: Game, record: Record, together: bool) -> list[float]:
-    """The final value of each line of the chart; empty if the game was not played out."""
+    """Return the final value of each line of the chart; empty if the game was not played out."""
     state = game.opening(record)
     for line in record.lines:
         state.apply(game.action(line))
@@ -108,7 +108,7 @@ def end_of(game: Game, record: Record, together: bool) -> list[float]:
 
 
 def track_of(point: Point, together: bool) -> int:
-    """The number of the chart line of a point: one for a team, else one per seat."""
+    """Return the number of the chart line of a point: one for a team, else one per seat."""
     return 0 if together else point.seat
 
 
@@ -123,7 +123,7 @@ def marks_of(game: Game, state: State) -> list[int]:
 
 
 def mark_names(game: Game) -> list[str]:
-    """The names of the marks besides the chances; their words have the key "mark-" and the name."""
+    """Return the names of the marks besides the chances; their words have the key "mark-" and the name."""
     known = _marks_module(game)
     return list(known.MARKS) if known is not None else []
 
@@ -132,5 +132,5 @@ def _marks_module(game: Game) -> ModuleType | None:
     name = f"bywater.bots.{game.id}.marks"
     try:
         return import_module(name) if find_spec(name) else None
-    except ModuleNotFoundError:  # a game of another package
+    except ModuleNotFoundError:  # a game from another package
         return None

@@ -1,6 +1,6 @@
-"""Where a game turned: choices that lost much, and events between two choices that changed much.
+"""Turning points of a game: choices that lost much, and events between two choices that changed much.
 
-Not every game has a turning point: the costliest choices are listed anyway, and so are slow drifts.
+Games without turning points still have a list of the costliest choices and of slow drifts.
 """
 
 from typing import Final, NamedTuple
@@ -41,7 +41,7 @@ class Drift(NamedTuple):
 
 
 def turning_points(points: list[Point], tracks: list[int], ends: list[float], turned: list[bool]) -> list[Turn]:
-    """The biggest turning points, in the order of the game.
+    """Return the biggest turning points, in the order of the game.
 
     `tracks` gives the chart line of each point, `turned` says for each line whether it shows the other side's chance.
     """
@@ -66,7 +66,7 @@ def turning_points(points: list[Point], tracks: list[int], ends: list[float], tu
 
 
 def costliest(points: list[Point], tracks: list[int], turns: list[Turn], turned: list[bool]) -> list[Turn]:
-    """The choices that lost most besides the turning points, in the order of the game.
+    """Return the choices that lost most besides the turning points, in the order of the game.
 
     At least one is listed for every seat that lost anything.
     """
@@ -84,7 +84,7 @@ def costliest(points: list[Point], tracks: list[int], turns: list[Turn], turned:
 
 
 def drifts(points: list[Point], tracks: list[int], ends: list[float], turns: list[Turn]) -> list[Drift]:
-    """The lines that fell or rose much without turning points that explain it."""
+    """Return the lines that fell or rose much without turning points that explain it."""
     found = []
     for track in sorted(set(tracks)):
         on = [point.chance for at, point in enumerate(points) if tracks[at] == track]
@@ -98,7 +98,7 @@ def drifts(points: list[Point], tracks: list[int], ends: list[float], turns: lis
 
 
 def _left(point: Point, turned: bool) -> float:
-    """The chance on the line of a point after its choice; the line may show the other side's chance."""
+    """Return the chance on the line of a point after its choice; the line may show the other side's chance."""
     return min(1.0, max(0.0, point.chance + (point.lost if turned else -point.lost)))
 
 
@@ -108,7 +108,7 @@ def _same_turn(points: list[Point], one: int, other: int) -> bool:
 
 
 def _following(tracks: list[int]) -> list[int]:
-    """The next point on the same line; -1 if there is none."""
+    """Return the next point on the same line; -1 if there is none."""
     later: dict[int, int] = {}
     following = [-1] * len(tracks)
     for at in range(len(tracks) - 1, -1, -1):

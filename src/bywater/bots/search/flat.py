@@ -12,7 +12,7 @@ from bywater.core.belief import Belief
 
 
 class FlatSearch:
-    """Applies each action to a copy of a sampled state and lets the guide play on from there; there is no tree."""
+    """Applies each action to a copy of a sampled state and lets the guide play it out; there is no tree."""
 
     def __init__(self, guide: Guide, seed: i64) -> None:
         self.guide = guide

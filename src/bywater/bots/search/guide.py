@@ -10,18 +10,18 @@ from bywater.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """Plays a state on and evaluates the result. This base class plays at random."""
+    """Plays out a state and evaluates the result. This base class plays at random."""
 
     def actions(self, state: State) -> vec[i64]:
-        """The actions that a search tries here: all legal ones, unless a guide prunes them."""
+        """Return the actions that a search tries here: all legal ones, unless a guide prunes them."""
         return state.legal()
 
     def fixed_action(self, state: State, rng: Random) -> i64:
-        """The action that is played here without a search, in the tree as well; -1 where the search decides."""
+        """Return the action that is played without a search, in the tree as well; -1 if the search decides."""
         return -1
 
     def choose(self, state: State, rng: Random) -> i64:
-        """An action for the acting seat."""
+        """Return an action for the acting seat."""
         return state.random_action(rng.random())
 
     def finish(self, state: State, rng: Random) -> i64:
@@ -38,5 +38,5 @@ class Guide:
         return count
 
     def worth(self, state: State) -> list[float]:
-        """The value of a state that was played on, for each seat, in [-1, 1]."""
+        """Return the value of a state after `finish` for each seat, in [-1, 1]."""
         return state.returns()

@@ -70,12 +70,12 @@ class InformationSetSearch:
             tree.credit(path[step], worth[seats[step]] * 0.5 + 0.5)
 
     def key(self, state: State, above: i64) -> i64:
-        """The key of the actor's node: here the trace of everything that the actor has seen."""
+        """Return the key of the actor's node: here the trace of everything that the actor has seen."""
         seat: i64 = state.actor
         return mix(state.traces[seat], seat + 1)
 
     def after(self, above: i64, action: i64) -> i64:
-        """The value of `above` after an action, for searches whose keys are made from the actions."""
+        """Return the value of `above` after an action, for searches whose keys are made from the actions."""
         return 0
 
     def descend(self, state: State) -> None:
@@ -125,7 +125,7 @@ class InformationSetSearch:
         state.apply_legal(action)
 
     def untried(self, node: i64, legal: vec[i64]) -> i64:
-        """A random legal action without an edge at this node; -1 if there is none.
+        """Return a random legal action without an edge at this node; -1 if there is none.
 
         Marks the legal actions in `fits` with the current stamp.
         """

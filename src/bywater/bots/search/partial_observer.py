@@ -55,7 +55,7 @@ class PartialObserverSearch(InformationSetSearch):
         return False
 
     def looks_of(self, state: State, legal: vec[i64]) -> vec[i64]:
-        """The trace of the searching seat after each action."""
+        """Return the trace of the searching seat after each action."""
         looks = vec[i64](capacity=len(legal))
         number: i64
         for number in range(i64(len(legal))):

@@ -1,8 +1,8 @@
 """Evaluates plans by sequential halving: playouts from states that fit the view, the worse half dropped each round.
 
 A plan is a list of codes: the choice to make now and those that would complete it. All plans of a round are played
-from the same states with the same random numbers, so that only the choices differ. One of them, the baseline, is what
-the guide would do anyway: it is never dropped, and stands unless another plan is significantly better.
+from the same states with the same random numbers, so that only the choices differ. One of them, the baseline, is the
+guide's own choice: it is never dropped, and it is chosen unless another plan is significantly better.
 """
 
 import random
@@ -38,7 +38,7 @@ class PlanSearch:
         min_lead: float,
         seed: int,
     ) -> None:
-        """`baseline` is the plan that stands unless another leads by at least `min_lead` standard errors."""
+        """`baseline` is the plan to choose unless another leads by at least `min_lead` standard errors."""
         self.guide = guide
         self.belief = belief
         self.seat = seat
@@ -74,11 +74,11 @@ class PlanSearch:
             alive = sorted([plan for _, plan in ranked[: (len(ranked) + 1) // 2]])
 
     def others(self) -> list[int]:
-        """All plans but the baseline."""
+        """Return all plans but the baseline."""
         return [number for number in range(len(self.plans)) if number != self.baseline]
 
     def best(self) -> int:
-        """The plan that was kept longest and led by most, if its lead is significant; else the baseline."""
+        """Return the plan that was kept longest and led by most, if its lead is significant; else the baseline."""
         tried = [plan for plan in self.others() if self.visits[plan]]
         if not tried:
             return self.baseline
@@ -86,7 +86,7 @@ class PlanSearch:
         return best if self.is_significant(best) else self.baseline
 
     def tally(self) -> Tally:
-        """The statistics, to be added to those of another search."""
+        """Return the statistics, to be added to those of another search."""
         return self.visits, self.totals, self.leads, self.squares
 
     def add(self, tally: Tally) -> None:
@@ -117,7 +117,7 @@ class PlanSearch:
             self.squares[number] += lead * lead
 
     def outcome(self, sample: State, number: int, seed: int) -> float:
-        """The value of a plan, played out from a state with these random numbers."""
+        """Return the value of a plan, played out from a state with these random numbers."""
         state = sample.clone()
         self.begin(state, number)
         self.luck.seed(seed)

@@ -27,7 +27,7 @@ class Tree:
         self.mask: i64 = 2 * _ROOM - 1
 
     def node(self, key: i64) -> i64:
-        """The node with this key; it is added if there is none."""
+        """Return the node with this key; it is added if there is none."""
         slots = self.slots
         keys = self.keys
         at: i64 = (key ^ (key >> 29)) & self.mask
@@ -80,7 +80,7 @@ class Tree:
             choice = following[choice]
 
     def best(self, node: i64, fits: vec[i64], stamp: i64) -> i64:
-        """The edge with the highest upper confidence bound among those that fit now (marked with the stamp).
+        """Return the edge with the highest upper confidence bound among those that fit now (marked with the stamp).
 
         The bound uses how often an edge was available instead of the visits of its node, since not every action is
         legal in every state of an information set.
@@ -112,6 +112,6 @@ class Tree:
 
 
 def upper_bound(total: float, visits: i64, times: i64, exploration: float) -> float:
-    """The upper confidence bound of an edge: its rewards, its visits, and how often it was available (`times`)."""
+    """Return the upper confidence bound of an edge; `times` is how often the edge was available."""
     taken = float(visits)
     return total / taken + exploration * sqrt(log(float(times)) / taken)

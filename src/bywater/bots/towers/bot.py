@@ -58,13 +58,13 @@ class PlannerBot(PlanningBot):
 class GreedyBot(Player):
     """Takes what gains most now, without randomness: equal views get equal choices.
 
-    Gaining: the value of a hand is the number of its cards that could lie in rows that count, where a card at the next
-    place counts 1, at the one after it a half, and so on. The bot takes the open card that adds most, or draws if an
+    Gaining: the value of a hand is the number of its cards that could count in rows, where a card at the next place
+    counts 1, at the one after it a half, and so on. The bot takes the open card that adds most, or draws if an
     unseen card adds more on average. It offers a card for two if the second of them adds more than that card is worth.
 
     Laying: for each colour the quality that gives most. A row of another quality is thrown away only for more than half
     as many cards, and Gandalfs lead the longest new rows. If no seat lays after it, the bot stops as soon as further
-    cards would bring no higher token. At the last place nothing is saved.
+    cards would bring no higher token. At the last place it saves no cards.
     """
 
     def __init__(self, game: Game, rng: random.Random, budget: Budget | None = None) -> None:

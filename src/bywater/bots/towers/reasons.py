@@ -49,7 +49,7 @@ def _take(view: View, card: str) -> list[Message]:
 
 
 def _wanted(view: View, card: str) -> list[Message]:
-    """The places at which the sign of a card counts."""
+    """Return the places at which the sign of a card counts."""
     params: dict[str, Value] = {"card": f"card-{card}"}
     places = _places_for(view, card)
     if not places:
@@ -139,7 +139,7 @@ def _place(stage: int) -> str:
 
 
 def _hand(view: View) -> dict[str, int]:
-    """The cards that the actor holds."""
+    """Return the cards that the actor holds."""
     return {card: count for card, count in view["hands"][str(view["actor"])].items() if count}
 
 
@@ -153,7 +153,7 @@ def _row(view: View, seat: int, colour: str) -> dict[str, Any] | None:
 
 
 def _places_for(view: View, card: str) -> list[int]:
-    """The places from the next one on where a card's sign counts."""
+    """Return the places from the next one on where a card's sign counts."""
     if card == "gandalf":
         return []
     quality = card.split("_")[1]
@@ -161,7 +161,7 @@ def _places_for(view: View, card: str) -> list[int]:
 
 
 def _later(view: View, quality: str) -> list[int]:
-    """The places after this one where a quality counts."""
+    """Return the places after this one where a quality counts."""
     return [
         stage for stage in range(view["stage"] + 1, len(PLACES)) if quality in view["symbols"].get(PLACES[stage], ())
     ]
@@ -179,7 +179,7 @@ def _collector(view: View, card: str) -> int:
 
 
 def _laid(view: View, colour: str, quality: str, lead: bool) -> View:
-    """A copy of the view with one more card in a row, for a trial scoring."""
+    """Return a copy of the view with one more card in a row, for a trial scoring."""
     rows = [dict(own) for own in view["rows"]]
     row = rows[view["actor"]].get(colour)
     if row and row["quality"] == quality:
@@ -200,7 +200,7 @@ def _first(view: View) -> int:
 
 
 def _overtaken(view: View, trial: View) -> int:
-    """A seat that was ahead of the actor and no longer is; -1 if there is none."""
+    """Return a seat that was ahead of the actor and no longer is; -1 if there is none."""
     before = [rank["seat"] for rank in score_next_place(view)["ranks"]]
     after = [rank["seat"] for rank in score_next_place(trial)["ranks"]]
     me = view["actor"]

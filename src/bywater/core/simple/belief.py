@@ -1,4 +1,4 @@
-"""Beliefs of simple games: all histories that fit a trail, found by playing them."""
+"""Beliefs of simple games: all histories that are consistent with a trail, found by playing them."""
 
 import random
 from typing import Final
@@ -10,14 +10,14 @@ from bywater.core.simple.state import UNKNOWN, SimpleState
 from bywater.core.state import State, View
 
 MAX_LISTED: Final = 1000
-"""All histories are listed if the search needs at most this number of states."""
+"""Maximum number of states visited to list all histories."""
 
 MAX_TRIED: Final = 200_000
-"""The search for a single history gives up after this number of states."""
+"""Maximum number of states visited to find a single history."""
 
 
 class SimpleBelief(Belief):
-    """All histories that fit a view. Hidden outcomes have their probabilities, hidden choices are equally likely.
+    """All histories that fit a view. Hidden outcomes have their probabilities; hidden choices are equally likely.
 
     If there are too many histories to list, each sample searches for one at random.
     """
@@ -45,7 +45,7 @@ class SimpleBelief(Belief):
         return rng.choices(self.states, self.weights)[0].clone()
 
     def _search(self, limit: int, rng: random.Random | None) -> bool:
-        """Fill `states` and `weights`; with `rng`, stop at the first history. Returns whether all were searched."""
+        """Fill `states` and `weights`, with `rng` by one history only. Returns whether all histories were listed."""
         pending = [(self.start.clone(), 1.0)]
         tried = 0
         while pending:
@@ -67,12 +67,12 @@ class SimpleBelief(Belief):
     def _successors(
         self, state: SimpleState, weight: float, rng: random.Random | None
     ) -> list[tuple[SimpleState, float]]:
-        """The state after each action that fits the next step of the trail; the last one is searched first."""
+        """Return the state after each action that fits the next step of the trail; the last one is searched first."""
         wanted = self.trail[len(state.history)]
         probability = dict(state.chances()) if state.actor == CHANCE else dict.fromkeys(state.codes(), 1.0)
         codes = [wanted] if wanted in probability else [] if wanted >= 0 else list(probability)
         if rng is not None:
-            # A random order by weight, without replacement, in reverse.
+            # Shuffle by weight, with the likeliest codes at the end, where the search begins.
             codes.sort(key=lambda code: rng.random() ** (1 / probability[code]))
         found = []
         for code in codes:

@@ -1,4 +1,4 @@
-"""A simple game: a complete game made from the table that its author wrote."""
+"""A complete game built from a SimpleTable."""
 
 from collections.abc import Iterable
 from copy import deepcopy
@@ -28,7 +28,7 @@ _POSITION: Final = ("game", "rules", "seats", "options")
 class SimpleGame(Game):
     """A game whose rules are a `SimpleTable`.
 
-    `actions` and `chances` list every action and every chance outcome that there can be, in lower case. `max_length`
+    `actions` and `chances` list every possible action and every possible chance outcome, in lower case. `max_length`
     is the greatest number of actions and outcomes in one game. `name` and `tagline` introduce the game to people, and
     `words` holds further English messages as Fluent text, such as `ending-draw = Nobody wins.`; a folder `words` next
     to the module may hold them in several languages.
@@ -99,7 +99,7 @@ class SimpleGame(Game):
 
     @cached_property
     def observation(self) -> SimpleObservation:
-        """The fields that learners observe."""
+        """Return the observation fields of this game."""
         return SimpleObservation(self.actions, self.max_length)
 
     # -- messages -----------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class SimpleGame(Game):
         return message
 
     def own_words(self, lang: str) -> str:
-        """The game's name, its actions and the messages that all simple games share, as Fluent text."""
+        """Return the game's name, its actions and the messages that all simple games share, as Fluent text."""
         tagline = f"\n    .tagline = {literal(self.tagline)}"
         lines = [self.words, f"game-{self.id} = {literal(self.name)}{tagline}"]
         lines += [f"action-{action.code} = {literal(action.text)}" for action in self.actions]

@@ -6,7 +6,7 @@ from bywater.core.message import Message
 
 
 def seat_message(names: tuple[str, ...], key: str, chance_key: str, actor: int) -> Message:
-    """The message `key` about the seat that acts, or the message `chance_key` if chance acts."""
+    """Return the message `key` about the seat that acts, or the message `chance_key` if chance acts."""
     if actor < 0:
         return Message(chance_key)
     return Message(key, {"seat": f"seat-{names[actor] if names else actor + 1}"})
@@ -23,5 +23,5 @@ def literal(text: str) -> str:
 
 
 def shared_words(lang: str) -> str:
-    """The messages that all simple games share."""
+    """Return the messages that all simple games share."""
     return files(__package__).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")

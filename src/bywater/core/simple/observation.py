@@ -1,4 +1,4 @@
-"""The observation of a simple game: who acts, and the last steps of the trail, as numbers."""
+"""Observation of a simple game: the actor and the last steps of the trail as numbers."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ MAX_STEPS: Final = 64
 
 
 class SimpleObservation:
-    """The fields of a simple game's observation, and how a view is written into them."""
+    """Encodes views of a simple game as observations."""
 
     def __init__(self, actions: ActionTable, max_length: int) -> None:
         layout = Layout()

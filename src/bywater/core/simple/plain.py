@@ -1,4 +1,4 @@
-"""Copies and digests of plain data."""
+"""Copy and hash plain data."""
 
 import json
 from hashlib import blake2b
@@ -8,7 +8,7 @@ _BASE: Final = 4095  # numbers of a journal entry are 0 to 4094
 
 
 def copy_plain(value: Any) -> Any:
-    """Copy lists, dicts and sets deeply; everything else is shared."""
+    """Return a deep copy of lists, dicts and sets; other values are shared."""
     if isinstance(value, list):
         return [copy_plain(part) for part in value]
     if isinstance(value, dict):
@@ -19,7 +19,7 @@ def copy_plain(value: Any) -> Any:
 
 
 def to_plain(value: Any) -> Any:
-    """Copy a value as plain data: tuples become lists."""
+    """Return a copy as plain data: tuples become lists."""
     if isinstance(value, (list, tuple)):
         return [to_plain(part) for part in value]
     if isinstance(value, dict):

@@ -27,10 +27,10 @@ VIEW_CHANGED: Final = 2
 """Journal entry: the view of a seat has changed; the numbers are a hash of the new view."""
 
 REVEALED: Final = 3
-"""Journal entry: a hidden action is now open; the numbers are those of PLAYED."""
+"""Journal entry: a hidden action is revealed; the numbers are those of PLAYED."""
 
 UNKNOWN: Final = "?"
-"""Stands in a trail for an action that the viewer did not see."""
+"""Replaces an action in a trail that the viewer did not see."""
 
 _DECISION: Final = 1
 _ALL_NUMBERS: Final = 15
@@ -56,14 +56,14 @@ class SimpleState(State):
         if source is None:
             self.history: list[int] = []
             self.seen_by: list[int] = []
-            """For each action of the history the mask of the seats that know it; -1 for all."""
+            """For each action of the history, the mask of the seats that know it; -1 for all."""
             self.actors: list[int] = []
-            """For each action of the history its actor."""
+            """The actor of each action of the history."""
             self.uninformed: int = 0
-            """The mask of the seats that don't know some action."""
+            """The mask of the seats to which at least one action is still hidden."""
             self._start_decision()
             self.table_views = self._all_table_views()
-            """The table as each seat sees it, and last a watcher."""
+            """The table as seen by each seat, and finally by a watcher."""
         else:
             self.history = list(source.history)
             self.seen_by = list(source.seen_by)
@@ -90,7 +90,7 @@ class SimpleState(State):
         return Decision({CHANCE: "chance", OVER: "over"}.get(actor, "move"), actor, "", {})
 
     def codes(self) -> list[int]:
-        """The codes of the legal actions, or of the possible outcomes at a chance point."""
+        """Return the codes of the legal actions, or of the possible outcomes at a chance point."""
         if self._codes is None:
             actor = self.actor
             texts = [] if actor == OVER else list(self.table.chances() if actor == CHANCE else self.table.legal())
@@ -166,7 +166,7 @@ class SimpleState(State):
             self.reveal(informed & ~int(BIT[self.seats]))
 
     def _may_reveal_by_view(self) -> bool:
-        """Whether a changed view may reveal something hidden: not if the table implements `reveals_all`."""
+        """Whether a changed view may reveal hidden actions: never if the table overrides `reveals_all`."""
         return type(self.table).reveals_all is SimpleTable.reveals_all
 
     def _reveal_all(self) -> None:
@@ -178,7 +178,7 @@ class SimpleState(State):
         self.uninformed = 0
 
     def _emit_changed_views(self) -> int:
-        """Emit the changed views. Returns the mask of the seats whose view of the table itself has changed."""
+        """Emit the changed views. Returns the mask of the seats that see a change other than the actor."""
         before, self.table_views = self.table_views, self._all_table_views()
         changed = sum(1 << seat for seat, table_view in enumerate(self.table_views) if table_view != before[seat])
         if changed and all(table_view == self.table_views[0] for table_view in self.table_views):
@@ -198,7 +198,7 @@ class SimpleState(State):
         return [self._table_view((seat,)) for seat in range(self.seats)] + [self._table_view(())]
 
     def _table_view(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """What the author's table shows to these seats, with the actor and the ending."""
+        """Return the table's view for these seats, with the actor and the ending."""
         shown: dict[str, Any] = to_plain(self.table.view(seats))
         if not _OWN_FIELDS.isdisjoint(shown):
             taken = ", ".join(sorted(_OWN_FIELDS & shown.keys()))
@@ -257,7 +257,7 @@ class SimpleState(State):
         }
 
     def _trail(self, mask: int) -> list[str]:
-        """All actions so far as these viewers observed them."""
+        """Return all actions so far as these viewers observed them."""
         actions = self.game.actions
         return [
             actions[code].text if seen & mask else UNKNOWN
@@ -265,7 +265,7 @@ class SimpleState(State):
         ]
 
     def position(self) -> Position:
-        """The beginning of the game with all actions since then."""
+        """Return the start of the game with all actions since then."""
         return {
             "game": self.game.id,
             "rules": self.game.rules,

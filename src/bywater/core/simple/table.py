@@ -18,15 +18,15 @@ class SimpleTable:
         """Set the table up for this number of seats and these options."""
 
     def actor(self) -> int:
-        """The seat to act, counted from 0; CHANCE if dice or cards decide; OVER after the end of the game."""
+        """Return the seat to act, counted from 0; CHANCE if dice or cards decide; OVER after the end of the game."""
         raise NotImplementedError
 
     def legal(self) -> list[str]:
-        """The actions that the seat to act may choose; at least one."""
+        """Return the actions that the seat to act may choose; at least one."""
         raise NotImplementedError
 
     def chances(self) -> dict[str, float]:
-        """When chance acts, every possible outcome with its probability."""
+        """Return every possible outcome with its probability. Called when chance acts."""
         return {}
 
     def apply(self, action: str) -> None:
@@ -34,7 +34,7 @@ class SimpleTable:
         raise NotImplementedError
 
     def visible_to(self, action: str) -> Collection[int] | None:
-        """The seats that will see this action, which is about to be applied; None if everyone sees it.
+        """Return the seats that see this action, which is about to be applied; None if everyone sees it.
 
         The other seats see only that something was chosen or drawn.
         """
@@ -49,26 +49,26 @@ class SimpleTable:
         return False
 
     def view(self, seats: tuple[int, ...]) -> dict[str, Any]:
-        """What these seats see of the table, as plain data; a watcher has no seats.
+        """Return what these seats see of the table, as plain data; for a watcher, `seats` is empty.
 
         A text under `picture` is shown verbatim on the terminal and in the browser.
         """
         return {}
 
     def returns(self) -> list[float]:
-        """The result of each seat at the end, from -1 (worst) to 1 (best)."""
+        """Return the result of each seat at the end, from -1 (worst) to 1 (best)."""
         raise NotImplementedError
 
     def score(self) -> list[int]:
-        """The points of each seat at the end. By default, seats with a positive return have 1 point."""
+        """Return the points of each seat at the end. By default, seats with a positive return have 1 point."""
         return [int(gained > 0) for gained in self.returns()]
 
     def ending(self) -> str:
-        """How the game ended, as the end of a message key: "draw" stands for the message `ending-draw`."""
+        """Return how the game ended, as the last part of a message key: "draw" for the message `ending-draw`."""
         return "over"
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         made = object.__new__(type(self))
         made.__dict__.update({name: copy_plain(value) for name, value in vars(self).items()})
         return made

@@ -23,7 +23,7 @@ from bywater.games.confrontation.state import new_state
 
 @final
 class Confrontation(Game):
-    """Light and Dark, nine hidden figures each: Frodo must reach Mordor."""
+    """The game of two players with nine hidden figures each."""
 
     def __init__(self) -> None:
         super().__init__(

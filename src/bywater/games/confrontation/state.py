@@ -79,7 +79,7 @@ class ConfrontationState(Table):
         return [1.0, -1.0] if winner == LIGHT else [-1.0, 1.0]
 
     def score(self) -> list[int]:
-        """One point for each figure of the winner on the board; the loser has none."""  # E4
+        """Return one point per figure on the board for the winner, and none for the loser."""  # E4
         winner: i64 = WINNER[self.ended]
         return [self.left(side) if side == winner else 0 for side in range(2)]
 
@@ -88,7 +88,7 @@ class ConfrontationState(Table):
 
 
 def new_state(options: dict[str, Any]) -> ConfrontationState:
-    """An empty table with these options."""
+    """Return an empty table with these options."""
     flags = sum(BIT[number] for number, flag in enumerate(FLAGS) if options[flag])
     dealt = [*options["light_specials"], *options["dark_specials"]]
     state = ConfrontationState(flags, sum(BIT[SPECIALS.index(name)] for name in dealt), None)

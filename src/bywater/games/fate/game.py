@@ -19,15 +19,15 @@ from bywater.games.fate.presentation.coverage import everything, used_by
 from bywater.games.fate.rules.engine import proceed
 from bywater.games.fate.rules.setup import begin
 
-# At most about sixty turns: some thirty while there are cards to draw, and as many as hope lasts after that. In each
-# the table changes some ten times while actions are taken, and between two changes a stubborn company can refuse every
-# card and every place once (N17): about 330 decisions.
+# A game has at most about sixty turns: thirty with cards to draw, and thirty until hope runs out. A turn changes the
+# table about ten times, and between two changes players can refuse every card and every place once (N17): about 330
+# decisions.
 _LONGEST = 250_000
 
 
 @final
 class Fate(Game):
-    """One to five players guide the Fellowship, together."""
+    """The cooperative game for one to five players."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""The state of a game: legal actions, chance, and what happens."""
+"""The final state class: ties the rules to views, positions and refusals."""
 
 from typing import Any, Final, final
 
@@ -51,7 +51,7 @@ class FateState(Table):
         return actor == CHANCE and self.chance_of(action) > 0.0
 
     def out_of_turn_seat(self, action: i64) -> i64:
-        """An interrupt is begun by its player, and ended by its player or the one it interrupts."""
+        """Return the player of an interrupt, or for ending an interrupt the player it interrupts."""
         if actions.INTERRUPT_OF <= action < actions.ACT_AS:
             return action - actions.INTERRUPT_OF
         if action == actions.DONE and kind_of(self.top()) == k.INTERRUPT:
@@ -64,7 +64,7 @@ class FateState(Table):
     # -- chance -------------------------------------------------------------------------------
 
     def chance_of(self, action: i64) -> float:
-        """The probability of an outcome at this chance point; 0 if it is impossible."""
+        """Return the probability of an outcome at this chance point; 0 if it is impossible."""
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
         first, last = self._chance_codes()
@@ -88,7 +88,7 @@ class FateState(Table):
         return float(setup.weight(self, packed, action - first)) / float(setup.total_weight(self, packed))
 
     def _chance_codes(self) -> tuple[i64, i64]:
-        """The range of codes at this chance point."""
+        """Return the range of outcome codes at this chance point: the first, and the one after the last."""
         packed: i64 = self.top()
         kind: i64 = kind_of(packed)
         if kind == k.DRAW_CARD:
@@ -133,7 +133,7 @@ class FateState(Table):
         if kind == k.DEAL_TASK:
             return actions.TASK + setup.drawn_at(self, packed, at)
         if kind != k.JOIN:
-            raise IllegalAction("this is no chance point")
+            raise IllegalAction("chance does not decide here")
         return actions.JOINS + setup.drawn_at(self, packed, at)
 
     # -- playing -------------------------------------------------------------------------
@@ -193,14 +193,14 @@ class FateState(Table):
 
     def snapshot(self) -> Snapshot:
         if self.actor < 0:
-            self.open_codes = vec[i64]()  # left over from the last decision
+            self.open_codes = vec[i64]()  # cached for the last decision
         return super().snapshot()
 
     def position(self) -> Position:
         return write_position(self)
 
     def returns(self) -> list[float]:
-        """1 for all when the Ring is destroyed, else below 0 by how many objectives were fulfilled."""
+        """Return 1 for all if the Ring is destroyed, else a negative value that grows with fulfilled objectives."""
         if not self.over:
             return [0.0] * self.seats
         if self.over == DESTROYED:
@@ -209,7 +209,7 @@ class FateState(Table):
         return [share - 1.0] * self.seats
 
     def score(self) -> list[int]:
-        """The objectives that were fulfilled."""
+        """Return the number of fulfilled objectives."""
         return [int(bit_count(self.done))] * self.seats
 
     def ending(self) -> str:

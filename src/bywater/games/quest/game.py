@@ -17,13 +17,13 @@ from bywater.games.quest.presentation.coverage import everything, used_by
 from bywater.games.quest.rules import engine, journey
 from bywater.games.quest.state import QuestState
 
-# About fifty turns of two tiles, two quiet moments each, and every card drawn, pledged and thrown away.
+# About fifty turns of two tiles with two quiet moments each, plus drawing, pledging and discarding every card.
 _MAX_LENGTH = 20_000
 
 
 @final
 class Quest(Game):
-    """Two to five hobbits carry the Ring to the mountain, together."""
+    """The cooperative game for two to five hobbits, with a competitive variant."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -57,7 +57,7 @@ class Quest(Game):
         )
 
     def utility_of(self, options: dict[str, Any]) -> str:
-        """Rivals may win more or less than each other."""
+        """Return GENERAL for the competitive game, in which returns differ, else IDENTICAL."""
         return GENERAL if options.get("competitive", False) else self.utility
 
     def _new_state(self, seats: int, options: dict[str, Any]) -> State:

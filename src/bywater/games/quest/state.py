@@ -28,8 +28,8 @@ from bywater.games.quest.rules.refusals import engine
 _INFO: Final = GameInfo("quest", do.ACTIONS, board.HOBBITS, k.KINDS)
 
 _FIRST_FEATURE: Final[i64] = do.CARD + NUM_HOBBIT
-_FACES: Final[i64] = sum(32**face for face in range(board.NUM_FACES))  # one chance each, packed like Hobbit cards
-_MAX_OUTCOMES: Final = 9  # of what is counted, packed with five bits each
+_FACES: Final[i64] = sum(32**face for face in range(board.NUM_FACES))  # one way per face, packed like Hobbit cards
+_MAX_OUTCOMES: Final = 9  # number of outcomes in one packed number, five bits each
 
 
 @final
@@ -37,13 +37,13 @@ _MAX_OUTCOMES: Final = 9  # of what is counted, packed with five bits each
 class QuestState(Table):
     """A game of The Lord of the Rings in progress."""
 
-    # -- what may be chosen -------------------------------------------------------------------
+    # -- legal actions ------------------------------------------------------------------------
 
     def legal(self) -> vec[i64]:
         return self._list_codes()[:]
 
     def _list_codes(self) -> vec[i64]:
-        """The state's own list of legal codes, made once per decision."""
+        """Return the cached list of legal codes of this decision. Callers must not modify it."""
         if len(self.legal_codes) == 0 and self.actor >= 0:
             self.legal_codes = legal(self)
         return self.legal_codes
@@ -74,7 +74,7 @@ class QuestState(Table):
         return False
 
     def out_of_turn_seat(self, action: i64) -> i64:
-        """The hobbit that may interrupt; an interrupt may also be ended by the seat it interrupts."""
+        """Return the hobbit of an interrupt, or for ending an interrupt the seat it interrupts."""
         if do.INTERRUPT_OF <= action < do.TO:
             return action - do.INTERRUPT_OF
         if action == do.DONE and kind_of(self.top()) == k.INTERRUPT and self.is_here(self.interrupted_seat()):
@@ -87,7 +87,7 @@ class QuestState(Table):
     # -- chance -------------------------------------------------------------------------------
 
     def weight(self, action: i64) -> i64:
-        """How many equal chances an outcome has at this chance point; 0 if it can't be."""
+        """Return the weight of an outcome at this chance point; 0 if it is impossible."""
         if kind_of(self.top()) == k.DEAL:
             feature: i64 = action - _FIRST_FEATURE
             if not 0 <= feature < NUM_KINDS - NUM_HOBBIT:
@@ -99,7 +99,7 @@ class QuestState(Table):
         return count_in(counts, action - first)
 
     def _outcomes(self) -> tuple[i64, i64, i64]:
-        """The first code of this chance point, how many chances each code has (packed), and their sum."""
+        """Return the first outcome code of this chance point, the packed weights of the codes, and their sum."""
         kind: i64 = kind_of(self.top())
         if kind == k.DRAW or kind == k.TURN_UP:
             return do.CARD, self.deck, self.deck_size
@@ -139,7 +139,7 @@ class QuestState(Table):
             place -= counts & 31
         return first
 
-    # -- what happens -------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------
 
     def apply_legal(self, action: i64) -> None:
         self.legal_codes = vec[i64]()
@@ -172,7 +172,7 @@ class QuestState(Table):
         proceed(self)
 
     def _turn_up(self, packed: i64, kind: i64) -> None:
-        """A card is turned up: to be shared, or to set the symbol of a demand."""  # R08, Q03
+        """Turn up a card: to be shared, or to set the symbol of a demand."""  # R08, Q03
         self.pop()
         self.reveal(31)
         hands.take_from_deck(self, kind)
@@ -190,7 +190,7 @@ class QuestState(Table):
             self.prompt(k.SHARING, self.bearer)
 
     def _foresee(self, packed: i64, tile: i64) -> None:
-        """Reveal another of the next tiles to the seat that looks, or to all."""
+        """Reveal one of the next tiles to the seat that looks, or to all."""
         seat: i64 = a_of(packed)
         self.tops |= (tile + 1) << (4 * (tiles_left(self) - self.tiles_size))
         self.tiles -= ONE[tile]
@@ -203,7 +203,7 @@ class QuestState(Table):
             self.replace_top(frame(k.FORESEEING, seat))
 
     def _take_special(self, seat: i64, value: i64) -> None:
-        """One of the face-down shields; among rivals its value stays hidden."""  # Q17, V4
+        """Give a special shield to a hobbit. With rivals, its value is hidden."""  # Q17, V4
         self.specials -= BIT[4 * value]
         self.shields[seat] += value
         if self.rivals:

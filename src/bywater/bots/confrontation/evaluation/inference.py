@@ -1,6 +1,6 @@
 """Inference from restraint: a figure that could attack a known target and does not is less likely to be one that wins.
 
-The belief says what is impossible. This module says what is unlikely, from the views that a seat had at its own turns.
+The belief excludes the impossible. This module estimates the unlikely, from the views of a seat at its own turns.
 """
 
 from typing import Final
@@ -39,14 +39,14 @@ SLAYERS: Final = {MERRY: WITCH_KING, LEGOLAS: NAZGUL, GIMLI: ORCS}
 
 
 class Inference:
-    """The doubts of a bot about the enemy's figures, kept through a game and fed only with views of its seat."""
+    """A bot's doubts about the enemy's figures during a game, updated only with views of its seat."""
 
     def __init__(self) -> None:
         self.before: View | None = None
         self.doubts = [0.0] * (2 * EACH * PLACES)
 
     def update(self, view: View) -> list[float]:
-        """Take in the view at the beginning of an own turn and return the doubts about each figure at each place."""
+        """Update with the view at the start of an own turn. Returns the doubts about each figure at each place."""
         seat: int = view["viewers"][0]
         before = self.before
         if before is not None and before["turns"] + 2 == view["turns"] and before["viewers"] == view["viewers"]:
@@ -66,7 +66,7 @@ class Inference:
                 old.get(name, 0) != new.get(name, 0)
                 or view[board.SIDES[enemy]]["out"] != before[board.SIDES[enemy]]["out"]
             ):
-                self._forget(region, enemy)  # other figures may stand there now
+                self._forget(region, enemy)  # other figures may be there now
             elif new.get(name):
                 self._doubt_hunters(region, enemy, prey)
         if seat == 0 and _came_through_tunnel(before, view):
@@ -126,6 +126,6 @@ def _known_prey(before: View, view: View, seat: int) -> dict[int, list[int]]:
 
 
 def _came_through_tunnel(before: View, view: View) -> bool:
-    """Whether a Light figure that stood in Eregion stands in Fangorn now."""
+    """Whether a Light figure moved from Eregion to Fangorn."""
     left = set(before["light"]["figures"].get(board.REGIONS[board.EREGION], []))
     return bool(left & set(view["light"]["figures"].get(board.REGIONS[board.FANGORN], [])))

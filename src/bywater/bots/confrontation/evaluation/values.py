@@ -58,7 +58,7 @@ def features_of(table: Table) -> vec[float]:
 
 
 def light_log_odds(table: Table) -> float:
-    """The log odds that Light wins."""
+    """Return the log odds that Light wins."""
     total = 0.0
     at = table.at
     figure: i64
@@ -77,7 +77,7 @@ def light_log_odds(table: Table) -> float:
 
 
 def chance_of_light(table: Table) -> float:
-    """The probability that Light wins; the result itself when the game is over."""
+    """Return the probability that Light wins; 0 or 1 when the game is over."""
     if table.height == 0:
         winner: i64 = WINNER[table.ended]
         return 1.0 if winner == board.LIGHT else 0.0 if winner == board.DARK else 0.5
@@ -85,5 +85,5 @@ def chance_of_light(table: Table) -> float:
 
 
 def chance(odds: float) -> float:
-    """The probability that belongs to these log odds."""
+    """Convert log odds to a probability."""
     return 1.0 / (1.0 + exp(-odds))

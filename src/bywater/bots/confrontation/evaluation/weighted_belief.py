@@ -45,7 +45,7 @@ class WeightedBelief(Belief):
         return drawn[DRAWN - 1]
 
     def doubt(self, state: ConfrontationState) -> float:
-        """The sum of the doubts about the places of the hidden side's figures."""
+        """Return the sum of the doubts about the places of the hidden side's figures."""
         total = 0.0
         figure: i64
         for figure in range(self.first, self.first + EACH):

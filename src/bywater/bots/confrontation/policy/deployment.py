@@ -25,5 +25,5 @@ def place(legal: list[int], rng: random.Random) -> int:
 
 
 def worth(order: list[int], slot: int) -> float:
-    """The value of a set-up for Light: one figure per region from this slot on, the others at home."""
+    """Return the value of a set-up for Light: one figure per region from this slot on, the others at home."""
     return sum(WORTH[figure * (SLOTS + 1) + min(SLOTS, slot + number)] for number, figure in enumerate(order))

@@ -1,7 +1,7 @@
 """The card duel of a battle, solved as a matrix game.
 
-The payoff of a pair of cards is in the log odds of `evaluation/values.py`: figures lost where they stand, and the cards
-that both sides spend. So a strong card is kept for a battle in which it matters more.
+The payoff of a pair of cards is in the log odds of `evaluation/values.py`: the value of lost figures at their places,
+and of the cards that both sides spend. So a strong card is saved for a battle in which it matters more.
 """
 
 from typing import Final
@@ -21,10 +21,10 @@ from bywater.games.confrontation.rules.duel_cards import dark_shows_first
 from bywater.games.confrontation.rules.moves import ways_aside, ways_back
 
 RING_LOST: Final = 6.0
-"""The log odds of Frodo's defeat on top of the value of his place: the game is as good as lost."""
+"""The log odds of Frodo's defeat in addition to the value of his place."""
 
 FLIGHT: Final = 0.15
-"""The cost of leaving a battle: the move has to be made again."""
+"""The cost of leaving a battle, because the move must be repeated."""
 
 ROUNDS: Final = 60
 
@@ -56,7 +56,7 @@ class Duel:
         self.discard: i64 = table.discard(LIGHT) | table.discard(DARK)
 
     def outcome(self, light_card: i64, dark_card: i64) -> float:
-        """The gain of Light by this pair of cards, with the best use of Magic, Dark's before Light's."""
+        """Return the gain of Light by this pair of cards, with the best use of Magic, Dark's before Light's."""
         spent = values.CARD[dark_card] + values.CARD[light_card]
         return self._after_dark_magic(light_card, dark_card) - spent
 
@@ -127,7 +127,7 @@ class DuelBook:
         return cards[len(cards) - 1]
 
     def shares(self, table: Table, side: i64) -> vec[float]:
-        """The probability of each card of the hand, in ascending order; 1 for the answer to a card that was seen."""
+        """Return the probability of each card of the hand, ascending; 1 for the answer to a card that was seen."""
         if not has_seen(table, side):
             return self.mix(table, side)
         cards = cards_of(table.hand & box.DECK[side])
@@ -135,7 +135,7 @@ class DuelBook:
         return vec[float]([1.0 if card == answer else 0.0 for card in cards])
 
     def mix(self, table: Table, side: i64) -> vec[float]:
-        """The equilibrium probability of each card of the hand, in ascending order."""
+        """Return the equilibrium probability of each card of the hand, in ascending order."""
         key: i64 = table.hand | hidden_card(table, side)
         key |= (table.light_fighter << 18) | (table.dark_fighter << 23) | (table.field << 28) | (table.sam_beside << 33)
         key |= (side << 34) | (table.turn << 35)
@@ -159,14 +159,14 @@ def has_seen(table: Table, side: i64) -> bool:
 
 
 def hidden_card(table: Table, side: i64) -> i64:
-    """The face-down card of the other side as a mask: from this side it could still be in the hand."""
+    """Return the face-down card of the other side as a mask, because for this side it may still be in the hand."""
     if side == LIGHT and table.dark_card != box.NO_CARD:
         return BIT[table.dark_card]
     return 0
 
 
 def solve_duel(table: Table) -> tuple[vec[float], vec[float]]:
-    """The equilibrium strategies of Light and Dark; a face-down card counts as part of its hand."""
+    """Return the equilibrium strategies of Light and Dark; a face-down card counts as part of its hand."""
     duel = Duel(table)
     hand: i64 = table.hand | hidden_card(table, LIGHT)
     duel.discard &= ~hand
@@ -186,7 +186,7 @@ def solve_duel(table: Table) -> tuple[vec[float], vec[float]]:
 
 
 def _first_mover(payoff: vec[float], rows: i64, columns: i64) -> vec[float]:
-    """The strategy of Dark when it shows its card first: the card whose best answer is worst for Light."""
+    """Return the strategy of Dark when it shows its card first: the card whose best answer is worst for Light."""
     best: i64 = 0
     least = 1e9
     row: i64
@@ -204,7 +204,7 @@ def _first_mover(payoff: vec[float], rows: i64, columns: i64) -> vec[float]:
 
 
 def card_values(table: Table, side: i64) -> list[float]:
-    """The value of each card of a hand for this side, in [-1, 1], against the equilibrium strategy."""
+    """Return the value of each card of a hand for this side, in [-1, 1], against the equilibrium strategy."""
     duel = Duel(table)
     base = values.light_log_odds(table)
     hidden: i64 = hidden_card(table, side)
@@ -238,7 +238,7 @@ def card_values(table: Table, side: i64) -> list[float]:
 
 
 def best_answer(duel: Duel, cards: vec[i64], dark_card: i64) -> i64:
-    """The best card of Light against a Dark card that it has seen."""
+    """Return the best card of Light against a Dark card that it has seen."""
     best: i64 = cards[0]
     most = -1e9
     number: i64
@@ -251,7 +251,7 @@ def best_answer(duel: Duel, cards: vec[i64], dark_card: i64) -> i64:
 
 
 def cards_of(mask: i64) -> vec[i64]:
-    """The cards of a mask, ascending."""
+    """Return the cards of a mask, ascending."""
     cards = vec[i64](capacity=9)
     while mask:
         cards = append(cards, lowest_bit(mask))

@@ -45,7 +45,7 @@ class GreedyGuide(Guide):
             count += 1
             actor = table.actor
         if actor != OVER:
-            # A win that the other side can take at once counts as a loss.
+            # An immediate win of the other side counts as a loss.
             winning: i64 = winning_move(table)
             if winning >= 0:
                 table.apply_legal(winning)
@@ -60,7 +60,7 @@ class GreedyGuide(Guide):
 
 
 def material(table: Table) -> float:
-    """The value of Light's figures and Frodo's progress, minus that of Dark's figures and theirs."""
+    """Return the value of Light's figures and Frodo's progress, minus that of Dark's figures and their progress."""
     total = 0.0
     figure: i64
     for figure in range(2 * EACH):

@@ -32,7 +32,7 @@ class ConfrontationGuide(Guide):
         self.turns = turns
 
     def fixed_action(self, state: State, rng: Random) -> i64:
-        """Cards are drawn from the solution of their duel: a search over them learns to waste strong ones."""
+        """Draw a card from the solution of its duel, because a search over cards wastes strong ones."""
         table = cast(ConfrontationState, state)
         packed: i64 = table.top()
         if kind_of(packed) == CARD:
@@ -73,7 +73,7 @@ class ConfrontationGuide(Guide):
 
 
 def winning_move(table: Table) -> i64:
-    """A move that wins at once: Frodo into Mordor, or the third Dark figure into an empty Shire; else -1."""
+    """Return an immediately winning move (Frodo into Mordor, or a third Dark figure into an empty Shire); else -1."""
     if table.turn == board.LIGHT:
         frodo: i64 = table.at[FRODO]
         if frodo < board.ROAD and board.FORWARD[frodo] & BIT[board.MORDOR] & ~table.full[board.LIGHT]:

@@ -30,11 +30,11 @@ GOAL_GO_ON: Final = 35
 
 
 class Errands:
-    """The errands of one character: the code of the first action, and the gain in hope per action of the whole."""
+    """The errands of one character, each with the code of its first action and its gain in hope per action."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
-        self.about: i64 = -1  # the goal (or objective) that the errands offered now serve; -1 for none
+        self.about: i64 = -1  # the goal or objective of the errands being added; -1 for none
         self.focus: i64 = -1  # the goal of the character; -1 for none
         self.keenness: float = 1.0  # the factor for errands of that goal, and the divisor for those of others
         self.rate = vec[float]([0.0] * _ROOM)
@@ -58,7 +58,7 @@ class Errands:
             self.count += 1
 
     def best(self) -> i64:
-        """The number of the best errand; -1 if there is none. Ties go to the lowest code."""
+        """Return the number of the best errand; -1 if there is none. Ties go to the lowest code."""
         found: i64 = -1
         number: i64
         for number in range(self.count):
@@ -69,7 +69,7 @@ class Errands:
         return found
 
     def best_often(self) -> float:
-        """The best rate among errands that may be repeated."""
+        """Return the best rate among errands that may be repeated."""
         most: float = 0.0
         number: i64
         for number in range(self.count):
@@ -85,7 +85,7 @@ class Errands:
 
 
 class Context:
-    """What is known at one decision; `update` recomputes it."""
+    """Data derived from the table for one decision; `update` recomputes it."""
 
     def __init__(self, planners: i64 = ALL) -> None:
         self.planners = planners
@@ -99,7 +99,7 @@ class Context:
         self.focus = vec[i64]([GOAL_DEFAULT] * box.NUM_CHARACTERS)  # the goal of each character
         self.computed: i64 = 0  # characters whose errands are computed, as a mask
         self.task_worth: float = 0.0
-        # for each objective that two characters complete together: who pays, the other, and how nearly it can be paid
+        # for each objective that two characters complete together: the payer, the other, and the payable share
         self.payer = vec[i64]([-1] * 24)
         self.other = vec[i64]([-1] * 24)
         self.readiness = vec[float]([0.0] * 24)
@@ -126,7 +126,7 @@ class Context:
         self.sources: i64 = 0  # places with armies or musters, as a mask
 
     def goal_of(self, character: i64) -> i64:
-        """The goal of a character; by default the Challenge of Sauron; -1 for none."""
+        """Return the goal of a character; by default the Challenge of Sauron; -1 for none."""
         goal: i64 = self.focus[character]
         if goal == GOAL_DEFAULT and character != box.FRODO and character != box.MERRY and character != box.GOLLUM:
             goal = box.CHALLENGE

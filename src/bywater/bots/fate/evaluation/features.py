@@ -28,7 +28,7 @@ class Features:
         self.here: i64 = 0  # characters on the board, as a mask
         self.bearer: i64 = 0  # the seat of Frodo's player
         self.frodo: i64 = 0  # his place
-        self.home: i64 = 0  # and its region
+        self.home: i64 = 0  # the region of Frodo's place
         self.open_tasks: i64 = 0
         self.missing_resistance: i64 = 0
         self.shadow_cards: i64 = 0
@@ -97,7 +97,7 @@ class Features:
 
 
 def _sky_chance(table: FateState) -> float:
-    """The probability of a Skies Darken card among the next two."""
+    """Return the probability of a Skies Darken card among the next two."""
     draws: i64 = 2
     tops: i64 = table.tops
     while tops and draws:

@@ -10,7 +10,7 @@ from bywater.core.bits import lowest_bit
 from bywater.games.fate.model import board
 
 STEP: Final = 10  # the length of a step
-SYMBOL: Final = 6  # and of a symbol that a road costs
+SYMBOL: Final = 6  # the length of a symbol that a road costs
 FAR: Final = 990
 NUM_LINES: Final = 24
 MAX_THERE: Final = 9  # larger numbers of armies count as this many
@@ -24,7 +24,7 @@ _MATRIX: Final = board.NUM_PLACES * board.NUM_PLACES
 
 
 def _road(one: int, other: int, pays: int) -> int:
-    """The length of a road between neighbours; FAR if its symbol can't be paid."""
+    """Return the length of a road between neighbours; FAR if its symbol can't be paid."""
     cost = int(board.COSTS[one * board.NUM_PLACES + other])
     if not cost:
         return STEP
@@ -39,7 +39,7 @@ def _neighbours(place: int) -> list[int]:
 
 
 def _distances(pays: int) -> list[int]:
-    """The distances between all places."""
+    """Return the distances between all places."""
     roads = [[(other, _road(place, other, pays)) for other in _neighbours(place)] for place in range(board.NUM_PLACES)]
     found: list[int] = []
     for start in range(board.NUM_PLACES):
@@ -57,7 +57,7 @@ def _distances(pays: int) -> list[int]:
 
 
 def _from_morgul() -> list[int]:
-    """The distance from each place to Minas Morgul if every special road can be paid."""
+    """Return the distance from each place to Minas Morgul if every special road can be paid."""
     far = [FAR] * board.NUM_PLACES
     far[int(board.MINAS_MORGUL)] = 0
     waiting = [int(board.MINAS_MORGUL)]
@@ -92,7 +92,7 @@ FIRST_PASS: Final = vec[i64](
 
 
 def _reach(place: int) -> int:
-    """The places that armies at a place may reach in two marches, as a mask."""
+    """Return the places that armies at a place may reach in two marches, as a mask."""
     mask = 0
     for entry in _PASSES[place]:
         line, at = entry // board.LINE_ROOM, entry % board.LINE_ROOM
@@ -107,7 +107,7 @@ _SIDES: Final = (0, 0, 1, 1, 2, 3)  # rout, exchange, overrun, nazgûl
 
 
 def _fall_chance(shadow: int, garrison: int, ridden: bool) -> float:
-    """The probability that a haven falls in one battle against this many armies, with or without Nazgûl."""
+    """Return the probability that a haven falls in one battle against this many armies, with or without Nazgûl."""
     if not shadow:
         return 0.0
     if not garrison:
@@ -144,12 +144,12 @@ def fall_chance(shadow: i64, garrison: i64, ridden: bool) -> float:
 
 
 def distance(pays: i64, one: i64, other: i64) -> i64:
-    """The distance in tenths of a step, along roads that can be paid."""
+    """Return the distance in tenths of a step, along roads that can be paid."""
     return DISTANCES[pays * _MATRIX + one * board.NUM_PLACES + other]
 
 
 def next_step(pays: i64, here: i64, target: i64) -> i64:
-    """The neighbour on the shortest path; `here` itself if there is none."""
+    """Return the neighbour on the shortest path; `here` itself if there is none."""
     best: i64 = FAR
     into: i64 = here
     roads: i64 = board.ROADS[here]

@@ -18,7 +18,7 @@ EMYN_MUIL: Final[i64] = board.PLACES.index("emyn_muil")
 
 
 def _armies_among(table: FateState, places: i64, people: i64) -> i64:
-    """The number of armies of a people at these places."""
+    """Return the number of armies of a people at these places."""
     count: i64 = 0
     while places:
         count += board.army_count(table.friends[lowest_bit(places)], people)

@@ -44,7 +44,7 @@ def stage_of(table: FateState) -> i64:
 
 
 def outlook_features(context: Context, table: FateState) -> vec[float]:
-    """The features of the regression, scaled to about one; `analyse` was called for this table."""
+    """Return the features of the regression, scaled to about one; `analyse` was called for this table."""
     features = context.features
     needs = context.needs
     found = vec[float]([0.0] * NUM_FEATURES)
@@ -124,7 +124,7 @@ def outlook_features(context: Context, table: FateState) -> vec[float]:
 
 
 def outlook(context: Context, table: FateState) -> float:
-    """The probability to win; `analyse` was called for this table."""
+    """Return the probability to win; `analyse` was called for this table."""
     first: i64 = stage_of(table) * NUM_FEATURES
     found = outlook_features(context, table)
     total: float = 0.0

@@ -46,14 +46,14 @@ class Requirements:
         self.marching: bool = False  # whether the army of the Challenge is complete
 
     def missing(self, table: FateState, features: Features, number: i64) -> i64:
-        """The number of armies that a hold still lacks."""
+        """Return the number of armies that a hold still lacks."""
         place: i64 = self.hold_place[number]
         if self.hold_people[number] < 0:
             return self.hold_count[number] - features.garrison[place]
         return self.hold_count[number] - army_count(table.friends[place], self.hold_people[number])
 
     def reserved(self, place: i64, people: i64) -> i64:
-        """The armies of a people (or of any) that a hold needs at a place."""
+        """Return the armies of a people (or of any) that a hold needs at a place."""
         most: i64 = 0
         number: i64
         for number in range(self.holds):

@@ -1,4 +1,4 @@
-"""The means of the team: armies that may leave, routes, musters, and the values of battles."""
+"""The team's resources: armies that may leave, routes, musters, and the values of battles."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ NOT_NEAR: Final = 99.0
 
 
 def steps(context: Context, table: FateState, character: i64, place: i64) -> float:
-    """The estimated number of actions for a character to reach a place."""
+    """Return the estimated number of actions for a character to reach a place."""
     far: i64 = map_tables.distance(context.features.pays[character], table.where[character], place)
     if far >= map_tables.FAR:
         return NOT_NEAR
@@ -32,7 +32,7 @@ def steps(context: Context, table: FateState, character: i64, place: i64) -> flo
 
 
 def way(context: Context, table: FateState, character: i64, place: i64, loaded: bool) -> i64:
-    """The code of the first step to a place."""
+    """Return the code of the first step to a place."""
     here: i64 = table.where[character]
     pays: i64 = context.features.pays[character]
     if character == box.GANDALF and not loaded:
@@ -63,7 +63,7 @@ def is_scarce(context: Context, table: FateState, people: i64) -> bool:
 
 
 def spare(context: Context, table: FateState, place: i64, for_task: bool) -> i64:
-    """The armies that may leave a place, four bits per people."""
+    """Return the armies that may leave a place, four bits per people."""
     if for_task:
         if not (context.spare_for_task_known >> place) & 1:
             context.spare_for_task_known |= BIT[place]
@@ -107,7 +107,7 @@ def _count_spare(context: Context, table: FateState, place: i64, for_task: bool)
 
 
 def common(context: Context, table: FateState, place: i64) -> i64:
-    """The armies that may leave a place for any purpose: without those of scarce peoples."""
+    """Return the armies that may leave a place for any purpose: without those of scarce peoples."""
     found: i64 = spare(context, table, place, False)
     people: i64
     for people in range(board.NUM_PEOPLES):
@@ -117,7 +117,7 @@ def common(context: Context, table: FateState, place: i64) -> i64:
 
 
 def shortage(context: Context, table: FateState) -> float:
-    """The value of taking a shadow army off the board: with an empty supply each new one costs a hope."""
+    """Return the value of removing a shadow army, which refills the supply: each missing one costs a hope."""
     if table.shadow_supply >= 12:
         return context.weights.short
     return context.weights.short + context.weights.shorter * float(12 - table.shadow_supply)
@@ -133,7 +133,7 @@ def attack_dice(table: FateState, place: i64, garrison: i64) -> i64:
 
 
 def attack_worth(context: Context, table: FateState, character: i64, place: i64, garrison: i64) -> float:
-    """The expected value of an attack with this many armies."""
+    """Return the expected value of an attack with this many armies."""
     features = context.features
     shadow: i64 = table.shadow[place]
     dice: float = float(attack_dice(table, place, garrison))
@@ -171,7 +171,7 @@ def attack_worth(context: Context, table: FateState, character: i64, place: i64,
 
 
 def eye_worth(context: Context, table: FateState, region: i64) -> float:
-    """The value of drawing the Eye to a region; negative if Frodo is there."""
+    """Return the value of drawing the Eye to a region; negative if Frodo is there."""
     features = context.features
     if table.eye == features.home and region != features.home:
         return stay_cost(table, features, features.frodo, features.home) - stay_cost(
@@ -185,7 +185,7 @@ def eye_worth(context: Context, table: FateState, region: i64) -> float:
 
 
 def musters(context: Context, table: FateState, character: i64, place: i64, people: i64) -> i64:
-    """The number of armies that a character could muster at a place, one action each."""
+    """Return the number of armies that a character could muster at a place, one action each."""
     here: i64 = board.MUSTERS[place]
     if here < 0 or character == box.GOLLUM or (people != ANY and here != people):
         return 0
@@ -217,7 +217,7 @@ def most_at_once(table: FateState, character: i64, place: i64) -> i64:
 
 
 def nearer_share(context: Context, table: FateState, character: i64, place: i64) -> float:
-    """The share of an errand for one character: less if another one is nearer."""
+    """Return the share of an errand for one character: less if another one is nearer."""
     mine: float = steps(context, table, character, place)
     others: i64 = context.features.here & ~BIT[character] & ~BIT[box.FRODO] & ~BIT[box.GOLLUM]
     while others:
@@ -228,7 +228,7 @@ def nearer_share(context: Context, table: FateState, character: i64, place: i64)
 
 
 def on_the_way(context: Context, table: FateState, source: i64, into: i64) -> i64:
-    """The armies that a journey would bring nearer to where an objective needs them, four bits per people."""
+    """Return the armies that a journey would bring nearer to where an objective needs them, four bits per people."""
     needs = context.needs
     found: i64 = 0
     if not table.friends[source]:

@@ -92,7 +92,7 @@ class Routes:
         return True
 
     def first(self, target: i64) -> i64:
-        """The first place of the route to a target; -1 if there is none."""
+        """Return the first place of the route to a target; -1 if there is none."""
         place: i64 = target
         if self.cost[target] >= NO_WAY or target == self.start:
             return -1
@@ -101,7 +101,7 @@ class Routes:
         return place
 
     def stealth_after(self, target: i64, into: i64) -> i64:
-        """The Stealth that special roads after a place of the route cost; 0 if the place is not on the route."""
+        """Return the Stealth that special roads after a place of the route cost; 0 if the place is not on the route."""
         place: i64 = target
         if self.cost[target] >= NO_WAY:
             return 0

@@ -15,7 +15,7 @@ EYE_ORDERS: Final = 0.1667  # the share of shadow cards with an order of the Eye
 
 
 def dice_at(table: FateState, features: Features, place: i64, drained: i64) -> i64:
-    """The number of dice of a search at a place, with `drained` Nazgûl lured out of Mordor."""
+    """Return the number of dice of a search at a place, with `drained` Nazgûl lured out of Mordor."""
     region: i64 = REGION_OF[place]
     dice: i64 = table.nazgul[region]
     if region == MORDOR:
@@ -33,7 +33,7 @@ def dice_at(table: FateState, features: Features, place: i64, drained: i64) -> i
 
 
 def search_cost(table: FateState, features: Features, place: i64, drained: i64) -> float:
-    """The expected loss of hope by a search at a place."""
+    """Return the expected loss of hope by a search at a place."""
     dice: float = float(dice_at(table, features, place, drained))
     if (table.havens >> place) & 1:
         return dice * HOPE_PER_DIE_AT_HAVEN
@@ -41,7 +41,7 @@ def search_cost(table: FateState, features: Features, place: i64, drained: i64) 
 
 
 def stay_cost(table: FateState, features: Features, place: i64, eye: i64) -> float:
-    """The expected loss of hope until the next turn with Frodo at a place and the Eye on a region."""
+    """Return the expected loss of hope until the next turn with Frodo at a place and the Eye on a region."""
     cards: float = float(features.shadow_cards)
     orders: float = EYE_ORDERS * cards * search_cost(table, features, place, 0)
     if eye != REGION_OF[place]:

@@ -66,7 +66,7 @@ class Threats:
             level -= 1
 
     def danger_of(self, table: FateState, haven: i64, garrison: i64, changed: i64, count: i64) -> float:
-        """The expected loss of hope at a haven, with this garrison and `count` shadow armies at the place `changed`."""
+        """Return the expected loss of hope at a haven, with this garrison and `count` shadow armies at `changed`."""
         standing: i64 = table.shadow[haven]
         if changed == haven:
             standing = count
@@ -107,7 +107,7 @@ class Threats:
         return FALL * (1.0 - safe)
 
     def relief(self, table: FateState, features: Features, haven: i64, more: i64) -> float:
-        """The value of more armies at a haven."""
+        """Return the value of more armies at a haven."""
         if not (table.havens >> haven) & 1:
             return 0.0
         garrison: i64 = features.garrison[haven] + more
@@ -116,7 +116,7 @@ class Threats:
         return self.danger[haven] - self.danger_of(table, haven, garrison, haven, table.shadow[haven])
 
     def removal(self, table: FateState, features: Features, place: i64, count: i64) -> float:
-        """The value of removing this many shadow armies from a place."""
+        """Return the value of removing this many shadow armies from a place."""
         left: i64 = table.shadow[place] - count
         if left < 0:
             left = 0

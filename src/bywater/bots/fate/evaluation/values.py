@@ -1,4 +1,4 @@
-"""The values of symbols and cards to a player, by what open objectives and the last search will cost."""
+"""The values of symbols and cards to a player, given the costs of open objectives and of the last search."""
 
 from typing import Final
 
@@ -32,14 +32,14 @@ _PRICES: Final = vec[i64]([_price(task) for task in range(box.NUM_OBJECTIVES)])
 
 
 def task_price(table: FateState, task: i64) -> i64:
-    """The symbols that an objective costs or should be prepared with, three bits each."""
+    """Return the symbols that an objective costs or should be prepared with, three bits each."""
     if task == box.BLESSING and table.settings.blessing_otherwise:
         return _THREE_VALOR
     return _PRICES[task]
 
 
 def wanted_by_tasks(context: Context, table: FateState, symbol: i64) -> i64:
-    """The most of a symbol that any open objective costs, destroying the Ring aside."""
+    """Return the most of a symbol that any open objective costs, destroying the Ring aside."""
     most: i64 = 0
     tasks: i64 = context.features.open_tasks
     while tasks:
@@ -53,7 +53,7 @@ def wanted_by_tasks(context: Context, table: FateState, symbol: i64) -> i64:
 
 
 def symbol_worth(context: Context, table: FateState, seat: i64, symbol: i64, have: i64) -> float:
-    """The value to a player of the last of `have` symbols, in hope."""
+    """Return the value to a player of the last of `have` symbols, in hope."""
     features = context.features
     mine: bool = seat == features.bearer
     want: i64 = wanted_by_tasks(context, table, symbol)
@@ -95,7 +95,7 @@ def symbol_worth(context: Context, table: FateState, seat: i64, symbol: i64, hav
 
 
 def card_worth(context: Context, table: FateState, seat: i64, card: i64) -> float:
-    """The value to a player of keeping a card."""
+    """Return the value to a player of keeping a card."""
     if card >= box.FIRST_EVENT:
         return EVENT_WORTH
     symbol: i64 = box.symbol_of(card)
@@ -111,7 +111,7 @@ def can_pay(context: Context, seat: i64, price: i64) -> bool:
 
 
 def lacking(context: Context, seat: i64, price: i64) -> i64:
-    """The number of symbols that a player lacks for a price."""
+    """Return the number of symbols that a player lacks for a price."""
     total: i64 = 0
     symbol: i64
     for symbol in range(board.NUM_SYMBOLS):

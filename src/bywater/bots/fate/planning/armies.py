@@ -59,7 +59,7 @@ def add_attacks(context: Context, table: FateState, character: i64, found: Erran
 
 
 def add_raids(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """Raids: armies that can be spared attack neighbouring shadow armies, which also draws the Eye."""
+    """Add raids: attacks by spare armies on neighbouring shadow armies, which also draw the Eye."""
     features = context.features
     sources: i64 = context.sources
     while sources:
@@ -100,7 +100,7 @@ def add_raids(context: Context, table: FateState, character: i64, found: Errands
 
 
 def add_defence(context: Context, table: FateState, character: i64, found: Errands) -> None:
-    """Armies for havens in danger."""
+    """Add errands that bring armies to havens in danger."""
     features = context.features
     havens: i64 = table.havens
     while havens:
@@ -174,7 +174,7 @@ def add_holds(context: Context, table: FateState, character: i64, found: Errands
 
 
 def _add_clearing(context: Context, table: FateState, character: i64, number: i64, found: Errands) -> None:
-    """Armies for places that must be cleared of the Shadow."""
+    """Add errands that bring armies to places that must be cleared of the Shadow."""
     needs = context.needs
     only: i64 = needs.clear_only[number]
     place: i64 = needs.clear_place[number]

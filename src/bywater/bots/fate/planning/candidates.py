@@ -27,7 +27,7 @@ _IS_SEARCHED: Final = vec[i64]([1 if kind in _SEARCHED else 0 for kind in range(
 
 
 def candidates_of(context: Context, table: FateState, own: i64) -> vec[i64]:
-    """The candidates, the action of the rules of thumb first."""
+    """Return the candidates, the action of the rules of thumb first."""
     kind: i64 = kind_of(table.top())
     if kind == k.ACT:
         return _actions(context, table, own)
@@ -42,7 +42,7 @@ def candidates_of(context: Context, table: FateState, own: i64) -> vec[i64]:
 
 
 def _actions(context: Context, table: FateState, own: i64) -> vec[i64]:
-    """The best errands of the acting character, the player's other character, and actions at any time."""
+    """Return the best errands of the acting character, the player's other character, and actions at any time."""
     found = vec[i64]([own])
     code: i64
     others: i64 = actors(table)

@@ -23,7 +23,7 @@ _CAPTURE_SHARE: Final = 0.12
 
 
 def want_worth(context: Context, table: FateState, seat: i64, symbol: i64) -> float:
-    """The value of one more symbol to a player who lacks it; 0 to others."""
+    """Return the value of one more symbol to a player who lacks it; 0 to others."""
     features = context.features
     worth: float = 0.0
     if symbol == board.RESISTANCE and seat == features.bearer and features.missing_resistance:
@@ -50,7 +50,7 @@ def want_worth(context: Context, table: FateState, seat: i64, symbol: i64) -> fl
 
 
 def _strongest(context: Context, table: FateState) -> i64:
-    """The player with most Valor."""
+    """Return the player with most Valor."""
     best: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -60,7 +60,7 @@ def _strongest(context: Context, table: FateState) -> i64:
 
 
 def _resistance_worth(context: Context, table: FateState) -> float:
-    """The value of a Resistance card for the bearer: less if enough are likely to be drawn."""
+    """Return the value of a Resistance card for the bearer: less if enough are likely to be drawn."""
     if context.only_the_ring:
         return 3.0
     unseen: float = float(bit_count(table.unseen & box.WITH_SYMBOL[board.RESISTANCE]))
@@ -164,7 +164,7 @@ def _add_meeting(
 
 
 def shared_card(context: Context, table: FateState, cards: i64, giver: i64, taker: i64) -> i64:
-    """The card to hand over: the one that the taker needs most, else the one that the giver needs least."""
+    """Return the card to hand over: the one that the taker needs most, else the one that the giver needs least."""
     best: i64 = -1
     most: float = 0.0
     while cards:

@@ -15,7 +15,7 @@ from bywater.games.fate.state import FateState
 
 
 def choose_meetings(context: Context, table: FateState) -> None:
-    """Choose for each meeting who pays, who comes too, and how nearly its price can be paid."""
+    """Choose for each meeting the payer and the other character, and compute the payable share of its price."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)
@@ -122,7 +122,7 @@ def is_awaited(context: Context, character: i64) -> bool:
 
 
 def waiting_worth(context: Context, table: FateState, character: i64) -> float:
-    """The cost of leaving a meeting place while the other character is on the way."""
+    """Return the cost of leaving a meeting place while the other character is on the way."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)

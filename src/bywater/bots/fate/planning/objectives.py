@@ -85,7 +85,7 @@ def _add_song(context: Context, table: FateState, friendship: i64, found: Errand
 
 
 def promised_friendship(context: Context, table: FateState) -> i64:
-    """The Friendship that a meeting will cost the player of Merry and Pippin."""
+    """Return the Friendship that a meeting will cost the player of Merry and Pippin."""
     tasks: i64 = context.needs.meets
     while tasks:
         task: i64 = lowest_bit(tasks)
@@ -135,7 +135,7 @@ def may_spend_valor(context: Context, table: FateState, seat: i64) -> bool:
 
 
 def prize(context: Context, place: i64) -> float:
-    """The value of a stronghold that no objective needs: hope, and no more armies from there."""
+    """Return the value of a stronghold that no objective needs: hope, and no more armies from there."""
     worth: float = 2.0 * context.features.hope_worth
     if (board.SHADOW_PLACES >> place) & 1:
         worth += 1.5

@@ -40,7 +40,7 @@ ALL: Final[i64] = 0xFFFFF
 
 
 def all_but(*names: str) -> int:
-    """The set of all planners without these.
+    """Return the set of all planners without these.
 
     >>> hex(all_but("meetings", "outlook"))
     '0x7fff7'

@@ -14,7 +14,7 @@ from bywater.games.fate.state import FateState
 
 
 def army_worth(context: Context, table: FateState, task: i64) -> float:
-    """The value of an army for an objective: the fewer are missing, the more each counts."""
+    """Return the value of an army for an objective: the fewer are missing, the more each counts."""
     missing: i64 = 0
     number: i64
     for number in range(context.needs.holds):
@@ -46,7 +46,7 @@ def find_source_once(context: Context, table: FateState, character: i64, number:
 
 
 def share_of(context: Context, table: FateState, character: i64, number: i64) -> float:
-    """The share of an errand for a character: less if another one is better placed."""
+    """Return the share of an errand for a character: less if another one is better placed."""
     mine: float = context.source_rate[character * MAX_NEEDS + number]
     rate: float = context.found_rate
     place: i64 = context.found_place

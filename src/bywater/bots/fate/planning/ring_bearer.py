@@ -1,4 +1,4 @@
-"""Frodo's journey: to a refuge near Mordor, and to the mountain when it is time."""
+"""Frodo's journey: to a refuge near Mordor, and finally to the mountain."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ def _drainable(context: Context, table: FateState) -> i64:
 
 
 def _margin(context: Context, table: FateState) -> float:
-    """The estimated hope left at the end if Frodo set out now; -NO_WAY if he can't."""
+    """Return the estimated hope left at the end if Frodo set out now; -NO_WAY if he can't."""
     features = context.features
     road = context.road
     if road.cost[context.destination] >= NO_WAY:
@@ -173,7 +173,7 @@ def _find_refuge(context: Context, table: FateState) -> None:
 
 
 def _capped_by_hiding(context: Context, search: float) -> float:
-    """The cost of a search, at most the price of hiding from it."""
+    """Return the cost of a search, at most the price of hiding from it."""
     if search > context.weights.hiding:
         return context.weights.hiding
     return search
@@ -257,7 +257,7 @@ def _add_step(context: Context, table: FateState, leader: i64, company: i64, sha
 
 
 def stealth_to_keep(context: Context, into: i64) -> i64:
-    """The Stealth that special roads after a place will cost."""
+    """Return the Stealth that special roads after a place will cost."""
     if not context.setting_out:
         return 0
     return context.road.stealth_after(context.destination, into)

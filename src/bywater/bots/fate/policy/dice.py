@@ -64,7 +64,7 @@ def _search_roll(context: Context, table: FateState, seat: i64) -> i64:
     last: bool = _is_last(table)
     left: i64 = table.hope - lost
     if last and left > 0:
-        return act.PASS  # the Ring is destroyed all the same
+        return act.PASS  # the Ring is destroyed anyway
     if table.allows(act.RANGER + face):
         return act.RANGER + face
     if table.allows(act.TURN_SEARCH + act.TURN_NUMBER[face * 4 + SLIP]):
@@ -90,7 +90,7 @@ def _search_roll(context: Context, table: FateState, seat: i64) -> i64:
 
 
 def battle_worth(table: FateState, garrison: i64, place: i64, dice: i64) -> float:
-    """The value of a battle with these dice."""
+    """Return the value of a battle with these dice."""
     haven: bool = (table.havens >> place) & 1 == 1
     killed: i64 = showing(dice, ROUT)
     if table.where[box.ARAGORN] == place:
@@ -114,7 +114,7 @@ def battle_worth(table: FateState, garrison: i64, place: i64, dice: i64) -> floa
 
 
 def _rerolled(table: FateState, garrison: i64, place: i64, dice: i64, face: i64) -> float:
-    """The expected value of a battle if one die of this face is rolled again."""
+    """Return the expected value of a battle if one die of this face is rolled again."""
     rest: i64 = dice - ONE_DIE[face]
     return (
         0.3333 * battle_worth(table, garrison, place, rest + ONE_DIE[ROUT])

@@ -1,4 +1,4 @@
-"""The targets of events: where they would be used, and by whom."""
+"""The targets of events: places and characters."""
 
 from mypy_extensions import i64
 
@@ -37,7 +37,7 @@ def infighting_worth(context: Context, table: FateState, place: i64) -> float:
 
 
 def infighting(context: Context, table: FateState) -> i64:
-    """The best place for Orc Infighting, which removes two shadow armies; -1 if there is none."""
+    """Return the best place for Orc Infighting, which removes two shadow armies; -1 if there is none."""
     best: i64 = -1
     worth: float = -1.0
     place: i64
@@ -62,7 +62,7 @@ def council_helps(context: Context, table: FateState) -> bool:
 
 
 def eagles_ride(context: Context, table: FateState) -> i64:
-    """A character far from where an objective needs it, as 64 * character + place; -1 if there is none."""
+    """Return a character far from where an objective needs it, as 64 * character + place; -1 if there is none."""
     features = context.features
     tasks: i64 = context.needs.meets
     number: i64
@@ -96,7 +96,7 @@ def eagles_ride(context: Context, table: FateState) -> i64:
 
 
 def _far_seizer(context: Context, table: FateState, place: i64, only: i64) -> i64:
-    """A character who could capture a place, if none who could is near; else -1."""
+    """Return a character who could capture a place, if none who could is near; else -1."""
     best: i64 = -1
     others: i64 = context.features.here & ~BIT[box.FRODO] & ~BIT[box.GOLLUM]
     while others:
@@ -115,7 +115,7 @@ def _far_seizer(context: Context, table: FateState, place: i64, only: i64) -> i6
 
 
 def _neediest(context: Context, table: FateState, havens: i64) -> i64:
-    """The haven to which two more armies are worth most; -1 if none needs them."""
+    """Return the haven for which two more armies are worth most; -1 if none needs them."""
     best: i64 = -1
     most: float = context.weights.relief
     while havens:
@@ -129,19 +129,19 @@ def _neediest(context: Context, table: FateState, havens: i64) -> i64:
 
 
 def ents_to(context: Context, table: FateState) -> i64:
-    """The target of the Entmoot next to Fangorn; -1 if there is none."""
+    """Return the target of the Entmoot next to Fangorn; -1 if there is none."""
     if context.features.is_open(box.STAFF_BROKEN) and not (table.havens >> board.ISENGARD) & 1:
         return board.ISENGARD
     return _neediest(context, table, board.ROADS[board.FANGORN_FOREST] & table.havens)
 
 
 def arrow_to(context: Context, table: FateState) -> i64:
-    """The haven to which the Red Arrow should call armies; -1 if none needs them."""
+    """Return the haven to which the Red Arrow should call armies; -1 if none needs them."""
     return _neediest(context, table, table.havens)
 
 
 def arrow_from(context: Context, table: FateState) -> i64:
-    """The haven from which the Red Arrow should call armies; -1 if none can spare any."""
+    """Return the haven from which the Red Arrow should call armies; -1 if none can spare any."""
     into: i64 = arrow_to(context, table)
     if into < 0:
         return -1
@@ -159,7 +159,7 @@ def arrow_from(context: Context, table: FateState) -> i64:
 
 
 def orders_from(context: Context, table: FateState) -> i64:
-    """The place whose shadow armies Conflicting Orders should move away; -1 if there is none."""
+    """Return the place whose shadow armies Conflicting Orders should move away; -1 if there is none."""
     best: i64 = -1
     worth: float = -1.0
     place: i64
@@ -173,7 +173,7 @@ def orders_from(context: Context, table: FateState) -> i64:
 
 
 def orders_to(context: Context, table: FateState, place: i64) -> i64:
-    """The neighbour to which these shadow armies should be moved; -1 if there is none."""
+    """Return the neighbour to which these shadow armies should be moved; -1 if there is none."""
     best: i64 = -1
     least: i64 = 0
     ways: i64 = board.ROADS[place] & ~table.havens & ~BIT[context.features.frodo] & ~BIT[board.EDORAS]
@@ -188,7 +188,7 @@ def orders_to(context: Context, table: FateState, place: i64) -> i64:
 
 
 def decoy(context: Context, table: FateState) -> i64:
-    """The character who should draw the Eye and the Nazgûl away from Frodo; -1 if there is none."""
+    """Return the character who should draw the Eye and the Nazgûl away from Frodo; -1 if there is none."""
     best: i64 = -1
     most: i64 = -1
     others: i64 = context.features.here

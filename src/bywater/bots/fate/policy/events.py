@@ -31,7 +31,7 @@ def may_want_anything(table: FateState, seat: i64) -> bool:
 
 
 def wanted_action(context: Context, table: FateState, seat: i64) -> i64:
-    """The event or ability that a player should use now; -1 if there is none."""
+    """Return the event or ability that a player should use now; -1 if there is none."""
     features = context.features
     if not context.planners & planners.ANYTIME:
         return wanted_event(context, table, seat)
@@ -118,7 +118,7 @@ def wants_distraction(context: Context, table: FateState) -> bool:
 
 
 def best_shot(context: Context, table: FateState, seat: i64) -> i64:
-    """The place at which Legolas should shoot; -1 if the Stealth is worth more."""
+    """Return the place at which Legolas should shoot; -1 if the Stealth is worth more."""
     features = context.features
     have: i64 = features.have[seat * 4 + board.STEALTH]
     if not features.is_here(box.LEGOLAS) or not have:

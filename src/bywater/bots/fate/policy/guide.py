@@ -1,7 +1,7 @@
 """Rules of thumb for Fate of the Fellowship: an action for every decision, and playouts.
 
 The errands of each character are valued in hope per action (`planning`); the active player takes the best one
-(`turn.py`). The other modules of this package make the decisions that come up on the way.
+(`turn.py`). The other modules of this package make all other decisions.
 """
 
 from typing import Final
@@ -39,13 +39,13 @@ def is_new_turn(table: FateState) -> bool:
 
 
 class FateGuide(Guide):
-    """Plays a table on by rules of thumb, without randomness: equal tables get equal choices."""
+    """Plays by rules of thumb, without randomness: equal tables get equal choices."""
 
     def __init__(self, turns: i64 = 0, planners: i64 = ALL) -> None:
         """Playouts end after this many turns and are evaluated by the outlook; with 0 they go on to the end."""
         self.context = Context(planners)
         self.turns = turns
-        # the goals before a search, and the plans: in each of them one character gets another goal
+        # the goals before a search, and the plans, each of which changes the goal of one character
         self.orders = vec[i64]([-1] * NUM_CHARACTERS)
         self.plan_who = vec[i64]()
         self.plan_what = vec[i64]()
@@ -71,7 +71,7 @@ class FateGuide(Guide):
         return count
 
     def candidates(self, state: State) -> list[int]:
-        """The candidate actions, its own first; a single one needs no search."""
+        """Return the candidate actions, its own first; a single one needs no search."""
         assert isinstance(state, FateState)
         return [int(code) for code in candidates_of(self.context, state, self.answer(state))]
 
@@ -100,24 +100,24 @@ class FateGuide(Guide):
         return len(self.plan_who)
 
     def adopt(self, plan: i64) -> None:
-        """Take over the goals of this plan."""
+        """Adopt the goals of this plan."""
         self.context.focus = self.orders[:]
         if plan > 0:
             self.context.focus[self.plan_who[plan]] = self.plan_what[plan]
 
     def following(self) -> list[int]:
-        """The goal of each character, for `follow` of another guide."""
+        """Return the goal of each character, for `follow` of another guide."""
         return [int(goal) for goal in self.context.focus]
 
     def follow(self, goals: list[int]) -> None:
-        """Take over these goals."""
+        """Adopt these goals."""
         self.context.focus = vec[i64](goals)
 
     def worth(self, state: State) -> list[float]:
         return [2.0 * self.prospect(state) - 1.0] * state.seats
 
     def prospect(self, state: State) -> float:
-        """The probability to win: 1 in a won game, a little by completed objectives in a lost one."""
+        """Return the probability to win: 1 in a won game, a small value for completed objectives in a lost one."""
         assert isinstance(state, FateState)
         if state.over == DESTROYED:
             return 1.0
@@ -127,7 +127,7 @@ class FateGuide(Guide):
         return outlook(self.context, state)
 
     def answer(self, table: FateState) -> i64:
-        """The action of the acting seat."""
+        """Return the action of the acting seat."""
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
         if kind == k.CONSENT or kind == k.TRADE_CONSENT or kind == k.MAY:
@@ -169,7 +169,7 @@ class FateGuide(Guide):
         return self._answer_rest(table, packed, kind)
 
     def _answer_rest(self, table: FateState, packed: i64, kind: i64) -> i64:
-        """The less frequent decisions."""
+        """Return the action for less frequent decisions."""
         context = self.context
         if kind == k.PLACING:
             return places.choose_place(context, table, packed)
@@ -217,7 +217,7 @@ class FateGuide(Guide):
         return False
 
     def _anytime_action(self, table: FateState, me: i64) -> i64:
-        """An action at any time: its code, or the interrupt for the player who would take it; else -1."""
+        """Return an action at any time: its code, or the interrupt for the player who would take it; else -1."""
         context = self.context
         seat: i64
         if events.may_want_anything(table, me):

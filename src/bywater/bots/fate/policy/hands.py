@@ -44,7 +44,7 @@ def choose_wheels(context: Context, table: FateState) -> i64:
 
 
 def _two_least(context: Context, table: FateState, seat: i64) -> float:
-    """The value of a player's two cheapest cards."""
+    """Return the value of a player's two cheapest cards."""
     first: float = 9.0
     second: float = 9.0
     cards: i64 = table.hands[seat]
@@ -60,7 +60,7 @@ def _two_least(context: Context, table: FateState, seat: i64) -> float:
 
 
 def _discard_worth(context: Context, table: FateState, seat: i64, code: i64) -> float:
-    """The value of a card or token that could be discarded."""
+    """Return the value of a card or token that could be discarded."""
     if code >= act.DISCARD_TOKEN:
         symbol: i64 = code - act.DISCARD_TOKEN
         return symbol_worth(context, table, seat, symbol, context.features.have[seat * 4 + symbol]) + 0.05
@@ -147,7 +147,7 @@ def choose_order(context: Context, table: FateState) -> i64:
 
 
 def _harm(context: Context, table: FateState, card: i64) -> float:
-    """The harm that a shadow card would do."""
+    """Return the harm that a shadow card would do."""
     line: i64 = table.settings.lines[card]
     if line < 0:
         return 0.5

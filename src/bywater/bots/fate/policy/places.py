@@ -72,7 +72,7 @@ def _most_relieved(context: Context, table: FateState) -> i64:
 
 
 def _best_aid(context: Context, table: FateState) -> i64:
-    """A place for an Elf army: for an objective, or for a haven in danger."""
+    """Return a place for an Elf army: for an objective, or for a haven in danger."""
     code: i64
     number: i64
     for code in table.open_codes:
@@ -87,7 +87,7 @@ def _best_aid(context: Context, table: FateState) -> i64:
 
 
 def _least_missed(context: Context, table: FateState) -> i64:
-    """The place from which an army can be lost with the least danger."""
+    """Return the place from which an army can be lost with the least danger."""
     best: i64 = -1
     least: float = 0.0
     code: i64

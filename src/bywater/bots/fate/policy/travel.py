@@ -56,7 +56,7 @@ def choose_company(context: Context, table: FateState, packed: i64) -> i64:
 
 
 def errand_of_journey(context: Context, table: FateState, leader: i64, into: i64) -> i64:
-    """The number of the best errand that begins with this step; -1 if there is none."""
+    """Return the number of the best errand that begins with this step; -1 if there is none."""
     found = errands_of(context, table, leader)
     best: i64 = -1
     number: i64
@@ -67,7 +67,7 @@ def errand_of_journey(context: Context, table: FateState, leader: i64, into: i64
 
 
 def _larger_load(one: i64, other: i64) -> i64:
-    """The maximum of two loads for each people."""
+    """Return the maximum of two loads for each people."""
     found: i64 = 0
     people: i64
     for people in range(board.NUM_PEOPLES):
@@ -79,7 +79,7 @@ def _larger_load(one: i64, other: i64) -> i64:
 
 
 def _fellow_travellers(context: Context, table: FateState, leader: i64, into: i64) -> i64:
-    """The characters who would go the same way on their own errands, as a mask."""
+    """Return the characters who would go the same way on their own errands, as a mask."""
     found: i64 = 0
     others: i64 = table.at_place(table.where[leader]) & ~BIT[leader] & ~BIT[box.FRODO]
     while others:
@@ -106,7 +106,7 @@ def _fellow_travellers(context: Context, table: FateState, leader: i64, into: i6
 
 
 def _called_to_council(context: Context, table: FateState) -> i64:
-    """The characters who are needed in Rivendell for the blessing, as a mask."""
+    """Return the characters who are needed in Rivendell for the blessing, as a mask."""
     if not (context.needs.meets >> box.BLESSING) & 1 or context.payer[box.BLESSING] < 0:
         return 0
     found: i64 = BIT[context.payer[box.BLESSING]] | BIT[context.other[box.BLESSING]]

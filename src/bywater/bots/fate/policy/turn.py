@@ -1,4 +1,4 @@
-"""A player's turn: which character gets four actions and which one, and the actions themselves."""
+"""A player's turn: which character acts first, and the actions."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ def analyse(context: Context, table: FateState) -> None:
 
 
 def errands_of(context: Context, table: FateState, character: i64) -> Errands:
-    """The errands of a character, computed once per decision."""
+    """Return the errands of a character, computed once per decision."""
     found = context.errands[character]
     if (context.computed >> character) & 1:
         return found
@@ -99,7 +99,7 @@ def _add_on_the_spot(context: Context, table: FateState, found: Errands) -> None
 
 
 def best_errand(context: Context, table: FateState, character: i64) -> i64:
-    """The number of the best errand that is legal now; -1 if none is worth an action."""
+    """Return the number of the best errand that is legal now; -1 if none is worth an action."""
     found = errands_of(context, table, character)
     best: i64 = -1
     number: i64
@@ -115,7 +115,7 @@ def best_errand(context: Context, table: FateState, character: i64) -> i64:
 
 
 def choose_action(context: Context, table: FateState) -> i64:
-    """The next action of the active player."""
+    """Return the next action of the active player."""
     others: i64 = actors(table)
     acting: i64 = table.acting
     if acting >= 0:
@@ -146,7 +146,7 @@ def choose_action(context: Context, table: FateState) -> i64:
 
 
 def worth_of_three(errands: Errands) -> float:
-    """The estimated value of three actions."""
+    """Return the estimated value of three actions."""
     often: float = errands.best_often()
     best: float = errands.best_rate()
     if best < often:
@@ -159,7 +159,7 @@ def worth_of_four(errands: Errands) -> float:
 
 
 def _first_actor(context: Context, table: FateState, one: i64, other: i64) -> i64:
-    """The character to act first: the one with a single action, if it has an errand worth it."""
+    """Return the character to act first: the one with a single action, if it has an errand worth it."""
     ones = errands_of(context, table, one)
     others = errands_of(context, table, other)
     if table.seats == 1:

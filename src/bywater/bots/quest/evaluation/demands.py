@@ -14,7 +14,7 @@ from bywater.games.quest.rules.pledges import demand_of, pledge_frame
 
 
 def open_demand(table: Table) -> i64:
-    """The demand that is open to the acting seat, on top of the stack or under an interrupt; -1 if there is none."""
+    """Return the demand open to the acting seat, on top of the stack or below an interrupt; -1 if there is none."""
     packed: i64 = pledge_frame(table)
     if not packed:
         return -1
@@ -22,7 +22,7 @@ def open_demand(table: Table) -> i64:
 
 
 def payer_of(table: Table) -> i64:
-    """The seat that has to pay the demand."""
+    """Return the seat that has to pay the demand."""
     packed: i64 = pledge_frame(table)
     if kind_of(packed) == DEMAND:
         return seat_of(packed)
@@ -30,7 +30,7 @@ def payer_of(table: Table) -> i64:
 
 
 def refusal_cost(features: Features, table: Table, demand: i64, payer: i64) -> float:
-    """The cost of refusing a demand."""
+    """Return the cost of refusing a demand."""
     return features.weights.refused[demand] * _consequence(features, table, demand, payer)
 
 

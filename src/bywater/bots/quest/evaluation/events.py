@@ -17,7 +17,7 @@ def lesser(one: float, other: float) -> float:
 
 
 def group_symbols(features: Features, table: Table, symbol: i64) -> i64:
-    """The number of symbols that all hands hold together, jokers included."""
+    """Return the number of symbols that all hands hold together, jokers included."""
     total: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -37,7 +37,7 @@ def group_cards(features: Features, table: Table) -> i64:
 
 
 def event_cost(features: Features, table: Table, event: i64) -> float:
-    """The estimated cost of an event of this board, if it happened now."""
+    """Return the estimated cost of an event of this board, if it happened now."""
     if event > board.EVENTS_EACH:
         return 0.0
     cost: float

@@ -119,12 +119,12 @@ class Features:
 
 
 def left_on(features: Features, table: Table, line: i64) -> i64:
-    """The number of spaces left on a line."""
+    """Return the number of spaces left on a line."""
     return board.LENGTHS[features.board * board.LINES + line] - table.lines[line]
 
 
 def wants(features: Features, table: Table, seat: i64) -> i64:
-    """The life tokens that a hobbit still needs on this board, as a mask."""
+    """Return the life tokens that a hobbit still needs on this board, as a mask."""
     mask: i64 = 0
     if features.board == MORDOR_BOARD:  # events demand hearts and suns, once each
         if table.event < 3 and not table.token_count(seat, HEART):
@@ -144,7 +144,7 @@ def wants(features: Features, table: Table, seat: i64) -> i64:
 
 
 def missing(features: Features, table: Table, seat: i64) -> i64:
-    """The steps that missing tokens would cost a hobbit if the scenario ended now."""
+    """Return the steps that missing tokens would cost a hobbit if the scenario ended now."""
     count: i64 = bit_count(wants(features, table, seat))
     if seat == board.MERRY and count:
         return count - 1
@@ -152,7 +152,7 @@ def missing(features: Features, table: Table, seat: i64) -> i64:
 
 
 def takers_of(features: Features, table: Table, token: i64) -> i64:
-    """The number of hobbits who need a token."""
+    """Return the number of hobbits who need a token."""
     count: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -162,7 +162,7 @@ def takers_of(features: Features, table: Table, token: i64) -> i64:
 
 
 def tile_counts(table: Table) -> i64:
-    """The face-down tiles, including those that were looked at, five bits per kind."""
+    """Return the face-down tiles, including those that were looked at, five bits per kind."""
     tiles: i64 = table.tiles
     tops: i64 = table.tops
     while tops:
@@ -177,7 +177,7 @@ def tile_counts(table: Table) -> i64:
 
 
 def turns_until(table: Table, event: i64) -> float:
-    """The estimated number of turns before this event: activity tiles between the sundials."""
+    """Return the estimated number of turns before this event: activity tiles between the sundials."""
     tiles: i64 = tile_counts(table)
     turns: i64 = (tiles & 31) + ((tiles >> 5) & 31) + ((tiles >> 10) & 31) + ((tiles >> 15) & 31)
     dials: i64 = 2 * ((tiles >> (5 * board.SUNDIAL)) & 31)
@@ -193,7 +193,7 @@ def turns_left(table: Table) -> float:
 
 
 def tokens_of(table: Table, seat: i64) -> i64:
-    """The number of kinds of life tokens that a hobbit has."""
+    """Return the number of kinds of life tokens that a hobbit has."""
     kinds: i64 = 0
     token: i64
     for token in range(board.NUM_TOKENS):

@@ -1,4 +1,4 @@
-"""The value of moving markers: what the spaces give, turns that are saved, and events that are prevented."""
+"""The value of moving markers: contents of spaces, saved turns, and prevented events."""
 
 from typing import Final, final
 
@@ -109,7 +109,7 @@ class LineValues:
     def gain(
         self, features: Features, table: Table, seat: i64, line: i64, steps: i64, line2: i64, steps2: i64, ring: bool
     ) -> float:
-        """The value of moving one line and then another (-1 for none) by these steps for this hobbit.
+        """Return the value of moving one line and then another (-1 for none) by these steps for this hobbit.
 
         Moves by the Ring collect nothing.
         """
@@ -173,7 +173,7 @@ class LineValues:
         self.given_to = seat
 
     def _end(self, features: Features, table: Table, seat: i64, got: i64) -> float:
-        """The value of ending the scenario now: no more events, but no more tokens either."""
+        """Return the value of ending the scenario now: no more events, but no more tokens either."""
         if features.board == MORDOR_BOARD:
             return 10.0
         unmet: i64 = 0
@@ -202,7 +202,7 @@ class LineValues:
         return self.hurry - features.weights.unmet * float(unmet) - self._elimination_cost(features, table, seat, got)
 
     def _elimination_cost(self, features: Features, table: Table, seat: i64, got: i64) -> float:
-        """The cost of hobbits eliminated by missing tokens if the scenario ends; Athelas saves one of them."""
+        """Return the cost of hobbits eliminated by missing tokens if the scenario ends; Athelas saves one of them."""
         total: float = 0.0
         dearest: float = 0.0
         athelas: bool = False
@@ -224,7 +224,7 @@ class LineValues:
         return features.weights.falls * total
 
     def ring_gain(self, features: Features, table: Table) -> float:
-        """The expected value of putting on the Ring now."""
+        """Return the expected value of putting on the Ring now."""
         total: float = 0.0
         steps: i64
         face: i64
@@ -243,7 +243,7 @@ class LineValues:
 
 
 def turn_cost(features: Features, table: Table) -> float:
-    """The cost of another turn: the events that it brings nearer."""
+    """Return the cost of another turn: the events that it brings nearer."""
     weights = features.weights
     turns: float = turns_until(table, table.event + 1)
     if turns < 1.0:
@@ -257,7 +257,7 @@ def turn_cost(features: Features, table: Table) -> float:
 
 
 def main_step(features: Features, table: Table, hurry: float) -> float:
-    """The value of a space of the main line: a share of a turn, if the end of the line is within reach."""
+    """Return the value of a space of the main line: a share of a turn, if the end of the line is within reach."""
     weights = features.weights
     left: i64 = left_on(features, table, features.main)
     if not left:
@@ -283,7 +283,7 @@ def main_step(features: Features, table: Table, hurry: float) -> float:
 
 
 def missed(features: Features, table: Table, given: i64) -> float:
-    """The cost of a space that the Ring skips: a token that some hobbit needs. Skipping a die costs nothing."""
+    """Return the cost of a space that the Ring skips: a token that some hobbit needs. Skipping a die costs nothing."""
     if given == board.DIE_SPACE or given == board.SHIELD or given == board.SPECIAL:
         return 0.0
     if board.RING_TOKEN <= given < board.RING_TOKEN + 3:

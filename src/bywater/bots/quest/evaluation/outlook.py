@@ -92,7 +92,7 @@ _FITTED: Final = vec[float](_fitted())
 
 
 def outlook(table: Table, inputs: vec[float]) -> float:
-    """The probability to win from the beginning of a board; `inputs` is a buffer for the features."""
+    """Return the probability to win from the beginning of a board; `inputs` is a buffer for the features."""
     fill_features(table, inputs)
     row: i64 = BOARD_OF[table.place] - 1
     if table.seats == 2:  # two hobbits have weights of their own

@@ -29,7 +29,7 @@ _FAR: Final = 9
 
 
 def danger(features: Features, table: Table, seat: i64, gap: i64) -> float:
-    """The cost of standing `gap` steps from Sauron."""
+    """Return the cost of standing `gap` steps from Sauron."""
     if gap < 0:
         gap = 0
     close: i64 = gap
@@ -47,20 +47,20 @@ def danger(features: Features, table: Table, seat: i64, gap: i64) -> float:
 
 
 def steps_cost(features: Features, table: Table, seat: i64, steps: i64) -> float:
-    """The cost of steps to the dark; negative for steps to the light."""
+    """Return the cost of steps to the dark; negative for steps to the light."""
     gap: i64 = features.gaps[seat]
     return danger(features, table, seat, gap - steps) - danger(features, table, seat, gap)
 
 
 def relief(features: Features, table: Table, seat: i64, steps: i64) -> float:
-    """The value of steps to the light, which end at the first space."""
+    """Return the value of steps to the light, which end at the first space."""
     if steps > table.dark[seat]:
         steps = table.dark[seat]
     return -steps_cost(features, table, seat, -steps)
 
 
 def sauron_cost(features: Features, table: Table, steps: i64) -> float:
-    """The cost of Sauron coming nearer, over all hobbits."""
+    """Return the cost of Sauron coming nearer, over all hobbits."""
     total: float = 0.0
     seat: i64
     for seat in range(table.seats):
@@ -70,7 +70,7 @@ def sauron_cost(features: Features, table: Table, steps: i64) -> float:
 
 
 def fall_cost(features: Features, table: Table, seat: i64) -> float:
-    """The cost of losing a hobbit."""
+    """Return the cost of losing a hobbit."""
     return danger(features, table, seat, 0) - danger(features, table, seat, features.gaps[seat])
 
 
@@ -78,7 +78,7 @@ def fall_cost(features: Features, table: Table, seat: i64) -> float:
 
 
 def face_cost(features: Features, table: Table, seat: i64, face: i64) -> float:
-    """The cost of a face of the die for the hobbit who rolled it."""
+    """Return the cost of a face of the die for the hobbit who rolled it."""
     if face == 0:
         return 0.0
     if face == board.EYE:
@@ -93,7 +93,7 @@ def face_cost(features: Features, table: Table, seat: i64, face: i64) -> float:
 
 
 def die_cost(features: Features, table: Table, seat: i64) -> float:
-    """The expected cost of a roll."""
+    """Return the expected cost of a roll."""
     if seat < 0:
         return 0.0
     total: float = 0.0
@@ -104,7 +104,7 @@ def die_cost(features: Features, table: Table, seat: i64) -> float:
 
 
 def dice_cost(features: Features, table: Table) -> float:
-    """The expected cost if every hobbit rolls."""
+    """Return the expected cost if every hobbit rolls."""
     total: float = 0.0
     seat: i64
     for seat in range(table.seats):
@@ -114,7 +114,7 @@ def dice_cost(features: Features, table: Table) -> float:
 
 
 def cards_lost_cost(features: Features, table: Table, seat: i64, count: i64) -> float:
-    """The cost of losing one or two cards: the cheapest of the hand, or the hobbit if it has too few."""
+    """Return the cost of losing one or two cards: the cheapest of the hand, or the hobbit if it has too few."""
     if table.sizes[seat] < count:
         return fall_cost(features, table, seat)
     least: float = 1000.0
@@ -154,14 +154,14 @@ def cards_lost_cost(features: Features, table: Table, seat: i64, count: i64) -> 
 
 
 def scarce(features: Features, size: i64) -> float:
-    """The factor for the value of a card in a hand of this size."""
+    """Return the factor for the value of a card in a hand of this size."""
     if size > 9:
         size = 9
     return features.weights.scarce[size]
 
 
 def card_worth(features: Features, table: Table, seat: i64, kind: i64) -> float:
-    """The value of a card in this hand. Cards are worth more in small hands."""
+    """Return the value of a card in this hand. Cards are worth more in small hands."""
     weights = features.weights
     symbol: i64 = box.SYMBOL[kind]
     if symbol == box.NO_SYMBOL:
@@ -182,12 +182,12 @@ def card_worth(features: Features, table: Table, seat: i64, kind: i64) -> float:
 
 
 def bare(features: Features, table: Table, seat: i64) -> float:
-    """The cost of having fewer than two cards: the die may demand two and eliminate the hobbit."""
+    """Return the cost of having fewer than two cards: the die may demand two and eliminate the hobbit."""
     return features.weights.bare * fall_cost(features, table, seat)
 
 
 def drawn_worth(features: Features, table: Table, seat: i64, count: i64) -> float:
-    """The value of drawing this many Hobbit cards."""
+    """Return the value of drawing this many Hobbit cards."""
     size: i64 = table.sizes[seat]
     worth: float = 0.0
     held: i64
@@ -201,7 +201,7 @@ def drawn_worth(features: Features, table: Table, seat: i64, count: i64) -> floa
 
 
 def dread(features: Features, table: Table, seat: i64) -> float:
-    """The cost of having neither a joker nor three shields when the Faces of the Dead eliminate such hobbits."""
+    """Return the cost of having neither a joker nor three shields when the Faces of the Dead eliminate such hobbits."""
     if features.board != HELMS_BOARD and features.board != SHELOB_BOARD:
         return 0.0
     if features.board == SHELOB_BOARD and table.event == 2:
@@ -222,7 +222,7 @@ def defenceless(features: Features, seat: i64, shields: i64) -> bool:
 
 
 def shields_worth(features: Features, table: Table, seat: i64, count: i64) -> float:
-    """The value of these shields to the hobbit who would give them."""
+    """Return the value of these shields to the hobbit who would give them."""
     worth: float = features.weights.shield * float(count)
     have: i64 = table.shields[seat]
     if have >= 3 and defenceless(features, seat, have - count):
@@ -231,7 +231,7 @@ def shields_worth(features: Features, table: Table, seat: i64, count: i64) -> fl
 
 
 def token_worth(features: Features, table: Table, seat: i64, token: i64) -> float:
-    """The value of gaining a life token; negative if another hobbit needs it more."""
+    """Return the value of gaining a life token; negative if another hobbit needs it more."""
     wanted: bool = (wants(features, table, seat) >> token) & 1 == 1
     if features.board == MORDOR_BOARD:
         if not wanted:
@@ -252,7 +252,7 @@ def token_worth(features: Features, table: Table, seat: i64, token: i64) -> floa
 
 
 def _burden(features: Features, seat: i64) -> float:
-    """The cost of bearing the Ring on the next board, two steps nearer to Sauron than now."""
+    """Return the cost of bearing the Ring on the next board, two steps nearer to Sauron than now."""
     gap: i64 = features.gaps[seat] - 2
     if seat == board.SAM:  # dice cost Sam less
         gap += 1
@@ -264,7 +264,7 @@ def _burden(features: Features, seat: i64) -> float:
 
 
 def next_bearer(features: Features, table: Table, ring_to: i64) -> i64:
-    """The next Ring-bearer: most rings, in a tie the nearest clockwise, the present bearer last."""
+    """Return the next Ring-bearer: most rings, in a tie the nearest clockwise, the present bearer last."""
     best: i64 = 0
     most: i64 = -1
     step: i64
@@ -281,7 +281,7 @@ def next_bearer(features: Features, table: Table, ring_to: i64) -> i64:
 
 
 def _burden_after(features: Features, table: Table, seat: i64) -> float:
-    """The change in the next bearer's burden if this hobbit took a ring token."""
+    """Return the change in the next bearer's burden if this hobbit took a ring token."""
     after: i64 = next_bearer(features, table, seat)
     before: i64 = next_bearer(features, table, -1)
     if after == before:
@@ -290,7 +290,7 @@ def _burden_after(features: Features, table: Table, seat: i64) -> float:
 
 
 def given_token_cost(features: Features, table: Table, seat: i64, token: i64) -> float:
-    """The cost of giving away a life token."""
+    """Return the cost of giving away a life token."""
     if table.token_count(seat, token) > 1:
         return 0.1
     if features.board == MORDOR_BOARD:
@@ -303,5 +303,5 @@ def given_token_cost(features: Features, table: Table, seat: i64, token: i64) ->
         and table.token_count(seat, HEART)
         and table.token_count(seat, SUN)
     ):
-        return 0.1  # Merry needs but two of them
+        return 0.1  # Merry needs only two of them
     return steps_cost(features, table, seat, 1)

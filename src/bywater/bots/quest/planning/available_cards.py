@@ -137,7 +137,7 @@ class AvailableCards:
 
 
 def _less(needed: i64, symbol: i64, have: i64) -> i64:
-    """What is left of a need after the pledged symbols of its kind, jokers aside."""
+    """Return what is left of a need after the pledged symbols of its kind, jokers aside."""
     if symbol < 0 or symbol == JOKER:
         return needed
     needed -= (have >> (8 * symbol)) & 255
@@ -147,7 +147,7 @@ def _less(needed: i64, symbol: i64, have: i64) -> i64:
 
 
 def _after(state: i64, symbol: i64, stars: i64, one: i64, other: i64) -> i64:
-    """The state after a card: it covers its own symbol, a joker any."""
+    """Return the state after a card: it covers its own symbol, a joker any."""
     first: i64 = state >> 2
     second: i64 = state & 3
     if symbol == other or symbol == JOKER:  # a demanded joker is always the second kind

@@ -1,4 +1,4 @@
-"""The candidate plans of a decision: that of the rules of thumb, and what else a player might consider."""
+"""The candidate plans of a decision: the plan of the rules of thumb, and alternatives."""
 
 from typing import Final, final
 
@@ -58,7 +58,7 @@ class Candidates:
         self.bests: i64 = 0
 
     def list(self, table: QuestState) -> vec[i64]:
-        """All candidates, the plan of the rules of thumb first."""
+        """Return all candidates, the plan of the rules of thumb first."""
         self.out = vec[i64]()
         kind: i64 = kind_of(table.top())
         own: i64 = self.guide.answer(table)
@@ -91,7 +91,7 @@ class Candidates:
         self.out = append(self.out, packed)
 
     def _with_action(self, table: QuestState, interrupt: i64) -> i64:
-        """A plan of an interrupt for a hobbit and the action that it is for."""
+        """Return a plan of an interrupt for a hobbit and the action that it is for."""
         guide = self.guide
         trial = table.clone()
         trial.apply_legal(interrupt)
@@ -202,7 +202,7 @@ class Candidates:
     # -- actions at any time -----------------------------------------------------------------
 
     def _interrupt(self, table: QuestState) -> None:
-        """The hobbit's own actions on an interrupt, or its share of a payment."""
+        """Add the hobbit's own actions on an interrupt, or its share of a payment."""
         guide = self.guide
         features = guide.features
         features.update(table)
@@ -231,7 +231,7 @@ class Candidates:
             self._add(pack_plan(code, use))
 
     def _anytime_actions(self, table: QuestState, only: i64) -> None:
-        """Add what any hobbit (or only `only`, if not -1) could do before the game goes on."""
+        """Add what any hobbit (or only `only`, if not -1) could do at any time."""
         guide = self.guide
         features = guide.features
         features.update(table)

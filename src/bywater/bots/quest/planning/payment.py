@@ -66,7 +66,7 @@ class Payment:
         self.cost += cost
 
     def _volunteer(self, features: Features, table: Table, steps: i64) -> None:
-        """The hobbit to whom the steps cost least volunteers, but none who would be eliminated."""
+        """Let the hobbit volunteer for whom the steps cost least and who would not be eliminated."""
         self.cost = NEVER
         if table.volunteer:
             self.cost = 0.0
@@ -119,7 +119,7 @@ class Payment:
                 self._symbols(features, table, needs, givers)
 
     def _any_cards(self, features: Features, table: Table, count: i64, givers: i64) -> None:
-        """The cheapest of all cards; those of hobbits with few cards last, since the die may demand two."""
+        """Choose the cheapest of all cards; those of hobbits with few cards last, since the die may demand two."""
         if count <= 0:
             return
         self.available.gather(features, table, givers)
@@ -148,7 +148,7 @@ class Payment:
             count -= 1
 
     def _symbols(self, features: Features, table: Table, needs: i64, givers: i64) -> None:
-        """The cheapest cards with these symbols."""
+        """Choose the cheapest cards with these symbols."""
         available = self.available
         available.gather(features, table, givers)
         if not available.find(table, needs):
@@ -174,7 +174,7 @@ class Payment:
                 self._token(features, table, givers, token, token + 1)
 
     def _token(self, features: Features, table: Table, givers: i64, first: i64, last: i64) -> None:
-        """The token that costs least."""
+        """Choose the token that costs least."""
         whose: i64 = -1
         which: i64 = 0
         least: float = NEVER
@@ -195,7 +195,7 @@ class Payment:
             self._share(whose, act.PLEDGE_TOKEN + which, least)
 
     def _shields_part(self, features: Features, table: Table, count: i64, givers: i64) -> None:
-        """Shields of the hobbits who have most."""
+        """Choose shields of the hobbits with most shields."""
         if not count:
             return
         count -= demands.marked_shields(table)

@@ -38,7 +38,7 @@ _UNTIL: Final = vec[i64](
 
 @final
 class TeamGuide(Guide):
-    """Plays on by the rules of thumb and evaluates by the outlook."""
+    """Plays by the rules of thumb, and evaluates by the outlook."""
 
     def __init__(self, guide: QuestGuide) -> None:
         self.guide = guide
@@ -46,7 +46,7 @@ class TeamGuide(Guide):
         self.inputs = vec[float]([0.0] * NUM_FEATURES)
 
     def plans(self, state: State) -> list[list[int]]:
-        """The candidate plans, the rules of thumb's own first; a single one needs no search."""
+        """Return the candidate plans, the rules of thumb's own first; a single one needs no search."""
         return [codes_of(packed) for packed in self.candidates.list(cast(QuestState, state))]
 
     def choose(self, state: State, rng: Random) -> i64:
@@ -89,14 +89,14 @@ class TeamGuide(Guide):
         return count
 
     def worth(self, state: State) -> list[float]:
-        """The probability to win as a value, the same for all; for rivals the returns of each."""
+        """Return the probability to win as a value, the same for all; for rivals the returns of each."""
         table = cast(QuestState, state)
         if not table.height and table.rivals:
             return table.returns()
         return [2.0 * self.win_chance(table) - 1.0] * table.seats
 
     def win_chance(self, table: QuestState) -> float:
-        """The probability that the Ring is destroyed; a lost game counts a little by its score."""
+        """Return the probability that the Ring is destroyed; a lost game counts a little by its score."""
         if table.height:
             return outlook(table, self.inputs)
         if table.over == DESTROYED:

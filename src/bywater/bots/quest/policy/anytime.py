@@ -25,7 +25,7 @@ RESCUE: Final = 1000.0  # more than any other use of a card
 
 @final
 class AnytimeActions:
-    """The best action before the game goes on: `seat` and `code`."""
+    """The best action at any time: `seat` and `code`."""
 
     def __init__(self) -> None:
         self.seat: i64 = -1
@@ -53,7 +53,7 @@ class AnytimeActions:
         return True
 
     def rescue(self, features: Features, table: Table) -> bool:
-        """Cards for a hobbit who would be eliminated without them: by Lembas, or by Gandalf's Persistence."""
+        """Save a hobbit from elimination by drawing cards: with Lembas, or with Gandalf's Persistence."""
         if features.short < 0:
             return False
         holder: i64 = holder_of(features, table, box.LEMBAS)
@@ -106,7 +106,7 @@ class AnytimeActions:
         return line_values.ring_gain(features, table) > wait - slack and self._take(table.bearer, act.PUT_ON)
 
     def gandalf(self, features: Features, table: Table, line_values: LineValues, least: float) -> bool:
-        """A call for Gandalf, paid by the hobbit whose shields are worth least."""
+        """Find a call for Gandalf, paid by the hobbit whose shields are worth least."""
         payer: i64 = payer_for_gandalf(features, table)
         if payer < 0 or not table.gandalf or not can_call(table, features.base):
             return False
@@ -167,7 +167,7 @@ class AnytimeActions:
 
 
 def holder_of(features: Features, table: Table, kind: i64) -> i64:
-    """The hobbit who holds a feature card; -1 if there is none."""
+    """Return the hobbit who holds a feature card; -1 if there is none."""
     seat: i64
     for seat in range(table.seats):
         if (features.here >> seat) & 1 and (table.features[seat] >> (kind - box.NUM_HOBBIT)) & 1:
@@ -176,7 +176,7 @@ def holder_of(features: Features, table: Table, kind: i64) -> i64:
 
 
 def most_relieved(features: Features, table: Table, steps: i64) -> i64:
-    """The hobbit to whom steps to the light are worth most."""
+    """Return the hobbit to whom steps to the light are worth most."""
     best: i64 = -1
     most: float = 0.0
     seat: i64
@@ -205,7 +205,7 @@ def fewest_cards(features: Features, table: Table) -> i64:
 
 
 def payer_for_gandalf(features: Features, table: Table) -> i64:
-    """The hobbit whose shields for a call are worth least; -1 if none has enough."""
+    """Return the hobbit whose shields for a call are worth least; -1 if none has enough."""
     best: i64 = -1
     least: float = 0.0
     seat: i64

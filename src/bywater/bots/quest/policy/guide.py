@@ -1,6 +1,6 @@
 """Rules of thumb for The Lord of the Rings, for the hobbit to act.
 
-All hobbits decide alike, so a hobbit who gets an interrupt finds the same action that it was given for.
+All hobbits use the same rules, so a hobbit that interrupts finds the action for which it was given the interrupt.
 """
 
 from typing import cast, final
@@ -31,7 +31,7 @@ from bywater.games.quest.state import QuestState
 
 @final
 class QuestGuide(Guide):
-    """Plays a table on by rules of thumb, without randomness: equal tables get equal choices."""
+    """Plays by rules of thumb, without randomness: equal tables get equal choices."""
 
     def __init__(self) -> None:
         self.features = Features()
@@ -44,7 +44,7 @@ class QuestGuide(Guide):
         return self.answer(cast(QuestState, state))
 
     def answer(self, table: QuestState) -> i64:
-        """The action of the acting seat."""
+        """Return the action of the acting seat."""
         kind: i64 = kind_of(table.top())
         features = self.features
         features.update(table)
@@ -69,7 +69,7 @@ class QuestGuide(Guide):
         return self._at_minor_decision(table, kind)
 
     def _at_minor_decision(self, table: QuestState, kind: i64) -> i64:
-        """The less frequent decisions."""
+        """Return the action for less frequent decisions."""
         features = self.features
         if kind == k.LOSING:
             return minor_choices.choose_loss(features, table)
@@ -99,7 +99,7 @@ class QuestGuide(Guide):
     # -- at any time ---------------------------------------------------------------------------
 
     def _interrupt_or(self, table: QuestState, code: i64) -> i64:
-        """The interrupt for a hobbit who should act before the game goes on, if there is one; else this code."""
+        """Return the interrupt for a hobbit that should act first, if there is one; else this code."""
         if self.anytime.find(self.features, table, self.line_values):
             interrupt: i64 = act.INTERRUPT_OF + self.anytime.seat
             if table.allows(interrupt):
@@ -107,7 +107,7 @@ class QuestGuide(Guide):
         return code
 
     def _at_interrupt(self, table: QuestState, kind: i64) -> i64:
-        """The acting hobbit's share of a payment, its action at any time, or `done`."""
+        """Return the acting hobbit's share of a payment, its action at any time, or `done`."""
         if open_demand(table) >= 0:
             code: i64 = self._own_share(table)
             if code >= 0:
@@ -118,7 +118,7 @@ class QuestGuide(Guide):
         return act.DONE
 
     def _choose_gandalf(self, table: QuestState) -> i64:
-        """The best of Gandalf's cards that can be used now."""
+        """Return the best of Gandalf's cards that can be used now."""
         anytime = self.anytime
         anytime.weigh_uses(self.features, table, self.line_values)
         while anytime.use_code[anytime.best_use()] >= 0:
@@ -143,13 +143,13 @@ class QuestGuide(Guide):
         return table.pledged > 0 or self.payment.cost <= refusal_cost(self.features, table, demand, payer)
 
     def _own_share(self, table: QuestState) -> i64:
-        """The first code of the acting hobbit's own share; -1 if the demand is not to be paid or has no such share."""
+        """Return the first code of the acting hobbit's own share; -1 if it has none or should not pay."""
         if not self.make_payment(table):
             return -1
         return self.planned_share(table)
 
     def planned_share(self, table: QuestState) -> i64:
-        """The first code of the acting hobbit's share of the payment; -1 if there is none."""
+        """Return the first code of the acting hobbit's share of the payment; -1 if there is none."""
         payment = self.payment
         best: i64 = -1
         share: i64
@@ -160,7 +160,7 @@ class QuestGuide(Guide):
         return best
 
     def planned_interrupt(self, table: QuestState) -> i64:
-        """The interrupt for another hobbit with a share of the payment; -1 if there is none."""
+        """Return the interrupt for another hobbit with a share of the payment; -1 if there is none."""
         payment = self.payment
         share: i64
         for share in range(payment.size):

@@ -70,7 +70,7 @@ class Hand:
         return act.PLAY_CODE[self.kind[play] * LINES + self.line[play]]
 
     def second(self) -> i64:
-        """The best second card, or `done`."""
+        """Return the best second card, or `done`."""
         best: float = 0.0
         code: i64 = act.DONE
         play: i64
@@ -118,7 +118,7 @@ class Hand:
         return seat == PIPPIN or box.COLOUR[self.kind[one]] != box.COLOUR[self.kind[other]]
 
     def pair(self, features: Features, table: Table, line_values: LineValues, one: i64, other: i64) -> float:
-        """The value of two cards together; the better one is played first."""
+        """Return the value of two cards together; the better one is played first."""
         first: i64 = one
         then: i64 = other
         if self.alone[other] > self.alone[one]:
@@ -141,7 +141,7 @@ class Hand:
 
 
 def choose_line(features: Features, table: Table, line_values: LineValues) -> i64:
-    """The line that a tile or the Ring moves."""
+    """Return the line that a tile or the Ring moves."""
     packed: i64 = table.top()
     best: i64 = -1
     most: float = 0.0

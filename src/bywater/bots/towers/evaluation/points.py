@@ -1,4 +1,4 @@
-"""The points that a place would give as the rows lie."""
+"""The points of a seat if the current place were scored now."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from bywater.games.towers.rules.scoring import signs_of
 
 
 def points_now(table: Table, seat: i64) -> i64:
-    """The points of a seat if the place were scored now."""
+    """Return the points of a seat if the place were scored now."""
     if table.seats == 2:
         return _points_by_signs(table, seat)
     signs: i64 = signs_of(table, table.stage)
@@ -28,7 +28,7 @@ def points_now(table: Table, seat: i64) -> i64:
 
 
 def token_of_rank(table: Table, rank: i64) -> i64:
-    """The token that a rank (from 0) gets at the current place; 0 if there is none."""
+    """Return the token that a rank (from 0) gets at the current place; 0 if there is none."""
     first: i64 = (table.stage - 1) * 4
     value: i64
     left: i64 = rank

@@ -83,7 +83,7 @@ class CardValues:
                 self.open[place] += 1
 
     def gain(self, kind: i64) -> i64:
-        """The gain of the hand by one more card of a kind."""
+        """Return the gain of the hand by one more card of a kind."""
         total: i64 = 0
         place: i64
         gandalfs: i64 = self.cards[GANDALF]
@@ -107,7 +107,7 @@ class CardValues:
         return total
 
     def loss(self, kind: i64) -> i64:
-        """The loss of the hand by one card of a kind that it holds."""
+        """Return the loss of the hand by one card of a kind that it holds."""
         total: i64 = 0
         place: i64
         gandalfs: i64 = self.cards[GANDALF]
@@ -133,7 +133,7 @@ class CardValues:
         return total
 
     def more(self, at: i64, place: i64, kept: i64, fresh: i64) -> i64:
-        """How many more cards could count at a place if a colour had these lengths to choose from."""
+        """Return how many more cards could count at a place if a colour had these lengths to choose from."""
         old_kept: i64 = self.kept[at]
         old_fresh: i64 = self.fresh[at]
         more: i64 = greater(kept, fresh) - greater(old_kept, old_fresh)
@@ -150,7 +150,7 @@ class CardValues:
 
 
 def best_of(cards: vec[i64], first: i64, signs: i64, laid: i64) -> i64:
-    """The longest new row of a colour for the signs of a place; the quality of the present row is left out."""
+    """Return the longest new row of a colour for the signs of a place; the quality of the present row is left out."""
     best: i64 = 0
     quality: i64
     for quality in range(4):

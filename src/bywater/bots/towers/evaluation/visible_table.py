@@ -7,7 +7,7 @@ from bywater.games.towers.state import TowersState, new_table
 
 
 def table_of(view: View) -> TowersState:
-    """A table for the acting seat; the other hands hold only the cards that were seen to be taken."""
+    """Return a table for the acting seat; the other hands hold only the cards that were seen to be taken."""
     table = new_table(view["seats"], view["options"])
     read.read_open(table, view)
     read.read_turn(table, view)

@@ -13,7 +13,7 @@ from bywater.games.towers.state import TowersState
 
 
 def plans_of(table: TowersState) -> list[list[int]]:
-    """The plans of the acting seat, each as a list of codes."""
+    """Return the plans of the acting seat, each as a list of codes."""
     packed: i64 = table.top()
     if kind_of(packed) == LAYING:
         plans: list[list[int]] = []
@@ -24,7 +24,7 @@ def plans_of(table: TowersState) -> list[list[int]]:
 
 
 def baseline_of(table: TowersState, plans: list[list[int]], guide: TowersGuide) -> int:
-    """The index of the guide's own plan, which is added if it is missing."""
+    """Return the index of the guide's own plan, which is added if it is missing."""
     packed: i64 = table.top()
     seat: i64 = seat_of(packed)
     codes = [int(guide.decide(table))]

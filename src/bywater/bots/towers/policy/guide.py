@@ -33,16 +33,16 @@ class TowersGuide(Guide):
         self.cards = CardValues(discounts, by_tokens)
 
     def choose(self, state: State, rng: Random) -> i64:
-        """The action of the rules of thumb; it needs no random numbers."""
+        """Return the action of the rules of thumb; it needs no random numbers."""
         return self.decide(cast(TowersState, state))
 
     def worth(self, state: State) -> list[float]:
-        """1 for the winner, and values below 0 by rank for the others: a first place is what counts."""
+        """Return 1 for the winner and negative values by rank for the others."""
         returns = state.returns()
         return [value if value == 1.0 else 0.5 * value - 0.5 for value in returns]
 
     def decide(self, table: TowersState) -> i64:
-        """The action of the acting seat, from what that seat may know."""
+        """Return the action of the acting seat, from what that seat may know."""
         packed: i64 = table.top()
         kind: i64 = kind_of(packed)
         seat: i64 = seat_of(packed)
@@ -94,7 +94,7 @@ class TowersGuide(Guide):
         return act.TAKE + best
 
     def mean_unseen(self, table: TowersState, seat: i64) -> i64:
-        """The mean value of a card of the pile, as far as this seat can tell."""
+        """Return the mean value of a card of the pile, as far as this seat can tell."""
         total: i64 = 0
         cards: i64 = 0
         kind: i64

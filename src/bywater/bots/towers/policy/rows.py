@@ -11,9 +11,9 @@ from bywater.games.towers.rules.scoring import signs_of
 
 
 def best_quality(table: Table, seat: i64, colour: i64, signs: i64) -> i64:
-    """The quality to lay in a colour; -1 for none.
+    """Return the quality to lay in a colour; -1 for none.
 
-    A counted card is worth two cards of the old row that it replaces; at the last place nothing is saved.
+    A counted card is worth two cards of the old row that it replaces. At the last place no cards are saved.
     """
     row: i64 = table.rows[seat * 4 + colour]
     first: i64 = seat * NUM_KINDS + colour * 4
@@ -45,7 +45,7 @@ def best_quality(table: Table, seat: i64, colour: i64, signs: i64) -> i64:
 
 
 def next_card(table: Table, seat: i64) -> i64:
-    """The next code of laying everything that counts; `done` if nothing is left."""
+    """Return the next code of laying everything that counts; `done` if nothing is left."""
     signs: i64 = signs_of(table, table.stage)
     gandalfs: i64 = table.hands[seat * NUM_KINDS + GANDALF]
     first: i64 = -1  # the card to lay now

@@ -27,7 +27,7 @@ def last_to_lay(table: Table) -> bool:
 
 
 def points_after(table: Table, seat: i64) -> i64:
-    """The points of a seat after laying everything that counts."""
+    """Return the points of a seat after laying everything that counts."""
     rows = table.rows[:]
     hands = table.hands[:]
     kept_key: i64 = table.key

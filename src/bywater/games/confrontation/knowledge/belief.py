@@ -1,4 +1,4 @@
-"""The states that fit a view: hidden figures, a face-down card, the progress of a secret set-up."""
+"""Beliefs: states that fit a view, with hidden figures, a face-down card, and the progress of a secret set-up."""
 
 import random
 from bisect import bisect_right
@@ -27,12 +27,12 @@ from bywater.games.confrontation.rules import repetition
 from bywater.games.confrontation.rules.turn import can_take_turn
 from bywater.games.confrontation.state import ConfrontationState, new_state
 
-# Partial set-ups of 0 to 4 figures: 1, 9, 72, 504 and 3024 of them, as a running sum.
+# Running sums of the numbers of partial set-ups with 0 to 4 figures: 1, 9, 72, 504 and 3024.
 _PARTIAL: Final = (1, 10, 82, 586, 3610)
 
 
 class HiddenSide:
-    """What a viewer knows of a side whose figures it does not see."""
+    """The knowledge of a viewer about a side whose figures are hidden."""
 
     def __init__(self, base: ConfrontationState, side: int, part: dict[str, Any]) -> None:
         self.side = side
@@ -83,7 +83,7 @@ class HiddenSide:
         return self.cases[min(number, len(self.cases) - 1)]
 
     def _place_figures(self, table: ConfrontationState, case: i64, rng: random.Random) -> None:
-        """Place seen figures as the case says, and all others at random in the remaining places."""
+        """Place seen figures according to the case, and the others at random in the remaining places."""
         free = self.counts[:]
         base: i64 = self.side * EACH
         unseen = vec[i64](capacity=EACH)
@@ -129,7 +129,7 @@ class ConfrontationBelief(Belief):
     """All states that fit a view."""
 
     def __init__(self, view: View) -> None:
-        """Read the view; BadView if no state has it."""
+        """Read the view. Raises BadView if no state has it."""
         base = new_state(view["options"])
         _read_open_parts(base, view)
         self.hidden: list[HiddenSide] = []
@@ -145,8 +145,8 @@ class ConfrontationBelief(Belief):
         self.base = base
         self.looked_now = "" in view["looked"]
         top: i64 = base.top()
-        self.mover: i64 = -1  # the hidden side to move; it is known not to be stuck
-        self.placer: i64 = -1  # the hidden side that sets up; its progress is unknown
+        self.mover: i64 = -1  # the hidden side to move, which is not stuck
+        self.placer: i64 = -1  # the hidden side in its set-up, of unknown progress
         for hidden in self.hidden:
             if kind_of(top) == k.TURN and seat_of(top) == hidden.side:
                 self.mover = hidden.side
@@ -203,7 +203,7 @@ def _read_battle(table: ConfrontationState, battle: dict[str, Any]) -> None:
 
 
 def _read_attack(table: ConfrontationState) -> None:
-    """Read a pending attack. The view lists it already, the table does not: see `repetition.note_attack`."""
+    """Read a pending attack. The view lists its move, the table does not yet: see `repetition.note_attack`."""
     last: i64 = len(table.loop) - 1
     if table.field == ROAD or last < 0:
         return
@@ -214,7 +214,7 @@ def _read_attack(table: ConfrontationState) -> None:
 
 
 def _read_chosen(table: ConfrontationState, side: int, chosen: str) -> None:
-    """The card of a side in the battle; "hidden" is dealt later."""
+    """Read the card of a side in the battle. A hidden card is dealt later."""
     if chosen in ("", "hidden"):
         return
     card: i64 = index_of(chosen, CARDS, "card")

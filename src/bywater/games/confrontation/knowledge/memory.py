@@ -1,4 +1,4 @@
-"""What a player can remember: the enemy figures that may stand at each place, derived from a view."""
+"""A player's memory of hidden figures: those that may be at each place, derived from a view."""
 
 from bywater.core.state import View
 from bywater.games.confrontation.knowledge.belief import ConfrontationBelief, HiddenSide
@@ -8,7 +8,7 @@ from bywater.games.confrontation.model.figures import EACH, FIGURES
 
 
 class PlaceMemory:
-    """What is known of one place: figures that are certainly there, and candidates for the others."""
+    """Knowledge about one place: figures that are certainly there, and candidates for the others."""
 
     def __init__(self, count: int) -> None:
         self.certain: list[str] = []
@@ -22,13 +22,13 @@ class PlaceMemory:
 
 
 def memory_of(view: View) -> dict[str, dict[str, PlaceMemory]]:
-    """For each side whose figures the view hides, what is remembered of each place that it holds."""
+    """Return the memory of each place with figures, for each side whose figures the view hides."""
     hidden = ConfrontationBelief(view).hidden
     return {SIDES[side.side]: place_memories(side) for side in hidden if side.ready}
 
 
 def place_memories(side: HiddenSide) -> dict[str, PlaceMemory]:
-    """What is remembered of each place that a side holds."""
+    """Return the memory of each place with figures of a side."""
     memories = {place: PlaceMemory(side.counts[place]) for place in range(ROAD + 1) if side.counts[place]}
     free = [_free(side, case) for case in side.cases]
     for figure in range(EACH):
@@ -42,7 +42,7 @@ def place_memories(side: HiddenSide) -> dict[str, PlaceMemory]:
 
 
 def _places(side: HiddenSide, figure: int, free: list[set[int]]) -> set[int]:
-    """The places where a figure may stand. Figures that were never seen may be wherever seen figures leave room."""
+    """Return the places where a figure may be. Unseen figures may be anywhere that seen figures leave room."""
     places: set[int] = set()
     for number, case in enumerate(side.cases):
         place: int = place_in(case, figure)
@@ -51,7 +51,7 @@ def _places(side: HiddenSide, figure: int, free: list[set[int]]) -> set[int]:
 
 
 def _free(side: HiddenSide, case: int) -> set[int]:
-    """The places of figures that were never seen, in this case."""
+    """Return the places with unseen figures in this case."""
     held: list[int] = [side.counts[place] for place in range(ROAD + 1)]
     for figure in range(EACH):
         place: int = place_in(case, figure)

@@ -1,4 +1,4 @@
-"""A seat's view as numbers: its own side first, then what it can remember of the enemy."""
+"""Observations: the own side first, then the possible places of enemy figures."""
 
 from math import factorial
 from typing import Any, Final
@@ -30,47 +30,45 @@ _BATTLE: Final = (
     "dark_gone",
 )
 _KINDS: Final = KINDS.names()
-# How many numbers of a frame are written. Those of other kinds are figures and regions, which have their own fields.
+# How many numbers of a frame are written. Figures and regions are left out, because they have their own fields.
 _NUMBERS: Final = {"place": 1, "gallop": 2, "tunnel": 2, "battle": 1}
 _MAX_IN_PLACE: Final = 4
 _ROOM: Final = ROAD + 1
 
-# The nine of the own side, then those of the enemy: each number stands for a figure or card of Light or of Dark.
+# Each number means a figure or card of Light or of Dark, depending on the own side.
 _EITHER: Final = tuple(f"{FIGURES[n]} or {FIGURES[n + EACH]}" for n in range(EACH))
 _EITHER_CARD: Final = tuple(f"{CARDS[n]} or {CARDS[n + EACH]}" for n in range(EACH))
 
 _LAYOUT: Final = Layout()
 _SIDE: Final = _LAYOUT.names("side", board.SIDES, "the own side")
 _ACTOR: Final = _LAYOUT.names("actor", ("own", "enemy", "chance", "over"), "who is to act")
-_TURN: Final = _LAYOUT.add("turn", 1, "1 in the own turn")
-_TURNS: Final = _LAYOUT.add("turns", 1, f"how many turns have begun, of {MAX_TURNS}")
+_TURN: Final = _LAYOUT.add("turn", 1, "1 if it is the own turn")
+_TURNS: Final = _LAYOUT.add("turns", 1, f"the number of the turn, of {MAX_TURNS}")
 _DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "the kind of decision")
-_REGION: Final = _LAYOUT.names("decision_region", board.REGIONS, "the region that the question is about")
+_REGION: Final = _LAYOUT.names("decision_region", board.REGIONS, "the region that the decision is about")
 _FRAMES: Final = Frames(_LAYOUT, _KINDS, depth=2, numbers=2, bits=5)
-_FIGURES: Final = _LAYOUT.add("figures", EACH * 18, "for each own figure: where it stands", board.PLACES)
+_FIGURES: Final = _LAYOUT.add("figures", EACH * 18, "for each own figure: its place", board.PLACES)
 _READY: Final = _LAYOUT.add("ready", 2, "who has set up, the own side first")
-_COUNTS: Final = _LAYOUT.add("enemies", _ROOM, f"how many enemies stand there, of {_MAX_IN_PLACE}", _WHERE)
+_COUNTS: Final = _LAYOUT.add("enemies", _ROOM, f"for each place: the number of enemies, of {_MAX_IN_PLACE}", _WHERE)
 _OUT: Final = _LAYOUT.add("enemies_out", EACH, "enemy figures that are out of the game", _EITHER)
 _MAY: Final = _LAYOUT.add(
     "enemy_may_stand",
     EACH * _ROOM,
-    "for each enemy figure: the share of all that may have happened in which it stands there; 0: it can't",
+    "for each enemy figure: the probability of each place",
     _WHERE,
 )
 _SEEN: Final = _LAYOUT.add(
-    "may_be_thought", EACH * _ROOM, "the same of each own figure, as the enemy may think", _WHERE
+    "may_be_thought", EACH * _ROOM, "for each own figure: the probability of each place for the enemy", _WHERE
 )
 _HANDS: Final = _LAYOUT.add("hands", 18, "cards in the own hand, then in the enemy's", _EITHER_CARD)
-_DISCARDS: Final = _LAYOUT.add("discards", 18, "cards that lie face up, the own ones first", _EITHER_CARD)
-_CHOSEN: Final = _LAYOUT.add(
-    "chosen", 18, "the card laid in the battle, if it is known, the own one first", _EITHER_CARD
-)
-_FACE_DOWN: Final = _LAYOUT.add("face_down", 1, "1 if the enemy's card lies face down")
+_DISCARDS: Final = _LAYOUT.add("discards", 18, "discarded cards, the own ones first", _EITHER_CARD)
+_CHOSEN: Final = _LAYOUT.add("chosen", 18, "cards played in the battle that are known, the own one first", _EITHER_CARD)
+_FACE_DOWN: Final = _LAYOUT.add("face_down", 1, "1 if the enemy's card is face down")
 _FIGHTING: Final = _LAYOUT.add("battle", 1, "1 in a battle")
 _ATTACKER: Final = _LAYOUT.add("attacker", 18, "who attacked, the own figures first", _EITHER)
 _FIELD: Final = _LAYOUT.names("battle_region", board.REGIONS, "where")
 _FIGHTERS: Final = _LAYOUT.add("fighters", 18, "the two figures that fight, the own ones first", _EITHER)
-_FLAGS_OF_BATTLE: Final = _LAYOUT.names("battle_flags", _BATTLE, "what has happened in the battle")
+_FLAGS_OF_BATTLE: Final = _LAYOUT.names("battle_flags", _BATTLE, "the state of the battle")
 _DEFENDERS: Final = _LAYOUT.add("hidden_defenders", 1, f"defenders not shown yet, of {_MAX_IN_PLACE}")
 _FACE_UP: Final = _LAYOUT.add("face_up", 18, "figures shown in this turn, the own ones first", _EITHER)
 _LOOKED: Final = _LAYOUT.add("looked", 18, "figures that Dark alone saw in this turn, the own ones first", _EITHER)
@@ -80,9 +78,7 @@ _OPTIONS: Final = _LAYOUT.names("options", tuple(FLAGS), "readings of disputed r
 _ENDING: Final = _LAYOUT.names("ending", ENDINGS[1:7], "how it ended")
 _AUTOMATIC: Final = _LAYOUT.add("automatic", 1, "1 if choices with a single answer are made automatically")
 _DRAWN: Final = _LAYOUT.add("drawn", 1, "1 if it ended in a draw by repetition")
-_REPEATED: Final = _LAYOUT.add(
-    "repeated", 1, "how often this table has been there before, of 2: the third time is a draw"
-)
+_REPEATED: Final = _LAYOUT.add("repeated", 1, "earlier occurrences of this table, of 2: the third occurrence is a draw")
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
@@ -94,7 +90,7 @@ _FACT: Final = index_by_name(FACTS)
 
 
 def encode(view: View, out: Numbers) -> None:
-    """Write a view into `out`, which holds zeros."""
+    """Write a view into `out`, which must be filled with zeros."""
     me = viewer_of(view)
     actor: int = view["actor"]
     out[_SIDE[board.SIDES[me]]] = 1.0
@@ -191,13 +187,13 @@ def _write_battle(out: Numbers, battle: dict[str, Any], me: int) -> None:
     write_names(out, _FLAGS_OF_BATTLE, [flag for flag in _BATTLE if battle.get(flag)])
 
 
-# -- what a player can remember ---------------------------------------------------------------
+# -- possible places of figures ---------------------------------------------------------------
 
 
 def _write_shares(out: Numbers, start: int, part: dict[str, Any], side: int) -> None:
-    """Write the probability of each figure of a side at each place, all histories that fit being equally likely.
+    """Write the probability of each figure of a side at each place, if all histories that fit are equally likely.
 
-    Figures that were never seen share the remaining places evenly.
+    Unseen figures share the remaining places evenly.
     """
     counts = [0] * 18
     for place, count in part["counts"].items():
@@ -205,7 +201,7 @@ def _write_shares(out: Numbers, start: int, part: dict[str, Any], side: int) -> 
     gone = [_FIGURE[name] - side * EACH for name in part["out"]]
     standing = [figure for figure in range(EACH) if figure not in gone]
     cases = _cases(part, counts, gone, side)
-    if len(cases) == 1:  # the most frequent case
+    if len(cases) == 1:  # the most frequent situation
         for place, share, figures in _spread(next(iter(cases)), counts, standing):
             for figure in figures:
                 out[start + figure * _ROOM + place] = share
@@ -224,7 +220,7 @@ def _write_shares(out: Numbers, start: int, part: dict[str, Any], side: int) -> 
 
 
 def _spread(case: int, counts: list[int], standing: list[int]) -> list[tuple[int, float, list[int]]]:
-    """For each place in one case, figures and the probability of each of them to be there."""
+    """Return for each place in one case the figures that may be there, with the probability of each."""
     free = counts[:_ROOM]
     plain: list[int] = []
     found: list[tuple[int, float, list[int]]] = []
@@ -239,7 +235,7 @@ def _spread(case: int, counts: list[int], standing: list[int]) -> list[tuple[int
 
 
 def _cases(part: dict[str, Any], counts: list[int], gone: list[int], side: int) -> dict[int, float]:
-    """The cases that fit a side's trail, each with the number of histories that lead to it."""
+    """Return the cases that fit a side's trail, with the number of histories that lead to each."""
     facts = vec[i64]([_fact(fact, side) for fact in part["trail"]])
     return Knowledge(vec[i64](counts), facts, sum(1 << figure for figure in gone)).cases
 

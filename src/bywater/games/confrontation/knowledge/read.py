@@ -1,4 +1,4 @@
-"""Reads the parts of a table that views and positions share: figures, cards, trails and moves."""
+"""Read the parts that views and positions share: figures, cards, trails and moves."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def mask_of(names: Any, words: tuple[str, ...], what: str) -> int:
 
 
 def read_figures(table: Table, side: i64, places: dict[str, Any]) -> None:
-    """Put the figures of a side at their places; those that are not named are out of the game."""
+    """Put the figures of a side at their places. Figures that are not named are out of the game."""
     for place, figures in places.items():
         at = index_of(place, PLACES[: ROAD + 1], "region")
         if not isinstance(figures, list):
@@ -46,7 +46,7 @@ def read_figures(table: Table, side: i64, places: dict[str, Any]) -> None:
 
 
 def read_hand(table: Table, side: i64, part: dict[str, Any]) -> None:
-    """Read a hand: all nine cards if it is left out. The other cards are discarded."""
+    """Read a hand; by default all nine cards. The other cards are discarded."""
     table.hand &= ~DECK[side]
     own = [CARDS[n] for n in range(len(CARDS)) if DECK[side] >> n & 1]
     hand: i64 = mask_of(part.get("hand", own), CARDS, "card")
@@ -57,7 +57,7 @@ def read_hand(table: Table, side: i64, part: dict[str, Any]) -> None:
 
 
 def read_trail(table: Table, side: i64, facts: list[Any]) -> None:
-    """Read the facts about a side. A look at a figure that the viewer did not see has no name."""
+    """Read the facts about a side. A private look of which the viewer did not see the figure has no name."""
     if len(facts) > 3 * TRAIL_ROOM:
         raise BadPosition(f"trail: expected at most {3 * TRAIL_ROOM} facts, got {len(facts)}")
     for number, fact in enumerate(facts):

@@ -1,4 +1,4 @@
-"""What seats and watchers see of a table, built up from what they may know."""
+"""Views: what each seat or watcher may know."""
 
 from typing import Any, Final
 
@@ -28,17 +28,17 @@ MOVERS: Final = (*FIGURES, *SIDES)
 """Names of movers: figures, or sides for unseen movers."""
 TURN_OVER: Final = "end"
 TURN_WARNED: Final = "warned"
-"""Marks for the last move of a turn in the list of moves since the last irreversible event; "warned" also says that the
-turn repeated an earlier table and everyone was warned."""
+"""Marks for the last move of a turn in the list of moves since the last irreversible event. "warned" means also that
+the turn repeated an earlier table and everyone was warned."""
 
 
 def names(mask: i64, words: tuple[str, ...]) -> list[str]:
-    """The words whose bits are set in the mask."""
+    """Return the words whose bits are set in the mask."""
     return [words[n] for n in range(len(words)) if has(mask, n)]
 
 
 def options_of(table: Table) -> dict[str, Any]:
-    """The value of every option."""
+    """Return the value of every option."""
     given: dict[str, Any] = {
         "light_specials": names(table.dealt & 3, SPECIALS),
         "dark_specials": names(table.dealt & 12, SPECIALS),
@@ -53,7 +53,7 @@ def options_of(table: Table) -> dict[str, Any]:
 
 
 def decision_for(table: Table, mask: int) -> Decision:
-    """The decision as the seats in the mask see it: only its seat knows the progress of a secret set-up."""
+    """Return the decision as the seats in the mask see it: only its seat knows the progress of a secret set-up."""
     decision = decision_of(k.KINDS, table.top())
     if _is_secret(table.top(), mask):
         return Decision(decision.kind, decision.seat, decision.rule, {})
@@ -61,7 +61,7 @@ def decision_for(table: Table, mask: int) -> Decision:
 
 
 def stack_for(table: Table, mask: int) -> list[list[object]]:
-    """The stack of decisions as the seats in the mask see it."""
+    """Return the stack of decisions as the seats in the mask see it."""
     packed = [table.stack[level] for level in range(table.height)]
     return frames_of(k.KINDS, [with_a(with_b(f, 0), 0) if _is_secret(f, mask) else f for f in packed])
 
@@ -74,7 +74,7 @@ def _is_secret(packed: i64, mask: int) -> bool:
 
 
 def side_for(table: Table, side: i64, mask: int) -> dict[str, Any]:
-    """One side as the seats in the mask know it. Its own seat, and everyone after the end, knows its figures."""
+    """Return a side as the seats in the mask know it. Its seat, and after the end everyone, knows its figures."""
     known = table.ended != GOING_ON or (mask >> side) & 1 == 1
     part: dict[str, Any] = {}
     ready = table.turns > 0 or table.left(side) == EACH
@@ -91,7 +91,7 @@ def side_for(table: Table, side: i64, mask: int) -> dict[str, Any]:
 
 
 def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
-    """The figures at each place. A region is a set, so its figures come in their fixed order."""
+    """Return the figures at each place, in their fixed order, because their order within a region has no meaning."""
     places: dict[str, list[str]] = {place: [] for place in PLACES[: ROAD + 1]}
     for figure in range(side * EACH, side * EACH + EACH):
         if table.at[figure] != OUT:
@@ -100,7 +100,7 @@ def figures_by_place(table: Table, side: i64) -> dict[str, list[str]]:
 
 
 def _cards_of(table: Table, side: i64, known: bool) -> dict[str, Any]:
-    """Hand, discard and the card in the battle. For others, a face-down card is still in the hand."""  # K13
+    """Return hand, discard and the card in the battle. Others see a face-down card as part of the hand."""  # K13
     card: i64 = table.light_card if side == LIGHT else table.dark_card
     hand: i64 = table.hand & DECK[side]
     chosen = ""
@@ -122,7 +122,7 @@ def is_face_up(table: Table, side: i64) -> bool:
 
 
 def trail_for(table: Table, side: i64, mask: int) -> list[list[str]]:
-    """The facts about a side, oldest first. Only the two seats know what the Palantir showed."""
+    """Return the facts about a side, oldest first. Only the two seats know which figures the Palantir showed."""
     facts: list[list[str]] = []
     for number in range(table.facts[side]):
         fact: i64 = trail.fact_at(table, side, number)
@@ -142,7 +142,7 @@ def trail_for(table: Table, side: i64, mask: int) -> list[list[str]]:
 
 
 def battle_of(table: Table) -> dict[str, Any] | None:
-    """The current battle, without its cards. All of it is public."""
+    """Return the current battle without its cards. All of it is public."""
     if not table.height or kind_of(table.stack[0]) != k.BATTLE:
         return None
     battle: dict[str, Any] = {
@@ -167,7 +167,7 @@ def battle_of(table: Table) -> dict[str, Any] | None:
 
 
 def loop_moves(table: Table) -> list[list[str]]:
-    """The moves that may lead back to an earlier table; all of them are public."""  # E5
+    """Return the moves that may lead back to an earlier table. All of them are public."""  # E5
     moves = []
     for packed in table.loop:
         over = TURN_OVER if packed & repetition.ENDS_TURN else ""
@@ -183,7 +183,7 @@ def loop_moves(table: Table) -> list[list[str]]:
 
 
 def repetition_of(table: Table) -> dict[str, Any]:
-    """The number of occurrences of this table, whether this turn may repeat one, and the moves to compare."""  # E5
+    """Return the occurrences of this table, whether this turn may repeat a table, and the moves to compare."""  # E5
     moves = loop_moves(table)
     if table.attack_from != ROAD:
         moves.append([FIGURES[table.attacker], PLACES[table.attack_from], PLACES[table.field], ""])
@@ -194,7 +194,7 @@ def repetition_of(table: Table) -> dict[str, Any]:
 
 
 def view_of(table: Table, seats: object) -> View:
-    """Everything that these seats may know."""
+    """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     acts = actor >= 0 and (mask >> actor) & 1 == 1

@@ -14,7 +14,7 @@ from bywater.games.confrontation.model.figures import EACH, side_of
 
 
 def _beyond(mask: int, side: int) -> int:
-    """The regions of the mask and all regions ahead of them."""
+    """Return the regions of the mask and all regions ahead of them."""
     while True:
         more = mask
         for region in range(16):
@@ -26,7 +26,7 @@ def _beyond(mask: int, side: int) -> int:
 
 
 def _goals(figure: int, start: int) -> int:
-    """All regions that this figure can reach in one move from `start` on any table."""
+    """Return all regions that this figure can reach in one move from `start` on any table."""
     side = side_of(figure)
     ahead: int = board.FORWARD[side * 16 + start]
     if figure == figures.ARAGORN:
@@ -143,7 +143,7 @@ def is_move(action: i64) -> bool:
 
 
 def side_of_action(action: i64) -> i64:
-    """The only side that can ever play this action; -1 if both can."""
+    """Return the only side that can ever play this action; -1 if both can."""
     if action < MOVE:
         return side_of(action // 5)
     if is_move(action):

@@ -22,7 +22,7 @@ FANGORN: Final = 11
 GONDOR: Final = 14
 MORDOR: Final = 15
 
-# Two more places: on the road (in the tunnel, or on Shadowfax), and out of the game.
+# Two more places: the road (a figure in the tunnel, or on Shadowfax), and out of the game.
 ROAD: Final = 16
 OUT: Final = 17
 PLACES: Final = (*REGIONS, "road", "out")
@@ -33,7 +33,7 @@ MOUNTAINS: Final[i64] = sum(
     BIT[number] for number, name in enumerate(REGIONS) if DATA["regions"][name]["kind"] == "mountain"
 )
 
-# The regions in which each side sets up one figure; the other four start at home.
+# The regions in which each side sets up one figure, Light's first. The other four figures start at home.
 SLOTS: Final = vec[i64]([1, 2, 3, 4, 5, 10, 11, 12, 13, 14])
 HOME: Final = vec[i64]([SHIRE, MORDOR])
 

@@ -1,7 +1,7 @@
-"""Where a side's figures may stand, given its trail: all cases, weighted by the number of histories that lead to them.
+"""The possible places of a side's figures given its trail, as cases weighted by the number of histories.
 
-Figures in no fact are interchangeable, so only seen figures are tracked. A case holds the place of each of them; its
-weight is the number of histories, in which each possible mover counts once.
+Figures in no fact are interchangeable, so only seen figures are tracked. A case holds the place of each of them. Its
+weight is the number of histories that lead to it, where each possible mover counts once.
 """
 
 from typing import Final
@@ -16,9 +16,9 @@ from bywater.games.confrontation.model.figures import EACH
 from bywater.games.confrontation.model.table import Table
 
 PLAIN: Final = 31
-"""Stands for the place of a figure that was never seen."""
+"""The place of a figure that was never seen."""
 
-# Four more fields of a case, above the nine places: the figures that a look showed to another seat, each plus one.
+# Four more fields of a case, above the nine places: the figures that a look showed to another seat, stored plus one.
 _LOOKS: Final = EACH * 5
 _ALL_PLAIN: Final = (1 << (EACH * 5)) - 1
 
@@ -27,7 +27,7 @@ class Knowledge:
     """The cases of one side after its whole trail."""
 
     def __init__(self, counts: vec[i64], facts: vec[i64], out: i64) -> None:
-        """`counts` are the figures at each place now, `out` is the mask of the side's figures that are out now."""
+        """`counts` are the numbers of figures by place, `out` is a mask of the figures out of the game."""
         self.counts = counts
         self.cases: dict[int, float] = {_ALL_PLAIN: 1.0}
         number: i64
@@ -38,7 +38,7 @@ class Knowledge:
             self._follow(facts[number])
 
     def may_stand(self, figure: i64, place: i64) -> bool:
-        """Whether this figure (counted within its side) may stand there."""
+        """Whether this figure (counted within its side) may be at this place."""
         for case in self.cases:
             stands: i64 = place_in(case, figure)
             if stands == place or (stands == PLAIN and self._plain(case, place) > 0):
@@ -85,7 +85,7 @@ class Knowledge:
             self.counts[start] -= 1
 
     def _plain(self, case: i64, place: i64) -> i64:
-        """The number of figures at a place that were never seen."""
+        """Return the number of unseen figures at a place."""
         number: i64 = self.counts[place]
         figure: i64
         for figure in range(EACH):
@@ -94,7 +94,7 @@ class Knowledge:
         return number
 
     def _pin(self, figure: i64, place: i64, then: i64) -> None:
-        """Keep the cases in which the figure stands at `place`, and move it to `then`."""
+        """Keep the cases in which the figure is at `place`, and move it to `then`."""
         cases: dict[int, float] = {}
         for case, weight in self.cases.items():
             stands: i64 = place_in(case, figure)
@@ -133,7 +133,7 @@ class Knowledge:
         self.cases = cases
 
     def _look(self, place: i64) -> None:
-        """Another seat saw one more figure here; figures come in ascending order."""
+        """Add a figure that another seat saw here to the cases; such figures come in ascending order."""
         cases: dict[int, float] = {}
         for case, weight in self.cases.items():
             ways: i64 = self._plain(case, place)
@@ -154,7 +154,7 @@ def place_in(case: i64, figure: i64) -> i64:
 
 
 def looked_at(case: i64) -> list[int]:
-    """The figures that a look showed to others, in ascending order."""
+    """Return the figures that a look showed to others, in ascending order."""
     figures: list[int] = []
     for field in range(3, -1, -1):
         room: i64 = _LOOKS + 4 * field
@@ -165,7 +165,7 @@ def looked_at(case: i64) -> list[int]:
 
 
 def _noted(case: i64, figure: i64) -> i64:
-    """The case with this figure added to those that the look showed; the last one is in the lowest field."""
+    """Return the case with this figure added to those that the look showed; the last one is in the lowest field."""
     looks: i64 = (case >> _LOOKS) & 0xFFF
     return (case & _ALL_PLAIN) | (((looks << 4) | (figure + 1)) << _LOOKS)
 
@@ -183,7 +183,7 @@ _FIELD: Final = vec[i64]([31 << (figure * 5) for figure in range(EACH)])
 
 
 def places_of(table: Table, side: i64) -> vec[i64]:
-    """The number of figures of a side at each place."""
+    """Return the number of figures of a side at each place."""
     counts = table.held[side * 18 : side * 18 + 18]
     figure: i64
     for figure in range(side * EACH, side * EACH + EACH):
@@ -193,7 +193,7 @@ def places_of(table: Table, side: i64) -> vec[i64]:
 
 
 def public_knowledge(table: Table, side: i64) -> Knowledge:
-    """Public knowledge about a side, without private looks of the enemy."""
+    """Return public knowledge about a side, without private looks of the enemy."""
     facts = vec[i64](capacity=table.facts[side])
     number: i64
     for number in range(table.facts[side]):
@@ -209,7 +209,7 @@ def public_knowledge(table: Table, side: i64) -> Knowledge:
 
 
 def may_stand(table: Table, figure: i64, place: i64) -> bool:
-    """Whether, by public knowledge, this figure may stand there. Prompts that depend on it reveal nothing."""
+    """Whether, by public knowledge, this figure may be there. Prompts that depend on it reveal nothing."""
     side: i64 = 0 if figure < EACH else 1
     if table.at[figure] == place:
         return True

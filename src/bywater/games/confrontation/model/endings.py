@@ -1,4 +1,4 @@
-"""How a game ends, and its limits."""
+"""The endings of a game, and the limits on its length."""
 
 from typing import Final
 
@@ -28,4 +28,4 @@ ENDINGS: Final = (
 WINNER: Final = vec[i64]([-1, LIGHT, DARK, DARK, DARK, LIGHT, -1, -1])
 
 MAX_TURNS: Final = 200  # E3: only a safety net
-REPETITION_AT: Final = 3  # E5: the third time is a draw
+REPETITION_AT: Final = 3  # E5: the third occurrence is a draw

@@ -46,11 +46,11 @@ _ATTACK: Final = (Number("attacker", FIGURES), Number("region", REGIONS))
 
 KINDS: Final = FrameKinds(
     [
-        FrameKind(PLACE, "place", "S1", (Number(), Number("region", REGIONS))),  # the number of the slot
+        FrameKind(PLACE, "place", "S1", (Number(), Number("region", REGIONS))),  # the index of the region in SLOTS
         FrameKind(TURN, "turn", "M1"),
         FrameKind(STEP, "step", "D12"),
         FrameKind(GALLOP, "gallop", "D12", (Number(), Number("region", PLACES))),
-        FrameKind(TUNNEL, "tunnel", "D5", (Number(), Number())),  # the second: 1 on the extra step of Shadowfax
+        FrameKind(TUNNEL, "tunnel", "D5", (Number(), Number())),  # the last is 1 on the extra step of Shadowfax
         FrameKind(BATTLE, "battle", "B24", (Number(),)),
         FrameKind(TARGET, "target", "D1", _ATTACK),
         FrameKind(DEFENDER, "defender", "D1", _ATTACK, chance="defender"),

@@ -1,4 +1,4 @@
-"""The kinds of journal entries, with the numbers that each has."""
+"""The kinds of journal entries, with the numbers of each."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ ATTACKED: Final = 4  # figure, start, goal
 SHOWN: Final = 5  # figure, region
 LEFT: Final = 6  # figure, start, goal
 DEFEATED: Final = 7  # figure, region
-STOOD_IN: Final = 8  # the figure beside whom Sam fights, or Sam
+STOOD_IN: Final = 8  # the figure with whom Sam fights, or Sam
 BANNED: Final = 9
 CHOSE: Final = 10  # side, card (hidden)
 PLAYED: Final = 11  # side, card

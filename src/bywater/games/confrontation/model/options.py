@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Where sources disagree, with the ruling: true is the reading that was not chosen.
+# Flags for rules on which sources disagree, with the ruling. True selects the reading that we did not choose.
 FLAGS: Final = {
     "sacrifice_stopped_by_any_retreat_card": "D9",
     "shadowfax_may_stop": "D12",

@@ -27,8 +27,8 @@ class Table(State):
         super().__init__(2, MAX_FRAMES, source)
         if source is None:
             self.flags = flags
-            self.dealt = specials  # the special cards that this game is played with, as a mask
-            self.specials = specials  # the special cards that are not used yet
+            self.dealt = specials  # the special cards in this game, as a mask
+            self.specials = specials  # the special cards not yet used, as a mask
             self.at = vec[i64]([OUT] * (2 * EACH))  # the place of each figure
             self.held = vec[i64]([0] * 36)  # the number of figures of a side at each place
             self.occupied = vec[i64]([0, 0])  # regions with figures of a side, as a mask
@@ -46,22 +46,22 @@ class Table(State):
             # the duel between two figures
             self.light_fighter: i64 = 0
             self.dark_fighter: i64 = 0
-            self.sam_beside: i64 = 0  # 1 if Sam counts 5
+            self.sam_beside: i64 = 0  # 1 if Sam fights at Frodo's side with strength 5
             self.light_card: i64 = NO_CARD
             self.dark_card: i64 = NO_CARD
-            self.light_void: i64 = 0  # the Light card's text is ignored
-            self.dark_fetched: i64 = 0  # the Dark card came by Magic
+            self.light_void: i64 = 0  # 1 if the Light card's text is ignored
+            self.dark_fetched: i64 = 0  # 1 if the Dark card was fetched by Magic
             self.dark_played_retreat: i64 = 0
             self.light_gone: i64 = 0  # 1 if the fighter left the battle
             self.dark_gone: i64 = 0
-            # what is known of the figures of each side: facts, packed three to a word; see trail.py
+            # facts about the figures of each side, packed three to a word; see trail.py
             self.light_trail = vec[i64]([0] * TRAIL_ROOM)
             self.dark_trail = vec[i64]([0] * TRAIL_ROOM)
             self.facts = vec[i64]([0, 0])
             self.seen: i64 = 0  # figures in the trails, as a mask
             # the moves that may lead back to an earlier table; see repetition.py
             self.loop = vec[i64]()
-            self.attack_from: i64 = ROAD  # where the attacker came from, until its move is in the loop
+            self.attack_from: i64 = ROAD  # the attacker's start, until its move is in `loop`
             self.loop_closed: i64 = (flags >> NO_REPETITION_BIT) & 1  # 1 if this turn can't repeat an earlier table
         else:
             self.flags = source.flags
@@ -113,7 +113,7 @@ class Table(State):
                 self.full[side] |= BIT[place]
 
     def lift(self, figure: i64) -> None:
-        """Take a figure from its place."""
+        """Remove a figure from its place."""
         side: i64 = side_of(figure)
         place: i64 = self.at[figure]
         self.at[figure] = OUT
@@ -126,11 +126,11 @@ class Table(State):
                 self.occupied[side] &= ~BIT[place]
 
     def count(self, side: i64, place: i64) -> i64:
-        """The number of figures of a side in a region."""
+        """Return the number of figures of a side in a region."""
         return self.held[side * 18 + place]
 
     def figures_in(self, side: i64, place: i64) -> i64:
-        """The figures of a side at a place, as a mask."""
+        """Return the figures of a side at a place, as a mask."""
         mask: i64 = 0
         at = self.at
         figure: i64
@@ -140,7 +140,7 @@ class Table(State):
         return mask
 
     def left(self, side: i64) -> i64:
-        """The number of figures of a side on the board."""
+        """Return the number of figures of a side on the board."""
         number: i64 = 0
         figure: i64
         for figure in range(side * EACH, side * EACH + EACH):
@@ -151,7 +151,7 @@ class Table(State):
     # -- cards --------------------------------------------------------------------------------
 
     def in_play(self) -> i64:
-        """The cards played in the battle, as a mask."""
+        """Return the cards played in the battle, as a mask."""
         mask: i64 = 0
         if self.light_card != NO_CARD:
             mask |= BIT[self.light_card]
@@ -160,7 +160,7 @@ class Table(State):
         return mask
 
     def discard(self, side: i64) -> i64:
-        """The discarded cards of a side, as a mask."""
+        """Return the discarded cards of a side, as a mask."""
         return DECK[side] & ~self.hand & ~self.in_play()
 
     # -- decisions ----------------------------------------------------------------------------

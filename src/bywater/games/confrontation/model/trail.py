@@ -1,8 +1,8 @@
-"""The trail of a side: the observed facts that still say where its figures may stand.
+"""The trail of a side: the observed facts that still constrain the places of its figures.
 
-A fact says that a figure moved (a known figure, or one of those there), was seen, was defeated or is not there. Figures
-in no fact are interchangeable to an observer, so the trail is empty as long as no living figure of the side was seen.
-The figures of a region may be mixed at any time (M18), so a fact names a place and never a piece.
+A fact says that a figure moved (a known one, or one of those at a place), was seen, was defeated or is not at a place.
+Figures in no fact are interchangeable to an observer, so the trail is empty until a living figure of the side is seen.
+Players may mix the figures of a region at any time (M18), so a fact names a place and never a piece.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ NOT: Final = 3
 FACTS: Final[tuple[str, ...]] = ("moved", "seen", "gone", "not")
 
 SOMEONE: Final = 15
-"""Stands for an unknown figure among those that stood there."""
+"""An unknown figure among those at the place."""
 
 _ROOM: Final = vec[i64]([0xFFFF, 0xFFFF << 16, 0xFFFF << 32])
 _SIDE_MASK: Final = vec[i64]([0x1FF, 0x1FF << 9])
@@ -63,7 +63,7 @@ def set_fact(table: Table, side: i64, number: i64, fact: i64) -> None:
 
 
 def is_full(table: Table) -> bool:
-    """Whether there may be no room for another turn; the game then ends (E3)."""
+    """Whether the trail may lack room for another turn. The game then ends (E3)."""
     limit: i64 = TRAIL_ROOM * 3 - 16
     return table.facts[0] > limit or table.facts[1] > limit
 
@@ -89,14 +89,14 @@ def record_move(table: Table, figure: i64, start: i64, goal: i64) -> None:
 
 
 def record_seen(table: Table, figure: i64, place: i64, private: i64 = 0) -> None:
-    """Record where a figure was shown, or was seen by the enemy in a private look."""
+    """Record the place of a figure that was shown, or seen by the enemy in a private look."""
     side: i64 = 0 if figure < EACH else 1
     table.seen |= BIT[figure]
     _add(table, side, pack(SEEN, figure - side * EACH, place, private))
 
 
 def record_defeat(table: Table, figure: i64, place: i64) -> None:
-    """Record the defeat of a figure, which reveals it."""
+    """Record the defeat of a figure. A defeat reveals the figure."""
     side: i64 = 0 if figure < EACH else 1
     own: i64 = figure - side * EACH
     _drop_last_seen(table, side, own, place)
@@ -120,7 +120,7 @@ def _add(table: Table, side: i64, fact: i64) -> None:
 
 
 def _drop_last_seen(table: Table, side: i64, own: i64, place: i64) -> None:
-    """Drop the last fact if it says that this figure was seen at the place that it now leaves."""
+    """Drop the last fact if it says that this figure was seen at the place that it leaves."""
     number: i64 = table.facts[side]
     if number and fact_at(table, side, number - 1) == pack(SEEN, own, place, 0):
         table.facts[side] = number - 1
@@ -136,7 +136,7 @@ def _clear(table: Table, side: i64) -> None:
 
 
 def _has_private_look(table: Table, side: i64) -> bool:
-    """Whether the trail holds a private look, which must not be revealed by clearing the trail."""
+    """Whether the trail has a private look. Clearing such a trail would reveal the look."""
     number: i64
     for number in range(table.facts[side]):
         fact: i64 = fact_at(table, side, number)

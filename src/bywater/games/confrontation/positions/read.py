@@ -1,4 +1,4 @@
-"""Reading positions: a state at the start of a turn from plain data."""
+"""Read a position: the table at the start of a turn."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ _SIDE_KEYS: Final = ("figures", "hand", "trail")
 
 
 def read_position(position: dict[str, Any]) -> ConfrontationState:
-    """The state of a position. Omitted parts have their values in a first turn in which nothing is known."""
+    """Return the state of a position. Missing parts have their values in a first turn without known figures."""
     check_keys(position, _KEYS, "position")
     table = new_state(position["options"])
     turns = number_of(position.get("turns", 1), 0, MAX_TURNS, "turns")
@@ -42,7 +42,7 @@ def read_position(position: dict[str, Any]) -> ConfrontationState:
     read_loop(table, loop)
     begin_loop(table)
     if table.count(LIGHT, MORDOR) and not table.facts[LIGHT]:
-        record_absence(table, FRODO, MORDOR)  # otherwise the game would be over
+        record_absence(table, FRODO, MORDOR)  # otherwise the game would be over, so all know this
     table.prompt(k.TURN, table.turn)
     validate(table)
     return table
@@ -52,7 +52,7 @@ def _read_beginning(table: ConfrontationState, position: dict[str, Any]) -> Conf
     """Read turn 0: the beginning of the secret set-up."""
     for key in position:
         if key not in _HEAD:
-            raise BadPosition(f"expected no {key!r} at turns 0, the beginning of the set-up: leave it out")
+            raise BadPosition(f"expected no {key!r} with turns = 0, the beginning of the set-up: leave it out")
     begin_setup(table)
     return table
 

@@ -1,4 +1,4 @@
-"""Validation of a table at the start of a turn: tables that no game can reach are refused."""
+"""Validate a table at the start of a turn."""
 
 from bywater.core.errors import BadPosition
 from bywater.games.confrontation.model import board, trail
@@ -11,7 +11,7 @@ from bywater.games.confrontation.rules.turn import can_take_turn
 
 
 def validate(table: Table) -> None:
-    """BadPosition if the game would be over or the table is impossible."""
+    """Raise BadPosition if the game would be over or the table is impossible."""
     _validate_figures(table)
     _validate_hands(table)
     _validate_loop(table)

@@ -1,4 +1,4 @@
-"""Writing positions: the table at the start of a turn, or the beginning of the game."""
+"""Write a position: the table at the start of a turn, or the beginning of the game."""
 
 from bywater.core.errors import BadPosition
 from bywater.core.frames import kind_of
@@ -11,7 +11,7 @@ from bywater.games.confrontation.model.table import Table
 
 
 def write_position(table: Table) -> Position:
-    """The position that `positions.read` reads; BadPosition in the middle of a turn and at the end of the game."""
+    """Return the position. Raises BadPosition in the middle of a turn and at the end of the game."""
     position: Position = {"game": "confrontation", "rules": view.RULES, "seats": 2, "options": view.options_of(table)}
     if is_game_start(table):
         return {**position, "turns": 0}

@@ -44,7 +44,7 @@ class Canvas:
         return not self._chars[y][x] and not self._strokes[y][x]
 
     def rows(self) -> list[list[tuple[str, str]]]:
-        """Each row as pieces of text, each with one style."""
+        """Return each row as pieces of text with one style each."""
         return [self._row(y) for y in range(self.height)]
 
     def _row(self, y: int) -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The label of an action among the choices of a decision, as a message key."""
+"""Labels for the choices of a decision."""
 
 from bywater.core.action import Action
 from bywater.core.message import Message, Value
@@ -7,7 +7,7 @@ from bywater.games.confrontation.model.figures import EACH, FIGURES
 
 
 def choice_label(action: Action, view: View) -> Message:
-    """The label of an action."""
+    """Return the label of an action in a list of choices."""
     kind = action.kind
     params: dict[str, Value] = {}
     for name, part in action.parts.items():
@@ -23,7 +23,7 @@ def choice_label(action: Action, view: View) -> Message:
 
 
 def _move_key(action: Action, view: View) -> str:
-    """The key of a move: plain, an attack, through the tunnel, or both."""
+    """Return the message key of a move: plain, an attack, through the tunnel, or both."""
     figure, start, goal = action.parts["figure"], action.parts["from"], action.parts["to"]
     enemy = view["dark" if view["decision"]["seat"] == 0 else "light"]
     attack = enemy.get("counts", {}).get(goal) and not (figure == "frodo" and goal == "mordor")

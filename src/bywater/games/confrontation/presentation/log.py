@@ -1,4 +1,4 @@
-"""Journal entries as lines of the log."""
+"""Log lines for journal entries."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ _SIDE: Final[Param] = ("side", side_key)
 _CARD: Final[Param] = ("card", card_key)
 _WAY: Final[tuple[Param, Param]] = (("from", region_key), ("to", region_key))
 
-# Entries whose line always has the same key, with what their numbers mean.
+# By kind of entry: the message key and the meaning of each number, for kinds with a single key.
 _LINES: Final[dict[int, tuple[str, tuple[Param, ...]]]] = {
     journal.PLACED: ("log-placed", (_FIGURE, _REGION)),
     journal.READY: ("log-ready", (_SIDE,)),
@@ -41,7 +41,7 @@ _LINES: Final[dict[int, tuple[str, tuple[Param, ...]]]] = {
 
 
 def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
-    """A journal entry as a line of the log; None if it needs no line. Hidden numbers give lines without names."""
+    """Return the log line of an entry; None if it is not logged. Lines with hidden numbers lack names."""
     kind, a, b, c, d = entry
     if kind in _LINES:
         key, params = _LINES[kind]
@@ -67,7 +67,7 @@ def _moved(figure: int, start: int, goal: int, by_tunnel: int) -> Message:
     params: dict[str, Value] = {"from": region_key(start), "to": region_key(goal)}
     key = "log-tunnel" if by_tunnel else "log-moved"
     if figure == HIDDEN:
-        # Unseen figures only go forward, and regions are numbered from the Shire to Mordor.
+        # Unseen figures only move forward, and regions are numbered from the Shire to Mordor.
         params["side"] = side_key(LIGHT if start < goal else DARK)
         return Message(f"{key}-hidden", params)
     params["figure"] = figure_key(figure)

@@ -13,7 +13,7 @@ from bywater.games.confrontation.model.figures import EACH, FIGURES
 
 
 def extras(view: View) -> dict[str, Any]:
-    """What the viewer can remember of hidden figures, and what the acting seat needs to click on the map."""
+    """Return the memory of hidden figures, and the data for moving figures on the map."""
     given: dict[str, Any] = {"sights": places_remembered(view)}
     seat: int = view["decision"]["seat"]
     kind = view["decision"]["kind"]
@@ -29,7 +29,7 @@ def extras(view: View) -> dict[str, Any]:
 
 
 def arranging(view: View) -> int:
-    """The seat of this viewer that sets up now, or may prepare while the other seat does; -1 if there is none."""
+    """Return the viewer's seat that sets up now, or may prepare while the other seat does; -1 if there is none."""
     seat: int = view["decision"]["seat"]
     if view["legal"]:
         return seat
@@ -38,18 +38,18 @@ def arranging(view: View) -> int:
 
 
 def stage(view: View) -> Message | None:
-    """The progress of the game, for a list of games."""
+    """Return the progress of the game, for a list of games."""
     return Message("scene-turn", {"turns": view["turns"]}) if view["turns"] else None
 
 
 def conceded(view: View, seat: int) -> list[int]:
-    """The points if a side resigns: the other side scores its figures on the board."""  # E4
+    """Return the points if a side resigns: the other side scores its figures on the board."""  # E4
     left = [EACH - len(view[side].get("out", ())) for side in SIDES]
     return [0 if side == seat else left[side] for side in range(2)]
 
 
 def places_remembered(view: View) -> dict[str, dict[str, dict[str, Any]]]:
-    """For each side that the view hides, the certain figures of each place and the candidates for the others."""
+    """Return the certain figures of each place and the candidates for the others, by hidden side."""
     if view["ending"]:
         return {}
     return {
@@ -62,7 +62,7 @@ def places_remembered(view: View) -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def reach(view: View, side: str) -> dict[str, list[str]]:
-    """The regions that each own figure can reach from its place on any table; the client asks `why` for them."""
+    """Return the regions that each own figure can reach on any table; the client asks `why` for illegal ones."""
     found: dict[str, list[str]] = {}
     rider = view["decision"]["fields"].get("region", "")
     for place, figures in view[side]["figures"].items():
@@ -79,5 +79,5 @@ def reach(view: View, side: str) -> dict[str, list[str]]:
 
 @cache
 def formations() -> dict[str, dict[str, dict[str, str]]]:
-    """The predefined set-ups of each side."""
+    """Return the predefined set-ups of each side."""
     return read_data("bywater.games.confrontation", "formations.toml")

@@ -1,4 +1,4 @@
-"""The prompt of a decision as a message."""
+"""Prompts for decisions."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bywater.games.confrontation.model.names import side_key
 
 
 def prompt(view: View) -> Message:
-    """The prompt of the view's decision; viewers that wait get another one."""
+    """Return the prompt for the view's decision; viewers that wait get another one."""
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":

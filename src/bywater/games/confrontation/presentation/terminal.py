@@ -1,4 +1,4 @@
-"""The Confrontation at a terminal: the map and the choices under headings, derived from a view."""
+"""Draw The Confrontation at a terminal, from a view: the map, and the choices under headings."""
 
 import textwrap
 from collections.abc import Iterator
@@ -22,11 +22,11 @@ from bywater.games.confrontation.model.journal import ATTACKED, LEFT, MOVED, RET
 from bywater.games.confrontation.presentation.canvas import Canvas
 from bywater.games.confrontation.presentation.choices import choice_label
 
-# From the Shire to Mordor, each row from the side of the High Pass.
+# The rows from the Shire to Mordor, each listed from the side of the High Pass.
 ROWS: Final = ((0,), (1, 2), (3, 4, 5), (6, 7, 8, 9), (10, 11, 12), (13, 14), (15,))
 MOUNTAINS: Final = 3
 
-# Sides have different shapes, so that nothing depends on color alone.
+# Sides have different shapes, so that nothing depends on colour alone.
 MARK: Final = ("●", "◆")
 STYLE: Final = ("green", "red")
 FREE: Final = "○"
@@ -37,11 +37,11 @@ WIDE: Final = 24
 """The preferred width of a region, borders included."""
 TIGHT: Final = 19
 TALL_FROM: Final = 56
-"""Terminals with this many rows get one line per figure of a region."""
+"""The minimum number of terminal rows for one line per figure."""
 
 
 def draw(view: View, say: layout.Say, journal: list[JournalLine]) -> "Picture":
-    """The map, both hands, the defeated figures and the battle."""
+    """Return the drawing of a view."""
     return Picture(view, say, journal)
 
 
@@ -68,7 +68,7 @@ class Picture(layout.Picture):
     # -- the map ------------------------------------------------------------------------------
 
     def _map(self, pitch: int, lines: int) -> Canvas:
-        """Seven rows of regions like bricks: adjacent regions share a border."""
+        """Draw seven rows of regions, laid like bricks: adjacent regions share a border."""
         canvas = Canvas(4 * pitch + 1, 7 * (lines + 1) + 1, LINES)
         for number, regions in enumerate(self._rows()):
             top = number * (lines + 1)
@@ -88,7 +88,7 @@ class Picture(layout.Picture):
         return canvas
 
     def _rows(self) -> Iterator[tuple[int, ...]]:
-        """The rows from the top of the screen; the viewer's home is at the bottom."""
+        """Return the rows from the top of the screen. The viewer's home is at the bottom."""
         if self.below == LIGHT:
             yield from reversed(ROWS)
         else:
@@ -96,7 +96,7 @@ class Picture(layout.Picture):
                 yield tuple(reversed(row))
 
     def _region(self, canvas: Canvas, region: int, x: int, y: int, room: int, lines: int) -> None:
-        """A region's name, its occupied and free places, and its figures."""
+        """Draw a region's name, its occupied and free places, and its figures."""
         name = board.REGIONS[region]
         counts = [self.view[side].get("counts", self._placed(side)).get(name, 0) for side in board.SIDES]
         free = board.CAPACITY[region] - max(counts)
@@ -139,7 +139,7 @@ class Picture(layout.Picture):
         return full if len(full) <= room else self.say(f"{key}.short")[: max(room, 1)]
 
     def _mountain_borders(self, canvas: Canvas, pitch: int, top: int, lines: int) -> None:
-        """Borders that no figure crosses; the tunnel from Eregion to Fangorn is below the middle one."""
+        """Draw the borders that no figure crosses. The tunnel from Eregion to Fangorn is below the middle one."""
         for y in range(top + 1, top + 1 + lines):
             for border in (1, 3):
                 canvas.text(border * pitch, y, "║", LINES)
@@ -149,7 +149,7 @@ class Picture(layout.Picture):
         canvas.text(2 * pitch, top + lines + 1 if up else top, "∩" if up else "∪", WATER)
 
     def _river(self, canvas: Canvas, pitch: int, y: int) -> None:
-        """The river Anduin from Mirkwood to Fangorn to Rohan."""
+        """Draw the river Anduin from Mirkwood via Fangorn to Rohan."""
         left = pitch // 2
         for x in range(left + 1, left + 3 * pitch):
             if canvas.is_free(x, y):
@@ -160,11 +160,11 @@ class Picture(layout.Picture):
     # -- figures ------------------------------------------------------------------------------
 
     def _placed(self, side: str) -> dict[str, int]:
-        """The figures per region that the viewer's own side has set up so far."""
+        """Return the number of figures that the viewer's side has set up so far, by region."""
         return {place: len(figures) for place, figures in self.view[side].get("figures", {}).items()}
 
     def _names_at(self, side: int, place: str) -> list[list[str]]:
-        """For each figure of a side at a place, its names from the longest to the shortest."""
+        """Return the names of each figure of a side at a place, from the longest to the shortest."""
         part = self.view[board.SIDES[side]]
         if "figures" in part:
             return [self._named(figure) for figure in part["figures"].get(place, [])]
@@ -179,7 +179,7 @@ class Picture(layout.Picture):
         return [f"{self.say(f'figure-{figure}')} {strength}", f"{short} {strength}", short]
 
     def _guess(self, memory: PlaceMemory) -> list[str]:
-        """An unknown figure: a few candidates, or "?"."""
+        """Return the names of an unknown figure: a few candidates, or "?"."""
         if len(memory.possible) > memory.unknown + 2:
             return ["?"]
         return ["/".join(self.say(f"figure-{figure}.short") for figure in memory.possible) + "?", "?"]
@@ -244,7 +244,7 @@ class Picture(layout.Picture):
         yield from self._legend(room)
 
     def _battle(self, battle: dict[str, Any]) -> Text:
-        """The battle: region, fighters and cards."""
+        """Return the text for the battle: region, fighters and cards."""
         line = Text.assemble((self.say("table-battle", region=f"region-{battle['region']}"), "bold"), "  ")
         if "light" not in battle:
             side = LIGHT if battle["attacker"] in FIGURES[:EACH] else DARK
@@ -262,7 +262,7 @@ class Picture(layout.Picture):
         return line
 
     def _legend(self, room: int) -> Iterator[Text]:
-        """The legend, wrapped between its parts."""
+        """Draw the legend, wrapped between its parts."""
         parts = [f"{MARK[LIGHT]} {self.say('side-light')}", f"{MARK[DARK]} {self.say('side-dark')}"]
         parts += [f"{FREE} {self.say('table-free')}", self.say("table-ways")]
         if self.marks:
@@ -277,7 +277,7 @@ class Picture(layout.Picture):
         yield Text(line, style=LINES)
 
     def _listed(self) -> Iterator[Text]:
-        """The table as a list for narrow terminals: one line per region, then the cards."""
+        """Draw the table as a list for narrow terminals: one line per region, then the cards."""
         for row in self._rows():
             for region in row:
                 figures = [
@@ -295,7 +295,7 @@ class Picture(layout.Picture):
 
 
 def _last_moves(journal: list[JournalLine], below: int) -> dict[int, str]:
-    """Marks for the regions that the other side left and entered last."""
+    """Return marks for the regions that the other side last left and entered."""
     marks: dict[int, str] = {}
     for kind, figure, start, goal, _ in journal:
         mine = figure >= 0 and (figure >= EACH) == (below == DARK)
@@ -308,7 +308,7 @@ def _last_moves(journal: list[JournalLine], below: int) -> dict[int, str]:
 
 
 def _highlighted_region(view: View) -> int:
-    """The region of the battle or of the decision; -1 if there is none."""
+    """Return the region of the battle or of the decision; -1 if there is none."""
     if view["battle"] is not None:
         return board.REGIONS.index(view["battle"]["region"])
     region = view["decision"]["fields"].get("region")
@@ -337,13 +337,13 @@ def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
 
 
 def _way(code: int, view: View) -> Message:
-    """A short label with the goal of a move."""
+    """Return a short label with the goal of a move."""
     action = ACTIONS[code]
     return Message(choice_label(action, view).key.replace("do-", "to-"), {"to": f"region-{action.parts['to']}"})
 
 
 def numbers(view: View) -> dict[int, int]:
-    """Fixed numbers of cards: their places in the deck."""
+    """Return fixed menu numbers for cards: their positions in the deck."""
     fixed = {}
     for code in view["legal"]:
         action = ACTIONS[code]
@@ -353,7 +353,7 @@ def numbers(view: View) -> dict[int, int]:
 
 
 def shortcuts(view: View) -> list[tuple[Message, list[int]]]:
-    """Predefined set-ups, available before the first figure is set up."""
+    """Return the predefined set-ups, which are available before the first figure is set up."""
     if view["decision"]["kind"] != "place" or not view["legal"]:
         return []
     side = board.SIDES[view["decision"]["seat"]]

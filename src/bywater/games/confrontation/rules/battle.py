@@ -1,6 +1,6 @@
 """Battles: the attacker meets the defenders one after the other until one side is alone.
 
-The frame BATTLE holds the next step. A step that needs a decision pushes it on top of that frame.
+The frame BATTLE holds the next step. A step that needs a decision pushes the decision on top of that frame.
 """
 
 from librt.vecs import append, vec
@@ -26,7 +26,7 @@ from bywater.games.confrontation.rules.turn import end_turn
 
 
 def begin_battle(table: Table, attacker: i64, field: i64) -> None:
-    """Start the battle of a shown figure that has entered a region with enemies."""
+    """Start the battle of a figure that was shown and has entered a region with enemies."""
     table.attacker = attacker
     table.field = field
     table.first = 1
@@ -37,7 +37,7 @@ def begin_battle(table: Table, attacker: i64, field: i64) -> None:
 
 
 def run(table: Table) -> None:
-    """Carry out steps until a decision is needed or the battle is over."""
+    """Run steps until a decision is needed or the battle is over."""
     while kind_of(table.top()) == k.BATTLE:
         step: i64 = a_of(table.top())
         if step == k.CHOOSE_DEFENDER:
@@ -56,22 +56,22 @@ def run(table: Table) -> None:
 
 
 def defenders(table: Table) -> i64:
-    """The figures that the attacker has to fight, as a mask."""
+    """Return the figures that the attacker has to fight, as a mask."""
     return table.figures_in(1 - side_of(table.attacker), table.field)
 
 
 def seen_by_attacker(table: Table) -> i64:
-    """The figures that the attacker has seen in this turn, as a mask."""  # D1, D11
+    """Return the figures that the attacker has seen in this turn, as a mask."""  # D1, D11
     return table.face_up if side_of(table.attacker) == LIGHT else table.face_up | table.looked
 
 
 def nameable_defenders(table: Table) -> i64:
-    """The defenders that the attacker may name, as a mask: those it has seen in this turn."""  # D1
+    """Return the defenders that the attacker may name, as a mask: those it has seen in this turn."""  # D1
     return defenders(table) & seen_by_attacker(table)
 
 
 def hidden_defenders(table: Table) -> i64:
-    """The defenders that only chance can pick, as a mask."""
+    """Return the defenders that only chance can pick, as a mask."""
     return defenders(table) & ~seen_by_attacker(table)
 
 
@@ -104,7 +104,7 @@ def choose_defender(table: Table) -> None:
 
 
 def target_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """List: use the Palantir, attack a hidden defender, or name one."""
+    """List the choices of a defender: use the Palantir, attack a hidden defender, or name one."""
     if may_look_now(table):
         out = append_codes(out, actions.PALANTIR_CODE, regions_to_look_at(table))
     if hidden_defenders(table):
@@ -175,7 +175,7 @@ def shelob_won(table: Table) -> bool:
 
 
 def send_shelob_home(table: Table) -> None:
-    """Put Shelob in Gondor after a victory; she is lost if there is no room."""  # D6, B18, B19, B22, E6
+    """Put Shelob in Gondor after a victory, or out of the game if there is no room."""  # D6, B18, B19, B22, E6
     if table.field == GONDOR:  # B21
         return
     if table.count(LIGHT, GONDOR) or table.count(DARK, GONDOR) >= 2:

@@ -35,7 +35,7 @@ def run_card_step(table: Table, step: i64) -> None:
         if not dark_shows_first(table):
             reveal(table, DARK)
             if not cards.IS_TEXT[table.light_card] and not cards.IS_TEXT[table.dark_card]:
-                table.go_to(k.NUMBERS)  # no texts
+                table.go_to(k.NUMBERS)  # skips the texts
             prompt_dark_fetch(table)
     elif step == k.LIGHT_FETCH:
         if dark_retreats_first(table):
@@ -61,7 +61,7 @@ def dark_shows_first(table: Table) -> bool:
 
 
 def dark_card_works(table: Table) -> bool:
-    """Whether the Dark card has its value and text; with the Troll it has neither, but is spent."""  # B17
+    """Whether the Dark card has its value and text. With the Troll it has neither, but is discarded anyway."""  # B17
     return table.dark_fighter != figures.TROLL
 
 
@@ -105,7 +105,7 @@ def reveal(table: Table, side: i64) -> None:
 
 
 def prompt_dark_fetch(table: Table) -> None:
-    """Prompt Dark to replace its Magic, before Light and face up."""  # D8, K2, K3, K8
+    """Prompt Dark to replace its Magic face up, before Light replaces its own."""  # D8, K2, K3, K8
     if table.dark_card == cards.DARK_MAGIC and dark_card_works(table) and table.discard(DARK):
         prompt_fetch(table, DARK)
 
@@ -181,7 +181,7 @@ def read_dark_text(table: Table) -> None:
 
 
 def read_light_text(table: Table) -> None:
-    """Carry out the Noble Sacrifice or the Light retreat; the Cloak works in `dark_total`."""  # K10, K11, B28, B29
+    """Carry out the Noble Sacrifice or the Light retreat. `dark_total` applies the Cloak."""  # K10, K11, B28, B29
     if table.light_void:
         return
     if table.light_card == cards.LIGHT_RETREAT:
@@ -193,7 +193,7 @@ def read_light_text(table: Table) -> None:
 
 
 def ways_to_withdraw(table: Table, side: i64) -> i64:
-    """The regions to which a retreat card takes a fighter: Light backward, Dark sideways."""
+    """Return the regions to which a retreat card takes a fighter: Light backward, Dark sideways."""
     if side == LIGHT:
         return ways_back(table)
     return ways_aside(table, DARK)
@@ -238,7 +238,7 @@ def dark_total(table: Table) -> i64:
 
 
 def compare(table: Table) -> None:
-    """Compare strength plus card: the lower fighter is defeated, and both if they are equal."""  # K1
+    """Compare strength plus card: the lower fighter is defeated; if they are equal, both are."""  # K1
     if table.light_gone or table.dark_gone:
         return
     light: i64 = light_total(table)

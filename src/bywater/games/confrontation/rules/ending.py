@@ -1,4 +1,4 @@
-"""The end of the game, which reveals all figures."""
+"""The end of the game."""
 
 from mypy_extensions import i64
 

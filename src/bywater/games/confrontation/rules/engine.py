@@ -1,4 +1,4 @@
-"""Dispatch by the top frame: which rule lists the actions, and which one applies them.
+"""Dispatch by the top frame to the rules that list its actions and apply the answers.
 
 A new decision needs a row in `model/frames.py`, a function that lists its actions, one that applies the answer, and a
 line in `legal` and in `apply` here.
@@ -20,11 +20,11 @@ from bywater.games.confrontation.model.table import Table
 from bywater.games.confrontation.rules import battle, duel_cards, powers, setup, specials, travel, turn
 from bywater.games.confrontation.rules.moves import goals
 
-# -- what may be chosen -----------------------------------------------------------------------
+# -- legal actions ----------------------------------------------------------------------------
 
 
 def legal(table: Table) -> vec[i64]:
-    """The actions of the decision on top, ascending; none at a chance point and at the end."""
+    """Return the actions of the top decision, ascending; empty at a chance point and at the end."""
     out = vec[i64](capacity=40)
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
@@ -80,7 +80,7 @@ def allows(table: Table, action: i64) -> bool:
 
 
 def random_action(table: Table, u: float) -> i64:
-    """A legal action from a random number in [0, 1)."""
+    """Return a legal action for a random number in [0, 1)."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     if kind == k.TURN and not table.specials:
@@ -97,7 +97,7 @@ def random_action(table: Table, u: float) -> i64:
 
 
 def chances(table: Table) -> list[tuple[int, float]]:
-    """The hidden defenders with their probabilities; empty if chance does not decide."""
+    """Return the hidden defenders with their probabilities; empty if chance does not decide."""
     if kind_of(table.top()) != k.DEFENDER:
         return []
     hidden: i64 = battle.hidden_defenders(table)
@@ -106,14 +106,14 @@ def chances(table: Table) -> list[tuple[int, float]]:
 
 
 def pick(table: Table, u: float) -> i64:
-    """One of the hidden defenders from a random number in [0, 1)."""
+    """Return one of the hidden defenders for a random number in [0, 1)."""
     if kind_of(table.top()) != k.DEFENDER:
         raise IllegalAction("expected a chance point, got a decision of a seat or the end of the game")
     hidden: i64 = battle.hidden_defenders(table)
     return actions.NUM_ACTIONS + nth_bit(hidden, i64(u * float(bit_count(hidden))))
 
 
-# -- what happens -----------------------------------------------------------------------------
+# -- applying actions -------------------------------------------------------------------------
 
 
 def apply(table: Table, action: i64) -> None:
@@ -160,7 +160,7 @@ def use_special(table: Table, action: i64, packed: i64) -> None:
 
 
 def answer_in_battle(table: Table, kind: i64, action: i64, packed: i64) -> None:
-    """Apply an answer within a battle; the frame below holds the next step."""
+    """Apply an answer within a battle. The frame below holds the next step."""
     if kind == k.CARD:
         duel_cards.choose_card(table, action - actions.PLAY)
     elif kind == k.DEFENDER:

@@ -11,14 +11,14 @@ from bywater.games.confrontation.model.table import Table
 
 
 def goals(table: Table, figure: i64, start: i64) -> i64:
-    """The regions that this figure may move to from `start`, as a mask."""  # M1, D2
+    """Return the regions that this figure may move to from `start`, as a mask."""  # M1, D2
     if figure < EACH:
         return _light_goals(table, figure, start)
     return _dark_goals(table, figure, start)
 
 
 def _light_goals(table: Table, figure: i64, start: i64) -> i64:
-    """Forward, which includes the river and the tunnel."""  # M9, M10
+    """Return the destinations of a Light figure: forward, including the river and the tunnel."""  # M9, M10
     mask: i64 = board.FORWARD[start] & ~table.full[LIGHT]
     if figure == figures.ARAGORN:  # M7: any neighbour, if he attacks there
         mask |= board.AROUND[start] & table.occupied[DARK]
@@ -41,7 +41,7 @@ def _dark_goals(table: Table, figure: i64, start: i64) -> i64:
 
 
 def _alone(table: Table) -> i64:
-    """Regions with exactly one Light figure."""  # M5
+    """Return the regions with exactly one Light figure, as a mask."""  # M5
     once: i64 = 0
     twice: i64 = 0
     figure: i64
@@ -54,7 +54,7 @@ def _alone(table: Table) -> i64:
 
 
 def _ride(table: Table, start: i64) -> i64:
-    """Regions with Light figures that the Black Rider reaches: forward, through regions without Light and with room."""
+    """Return the regions with Light that the Black Rider reaches: forward, via regions without Light and with room."""
     passable: i64 = ~(table.occupied[LIGHT] | table.full[DARK])
     reached: i64 = 0
     border: i64 = board.FORWARD[16 + start]
@@ -70,7 +70,7 @@ def _ride(table: Table, start: i64) -> i64:
 
 
 def steps(table: Table, start: i64) -> i64:
-    """The destinations of a Shadowfax step, as a mask: forward, without Dark figures, with room."""  # M20
+    """Return the destinations of a Shadowfax step, as a mask: forward, without Dark figures, with room."""  # M20
     mask: i64 = board.FORWARD[start] & ~table.full[LIGHT] & ~table.occupied[DARK]
     if table.flags & NO_RIVER_STEP:  # M20, the alternative reading
         mask &= ~board.DOWNSTREAM[start]
@@ -88,12 +88,12 @@ def can_move(table: Table, side: i64) -> bool:
 
 
 def ways_back(table: Table) -> i64:
-    """The destinations of a Light figure that leaves a battle backward; never through the tunnel."""  # D3, B25, B26
+    """Return where a Light figure can leave a battle backward: never through the tunnel."""  # D3, B25, B26
     return board.BACKWARD[table.field] & ~table.occupied[DARK] & ~table.full[LIGHT]
 
 
 def ways_aside(table: Table, side: i64) -> i64:
-    """The destinations of a figure that leaves a battle sideways; never in the mountains."""  # B1, B2, B3, M4
+    """Return the destinations of a figure that leaves a battle sideways; never in the mountains."""  # B1, B2, B3, M4
     mask: i64 = board.SIDEWAYS[table.field] & ~table.occupied[1 - side] & ~table.full[side]
     if side == DARK and table.flags & NO_RIVER_RETREAT and 10 <= table.field <= 12:  # B4, the alternative reading
         return 0
@@ -101,7 +101,7 @@ def ways_aside(table: Table, side: i64) -> i64:
 
 
 def ways_out(table: Table, figure: i64) -> i64:
-    """The destinations of a figure that flees by its own power, before cards."""  # B1, D4
+    """Return the destinations of a figure that flees by its own power, before cards."""  # B1, D4
     if figure == figures.FRODO:
         return ways_aside(table, LIGHT)
     if figure == figures.PIPPIN:

@@ -1,4 +1,4 @@
-"""Outcomes for figures in battle: they are shown, leave or are defeated."""
+"""Outcomes for figures in a battle: show, leave and defeat."""
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ def leave(table: Table, figure: i64, goal: i64) -> None:
 
 
 def defeat(table: Table, figure: i64) -> None:
-    """Take a defeated figure out of the game; everyone sees it."""
+    """Remove a defeated figure from the game. Everyone sees it."""
     forget_loop(table)
     place: i64 = table.at[figure]
     table.lift(figure)

@@ -34,7 +34,7 @@ def prompt_light_power(table: Table) -> None:
 
 
 def light_power_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """List: flee with Frodo or Pippin, fight with Sam, or pass."""
+    """List the choices about Light's power: flee with Frodo or Pippin, fight with Sam, or pass."""
     if table.light_fighter == figures.FRODO or kind_of(table.top()) == k.FLEE:
         out = append_codes(out, actions.RETREAT, ways_out(table, table.light_fighter))
     if kind_of(table.top()) == k.FRODO_OR_SAM and friend_is_near(table):
@@ -50,7 +50,7 @@ def answer_light_power(table: Table, action: i64) -> None:
 
 
 def friend_may_be_near(table: Table) -> bool:
-    """Whether, by public knowledge, the other one of Frodo and Sam may stand in this region too."""  # B7, B8, B9
+    """Whether, by public knowledge, both Frodo and Sam may be in this region."""  # B7, B8, B9
     friend: i64 = figures.SAM if table.light_fighter == figures.FRODO else figures.FRODO
     if friend == figures.SAM and not table.first and table.flags & SAM_FIRST_ONLY:
         return False
@@ -64,7 +64,7 @@ def friend_is_near(table: Table) -> bool:
 
 
 def substitute_sam(table: Table) -> None:
-    """Let Sam fight beside Frodo, or in his place. Both are shown, and Sam counts 5."""  # B7, B9
+    """Let Sam fight at Frodo's side, or in his place. Both are shown, and Sam has strength 5."""  # B7, B9
     friend: i64 = figures.SAM if table.light_fighter == figures.FRODO else figures.FRODO
     table.emit(journal.STOOD_IN, table.light_fighter)
     show(table, friend)
@@ -76,7 +76,7 @@ def substitute_sam(table: Table) -> None:
 
 
 def orcs_strike_first(table: Table) -> bool:
-    """Whether the Orcs attack, and this is the first figure they meet in the turn."""  # B5
+    """Whether the Orcs attack and this is their first duel of the turn."""  # B5
     return table.dark_fighter == figures.ORCS and table.attacker == figures.ORCS and table.first != 0
 
 
@@ -92,7 +92,7 @@ def defeats_at_once(light: i64, dark: i64) -> bool:
 def use_powers(table: Table) -> None:
     """Apply the texts of the fighters: Light's first, then Dark's."""
     table.go_to(k.AFTERMATH)
-    if table.light_gone:  # fled
+    if table.light_gone:  # the Light figure has fled
         return
     light: i64 = table.light_fighter
     dark: i64 = table.dark_fighter
@@ -112,7 +112,7 @@ def use_powers(table: Table) -> None:
 
 
 def answer_ban(table: Table, action: i64) -> None:
-    """Saruman may forbid both sides their cards: strength alone decides."""  # B14
+    """Answer whether Saruman forbids both sides to play cards, so that strength alone decides."""  # B14
     if action == actions.BAN:
         table.emit(journal.BANNED)
         table.go_to(k.NUMBERS)

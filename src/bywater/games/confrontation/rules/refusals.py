@@ -15,7 +15,7 @@ from bywater.games.confrontation.rules.specials import has_special
 
 
 def why(table: Table, action: int, seat: int) -> Message | None:
-    """The reason why this seat can't play this action; None if it can."""
+    """Return the reason why this seat can't play this action; None if it can."""
     if table.actor == OVER:
         return Message("refused-over")
     if not 0 <= action < actions.NUM_ACTIONS:
@@ -79,7 +79,7 @@ def _moving(table: Table, action: i64, kind: i64, packed: i64) -> Message:
 
 
 def _no_way(table: Table, figure: i64, start: i64, goal: i64, kind: i64) -> Message:
-    """Why a figure can't go from where it stands to this region."""
+    """Why a figure can't move from `start` to this region."""
     side: i64 = side_of(figure)
     params: dict[str, int | str] = {"figure": names.figure_key(figure), "region": names.region_key(goal)}
     if board.has(board.FORWARD[side * 16 + start], goal):

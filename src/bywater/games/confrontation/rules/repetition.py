@@ -20,7 +20,7 @@ from bywater.games.confrontation.model.options import NO_REPETITION_BIT
 from bywater.games.confrontation.model.table import Table
 
 UNKNOWN: Final = 18
-"""Stands for an unknown Light figure; the next number stands for an unknown Dark figure."""
+"""The number of an unknown Light figure; the next number is an unknown Dark figure."""
 
 ENDS_TURN: Final = 1 << 15
 WARNED: Final = 1 << 16
@@ -44,7 +44,7 @@ def goal_of(packed: i64) -> i64:
     return (packed >> 10) & 31
 
 
-# -- what happens in a turn -------------------------------------------------------------------
+# -- within a turn ----------------------------------------------------------------------------
 
 
 def forget_loop(table: Table) -> None:
@@ -56,13 +56,13 @@ def forget_loop(table: Table) -> None:
 
 
 def note_move(table: Table, figure: i64, start: i64, goal: i64) -> None:
-    """List the move of a publicly known figure."""
+    """Append the move of a publicly known figure."""
     if not table.loop_closed:
         table.loop = append(table.loop, entry(figure, start, goal))
 
 
 def note_attack(table: Table, figure: i64, start: i64) -> None:
-    """Note an attack. Its move is listed only if a fighter flees; usually a card or a defeat clears the list first."""
+    """Store an attack. Its move is appended only if a fighter flees: cards and defeats clear the list."""
     if len(table.loop):
         note_shown(table, figure)
     if not table.loop_closed:
@@ -70,7 +70,7 @@ def note_attack(table: Table, figure: i64, start: i64) -> None:
 
 
 def note_flight(table: Table, figure: i64, goal: i64) -> None:
-    """List the flight of a fighter, and before it the attack."""
+    """Append the attack, and then the flight of a fighter."""
     if table.attack_from != ROAD:
         note_move(table, table.attacker, table.attack_from, table.field)
         table.attack_from = ROAD
@@ -78,7 +78,7 @@ def note_flight(table: Table, figure: i64, goal: i64) -> None:
 
 
 def note_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
-    """List an unseen move that is about to happen, with its figure if everyone knows that it stands there alone."""
+    """Append an unseen move before it happens, with its figure if everyone knows that it is alone at its place."""
     known: i64 = _known_at(table, side, start)
     if known == 0:
         table.loop = vec[i64]()
@@ -92,7 +92,7 @@ def note_unseen_move(table: Table, side: i64, start: i64, goal: i64) -> None:
 
 
 def _known_at(table: Table, side: i64, place: i64) -> i64:
-    """The mask of publicly known figures of a side at a place; -1 if one may have come or left."""
+    """Return the publicly known figures of a side at a place, as a mask; -1 if one may have come or left."""
     known: i64 = 0
     unsure: bool = False
     number: i64
@@ -110,7 +110,7 @@ def _known_at(table: Table, side: i64, place: i64) -> i64:
 
 
 def known_places(table: Table) -> vec[i64]:
-    """The place of each figure according to the list; OUT for figures that it does not name."""
+    """Return the place of each figure according to the list; OUT for figures that it does not name."""
     places = vec[i64]([OUT] * UNKNOWN)
     number: i64
     figure: i64
@@ -129,7 +129,7 @@ def known_places(table: Table) -> vec[i64]:
 def note_shown(table: Table, figure: i64) -> None:
     """Name the unseen moves of a figure that is shown.
 
-    If it stood elsewhere before, unseen moves brought it here; they are its own if only one chain of moves leads here.
+    If it was elsewhere before, unseen moves brought it here. If only one chain of moves leads here, they are its own.
     """
     mover: i64 = UNKNOWN + side_of(figure)
     length: i64 = len(table.loop)
@@ -138,9 +138,9 @@ def note_shown(table: Table, figure: i64) -> None:
         first -= 1
     if first == 0:
         return
-    ways = vec[i64]([0] * (ROAD + 1))  # how many chains of unseen moves lead to each place
+    ways = vec[i64]([0] * (ROAD + 1))  # number of chains of unseen moves that lead to each place
     ways[goal_of(table.loop[first - 1])] = 1
-    before = vec[i64]([0] * length)  # how many lead to the start of each move
+    before = vec[i64]([0] * length)  # number of chains that lead to the start of each move
     number: i64
     for number in range(first, length):
         packed: i64 = table.loop[number]
@@ -182,12 +182,12 @@ def close_turn(table: Table) -> bool:
 
 
 def occurrences(table: Table) -> i64:
-    """The number of occurrences of the table at the start of this turn, including this one."""
+    """Return the number of occurrences of the table at the start of this turn, including this one."""
     return (count_earlier_tables(table) & 255) + 1
 
 
 def count_earlier_tables(table: Table) -> i64:
-    """The number of equal tables before this turn, with WARNED set if everyone was warned at one of them."""
+    """Return the number of equal tables before this turn, with WARNED set if everyone was warned at one of them."""
     loop = table.loop
     left: i64 = len(loop)
     if left == 0:

@@ -25,7 +25,7 @@ def prompt_placement(table: Table, side: i64, slot: i64) -> None:
 
 
 def place_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """One action per figure that is not placed yet."""
+    """List one action per figure that is not placed yet."""
     packed: i64 = table.top()
     first: i64 = seat_of(packed) * EACH
     figure: i64
@@ -36,7 +36,7 @@ def place_codes(table: Table, out: vec[i64]) -> vec[i64]:
 
 
 def random_placement(table: Table, u: float) -> i64:
-    """One of the actions of `place_codes`, without building the list."""
+    """Return one of the actions of `place_codes`, without building the list."""
     packed: i64 = table.top()
     slot: i64 = a_of(packed)
     figure: i64 = seat_of(packed) * EACH

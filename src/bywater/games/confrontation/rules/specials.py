@@ -13,11 +13,11 @@ from bywater.games.confrontation.model.trail import record_absence, record_move,
 from bywater.games.confrontation.rules.moves import goals, steps
 from bywater.games.confrontation.rules.repetition import forget_loop
 
-# -- which cards can be used ------------------------------------------------------------------
+# -- conditions -------------------------------------------------------------------------------
 
 
 def has_special(table: Table, special: i64) -> bool:
-    """Whether this special card is dealt and not yet used."""  # D13
+    """Whether this special card was dealt and is not yet used."""  # D13
     return (table.specials & BIT[special]) != 0
 
 
@@ -60,7 +60,7 @@ def gandalf_may_return(table: Table) -> bool:
 
 
 def figures_to_recall(table: Table) -> i64:
-    """The Dark figures that can be recalled, as a mask: if Mordor has no Light figure and room for a Dark one."""
+    """Return the Dark figures that can be recalled, as a mask. Mordor needs room and must have no Light figure."""
     if (
         not has_special(table, cards.RECALL)
         or table.count(LIGHT, board.MORDOR)
@@ -76,13 +76,13 @@ def figures_to_recall(table: Table) -> i64:
 
 
 def regions_to_look_at(table: Table) -> i64:
-    """The regions that the Palantir can show: those with Light figures except the Shire, as a mask."""
+    """Return the regions that the Palantir can show, as a mask: those with Light figures, except the Shire."""
     if not has_special(table, cards.PALANTIR):
         return 0
     return table.occupied[LIGHT] & ~BIT[board.SHIRE]
 
 
-# -- what they do -----------------------------------------------------------------------------
+# -- effects ----------------------------------------------------------------------------------
 
 
 def ride_shadowfax(table: Table) -> None:
@@ -103,7 +103,7 @@ def return_gandalf(table: Table) -> None:
 
 
 def record_possible_movers(table: Table) -> None:
-    """Record that Light had a move: if only Aragorn can have had one, he stands where he could attack."""  # M3
+    """Record that Light had a move: if only Aragorn can have had one, he is where he could attack."""  # M3
     attackers: i64 = 0
     region: i64
     for region in range(16):
@@ -118,7 +118,7 @@ def record_possible_movers(table: Table) -> None:
 
 
 def look(table: Table, region: i64) -> None:
-    """Show the Light figures of a region to Dark alone; they stay identified in this turn."""  # D11
+    """Show the Light figures of a region to Dark only. Dark can name them for the rest of this turn."""  # D11
     _spend(table, cards.PALANTIR, DARK)
     table.reveal(3)
     figure: i64

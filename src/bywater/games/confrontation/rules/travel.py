@@ -60,7 +60,7 @@ def start_move(table: Table, figure: i64, start: i64, goal: i64, extra: i64) -> 
 
 
 def traveller(table: Table) -> i64:
-    """The figure on the road."""
+    """Return the figure on the road."""
     figure: i64 = 0
     while table.at[figure] != ROAD:
         figure += 1
@@ -68,7 +68,7 @@ def traveller(table: Table) -> i64:
 
 
 def tunnel_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """List: show the Balrog, if it is in Moria, or pass."""  # D5
+    """List the choices about the tunnel: show the Balrog if it is in Moria, or pass."""  # D5
     if table.at[figures.BALROG] == board.MORIA:
         out = append(out, actions.STRIKE)
     return append(out, actions.PASS)
@@ -88,7 +88,7 @@ def let_pass(table: Table, packed: i64) -> None:
 
 
 def strike(table: Table) -> None:
-    """Show the Balrog in Moria and defeat the traveller; nothing else happens."""  # D5, M11, M12
+    """Show the Balrog in Moria and defeat the traveller, with no further effect."""  # D5, M11, M12
     figure: i64 = traveller(table)
     table.reveal(3)
     table.emit(journal.STRUCK, figure)
@@ -176,7 +176,7 @@ def answer_gallop(table: Table, action: i64, packed: i64) -> None:
 
 
 def stop_riding(table: Table, region: i64, free: bool) -> None:
-    """End the ride in this region. A rider that had to stop is no figure that could have moved."""  # D12
+    """End the ride in this region. If the rider had to stop, it is not a figure that could have moved."""  # D12
     figure: i64
     if not free:
         for figure in range(EACH):

@@ -24,7 +24,7 @@ _MASKS: Final = vec[i64]([0] * EACH)
 
 
 def begin_turn(table: Table, side: i64) -> None:
-    """Start a side's turn. A side that can't move loses; the same table a third time is a draw."""  # M1, M2, E2
+    """Start a side's turn. A side that can't move loses; the third occurrence of a table is a draw."""  # M1, M2, E2
     table.truncate(0)
     table.turn = side
     table.turns += 1
@@ -42,7 +42,7 @@ def begin_turn(table: Table, side: i64) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """Give the turn to the other side. With the later Palantir, Dark may look first."""  # D11
+    """Give the turn to the other side. With the later timing of the Palantir, Dark may look first."""  # D11
     table.truncate(0)
     if table.turn == DARK and table.flags & options.PALANTIR_ANY_TIME and specials.regions_to_look_at(table):
         table.prompt(k.LINGER, DARK)
@@ -60,7 +60,7 @@ def can_take_turn(table: Table, side: i64) -> bool:
 
 
 def turn_codes(table: Table, out: vec[i64]) -> vec[i64]:
-    """The moves of the side to move, then its special cards."""  # M1
+    """List the moves of the side to move, then its special cards."""  # M1
     side: i64 = table.turn
     at = table.at
     figure: i64
@@ -77,7 +77,7 @@ def turn_codes(table: Table, out: vec[i64]) -> vec[i64]:
 
 
 def random_move(table: Table, u: float) -> i64:
-    """A random move: count all moves of the turn, then find one."""
+    """Return a random move for a number in [0, 1), without building the list of moves."""
     first: i64 = table.turn * EACH
     places = table.at
     masks = _MASKS

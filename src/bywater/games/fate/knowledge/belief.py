@@ -1,4 +1,4 @@
-"""Beliefs: hands are open and the order of a deck is unknown to all, so a view describes the whole table."""
+"""Beliefs. Hands are open and nobody knows the order of a deck, so a view describes the whole table."""
 
 import random
 from typing import final
@@ -18,7 +18,7 @@ from bywater.games.fate.state import FateState
 
 @final
 class FateBelief(Belief):
-    """The one state that fits a view."""
+    """The belief of a view, which always has exactly one state."""
 
     def __init__(self, view: View) -> None:
         players, viewers = view.get("seats"), view.get("viewers")
@@ -31,14 +31,14 @@ class FateBelief(Belief):
         except BadPosition as error:
             raise BadView(str(error)) from None
         if self.table.view(WATCHER if viewers == [WATCHER] else tuple(viewers)) != view:
-            raise BadView("no table gives this view")
+            raise BadView("no state has this view")
 
     def sample(self, rng: random.Random) -> FateState:
         return self.table.clone()
 
 
 def _table_of(view: View) -> FateState:
-    """The state that a view describes, as far as its parts can be read."""
+    """Read the state that a view describes, without checking that it has this view."""
     table = FateState(view["seats"], Settings(view["options"]), None)
     table.automatic = bool(view["options"]["automatic"])
     read_table(table, view)
@@ -47,7 +47,7 @@ def _table_of(view: View) -> FateState:
         table.push(packed)
     if table.actor >= 0:
         if kind_of(table.top()) < FIRST_DECISION:
-            raise BadView("stack: the top frame is no decision")
+            raise BadView("stack: expected a decision or a chance point on top")
         table.open_codes = list_choices(table)
         if not len(table.open_codes):
             raise BadView("stack: the decision has no legal action")

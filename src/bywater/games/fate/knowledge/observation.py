@@ -1,4 +1,4 @@
-"""A view as numbers. Hands are open, so all seats see the same; only the own seat, which comes first, differs."""
+"""Observations. Hands are open, so all seats see the same; each observation puts its own seat first."""
 
 from typing import Any, Final
 
@@ -32,46 +32,46 @@ _DEPTH: Final = 4
 _LEVEL: Final = 2 * len(box.SHADOW_CARDS) + 2 + len(box.SHADOW_CARDS)
 _STANDING: Final = board.NUM_PLACES + MAX_SEATS
 _PICKED_BITS: Final = 12
-# Fields keep their places: flags that came later stand in a field of their own at the end.
+# Fields never move: flags added later have a field of their own at the end.
 _FIRST_FLAGS: Final = tuple(FLAGS)[:13]
 _LATER_FLAGS: Final = (*tuple(FLAGS)[13:], "any_level", "automatic")
 
 _LAYOUT: Final = Layout()
-_PLAYERS: Final = _LAYOUT.add("seats", MAX_SEATS, "how many play", ("1", "2", "3", "4", "5"))
-_SEAT: Final = _LAYOUT.add("seat", MAX_SEATS, "the own seat: actions name seats so", ("1", "2", "3", "4", "5"))
-_LEVEL_CHOSEN: Final = _LAYOUT.names("level", box.LEVELS, "how hard it was chosen to be")
+_PLAYERS: Final = _LAYOUT.add("seats", MAX_SEATS, "the number of players", ("1", "2", "3", "4", "5"))
+_SEAT: Final = _LAYOUT.add("seat", MAX_SEATS, "the own seat, named as in actions", ("1", "2", "3", "4", "5"))
+_LEVEL_CHOSEN: Final = _LAYOUT.names("level", box.LEVELS, "the level of difficulty")
 _OPTIONS: Final = _LAYOUT.names(
     "options", (*_FIRST_FLAGS, "begins"), "readings of disputed rules; 1 if the lowest card begins"
 )
 _OWN_LINES: Final = _LAYOUT.names(
-    "own_lines", box.SHADOW_CARDS, "shadow cards to which own data gives another line: its number, of 24"
+    "own_lines", box.SHADOW_CARDS, "shadow cards whose line is set by custom data: the number of the line, of 24"
 )
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
 _DECISION: Final = _LAYOUT.names("decision", (*_KINDS, "over"), "the kind of decision")
-_ABOUT: Final = _LAYOUT.names("decision_place", board.PLACES, "the place that the question is about")
+_ABOUT: Final = _LAYOUT.names("decision_place", board.PLACES, "the place that the decision is about")
 _FRAMES: Final = Frames(_LAYOUT, _KINDS, depth=8, numbers=4, bits=7, masks=_MASKS)
 
 for _name, _most, _meaning in (
     ("hope", board.MAX_HOPE, "hope"),
     ("threat", board.LAST_THREAT, "the box of the threat track"),
     ("events_in", len(box.EVENTS), "unseen events in the deck"),
-    ("shadow_supply", board.SHADOW_ARMIES, "shadow armies beside the board"),
+    ("shadow_supply", board.SHADOW_ARMIES, "shadow armies in the supply"),
     ("shot", 6, "armies that Legolas put on his card"),
     ("slain", board.NUM_NAZGUL, "Nazgûl that Éowyn destroyed"),
     ("oath", 1, "Aragorn took the Paths of the Dead"),
     ("anduin_lost", 1, "the Anduin can't be secured any more"),
-    ("successor", 1, "Boromir's successor comes now"),
-    ("solo_turn", 3, "alone: whose turn it is, in the row"),
-    ("taken", 4, "actions of the one who acts"),
+    ("successor", 1, "Boromir's successor joins now"),
+    ("solo_turn", 3, "solo game: the place in the row of the character whose turn it is"),
+    ("taken", 4, "actions that the acting character has taken"),
     ("fallen", board.SHADOW_ARMIES, "shadow armies removed in this battle"),
 ):
     _LAYOUT.number(_name, int(_most), f"{_meaning}, of {_most}")
-_FIRST_TAKEN: Final = _LAYOUT.add("first_taken", 1, "1 and the actions of the one who acted first, of 5")
+_FIRST_TAKEN: Final = _LAYOUT.add("first_taken", 1, "1 plus the actions that the first character took, of 5")
 _BITS: Final = {
     name: _LAYOUT.add(name, _PICKED_BITS, f"{meaning}, bit by bit")
     for name, meaning in (
-        ("turned", "dice that the White turned"),
-        ("picked", "dice picked to be rolled again, or armies still to be placed"),
+        ("turned", "dice that Gandalf the White turned"),
+        ("picked", "dice picked to be rerolled, or armies still to be placed"),
     )
 }
 
@@ -82,16 +82,16 @@ _LAYOUT.listed("skies_gone", box.SKIES, "Skies Darken cards that have left the g
 _LAYOUT.listed("shadow_discard", box.SHADOW_CARDS, "discarded shadow cards")
 _LAYOUT.listed("resolving", box.SHADOW_CARDS, "shadow cards of this turn")
 _LAYOUT.listed("objectives", box.OBJECTIVES, "objectives of this game")
-_LAYOUT.listed("done", box.OBJECTIVES, "those that are done")
+_LAYOUT.listed("done", box.OBJECTIVES, "objectives that are done")
 _LAYOUT.listed("slots", board.REGIONS, "regions of Éomer's rides")
-_LAYOUT.listed("pledged", board.PEOPLES, "peoples the Hobbits pledged themselves to")
+_LAYOUT.listed("pledged", board.PEOPLES, "peoples to which the Hobbits are pledged")
 _LAYOUT.listed("finished", box.CHARACTERS, "characters that are done in this turn")
 _LAYOUT.listed("used", ABILITIES_USED, "abilities used in this turn")
 _UNWILLING: Final = _LAYOUT.names(
-    "unwilling", box.CHARACTERS, "characters that refused to come somewhere since the table changed"
+    "unwilling", box.CHARACTERS, "characters that refused to join a journey since the table changed"
 )
-_LAYOUT.listed("riders", box.CHARACTERS, "characters that Rohan lent horses to")
-_LAYOUT.listed("party", box.CHARACTERS, "characters of a company")
+_LAYOUT.listed("riders", box.CHARACTERS, "characters that ride together by an event")
+_LAYOUT.listed("party", box.CHARACTERS, "characters of the company that travels")
 _LAYOUT.listed("paying", box.CARDS, "cards chosen to pay with")
 _LAYOUT.listed("dice_done", DICE_DONE, "what was done with the dice")
 _LAYOUT.chosen("eye", board.REGIONS, "where the Eye is")
@@ -102,37 +102,37 @@ _LAYOUT.chosen("ending", ENDINGS[1:], "how it ended")
 _ALL_ARMIES: Final = tuple(int(board.ARMIES[people]) for people in range(len(board.PEOPLES)))
 _LAYOUT.counted("nazgul", board.REGIONS, int(board.NUM_NAZGUL), f"Nazgûl, of {board.NUM_NAZGUL}")
 _LAYOUT.counted("shadow", board.PLACES, 16, "shadow armies at each place, of 16 at most")
-_LAYOUT.counted("supply", board.PEOPLES, _ALL_ARMIES, "armies beside the board, shares of all")
-_LAYOUT.counted("token_supply", board.SYMBOLS, _MAX_TOKENS, f"tokens beside the board, of {_MAX_TOKENS}")
+_LAYOUT.counted("supply", board.PEOPLES, _ALL_ARMIES, "armies in the supply, as shares of all")
+_LAYOUT.counted("token_supply", board.SYMBOLS, _MAX_TOKENS, f"tokens in the supply, of {_MAX_TOKENS}")
 _LAYOUT.counted("extras", box.CHARACTERS, 7, "extra actions, of 7")
-_LAYOUT.counted("load", board.PEOPLES, _ALL_ARMIES, "armies of a company, shares of all")
+_LAYOUT.counted("load", board.PEOPLES, _ALL_ARMIES, "armies of the company that travels, as shares of all")
 _LAYOUT.counted("due", board.SYMBOLS, 7, "symbols still to be paid, of 7")
 _LAYOUT.counted("paying_tokens", board.SYMBOLS, _MAX_TOKENS, f"tokens chosen to pay with, of {_MAX_TOKENS}")
 _FRIENDS: Final = _LAYOUT.add(
     "friends",
     board.NUM_PLACES * board.NUM_PEOPLES,
-    "for each place: armies of the free peoples, shares of all",
+    "for each place: armies of the Free Peoples, as shares of all",
     board.PEOPLES,
 )
 _DICE: Final = _LAYOUT.add("dice", 4, f"dice by face, of {board.SEARCH_DICE}")
 _WHERE: Final = _LAYOUT.add(
     "characters",
     len(box.CHARACTERS) * _STANDING,
-    f"for each character ({', '.join(box.CHARACTERS)}): where it stands, and whose it is",
+    f"for each character ({', '.join(box.CHARACTERS)}): its place, and the seat of its player",
     (*board.PLACES, *[f"seat: {name}" for name in SEATS]),
 )
 _ROSTER: Final = _LAYOUT.names("roster", box.CHARACTERS, "characters in the game")
-_LAYOUT.sequence("row", box.CHARACTERS, 4, "alone: the four in their order")
-_LAYOUT.seat("active", "whose turn it is")
-_LAYOUT.seat("waiting", "who waits for Boromir's successor")
+_LAYOUT.sequence("row", box.CHARACTERS, 4, "solo game: the row of four characters, in order")
+_LAYOUT.seat("active", "the seat whose turn it is")
+_LAYOUT.seat("waiting", "the seat that waits for Boromir's successor")
 _UNWILLING_SEATS: Final = _LAYOUT.seats("unwilling_seats", "players who refused a card since the table changed")
-_LAYOUT.seat_set("interrupted", "who had the interrupt since the table last changed")
+_LAYOUT.seat_set("interrupted", "seats that have interrupted since the table last changed")
 _HANDS: Final = _LAYOUT.add("hands", MAX_SEATS * box.NUM_CARDS, "for each seat: its cards", box.CARDS)
 _LAYOUT.seat_counts("tokens", board.SYMBOLS, _MAX_TOKENS, f"for each seat: its tokens, of {_MAX_TOKENS}")
 _PILES: Final = _LAYOUT.add("piles", MAX_PILES, f"cards in each pile of the deck, of {_MAX_PILE} at most")
 _DARK: Final = _LAYOUT.add("dark_piles", MAX_PILES, "piles with a Skies Darken card in them")
-_LAYOUT.sequence("tops", _DECK_CARDS, 4, "cards known to lie on top of the deck, the next one first")
-_LAYOUT.sequence("drawn_skies", box.SKIES, 2, "Skies Darken cards drawn and not yet carried out")
+_LAYOUT.sequence("tops", _DECK_CARDS, 4, "known cards on top of the deck, the next one first")
+_LAYOUT.sequence("drawn_skies", box.SKIES, 2, "drawn Skies Darken cards that are not yet resolved")
 _LEVELS: Final = _LAYOUT.add(
     "levels",
     _DEPTH * _LEVEL,
@@ -145,8 +145,8 @@ _LEVELS: Final = _LAYOUT.add(
         *[f"unseen: {name}" for name in box.SHADOW_CARDS],
     ),
 )
-_BELOW: Final = _LAYOUT.names("below", box.SHADOW_CARDS, "shadow cards in the levels under these")
-_RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
+_BELOW: Final = _LAYOUT.names("below", box.SHADOW_CARDS, "shadow cards in the lower levels")
+_RETURN: Final = _LAYOUT.add("result", 1, "the return of the own seat; 0 before the end", low=-1.0)
 _LATER_OPTIONS: Final = _LAYOUT.names("later_options", _LATER_FLAGS, "more readings of disputed rules")
 _REFUSED_GIFTS: Final = _LAYOUT.add(
     "refused_gifts", MAX_SEATS * len(box.REGION_CARDS), "for each seat: cards it refused to take", box.REGION_CARDS
@@ -173,7 +173,7 @@ _LINE: Final = index_by_name(board.LINES)
 
 
 def encode(view: View, out: Numbers) -> None:
-    """Write a view into `out`, which holds zeros: whatever is 0 is left as it is."""
+    """Write a view into `out`, which must be filled with zeros."""
     me = viewer_of(view)
     players: int = view["seats"]
     out[_PLAYERS + players - 1] = 1.0
@@ -210,7 +210,7 @@ def _write_options(out: Numbers, options: dict[str, Any]) -> None:
 
 
 def _write_numbers(out: Numbers, view: View) -> None:
-    """Write the numbers that are no shares of a maximum, and the dice."""
+    """Write the numbers that are not shares of a maximum, and the dice."""
     out[_FIRST_TAKEN] = (view["first_taken"] + 1) / 5
     for name, at in _BITS.items():
         number = view[name]
@@ -242,7 +242,7 @@ def _write_seats(out: Numbers, view: View, me: int, players: int) -> None:
 
 
 def _write_refused(out: Numbers, view: View, me: int, players: int) -> None:
-    """The proposals that were refused since the table changed."""  # N17
+    """Write the proposals that were refused since the table changed."""  # N17
     for refused in view["refused_cards"]:
         if refused["from"] == view["active"]:
             seat = (refused["to"] - me) % players

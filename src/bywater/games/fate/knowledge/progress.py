@@ -7,7 +7,7 @@ from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 
 Step = tuple[str, str, int, int]
-"""What counts, of whom or where, how much there is, how much is needed."""
+"""The kind of step, its subject (a place, region or people), the amount reached, and the amount needed."""
 
 _HAVENS: Final = {
     "staff_broken": "isengard",
@@ -37,10 +37,10 @@ _TWO: Final = 2
 
 
 def steps(view: View, name: str) -> list[Step]:
-    """The steps of an open objective, and how far each has come.
+    """Return the steps of an open objective with the progress of each.
 
-    at: a place. haven: a place that must be one. army: armies of a people there. clear: a region, with the
-    shadow armies and the strongholds that are still in the way. held: places of a region. cost: symbols.
+    The kinds are "at" (a character must be at the place), "haven" (the place must be one), "army" (armies of a people),
+    "clear" (shadow armies and strongholds left in the region), "held" (places with a friendly army) and "cost".
     """
     return [*_where(view, name), *_what(view, name), *_price(view, name)]
 
@@ -106,7 +106,7 @@ def _army(view: View, place: str, people: str, wanted: int) -> Step:
 
 
 def _counting(view: View, region: str) -> list[str]:
-    """The places of a region that count."""  # X11
+    """Return the places of a region that count for its objectives."""  # X11
     places = [name for number, name in enumerate(board.PLACES) if board.REGIONS[board.REGION_OF[number]] == region]
     if region == "mirkwood" and view["options"]["mirkwood_without_dol_guldur"]:
         places.remove("dol_guldur")
@@ -114,7 +114,7 @@ def _counting(view: View, region: str) -> list[str]:
 
 
 def _held(view: View, region: str, people: str) -> Step:
-    """How many places have a friendly army, of one people if it is named."""
+    """Return the step for places with a friendly army: of this people, or of any if `people` is empty."""
     places = _counting(view, region)
     armies = [view["friends"][place] for place in places]
     held = [here for here in armies if (here[people] if people else any(here.values()))]

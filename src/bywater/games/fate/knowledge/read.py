@@ -1,7 +1,7 @@
-"""Read the parts of a table from plain data: a view of any moment, or a position.
+"""Read the parts of a table from a view or a position.
 
-What is left out has its default. BadPosition says which value can't be read; whether the parts fit together is for
-`positions/validate.py`, and for the round trip of a belief.
+Missing parts have their defaults. BadPosition says which value is invalid. Whether the parts are consistent is checked
+elsewhere: by `positions/validate.py`, and for views by comparing the view of the resulting state.
 """
 
 from typing import Any, Final
@@ -21,7 +21,7 @@ from bywater.games.fate.rules import proposals, shadow_deck
 
 
 def read_table(table: Table, data: dict[str, Any]) -> None:
-    """Everything but the stack and what is pending."""
+    """Read everything except the stack and the parts that belong to pending decisions."""
     read_tracks(table, data)
     read_characters(table, data)
     read_objectives(table, data)
@@ -54,15 +54,15 @@ def read_tracks(table: Table, data: dict[str, Any]) -> None:
         for name, count in table_in(data, "nazgul").items():
             table.nazgul[index_of(name, board.REGIONS, "region")] = number_of(count, 0, board.NUM_NAZGUL, "nazgul")
     table.slain = number_of(data.get("slain", 0), 0, board.NUM_NAZGUL, "slain")
-    if "nazgul" not in data and table.slain <= table.nazgul[board.MORDOR]:  # left out: they fell in Mordor
+    if "nazgul" not in data and table.slain <= table.nazgul[board.MORDOR]:  # by default the slain ones come from Mordor
         table.nazgul[board.MORDOR] -= table.slain
     given = sum(table.nazgul) + table.slain
     if given > board.NUM_NAZGUL:
-        raise BadPosition(f"nazgul: expected at most {board.NUM_NAZGUL} with those that are slain, got {given}")
+        raise BadPosition(f"nazgul: expected at most {board.NUM_NAZGUL} including the slain ones, got {given}")
 
 
 def read_characters(table: Table, data: dict[str, Any]) -> None:
-    """The characters with their seats and places; by default those of the first game at their starts."""
+    """Read the characters with their seats and places; by default those of the first game at their starting places."""
     if "characters" not in data:
         given = enumerate(box.first_game_seats(table.seats))
         names = {name: {"seat": seat} for seat, names in given for name in names}
@@ -78,7 +78,7 @@ def read_characters(table: Table, data: dict[str, Any]) -> None:
     suggested = [name for name in data["characters"] if name != "frodo_sam"] if table.seats == 1 else []
     row = list_in(data, "row") if "row" in data else suggested
     for number, name in enumerate(row):
-        refuse_if(number > 3 or table.seats > 1, "row: expected four characters, in a game for one player alone")
+        refuse_if(number > 3 or table.seats > 1, "row: expected four characters, and only in a solo game")
         table.row |= (index_of(name, box.CHARACTERS, "character") + 1) * BIT[4 * number]
     table.white = index_of(data.get("gandalf", "grey"), GANDALFS, "Gandalf")
     table.waiting = number_of(data.get("waiting", -1), -1, table.seats - 1, "waiting") + 1
@@ -105,7 +105,7 @@ def packed_armies(given: Any, what: str) -> i64:
 
 
 def read_map(table: Table, data: dict[str, Any]) -> None:
-    """Armies, havens and strongholds; the supplies follow from them."""
+    """Read armies, havens and strongholds, and compute the supplies."""
     for name, armies in table_in(data, "friends").items():
         table.friends[index_of(name, board.PLACES, "place")] = packed_armies(armies, name)
     for name, count in table_in(data, "shadow").items():
@@ -119,7 +119,7 @@ def read_map(table: Table, data: dict[str, Any]) -> None:
     if (table.havens | table.strongholds) & ~(
         board.HAVENS | board.STRONGHOLDS | BIT[board.DUNLAND] | BIT[board.OSGILIATH]
     ):
-        raise BadPosition("havens: expected places that can be havens or strongholds; one never is")
+        raise BadPosition("havens: expected places that can be havens or strongholds")
     open_tasks: i64 = table.tasks & ~table.done
     for people in range(board.NUM_PEOPLES):
         most, name = int(board.ARMIES[people]), board.PEOPLES[people]
@@ -185,7 +185,7 @@ def read_turn(table: Table, data: dict[str, Any]) -> None:
 
 
 def check_row(given: Any, keys: tuple[str, ...], what: str) -> None:
-    """Refuse what is not a table with exactly these keys."""
+    """Raise BadPosition unless the value is a table with exactly these keys."""
     if isinstance(given, dict):
         check_keys(given, keys, what)
     if not isinstance(given, dict) or len(given) != len(keys):
@@ -193,7 +193,7 @@ def check_row(given: Any, keys: tuple[str, ...], what: str) -> None:
 
 
 def read_refused(table: Table, data: dict[str, Any]) -> None:
-    """The proposals that were refused since the table changed."""  # N17
+    """Read the proposals that were refused since the table changed."""  # N17
     last = table.seats - 1
     for given in list_in(data, "refused_cards"):
         check_row(given, ("card", "from", "to"), "refused_cards")
@@ -215,7 +215,7 @@ def read_refused(table: Table, data: dict[str, Any]) -> None:
 
 
 def read_pending(table: Table, data: dict[str, Any]) -> None:
-    """What a position leaves out: refused proposals, a company, a payment, a roll."""
+    """Read the parts that only views have: refused proposals, a company, a payment, a roll."""
     table.over = index_of(data.get("ending", ""), ENDINGS, "ending")
     read_refused(table, data)
     table.interrupted = seats_mask(data, "interrupted", table.seats)
@@ -239,7 +239,7 @@ _PLAYER_CARDS: Final = (*box.CARDS, *[f"skies_{name}" for name in box.SKIES])
 
 
 def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: int = 0) -> int:
-    """A list of names as a mask."""
+    """Return a list of names as a mask."""
     if name not in data:
         return default
     mask = 0
@@ -251,7 +251,7 @@ def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: in
 
 
 def read_deck(table: Table, data: dict[str, Any]) -> None:
-    """The player deck: what is known, what was discarded, and how many cards each pile holds."""
+    """Read the player deck: known cards, discarded cards, and the size of each pile."""
     table.discard = mask_in(data, "discard", box.CARDS)
     seen: i64 = table.discard
     for seat in range(table.seats):
@@ -266,7 +266,7 @@ def read_deck(table: Table, data: dict[str, Any]) -> None:
     for number, name in enumerate(list_in(data, "tops")):
         card = index_of(name, _PLAYER_CARDS, "card")
         if number > 3 or (gone & BIT[card - box.FIRST_SKY] if card >= box.FIRST_SKY else seen & BIT[card]):
-            raise BadPosition("tops: expected at most four cards that lie nowhere else")
+            raise BadPosition("tops: expected at most four cards that are not elsewhere")
         if card >= box.FIRST_SKY:
             gone |= BIT[card - box.FIRST_SKY]
         else:
@@ -276,7 +276,7 @@ def read_deck(table: Table, data: dict[str, Any]) -> None:
     table.unseen = (box.ALL_REGION_CARDS | box.ALL_EVENTS) & ~seen
     unseen_events = bit_count(table.unseen & box.ALL_EVENTS)
     regions = bit_count(table.unseen & box.ALL_REGION_CARDS)
-    left_out = len(box.EVENTS) - int(box.EVENTS_IN[table.seats])  # all others that are unseen are in the deck
+    left_out = len(box.EVENTS) - int(box.EVENTS_IN[table.seats])  # the other unseen events are in the deck
     default = max(0, unseen_events - left_out)
     table.events_in = number_of(data.get("events_in", default), 0, unseen_events, "events_in")
     read_piles(table, data, regions + int(table.events_in))
@@ -300,7 +300,7 @@ def read_piles(table: Table, data: dict[str, Any], cards: int) -> None:
 
 
 def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
-    """Levels from the top; by default one level of all cards that are named nowhere else."""
+    """Read the levels from the top down; by default one level of all cards that are not named elsewhere."""
     table.shadow_discard = mask_in(data, "shadow_discard", box.SHADOW_CARDS, int(BIT[box.DRUMS] | BIT[box.WHEELS]))
     table.resolving = mask_in(data, "resolving", box.SHADOW_CARDS)
     used: i64 = table.shadow_discard | table.resolving
@@ -317,13 +317,13 @@ def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
         for place, name in enumerate(list_in(given, "seen")):
             card = index_of(name, box.SHADOW_CARDS, "shadow card")
             if place > 1 or cards & BIT[card]:
-                raise BadPosition("levels: expected at most two seen cards that are not unseen, too")
+                raise BadPosition("levels: expected at most two seen cards, none of them among the unseen")
             cards |= BIT[card]
             table.seen[number] |= (card + 1) * BIT[6 * place]
         refuse_if(cards & used, "levels: a card is also somewhere else")
         used |= cards
         table.levels = number + 1
     if levels and "back" not in levels[0] and not table.seen[table.levels - 1]:
-        names = list_in(levels[0], "unseen")  # the back of the first card that is named
+        names = list_in(levels[0], "unseen")  # by default the back of the first card named
         if names:
             table.backs[table.levels - 1] = shadow_deck.back_of(table, box.SHADOW_CARDS.index(names[0]))

@@ -1,4 +1,4 @@
-"""What a seat sees: hands are open, so all seats see the same table and differ only in their legal actions."""
+"""Views. Hands are open, so the views of all seats differ only in their legal actions."""
 
 from typing import Any, Final
 
@@ -30,11 +30,11 @@ ABILITIES_USED: Final = (
 )
 DICE_DONE: Final = ("ranger_of_the_north", "nenya", "light_and_flame")
 GANDALFS: Final = ("grey", "fallen", "white")
-PLACE_NAMES: Final = (*board.PLACES, "")  # none for characters off the board
+PLACE_NAMES: Final = (*board.PLACES, "")  # empty for characters off the board
 
 
 def names_in(mask: i64, names: tuple[str, ...]) -> list[str]:
-    """The names whose bits are set."""
+    """Return the names whose bits are set."""
     return [name for number, name in enumerate(names) if (mask >> number) & 1]
 
 
@@ -43,18 +43,18 @@ def armies_of(packed: i64) -> dict[str, int]:
 
 
 def symbols_of(packed: i64, bits: i64) -> dict[str, int]:
-    """Symbols or tokens by name, from a packed number with this many bits each."""
+    """Return counts of symbols or tokens by name, from a packed number with this many bits per symbol."""
     most: i64 = 15 if bits == 4 else 7
     return {board.SYMBOLS[symbol]: (packed >> (bits * symbol)) & most for symbol in range(board.NUM_SYMBOLS)}
 
 
 def card_name(card: int) -> str:
-    """A player card by name, Skies Darken cards among them."""
+    """Return the name of a player card or Skies Darken card."""
     return box.CARDS[card] if card < box.FIRST_SKY else f"skies_{box.SKIES[card - box.FIRST_SKY]}"
 
 
 def unpacked(packed: i64, bits: i64) -> list[int]:
-    """The numbers of a packed list, the first one lowest; they are stored as 1 and the number, in this many bits."""
+    """Return the numbers of a packed list: the first in the lowest bits, each stored plus one, in this many bits."""
     numbers: list[int] = []
     while packed:
         numbers.append((packed & (BIT[bits] - 1)) - 1)
@@ -63,7 +63,7 @@ def unpacked(packed: i64, bits: i64) -> list[int]:
 
 
 def levels_of(table: Table) -> list[dict[str, Any]]:
-    """The shadow deck, its top first: cards known to lie on a level, the back behind them, and what lies unseen."""
+    """Return the levels of the shadow deck, the top one first: its known cards, the next back, its unseen cards."""
     levels: list[dict[str, Any]] = []
     for number in range(table.levels):
         level = table.levels - 1 - number
@@ -78,7 +78,7 @@ def levels_of(table: Table) -> list[dict[str, Any]]:
 
 
 def skies_gone(table: Table) -> list[str]:
-    """Skies Darken cards that have left the game."""
+    """Return the Skies Darken cards that have left the game."""
     there: i64 = table.skies
     for sky in unpacked(table.drawn_skies, 4):
         there |= BIT[sky]
@@ -89,7 +89,7 @@ def skies_gone(table: Table) -> list[str]:
 
 
 def refused_cards_of(table: Table) -> list[dict[str, object]]:
-    """Cards that a player has refused since the table changed: from whom to whom they would have gone."""
+    """Return the trades refused since the table changed: the card, the giver and the taker."""
     found: list[dict[str, object]] = []
     for number in range(len(table.refused_cards)):
         other: i64 = number // 2
@@ -101,7 +101,7 @@ def refused_cards_of(table: Table) -> list[dict[str, object]]:
 
 
 def refused_company_of(table: Table) -> list[dict[str, object]]:
-    """Characters whose players have refused since the table changed, and the place they would not come to."""
+    """Return the characters whose players refused a journey since the table changed, with its destination."""
     return [
         {"character": name, "place": board.PLACES[place]}
         for place in range(len(table.refused_company))
@@ -110,7 +110,7 @@ def refused_company_of(table: Table) -> list[dict[str, object]]:
 
 
 def whole_table(table: Table) -> dict[str, Any]:
-    """The whole table as plain data; counts by name include those that are zero."""
+    """Return the whole table as plain data; counts by name include zeros."""
     seats = range(table.seats)
     in_game = [(number, name) for number, name in enumerate(box.CHARACTERS) if (table.roster >> number) & 1]
     return {
@@ -182,7 +182,7 @@ def whole_table(table: Table) -> dict[str, Any]:
 
 
 def view_of(table: Table, seats: object) -> View:
-    """All that these seats may know."""
+    """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
@@ -194,7 +194,7 @@ def view_of(table: Table, seats: object) -> View:
             "actor": actor,
             "decision": table.decision.plain(),
             "legal": codes if mine else [],
-            # what these seats may play out of turn: an interrupt of theirs, or the end of one that interrupts them
+            # the interrupts these seats may play, or the end of one that interrupts them
             "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
             "back": box.BACKS[top_back(table)],
             "threat_cards": board.THREAT[table.threat],

@@ -1,4 +1,4 @@
-"""The codes of all actions, and their text."""
+"""The action table: the code and text of every action."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _Listed = list[tuple[str, str, dict[str, str]]]
 
 
 def _plain(*texts: str) -> _Listed:
-    """Actions without parts, whose kind is their text."""
+    """Return actions without parts, whose kind is their text."""
     return [(text, text.replace(" ", "_"), {}) for text in texts]
 
 
@@ -125,7 +125,7 @@ ACTIONS: Final = ActionTable(
 )
 CODES: Final = ACTIONS.codes
 
-# The first code of each kind, or its only one.
+# The first or only code of each kind.
 DONE: Final = 0
 PASS: Final = 1
 YES: Final = 2
@@ -136,8 +136,8 @@ BE_SEARCHED: Final = 6
 PUT_ON: Final = 7
 CAPTURE: Final = 8
 CAPTURE_OTHERWISE: Final = 9
-MUSTER: Final = 9  # and the number
-ATTACK: Final = 11  # and the number of dice
+MUSTER: Final = 9  # plus the number of armies
+ATTACK: Final = 11  # plus the number of dice
 ANDURIL: Final = 15
 WISDOM: Final = 16
 MIRROR: Final = 17
@@ -200,24 +200,24 @@ HAND_TOKEN: Final[i64] = CODES["hand friendship to first"]
 NUM_ACTIONS: Final[i64] = CODES[f"drawn {box.CARDS[0]}"]
 DRAWN: Final[i64] = CODES[f"drawn {box.CARDS[0]}"]
 FLIPPED: Final[i64] = CODES[f"flipped {box.SHADOW_CARDS[0]}"]
-BACK: Final[i64] = CODES["back red"] - 1  # and RED or BLACK
+BACK: Final[i64] = CODES["back red"] - 1  # plus RED or BLACK
 SEARCHED: Final[i64] = CODES[f"searched {SEARCH_NAMES[0]}"]
 FOUGHT: Final[i64] = CODES[f"fought {BATTLE_NAMES[0]}"]
 TASK: Final[i64] = CODES[f"task {box.OBJECTIVES[0]}"]
 JOINS: Final[i64] = CODES[f"joins {box.CHARACTERS[0]}"]
 NUM_CHANCES: Final[i64] = len(ACTIONS) - CODES[f"drawn {box.CARDS[0]}"]
 
-# Taking armies along: the people and the number of each code, and the first code of each people.
+# The codes for taking armies along: their people, their number, and the first code of each people.
 TAKEN_PEOPLE: Final = vec[i64]([people for people in range(4) for _ in range(board.ARMIES[people])])
 TAKEN_COUNT: Final = vec[i64]([count + 1 for people in range(4) for count in range(board.ARMIES[people])])
-TAKE_PEOPLE: Final = vec[i64]([CODES[f"take 1 {people}"] - 1 for people in board.PEOPLES])  # and the number
+TAKE_PEOPLE: Final = vec[i64]([CODES[f"take 1 {people}"] - 1 for people in board.PEOPLES])  # plus the number
 
-# A Nazgûl's step from a region into a neighbouring one, by region * 12 + region; -1 where there is none.
+# The code of a Nazgûl's step, by start * 12 + goal; -1 if the regions are not adjacent.
 NAZGUL_CODE: Final = vec[i64]([CODES.get(f"nazgul {a}-{b}", -1) for a in board.REGIONS for b in board.REGIONS])
 NAZGUL_STEP_FROM: Final = vec[i64]([a for a, _ in _STEPS])
 NAZGUL_STEP_INTO: Final = vec[i64]([b for _, b in _STEPS])
 
-# Turning a die: the code by face * 4 + face, and back.
+# The codes for turning a die: by old face * 4 + new face, and the faces of each code.
 _TURNED: Final = [(a, b) for a in range(4) for b in range(4) if a != b]
 TURN_NUMBER: Final = vec[i64]([_TURNED.index((a, b)) if a != b else -1 for a in range(4) for b in range(4)])
 TURN_FACE: Final = vec[i64]([a for a, _ in _TURNED])
@@ -232,7 +232,7 @@ def from_mask(out: vec[i64], first: i64, mask: i64) -> vec[i64]:
 
 
 def in_order(out: vec[i64]) -> vec[i64]:
-    """A short list in ascending order."""
+    """Sort a short list in place and return it."""
     n: i64 = len(out)
     i: i64
     for i in range(1, n):

@@ -1,4 +1,4 @@
-"""The map: regions and their neighbours, places, roads with their costs, and the lines the Shadow marches along."""
+"""The map: regions, places, roads with their costs, and the lines along which the Shadow advances."""
 
 from collections import deque
 from typing import Any, Final
@@ -27,7 +27,7 @@ ARMIES: Final = vec[i64]([DATA["armies"][people] for people in PEOPLES])  # F01
 ALL_ARMIES: Final[i64] = sum(DATA["armies"][people] * 16**number for number, people in enumerate(PEOPLES))
 SHADOW_ARMIES: Final[i64] = DATA["armies"]["shadow"]
 
-# Armies of the four peoples are counted in one number, four bits each.
+# The armies of the four peoples at a place are packed into one number, four bits each.
 ONE_ARMY: Final = vec[i64]([16**people for people in range(NUM_PEOPLES)])
 
 REGIONS: Final[tuple[str, ...]] = tuple(DATA["regions"])
@@ -49,7 +49,7 @@ NEXT_REGIONS: Final = vec[i64]([sum(2**other for other in others) for others in 
 
 
 def _steps(start: int, neighbours: list[list[int]]) -> list[int]:
-    """The number of steps from here to each of them."""
+    """Return the number of steps from `start` to each node."""
     steps = [-1] * len(neighbours)
     steps[start] = 0
     waiting = deque([start])
@@ -117,7 +117,7 @@ ARMIES_AT_START: Final = vec[i64](
 )
 SHADOW_AT_START: Final = vec[i64]([_place(name).get("shadow", 0) for name in PLACES])
 
-# Roads: which places each one leads to, and what a special road costs, three bits per symbol. F14, F16
+# For each place, its neighbours, and the cost of special roads to them, three bits per symbol. F14, F16
 _ROADS: Final = [
     (
         PLACES.index(road["between"][0]),
@@ -165,17 +165,17 @@ OPENING_CARDS: Final[i64] = DATA["limits"]["opening_shadow_cards"]
 
 
 def region_steps(one: i64, other: i64) -> i64:
-    """The distance between two regions, in steps."""
+    """Return the distance between two regions, in steps."""
     return REGION_STEPS[one * NUM_REGIONS + other]
 
 
 def cost_of(one: i64, other: i64) -> i64:
-    """What the road between two places costs, three bits per symbol."""
+    """Return the cost of the road between two places, three bits per symbol."""
     return COSTS[one * NUM_PLACES + other]
 
 
 def armies_in(packed: i64) -> i64:
-    """The number of armies in a packed number, of all peoples together."""
+    """Return the number of armies of all peoples in a packed number."""
     return (packed & 15) + ((packed >> 4) & 15) + ((packed >> 8) & 15) + ((packed >> 12) & 15)
 
 
@@ -183,6 +183,6 @@ def army_count(packed: i64, people: i64) -> i64:
     return (packed >> (4 * people)) & 15
 
 
-# Costs are three bits per symbol; tokens, like armies, four.
+# Costs are packed with three bits per symbol, tokens with four.
 ONE_SYMBOL: Final = vec[i64]([8**symbol for symbol in range(NUM_SYMBOLS)])
 ONE_TOKEN: Final = vec[i64]([16**symbol for symbol in range(NUM_SYMBOLS)])

@@ -85,9 +85,9 @@ GIMLI: Final = 9
 GOLLUM: Final = 10
 LEGOLAS: Final = 11
 MERRY: Final = 12
-# What has become of Gandalf.
+# The states of Gandalf.
 GREY: Final = 0
-FALLEN: Final = 1  # he waits to return
+FALLEN: Final = 1  # until he returns as the White
 WHITE: Final = 2
 STARTS: Final = vec[i64]([board.PLACES.index(board.DATA["characters"][name]["start"]) for name in CHARACTERS])
 ABILITIES: Final[tuple[str, ...]] = tuple(
@@ -123,7 +123,7 @@ SHELOB: Final = 23
 
 
 def packed_cost(names: list[str]) -> int:
-    """Symbols as one number, three bits each."""
+    """Pack symbols into one number, three bits each."""
     return sum(8 ** board.SYMBOLS.index(name) for name in names)
 
 
@@ -157,22 +157,22 @@ OPENING_HAND: Final = vec[i64]([0] + [row["hand"] for row in _PLAYERS])
 
 
 def first_game_seats(seats: int) -> list[list[str]]:
-    """The characters of a first game by seat; alone, the row of four. F06, F51"""
+    """Return the characters of a first game by seat; for a solo game, the row of four. F06, F51"""
     first = board.DATA["first_game"]
     given: list[list[str]] = [first["solo"]] if seats == 1 else first["seats"][:seats]
     return given
 
 
 def set_up_armies(objective: int) -> list[tuple[int, int]]:
-    """The shadow armies that an objective sets up: place and number."""
+    """Return the shadow armies that an objective sets up, as pairs of place and number."""
     return [(board.PLACES.index(name), int(count)) for name, count in _OBJECTIVES[objective].get("shadow", {}).items()]
 
 
 def symbol_of(card: i64) -> i64:
-    """The symbol of a region card."""
+    """Return the symbol of a region card."""
     return card & 3
 
 
 def region_of(card: i64) -> i64:
-    """The region of a region card."""
+    """Return the region of a region card."""
     return card >> 2

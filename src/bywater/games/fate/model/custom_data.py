@@ -13,7 +13,7 @@ _PARTS = ("objectives", "characters", "lines", "tokens")
 
 
 def read_own(text: str) -> dict[str, Any]:
-    """The table of a file's text, or BadOption."""
+    """Parse the text of a file. Raises BadOption if it is not valid TOML."""
     try:
         return check_own(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
@@ -21,7 +21,7 @@ def read_own(text: str) -> dict[str, Any]:
 
 
 def check_own(own: Any) -> dict[str, Any]:
-    """Validate objectives, characters by seat, lines of shadow cards and numbers of tokens; return a copy."""
+    """Validate objectives, characters by seat, lines of shadow cards and token counts. Returns a copy."""
     if not isinstance(own, dict):
         raise BadOption(f"own data: expected a table, got {own!r}")
     for part in own:

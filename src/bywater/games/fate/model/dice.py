@@ -1,4 +1,4 @@
-"""The dice: a throw is one number, coded by how many dice show each face."""
+"""The dice. Throws are numbered by how many dice show each face."""
 
 from itertools import combinations_with_replacement
 from math import factorial
@@ -28,7 +28,7 @@ ONE_DIE: Final = vec[i64]([8**face for face in range(NUM_FACES)])
 
 
 def _throws(most: int) -> list[tuple[int, int, int, int]]:
-    """Every throw of one die, of two, and so on: how many dice show each face."""
+    """Return all throws of one die, then of two, and so on, as counts by face."""
     found: list[tuple[int, int, int, int]] = []
     for dice in range(1, most + 1):
         thrown = combinations_with_replacement(range(NUM_FACES), dice)
@@ -37,7 +37,7 @@ def _throws(most: int) -> list[tuple[int, int, int, int]]:
 
 
 def _ways(counts: tuple[int, int, int, int], sides: list[str], names: tuple[str, ...]) -> int:
-    """The number of ways in which dice can show these faces."""
+    """Return the number of ways in which the dice can show these faces."""
     ways = factorial(sum(counts))
     for face, count in enumerate(counts):
         ways = ways // factorial(count) * int(sides.count(names[face])) ** count
@@ -52,7 +52,7 @@ def _named(counts: tuple[int, int, int, int], names: tuple[str, ...]) -> str:
     return " ".join(f"{count} {names[face]}" for face, count in enumerate(counts) if count)
 
 
-# The throws of battle dice are the first ones of those of search dice.
+# The throws of battle dice are a prefix of this list.
 _SEARCHES: Final = _throws(int(SEARCH_DICE))
 _BATTLES: Final = _throws(int(BATTLE_DICE))
 THROWS: Final = vec[i64]([_packed(counts) for counts in _SEARCHES])
@@ -61,21 +61,21 @@ BATTLE_WAYS: Final = vec[i64]([_ways(counts, DATA["dice"]["battle"], BATTLE_FACE
 SEARCH_NAMES: Final[tuple[str, ...]] = tuple(_named(counts, SEARCH_FACES) for counts in _SEARCHES)
 BATTLE_NAMES: Final[tuple[str, ...]] = tuple(_named(counts, BATTLE_FACES) for counts in _BATTLES)
 
-# The first throw of each number of dice.
+# The number of the first throw with this many dice.
 FIRST_THROW: Final = vec[i64]([0, 0, 4, 14, 34, 69, 125, 209, 329])
 
-# The number of a throw among all, by its packed counts.
+# The number of each throw, by its packed counts.
 _NUMBERS: Final = {_packed(counts): number for number, counts in enumerate(_SEARCHES)}
 THROW_NUMBER: Final = vec[i64]([_NUMBERS.get(packed, 0) for packed in range(8**4)])
 
-# The face on each side of a die.
+# The face on each of the six sides of a die.
 SEARCH_SIDES: Final = vec[i64]([SEARCH_FACES.index(face) for face in DATA["dice"]["search"]])
 BATTLE_SIDES: Final = vec[i64]([BATTLE_FACES.index(face) for face in DATA["dice"]["battle"]])
 POWERS: Final = vec[i64]([SIDES**dice for dice in range(8)])
 
 
 def showing(packed: i64, face: i64) -> i64:
-    """How many dice show a face."""
+    """Return how many dice show a face."""
     return (packed >> (3 * face)) & 7
 
 
@@ -84,7 +84,7 @@ def dice_in(packed: i64) -> i64:
 
 
 def throw_at(at: float, dice: i64, battle: bool) -> i64:
-    """The throw at this place of the unit interval, all sides equally likely."""
+    """Return the throw for a random number in [0, 1), all sides equally likely."""
     place: i64 = i64(at * float(POWERS[dice]))
     packed: i64 = 0
     for _ in range(dice):

@@ -1,4 +1,4 @@
-"""Frame kinds: steps that go on by themselves, decisions, and chance points.
+"""Frame kinds: automatic steps, decisions, and chance points.
 
 Kinds are numbered by subject: each module of `rules/` has a range for its steps and one for its decisions, and
 `rules/engine.py` only looks for the range. A new decision takes the next free number of its subject, and gets a row in
@@ -13,76 +13,76 @@ from bywater.games.fate.model.board import NUM_PLACES, PLACES, REGIONS
 from bywater.games.fate.model.cards import CARDS, CHARACTERS, OBJECTIVES
 from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 
-# Steps: frames that go on without a decision when they come to lie on top. The range of a subject ends below the one
-# before it in this list.
+# Steps: the engine runs such a frame when it is on top of the stack. The range of a subject ends where the range listed
+# before it begins.
 OBJECTIVES_STEPS: Final = 60
-AFTERWARDS: Final = 60  # objectives that are fulfilled, havens that fall
+AFTERWARDS: Final = 60  # fulfil objectives, then let havens fall
 TURN_STEPS: Final = 56
 TURN: Final = 56  # seat: the active player, a: the next step, b: shadow cards still to come
 TRAVEL_STEPS: Final = 52
 JOURNEY: Final = 52  # seat: who pays, a: the next step, b: the kind, c: the destination, d: the leader
-COMPANY_GOES: Final = 53  # seat: who called them, a: the purpose, b: the destination
+COMPANY_GOES: Final = 53  # seat: the player who chose them, a: the purpose, b: the destination
 BATTLE_STEPS: Final = 48
-BATTLE: Final = 48  # a: the place, b: the next step, c: why
+BATTLE: Final = 48  # a: the place, b: the next step, c: the cause
 SEARCH_STEPS: Final = 44
-SEARCH: Final = 44  # a: the next step, b: 1 for the last one, c: 1 if Frodo wears the Ring
+SEARCH: Final = 44  # a: the next step, b: 1 for the final search, c: 1 if Frodo wears the Ring
 SKIES_DARKEN_STEPS: Final = 42
 SKIES_DARKEN: Final = 42  # a: the next step, b: the card
 SHADOW_STEPS: Final = 36
 SHADOW: Final = 36  # a: the card, b: the next step
-ADVANCE: Final = 37  # a: the line, b: how many of its places are still to be fought at
-ORDER: Final = 38  # a: the order, b: Nazgûl still to move, c: 1 and the region one has come to
-DRUMBEAT: Final = 39  # a: the lowest place still to be looked at
+ADVANCE: Final = 37  # a: the line, b: the number of its places that may still have battles
+ORDER: Final = 38  # a: the order, b: Nazgûl still to move, c: the region that one has entered, plus 1
+DRUMBEAT: Final = 39  # a: the first place not yet considered
 PERILS_STEPS: Final = 32
 PERIL: Final = 32  # seat: who faces it, a: the objective, b: the next step
 EVENTS_STEPS: Final = 28
 EAGLES_CALL: Final = 28  # b: Nazgûl still to come
 PLAYER_DECK_STEPS: Final = 24
-LOOKING: Final = 24  # seat: who looks, a: how many are to be known, b: the purpose
+LOOKING: Final = 24  # seat: who looks, a: how many cards must be known, b: the purpose
 SHADOW_DECK_STEPS: Final = 20
-SPYING: Final = 20  # seat: who looks at the shadow deck, a: how many are to be known, b: the purpose
+SPYING: Final = 20  # seat: who looks at the shadow deck, a: how many cards must be known, b: the purpose
 SETUP_STEPS: Final = 16
 SETUP: Final = 16  # a: the next step, b: a seat or a count
 
-# Decisions, those that come most often first. The range of a subject ends below the one before it in this list.
+# Decisions, the most frequent ones first. The range of a subject ends where the range listed before it begins.
 ACTION_DECISIONS: Final = 176
 ACT: Final = 176
 QUIET: Final = 177
 INTERRUPT: Final = 178
 HAND_FULL: Final = 179
 PAYMENT_DECISIONS: Final = 168
-PAYING: Final = 168  # a: the purpose, b: the lowest thing that may be spent, c, d: what it is about
+PAYING: Final = 168  # a: the purpose, b: the first item that may be spent, c, d: details of the purpose
 ROLLS_DECISIONS: Final = 160
 ROLLED: Final = 160  # a window; a: seats still to be prompted, b: 1 for a battle
 REROLLING: Final = 161  # a: the lowest face, b: how many dice are picked, c: 1 for a battle
 BATTLE_DECISIONS: Final = 152
 AFTER_BATTLE: Final = 152  # a window; a: seats still to be prompted
-LOSSES: Final = 153  # a: armies still to be lost, b: where
-AMBUSHING: Final = 154  # a: the place, b: why the battle would be
-MARSHAL: Final = 155  # a: armies that would be lost, b: where
+LOSSES: Final = 153  # a: armies still to be lost, b: the place
+AMBUSHING: Final = 154  # a: the place, b: the cause of the battle
+MARSHAL: Final = 155  # a: armies that would be lost, b: the place
 TRAVEL_DECISIONS: Final = 144
-COMPANY: Final = 144  # a: the lowest thing that may be taken, b: the purpose
+COMPANY: Final = 144  # a: the first character or army that may be taken, b: the purpose
 CONSENT: Final = 145  # a window; a: seats still to be prompted, b: the purpose
 CALLING_OFF: Final = 146
 HIDING: Final = 147
-RIDING: Final = 148  # a: the place, b: rides left, c: 1 and the character that goes alone
+RIDING: Final = 148  # a: the place, b: rides left, c: the character that goes alone, plus 1
 SEARCH_DECISIONS: Final = 136
 WEARING: Final = 136
 NAZGUL_DECISIONS: Final = 128
 HUNTING: Final = 128
 SUMMONING: Final = 129  # a: the purpose, b: how many, c: the region they come to
 TRADE_DECISIONS: Final = 120
-TRADING: Final = 120  # a: with whom, b: 1 if a card is given
+TRADING: Final = 120  # a: the other player, b: 1 if a card is given
 TRADE_CONSENT: Final = 121  # a: the card, b: the seat that proposed it, c: 1 if it is given, 0 if it is taken
 TARGETS_DECISIONS: Final = 112
-PLACING: Final = 112  # a: the purpose, b, c: what it is about
-NUMBERING: Final = 113  # a: the purpose, b: the least, c: the most, d: what it is about
+PLACING: Final = 112  # a: the purpose, b, c: details of the purpose
+NUMBERING: Final = 113  # a: the purpose, b: the least, c: the most, d: a detail of the purpose
 CHOOSING: Final = 114  # a: the purpose
-LOADING: Final = 115  # a: the purpose, b: the place, c: the lowest people, d: the most
+LOADING: Final = 115  # a: the purpose, b: the place, c: the first people that may be picked, d: the most
 OBJECTIVES_DECISIONS: Final = 104
-MAY: Final = 104  # a: the purpose, b, c: what it is about
+MAY: Final = 104  # a: the purpose, b, c: details of the purpose
 HANDS_DECISIONS: Final = 96
-DISCARDING: Final = 96  # a: how many, b: the lowest thing that may go
+DISCARDING: Final = 96  # a: how many, b: the first item that may be discarded
 GIVING: Final = 97  # a window; a: seats still to be prompted
 GIFTING: Final = 98
 FREE_PREPARING: Final = 99
@@ -90,7 +90,7 @@ PLAYER_DECK_DECISIONS: Final = 88
 ORDERING: Final = 88  # a: how many are in order
 FORESEEN: Final = 89
 SHADOW_DECK_DECISIONS: Final = 80
-SPIED: Final = 80  # a: 0 while cards may be removed, then 1; b: the lowest card that may be removed
+SPIED: Final = 80  # a: 0 while cards may be removed, then 1; b: the first card that may be removed
 PERILS_DECISIONS: Final = 72
 IN_PERIL: Final = 72  # a: the objective
 FIRST_DECISION: Final = 64
@@ -100,32 +100,32 @@ WHEELS_TURN: Final = 64
 # Chance points.
 FIRST_CHANCE: Final = 200
 DRAW_CARD: Final = 200  # a: the purpose, b: a seat
-FLIP: Final = 201  # a: the level it comes from, b: 1 if it is only looked at
+FLIP: Final = 201  # a: the level of the card, b: 1 if it is only looked at
 SHOW_BACK: Final = 202  # a: the level
 SEARCH_ROLL: Final = 203  # a: how many dice
 BATTLE_ROLL: Final = 204
 DEAL_TASK: Final = 205
 JOIN: Final = 206  # a: the purpose, b: a seat
 
-# What kind of journey it is.
+# Kinds of journeys.
 BY_ACTION: Final = 0
 PATHS_OF_THE_DEAD: Final = 1
 WITH_HORSES: Final = 2
 IN_CLOAKS: Final = 3
 
-# What a company is put together for.
+# Purposes of a company.
 TO_TRAVEL: Final = 0
 TO_COUNCIL: Final = 1
 WITH_ENTS: Final = 2
 
-# Why a battle is fought.
+# Causes of a battle.
 BY_SHADOW: Final = 0
 BY_ATTACK: Final = 1
 BY_AMBUSH: Final = 2
 BY_EVENT: Final = 3
 BY_RIDERS: Final = 4  # an attack of Éomer with Riders
 
-# What is paid for.
+# Purposes of a payment.
 FOR_JOURNEY: Final = 0
 FOR_MUSTER: Final = 1
 FOR_CAPTURE: Final = 2
@@ -143,7 +143,7 @@ FOR_DEFIANCE: Final = 13
 FOR_DISREGARD: Final = 14
 FOR_SPARING: Final = 15
 
-# What may be done or left (MAY), what places are picked for (PLACING), and so on.
+# Purposes of the other decisions: optional effects (MAY), choices of a place (PLACING), and so on.
 MAY_SLOT: Final = 0
 MAY_SIX: Final = 1
 MAY_RESISTANCE: Final = 2
@@ -208,7 +208,7 @@ JOIN_ROSTER: Final = 0
 JOIN_SEAT: Final = 1
 JOIN_SUCCESSOR: Final = 2
 
-# The steps of each kind, in order: the frame holds the one that comes next.
+# The steps of each kind, in order. The frame holds the next one.
 SETUP_TASKS: Final = 0
 SETUP_ROSTER: Final = 1
 SETUP_SEATS: Final = 2
@@ -259,7 +259,7 @@ JOURNEY_ENDS: Final = 9
 PERIL_ROLLED: Final = 0
 PERIL_ENDS: Final = 1
 
-# What was done already with the dice of one roll, as bits.
+# Changes already made to the dice of one roll, as bits.
 RANGER_DONE: Final = 1
 NENYA_DONE: Final = 2
 FLAME_LIT: Final = 4
@@ -276,7 +276,7 @@ USED_WALK: Final = 128
 USED_SIGHT: Final = 256
 USED_FRIEND: Final = 512
 
-# Names of the purposes above, in their order, as decisions show them.
+# Names of the purposes above, in the same order, for the fields of decisions.
 COMPANIES: Final[tuple[str, ...]] = ("travel", "council", "ents")
 PAYMENTS: Final = (
     *("journey", "muster", "capture", "objective", "shot", "distraction", "lady", "song", "reroll", "sam"),
@@ -300,7 +300,7 @@ _Numbers = tuple[int, int, int, int]
 
 
 def _paid_for(numbers: _Numbers) -> Fields:
-    """What is paid for: armies, an objective, a target, a die."""
+    """Return the fields for the subject of a payment: armies, an objective, a target, a die."""
     what_for, _, about, battle = numbers
     faces = BATTLE_FACES if battle else SEARCH_FACES
     if what_for == FOR_MUSTER:
@@ -321,7 +321,7 @@ def _paid_for(numbers: _Numbers) -> Fields:
 
 
 def _placed(numbers: _Numbers) -> Fields:
-    """Who or what goes to the place or comes from it, and the objective it serves."""
+    """Return the fields for what moves to or from the place, and for the objective."""
     what_for, about, _, task = numbers
     if what_for == AT_GATHER_FROM:
         return {"place": PLACES[about], "objective": OBJECTIVES[task]}

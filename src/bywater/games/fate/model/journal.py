@@ -1,8 +1,8 @@
-"""What happened: the kinds of journal entries."""
+"""The kinds of journal entries."""
 
 from typing import Final
 
-DID: Final = 1  # the code of an action or outcome; traces are made from it
+DID: Final = 1  # the code of an action or outcome; the only entries that traces depend on
 SET_UP: Final = 2
 TASK_SET: Final = 3
 JOINED: Final = 4
@@ -75,7 +75,7 @@ PUT_ON_CARD: Final = 71
 ENDED: Final = 72
 MOVED_CHARACTER: Final = 73
 
-# Why hope was lost: the third number of HOPE_LOST.
+# Causes of a loss of hope: the third number of HOPE_LOST.
 LOST_WITHOUT_ARMIES: Final = 1
 LOST_TO_GOLLUM: Final = 2
 LOST_TO_SKIES: Final = 3

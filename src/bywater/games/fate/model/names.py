@@ -1,4 +1,4 @@
-"""Keys of names: in a message, "place-bree" stands for the place with this id, or for its number."""
+"""Message keys of names, such as "place-bree" for the place with this id."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from bywater.games.fate.model import cards as box
 
 Params = dict[str, Value]
 
-# The ids of each sort of thing, by number.
+# The ids of each sort of component, by number.
 _IDS: Final[dict[str, tuple[str, ...]]] = {
     "seat": actions.SEATS,
     "place": board.PLACES,
@@ -24,10 +24,10 @@ _IDS: Final[dict[str, tuple[str, ...]]] = {
     "back": box.BACKS,
     "ability": (),
 }
-# The sort of thing that each parameter names.
+# The sort of component that each parameter names.
 _SORTS: Final = {**{sort: sort for sort in _IDS}, "origin": "place", "into": "region", "other": "seat"}
 
-# The abilities that are actions of their own kind.
+# The ability behind each kind of action that is an ability.
 ABILITY_OF: Final = {
     "anduril": "anduril",
     "wisdom": "wisdom_of_the_eldar",
@@ -50,7 +50,7 @@ ABILITY_OF: Final = {
 
 
 def key(sort: str, which: int | str) -> str:
-    """The key of a name.
+    """Return the message key of a name.
 
     >>> key("character", 6), key("place", "bree"), key("card", "skies_bree")
     ('character-frodo_sam', 'place-bree', 'skies-bree')
@@ -62,7 +62,7 @@ def key(sort: str, which: int | str) -> str:
 
 
 def named(**things: int | str) -> Params:
-    """Parameters of a message: names become keys, "cost" reads packed symbols, and other numbers stay numbers.
+    """Return message parameters: names become keys, "cost" is a packed cost, other numbers are unchanged.
 
     >>> named(place="bree", other=1, count=3)
     {'place': 'place-bree', 'other': 'seat-second', 'count': 3}
@@ -77,33 +77,33 @@ def named(**things: int | str) -> Params:
 
 
 def message(key: str, **things: int | str) -> Message:
-    """A message with such parameters."""
+    """Return a message with parameters from `named`."""
     return Message(key, named(**things))
 
 
 def face(which: int | str, battle: bool) -> str:
-    """The key of a face of a battle die or a search die."""
+    """Return the key of a face of a battle die or a search die."""
     faces = dice.BATTLE_FACES if battle else dice.SEARCH_FACES
     return f"{'face' if battle else 'search'}-{which if isinstance(which, str) else faces[which]}"
 
 
 def symbols_in(packed: int) -> dict[str, int]:
-    """The symbols of a packed cost, three bits each."""
+    """Return the symbols of a packed cost, three bits each."""
     return {symbol: (packed >> (3 * number)) & 7 for number, symbol in enumerate(board.SYMBOLS)}
 
 
 def cost(packed: int) -> str:
-    """The key of a packed cost, such as "cost-1_valor-2_stealth"."""
+    """Return the key of a packed cost, such as "cost-1_valor-2_stealth"."""
     return cost_of(symbols_in(packed))
 
 
 def cost_of(symbols: dict[str, int]) -> str:
-    """The same, of symbols by name."""
+    """Return the key of a cost, such as "cost-1_valor-2_stealth", from symbols by name."""
     return "cost" + "".join(f"-{symbols[name]}_{name}" for name in board.SYMBOLS if symbols.get(name))
 
 
 def region_of_place(place: str) -> str:
-    """The region, by name, that a place lies in."""
+    """Return the name of a place's region."""
     return board.REGIONS[int(board.REGION_OF[board.PLACES.index(place)])]
 
 
@@ -113,9 +113,9 @@ def is_special(card: int) -> bool:
 
 
 def shadow_card(card: int) -> Params:
-    """A shadow card: its name if it is special, else its order and where its line begins.
+    """Return a shadow card as parameters: its name if it is special, else its order and where its line begins.
 
-    The line itself can differ with the owner's own data; its beginning is printed on every copy.
+    The line itself is left out because custom data can change it; its beginning is the same on every copy.
     """
     if is_special(card):
         return {"card": f"shadow-{box.SHADOW_CARDS[card]}"}

@@ -11,7 +11,7 @@ from bywater.core.message import Message
 from bywater.games.fate.model import board
 from bywater.games.fate.model import cards as box
 
-# Where sources disagree, with the ruling: true is the reading that was not chosen.
+# Flags for rules on which sources disagree, with the ruling. True selects the reading that we did not choose.
 FLAGS: Final = {
     "blessing_for_valor_or_stealth": "X1",
     "challenge_with_dwarves": "X2",
@@ -33,7 +33,7 @@ FLAGS: Final = {
 def frodo_begins(options: dict[str, Any]) -> bool:
     """Whether Frodo's player begins, rather than the player with the lowest card.
 
-    By the rulebook only in a first game: its scenario with the characters suggested for it.
+    By the rulebook this holds only in a first game: its scenario with its suggested characters.
     """  # F09, N29
     if options["begins"] != "rulebook":
         return bool(options["begins"] == "frodo")
@@ -44,7 +44,7 @@ def frodo_begins(options: dict[str, Any]) -> bool:
 
 
 def check_level(options: dict[str, Any]) -> None:
-    """Raise OptionsClash if the objectives are those of a scenario that does not allow this level."""  # F58
+    """Raise OptionsClash if the objectives form a scenario that does not allow this level."""  # F58
     scenario, level = options["objectives"], options["level"]
     if scenario == "random" or "objectives" in options["own"] or options["any_level"]:
         return
@@ -69,7 +69,7 @@ def check_level(options: dict[str, Any]) -> None:
 
 
 class Settings:
-    """What was chosen before the game."""
+    """The options of one game, with those that the rules read as attributes."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         own: dict[str, Any] = options["own"]
@@ -91,7 +91,7 @@ class Settings:
         self.shelob_gollum = bool(options["shelob_needs_gollum"])
         self.wheels_current = bool(options["wheels_turn_on_current_player"])
         self.marshal_saves_last = bool(options["marshal_saves_last_army"])
-        # X6: which of two lines with the same ends a card shows may be given by hand
+        # X6: custom data may choose between two lines with the same ends
         self.lines = box.SHADOW_LINE[:]
         for name, line in own.get("lines", {}).items():
             self.lines[box.SHADOW_CARDS.index(name)] = board.LINES.index(line)

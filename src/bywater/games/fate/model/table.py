@@ -1,4 +1,4 @@
-"""What lies on the table: armies, characters, Nazgûl and the Eye, hands and tokens, the two decks, the objectives."""
+"""The table: armies, characters, Nazgûl and the Eye, hands and tokens, both decks, and the objectives."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from bywater.core.state import State
 from bywater.games.fate.model import board, options
 from bywater.games.fate.model import cards as box
 
-# How it can end.
+# Endings.
 DESTROYED: Final = 1
 DESPAIR: Final = 2
 ENDINGS: Final = ("", "destroyed", "despair")
@@ -24,10 +24,10 @@ MAX_PILES: Final = 6
 
 @mypyc_attr(acyclic=True)
 class Table(State):
-    """The table of one game. Seats are players, each with two characters; alone, one has five."""
+    """The table of one game. Each seat has two characters; in a solo game it has five."""
 
     def __init__(self, seats: i64, settings: options.Settings | None, source: "Table | None") -> None:
-        """A new table by these settings before anything is set up, or a copy of `source`."""
+        """Create a table before set-up, with these settings, or a copy of `source`."""
         super().__init__(seats, MAX_FRAMES, source)
         if source is None:
             assert settings is not None
@@ -50,10 +50,10 @@ class Table(State):
             self.where = vec[i64]([board.NOWHERE] * box.NUM_CHARACTERS)
             self.owner_of = vec[i64]([-1] * box.NUM_CHARACTERS)
             self.roster: i64 = 0  # characters in the game, as a mask
-            self.row: i64 = 0  # alone: the four in their order, four bits each, 1 and the character
-            self.white: i64 = box.GREY  # or FALLEN, or WHITE
-            self.waiting: i64 = 0  # 1 and the seat that waits for Boromir's successor
-            self.successor: i64 = 0  # 1: it comes now
+            self.row: i64 = 0  # solo game: four characters in order, four bits each, stored plus one
+            self.white: i64 = box.GREY  # GREY, FALLEN or WHITE
+            self.waiting: i64 = 0  # the seat that waits for Boromir's successor, plus one
+            self.successor: i64 = 0  # 1 if the successor joins now
             # hands
             self.hands = vec[i64]([0] * seats)  # masks of 62 cards
             self.tokens = vec[i64]([0] * seats)  # four bits per symbol
@@ -62,18 +62,18 @@ class Table(State):
             for symbol in range(4):
                 self.token_supply |= settings.tokens[symbol] << (4 * symbol)
             # the player deck
-            self.unseen: i64 = box.ALL_REGION_CARDS | box.ALL_EVENTS  # in the deck, or events left out of it
+            self.unseen: i64 = box.ALL_REGION_CARDS | box.ALL_EVENTS  # cards in the deck, and events left out of it
             self.events_in: i64 = 0  # how many unseen events are in the deck
             self.skies: i64 = box.ALL_SKIES  # unseen Skies Darken cards
             self.piles = vec[i64]([0] * MAX_PILES)  # cards in each pile, the first one on top
             self.dark: i64 = 0  # piles with a Skies Darken card in them, as a mask
-            self.tops: i64 = 0  # cards known to lie on top, the next one lowest, seven bits each, 1 and the card
+            self.tops: i64 = 0  # known cards on top, the next one lowest, seven bits each, stored plus one
             self.discard: i64 = 0  # a mask of 62 cards
-            self.drawn_skies: i64 = 0  # drawn this turn and not yet carried out, four bits each, 1 and the card
+            self.drawn_skies: i64 = 0  # drawn this turn and not yet resolved, four bits each, stored plus one
             # the shadow deck
             self.layers = vec[i64]([0] * MAX_LEVELS)  # unseen cards by level, the top level last
             self.seen = vec[i64]([0] * MAX_LEVELS)  # known cards on each level, the next one lowest, six bits each
-            self.backs = vec[i64]([0] * MAX_LEVELS)  # the back of the first unseen card, if it was shown
+            self.backs = vec[i64]([0] * MAX_LEVELS)  # the back of the first unseen card, if it is visible
             self.levels: i64 = 0
             self.shadow_discard: i64 = BIT[box.DRUMS] | BIT[box.WHEELS]
             self.resolving: i64 = 0  # shadow cards of this turn
@@ -81,34 +81,34 @@ class Table(State):
             self.tasks: i64 = 0
             self.done: i64 = 0
             self.slots: i64 = 0  # regions of Éomer's rides, as a mask
-            self.shot: i64 = 0  # armies Legolas put on his card
+            self.shot: i64 = 0  # armies that Legolas put on his card
             self.slain: i64 = 0  # Nazgûl that Éowyn destroyed
-            self.pledged: i64 = 0  # peoples the Hobbits pledged themselves to, as a mask
-            self.oath: i64 = 0  # 1: Aragorn took the Paths of the Dead
+            self.pledged: i64 = 0  # peoples to which the Hobbits are pledged, as a mask
+            self.oath: i64 = 0  # 1 if Aragorn took the Paths of the Dead
             self.anduin_lost: i64 = 0
             # the turn
             self.active: i64 = 0
-            self.solo_turn: i64 = 0  # alone: whose turn it is, in the row
+            self.solo_turn: i64 = 0  # solo game: the place in the row of the character whose turn it is
             self.acting: i64 = -1
             self.taken: i64 = 0  # actions that the acting character has taken, extra ones not counted
-            self.first_taken: i64 = -1  # and those of the first character of this turn
+            self.first_taken: i64 = -1  # the same of the turn's first character; -1 until it is finished
             self.finished: i64 = 0  # characters that are done, as a mask
             self.extras: i64 = 0  # extra actions, three bits per character
             self.used: i64 = 0  # abilities used this turn
             # what is pending
             self.refused_cards = vec[i64]()  # two masks of refused cards per player, see proposals.py
             self.refused_company = vec[i64]()  # refused characters by place, as masks
-            self.riders: i64 = 0  # characters that Rohan lent horses to
-            self.party: i64 = 0  # characters of a company
-            self.load: i64 = 0  # and its armies
+            self.riders: i64 = 0  # characters that ride together by an event
+            self.party: i64 = 0  # characters of the company that travels
+            self.load: i64 = 0  # armies of that company
             self.due: i64 = 0  # symbols still to be paid, three bits each
-            self.paying: i64 = 0  # cards chosen for it
+            self.paying: i64 = 0  # cards chosen to pay with
             self.paying_tokens: i64 = 0
             self.dice: i64 = 0  # three bits per face
             self.dice_done: i64 = 0
-            self.turned: i64 = 0  # dice that were turned by the White
+            self.turned: i64 = 0  # dice that Gandalf the White turned
             self.fallen: i64 = 0  # shadow armies removed in this battle
-            self.picked: i64 = 0  # dice picked to be rolled again; or armies still to be placed
+            self.picked: i64 = 0  # dice picked to be rerolled; or armies still to be placed
         else:
             self.settings = source.settings
             self.open_codes = source.open_codes
@@ -188,14 +188,14 @@ class Table(State):
     def note(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Append an entry to an open journal.
 
-        Entries follow from actions and outcomes, which are in the traces; so they are left out of them.
+        Such entries follow from actions and outcomes, so they are not part of the traces.
         """
         journal = self.journal
         if journal is not None:
             journal.append(Entry(kind, a, b, c, d, 0, 0))
 
     def changed(self) -> None:
-        """The table has changed: all seats may interrupt again, and refused proposals may be repeated."""  # N17
+        """Let all seats interrupt again and repeat refused proposals, because the table has changed."""  # N17
         self.interrupted = 0
         self.forget_refusals()
 
@@ -225,7 +225,7 @@ class Table(State):
         return place < board.NOWHERE and self.where[character] == place
 
     def at_place(self, place: i64) -> i64:
-        """The characters at a place, as a mask."""
+        """Return the characters at a place, as a mask."""
         mask: i64 = 0
         character: i64
         for character in range(box.NUM_CHARACTERS):
@@ -234,7 +234,7 @@ class Table(State):
         return mask
 
     def of_seat(self, seat: i64) -> i64:
-        """The characters of a player that are on the board, as a mask."""
+        """Return the characters of a player that are on the board, as a mask."""
         mask: i64 = 0
         character: i64
         for character in range(box.NUM_CHARACTERS):
@@ -243,7 +243,7 @@ class Table(State):
         return mask
 
     def seats_at(self, place: i64) -> i64:
-        """The players with a character at a place, as a mask."""
+        """Return the players with a character at a place, as a mask."""
         mask: i64 = 0
         character: i64
         for character in range(box.NUM_CHARACTERS):

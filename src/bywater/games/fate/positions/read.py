@@ -1,4 +1,4 @@
-"""Read a position: the active player is to take actions, and nothing else is under way."""
+"""Read a position: a table at which the active player takes actions and nothing else is pending."""
 
 from typing import Any, Final
 
@@ -16,16 +16,16 @@ _KEYS: Final = ("game", "rules", "seats", "options", *PARTS)
 
 
 def new_table(seats: int, options: dict[str, Any]) -> FateState:
-    """A table before set-up."""
+    """Return a table before set-up."""
     table = FateState(seats, Settings(options), None)
     table.automatic = bool(options["automatic"])
     return table
 
 
 def read_position(position: dict[str, Any]) -> FateState:
-    """The state of a position. Parts that are left out have their values at the start of a first turn.
+    """Return the state of a position. Missing parts have their values at the start of a first turn.
 
-    Cards that are named nowhere lie unseen in their decks.
+    Cards that the position does not name are unseen in their decks.
     """
     check_keys(position, _KEYS, "position")
     table = new_table(position["seats"], position["options"])

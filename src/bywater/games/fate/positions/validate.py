@@ -1,4 +1,4 @@
-"""Validate that the parts of a position fit together: a table that can come about in a game."""
+"""Validate that the parts of a position are consistent: that the table can occur in a game."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from bywater.games.fate.rules.shadow_deck import flippable, shadow_cards_left, t
 
 
 def check(table: Table) -> None:
-    """Raise BadPosition for a table that can't come about in a game."""
+    """Raise BadPosition for a table that can't occur in a game."""
     refuse_if(table.done & ~table.tasks, "done: an objective is done that is not in the game")
     refuse_if(not table.hope, "hope: expected at least 1, since the game is not over")
     refuse_if(table.done & 1, "done: the Ring is destroyed, but the game is not over")
@@ -50,10 +50,10 @@ def check_characters(table: Table) -> None:
 
 
 def check_row(table: Table) -> None:
-    """Alone, four characters besides Frodo & Sam stand in a row."""  # F51
+    """Validate the row of a solo game: four characters besides Frodo & Sam."""  # F51
     row = unpacked(table.row, 4)
     in_game = [character for character in row if character != box.FRODO and (table.roster >> character) & 1]
-    refuse_if(len(set(in_game)) != 4, "row: expected four different characters besides Frodo & Sam in a game alone")
+    refuse_if(len(set(in_game)) != 4, "row: expected four different characters besides Frodo & Sam in a solo game")
 
 
 def check_progress(table: Table) -> None:
@@ -77,15 +77,15 @@ def check_turn(table: Table) -> None:
             mine |= BIT[character]
     refuse_if(table.acting >= 0 and not (mine >> table.acting) & 1, "acting: the character is not the active player's")
     refuse_if(table.finished & ~mine, "finished: a character is not the active player's")
-    refuse_if(table.acting >= 0 and (table.finished >> table.acting) & 1, "finished: the character acts")
+    refuse_if(table.acting >= 0 and (table.finished >> table.acting) & 1, "finished: the acting character is listed")
     for character in range(box.NUM_CHARACTERS):
         extra = (table.extras >> (3 * character)) & 7
         if extra > max_extras(table, character) or (extra and not (mine >> character) & 1):
-            raise BadPosition(f"extras: {box.CHARACTERS[character]} has too many")
+            raise BadPosition(f"extras: too many for {box.CHARACTERS[character]}")
 
 
 def max_extras(table: Table, character: int) -> int:
-    """The most extra actions that leave room for those that can still be gained this turn."""
+    """Return the maximum of extra actions that leaves room for those that can still be gained this turn."""
     most = 7
     if not (table.discard >> (box.FIRST_EVENT + box.LEMBAS)) & 1:  # E07
         most -= 2
@@ -97,21 +97,21 @@ def max_extras(table: Table, character: int) -> int:
 
 
 def check_piles(table: Table) -> None:
-    """The piles hold the unseen cards and the Skies Darken cards."""
+    """Validate that the piles have room for exactly the unseen cards and the Skies Darken cards."""
     expected = bit_count(table.unseen & box.ALL_REGION_CARDS) + table.events_in
     held = sum(table.piles[pile] for pile in range(table.settings.skies)) - bit_count(table.dark)
     refuse_if(held != expected, f"piles: expected {expected} cards besides Skies Darken, got {held}")
 
 
 def check_shadow_deck(table: Table) -> None:
-    """The card on top shows its back, and there are cards enough for this turn."""  # F37, F55
+    """Validate that the back of the top card is known and that there are enough cards for this turn."""  # F37, F55
     top: i64 = table.levels - 1
     if top < 0 or not (table.layers[top] or table.seen[top]):
         raise BadPosition("levels: expected cards in the deck; it is never empty")
     for level in range(table.levels):
         refuse_if(table.backs[level] and not flippable(table, level), "levels: no card of the level has this back")
-        refuse_if(table.backs[level] and not table.layers[level], "levels: there is no card to show a back")
-    refuse_if(not top_back(table), "levels: expected the back of the card on top")
+        refuse_if(table.backs[level] and not table.layers[level], "levels: a level with a back has no unseen card")
+    refuse_if(not top_back(table), "levels: expected the back of the top card")
     coming = bit_count(table.dark) + len([card for card in unpacked(table.tops, 7) if card >= box.FIRST_SKY])
     refuse_if(table.levels + coming > MAX_LEVELS, "levels: too many for the Skies Darken cards that are still to come")
     if shadow_cards_left(table) + bit_count(table.shadow_discard) <= THREAT[min(table.threat + 2, len(THREAT) - 1)]:

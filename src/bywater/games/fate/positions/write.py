@@ -1,4 +1,4 @@
-"""Write a position: the active player is to take actions, and nothing else is under way."""
+"""Write a position: a table at which the active player takes actions and nothing else is pending."""
 
 from typing import Any, Final
 
@@ -16,17 +16,17 @@ PARTS: Final = (
     *("objectives", "done", "slots", "shot", "slain", "pledged", "oath", "anduin_lost"),
     *("active", "solo_turn", "acting", "taken", "first_taken", "finished", "extras", "used"),
 )
-"""What a position describes besides the game, its seats and its options."""
+"""The parts of a position besides the game, its seats and its options."""
 
-# Parts that name only what is not zero.
+# Parts that leave out zeros.
 _SPARSE: Final = ("nazgul", "shadow", "extras", "load", "due", "paying_tokens")
 
 
 def write_position(table: Table) -> Position:
-    """The table while the active player is to take actions; BadPosition at any other moment."""
+    """Return the position while the active player takes actions. Raises BadPosition at any other moment."""
     if kind_of(table.top()) != ACT or table.interrupted or len(table.refused_cards) or len(table.refused_company):
         raise BadPosition(
-            "a position describes a table at which the active player is to act and nothing is under way; "
+            "a position describes a table at which the active player takes actions and nothing else is pending; "
             "use state.snapshot() for other moments"
         )
     parts = without_zeros(whole_table(table))
@@ -34,7 +34,7 @@ def write_position(table: Table) -> Position:
 
 
 def without_zeros(parts: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a table as a person writes them: without counts that are zero."""
+    """Return the parts of a position without zero counts."""
     found = {**parts, **{name: _counted(parts[name]) for name in _SPARSE}}
     found["tokens"] = [_counted(held) for held in parts["tokens"]]
     friends = {place: _counted(armies) for place, armies in parts["friends"].items()}

@@ -1,4 +1,4 @@
-"""The choices of a decision, each in a few words: what it does, what it costs, and where."""
+"""Labels for the choices of a decision: what each does, where, and at what cost."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,18 +14,18 @@ from bywater.games.fate.presentation.names import parts_of, shadow_line, thrown
 from bywater.games.fate.rules import armies, havens, perils, travel
 
 Label = tuple[str, names.Params]
-"""The end of a label's key, and its parameters."""
+"""The last part of a label's key, and further parameters."""
 
-# The prices that objectives allow for a capture. O10, O14, O17, O19
+# The alternative prices of a capture that objectives allow. O10, O14, O17, O19
 _OTHER_PRICES: Final = {
     "dunland": {"friendship": 3},
     "dol_guldur": {"resistance": 2, "valor": 1},
     "osgiliath": {"resistance": 2, "stealth": 1},
     "minas_morgul": {"stealth": 3},
 }
-# The decisions at which something is chosen for a purpose.
+# The kinds of action whose labels depend on the purpose of a decision, and the kind of that decision.
 _PURPOSES: Final = {"at": "placing", "number": "numbering", "who": "choosing"}
-# The decisions whose ends have labels of their own.
+# The decisions at which "done", or "pass", has a label of its own.
 _DONE: Final = (
     *("act", "interrupt", "company", "paying", "rerolling", "in_peril", "loading", "summoning", "spied", "riding"),
     *("hand_full",),
@@ -36,14 +36,14 @@ _PASSED: Final = (
 
 
 def choice_label(action: Action, view: View) -> Message:
-    """One of the choices, in a few words."""
+    """Return the label of an action in a list of choices."""
     kind = action.kind
     ending, further = _LABELS[kind](action, view) if kind in _LABELS else ("", {})
     return Message(f"do-{kind}-{ending}" if ending else f"do-{kind}", {**parts_of(action), **further})
 
 
 def _decision(view: View) -> tuple[str, dict[str, Any]]:
-    """The decision's kind and fields."""
+    """Return the decision's kind and fields."""
     return view["decision"]["kind"], view["decision"]["fields"]
 
 
@@ -80,7 +80,7 @@ def _yes_or_no(_action: Action, view: View) -> Label:
 
 
 def _for_purpose(action: Action, view: View) -> Label:
-    """A place, a number or a character, and what for."""
+    """Label a place, a number or a character by the purpose of the decision."""
     kind, fields = _decision(view)
     if kind != _PURPOSES[action.kind]:
         return "", {}
@@ -101,7 +101,7 @@ def _card(_action: Action, view: View) -> Label:
 
 
 def _shadow_card(action: Action, view: View) -> Label:
-    """A shadow card, by its line and order or by its own name."""
+    """Label a shadow card by its line and order, or by its name if it is special."""
     card = action.parts["card"]
     number = SHADOW_CARDS.index(card)
     if names.is_special(number):
@@ -121,7 +121,7 @@ def _peril(action: Action, view: View) -> Label:
 
 
 def _act(action: Action, view: View) -> Label:
-    """Who begins, or who follows with the actions that are left."""  # F11
+    """Label the character that begins, or the one that follows with the remaining actions."""  # F11
     if not view["acting"]:
         return "first", {}
     count = summary.left_of(view, action.parts["character"])
@@ -129,7 +129,7 @@ def _act(action: Action, view: View) -> Label:
 
 
 def _travel(action: Action, view: View) -> Label:
-    """What the road costs, and what would search for Frodo."""  # F16, F17, K10
+    """Label a journey with its cost and the dice of a search for Frodo."""  # F16, F17, K10
     kind, fields = _decision(view)
     riding = kind == "riding"
     if riding and "character" not in fields:
@@ -158,7 +158,7 @@ def _search(_action: Action, view: View) -> Label:
 
 
 def _here(action: Action, view: View) -> Label:
-    """What is done at the place of the acting character."""
+    """Label an action at the place of the acting character."""
     kind, fields = _decision(view)
     if kind == "ambushing":
         return "battle", names.named(place=fields["place"])
@@ -199,7 +199,7 @@ def _lady(_action: Action, view: View) -> Label:
     return "", names.named(cost=int(board.ONE_SYMBOL[board.FRIENDSHIP if for_friendship else board.STEALTH]))
 
 
-# What a label adds to the kind of action and its parts.
+# By kind of action: the function that completes the label's key and parameters.
 _LABELS: Final[dict[str, Callable[[Action, View], Label]]] = {
     "done": _done,
     "pass": _pass,

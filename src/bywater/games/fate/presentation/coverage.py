@@ -1,4 +1,4 @@
-"""Which parts of the game an action uses, for reports of what was ever played."""
+"""Report which components of the game an action uses."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from bywater.games.fate.rules import armies, trade
 
 _DECISIONS: Final = tuple(kind.name for kind in k.KINDS if k.FIRST_DECISION <= kind.code < k.FIRST_CHANCE)
 
-# Abilities that are an action of their own kind, and those that always show as an entry of the journal.
+# Abilities with a kind of action of their own, and abilities with a kind of journal entry of their own.
 _BY_ACTION: Final = {**names.ABILITY_OF, "stealth": "ring_bearer"}
 _BY_ENTRY: Final = {
     journal.RING_WORN: "put_on_the_ring",
@@ -29,7 +29,7 @@ _FREE_MUSTERS: Final = {
     board.ROHAN_PEOPLE: "shieldmaiden_of_rohan",
     board.DWARF: "son_of_gloin",
 }
-# What an entry of the journal uses: the sort of thing, the ids, and the number that counts them.
+# By kind of journal entry: the sort of component it uses, their ids, and which number of the entry is the index.
 _USES: Final = {
     journal.COMPLETED: ("fulfilled", box.OBJECTIVES, 0),
     journal.PLAYED_EVENT: ("event", box.EVENTS, 1),
@@ -41,7 +41,7 @@ _USES: Final = {
 
 
 def used_by(state: State, action: int) -> list[str]:
-    """What this action would use, found by applying it to a copy."""
+    """Return the components that this action would use, found by applying it to a copy."""
     assert isinstance(state, Table)
     trial = state.clone()
     assert isinstance(trial, Table)
@@ -58,7 +58,7 @@ def used_by(state: State, action: int) -> list[str]:
 
 
 def everything() -> list[str]:
-    """Everything that can be used."""
+    """Return every component that can be used."""
     return [
         *[f"action {kind}" for kind in dict.fromkeys(ACTIONS[code].kind for code in range(NUM_ACTIONS))],
         *[f"question {name}" for name in _DECISIONS],
@@ -76,7 +76,7 @@ def everything() -> list[str]:
 
 
 def _named(entry: Entry, trial: Table) -> list[str]:
-    """What an entry of the journal names."""
+    """Return the components that a journal entry names."""
     kind = int(entry.kind)
     if kind == journal.SET_UP:
         return [f"set {name}" for name in names_in(trial.tasks, box.OBJECTIVES)]
@@ -88,7 +88,7 @@ def _named(entry: Entry, trial: Table) -> list[str]:
 
 
 def _chosen(state: Table, action: int) -> set[str]:
-    """Abilities that are the action itself."""
+    """Return the abilities that the action itself uses."""
     kind = ACTIONS[action].kind
     found = {_BY_ACTION[kind]} if kind in _BY_ACTION else set()
     packed = state.top()
@@ -115,7 +115,7 @@ def _keeps_resistance(state: Table, action: int) -> bool:
 
 
 def _seen(state: Table, trial: Table, entries: list[Entry]) -> set[str]:
-    """Abilities that show in the journal."""
+    """Return the abilities that can be seen from the journal."""
     found = set(names_in(trial.used & ~state.used, ABILITIES_USED))
     kinds = {int(entry.kind) for entry in entries}
     spent = 0
@@ -147,14 +147,14 @@ def _seen(state: Table, trial: Table, entries: list[Entry]) -> set[str]:
 
 
 def _mustered(character: int, place: int, count: int) -> set[str]:
-    """Abilities that made a muster cheaper or larger."""
+    """Return the abilities that made a muster cheaper or larger."""
     people = board.MUSTERS[place]
     found = {"mithrandir"} if character == box.GANDALF and count > 1 else set()
     return found | {_FREE_MUSTERS[people]} if armies.musters_freely(character, people) else found
 
 
 def _fought(state: Table, trial: Table, entries: list[Entry]) -> set[str]:
-    """Abilities that change what the dice of a battle do, if this action ends in its losses."""
+    """Return the abilities that changed the effect of battle dice, if this action led to the losses."""
     found: set[str] = set()
     level = _battle_level(state)
     if level < 0:
@@ -184,7 +184,7 @@ def _fought(state: Table, trial: Table, entries: list[Entry]) -> set[str]:
 
 
 def _battle_level(state: Table) -> int:
-    """The level of the stack with a battle whose losses are still to be taken; -1 if there is none."""
+    """Return the index in the stack of a battle before its losses; -1 if there is none."""
     for level in range(state.height):
         if kind_of(state.stack[level]) == k.BATTLE and b_of(state.stack[level]) <= k.BATTLE_LOSSES:
             return level
@@ -192,7 +192,7 @@ def _battle_level(state: Table) -> int:
 
 
 def _final_dice(state: Table, entries: list[Entry]) -> int:
-    """The dice when the losses were taken."""
+    """Return the dice at the time of the losses."""
     dice = int(state.dice)
     for entry in entries:
         kind = int(entry.kind)

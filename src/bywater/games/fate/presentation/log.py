@@ -1,4 +1,4 @@
-"""What happened: each entry of the journal as a line of the log."""
+"""Log lines for journal entries."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from bywater.games.fate.model.cards import EORED, FIRST_SKY, SHADOW_CARDS
 from bywater.games.fate.model.table import ENDINGS
 from bywater.games.fate.presentation.names import thrown
 
-# Why hope is lost, in the order of the LOST constants of the journal.
+# Causes of a loss of hope, in the order of the LOST constants of the journal.
 LOSSES: Final = ("", "no_armies", "gollum", "eye", "ring", "search", "haven", "no_card", "peril", "wheels")
-# Each kind of entry: the key, and the parameters that its numbers are.
+# By kind of entry: the message key, and the parameter for each of its numbers.
 _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.SET_UP: ("log-set-up", "seat"),
     journal.TASK_SET: ("log-task", "objective"),
@@ -71,7 +71,7 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.ENDED: ("log-ended",),
     journal.MOVED_CHARACTER: ("log-came", "character", "place"),
 }
-# Keys that end in a reason: which of the numbers it is, and the names of the reasons.
+# Keys that end in a reason: the index of its number, and the names of the reasons.
 _REASONS: Final = {journal.HOPE_LOST: (2, LOSSES), journal.BATTLE_BEGINS: (2, k.CAUSES), journal.ENDED: (0, ENDINGS)}
 
 _SHADOW_CARDS: Final = {
@@ -82,7 +82,7 @@ _SHADOW_CARDS: Final = {
 
 
 def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
-    """A line of the log, or None for entries that only traces need."""
+    """Return the log line of an entry; None for entries that only traces need."""
     kind, a, b, c, d = entry
     row = _LINES.get(kind)
     if row is None:
@@ -95,7 +95,7 @@ def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
 
 
 def _of_cards(kind: int, a: int, b: int) -> Message | None:
-    """Entries whose key depends on a card, an ability or an objective."""
+    """Return the log line of an entry whose key depends on a card, an ability or an objective."""
     if kind == journal.DREW:
         return names.message("log-drew-skies" if b >= FIRST_SKY else "log-drew", seat=a, card=b)
     if kind == journal.USED and actions.ACTIONS[b].kind in names.ABILITY_OF:

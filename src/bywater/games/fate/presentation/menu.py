@@ -1,4 +1,4 @@
-"""The choices at a terminal: under headings, with numbers that stay the same, and what Enter means."""
+"""The menu of choices at a terminal: headings, fixed numbers, and the default for Enter."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from bywater.games.fate.model import actions, board, names
 from bywater.games.fate.presentation.names import parts_of
 from bywater.games.fate.presentation.turn_summary import left_of, may_act, own_characters, where
 
-# What a character does comes first, what other players could do last.
+# Headings for the acting character's actions come first, those for other players last.
 _FIRST: Final = (
     *("group-act", "group-travel", "group-armies", "group-objective", "group-pledge", "group-prepare"),
     *("group-give", "group-take", "group-ability"),
 )
 _LAST: Final = ("group-event", "group-interrupt")
-_MANY_PLACES: Final = 10  # under one heading; more of them are listed by region
+_MANY_PLACES: Final = 10  # maximum under one heading; more places are grouped by region
 
-# The heading and the label of each kind of action; the label's parameters are the parts of the action.
+# The heading and label of each kind of action; the label's parameters are the parts of the action.
 _ROWS: Final[dict[str, tuple[str, str]]] = {
     "prepare": ("group-prepare", "to-card"),
     "pledge": ("group-pledge", "to-card"),
@@ -54,7 +54,7 @@ _ROWS: Final[dict[str, tuple[str, str]]] = {
     "turn_search": ("ability-light_and_flame", "to-turned"),
     "turn_battle": ("ability-light_and_flame", "to-turned"),
 }
-# Those whose label names something else.
+# The same for kinds whose labels have fixed parameters.
 _NAMED_ROWS: Final = {
     "oath": ("group-objective", "to-objective", names.named(objective="oathbreakers")),
     "blessing_otherwise": ("group-objective", "to-otherwise", names.named(objective="blessing_elves")),
@@ -65,7 +65,7 @@ _SEATS: Final = {
     **{kind: f"group-{kind}" for kind in ("give", "take", "interrupt")},
     "wheels_seat": "group-wheels",
 }
-# The answer that an empty line stands for.
+# By kind of decision: the answer for an empty line.
 _DEFAULTS: Final = {"quiet": "pass", "interrupt": "done", "rolled": "pass", "after_battle": "pass", "giving": "pass"}
 
 Row = tuple[Message, Message]
@@ -73,10 +73,10 @@ Row = tuple[Message, Message]
 
 
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
-    """Journeys, armies, cards and so on under a heading each; short answers stand by themselves."""
+    """Group the choices under headings such as journeys, armies and cards; short answers are left out."""
     grouped: dict[Message, list[tuple[Message, int]]] = {}
     by_region = len([code for code in view["legal"] if actions.ACTIONS[code].kind == "at"]) > _MANY_PLACES
-    # a number is typed as it is; only 0 can't be, and stands behind the others
+    # the menu number of a count is the count itself; 0 is no menu number, so it comes last
     for code in sorted(view["legal"], key=lambda code: actions.ACTIONS[code].text == "number 0"):
         row = _row(actions.ACTIONS[code], view, by_region)
         if row is not None:
@@ -91,7 +91,7 @@ def _rank(heading: Message) -> int:
 
 
 def _row(action: Action, view: View, by_region: bool) -> Row | None:
-    """The heading and label of a choice; None if it stands by itself."""
+    """Return the heading and label of a choice; None if it has no heading."""
     kind, parts = action.kind, action.parts
     if kind in _ROWS:
         heading, label = _ROWS[kind]
@@ -121,7 +121,7 @@ def _row(action: Action, view: View, by_region: bool) -> Row | None:
 
 
 def player(view: View, seat: int) -> Message:
-    """A player by seat and characters."""
+    """Return the name of a player: the seat and the characters."""
     own = [names.key("character", name) for name in own_characters(view, seat)]
     params = names.named(seat=seat)
     if len(own) == 1:
@@ -132,7 +132,7 @@ def player(view: View, seat: int) -> Message:
 
 
 def _road(place: str, view: View) -> Message:
-    """Where a road leads, with its cost if it has one."""
+    """Return the label of a road: its destination, and its cost if any."""
     start = _starting_place(view)
     cost = int(board.COSTS[board.PLACES.index(start) * board.NUM_PLACES + board.PLACES.index(place)]) if start else 0
     for symbol, count in names.symbols_in(cost).items():
@@ -142,16 +142,16 @@ def _road(place: str, view: View) -> Message:
 
 
 def _starting_place(view: View) -> str:
-    """Where the traveller sets out; empty where roads cost nothing."""
+    """Return the starting place of a journey; empty if roads are free."""
     if view["decision"]["kind"] == "riding":
         return where(view, view["decision"]["fields"].get("character", ""))
     return where(view, view["acting"])
 
 
 def numbers(view: View) -> dict[int, int]:
-    """Passing and being done are number 1, except at the end of the actions, which is not to be chosen by mistake.
+    """Return fixed menu numbers: 1 for pass and done, and a count for itself.
 
-    A number is typed as it is.
+    Ending one's actions has no fixed number, so that nobody chooses it by mistake.
     """
     kind = view["decision"]["kind"]
     if kind == "act":
@@ -162,7 +162,7 @@ def numbers(view: View) -> dict[int, int]:
 
 
 def default(view: View) -> int:
-    """The choice that an empty line stands for: to pass, or to end the actions when none is left; -1 for none."""
+    """Return the choice for an empty line: pass, or done when no action is left; -1 if there is none."""
     kind = view["decision"]["kind"]
     wanted = _DEFAULTS.get(kind, "")
     kinds = {actions.ACTIONS[code].kind: int(code) for code in view["legal"]}
@@ -172,5 +172,5 @@ def default(view: View) -> int:
 
 
 def secrets(_view: View) -> bool:
-    """Whether anyone hides anything: all hands are open and talk is free."""
+    """Whether players at one screen have secrets: no, all hands are open."""
     return False

@@ -1,4 +1,4 @@
-"""Parameters that several messages have in common: the parts of an action, dice, the line of a shadow card."""
+"""Message parameters for the parts of an action, for dice, and for the line of a shadow card."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from bywater.games.fate.model.cards import SHADOW_CARDS, SHADOW_LINE
 from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 from bywater.games.fate.model.names import Params, face, key, named
 
-# The parts of actions that are names, and the actions that change search dice.
+# The parts of actions that are names, and the kinds of action about search dice.
 _NAMES: Final = ("place", "region", "character", "event", "objective", "people", "symbol", "seat", "back", "card")
 _SEARCH_DICE: Final = ("reroll_search", "ranger", "sams_aid", "turn_search", "die_search")
 _COUNTED: Final = (("first", "a"), ("second", "b"), ("third", "c"), ("fourth", "d"))
 
 
 def parts_of(action: Action) -> Params:
-    """The parts of an action as parameters; a shadow card is named by those who know the table."""
+    """Return the parts of an action as parameters, except shadow cards: their names depend on the table."""
     parts = action.parts
     params = named(**{name: parts[name] for name in _NAMES if name in parts and parts[name] not in SHADOW_CARDS})
     for name in ("count", "dice"):
@@ -30,7 +30,7 @@ def parts_of(action: Action) -> Params:
 
 
 def dice(counts: list[int], battle: bool) -> Params:
-    """What dice show: how many kinds of faces, and each face with its count."""
+    """Return dice as parameters: the number of different faces, and each face with its count."""
     shown = [(number, count) for number, count in enumerate(counts) if count]
     params: Params = {"kinds": len(shown)}
     for (name, times), (number, count) in zip(_COUNTED, shown, strict=False):
@@ -40,13 +40,13 @@ def dice(counts: list[int], battle: bool) -> Params:
 
 
 def thrown(throw: str, battle: bool) -> Params:
-    """The same, of a throw by its notation, such as "2 rout 1 nazgul"."""
+    """Return dice as parameters from the notation of a throw, such as "2 rout 1 nazgul"."""
     words = throw.split()
     counts = {name: int(count) for count, name in zip(words[::2], words[1::2], strict=True)}
     return dice([counts.get(name, 0) for name in (BATTLE_FACES if battle else SEARCH_FACES)], battle)
 
 
 def shadow_line(view: View, card: str) -> str:
-    """The line of an ordinary shadow card at this table."""  # X6
+    """Return the line of an ordinary shadow card in this game."""  # X6
     own: dict[str, str] = view["options"]["own"].get("lines", {})
     return own.get(card, LINES[int(SHADOW_LINE[SHADOW_CARDS.index(card)])])

@@ -1,4 +1,4 @@
-"""What the page draws beyond the view: the turn, the objectives, the decks, and why an action is not open."""
+"""Additions to the view for the browser: the turn, the objectives, the decks, and reasons for disabled buttons."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from bywater.games.fate.model.names import is_special, region_of_place
 from bywater.games.fate.presentation import turn_summary as summary
 from bywater.games.fate.presentation.names import shadow_line
 
-# The kinds of actions behind each button of the acting player.
+# The kinds of actions for each button of the acting player.
 BUTTONS: Final[dict[str, tuple[str, ...]]] = {
     "travel": ("travel",),
     "prepare": ("prepare",),
@@ -24,7 +24,7 @@ BUTTONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def extras(view: View) -> dict[str, Any]:
-    """Plain data for the page, from what this viewer may know."""
+    """Return the additions for this viewer as plain data."""
     return {
         "limits": {
             "hope": int(board.MAX_HOPE),
@@ -40,16 +40,16 @@ def extras(view: View) -> dict[str, Any]:
 
 
 def stage(view: View) -> Message:
-    """How far the game has come, for a list of games."""
+    """Return the progress of the game, for a list of games."""
     return Message("fate-hope", {"count": view["hope"]})
 
 
 def turn(view: View) -> dict[str, Any]:
-    """The phase, who may act with how many actions, and how many shadow cards are to come."""
+    """Return the phase, the characters that may act with their actions left, and the shadow cards still to come."""
     now = summary.phase(view)
     return {
         "phase": now,
-        # with the card that is being carried out
+        # includes the card that is being resolved
         "to_come": int(summary.frame_of(view, "turn")[3]) + bool(view["resolving"])
         if now == "shadow"
         else view["threat_cards"],
@@ -63,7 +63,7 @@ def turn(view: View) -> dict[str, Any]:
 
 
 def goals(view: View) -> list[dict[str, Any]]:
-    """The objectives, and how far each has come."""  # F46
+    """Return the objectives with their progress."""  # F46
     names = summary.objectives(view)
     return [
         {
@@ -77,7 +77,7 @@ def goals(view: View) -> list[dict[str, Any]]:
 
 
 def deck(view: View) -> dict[str, Any]:
-    """Both decks: how many cards, and what is known of the next ones."""  # F08, F37
+    """Return the sizes of both decks, and what is known of their next cards."""  # F08, F37
     red, black = summary.below_the_top(view)
     return {
         "count": sum(len(level["seen"]) + len(level["unseen"]) for level in view["levels"]),
@@ -87,7 +87,7 @@ def deck(view: View) -> dict[str, Any]:
         "cards": sum(view["piles"]) + len(view["tops"]),
         "spent": len(view["discard"]),
         "skies": summary.known_skies(view),
-        # the cards of the top pile; "next_dark" says whether a Skies Darken is among them
+        # the size of the top pile; "next_dark" says whether it holds a Skies Darken card
         "next": next((count for count in view["piles"] if count), 0) if not view["tops"] else 0,
         "next_dark": bool(_first_pile_is_dark(view)),
     }
@@ -101,7 +101,7 @@ def _first_pile_is_dark(view: View) -> bool:
 
 
 def shadow_cards(view: View) -> dict[str, dict[str, str]]:
-    """The shadow cards that lie open: line and order, or the name of a special one; and their backs."""
+    """Return the line and order of each face-up shadow card, or the name of a special one, and its back."""
     found: dict[str, dict[str, str]] = {}
     for card in [*view["resolving"], *[card for level in view["levels"] for card in level["seen"]]]:
         number = SHADOW_CARDS.index(card)
@@ -116,7 +116,7 @@ def shadow_cards(view: View) -> dict[str, dict[str, str]]:
 
 
 def refused(view: View) -> dict[str, dict[str, Any]]:
-    """Each action that the acting player can't take now, with the reason and an example."""
+    """Return the buttons that the acting player can't use now, each with the reason and an example."""
     decision = view["decision"]
     if decision["kind"] != "act" or decision["seat"] not in view["viewers"] or not summary.where(view, view["acting"]):
         return {}
@@ -132,19 +132,19 @@ def refused(view: View) -> dict[str, dict[str, Any]]:
 
 
 def _reason(state: State, view: View, button: str, seat: int) -> dict[str, Any] | None:
-    """Of several refused actions, the reason for the one that comes nearest."""
+    """Return the most helpful reason among those for the actions of one button."""
     found: tuple[int, Message] | None = None
     for code in _examples(view, button, seat):
         reason = state.why(code, seat)
         if reason is not None:
             found = (code, reason)
-            if reason.key != "refused-nobody-there":  # a player who is here counts more than one who is not
+            if reason.key != "refused-nobody-there":  # prefer a reason about a player who is here
                 break
     if found is None:
         return None
     code, reason = found
     here = summary.where(view, view["acting"])
-    if reason.key in ("refused-not-in-hand", "refused-other-region"):  # of any card, not of this one
+    if reason.key in ("refused-not-in-hand", "refused-other-region"):  # true of all cards, so not about this one
         reason = Message("fate-no-region-card")
         if view["seats"] == 1:  # F53
             reason = Message("fate-no-card-here", {"region": f"region-{region_of_place(here)}"})

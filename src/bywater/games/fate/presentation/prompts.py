@@ -1,4 +1,4 @@
-"""What is decided, as a prompt for those who decide and a line for those who wait."""
+"""Prompts for the viewer who decides, and for viewers who wait."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,9 +15,9 @@ from bywater.games.fate.rules.perils import ignoring_symbol, sparing_symbol
 
 Fields = dict[str, Any]
 
-# The fields of decisions that are parameters of their prompts as they are.
+# The fields of decisions that are passed to prompts as parameters.
 _SHOWN: Final = ("card", "other", "count", "place", "region", "character", "objective")
-# Decisions with two prompts: the field that tells which, and the ends of both keys, for what is set and what is not.
+# Decisions with two prompts: the field that selects one, and the last parts of the keys if it is set and if not.
 _TWO: Final = {
     "ordering": ("ordered", "next", ""),
     "spied": ("ordering", "order", ""),
@@ -29,7 +29,7 @@ _TWO: Final = {
 
 
 def prompt(view: View) -> Message:
-    """The prompt of this view's decision; another one for those who only wait for it."""
+    """Return the prompt for the view's decision; viewers that wait get another one."""
     decision = view["decision"]
     kind: str = decision["kind"]
     fields: Fields = decision["fields"]
@@ -49,7 +49,7 @@ def _key(*parts: str) -> str:
 
 
 def _ending(view: View, kind: str, fields: Fields) -> str:
-    """The end of the key: mostly what the decision is for."""
+    """Return the last part of the key, usually the purpose of the decision."""
     if kind in _TWO:
         field, when_set, when_not = _TWO[kind]
         return when_set if fields.get(field) else when_not
@@ -76,7 +76,7 @@ def _chance(fields: Fields) -> Params:
 
 
 def _act(view: View) -> tuple[str, Params]:
-    """The end of the key and the parameters of the main decision."""
+    """Return the last part of the key and the parameters for the main decision."""
     acting: str = view["acting"]
     able = summary.may_act(view)
     if not acting:
@@ -102,11 +102,11 @@ def _act(view: View) -> tuple[str, Params]:
     return "", params
 
 
-# -- what else a prompt says --------------------------------------------------------------------
+# -- further parameters of prompts ---------------------------------------------------------------
 
 
 def _journey(view: View, _fields: Fields) -> Params:
-    """Who leads the journey, and where to."""
+    """Return the leader and the destination of the journey."""
     frame = summary.frame_of(view, "journey")
     return named(character=frame[5], place=frame[4])
 
@@ -180,7 +180,7 @@ def _frodo_there(view: View) -> Params:
 
 
 def _dice_here(view: View, fields: Fields) -> Params:
-    """The dice, and where they lie."""
+    """Return the dice and the place of the roll."""
     battle = fields["battle"] == 1
     return {**dice(view["dice"], battle), **(named(place=_battlefield(view)) if battle else _frodo_there(view))}
 
@@ -208,12 +208,12 @@ def _after_battle(view: View, _fields: Fields) -> Params:
 
 
 def _summoning(view: View, fields: Fields) -> Params:
-    """They are chosen one by one, and the number of the others is in the frame underneath."""
+    """Return the number of Nazgûl still to choose: the decision asks for one, the frame below has the rest."""
     below = {"deploy": "order", "eagles": "eagles_call"}.get(fields["what_for"])
     return named(count=fields["count"] + (summary.frame_of(view, below)[3] if below else 0))
 
 
-# What a prompt says besides fields of its decision.
+# By kind of decision: the function for parameters that are not fields of the decision.
 _FURTHER: Final[dict[str, Callable[[View, Fields], Params]]] = {
     "quiet": lambda view, _: named(count=summary.frame_of(view, "turn")[3]),
     "company": _company,

@@ -1,6 +1,6 @@
-"""Fate of the Fellowship at a terminal: the tracks, the map, the roads ahead, the objectives and all hands.
+"""Draw Fate of the Fellowship at a terminal: the tracks, the map, the roads, the objectives and all hands.
 
-All of it is made from a view, so nothing is drawn that the seat may not know.
+Everything is drawn from a view, so nothing hidden is shown.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from bywater.games.fate.presentation.names import shadow_line
 
 __all__ = ["default", "draw", "groups", "numbers", "secrets"]
 
-# Every sign stands for one thing, so that nothing hangs on colour alone.
+# Every sign has one meaning, so that nothing depends on colour alone.
 HAVEN: Final = "⌂"
 STRONGHOLD: Final = "▲"
 SHADOW_PLACE: Final = "△"
@@ -43,9 +43,9 @@ PEOPLE_STYLE: Final = dict(zip(PEOPLES, ("green", "dark_goldenrod", "orange3", "
 SYMBOL_STYLE: Final = dict(zip(SYMBOLS, ("medium_purple", "red", "green", "gold3"), strict=True))
 DIM: Final = "dim"
 DARK: Final = "bold red"
-WIDE: Final = 104  # from here on there is room for four columns of regions
+WIDE: Final = 104  # the least width for four columns of regions
 
-# The regions as they lie on the map, in bands from north to south, each from west to east.
+# The regions in rows from north to south, each from west to east.
 THREE_COLUMNS: Final = (
     (("eriador",), ("rhudaur", "misty_mountains"), ("dale", "mirkwood")),
     (("enedwaith",), ("rohan",), ("rhovanion",)),
@@ -73,7 +73,7 @@ NORTH_TO_SOUTH: Final = {
 
 
 def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":
-    """The tracks and decks, the map, the roads from here, the objectives, and all hands."""
+    """Return the drawing of a view."""
     return Picture(view, say)
 
 
@@ -97,7 +97,7 @@ class Picture(layout.Picture):
     # -- tracks and decks ---------------------------------------------------------------------
 
     def _tracks(self, width: int) -> Iterator[Text]:
-        """Hope, and the threat with as many shadow cards as it brings each turn."""
+        """Draw hope, and the threat with the number of shadow cards per turn."""
         hope, most = self.view["hope"], int(board.MAX_HOPE)
         label = Text.assemble((f"{self.say('table-hope')} {hope} ", "bold"), (HOPE * hope, "green"))
         label.append("·" * (most - hope), DIM)
@@ -108,7 +108,7 @@ class Picture(layout.Picture):
         yield from layout.wrap_parts(label.append(GAP), [threat, cards], width, under=0)
 
     def _shadow_deck(self, width: int) -> Iterator[Text]:
-        """The back that shows, and what the one under it can make of the next card."""  # F37
+        """Draw the top back, and the possible effects of the next card given the backs below it."""  # F37
         levels = self.view["levels"]
         count = sum(len(level["seen"]) + len(level["unseen"]) for level in levels)
         gone = len(self.view["shadow_discard"])
@@ -125,7 +125,7 @@ class Picture(layout.Picture):
         yield from layout.wrap_parts(label, parts, width, under=4)
 
     def _known(self, card: str) -> Text:
-        """A shadow card that was looked at."""
+        """Return the text for a known shadow card."""
         number = SHADOW_CARDS.index(card)
         if is_special(number):
             return Text(self.say("table-known-special", card=f"shadow-{card}"), "magenta")
@@ -134,7 +134,7 @@ class Picture(layout.Picture):
         return Text(self.say("table-known", line=f"line-{line}", order=order), "magenta")
 
     def _player_deck(self, width: int) -> Iterator[Text]:
-        """How many cards are left, and the piles from the top: each may hide a Skies Darken."""  # F08
+        """Draw the number of cards left, and the piles from the top: each may hide a Skies Darken card."""  # F08
         tops: list[str] = self.view["tops"]
         piles: list[int] = self.view["piles"]
         count = sum(piles) + len(tops)
@@ -155,7 +155,7 @@ class Picture(layout.Picture):
     # -- the map ------------------------------------------------------------------------------
 
     def _map(self, width: int) -> Iterator[Text]:
-        """Regions beside and under each other as they lie in Middle-earth, a line for each place."""
+        """Draw the regions in columns as on the map, with one line per place."""
         bands = FOUR_COLUMNS if width >= WIDE else THREE_COLUMNS
         columns = len(bands[0])
         room = (width - (columns - 1)) // columns
@@ -170,7 +170,7 @@ class Picture(layout.Picture):
                 yield row
 
     def _region(self, region: str, room: int) -> Iterator[Text]:
-        """The name with the Eye and the Nazgûl, and the places under it."""
+        """Draw the name of a region with the Eye and the Nazgûl, and below it the places."""
         head = Text.assemble(("─ ", DIM), (self.say(f"region-{region}"), "bold"), " ")
         if self.view["eye"] == region:
             head.append(f"{EYE} ", DARK)
@@ -183,7 +183,7 @@ class Picture(layout.Picture):
             yield from self._place(name, named, room)
 
     def _place(self, name: str, named: int, room: int) -> Iterator[Text]:
-        """What sort of place it is, who musters there, and who and what stands there."""
+        """Draw a place: its sort, the people that musters there, and the characters and armies there."""
         people = int(board.MUSTERS[PLACES.index(name)])
         line = self._sort(name)
         line.append(self.say(f"mark-{PEOPLES[people]}").lower() if people >= 0 else " ", DIM)
@@ -209,7 +209,7 @@ class Picture(layout.Picture):
         ]
 
     def _mark(self, character: str) -> Text:
-        """Three letters of a name; who acts has a sign before it."""
+        """Return three letters of a name, with a sign before the acting character."""
         acts = character == self.view["acting"]
         own = self.view["characters"][character]["seat"] == self.view["active"]
         return Text(f"{ACTOR if acts else ''}{self.say(f'mark-{character}')}", "bold" if own else "")
@@ -226,10 +226,10 @@ class Picture(layout.Picture):
         parts.append(Text(f"{SKIES} {self.say('table-sign-skies')}", DIM))
         yield from layout.wrap_parts(Text(), parts, width)
 
-    # -- the turn and the ways ----------------------------------------------------------------
+    # -- the turn and the roads ---------------------------------------------------------------
 
     def _turn(self, width: int) -> Iterator[Text]:
-        """Whose turn it is, which phase it has come to, and who has actions left."""
+        """Draw the active player, the phase, and the actions left."""
         now = summary.phase(self.view)
         if not now:
             return
@@ -247,7 +247,7 @@ class Picture(layout.Picture):
         yield from layout.wrap_parts(label.append(GAP), parts, width, under=4)
 
     def _actions(self) -> list[Text]:
-        """How many are left for each; until a second action is done either of two can be the one with four."""  # F11
+        """Draw the actions left to each character. Before a second action, either can be the one with four."""  # F11
         names = summary.may_act(self.view)
         acting = self.view["acting"]
         decided = not summary.is_open_who_has_four(self.view)
@@ -262,7 +262,7 @@ class Picture(layout.Picture):
         return parts
 
     def _roads(self, width: int) -> Iterator[Text]:
-        """The roads from the places of characters that may act, and of the viewer's own."""  # F14, F16
+        """Draw the roads from the places of characters that may act, and of the viewer's own characters."""  # F14, F16
         if self.view["ending"]:
             return
         names = summary.may_act(self.view)
@@ -280,7 +280,7 @@ class Picture(layout.Picture):
         return road.append(" (").append(cost).append(")") if cost.cell_len else road
 
     def _symbols(self, symbols: dict[str, int]) -> Text:
-        """Symbols by number and letter."""
+        """Return symbols as numbers and letters."""
         line = Text()
         for symbol in SYMBOLS:
             if symbols.get(symbol, 0):
@@ -289,7 +289,7 @@ class Picture(layout.Picture):
         return line
 
     def _company(self, width: int) -> Iterator[Text]:
-        """Who is on the way together, and what is to be paid."""
+        """Draw the company that travels, and the cost to be paid."""
         parts = [self._mark(name) for name in self.view["party"]] + self._armies(self.view["load"])
         if parts:
             yield from layout.wrap_parts(Text(f"{self.say('table-company')} ", "bold"), parts, width, " ")
@@ -297,7 +297,7 @@ class Picture(layout.Picture):
             yield Text(f"{self.say('table-due')} ", "bold").append(self._symbols(self.view["due"]))
 
     def _dice(self, width: int) -> Iterator[Text]:
-        """The dice on the table, what each of them means, and where they fell."""  # F19, F26
+        """Draw the dice on the table with their effects, and the place of the roll."""  # F19, F26
         if not any(self.view["dice"]):
             return
         frame = next(frame for frame in reversed(self.view["stack"]) if frame[0] in ("search", "battle", "peril"))
@@ -312,7 +312,7 @@ class Picture(layout.Picture):
         for face, count in zip(faces, self.view["dice"], strict=True):
             if count:
                 parts.append(Text(f"{count}× {self.say(f'{word}-{face}')}", "bold"))
-                # before the Balrog and Shelob the faces mean something else
+                # in a peril the faces have other effects
                 meaning = "" if frame[0] == "peril" else f"({self.say(f'{word}-{face}.text')})"
                 parts += [Text(piece, DIM) for piece in meaning.split(" ") if piece]
         yield from layout.wrap_parts(Text(f"{label} ", "bold magenta"), parts, width, " ", under=4)
@@ -320,7 +320,7 @@ class Picture(layout.Picture):
     # -- objectives ---------------------------------------------------------------------------
 
     def _objectives(self, width: int) -> Iterator[Text]:
-        """Those that are done, and how far the others have come; the Ring is the last one."""  # F46
+        """Draw the objectives: completed ones, then the others with their progress, the Ring last."""  # F46
         parts = []
         for name in summary.objectives(self.view):
             left = [] if name in self.view["done"] else [self._step(step) for step in steps(self.view, name)]
@@ -334,7 +334,7 @@ class Picture(layout.Picture):
         yield from layout.wrap_parts(Text(f"{self.say('table-objectives')} ", "bold"), parts, width)
 
     def _step(self, step: Step) -> Text:
-        """One thing that an objective asks for."""
+        """Return the text for one step of an objective."""
         sort, name, have, want = step
         if sort == "at":
             return Text(self.say(f"place-{name}.short"))
@@ -360,7 +360,7 @@ class Picture(layout.Picture):
     # -- players ------------------------------------------------------------------------------
 
     def _players(self, width: int) -> Iterator[Text]:
-        """All characters, tokens, and cards by symbol; the deciding player has a sign before the number."""
+        """Draw each player's characters, tokens and cards; the deciding player has a sign before the number."""
         for seat in range(self.view["seats"]):
             acts = ACTOR if self.view["actor"] == seat else " "
             names = ", ".join(self._named(name) for name in summary.own_characters(self.view, seat))
@@ -379,7 +379,7 @@ class Picture(layout.Picture):
         return [Text(TOKEN).append(self._symbols(tokens))] if any(tokens.values()) else []
 
     def _hand(self, seat: int) -> list[Text]:
-        """Region cards under their symbols, then events; what is being paid has a tick behind it."""
+        """Return a hand: region cards by symbol, then events. Cards chosen to pay with have a tick."""
         hand: list[str] = self.view["hands"][seat]
         parts = []
         for symbol in SYMBOLS:
@@ -396,7 +396,7 @@ class Picture(layout.Picture):
         return parts + [Text(f"{EVENT}{self.say(f'event-{event}.short')}", "magenta") for event in events]
 
     def _supply(self, width: int) -> Iterator[Text]:
-        """What is left of the armies and tokens, and what the signs of hands mean."""
+        """Draw the supply of armies and tokens, and the legend for hands."""
         parts = [*self._armies(self.view["supply"]), Text(f"{SHADOW}{self.view['shadow_supply']}", DARK)]
         parts.append(Text(TOKEN).append(self._symbols(self.view["token_supply"])))
         yield from layout.wrap_parts(Text(f"{self.say('table-supply')} ", "bold"), parts, width, " ")

@@ -1,4 +1,4 @@
-"""Summaries of a view: the actions that are left, the dice of a search, and what is known of the decks."""
+"""Values derived from a view: actions left, search dice, and what is known of the decks."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ PHASES: Final = ("act", "draw", "shadow")
 
 
 def frame_of(view: View, kind: str) -> list[Any]:
-    """The topmost frame of this kind; without one, a frame of zeros."""
+    """Return the topmost frame of this kind; a frame of zeros if there is none."""
     for frame in reversed(view["stack"]):
         if frame[0] == kind:
             found: list[Any] = frame
@@ -24,26 +24,26 @@ def frame_of(view: View, kind: str) -> list[Any]:
 
 
 def phase(view: View) -> str:
-    """Which of the phases the turn has come to; empty before the first turn and after the end."""  # F10
+    """Return the phase of the turn; empty before the first turn and after the end."""  # F10
     if view["ending"] or all(frame[0] != "turn" for frame in view["stack"]):
         return ""
-    step: int = frame_of(view, "turn")[2]  # the next one
+    step: int = frame_of(view, "turn")[2]  # the next step
     return PHASES[(step >= k.TURN_DRAWS_AGAIN) + (step >= k.TURN_PAUSES)]
 
 
 def where(view: View, character: str) -> str:
-    """The place of a character; empty off the board."""
+    """Return the place of a character; empty off the board."""
     place: str = view["characters"].get(character, {}).get("place", "")
     return place
 
 
 def own_characters(view: View, seat: int) -> list[str]:
-    """The characters of a player, in the order of the list."""
+    """Return the characters of a player, in the order of the list."""
     return [name for name in box.CHARACTERS if view["characters"].get(name, {}).get("seat") == seat]
 
 
 def may_act(view: View) -> list[str]:
-    """The characters that act or may still act this turn; the acting one comes first."""  # F11, F52
+    """Return the characters that act or may still act this turn, the acting one first."""  # F11, F52
     names = own_characters(view, view["active"])
     if view["seats"] == 1:
         names = [name for name in names if name in (_FRODO, view["row"][view["solo_turn"]])] if view["row"] else []
@@ -52,9 +52,9 @@ def may_act(view: View) -> list[str]:
 
 
 def left_of(view: View, character: str) -> int:
-    """How many actions a character has left; before anyone acts it is four, and one for the second."""  # F11, F12
+    """Return the actions left to a character, counted as the turn's first one until another has acted."""  # F11, F12
     acts = character == view["acting"]
-    # what the one who went first had done, or will have done once this one begins
+    # the actions of the first character, as they are or will be when this one begins
     before: int = view["first_taken"] if acts or not view["acting"] else view["taken"]
     second = character == _FRODO if view["seats"] == 1 else before > 1
     extra: int = view["extras"].get(character, 0)
@@ -73,12 +73,12 @@ def rides_freely(view: View) -> bool:
 
 
 def objectives(view: View) -> list[str]:
-    """The objectives in the order of the game's list; the Ring waits for the others and comes last."""  # F46
+    """Return the objectives in the order of the game's list, but with the Ring last."""  # F46
     return sorted(view["objectives"], key=lambda name: name == "destroy_ring")
 
 
 def search_dice(view: View, place: str, worn: bool = False, last: bool = False, guided: bool = False) -> int:
-    """How many dice a search at a place would be made with."""  # F18, F21, F47, K30
+    """Return the number of dice for a search at a place."""  # F18, F21, F47, K30
     count: int = view["nazgul"].get(region_of_place(place), 0)
     if not worn:
         count += view["shadow"].get(place, 0)
@@ -90,7 +90,7 @@ def search_dice(view: View, place: str, worn: bool = False, last: bool = False, 
 
 
 def peril_loss(view: View, objective: str) -> int:
-    """The hope that the Balrog or Shelob costs as things stand."""  # O05, O24
+    """Return the hope that the Balrog or Shelob costs with the dice as shown."""  # O05, O24
     _, exchanges, overruns, strikes = view["dice"]
     lost = overruns + 2 * exchanges + 3 * strikes - view["picked"]
     if objective == "shelobs_lair" and "gollum" in view["characters"]:
@@ -110,7 +110,7 @@ def is_red(view: View, card: str) -> bool:
 
 
 def below_the_top(view: View) -> tuple[int, int]:
-    """How many red and black backs the card under the top one can have: it decides the next flip."""  # F37
+    """Return how many red and black backs are possible for the second card, which decides the next flip."""  # F37
     first = True
     for level in view["levels"]:
         known: list[str] = level["seen"][1:] if first and level["seen"] else level["seen"]
@@ -118,10 +118,10 @@ def below_the_top(view: View) -> tuple[int, int]:
         black = len(level["unseen"]) - red
         if known:
             return (1, 0) if is_red(view, known[0]) else (0, 1)
-        if first and not level["seen"]:  # the top card is one of these, with the back that shows
+        if first and not level["seen"]:  # the top card is one of these, with a known back
             red -= level["back"] == "red"
             black -= level["back"] == "black"
-        elif level["back"]:  # seen before other cards were laid upon it, or under one that was looked at
+        elif level["back"]:  # a back seen before the deck was covered, or below a known card
             return (red, 0) if level["back"] == "red" else (0, black)
         if red + black:
             return red, black
@@ -130,5 +130,5 @@ def below_the_top(view: View) -> tuple[int, int]:
 
 
 def known_skies(view: View) -> int:
-    """How many Skies Darken cards are known to be in the player deck."""  # F08
+    """Return how many Skies Darken cards are known to be in the player deck."""  # F08
     return len(view["dark_piles"]) + len([card for card in view["tops"] if card.startswith("skies_")])

@@ -14,7 +14,7 @@ from bywater.games.fate.rules import armies, events, hands, hope, nazgul, paymen
 
 
 def can_shoot(table: Table, seat: i64) -> bool:
-    """Whether this is Legolas's player, with a Stealth to spend."""  # K34
+    """Whether a player has Legolas on the board and a Stealth to spend."""  # K34
     return (
         table.owner_of[box.LEGOLAS] == seat
         and table.where[box.LEGOLAS] < board.NOWHERE
@@ -23,18 +23,18 @@ def can_shoot(table: Table, seat: i64) -> bool:
 
 
 def can_shoot_nazgul(table: Table) -> bool:
-    """Whether Legolas has a Nazgûl around him that is not in Mordor already."""
+    """Whether Legolas's region has a Nazgûl and is not Mordor."""
     region: i64 = board.REGION_OF[table.where[box.LEGOLAS]]
     return region != board.MORDOR and table.nazgul[region] > 0
 
 
 def in_range(table: Table) -> i64:
-    """The places Legolas can shoot at: his own and its neighbours."""  # K34
+    """Return the places at which Legolas can shoot, as a mask: his own and its neighbours."""  # K34
     return board.ROADS[table.where[box.LEGOLAS]] | BIT[table.where[box.LEGOLAS]]
 
 
 def can_distract(table: Table, seat: i64) -> bool:
-    """Whether Merry and Pippin have fewer than four Nazgûl around them, and some are elsewhere."""  # K37
+    """Whether Merry and Pippin can draw Nazgûl: fewer than four in their region, others elsewhere."""  # K37
     if (
         table.owner_of[box.MERRY] != seat
         or table.where[box.MERRY] >= board.NOWHERE
@@ -46,7 +46,7 @@ def can_distract(table: Table, seat: i64) -> bool:
 
 
 def can_draw_event(table: Table, seat: i64) -> bool:
-    """Whether Galadriel is at a haven, while events are left out."""  # K21, X4
+    """Whether a player can use Galadriel at a haven to draw an event that was left out."""  # K21, X4
     if table.owner_of[box.GALADRIEL] != seat or table.where[box.GALADRIEL] >= board.NOWHERE:
         return False
     if not (table.havens >> table.where[box.GALADRIEL]) & 1 or player_deck.events_left_out(table) <= 0:
@@ -72,14 +72,14 @@ def list_abilities(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
 
 
 def is_anytime(action: i64) -> bool:
-    """Whether this may be done at any time, so that it takes no action."""
+    """Whether this can be done at any time, without spending an action."""
     if action == actions.LADY or action == actions.DISTRACT or action == actions.SHOOT_NAZGUL:
         return True
     return actions.PLAY <= action < actions.CARD
 
 
 def can_interrupt(table: Table, seat: i64) -> bool:
-    """Whether a player could do anything at any time, found without the list."""  # F36
+    """Whether a player has any ability or event to interrupt with, without building the list."""  # F36
     cards: i64 = (table.hands[seat] & box.ALL_EVENTS) >> box.FIRST_EVENT
     while cards:
         if events.is_playable(table, lowest_bit(cards)):
@@ -93,7 +93,7 @@ def can_interrupt(table: Table, seat: i64) -> bool:
 
 
 def list_plays(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
-    """List events and Legolas's targets, whose codes come after."""
+    """List events and Legolas's targets, whose codes come after those of other abilities."""
     out = events.list_events(table, out, seat)
     if can_shoot(table, seat):
         out = actions.from_mask(out, actions.SHOOT, armies.with_armies(table.shadow, in_range(table)))
@@ -116,7 +116,7 @@ def do_anytime(table: Table, seat: i64, action: i64) -> None:
 
 
 def paid(table: Table, seat: i64, what_for: i64, target: i64) -> None:
-    """Carry out an ability whose cost is paid."""
+    """Carry out an ability after its payment."""
     if what_for == k.FOR_SONG:  # K38
         turn.use_action(table)
         hope.gain_hope(table, 2)
@@ -137,7 +137,7 @@ def paid(table: Table, seat: i64, what_for: i64, target: i64) -> None:
 
 
 def list_own_actions(table: Table, out: vec[i64], character: i64, seat: i64, place: i64) -> vec[i64]:
-    """List the actions that only this character has."""
+    """List the actions that are abilities of this character."""
     if character == box.ARAGORN:
         if table.done and table.shadow[place] and not table.used & k.USED_ANDURIL:  # K03
             out = append(out, actions.ANDURIL)
@@ -186,21 +186,21 @@ def use_ability(table: Table, seat: i64, action: i64, place: i64) -> None:
 
 
 def can_sing(table: Table, seat: i64, place: i64) -> bool:
-    """Whether they are with Frodo and can pay three Friendship, while hope can grow."""  # K38
+    """Whether they are with Frodo and can pay three Friendship, and hope is below its maximum."""  # K38
     if not table.is_at(box.FRODO, place) or table.hope >= board.MAX_HOPE:
         return False
     return payment.could_pay(table, seat, 3 * board.ONE_SYMBOL[board.FRIENDSHIP])
 
 
 def can_be_wise(table: Table, place: i64) -> bool:
-    """Whether this is a haven with a Resistance card of its region in the discard."""  # K16
+    """Whether this place is a haven and a Resistance card of its region is in the discard."""  # K16
     if table.used & k.USED_WISDOM or not (table.havens >> place) & 1:
         return False
     return (table.discard >> (4 * board.REGION_OF[place] + board.RESISTANCE)) & 1 == 1
 
 
 def slinkable(table: Table) -> i64:
-    """The cards that Gollum may take from the discard, as a mask."""  # K31, X9
+    """Return the cards that Gollum may take from the discard, as a mask."""  # K31, X9
     if table.settings.slinker_any:
         return table.discard
     return table.discard & box.WITH_SYMBOL[board.STEALTH]

@@ -11,7 +11,7 @@ from bywater.games.fate.rules import characters, hope, turn
 
 
 def add_shadow(table: Table, place: i64, count: i64) -> None:
-    """Add armies from the supply; each one that is missing costs a hope."""  # F33, F40
+    """Add armies from the supply, and lose a hope for each that is missing there."""  # F33, F40
     missing: i64 = max(count - table.shadow_supply, 0)
     count -= missing
     if count:
@@ -23,7 +23,7 @@ def add_shadow(table: Table, place: i64, count: i64) -> None:
 
 
 def remove_shadow(table: Table, place: i64, count: i64) -> i64:
-    """Return up to this many armies to the supply, and return their number."""  # F28
+    """Put up to this many armies back into the supply. Returns their number."""  # F28
     count = min(count, table.shadow[place])
     if count > 0:
         table.shadow[place] -= count
@@ -33,7 +33,7 @@ def remove_shadow(table: Table, place: i64, count: i64) -> i64:
 
 
 def add_friends(table: Table, place: i64, people: i64, count: i64) -> i64:
-    """Add up to this many armies from the supply, and return their number."""
+    """Add up to this many armies from the supply. Returns their number."""
     count = min(count, board.army_count(table.supply, people))
     if count > 0:
         table.supply -= count * board.ONE_ARMY[people]
@@ -63,7 +63,7 @@ def move_friends(table: Table, place: i64, into: i64, armies: i64) -> None:
 
 
 def total_friends(table: Table) -> i64:
-    """The number of friendly armies on the board."""
+    """Return the number of friendly armies on the board."""
     total: i64 = 0
     place: i64
     for place in range(board.NUM_PLACES):
@@ -72,7 +72,7 @@ def total_friends(table: Table) -> i64:
 
 
 def with_armies(armies: vec[i64], places: i64) -> i64:
-    """The places among these where armies stand: `armies` is `table.friends` or `table.shadow`."""
+    """Return which of these places have armies, as a mask; `armies` is `table.friends` or `table.shadow`."""
     found: i64 = 0
     while places:
         place: i64 = lowest_bit(places)
@@ -90,7 +90,7 @@ def march(table: Table, place: i64, into: i64, count: i64) -> None:
 
 
 def bring(table: Table, place: i64, into: i64) -> None:
-    """Move the picked armies to a place. No battle follows."""  # N10
+    """Move the picked armies to a place, without a battle."""  # N10
     move_friends(table, place, into, table.load)
     table.load = 0
 
@@ -107,7 +107,7 @@ def musters_freely(character: i64, people: i64) -> bool:
 
 
 def can_muster(table: Table, character: i64, seat: i64, place: i64) -> bool:
-    """Whether a people musters here and has armies in the supply; also where its haven has fallen."""  # F24, K29, N26
+    """Whether a people musters here, even if its haven has fallen, and has armies in the supply."""  # F24, K29, N26
     people: i64 = board.MUSTERS[place]
     if people < 0 or character == box.GOLLUM or not board.army_count(table.supply, people):
         return False
@@ -115,7 +115,7 @@ def can_muster(table: Table, character: i64, seat: i64, place: i64) -> bool:
 
 
 def max_mustered(table: Table, character: i64, place: i64) -> i64:
-    """The most armies to muster: one, or two for Gandalf if there are two."""  # K24
+    """Return the maximum number of armies to muster: one, or two for Gandalf if the supply has two."""  # K24
     if character == box.GANDALF and board.army_count(table.supply, board.MUSTERS[place]) > 1:
         return 2
     return 1

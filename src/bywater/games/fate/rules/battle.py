@@ -1,4 +1,4 @@
-"""Battles: dice, losses on both sides, Valor, and a haven that may fall."""
+"""Battles: dice, losses on both sides, Valor spent afterwards, and havens that may fall."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -73,7 +73,7 @@ def attack(table: Table, place: i64, dice: i64, cause: i64, attacker: i64) -> No
 
 
 def max_dice(table: Table, place: i64) -> i64:
-    """The most dice of an attack here; 0 if none is possible."""  # F25
+    """Return the maximum number of dice for an attack here; 0 if no attack is possible."""  # F25
     if not table.shadow[place]:
         return 0
     return min(board.armies_in(table.friends[place]), board.BATTLE_DICE)
@@ -103,7 +103,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 
 def take_losses(table: Table, place: i64) -> None:
-    """Resolve the dice: armies of both sides are lost, and Nazgûl strike or are struck."""  # F26, F28
+    """Resolve the dice: remove armies of both sides, and apply Nazgûl faces."""  # F26, F28
     routs: i64 = showing(table.dice, ROUT)
     exchanges: i64 = showing(table.dice, EXCHANGE)
     if table.is_at(box.ARAGORN, place):  # K02
@@ -133,7 +133,7 @@ def take_losses(table: Table, place: i64) -> None:
 
 
 def lose_friends(table: Table, place: i64, count: i64) -> None:
-    """Push the choice of friendly armies to lose, which the active player makes."""  # F28
+    """Remove friendly armies. If some survive, the active player chooses the ones to lose."""  # F28
     armies: i64 = table.friends[place]
     if not armies or not count:
         return
@@ -146,7 +146,7 @@ def lose_friends(table: Table, place: i64, count: i64) -> None:
 
 
 def strike(table: Table) -> None:
-    """Valor was spent: remove an army, and prompt all players present again."""
+    """Remove a shadow army for a Valor, and prompt all players present again."""
     packed: i64 = table.top()
     place: i64 = a_of(table.below())
     table.fallen += remove_shadow(table, place, 1)
@@ -154,7 +154,7 @@ def strike(table: Table) -> None:
 
 
 def prompt_slot(table: Table, packed: i64) -> None:
-    """Push the choice to put a fallen army on Éomer's card, once per region."""  # O08
+    """Prompt for putting a fallen army on Éomer's card, once per region."""  # O08
     if c_of(packed) != k.BY_RIDERS or not table.fallen or not table.is_open_task(box.EORED):
         return
     region: i64 = board.REGION_OF[a_of(packed)]

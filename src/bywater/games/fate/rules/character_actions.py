@@ -1,4 +1,4 @@
-"""What a player does when nothing else is pending: actions of characters, interrupts, events, and a hand too full."""
+"""The main decisions of players: actions of characters, interrupts, events, and discards from a full hand."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -33,7 +33,7 @@ def answer(table: Table, _packed: i64, kind: i64, seat: i64, action: i64) -> Non
     if action == actions.DONE or action == actions.PASS:
         table.pop()
         if kind == k.ACT:
-            table.forget_refusals()  # nothing more is proposed in this turn
+            table.forget_refusals()  # no more proposals in this turn
     elif actions.INTERRUPT_OF <= action < actions.ACT_AS:
         table.note(journal.BEGAN_INTERRUPT, action - actions.INTERRUPT_OF)
         table.push_interrupt(k.INTERRUPT, action - actions.INTERRUPT_OF)
@@ -65,7 +65,7 @@ def _list_act(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
 
 
 def _list_interrupts(table: Table, out: vec[i64]) -> vec[i64]:
-    """List the other players who could interrupt."""  # F36
+    """List the interrupts of other players."""  # F36
     if table.seats == 1:
         return out
     seats: i64 = table.interrupts(BIT[table.seats] - 1)
@@ -115,7 +115,7 @@ def _list_beyond(table: Table, out: vec[i64], character: i64, seat: i64, left: i
 
 
 def do_action(table: Table, seat: i64, action: i64) -> None:
-    """Carry out an action of the acting character; what costs symbols happens when they are paid."""
+    """Carry out an action of the acting character. If it costs symbols, it takes effect after the payment."""
     character: i64 = table.acting
     place: i64 = table.where[character]
     table.push_step(k.AFTERWARDS)

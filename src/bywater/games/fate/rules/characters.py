@@ -1,4 +1,4 @@
-"""Characters come to places and leave the board; Gollum tempts Frodo."""
+"""Characters entering places and leaving the board, and Gollum tempting Frodo."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Dispatch: each subject's module lists the choices of its decisions, carries out the answers, and runs its steps."""
+"""Dispatch by the top frame to the modules that list choices, carry out answers and run steps."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,7 +36,7 @@ from bywater.games.fate.rules import (
 def proceed(table: Table) -> None:
     """Run steps until a player or chance decides, or the game ends.
 
-    A decision with a single legal action is made at once, unless the option `automatic` is off.
+    A decision with a single legal action is made automatically, unless the option `automatic` is off.
     """
     while True:
         if table.over:
@@ -51,7 +51,7 @@ def proceed(table: Table) -> None:
             return
         else:
             codes = list_choices(table)
-            if kind == k.PAYING and not table.due:  # it costs nothing, so there is no choice
+            if kind == k.PAYING and not table.due:  # nothing to pay
                 answer(table, codes[0])
                 continue
             if len(codes) != 1 or not table.automatic:
@@ -62,7 +62,7 @@ def proceed(table: Table) -> None:
 
 
 def run_step(table: Table, packed: i64, kind: i64) -> None:
-    """Run the step on top."""
+    """Run the step at the top of the stack."""
     if kind >= k.OBJECTIVES_STEPS:
         objectives.run_step(table, packed, kind)
     elif kind >= k.TURN_STEPS:
@@ -90,7 +90,7 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
 
 
 def list_choices(table: Table) -> vec[i64]:
-    """The legal actions at the decision on top, in ascending order."""
+    """Return the legal actions at the top decision, in ascending order."""
     out = vec[i64](capacity=32)
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
@@ -126,7 +126,7 @@ def list_choices(table: Table) -> vec[i64]:
 
 
 def answer(table: Table, action: i64) -> None:
-    """Carry out an action at the decision on top."""
+    """Carry out an action at the top decision."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     seat: i64 = seat_of(packed)
@@ -165,7 +165,7 @@ def answer(table: Table, action: i64) -> None:
 
 
 def paid(table: Table, seat: i64, what_for: i64, c: i64, d: i64) -> None:
-    """A cost is paid: carry out what was bought."""
+    """Carry out the purpose of a payment after it is complete."""
     if what_for == k.FOR_JOURNEY:
         travel.begin_going(table)
     elif what_for == k.FOR_MUSTER:

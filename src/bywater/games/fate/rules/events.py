@@ -1,4 +1,4 @@
-"""Events: when each can be played, and what it does."""
+"""Events: the conditions and effects of each."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from bywater.games.fate.rules import armies, characters, hands, hope, nazgul, pl
 
 
 def list_events(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
-    """The events in a hand that would do something now."""
+    """List the events in a hand that would have an effect now."""
     events: i64 = (table.hands[seat] & box.ALL_EVENTS) >> box.FIRST_EVENT
     while events:
         event: i64 = lowest_bit(events)
@@ -33,7 +33,7 @@ def in_action_step(table: Table) -> bool:
 
 
 def is_playable(table: Table, event: i64) -> bool:
-    """Whether an event would do anything now."""  # F36, N4
+    """Whether an event would have an effect now."""  # F36, N4
     if event == box.RED_ARROW:
         return arrow_from(table) != 0
     if event == box.TOM_BOMBADIL:
@@ -58,7 +58,7 @@ def is_playable(table: Table, event: i64) -> bool:
 
 
 def can_gaze(table: Table) -> bool:
-    """Whether a character is where the Eye is not, or where not all Nazgûl are."""  # E12
+    """Whether a character is outside the region of the Eye, or in a region that lacks a Nazgûl."""  # E12
     places: i64 = characters_at(table)
     while places:
         region: i64 = board.REGION_OF[lowest_bit(places)]
@@ -69,14 +69,14 @@ def can_gaze(table: Table) -> bool:
 
 
 def arrow_from(table: Table) -> i64:
-    """The havens with friendly armies, if there is another haven, as a mask."""  # E01
+    """Return the havens with friendly armies as a mask; none if there is no second haven."""  # E01
     if not table.havens & (table.havens - 1):
         return 0
     return armies.with_armies(table.friends, table.havens)
 
 
 def gwaihir_to(table: Table) -> i64:
-    """The places next to friendly armies, special roads excluded, as a mask."""  # E04
+    """Return the places next to friendly armies, special roads excluded, as a mask."""  # E04
     found: i64 = 0
     place: i64
     for place in range(board.NUM_PLACES):
@@ -86,12 +86,12 @@ def gwaihir_to(table: Table) -> i64:
 
 
 def gwaihir_from(table: Table, into: i64) -> i64:
-    """The places that armies could come from."""
+    """Return the places from which armies could be moved to this place, as a mask."""
     return armies.with_armies(table.friends, board.FREE_ROADS[into])
 
 
 def characters_at(table: Table) -> i64:
-    """The places with characters, as a mask."""
+    """Return the places with characters, as a mask."""
     found: i64 = 0
     character: i64
     for character in range(box.NUM_CHARACTERS):
@@ -101,7 +101,7 @@ def characters_at(table: Table) -> i64:
 
 
 def can_hold_council(table: Table) -> bool:
-    """Whether a character could come to Rivendell, hand a token on, or (alone) prepare."""  # E03
+    """Whether the council has a character to bring, a token to give, or in a solo game a card to prepare."""  # E03
     if characters_at(table) & ~BIT[board.RIVENDELL]:
         return True
     if table.seats == 1:
@@ -115,7 +115,7 @@ def can_hold_council(table: Table) -> bool:
 
 
 def play_event(table: Table, seat: i64, event: i64) -> None:
-    """Discard the event and carry it out; its player makes the decisions."""  # F36, N9
+    """Discard the event and carry it out. Its player makes the decisions."""  # F36, N9
     table.hands[seat] &= ~BIT[box.FIRST_EVENT + event]
     table.discard |= BIT[box.FIRST_EVENT + event]
     table.note(journal.PLAYED_EVENT, seat, event)
@@ -163,7 +163,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 
 def fly(table: Table, seat: i64, character: i64, place: i64) -> None:
-    """Move a character by the Eagles; Nazgûl follow Frodo."""  # E08, N5
+    """Move a character by the Eagles. If it is Frodo, Nazgûl follow."""  # E08, N5
     characters.move_character(table, character, place)
     if characters.may_tempt(BIT[character]):
         characters.tempt(table, place)

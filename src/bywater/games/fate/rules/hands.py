@@ -1,4 +1,4 @@
-"""Hands and tokens: gaining, discarding, preparing, giving, and what the Wheels cost."""
+"""Hands and tokens: gaining, discarding, preparing, giving, and losses to the Wheels."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from bywater.games.fate.rules import payment, shadow_deck
 
 
 def check_hand(table: Table, seat: i64) -> None:
-    """Push the decision of a player with more than seven cards: discard, or play events."""  # F35
+    """Prompt a player with more than seven cards to discard or to play events."""  # F35
     if bit_count(table.hands[seat]) > board.HAND_LIMIT:
         table.prompt(k.HAND_FULL, seat)
 
@@ -40,7 +40,7 @@ def gain_token(table: Table, seat: i64, symbol: i64) -> bool:
 
 
 def exchangeable(table: Table, cards: i64) -> i64:
-    """The region cards among these that have a token of their symbol in the supply."""  # F23
+    """Return which of these region cards have a token of their symbol in the supply, as a mask."""  # F23
     cards &= box.ALL_REGION_CARDS
     symbol: i64
     for symbol in range(board.NUM_SYMBOLS):
@@ -133,7 +133,7 @@ def answer_discarding(table: Table, packed: i64, seat: i64, action: i64) -> None
 
 
 def preparable(table: Table, character: i64, seat: i64) -> i64:
-    """The region cards that a character could discard for a token, as a mask."""  # F23, F53, K06, K32
+    """Return the region cards that a character could discard for a token, as a mask."""  # F23, F53, K06, K32
     place: i64 = table.where[character]
     if not (table.havens >> place) & 1 and character != box.GOLLUM:
         return 0
@@ -144,7 +144,7 @@ def preparable(table: Table, character: i64, seat: i64) -> i64:
 
 
 def prepare(table: Table, seat: i64, character: i64, card: i64) -> None:
-    """Exchange a region card for a token of its symbol, with what the character's abilities add."""  # F23
+    """Exchange a region card for a token of its symbol, and apply the character's abilities."""  # F23
     place: i64 = table.where[character]
     region: i64 = board.REGION_OF[place]
     table.note(journal.PREPARED, character, card)
@@ -166,7 +166,7 @@ def prepare(table: Table, seat: i64, character: i64, card: i64) -> None:
 
 
 def aid_places(table: Table, region: i64) -> i64:
-    """The places to which Arwen may send an Elf army: of characters in the card's region, not her own."""  # K05
+    """Return where Arwen may send an Elf army: to characters in the region, except at her place."""  # K05
     mask: i64 = 0
     character: i64
     for character in range(box.NUM_CHARACTERS):

@@ -1,4 +1,4 @@
-"""Havens fall to the Shadow, and strongholds are captured."""
+"""Havens that fall to the Shadow, and the capture of strongholds."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ def fall(table: Table, place: i64) -> None:
     if not (table.havens >> place) & 1 or not table.shadow[place] or table.friends[place]:
         return
     table.havens &= ~BIT[place]
-    if place == board.OSGILIATH:  # O17: it can't be held again
+    if place == board.OSGILIATH:  # O17: the objective is lost
         table.anduin_lost = 1
     elif place != board.DUNLAND:  # O10
         table.strongholds |= BIT[place]
@@ -31,7 +31,7 @@ def fall_all(table: Table) -> None:
 
 
 def capture(table: Table, place: i64) -> None:
-    """Turn a stronghold into a haven, move the Eye, and gain hope. Markers never run out."""  # F30, N15
+    """Turn a stronghold into a haven, move the Eye, and gain hope. The supply of markers is unlimited."""  # F30, N15
     table.strongholds &= ~BIT[place]
     table.havens |= BIT[place]
     table.note(journal.CAPTURED, place)
@@ -40,7 +40,7 @@ def capture(table: Table, place: i64) -> None:
 
 
 def can_capture(table: Table, character: i64, place: i64) -> bool:
-    """Whether there is a stronghold, or a place that an objective makes one, with friendly armies only."""  # F30, K29
+    """Whether this place has friendly armies only, and is a stronghold or capturable by an objective."""  # F30, K29
     if character == box.GOLLUM or table.shadow[place] or not table.friends[place]:
         return False
     if (table.strongholds >> place) & 1:
@@ -59,7 +59,7 @@ def capture_cost(character: i64) -> i64:
 
 
 def other_capture_cost(table: Table, character: i64, place: i64) -> i64:
-    """The other price that an open objective names; 0 if there is none."""  # N14
+    """Return the alternative price of an open objective; 0 if there is none."""  # N14
     if place == board.DUNLAND and table.is_open_task(box.FRECA):  # O10
         return 3 * board.ONE_SYMBOL[board.FRIENDSHIP]
     if place == board.DOL_GULDUR and character == box.GALADRIEL and table.is_open_task(box.PITS):  # O14

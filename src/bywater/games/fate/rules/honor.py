@@ -13,7 +13,7 @@ from bywater.games.fate.rules import characters
 
 
 def complete(table: Table, task: i64) -> None:
-    """Mark an objective as done; a player who waits for Boromir's successor gets one."""  # F46, O16
+    """Mark an objective as done, and let a waiting player get Boromir's successor."""  # F46, O16
     table.done |= BIT[task]
     table.note(COMPLETED, task)
     table.changed()
@@ -35,12 +35,12 @@ def reclaim_honor(table: Table, place: i64) -> None:
 
 
 def unused(table: Table) -> i64:
-    """The characters that are not in this game, as a mask."""
+    """Return the characters that are not in this game, as a mask."""
     return box.ALL_CHARACTERS & ~table.roster
 
 
 def call_successor(table: Table) -> bool:
-    """Let chance choose a character for the player who lost Boromir."""  # O16
+    """Let chance choose a character for the player who lost Boromir. Returns False if nobody joins."""  # O16
     if not table.successor:
         return False
     table.successor = 0
@@ -56,7 +56,7 @@ def succeed(table: Table, seat: i64, character: i64) -> None:
     table.roster |= BIT[character]
     table.owner_of[character] = seat
     place: i64
-    for place in range(4):  # alone, it takes Boromir's place in the row
+    for place in range(4):  # solo game: the successor takes Boromir's place in the row
         if (table.row >> (4 * place)) & 15 == box.BOROMIR + 1:
             table.row += (character - box.BOROMIR) * BIT[4 * place]
     table.note(JOINED, seat, character)

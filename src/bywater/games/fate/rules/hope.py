@@ -1,4 +1,4 @@
-"""Hope: how it is lost and gained."""
+"""Loss and gain of hope."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from bywater.games.fate.model.table import DESPAIR, Table
 
 
 def lose_hope(table: Table, count: i64, why: i64) -> None:
-    """Lose hope; at 0 the game ends at once."""  # F48
+    """Lose hope. At 0 the game ends immediately."""  # F48
     if count <= 0 or table.over:
         return
     count = min(count, table.hope)

@@ -47,7 +47,7 @@ def nazgul_elsewhere(table: Table, region: i64) -> bool:
 
 
 def nearest_hunter(table: Table, moved: i64) -> i64:
-    """The distance from Frodo to the nearest Nazgûl that is elsewhere and has not moved; -1 if there is none."""  # F42
+    """Return the distance from Frodo to the nearest Nazgûl in another region that has not moved; -1 if none."""  # F42
     home: i64 = table.frodo_region()
     best: i64 = -1
     region: i64
@@ -63,7 +63,7 @@ def nearest_hunter(table: Table, moved: i64) -> i64:
 
 
 def deployable(table: Table) -> i64:
-    """The regions that a Nazgûl may be deployed from, as a mask."""  # F43
+    """Return the regions that a Nazgûl may be deployed from, as a mask."""  # F43
     if table.eye != board.MORDOR and table.nazgul[board.MORDOR]:
         return BIT[board.MORDOR]
     best: i64 = 0
@@ -81,7 +81,7 @@ def deployable(table: Table) -> i64:
 
 
 def nearest_to_frodo(table: Table) -> i64:
-    """The regions of the Nazgûl nearest to Frodo but not with him, as a mask."""  # E08
+    """Return the regions of the Nazgûl nearest to Frodo but not with him, as a mask."""  # E08
     steps: i64 = nearest_hunter(table, 0)
     mask: i64 = 0
     region: i64

@@ -1,4 +1,4 @@
-"""Objectives: when they are fulfilled, by whom, for what price, and what they bring."""
+"""Objectives: their conditions, their prices and their rewards."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules import hands, havens, honor, hope, nazgul, payment, perils, search, shadow_deck, turn
 from bywater.games.fate.rules.armies import add_friends, march, with_armies
 
-# Objectives that are fulfilled as soon as their condition holds.
+# Objectives that are fulfilled without an action, as soon as their condition holds.
 _AUTO: Final[i64] = sum(
     2**task
     for task in (
@@ -26,7 +26,7 @@ _AUTO: Final[i64] = sum(
 
 
 def run_step(table: Table, _packed: i64, _kind: i64) -> None:
-    """After everything that happens, fulfil objectives that hold, then let havens fall."""  # F29, F46, N2, N19
+    """Fulfil objectives whose condition holds, then let havens fall. Runs after every change."""  # F29, F46, N2, N19
     open_tasks: i64 = table.tasks & ~table.done & _AUTO
     while open_tasks:
         task: i64 = lowest_bit(open_tasks)
@@ -47,7 +47,7 @@ def is_clear(table: Table, region: i64) -> bool:
 
 
 def all_held(table: Table, places: i64, people: i64) -> bool:
-    """Whether every one of these places has a friendly army; of one people, unless that is -1."""
+    """Whether every one of these places has a friendly army, of this people unless `people` is -1."""
     while places:
         armies: i64 = table.friends[lowest_bit(places)]
         if people >= 0:
@@ -63,7 +63,7 @@ def is_haven(table: Table, place: i64) -> bool:
 
 
 def mirkwood(table: Table) -> i64:
-    """The places of Mirkwood that count."""  # X11
+    """Return the places of Mirkwood that count for objectives, as a mask."""  # X11
     places: i64 = board.PLACES_OF[board.MIRKWOOD]
     if table.settings.mirkwood_short:
         places &= ~BIT[board.DOL_GULDUR]
@@ -109,7 +109,7 @@ def holds(table: Table, task: i64) -> bool:
 
 
 def reward(table: Table, task: i64) -> None:
-    """Give what the card of a fulfilled objective brings."""
+    """Give the reward of a fulfilled objective."""
     table.supply += box.RESERVES[task]
     if task == box.BLESSING:
         bless(table)
@@ -163,14 +163,14 @@ def reward(table: Table, task: i64) -> None:
 
 
 def prompt_number(table: Table, what_for: i64, most: i64, people: i64, place: i64) -> None:
-    """Push the decision how many armies of a people come to a place."""
+    """Prompt for the number of armies of a people to add at a place."""
     most = min(most, army_count(table.supply, people))
     if most:
         table.prompt(k.NUMBERING, table.active, what_for, 0, most, place)
 
 
 def prompt_token(table: Table, what_for: i64, symbol: i64) -> None:
-    """Push the choice of tokens for the active player, if there are any."""
+    """Prompt the active player for distributing tokens, if the supply has any."""
     if hands.has_token(table, symbol):
         table.prompt(k.MAY, table.active, what_for)
 
@@ -206,12 +206,12 @@ def reward_hobbits(table: Table) -> None:
 
 
 def gather(table: Table, task: i64, place: i64) -> None:
-    """Push the choice of friendly armies to move to a place."""
+    """Prompt the active player for friendly armies to move to a place."""
     table.prompt(k.PLACING, table.active, k.AT_GATHER_FROM, place, 0, task)
 
 
 def gathered(table: Table, task: i64, place: i64) -> i64:
-    """The places that armies may be brought from, as a mask."""
+    """Return the places that armies may be brought from, as a mask."""
     places: i64 = board.ALL_PLACES
     if task == box.SUBDUE_UMBAR:
         places = board.PLACES_OF[board.HARADWAITH]
@@ -230,7 +230,7 @@ def gathered(table: Table, task: i64, place: i64) -> i64:
 
 
 def gatherable(armies: i64, task: i64) -> i64:
-    """The armies among these that an objective lets move."""
+    """Return which of these armies an objective allows to be moved."""
     if task == box.LIGHT_MIRKWOOD:
         return armies & 15
     if task == box.BALIN:
@@ -239,7 +239,7 @@ def gatherable(armies: i64, task: i64) -> i64:
 
 
 def end_gathering(table: Table, task: i64) -> None:
-    """Push the choice of Valor if four Dwarves are in Moria."""  # O20
+    """Prompt for tokens of Valor if four Dwarf armies are in Moria."""  # O20
     if task == box.BALIN and army_count(table.friends[board.MORIA], board.DWARF) >= 4:
         prompt_token(table, k.MAY_VALOR, board.VALOR)
 
@@ -294,7 +294,7 @@ def fulfil_cost(table: Table, task: i64) -> i64:
 
 
 def can_fulfil(table: Table, character: i64, task: i64) -> bool:
-    """Whether an objective could be fulfilled with an action here, its cost apart."""
+    """Whether an objective could be fulfilled with an action here, if its cost is paid."""
     place: i64 = table.where[character]
     if not table.is_open_task(task):
         return False
@@ -328,7 +328,7 @@ def can_fulfil(table: Table, character: i64, task: i64) -> bool:
 
 
 def pledgeable(table: Table, seat: i64, place: i64) -> i64:
-    """The cards with which the Hobbits could pledge themselves to the people of a haven, as a mask."""  # O23, X3
+    """Return the cards that could be spent to pledge the Hobbits to the people of a haven, as a mask."""  # O23, X3
     people: i64 = board.MUSTERS[place]
     if not table.is_open_task(box.HOBBITS) or people < 0 or not (table.havens >> place) & 1:
         return 0
@@ -341,7 +341,7 @@ def pledgeable(table: Table, seat: i64, place: i64) -> i64:
 
 
 def pledge(table: Table, seat: i64, place: i64, card: i64) -> None:
-    """Pledge the Hobbits to a people; the second one fulfils the objective."""  # O23
+    """Pledge the Hobbits to a people. The second pledge fulfils the objective."""  # O23
     hands.discard_card(table, seat, card)
     table.token_supply -= board.ONE_TOKEN[board.FRIENDSHIP]
     table.pledged |= BIT[board.MUSTERS[place]]

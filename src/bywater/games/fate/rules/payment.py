@@ -1,4 +1,4 @@
-"""Payment: costs are paid with cards and tokens in ascending order; nothing is spent before all of it is chosen."""
+"""Payment of costs: cards and tokens are chosen in ascending order, and spent once the whole cost is covered."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from bywater.games.fate.model.table import Table
 
 
 def wanted(cost: i64, symbol: i64) -> i64:
-    """The number of this symbol in a cost."""
+    """Return the number of this symbol in a cost."""
     return (cost >> (3 * symbol)) & 7
 
 
@@ -31,7 +31,7 @@ def could_pay(table: Table, seat: i64, cost: i64) -> bool:
 
 
 def begin_paying(table: Table, seat: i64, what_for: i64, cost: i64, c: i64 = 0, d: i64 = 0) -> None:
-    """Push the payment of a cost; `engine.paid` runs when all of it is chosen."""
+    """Push the payment of a cost; `engine.paid` runs when it is complete."""
     table.due = cost
     table.paying = 0
     table.paying_tokens = 0
@@ -66,7 +66,7 @@ def _stays_payable(table: Table, seat: i64, item: i64) -> bool:
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i64]:
-    """List the cards and tokens that may come next."""
+    """List the cards and tokens that may be chosen next."""
     seat: i64 = seat_of(packed)
     least: i64 = b_of(packed)
     if not table.due:
@@ -92,7 +92,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i6
 
 
 def answer(table: Table, packed: i64, _kind: i64, seat: i64, action: i64) -> None:
-    """Choose one more card or token; once the whole cost is chosen, spend it. Then nothing is due."""
+    """Choose one more card or token. Spend all of them once the whole cost is covered."""
     if action != actions.DONE:
         if action < actions.SPEND_TOKEN:
             card: i64 = action - actions.SPEND

@@ -1,4 +1,4 @@
-"""The Balrog and Shelob: three battle dice that cost hope, unless symbols are spent."""
+"""The perils of the Balrog and Shelob: three battle dice that cost hope unless symbols are spent."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,7 +43,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 
 def peril_loss(table: Table, task: i64) -> i64:
-    """The hope that the peril costs with the dice as they are."""  # O05, O24
+    """Return the hope that the peril costs with the current dice."""  # O05, O24
     lost: i64 = (
         dice.showing(table.dice, dice.OVERRUN)
         + 2 * dice.showing(table.dice, dice.EXCHANGE)
@@ -59,7 +59,7 @@ def peril_loss(table: Table, task: i64) -> i64:
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i64]:
-    """Only the symbols of the player who faces the peril count, and no die is rerolled."""  # N13
+    """List ways to ignore dice or spare hope, with symbols of this player only. Dice are never rerolled."""  # N13
     seat: i64 = seat_of(packed)
     task: i64 = a_of(packed)
     out = append(out, DONE)
@@ -76,14 +76,14 @@ def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i6
 
 
 def ignoring_symbol(task: i64) -> i64:
-    """The symbol that disregards a die: Resistance before the Balrog, Valor before Shelob."""
+    """Return the symbol for ignoring a die: Resistance against the Balrog, Valor against Shelob."""
     if task == box.BALROG:
         return board.RESISTANCE
     return board.VALOR
 
 
 def sparing_symbol(task: i64) -> i64:
-    """The symbol that spares one hope: Valor before the Balrog, Friendship before Shelob."""
+    """Return the symbol for sparing one hope: Valor against the Balrog, Friendship against Shelob."""
     if task == box.BALROG:
         return board.VALOR
     return board.FRIENDSHIP

@@ -1,6 +1,6 @@
 """The player deck: piles with a Skies Darken card in each, and known cards on top.
 
-An order that is unknown to all players is not stored.
+An order that no player knows is not stored.
 """
 
 from librt.vecs import append, vec
@@ -17,7 +17,7 @@ from bywater.games.fate.rules.hands import check_hand
 
 
 def pile_on_top(table: Table) -> i64:
-    """The first pile with cards in it; -1 if there is none."""
+    """Return the first pile with cards in it; -1 if there is none."""
     pile: i64
     for pile in range(MAX_PILES):
         if table.piles[pile]:
@@ -35,7 +35,7 @@ def tops_known(table: Table) -> i64:
 
 
 def cards_left(table: Table) -> i64:
-    """The number of cards in the player deck."""
+    """Return the number of cards in the player deck."""
     total: i64 = tops_known(table)
     pile: i64
     for pile in range(MAX_PILES):
@@ -44,17 +44,17 @@ def cards_left(table: Table) -> i64:
 
 
 def unseen_in_deck(table: Table) -> i64:
-    """The number of unseen region cards and events in the deck."""
+    """Return the number of unseen region cards and events in the deck."""
     return bit_count(table.unseen & box.ALL_REGION_CARDS) + table.events_in
 
 
 def events_left_out(table: Table) -> i64:
-    """The number of events that were left out at set-up; which ones is unknown."""
+    """Return the number of events that were left out at set-up. Nobody knows which ones."""
     return bit_count(table.unseen & box.ALL_EVENTS) - table.events_in
 
 
 def card_chance(table: Table, packed: i64, card: i64) -> float:
-    """The probability that this card comes next."""
+    """Return the probability that this card comes next."""
     what_for: i64 = a_of(packed)
     if card < 0 or card >= box.FIRST_SKY + box.NUM_SKIES:
         return 0.0
@@ -73,7 +73,7 @@ def card_chance(table: Table, packed: i64, card: i64) -> float:
                 return 0.0
             share = 1.0 - dark
     left: i64 = unseen_in_deck(table)
-    if not left or card >= box.FIRST_SKY or not (table.unseen >> card) & 1:  # none is left under a last Skies Darken
+    if not left or card >= box.FIRST_SKY or not (table.unseen >> card) & 1:  # for example a last Skies Darken card
         return 0.0
     share /= float(left)
     if card >= box.FIRST_EVENT:
@@ -82,7 +82,7 @@ def card_chance(table: Table, packed: i64, card: i64) -> float:
 
 
 def card_at(table: Table, packed: i64, at: float) -> i64:
-    """The card at this place of the unit interval."""
+    """Return the card for a random number in [0, 1)."""
     what_for: i64 = a_of(packed)
     events: i64 = table.unseen & box.ALL_EVENTS
     if what_for == k.DRAW_LADY:
@@ -142,7 +142,7 @@ def to_hand(table: Table, seat: i64, card: i64) -> None:
 
 
 def drawn(table: Table, seat: i64, card: i64) -> None:
-    """Take a card of the draw step into the hand, or keep a Skies Darken card until both are drawn."""  # F32, F34
+    """Put a card of the draw step into the hand, or set a Skies Darken card aside until both are drawn."""  # F32, F34
     if card < box.FIRST_SKY:
         to_hand(table, seat, card)
         return
@@ -154,7 +154,7 @@ def drawn(table: Table, seat: i64, card: i64) -> None:
 
 
 def draw_next(table: Table, seat: i64) -> bool:
-    """Draw the next card, known or by chance. Returns False if there is none."""
+    """Draw the next card: a known one, or by chance. Returns False if the deck is empty."""
     if table.tops:
         card: i64 = (table.tops & 127) - 1
         table.tops >>= 7
@@ -167,7 +167,7 @@ def draw_next(table: Table, seat: i64) -> bool:
 
 
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
-    """Look at top cards until enough are known, then put them back in an order."""  # K22, E09, N11
+    """Look at top cards until enough are known, then prompt for their order."""  # K22, E09, N11
     seat: i64 = seat_of(packed)
     if tops_known(table) < a_of(packed) and pile_on_top(table) >= 0:
         table.push(frame(k.DRAW_CARD, CHANCE, k.DRAW_LOOK, seat))
@@ -201,7 +201,7 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
     if kind == k.ORDERING:
         put_next(table, packed, action - actions.NEXT)
         return
-    table.pop()  # E09: one of the cards, or none; the rest goes back in any order
+    table.pop()  # E09: take at most one of the cards, then put back the others in any order
     if table.tops:
         table.prompt(k.ORDERING, seat)
     if action != actions.PASS:

@@ -1,6 +1,6 @@
-"""Proposals that were refused: this card from one player to another, this character to that place.
+"""Refused proposals: trades of a card, and places to which a character would not come.
 
-They are remembered until the table changes (N17). Clones share the vecs, so these are replaced and never changed.
+They are stored until the table changes (N17). Clones share the vecs, so replace them and never modify one in place.
 """
 
 from librt.vecs import vec
@@ -12,7 +12,7 @@ from bywater.games.fate.model.table import Table
 
 
 def refuse_card(table: Table, card: i64, other: i64, give: i64) -> None:
-    """Remember that a player refused to take (`give` is 1) or to give this card."""
+    """Store that a player refused to take (`give` is 1) or to give this card."""
     refused = table.refused_cards[:]
     if not len(refused):
         refused = vec[i64]([0] * (2 * table.seats))
@@ -21,7 +21,7 @@ def refuse_card(table: Table, card: i64, other: i64, give: i64) -> None:
 
 
 def refuse_company(table: Table, characters: i64, place: i64) -> None:
-    """Remember that these characters (a mask) refused to come to a place."""
+    """Store that these characters (a mask) refused to come to a place."""
     refused = table.refused_company[:]
     if not len(refused):
         refused = vec[i64]([0] * NUM_PLACES)
@@ -30,14 +30,14 @@ def refuse_company(table: Table, characters: i64, place: i64) -> None:
 
 
 def cards_refused(table: Table, other: i64, give: i64) -> i64:
-    """The cards that a player has refused to take (`give` is 1) or to part with, as a mask."""
+    """Return the cards that a player has refused to take (`give` is 1) or to give, as a mask."""
     if not len(table.refused_cards):
         return 0
     return table.refused_cards[2 * other + give]
 
 
 def company_refused(table: Table, place: i64) -> i64:
-    """The characters that have refused to come to a place, as a mask."""
+    """Return the characters that have refused to come to a place, as a mask."""
     if not len(table.refused_company):
         return 0
     return table.refused_company[place]

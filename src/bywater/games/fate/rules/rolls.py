@@ -1,4 +1,4 @@
-"""After a roll: the players present may reroll or turn dice, one after the other, until all pass."""
+"""Changes to rolled dice: the players present may reroll or turn dice, one after the other, until all pass."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from bywater.games.fate.rules.payment import begin_paying, could_pay
 
 
 def roll_place(table: Table) -> i64:
-    """The place of the roll: of the battle, or Frodo's."""
+    """Return the place of the roll: the place of the battle, or Frodo's."""
     level: i64 = table.height - 1
     while level >= 0:
         if kind_of(table.stack[level]) == k.BATTLE:
@@ -37,7 +37,7 @@ def open_roll(table: Table, battle: i64) -> None:
 
 
 def tom_holder(table: Table) -> i64:
-    """The player who holds Tom Bombadil, as a mask."""
+    """Return a mask with the player who holds Tom Bombadil; empty if nobody does."""
     seat: i64
     for seat in range(table.seats):
         if (table.hands[seat] >> (box.FIRST_EVENT + box.TOM_BOMBADIL)) & 1:
@@ -72,7 +72,7 @@ def _is_mine(table: Table, character: i64, seat: i64, place: i64) -> bool:
 
 
 def _list_faces(table: Table, out: vec[i64], action: i64, first: i64 = 0, end: i64 = dice.NUM_FACES) -> vec[i64]:
-    """List an action for each of these faces that a die shows."""
+    """List an action for each face from `first` to before `end` that a die shows."""
     face: i64
     for face in range(first, end):
         if dice.showing(table.dice, face):
@@ -104,7 +104,7 @@ def _list_search(table: Table, out: vec[i64], seat: i64, place: i64) -> vec[i64]
 
 
 def _may_flame(table: Table, seat: i64, place: i64) -> bool:
-    """Gandalf turns dice for Valor; the White any number of them for one."""  # K26, O05, N12
+    """Whether Gandalf can turn a die for a Valor; as the White he pays only once per roll."""  # K26, O05, N12
     if not _is_mine(table, box.GANDALF, seat, place):
         return False
     if table.dice_done & k.FLAME_LIT:
@@ -180,7 +180,7 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
 
 
 def paid(table: Table, seat: i64, what_for: i64, which: i64, battle: i64) -> None:
-    """Change a die; `which` is its face or, for the flame, the turn."""
+    """Change a die after the payment; `which` is its face or, for Gandalf's flame, the number of the turn."""
     prompt_again(table, roll_place(table))
     if what_for == k.FOR_REROLL:
         reroll(table, which, battle, seat)
@@ -216,7 +216,7 @@ def turn_die(table: Table, face: i64, into: i64, battle: i64, seat: i64) -> None
 
 
 def flame(table: Table, turn: i64, battle: i64, seat: i64) -> None:
-    """Turn a die with Gandalf's ability; as the White he need not pay again for further dice."""  # K26, O05
+    """Turn a die with Gandalf's ability; as the White he pays nothing for further dice."""  # K26, O05
     if table.white == box.WHITE:
         table.dice_done |= k.FLAME_LIT
     table.turned += 1
@@ -224,7 +224,7 @@ def flame(table: Table, turn: i64, battle: i64, seat: i64) -> None:
 
 
 def use_tom(table: Table, seat: i64, battle: i64) -> None:
-    """Pick up to three dice, then reroll them together."""  # E02
+    """Play Tom Bombadil: pick up to three dice, then reroll them together."""  # E02
     table.hands[seat] &= ~BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
     table.discard |= BIT[box.FIRST_EVENT + box.TOM_BOMBADIL]
     table.note(journal.PLAYED_EVENT, seat, box.TOM_BOMBADIL)

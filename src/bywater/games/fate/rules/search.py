@@ -1,4 +1,4 @@
-"""Searches: the Nazgûl of Frodo's region and the armies of his place look for the Ring."""
+"""Searches for the Ring, with dice for the Nazgûl in Frodo's region and the armies at his place."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from bywater.games.fate.rules import hope, nazgul, rolls
 
 
 def search_dice(table: Table, place: i64, region: i64, last: bool, worn: bool, guided: bool) -> i64:
-    """The number of dice of a search."""  # F18, F21, F47, K30
+    """Return the number of dice of a search."""  # F18, F21, F47, K30
     dice: i64 = table.nazgul[region]
     if not worn:
         dice += table.shadow[place]
@@ -31,7 +31,7 @@ def dice_now(table: Table, packed: i64) -> i64:
 
 
 def begin_search(table: Table, last: bool = False) -> None:
-    """Begin a search, if Frodo is on the board; the last one decides the game."""
+    """Begin a search if Frodo is on the board. The last search decides the game."""
     if table.where[FRODO] < board.NOWHERE:
         table.push_step(k.SEARCH, k.SEARCH_STARTS, 1 if last else 0)
 
@@ -64,7 +64,7 @@ def list_choices(_table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[
 
 
 def answer(table: Table, _packed: i64, _kind: i64, _seat: i64, action: i64) -> None:
-    """Lose a hope and move the Eye; the search then ignores the armies of the place."""  # F21, K20
+    """Put on the Ring or not: it costs a hope, moves the Eye, and the search ignores armies."""  # F21, K20
     table.pop()
     if action == actions.PUT_ON:
         table.replace_top(with_c(table.top(), 1))
@@ -74,7 +74,7 @@ def answer(table: Table, _packed: i64, _kind: i64, _seat: i64, action: i64) -> N
 
 
 def resolve_search(table: Table) -> None:
-    """Resolve the dice: Weary, and Exposed outside a haven, cost a hope each; Recall sends a Nazgûl back."""  # F19
+    """Lose a hope for each Weary and, outside a haven, each Exposed; recall a Nazgûl per Recall."""  # F19
     lost: i64 = showing(table.dice, WEARY)
     if not (table.havens >> table.frodo_place()) & 1:
         lost += showing(table.dice, EXPOSED)

@@ -1,4 +1,4 @@
-"""Set-up: armies, objectives, characters, hands and decks, with every draw a chance of its own."""
+"""Set-up: armies, objectives, characters, hands and decks. Every draw is a chance point."""
 
 from mypy_extensions import i64
 
@@ -14,21 +14,21 @@ from bywater.games.fate.rules import armies, characters, honor, player_deck, sha
 
 
 def characters_wanted(seats: i64) -> i64:
-    """The number of characters in the game."""  # F05, F51
+    """Return the number of characters in the game."""  # F05, F51
     if seats == 1:
         return 5
     return 2 * seats
 
 
 def uses_of(table: Table, task: i64) -> i64:
-    """The characters that an objective requires, as a mask."""  # F05, X12
+    """Return the characters that an objective requires, as a mask."""  # F05, X12
     if task == box.DWARVEN_LANDS and table.settings.no_gimli:
         return 0
     return box.USES[task]
 
 
 def required(table: Table) -> i64:
-    """The characters that the objectives require, as a mask."""
+    """Return the characters that the objectives require, as a mask."""
     mask: i64 = 0
     tasks: i64 = table.tasks
     while tasks:
@@ -38,7 +38,7 @@ def required(table: Table) -> i64:
 
 
 def begin(table: Table) -> None:
-    """Set up what needs no chance, and push the set-up steps for the rest."""
+    """Set up everything that involves no chance, and push steps for the rest."""
     options = table.settings.options
     _place_armies(table)
     table.tasks = BIT[box.DESTROY_RING]
@@ -56,13 +56,13 @@ def begin(table: Table) -> None:
 
 
 def draws_tasks(table: Table) -> bool:
-    """Whether the objectives are left to chance."""
+    """Whether chance chooses the objectives."""
     options = table.settings.options
     return options["objectives"] == "random" and "objectives" not in options["own"]
 
 
 def _place_armies(table: Table) -> None:
-    """The armies that are printed on the board."""  # F01
+    """Place the armies that are printed on the board."""  # F01
     place: i64
     for place in range(board.NUM_PLACES):
         table.friends[place] = board.ARMIES_AT_START[place]
@@ -72,12 +72,12 @@ def _place_armies(table: Table) -> None:
 
 
 def _suggested(table: Table) -> list[list[str]]:
-    """The characters by seat, if they are given; alone, the row of four."""  # F06, F51
+    """Return the chosen characters by seat, or for a solo game the row of four; empty if they are dealt."""  # F06, F51
     options = table.settings.options
     given: list[list[str]] = []
     if "characters" in options["own"]:
         given = options["own"]["characters"]
-    elif options["characters"] == "first_game" and not draws_tasks(table):  # the required characters are not known yet
+    elif options["characters"] == "first_game" and not draws_tasks(table):  # required ones are known
         given = box.first_game_seats(table.seats)
     else:
         return []
@@ -99,7 +99,7 @@ def _check_seats(table: Table, given: list[list[str]]) -> None:
     if len(set(names)) != len(names):
         raise BadOption("option characters: a character is named twice")
     if ("frodo_sam" in names) == (table.seats == 1):
-        raise BadOption("option characters: Frodo & Sam are in every game, alone beside the row of four")
+        raise BadOption("option characters: Frodo & Sam are in every game, in a solo game besides the row of four")
     both = any("frodo_sam" in seat and "gollum" in seat for seat in given)
     if both and (table.tasks >> box.SHELOB) & 1:
         raise BadOption("option characters: in Shelob's Lair one player can't have both Frodo and Gollum")
@@ -149,7 +149,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
             table.replace_top(with_b(packed, b_of(packed) - 1))
             table.push(frame(k.FLIP, CHANCE, 0, k.FLIP_OPENING))
             return
-        # F07: events are mixed in, then hands are dealt, for all to see
+        # F07: events are mixed in, then hands are dealt face up
         table.events_in = box.EVENTS_IN[table.seats]
         next_step(table, packed, table.seats * box.OPENING_HAND[table.seats])
         return
@@ -174,12 +174,12 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 
 def next_step(table: Table, packed: i64, count: i64) -> None:
-    """Go to the next step, with a number of draws."""
+    """Go to the next set-up step, with this number of draws."""
     table.replace_top(with_b(with_a(packed, a_of(packed) + 1), count))
 
 
 def set_up_tasks(table: Table) -> None:
-    """Put the pieces of the objectives on the board."""  # F04, X10
+    """Place the pieces that the objectives add to the board."""  # F04, X10
     task: i64
     for task in range(box.NUM_OBJECTIVES):
         if (table.tasks >> task) & 1 and not (task == box.STAFF_BROKEN and table.settings.staff_unarmed):
@@ -188,7 +188,7 @@ def set_up_tasks(table: Table) -> None:
 
 
 def opening_card(table: Table, card: i64) -> None:
-    """Add the army of an opening shadow card, and discard the card."""  # F01
+    """Resolve an opening shadow card: add its army, and discard it."""  # F01
     table.pop()
     table.layers[0] &= ~BIT[card]
     table.shadow_discard |= BIT[card]
@@ -196,7 +196,7 @@ def opening_card(table: Table, card: i64) -> None:
 
 
 def make_piles(table: Table) -> None:
-    """Make piles of the remaining cards, the larger ones on top, each with a Skies Darken card."""  # F08
+    """Divide the remaining cards into piles, the larger ones on top, each with a Skies Darken card."""  # F08
     cards: i64 = player_deck.unseen_in_deck(table)
     count: i64 = table.settings.skies
     pile: i64
@@ -208,7 +208,7 @@ def make_piles(table: Table) -> None:
 
 
 def first_player(table: Table) -> i64:
-    """The player with the lowest region card; in a first game, Frodo's player."""  # F09, N7
+    """Return the player with the lowest region card; in a first game, Frodo's player."""  # F09, N7
     if table.settings.frodo_begins:
         return table.owner_of[box.FRODO]
     best: i64 = -1
@@ -228,7 +228,7 @@ def first_player(table: Table) -> i64:
 
 
 def weight(table: Table, packed: i64, number: i64) -> i64:
-    """The weight of an objective or a character as the next one to be drawn; 0 if it is impossible."""
+    """Return the weight of drawing this objective or character next; 0 if it is impossible."""
     if kind_of(packed) == k.DEAL_TASK:
         return task_weight(table, number)
     return join_weight(table, packed, number)
@@ -243,7 +243,7 @@ def total_weight(table: Table, packed: i64) -> i64:
 
 
 def drawn_at(table: Table, packed: i64, at: float) -> i64:
-    """The objective or character at this place of the unit interval."""
+    """Return the objective or character for a random number in [0, 1)."""
     place: i64 = i64(at * float(total_weight(table, packed)))
     number: i64 = 0
     while True:
@@ -272,11 +272,11 @@ def drawn(table: Table, packed: i64, number: i64) -> None:
 
 
 def task_weight(table: Table, task: i64) -> i64:
-    """The number of ways to complete the objectives with this one so that their characters fit."""  # F05
+    """Return the number of ways to draw the remaining objectives after this one so that their characters fit."""  # F05
     if (table.tasks >> task) & 1:
         return 0
     left: i64 = table.settings.tasks - bit_count(table.tasks) - 1
-    if table.roster:  # the characters are chosen: only objectives that require no others
+    if table.roster:  # the characters are chosen, so objectives must not require others
         return 1 if fits_roster(table, task) else 0
     room: i64 = characters_wanted(table.seats) - bit_count(required(table) | BIT[box.FRODO])
     with_hero: i64 = 0
@@ -301,14 +301,14 @@ def task_weight(table: Table, task: i64) -> i64:
 
 
 def fits_roster(table: Table, task: i64) -> bool:
-    """Whether the chosen characters suffice for an objective; at Shelob's, Frodo and Gollum must be apart."""  # O24
+    """Whether the chosen characters suit an objective. Shelob's Lair needs Frodo and Gollum apart."""  # O24
     if task == box.SHELOB and table.seats > 1 and table.owner_of[box.FRODO] == table.owner_of[box.GOLLUM]:
         return False
     return not uses_of(table, task) & ~table.roster
 
 
 def choose(n: i64, size: i64) -> i64:
-    """The number of sets of this size among n."""
+    """Return the number of subsets of this size of n elements."""
     if size > n:
         return 0
     ways: i64 = 1
@@ -327,7 +327,7 @@ def set_task(table: Table, task: i64) -> None:
 
 
 def owned_by(table: Table, seat: i64) -> i64:
-    """The characters of this game with this seat, on the board or not, as a mask; -1 for those without a seat."""
+    """Return the characters of a seat, on the board or not, as a mask; seat -1 means those without a seat."""
     mask: i64 = 0
     character: i64
     for character in range(box.NUM_CHARACTERS):
@@ -337,7 +337,7 @@ def owned_by(table: Table, seat: i64) -> i64:
 
 
 def seat_to_fill(table: Table) -> i64:
-    """The first seat that still needs a character; -1 if none does."""
+    """Return the first seat that still needs a character; -1 if none does."""
     if not owned_by(table, -1):
         return -1
     seat: i64
@@ -348,7 +348,7 @@ def seat_to_fill(table: Table) -> i64:
 
 
 def join_weight(table: Table, packed: i64, character: i64) -> i64:
-    """The weight of a character as the next one; Frodo and Gollum may have to be kept apart."""  # F05, O24
+    """Return the weight of dealing this character next. An objective may keep Frodo and Gollum apart."""  # F05, O24
     if a_of(packed) != k.JOIN_SEAT:
         return (honor.unused(table) >> character) & 1
     pool: i64 = owned_by(table, -1)
@@ -363,7 +363,7 @@ def join_weight(table: Table, packed: i64, character: i64) -> i64:
         if (character == box.FRODO or character == box.GOLLUM) and table.owner_of[other] == seat:
             return 0
         return 1
-    # both are still to be dealt: count the ways in which they end up apart
+    # neither is dealt: count the ways in which they get different seats
     cards: i64 = bit_count(pool)
     second: bool = bit_count(owned_by(table, seat)) == 1
     if character == box.FRODO or character == box.GOLLUM:

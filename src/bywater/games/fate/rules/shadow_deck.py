@@ -22,7 +22,7 @@ def back_of(table: Table, card: i64) -> i64:
 
 
 def known_on(table: Table, level: i64) -> i64:
-    """The number of known cards of a level."""
+    """Return the number of known cards of a level."""
     if table.seen[level] >> 6:
         return 2
     if table.seen[level]:
@@ -39,7 +39,7 @@ def shadow_cards_left(table: Table) -> i64:
 
 
 def top_back(table: Table) -> i64:
-    """The back of the card on top; 0 if it has not been shown yet."""  # F37
+    """Return the back of the card on top; 0 if it has not been shown yet."""  # F37
     level: i64 = table.levels - 1
     if level < 0:
         return 0
@@ -54,7 +54,7 @@ def drop_empty_levels(table: Table) -> None:
 
 
 def lay_discard(table: Table) -> None:
-    """Lay the discard on top as a new level."""
+    """Put the discard on top as a new level."""
     table.layers[table.levels] = table.shadow_discard
     table.seen[table.levels] = 0
     table.backs[table.levels] = 0
@@ -63,7 +63,7 @@ def lay_discard(table: Table) -> None:
 
 
 def show_top_back(table: Table) -> None:
-    """Clear levels that are used up, make a new pile if all are, and show the back of the top card."""  # F55
+    """Remove empty levels, reshuffle the discard if none is left, and show the back of the top card."""  # F55
     drop_empty_levels(table)
     if not table.levels and table.shadow_discard:
         lay_discard(table)
@@ -100,7 +100,7 @@ def shuffle_on_top(table: Table) -> None:
 
 
 def flippable(table: Table, level: i64) -> i64:
-    """The cards that the first unseen one of a level can be, as a mask."""
+    """Return the cards that the first unseen card of a level can be, as a mask."""
     cards: i64 = table.layers[level]
     if table.backs[level] == RED:
         cards &= table.settings.red
@@ -115,7 +115,7 @@ def flip_at(table: Table, packed: i64, at: float) -> i64:
 
 
 def flipped(table: Table, packed: i64, card: i64) -> None:
-    """Carry out the flip of a card: it is resolved, or only looked at."""
+    """Handle the chance outcome of a flip: the card is resolved, or only looked at."""
     table.pop()
     level: i64 = a_of(packed)
     table.layers[level] &= ~BIT[card]
@@ -134,7 +134,7 @@ def turned_up(table: Table, card: i64) -> None:
 
 
 def take_top(table: Table) -> None:
-    """Turn up the card on top: one that is known, or by chance."""
+    """Turn up the top card: a known one, or by chance."""
     level: i64 = table.levels - 1
     if table.seen[level]:
         card: i64 = (table.seen[level] & 63) - 1
@@ -145,14 +145,14 @@ def take_top(table: Table) -> None:
 
 
 def lay_seen(table: Table, card: i64) -> None:
-    """Put a card that was looked at below the known cards on top."""
+    """Add a card that was looked at to the known ones on top, as the last of them."""
     level: i64 = table.levels - 1
     table.seen[level] |= (card + 1) << (6 * known_on(table, level))
     table.note(journal.SPIED_CARD, seat_of(table.top()), card)
 
 
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
-    """Look at top cards until enough are known; the back of the next one is shown, too."""  # K35, O19
+    """Look at top cards until enough are known, then show the back of the next one."""  # K35, O19
     top: i64 = table.levels - 1
     below: i64 = top if table.layers[top] else top - 1
     if below >= 0 and known_on(table, top) < a_of(packed):
@@ -188,7 +188,7 @@ def spy(table: Table, seat: i64, count: i64, what_for: i64) -> None:
 
 
 def remove_seen(table: Table, card: i64) -> None:
-    """Remove a known card on top from the game."""
+    """Remove a known top card from the game."""
     level: i64 = table.levels - 1
     if (table.seen[level] & 63) == card + 1:
         table.seen[level] >>= 6
@@ -206,7 +206,7 @@ def put_first(table: Table, card: i64) -> None:
 
 
 def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i64]:
-    """List known cards on top of the shadow deck: to remove, then to put in order."""  # O19
+    """List known top cards of the shadow deck: first to remove, then to put in order."""  # O19
     level: i64 = table.levels - 1
     first: i64 = (table.seen[level] & 63) - 1
     second: i64 = (table.seen[level] >> 6) - 1
@@ -223,7 +223,7 @@ def list_choices(table: Table, out: vec[i64], packed: i64, _kind: i64) -> vec[i6
 
 
 def answer(table: Table, packed: i64, _kind: i64, _seat: i64, action: i64) -> None:
-    """Remove known cards of the shadow deck from the game, or put the rest in order."""  # O19
+    """Remove a known card of the shadow deck from the game, or put the rest in order."""  # O19
     if action >= actions.REMOVE_SHADOW:
         remove_seen(table, action - actions.REMOVE_SHADOW)
         table.replace_top(with_b(packed, action - actions.REMOVE_SHADOW))

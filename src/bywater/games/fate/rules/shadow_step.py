@@ -26,7 +26,7 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
 def run_shadow(table: Table, packed: i64) -> None:
     step: i64 = b_of(packed)
     if step == k.SHADOW_FLIPS:
-        if not table.levels:  # only with a deck of a few cards, written by hand
+        if not table.levels:  # possible only in a hand-written position with a small deck
             shadow_deck.show_top_back(table)
             if not table.levels:
                 table.pop()
@@ -44,7 +44,7 @@ def run_shadow(table: Table, packed: i64) -> None:
 
 
 def resolve(table: Table, card: i64) -> None:
-    """The back of the next card decides which half is carried out."""  # F37
+    """Carry out a shadow card: a special one, or the half that the back of the next card selects."""  # F37
     if card == box.DRUMS:  # F45
         table.note(journal.SPECIAL_SHADOW, card)
         table.push_step(k.DRUMBEAT)
@@ -58,7 +58,7 @@ def resolve(table: Table, card: i64) -> None:
 
 
 def advance(table: Table, line: i64) -> None:
-    """Move every army on the line one place on, the foremost first."""  # F38
+    """Advance every army on the line by one place, the foremost first."""  # F38
     table.note(journal.ADVANCES, line)
     at: i64 = board.LINE_LENGTHS[line] - 2
     while at >= 0:
@@ -74,7 +74,7 @@ def advance(table: Table, line: i64) -> None:
 
 
 def run_advance(table: Table, packed: i64) -> None:
-    """Fight the next battle on the line, from its end back."""  # F39
+    """Begin the next battle on the line, going back from its end."""  # F39
     left: i64 = b_of(packed)
     while left:
         left -= 1
@@ -93,7 +93,7 @@ def shadow_attacks(table: Table, place: i64) -> None:
 
 
 def reinforce(table: Table, line: i64, order: i64) -> None:
-    """Add an army where the line begins, unless it was captured; then carry out the order."""  # F31, F40
+    """Add an army at the beginning of the line, unless that was captured; then carry out the order."""  # F31, F40
     place: i64 = board.LINE_PLACES[line * board.LINE_ROOM]
     table.note(journal.REINFORCES, place, order)
     count: i64 = 2 if order == box.ORDER_HUNT else 3

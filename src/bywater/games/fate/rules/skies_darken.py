@@ -11,7 +11,7 @@ from bywater.games.fate.rules import armies, characters, hope, nazgul, shadow_de
 
 
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
-    """Carry out a Skies Darken card, after Gandalf's return; the card then leaves the game."""  # F33, N20
+    """Return Gandalf if he has fallen, then carry out a Skies Darken card and remove it from the game."""  # F33, N20
     card: i64 = b_of(packed)
     if a_of(packed) == k.SKY_DARKENS:
         table.replace_top(with_a(packed, k.SKY_SHUFFLES))
@@ -35,7 +35,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 
 def return_white(table: Table) -> None:
-    """Return Gandalf as the White."""  # O05
+    """Put Gandalf the White on the board."""  # O05
     if table.white == box.FALLEN:
         table.white = box.WHITE
         table.note(journal.RETURNED, box.GANDALF)

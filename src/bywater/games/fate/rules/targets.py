@@ -40,7 +40,7 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
 
 
 def choosable(table: Table, what_for: i64) -> i64:
-    """The characters that may be named, as a mask."""
+    """Return the characters that may be chosen, as a mask."""
     if what_for == k.WHO_LEMBAS:  # N18
         return turn.actors(table)
     mask: i64 = 0
@@ -70,7 +70,7 @@ def list_places(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
 
 
 def places_for(table: Table, packed: i64) -> i64:
-    """The places that may be named, as a mask."""
+    """Return the places that may be chosen, as a mask."""
     what_for: i64 = a_of(packed)
     if what_for == k.AT_ARROW_FROM:
         return events.arrow_from(table)
@@ -98,7 +98,7 @@ def places_for(table: Table, packed: i64) -> i64:
 
 
 def loadable(table: Table, packed: i64) -> i64:
-    """The armies at a place that may be picked."""
+    """Return the armies at a place that may be picked, as a packed number."""
     armies: i64 = table.friends[b_of(packed)]
     if a_of(packed) == k.LOAD_GATHER:
         return objectives.gatherable(armies, d_of(table.below()))
@@ -125,7 +125,7 @@ def answer_place(table: Table, packed: i64, seat: i64, action: i64) -> None:
         table.pop()
     elif action == actions.DONE:
         table.pop()
-        if c_of(packed):  # armies came, from one place or from several
+        if c_of(packed):  # armies have come from one or more places
             characters.tempt(table, b_of(packed))
         if what_for == k.AT_GATHER_FROM:
             objectives.end_gathering(table, d_of(packed))
@@ -187,7 +187,7 @@ def answer_place_rest(table: Table, packed: i64, seat: i64, what_for: i64, place
 
 
 def prompt_battle(table: Table, seat: i64, place: i64) -> None:
-    """Push the choice of a battle where an event has moved armies."""  # E01, E04
+    """Prompt for a battle at a place to which an event has moved armies."""  # E01, E04
     if table.friends[place] and table.shadow[place]:
         table.prompt(k.AMBUSHING, seat, place, k.BY_EVENT)
 

@@ -1,4 +1,4 @@
-"""Fellowship: a card changes hands between two players."""
+"""The Fellowship action: one player gives another a card."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,13 +21,13 @@ def list_choices(table: Table, out: vec[i64], packed: i64, kind: i64) -> vec[i64
 
 
 def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
-    if kind == k.TRADING:  # F22: the other player is to consent
+    if kind == k.TRADING:  # F22: ask the other player for consent
         table.replace_top(frame(k.TRADE_CONSENT, a_of(packed), action - actions.CARD, seat, b_of(packed)))
         return
     table.pop()
     if action == actions.YES:
         trade(table, b_of(packed), seat, c_of(packed), a_of(packed))
-    else:  # N17: remembered until the table changes
+    else:  # N17: stored until the table changes
         table.note(journal.REFUSED, seat)
         proposals.refuse_card(table, a_of(packed), seat, c_of(packed))
 
@@ -47,12 +47,12 @@ def list_trades(table: Table, out: vec[i64], character: i64, seat: i64, place: i
 
 
 def proposable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:
-    """The cards that may be proposed to the other player: those not refused yet, as a mask."""  # N17
+    """Return the cards that may be proposed to the other player, as a mask: those not refused yet."""  # N17
     return tradable(table, character, seat, other, give) & ~proposals.cards_refused(table, other, 1 if give else 0)
 
 
 def tradable(table: Table, character: i64, seat: i64, other: i64, give: bool) -> i64:
-    """The cards that could change hands, as a mask."""  # F22, K06, K09, X5
+    """Return the cards that could be traded, as a mask."""  # F22, K06, K09, X5
     place: i64 = table.where[character]
     cards: i64 = table.hands[seat] if give else table.hands[other]
     cards &= box.ALL_REGION_CARDS
@@ -67,12 +67,12 @@ def tradable(table: Table, character: i64, seat: i64, other: i64, give: bool) ->
 
 
 def counsels(table: Table, character: i64, place: i64) -> bool:
-    """Arwen at a haven may trade a card of any region once per turn."""  # K06
+    """Whether Arwen can trade a card of any region: at a haven, once per turn."""  # K06
     return character == box.ARWEN and (table.havens >> place) & 1 == 1 and not table.used & k.USED_COUNSEL
 
 
 def trade(table: Table, seat: i64, other: i64, give: i64, card: i64) -> None:
-    """Move a card between two hands; `seat` is the active player, `other` agreed."""  # F22
+    """Move a card between two hands; `seat` is the active player, `other` the one that agreed."""  # F22
     character: i64 = table.acting
     if box.region_of(card) != REGION_OF[table.where[character]] and counsels(table, character, table.where[character]):
         table.used |= k.USED_COUNSEL  # K06, N23

@@ -1,4 +1,4 @@
-"""Journeys: the road, the company, consent, the cost, and then the move."""
+"""Journeys: destination, company, consent, cost, and the move."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ def answer(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None
             table.pop()
             table.clear_company()
             table.note(journal.CALLED_OFF)
-    else:  # F17: pay Stealth with the road, or be searched
+    else:  # F17: pay Stealth in addition to the road, or be searched
         table.pop()
         if action == actions.USE_STEALTH:
             table.replace_top(with_a(table.top(), k.JOURNEY_PAYS_STEALTH))
@@ -90,7 +90,7 @@ def run_step(table: Table, packed: i64, kind: i64) -> None:
 
 
 def within_two(place: i64) -> i64:
-    """The places that can be reached in one or two steps without a special road."""  # K25
+    """Return the places within one or two steps that avoid special roads, as a mask."""  # K25
     found: i64 = board.FREE_ROADS[place]
     roads: i64 = found
     while roads:
@@ -100,7 +100,7 @@ def within_two(place: i64) -> i64:
 
 
 def road_cost(character: i64, place: i64, into: i64) -> i64:
-    """The cost of a special road for this character."""  # F16, K15
+    """Return the cost of a special road for this character."""  # F16, K15
     cost: i64 = board.cost_of(place, into)
     if cost and character == box.FARAMIR:
         symbol: i64 = 0
@@ -111,7 +111,7 @@ def road_cost(character: i64, place: i64, into: i64) -> i64:
 
 
 def destinations(table: Table, character: i64, seat: i64) -> i64:
-    """The places that a character could travel to, as a mask."""  # F14
+    """Return the places that a character could travel to, as a mask."""  # F14
     place: i64 = table.where[character]
     found: i64 = board.FREE_ROADS[place]
     if character == box.GANDALF:
@@ -138,7 +138,7 @@ def begin_journey(table: Table, seat: i64, character: i64, into: i64, kind: i64)
 
 
 def journey_cost(table: Table, packed: i64) -> i64:
-    """The symbols that the road costs; none if Gandalf alone can take a longer way round."""
+    """Return the symbols that the road costs; 0 if Gandalf travels alone and can go round by two free roads."""
     character: i64 = d_of(packed)
     place: i64 = table.where[character]
     if b_of(packed) == k.PATHS_OF_THE_DEAD:  # O06
@@ -151,7 +151,7 @@ def journey_cost(table: Table, packed: i64) -> i64:
 
 
 def searched_there(table: Table, into: i64) -> bool:
-    """Whether a search would be made with any dice."""
+    """Whether a search at the destination would have any dice."""
     guided: bool = table.where[box.GOLLUM] == into or (table.party >> box.GOLLUM) & 1 == 1
     return search.search_dice(table, into, board.REGION_OF[into], False, False, guided) > 0
 
@@ -174,7 +174,7 @@ def go(table: Table, character: i64, into: i64) -> None:
 
 
 def keep_oath(table: Table, into: i64) -> None:
-    """Carry out the Paths of the Dead: corsairs come to Pelargir, and Gondor musters at Erech."""  # O06, N10, N27
+    """Carry out the Paths of the Dead: add shadow armies at Pelargir, and Gondor armies at Erech."""  # O06, N10, N27
     table.oath = 1
     objectives.prompt_number(table, k.COUNT_OATH, 3, board.GONDOR_PEOPLE, into)
     add_shadow(table, board.PELARGIR, 2)
@@ -200,7 +200,7 @@ def can_take_company(table: Table, packed: i64) -> bool:
 
 
 def list_company(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
-    """List who may come along, in ascending order: characters, then armies."""
+    """List the characters, then the armies, that may come along, in ascending order."""
     least: i64 = a_of(packed)
     what_for: i64 = b_of(packed)
     out = append(out, actions.DONE)
@@ -255,7 +255,7 @@ def prompt_consent(table: Table, seat: i64, what_for: i64) -> None:
 
 
 def consent(table: Table, seat: i64, agrees: bool) -> None:
-    """Answer for a player's characters; those who refuse stay until the table changes."""  # N17
+    """Answer for a player's characters. A refusal holds until the table changes."""  # N17
     if agrees:
         table.note(journal.AGREED, seat)
     else:
@@ -269,12 +269,12 @@ def consent(table: Table, seat: i64, agrees: bool) -> None:
 
 
 def end_company(table: Table, packed: i64, seat: i64) -> None:
-    """Ask the owners whether their characters come along."""
+    """Prompt the owners of the chosen characters for consent."""
     what_for: i64 = b_of(packed)
     table.pop()
     if what_for == k.TO_COUNCIL:
         table.push(frame(k.COMPANY_GOES, seat, what_for))
-    if what_for != k.TO_TRAVEL:  # a journey asks in its next step
+    if what_for != k.TO_TRAVEL:  # a journey prompts in its next step
         prompt_consent(table, seat, what_for)
 
 
@@ -289,7 +289,7 @@ def move_party(table: Table, into: i64) -> None:
 
 
 def send_company(table: Table, packed: i64) -> None:
-    """Move the party to the council, or with the Ents."""  # E03, E10
+    """Move the party to the council, or to the destination of the Ents."""  # E03, E10
     table.pop()
     table.changed()
     seat: i64 = seat_of(packed)
@@ -310,7 +310,7 @@ def send_company(table: Table, packed: i64) -> None:
 
 
 def list_riding(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
-    """List where to ride, or to walk in an Elven cloak."""  # E05, E11
+    """List the destinations of a ride, or of a walk in an Elven cloak."""  # E05, E11
     out = append(out, actions.DONE)
     if not b_of(packed):
         return out

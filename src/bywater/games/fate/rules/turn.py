@@ -1,4 +1,4 @@
-"""The turn: actions, two cards, and shadow cards according to the threat."""
+"""The turn: actions, two card draws, and shadow cards according to the threat."""
 
 from mypy_extensions import i64
 
@@ -76,7 +76,7 @@ def pass_solo_token(table: Table) -> None:
 
 
 def in_row(table: Table, place: i64) -> i64:
-    """Alone: the character at this place of the row."""
+    """Return the character at this place of the row in a solo game."""
     return ((table.row >> (4 * place)) & 15) - 1
 
 
@@ -93,7 +93,7 @@ def push_skies_darken(table: Table) -> None:
 
 
 def actors(table: Table) -> i64:
-    """The characters that may still act this turn, as a mask."""  # F11, F52
+    """Return the characters that may still act this turn, as a mask."""  # F11, F52
     if table.seats > 1:
         return table.of_seat(table.active) & ~table.finished
     mask: i64 = BIT[in_row(table, table.solo_turn)] | BIT[FRODO]
@@ -105,7 +105,7 @@ def extra_of(table: Table, character: i64) -> i64:
 
 
 def allowance(table: Table, character: i64) -> i64:
-    """The actions of a character: four, or one for the second if the first has taken more."""  # F11, F12, F52
+    """Return the action limit of a character: four, or one for the second character of the turn."""  # F11, F12, F52
     if table.seats == 1 and character == FRODO:
         return 1
     if table.seats > 1 and table.first_taken > 1:
@@ -114,14 +114,14 @@ def allowance(table: Table, character: i64) -> i64:
 
 
 def actions_left(table: Table, character: i64) -> i64:
-    """The actions left to a character, extra ones included."""
+    """Return the number of actions left to a character, extra ones included."""
     if table.where[character] >= board.NOWHERE:
         return 0
     return allowance(table, character) - table.taken + extra_of(table, character)
 
 
 def has_ride(table: Table, character: i64) -> bool:
-    """Whether Éomer still has his journey without an action, once per turn."""  # K10, N16
+    """Whether Éomer still has his free journey of the turn."""  # K10, N16
     return character == EOMER and not table.used & k.USED_RIDER
 
 
@@ -144,7 +144,7 @@ def use_travel(table: Table) -> None:
 
 
 def act_as(table: Table, character: i64) -> None:
-    """Let a character act; the one that acted before is finished."""  # F11, N25
+    """Make this the acting character; the previous one is finished for the turn."""  # F11, N25
     if table.acting >= 0:
         table.finished |= BIT[table.acting]
         table.first_taken = table.taken

@@ -1,4 +1,4 @@
-"""The states that fit a view: whose hand holds which unseen card, which tiles come next, what shields are worth."""
+"""Beliefs: states that fit a view, with hidden hands, tiles and special shields dealt at random."""
 
 import random
 from typing import Final, final
@@ -12,8 +12,8 @@ from bywater.core.frames import kind_of, read_stack
 from bywater.core.state import View
 from bywater.core.validate import index_of, number_of
 from bywater.games.quest.knowledge import pending_payment, read, trail
-from bywater.games.quest.knowledge.hidden_hands import FaceDown
-from bywater.games.quest.knowledge.hidden_shields import FaceDownShields
+from bywater.games.quest.knowledge.hidden_hands import HiddenHands
+from bywater.games.quest.knowledge.hidden_shields import HiddenShields
 from bywater.games.quest.knowledge.view import seats_in
 from bywater.games.quest.model import board, cards
 from bywater.games.quest.model.frames import KINDS, MAX_FRAMES, QUIET
@@ -40,15 +40,15 @@ class QuestBelief(Belief):
         own = seats if table.rivals and not table.over else list(range(table.seats))
         self.table = table
         self.hidden = [seat for seat in range(table.seats) if seat not in known]
-        self.strangers = [seat for seat in range(table.seats) if seat not in own]
+        self.hidden_shields = [seat for seat in range(table.seats) if seat not in own]
         self._read_hands(view)
         self._read_shields(view)
         read.read_pending(table, view)
         self._read_tiles(view)
         trail.read_trail(table, view["trail"], known)
         to_deal = sum(int(part[3]) for part in view["stack"] if part[0] == "deal")
-        self.hands = FaceDown(table, self.hidden, to_deal) if self.hidden else None
-        self.shields = FaceDownShields(table, view, self.strangers) if table.rivals and not table.over else None
+        self.hands = HiddenHands(table, self.hidden, to_deal) if self.hidden else None
+        self.shields = HiddenShields(table, view, self.hidden_shields) if table.rivals and not table.over else None
         first = self._dealt(random.Random(0))
         read.fill_deck(first)
         table.deck_size = first.deck_size
@@ -62,7 +62,7 @@ class QuestBelief(Belief):
     # -- reading the view ---------------------------------------------------------------------
 
     def _read_hands(self, view: View) -> None:
-        """Read hands; of a hidden one only the pledged cards are public."""
+        """Read the hands. Of a hidden hand, read only the pledged cards, which are public."""
         for seat in range(self.table.seats):
             hidden = seat in self.hidden
             read.read_hand(self.table, seat, view["pledged"][seat]["cards"] if hidden else view["hands"][str(seat)])
@@ -72,7 +72,7 @@ class QuestBelief(Belief):
         for seat in range(table.seats):
             if table.rivals:
                 read.read_proofs(table, seat, view["proofs"][seat])
-            if seat in self.strangers:
+            if seat in self.hidden_shields:
                 table.shields[seat] = number_of(view["pledged"][seat]["shields"], 0, 18, "pledged shields")
                 continue
             table.shields[seat] = number_of(view["shields"][str(seat)], 0, 60, "shields")
@@ -81,7 +81,7 @@ class QuestBelief(Belief):
         read.read_specials(table, {"specials": view["specials"]} if not table.rivals or table.over else {})
 
     def _read_tiles(self, view: View) -> None:
-        """Read the known tiles; those that only others looked at can be any face-down ones."""
+        """Read the known tiles, and count the ones that only other seats have seen."""
         table = self.table
         for number, tile in enumerate(view["foreseen"]):
             read.add_top(table, number, index_of(tile, board.TILES, "tile"))
@@ -91,17 +91,17 @@ class QuestBelief(Belief):
             raise BadView("expected a hobbit who looked at the tiles that are known")
 
     def _check(self, view: View) -> None:
-        """BadView unless a sample gives the view back and can be played on."""
+        """Raise BadView unless a sample has this view and can be played further."""
         try:
             sample = self.sample(random.Random(0))
         except BadView:
-            # a payment that no hands can complete: keep the hands that leave something to choose
+            # No hands can complete the payment, so require only that the payer has a choice.
             self.strict = False
             sample = self.sample(random.Random(0))
         if sample.view(view["viewers"]) != view:
-            raise BadView("no table gives such a view")
+            raise BadView("no state has this view")
         if (sample.height == 0) != (sample.over > 0):
-            raise BadView("expected a decision exactly while the game goes on")
+            raise BadView("expected a stack of decisions exactly until the game is over")
         if sample.height and kind_of(sample.top()) < QUIET:
             raise BadView("expected a decision or a chance point on top of the stack")
         if sample.actor >= 0 and not (len(sample.legal()) and sample.is_here(sample.actor)):
@@ -116,21 +116,21 @@ class QuestBelief(Belief):
             table = self._dealt(rng)
             if pending_payment.can_continue(table, self.payers, self.strict):
                 return table
-        raise BadView("no hands let the pending payment be completed")
+        raise BadView("found no hands that can complete the pending payment")
 
     def _dealt(self, rng: random.Random) -> QuestState:
-        """A copy of the table with everything that is hidden dealt at random."""
+        """Return a copy of the table with everything hidden dealt at random."""
         table = self.table.clone()
         if self.hands is not None:
             self.hands.deal(table, rng)
         if self.shields is not None:
             self.shields.deal(table, rng)
         if self.unseen_tops:
-            self._lay_tiles(table, rng)
+            self._draw_tiles(table, rng)
         return table
 
-    def _lay_tiles(self, table: QuestState, rng: random.Random) -> None:
-        """Draw the tiles that others looked at; every order is equally likely."""
+    def _draw_tiles(self, table: QuestState, rng: random.Random) -> None:
+        """Draw the tiles that only other seats have seen; every order is equally likely."""
         number: i64
         for number in range(self.unseen_tops):
             at: i64 = i64(rng.random() * float(table.tiles_size))

@@ -1,4 +1,4 @@
-"""Hands that the viewer can't see: what follows from the trail, and random deals that fit it."""
+"""Hands that the viewer can't see: inference from the trail, and random deals that fit it."""
 
 import random
 from typing import Final
@@ -14,13 +14,13 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import all_hobbit_cards
 
 _AFRESH: Final = 0.01
-"""The share of samples for which thinned cases are drawn again, so that every state that fits can be sampled."""
+"""The share of samples that draw the thinned cases anew, so that every state that fits can be sampled."""
 
 
-class FaceDown:
-    """The hidden hands at a table whose trail was read, with what is not named in it left open.
+class HiddenHands:
+    """The hidden hands at a table whose trail has been read.
 
-    Of a hidden hand the table holds only the pledged cards, which are public.
+    The table holds only the pledged cards of these hands, which are public.
     """
 
     def __init__(self, table: Table, hidden: list[int], to_deal: int) -> None:
@@ -30,14 +30,14 @@ class FaceDown:
         self.to_deal = to_deal
         self.facts = [table.fact_at(number) for number in range(table.facts)]
         self.who = [hidden.index(seat) if seat in hidden else -1 for seat in range(table.seats)]
-        # for each fact in which unseen cards move: the hand and the pool it was drawn from, or the step of the pools
+        # for each fact with an unseen card: the hand and the pool of the draw, or the step of the pools
         self.plan: list[tuple[int, int, int, int]] = []
         self._follow(0.5)
 
     # -- following the trail ------------------------------------------------------------------
 
     def _follow(self, offset: float) -> None:
-        """The cases at the end, with the first division of the dealt feature cards into the two sets that fits."""
+        """Compute the final cases, with the first division of the dealt feature cards into two sets that fits."""
         for first in self._divisions():
             pools = self._followed(first, offset)
             if pools is not None:
@@ -46,10 +46,10 @@ class FaceDown:
         raise BadView("trail: expected shown cards that the hands can have held, got a contradiction")
 
     def _divisions(self) -> list[int]:
-        """How many of the cards that were dealt may have been of the first set; -1 if they can't be told apart.
+        """Return the possible numbers of dealt cards from the first set; -1 stands for an unknown division.
 
-        In a game all who sit at the table get cards in Rivendell. In a position that a person wrote fewer may have
-        been noted, or they are noted in any order.
+        In a game, all seats get cards in Rivendell. A hand-written position may have fewer facts about dealt cards, in
+        any order.
         """
         dealt = sum(1 for fact in self.facts if fact[0] == facts.FACT_DEALT)
         if self.table.place < board.LOTHLORIEN:
@@ -59,7 +59,7 @@ class FaceDown:
         return [*[first for first in divisions if 0 <= first <= dealt], -1]
 
     def _followed(self, first: int, offset: float) -> Pools | None:
-        """The cases at the end for a division of the feature cards; None if nothing fits."""
+        """Return the pools after the whole trail, for one division of the feature cards; None if no case fits."""
         unseen = self._unseen()
         decks = self._decks(unseen)
         sets = _sets(unseen, first >= 0)
@@ -109,7 +109,7 @@ class FaceDown:
         self.plan.append((number, 0, 0, len(pools.steps)))
 
     def _show_pledges(self, pools: Pools) -> None:
-        """What is pledged now is open, though it is still in the hand."""
+        """Show the pledged cards: they are public, although still in the hand."""
         table = self.table
         for who, seat in enumerate(self.hidden):
             for kind in range(NUM_KINDS):
@@ -120,7 +120,7 @@ class FaceDown:
     # -- what is unseen -----------------------------------------------------------------------
 
     def _unseen(self) -> list[int]:
-        """Of each kind, the cards in the deck and those that came to hidden hands unseen, now or before."""
+        """Return for each kind the number of cards in the deck or drawn unseen to hidden hands, now or before."""
         table = self.table
         open_cards: i64 = table.discards + table.shared
         open_features: i64 = table.away
@@ -143,7 +143,7 @@ class FaceDown:
         return counts
 
     def _decks(self, unseen: list[int]) -> list[list[int]]:
-        """Of each deck the cards that the viewer did not see drawn; the first has what the later ones leave over."""
+        """Return the unseen cards of each deck: those of later decks as poured, and all others in the first deck."""
         table = self.table
         later = [[int(count_in(table.poured[pour], kind)) for kind in range(NUM_HOBBIT)] for pour in range(table.pours)]
         epoch = 0
@@ -160,12 +160,12 @@ class FaceDown:
     # -- dealing ------------------------------------------------------------------------------
 
     def deal(self, table: Table, rng: random.Random) -> None:
-        """Give each hidden hand its cards, and name every card of the trail."""
+        """Deal the hidden hands, and fill in the card of every fact in the trail."""
         if self.pools.thinned and rng.random() < _AFRESH:
             self._follow(rng.random())
         pools = self.pools
         case, choices = pools.history(rng)
-        kinds: list[int] = []  # of each card that was drawn unseen, once it is known
+        kinds: list[int] = []  # the kind of each card that was drawn unseen
         holding: list[list[int]] = [[] for _ in range(pools.hands * pools.pools)]
         unnamed: list[tuple[int, int]] = []
         for number, who, pool, at in self.plan:
@@ -198,7 +198,7 @@ class FaceDown:
     def _deal_pool(
         self, table: Table, pool: int, case: bytes, kinds: list[int], holding: list[list[int]], rng: random.Random
     ) -> None:
-        """The unseen cards that are still in hands are any of those left in the pool."""
+        """Deal random cards of the pool for the unseen cards that are still in hands."""
         pools = self.pools
         left: list[int] = []
         for kind in range(NUM_HOBBIT) if pool < pools.decks else range(NUM_HOBBIT, NUM_KINDS):
@@ -210,12 +210,12 @@ class FaceDown:
 
 
 def _dealt_to(hobbits: int) -> int:
-    """How many feature cards this number of hobbits gets in a haven."""  # Q05
+    """Return how many feature cards this number of hobbits gets in a haven."""  # Q05
     return int(sum(board.FEATURE_DEAL[(hobbits - 1) * 5 : hobbits * 5]))
 
 
 def _sets(unseen: list[int], apart: bool) -> list[list[int]] | None:
-    """Of each set the feature cards that the viewer did not see dealt; None if one is of neither."""
+    """Return the unseen feature cards of each set; None if a card belongs to neither set."""
     features = [kind for kind in range(NUM_HOBBIT, NUM_KINDS) if unseen[kind]]
     if any(unseen[kind] != 1 for kind in features):
         return None
@@ -239,5 +239,5 @@ def _one_of(cards: list[int], rng: random.Random) -> int:
 
 
 def _name(table: Table, number: i64, kind: i64) -> None:
-    """Write the card into a fact that was noted without one."""
+    """Fill in the card of a fact that was recorded without it."""
     table.trail[number >> 2] |= kind << (15 * (number & 3) + 9)

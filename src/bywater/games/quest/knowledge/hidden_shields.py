@@ -1,4 +1,4 @@
-"""What the special shields of rivals may be worth: every order of draws that fits what they paid."""
+"""Possible values of the rivals' special shields: every sequence of draws that fits their payments."""
 
 import random
 from typing import Any
@@ -12,14 +12,14 @@ from bywater.games.quest.model import board
 from bywater.games.quest.model.table import Table
 
 
-class FaceDownShields:
-    """The shields that the viewer did not see, as likely as if they were drawn one after the other.
+class HiddenShields:
+    """The special shields that the viewer did not see, each sequence weighted by its probability.
 
-    In which order the seats drew makes no difference: each seat gets each shield with the same probability.
+    The order in which the seats drew does not matter: it does not change the probabilities.
     """
 
     def __init__(self, table: Table, view: dict[str, Any], hidden: list[int]) -> None:
-        """The table holds the viewer's own shields, the proofs, and what is pledged."""
+        """`table` holds the viewer's own shields, the proofs and the pledges; `hidden` are the other seats."""
         self.hidden = hidden
         self.open = [int(count) for count in view["open_shields"]]
         self.counts = [int(view["special_shields"][seat]) for seat in hidden]
@@ -36,11 +36,11 @@ class FaceDownShields:
         self.left: list[list[int]] = []
         self.weights: list[float] = []
         self.total = 0.0
-        self._go_on(table, left, [[] for _ in hidden], 0, 1)
+        self._extend(table, left, [[] for _ in hidden], 0, 1)
         if not self.draws:
             raise BadView("no special shields fit the payments")
 
-    def _go_on(self, table: Table, left: list[int], draws: list[list[int]], at: int, ways: int) -> None:
+    def _extend(self, table: Table, left: list[int], draws: list[list[int]], at: int, ways: int) -> None:
         """Collect every continuation of the first draws, weighted by the number of ways."""
         if at == len(self.hidden):
             self.total += ways
@@ -55,18 +55,18 @@ class FaceDownShields:
             return
         if len(values) == self.counts[at]:
             if self.open[seat] + worth >= table.marked_shields[seat]:
-                self._go_on(table, left, draws, at + 1, ways)
+                self._extend(table, left, draws, at + 1, ways)
             return
         for value in (1, 2, 3):
             if left[value]:
                 values.append(value)
                 left[value] -= 1
-                self._go_on(table, left, draws, at, ways * (left[value] + 1))
+                self._extend(table, left, draws, at, ways * (left[value] + 1))
                 left[value] += 1
                 values.pop()
 
     def deal(self, table: Table, rng: random.Random) -> None:
-        """Give each rival what it took."""
+        """Give each rival the special shields of a random sequence."""
         number = draw_index(self.weights, rng)
         for at, seat in enumerate(self.hidden):
             worth = 0

@@ -1,4 +1,4 @@
-"""A seat's view as numbers: the own hobbit first and then clockwise; of secret hands what the trail says of them."""
+"""Observations: the own hobbit first and then clockwise, with a summary of the trail for secret hands."""
 
 from typing import Any, Final
 
@@ -46,79 +46,79 @@ _MAX_POURS: Final = 10
 _MAX_PROVED: Final = 31
 
 _LAYOUT: Final = Layout()
-_PLAYERS: Final = _LAYOUT.add("seats", 4, "how many play", ("2", "3", "4", "5"))
+_PLAYERS: Final = _LAYOUT.add("seats", 4, "the number of players", ("2", "3", "4", "5"))
 _HOBBIT: Final = _LAYOUT.add("hobbit", MAX_SEATS, "the own hobbit; the next seats are those after it", board.HOBBITS)
-_OPTIONS: Final = _LAYOUT.names("options", _OPTIONS_NAMED, "what was chosen")
+_OPTIONS: Final = _LAYOUT.names("options", _OPTIONS_NAMED, "variants that were chosen")
 _START: Final = _LAYOUT.add("sauron_at_start", 1, f"where Sauron began, of {_LAST}")
 _ACTOR: Final = _LAYOUT.add("actor", 7, "who is to act", ACTORS)
 _DECISION: Final = _LAYOUT.names("decision", (*_FRAME_KINDS, "over"), "the kind of decision")
-# Moments that were added later have a field of their own at the end.
-_MOMENT: Final = _LAYOUT.names("moment", k.MOMENTS[:6], "at a quiet moment: which")
-_DEMAND: Final = _LAYOUT.names("demand", DEMANDS, "what is demanded")
-_CONCERNED: Final = _LAYOUT.seats("concerned", "whom the roll, the card or the call is about")
-_FACE: Final = _LAYOUT.names("face", board.FACES, "what the die shows")
+# Fields never move: moments added later have a field of their own at the end.
+_MOMENT: Final = _LAYOUT.names("moment", k.MOMENTS[:6], "the current quiet moment")
+_DEMAND: Final = _LAYOUT.names("demand", DEMANDS, "the open demand")
+_CONCERNED: Final = _LAYOUT.seats("concerned", "the hobbit that the roll, the card or the call is about")
+_FACE: Final = _LAYOUT.names("face", board.FACES, "the face of the die")
 _TILE: Final = _LAYOUT.names("tile", board.TILES, "the tile that was turned")
 _COUNT: Final = _LAYOUT.add("count", 1, f"how many cards, spaces or shields are asked for, of {_MAX_COUNT}")
-_PLAYED: Final = _LAYOUT.add("played", 1, "1 if a card was played in this turn already")
+_PLAYED: Final = _LAYOUT.add("played", 1, "1 if a card was already played in this turn")
 _FRAMES: Final = Frames(_LAYOUT, _FRAME_KINDS, depth=6, numbers=3, bits=6, masks=_MASKS)
 _LAYOUT.chosen("place", board.PLACES, "where the hobbits are")
 _LAYOUT.number("sauron", _LAST, f"where Sauron is on the corruption line, of {_LAST}")
-_LAYOUT.seat_numbers("dark", _LAST, f"where each hobbit is on it, of {_LAST}")
-_LAYOUT.seat_set("gone", "who is out")
-_LAYOUT.seat("bearer", "who bears the Ring")
-_LAYOUT.seat("active", "whose turn it is")
-_LAYOUT.counted("lines", board.SYMBOLS[:4], board.ROOM - 1, f"how far each line of the board is, of {board.ROOM - 1}")
+_LAYOUT.seat_numbers("dark", _LAST, f"where each hobbit is on the corruption line, of {_LAST}")
+_LAYOUT.seat_set("gone", "eliminated hobbits")
+_LAYOUT.seat("bearer", "the Ring-bearer")
+_LAYOUT.seat("active", "the seat whose turn it is")
+_LAYOUT.counted("lines", board.SYMBOLS[:4], board.ROOM - 1, f"the space of each line's marker, of {board.ROOM - 1}")
 _EVENT: Final = _LAYOUT.add("event", board.EVENTS_EACH, "the last event of this board that has happened")
 _FLAGS: Final = _LAYOUT.names("flags", ("ring_used", "guided"), "the Ring was used on this board; Guidance is pledged")
 _LAYOUT.listed("gandalf", GANDALF, "Gandalf cards not yet used")
-_LAYOUT.listed("board_cards", _FEATURES, "feature cards beside the board")
+_LAYOUT.listed("board_cards", _FEATURES, "unclaimed feature cards of the board")
 _LAYOUT.listed("in_play", _FEATURES, "feature cards that a hand may hold")
 _LAYOUT.chosen("turned_up", _HOBBIT_CARDS, "the card that sets the symbol of a demand")
-_LAYOUT.counted("shared", _HOBBIT_CARDS, _HOBBIT_COPIES, "cards turned up to be shared, shares of all copies")
-_LAYOUT.counted("discards", _HOBBIT_CARDS, _HOBBIT_COPIES, "discarded cards, shares of all copies")
+_LAYOUT.counted("shared", _HOBBIT_CARDS, _HOBBIT_COPIES, "cards turned up by Preparations, as shares of all copies")
+_LAYOUT.counted("discards", _HOBBIT_CARDS, _HOBBIT_COPIES, "discarded cards, as shares of all copies")
 _LAYOUT.number("deck", DECK_SIZE, f"cards in the deck, of {DECK_SIZE}")
-_LAYOUT.counted("tiles", board.TILES, _TILE_COPIES, "tiles that lie face down, shares of all copies")
-_LAYOUT.number("tops", 3, "how many of these were looked at, of 3")
-_LAYOUT.sequence("foreseen", board.TILES, 3, "those that the seat knows, the next one first")
-_LAYOUT.seat("looker", "who looked at them")
+_LAYOUT.counted("tiles", board.TILES, _TILE_COPIES, "face-down tiles, as shares of all copies")
+_LAYOUT.number("tops", 3, "face-down tiles that were looked at, of 3")
+_LAYOUT.sequence("foreseen", board.TILES, 3, "tiles that the own seat has seen, the next one first")
+_LAYOUT.seat("looker", "the hobbit that looked at the tiles")
 _LAYOUT.seat_counts(
-    "hands", KINDS, _COPIES, "for each seat: the cards of its hand if they are known, shares of all copies"
+    "hands", KINDS, _COPIES, "for each seat: the cards of its hand if they are known, as shares of all copies"
 )
-_LAYOUT.seat_set("open_hands", "whose hand is known")
+_LAYOUT.seat_set("open_hands", "seats whose hand is known")
 _LAYOUT.seat_numbers("hand_sizes", _MAX_HELD, f"cards in each hand, of {_MAX_HELD} at most")
 _LAYOUT.seat_counts("tokens", board.TOKENS, _MAX_TOKENS, f"for each seat: tokens, of {_MAX_TOKENS}")
 _LAYOUT.seat_numbers("shields", _MAX_SHIELDS, f"shields if they are known, of {_MAX_SHIELDS} at most")
 _LAYOUT.seat_numbers(
     "open_shields",
     _MAX_SHIELDS,
-    f"shields that all know of, of {_MAX_SHIELDS} at most; below 0 if face-down ones helped to pay",
+    f"public shields, of {_MAX_SHIELDS} at most; below 0 if face-down ones helped to pay",
     low=-1.0,
 )
-_LAYOUT.seat_numbers("special_shields", _MAX_SPECIALS, f"face-down shields a rival took, of {_MAX_SPECIALS}")
-_TAKEN: Final = _LAYOUT.add("taken", 3, f"the own ones by value, of {_MAX_SPECIALS}", ("1", "2", "3"))
-_LAYOUT.counted("specials", ("1", "2", "3"), _SPECIALS, "face-down shields beside the board, shares of all copies")
+_LAYOUT.seat_numbers("special_shields", _MAX_SPECIALS, f"face-down shields that each rival took, of {_MAX_SPECIALS}")
+_TAKEN: Final = _LAYOUT.add("taken", 3, f"the own face-down shields by value, of {_MAX_SPECIALS}", ("1", "2", "3"))
+_LAYOUT.counted("specials", ("1", "2", "3"), _SPECIALS, "face-down shields in the supply, as shares of all copies")
 _PROOFS: Final = _LAYOUT.add(
     "proofs",
     MAX_SEATS * (_MAX_SPECIALS + 1),
-    f"for each rival: what its first face-down shields must be worth, of {_MAX_PROVED}",
+    f"for each rival: the least value of its first n face-down shields, of {_MAX_PROVED}",
     [f"first {count}" for count in range(_MAX_SPECIALS + 1)],
 )
-_LAYOUT.seat_counts("pledged_cards", KINDS, _COPIES, "for each seat: pledged cards, shares of all copies")
+_LAYOUT.seat_counts("pledged_cards", KINDS, _COPIES, "for each seat: pledged cards, as shares of all copies")
 _LAYOUT.seat_counts("pledged_tokens", board.TOKENS, _MAX_TOKENS, f"for each seat: pledged tokens, of {_MAX_TOKENS}")
 _LAYOUT.seat_numbers("pledged_shields", _MAX_SHIELDS, f"pledged shields, of {_MAX_SHIELDS} at most")
-_LAYOUT.seat("volunteer", "who volunteered")
-_LAYOUT.seat_set("interrupted", "who had the interrupt since the table last changed")
+_LAYOUT.seat("volunteer", "the hobbit that volunteered")
+_LAYOUT.seat_set("interrupted", "seats that have interrupted since the table last changed")
 _LAYOUT.seat_counts(
     "came",
     KINDS,
     _COPIES,
-    "with secret hands, for each seat: cards known to have come and not to have gone; of the own, those others know",
+    "with secret hands, for each seat: cards known to be in the hand; for the own seat, as the others know it",
 )
 _LAYOUT.seat_counts(
     "showed",
     KINDS,
     _COPIES,
-    "with secret hands, for each seat: cards shown that were not known to be there, shares of all copies at most",
+    "with secret hands, for each seat: cards shown that were not known before, as shares of all copies at most",
 )
 _LAYOUT.seat_numbers("drew_unseen", DECK_SIZE, f"with secret hands: cards drawn unseen, of {DECK_SIZE} at most")
 _LAYOUT.seat_numbers("dealt_unseen", _MAX_DEALT, f"with secret hands: feature cards dealt unseen, of {_MAX_DEALT}")
@@ -126,27 +126,27 @@ _LAYOUT.seat_counts(
     "passed_unseen",
     [f"to {name}" for name in SEATS],
     _MAX_PASSED,
-    f"with secret hands, for each seat: cards it passed on unseen, of {_MAX_PASSED} at most",
+    f"with secret hands, for each seat: cards passed on unseen, of {_MAX_PASSED} at most",
 )
-_LAYOUT.number("pours", _MAX_POURS, f"with secret hands: how often the deck was made anew, of {_MAX_POURS}")
+_LAYOUT.number("pours", _MAX_POURS, f"with secret hands: the number of reshuffles, of {_MAX_POURS}")
 _LAYOUT.counted(
-    "poured", _HOBBIT_CARDS, _HOBBIT_COPIES, "with secret hands: what it was last made of, shares of all copies"
+    "poured", _HOBBIT_CARDS, _HOBBIT_COPIES, "with secret hands: cards of the last reshuffle, as shares of all copies"
 )
 _LAYOUT.chosen("ending", endings.ENDINGS[1:], "how it ended")
-_RETURN: Final = _LAYOUT.add("result", 1, "what the game brought in the end", low=-1.0)
+_RETURN: Final = _LAYOUT.add("result", 1, "the return of the own seat; 0 before the end", low=-1.0)
 _READINGS: Final = _LAYOUT.names("readings", _READINGS_NAMED, "readings of disputed rules that were chosen")
-_LATER_MOMENT: Final = _LAYOUT.names("later_moment", k.MOMENTS[6:], "at another quiet moment: which")
-_CARD_PLAYED: Final = _LAYOUT.add("card_played", 1, "1 if a card was carried out on this board")
+_LATER_MOMENT: Final = _LAYOUT.names("later_moment", k.MOMENTS[6:], "the current quiet moment, for further kinds")
+_CARD_PLAYED: Final = _LAYOUT.add("card_played", 1, "1 if a card has had an effect on this board")
 
 FIELDS: Final = tuple(_LAYOUT.fields)
 SIZE: Final = _LAYOUT.size
 
-# The fields of a decision that name a thing: where each name stands.
+# The decision fields that are names: the index of each name.
 _NAMED: Final = {"moment": {**_MOMENT, **_LATER_MOMENT}, "demand": _DEMAND, "face": _FACE, "tile": _TILE}
 
 
 def encode(view: View, out: Numbers) -> None:
-    """Write a view into `out`, which holds zeros: whatever is 0 is left as it is."""
+    """Write a view into `out`, which must be filled with zeros."""
     me = viewer_of(view)
     players: int = view["seats"]
     out[_PLAYERS + players - 2] = 1.0
@@ -198,7 +198,7 @@ def _write_decision(out: Numbers, decision: dict[str, Any], me: int, players: in
 
 
 def _write_specials(out: Numbers, view: View, me: int, players: int) -> None:
-    """Write the own special shields, and what those of rivals must be worth."""
+    """Write the own special shields, and the least values of the rivals' ones."""
     own: list[int] = view["taken"][str(me)] if view["taken"] else []
     for value in set(own):
         out[_TAKEN + value - 1] = own.count(value) / _MAX_SPECIALS
@@ -209,7 +209,7 @@ def _write_specials(out: Numbers, view: View, me: int, players: int) -> None:
 
 
 def _unseen_moves(facts: list[list[Any]], me: int, players: int) -> dict[str, Any]:
-    """Sum up the trail of secret hands: what is known to be where, and how much moved unseen."""
+    """Summarize the trail of secret hands: cards with known places, and numbers of unseen moves."""
     came: list[dict[str, int]] = [{} for _ in range(players)]
     showed: list[dict[str, int]] = [{} for _ in range(players)]
     passed: list[dict[str, int]] = [{} for _ in range(players)]
@@ -221,7 +221,7 @@ def _unseen_moves(facts: list[list[Any]], me: int, players: int) -> dict[str, An
         seat: int = fact[1]
         card: str = fact[2]
         if what in unseen and seat == me:
-            continue  # the own hand is known; what counts here is what all know of it
+            continue  # the own hand is known, so only public knowledge of it is written
         if not card:
             if what in unseen:
                 unseen[what][seat] += 1

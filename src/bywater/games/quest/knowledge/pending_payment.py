@@ -1,4 +1,4 @@
-"""What a hidden hand must hold since its owner is in the middle of paying: only what can be completed is begun."""
+"""Constraints on hidden hands from pending payments: a payment is begun only if it can be completed."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from bywater.games.quest.rules import demands, engine, pledges
 
 
 def hidden_payers(table: Table, hidden: list[int]) -> list[int]:
-    """The hidden seats in the middle of a payment or a loss."""
+    """Return the hidden seats with a pending payment or loss."""
     losing: i64 = -1
     if kind_of(table.top()) == k.LOSING:
         losing = seat_of(table.top())
@@ -19,7 +19,7 @@ def hidden_payers(table: Table, hidden: list[int]) -> list[int]:
 
 
 def can_continue(table: Table, payers: list[int], strictly: bool) -> bool:
-    """Whether each payer has something to choose, and with `strictly` also all that is still missing."""
+    """Whether each payer has something to choose, and with `strictly` can also complete the payment."""
     for seat in payers:
         if seat == table.actor and not len(engine.legal(table)):
             return False
@@ -29,7 +29,7 @@ def can_continue(table: Table, payers: list[int], strictly: bool) -> bool:
 
 
 def _can_complete(table: Table, seat: i64) -> bool:
-    """Whether a demand whose payment has begun could be completed, from what the payer knows."""  # R32
+    """Whether a pending payment could be completed, given what the payer knows."""  # R32
     top: i64 = table.top()
     packed: i64 = top
     if kind_of(top) == k.INTERRUPT:
@@ -45,7 +45,7 @@ def _can_complete(table: Table, seat: i64) -> bool:
         least = b_of(top)
     if FROM[demand] != GROUP:
         return demands.could_pay(table, demand, BIT[seat], seat, least, seat)
-    # what others have pledged since then may have been their last card
+    # others may have pledged their last card since the payment began
     if not picking or not least:
         return True
     return demands.could_pay(table, demand, pledges.givers(table, demand, packed, seat), seat, least, seat)

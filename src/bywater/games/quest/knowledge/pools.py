@@ -1,10 +1,10 @@
-"""Where an unseen card of a hand may come from: exactly, and with how many histories each.
+"""Exact inference about the unseen cards of hidden hands.
 
-Every deck that was drawn from and every set of feature cards that was dealt is a pool: to the viewer its unseen
-cards are all alike. A card that leaves a hidden hand is any of those held there, each of them as likely as another:
-when it is shown, its kind says how likely each pool is; when it is passed on unseen, any card may have been it. What
-matters for all that follows is only how many cards of each pool each hand holds, what is left of each pool, and which
-hand holds which known card: that is a case. One history behind a case is found again by going backwards from it.
+Each deck, and each set of feature cards, is a pool: the viewer can't distinguish its unseen cards. A card that leaves a
+hidden hand is equally likely to be any card of that hand. If it is shown, its kind determines how likely each pool is;
+if it is passed on unseen, it may be any of them. A case holds all that matters for later events: the number of cards
+of each pool in each hand, the cards left in each pool, and the hand of each known card. Its weight is the number of
+histories that lead to it. A history is sampled by walking back from a final case.
 """
 
 import random
@@ -15,23 +15,23 @@ from bywater.core.cases import draw_index, thinned
 from bywater.games.quest.model.cards import NUM_HOBBIT, NUM_KINDS
 
 MAX_CASES: Final = 2048
-"""Beyond this number of cases they are thinned out evenly by weight, from a random offset."""
+"""Maximum number of cases. More are thinned by systematic sampling from a random offset."""
 
 GAINED: Final = 0
 SHOWN: Final = 1
 HANDED_ON: Final = 2
 
 _EVEN: Final = 100
-"""A case's byte for a hand that gave away as many unseen cards of a pool as came to it from other hands."""
+"""The byte of a case for a hand that passed on as many unseen cards of a pool as it received from other hands."""
 _NOWHERE: Final = 0
 _UNSEEN: Final = 1
-_WITH: Final = 2  # and the hand: where a feature card is
+_WITH: Final = 2  # plus the number of the hand that holds a feature card
 
 
 class Step:
-    """One thing that happened to hidden hands, and how it can have come about.
+    """An event that concerns hidden hands, with its possible choices of a card.
 
-    A choice is the pool of an unseen card, or a known card as -1 less its kind.
+    A choice is the pool of an unseen card, or -1 minus the kind of a known card.
     """
 
     def __init__(self, what: int, who: int, other: int, card: int, choices: list[int], drawn: list[int]) -> None:
@@ -40,18 +40,18 @@ class Step:
         self.other = other
         self.card = card
         self.choices = choices
-        self.drawn = drawn  # from each pool by the giver until then
+        self.drawn = drawn  # cards of each pool that the giver has drawn so far
         self.sole = 0  # the only choice, if `certain`
         self.certain = False
 
 
 class Pools:
-    """The cases of one viewer, step by step, with the weight of each."""
+    """The weighted cases of one viewer after each step."""
 
     def __init__(self, hands: int, decks: list[list[int]], sets: list[list[int]], offset: float = 0.5) -> None:
-        """The number of hidden hands, the unseen cards of each deck by kind, and the unseen feature cards of each set.
+        """`decks` are the unseen cards of each deck by kind, `sets` the unseen feature cards of each set.
 
-        `offset` says where thinning begins, between 0 and 1.
+        `offset` (0 to 1) is the position of the first sample when cases are thinned.
         """
         self.offset = offset
         self.thinned = False
@@ -85,24 +85,24 @@ class Pools:
         self.ends: list[bytes] = []
         self.weights: list[float] = []
 
-    # -- what happens -------------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------------
 
     def pour(self) -> None:
-        """The discards were reshuffled into the next deck."""
+        """Start the next deck, reshuffled from the discards."""
         self.epoch += 1
 
     def draw(self, who: int, pool: int) -> None:
-        """A card of a pool came unseen to a hidden hand."""
+        """Add an unseen card of a pool to a hidden hand."""
         self.drawn[who * self.pools + pool] += 1
 
     def gain(self, who: int, card: int) -> None:
-        """A known card came to a hidden hand."""
+        """Add a known card to a hidden hand."""
         if card not in self.known_kinds:
             self.known_kinds.append(card)
         self._take(GAINED, who, who, card, [-1 - card])
 
     def show(self, who: int, card: int) -> None:
-        """A card of a hidden hand was seen."""
+        """Remove a card that was shown from a hidden hand."""
         choices = [-1 - card] if card in self.known_kinds else []
         if card < NUM_HOBBIT:
             choices += [pool for pool in range(self.epoch + 1) if self.drawn_by_any(pool)]
@@ -111,7 +111,7 @@ class Pools:
         self._take(SHOWN, who, who, card, choices)
 
     def hand_on(self, who: int, other: int) -> None:
-        """A hidden hand gave another one a card that the viewer did not see."""
+        """Pass an unseen card from one hidden hand to another."""
         choices = [-1 - card for card in self.known_kinds]
         choices += [pool for pool in range(self.pools) if self.drawn_by_any(pool)]
         self._take(HANDED_ON, who, other, -1, choices)
@@ -120,7 +120,7 @@ class Pools:
         return any(self.drawn[who * self.pools + pool] for who in range(self.hands))
 
     def _take(self, what: int, who: int, other: int, card: int, choices: list[int]) -> None:
-        """Continue every case in every possible way."""
+        """Apply every possible choice to every case."""
         step = Step(what, who, other, card, choices, self.drawn[who * self.pools : (who + 1) * self.pools])
         cases: dict[bytes, float] = {}
         ways = 0
@@ -143,7 +143,7 @@ class Pools:
     # -- one case -----------------------------------------------------------------------------
 
     def likely(self, step: Step, case: bytes, choice: int) -> float:
-        """How many cards of the giver's hand it can have been, an unseen one by the chance that it is of that kind."""
+        """Return the number of cards in the giver's hand for a choice, weighted by the chance of the shown kind."""
         if step.what == GAINED:
             return 1.0
         if choice < 0:
@@ -155,25 +155,25 @@ class Pools:
         return slots * copies / case[self.left_at + choice] if copies else 0.0
 
     def known(self, case: bytes, who: int, card: int) -> int:
-        """How many cards of a kind a hand is known to hold."""
+        """Return how many cards of a kind a hand is known to hold."""
         if card < NUM_HOBBIT:
             return case[self.known_at + who * NUM_HOBBIT + card]
         return 1 if case[self.where_at + card] == _WITH + who else 0
 
     def copies(self, case: bytes, pool: int, card: int) -> int:
-        """How many unseen cards of a kind a pool has left."""
+        """Return how many unseen cards of a kind a pool has left."""
         if card < NUM_HOBBIT:
             return case[self.deck_at + pool * NUM_HOBBIT + card] if pool < self.decks else 0
         return 1 if self.pool_of[card] == pool and case[self.where_at + card] == _UNSEEN else 0
 
     def before(self, step: Step, case: bytes, choice: int) -> bytes:
-        """The case from which the step leads to this one; b"" if there is none."""
+        """Return the case from which the step leads to this one; b"" if there is none."""
         if choice < 0 and step.what != SHOWN and not self.known(case, step.other, -1 - choice):
             return b""
         return self.moved(step, case, choice, -1)
 
     def moved(self, step: Step, case: bytes, choice: int, sign: int = 1) -> bytes:
-        """The case after the step; with the sign -1, the case before it."""
+        """Return the case after the step; with sign -1, the case before it."""
         changed = bytearray(case)
         if choice >= 0:
             changed[step.who * self.pools + choice] += sign
@@ -206,7 +206,7 @@ class Pools:
         self.weights = list(accumulate(self.cases.values()))
 
     def history(self, rng: random.Random) -> tuple[bytes, list[int]]:
-        """The case at the end and the choice of each step, drawn by weight."""
+        """Draw a final case by weight. Returns it with the choice of each step."""
         case = self.ends[draw_index(self.weights, rng)]
         end = case
         choices = [0] * len(self.steps)
@@ -234,7 +234,7 @@ class Pools:
 
 
 def _levelled(cases: dict[bytes, float]) -> dict[bytes, float]:
-    """The same cases, with weights that stay far from the smallest numbers."""
+    """Return the cases with weights rescaled to avoid underflow."""
     total = sum(cases.values())
     if not cases or 1e-100 < total < 1e100:
         return cases

@@ -1,4 +1,4 @@
-"""Reading the parts of a table from plain data, for positions and for views."""
+"""Read the parts of a table from a view or a position."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ MAX_SHIELDS: Final = 60
 
 
 def read_open(table: Table, data: dict[str, Any]) -> None:
-    """Read what is public; what is left out has the value of the start of a first turn."""
+    """Read the public parts. Missing ones have their values at the start of a first turn."""
     last = table.seats - 1
     table.place = index_of(data.get("place", "moria"), board.PLACES, "place")
     number: i64 = board.BOARD_OF[table.place]
@@ -54,7 +54,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
 
 
 def read_pending(table: Table, data: dict[str, Any]) -> None:
-    """Read what belongs to a pending decision: cards turned up, pledges, interrupts. Hands must have been read."""
+    """Read the parts of pending decisions: cards turned up, pledges, interrupts. Read the hands before."""
     turned_up = data["turned_up"]
     table.turned_up = 1 + index_of(turned_up, cards.KINDS[: cards.NUM_HOBBIT], "Hobbit card") if turned_up else 0
     table.shared = packed_of(data["shared"])
@@ -86,14 +86,14 @@ def read_piles(table: Table, data: dict[str, Any]) -> None:
     if data.get("top_tile", ""):
         tile = index_of(data["top_tile"], board.TILES, "tile on top of the turned ones")
         if not in_scenario(table) or cards.count_in(table.tiles, tile) == board.TILE_COPIES[tile]:
-            raise BadPosition(f"top_tile: every {board.TILES[tile]!r} still lies face down")
+            raise BadPosition(f"top_tile: every {board.TILES[tile]!r} is still face down")
         table.top_tile = 1 + tile
 
 
 def add_top(table: Table, number: int, tile: int) -> None:
     """Move a face-down tile to the known ones, at this place from the top."""
     if not cards.count_in(table.tiles, tile):
-        raise BadPosition("the tiles that were looked at are among those that lie face down")
+        raise BadPosition("expected known tiles among the face-down ones")
     table.tiles -= cards.ONE[tile]
     table.tiles_size -= 1
     table.tops |= (tile + 1) * BIT[4 * number]
@@ -109,7 +109,7 @@ def read_hand(table: Table, seat: int, hand: Any) -> None:
 
 
 def read_specials(table: Table, data: dict[str, Any]) -> None:
-    """Read the special shields beside the board, and those that rivals took."""
+    """Read the special shields in the supply, and those that rivals took."""
     for seat, taken in enumerate(row_in(data, "taken", table.seats if table.rivals else 0)):
         read_taken(table, seat, taken)
     for seat, proofs in enumerate(row_in(data, "proofs", table.seats if table.rivals else 0)):
@@ -123,7 +123,7 @@ def read_specials(table: Table, data: dict[str, Any]) -> None:
     table.specials = 0
     for value in (1, 2, 3):
         if left[value] < 0 or left[value] + taken_of[value] > 2:
-            raise BadPosition(f"expected at most two special shields of {value} with those that rivals took")
+            raise BadPosition(f"expected at most two special shields of {value} including those that rivals took")
         table.specials += left[value] * BIT[4 * value]
 
 
@@ -138,7 +138,7 @@ def read_proofs(table: Table, seat: int, proofs: Any) -> None:
 
 
 def read_pledges(table: Table, seat: int, pledged: Any) -> None:
-    """The cards, tokens and shields that a seat has pledged."""
+    """Read the cards, tokens and shields that a seat has pledged."""
     check_keys(table_of(pledged, f"the pledges of seat {seat}"), _PLEDGED_KEYS, f"pledged, seat {seat}")
     for name, count in table_in(pledged, "cards").items():
         kind = index_of(name, cards.KINDS, "card")
@@ -152,14 +152,14 @@ def read_pledges(table: Table, seat: int, pledged: Any) -> None:
         count = (table.marked_tokens[seat] >> (4 * token)) & 15
         table.pledged += count
         if count > table.token_count(seat, token):
-            raise BadPosition(f"seat {seat} pledges a token that it has not")
+            raise BadPosition(f"seat {seat} pledges a token that it does not have")
     shields = number_of(pledged.get("shields", 0), 0, int(table.shields[seat]), "pledged shields")
     table.marked_shields[seat] = shields
     table.pledged += 1 if shields else 0
 
 
 def fill_deck(table: Table) -> None:
-    """Hobbit cards that are nowhere else are in the deck."""
+    """Put the Hobbit cards that are nowhere else in the deck."""
     for kind in range(cards.NUM_HOBBIT):
         count: i64 = cards.count_in(table.discards, kind) + cards.count_in(table.shared, kind)
         if table.turned_up == kind + 1:
@@ -188,7 +188,7 @@ def tokens_of(given: Any) -> int:
 
 
 def counts_of(given: Any, what: str, words: tuple[str, ...], noun: str, most: vec[i64]) -> list[tuple[int, int]]:
-    """The indices of the names in a table with their counts, each from 0 to its maximum."""
+    """Return the indices of the names in a table with their counts, each from 0 to its maximum."""
     counts = []
     for name, count in table_of(given, what).items():
         at = index_of(name, words, noun)
@@ -201,7 +201,7 @@ def features_of(given: Any) -> int:
 
 
 def mask_of(given: Any, words: tuple[str, ...], noun: str) -> int:
-    """A list of names as a mask."""
+    """Return a list of names as a mask."""
     mask = 0
     for name in list_of(given, f"{noun}s"):
         mask |= 2 ** index_of(name, words, noun)
@@ -209,7 +209,7 @@ def mask_of(given: Any, words: tuple[str, ...], noun: str) -> int:
 
 
 def seats_of(given: Any, seats: int, what: str) -> int:
-    """A list of seats as a mask."""
+    """Return a list of seats as a mask."""
     mask = 0
     for seat in list_of(given, what):
         mask |= 2 ** number_of(seat, 0, seats - 1, what)

@@ -1,4 +1,4 @@
-"""Read the trail of secret hands, and compare it with the hands."""
+"""Read the trail of secret hands, and check it against the hands."""
 
 from typing import Any, Final
 
@@ -11,17 +11,17 @@ _PARTS: Final = {facts.FACT_POURED: 1, facts.FACT_TURNED: 2, facts.FACT_PASSED: 
 
 
 def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
-    """Read what happened to hands. Without a trail, every card was drawn, dealt or taken from a board.
+    """Read the facts about hands. Without a trail, all cards in hands were drawn, dealt or taken from a board.
 
-    `known` are the seats whose cards the trail names; None stands for all.
+    `known` lists the seats whose cards the trail names; None means all seats.
     """
     if not table.secret or table.over:
         if trail:
-            raise BadPosition("a trail is kept while hands are secret")
+            raise BadPosition("trail: expected a trail only with secret hands, before the end")
         return
     if trail is None:
         if table.pours:
-            raise BadPosition("trail: expected what was drawn from the reshuffled decks, got none")
+            raise BadPosition("trail: expected the draws from the reshuffled decks, got no trail")
         dealt = (cards.RIVENDELL_SET | cards.LOTHLORIEN_SET) << cards.NUM_HOBBIT
         for seat in range(table.seats):
             for kind in range(cards.NUM_KINDS):
@@ -36,7 +36,7 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
 
 
 def read_fact(table: Table, fact: Any, number: int, known: list[int] | None) -> None:
-    """Read a fact. A card without a name is noted as the first kind, for a belief to replace."""
+    """Read a fact. An unnamed card is stored as the first kind; a belief replaces it."""
     parts = fact if isinstance(fact, list) and fact else [""]
     what = facts.FACTS.index(parts[0]) if parts[0] in facts.FACTS else 0
     wanted = _PARTS.get(what, 3)

@@ -1,4 +1,4 @@
-"""What one seat sees, built from what it may know."""
+"""Views: what each seat or watcher may know."""
 
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ def seats_in(mask: i64, seats: int) -> list[int]:
 
 
 def top_tiles(table: Table) -> list[str]:
-    """The tiles that were looked at, the next one first."""
+    """Return the tiles that were looked at, the next one first."""
     names: list[str] = []
     tops: i64 = table.tops
     while tops:
@@ -55,7 +55,7 @@ def top_tiles(table: Table) -> list[str]:
 
 
 def face_down_tiles(table: Table) -> dict[str, int]:
-    """All tiles that lie face down, looked at or not."""
+    """Return the counts of all face-down tiles, including those that were looked at."""
     names = top_tiles(table)
     counts: dict[str, int] = {}
     for tile in range(board.NUM_TILES):
@@ -66,12 +66,12 @@ def face_down_tiles(table: Table) -> dict[str, int]:
 
 
 def sees_tops(table: Table, mask: i64) -> bool:
-    """Whether the seats in the mask know the tiles that were looked at: all do while hands are described."""
+    """Whether the seats in the mask know the tiles that were looked at. If hands are not secret, all do."""
     return not table.secret or table.over > 0 or (table.looker >= 0 and (mask >> table.looker) & 1 == 1)
 
 
 def open_table(table: Table) -> dict[str, Any]:
-    """Everything public, without counts of zero."""
+    """Return everything public, without zero counts."""
     seats = range(table.seats)
     return {
         "game": "quest",
@@ -117,12 +117,12 @@ def open_table(table: Table) -> dict[str, Any]:
 
 
 def proofs_of(table: Table, seat: i64) -> list[int]:
-    """What the first none, one, two... special shields of a rival must be worth, since it paid with them."""
+    """Return for n = 0, 1, 2...: the least value of a rival's first n special shields, given its payments."""
     return [(table.proofs[seat] >> (5 * count)) & 31 for count in range(specials_taken(table.taken[seat]) + 1)]
 
 
 def taken_by(table: Table, seat: i64) -> list[int]:
-    """The special shields a rival took, in order."""
+    """Return the special shields that a rival took, in order."""
     packed: i64 = table.taken[seat]
     values: list[int] = []
     while packed:
@@ -132,7 +132,7 @@ def taken_by(table: Table, seat: i64) -> list[int]:
 
 
 def trail_of(table: Table, mask: i64) -> list[list[object]]:
-    """What happened to hands, as the seats in the mask saw it: [what, who, card, to whom]."""
+    """Return the facts about hands as the seats in the mask saw them: [kind of fact, seat, card, other seat]."""
     facts: list[list[object]] = []
     for number in range(table.facts):
         what, seat, kind, other = table.fact_at(number)
@@ -151,7 +151,7 @@ def trail_of(table: Table, mask: i64) -> list[list[object]]:
 
 
 def with_zeros(view: View) -> None:
-    """Add the missing names to all counts of the open table, as a view has them."""
+    """Add zeros for the missing names in all counts of the open table."""
     view["shared"] = {**_NO_HOBBIT_CARDS, **view["shared"]}
     view["discards"] = {**_NO_HOBBIT_CARDS, **view["discards"]}
     view["poured"] = [{**_NO_HOBBIT_CARDS, **cards} for cards in view["poured"]]
@@ -163,7 +163,7 @@ def with_zeros(view: View) -> None:
 
 
 def view_of(table: Table, seats: object) -> View:
-    """Everything that these seats may know."""
+    """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1
@@ -180,7 +180,7 @@ def view_of(table: Table, seats: object) -> View:
             "actor": actor,
             "decision": decisions.decision_at(table).plain(),
             "legal": codes if mine else [],
-            # what these seats may play while another seat decides: interrupt it, or end an interrupt of their decision
+            # the interrupts these seats may play, or the end of one that interrupts them
             "out_of_turn": [] if mine else [code for code in codes if (mask >> table.out_of_turn_seat(code)) & 1],
             "hands": {str(seat): {**_NO_CARDS, **cards_of(table.held[seat], table.features[seat])} for seat in known},
             "hand_sizes": list(table.sizes),
@@ -188,7 +188,7 @@ def view_of(table: Table, seats: object) -> View:
             "tops": len(top_tiles(table)),
             "foreseen": top_tiles(table) if sees_tops(table, mask) else [],
             "shields": {str(seat): table.shields[seat] for seat in own},
-            # among rivals below 0 if face-down ones helped to pay
+            # with rivals, below 0 if face-down ones helped to pay
             "open_shields": [table.shields[seat] - special_sum(taken) for seat, taken in enumerate(taken_shields)],
             "special_shields": [specials_taken(taken) for taken in taken_shields],
             "taken": {str(seat): taken_by(table, seat) for seat in own} if table.rivals else {},
@@ -202,5 +202,5 @@ def view_of(table: Table, seats: object) -> View:
 
 
 def specials_by_value(table: Table) -> dict[str, int]:
-    """The face-down shields beside the board, by value."""
+    """Return the face-down shields in the supply, by value."""
     return {str(value): specials_left(table, value) for value in (1, 2, 3)}

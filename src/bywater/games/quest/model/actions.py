@@ -1,4 +1,4 @@
-"""The codes of all actions, and their text."""
+"""The action table: the code and text of every action."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from bywater.core.action import ActionTable
 from bywater.games.quest.model import board, cards
 
-MAX_PLEDGED: Final = 7  # shields that any demand asks for at most
+MAX_PLEDGED: Final = 7  # the most shields that a demand asks for
 
 
 def _plays() -> list[tuple[int, int]]:
-    """Every card and line it may be played on: its own, or any for jokers and for the cards that Frodo makes jokers."""
+    """Return all pairs of a card and a line: its own line, or any for jokers and for cards that are Frodo's jokers."""
     pairs: list[tuple[int, int]] = []
     for kind in range(cards.NUM_KINDS):
         own = cards.SYMBOL[kind]
@@ -93,7 +93,7 @@ ACTIONS: Final = ActionTable(
 )
 CODES: Final = ACTIONS.codes
 
-# The first code of each kind, or its only one.
+# The first or only code of each kind.
 DONE: Final = 0
 PASS: Final = 1
 PAY: Final = 2
@@ -127,20 +127,20 @@ PLAY: Final[i64] = CODES[f"play {cards.KINDS[0]}"]
 DISCARD: Final[i64] = CODES[f"discard {cards.KINDS[0]}"]
 PLEDGE: Final[i64] = CODES[f"pledge {cards.KINDS[0]}"]
 PLEDGE_TOKEN: Final[i64] = CODES[f"pledge a {board.TOKENS[0]}"]
-PLEDGE_SHIELDS: Final[i64] = CODES["pledge 1 shield"] - 1  # and the number
+PLEDGE_SHIELDS: Final[i64] = CODES["pledge 1 shield"] - 1  # plus the number
 GIVE: Final[i64] = CODES[f"give {cards.KINDS[0]}"]
 NEXT: Final[i64] = CODES[f"next {board.TILES[0]}"]
 NUM_ACTIONS: Final[i64] = CODES[f"card {cards.KINDS[0]}"]
 CARD: Final[i64] = CODES[f"card {cards.KINDS[0]}"]
 TILE: Final[i64] = CODES[f"tile {board.TILES[0]}"]
 FACE: Final[i64] = CODES[f"die {board.FACES[0]}"]
-SPECIAL_SHIELD: Final[i64] = CODES["special shield 1"] - 1  # and its value
+SPECIAL_SHIELD: Final[i64] = CODES["special shield 1"] - 1  # plus the value
 NUM_CHANCES: Final[i64] = len(ACTIONS) - CODES[f"card {cards.KINDS[0]}"]
 
 # The cards that are played in windows, by code from PLAY_PHIAL on.
 WINDOW_CARDS: Final = vec[i64]([cards.PHIAL, cards.STAFF, cards.BELT, cards.MITHRIL, cards.ATHELAS])
 
-# Those that are played at any time, for one of the hobbits, by code from GIVE_ELESSAR on.
+# The cards that are played at any time for a hobbit, by code from GIVE_ELESSAR on.
 ANYTIME_CARDS: Final = vec[i64]([cards.ELESSAR, cards.LEMBAS, cards.MIRUVOR])
 
 # The cards of Gandalf, by code from LOOK_AHEAD on.
@@ -150,7 +150,7 @@ GANDALF_CARDS: Final = vec[i64](
     + [cards.GUIDANCE] * (1 + board.LINES)
 )
 
-# A code of playing a card, and back: by kind * LINES + line, -1 where there is none.
+# The card and line of each code, and the code by kind * LINES + line; -1 if there is none.
 PLAY_CARD: Final = vec[i64]([kind for kind, _ in _PLAYS])
 PLAY_LINE: Final = vec[i64]([line for _, line in _PLAYS])
 PLAY_CODE: Final = vec[i64](

@@ -1,4 +1,4 @@
-"""The boards: the journey's places, the lines of the four scenarios, their events, the tiles and the die."""
+"""The boards: places of the journey, lines and events of the four scenarios, tiles and the die."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ FATTY: Final = 4
 
 LAST: Final[i64] = DATA["corruption"]["last"]  # the darkest space of the corruption line
 
-# The activities, each with its line on most boards; the fifth symbol stands for any of them.
+# The activities, most of which have a line on each board, and the joker.
 SYMBOLS: Final[tuple[str, ...]] = ("friendship", "travelling", "hiding", "fighting", "joker")
 LINES: Final = 4
 FRIENDSHIP: Final = 0
@@ -28,7 +28,7 @@ HIDING: Final = 2
 FIGHTING: Final = 3
 JOKER: Final = 4
 
-# The journey: two havens before the first board, one before the second, and the mountain behind the last.
+# The journey: Bag End and a haven before the first board, a haven before the second, the mountain after the last.
 PLACES: Final = ("bag_end", "rivendell", "moria", "lothlorien", "helms_deep", "shelobs_lair", "mordor", "mount_doom")
 BAG_END: Final = 0
 RIVENDELL: Final = 1
@@ -40,9 +40,9 @@ MORDOR: Final = 6
 MOUNT_DOOM: Final = 7
 
 BOARDS: Final[tuple[str, ...]] = tuple(DATA["boards"])
-BOARD_OF: Final = vec[i64]([0, 0, 0, 1, 1, 2, 3, 3])  # of each place; a haven belongs to the board that follows
+BOARD_OF: Final = vec[i64]([0, 0, 0, 1, 1, 2, 3, 3])  # the board of each place; a haven belongs to the next board
 
-# What a space gives; a feature card is CARD_SPACE and its kind.
+# The contents of a space; a feature card is CARD_SPACE plus its kind.
 NOTHING: Final = 0
 SHIELD: Final = 1
 SPECIAL: Final = 2
@@ -56,7 +56,7 @@ CARD_SPACE: Final = 8
 TOKENS: Final[tuple[str, ...]] = tuple(DATA["tokens"])
 NUM_TOKENS: Final = 3  # rings, hearts, suns
 _GIVEN: Final = ("", "shield", "special_shield", "ring", "heart", "sun", "die", "heal")
-ROOM: Final = 14  # spaces of the longest line, its start among them
+ROOM: Final = 14  # spaces of the longest line, including its start
 
 _CARDS: Final[tuple[str, ...]] = tuple(DATA["cards"])
 
@@ -87,7 +87,7 @@ def _scores() -> list[int]:
     return scores
 
 
-# All by board * LINES + line, and SPACES by the space as well; a line that is missing has no length.
+# Indexed by board * LINES + line, and SPACES also by space. A missing line has length 0.
 SPACES: Final = vec[i64](_spaces())
 LENGTHS: Final = vec[i64]([len(_line(board, line)["spaces"]) for board in BOARDS for line in range(LINES)])
 MAIN: Final = vec[i64]([next(line for line in range(LINES) if _line(board, line)["main"]) for board in BOARDS])
@@ -95,7 +95,7 @@ SCORES: Final = vec[i64](_scores())  # by board * ROOM + space of the main line
 
 EVENTS: Final[tuple[str, ...]] = tuple(name for board in BOARDS for name in DATA["boards"][board]["events"])  # C5
 EVENTS_EACH: Final = 6
-# The numbers of events that demand nothing.
+# The numbers of the events without a demand.
 TRAPPED: Final = 4
 RIDERS: Final = 2
 ORCS_AT_THE_GATE: Final = 3
@@ -115,27 +115,27 @@ ALL_TILES: Final[i64] = sum(DATA["tiles"][tile]["count"] * 32**place for place, 
 FACES: Final[tuple[str, ...]] = tuple(DATA["die"])
 NUM_FACES: Final = 6
 BLANK: Final = 0
-TWO_CARDS: Final = 4  # the faces between are one to three dots
+TWO_CARDS: Final = 4  # the faces before it are one to three dots
 EYE: Final = 5
 FACE_SYMBOLS: Final = vec[i64]([DATA["die"][face]["symbols"] for face in FACES])
 
-# What a step or two cards cost where they are offered.
+# The prices of a step or of two cards when they are offered.
 RECOVERY: Final[i64] = DATA["offers"]["recovery"]["shields"]
 SAM_SAVES_FRODO: Final[i64] = DATA["offers"]["sam_saves_frodo"]["shields"]
 
 SPECIALS_PACKED: Final[i64] = sum(16**value for value in DATA["shields"]["special"])  # four bits per value
 SPECIALS: Final = vec[i64]([0] + [DATA["shields"]["special"].count(value) for value in (1, 2, 3)])
 
-# How many feature cards each hobbit gets: five numbers for each count of hobbits in the game.
+# How many feature cards each hobbit gets: five numbers per number of hobbits in the game.
 _COUNTS: Final[tuple[str, ...]] = ("one", "two", "three", "four", "five")
 FEATURE_DEAL: Final = vec[i64]([n for count in _COUNTS for n in (DATA["feature_deal"][count]["each"] + [0] * 5)[:5]])
 
 
 def length_of(place: i64, line: i64) -> i64:
-    """How many spaces a line has on the board of a place."""
+    """Return how many spaces a line has on the board of a place."""
     return LENGTHS[BOARD_OF[place] * LINES + line]
 
 
 def event_name(place: i64, number: i64) -> str:
-    """The id of an event of a place's board, 1 to 6."""
+    """Return the id of an event of a place's board, 1 to 6."""
     return EVENTS[int(BOARD_OF[place]) * EVENTS_EACH + int(number) - 1]

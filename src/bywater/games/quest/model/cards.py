@@ -1,4 +1,4 @@
-"""The cards: nine kinds of Hobbit cards and thirty-five feature cards, and what they are worth."""
+"""The cards: nine kinds of Hobbit cards and thirty-five feature cards, with their symbols."""
 
 from typing import Final
 
@@ -69,12 +69,12 @@ BOARD_SETS: Final = vec[i64]([_set(board) for board in DATA["boards"]])
 
 
 def count_in(packed: i64, kind: i64) -> i64:
-    """How many of a Hobbit kind a packed number counts."""
+    """Return the count of a Hobbit kind in a packed number."""
     return (packed >> (BITS * kind)) & 31
 
 
 def kinds_in(held: i64, features: i64) -> i64:
-    """The kinds of some Hobbit cards, given as packed counts, and feature cards, as a mask."""
+    """Return a mask of kinds for Hobbit cards, given as packed counts, and feature cards, given as a mask."""
     mask: i64 = features << NUM_HOBBIT
     kind: i64 = 0
     while held:

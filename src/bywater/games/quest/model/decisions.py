@@ -1,4 +1,4 @@
-"""The decision that a table is at: its kind, its rule, and what it is about."""
+"""The current decision of a table, with its fields."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from bywater.games.quest.model.table import Table
 
 
 def decision_at(table: Table) -> Decision:
-    """The decision on top of the stack; a few kinds also describe the frame below them."""
+    """Return the decision on top of the stack. A few kinds have fields from the frame below."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     decision = frames.decision_of(k.KINDS, packed)
@@ -31,7 +31,7 @@ def decision_at(table: Table) -> Decision:
 
 
 def _about_moment(table: Table, below: i64) -> Fields:
-    """What has just been turned or rolled, or what is about to happen."""
+    """Return the fields of a quiet moment: the last tile or roll, or the next event."""
     kind: i64 = kind_of(below)
     if kind == k.ROLL:
         return {"hobbit": seat_of(below), "face": board.FACES[b_of(below)]}

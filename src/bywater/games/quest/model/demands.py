@@ -1,4 +1,4 @@
-"""The demands: who pays, and what, by the number of the demand."""
+"""Data about demands, indexed by demand: who pays, and the price."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ GROUP: Final = 0
 ONE_PLAYER: Final = 1
 SELF: Final = 2
 
-# The things that can be pledged, numbered in the order in which a set is picked, as are the codes from
-# `actions.PLEDGE` on: cards by kind, tokens, then one shield, two shields and so on.
+# Things that can be pledged are numbered like the codes from `actions.PLEDGE` on: cards by kind, tokens, then one
+# shield, two shields and so on. A set is picked in this order.
 TOKEN_THINGS: Final = cards.NUM_KINDS
 SHIELD_THING: Final = cards.NUM_KINDS + board.NUM_TOKENS
 
@@ -41,7 +41,7 @@ OR_SHIELDS: Final = vec[i64](_column("or_shields"))
 STEPS: Final = vec[i64](_column("steps"))
 EOWYN_ASKED: Final = vec[i64](_column("eowyn"))
 
-# How far Sauron comes if it is not paid: Q04, Q10, M1, M3, M5, H5, L3, L6, D5; the last row is for L5.
+# Sauron's steps if the demand is not paid: Q04, Q10, M1, M3, M5, H5, L3, L6, D5; the last entry is for L5.
 _MOVES: Final = [*_column("sauron"), board.DATA["shelob_appears"]["sauron"]]
 SAURON_MOVES: Final = vec[i64](_MOVES)
 
@@ -69,4 +69,4 @@ PELENNOR: Final = 20
 MOUTH_OF_SAURON: Final = 21
 DARK_FORCES: Final = 22
 
-SHELOB_UNPAID: Final = 23  # no demand: the rolls for Shelob Appears, if they are not made
+SHELOB_UNPAID: Final = 23  # not a demand: the penalty for declining the rolls of Shelob Appears

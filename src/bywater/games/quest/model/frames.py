@@ -10,34 +10,34 @@ from bywater.games.quest.model.demands import DEMANDS
 
 MAX_FRAMES: Final = 40
 
-# Automatic kinds (below QUIET): the engine takes the next step of such a frame when it is on top.
-JOURNEY: Final = 1  # a: the next step at this place, b: 1 and who was active last, c: 1 once a card did something
-TURN: Final = 2  # seat: the active player, a: the next step, b: the tile and 1
-EACH: Final = 3  # seat: who begins, a: who is still to come, b: what each does, c: a number
-ROLL: Final = 4  # seat: who rolls, a: the next step, b: the face, c: what for
-EVENT: Final = 5  # a: the next step, b: the event, 1 to 6, c: 1 if another brought it, 2 if Magic is possible
+# Automatic kinds (below QUIET): the engine runs the next step of such a frame when it is on top.
+JOURNEY: Final = 1  # a: the next step at this place, b: the last active player plus 1, c: 1 once a card had an effect
+TURN: Final = 2  # seat: the active player, a: the next step, b: the tile plus 1
+EACH: Final = 3  # seat: the first hobbit, a: the hobbits still to come, b: what each does, c: a number
+ROLL: Final = 4  # seat: who rolls, a: the next step, b: the face, c: the purpose
+EVENT: Final = 5  # a: the next step, b: the event, 1 to 6, c: bits, see FOLLOWS and MAGIC_OFFERED
 SCENARIO_ENDS: Final = 6
-FORFEIT: Final = 7  # seat: who must lose cards, a: how many, b: 1 after the moment before, c: 1 and an unpaid demand
-LACKING: Final = 8  # seat: who goes to the dark for missing tokens, a: how many, b: 1 if a moment comes before
+FORFEIT: Final = 7  # seat: who must lose cards, a: how many, b: 1 after the last moment, c: an unpaid demand plus 1
+LACKING: Final = 8  # seat: who moves for missing tokens, a: the steps, b: 1 if a quiet moment comes first
 
 # Decisions of a hobbit.
 QUIET: Final = 16  # a: the moment
-CARDS: Final = 17  # a: 0, or 1 and the colour of the card already played, b: 1 if rivals may act before
-INTERRUPT: Final = 18  # b: the lowest thing that may be pledged now
-RIVALS: Final = 19  # a window in which rivals may do what they may do at any time; a: who comes later, b: as above
+CARDS: Final = 17  # a: 0, or the colour of the played card plus 1, b: 1 if rivals may act first
+INTERRUPT: Final = 18  # b: the first thing that may be pledged now
+RIVALS: Final = 19  # a window for what rivals may do at any time; a: seats still to be prompted, b: as above
 BEFORE_TILE: Final = 20  # windows; a: seats still to be prompted, b: the seat concerned
 AFTER_TILE: Final = 21
 BEFORE_ROLL: Final = 22
 AFTER_ROLL: Final = 23
 AFTER_MARKER: Final = 24
-MISSING_TOKENS: Final = 25  # c: how many frames under it Athelas spares
-DEMAND: Final = 26  # a: the demand, b: the lowest thing that may be pledged now
-PLEDGING: Final = 27  # among rivals: a window; a: seats still to be prompted, b: the lowest thing, c: the demand
+MISSING_TOKENS: Final = 25  # c: the number of frames below that Athelas removes
+DEMAND: Final = 26  # a: the demand, b: the first thing that may be pledged now
+PLEDGING: Final = 27  # with rivals: a window; a: seats still to be prompted, b: the first thing, c: the demand
 GANDALF_CALLED: Final = 28  # a: who called
 FORESEEING: Final = 29  # a: how many are in order
-SENDING: Final = 30  # Miruvor: to whom
-PASSING: Final = 31  # a: to whom, b: 1 for the Council
-LOSING: Final = 32  # a: how many more, b: the lowest kind
+SENDING: Final = 30  # Miruvor: the receiver of a card
+PASSING: Final = 31  # a: the receiver, b: 1 for the Council
+LOSING: Final = 32  # a: how many more, b: the first kind that may be picked
 CHOOSING_LINE: Final = 33  # a: how many spaces, b: 1 if the Ring moves it
 OFFER: Final = 34  # a: the price in shields
 SHELOB_APPEARS: Final = 35
@@ -50,7 +50,7 @@ DEAL: Final = 49  # a: who gets a feature card, b: how many
 TILE_DRAW: Final = 50
 DIE: Final = 51
 SPECIAL_DRAW: Final = 52  # a: who takes it
-TURN_UP: Final = 53  # a: the demand it is for, or 0 for Preparations; b: how many
+TURN_UP: Final = 53  # a: the demand, or 0 for Preparations; b: how many
 FORESIGHT_DRAW: Final = 54  # a: who looks, b: how many are still to be seen
 
 # Quiet moments, in which anyone may act first.
@@ -71,7 +71,7 @@ MOMENTS: Final = (
     *("before_a_loss", "between_events", "before_the_steps", "not_paid", "before_cards"),
 )
 
-# What EACH makes every hobbit do.
+# The actions of EACH.
 EACH_DRAWS: Final = 0
 EACH_ROLLS: Final = 1
 EACH_IS_ASKED: Final = 2
@@ -79,7 +79,7 @@ EACH_IS_OFFERED: Final = 3
 EACH_PASSES: Final = 4
 EACH_SHOWS_TOKENS: Final = 5
 
-# What a ROLL is for.
+# The purposes of a ROLL.
 ORDINARY: Final = 0
 THE_RINGS: Final = 1
 THE_ATTEMPT: Final = 2
@@ -100,7 +100,7 @@ THROW: Final = 1
 LAST_MOMENT: Final = 2
 ASK_MITHRIL: Final = 3
 TAKE_EFFECT: Final = 4
-MITHRIL_DECLINED: Final = 5  # nobody played Mithril; ASK_MITHRIL comes before
+MITHRIL_DECLINED: Final = 5  # after ASK_MITHRIL, if nobody played Mithril
 
 # The steps of JOURNEY on a board.
 SET_UP: Final = 0
@@ -110,7 +110,7 @@ LOOK_AT_TOKENS: Final = 3
 NEXT_BEARER: Final = 4
 MOVE_ON: Final = 5
 
-# The steps of JOURNEY at Bag End, in a haven, and at the mountain; the next one moves on.
+# The steps of JOURNEY at Bag End, in a haven, and at the mountain; the one after them moves to the next place.
 DRAW_HANDS: Final = 0
 PREPARE: Final = 1
 NAZGUL_APPEAR: Final = 2
@@ -121,10 +121,10 @@ QUIET_BEFORE: Final = 0
 ATTEMPT: Final = 1
 TAKE_SHIELD: Final = 2
 
-# The steps of EVENT, and what its third number remembers.
+# The steps of EVENT, and the bits of its third number.
 ASK_MAGIC: Final = 0
 MOMENT_BEFORE: Final = 1
-FOLLOWS: Final = 1  # another event brought it
+FOLLOWS: Final = 1  # it was caused by another event
 MAGIC_OFFERED: Final = 2
 
 # The step of JOURNEY at the mountain if the Belt replaced the roll.

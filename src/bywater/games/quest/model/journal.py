@@ -1,8 +1,8 @@
-"""The kinds of journal entries: everything that can happen at the table."""
+"""The kinds of journal entries."""
 
 from typing import Final
 
-# What happened (the kinds of journal entries).
+# Kinds of entries.
 DREW: Final = 1
 DEALT: Final = 2
 PASSED_CARD: Final = 3
@@ -49,7 +49,7 @@ NEW_BEARER: Final = 43
 TOKENS_BACK: Final = 44
 LACKED: Final = 45
 BOUGHT: Final = 46
-CHOSE: Final = 47  # one of those below
+CHOSE: Final = 47  # with one of the choices below
 SHARED: Final = 48
 SCENARIO_OVER: Final = 49
 ATTEMPTED: Final = 50
@@ -62,7 +62,7 @@ CARDS_PAID: Final = 56
 OPENED_TILE: Final = 57
 OPENED_SHIELDS: Final = 58
 
-# What was chosen, in an entry CHOSE.
+# The choices of an entry CHOSE.
 CHOSE_DONE: Final = 0
 CHOSE_DRAW: Final = 1
 CHOSE_STEP_BACK: Final = 2
@@ -71,6 +71,6 @@ CHOSE_NO_PREPARATIONS: Final = 4
 CHOSE_TWO_ROLLS: Final = 5
 CHOSE_SAURON: Final = 6
 
-# What was bought, in an entry BOUGHT.
+# The goods of an entry BOUGHT.
 BOUGHT_CARDS: Final = 1
 BOUGHT_STEP: Final = 2

@@ -1,4 +1,4 @@
-"""The options, and how the table of a game keeps them."""
+"""The options of the game, and their values as attributes of one game."""
 
 from typing import Any, Final
 
@@ -24,12 +24,12 @@ OPTIONS: Final = (
 
 
 def are_hands_secret(options: dict[str, Any]) -> bool:
-    """Whether hands are hidden: as chosen, or by default in the competitive game only."""  # R33
+    """Whether hands are secret: as chosen, or by default only in the competitive game."""  # R33
     return options["hands"] == "secret" or (options["hands"] == "by_game" and bool(options["competitive"]))
 
 
 def guidance_by(options: dict[str, Any]) -> i64:
-    """How Guidance counts when it is pledged."""  # C8
+    """Return how Guidance counts when it is pledged."""  # C8
     return symbols.ONE_KIND if options["guidance_one_kind"] else symbols.TWO_JOKERS
 
 

@@ -1,4 +1,4 @@
-"""What cards are worth in symbols, and how many are missing from a demand."""
+"""Symbols of cards, and the number of symbols missing from a demand."""
 
 from typing import Final
 
@@ -18,17 +18,17 @@ def _worth(kind: int, jokers: int) -> int:
     return 0 if symbol == cards.NO_SYMBOL else cards.STARS[kind] * 256**symbol
 
 
-# What a card is worth, eight bits a symbol: by kind, and once more for Frodo, whose white Hobbit cards are jokers.
+# The symbols of a card, eight bits per symbol: by kind, then again for Frodo, whose white Hobbit cards are jokers.
 _WORTH: Final = vec[i64]([_worth(kind, jokers) for jokers in (0, cards.WHITE_JOKER) for kind in range(cards.NUM_KINDS)])
 
 
 def card_worth(seat: i64, kind: i64) -> i64:
-    """What one card is worth, eight bits a symbol. Frodo's white Hobbit cards are jokers."""  # R04
+    """Return the symbols of one card, eight bits per symbol. Frodo's white Hobbit cards are jokers."""  # R04
     return _WORTH[cards.NUM_KINDS + kind if seat == board.FRODO else kind]
 
 
 def symbols_in(seat: i64, held: i64, features: i64) -> i64:
-    """What cards are worth together, eight bits a symbol."""  # R02
+    """Return the total symbols of a set of cards, eight bits per symbol."""  # R02
     worth: i64 = 0
     kind: i64 = 0
     while held:
@@ -43,9 +43,9 @@ def symbols_in(seat: i64, held: i64, features: i64) -> i64:
 
 
 def lacking(needs: i64, have: i64, guided: i64) -> i64:
-    """How many symbols are still missing: jokers stand for any, each star for another if need be.
+    """Return how many symbols are missing. Jokers count as any symbol, each of their stars separately if needed.
 
-    `guided` says how pledged Guidance counts: not at all, as `ONE_KIND` or as `TWO_JOKERS`.
+    `guided` is how pledged Guidance counts: 0, `ONE_KIND` or `TWO_JOKERS`.
     """  # R02, R03, C8
     missing: i64 = 0
     most: i64 = 0

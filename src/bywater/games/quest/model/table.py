@@ -20,9 +20,9 @@ class Table(State):
     """The table of one game. Seats are hobbits: Frodo, Sam, Pippin, Merry, Fatty."""
 
     def __init__(self, seats: i64, settings: Settings | None, source: "Table | None") -> None:
-        """A new table by these settings, or a copy of `source`."""  # Q01
+        """Create a table with these settings, or a copy of `source`."""  # Q01
         super().__init__(seats, MAX_FRAMES, source)
-        self.legal_codes = vec[i64]()  # those of the current decision, once they were listed; never copied
+        self.legal_codes = vec[i64]()  # cache for the current decision, not copied by `clone`
         if source is None:
             assert settings is not None
             self.settings = settings
@@ -37,21 +37,21 @@ class Table(State):
             self.event: i64 = 0
             self.ring_used: i64 = 0
             self.gandalf: i64 = 31  # cards not yet used, as a mask
-            self.unclaimed: i64 = 0  # feature cards beside the board, as a mask
-            self.away: i64 = ALL_FEATURES  # feature cards that all know to be in no hand
-            self.turned_up: i64 = 0  # 1 and the kind of the Hobbit card that sets the symbol
+            self.unclaimed: i64 = 0  # unclaimed feature cards of the board, as a mask
+            self.away: i64 = ALL_FEATURES  # feature cards publicly known to be in no hand
+            self.turned_up: i64 = 0  # the kind of the Hobbit card that sets the symbol, plus 1
             self.deck: i64 = cards.FULL_DECK
             self.deck_size: i64 = cards.DECK_SIZE
             self.discards: i64 = 0
             self.discards_size: i64 = 0
-            # the top card of the discard pile: 1 and the kind, Gandalf's cards after the others; 0 if there is none
+            # the top card of the discard pile: the kind plus 1, Gandalf's cards after the others; 0 if there is none
             self.top_discard: i64 = 0
             self.shared: i64 = 0  # cards turned up by Preparations, as counts
-            self.tiles: i64 = 0  # unseen ones, five bits a kind
+            self.tiles: i64 = 0  # unseen tiles, five bits per kind
             self.tiles_size: i64 = 0
-            self.top_tile: i64 = 0  # 1 and the tile that was turned last on this board
-            self.tops: i64 = 0  # tiles that were looked at, four bits each, the next one lowest, 1 and the kind
-            self.looker: i64 = -1  # who looked at them; with described hands all know what was seen
+            self.top_tile: i64 = 0  # the tile that was turned last on this board, plus 1
+            self.tops: i64 = 0  # tiles that were looked at: the kinds plus 1, four bits each, the next one lowest
+            self.looker: i64 = -1  # who looked at them; unless hands are secret, all know these tiles
             self.specials: i64 = board.SPECIALS_PACKED  # face-down shields by value, four bits each
             self.dark = vec[i64]([0] * seats)
             self.held = vec[i64]([0] * seats)  # Hobbit cards, packed
@@ -59,21 +59,21 @@ class Table(State):
             self.sizes = vec[i64]([0] * seats)
             self.tokens = vec[i64]([0] * seats)  # rings, hearts, suns, four bits each
             self.shields = vec[i64]([0] * seats)
-            # what is pledged, parallel to the above
-            self.pledged: i64 = 0  # how many things are
+            # pledges, parallel to the above
+            self.pledged: i64 = 0  # the number of pledged things
             self.marked_held = vec[i64]([0] * seats)
             self.marked_features = vec[i64]([0] * seats)
             self.marked_tokens = vec[i64]([0] * seats)
             self.marked_shields = vec[i64]([0] * seats)
             self.guided: i64 = 0  # how pledged Guidance counts: see symbols.py
-            self.volunteer: i64 = 0  # 1 and the seat
+            self.volunteer: i64 = 0  # the seat of the volunteer, plus 1
             self.over: i64 = 0
-            # among rivals: the special shields each one took, two bits each from the first on, and the least
-            # that the first n of them must be worth since it paid, five bits for each n
+            # with rivals: the special shields that each took, two bits each, the first one lowest; and the least
+            # value of the first n of them, given the rival's payments, five bits for each n
             rivals: i64 = seats if settings.rivals else 0
             self.taken = vec[i64]([0] * rivals)
             self.proofs = vec[i64]([0] * rivals)
-            # with secret hands: see hands.py
+            # with secret hands: packed facts, see facts.py
             self.trail = vec[i64]([0] * (facts.TRAIL_ROOM if settings.secret else 0))
             self.facts: i64 = 0
             self.poured = vec[i64]([0] * (facts.MAX_POURS if settings.secret else 0))
@@ -129,22 +129,22 @@ class Table(State):
     # -- hobbits in the game --------------------------------------------------------------------------
 
     def here(self) -> i64:
-        """The hobbits still in the game, as a mask."""
+        """Return the hobbits still in the game, as a mask."""
         return (BIT[self.seats] - 1) & ~self.gone
 
     def is_here(self, seat: i64) -> bool:
         return not (self.gone >> seat) & 1
 
     def decider(self) -> i64:
-        """The hobbit that decides for the group: the active player, or the next one if that hobbit is eliminated."""
+        """Return the hobbit that decides for the group: the active player or, after its elimination, the next one."""
         if self.is_here(self.active):
             return self.active
         return self.next_seat(self.active, self.here())
 
-    # -- asking -------------------------------------------------------------------------------
+    # -- frames -------------------------------------------------------------------------------
 
     def prompt(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Push a decision; every seat may interrupt it once."""
+        """Push a decision, and let every seat interrupt it once."""
         self.interrupted = 0
         self.push(frame(kind, seat, a, b, c))
 
@@ -157,14 +157,14 @@ class Table(State):
         self.push(frame(EACH, first, self.here(), what, number))
 
     def count_down(self, packed: i64) -> None:
-        """One less to go in the frame on top, whose second number counts; the last one drops it."""
+        """Decrement the second number of the top frame; pop the frame at 0."""
         if b_of(packed) > 1:
             self.replace_top(with_b(packed, b_of(packed) - 1))
         else:
             self.pop()
 
     def insert(self, level: i64, packed: i64) -> None:
-        """Put a frame under those from this height on: it waits until they are done."""
+        """Insert a frame at this height of the stack, below the frames that are there."""
         at: i64 = self.height
         while at > level:
             self.stack[at] = self.stack[at - 1]
@@ -175,13 +175,13 @@ class Table(State):
     # -- cards --------------------------------------------------------------------------------
 
     def count(self, seat: i64, kind: i64) -> i64:
-        """How many cards of a kind a hand holds, pledged ones included."""
+        """Return how many cards of a kind a hand holds, pledged ones included."""
         if kind < cards.NUM_HOBBIT:
             return cards.count_in(self.held[seat], kind)
         return (self.features[seat] >> (kind - cards.NUM_HOBBIT)) & 1
 
     def free(self, seat: i64, kind: i64) -> i64:
-        """How many of them are not pledged."""
+        """Return how many cards of a kind in a hand are not pledged."""
         if kind < cards.NUM_HOBBIT:
             return cards.count_in(self.held[seat], kind) - cards.count_in(self.marked_held[seat], kind)
         return ((self.features[seat] & ~self.marked_features[seat]) >> (kind - cards.NUM_HOBBIT)) & 1
@@ -203,20 +203,20 @@ class Table(State):
     def token_count(self, seat: i64, token: i64) -> i64:
         return (self.tokens[seat] >> (4 * token)) & 15
 
-    # -- what was seen, for secret hands ------------------------------------------------------
+    # -- the trail of secret hands ------------------------------------------------------------
 
     def note(self, fact: i64, seat: i64, kind: i64 = 0, other: i64 = 0) -> None:
-        """Keep a fact of the trail."""
+        """Append a fact to the trail."""
         self.trail[self.facts >> 2] |= facts.pack_fact(fact, seat, kind, other) << (15 * (self.facts & 3))
         self.facts += 1
 
     def fact_at(self, number: i64) -> tuple[i64, i64, i64, i64]:
-        """What happened, the seat, the kind of card, and the other seat."""
+        """Return a fact: its kind, the seat, the kind of card, and the other seat."""
         return facts.unpack_fact((self.trail[number >> 2] >> (15 * (number & 3))) & 0x7FFF)
 
 
 def specials_taken(packed: i64) -> i64:
-    """How many special shields a rival took."""
+    """Return how many special shields a rival took."""
     count: i64 = 0
     while packed:
         packed >>= 2
@@ -225,12 +225,12 @@ def specials_taken(packed: i64) -> i64:
 
 
 def specials_left(table: Table, value: i64) -> i64:
-    """The number of face-down shields of a value beside the board."""
+    """Return the number of face-down shields of a value in the supply."""
     return (table.specials >> (4 * value)) & 15
 
 
 def special_sum(packed: i64) -> i64:
-    """What they are worth together."""
+    """Return the total value of packed special shields."""
     total: i64 = 0
     while packed:
         total += packed & 3
@@ -239,7 +239,7 @@ def special_sum(packed: i64) -> i64:
 
 
 def tiles_left(table: Table) -> i64:
-    """The number of tiles that are face down, those included that were looked at."""
+    """Return the number of face-down tiles, including those that were looked at."""
     count: i64 = table.tiles_size
     tops: i64 = table.tops
     while tops:

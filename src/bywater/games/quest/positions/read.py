@@ -1,4 +1,4 @@
-"""Read a position: the table at the start of a turn. BadPosition says what is wrong with it."""
+"""Read a position: the table at the start of a turn. Raises BadPosition if it is invalid."""
 
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ _KEYS: Final[tuple[str, ...]] = (
 
 
 def read_position(position: dict[str, Any]) -> QuestState:
-    """The state at the first decision of the active player's turn, or of a place that is no scenario board."""
+    """Return the state at the first decision of a turn, or of a place that is not a scenario board."""
     table = read_table(position)
     check(table)
     last = number_of(position.get("last_active", -1), -1, int(table.seats) - 1, "last_active")
@@ -32,7 +32,7 @@ def read_position(position: dict[str, Any]) -> QuestState:
 
 
 def read_table(position: dict[str, Any]) -> QuestState:
-    """The table without pending decisions. Hobbit cards that are nowhere else are in the deck."""
+    """Read the table without pending decisions. Hobbit cards that are nowhere else are in the deck."""
     check_keys(position, _KEYS, "position")
     table = QuestState(position["seats"], Settings(position["options"]), None)
     read.read_open(table, position)
@@ -50,7 +50,7 @@ def read_table(position: dict[str, Any]) -> QuestState:
 
 
 def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
-    """Read the feature cards that have not visibly left the game; by default those in hands."""
+    """Read the feature cards that may be in hands; by default those in hands."""
     held: i64 = 0
     for seat in range(table.seats):
         held |= table.features[seat]
@@ -61,7 +61,7 @@ def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
     if cards.NUM_HOBBIT <= top < cards.NUM_KINDS and ((in_play | table.unclaimed) >> (top - cards.NUM_HOBBIT)) & 1:
         raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is still in the game")
     if table.unclaimed & (in_play | ~cards.BOARD_SETS[board.BOARD_OF[table.place]]):
-        raise BadPosition("a feature card beside the board belongs elsewhere")
+        raise BadPosition("expected unclaimed feature cards of this board that are not in play")
     if in_play & ~held & ~(cards.RIVENDELL_SET | cards.LOTHLORIEN_SET):
         raise BadPosition("a feature card that is in play must be in a hand")
     table.away = ALL_FEATURES & ~in_play

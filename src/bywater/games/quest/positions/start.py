@@ -1,4 +1,4 @@
-"""The moments that a position can describe: the start of a turn, and the arrival at another place."""
+"""The moments that a position can describe: the start of a turn, and the arrival at a new place."""
 
 from bywater.core.frames import b_of, c_of
 from bywater.games.quest.model import frames as k
@@ -11,9 +11,9 @@ _OBSERVED = ("traces", "reveals", "reveals_by_seat")
 
 
 def start(table: Table, last_active: int, card_used: int) -> None:
-    """Begin the turn of the active player, or the steps of this place, and proceed to the first decision.
+    """Begin the active player's turn, or the steps of this place, and proceed to the first decision.
 
-    `last_active` played last on the board before, -1 if nobody did; `card_used` is 1 if a card did something here.
+    `last_active` took the last turn on the previous board (-1 if nobody did); `card_used` is 1 if a card had an effect.
     """
     if table.over:
         return
@@ -26,7 +26,7 @@ def start(table: Table, last_active: int, card_used: int) -> None:
 
 
 def is_start(table: Table) -> bool:
-    """Whether this is such a moment: beginning it again leads to the same table and the same decision."""
+    """Whether a position can describe this moment: whether `start` leads to the same table and stack."""
     if table.over:
         return True
     if table.pledged or table.turned_up or table.shared:
@@ -48,7 +48,7 @@ def card_used(table: Table) -> int:
 
 
 def _visible(table: Table) -> dict[str, object]:
-    """The table and its stack, without what was observed of them."""
+    """Return the table and its stack, without observations."""
     snapshot = table.snapshot()
     fields = {name: value for name, value in snapshot["fields"].items() if name not in _OBSERVED}
     return {**snapshot, "fields": fields}

@@ -1,4 +1,4 @@
-"""Check that the parts of a position fit together."""
+"""Validate that the parts of a position are consistent."""
 
 from bywater.core.errors import BadPosition
 from bywater.games.quest.knowledge.view import face_down_tiles
@@ -8,7 +8,7 @@ from bywater.games.quest.rules.lines import complete, in_scenario
 
 
 def check(table: Table) -> None:
-    """BadPosition for a table that is impossible in this game."""
+    """Raise BadPosition for a table that is impossible in this game."""
     if table.over:
         return
     if (table.bearer < 0) != (table.place == board.MOUNT_DOOM):
@@ -26,7 +26,7 @@ def check(table: Table) -> None:
     if in_scenario(table):
         if complete(table, board.MAIN[board.BOARD_OF[table.place]]) or table.event == board.EVENTS_EACH:
             raise BadPosition("the scenario is over, and a turn would begin on its board")
-        sundials = face_down_tiles(table).get("sundial", 0)  # without them the tiles could run out
+        sundials = face_down_tiles(table).get("sundial", 0)  # otherwise the tiles could run out
         if sundials < board.EVENTS_EACH - table.event:  # R25
             raise BadPosition(f"expected a sundial among the tiles for each event to come, got {sundials}")
     if (table.tops > 0) != (table.looker >= 0) or (table.looker >= 0 and not in_scenario(table)):
@@ -35,8 +35,8 @@ def check(table: Table) -> None:
 
 def _check_seat(table: Table, seat: int) -> None:
     if table.is_here(seat) and table.dark[seat] >= table.sauron:
-        raise BadPosition(f"seat {seat} stands with Sauron and is still in the game")
+        raise BadPosition(f"seat {seat} has met Sauron and is still in the game")
     if not table.is_here(seat) and (table.sizes[seat] or table.tokens[seat]):
-        raise BadPosition(f"seat {seat} is out and holds something")
+        raise BadPosition(f"seat {seat} is eliminated and holds cards or tokens")
     if table.rivals and special_sum(table.taken[seat]) - table.shields[seat] > 18:
         raise BadPosition(f"seat {seat} paid more than it had")

@@ -1,4 +1,4 @@
-"""Writing a position: the table at the start of a turn as plain data."""
+"""Write a position: the table at the start of a turn as plain data."""
 
 from typing import Final
 
@@ -8,19 +8,19 @@ from bywater.games.quest.knowledge import view
 from bywater.games.quest.model.table import Table
 from bywater.games.quest.positions.start import card_used, is_start, last_active
 
-# The parts of a view for pending decisions; at the start of a turn there are none.
+# The parts of a view for pending decisions, which are empty at the start of a turn.
 _PENDING: Final = ("stack", "turned_up", "shared", "pledged", "guided", "volunteer", "interrupted")
 
 
 def write_position(table: Table) -> Position:
-    """The whole table, which must be at the first decision of a turn or of a place, or at the end of the game."""
+    """Return the position at the first decision of a turn or place. Raises BadPosition at other moments."""
     if not is_start(table):
         raise BadPosition("a position describes the start of a turn, or the arrival at a place; here use snapshot()")
     return write_table(table)
 
 
 def write_table(table: Table) -> Position:
-    """The table as plain data, without pending decisions."""
+    """Return the table as plain data, without pending decisions."""
     position = {name: value for name, value in view.open_table(table).items() if name not in _PENDING}
     seats = range(table.seats)
     position["hands"] = [view.cards_of(table.held[seat], table.features[seat]) for seat in seats]

@@ -1,4 +1,4 @@
-"""The choices of a person at a terminal: under headings, and with the numbers that always stay the same."""
+"""The menu of choices at a terminal: headings, fixed numbers, and labels."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from bywater.games.quest.model.options import are_hands_secret
 from bywater.games.quest.presentation.open_demand import open_demand
 from bywater.games.quest.presentation.prompts import may_give_in_interrupt
 
-# What a decision is mainly about comes first, what is possible at any time last; in between stand Gandalf's
-# cards and the yellow ones.
+# Headings for the decision's own choices come first, then Gandalf's cards and yellow cards, then what is possible at
+# any time.
 _FIRST: Final = (
     *(f"group-{line}" for line in board.SYMBOLS[: board.LINES]),
     "group-pledge",
@@ -22,7 +22,7 @@ _FIRST: Final = (
 )
 _LAST: Final = ("group-interrupt", "group-interrupt-demand", "group-interrupt-volunteer", "group-discard")
 
-# The heading and the label of each kind of action; the label's parameters are the parts of the action.
+# The heading and label of each kind of action; the label's parameters are the parts of the action.
 _ROWS: Final[dict[str, tuple[str, str]]] = {
     "discard": ("group-discard", "to-name"),
     "give": ("group-give", "to-name"),
@@ -36,7 +36,7 @@ _ROWS: Final[dict[str, tuple[str, str]]] = {
 
 
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
-    """Cards to play under the line they move, cards to discard, pledge or give per heading, and so on."""
+    """Group the choices under headings: cards to play by the line they move, cards to discard, pledges and so on."""
     grouped: dict[str, list[tuple[Message, int]]] = {}
     for code in view["legal"]:
         action = ACTIONS[code]
@@ -54,7 +54,7 @@ def _rank(heading: str) -> int:
 
 
 def _placed(action: Action, view: View) -> tuple[str, Message] | None:
-    """The heading of a choice, and its label under it; None if it has no heading."""
+    """Return the heading and label of a choice; None if it has no heading."""
     kind = action.kind
     asked = choice_label(action, view).key
     if kind == "play":
@@ -71,7 +71,7 @@ def _placed(action: Action, view: View) -> tuple[str, Message] | None:
 
 
 def parts_of(action: Action) -> dict[str, Value]:
-    """The parts of an action as parameters."""
+    """Return the parts of an action as parameters."""
     params: dict[str, Value] = {}
     for name, value in action.parts.items():
         if name in ("shields", "value"):
@@ -82,7 +82,7 @@ def parts_of(action: Action) -> dict[str, Value]:
 
 
 def _as_played(action: Action) -> Message:
-    """A card under the line that it moves: a Hobbit card by its signs in the hand, another by name and spaces."""
+    """Return the label of a card to play: a Hobbit card by its symbols, a feature card by its name and spaces."""
     name = action.parts["card"]
     kind = cards.KINDS.index(name)
     if kind >= cards.NUM_HOBBIT:
@@ -92,24 +92,24 @@ def _as_played(action: Action) -> Message:
 
 
 def numbers(view: View) -> dict[int, int]:
-    """Going on, passing, being done and paying are always number 1, so that a quiet moment is quickly answered."""
+    """Return fixed menu numbers: always 1 for going on, pass, done and pay."""
     return {code: 1 for code in view["legal"] if ACTIONS[code].kind in ("done", "pass", "pay")}
 
 
 def default(view: View) -> int:
-    """At a quiet moment an empty line passes; in an interrupt it ends the interrupt."""
+    """Return the choice for an empty line: pass at a quiet moment, done in an interrupt; -1 if there is none."""
     kind = view["decision"]["kind"]
     wanted = "pass" if kind == "quiet" else "done" if kind in ("interrupt", "rivals") else ""
     return next((code for code in view["legal"] if ACTIONS[code].kind == wanted), -1)
 
 
 def secrets(view: View) -> bool:
-    """Where hands are described and no shield lies face down, people at one screen hide nothing from each other."""
+    """Whether players at one screen have secrets: secret hands, or face-down shields."""
     return are_hands_secret(view["options"]) or any(view["special_shields"])
 
 
 def choice_label(action: Action, view: View) -> Message:
-    """One of the choices, in a few words."""
+    """Return the label of an action in a list of choices."""
     kind = action.kind
     decision = view["decision"]
     fields = decision["fields"]
@@ -136,7 +136,7 @@ def choice_label(action: Action, view: View) -> Message:
 
 
 def spaces_moved(action: Action, view: View) -> int:
-    """How far a card would move a line: not beyond its end, and not at all if this board lacks it."""  # R18
+    """Return how far a card would move a line: at most to its end, and 0 if this board lacks the line."""  # R18
     line = board.SYMBOLS.index(action.parts["line"])
     reached: int = view["lines"][action.parts["line"]]
     left = int(board.length_of(board.PLACES.index(view["place"]), line)) - reached
@@ -144,7 +144,7 @@ def spaces_moved(action: Action, view: View) -> int:
 
 
 def _interrupt(seat: int, view: View) -> str:
-    """What an interrupt by this seat is about: mostly the demand, if others can help with it."""
+    """Return the last part of the key for an interrupt by this seat; it depends on the open demand."""
     if seat == view["decision"]["seat"]:
         return "own"
     if seat in view["viewers"]:

@@ -1,4 +1,4 @@
-"""Which components of the game an action uses, for reports of what was ever played."""
+"""Report which components of the game an action uses."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from bywater.games.quest.model.demands import DEMANDS
 
 
 def used_by(state: State, action: int) -> list[str]:
-    """What this action would use, found by carrying it out on a copy."""
+    """Return the components that this action would use, found by applying it to a copy."""
     trial = state.clone()
     entries = trial.open_journal()
     trial.apply(action)
@@ -17,13 +17,13 @@ def used_by(state: State, action: int) -> list[str]:
 
 
 def everything() -> list[str]:
-    """Everything that an action can use."""
+    """Return every component that an action can use."""
     named = [f"{sort} {name}" for sort, names, _ in _USED.values() for name in names if name]
     return [*dict.fromkeys(named), *[f"event {event}" for event in board.EVENTS], "the ring", "deck made new"]
 
 
 _BOARD_CARDS: Final = [card if board.DATA["cards"][card]["set"] in board.BOARDS else "" for card in cards.KINDS]
-# What an entry uses: the sort of component, the names by number ("" where it has none), and which number it is.
+# By kind of entry: the sort of component, the names by number ("" for none), and the index of that number.
 _USED: Final = {
     journal.PLAYED: ("card", cards.KINDS, 1),
     journal.USED: ("card", cards.KINDS, 1),

@@ -10,7 +10,7 @@ from bywater.games.quest.model.demands import DEMANDS
 
 CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 
-# What a number of an entry can mean: the sort and the names of a thing. Other numbers stay numbers.
+# Meanings of the numbers of an entry: the sort of component and its names. Other numbers are unchanged.
 _NAMES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     **dict.fromkeys(("hobbit", "whom"), ("hobbit", board.HOBBITS)),
     "card": ("card", cards.KINDS),
@@ -22,8 +22,8 @@ _NAMES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "demand": ("demand", DEMANDS),
 }
 
-# The message of each kind of entry and what its numbers mean: "" is no parameter. Where a number is hidden from the
-# reader, the key ends in "-hidden". Kinds that are not listed, and have no case in `log_line`, are not logged.
+# By kind of entry: the message and the meaning of each number; "" is not a parameter. If a number is hidden from the
+# reader, the key ends in "-hidden". Kinds without a row here or a case in `log_line` are not logged.
 _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.DREW: ("log-drew", "hobbit", "card"),
     journal.DEALT: ("log-dealt", "hobbit", "card"),
@@ -75,7 +75,7 @@ _LINES: Final[dict[int, tuple[str, ...]]] = {
     journal.ENDED: ("log-ended",),
 }
 
-# Keys that end in a name: which number of the entry it is, and the names.
+# Keys that end in a name: the index of its number, and the names.
 _ENDINGS: Final[dict[int, tuple[int, tuple[str, ...]]]] = {
     journal.WENT: (3, ("lighter", "darker")),
     journal.USED_GANDALF: (2, cards.GANDALF),
@@ -87,7 +87,7 @@ _ENDINGS: Final[dict[int, tuple[int, tuple[str, ...]]]] = {
 
 
 def log_line(entry: JournalLine) -> Message | None:
-    """A line of the log; None if the entry needs no line."""
+    """Return the log line of an entry; None if the entry is not logged."""
     kind, a, b, c, _ = entry
     if kind in (journal.HAPPENED, journal.IGNORED):
         return Message("log-happened" if kind == journal.HAPPENED else "log-ignored", {"event": names.event(a, b)})
@@ -113,7 +113,7 @@ def log_line(entry: JournalLine) -> Message | None:
         elif name in _NAMES:
             sort, words = _NAMES[name]
             params[name] = f"{sort}-{words[number]}"
-        elif name == "copies":  # some entries give no number
+        elif name == "copies":  # some entries have no such number
             params["count"] = max(number, 1)
         elif name == "tokens":
             params["count"] = (number & 15) + (number >> 4 & 15) + (number >> 8)

@@ -1,4 +1,4 @@
-"""What is still missing from an open demand, as a view shows it."""
+"""The open demand of a view, and what is still missing from it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from bywater.games.quest.model.symbols import card_worth, lacking
 
 
 def missing_of(view: View) -> list[Message]:
-    """What is still missing from the open demand; nothing if it is met."""
+    """Return what is still missing from the open demand; empty if it is met."""
     asked: dict[str, Any] = DATA["demands"][DEMANDS[open_demand(view)]]
     pledged = view["pledged"]
     missing = []
@@ -39,18 +39,18 @@ def missing_of(view: View) -> list[Message]:
 
 
 def guidance_in(view: View) -> int:
-    """How pledged Guidance counts; 0 if it is not pledged."""  # C8
+    """Return how pledged Guidance counts; 0 if it is not pledged."""  # C8
     return int(guidance_by(view["options"])) if view["guided"] else 0
 
 
 def symbols_asked(view: View, asked: dict[str, Any]) -> dict[str, int]:
-    """How many of each symbol a demand asks for; a card that was turned up may set them."""  # R08
+    """Return how many of each symbol a demand asks for; a turned-up card may set them."""  # R08
     shown = view["turned_up"].partition("_")[2]
     return {symbol: asked.get(symbol, 0) + asked.get("shown", 0) * int(symbol == shown) for symbol in SYMBOLS}
 
 
 def symbols_lacking(view: View, asked: dict[str, Any], given: list[tuple[int, dict[str, int]]]) -> int:
-    """How many symbols are missing if these hobbits give these cards."""
+    """Return how many symbols are missing if these hobbits give these cards."""
     needs = sum(count << (4 * place) for place, count in enumerate(symbols_asked(view, asked).values()))
     have = sum(
         count * int(card_worth(seat, KINDS.index(name)))
@@ -62,7 +62,7 @@ def symbols_lacking(view: View, asked: dict[str, Any], given: list[tuple[int, di
 
 
 def open_demand(view: View) -> int:
-    """The number of the demand that is open, on top or below an interrupt or a call; -1 if there is none."""
+    """Return the open demand, on top or below an interrupt or a call for Gandalf; -1 if there is none."""
     for kind, _, a, _, c, _ in reversed(view["stack"]):
         if kind in ("demand", "pledging"):
             return int(a if kind == "demand" else c)

@@ -1,4 +1,4 @@
-"""What the page draws beyond the view: the open demand, and what an interrupt or a refusal would lead to."""
+"""Additions to the view for the browser: the open demand, and the effects of interrupts and refusals."""
 
 import random
 from typing import Any, Final
@@ -13,16 +13,16 @@ from bywater.games.quest.model.board import DATA, SYMBOLS, TOKENS
 from bywater.games.quest.model.options import are_hands_secret
 from bywater.games.quest.presentation.open_demand import open_demand, symbols_asked, symbols_lacking
 
-# What is recommended for a player's first game.  # Q01
+# The options recommended for a first game.  # Q01
 FIRST_GAME: Final = {"sauron": DATA["corruption"]["sauron"][0]}
 
 _HAVENS: Final = ("bag_end", "rivendell", "lothlorien")
-# Choices that move hobbits or Sauron on the corruption line, and nothing is rolled or drawn before that.
+# Choices that can move hobbits or Sauron on the corruption line before anything is rolled or drawn.
 _MOVING: Final = frozenset({"refuse", "pay", "elessar", "healing", "step_back", "buy_step", "pass"})
 
 
 def extras(view: View) -> dict[str, Any]:
-    """Plain data for the page, from what this viewer may know."""
+    """Return the additions for this viewer as plain data."""
     return {
         "stop": stop(view),
         "behind": behind(view),
@@ -33,19 +33,19 @@ def extras(view: View) -> dict[str, Any]:
 
 
 def stage(view: View) -> Message:
-    """How far the game has come, for a list of games."""
+    """Return the progress of the game, for a list of games."""
     return Message(f"place-{view['place']}")
 
 
 def stop(view: View) -> int:
-    """Which of the three things of a haven is being done; -1 elsewhere."""
+    """Return which of the three activities of a haven is current; -1 elsewhere."""
     if view["place"] not in _HAVENS or not view["stack"]:
         return -1
     return max(0, min(2, int(view["stack"][0][2]) - 1))
 
 
 def behind(view: View) -> dict[str, list[str]]:
-    """What each own seat could do after an interrupt, except discards. Depends on nothing hidden."""
+    """Return what each own seat could do after an interrupt, except discards. Uses no hidden information."""
     found: dict[str, list[str]] = {}
     for seat in _own_seats(view):
         code = int(do.INTERRUPT_OF) + seat
@@ -58,7 +58,7 @@ def behind(view: View) -> dict[str, list[str]]:
 
 
 def refused(view: View) -> int:
-    """Where Sauron would stand if what is demanded now were refused; -1 if that does not move him."""
+    """Return Sauron's space after a refusal of the open demand; -1 if it would not move him."""
     kind = view["decision"]["kind"]
     if kind != "shelob_appears" and (kind not in ("demand", "interrupt") or open_demand(view) < 0):
         return -1
@@ -67,11 +67,11 @@ def refused(view: View) -> int:
 
 
 def then(view: View) -> list[dict[str, Any]]:
-    """Who would stand where on the corruption line after own choices, and after volunteering with an own interrupt."""
+    """Return the corruption line after each own choice, and after volunteering by an interrupt."""
     own = _own_seats(view)
     if not own or view["decision"]["seat"] < 0:
         return []
-    # At a window others may still act after it, and what they hold is known only if hands are.
+    # At a window others may still act, and their cards are known only if hands are.
     calm = are_hands_secret(view["options"]) or view["decision"]["kind"] == "quiet"
     kinds = _MOVING - {"pass"} if calm else _MOVING
     codes = [int(code) for code in view["legal"]]
@@ -85,7 +85,7 @@ def then(view: View) -> list[dict[str, Any]]:
 
 
 def _after(view: View, path: list[int]) -> dict[str, Any]:
-    """What such steps change on the corruption line; a demand with a volunteer counts as paid."""
+    """Return the changes on the corruption line after these actions; a demand with a volunteer counts as paid."""
     state = _some_state(view)
     nothing = {"by": do.ACTIONS[path[0]].text, "kind": do.ACTIONS[path[-1]].kind, "dark": {}, "sauron": -1}
     steps = [*path, int(do.DONE), int(do.PAY)] if path[-1] == do.VOLUNTEER else path
@@ -104,12 +104,12 @@ def _own_seats(view: View) -> list[int]:
 
 
 def _some_state(view: View) -> Any:
-    """A table that fits what this viewer knows; callers use only what is the same in all of them."""
+    """Return a state that fits the view. Callers use only what is the same in all such states."""
     return QuestBelief(view).sample(random.Random(0))
 
 
 def demand(view: View) -> dict[str, Any] | None:
-    """The open demand as a row of slots, what is pledged to it, and what the cards of own hands are worth there."""
+    """Return the open demand as a row of slots, the pledges to it, and the worth of the cards in own hands."""
     number = open_demand(view)
     if number < 0:
         return None
@@ -144,7 +144,7 @@ def demand(view: View) -> dict[str, Any] | None:
 
 
 def _lacks(view: View, asked: dict[str, Any], wants: list[str]) -> dict[str, int]:
-    """The symbols and things of a demand that its payers lack, as far as this viewer knows."""
+    """Return the symbols and things that the payers lack for a demand, as far as this viewer knows."""
     if asked["from"] == "one":
         return {}
     here = [seat for seat in range(view["seats"]) if seat not in view["gone"]]
@@ -153,7 +153,7 @@ def _lacks(view: View, asked: dict[str, Any], wants: list[str]) -> dict[str, int
     missing = {token: wants.count(token) - tokens[token] for token in TOKENS}
     missing["token"] = wants.count("token") - sum(tokens.values())
     missing["card"] = wants.count("card") - sum(view["hand_sizes"][seat] for seat in seats)
-    # A shield that lies face down counts three at most.
+    # A face-down shield counts at most three.
     known = view["shields"]
     most = [known.get(str(seat), view["open_shields"][seat] + 3 * view["special_shields"][seat]) for seat in seats]
     missing["shield"] = wants.count("shield") - sum(most)
@@ -163,12 +163,12 @@ def _lacks(view: View, asked: dict[str, Any], wants: list[str]) -> dict[str, int
 
 
 def _payer(view: View) -> int:
-    """The seat that decides on the open demand, below any interrupt."""
+    """Return the seat that decides on the open demand, below any interrupt."""
     return next(int(seat) for kind, seat, *_ in reversed(view["stack"]) if kind in ("demand", "pledging"))
 
 
 def _wants(view: View, asked: dict[str, Any]) -> list[str]:
-    """Slot by slot what is wanted: a symbol, a card, a token or a shield."""
+    """Return what each slot asks for: a symbol, a card, a token or a shield."""
     wants = [symbol for symbol, count in symbols_asked(view, asked).items() for _ in range(count)]
     wants += ["eowyn"] * asked.get("eowyn", 0)
     wants += ["card"] * asked.get("cards", 0)
@@ -178,7 +178,7 @@ def _wants(view: View, asked: dict[str, Any]) -> list[str]:
 
 
 def _worth(seat: int, kind: str) -> dict[str, Any]:
-    """The symbol that a card stands for when this hobbit gives it, and how many of it."""
+    """Return the symbol of a card when this hobbit gives it, and the number of symbols."""
     number = cards.KINDS.index(kind)
     worth = int(symbols.card_worth(seat, number))
     symbol = next((symbol for place, symbol in enumerate(SYMBOLS) if worth >> (8 * place) & 255), "")

@@ -1,4 +1,4 @@
-"""Prompts: what the view's decision asks."""
+"""Prompts for decisions."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bywater.games.quest.presentation.open_demand import open_demand
 
 
 def prompt(view: View) -> Message:
-    """The prompt of this view's decision, or what the viewer waits for."""
+    """Return the prompt for the view's decision; viewers that wait get another one."""
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":
@@ -25,7 +25,7 @@ def prompt(view: View) -> Message:
 
 
 def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
-    """The message key of the prompt for the seat that decides."""
+    """Return the message key of the prompt for the seat that decides."""
     fields = decision["fields"]
     if kind in ("quiet", "rivals"):
         return f"ask-{kind}-{fields['moment']}"
@@ -45,13 +45,13 @@ def _question(view: View, kind: str, decision: dict[str, Any]) -> str:
 
 
 def may_give_in_interrupt(view: View) -> bool:
-    """Whether the interrupting seat may pledge: not to its own demand, nor to one on another seat alone."""
+    """Whether the interrupting seat may pledge: not to its own demand, and not to a demand on one other seat."""
     demand = open_demand(view)
     return demand >= 0 and FROM[demand] != SELF and view["stack"][-2][1] != view["decision"]["seat"]
 
 
 def _about(view: View, fields: dict[str, Any]) -> dict[str, Value]:
-    """The fields of a decision as keys of words."""
+    """Return the fields of a decision as message parameters."""
     params: dict[str, Value] = {"place": f"place-{view['place']}", "active": names.hobbit(view["active"])}
     demand = open_demand(view)
     if demand >= 0:

@@ -1,6 +1,6 @@
-"""The Lord of the Rings at a terminal: the way, the corruption line, the board, the hobbits and what is demanded.
+"""Draw The Lord of the Rings at a terminal: the journey, the corruption line, the board, the hobbits and the demand.
 
-Everything here is made from a view, so nothing is drawn that the seat may not know.
+Everything is drawn from a view, so nothing hidden is shown.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from bywater.games.quest.presentation.open_demand import missing_of, open_demand
 
 __all__ = ["default", "draw", "groups", "numbers", "secrets"]
 
-# Every sign stands for one thing, so that nothing hangs on colour alone.
+# Every sign has one meaning, so that nothing depends on colour alone.
 ACTIVITY: Final = ("∞", "»", "♠", "†", "★")
 SPACE: Final = ("·", "◆", "◈", "○", "♥", "☼", "⚄", "←")
 SHIELD: Final = "◆"
@@ -43,11 +43,11 @@ DARK: Final = "bold red"
 
 _SCENARIOS: Final = ("moria", "helms_deep", "shelobs_lair", "mordor")
 _HELMS_DEEP: Final = "helms_deep"
-_PART_ONE: Final = 5  # the spaces of Travelling at Helm's Deep before its second part
+_PART_ONE: Final = 5  # the length of the first part of Travelling at Helm's Deep
 
 
 def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":
-    """The way, how near Sauron is, the board with what comes next, and what each hobbit has."""
+    """Return the drawing of a view."""
     return Picture(view, say)
 
 
@@ -72,10 +72,10 @@ class Picture(layout.Picture):
         yield from self._supplies(width)
         yield from self._legend(width)
 
-    # -- the way and the corruption line ------------------------------------------------------
+    # -- the journey and the corruption line --------------------------------------------------
 
     def _way(self, width: int) -> Text:
-        """All places, the present one in brackets; in short where the whole names don't fit."""
+        """Draw all places, the current one in brackets; abbreviated if the full names don't fit."""
         for word in ("place-{}", "place-{}.short"):
             line = Text()
             for number, name in enumerate(board.PLACES):
@@ -90,7 +90,7 @@ class Picture(layout.Picture):
         return line
 
     def _corruption(self, width: int) -> Iterator[Text]:
-        """From the light to the dark: who stands where above the numbers, and Sauron among them."""
+        """Draw the corruption line: hobbits above the numbers, and Sauron among the numbers."""
         light, dark, sauron = self.say("table-light"), self.say("table-dark"), f"  {EYE} {self.say('table-sauron')}"
         spare = width - len(light) - 2 - max(len(dark) + 1, len(sauron)) - self.players
         room = 4 if spare >= 4 * (int(board.LAST) + 1) else 3
@@ -115,7 +115,7 @@ class Picture(layout.Picture):
     # -- the board ----------------------------------------------------------------------------
 
     def _scenario(self, width: int) -> Iterator[Text]:
-        """A row for each line, and beside the rows the six events."""
+        """Draw a row for each line, and to its right the six events."""
         rows = [self._line(line) for line in self._lines()]
         first = max(row.cell_len for row in rows) + 2
         for word in ("{}", "{}.short"):
@@ -128,13 +128,13 @@ class Picture(layout.Picture):
         yield from _in_columns(self._events("{}.short"), 2)
 
     def _lines(self) -> list[int]:
-        """The lines that this board has, the main one first."""
+        """Return the lines of this board, the main one first."""
         main = int(board.MAIN[self.board])
         lines = [line for line in range(board.LINES) if board.LENGTHS[self.board * board.LINES + line]]
         return sorted(lines, key=lambda line: line != main)
 
     def _line(self, line: int) -> Text:
-        """What the marker has passed, the marker, and what each space ahead gives."""
+        """Draw a line: the spaces behind the marker, the marker, and the contents of the spaces ahead."""
         names = max(len(self.say(f"line-{board.SYMBOLS[other]}")) for other in self._lines())
         reached = self.view["lines"][board.SYMBOLS[line]]
         main = line == board.MAIN[self.board]
@@ -169,7 +169,7 @@ class Picture(layout.Picture):
         return Text(f"{sign}{self.say(f'card-{name}.short')}")
 
     def _events(self, word: str) -> list[Text]:
-        """The events that were, the one that comes next, and those behind it."""
+        """Draw the past events, the next one, and the later ones."""
         lines = []
         for number in range(1, board.EVENTS_EACH + 1):
             name = self.say(word.format(event(self.place, number)))
@@ -182,7 +182,7 @@ class Picture(layout.Picture):
         return lines
 
     def _tiles(self, width: int) -> Iterator[Text]:
-        """How many tiles are face down, the one that was turned last, and those that are known."""
+        """Draw the number of face-down tiles, the tile turned last, and the known ones."""
         counts: dict[str, int] = self.view["tiles"]
         parts = self._pile_parts(counts) if self.view["options"]["open_piles"] else []
         of_turn = [tile for kind, _, _, tile, *_ in self.view["stack"] if kind == "turn" and tile]
@@ -198,7 +198,7 @@ class Picture(layout.Picture):
         yield from layout.wrap_parts(label.append(GAP), parts, width)
 
     def _pile_parts(self, counts: dict[str, int]) -> list[Text]:
-        """The tiles that still lie face down, by kind: shown where piles are open."""  # Q13
+        """Draw the face-down tiles by kind, if piles are open."""  # Q13
         lines = [
             Text(f"{ACTIVITY[n]}{counts[name]}")
             for n, name in enumerate(board.TILES)
@@ -209,14 +209,14 @@ class Picture(layout.Picture):
         return parts + [Text(f"{self.say(f'tile-{name}.short')} {counts[name]}") for name in others]
 
     def _top_discard(self) -> list[Text]:
-        """The top of the discards, after a blank."""  # Q13
+        """Draw the top of the discards."""  # Q13
         top: str = self.view["top_discard"]
         if top.startswith("gandalf_"):
             return [Text(f" {self.say(top.replace('_', '-', 1))}", DIM)]
         return [Text(" "), *self._cards({top: 1}, {})] if top else []
 
     def _discards(self, width: int) -> Iterator[Text]:
-        """All discarded Hobbit cards: shown where piles are open."""  # Q13
+        """Draw all discarded Hobbit cards, if piles are open."""  # Q13
         discards: dict[str, int] = self.view["discards"]
         if self.view["options"]["open_piles"] and any(discards.values()):
             yield from layout.wrap_parts(
@@ -257,14 +257,14 @@ class Picture(layout.Picture):
                 yield from layout.wrap_parts(line, self._hand(seat), width, " ")
 
     def _shields(self, seat: int) -> str:
-        """Among rivals special shields lie face down, and only their owner knows their worth."""
+        """Draw shields. Rivals' special shields are face down, and only their owner knows their value."""
         if str(seat) in self.view["shields"]:
             return str(self.view["shields"][str(seat)])
         special = self.view["special_shields"][seat]
         return f"{self.view['open_shields'][seat]}{SPACE[board.SPECIAL] * special}"
 
     def _hand(self, seat: int) -> list[Text]:
-        """The cards of a hand that is known, Hobbit cards by colour; what is pledged has a tick behind it."""
+        """Draw a known hand, Hobbit cards by colour. Pledged cards have a tick."""
         size = Text(f"{self.view['hand_sizes'][seat]:>2}", "bold")
         if str(seat) not in self.view["hands"]:
             return [size]
@@ -288,7 +288,7 @@ class Picture(layout.Picture):
         return parts + [self._feature(name).append(DONE if pledged.get(name) else "", DARK) for name in features]
 
     def _feature(self, name: str) -> Text:
-        """A feature card: its colour, its name and its symbols."""
+        """Draw a feature card: its colour, its name and its symbols."""
         kind = KINDS.index(name)
         short = self.say(f"card-{name}.short")
         if COLOUR[kind] == YELLOW:
@@ -297,10 +297,10 @@ class Picture(layout.Picture):
         symbol = int(SYMBOL[kind])
         return Text.assemble(sign, short, (ACTIVITY[symbol] * int(STARS[kind]), LINE_STYLE[symbol]))
 
-    # -- what is demanded ---------------------------------------------------------------------
+    # -- the demand ---------------------------------------------------------------------------
 
     def _demand(self, width: int) -> Iterator[Text]:
-        """The open demand: its price, what is pledged and by whom, and what is still missing."""
+        """Draw the open demand: its price, the pledges by seat, and what is still missing."""
         number = open_demand(self.view)
         if number < 0:
             return
@@ -337,7 +337,7 @@ class Picture(layout.Picture):
     # -- the rest -----------------------------------------------------------------------------
 
     def _supplies(self, width: int) -> Iterator[Text]:
-        """Gandalf's cards, and the Hobbit cards that are turned up."""
+        """Draw Gandalf's cards, and the Hobbit cards that are turned up."""
         parts = [Text(self.say(f"gandalf-{name}")) for name in self.view["gandalf"]]
         if self.view["turned_up"]:
             parts.append(Text(self.say("table-shown", card=f"card-{self.view['turned_up']}"), "bold"))
@@ -345,7 +345,7 @@ class Picture(layout.Picture):
         yield from layout.wrap_parts(Text(f"{self.say('card-gandalf')} ({CALL_PRICE}{SHIELD})  ", "bold"), parts, width)
 
     def _legend(self, width: int) -> Iterator[Text]:
-        """What the signs mean that are to be seen."""
+        """Draw the legend of the signs in use."""
         signs = [(RING, "ring"), (SHIELD, "shield"), ("".join(TOKEN), "tokens"), (WHITE_CARD, "white")]
         signs += [(GREY_CARD, "grey"), (ACTIVITY[board.JOKER], "joker")]
         if self.view["place"] in _SCENARIOS:
@@ -360,7 +360,7 @@ class Picture(layout.Picture):
 
 
 def _price(view: View, asked: dict[str, Any]) -> str:
-    """What a demand asks for, in signs."""
+    """Return the price of a demand in signs."""
     signs = "".join(mark * count for mark, count in zip(ACTIVITY, symbols_asked(view, asked).values(), strict=True))
     signs += "".join(sign * asked.get(token, 0) for token, sign in zip(board.TOKENS, TOKEN, strict=True))
     if asked.get("shields"):
@@ -371,7 +371,7 @@ def _price(view: View, asked: dict[str, Any]) -> str:
 
 
 def _in_columns(lines: list[Text], rows: int) -> list[Text]:
-    """Short lines laid out in columns of `rows` lines each."""
+    """Lay out short lines in columns of `rows` lines each."""
     columns = [lines[start : start + rows] for start in range(0, len(lines), rows)]
     joined = [Text() for _ in range(rows)]
     for column in columns:

@@ -1,4 +1,4 @@
-"""The corruption line: hobbits and Sauron approach each other, and a hobbit who meets him is eliminated."""
+"""The corruption line: movement of hobbits and Sauron, and elimination of hobbits that meet him."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from bywater.games.quest.rules.hands import put_away
 
 
 def darken(table: Table, seat: i64, steps: i64) -> None:
-    """Move a hobbit towards the dark, in one movement."""  # R06
+    """Move a hobbit towards the dark by this many steps, in one movement."""  # R06
     table.dark[seat] = min(table.dark[seat] + steps, board.LAST)
     table.emit(journal.WENT, seat, table.dark[seat], 1)
     table.table_changed()
@@ -45,7 +45,7 @@ def eliminate_caught(table: Table) -> None:
 
 
 def would_catch(table: Table, steps: i64) -> bool:
-    """Whether Sauron would catch someone if he came this many steps nearer."""
+    """Whether Sauron would catch a hobbit by moving this many steps."""
     seat: i64
     for seat in range(table.seats):
         if table.is_here(seat) and table.dark[seat] >= table.sauron - steps:
@@ -54,7 +54,7 @@ def would_catch(table: Table, steps: i64) -> bool:
 
 
 def fall(table: Table, seat: i64, why: i64) -> None:
-    """Eliminate a hobbit: cards and life tokens go back, shields stay."""  # R27
+    """Eliminate a hobbit, and return its cards and life tokens; it keeps its shields."""  # R27
     rings: i64 = table.token_count(seat, 0)
     table.gone |= BIT[seat]
     table.emit(journal.FELL, seat, why)
@@ -84,7 +84,7 @@ def give_back(table: Table, seat: i64) -> None:
 
 
 def bearer_falls(table: Table, seat: i64, why: i64, rings: i64) -> None:
-    """Without the Ring-bearer the game is lost, unless an heir may take the Ring."""  # R28, V2, V4
+    """Lose the game after the Ring-bearer's elimination, unless an heir may take the Ring."""  # R28, V2, V4
     if table.rivals and why == endings.CAUGHT and rings >= 3:
         finish(table, endings.JOINED)
         return
@@ -98,7 +98,7 @@ def bearer_falls(table: Table, seat: i64, why: i64, rings: i64) -> None:
 
 
 def _right_of(table: Table, seat: i64) -> i64:
-    """The next hobbit anticlockwise; -1 if nobody is left."""
+    """Return the next hobbit anticlockwise; -1 if nobody is left."""
     step: i64
     for step in range(1, table.seats):
         other: i64 = (seat + table.seats - step) % table.seats
@@ -108,7 +108,7 @@ def _right_of(table: Table, seat: i64) -> i64:
 
 
 def finish(table: Table, ending: i64) -> None:
-    """The game is over, and everything hidden is revealed."""
+    """End the game, and reveal everything hidden."""
     table.over = ending
     table.truncate(0)
     clear_pledges(table)
@@ -138,7 +138,7 @@ def finish(table: Table, ending: i64) -> None:
 
 
 def clear_pledges(table: Table) -> None:
-    """Forget all pledges."""
+    """Clear all pledges."""
     if not table.pledged:
         return
     seat: i64

@@ -1,4 +1,4 @@
-"""Demands: what the group, one willing player or each must give, and whether it can be given."""
+"""Demands: the symbols and things asked for, and whether they are met or could be."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from bywater.games.quest.rules.hands import packed_size
 
 
 def needs_of(table: Table, demand: i64) -> i64:
-    """The symbols that a demand asks for; a card that was turned up sets them."""  # R08
+    """Return the symbols that a demand asks for; a turned-up card may set them."""  # R08
     if ask.SHOWN_ASKED[demand] and table.turned_up:
         return ask.SHOWN_ASKED[demand] << (4 * SYMBOL[table.turned_up - 1])
     return ask.SYMBOLS_ASKED[demand]
@@ -28,14 +28,14 @@ def pledged_symbols(table: Table) -> i64:
 
 
 def free_held(table: Table, seat: i64, least: i64) -> i64:
-    """The Hobbit cards of a hand that are not pledged, from this kind on."""
+    """Return the unpledged Hobbit cards of a hand from this kind on, packed."""
     if least >= NUM_HOBBIT:
         return 0
     return (table.held[seat] - table.marked_held[seat]) >> (5 * least) << (5 * least)
 
 
 def free_features(table: Table, seat: i64, least: i64) -> i64:
-    """The same for its feature cards."""
+    """Return the unpledged feature cards of a hand from this kind on, as a mask."""
     if least >= NUM_KINDS:
         return 0
     free: i64 = table.features[seat] & ~table.marked_features[seat]
@@ -45,7 +45,7 @@ def free_features(table: Table, seat: i64, least: i64) -> i64:
 
 
 def free_symbols(table: Table, seat: i64, least: i64) -> i64:
-    """What a hand could still give in cards of this kind or later ones."""
+    """Return the symbols of a hand's unpledged cards from this kind on."""
     return symbols.symbols_in(seat, free_held(table, seat, least), free_features(table, seat, least))
 
 
@@ -62,12 +62,12 @@ def asks_for_shields(demand: i64) -> bool:
 
 
 def kinds_free(table: Table, seat: i64) -> i64:
-    """The kinds of cards in a hand that are not pledged, as a mask."""
+    """Return the kinds of unpledged cards in a hand, as a mask."""
     return kinds_in(free_held(table, seat, 0), free_features(table, seat, 0))
 
 
 def sum_of(numbers: vec[i64]) -> i64:
-    """The sum over all seats. Packed counts and masks of different cards may be summed, too."""
+    """Return the sum over all seats; also for packed counts and for masks without common bits."""
     total: i64 = 0
     number: i64
     for number in numbers:
@@ -76,12 +76,12 @@ def sum_of(numbers: vec[i64]) -> i64:
 
 
 def marked_cards(table: Table) -> i64:
-    """How many cards are pledged."""
+    """Return how many cards are pledged."""
     return packed_size(sum_of(table.marked_held)) + bit_count(sum_of(table.marked_features))
 
 
 def marked_tokens(table: Table) -> i64:
-    """The tokens that are pledged, four bits per kind."""
+    """Return the pledged tokens, four bits per kind."""
     return sum_of(table.marked_tokens)
 
 
@@ -94,7 +94,7 @@ def eowyn_marked(table: Table) -> bool:
 
 
 def tokens_suffice(demand: i64, tokens: i64) -> bool:
-    """Whether these tokens, four bits a kind, are enough."""
+    """Whether these tokens, packed with four bits per kind, are enough for a demand."""
     total: i64 = 0
     token: i64
     for token in range(board.NUM_TOKENS):
@@ -106,7 +106,7 @@ def tokens_suffice(demand: i64, tokens: i64) -> bool:
 
 
 def token_covered(table: Table, demand: i64, token: i64) -> bool:
-    """Whether enough of this token, or of any tokens, is pledged already."""
+    """Whether enough of this token, or of tokens in general, is pledged already."""
     marked: i64 = marked_tokens(table)
     if ask.ANY_TOKENS[demand]:
         return (marked & 15) + ((marked >> 4) & 15) + ((marked >> 8) & 15) >= ask.ANY_TOKENS[demand]
@@ -124,7 +124,7 @@ def card_helps(table: Table, demand: i64, seat: i64, kind: i64) -> bool:
 
 
 def is_met(table: Table, demand: i64) -> bool:
-    """Whether what is pledged pays it all."""
+    """Whether the pledges pay the whole demand."""
     if ask.STEPS[demand]:
         return table.volunteer > 0
     if ask.OR_SHIELDS[demand] and marked_shields(table) >= ask.OR_SHIELDS[demand]:
@@ -141,14 +141,14 @@ def is_met(table: Table, demand: i64) -> bool:
     return marked_shields(table) >= ask.SHIELDS_ASKED[demand]
 
 
-# -- whether it can be paid at all ------------------------------------------------------------
+# -- whether a demand could be paid -----------------------------------------------------------
 #
-# `viewer` is the hobbit whose knowledge counts, its own hand and shields included; -1 stands for public
-# knowledge. Of a secret hand the others know only the size, and each card might be of any kind.
+# `viewer` is the hobbit whose knowledge counts, including its own hand and shields; -1 means public knowledge.
+# Others know only the size of a secret hand, so each of its cards might be of any kind.
 
 
 def could_pay(table: Table, demand: i64, seats: i64, own: i64, least: i64, viewer: i64) -> bool:
-    """Whether the hobbits in the mask might give what is missing; `own` only things from `least` on."""
+    """Whether the hobbits in the mask might pay what is missing; `own` may use only things from `least` on."""
     if ask.STEPS[demand]:
         return seats != 0 or table.volunteer > 0
     if ask.OR_SHIELDS[demand] and not table.pledged and shields_of(table, own, viewer) >= ask.OR_SHIELDS[demand]:
@@ -190,7 +190,7 @@ def _eowyn_payable(table: Table, seats: i64, viewer: i64) -> bool:
 
 
 def free_cards(table: Table, seat: i64, least: i64) -> i64:
-    """How many cards of a hand are not pledged, from this kind on."""
+    """Return the number of unpledged cards of a hand from this kind on."""
     return packed_size(free_held(table, seat, least)) + bit_count(free_features(table, seat, least))
 
 
@@ -217,7 +217,7 @@ def _tokens_payable(table: Table, demand: i64, seats: i64, own: i64, least: i64)
 
 
 def shields_of(table: Table, seat: i64, viewer: i64) -> i64:
-    """How many shields a hobbit has, or might have as far as the viewer knows."""
+    """Return the largest number of shields that a hobbit can have as far as the viewer knows."""
     if not table.rivals or seat == viewer:
         return table.shields[seat]
     return table.shields[seat] - special_sum(table.taken[seat]) + 3 * specials_taken(table.taken[seat])
@@ -233,7 +233,7 @@ def _shields_payable(table: Table, demand: i64, seats: i64, viewer: i64) -> bool
 
 
 def might_be_paid(table: Table, demand: i64, payer: i64) -> bool:
-    """Whether a demand might be paid, from public information."""
+    """Whether a demand might be paid, by public information."""
     if ask.FROM[demand] == ask.GROUP:
         return could_pay(table, demand, table.here(), payer, 0, -1)
     if ask.FROM[demand] == ask.SELF:

@@ -1,4 +1,4 @@
-"""The die: the Belt before it, the face, a last quiet moment, Mithril, and what it does."""
+"""Rolls of the die: the Belt, the face, Mithril, a last quiet moment, and the effect."""
 
 from mypy_extensions import i64
 
@@ -24,14 +24,12 @@ def run_roll(table: Table, packed: i64) -> None:
     step: i64 = a_of(packed)
     _next_step(table, packed, step + 1)
     if step == k.ASK_BELT:
-        if c_of(packed) != k.THE_RINGS:  # R20: there a number is needed
+        if c_of(packed) != k.THE_RINGS:  # R20: the Ring needs a number
             table.open_window(k.BEFORE_ROLL, hands.possible_holders(table, cards.BELT), seat, seat)
     elif step == k.THROW:
         table.push_frame(k.DIE, CHANCE)
     elif step == k.LAST_MOMENT:
-        if (
-            b_of(packed) == board.BLANK and c_of(packed) != k.THE_RINGS
-        ):  # N9: nothing happens, and a moment follows anyway
+        if b_of(packed) == board.BLANK and c_of(packed) != k.THE_RINGS:  # N9: no effect, and a moment follows anyway
             take_effect(table, packed)
         else:
             interrupts.quiet(table, k.AFTER_A_ROLL, seat)
@@ -47,7 +45,7 @@ def run_roll(table: Table, packed: i64) -> None:
 
 
 def open_mithril_window(table: Table, packed: i64) -> None:
-    """Open the window for Mithril; if it is not played against a deadly face, a last moment follows."""  # N9
+    """Open the window for Mithril. If nobody plays it against a deadly face, a last moment follows."""  # N9
     seat: i64 = seat_of(packed)
     holders: i64 = hands.possible_holders(table, cards.MITHRIL)
     if holders:
@@ -56,7 +54,7 @@ def open_mithril_window(table: Table, packed: i64) -> None:
 
 
 def is_deadly(table: Table, seat: i64, face: i64) -> bool:
-    """Whether the face that was rolled would eliminate someone, from public information."""
+    """Whether the rolled face would eliminate a hobbit, by public information."""
     if face == board.EYE:
         return corruption.would_catch(table, 1)
     if face == board.TWO_CARDS:
@@ -65,14 +63,14 @@ def is_deadly(table: Table, seat: i64, face: i64) -> bool:
 
 
 def loss_by(seat: i64, face: i64) -> i64:
-    """How many cards or steps to the dark a face costs a hobbit; Sam never suffers more than one."""  # Q24
+    """Return how many cards or steps a face costs a hobbit; for Sam at most one."""  # Q24
     if seat == board.SAM:
         return 1
     return 2 if face == board.TWO_CARDS else face
 
 
 def mithril_may_have_moved(table: Table) -> None:
-    """Miruvor passes a card on in that last moment: Mithril gets its window once more."""  # N9
+    """Reopen the window for Mithril, because Miruvor passed a card on in the last moment."""  # N9
     level: i64
     for level in range(table.height):
         packed: i64 = table.stack[level]
@@ -85,7 +83,7 @@ def _next_step(table: Table, packed: i64, step: i64) -> None:
 
 
 def show_face(table: Table, face: i64) -> None:
-    """The die has fallen."""
+    """Apply the chance outcome of a roll: reveal the face, and continue with the last moment."""
     packed: i64 = table.top()
     table.replace_top(frame(k.ROLL, seat_of(packed), k.LAST_MOMENT, face, c_of(packed)))
     table.emit(journal.ROLLED, seat_of(packed), face)
@@ -93,14 +91,14 @@ def show_face(table: Table, face: i64) -> None:
 
 
 def end_roll(table: Table, packed: i64) -> None:
-    """The roll is over; the Ring under it moves by four less the printed symbols."""  # R20, C6
+    """Finish a roll. If it was for the Ring, prompt for a line to move by four minus the printed symbols."""  # R20, C6
     table.pop()
     if c_of(packed) == k.THE_RINGS and unfinished_lines(table):
         table.prompt(k.CHOOSING_LINE, seat_of(packed), 4 - board.FACE_SYMBOLS[b_of(packed)], 1)
 
 
 def take_effect(table: Table, packed: i64) -> None:
-    """The face of the die takes effect on the roller."""  # Q14
+    """Apply the face of the die to the roller."""  # Q14
     seat: i64 = seat_of(packed)
     face: i64 = b_of(packed)
     end_roll(table, packed)
@@ -113,7 +111,7 @@ def take_effect(table: Table, packed: i64) -> None:
 
 
 def lose_cards(table: Table, seat: i64, count: i64) -> None:
-    """Lose this number of cards. A hobbit with fewer is out; one with exactly as many has no choice."""  # R14
+    """Lose this many cards: a hobbit with fewer is eliminated, one with exactly as many has no choice."""  # R14
     if table.sizes[seat] < count:
         corruption.fall(table, seat, endings.WANT)
     elif table.sizes[seat] == count and table.automatic:
@@ -130,7 +128,7 @@ def discard_hand(table: Table, seat: i64) -> None:
 
 
 def choose_loss(table: Table, packed: i64, kind: i64) -> None:
-    """One of the cards that must go; a set is picked in ascending order."""
+    """Discard one of the cards to lose. A set is picked in ascending order."""
     seat: i64 = seat_of(packed)
     left: i64 = a_of(packed) - 1
     table.pop()
@@ -140,7 +138,7 @@ def choose_loss(table: Table, packed: i64, kind: i64) -> None:
 
 
 def kinds_to_lose(table: Table, packed: i64) -> i64:
-    """The cards that may go next, as a mask of kinds: enough must be left behind each."""
+    """Return the kinds that may be discarded next, as a mask: enough cards must follow in the order."""
     seat: i64 = seat_of(packed)
     mask: i64 = 0
     left: i64 = 0

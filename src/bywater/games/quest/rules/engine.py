@@ -1,4 +1,4 @@
-"""The engine: proceeds to the next decision, lists the legal actions, and applies them."""
+"""The engine: proceed to the next decision, list the legal actions, and apply them."""
 
 from typing import Final
 
@@ -29,12 +29,12 @@ from bywater.games.quest.rules import (
 )
 from bywater.games.quest.rules import lines as activity
 
-# What `only_answer` returns instead of a code.
+# Values that `only_answer` returns instead of a code.
 _UNDECIDED: Final = -1
 _NOTHING_TO_OFFER: Final = -2
 
 
-# The code that every decision of a kind allows, with which a seat goes on; -1 if there is none.
+# The code for going on, by kind of decision; -1 if there is none.
 _GOES_ON: Final = {
     **dict.fromkeys((k.INTERRUPT, k.RIVALS, k.PLEDGING), do.DONE),
     **dict.fromkeys((k.QUIET, *range(k.BEFORE_TILE, k.DEMAND), k.SENDING, k.OFFER, k.PREPARING), do.PASS),
@@ -43,9 +43,9 @@ GO_ON: Final = vec[i64]([_GOES_ON.get(kind, -1) for kind in range(k.DRAW)])
 
 
 def proceed(table: Table) -> None:
-    """Go on to the next decision or chance point, or to the end.
+    """Run to the next decision or chance point, or to the end of the game.
 
-    Without the option `automatic`, decisions with a single answer are left to the players, too.
+    Without the option `automatic`, players are also prompted if there is only one answer.
     """
     while table.height:
         table.legal_codes = vec[i64]()
@@ -74,7 +74,7 @@ def proceed(table: Table) -> None:
 
 
 def take_step(table: Table, packed: i64, kind: i64) -> None:
-    """Take the next step of an automatic frame."""
+    """Run the next step of an automatic frame."""
     if kind == k.TURN:
         turn.run_turn(table, packed)
     elif kind == k.ROLL:
@@ -97,10 +97,10 @@ def take_step(table: Table, packed: i64, kind: i64) -> None:
 
 
 def is_chance_open(table: Table, packed: i64, kind: i64) -> bool:
-    """Whether chance decides now; if there is nothing to draw, the frame is dropped.
+    """Whether chance decides now. If there is nothing to draw, the frame is popped.
 
-    An eliminated hobbit draws nothing, and an empty deck gives nothing. A written position may leave no feature card
-    to deal in a haven, and no special shield.
+    Nothing is drawn by an eliminated hobbit or from an empty deck. In a hand-written position, feature cards for a
+    haven and special shields may be missing, too.
     """  # R26
     ready: bool = True
     if kind == k.DRAW:
@@ -136,14 +136,14 @@ def skip_decision(table: Table, packed: i64, kind: i64) -> None:
 
 
 def concerns_all(table: Table, moment: i64) -> bool:
-    """Whether a quiet moment is due although the prompted hobbit was eliminated: what follows happens anyway."""
+    """Whether a quiet moment takes place after its hobbit's elimination, because what follows concerns all."""
     if moment == k.AFTER_A_TILE:  # N7
         return b_of(table.below()) > board.LINES
     return moment == k.LAST_EVENT or moment == k.BETWEEN_EVENTS
 
 
 def only_answer(table: Table, packed: i64, kind: i64) -> i64:
-    """The single answer that is public, or _UNDECIDED, or _NOTHING_TO_OFFER for a seat at a window."""
+    """Return the only answer by public information, _UNDECIDED, or _NOTHING_TO_OFFER for a seat at a window."""
     seat: i64 = seat_of(packed)
     if kind == k.DEMAND:
         if (
@@ -156,9 +156,9 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
             return only_code(table)
     elif kind == k.INTERRUPT:
         if table.sizes[seat] and (table.secret or not table.pledged):
-            return _UNDECIDED  # there is a card to throw away, or might be one to pledge
+            return _UNDECIDED  # there is a card to discard, or there might be one to pledge
         if table.rivals and demands.shields_of(table, seat, -1) >= cards.CALL_PRICE:
-            return _UNDECIDED  # whether there are enough shields for Gandalf is the rival's secret
+            return _UNDECIDED  # only the rival knows if it has enough shields for Gandalf
         return only_code(table)
     elif kind == k.QUIET:
         if not interrupts.interrupt_mask(table, packed):
@@ -184,13 +184,13 @@ def only_answer(table: Table, packed: i64, kind: i64) -> i64:
 
 
 def only_code(table: Table) -> i64:
-    """The only legal code; _UNDECIDED if there are several. The list is kept for the decision."""
+    """Return the only legal code; _UNDECIDED if there are several. Caches the list for the decision."""
     table.legal_codes = legal(table)
     return table.legal_codes[0] if len(table.legal_codes) == 1 else _UNDECIDED
 
 
 def legal(table: Table) -> vec[i64]:
-    """All codes that the actor may choose, ascending."""
+    """Return all codes that the actor may choose, ascending."""
     out = vec[i64](capacity=32)
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
@@ -232,7 +232,7 @@ def legal(table: Table) -> vec[i64]:
 
 
 def answer(table: Table, action: i64) -> None:
-    """Carry out an action of the decision on top."""
+    """Carry out an action at the top decision."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     seat: i64 = seat_of(packed)

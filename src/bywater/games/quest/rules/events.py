@@ -1,4 +1,4 @@
-"""The twenty-four events of the four boards, and what follows when a demand is paid or not."""
+"""The events of the four boards, and the consequences of paid and unpaid demands."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, dice, hands, interrupts, pledges
 from bywater.games.quest.rules.lines import complete
 
-# Demands that need no moment when they are not paid: each die has its own, and without Gollum nothing happens.
+# Demands whose penalty needs no moment: each roll has its own, and declining Gollum has no effect.
 _NO_MOMENT: Final = vec[i64]([int(name in ("fly_you_fools", "nazgul_attacks", "gollum")) for name in ask.DEMANDS])
 
 # The demand that an event makes, by board and number; -1 if it makes none.
@@ -24,9 +24,9 @@ _DEMANDED: Final = vec[i64]([ask.DEMANDS.index(name) if name in ask.DEMANDS else
 
 
 def next_event(table: Table, follows: i64 = 0) -> None:
-    """The event marker moves on, and what stands there happens unless Magic stops it.
+    """Move the event marker and begin that event, which Magic may stop.
 
-    `follows` is 1 if another event brought it: then there is a moment between the two.
+    `follows` is 1 if another event caused it; then a quiet moment separates the two.
     """  # N9
     table.event += 1
     table.emit(journal.HAPPENED, table.place, table.event)
@@ -35,7 +35,7 @@ def next_event(table: Table, follows: i64 = 0) -> None:
 
 
 def run_event(table: Table, packed: i64) -> None:
-    """Take the next step of the event on top."""
+    """Run the next step of the event on top."""
     step: i64 = a_of(packed)
     event: i64 = b_of(packed)
     last: bool = event == board.EVENTS_EACH
@@ -60,9 +60,9 @@ def run_event(table: Table, packed: i64) -> None:
 
 
 def needs_moment(table: Table, event: i64, before: i64) -> bool:
-    """Whether there is a moment before an event: if another one brought it, or after Magic was declined.
+    """Whether a quiet moment precedes an event: if another event caused it, or after Magic was declined.
 
-    The latter only if Sauron catches someone before there is another decision.
+    The latter only if Sauron would catch a hobbit before the next decision.
     """  # N9
     if before & k.FOLLOWS:
         return True
@@ -71,7 +71,7 @@ def needs_moment(table: Table, event: i64, before: i64) -> bool:
 
 
 def sauron_comes(table: Table, event: i64) -> i64:
-    """How many steps an event that demands nothing brings Sauron nearer at once, before the next decision."""
+    """Return how many steps Sauron moves by an event without a demand, before the next decision."""
     if table.place == board.MORIA and event == board.TRAPPED:  # M4
         return 0 if complete(table, board.TRAVELLING) and complete(table, board.HIDING) else 2
     if table.place == board.HELMS_DEEP and event == board.RIDERS:  # H2, R11
@@ -82,20 +82,20 @@ def sauron_comes(table: Table, event: i64) -> i64:
 
 
 def after_event(table: Table, event: i64) -> None:
-    """The last event of a board ends its scenario when it is done."""  # Q19
+    """After the last event of a board, push the end of its scenario."""  # Q19
     if event == board.EVENTS_EACH:
         table.push_frame(k.SCENARIO_ENDS, table.decider())
 
 
 def ignore_event(table: Table) -> None:
-    """Magic: the event under the window does not happen; the last one still ends the scenario."""  # Q25
+    """Ignore the event below the window, by Magic. The last event still ends the scenario."""  # Q25
     event: i64 = b_of(table.pop())
     table.emit(journal.IGNORED, table.place, event)
     after_event(table, event)
 
 
 def carry_out_event(table: Table, event: i64) -> None:
-    """Most events are demands: on the group, on each hobbit, or set by a card that is turned up."""
+    """Carry out an event: its demand on the group or on each hobbit, or an event without a demand."""
     asked: i64 = _DEMANDED[board.BOARD_OF[table.place] * board.EVENTS_EACH + event - 1]
     if asked < 0:
         carry_out_other_event(table, event)
@@ -108,7 +108,7 @@ def carry_out_event(table: Table, event: i64) -> None:
 
 
 def carry_out_other_event(table: Table, event: i64) -> None:
-    """The events that demand nothing: most bring Sauron nearer, and then the Ring-bearer rolls."""
+    """Carry out an event without a demand. Most move Sauron and make the Ring-bearer roll."""
     steps: i64 = sauron_comes(table, event)
     rolls: i64 = 0
     if table.place == board.SHELOBS_LAIR:  # L5, R13
@@ -135,10 +135,10 @@ def carry_out_other_event(table: Table, event: i64) -> None:
 
 
 def turn_up(table: Table, asked: i64) -> None:
-    """The top Hobbit card sets the symbol of a demand."""  # R08
+    """Push the draw of the Hobbit card that sets the symbol of a demand."""  # R08
     if hands.deck_ready(table):
         table.push_frame(k.TURN_UP, CHANCE, asked, 1)
-    else:  # no card is left anywhere, so nothing can match
+    else:  # no Hobbit card is left to turn up or to pay with
         refuse(table, asked, payer_of(table, asked))
 
 
@@ -163,7 +163,7 @@ def demand(table: Table, asked: i64, seat: i64) -> None:
 
 
 def fulfil(table: Table, asked: i64, seat: i64) -> None:
-    """A demand is met: it is paid, and what it promises follows."""
+    """Pay a demand that is met, and apply its reward."""
     volunteer: i64 = table.volunteer - 1
     if ask.STEPS[asked]:
         table.emit(journal.PAID, asked)
@@ -184,7 +184,7 @@ def fulfil(table: Table, asked: i64, seat: i64) -> None:
 
 
 def refuse(table: Table, asked: i64, seat: i64) -> None:
-    """Nothing is paid, and the other thing happens."""  # R10, R32
+    """Refuse a demand, and apply its penalty."""  # R10, R32
     pledges.note_pledges_kept(table)
     corruption.clear_pledges(table)
     table.emit(journal.REFUSED, seat, asked)
@@ -194,7 +194,7 @@ def refuse(table: Table, asked: i64, seat: i64) -> None:
 
 
 def penalize(table: Table, asked: i64, seat: i64) -> None:
-    """What an unpaid demand brings happens, among rivals after a moment for the others if it strikes them."""  # N10
+    """Apply the penalty of an unpaid demand. If it affects other rivals, they have a quiet moment first."""  # N10
     if table.rivals and strikes_others(asked):
         table.push_frame(k.FORFEIT, seat, 0, 0, asked + 1)
     else:
@@ -202,14 +202,14 @@ def penalize(table: Table, asked: i64, seat: i64) -> None:
 
 
 def strikes_others(asked: i64) -> bool:
-    """Whether rivals have a moment when this was not paid: it strikes others, and no die with its own comes first."""
+    """Whether the penalty of a demand affects other rivals, and no roll with its own moment comes first."""
     if asked == ask.STONE_IN_THE_WELL or asked == ask.SHELOB_UNPAID:
         return True
     return ask.FROM[asked] != ask.SELF and not _NO_MOMENT[asked]
 
 
 def apply_penalty(table: Table, asked: i64, seat: i64) -> None:
-    """What a demand brings that was not paid."""
+    """Apply the penalty of an unpaid demand."""
     if ask.SAURON_MOVES[asked]:
         corruption.move_sauron(table, ask.SAURON_MOVES[asked])
         if asked == ask.STONE_IN_THE_WELL and not table.over:  # M3
@@ -225,12 +225,12 @@ def apply_penalty(table: Table, asked: i64, seat: i64) -> None:
         corruption.fall(table, seat, endings.WANT)
     elif asked == ask.PELENNOR or asked == ask.MOUTH_OF_SAURON:  # D3, D4
         without_token(table, seat, asked - ask.PELENNOR)
-    elif asked != ask.GOLLUM_EVENT:  # without Gollum nothing happens
+    elif asked != ask.GOLLUM_EVENT:  # declining Gollum has no effect
         table.push_each(table.active, k.EACH_ROLLS)  # M6, H4, L4, D2
 
 
 def without_token(table: Table, seat: i64, which: i64) -> None:
-    """Roll and lose two cards for a heart or sun not given, unless Athelas helps a hobbit that had none."""  # R15, R16
+    """Roll and lose two cards for not giving a heart or sun; Athelas can help a hobbit that has none."""  # R15, R16
     table.push_frame(k.FORFEIT, seat, 2)
     dice.roll(table, seat)
     if not table.token_count(seat, 1 + which):
@@ -238,14 +238,14 @@ def without_token(table: Table, seat: i64, which: i64) -> None:
 
 
 def discard_turned_up(table: Table) -> None:
-    """The card that set the symbol goes to the discards."""  # R09
+    """Discard the card that set the symbol."""  # R09
     if table.turned_up:
         hands.put_away(table, table.turned_up - 1, 1)
         table.turned_up = 0
 
 
 def forfeit(table: Table, packed: i64) -> None:
-    """After a last moment cards are lost, or an unpaid demand brings what it brings."""  # R15, N9, N10
+    """Lose cards, or apply the penalty of an unpaid demand, after a last quiet moment."""  # R15, N9, N10
     seat: i64 = seat_of(packed)
     unpaid: i64 = c_of(packed)
     if not unpaid and not table.is_here(seat):
@@ -262,7 +262,7 @@ def forfeit(table: Table, packed: i64) -> None:
 
 
 def shelob_appears(table: Table, seat: i64, action: i64) -> None:
-    """The active player rolls twice, or Sauron moves two: chosen before rolling."""  # L5, R13
+    """Carry out the choice of Shelob Appears: roll twice, or let Sauron move two steps."""  # L5, R13
     table.pop()
     if action == ROLL_TWICE:
         table.emit(journal.CHOSE, seat, journal.CHOSE_TWO_ROLLS)

@@ -1,4 +1,4 @@
-"""Gandalf: when he may be called, and which of his cards would do something."""
+"""Gandalf: when he may be called, and which of his cards would have an effect."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from bywater.games.quest.rules.lines import being_played, unfinished_lines
 
 
 def hobbits_in_dark(table: Table) -> i64:
-    """The hobbits who could go a step to the light, as a mask."""
+    """Return the hobbits that could move a step towards the light, as a mask."""
     mask: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -44,7 +44,7 @@ def can_guide_pledge(table: Table, base: i64) -> bool:
 
 
 def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
-    """Whether one of Gandalf's cards is left and would do something now."""  # Q25
+    """Whether one of Gandalf's cards is left and would have an effect now."""  # Q25
     if not (table.gandalf >> card) & 1:
         return False
     if card == cards.FORESIGHT:
@@ -59,7 +59,7 @@ def gandalf_usable(table: Table, card: i64, base: i64) -> bool:
 
 
 def can_call(table: Table, base: i64) -> bool:
-    """Whether any of Gandalf's cards would do something now."""
+    """Whether any of Gandalf's cards would have an effect now."""
     return (
         gandalf_usable(table, cards.HEALING, base)
         or gandalf_usable(table, cards.PERSISTENCE, base)
@@ -70,7 +70,7 @@ def can_call(table: Table, base: i64) -> bool:
 
 
 def call_gandalf(table: Table, seat: i64) -> None:
-    """One payer gives the shields; the active player picks the card and how it is used."""  # R17
+    """Pay the shields of one hobbit, and prompt the active player for a card and its use."""  # R17
     table.emit(journal.CALLED, seat)
     pledges.spend_shields(table, seat, cards.CALL_PRICE)
     table.table_changed()

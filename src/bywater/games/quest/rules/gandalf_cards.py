@@ -1,4 +1,4 @@
-"""Gandalf's cards: which of them the active player may use, and what each does."""
+"""Gandalf's cards: their possible uses and their effects."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from bywater.games.quest.rules import lines as activity
 
 
 def list_gandalf(table: Table, out: vec[i64]) -> vec[i64]:
-    """List how the active player may use one of Gandalf's cards."""
+    """List the possible uses of Gandalf's cards by the active player."""
     base: i64 = interrupts.base_frame(table)
     if gandalf.gandalf_usable(table, cards.FORESIGHT, base):
         out = append_codes(out, do.LOOK_AHEAD, table.here())
@@ -35,7 +35,7 @@ def list_gandalf(table: Table, out: vec[i64]) -> vec[i64]:
 
 
 def looked_at(table: Table, ordered: i64) -> i64:
-    """The tiles that were looked at and are not yet in their order, as a mask of kinds."""
+    """Return the kinds of known tiles that are not yet in order, as a mask."""
     tops: i64 = table.tops >> (4 * ordered)
     mask: i64 = 0
     while tops:
@@ -45,7 +45,7 @@ def looked_at(table: Table, ordered: i64) -> i64:
 
 
 def use_gandalf(table: Table, seat: i64, action: i64) -> None:
-    """Use one of the cards, which is then discarded."""  # R17, Q25
+    """Use one of Gandalf's cards and discard it."""  # R17, Q25
     choice: i64 = action - do.LOOK_AHEAD
     card: i64 = do.GANDALF_CARDS[choice]
     target: i64 = choice % board.MAX_HOBBITS if action < do.USE_MAGIC else seat
@@ -73,7 +73,7 @@ def use_gandalf(table: Table, seat: i64, action: i64) -> None:
 
 
 def meet_by_guidance(table: Table) -> None:
-    """Pay a demand on one seat that Guidance alone meets."""
+    """Pay a demand on one seat if Guidance alone meets it."""
     level: i64 = table.height - 2
     packed: i64 = table.stack[level]
     asked: i64 = a_of(packed)
@@ -83,19 +83,19 @@ def meet_by_guidance(table: Table) -> None:
 
 
 def foresee(table: Table, looker: i64) -> None:
-    """A hobbit looks at the next three tiles."""  # C7
+    """Push the look at the next three tiles by a hobbit."""  # C7
     table.looker = looker
     table.push_frame(FORESIGHT_DRAW, CHANCE, looker, min(tiles_left(table), 3))
 
 
 def order_tile(table: Table, packed: i64, tile: i64) -> None:
-    """One of the tiles that were looked at comes next in the order."""  # C7
+    """Put one of the known tiles next in the order."""  # C7
     seat: i64 = seat_of(packed)
     ordered: i64 = a_of(packed)
     place: i64 = ordered
     while (table.tops >> (4 * place)) & 15 != tile + 1:
         place += 1
-    # those between move one place down
+    # the tiles in between move down by one place
     low: i64 = table.tops & (BIT[4 * ordered] - 1)
     between: i64 = (table.tops >> (4 * ordered)) & (BIT[4 * (place - ordered)] - 1)
     high: i64 = table.tops >> (4 * (place + 1))

@@ -1,4 +1,4 @@
-"""Cards that move between hands, deck and piles: drawn, dealt, passed on, claimed, discarded, reshuffled."""
+"""Movement of cards between hands, deck and piles: draw, deal, pass on, claim, discard, reshuffle."""
 
 from mypy_extensions import i64
 
@@ -10,13 +10,13 @@ from bywater.games.quest.model.table import ALL_FEATURES, Table
 
 
 def push_draw(table: Table, seat: i64, count: i64) -> None:
-    """Draw Hobbit cards one after the other; there is no hand limit."""  # R24
+    """Push the draw of Hobbit cards, one after the other. There is no hand limit."""  # R24
     if count > 0:
         table.push_frame(DRAW, CHANCE, seat, count)
 
 
 def deck_ready(table: Table) -> bool:
-    """Whether a card can be drawn. An empty deck is made new from the discarded Hobbit cards."""  # R26, N1
+    """Whether a card can be drawn. Reshuffles the discarded Hobbit cards if the deck is empty."""  # R26, N1
     if table.deck_size:
         return True
     if not table.discards_size:
@@ -40,13 +40,13 @@ def take_from_deck(table: Table, kind: i64) -> None:
 
 
 def draw(table: Table, seat: i64, kind: i64) -> None:
-    """A Hobbit card goes from the deck to a hand."""
+    """Move a Hobbit card from the deck to a hand."""
     take_from_deck(table, kind)
     receive_unseen(table, journal.DREW, facts.FACT_DREW, seat, kind)
 
 
 def receive_unseen(table: Table, what: i64, fact: i64, seat: i64, kind: i64) -> None:
-    """A card comes to a hand face down: drawn or dealt."""  # R33
+    """Add a card to a hand face down: drawn or dealt."""  # R33
     table.add(seat, kind)
     if table.secret:
         table.note(fact, seat, kind)
@@ -55,12 +55,12 @@ def receive_unseen(table: Table, what: i64, fact: i64, seat: i64, kind: i64) -> 
 
 
 def reveal_to(table: Table, seat: i64) -> None:
-    """Something is revealed to this seat, or to all while hands are described."""  # R33
+    """Count a reveal to this seat, or to all seats if hands are not secret."""  # R33
     table.reveal(BIT[seat] if table.secret else 31)
 
 
 def emit_secret(table: Table, what: i64, seat: i64, number: i64) -> None:
-    """Emit an event whose second number only this seat may know while hands are secret."""  # R33
+    """Emit an event. If hands are secret, only this seat may know its second number."""  # R33
     if table.secret:
         table.emit(what, seat, number, 0, 0, 2, BIT[seat])
     else:
@@ -68,7 +68,7 @@ def emit_secret(table: Table, what: i64, seat: i64, number: i64) -> None:
 
 
 def claim_card(table: Table, seat: i64, kind: i64) -> None:
-    """A feature card beside the board comes to a hand, if it is still there."""  # R11
+    """Move a feature card of the board to a hand, if it is still unclaimed."""  # R11
     bit: i64 = BIT[kind - cards.NUM_HOBBIT]
     if not table.unclaimed & bit:
         return
@@ -81,7 +81,7 @@ def claim_card(table: Table, seat: i64, kind: i64) -> None:
 
 
 def put_away(table: Table, kind: i64, count: i64) -> None:
-    """Cards go to the discard pile; feature cards never come back from there."""  # R26, Q13
+    """Put cards on the discard pile; feature cards never return from it."""  # R26, Q13
     table.top_discard = 1 + kind
     if kind < cards.NUM_HOBBIT:
         table.discards += cards.ONE[kind] * count
@@ -91,7 +91,7 @@ def put_away(table: Table, kind: i64, count: i64) -> None:
 
 
 def show_card(table: Table, seat: i64, kind: i64) -> None:
-    """A card leaves a hand for all to see."""
+    """Remove a card from a hand face up."""
     table.remove(seat, kind)
     put_away(table, kind, 1)
     if table.secret:
@@ -106,7 +106,7 @@ def discard(table: Table, seat: i64, kind: i64) -> None:
 
 
 def pass_card(table: Table, seat: i64, other: i64, kind: i64) -> None:
-    """A card goes face down from one hand to another."""  # R33
+    """Pass a card face down from one hand to another."""  # R33
     table.remove(seat, kind)
     table.add(other, kind)
     if table.secret:
@@ -120,7 +120,7 @@ def pass_card(table: Table, seat: i64, other: i64, kind: i64) -> None:
 
 
 def undealt(table: Table) -> i64:
-    """The feature cards that are in no hand though nobody has seen them leave: to be dealt, or in the box."""
+    """Return the feature cards in no hand that are not publicly gone: still to be dealt, or left over unseen."""
     rest: i64 = ALL_FEATURES & ~table.away
     seat: i64
     for seat in range(table.seats):
@@ -129,12 +129,12 @@ def undealt(table: Table) -> i64:
 
 
 def cards_left(table: Table) -> i64:
-    """How many Hobbit cards could be drawn."""
+    """Return how many Hobbit cards could be drawn."""
     return table.deck_size + table.discards_size
 
 
 def possible_holders(table: Table, kind: i64) -> i64:
-    """The seats that might hold a feature card, from public information."""  # R33
+    """Return the seats that might hold a feature card by public information, as a mask."""  # R33
     bit: i64 = BIT[kind - cards.NUM_HOBBIT]
     mask: i64 = 0
     if table.away & bit:
@@ -150,12 +150,12 @@ def possible_holders(table: Table, kind: i64) -> i64:
 
 
 def lowest_kind(table: Table, seat: i64) -> i64:
-    """The first kind of a hand that is not empty."""
+    """Return the first kind of card in a hand, which must not be empty."""
     return lowest_bit(cards.kinds_in(table.held[seat], table.features[seat]))
 
 
 def packed_size(packed: i64) -> i64:
-    """How many Hobbit cards a packed number counts."""
+    """Return the number of Hobbit cards in packed counts."""
     total: i64 = 0
     while packed:
         total += packed & 31
@@ -164,7 +164,7 @@ def packed_size(packed: i64) -> i64:
 
 
 def all_hobbit_cards(table: Table) -> i64:
-    """Every Hobbit card that is not in the deck, packed: what is left of a full deck is the deck."""
+    """Return all Hobbit cards that are not in the deck, packed."""
     elsewhere: i64 = table.discards + table.shared
     if 0 < table.turned_up <= cards.NUM_HOBBIT:
         elsewhere += cards.ONE[table.turned_up - 1]

@@ -1,4 +1,4 @@
-"""Interrupts and quiet moments: who may act first, and what may be done at any time."""
+"""Interrupts and quiet moments, and what may be done at any time."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ def has_interrupts(kind: i64) -> bool:
 
 
 def list_anytime(table: Table, out: vec[i64], seat: i64) -> vec[i64]:
-    """Append what this hobbit may do at any time, unless a payment has begun."""  # R34, Q26, N3, N5
+    """Append the actions that this hobbit may play at any time, unless a payment has begun."""  # R34, Q26, N3, N5
     if table.pledged:
         return out
     base: i64 = base_frame(table)
@@ -44,7 +44,7 @@ def with_interrupts(table: Table, out: vec[i64], packed: i64) -> vec[i64]:
 
 
 def act(table: Table, seat: i64, action: i64) -> None:
-    """Something that may be done at any time."""
+    """Carry out an action that may be played at any time."""
     if action == do.PUT_ON:
         ring.put_on_ring(table, seat)
     elif action == do.CALL:
@@ -59,7 +59,7 @@ def act(table: Table, seat: i64, action: i64) -> None:
 
 
 def base_frame(table: Table) -> i64:
-    """The decision below an interrupt or a call for Gandalf, or the current one."""
+    """Return the frame of the decision below an interrupt or a call for Gandalf, or else the top frame."""
     level: i64 = table.height - 1
     packed: i64 = table.stack[level]
     if kind_of(packed) == k.GANDALF_CALLED:
@@ -71,7 +71,7 @@ def base_frame(table: Table) -> i64:
 
 
 def possible_actors(table: Table, base: i64) -> i64:
-    """The seats that might do something useful at any time, from public information, as a mask."""  # N6
+    """Return the seats that might have a useful action at any time, by public information, as a mask."""  # N6
     mask: i64 = possible_callers(table, base)
     if table.bearer >= 0 and ring.ring_open(table, base):
         mask |= BIT[table.bearer]
@@ -87,7 +87,7 @@ def possible_actors(table: Table, base: i64) -> i64:
 
 
 def possible_callers(table: Table, base: i64) -> i64:
-    """The seats that might have the shields to call Gandalf, if a card of his would do something, as a mask."""
+    """Return the seats that might have the shields to call Gandalf, as a mask; none if no card has an effect."""
     mask: i64 = 0
     seat: i64
     for seat in range(table.seats):
@@ -99,7 +99,7 @@ def possible_callers(table: Table, base: i64) -> i64:
 
 
 def interrupt_mask(table: Table, packed: i64) -> i64:
-    """The seats that may interrupt this quiet decision, as a mask."""  # R34, N5
+    """Return the seats that may interrupt this quiet decision, as a mask."""  # R34, N5
     kind: i64 = kind_of(packed)
     actor: i64 = table.actor
     mask: i64 = 0
@@ -120,7 +120,7 @@ def interrupt_mask(table: Table, packed: i64) -> i64:
 
 
 def quiet(table: Table, moment: i64, seat: i64) -> None:
-    """A moment in which anyone may act first; it is a decision only if a hobbit might have something to do."""  # N6
+    """Push a quiet moment in which anyone may act, if any hobbit might have something to do."""  # N6
     if table.rivals:
         prompt_rivals(table, moment, seat)
     elif possible_actors(table, frame(k.QUIET, seat, moment)):
@@ -128,11 +128,11 @@ def quiet(table: Table, moment: i64, seat: i64) -> None:
 
 
 def prompt_rivals(table: Table, moment: i64, seat: i64) -> None:
-    """Among rivals there are no interrupts: each is prompted in turn."""  # V4
+    """Prompt each rival in turn: they have windows instead of interrupts."""  # V4
     table.interrupted = 0
     prompted: i64 = possible_actors(table, frame(k.RIVALS, seat, 0, 0, moment))
-    if moment == k.BEFORE_CARDS:  # N10: who plays the cards can interrupt himself there
+    if moment == k.BEFORE_CARDS:  # N10: the active player can interrupt itself there
         prompted &= ~BIT[seat]
-    elif moment == k.NOT_PAID and ring.is_own(ring.unpaid_demand(table)):  # N10: who refused had one there, too
+    elif moment == k.NOT_PAID and ring.is_own(ring.unpaid_demand(table)):  # N10: as above
         prompted &= ~BIT[seat_of(table.top())]
     table.open_window(k.RIVALS, prompted, seat, 0, moment)

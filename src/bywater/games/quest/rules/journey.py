@@ -1,4 +1,4 @@
-"""The journey: Bag End, the havens, the scenarios one after the other, and the mountain."""
+"""The steps of the journey: Bag End, the havens, the scenarios, and the mountain."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def begin(table: Table) -> None:
 
 
 def run_journey(table: Table, packed: i64) -> None:
-    """The next step at this place."""
+    """Run the next step at this place."""
     step: i64 = a_of(packed)
     table.replace_top(frame(k.JOURNEY, seat_of(packed), step + 1, b_of(packed)))
     if table.place == board.BAG_END:
@@ -36,7 +36,7 @@ def run_journey(table: Table, packed: i64) -> None:
 
 
 def arrive_at(table: Table, place: i64) -> None:
-    """The marker on the master board moves on; in a haven the Ring-bearer leads."""
+    """Move to a place. In a haven the Ring-bearer becomes the active player."""
     table.place = place
     if table.bearer >= 0:
         table.active = table.bearer
@@ -76,12 +76,12 @@ def at_a_haven(table: Table, step: i64) -> None:
 
 
 def haven_set(table: Table) -> i64:
-    """The feature cards that are dealt in a haven, as a mask."""
+    """Return the feature cards of this haven, as a mask."""
     return LOTHLORIEN_SET if table.place == board.LOTHLORIEN else RIVENDELL_SET
 
 
 def deal_set(table: Table, cards: i64) -> None:
-    """Feature cards are dealt face down from the Ring-bearer on; what is left over goes to the box unseen."""
+    """Push the face-down deal of feature cards, beginning with the Ring-bearer. The rest leaves the game unseen."""
     table.away &= ~cards
     count: i64 = bit_count(table.here())
     last: i64
@@ -91,7 +91,7 @@ def deal_set(table: Table, cards: i64) -> None:
 
 
 def _nth_from(table: Table, seat: i64, n: i64) -> i64:
-    """The n-th hobbit clockwise, not counting eliminated ones."""
+    """Return the n-th hobbit clockwise, not counting eliminated ones."""
     while n:
         seat = table.next_seat(seat, table.here())
         n -= 1
@@ -99,7 +99,7 @@ def _nth_from(table: Table, seat: i64, n: i64) -> i64:
 
 
 def to_deal(table: Table) -> i64:
-    """The feature cards of this haven that may still be dealt, as a mask."""
+    """Return the feature cards of this haven that may still be dealt, as a mask."""
     return hands.undealt(table) & haven_set(table)
 
 
@@ -110,13 +110,13 @@ def deal(table: Table, packed: i64, kind: i64) -> None:
 
 
 def prepare(table: Table, seat: i64) -> None:
-    """Preparations: the die first, then four cards turned up to be shared."""  # Q03, V1
+    """Carry out Preparations: a roll, then four cards turned up to be shared."""  # Q03, V1
     table.push_frame(k.TURN_UP, CHANCE, 0, _PREPARED)
     dice.roll(table, seat)
 
 
 def share(table: Table, target: i64) -> None:
-    """The first of the turned-up cards goes to this hobbit."""
+    """Give the first of the turned-up cards to this hobbit."""
     kind: i64 = first_shared(table)
     table.shared -= ONE[kind]
     table.add(target, kind)
@@ -136,7 +136,7 @@ def first_shared(table: Table) -> i64:
 
 
 def run_each(table: Table, packed: i64) -> None:
-    """Let the next hobbit do what each does; eliminated ones are skipped."""  # R01, R27
+    """Let the next hobbit take its turn of EACH; skip eliminated ones."""  # R01, R27
     first: i64 = seat_of(packed)
     left: i64 = a_of(packed) & table.here()
     what: i64 = b_of(packed)
@@ -162,14 +162,14 @@ def run_each(table: Table, packed: i64) -> None:
 
 
 def pass_on(table: Table, seat: i64) -> None:
-    """The Council: one card face down to the left."""  # Q06
+    """Carry out the Council: prompt for a card to pass face down to the left."""  # Q06
     left: i64 = table.next_seat(seat, table.here() & ~BIT[seat])
     if left >= 0 and table.sizes[seat]:
         table.prompt(k.PASSING, seat, left, 1)
 
 
 def show_tokens(table: Table, seat: i64) -> None:
-    """For each life token that is missing a step to the dark, unless Athelas helps."""  # Q20, Q24
+    """Push a step to the dark for each missing life token; Athelas can prevent it."""  # Q20, Q24
     kinds: i64 = 0
     token: i64
     for token in range(board.NUM_TOKENS):
@@ -209,7 +209,7 @@ def on_a_board(table: Table, packed: i64, step: i64) -> None:
 
 
 def set_up_board(table: Table) -> None:
-    """A new board: markers on their first spaces, its cards beside it, all tiles shuffled."""  # Q08, C1
+    """Set up a board: markers on their first spaces, feature cards, and shuffled tiles."""  # Q08, C1
     reset_board(table)
     table.unclaimed = BOARD_SETS[board.BOARD_OF[table.place]]
     table.tiles = board.ALL_TILES
@@ -218,7 +218,7 @@ def set_up_board(table: Table) -> None:
 
 
 def reset_board(table: Table) -> None:
-    """Markers on their first spaces, no cards and no tiles."""
+    """Put markers on their first spaces, and remove cards and tiles."""
     line: i64
     for line in range(board.LINES):
         table.lines[line] = 0
@@ -229,7 +229,7 @@ def reset_board(table: Table) -> None:
 
 
 def end_scenario(table: Table) -> None:
-    """End the scenario: pending frames are dropped, and the active player's turn is over."""  # Q19, R22, R30
+    """End the scenario: drop pending frames, and end the active player's turn."""  # Q19, R22, R30
     packed: i64 = table.stack[0]
     table.truncate(1)
     corruption.clear_pledges(table)
@@ -254,7 +254,7 @@ def put_tiles_away(table: Table) -> None:
 
 
 def crown_bearer(table: Table) -> None:
-    """Most ring tokens, nearest clockwise in a tie; the present bearer only with more than all others."""  # R23, C2
+    """Make the hobbit with most ring tokens the Ring-bearer; the present one loses all ties."""  # R23, C2
     best: i64 = -1
     most: i64 = -1
     step: i64
@@ -271,7 +271,7 @@ def crown_bearer(table: Table) -> None:
 
 
 def clear_board(table: Table) -> None:
-    """All life tokens go back, and the board with its markers, tiles and cards is put away."""  # R22
+    """Return all life tokens, and remove the board with its markers, tiles and cards."""  # R22
     reset_board(table)
     seat: i64
     for seat in range(table.seats):
@@ -283,7 +283,7 @@ def clear_board(table: Table) -> None:
 
 
 def at_mount_doom(table: Table, step: i64) -> None:
-    """One after the other tries to destroy the Ring, until one is still there after the die."""  # Q22
+    """Run a step at the mountain: hobbits try to destroy the Ring until one survives the roll."""  # Q22
     seat: i64 = table.active
     if step == k.QUIET_BEFORE:
         interrupts.quiet(table, k.BEFORE_THE_ATTEMPT, seat)
@@ -302,7 +302,7 @@ def at_mount_doom(table: Table, step: i64) -> None:
 
 
 def next_attempt(table: Table, seat: i64) -> None:
-    """The next hobbit clockwise tries; if none is left, all have failed."""  # Q22
+    """Let the next hobbit clockwise try; if none is left, the game is lost."""  # Q22
     if table.here():
         table.active = table.next_seat(seat, table.here())
         arrive_at(table, board.MOUNT_DOOM)
@@ -311,14 +311,14 @@ def next_attempt(table: Table, seat: i64) -> None:
 
 
 def skip_roll(table: Table) -> None:
-    """The Belt replaces the roll. At the mountain the Ring is destroyed without one, unless a roll is needed."""  # N2
+    """Replace a roll by the Belt. At the mountain this destroys the Ring, unless an option requires a roll."""  # N2
     spared: i64 = table.pop()
     if c_of(spared) == k.THE_ATTEMPT and table.settings.roll_to_destroy:
         table.replace_top(with_a(table.top(), k.NOT_TRIED))
 
 
 def go_to_the_dark(table: Table, packed: i64) -> None:
-    """Take the steps for missing tokens; after a last moment if Athelas could save the hobbit."""  # N9
+    """Take the steps for missing tokens, after a last quiet moment if Athelas could save the hobbit."""  # N9
     seat: i64 = seat_of(packed)
     if b_of(packed) and table.is_here(seat):
         table.replace_top(with_b(packed, 0))

@@ -1,4 +1,4 @@
-"""The activity lines of a board: markers move, and the spaces give what is printed on them."""
+"""The activity lines of a board: movement of markers, and the effects of spaces."""
 
 from mypy_extensions import i64
 
@@ -19,12 +19,12 @@ def in_scenario(table: Table) -> bool:
 
 
 def being_played(table: Table) -> bool:
-    """Whether that scenario has begun and is not yet being closed."""  # R22
+    """Whether the scenario of this place has begun and has not ended yet."""  # R22
     return in_scenario(table) and table.height > 0 and a_of(table.stack[0]) == k.PLAYING
 
 
 def note_card(table: Table) -> None:
-    """Note that a card was carried out on this board: from now on the Ring may be put on."""  # Q18
+    """Record that a card had an effect on this board, which allows the use of the Ring."""  # Q18
     if being_played(table):
         table.stack[0] = with_c(table.stack[0], 1)
 
@@ -39,7 +39,7 @@ def complete(table: Table, line: i64) -> bool:
 
 
 def unfinished_lines(table: Table) -> i64:
-    """All lines whose marker can still move, as a mask: at least the main one."""
+    """Return the lines whose marker can still move, as a mask; it includes the main line."""
     mask: i64 = 0
     line: i64
     for line in range(board.LINES):
@@ -49,9 +49,9 @@ def unfinished_lines(table: Table) -> i64:
 
 
 def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
-    """Move a marker and carry out every space, for this hobbit; dice are rolled after the movement.
+    """Move a marker, and carry out every space for this hobbit. Rolls come after the movement.
 
-    `dice` are rolls that the card itself asks for.
+    `dice` is the number of rolls that the card itself requires.
     """  # R18, R19, Q16
     special: i64 = 0
     moved: bool = False
@@ -79,7 +79,7 @@ def advance(table: Table, seat: i64, line: i64, spaces: i64, dice: i64) -> None:
 
 
 def give(table: Table, seat: i64, given: i64) -> None:
-    """What a space gives: a shield, a life token, a card, a step to the light."""  # Q16
+    """Give the contents of a space: a shield, a life token, a card or a step to the light."""  # Q16
     if given == board.SHIELD:
         table.shields[seat] += 1
         table.emit(journal.GOT_SHIELDS, seat, 1)
@@ -94,10 +94,10 @@ def give(table: Table, seat: i64, given: i64) -> None:
 
 
 def end_of_main_line(table: Table, line: i64) -> None:
-    """The last space of the main line ends the scenario, after the effects that are already pending.
+    """If this was the last space of the main line, push the end of the scenario below the pending effects.
 
-    A die that was rolled and an event whose marker has moved still take effect, except the last event of Mordor; a
-    tile that was only turned does not. With the option `end_at_once` only the effects of the spaces do.
+    Pending rolls and events still take effect, except the last event of Mordor; a tile that was only turned does not.
+    With the option `end_at_once`, only the effects of the spaces remain.
     """  # Q19, R05, R07, N8
     if line == board.MAIN[board.BOARD_OF[table.place]] and not unfinished(table, line):
         level: i64 = table.height
@@ -107,7 +107,7 @@ def end_of_main_line(table: Table, line: i64) -> None:
 
 
 def _first_unfinished(table: Table) -> i64:
-    """The height of the lowest frame that must be finished before the scenario ends."""
+    """Return the index of the lowest frame that must be finished before the scenario ends."""
     level: i64
     for level in range(table.height):
         packed: i64 = table.stack[level]
@@ -124,7 +124,7 @@ def _first_unfinished(table: Table) -> i64:
 
 
 def ring_moves(table: Table, seat: i64, line: i64, spaces: i64) -> None:
-    """The Ring moves a marker; the spaces give nothing, and the move stops at the end of the line."""  # R20, R21
+    """Move a marker by the Ring, at most to the end of its line. The spaces give nothing."""  # R20, R21
     while spaces and unfinished(table, line):
         spaces -= 1
         table.lines[line] += 1

@@ -1,4 +1,4 @@
-"""Offers: shields for cards or for a step to the light."""
+"""Offers: two cards or a step to the light for shields."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ def list_offer(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
 
 
 def take_offer(table: Table, packed: i64, action: i64) -> None:
-    """Shields for two cards or a step, once."""  # R29
+    """Answer an offer: buy two cards or a step with shields, or decline."""  # R29
     seat: i64 = seat_of(packed)
     table.pop()
     if action == PASS:

@@ -1,4 +1,4 @@
-"""Answers to an open demand: what is pledged, and whether it is paid or refused."""
+"""Answers to an open demand: pledge, pay or refuse."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from bywater.games.quest.rules import demands, events, interrupts, pledges
 
 
 def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
-    """List what a seat may choose that is prompted to pay, or to pledge among rivals."""
+    """List the choices of a seat that is prompted to pay, or with rivals to pledge."""
     demand: i64 = pledges.demand_of(packed)
     if kind_of(packed) == k.DEMAND:
         if demands.is_met(table, demand):
@@ -29,7 +29,7 @@ def list_demand(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]
 
 
 def answer_demand(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
-    """Carry out an answer to a demand, or something done in an interrupt or between rivals."""
+    """Carry out an answer to a demand, or an action in an interrupt or in a window of rivals."""
     if action == do.DONE:
         end_interrupt(table, packed, kind, seat)
     elif action == do.PAY:
@@ -47,7 +47,7 @@ def answer_demand(table: Table, packed: i64, kind: i64, seat: i64, action: i64) 
 
 
 def seats_to_prompt(table: Table, packed: i64, seat: i64) -> i64:
-    """The seats prompted again after a rival acted: all others except the one whose cards it interrupts."""  # N10
+    """Return the seats prompted again after a rival acted: all others except the interrupted active player."""  # N10
     others: i64 = table.here() & ~BIT[seat]
     if c_of(packed) == k.BEFORE_CARDS:
         others &= ~BIT[table.active]
@@ -71,9 +71,9 @@ def end_interrupt(table: Table, packed: i64, kind: i64, seat: i64) -> None:
 
 
 def pledge(table: Table, packed: i64, kind: i64, seat: i64, action: i64) -> None:
-    """Pledge something to the demand; a demand on oneself is paid as soon as it is met."""
+    """Pledge something to the demand. A demand on the pledging seat alone is paid as soon as it is met."""
     asked: i64 = pledges.demand_of(table.below() if kind == k.INTERRUPT else packed)
-    if action != do.VOLUNTEER:  # of the same sort only later things may follow
+    if action != do.VOLUNTEER:  # only later things of the same sort may follow
         table.replace_top(with_b(packed, pledges.in_order(action - do.PLEDGE)))
     pledges.pledge(table, seat, action)
     if (kind == k.PLEDGING or ask.FROM[asked] == ask.SELF) and demands.is_met(table, asked):

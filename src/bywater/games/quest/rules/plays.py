@@ -1,4 +1,4 @@
-"""Playing cards in one's turn, or drawing two or stepping back instead."""
+"""The cards phase of a turn: play cards, or draw two or step back instead."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules import corruption, hands, interrupts
 from bywater.games.quest.rules.lines import advance, note_card
 
-# What a turn without a card gives: cards, or steps to the light.
+# The reward of a turn without a card: cards, or steps to the light.
 _DRAWN: Final[i64] = board.DATA["turn"]["draw"]
 _STEPS: Final[i64] = board.DATA["turn"]["steps"]
 
 
 def list_cards(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
-    """List what the active player may choose at the cards of a turn."""
+    """List the choices of the active player in the cards phase."""
     before: i64 = a_of(packed)
     if before:
         out = append(out, do.DONE)
@@ -38,7 +38,7 @@ def list_cards(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
 
 
 def _with_plays(out: vec[i64], seat: i64, kind: i64) -> vec[i64]:
-    """A card on its own line; a joker, or what Frodo makes one, on any."""  # R03, R04
+    """Append the plays of a card: on its own line, or on any line for a joker or Frodo's jokers."""  # R03, R04
     line: i64
     if kind < cards.WHITE_JOKER and seat != board.FRODO:
         return append(out, do.PLAY_CODE[kind * board.LINES + cards.SYMBOL[kind]])
@@ -50,7 +50,7 @@ def _with_plays(out: vec[i64], seat: i64, kind: i64) -> vec[i64]:
 
 
 def answer_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
-    """Play a card, or end that part of the turn: after a card, or with two new cards or a step instead."""  # Q12
+    """Play a card, or end the phase: after a card, or by drawing two cards or stepping back instead."""  # Q12
     if action >= do.PLAY:
         play_card(table, packed, do.PLAY_CARD[action - do.PLAY], do.PLAY_LINE[action - do.PLAY])
         return
@@ -67,12 +67,12 @@ def answer_cards(table: Table, packed: i64, seat: i64, action: i64) -> None:
 
 
 def prompts_rivals(table: Table) -> i64:
-    """1 if rivals may act before the active player plays more cards: they have no interrupt there, else 0."""  # N10
+    """Return 1 if rivals, who can't interrupt, are prompted before the active player's next card; else 0."""  # N10
     return 1 if table.rivals else 0
 
 
 def may_play(table: Table, seat: i64, kind: i64, before: i64) -> bool:
-    """Whether a card may be played after the first one: one white, one grey; Pippin any two."""  # Q11, Q24
+    """Whether a card may be played after the one before: one white and one grey, for Pippin any two."""  # Q11, Q24
     colour: i64 = cards.COLOUR[kind]
     if colour == cards.YELLOW or not table.count(seat, kind):
         return False
@@ -80,7 +80,7 @@ def may_play(table: Table, seat: i64, kind: i64, before: i64) -> bool:
 
 
 def play_card(table: Table, packed: i64, kind: i64, line: i64) -> None:
-    """A card moves one line by its symbols, and everything on the way is carried out."""  # Q11, R03, R18, R19
+    """Play a card: move one line by its symbols, and carry out its spaces."""  # Q11, R03, R18, R19
     seat: i64 = seat_of(packed)
     if a_of(packed):
         table.pop()

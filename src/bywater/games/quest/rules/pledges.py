@@ -1,4 +1,4 @@
-"""Pledges: who may pledge what to an open demand, and paying it when it is met."""
+"""Pledges: who may pledge what to an open demand, and the payment of a met demand."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ _SHIELDS: Final[i64] = (2**do.MAX_PLEDGED - 1) * 2**ask.SHIELD_THING
 
 
 def pledge_frame(table: Table) -> i64:
-    """The frame of the demand that is open: on top, or under another's interrupt; 0 if there is none."""
+    """Return the frame of the open demand, on top or below an interrupt; 0 if there is none."""
     packed: i64 = table.top()
     if kind_of(packed) == INTERRUPT:
         seat: i64 = seat_of(packed)
@@ -31,12 +31,12 @@ def pledge_frame(table: Table) -> i64:
 
 
 def demand_of(packed: i64) -> i64:
-    """Which demand a frame is about."""
+    """Return the demand of a frame."""
     return c_of(packed) if kind_of(packed) == PLEDGING else a_of(packed)
 
 
 def may_pledge(table: Table, demand: i64, packed: i64, seat: i64) -> bool:
-    """Whether this hobbit may pledge, given what is pledged already."""  # R17, R32
+    """Whether this hobbit may pledge, given the present pledges."""  # R17, R32
     if ask.FROM[demand] == ask.SELF:
         return seat == seat_of(packed)
     if ask.FROM[demand] == ask.GROUP or not table.pledged:
@@ -45,14 +45,14 @@ def may_pledge(table: Table, demand: i64, packed: i64, seat: i64) -> bool:
 
 
 def is_payer(table: Table, seat: i64) -> bool:
-    """Whether this hobbit is the one who has pledged so far. Guidance is the active player's."""
+    """Whether this hobbit has made the pledges so far. Guidance counts as the active player's."""
     if table.marked_held[seat] or table.marked_features[seat] or table.marked_shields[seat]:
         return True
     return table.guided > 0 and seat == table.decider()
 
 
 def givers(table: Table, demand: i64, packed: i64, seat: i64) -> i64:
-    """The hobbits who could complete a payment that this one begins, as a mask: it alone, or the group."""
+    """Return the hobbits that may complete a payment which this one begins, as a mask: itself, or the group."""
     if ask.FROM[demand] != ask.GROUP:
         return BIT[seat]
     if kind_of(packed) == PLEDGING:
@@ -61,7 +61,7 @@ def givers(table: Table, demand: i64, packed: i64, seat: i64) -> i64:
 
 
 def can_volunteer(table: Table, packed: i64, seat: i64) -> bool:
-    """Whether this hobbit may take the steps of a demand upon itself."""
+    """Whether this hobbit may volunteer to take the steps of a demand."""
     demand: i64 = demand_of(packed)
     return ask.STEPS[demand] > 0 and table.volunteer == 0 and may_pledge(table, demand, packed, seat)
 
@@ -75,7 +75,7 @@ def _card_helps(table: Table, demand: i64, seat: i64, kind: i64) -> bool:
 
 
 def _shields_help(table: Table, packed: i64, seat: i64, count: i64) -> bool:
-    """Whether a hobbit may pledge this number of shields: its whole share at once."""
+    """Whether a hobbit may pledge this number of shields; it pledges all its shields for a demand in one action."""
     demand: i64 = demand_of(packed)
     if table.marked_shields[seat] or count > table.shields[seat]:
         return False
@@ -94,7 +94,7 @@ def _shields_help(table: Table, packed: i64, seat: i64, count: i64) -> bool:
 
 
 def _thing_helps(table: Table, packed: i64, seat: i64, thing: i64) -> bool:
-    """Whether a card in hand, a token or a number of shields brings a demand nearer to being met."""
+    """Whether a card in hand, a token or a number of shields reduces what a demand lacks."""
     demand: i64 = demand_of(packed)
     if thing < ask.TOKEN_THINGS:
         return _card_helps(table, demand, seat, thing)
@@ -107,9 +107,9 @@ def _thing_helps(table: Table, packed: i64, seat: i64, thing: i64) -> bool:
 
 
 def things_to_pledge(table: Table, packed: i64, seat: i64, least: i64, first: bool) -> i64:
-    """What a hobbit that may pledge can pledge now, as a mask of things; only the first of them with `first`.
+    """Return the things that a hobbit can pledge now, as a mask; with `first`, only the first of them.
 
-    The whole must still be payable afterwards, and a set is picked in ascending order, from `least` on.
+    The demand must remain payable, and a set is picked in ascending order, from `least` on.
     """
     demand: i64 = demand_of(packed)
     payers: i64 = givers(table, demand, packed, seat)
@@ -135,12 +135,12 @@ def things_to_pledge(table: Table, packed: i64, seat: i64, least: i64, first: bo
 
 
 def in_order(thing: i64) -> i64:
-    """The place of a thing in the order in which a set is picked: all numbers of shields have the same."""
+    """Return the rank of a thing in the order of picking; all numbers of shields have the same rank."""
     return thing if thing < ask.SHIELD_THING else ask.SHIELD_THING
 
 
 def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
-    """Whether this hobbit might have something to pledge, from public information."""
+    """Whether this hobbit might have something to pledge, by public information."""
     demand: i64 = demand_of(packed)
     if demands.is_met(table, demand) or not may_pledge(table, demand, packed, seat):
         return False
@@ -163,7 +163,7 @@ def might_pledge(table: Table, packed: i64, seat: i64) -> bool:
 
 
 def pledge(table: Table, seat: i64, action: i64) -> None:
-    """Pledge a card, a token, shields or oneself. A pledged card stays in its hand, marked."""
+    """Pledge a card, a token or shields, or volunteer. A pledged card stays in the hand, marked."""
     table.pledged += 1
     if action == do.VOLUNTEER:
         table.volunteer = seat + 1
@@ -187,7 +187,7 @@ def pledge(table: Table, seat: i64, action: i64) -> None:
 
 
 def pay(table: Table, demand: i64) -> None:
-    """All that is pledged is given at once; symbols beyond the demand are lost."""  # R02
+    """Pay a demand with all pledges at once. Excess symbols are lost."""  # R02
     table.emit(journal.PAID, demand)
     seat: i64
     kind: i64
@@ -205,12 +205,12 @@ def pay(table: Table, demand: i64) -> None:
 
 
 def note_pledges_kept(table: Table) -> None:
-    """Pledged cards go back to secret hands, but all seats have seen them."""
+    """Record that all seats have seen the pledged cards, which return to secret hands."""
     if not table.secret or not table.pledged:
         return
     seat: i64
     kind: i64
-    for seat in range(table.seats):  # all are shown before any comes back: two equal cards are two
+    for seat in range(table.seats):  # show all cards before any returns, so that two equal cards count as two
         marked = _marked_cards(table, seat)
         for kind in marked:
             table.note(facts.FACT_SHOWED, seat, kind)
@@ -219,7 +219,7 @@ def note_pledges_kept(table: Table) -> None:
 
 
 def _marked_cards(table: Table, seat: i64) -> vec[i64]:
-    """The kinds of the cards that a hobbit has pledged, once for each card."""
+    """Return the kinds of a hobbit's pledged cards, once per card."""
     found = vec[i64]()
     kinds: i64 = cards.kinds_in(table.marked_held[seat], table.marked_features[seat])
     while kinds:
@@ -231,7 +231,7 @@ def _marked_cards(table: Table, seat: i64) -> vec[i64]:
 
 
 def spend_shields(table: Table, seat: i64, count: i64) -> None:
-    """Shields go back. Among rivals a payment shows what face-down shields must at least be worth."""  # V4
+    """Spend shields. With rivals, record the least value that face-down shields must have for this payment."""  # V4
     table.shields[seat] -= count
     table.emit(journal.SHIELDS_PAID, seat, count)
     if table.rivals:

@@ -1,4 +1,4 @@
-"""The Ring: when it may be put on, and what that begins."""
+"""The Ring: when it may be put on, and its effect."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from bywater.games.quest.rules.lines import being_played
 
 
 def moment_of(packed: i64) -> i64:
-    """The quiet moment that a frame stands for; -1 if it is another kind of frame."""
+    """Return the quiet moment of a frame; -1 for other kinds of frames."""
     if kind_of(packed) == k.QUIET:
         return a_of(packed)
     if kind_of(packed) == k.RIVALS:
@@ -20,7 +20,7 @@ def moment_of(packed: i64) -> i64:
 
 
 def ring_open(table: Table, base: i64) -> bool:
-    """Once a scenario, after a tile was turned, or after a tile or a card was carried out."""  # Q18, R05, R07, N5
+    """Whether the Ring may be put on: once per scenario, after the first tile or card."""  # Q18, R05, R07, N5
     if table.ring_used or not being_played(table):
         return False
     kind: i64 = kind_of(base)
@@ -39,7 +39,7 @@ def ring_open(table: Table, base: i64) -> bool:
 
 
 def is_of_tile(demand: i64) -> bool:
-    """Whether a tile makes this demand: the event marker has not moved for it."""
+    """Whether a tile makes this demand, so that the event marker has not moved for it."""
     return demand == ask.TILE_CARDS or demand == ask.TILE_ITEMS or demand == ask.TILE_EYE
 
 
@@ -49,7 +49,7 @@ def is_own(demand: i64) -> bool:
 
 
 def unpaid_demand(table: Table) -> i64:
-    """The demand that was not paid and has not taken effect yet; -1 if there is none."""
+    """Return the unpaid demand whose penalty is still pending; -1 if there is none."""
     level: i64 = table.height - 1
     while level >= 0:
         packed: i64 = table.stack[level]
@@ -60,12 +60,12 @@ def unpaid_demand(table: Table) -> i64:
 
 
 def has_begun(table: Table) -> bool:
-    """Whether a tile was turned or a card carried out on this board."""  # Q18
+    """Whether a tile was turned or a card had an effect on this board."""  # Q18
     return c_of(table.stack[0]) > 0 or tiles_left(table) < board.TILES_IN_ALL
 
 
 def put_on_ring(table: Table, seat: i64) -> None:
-    """The Ring-bearer rolls, suffers, and then moves a line."""  # R20, R31
+    """Put on the Ring: the Ring-bearer rolls, takes the effect, and then moves a line."""  # R20, R31
     table.ring_used = 1
     table.emit(journal.PUT_ON_RING, seat)
     table.table_changed()

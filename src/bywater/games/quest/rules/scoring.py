@@ -1,4 +1,4 @@
-"""Points: the number under the main marker, or sixty plus the shields."""
+"""Scores: the number under the main marker, or sixty plus the shields."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ SUMMIT = 60
 
 
 def main_score(table: Table) -> i64:
-    """The number under the marker of the main line; in a haven that of the next board's first space."""  # Q23
+    """Return the number under the main line's marker; in a haven, the number of the next board's first space."""  # Q23
     board: i64 = BOARD_OF[table.place]
     space: i64 = table.lines[MAIN[board]]
     if table.place < MORIA or table.place == LOTHLORIEN:
@@ -19,7 +19,7 @@ def main_score(table: Table) -> i64:
 
 
 def points(table: Table, seat: i64) -> int:
-    """The rulebook's points of a hobbit, those who are out included."""  # Q23, V4
+    """Return the points of a hobbit by the rulebook, even if it is eliminated."""  # Q23, V4
     if table.over == DESTROYED:
         if table.rivals:
             return SUMMIT + int(table.shields[seat])
@@ -32,12 +32,12 @@ def points(table: Table, seat: i64) -> int:
 
 
 def score_of(table: Table) -> list[int]:
-    """The rulebook's points of all hobbits."""
+    """Return the points of all hobbits by the rulebook."""
     return [points(table, seat) for seat in range(table.seats)]
 
 
 def returns_of(table: Table) -> list[float]:
-    """1 for a victory, else below 0 by how far the Ring came; among rivals by rank."""  # V4
+    """Return 1 for a victory, else a negative value that grows with the progress; with rivals, values by rank."""  # V4
     if not table.over:
         return [0.0] * table.seats
     if not table.rivals:

@@ -1,4 +1,4 @@
-"""A turn: tiles until an activity comes up, then cards, or two new ones, or a step back."""
+"""A turn: tiles until an activity is turned, then the cards phase."""
 
 from mypy_extensions import i64
 
@@ -20,10 +20,10 @@ def begin_turn(table: Table, seat: i64) -> None:
 
 
 def run_turn(table: Table, packed: i64) -> None:
-    """Take the next step of the turn on top. An eliminated hobbit can't finish it.
+    """Run the next step of the turn on top. An eliminated hobbit can't finish its turn.
 
-    A tile that was turned still happens, decided by the next player: without its sundials the tiles could run
-    out. Only an activity is lost with the one who turned it.
+    A tile that it has turned still takes effect, and the next player decides about it; otherwise the tiles could
+    run out. Only an activity is lost.
     """  # R25, R27, N7
     seat: i64 = seat_of(packed)
     step: i64 = a_of(packed)
@@ -61,7 +61,7 @@ def go_to(table: Table, packed: i64, step: i64) -> None:
 
 
 def turn_next_tile(table: Table) -> None:
-    """The next tile is turned up: by chance, unless it is known from Foresight."""  # Q09, R25
+    """Turn the next tile: a known one, or by chance."""  # Q09, R25
     if table.tops:
         tile: i64 = (table.tops & 15) - 1
         table.tops >>= 4
@@ -83,7 +83,7 @@ def show_tile(table: Table, tile: i64) -> None:
 
 
 def carry_out(table: Table, seat: i64, tile: i64) -> None:
-    """What a tile does."""  # Q10, R18
+    """Carry out a tile."""  # Q10, R18
     if tile < board.LINES:
         if unfinished(table, tile):
             advance(table, seat, tile, 1, 0)

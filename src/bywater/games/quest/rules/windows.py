@@ -1,4 +1,4 @@
-"""Yellow cards that are played in a moment of their own: Phial, Staff, Belt, Mithril and Athelas."""
+"""Yellow cards that are played in windows: Phial, Staff, Belt, Mithril and Athelas."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,17 +14,17 @@ from bywater.games.quest.rules import dice, gandalf, journey, turn, yellow_cards
 
 
 def window_code(kind: i64) -> i64:
-    """The code that plays the card of a window."""
+    """Return the code for playing the card of a window."""
     return do.PLAY_ATHELAS if kind == k.MISSING_TOKENS else do.PLAY_PHIAL + kind - k.BEFORE_TILE
 
 
 def window_card(kind: i64) -> i64:
-    """The yellow card of a window."""
+    """Return the yellow card of a window."""
     return do.WINDOW_CARDS[window_code(kind) - do.PLAY_PHIAL]
 
 
 def list_window(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
-    """Append what plays the card of a window, if the seat has it, or calls Gandalf."""
+    """Append the code for the card of a window, if the seat has it, and codes for calling Gandalf."""
     kind: i64 = kind_of(packed)
     if kind == k.AFTER_MARKER:
         if table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, packed):
@@ -35,7 +35,7 @@ def list_window(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]
 
 
 def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
-    """A card is played in its moment."""  # Q26
+    """Carry out an answer at a window."""  # Q26
     if kind == k.AFTER_MARKER:
         table.replace_top(with_a(packed, table.here() & ~BIT[seat]))  # seats that passed are prompted again
         gandalf.call_gandalf(table, seat)
@@ -43,20 +43,20 @@ def answer_window(table: Table, packed: i64, kind: i64, seat: i64) -> None:
     table.pop()
     target: i64 = table.active if kind <= k.AFTER_TILE else b_of(packed)
     yellow_cards.use_card(table, seat, window_card(kind), target)
-    if kind == k.BEFORE_TILE:  # Phial: no tile is turned any more in this turn
+    if kind == k.BEFORE_TILE:  # Phial: no more tiles in this turn
         turn.go_to(table, table.top(), k.PLAY_CARDS)
-    elif kind == k.AFTER_TILE:  # Staff: the tile does nothing, and the next one is turned
+    elif kind == k.AFTER_TILE:  # Staff: the tile has no effect, and the next one is turned
         turn.go_to(table, table.top(), k.TURN_BEGINS)
     elif kind == k.BEFORE_ROLL:
         journey.skip_roll(table)
-    elif kind == k.AFTER_ROLL:  # Mithril: the die does nothing; the Ring still moves by what is printed, R20
+    elif kind == k.AFTER_ROLL:  # Mithril: the roll has no effect, but the Ring still moves, R20
         dice.end_roll(table, table.top())
     else:
         table.truncate(table.height - c_of(packed))
 
 
 def send(table: Table, seat: i64, action: i64) -> None:
-    """Answer for Miruvor which hobbit gets the card, or that it is kept."""
+    """Answer for Miruvor: the hobbit that gets the card, or none."""
     table.pop()
     if action == do.PASS:
         table.emit(KEPT, seat)

@@ -11,19 +11,19 @@ from bywater.games.quest.rules.lines import note_card
 
 
 def could_help(table: Table, seat: i64, kind: i64, target: i64) -> bool:
-    """Whether Elessar, Lembas or Miruvor from this hand would do something for a hobbit."""  # N3
+    """Whether Elessar, Lembas or Miruvor from this hand would have an effect for a hobbit."""  # N3
     if not table.is_here(target):
         return False
     if kind == cards.ELESSAR:
         return table.dark[target] > 0
     size: i64 = table.sizes[target] - 1 if target == seat else table.sizes[target]
-    if kind == cards.LEMBAS:  # the hand is filled up to six
+    if kind == cards.LEMBAS:  # it fills the hand up to six cards
         return size < cards.HAND and hands.cards_left(table) > 0
     return size > 0 and table.next_seat(target, table.here() & ~BIT[target]) >= 0
 
 
 def targets(table: Table, seat: i64, kind: i64) -> i64:
-    """The hobbits for whom such a card would do something, as a mask."""
+    """Return the hobbits for whom such a card would have an effect, as a mask."""
     mask: i64 = 0
     target: i64
     for target in range(table.seats):
@@ -33,7 +33,7 @@ def targets(table: Table, seat: i64, kind: i64) -> i64:
 
 
 def use_card(table: Table, seat: i64, kind: i64, target: i64) -> None:
-    """A yellow card is played for a hobbit and goes to the discards."""  # Q26
+    """Discard a yellow card that is played for a hobbit."""  # Q26
     hands.show_card(table, seat, kind)
     note_card(table)
     table.emit(journal.USED, seat, kind, target)
@@ -41,7 +41,7 @@ def use_card(table: Table, seat: i64, kind: i64, target: i64) -> None:
 
 
 def play_anytime(table: Table, seat: i64, kind: i64, target: i64) -> None:
-    """Elessar, Lembas or Miruvor is played for a hobbit."""  # Q26
+    """Play Elessar, Lembas or Miruvor for a hobbit."""  # Q26
     use_card(table, seat, kind, target)
     if kind == cards.ELESSAR:
         corruption.lighten(table, target, 1)

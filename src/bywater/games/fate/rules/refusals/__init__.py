@@ -1,4 +1,4 @@
-"""Why not: the reason for each action that a seat can't choose now. All of it is public, so everyone may read it."""
+"""Reasons why a seat can't choose an action now. They depend on public information only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,7 +35,7 @@ from bywater.games.fate.rules.turn import actions_left, has_ride
 # A message key; or a function of the table, the number of the action among those of its kind, and the seat.
 Reason = str | Callable[[Table, int, int], Message]
 
-# What the acting character does with an action. These functions also take the character's place.
+# Actions of the acting character. These functions also take the character's place.
 _CHARACTER_ACTIONS: Final[dict[str, Callable[[Table, int, int, int], Message]]] = {
     "travel": travel.no_road,
     "capture": havens.no_capture,
@@ -51,12 +51,12 @@ _CHARACTER_ACTIONS: Final[dict[str, Callable[[Table, int, int, int], Message]]] 
     "blessing_otherwise": objectives.no_other_blessing,
     "pledge": objectives.no_pledge,
 }
-# What may be done at any time. F36
+# Actions that are possible at any time. F36
 _ANYTIME: Final[dict[str, Reason]] = {
     "play": events.no_event,
     **{kind: partial(abilities.no_anytime, kind) for kind in abilities.ANYTIME},
 }
-# The other answers, at the decisions they belong to.
+# Answers to other decisions, by kind of action and of decision.
 _ANSWERS: Final[dict[str, dict[int, Reason]]] = {
     "done": {
         k.PAYING: payment.not_paid,
@@ -96,7 +96,7 @@ _ANSWERS: Final[dict[str, dict[int, Reason]]] = {
     "spare": {k.IN_PERIL: perils.no_sparing},
     "disregard": {k.IN_PERIL: perils.no_disregarding},
 }
-# The reason at every other decision, where it is not just that something else is decided.
+# The reason at any other decision, unless it is just that something else is being decided.
 _ELSEWHERE: Final[dict[str, Reason]] = {
     **_ANYTIME,
     "interrupt": character_actions.no_interrupt,
@@ -120,7 +120,7 @@ _FIRST: Final = {action.kind: action.code for action in reversed(list(ACTIONS))}
 
 
 def why(table: Table, action: int, seat: int) -> Message | None:
-    """The reason why this seat can't do that now, or None if it can."""
+    """Return the reason why this seat can't play this action now; None if it can."""
     if table.actor == OVER:
         return Message("refused-over")
     if not 0 <= action < NUM_ACTIONS:

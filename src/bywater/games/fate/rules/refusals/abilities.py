@@ -11,7 +11,7 @@ from bywater.games.fate.model.names import ABILITY_OF, message
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules.abilities import in_range, lady_symbol
 
-# Abilities that are actions: whose they are, and the bit of those that may be used once per turn.
+# Abilities that are actions: their characters, and the bit of abilities that may be used once per turn.
 ACTIONS: Final = {
     "anduril": (box.ARAGORN, k.USED_ANDURIL),
     "wisdom": (box.FARAMIR, k.USED_WISDOM),
@@ -23,7 +23,7 @@ ACTIONS: Final = {
     "slinker": (box.GOLLUM, k.USED_SLINKER),
 }
 _TOKENS: Final = {"craft": board.VALOR, "walk": board.STEALTH, "friend": board.FRIENDSHIP}
-# Abilities for any time, and whose they are.
+# Abilities that can be used at any time: their characters.
 ANYTIME: Final = {
     "lady": box.GALADRIEL,
     "distract": box.MERRY,

@@ -1,4 +1,4 @@
-"""Why a battle can't be begun, and why an army can't be lost in it."""
+"""Why a battle can't begin, and why an army can't be lost in it."""
 
 from bywater.core.frames import a_of, b_of
 from bywater.core.message import Message

@@ -45,7 +45,7 @@ def no_token_discard(table: Table, symbol: int, seat: int) -> Message:
 
 
 def no_gift(table: Table, number: int, _seat: int) -> Message:
-    """Why the supply gives a player no such token."""  # E14
+    """Why a player can't get this token from the supply."""  # E14
     to, symbol = divmod(number, board.NUM_SYMBOLS)
     if to >= table.seats:
         return names.message("refused-no-such-seat", seat=to)

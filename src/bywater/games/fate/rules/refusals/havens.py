@@ -20,7 +20,7 @@ def no_other_capture(table: Table, _number: int, _seat: int, here: int) -> Messa
 
 
 def _no_stronghold(table: Table, here: int) -> Message | None:
-    """Why nothing can be captured here at any price; None if it only costs too much."""  # F30, K29
+    """Why nothing can be captured here at any price; None if only the cost is the problem."""  # F30, K29
     if table.acting == GOLLUM:
         return Message("refused-gollum")
     if (table.havens >> here) & 1:

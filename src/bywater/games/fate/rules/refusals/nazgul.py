@@ -1,4 +1,4 @@
-"""Why Nazgûl don't move: there are none, or others come first."""
+"""Why Nazgûl of a region can't be moved: there are none, or others must move first."""
 
 from bywater.core.frames import a_of, c_of
 from bywater.core.message import Message

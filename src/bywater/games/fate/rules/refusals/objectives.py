@@ -1,4 +1,4 @@
-"""Why an objective can't be completed with an action, here and now."""
+"""Why an objective can't be completed with an action here."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from bywater.games.fate.model import cards as box
 from bywater.games.fate.model.table import Table
 from bywater.games.fate.rules import objectives, payment
 
-# The objectives that take an action, and whose action it is; -1 for anyone's.
+# The objectives that need an action, with the character that must take it; -1 for any character.
 _ACTORS: Final = {
     box.DESTROY_RING: box.FRODO,
     box.BLESSING: -1,
@@ -23,7 +23,7 @@ _ACTORS: Final = {
 
 
 def _not_open(table: Table, task: int) -> Message | None:
-    """The reason if an objective is not in the game, or done already."""
+    """Return a reason if an objective is not in the game or is already done."""
     if not (table.tasks >> task) & 1:
         return names.message("refused-no-such-objective", objective=task)
     return names.message("refused-objective-done", objective=task) if (table.done >> task) & 1 else None
@@ -44,7 +44,7 @@ def no_other_blessing(table: Table, _number: int, seat: int, here: int) -> Messa
 
 
 def _no_completion(table: Table, task: int, seat: int, here: int, price: int) -> Message:
-    """The reason, at this price or, if it is negative, the usual one."""  # F46
+    """Return the reason why an objective can't be completed for this price; -1 means the normal price."""  # F46
     reason = _not_open(table, task)
     if reason is not None:
         return reason
@@ -72,7 +72,7 @@ def _no_end(table: Table, here: int) -> Message | None:  # O01
 
 
 def _no_place(table: Table, task: int, here: int) -> Message | None:
-    """The reason if the objective needs another place, or more at this one."""
+    """Return a reason if the objective needs another place, or something else at this place."""
     if box.OBJECTIVE_PLACE[task] != here:
         return names.message("refused-elsewhere", place=box.OBJECTIVE_PLACE[task])
     if task in (box.BLESSING, box.THEODEN, box.DENETHOR) and table.at_place(here) == BIT[table.acting]:

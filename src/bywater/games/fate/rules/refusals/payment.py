@@ -1,4 +1,4 @@
-"""Why a card or token does not pay."""
+"""Why a card or token can't be used to pay."""
 
 from bywater.core.message import Message
 from bywater.games.fate.model.cards import symbol_of

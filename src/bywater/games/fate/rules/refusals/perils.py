@@ -1,4 +1,4 @@
-"""Why hope can't be spared before the Balrog and Shelob."""
+"""Why hope can't be spared against the Balrog and Shelob."""
 
 from bywater.core.frames import a_of
 from bywater.core.message import Message

@@ -1,4 +1,4 @@
-"""Why dice can't be rolled again or turned."""
+"""Why dice can't be rerolled or turned."""
 
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ from bywater.games.fate.rules.payment import could_pay
 
 
 class Change(NamedTuple):
-    """A way to change a die: of which roll, whose ability it is, whether it is used up, and what it costs."""
+    """A way to change a die: the kind of roll, the character, the bit that marks it as used, and the cost."""
 
     battle: bool
     character: int = -1
@@ -32,7 +32,7 @@ CHANGES: Final = {
     "ambush": Change(True, cost=board.ONE_SYMBOL[board.STEALTH]),  # K14
     "defy": Change(True, box.EOWYN, cost=2 * board.ONE_SYMBOL[board.VALOR]),  # O11
 }
-# The face that a die would be turned to.
+# The face to which a die would be turned.
 _RESULTS: Final = {"ambush": dice.ROUT, "defy": dice.NAZGUL_FACE}
 
 
@@ -55,7 +55,7 @@ def _other_dice(battle: bool, rolled_battle: bool) -> Message | None:
 
 
 def _place_of(table: Table) -> int:
-    """Where the dice were rolled."""
+    """Return where the dice were rolled."""
     return a_of(table.below()) if kind_of(table.below()) == k.BATTLE else table.frodo_place()
 
 
@@ -65,7 +65,7 @@ def _nobody_there(table: Table, seat: int) -> Message | None:  # F20, F27
 
 
 def _not_in_play(table: Table, kind: str, seat: int) -> Message | None:
-    """The reason if options, objectives or the cause of the battle rule this out."""
+    """Return a reason if options, objectives or the cause of the battle forbid this change."""
     if kind == "turn_search" and not table.settings.white_on_searches:
         return Message("refused-flame-in-battle")
     if kind == "turn_search" and table.white != box.WHITE:
@@ -80,7 +80,7 @@ def _not_in_play(table: Table, kind: str, seat: int) -> Message | None:
 
 
 def _not_with_dice(table: Table, character: int, seat: int) -> Message | None:
-    """The reason if the character whose ability it is belongs to another player, or is elsewhere."""
+    """Return a reason if the character with this ability belongs to another player or is elsewhere."""
     if character < 0:
         return None
     if table.owner_of[character] != seat:
@@ -119,7 +119,7 @@ def not_rerolling(_table: Table, _which: int, _seat: int) -> Message:
 
 
 def no_pick(battle: bool, table: Table, which: int, _seat: int) -> Message:
-    """Tom Bombadil: up to three dice, in ascending order."""  # E02
+    """Why Tom Bombadil can't pick this die: he picks up to three, in ascending order."""  # E02
     reason = _other_dice(battle, c_of(table.top()) == 1)
     if reason is not None:
         return reason

@@ -1,4 +1,4 @@
-"""Why a special shadow card can't cost a player two things."""
+"""Why a player can't be chosen to lose two things to a special shadow card."""
 
 from bywater.core.message import Message
 from bywater.games.fate.model.names import message

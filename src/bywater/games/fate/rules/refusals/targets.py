@@ -9,7 +9,7 @@ from bywater.games.fate.rules.targets import loadable
 
 
 def no_choice(table: Table, character: int, _seat: int) -> Message:
-    """Why an event can't choose this character: only Lembas leaves out some of those on the board."""  # E07
+    """Why an event can't choose this character: it is off the board, or excluded by Lembas."""  # E07
     if not (table.roster >> character) & 1:
         return names.message("refused-not-in-game", character=character)
     on_board = table.where[character] < board.NOWHERE
@@ -17,7 +17,7 @@ def no_choice(table: Table, character: int, _seat: int) -> Message:
 
 
 def no_place(table: Table, place: int, _seat: int) -> Message:
-    """Why this place can't be chosen; there is a key for each purpose."""
+    """Why this place can't be chosen, with a message key per purpose."""
     packed = table.top()
     purpose = a_of(packed)
     about: dict[str, int] = {}
@@ -33,7 +33,7 @@ def no_number(table: Table, _number: int, _seat: int) -> Message:
 
 
 def no_load(table: Table, number: int, _seat: int) -> Message:
-    """Why an event or objective can't bring these armies."""
+    """Why an event or objective can't move these armies."""
     packed = table.top()
     people, count, here = actions.TAKEN_PEOPLE[number], actions.TAKEN_COUNT[number], b_of(packed)
     if board.army_count(loadable(table, packed), people) < count:

@@ -1,4 +1,4 @@
-"""Why no card changes hands in a Fellowship action."""
+"""Why a card can't be traded in a Fellowship action."""
 
 from bywater.core.bits import BIT
 from bywater.core.frames import a_of, b_of
@@ -10,7 +10,7 @@ from bywater.games.fate.rules.trade import counsels, tradable
 
 
 def no_fellowship(give: bool, table: Table, other: int, seat: int, here: int) -> Message:
-    """Fellowship needs another player's character here, and a card of the region."""  # F22, F54, K09, X5
+    """Why no trade is possible: it needs another player here, and a card of the region."""  # F22, F54, K09, X5
     if table.seats == 1:
         return Message("refused-alone")
     if other >= table.seats:
@@ -29,7 +29,7 @@ def no_fellowship(give: bool, table: Table, other: int, seat: int, here: int) ->
 
 
 def no_trade(table: Table, card: int, seat: int) -> Message:
-    """Why this card can't change hands."""
+    """Why this card can't be traded."""
     other, given = a_of(table.top()), b_of(table.top()) == 1
     giver = seat if given else other
     here = table.where[table.acting]

@@ -24,7 +24,7 @@ def _no_road_for(character: int, here: int, into: int) -> Message:  # F14, F16, 
 
 
 def no_ride(table: Table, into: int, _seat: int) -> Message:
-    """Horses take no special roads; cloaks do."""  # E05, E11
+    """Why a character can't ride or walk there: horses can't use special roads, Elven cloaks can."""  # E05, E11
     here = a_of(table.top())
     alone = c_of(table.top())
     if alone:

@@ -1,4 +1,4 @@
-"""Why not: a reason for every action that a seat can't choose now, from what that seat may know."""
+"""Reasons why a seat can't choose an action now, based on what that seat may know."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from bywater.games.quest.rules.refusals import gandalf, interrupts, plays, pledg
 
 
 def why(table: Table, action: int, seat: int) -> Message | None:
-    """None if this seat may do that now."""
+    """Return the reason why this seat can't play this action now; None if it can."""
     if table.actor == OVER:
         return Message("refused-over")
     if not 0 <= action < do.NUM_ACTIONS:

@@ -1,4 +1,4 @@
-"""Why Gandalf can't be called, or a card of his not used."""
+"""Why Gandalf can't be called, or one of his cards can't be used."""
 
 from mypy_extensions import i64
 

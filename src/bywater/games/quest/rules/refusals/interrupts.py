@@ -1,4 +1,4 @@
-"""Why a hobbit may not act now, or not do something that is possible at any time."""
+"""Why a hobbit can't interrupt, or can't play an action that is otherwise possible at any time."""
 
 from mypy_extensions import i64
 
@@ -42,7 +42,7 @@ def ring_refusal(table: Table, seat: i64) -> Message:
 
 
 def anytime_refusal(table: Table, kind: i64) -> Message:
-    """Why this decision leaves no room for what may be done at any time."""
+    """Why actions that are otherwise possible at any time can't be played at this decision."""
     if table.pledged:
         return Message("refused-half-paid")
     return Message("refused-behind-interrupt" if interrupts.has_interrupts(kind) else "refused-not-quiet")

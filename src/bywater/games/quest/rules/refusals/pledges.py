@@ -53,14 +53,14 @@ def pledge_refusal(table: Table, action: int, seat: i64) -> Message:
 
 
 def _is_asked_for(needs: i64, worth: i64) -> bool:
-    """Whether a card shows a symbol of the demand, or stands for any of them."""
+    """Whether a card has a symbol of the demand, or is a joker."""
     if worth >> 32:
         return True
     return any((worth >> (8 * place)) & 255 and (needs >> (4 * place)) & 15 for place in range(4))
 
 
 def _is_wanted(table: Table, demand: i64, action: int) -> bool:
-    """Whether the demand names things of this sort at all."""
+    """Whether the demand asks for things of this sort at all."""
     if action == do.VOLUNTEER:
         return ask.STEPS[demand] > 0
     if action < do.PLEDGE_TOKEN:
