@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from bywater import State
 from bywater.core.record import Record
-from tests.games.fate.helpers import GAME, flipped, table
+from tests.games.fate.helpers import GAME, table
 from tests.web.coach import rest, stand
 from tests.web.conftest import People, new_table
 from tests.web.person import Person, Way, until
@@ -573,17 +573,18 @@ def test_alone_nobody_else_is_asked_and_a_resignation_is_in_the_log(people: Peop
 
 
 def shadowed(**words: Any) -> State:
-    """One shadow card is to come; it is known, and so is the red back under it."""
+    """Two shadow cards are to come; both are known, and so is the red back under the second. See `ENDED`."""
     words.setdefault("hands", [["orc_infighting"]])
     return table(
         SOLO,
-        stack=[["turn", 0, 6, 1, 0, 0]],
+        acting="aragorn",
         levels=[
+            {"seen": ["sh31"], "back": "", "unseen": []},
             {
                 "seen": ["sh09", "sh10"],
                 "back": "",
-                "unseen": [f"sh{number:02}" for number in range(11, 49)],
-            }
+                "unseen": [f"sh{number:02}" for number in range(11, 49) if number != 31],
+            },
         ],
         shadow_discard=["drums", "wheels", *[f"sh{number:02}" for number in range(1, 9)]],
         shadow={"isengard": 2, "dunland": 1, "bree": 1},
@@ -592,8 +593,12 @@ def shadowed(**words: Any) -> State:
     )
 
 
+# The actions that lead to the second shadow card: the turn ends, two cards are drawn, and the first one is resolved.
+ENDED = ("done", "drawn eriador_friendship", "drawn eriador_valor", "pass")
+
+
 def test_a_shadow_step_with_an_advance_is_told_line_by_line(people: People) -> None:
-    person = at_table(people, shadowed(), ["me"])
+    person = at_table(people, shadowed(), ["me"], ENDED)
     page = person.page
     stand(page)  # each line until the next is wanted
     expect(page.locator(".bw-panel").filter(has_text="Shadow deck")).to_contain_text("Isengard to Rivendell (lime)")
@@ -629,7 +634,7 @@ def test_a_shadow_step_with_an_advance_is_told_line_by_line(people: People) -> N
 
 
 def test_the_shadow_step_goes_on_by_itself(people: People) -> None:
-    person = at_table(people, shadowed(), ["me"], motion=True)
+    person = at_table(people, shadowed(), ["me"], ENDED, motion=True)
     page = person.page
     answer(page, re.compile("Go on")).click()
     expect(page.locator(".telling")).to_be_visible()
@@ -707,7 +712,7 @@ def test_an_event_is_played_in_the_turn_of_another(people: People) -> None:
     second = people.sit_at(f"/join/{code}", 2)
     second.page.get_by_role("button", name="Sit here").click()
     other = second.page
-    answer(other, re.compile("Take the interrupt")).click()
+    answer(other, re.compile("Take the floor")).click()
     asked(second, "interrupt")
     other.locator(".hand .card.ev.can").click()
     until(
@@ -997,10 +1002,12 @@ def test_a_game_by_keys_alone(people: People) -> None:
 
 
 def test_cards_and_tokens_are_given_up_in_any_order(people: People) -> None:
-    hand = ["dale_valor", "rohan_stealth", "eagles"]
     characters = {"frodo_sam": "bree", "gandalf": "moria"}, {"gimli": "moria", "eowyn": "edoras"}
-    state = flipped("wheels", "red", *characters, hands=[hand], tokens=[{"valor": 1}])
-    person = at_table(people, state, ["me", "bot:novice"], ("wheels first",))
+    rest = [f"sh{number:02}" for number in range(1, 49) if number != 10]
+    deck = {"levels": [{"seen": ["wheels", "sh10"], "back": "", "unseen": rest}], "shadow_discard": ["drums"]}
+    state = table(*characters, acting="gandalf", hands=[["eagles"]], tokens=[{"valor": 1}], **deck)
+    turn = ("done", "drawn dale_valor", "drawn rohan_stealth", "pass", "wheels first")
+    person = at_table(people, state, ["me", "bot:novice"], turn)
     page = person.page
     asked(person, "discarding")
     page.locator(".toks button.can").click()  # the rules want cards first
