@@ -9,7 +9,7 @@ PAGE := $(addprefix docs/,architecture.md bots.md observations.md research.md) $
 NPM := $(or $(shell command -v npm 2>/dev/null),$(BIN)/npm)
 CHROMIUM := $(foreach name,chromium chromium-headless-shell,$(or $(shell command -v $(name) 2>/dev/null),/usr/bin/$(name)))
 
-.PHONY: play test check bench build page docs clean
+.PHONY: play test quick check bench build page docs clean
 
 play: build page
 	$(BIN)/bywater serve --open
@@ -18,8 +18,15 @@ play: build page
 INTERPRETED_ANYWAY := adapters arena cli server web words test_docs.py test_docs_site.py games/*/test_terminal.py games/*/test_page.py
 test: build page check $(VENV)/docs $(CHROMIUM)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(notdir $(NPM)) test --silent
-	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(INTERPRETED_ANYWAY:%='--ignore-glob=tests/%')
-	$(BIN)/python -m pytest -n auto --dist worksteal tests
+	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal --durations=20 $(INTERPRETED_ANYWAY:%='--ignore-glob=tests/%')
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=20 tests
+
+# Checks a change to one package, on the interpreted rules: make quick PACKAGE=games/fate
+PACKAGE ?= core
+quick: $(VENV)/dev
+	$(BIN)/ruff check src/bywater/$(PACKAGE) tests/$(PACKAGE)
+	$(BIN)/mypy src/bywater/$(PACKAGE)
+	BYWATER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal -q tests/$(PACKAGE)
 
 check: $(VENV)/dev web/node_modules/.done
 	$(BIN)/ruff format --check .
