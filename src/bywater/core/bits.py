@@ -9,7 +9,7 @@ from mypy_extensions import i64
 BIT: Final = vec[i64]([1 << n for n in range(62)])
 
 
-# A de Bruijn sequence: multiplied by a single bit, its top five digits identify the bit.
+# A de Bruijn sequence: multiplied by a single bit, its top five bits (of 32) identify that bit.
 _SEQUENCE: Final = 0x077CB531
 _PLACE: Final = vec[i64](
     [next(n for n in range(32) if (((1 << n) * 0x077CB531) & 0xFFFFFFFF) >> 27 == top) for top in range(32)]

@@ -25,32 +25,32 @@ def frame(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) 
 
 
 def kind_of(packed: i64) -> i64:
-    """The kind of a frame."""
+    """Return the kind of a frame."""
     return packed & 255
 
 
 def seat_of(packed: i64) -> i64:
-    """The seat of a frame, or CHANCE."""
+    """Return the seat of a frame, or CHANCE."""
     return ((packed >> 8) & 15) - 4
 
 
 def a_of(packed: i64) -> i64:
-    """The first number of a frame."""
+    """Return the first number of a frame."""
     return (packed >> 12) & 2047
 
 
 def b_of(packed: i64) -> i64:
-    """The second number of a frame."""
+    """Return the second number of a frame."""
     return (packed >> 23) & 2047
 
 
 def c_of(packed: i64) -> i64:
-    """The third number of a frame."""
+    """Return the third number of a frame."""
     return (packed >> 34) & 2047
 
 
 def d_of(packed: i64) -> i64:
-    """The fourth number of a frame."""
+    """Return the fourth number of a frame."""
     return (packed >> 45) & 2047
 
 
@@ -60,22 +60,22 @@ def with_a(packed: i64, a: i64) -> i64:
 
 
 def with_b(packed: i64, b: i64) -> i64:
-    """The same frame with another second number."""
+    """Return the frame with its second number replaced."""
     return (packed & ~(2047 << 23)) | (b << 23)
 
 
 def with_c(packed: i64, c: i64) -> i64:
-    """The same frame with another third number."""
+    """Return the frame with its third number replaced."""
     return (packed & ~(2047 << 34)) | (c << 34)
 
 
 def with_d(packed: i64, d: i64) -> i64:
-    """The same frame with another fourth number."""
+    """Return the frame with its fourth number replaced."""
     return (packed & ~(2047 << 45)) | (d << 45)
 
 
 def with_seat(packed: i64, seat: i64) -> i64:
-    """The same frame with another seat."""
+    """Return the frame with its seat replaced."""
     return (packed & ~(15 << 8)) | ((seat + 4) << 8)
 
 

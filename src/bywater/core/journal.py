@@ -42,7 +42,7 @@ class Entry:
         )
 
     def plain(self) -> tuple[int, int, int, int, int]:
-        """The kind and the four numbers, without who may see them."""
+        """Return the kind and the four numbers, without who may see them."""
         a, b, c, d = self.numbers
         return (self.kind, a, b, c, d)
 

@@ -21,7 +21,7 @@ class Picture:
         self.say = say
 
     def lines(self, width: int) -> Iterator[Text]:
-        """The lines of the drawing; longer ones are cut off."""
+        """Return the lines of the drawing, truncated to this width."""
         raise NotImplementedError
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

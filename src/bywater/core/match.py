@@ -28,7 +28,7 @@ class Match:
         return len(self.records) == len(self.players)
 
     def seating(self) -> list[str]:
-        """Return the players by seat in the next game: from game to game, each player moves one seat further."""
+        """Return the players by seat in the next game: after each game, every player moves one seat on."""
         shift = len(self.records) % len(self.players)
         return self.players[shift:] + self.players[:shift]
 

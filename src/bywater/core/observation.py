@@ -201,7 +201,7 @@ def index_by_name(names: Sequence[str]) -> dict[str, int]:
 class Frames:
     """Fields for the upper frames of the stack, the top one first: the kind, the seat, and the numbers bit by bit.
 
-    `masks` are the kinds whose first number is a mask of seats. Such a mask is rotated: its lowest bit is the own seat.
+    `masks` are the kinds whose first number is a mask of seats. It is rotated: its lowest bit is the viewer's seat.
     """
 
     def __init__(
@@ -227,7 +227,7 @@ class Frames:
         )
 
     def write(self, out: Numbers, stack: list[list[Any]], me: int, players: int) -> None:
-        """Write the stack of a view as the seat `me` of so many players sees it, the current decision first."""
+        """Write the stack of a view as the seat `me` of `players` sees it, the current decision first."""
         at = self.start
         for frame in stack[: -self.depth - 1 : -1]:
             kind: str = frame[0]

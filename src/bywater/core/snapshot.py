@@ -5,8 +5,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Attributes of an observer of the state, the cached list of legal codes, and the stack, of which only the part in use
-# is written.
+# Not written: the journal and the collected automatic choices, the cached list of legal codes, and the stack, of which
+# `State.snapshot` writes only the part in use.
 _SKIPPED: Final = ("journal", "forced", "legal_codes", "stack", "height")
 
 

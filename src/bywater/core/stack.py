@@ -39,7 +39,7 @@ class FrameStack:
         return ((self.stack[self.height - 1] >> 8) & 15) - 4
 
     def push(self, packed: i64) -> None:
-        """Put a frame on top: it is decided next."""
+        """Push a frame: it is decided next."""
         self.stack[self.height] = packed
         self.height += 1
 
@@ -122,7 +122,7 @@ class FrameStack:
         return self.stack[self.height - 2]
 
     def interrupted_seat(self) -> i64:
-        """Return the seat whose decision is below the top frame: it may end the interrupt, too."""
+        """Return the seat that the top frame interrupts. This seat may end the interrupt, too."""
         if self.height < 2:
             return OVER
         return seat_of(self.stack[self.height - 2])

@@ -25,10 +25,10 @@ Position = dict[str, Any]
 """The table at the start of a turn as plain data, fit for writing by hand, with actions to play from there (`then`)."""
 
 Snapshot = dict[str, Any]
-"""A whole state as plain data: `State.snapshot` writes and `Game.restore` reads it. Never accept untrusted ones."""
+"""A whole state as plain data: `State.snapshot` writes and `Game.restore` reads it. Never restore an untrusted one."""
 
 
-# By mask of seats: a number that adds one to the twelve-bit counter of each of these seats.
+# Indexed by a mask of seats: the number that adds one to the twelve-bit counter of each of these seats.
 _ONE_EACH: Final = vec[i64]([sum(4096**seat for seat in range(5) if mask >> seat & 1) for mask in range(32)])
 
 

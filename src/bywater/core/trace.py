@@ -8,10 +8,10 @@ _LOW: Final = 0x7FFFFFFF
 
 
 def mix(trace: i64, fact: i64) -> i64:
-    """Return the trace after one more fact. Both are below 2**62.
+    """Return the trace after one more observed fact. Both numbers are below 2**62.
 
     Two rounds over two halves of 31 bits: different facts turn one trace into different traces. Compiled
-    numbers wrap where interpreted ones grow, so no product here exceeds 2**62.
+    integers overflow where interpreted ones grow, so no product here exceeds 2**62.
     """
     low: i64 = (trace ^ fact) & _LOW
     high: i64 = (trace ^ fact) >> 31

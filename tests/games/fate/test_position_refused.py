@@ -71,7 +71,7 @@ CAST: Final[dict[str, dict[str, Any]]] = {
         ({"levels": [{"back": "red", "unseen": ["sh01", "sh02", "sh06"]}]}, "has this back"),
         ({"levels": [{"back": "red", "unseen": ["sh03", "drums"]}]}, "also somewhere else"),
         ({"levels": [{"back": "red", "unseen": ["sh03"]}], "shadow_discard": []}, "fewer shadow cards"),
-        ({"levels": [{"unseen": [card]} for card in SHADOW_CARDS[:10]]}, "too many"),
+        ({"levels": [{"unseen": [card]} for card in SHADOW_CARDS[:10]]}, "levels: expected fewer"),
         ({"slots": ["gondor"]}, "slots"),
         ({"objectives": ["ride_eored"], "slots": ["mordor"]}, "slots"),
         ({"shot": 3}, "shot"),
@@ -79,7 +79,7 @@ CAST: Final[dict[str, dict[str, Any]]] = {
         ({"acting": "aragorn"}, "acting"),
         ({"characters": CAST, "acting": "legolas", "active": 0}, "acting"),
         ({"characters": CAST, "finished": ["legolas"]}, "finished"),
-        ({"characters": CAST, "acting": "gimli", "finished": ["gimli"]}, "acting character is listed"),
+        ({"characters": CAST, "acting": "gimli", "finished": ["gimli"]}, "expected no acting character"),
         ({"characters": CAST, "extras": {"gimli": 6}}, "extras"),
     ],
 )

@@ -107,7 +107,7 @@ def test_q13_a_belief_keeps_the_tops() -> None:
         ({"top_discard": "white_hiding"}, "'white_hiding' is not among the discards"),
         ({"top_discard": "gimli", "hands": [{"gimli": 1}, {}]}, "'gimli' is still in the game"),
         ({"top_discard": "book"}, "'book' is still in the game"),
-        ({"top_discard": "gandalf_magic"}, "'gandalf_magic' was not used yet"),
+        ({"top_discard": "gandalf_magic"}, "'gandalf_magic' has not been used yet"),
         ({"top_discard": "frodo"}, "card on top of the discards"),
         ({"top_tile": "sundial"}, "every 'sundial' is still face down"),
         ({"top_tile": "sundial", "place": "rivendell"}, "every 'sundial' is still face down"),

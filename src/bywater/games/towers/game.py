@@ -14,13 +14,13 @@ from bywater.games.towers.presentation import choices, log, prompts
 from bywater.games.towers.rules.setup import begin_setup
 from bywater.games.towers.state import new_table
 
-# The set-up; five spaces per path with three actions and two draws per seat; every card laid once per place.
+# The set-up; per seat, three actions and two draws on each of five spaces per path; every card laid at each place.
 _MAX_LENGTH = 80 + 30 * 5 * 5 + 6 * (96 + 10)
 
 
 @final
 class Towers(Game):
-    """Two to five collect qualities along the road to Minas Tirith."""
+    """The game for two to five players, who collect sets along the road to Minas Tirith."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -23,7 +23,7 @@ _INFO: Final = GameInfo("towers", ACTIONS, SEAT_NAMES, KINDS)
 
 
 def new_table(seats: int, options: dict[str, Any]) -> "TowersState":
-    """An empty table without decisions."""
+    """Return an empty table without decisions."""
     table = TowersState(seats, Road(options["symbols"], options["own"]), None)
     table.automatic = options["automatic"]
     return table
@@ -62,7 +62,7 @@ class TowersState(Table):
     # -- result -------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        """1 for the first seat, -1 for the last, even steps between."""  # T19
+        """Return 1 for the first seat, -1 for the last, and even steps between."""  # T19
         result = [0.0] * self.seats
         if self.over:
             for rank, seat in enumerate(ranking(self)):

@@ -108,7 +108,7 @@ class HiddenSide:
                 free[place] -= 1
 
     def _fill_looks(self, table: ConfrontationState, case: i64, looked_now: bool) -> None:
-        """Fill in the figures of looks that the viewer did not share."""
+        """Fill in the figures that private looks showed to another seat."""
         showed = looked_at(case)
         for number in range(table.facts[self.side]):
             fact: i64 = trail.fact_at(table, self.side, number)
@@ -145,7 +145,7 @@ class ConfrontationBelief(Belief):
         self.base = base
         self.looked_now = "" in view["looked"]
         top: i64 = base.top()
-        self.mover: i64 = -1  # the hidden side to move, which is not stuck
+        self.mover: i64 = -1  # the hidden side to move, which must have a legal turn
         self.placer: i64 = -1  # the hidden side in its set-up, of unknown progress
         for hidden in self.hidden:
             if kind_of(top) == k.TURN and seat_of(top) == hidden.side:
@@ -203,7 +203,7 @@ def _read_battle(table: ConfrontationState, battle: dict[str, Any]) -> None:
 
 
 def _read_attack(table: ConfrontationState) -> None:
-    """Read a pending attack. The view lists its move, the table does not yet: see `repetition.note_attack`."""
+    """Read a pending attack. The view lists its move, but the table does not yet: see `repetition.note_attack`."""
     last: i64 = len(table.loop) - 1
     if table.field == ROAD or last < 0:
         return
@@ -226,7 +226,7 @@ def _read_chosen(table: ConfrontationState, side: int, chosen: str) -> None:
 
 
 def _place_part(table: ConfrontationState, side: int, rng: random.Random) -> None:
-    """Place a part of a secret set-up; all partial set-ups are equally likely."""
+    """Place the first figures of a secret set-up; all partial set-ups are equally likely."""
     placed = bisect_right(_PARTIAL, rng.random() * _PARTIAL[-1])
     figures = rng.sample(range(side * EACH, side * EACH + EACH), placed)
     for slot, figure in enumerate(figures):

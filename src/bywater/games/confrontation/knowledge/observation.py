@@ -1,4 +1,4 @@
-"""Observations: the own side first, then the possible places of enemy figures."""
+"""Observations: the viewer's own side first, then the possible places of enemy figures."""
 
 from math import factorial
 from typing import Any, Final
@@ -35,7 +35,7 @@ _NUMBERS: Final = {"place": 1, "gallop": 2, "tunnel": 2, "battle": 1}
 _MAX_IN_PLACE: Final = 4
 _ROOM: Final = ROAD + 1
 
-# Each number means a figure or card of Light or of Dark, depending on the own side.
+# Each number means a figure or card of Light or of Dark, depending on the viewer's side.
 _EITHER: Final = tuple(f"{FIGURES[n]} or {FIGURES[n + EACH]}" for n in range(EACH))
 _EITHER_CARD: Final = tuple(f"{CARDS[n]} or {CARDS[n + EACH]}" for n in range(EACH))
 
@@ -124,7 +124,7 @@ def encode(view: View, out: Numbers) -> None:
 
 
 def _write_mine_first(out: Numbers, start: int, numbers: list[int], me: int) -> None:
-    """Write figures or cards, nine per side, the own side first."""
+    """Write figures or cards, nine per side, the viewer's own side first."""
     for number in numbers:
         out[start + (number if me == LIGHT else (number + EACH) % (2 * EACH))] = 1.0
 

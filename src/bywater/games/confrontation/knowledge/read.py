@@ -57,7 +57,7 @@ def read_hand(table: Table, side: i64, part: dict[str, Any]) -> None:
 
 
 def read_trail(table: Table, side: i64, facts: list[Any]) -> None:
-    """Read the facts about a side. A private look of which the viewer did not see the figure has no name."""
+    """Read the facts about a side. The name of the figure is empty in a private look that the viewer did not share."""
     if len(facts) > 3 * TRAIL_ROOM:
         raise BadPosition(f"trail: expected at most {3 * TRAIL_ROOM} facts, got {len(facts)}")
     for number, fact in enumerate(facts):

@@ -42,7 +42,7 @@ def read_position(position: dict[str, Any]) -> ConfrontationState:
     read_loop(table, loop)
     begin_loop(table)
     if table.count(LIGHT, MORDOR) and not table.facts[LIGHT]:
-        record_absence(table, FRODO, MORDOR)  # otherwise the game would be over, so all know this
+        record_absence(table, FRODO, MORDOR)  # otherwise the game would be over, so everyone knows this
     table.prompt(k.TURN, table.turn)
     validate(table)
     return table

@@ -62,7 +62,7 @@ def places_remembered(view: View) -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def reach(view: View, side: str) -> dict[str, list[str]]:
-    """Return the regions that each own figure can reach on any table; the client asks `why` for illegal ones."""
+    """Return the regions that each figure of a side can reach on any table; the client asks `why` for illegal ones."""
     found: dict[str, list[str]] = {}
     rider = view["decision"]["fields"].get("region", "")
     for place, figures in view[side]["figures"].items():

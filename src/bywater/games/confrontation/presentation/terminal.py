@@ -68,7 +68,7 @@ class Picture(layout.Picture):
     # -- the map ------------------------------------------------------------------------------
 
     def _map(self, pitch: int, lines: int) -> Canvas:
-        """Draw seven rows of regions, laid like bricks: adjacent regions share a border."""
+        """Draw seven rows of regions, staggered like bricks: adjacent regions share a border."""
         canvas = Canvas(4 * pitch + 1, 7 * (lines + 1) + 1, LINES)
         for number, regions in enumerate(self._rows()):
             top = number * (lines + 1)

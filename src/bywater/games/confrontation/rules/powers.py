@@ -112,7 +112,7 @@ def use_powers(table: Table) -> None:
 
 
 def answer_ban(table: Table, action: i64) -> None:
-    """Answer whether Saruman forbids both sides to play cards, so that strength alone decides."""  # B14
+    """Apply the choice whether Saruman forbids cards to both sides, so that strength alone decides."""  # B14
     if action == actions.BAN:
         table.emit(journal.BANNED)
         table.go_to(k.NUMBERS)

@@ -129,7 +129,7 @@ def known_places(table: Table) -> vec[i64]:
 def note_shown(table: Table, figure: i64) -> None:
     """Name the unseen moves of a figure that is shown.
 
-    If it was elsewhere before, unseen moves brought it here. If only one chain of moves leads here, they are its own.
+    If it was elsewhere before, unseen moves brought it here. If only one chain of them leads here, it is named.
     """
     mover: i64 = UNKNOWN + side_of(figure)
     length: i64 = len(table.loop)

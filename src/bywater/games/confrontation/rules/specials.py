@@ -103,7 +103,7 @@ def return_gandalf(table: Table) -> None:
 
 
 def record_possible_movers(table: Table) -> None:
-    """Record that Light had a move: if only Aragorn can have had one, he is where he could attack."""  # M3
+    """Record that Light had a move. If only Aragorn can have had it, his region is one that lets him attack."""  # M3
     attackers: i64 = 0
     region: i64
     for region in range(16):

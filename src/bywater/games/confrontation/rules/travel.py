@@ -176,7 +176,7 @@ def answer_gallop(table: Table, action: i64, packed: i64) -> None:
 
 
 def stop_riding(table: Table, region: i64, free: bool) -> None:
-    """End the ride in this region. If the rider had to stop, it is not a figure that could have moved."""  # D12
+    """End the ride in this region. If the rider had to stop, record which figures it can't be."""  # D12
     figure: i64
     if not free:
         for figure in range(EACH):

@@ -115,7 +115,7 @@ def read_map(table: Table, data: dict[str, Any]) -> None:
     table.strongholds = mask_in(data, "strongholds", board.PLACES, int(strongholds & ~table.havens))
     if "havens" not in data:
         table.havens &= ~table.strongholds
-    refuse_if(table.havens & table.strongholds, "havens: a place is a haven or a stronghold, not both")
+    refuse_if(table.havens & table.strongholds, "havens: expected each place as a haven or a stronghold, not both")
     if (table.havens | table.strongholds) & ~(
         board.HAVENS | board.STRONGHOLDS | BIT[board.DUNLAND] | BIT[board.OSGILIATH]
     ):
@@ -141,7 +141,7 @@ def read_hands(table: Table, data: dict[str, Any]) -> None:
     held = 0
     for seat, cards in enumerate(row_in(data, "hands", table.seats)):
         table.hands[seat] = mask_in({"hands": cards}, "hands", box.CARDS)
-        refuse_if(held & table.hands[seat], "hands: a card is in two hands")
+        refuse_if(held & table.hands[seat], "hands: expected each card in one hand, got one in two hands")
         held |= table.hands[seat]
     supply: i64 = table.token_supply
     for seat, tokens in enumerate(row_in(data, "tokens", table.seats)):
@@ -245,7 +245,7 @@ def mask_in(data: dict[str, Any], name: str, words: tuple[str, ...], default: in
     mask = 0
     for word in list_in(data, name):
         bit = BIT[index_of(word, words, f"name in {name}:")]
-        refuse_if(mask & bit, f"{name}: {word} is named twice")
+        refuse_if(mask & bit, f"{name}: expected different names, got {word} twice")
         mask |= bit
     return mask
 
@@ -255,7 +255,7 @@ def read_deck(table: Table, data: dict[str, Any]) -> None:
     table.discard = mask_in(data, "discard", box.CARDS)
     seen: i64 = table.discard
     for seat in range(table.seats):
-        refuse_if(seen & table.hands[seat], "discard: a card is also in a hand")
+        refuse_if(seen & table.hands[seat], "discard: expected other cards, got one that is also in a hand")
         seen |= table.hands[seat]
     gone = mask_in(data, "skies_gone", box.SKIES)
     for number, name in enumerate(list_in(data, "drawn_skies")):
@@ -294,7 +294,7 @@ def read_piles(table: Table, data: dict[str, Any], cards: int) -> None:
         for pile in range(count):
             table.piles[pile] = cards // count + (1 if pile < cards % count else 0) + ((table.dark >> pile) & 1)
     if any((table.dark >> pile) & 1 and not table.piles[pile] for pile in range(count)):
-        raise BadPosition("dark_piles: an empty pile holds no card")
+        raise BadPosition("dark_piles: expected piles with at least one card, got an empty one")
     if bit_count(table.dark) > bit_count(table.skies):
         raise BadPosition("dark_piles: expected at most one pile per Skies Darken card left")
 
@@ -304,7 +304,7 @@ def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
     table.shadow_discard = mask_in(data, "shadow_discard", box.SHADOW_CARDS, int(BIT[box.DRUMS] | BIT[box.WHEELS]))
     table.resolving = mask_in(data, "resolving", box.SHADOW_CARDS)
     used: i64 = table.shadow_discard | table.resolving
-    refuse_if(table.shadow_discard & table.resolving, "shadow_discard: a card of this turn is not discarded yet")
+    refuse_if(table.shadow_discard & table.resolving, "shadow_discard: expected no card of this turn")
     whole = [{"unseen": names_in(box.ORDINARY_SHADOW & ~used, box.SHADOW_CARDS)}]
     levels = list_in(data, "levels") if "levels" in data else whole
     refuse_if(len(levels) > MAX_LEVELS, f"levels: expected at most {MAX_LEVELS}, got {len(levels)}")
@@ -320,7 +320,7 @@ def read_shadow_deck(table: Table, data: dict[str, Any]) -> None:
                 raise BadPosition("levels: expected at most two seen cards, none of them among the unseen")
             cards |= BIT[card]
             table.seen[number] |= (card + 1) * BIT[6 * place]
-        refuse_if(cards & used, "levels: a card is also somewhere else")
+        refuse_if(cards & used, "levels: expected each card in one place, got one that is also somewhere else")
         used |= cards
         table.levels = number + 1
     if levels and "back" not in levels[0] and not table.seen[table.levels - 1]:

@@ -1,4 +1,4 @@
-"""Custom data: objectives and characters chosen by hand, and values printed differently in a user's copy."""
+"""Custom data (option `own`): chosen objectives and characters, and values that a user's copy prints differently."""
 
 import tomllib
 from copy import deepcopy
@@ -13,17 +13,17 @@ _PARTS = ("objectives", "characters", "lines", "tokens")
 
 
 def read_own(text: str) -> dict[str, Any]:
-    """Parse the text of a file. Raises BadOption if it is not valid TOML."""
+    """Parse custom data from TOML. Raises BadOption if it is invalid."""
     try:
         return check_own(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise BadOption(f"own data: the text is not valid TOML: {error}") from None
+        raise BadOption(f"custom data: the text is not valid TOML: {error}") from None
 
 
 def check_own(own: Any) -> dict[str, Any]:
     """Validate objectives, characters by seat, lines of shadow cards and token counts. Returns a copy."""
     if not isinstance(own, dict):
-        raise BadOption(f"own data: expected a table, got {own!r}")
+        raise BadOption(f"custom data: expected a table, got {own!r}")
     for part in own:
         _check_name(part, _PARTS, "key", "the keys are")
     if "objectives" in own:
@@ -38,21 +38,21 @@ def check_own(own: Any) -> dict[str, Any]:
 def _check_name(name: Any, names: tuple[str, ...], what: str, listed_as: str = "there are") -> None:
     if not isinstance(name, str) or name not in names:
         hint = did_you_mean(name, names) or f"; {listed_as}: {', '.join(names)}"
-        raise BadOption(f"own data: unknown {what} {name!r}{hint}")
+        raise BadOption(f"custom data: unknown {what} {name!r}{hint}")
 
 
 def _check_objectives(names: Any) -> None:  # F04
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadOption("own data: objectives must be a list of names")
+        raise BadOption(f"custom data: objectives: expected a list of names, got {names!r}")
     for name in names:
         _check_name(name, box.OBJECTIVES, "objective")
     if len(set(names)) != len(names):
-        raise BadOption("own data: an objective is named twice")
+        raise BadOption("custom data: objectives: expected different names, got one twice")
 
 
 def _check_characters(seats: Any) -> None:  # F05
     if not isinstance(seats, list) or not all(isinstance(names, list) for names in seats):
-        raise BadOption("own data: characters must be a list of names for each seat")
+        raise BadOption(f"custom data: characters: expected a list of names for each seat, got {seats!r}")
     for names in seats:
         for name in names:
             _check_name(name, box.CHARACTERS, "character")
@@ -65,20 +65,20 @@ def _ends(line: int) -> tuple[int, int]:
 
 def _check_lines(lines: Any) -> None:  # X6
     if not isinstance(lines, dict):
-        raise BadOption("own data: lines must be a table of shadow cards")
+        raise BadOption(f"custom data: lines: expected a table of shadow cards, got {lines!r}")
     for card, line in lines.items():
         if card not in box.SHADOW_CARDS or box.SHADOW_LINE[box.SHADOW_CARDS.index(card)] < 0:
             lined = [name for number, name in enumerate(box.SHADOW_CARDS) if box.SHADOW_LINE[number] >= 0]
-            raise BadOption(f"own data: there is no shadow card {card!r} with a line{did_you_mean(card, lined)}")
+            raise BadOption(f"custom data: no shadow card {card!r} has a line{did_you_mean(card, lined)}")
         _check_name(line, board.LINES, "line")
         if _ends(board.LINES.index(line)) != _ends(box.SHADOW_LINE[box.SHADOW_CARDS.index(card)]):
-            raise BadOption(f"own data: {card} goes between other ends than the line {line}")
+            raise BadOption(f"custom data: {card}: expected a line with the same ends, got {line!r} with other ends")
 
 
 def _check_tokens(tokens: Any) -> None:  # F13
     if not isinstance(tokens, dict):
-        raise BadOption("own data: tokens must be a table of symbols")
+        raise BadOption(f"custom data: tokens: expected a table of symbols, got {tokens!r}")
     for symbol, count in tokens.items():
         if symbol not in board.SYMBOLS or type(count) is not int or not 0 <= count <= 15:
             hint = "" if symbol in board.SYMBOLS else did_you_mean(symbol, board.SYMBOLS)
-            raise BadOption(f"own data: tokens: expected 0 to 15 per symbol, got {symbol!r} = {count!r}{hint}")
+            raise BadOption(f"custom data: tokens: expected 0 to 15 per symbol, got {symbol!r} = {count!r}{hint}")

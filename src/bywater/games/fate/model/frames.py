@@ -13,8 +13,8 @@ from bywater.games.fate.model.board import NUM_PLACES, PLACES, REGIONS
 from bywater.games.fate.model.cards import CARDS, CHARACTERS, OBJECTIVES
 from bywater.games.fate.model.dice import BATTLE_FACES, SEARCH_FACES
 
-# Steps: the engine runs such a frame when it is on top of the stack. The range of a subject ends where the range listed
-# before it begins.
+# Steps: the engine runs such a frame when it is on top of the stack. Ranges are listed from the highest down, so the
+# range of a subject ends where the one above it begins.
 OBJECTIVES_STEPS: Final = 60
 AFTERWARDS: Final = 60  # fulfil objectives, then let havens fall
 TURN_STEPS: Final = 56
@@ -44,7 +44,7 @@ SPYING: Final = 20  # seat: who looks at the shadow deck, a: how many cards must
 SETUP_STEPS: Final = 16
 SETUP: Final = 16  # a: the next step, b: a seat or a count
 
-# Decisions, the most frequent ones first. The range of a subject ends where the range listed before it begins.
+# Decisions, the most frequent ones first. Again, the range of a subject ends where the one above it begins.
 ACTION_DECISIONS: Final = 176
 ACT: Final = 176
 QUIET: Final = 177

@@ -8,7 +8,7 @@ from bywater.games.fate.model import cards as box
 
 Params = dict[str, Value]
 
-# The ids of each sort of component, by number.
+# The ids of each type of component, by number.
 _IDS: Final[dict[str, tuple[str, ...]]] = {
     "seat": actions.SEATS,
     "place": board.PLACES,
@@ -24,7 +24,7 @@ _IDS: Final[dict[str, tuple[str, ...]]] = {
     "back": box.BACKS,
     "ability": (),
 }
-# The sort of component that each parameter names.
+# The type of component that each parameter names.
 _SORTS: Final = {**{sort: sort for sort in _IDS}, "origin": "place", "into": "region", "other": "seat"}
 
 # The ability behind each kind of action that is an ability.

@@ -24,7 +24,7 @@ MAX_PILES: Final = 6
 
 @mypyc_attr(acyclic=True)
 class Table(State):
-    """The table of one game. Each seat has two characters; in a solo game it has five."""
+    """The table of one game. Each seat has two characters; in a solo game the only seat has five."""
 
     def __init__(self, seats: i64, settings: options.Settings | None, source: "Table | None") -> None:
         """Create a table before set-up, with these settings, or a copy of `source`."""
@@ -91,7 +91,7 @@ class Table(State):
             self.solo_turn: i64 = 0  # solo game: the place in the row of the character whose turn it is
             self.acting: i64 = -1
             self.taken: i64 = 0  # actions that the acting character has taken, extra ones not counted
-            self.first_taken: i64 = -1  # the same of the turn's first character; -1 until it is finished
+            self.first_taken: i64 = -1  # actions that the turn's first character took; -1 until it is finished
             self.finished: i64 = 0  # characters that are done, as a mask
             self.extras: i64 = 0  # extra actions, three bits per character
             self.used: i64 = 0  # abilities used this turn

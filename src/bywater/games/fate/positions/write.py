@@ -26,8 +26,8 @@ def write_position(table: Table) -> Position:
     """Return the position while the active player takes actions. Raises BadPosition at any other moment."""
     if kind_of(table.top()) != ACT or table.interrupted or len(table.refused_cards) or len(table.refused_company):
         raise BadPosition(
-            "a position describes a table at which the active player takes actions and nothing else is pending; "
-            "use state.snapshot() for other moments"
+            "expected a table at which the active player takes actions and nothing else is pending; "
+            "use snapshot() at other moments"
         )
     parts = without_zeros(whole_table(table))
     return {name: parts[name] for name in ("game", "rules", "seats", "options", *PARTS)}

@@ -29,7 +29,7 @@ _FREE_MUSTERS: Final = {
     board.ROHAN_PEOPLE: "shieldmaiden_of_rohan",
     board.DWARF: "son_of_gloin",
 }
-# By kind of journal entry: the sort of component it uses, their ids, and which number of the entry is the index.
+# By kind of journal entry: the type of component it uses, the ids of this type, and which number is the index.
 _USES: Final = {
     journal.COMPLETED: ("fulfilled", box.OBJECTIVES, 0),
     journal.PLAYED_EVENT: ("event", box.EVENTS, 1),

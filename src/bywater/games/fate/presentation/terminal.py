@@ -183,7 +183,7 @@ class Picture(layout.Picture):
             yield from self._place(name, named, room)
 
     def _place(self, name: str, named: int, room: int) -> Iterator[Text]:
-        """Draw a place: its sort, the people that musters there, and the characters and armies there."""
+        """Draw a place: its type, the people that musters there, and the characters and armies there."""
         people = int(board.MUSTERS[PLACES.index(name)])
         line = self._sort(name)
         line.append(self.say(f"mark-{PEOPLES[people]}").lower() if people >= 0 else " ", DIM)

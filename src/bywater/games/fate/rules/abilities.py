@@ -34,7 +34,7 @@ def in_range(table: Table) -> i64:
 
 
 def can_distract(table: Table, seat: i64) -> bool:
-    """Whether Merry and Pippin can draw Nazgûl: fewer than four in their region, others elsewhere."""  # K37
+    """Whether a player can use Merry and Pippin to draw Nazgûl: fewer than four here, others elsewhere."""  # K37
     if (
         table.owner_of[box.MERRY] != seat
         or table.where[box.MERRY] >= board.NOWHERE
@@ -186,14 +186,14 @@ def use_ability(table: Table, seat: i64, action: i64, place: i64) -> None:
 
 
 def can_sing(table: Table, seat: i64, place: i64) -> bool:
-    """Whether they are with Frodo and can pay three Friendship, and hope is below its maximum."""  # K38
+    """Whether Merry and Pippin are with Frodo and can pay three Friendship, and hope is below its maximum."""  # K38
     if not table.is_at(box.FRODO, place) or table.hope >= board.MAX_HOPE:
         return False
     return payment.could_pay(table, seat, 3 * board.ONE_SYMBOL[board.FRIENDSHIP])
 
 
 def can_be_wise(table: Table, place: i64) -> bool:
-    """Whether this place is a haven and a Resistance card of its region is in the discard."""  # K16
+    """Whether Faramir can take this region's discarded Resistance card: at a haven, once per turn."""  # K16
     if table.used & k.USED_WISDOM or not (table.havens >> place) & 1:
         return False
     return (table.discard >> (4 * board.REGION_OF[place] + board.RESISTANCE)) & 1 == 1

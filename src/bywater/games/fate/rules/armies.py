@@ -11,7 +11,7 @@ from bywater.games.fate.rules import characters, hope, turn
 
 
 def add_shadow(table: Table, place: i64, count: i64) -> None:
-    """Add armies from the supply, and lose a hope for each that is missing there."""  # F33, F40
+    """Add armies from the supply. For each army that the supply lacks, one hope is lost."""  # F33, F40
     missing: i64 = max(count - table.shadow_supply, 0)
     count -= missing
     if count:
@@ -23,7 +23,7 @@ def add_shadow(table: Table, place: i64, count: i64) -> None:
 
 
 def remove_shadow(table: Table, place: i64, count: i64) -> i64:
-    """Put up to this many armies back into the supply. Returns their number."""  # F28
+    """Return up to this many armies to the supply. Returns their number."""  # F28
     count = min(count, table.shadow[place])
     if count > 0:
         table.shadow[place] -= count
@@ -107,7 +107,7 @@ def musters_freely(character: i64, people: i64) -> bool:
 
 
 def can_muster(table: Table, character: i64, seat: i64, place: i64) -> bool:
-    """Whether a people musters here, even if its haven has fallen, and has armies in the supply."""  # F24, K29, N26
+    """Whether the people here (even at a fallen haven) has armies left, and the price can be paid."""  # F24, K29, N26
     people: i64 = board.MUSTERS[place]
     if people < 0 or character == box.GOLLUM or not board.army_count(table.supply, people):
         return False
@@ -122,7 +122,7 @@ def max_mustered(table: Table, character: i64, place: i64) -> i64:
 
 
 def muster(table: Table, count: i64) -> None:
-    """Add armies of the place's people."""  # F24, K24
+    """Spend an action to add armies of the people that musters at the acting character's place."""  # F24, K24
     place: i64 = table.where[table.acting]
     turn.use_action(table)
     table.note(journal.MUSTERED, table.acting, place, count)

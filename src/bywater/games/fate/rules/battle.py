@@ -103,7 +103,7 @@ def run_step(table: Table, packed: i64, _kind: i64) -> None:
 
 
 def take_losses(table: Table, place: i64) -> None:
-    """Resolve the dice: remove armies of both sides, and apply Nazgûl faces."""  # F26, F28
+    """Resolve the dice: remove armies of both sides, and Nazgûl that Éowyn destroys."""  # F26, F28
     routs: i64 = showing(table.dice, ROUT)
     exchanges: i64 = showing(table.dice, EXCHANGE)
     if table.is_at(box.ARAGORN, place):  # K02
@@ -146,7 +146,7 @@ def lose_friends(table: Table, place: i64, count: i64) -> None:
 
 
 def strike(table: Table) -> None:
-    """Remove a shadow army for a Valor, and prompt all players present again."""
+    """Remove a shadow army for a Valor, and prompt the other players present again."""
     packed: i64 = table.top()
     place: i64 = a_of(table.below())
     table.fallen += remove_shadow(table, place, 1)

@@ -20,7 +20,7 @@ def may_tempt(party: i64) -> bool:
 
 
 def tempt(table: Table, place: i64) -> None:
-    """Lose a hope if Gollum, Frodo and friendly armies are now together at this place."""  # K29
+    """Lose one hope if Gollum, Frodo and friendly armies are now together at this place."""  # K29
     if table.friends[place] and table.where[GOLLUM] == place and table.where[FRODO] == place:
         table.note(journal.GOLLUM_TEMPTS, place)
         lose_hope(table, 1, journal.LOST_TO_GOLLUM)

@@ -165,7 +165,7 @@ def answer(table: Table, action: i64) -> None:
 
 
 def paid(table: Table, seat: i64, what_for: i64, c: i64, d: i64) -> None:
-    """Carry out the purpose of a payment after it is complete."""
+    """Carry out what a completed payment was for."""
     if what_for == k.FOR_JOURNEY:
         travel.begin_going(table)
     elif what_for == k.FOR_MUSTER:

@@ -115,7 +115,7 @@ def can_hold_council(table: Table) -> bool:
 
 
 def play_event(table: Table, seat: i64, event: i64) -> None:
-    """Discard the event and carry it out. Its player makes the decisions."""  # F36, N9
+    """Discard the event and carry it out. Its player makes the decisions, except for Foresight."""  # F36, N9
     table.hands[seat] &= ~BIT[box.FIRST_EVENT + event]
     table.discard |= BIT[box.FIRST_EVENT + event]
     table.note(journal.PLAYED_EVENT, seat, event)
@@ -152,7 +152,7 @@ def play_event(table: Table, seat: i64, event: i64) -> None:
 
 
 def run_step(table: Table, packed: i64, _kind: i64) -> None:
-    """Move Nazgûl to Frodo, the nearest first."""  # E08
+    """Prompt for the next Nazgûl to move to Frodo, the nearest first; then begin a search."""  # E08
     left: i64 = b_of(packed)
     if not left or not nazgul.nearest_to_frodo(table):
         table.pop()

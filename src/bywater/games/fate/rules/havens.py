@@ -10,7 +10,7 @@ from bywater.games.fate.rules import hope, nazgul, turn
 
 
 def fall(table: Table, place: i64) -> None:
-    """Turn a haven with armies of the Shadow and no friendly army into a stronghold."""  # F29
+    """Let a haven fall, and lose hope, if it has armies of the Shadow and no friendly army."""  # F29
     if not (table.havens >> place) & 1 or not table.shadow[place] or table.friends[place]:
         return
     table.havens &= ~BIT[place]

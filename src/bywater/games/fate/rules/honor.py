@@ -63,5 +63,5 @@ def succeed(table: Table, seat: i64, character: i64) -> None:
     characters.move_character(table, character, box.STARTS[character])
     if characters.may_tempt(BIT[character]):
         characters.tempt(table, box.STARTS[character])
-    if table.acting == box.BOROMIR or (table.finished >> box.BOROMIR) & 1:  # F11: Boromir has had this turn
+    if table.acting == box.BOROMIR or (table.finished >> box.BOROMIR) & 1:  # F11: the successor does not act now
         table.finished |= BIT[character]

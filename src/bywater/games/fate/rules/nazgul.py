@@ -47,7 +47,7 @@ def nazgul_elsewhere(table: Table, region: i64) -> bool:
 
 
 def nearest_hunter(table: Table, moved: i64) -> i64:
-    """Return the distance from Frodo to the nearest Nazgûl in another region that has not moved; -1 if none."""  # F42
+    """Return the distance from Frodo to the nearest Nazgûl elsewhere, except the one just moved; -1 if none."""  # F42
     home: i64 = table.frodo_region()
     best: i64 = -1
     region: i64
@@ -129,7 +129,7 @@ def list_hunters(table: Table, out: vec[i64], moved: i64) -> vec[i64]:
 
 
 def answer(table: Table, packed: i64, kind: i64, _seat: i64, action: i64) -> None:
-    if kind == k.HUNTING:  # F42: this Nazgûl does not make the next move
+    if kind == k.HUNTING:  # F42: the Nazgûl that moves now does not make the next move
         table.pop()
         into: i64 = actions.NAZGUL_STEP_INTO[action - actions.NAZGUL_TO]
         move_nazgul(table, actions.NAZGUL_STEP_FROM[action - actions.NAZGUL_TO], into)

@@ -26,7 +26,7 @@ _AUTO: Final[i64] = sum(
 
 
 def run_step(table: Table, _packed: i64, _kind: i64) -> None:
-    """Fulfil objectives whose condition holds, then let havens fall. Runs after every change."""  # F29, F46, N2, N19
+    """Complete an objective whose condition holds; if none does, let havens fall."""  # F29, F46, N2, N19
     open_tasks: i64 = table.tasks & ~table.done & _AUTO
     while open_tasks:
         task: i64 = lowest_bit(open_tasks)
@@ -170,13 +170,13 @@ def prompt_number(table: Table, what_for: i64, most: i64, people: i64, place: i6
 
 
 def prompt_token(table: Table, what_for: i64, symbol: i64) -> None:
-    """Prompt the active player for distributing tokens, if the supply has any."""
+    """Prompt the active player to take tokens, if the supply has any."""
     if hands.has_token(table, symbol):
         table.prompt(k.MAY, table.active, what_for)
 
 
 def bless(table: Table) -> None:
-    """Give all players in Rivendell a token."""  # O02, X1
+    """Give all players in Rivendell a token, and gain one hope."""  # O02, X1
     symbol: i64 = board.FRIENDSHIP if table.settings.blessing_otherwise else board.RESISTANCE
     seats: i64 = table.seats_at(board.RIVENDELL)
     while seats:
@@ -195,7 +195,7 @@ def gather_shadow(table: Table) -> None:
 
 
 def reward_hobbits(table: Table) -> None:
-    """Give the tokens on the card to their player."""  # O23
+    """Give the tokens on the card to the player of Merry and Pippin, and gain one hope."""  # O23
     seat: i64 = table.owner_of[box.MERRY]
     count: i64 = bit_count(table.pledged)
     table.tokens[seat] += count * board.ONE_TOKEN[board.FRIENDSHIP]
@@ -239,7 +239,7 @@ def gatherable(armies: i64, task: i64) -> i64:
 
 
 def end_gathering(table: Table, task: i64) -> None:
-    """Prompt for tokens of Valor if four Dwarf armies are in Moria."""  # O20
+    """Prompt the active player to take tokens of Valor, if four Dwarf armies are in Moria."""  # O20
     if task == box.BALIN and army_count(table.friends[board.MORIA], board.DWARF) >= 4:
         prompt_token(table, k.MAY_VALOR, board.VALOR)
 
@@ -352,7 +352,7 @@ def pledge(table: Table, seat: i64, place: i64, card: i64) -> None:
 
 
 def fulfil(table: Table, seat: i64, task: i64) -> None:
-    """Fulfil an objective by an action."""
+    """Spend an action on an objective: complete it, or begin the last search or a peril."""
     turn.use_action(table)
     if task == box.DESTROY_RING:
         search.begin_search(table, last=True)

@@ -39,7 +39,7 @@ def begin_paying(table: Table, seat: i64, what_for: i64, cost: i64, c: i64 = 0, 
 
 
 def _stays_payable(table: Table, seat: i64, item: i64) -> bool:
-    """Whether the rest of the cost can be paid with later cards and tokens."""
+    """Whether, after this item, the rest of the cost can be paid with later cards and tokens."""
     due: i64 = table.due
     if item < NUM_REGION_CARDS:
         due -= board.ONE_SYMBOL[symbol_of(item)]

@@ -73,7 +73,7 @@ def card_chance(table: Table, packed: i64, card: i64) -> float:
                 return 0.0
             share = 1.0 - dark
     left: i64 = unseen_in_deck(table)
-    if not left or card >= box.FIRST_SKY or not (table.unseen >> card) & 1:  # for example a last Skies Darken card
+    if not left or card >= box.FIRST_SKY or not (table.unseen >> card) & 1:  # not an unseen card of the deck
         return 0.0
     share /= float(left)
     if card >= box.FIRST_EVENT:

@@ -64,7 +64,7 @@ def list_choices(_table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[
 
 
 def answer(table: Table, _packed: i64, _kind: i64, _seat: i64, action: i64) -> None:
-    """Put on the Ring or not: it costs a hope, moves the Eye, and the search ignores armies."""  # F21, K20
+    """Put on the Ring or not: it costs one hope and moves the Eye, and the search ignores armies."""  # F21, K20
     table.pop()
     if action == actions.PUT_ON:
         table.replace_top(with_c(table.top(), 1))
@@ -74,7 +74,7 @@ def answer(table: Table, _packed: i64, _kind: i64, _seat: i64, action: i64) -> N
 
 
 def resolve_search(table: Table) -> None:
-    """Lose a hope for each Weary and, outside a haven, each Exposed; recall a Nazgûl per Recall."""  # F19
+    """Lose one hope for each Weary and, outside a haven, each Exposed; recall a Nazgûl per Recall."""  # F19
     lost: i64 = showing(table.dice, WEARY)
     if not (table.havens >> table.frodo_place()) & 1:
         lost += showing(table.dice, EXPOSED)

@@ -77,7 +77,7 @@ def _suggested(table: Table) -> list[list[str]]:
     given: list[list[str]] = []
     if "characters" in options["own"]:
         given = options["own"]["characters"]
-    elif options["characters"] == "first_game" and not draws_tasks(table):  # required ones are known
+    elif options["characters"] == "first_game" and not draws_tasks(table):  # the required characters are known
         given = box.first_game_seats(table.seats)
     else:
         return []
@@ -97,9 +97,9 @@ def _check_seats(table: Table, given: list[list[str]]) -> None:
     if len(given) != table.seats or any(len(seat) != each for seat in given):
         raise BadOption(f"option characters: expected {each} for each of {table.seats} seats")
     if len(set(names)) != len(names):
-        raise BadOption("option characters: a character is named twice")
+        raise BadOption("option characters: expected different characters, got one twice")
     if ("frodo_sam" in names) == (table.seats == 1):
-        raise BadOption("option characters: Frodo & Sam are in every game, in a solo game besides the row of four")
+        raise BadOption("option characters: Frodo & Sam are in every game, but not in the row of a solo game")
     both = any("frodo_sam" in seat and "gollum" in seat for seat in given)
     if both and (table.tasks >> box.SHELOB) & 1:
         raise BadOption("option characters: in Shelob's Lair one player can't have both Frodo and Gollum")
@@ -301,7 +301,7 @@ def task_weight(table: Table, task: i64) -> i64:
 
 
 def fits_roster(table: Table, task: i64) -> bool:
-    """Whether the chosen characters suit an objective. Shelob's Lair needs Frodo and Gollum apart."""  # O24
+    """Whether the chosen characters suit an objective. In Shelob's Lair no player has both Frodo and Gollum."""  # O24
     if task == box.SHELOB and table.seats > 1 and table.owner_of[box.FRODO] == table.owner_of[box.GOLLUM]:
         return False
     return not uses_of(table, task) & ~table.roster

@@ -58,7 +58,7 @@ def resolve(table: Table, card: i64) -> None:
 
 
 def advance(table: Table, line: i64) -> None:
-    """Advance every army on the line by one place, the foremost first."""  # F38
+    """Advance every army on the line by one place, the foremost first; battles follow."""  # F38
     table.note(journal.ADVANCES, line)
     at: i64 = board.LINE_LENGTHS[line] - 2
     while at >= 0:
@@ -128,7 +128,7 @@ def run_order(table: Table, packed: i64) -> None:
 
 
 def run_drumbeat(table: Table, packed: i64) -> None:
-    """Add an army at every stronghold in Mordor."""  # S1
+    """Add an army at the next stronghold in Mordor, and begin a battle there if it has friendly armies."""  # S1
     left: i64 = table.strongholds & board.PLACES_OF[board.MORDOR]
     left &= ~(BIT[a_of(packed)] - 1)
     if not left:
@@ -142,7 +142,7 @@ def run_drumbeat(table: Table, packed: i64) -> None:
 
 
 def list_choices(table: Table, out: vec[i64], _packed: i64, _kind: i64) -> vec[i64]:
-    """List what the Wheels cost: two armies, two cards and tokens of one player, or a hope."""  # S2, X14
+    """List what can be lost to the Wheels: two armies, two cards or tokens of a player, or one hope."""  # S2, X14
     if armies.total_friends(table) >= 2:
         out = append(out, actions.WHEELS_ARMIES)
     out = append(out, actions.WHEELS_HOPE)

@@ -174,7 +174,7 @@ def go(table: Table, character: i64, into: i64) -> None:
 
 
 def keep_oath(table: Table, into: i64) -> None:
-    """Carry out the Paths of the Dead: add shadow armies at Pelargir, and Gondor armies at Erech."""  # O06, N10, N27
+    """Carry out the Paths of the Dead: add armies at Erech and Pelargir, and move those of Umbar."""  # O06, N10, N27
     table.oath = 1
     objectives.prompt_number(table, k.COUNT_OATH, 3, board.GONDOR_PEOPLE, into)
     add_shadow(table, board.PELARGIR, 2)

@@ -66,7 +66,7 @@ def end_turn(table: Table) -> None:
 
 
 def pass_solo_token(table: Table) -> None:
-    """Pass the Solo token to the next character of the row on the board."""  # F52, N3
+    """Pass the Solo token to the next character of the row that is on the board."""  # F52, N3
     step: i64
     for step in range(1, 5):
         place: i64 = (table.solo_turn + step) % 4

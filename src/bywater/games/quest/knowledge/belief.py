@@ -81,14 +81,14 @@ class QuestBelief(Belief):
         read.read_specials(table, {"specials": view["specials"]} if not table.rivals or table.over else {})
 
     def _read_tiles(self, view: View) -> None:
-        """Read the known tiles, and count the ones that only other seats have seen."""
+        """Read the known tiles, and count those that only other seats have seen."""
         table = self.table
         for number, tile in enumerate(view["foreseen"]):
             read.add_top(table, number, index_of(tile, board.TILES, "tile"))
         most = min(3, int(table.tiles_size))
         self.unseen_tops = number_of(view["tops"] - len(view["foreseen"]), 0, most, "tops")
         if view["tops"] and table.looker < 0:
-            raise BadView("expected a hobbit who looked at the tiles that are known")
+            raise BadView("looker: expected the seat that looked at the known tiles, got -1")
 
     def _check(self, view: View) -> None:
         """Raise BadView unless a sample has this view and can be played further."""
@@ -101,11 +101,11 @@ class QuestBelief(Belief):
         if sample.view(view["viewers"]) != view:
             raise BadView("no state has this view")
         if (sample.height == 0) != (sample.over > 0):
-            raise BadView("expected a stack of decisions exactly until the game is over")
+            raise BadView("stack: expected a decision, or none when the game is over")
         if sample.height and kind_of(sample.top()) < QUIET:
-            raise BadView("expected a decision or a chance point on top of the stack")
+            raise BadView("stack: expected a decision or a chance point on top")
         if sample.actor >= 0 and not (len(sample.legal()) and sample.is_here(sample.actor)):
-            raise BadView("expected an actor in the game with something to choose")
+            raise BadView("stack: expected an actor who is in the game and has a legal action")
 
     # -- drawing a state ----------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from bywater.games.quest.model.table import Table
 from bywater.games.quest.rules.hands import all_hobbit_cards
 
 _AFRESH: Final = 0.01
-"""The share of samples that draw the thinned cases anew, so that every state that fits can be sampled."""
+"""The share of samples for which thinned cases are drawn again, so that every state that fits can be sampled."""
 
 
 class HiddenHands:
@@ -215,7 +215,7 @@ def _dealt_to(hobbits: int) -> int:
 
 
 def _sets(unseen: list[int], apart: bool) -> list[list[int]] | None:
-    """Return the unseen feature cards of each set; None if a card belongs to neither set."""
+    """Return the unseen feature cards of each set; None if they are not the cards of these sets."""
     features = [kind for kind in range(NUM_HOBBIT, NUM_KINDS) if unseen[kind]]
     if any(unseen[kind] != 1 for kind in features):
         return None

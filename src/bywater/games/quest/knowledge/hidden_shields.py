@@ -31,14 +31,14 @@ class HiddenShields:
                     left[packed & 3] -= 1
                     packed >>= 2
         if min(left) < 0 or min([0, *self.counts]) < 0 or sum(self.counts) > sum(left):
-            raise BadView("expected at most six special shields in all")
+            raise BadView("special_shields: expected at most those that are left, got more")
         self.draws: list[list[list[int]]] = []
         self.left: list[list[int]] = []
         self.weights: list[float] = []
         self.total = 0.0
         self._extend(table, left, [[] for _ in hidden], 0, 1)
         if not self.draws:
-            raise BadView("no special shields fit the payments")
+            raise BadView("proofs: expected payments that some special shields allow, got a contradiction")
 
     def _extend(self, table: Table, left: list[int], draws: list[list[int]], at: int, ways: int) -> None:
         """Collect every continuation of the first draws, weighted by the number of ways."""

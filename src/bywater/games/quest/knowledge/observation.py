@@ -1,4 +1,4 @@
-"""Observations: the own hobbit first and then clockwise, with a summary of the trail for secret hands."""
+"""Observations: the viewer's own hobbit first and then clockwise, with a summary of the trail for secret hands."""
 
 from typing import Any, Final
 
@@ -198,7 +198,7 @@ def _write_decision(out: Numbers, decision: dict[str, Any], me: int, players: in
 
 
 def _write_specials(out: Numbers, view: View, me: int, players: int) -> None:
-    """Write the own special shields, and the least values of the rivals' ones."""
+    """Write the viewer's special shields, and the least total values of those of rivals."""
     own: list[int] = view["taken"][str(me)] if view["taken"] else []
     for value in set(own):
         out[_TAKEN + value - 1] = own.count(value) / _MAX_SPECIALS
@@ -221,7 +221,7 @@ def _unseen_moves(facts: list[list[Any]], me: int, players: int) -> dict[str, An
         seat: int = fact[1]
         card: str = fact[2]
         if what in unseen and seat == me:
-            continue  # the own hand is known, so only public knowledge of it is written
+            continue  # the viewer knows its hand, so only public knowledge of it is written
         if not card:
             if what in unseen:
                 unseen[what][seat] += 1

@@ -54,7 +54,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
 
 
 def read_pending(table: Table, data: dict[str, Any]) -> None:
-    """Read the parts of pending decisions: cards turned up, pledges, interrupts. Read the hands before."""
+    """Read the parts of pending decisions: cards turned up, pledges, interrupts. Hands must be read before."""
     turned_up = data["turned_up"]
     table.turned_up = 1 + index_of(turned_up, cards.KINDS[: cards.NUM_HOBBIT], "Hobbit card") if turned_up else 0
     table.shared = packed_of(data["shared"])
@@ -81,7 +81,7 @@ def read_piles(table: Table, data: dict[str, Any]) -> None:
         if top < cards.NUM_HOBBIT and not cards.count_in(table.discards, top):
             raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is not among the discards")
         if top >= cards.NUM_KINDS and (table.gandalf >> (top - cards.NUM_KINDS)) & 1:
-            raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} was not used yet")
+            raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} has not been used yet")
         table.top_discard = 1 + top
     if data.get("top_tile", ""):
         tile = index_of(data["top_tile"], board.TILES, "tile on top of the turned ones")
@@ -91,9 +91,9 @@ def read_piles(table: Table, data: dict[str, Any]) -> None:
 
 
 def add_top(table: Table, number: int, tile: int) -> None:
-    """Move a face-down tile to the known ones, at this place from the top."""
+    """Make a face-down tile known, at this place from the top."""
     if not cards.count_in(table.tiles, tile):
-        raise BadPosition("expected known tiles among the face-down ones")
+        raise BadPosition(f"foreseen: expected tiles that are face down, got {board.TILES[tile]!r}")
     table.tiles -= cards.ONE[tile]
     table.tiles_size -= 1
     table.tops |= (tile + 1) * BIT[4 * number]
@@ -105,7 +105,7 @@ def read_hand(table: Table, seat: int, hand: Any) -> None:
             table.add(seat, kind)
     for other in range(seat):
         if table.features[seat] & table.features[other]:
-            raise BadPosition("a feature card is in two hands")
+            raise BadPosition("hands: expected each feature card in one hand, got one in two hands")
 
 
 def read_specials(table: Table, data: dict[str, Any]) -> None:
@@ -123,7 +123,7 @@ def read_specials(table: Table, data: dict[str, Any]) -> None:
     table.specials = 0
     for value in (1, 2, 3):
         if left[value] < 0 or left[value] + taken_of[value] > 2:
-            raise BadPosition(f"expected at most two special shields of {value} including those that rivals took")
+            raise BadPosition(f"specials: expected at most two special shields of {value} counting those of rivals")
         table.specials += left[value] * BIT[4 * value]
 
 
@@ -152,7 +152,7 @@ def read_pledges(table: Table, seat: int, pledged: Any) -> None:
         count = (table.marked_tokens[seat] >> (4 * token)) & 15
         table.pledged += count
         if count > table.token_count(seat, token):
-            raise BadPosition(f"seat {seat} pledges a token that it does not have")
+            raise BadPosition(f"pledged, seat {seat}: expected tokens that it has, got {count} {board.TOKENS[token]}")
     shields = number_of(pledged.get("shields", 0), 0, int(table.shields[seat]), "pledged shields")
     table.marked_shields[seat] = shields
     table.pledged += 1 if shields else 0
@@ -173,7 +173,7 @@ def fill_deck(table: Table) -> None:
 
 
 def packed_of(given: Any) -> int:
-    """Counts of Hobbit cards as a packed number."""
+    """Return counts of Hobbit cards as a packed number."""
     words = cards.KINDS[: cards.NUM_HOBBIT]
     return sum(
         count * int(cards.ONE[kind])
@@ -182,7 +182,7 @@ def packed_of(given: Any) -> int:
 
 
 def tokens_of(given: Any) -> int:
-    """Counts of tokens as a packed number."""
+    """Return counts of tokens as a packed number."""
     counts = counts_of(given, "tokens", board.TOKENS, "token", vec[i64]([9] * board.NUM_TOKENS))
     return sum(count * 16**token for token, count in counts)
 

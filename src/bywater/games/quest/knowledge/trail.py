@@ -17,7 +17,7 @@ def read_trail(table: Table, trail: Any, known: list[int] | None) -> None:
     """
     if not table.secret or table.over:
         if trail:
-            raise BadPosition("trail: expected a trail only with secret hands, before the end")
+            raise BadPosition("trail: expected none, since hands are not secret or the game is over")
         return
     if trail is None:
         if table.pours:
@@ -67,7 +67,7 @@ def check_trail(table: Table) -> None:
         elif what in (facts.FACT_SHOWED, facts.FACT_PASSED):
             hands[seat][kind] -= 1
             if hands[seat][kind] < 0:
-                raise BadPosition(f"trail, fact {number + 1}: expected a card of the hand, got one that nobody had")
+                raise BadPosition(f"trail, fact {number + 1}: expected a card that seat {seat} holds, got another")
             if what == facts.FACT_PASSED:
                 hands[other][kind] += 1
         elif what == facts.FACT_POURED:
@@ -76,4 +76,4 @@ def check_trail(table: Table) -> None:
         raise BadPosition(f"trail: expected {table.pours} reshuffles, as in 'poured', got {pours}")
     for seat in range(table.seats):
         if any(hands[seat][kind] != table.count(seat, kind) for kind in range(cards.NUM_KINDS)):
-            raise BadPosition(f"the trail leads to another hand of seat {seat}")
+            raise BadPosition(f"trail: expected facts that lead to the hand of seat {seat}, got another hand")

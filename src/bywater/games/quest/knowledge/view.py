@@ -24,7 +24,7 @@ _NO_TILES: Final = dict.fromkeys(board.TILES, 0)
 
 
 def cards_of(held: i64, features: i64) -> dict[str, int]:
-    """Cards by kind, from packed counts of Hobbit cards and a mask of feature cards; missing kinds are left out."""
+    """Return counts by kind, from packed counts of Hobbit cards and a mask of feature cards, without zeros."""
     counts: dict[str, int] = {}
     kinds: i64 = kinds_in(held, features)
     while kinds:
@@ -35,7 +35,7 @@ def cards_of(held: i64, features: i64) -> dict[str, int]:
 
 
 def token_counts(packed: i64) -> dict[str, int]:
-    """Tokens by name, from packed counts; missing ones are left out."""
+    """Return counts of tokens by name, from packed counts, without zeros."""
     counts = {token: (packed >> (4 * place)) & 15 for place, token in enumerate(board.TOKENS)}
     return {token: count for token, count in counts.items() if count}
 
@@ -66,7 +66,7 @@ def face_down_tiles(table: Table) -> dict[str, int]:
 
 
 def sees_tops(table: Table, mask: i64) -> bool:
-    """Whether the seats in the mask know the tiles that were looked at. If hands are not secret, all do."""
+    """Whether the seats in the mask know the tiles that were looked at. If hands are not secret, everyone does."""
     return not table.secret or table.over > 0 or (table.looker >= 0 and (mask >> table.looker) & 1 == 1)
 
 

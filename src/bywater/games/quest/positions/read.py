@@ -56,12 +56,12 @@ def read_in_play(table: QuestState, data: dict[str, Any]) -> None:
         held |= table.features[seat]
     in_play: i64 = read.features_of(data["in_play"]) if "in_play" in data else held
     if held & ~in_play:
-        raise BadPosition("a feature card is in a hand and not in play")
+        raise BadPosition("in_play: expected every feature card in a hand to be in play")
     top: i64 = table.top_discard - 1
     if cards.NUM_HOBBIT <= top < cards.NUM_KINDS and ((in_play | table.unclaimed) >> (top - cards.NUM_HOBBIT)) & 1:
         raise BadPosition(f"top_discard: {cards.DISCARDABLE[top]!r} is still in the game")
     if table.unclaimed & (in_play | ~cards.BOARD_SETS[board.BOARD_OF[table.place]]):
-        raise BadPosition("expected unclaimed feature cards of this board that are not in play")
+        raise BadPosition("board_cards: expected feature cards of this board that are not in play")
     if in_play & ~held & ~(cards.RIVENDELL_SET | cards.LOTHLORIEN_SET):
-        raise BadPosition("a feature card that is in play must be in a hand")
+        raise BadPosition("in_play: expected each card in play to be in a hand, except cards that havens deal")
     table.away = ALL_FEATURES & ~in_play

@@ -15,7 +15,7 @@ _PENDING: Final = ("stack", "turned_up", "shared", "pledged", "guided", "volunte
 def write_position(table: Table) -> Position:
     """Return the position at the first decision of a turn or place. Raises BadPosition at other moments."""
     if not is_start(table):
-        raise BadPosition("a position describes the start of a turn, or the arrival at a place; here use snapshot()")
+        raise BadPosition("expected the start of a turn or the arrival at a place; use snapshot() at other moments")
     return write_table(table)
 
 

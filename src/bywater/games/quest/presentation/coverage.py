@@ -23,7 +23,7 @@ def everything() -> list[str]:
 
 
 _BOARD_CARDS: Final = [card if board.DATA["cards"][card]["set"] in board.BOARDS else "" for card in cards.KINDS]
-# By kind of entry: the sort of component, the names by number ("" for none), and the index of that number.
+# By kind of entry: the type of component, its names by number ("" for none), and the index of that number.
 _USED: Final = {
     journal.PLAYED: ("card", cards.KINDS, 1),
     journal.USED: ("card", cards.KINDS, 1),

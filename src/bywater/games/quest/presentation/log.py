@@ -10,7 +10,7 @@ from bywater.games.quest.model.demands import DEMANDS
 
 CHOICES: Final = ("done", "draw", "step_back", "prepare", "no_preparations", "roll_twice", "sauron")
 
-# Meanings of the numbers of an entry: the sort of component and its names. Other numbers are unchanged.
+# Meanings of the numbers of an entry: the type of component and its names. Other numbers are unchanged.
 _NAMES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     **dict.fromkeys(("hobbit", "whom"), ("hobbit", board.HOBBITS)),
     "card": ("card", cards.KINDS),

@@ -45,7 +45,7 @@ def stop(view: View) -> int:
 
 
 def behind(view: View) -> dict[str, list[str]]:
-    """Return what each own seat could do after an interrupt, except discards. Uses no hidden information."""
+    """Return what each of the viewer's seats could do after an interrupt, except discards. Reveals nothing."""
     found: dict[str, list[str]] = {}
     for seat in _own_seats(view):
         code = int(do.INTERRUPT_OF) + seat
@@ -67,11 +67,11 @@ def refused(view: View) -> int:
 
 
 def then(view: View) -> list[dict[str, Any]]:
-    """Return the corruption line after each own choice, and after volunteering by an interrupt."""
+    """Return the corruption line after each of the viewer's choices, and after volunteering by an interrupt."""
     own = _own_seats(view)
     if not own or view["decision"]["seat"] < 0:
         return []
-    # At a window others may still act, and their cards are known only if hands are.
+    # At a window others may still act, and their cards are known only if hands are not secret.
     calm = are_hands_secret(view["options"]) or view["decision"]["kind"] == "quiet"
     kinds = _MOVING - {"pass"} if calm else _MOVING
     codes = [int(code) for code in view["legal"]]

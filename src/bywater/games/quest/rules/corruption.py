@@ -54,7 +54,7 @@ def would_catch(table: Table, steps: i64) -> bool:
 
 
 def fall(table: Table, seat: i64, why: i64) -> None:
-    """Eliminate a hobbit, and return its cards and life tokens; it keeps its shields."""  # R27
+    """Eliminate a hobbit. It discards its cards, returns its life tokens and keeps its shields."""  # R27
     rings: i64 = table.token_count(seat, 0)
     table.gone |= BIT[seat]
     table.emit(journal.FELL, seat, why)
@@ -65,7 +65,7 @@ def fall(table: Table, seat: i64, why: i64) -> None:
 
 
 def give_back(table: Table, seat: i64) -> None:
-    """Return the cards and life tokens of an eliminated hobbit."""
+    """Discard the cards of an eliminated hobbit and return its life tokens."""
     kind: i64
     if table.secret and table.sizes[seat]:
         table.reveal(31)

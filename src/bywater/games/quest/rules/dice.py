@@ -19,17 +19,17 @@ def roll(table: Table, seat: i64, purpose: i64 = k.ORDINARY) -> None:
 
 
 def run_roll(table: Table, packed: i64) -> None:
-    """Take the next step of the roll on top."""
+    """Run the next step of the roll on top."""
     seat: i64 = seat_of(packed)
     step: i64 = a_of(packed)
     _next_step(table, packed, step + 1)
     if step == k.ASK_BELT:
-        if c_of(packed) != k.THE_RINGS:  # R20: the Ring needs a number
+        if c_of(packed) != k.THE_RINGS:  # R20: the Ring needs a face, so the Belt can't replace its roll
             table.open_window(k.BEFORE_ROLL, hands.possible_holders(table, cards.BELT), seat, seat)
     elif step == k.THROW:
         table.push_frame(k.DIE, CHANCE)
     elif step == k.LAST_MOMENT:
-        if b_of(packed) == board.BLANK and c_of(packed) != k.THE_RINGS:  # N9: no effect, and a moment follows anyway
+        if b_of(packed) == board.BLANK and c_of(packed) != k.THE_RINGS:  # N9: a moment follows anyway
             take_effect(table, packed)
         else:
             interrupts.quiet(table, k.AFTER_A_ROLL, seat)

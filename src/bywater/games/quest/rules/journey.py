@@ -254,7 +254,7 @@ def put_tiles_away(table: Table) -> None:
 
 
 def crown_bearer(table: Table) -> None:
-    """Make the hobbit with most ring tokens the Ring-bearer; the present one loses all ties."""  # R23, C2
+    """Make the hobbit with the most ring tokens the Ring-bearer; the current one loses all ties."""  # R23, C2
     best: i64 = -1
     most: i64 = -1
     step: i64

@@ -36,7 +36,7 @@ def demand_of(packed: i64) -> i64:
 
 
 def may_pledge(table: Table, demand: i64, packed: i64, seat: i64) -> bool:
-    """Whether this hobbit may pledge, given the present pledges."""  # R17, R32
+    """Whether this hobbit may pledge, given the pledges so far."""  # R17, R32
     if ask.FROM[demand] == ask.SELF:
         return seat == seat_of(packed)
     if ask.FROM[demand] == ask.GROUP or not table.pledged:
@@ -45,7 +45,7 @@ def may_pledge(table: Table, demand: i64, packed: i64, seat: i64) -> bool:
 
 
 def is_payer(table: Table, seat: i64) -> bool:
-    """Whether this hobbit has made the pledges so far. Guidance counts as the active player's."""
+    """Whether the pledges so far are this hobbit's. Guidance counts as the active player's."""
     if table.marked_held[seat] or table.marked_features[seat] or table.marked_shields[seat]:
         return True
     return table.guided > 0 and seat == table.decider()

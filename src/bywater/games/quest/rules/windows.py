@@ -24,7 +24,7 @@ def window_card(kind: i64) -> i64:
 
 
 def list_window(table: Table, out: vec[i64], packed: i64, seat: i64) -> vec[i64]:
-    """Append the code for the card of a window, if the seat has it, and codes for calling Gandalf."""
+    """Append the code for the card of a window if the seat has it, or for calling Gandalf at his window."""
     kind: i64 = kind_of(packed)
     if kind == k.AFTER_MARKER:
         if table.shields[seat] >= cards.CALL_PRICE and gandalf.can_call(table, packed):

@@ -23,7 +23,7 @@ def could_help(table: Table, seat: i64, kind: i64, target: i64) -> bool:
 
 
 def targets(table: Table, seat: i64, kind: i64) -> i64:
-    """Return the hobbits for whom such a card would have an effect, as a mask."""
+    """Return the hobbits for whom this card would have an effect, as a mask."""
     mask: i64 = 0
     target: i64
     for target in range(table.seats):

@@ -1,4 +1,4 @@
-"""The states that fit a view: which unseen cards are in whose hand, and which in the pile."""
+"""Beliefs: states that fit a view, with the unseen cards dealt to hidden hands and the pile."""
 
 import random
 from bisect import bisect_right
@@ -23,7 +23,7 @@ from bywater.games.towers.model.table import PACKED
 from bywater.games.towers.state import TowersState, new_table
 
 _REDRAW_RATE: Final = 0.01
-"""The share of samples for which thinned cases are drawn anew, so that every state that fits can be sampled."""
+"""The share of samples for which thinned cases are drawn again, so that every state that fits can be sampled."""
 
 
 @final
@@ -68,7 +68,7 @@ class TowersBelief(Belief):
         self._check(view)
 
     def _check(self, view: View) -> None:
-        """BadView unless a sample gives the view back."""
+        """Raise BadView unless a sample can be played further and has this view."""
         state = self.sample(random.Random(0))
         if state.actor >= 0 and len(state.legal()) == 0:
             raise BadView("expected legal actions for the actor, got none")
@@ -76,7 +76,7 @@ class TowersBelief(Belief):
             raise BadView("expected outcomes at a chance point, got none")
         for name, part in state.view(view["viewers"]).items():
             if view[name] != part:
-                raise BadView(f"{name}: expected {part!r} by the other parts of the view, got {view[name]!r}")
+                raise BadView(f"{name}: expected {part!r} according to the other parts, got {view[name]!r}")
 
     def _follow_trail(self, offset: float) -> None:
         self.pools = _follow(self.table, list(self.hidden), list(self.wanted), offset)
@@ -139,7 +139,7 @@ class TowersBelief(Belief):
 
 
 def _check_decision(table: TowersState) -> None:
-    """BadView for a decision that could not be played; `_check` finds other contradictions."""
+    """Raise BadView for a decision that can't be played; `_check` finds other contradictions."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     journey: bool = kind >= k.GAIN
@@ -158,18 +158,18 @@ def _check_decision(table: TowersState) -> None:
     paths: i64 = STOPS if kind > k.PATH else a_of(packed) if kind == k.PATH else 0
     tokens: i64 = MAX_SLOTS * STOPS if kind > k.TOKEN else a_of(packed) if kind == k.TOKEN else 0
     if any(not length for length in table.paths[:paths]) or any(table.paths[paths:]) or any(table.tokens[tokens:]):
-        raise BadView("paths, tokens: expected only what the set-up has laid so far")
+        raise BadView("paths, tokens: expected only those that the set-up has placed so far")
     if any(list(table.tokens).count(value) > TOKENS_EACH for value in VALUES):
         raise BadView(f"tokens: expected at most {TOKENS_EACH} of each value")
 
 
 def _unseen(table: TowersState) -> list[int]:
-    """The number of unseen cards of each kind."""
+    """Return the number of unseen cards of each kind."""
     return [read.unseen(table, kind) for kind in range(NUM_KINDS)]
 
 
 def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: float) -> Pools:
-    """Follow the trail. The first pool has the cards that are in none of the later pools."""
+    """Return the pools after the whole trail. The first pool has the cards that are in none of the later pools."""
     facts: list[tuple[int, int]] = []
     for number in range(table.facts):
         fact: i64 = trail.fact_at(table, number)
@@ -200,7 +200,7 @@ def _follow(table: TowersState, hidden: list[int], wanted: list[int], offset: fl
 
 
 def _pile_cards(table: TowersState, epoch: int, hidden: list[int]) -> list[int]:
-    """The cards of a later pile, without those that the viewer drew."""
+    """Return the counts of a later pile, without the cards that the viewer drew."""
     cards: list[int] = []
     for kind in range(NUM_KINDS):
         count: i64 = trail.count_in(table.poured, (epoch - 1) * PACKED, kind)

@@ -1,4 +1,4 @@
-"""A view as numbers: the seats clockwise from the viewer, the road from the next place on."""
+"""Observations: the seats clockwise from the viewer, the road from the next place on."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from bywater.games.towers.model.frames import KINDS as FRAME_KINDS
 from bywater.games.towers.model.table import MAX_EPOCHS
 
 _KINDS: Final = FRAME_KINDS.names()
-_MAX_HELD: Final = int(HAND) + STOPS * MAX_SPACES  # each space gives one card more
+_MAX_HELD: Final = int(HAND) + STOPS * MAX_SPACES  # each space gives one more card
 _MAX_COUNTED: Final = 4 * (DECK[0] + 1)  # four rows, each led by Gandalf
 _MAX_KEY: Final = 2 * (NUM_KINDS - 1)
 _MAX_DRAWN: Final = 2 * STOPS * MAX_SPACES

@@ -1,4 +1,4 @@
-"""From which pile the unseen cards of a hand may come: all cases, with exact weights.
+"""Exact inference about the pile from which each unseen card of a hand came: all cases, with their weights.
 
 Every shuffle makes a pool: the unseen cards of one pile, which are interchangeable to the viewer. If a seat shows a
 card that it had not taken openly, the card may come from any pool that has cards left in that hand. Equal cards are
@@ -15,12 +15,12 @@ MAX_CASES: Final = 4096
 
 
 class Pools:
-    """The pools of one viewer after the whole trail. `cases` has which seat showed which card from which pool."""
+    """The pools of one viewer after the whole trail. `cases` counts the cards that each seat showed from each pool."""
 
     def __init__(self, hidden: list[int], first_slots: list[int], unseen: list[list[int]], offset: float = 0.5) -> None:
-        """Take the hidden seats, the number of unseen cards of each at the first shuffle, and the cards of each pool.
+        """`first_slots` are the unseen cards of each hidden seat at the first shuffle, `unseen` the cards of each pool.
 
-        Thinning begins at `offset`, between 0 and 1.
+        `offset` (0 to 1) is the position of the first sample when cases are thinned.
         """
         self.offset = offset
         self.thinned = False
@@ -59,16 +59,16 @@ class Pools:
         self.cases = cases
 
     def place(self, who: int, pool: int, kind: int) -> int:
-        """The index in a case of the cards of a kind that a hidden seat showed from a pool."""
+        """Return the index in a case of the cards of a kind that a hidden seat showed from a pool."""
         return (who * len(self.unseen) + pool) * NUM_KINDS + kind
 
     def slots_left(self, case: bytes, who: int, pool: int) -> int:
-        """The number of unseen cards of a pool that are still in a hand."""
+        """Return the number of unseen cards of a pool that are still in a hand."""
         first = self.place(who, pool, 0)
         return self.slots[who][pool] - sum(case[first : first + NUM_KINDS])
 
     def copies_left(self, case: bytes, pool: int, kind: int) -> int:
-        """The number of cards of a kind that are still unseen in a pool."""
+        """Return the number of cards of a kind that are still unseen in a pool."""
         count = self.unseen[pool][kind]
         for who in range(len(self.hidden)):
             count -= case[self.place(who, pool, kind)]

@@ -1,4 +1,4 @@
-"""Reading the parts of a table from plain data, as views and positions hold them."""
+"""Read the parts of a table from a view or a position."""
 
 from typing import Any, Final
 
@@ -52,7 +52,7 @@ def read_open(table: Table, data: dict[str, Any]) -> None:
 
 
 def read_turn(table: Table, view: View) -> None:
-    """Read the parts that exist only within a turn, and so only in views: the decision and the laid cards."""
+    """Read the parts that only views have: the decision, and what was laid in this turn."""
     table.key = number_of(view["key"], 0, 2 * GANDALF - 1, "key")
     for colour in view["touched"]:
         table.touched |= BIT[index_of(colour, COLOURS, "colour")]
@@ -141,7 +141,7 @@ def fill_pile(table: Table) -> None:
 
 
 def unseen(table: Table, kind: i64) -> i64:
-    """The number of cards of a kind that are neither open nor in a hand of the table."""
+    """Return the number of cards of a kind that are neither open nor in a hand on this table."""
     left: i64 = DECK[kind] - table.display[kind] - table.discards[kind] - count_in_rows(table, kind)
     for seat in range(table.seats):
         left -= table.hands[seat * NUM_KINDS + kind]
@@ -166,7 +166,7 @@ def read_packed(words: vec[i64], first: i64, given: Any) -> None:
 
 
 def _counts(given: Any) -> list[tuple[int, int]]:
-    """The kinds of cards that a table names, with their numbers."""
+    """Return the kinds of cards named in a table of plain data, with their counts."""
     if not isinstance(given, dict):
         raise BadPosition(f"expected a table of cards and numbers, got {given!r}")
     return [
@@ -176,6 +176,6 @@ def _counts(given: Any) -> list[tuple[int, int]]:
 
 
 def _kind_of(name: Any) -> int:
-    """The kind of a card. The dict comes first because views name all kinds."""  # V13
+    """Return the kind of a card. The dict is tried first because views name all kinds."""  # V13
     kind = _KINDS.get(name)
     return index_of(name, KINDS, "card") if kind is None else kind

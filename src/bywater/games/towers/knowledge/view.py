@@ -1,4 +1,4 @@
-"""Views, built from what the viewers may know."""
+"""Views: what each seat or watcher may know."""
 
 from typing import Any
 
@@ -18,18 +18,18 @@ from bywater.games.towers.rules.scoring import ranking
 
 
 def counts(cards: vec[i64], first: i64, whole: bool) -> dict[str, int]:
-    """Cards by kind: all kinds for a view (`whole`), only those with cards for a position."""
+    """Return card counts by kind: all kinds for a view (`whole`), for a position only those with cards."""
     return {KINDS[kind]: cards[first + kind] for kind in range(NUM_KINDS) if whole or cards[first + kind]}
 
 
 def packed_counts(words: vec[i64], first: i64, whole: bool) -> dict[str, int]:
-    """As `counts`, for packed counts."""
+    """Like `counts`, for packed counts."""
     found = vec[i64]([trail.count_in(words, first, kind) for kind in range(NUM_KINDS)])
     return counts(found, 0, whole)
 
 
 def open_table(table: Table, whole: bool) -> dict[str, Any]:
-    """All public parts, for a view (`whole`) or a position."""
+    """Return all public parts, for a view (`whole`) or a position."""
     return {
         "game": "towers",
         "rules": RULES,
@@ -61,7 +61,7 @@ def open_table(table: Table, whole: bool) -> dict[str, Any]:
 
 
 def rows_of(table: Table, seat: i64) -> dict[str, dict[str, Any]]:
-    """A player's rows by colour."""
+    """Return the rows of a seat by colour."""
     rows: dict[str, dict[str, Any]] = {}
     for colour in range(4):
         row: i64 = table.rows[seat * 4 + colour]
@@ -75,7 +75,7 @@ def rows_of(table: Table, seat: i64) -> dict[str, dict[str, Any]]:
 
 
 def won_by(table: Table, seat: i64) -> list[int]:
-    """The tokens of a player, highest first."""
+    """Return the tokens that a seat has won, highest first."""
     tokens: list[int] = []
     for place in (3, 2, 1, 0):
         tokens += [VALUES[place]] * int(table.won[seat * 4 + place])
@@ -83,7 +83,7 @@ def won_by(table: Table, seat: i64) -> list[int]:
 
 
 def trail_of(table: Table) -> list[list[object]]:
-    """The facts since the first shuffle: seats that drew, and cards shown that had not been taken openly."""
+    """Return the facts since the first shuffle: seats that drew, and cards shown that had not been taken openly."""
     facts: list[list[object]] = []
     for number in range(table.facts):
         fact: i64 = trail.fact_at(table, number)
@@ -94,12 +94,12 @@ def trail_of(table: Table) -> list[list[object]]:
 
 
 def drawn_by(table: Table, seat: i64, whole: bool) -> list[dict[str, int]]:
-    """The cards that a seat drew from each pile after the first, which only that seat knows."""
+    """Return the cards that a seat drew from each pile after the first, which only that seat knows."""
     return [packed_counts(table.drawn, trail.drawn_at(seat, epoch + 1), whole) for epoch in range(table.epoch)]
 
 
 def view_of(table: Table, seats: object) -> View:
-    """The view of a seat, several seats or a watcher."""
+    """Return everything that these seats may know."""
     mask = table.mask_of(seats)
     actor: i64 = table.actor
     mine = actor >= 0 and (mask >> actor) & 1 == 1

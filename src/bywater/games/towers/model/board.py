@@ -28,7 +28,7 @@ class Road:
     """The road of one game: the signs of each place and the lengths of the path cards."""
 
     def __init__(self, preset: str, own: dict[str, Any]) -> None:
-        """The road of a preset, with the option `own` replacing some of its values."""
+        """Create the road of a preset; custom data (the option `own`) replaces some of its values."""
         self.preset = preset
         self.own = own
         self.symbols: dict[str, list[str]] = {place: list(DATA["symbols"][preset][place]) for place in SCORED}

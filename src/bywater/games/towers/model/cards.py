@@ -21,5 +21,5 @@ DECK_SIZE: Final[i64] = 16 * DATA["cards"]["each"] + DATA["cards"]["gandalf"]
 
 
 def card_key(kind: int) -> str:
-    """The message key of a card's name."""
+    """Return the message key of a card's name."""
     return f"card-{KINDS[kind]}"

@@ -12,7 +12,7 @@ _KEYS: Final[tuple[str, ...]] = ("paths", "symbols")
 
 
 def read_custom_data(text: str) -> dict[str, Any]:
-    """Parse custom data from TOML; BadOption names the line of an error."""
+    """Parse custom data from TOML. Raises BadOption with the line of the error."""
     import tomllib
 
     try:
@@ -24,7 +24,7 @@ def read_custom_data(text: str) -> dict[str, Any]:
 
 
 def check_custom_data(own: Any, text: str = "") -> dict[str, Any]:
-    """Validate and copy custom data: `paths` (six lengths) and `[symbols]` (place = list of qualities)."""
+    """Validate custom data and return a copy: `paths` (six lengths) and `[symbols]` (place = list of qualities)."""
     if not isinstance(own, dict):
         raise BadOption(f"custom data: expected a table, got {own!r}")
     for key in own:
@@ -59,7 +59,7 @@ def _check_signs(place: str, signs: Any, text: str) -> None:
 
 
 def _at(text: str, key: str, message: str) -> str:
-    """The message with the number of the line that has the key, if there is a text."""
+    """Return the message with the number of the line that has the key, if there is a text."""
     pattern = re.compile(rf"""(^|[\s\[.{{,"'])({re.escape(key)})["']?\s*[\]=.]""")
     for number, line in enumerate(text.splitlines(), 1):
         if pattern.search(line):

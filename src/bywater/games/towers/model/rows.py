@@ -1,4 +1,4 @@
-"""Rows: cards of one colour and one quality in front of a player, perhaps led by Gandalf."""
+"""Rows: cards of one colour and one quality in front of a player; Gandalf may lead a row."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from bywater.games.towers.model.table import Table
 
 
 def pack_row(quality: i64, count: i64, gandalf: i64) -> i64:
-    """Pack a row into an integer; 0 is no row. `count` is the number of quality cards."""
+    """Pack a row into an integer; 0 means no row. `count` is the number of quality cards."""
     return (quality + 1) | (count << 3) | (gandalf << 8)
 
 
@@ -25,7 +25,7 @@ def row_gandalf(row: i64) -> i64:
 
 
 def lay_in_row(table: Table, seat: i64, kind: i64, lead: i64) -> None:
-    """Extend a row or begin one. A row of another quality is discarded first, as a whole."""  # T10, T11, T12, T13
+    """Extend a row or begin one. A row of another quality is first discarded as a whole."""  # T10, T11, T12, T13
     colour: i64 = kind >> 2
     quality: i64 = kind & 3
     row: i64 = table.rows[seat * 4 + colour]
@@ -64,7 +64,7 @@ def shorten_row(table: Table, seat: i64, colour: i64) -> None:
 
 
 def count_cards(table: Table, seat: i64, signs: i64) -> i64:
-    """The number of cards of a seat in rows whose quality is in the mask, including Gandalf."""  # T14
+    """Return the number of cards of a seat in rows whose quality is in the mask, including Gandalf."""  # T14
     total: i64 = 0
     colour: i64
     for colour in range(4):
@@ -75,7 +75,7 @@ def count_cards(table: Table, seat: i64, signs: i64) -> i64:
 
 
 def count_in_rows(table: Table, kind: i64) -> i64:
-    """The number of cards of a kind in the rows of all seats."""
+    """Return the number of cards of a kind in the rows of all seats."""
     total: i64 = 0
     place: i64
     for place in range(4 * table.seats):

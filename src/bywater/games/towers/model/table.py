@@ -17,10 +17,10 @@ TRAIL_ROOM: Final = 110  # words of seven facts
 
 @mypyc_attr(acyclic=True)
 class Table(State):
-    """The table of one game. Vecs of hands, rows and so on hold the seats one after the other."""
+    """The table of one game. Vectors such as `hands` and `rows` list the seats one after the other."""
 
     def __init__(self, seats: i64, road: Road | None, source: "Table | None") -> None:
-        """A new table along a road, or a copy of `source`, which needs no road."""
+        """Create an empty table with this road, or a copy of `source`, which needs no road."""
         super().__init__(seats, 3, source)
         if source is None:
             assert road is not None
@@ -92,7 +92,7 @@ class Table(State):
         self.push(frame(kind, seat, a, b))
 
     def seat_in_turn(self) -> i64:
-        """The seat whose turn it is in this round, which goes clockwise from the ring holder."""  # T3
+        """Return the seat whose turn it is in this round, which goes clockwise from the ring holder."""  # T3
         return (self.ring + self.order) % self.seats
 
     def in_hand(self, seat: i64, kind: i64) -> i64:
@@ -113,11 +113,11 @@ class Table(State):
         self.discards_size += count
 
     def hidden_cards(self) -> i64:
-        """The number of cards that can still be drawn, including the discards, which become the next pile."""  # T8
+        """Return the number of cards in the pile and the discards, which become the next pile."""  # T8
         return self.pile_size + self.discards_size
 
     def slots(self, place: i64) -> i64:
-        """The number of tokens of a place (counted from 1) at the beginning."""  # T1, P1
+        """Return the number of tokens that a place (counted from 1) has at the beginning."""  # T1, P1
         if self.seats > 2:
             return self.seats - 1
         count: i64 = 0

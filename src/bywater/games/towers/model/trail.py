@@ -16,9 +16,9 @@ from bywater.games.towers.model.cards import NUM_KINDS
 from bywater.games.towers.model.table import MAX_EPOCHS, PACKED, Table
 
 DRAWN: Final = 17
-"""As the kind of a fact: the seat drew a card unseen."""
+"""The kind of a fact: the seat drew a card unseen."""
 POURED: Final = 18
-"""As the kind of a fact: the discards were shuffled into a new pile."""
+"""The kind of a fact: the discards were shuffled into a new pile."""
 
 _ROOM: Final = vec[i64]([0xFF << (8 * n) for n in range(7)])
 
@@ -53,7 +53,7 @@ def record_fact(table: Table, seat: i64, kind: i64) -> None:
 
 
 def count_in(words: vec[i64], first: i64, kind: i64) -> i64:
-    """The count of a kind in packed counts."""
+    """Return the count of a kind in packed counts."""
     place: i64 = (kind % 12) * 5
     return (words[first + kind // 12] >> place) & 31
 
@@ -65,7 +65,7 @@ def add_to(words: vec[i64], first: i64, kind: i64, count: i64) -> None:
 
 
 def drawn_at(seat: i64, epoch: i64) -> i64:
-    """The index in `drawn` of what a seat drew from the pile of an epoch (counted from 1)."""
+    """Return the index in `drawn` of what a seat drew from the pile of an epoch (counted from 1)."""
     return (seat * MAX_EPOCHS + epoch - 1) * PACKED
 
 

@@ -1,4 +1,4 @@
-"""Reading a position: the table at the start of a turn, from plain data that a person wrote."""
+"""Read a position: the table at the start of a turn."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ _KEYS: Final = (*_GENERAL, *_OPEN, *_KNOWN)
 
 
 def read_position(position: dict[str, Any]) -> TowersState:
-    """The state of a position. All remaining cards are in the pile."""
+    """Return the state of a position. All remaining cards are in the pile."""
     check_keys(position, _KEYS, "position")  # V13
     table = new_table(position["seats"], position["options"])
     if position.get("stage") == 0:
@@ -44,7 +44,7 @@ def read_position(position: dict[str, Any]) -> TowersState:
 
 
 def lay_tokens(table: TowersState, given: dict[str, Any]) -> None:
-    """Lay tokens at each remaining place that the position omits, with evenly distributed values."""  # V5
+    """Put tokens at each remaining place that the position omits, with evenly distributed values."""  # V5
     if table.over or table.stage == 0:
         return
     box = {value: TOKENS_EACH - list(table.tokens).count(value) for value in VALUES}

@@ -1,7 +1,7 @@
 """Refuse positions that no game can reach.
 
-The numbers of cards in the hands, the display and the pile are not checked, since small examples have fewer or more
-cards than a real journey. Everything else must be reachable.
+The numbers of cards in the hands, the display and the pile are not checked, since small examples may have fewer or
+more cards than a real journey. Everything else must be reachable.
 """
 
 from typing import NoReturn
@@ -44,7 +44,7 @@ def refuse(what: str, expected: str, given: object) -> NoReturn:
 
 
 def scored_places(table: Table) -> int:
-    """The number of places that have been scored."""
+    """Return the number of places that have been scored."""
     return STOPS if table.over else max(int(table.stage) - 1, 0)
 
 
@@ -124,7 +124,7 @@ def check_tokens(table: Table) -> None:
 
 
 def won_by_value(table: Table, seat: int) -> list[int]:
-    """The tokens of a seat, lowest first."""
+    """Return the tokens of a seat, lowest first."""
     return [value for number, value in enumerate(VALUES) for _ in range(table.won[seat * 4 + number])]
 
 
@@ -149,12 +149,12 @@ def check_won(table: Table) -> None:
 
 
 def check_first_tokens(table: Table, lowest: int, total: int) -> None:
-    """Check that the highest tokens of the first place were won first."""  # V6
+    """Check that no token of the first place that left the game was higher than one that was won."""  # V6
     out = int(table.slots(1)) - total
     box = sum(TOKENS_EACH - list(table.tokens).count(value) for value in VALUES if value <= lowest)
     box -= sum(1 for seat in range(table.seats) for value in won_by_value(table, seat) if value <= lowest)
     if out > box:
-        refuse("won", f"higher tokens: {out} of {lowest} or less went out, and only {box} can have", lowest)
+        refuse("won", f"higher tokens: {out} of at most {lowest} must have left the game, and only {box} can", lowest)
 
 
 def check_ring(table: Table) -> None:
@@ -166,7 +166,7 @@ def check_ring(table: Table) -> None:
     if table.seats == 2:
         others = sum(int(table.slots(place)) - 1 for place in range(1, places + 1))
         if not mine and total > others:
-            refuse(what, "a token: the other seat has won that of a last sign", mine)
+            refuse(what, f"a token: with {total}, the other seat has won a last sign, and with it the ring", mine)
         return
     if total and not mine:
         refuse(what, "a token: the ring goes with the highest", mine)
@@ -209,7 +209,7 @@ def check_counts(table: Table, laying: bool) -> None:
 
 
 def check_rows_left(table: Table, seat: int, matched: int, winner: bool, unsure: bool) -> None:
-    """Check that rows are as they were counted; those that counted are one card shorter for a winner."""  # V8
+    """Check that the rows agree with what was counted: a winner has discarded a card of each counted row."""  # V8
     signs = signs_of(table, scored_places(table))
     left = count_cards(table, seat, signs)
     rows = [row for row in table.rows[seat * 4 : seat * 4 + 4] if row]
@@ -218,7 +218,7 @@ def check_rows_left(table: Table, seat: int, matched: int, winner: bool, unsure:
     most = left + shortened + 2 * (4 - len(rows)) if winner or unsure else left
     if not least <= matched <= most:
         expected = str(least) if least == most else f"a number from {least} to {most}"
-        refuse(f"matched of seat {seat}", f"{expected}, by its rows", matched)
+        refuse(f"matched of seat {seat}", f"{expected}, according to its rows", matched)
 
 
 # -- rows and cards ---------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def check_first_place(table: Table, laying: bool) -> None:
 
 
 def turns_of(table: Table, seat: int, laying: bool) -> int:
-    """The number of turns in which a seat has gained cards so far."""
+    """Return the number of turns in which a seat has gained cards so far."""
     spaces = sum(int(length) for length in table.paths[: table.stage - 1]) + int(table.step)
     had_turn = table.over or laying or (seat - table.ring) % table.seats < table.order
     return spaces if had_turn else spaces - 1

@@ -1,4 +1,4 @@
-"""Refuse trails that no game can leave."""
+"""Refuse trails that no game can produce."""
 
 from bywater.core.errors import BadPosition
 from bywater.games.towers.model.cards import DECK, KINDS, NUM_KINDS
@@ -50,12 +50,12 @@ def check_piles(table: Table) -> None:
             given = sum(drawn(table, seat, pile, card) for seat in range(table.seats))
             if given != expected:
                 raise BadPosition(
-                    f"drawn from pile {pile + 1}: expected {expected} {KINDS[card]} by what was shuffled, got {given}"
+                    f"drawn from pile {pile + 1}: expected {expected} {KINDS[card]} of those shuffled, got {given}"
                 )
 
 
 def by_pile(table: Table, facts: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
-    """The facts after each shuffle."""
+    """Return the facts after each shuffle."""
     piles: list[list[tuple[int, int]]] = []
     for seat, what in facts:
         if what == POURED:
@@ -81,7 +81,7 @@ def check_draws(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> 
 
 
 def held_at_first(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -> list[int]:
-    """The cards that a seat held at the first shuffle and had not taken openly."""
+    """Return the cards that a seat held at the first shuffle and had not taken openly."""
     held = []
     for card in range(NUM_KINDS):
         place = seat * NUM_KINDS + card
@@ -94,7 +94,7 @@ def held_at_first(table: Table, seat: int, piles: list[list[tuple[int, int]]]) -
 
 
 def check_first_hands(table: Table, hands: list[list[int]]) -> None:
-    """Check that the cards held and discarded at the first shuffle are at most those of the box."""
+    """Check that the cards held and discarded at the first shuffle don't exceed those of the box."""
     for card in range(NUM_KINDS):
         found = poured(table, 0, card) + sum(held[card] for held in hands)
         if found > DECK[card]:

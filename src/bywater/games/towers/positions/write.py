@@ -1,4 +1,4 @@
-"""Writing a position: the table at the start of a turn."""
+"""Write a position: the table at the start of a turn."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _LEFT_OUT: Final = ("stack", "key", "touched", "symbols", "pile_size", "hand_siz
 
 
 def position_of(table: Table) -> Position:
-    """The position before the set-up, at the start of a turn or at the end of the game; else BadPosition."""  # V4, V10
+    """Return the position. Raises BadPosition within the set-up and in the middle of a turn."""  # V4, V10
     kind = kind_of(table.top())
     if kind == k.RING:
         return {"game": "towers", "rules": RULES, "seats": table.seats, "options": table.options, "stage": 0}

@@ -1,4 +1,4 @@
-"""The labels of choices, as messages."""
+"""Labels for the choices of a decision."""
 
 from bywater.core.action import Action
 from bywater.core.message import Message, Value
@@ -6,7 +6,7 @@ from bywater.core.state import View
 
 
 def choice_label(action: Action, view: View) -> Message:
-    """The label of an action among the choices."""
+    """Return the label of an action in a list of choices."""
     kind = action.kind
     params: dict[str, Value] = {}
     if "card" in action.parts:

@@ -1,4 +1,4 @@
-"""The lines of the log, as messages."""
+"""Log lines for journal entries."""
 
 from bywater.core.journal import HIDDEN
 from bywater.core.message import Message
@@ -8,7 +8,7 @@ from bywater.games.towers.presentation.names import place_key, seat_key
 
 
 def log_line(entry: tuple[int, int, int, int, int]) -> Message | None:
-    """The log line of a journal entry, without hidden names; None if it has no line."""
+    """Return the log line of an entry; None if it is not logged. Lines with hidden numbers lack names."""
     kind, a, b, c, _ = entry
     if kind == journal.RING_GIVEN:
         return Message("log-ring", {"seat": seat_key(a)})

@@ -27,7 +27,7 @@ _MAX_FORECASTS: Final = 1024
 
 
 def extras(view: View) -> dict[str, Any]:
-    """The additions as plain data, derived from the view alone."""
+    """Return the additions as plain data, derived from the view alone."""
     now = forecast(view)
     return {
         "marker": marker(view),
@@ -37,12 +37,12 @@ def extras(view: View) -> dict[str, Any]:
 
 
 def stage(view: View) -> Message | None:
-    """The progress of the game, for a list of games: the next place."""
+    """Return the progress of the game, for a list of games: the next place."""
     return Message(f"place-{PLACES[view['stage']]}") if view["stage"] else None
 
 
 def marker(view: View) -> dict[str, int]:
-    """The place that the marker stands at or goes to, and its space of the path; space 0 is the place itself."""
+    """Return the place that the marker is at or moves to, and its space of the path; space 0 is the place itself."""
     if view["stage"] == 0 or (view["stage"] == 1 and view["step"] == 0):
         return {"place": 0, "space": 0}
     if view["over"] or view["decision"]["kind"] == "laying":
@@ -51,13 +51,13 @@ def marker(view: View) -> dict[str, int]:
 
 
 def next_signs(view: View) -> list[str]:
-    """The signs of the place that is scored next."""
+    """Return the signs of the place that is scored next."""
     travelling = view["stage"] and view["decision"]["kind"] in _JOURNEY
     return list(view["symbols"][PLACES[view["stage"]]]) if travelling else []
 
 
 def forecast(view: View) -> dict[str, Any] | None:
-    """How the next place would be scored with the current rows; None before and after the journey."""
+    """Return the scoring of the next place with the current rows; None before and after the journey."""
     signs = next_signs(view)
     if not signs:
         return None
@@ -67,7 +67,7 @@ def forecast(view: View) -> dict[str, Any] | None:
     found = _forecasts.get(seen)
     if found is None:
         if len(_forecasts) >= _MAX_FORECASTS:
-            _forecasts.clear()  # atomic, since replays are made in other threads
+            _forecasts.clear()  # atomic, because replays are built in other threads
         found = _forecasts[seen] = score_next_place(view)
     return found
 
@@ -102,7 +102,7 @@ def score_next_place(view: View) -> dict[str, Any]:
 
 
 def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """For the seat that is laying: the forecast for every possible number of counted cards.
+    """Return the forecast for every number of counted cards that the laying seat can have; empty for other seats.
 
     With two players each sign is scored separately, so there is a table per sign; otherwise there is one, under "".
     `signs` are the current counts per sign.
@@ -123,13 +123,13 @@ def outlook(view: View, signs: list[dict[str, Any]]) -> dict[str, dict[str, Any]
 
 @lru_cache(2048)  # constant while a seat lays its cards
 def by_count(sign: str, token: int, first: int, seat: int, other: int, most: int) -> dict[str, dict[str, Any]]:
-    """Two players: what each number of cards of this seat would win at a sign where the other has `other` cards."""
+    """Return, for two players, what each number of cards of this seat would win against `other` cards at a sign."""
     pairs = [[count, other] if seat == 0 else [other, count] for count in range(most + 1)]
     return {str(pair[seat]): at_sign(sign, token, first, pair) for pair in pairs}
 
 
 def with_count(view: View, seat: int, sign: str, count: int) -> View:
-    """The view with only this number of cards, all of one quality, in the rows of a seat."""
+    """Return the view with only this number of cards, all of one quality, in the rows of a seat."""
     rows = list(view["rows"])
     rows[seat] = {}
     for number, colour in enumerate(COLOURS):
@@ -140,7 +140,7 @@ def with_count(view: View, seat: int, sign: str, count: int) -> View:
 
 
 def scoring_table(view: View) -> Table:
-    """A table with the parts on which scoring depends."""
+    """Return a table with the parts on which scoring depends."""
     options = view["options"]
     table = Table(view["seats"], Road(options["symbols"], options["own"]), None)
     read_open(table, {name: view[name] for name in _SCORED})
@@ -148,7 +148,7 @@ def scoring_table(view: View) -> Table:
 
 
 def by_sign(table: Table, view: View) -> list[dict[str, Any]]:
-    """Two players: both counts at each sign, and who would take its token."""  # P2, P3
+    """Return, for two players, both counts at each sign, and who would win its token."""  # P2, P3
     tokens = view["tokens"][PLACES[view["stage"]]]
     found = []
     for slot, sign in enumerate(next_signs(view)):
@@ -158,7 +158,7 @@ def by_sign(table: Table, view: View) -> list[dict[str, Any]]:
 
 
 def at_sign(sign: str, token: int, first: int, counts: list[int]) -> dict[str, Any]:
-    """What these counts would win at one sign of the next place. The winner is -1 if no seat has any."""
+    """Return what these counts would win at one sign of the next place. The winner is -1 if no seat has any."""
     winner = first if counts[first] >= counts[1 - first] else 1 - first
     return {
         "sign": sign,

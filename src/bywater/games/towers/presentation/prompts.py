@@ -1,4 +1,4 @@
-"""The prompt of each decision, as a message."""
+"""Prompts for decisions."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bywater.games.towers.presentation.names import seat_key
 
 
 def prompt(view: View) -> Message:
-    """The prompt of the view's decision; viewers that wait get another one."""
+    """Return the prompt for the view's decision; viewers that wait get another one."""
     decision: dict[str, Any] = view["decision"]
     kind = decision["kind"]
     if kind == "over":

@@ -1,4 +1,4 @@
-"""The Two Towers at a terminal: the road, the rows of all seats, and choices under headings, derived from a view."""
+"""Draw The Two Towers at a terminal, from a view: the road, the rows of all seats, and choices under headings."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,7 +15,7 @@ from bywater.games.towers.model.cards import COLOURS
 from bywater.games.towers.presentation.choices import choice_label
 from bywater.games.towers.presentation.names import place_key, seat_key
 
-# Seats and colours have shapes or names, so that nothing depends on color alone.
+# Seats and colours have shapes or names, so that nothing depends on colour alone.
 MARK: Final = ("●", "◆", "▲", "■", "★")
 STYLE: Final = dict(zip(COLOURS, ("green", "dark_goldenrod", "dodger_blue1", "grey50"), strict=True))
 TOKEN: Final = "orange3"
@@ -30,12 +30,12 @@ GANDALF: Final = "▯"
 CARD: Final = "▮"
 
 LANE: Final = 14
-"""The minimal width of a seat's column; seats without room are drawn below the others."""
+"""The minimum width of a seat's column; seats without room are drawn below the others."""
 GAP: Final = 3
 
 
 def draw(view: View, say: layout.Say, _journal: list[JournalLine]) -> "Picture":
-    """The road, what each seat has laid, won and taken openly, the open cards and the hand of the viewer."""
+    """Return the drawing of a view."""
     return Picture(view, say)
 
 
@@ -74,7 +74,7 @@ class Picture(layout.Picture):
             yield Text.assemble(line, " " * GAP, beside[number]) if number < len(beside) else line
 
     def _road(self, word: str) -> list[Text]:
-        """One line per place, padded to equal length: its path, its name, its signs and its tokens."""
+        """Draw one line per place, padded to equal length: its path, its name, its signs and its tokens."""
         names = [self.say(place_key(number)) for number in range(len(PLACES))]
         named = max(len(name) for name in names)
         lines = []
@@ -89,7 +89,7 @@ class Picture(layout.Picture):
         return [layout.pad_to(line, widest) for line in lines]
 
     def _path(self, number: int) -> Text:
-        """The spaces of the path to a place, with the marker."""
+        """Draw the spaces of the path to a place, with the marker."""
         spaces: int = self.view["paths"][number - 1] if number else 0
         line = Text(" " * (MAX_SPACES - spaces))
         if number < self.stage or (number == self.stage and self.arrived):
@@ -105,7 +105,7 @@ class Picture(layout.Picture):
         return number == 0 and (self.stage == 0 or (self.stage == 1 and not self.view["step"]))
 
     def _signs_and_tokens(self, number: int, word: str, style: str) -> Text:
-        """Signs and tokens. With two players each token is next to its sign, with which it is won."""  # P1
+        """Draw signs and tokens. With two players each token is next to the sign with which it is won."""  # P1
         line = Text()
         if not number:
             return line
@@ -126,7 +126,7 @@ class Picture(layout.Picture):
         return line
 
     def _forecast_width(self) -> int:
-        """The width of the forecast: a name with mark, count and token, or a sign with both counts."""
+        """Return the width of the forecast: a name with mark, count and token, or a sign with both counts."""
         names = max(len(self.say(seat_key(number))) for number in range(self.players))
         return max(names + len("● ") + len(" 12 → 5"), len("Strength 5 ● 3 ◆ 2 → ●") if self.players == 2 else 0)
 
@@ -146,7 +146,7 @@ class Picture(layout.Picture):
             yield Text(f"{rank}. {self._named(number)} {points:>2}", "bold" if rank == 1 else "")
 
     def _by_rank(self, room: int) -> Iterator[Text]:
-        """The cards that each seat would have, and the token that it would win, in order."""  # T14, T15, T16
+        """Draw the cards that each seat would have, and the token that it would win, by rank."""  # T14, T15, T16
         counts = [count_cards(self.view, number, self.wanted) for number in range(self.players)]
         order = sorted(range(self.players), key=lambda number: (-counts[number], self._turn(number)))
         tokens = sorted(self.view["tokens"][PLACES[self.stage]], reverse=True)
@@ -159,7 +159,7 @@ class Picture(layout.Picture):
             yield line
 
     def _by_sign(self) -> Iterator[Text]:
-        """Two players: each sign separately."""  # P2, P3
+        """Draw the forecast for two players: each sign separately."""  # P2, P3
         first: int = self.view["ring"]
         for sign, token in zip(self.wanted, self.view["tokens"][PLACES[self.stage]], strict=False):
             mine, theirs = (count_cards(self.view, number, [sign]) for number in (first, 1 - first))
@@ -179,7 +179,7 @@ class Picture(layout.Picture):
     # -- the rows of all seats -----------------------------------------------------------------
 
     def _lanes(self, width: int) -> Iterator[Text]:
-        """One column per seat and one lane per colour, in the same order for all."""
+        """Draw one column per seat and one lane per colour, in the same order for all."""
         labels = [self.say(f"colour-{colour}") for colour in COLOURS]
         labels += [self.say("table-points"), self.say("table-cards")]
         first = max(len(label) for label in labels) + 1
@@ -209,7 +209,7 @@ class Picture(layout.Picture):
         return line.append(f"{' ' if room > LANE else ''}{RING}" if self.view["ring"] == number else "", TOKEN)
 
     def _cells(self, room: int) -> list[dict[str, Text]]:
-        """All rows in the longest form in which all of them fit."""
+        """Return all rows in the longest form in which all of them fit."""
         for word, long in (
             ("quality-{}.short", True),
             ("sign-{}", True),
@@ -235,7 +235,7 @@ class Picture(layout.Picture):
         return line.append(f" {pips}", STYLE[colour])
 
     def _points(self, number: int, room: int) -> Text:
-        """The points with the tokens that they are made of."""
+        """Draw the points, and the tokens that they come from."""
         won = [str(token) for token in self.view["won"][number]]
         line = Text(f"  {self.view['points'][number]}", "bold")
         tokens = f" = {'+'.join(won)}" if len(won) > 1 else ""
@@ -244,7 +244,7 @@ class Picture(layout.Picture):
     # -- cards ----------------------------------------------------------------------------------
 
     def _cards(self, width: int) -> Iterator[Text]:
-        """The open cards, what others are known to hold, and the hand of the viewer."""
+        """Draw the open cards, what others are known to hold, and the hand of the viewer."""
         yield Text("─" * width, LINES)
         piles = self.say("table-piles", pile=self.view["pile_size"], discards=sum(self.view["discards"].values()))
         lines = [(Text(self.say("table-display")), [*self._grouped(self.view["display"]), Text(piles, LINES)])]
@@ -265,7 +265,7 @@ class Picture(layout.Picture):
             yield from layout.wrap_parts(layout.pad_to(label, first), parts, width, " " * GAP)
 
     def _grouped(self, cards: dict[str, int]) -> list[Text]:
-        """Cards by colour, Gandalf last. A group is not wrapped."""
+        """Draw cards by colour, Gandalf last. A group is not wrapped."""
         groups = []
         for colour in COLOURS:
             held = [(quality, cards.get(f"{colour}_{quality}", 0)) for quality in QUALITIES]
@@ -277,7 +277,7 @@ class Picture(layout.Picture):
         return groups or [Text(self.say("table-none"), LINES)]
 
     def _legend(self, width: int) -> Iterator[Text]:
-        """The meaning of the symbols."""
+        """Draw the legend of the symbols."""
         parts = [(MARKER, "marker"), (RING, "ring"), (CARD, "card"), (GANDALF, "gandalf")]
         texts = [f"{sign} {self.say(f'table-sign-{name}')}" for sign, name in parts]
         if self.view["actor"] >= 0:
@@ -288,7 +288,7 @@ class Picture(layout.Picture):
 
 
 def count_cards(view: View, number: int, signs: list[str]) -> int:
-    """The number of cards of a seat that count for these signs, including Gandalf at the head of a row."""  # T14
+    """Return the number of cards of a seat that count for these signs, including a Gandalf that leads a row."""  # T14
     rows = [row for row in view["rows"][number].values() if row["quality"] in signs]
     return sum(row["cards"] + int(row["gandalf"]) for row in rows)
 
@@ -301,7 +301,7 @@ def _times(count: int) -> str:
 
 
 def groups(view: View) -> list[tuple[Message, list[tuple[Message, int]]]]:
-    """The choices under headings: cards to take, cards to offer, and cards to lay by colour."""
+    """Group the choices under headings: cards to take, cards to offer, and cards to lay by colour."""
     grouped: dict[str, list[tuple[Message, int]]] = {}
     for code in view["legal"]:
         action = ACTIONS[code]

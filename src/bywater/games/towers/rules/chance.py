@@ -13,7 +13,7 @@ from bywater.games.towers.rules.setup import paths_left, tokens_left
 
 
 def weight(table: Table, action: i64) -> i64:
-    """The number of equally likely ways to this outcome at this chance point; 0 if it is impossible."""
+    """Return the weight of an outcome at this chance point; 0 if it is impossible."""
     kind: i64 = kind_of(table.top())
     first, end = codes_at(table, kind)
     if not first <= action < end:
@@ -37,7 +37,7 @@ def is_card_draw(kind: i64) -> bool:
 
 
 def codes_at(table: Table, kind: i64) -> tuple[i64, i64]:
-    """The first code of a chance point, and the code after its last one."""
+    """Return the first outcome code of a chance point, and the code after its last one."""
     if is_card_draw(kind):
         return act.CARD, act.CARD + NUM_KINDS
     if kind == k.TOKEN:
@@ -54,7 +54,7 @@ def codes_at(table: Table, kind: i64) -> tuple[i64, i64]:
 
 
 def list_chances(table: Table) -> list[tuple[int, float]]:
-    """Every possible outcome with its probability."""
+    """Return every possible outcome with its probability."""
     kind: i64 = kind_of(table.top())
     if is_card_draw(kind):
         return _card_chances(table)
@@ -65,14 +65,14 @@ def list_chances(table: Table) -> list[tuple[int, float]]:
 
 
 def _card_chances(table: Table) -> list[tuple[int, float]]:
-    """The cards of the pile, without calling `weight`: the most frequent case."""
+    """Return the outcomes of a card draw without calling `weight`, because this is the most frequent case."""
     pile = table.pile
     each = 1.0 / float(table.pile_size)
     return [(act.CARD + kind, float(pile[kind]) * each) for kind in range(NUM_KINDS) if pile[kind]]
 
 
 def pick(table: Table, u: float) -> i64:
-    """The outcome for a random number in [0, 1)."""
+    """Return the outcome for a random number in [0, 1)."""
     kind: i64 = kind_of(table.top())
     action: i64
     if is_card_draw(kind):

@@ -11,7 +11,7 @@ from bywater.games.towers.rules import chance, gaining, journey, laying, setup
 
 
 def legal(table: Table) -> vec[i64]:
-    """The actor's actions, ascending; empty at a chance point and at the end."""
+    """Return the actor's actions, ascending; empty at a chance point and at the end."""
     packed: i64 = table.top()
     kind: i64 = kind_of(packed)
     if kind == k.GAIN:

@@ -18,7 +18,7 @@ from bywater.games.towers.model.table import Table
 
 
 def list_gains(table: Table, seat: i64) -> vec[i64]:
-    """List: take, draw, or offer a card of the hand. There is no pass."""  # T4, T7
+    """List the actions of a turn: take, draw, or offer a card of the hand. There is no pass."""  # T4, T7
     out = list_takes(table, 1)
     hands = table.hands
     first: i64 = seat * NUM_KINDS
@@ -30,7 +30,7 @@ def list_gains(table: Table, seat: i64) -> vec[i64]:
 
 
 def list_takes(table: Table, left: i64) -> vec[i64]:
-    """List: take one of `left` cards, or draw all of them."""  # T4, T6
+    """List the ways to get the next of `left` cards: take one, or draw all of them."""  # T4, T6
     out = vec[i64](capacity=36)
     display = table.display
     kind: i64
@@ -60,7 +60,7 @@ def may_take(table: Table, left: i64, action: i64) -> bool:
 
 
 def begin_gain(table: Table, seat: i64) -> bool:
-    """Prompt the seat. With an empty hand, a single way to gain a card is played automatically."""  # A1
+    """Prompt the seat to gain a card. With an empty hand, a single way to do so is played automatically."""  # A1
     if table.hand_sizes[seat] or not table.automatic:
         table.prompt(k.GAIN, seat, table.stage)
         return False
@@ -142,7 +142,7 @@ def next_card(table: Table, seat: i64, left: i64) -> bool:
 
 
 def take_next(table: Table, seat: i64, left: i64, action: i64) -> bool:
-    """Play an action of `list_takes`: after a card from the pile the rest comes from the pile, too."""  # T4, T6
+    """Play an action of `list_takes`. After a card from the pile, the rest comes from the pile, too."""  # T4, T6
     if action == act.DRAW:
         return draw(table, seat, left - 1)
     take(table, seat, action - act.TAKE)
@@ -155,7 +155,7 @@ def has_one_kind(table: Table) -> bool:
 
 
 def first_kind(table: Table) -> i64:
-    """The first kind of card in the display, which must not be empty."""
+    """Return the first kind of card in the display, which must not be empty."""
     kind: i64 = 0
     while not table.display[kind]:
         kind += 1

@@ -21,7 +21,7 @@ def next_space(table: Table) -> None:
 
 
 def next_gain(table: Table) -> None:
-    """Let the next seat gain a card, if there is one; after the last seat move the marker."""  # T7, T8
+    """Let the next seat gain a card, unless no cards are left; after the last seat move the marker."""  # T7, T8
     while table.order < table.seats:
         some: bool = table.display_size > 0 or table.hidden_cards() > 0
         if some and not begin_gain(table, table.seat_in_turn()):

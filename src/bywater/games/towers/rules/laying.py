@@ -47,7 +47,7 @@ def may_lay_key(table: Table, seat: i64, key: i64) -> bool:
 
 
 def begin_laying(table: Table, seat: i64) -> bool:
-    """Prompt the seat. Returns True if its hand is empty and its turn was skipped automatically."""  # A1
+    """Prompt the seat to lay rows. Returns True if its hand is empty and its turn was skipped automatically."""  # A1
     table.key = 0
     table.touched = 0
     if table.hand_sizes[seat] or not table.automatic:

@@ -14,7 +14,7 @@ from bywater.games.towers.rules import engine
 
 
 def why(table: Table, action: int, seat: int) -> Message | None:
-    """The reason why this seat can't play this action; None if it can."""
+    """Return the reason why this seat can't play this action; None if it can."""
     if table.actor == OVER:
         return Message("refused-over")
     if not 0 <= action < act.NUM_ACTIONS:

@@ -12,7 +12,7 @@ from bywater.games.towers.model.trail import clear_trail
 
 
 def signs_of(table: Table, place: i64) -> i64:
-    """The qualities that a place asks for, as a mask."""
+    """Return the qualities that a place asks for, as a mask."""
     mask: i64 = 0
     slot: i64
     for slot in range(MAX_SYMBOLS):
@@ -99,7 +99,7 @@ def give_ring(table: Table, seat: i64) -> None:
 
 
 def _best(table: Table, taken: i64) -> i64:
-    """The seat with the most cards that is not in the mask, in the order of laying; -1 if none has any."""
+    """Return the seat not in the mask that has the most cards; the first to lay if tied; -1 if none has any."""
     best: i64 = -1
     most: i64 = 0
     step: i64
@@ -154,6 +154,6 @@ def end_game(table: Table) -> None:
 
 
 def ranking(table: Table) -> list[int]:
-    """The seats from first to last: by points, then cards at the last place, then the order of laying there."""  # T19
+    """Return the seats by rank: points, then cards at the last place, then the order of laying there."""  # T19
     laid = {(table.lead + step) % table.seats: step for step in range(table.seats)}
     return sorted(range(table.seats), key=lambda seat: (-table.points[seat], -table.matched[seat], laid[seat]))

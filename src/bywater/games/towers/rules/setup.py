@@ -46,7 +46,7 @@ def give_first_ring(table: Table, seat: i64) -> None:
 
 
 def paths_left(table: Table, spaces: i64) -> i64:
-    """The number of path cards of this length that are not laid yet."""
+    """Return the number of path cards of this length that are not placed yet."""
     left: i64 = 0
     for length in table.road.paths:
         if length == spaces:
@@ -67,7 +67,7 @@ def set_path(table: Table, number: i64, spaces: i64) -> None:
 
 
 def tokens_left(table: Table, value: i64) -> i64:
-    """The number of tokens of this value that are still in the box."""
+    """Return the number of tokens of this value that are still in the box."""
     left: i64 = TOKENS_EACH
     for laid in table.tokens:
         if laid == value:
@@ -76,7 +76,7 @@ def tokens_left(table: Table, value: i64) -> i64:
 
 
 def set_token(table: Table, number: i64, value: i64) -> None:
-    """Lay a token down. `number` counts the slots, four per place."""  # T1, P1
+    """Put a token in a slot. `number` counts the slots, four per place."""  # T1, P1
     table.tokens[number] = value
     table.emit(journal.TOKEN_SET, number // MAX_SLOTS + 1, number % MAX_SLOTS, value)
     slot: i64 = number % MAX_SLOTS + 1
@@ -93,7 +93,7 @@ def set_token(table: Table, number: i64, value: i64) -> None:
 
 
 def has_five(table: Table) -> bool:
-    """Whether a 5 lies at Minas Tirith."""  # T2
+    """Whether Minas Tirith has a 5."""  # T2
     slot: i64
     for slot in range(MAX_SLOTS):
         if table.tokens[(MINAS_TIRITH - 1) * MAX_SLOTS + slot] == 5:
@@ -102,7 +102,7 @@ def has_five(table: Table) -> bool:
 
 
 def swap_out(table: Table, slot: i64) -> None:
-    """Pick the token of Minas Tirith that is exchanged for a 5."""  # T2
+    """Pick the token of Minas Tirith that is exchanged for a 5, and prompt chance for that 5."""  # T2
     table.emit(journal.PICKED, slot)
     table.prompt(k.SWAP_IN, CHANCE, slot)
 

@@ -37,7 +37,7 @@ _RESULTS: Final = {"ambush": dice.ROUT, "defy": dice.NAZGUL_FACE}
 
 
 def no_change(kind: str, table: Table, number: int, seat: int) -> Message:
-    """Why this player can't change such a die now."""
+    """Why this player can't change this die now."""
     change = CHANGES[kind]
     return (
         _other_dice(change.battle, b_of(table.top()) == 1)

@@ -60,7 +60,7 @@ def _is_asked_for(needs: i64, worth: i64) -> bool:
 
 
 def _is_wanted(table: Table, demand: i64, action: int) -> bool:
-    """Whether the demand asks for things of this sort at all."""
+    """Whether the demand asks for things of this type at all."""
     if action == do.VOLUNTEER:
         return ask.STEPS[demand] > 0
     if action < do.PLEDGE_TOKEN:
@@ -73,7 +73,7 @@ def _is_wanted(table: Table, demand: i64, action: int) -> bool:
 
 
 def _is_covered(table: Table, demand: i64, action: int, seat: i64) -> bool:
-    """Whether enough of this sort is pledged already."""
+    """Whether enough of this type is pledged already."""
     if action == do.VOLUNTEER:
         return False
     if action < do.PLEDGE_TOKEN:
