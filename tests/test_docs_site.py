@@ -33,18 +33,21 @@ CLASSES = {node.name: node for tree in TREES.values() for node in ast.walk(tree)
 
 
 def undocumented(tree: ast.Module) -> list[str]:
-    """The public names of a module that have no docstring, the module itself included.
+    """The public names of a module that have no docstring, constants and the module itself included.
 
-    >>> undocumented(ast.parse('def public(): pass'))
-    ['module', 'public']
+    >>> undocumented(ast.parse('LIMIT = 3; _scratch = 4'))
+    ['module', 'LIMIT']
     """
     names = [] if ast.get_docstring(tree) else ["module"]
-    for node in tree.body:
+    for node, following in zip(tree.body, [*tree.body[1:], None], strict=True):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and _misses(node):
             names.append(node.name)
         elif isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             names += [node.name] if _misses(node) else []
             names += [f"{node.name}.{method.name}" for method in _methods(node) if _misses(method)]
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and not _is_docstring(following):
+            targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
+            names += [name for name in map(ast.unparse, targets) if name.isidentifier() and not name.startswith("_")]
     return names
 
 
@@ -63,6 +66,10 @@ def _documented(base: ast.expr) -> set[str]:
         return set()
     own = {node.name for node in cls.body if isinstance(node, ast.FunctionDef) and ast.get_docstring(node)}
     return own.union(*(_documented(inner) for inner in cls.bases))
+
+
+def _is_docstring(node: ast.stmt | None) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
 def _misses(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:

@@ -28,8 +28,10 @@ OURS: Final = {
     "quest": "bywater.games.quest.game:Quest",
     "fate": "bywater.games.fate.game:Fate",
 }
+"""The four games of Bywater: the class of each id."""
 
 GAMES_VARIABLE: Final = "BYWATER_GAMES"
+"""The environment variable that lists further games as `package.module:GAME`, separated by commas."""
 
 _loaded: Final[dict[str, Game]] = {}
 _broken: Final[dict[str, str]] = {}

@@ -13,7 +13,9 @@ from bywater.core.package import part_of
 from bywater.core.state import View
 
 Tensor = NDArray[np.float32]
+"""An observation: an array of 32-bit floats."""
 Mask = NDArray[np.int8]
+"""A mask of legal actions: one byte per action code."""
 
 
 class NoTensor(BywaterError):

@@ -27,6 +27,7 @@ from bywater.core.trace import mix
 from bywater.registry import for_each_game, load
 
 PREFIX: Final = "python_bywater_"
+"""What the OpenSpiel names of our games begin with."""
 _UTILITIES: Final = {
     ZERO_SUM: pyspiel.GameType.Utility.ZERO_SUM,
     IDENTICAL: pyspiel.GameType.Utility.IDENTICAL,

@@ -18,6 +18,7 @@ from pettingzoo.utils import wrappers
 from bywater.adapters.driver import Driver
 
 Observation = dict[str, Any]
+"""What an agent gets: `observation` and `action_mask`."""
 
 
 def env(

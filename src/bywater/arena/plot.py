@@ -13,19 +13,21 @@ from bywater.arena.ratings import Rating, by_strength
 from bywater.arena.results import Results
 from bywater.words import Plain, Words
 
-FIELD: Final = 400
+_FIELD: Final = 400
 """The width of the plot area."""
-MARGIN: Final = 22
-ROW: Final = 34
-LETTER: Final = 8
+_MARGIN: Final = 22
+_ROW: Final = 34
+_LETTER: Final = 8
 """The approximate width of a letter, for the width of names and numbers."""
 
 UNKNOWN: Final = "–"
+"""What stands for a number that is not known."""
 
-INK: Final = "#2f2a25"
-PALE: Final = "#6b645b"
-GRID: Final = "#e4ded3"
+_INK: Final = "#2f2a25"
+_PALE: Final = "#6b645b"
+_GRID: Final = "#e4ded3"
 BAR: Final = "#7fa68a"
+"""The color of the other bots."""
 FIRST: Final = "#c9bfae"
 """The color of the first bot, the baseline of the comparison."""
 
@@ -143,40 +145,40 @@ def svg(chart: Chart, words: Words) -> str:
     bars = [bar for _, group in chart.groups for bar in group]
     known = [edge for bar in bars for edge in (bar.value, bar.low, bar.high) if edge is not None]
     marks = [n / 5 for n in range(6)] if chart.percent else ticks(min([-50.0, *known]), max([50.0, *known]))
-    left = 2 * MARGIN + LETTER * max(len(bar.name) for bar in bars)
-    right = left + FIELD
-    width = round(right + 2 * MARGIN + LETTER * max(len(bar.text) for bar in bars))
+    left = 2 * _MARGIN + _LETTER * max(len(bar.name) for bar in bars)
+    right = left + _FIELD
+    width = round(right + 2 * _MARGIN + _LETTER * max(len(bar.text) for bar in bars))
     top = 84
-    bottom = top + ROW * sum(len(group) + bool(title) for title, group in chart.groups)
+    bottom = top + _ROW * sum(len(group) + bool(title) for title, group in chart.groups)
     height = bottom + 56
 
     def across(value: float) -> float:
-        return round(left + (value - marks[0]) / (marks[-1] - marks[0]) * FIELD, 1)
+        return round(left + (value - marks[0]) / (marks[-1] - marks[0]) * _FIELD, 1)
 
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Source Sans 3, Segoe UI, Helvetica, Arial, sans-serif" role="img" '
         f'aria-label="{escape(chart.title)}">',
         f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
-        _text(MARGIN, 36, chart.title, size=20, weight=600),
-        _text(MARGIN, 60, chart.subtitle, fill=PALE),
+        _text(_MARGIN, 36, chart.title, size=20, weight=600),
+        _text(_MARGIN, 60, chart.subtitle, fill=_PALE),
     ]
     y: float = top
     for title, group in chart.groups:
         if title:
-            parts.append(_text(MARGIN, y + 22, title, weight=600))
-            y += ROW
+            parts.append(_text(_MARGIN, y + 22, title, weight=600))
+            y += _ROW
         for mark in marks:
-            x, stroke = across(mark), PALE if mark == 0 else GRID
-            parts.append(f'<line x1="{x}" x2="{x}" y1="{y}" y2="{y + ROW * len(group)}" stroke="{stroke}"/>')
+            x, stroke = across(mark), _PALE if mark == 0 else _GRID
+            parts.append(f'<line x1="{x}" x2="{x}" y1="{y}" y2="{y + _ROW * len(group)}" stroke="{stroke}"/>')
         for bar in group:
-            parts += _bar(bar, y + ROW / 2, left, across)
-            parts.append(_text(right + MARGIN, y + ROW / 2 + 5, bar.text, size=13))
-            y += ROW
+            parts += _bar(bar, y + _ROW / 2, left, across)
+            parts.append(_text(right + _MARGIN, y + _ROW / 2 + 5, bar.text, size=13))
+            y += _ROW
     for mark in marks:
         name = words.say("percent", number=words.decimal(mark * 100, 0)) if chart.percent else signed(mark, words, 0)
-        parts.append(_text(across(mark), bottom + 18, name, anchor="middle", size=12, fill=PALE))
-    parts.append(_text((left + right) / 2, bottom + 40, chart.axis, anchor="middle", size=13, fill=PALE))
+        parts.append(_text(across(mark), bottom + 18, name, anchor="middle", size=12, fill=_PALE))
+    parts.append(_text((left + right) / 2, bottom + 40, chart.axis, anchor="middle", size=13, fill=_PALE))
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
@@ -189,18 +191,18 @@ def _bar(bar: Bar, middle: float, left: float, across: Callable[[float], float])
     fill = FIRST if bar.first else BAR
     parts.append(f'<rect x="{zero}" y="{middle - 9}" width="{end - zero:.1f}" height="18" rx="2" fill="{fill}"/>')
     if bar.low == bar.high:
-        parts.append(f'<circle cx="{across(bar.value)}" cy="{middle}" r="4" fill="{INK}"/>')
+        parts.append(f'<circle cx="{across(bar.value)}" cy="{middle}" r="4" fill="{_INK}"/>')
         return parts
     low, high = across(bar.low), across(bar.high)
     parts.append(
-        f'<path d="M{low} {middle}H{high}M{low} {middle - 5}v10M{high} {middle - 5}v10" stroke="{INK}" '
+        f'<path d="M{low} {middle}H{high}M{low} {middle - 5}v10M{high} {middle - 5}v10" stroke="{_INK}" '
         'stroke-width="1.5" fill="none"/>'
     )
     return parts
 
 
 def _text(
-    x: float, y: float, text: str, *, anchor: str = "start", size: int = 14, weight: int = 400, fill: str = INK
+    x: float, y: float, text: str, *, anchor: str = "start", size: int = 14, weight: int = 400, fill: str = _INK
 ) -> str:
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" font-weight="{weight}" '

@@ -12,8 +12,10 @@ from bywater.arena.game import Outcome, read_outcome
 from bywater.arena.plan import Plan
 
 PLAN: Final = "plan.json"
+"""The file with the plan of an arena run."""
 GAMES: Final = "games.jsonl"
-LOCK: Final = "lock"
+"""The file with one line per game played."""
+_LOCK: Final = "lock"
 
 
 def stored_seed(folder: Path) -> int | None:
@@ -34,7 +36,7 @@ class Store:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._lock = (folder / LOCK).open("a", encoding="utf-8")
+        self._lock = (folder / _LOCK).open("a", encoding="utf-8")
         try:
             self._claim(plan)
             self.found = self._read({fixture.key for fixture in plan.fixtures()})

@@ -13,6 +13,7 @@ from bywater.core.state import View
 from bywater.registry import load
 
 ADVISER: Final = "captain"
+"""The bot whose choices are given as hints."""
 
 
 class Hint(NamedTuple):

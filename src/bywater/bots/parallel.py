@@ -18,7 +18,9 @@ from bywater.bots.player import Player
 from bywater.registry import load
 
 Request = TypeVar("Request")
+"""What a worker is given."""
 Result = TypeVar("Result")
+"""What a worker returns."""
 
 # By process id and size: a forked process can't use the pools of its parent.
 _POOLS: Final[dict[tuple[int, int], ProcessPoolExecutor]] = {}

@@ -14,9 +14,11 @@ from bywater.core.message import Message
 from bywater.core.state import View
 
 MAX_REASONS: Final = 3
+"""The number of reasons that are given for a choice."""
 CLEAR_LEAD: Final = 8
 """Percentage points by which a choice is clearly better."""
 SLIGHT_LEAD: Final = 2
+"""Percentage points by which a choice is slightly better."""
 MIN_VISIT_SHARE: Final = 0.05
 """Choices with fewer visits than this share of the maximum were dropped early and are not compared."""
 

@@ -18,8 +18,8 @@ from bywater.core.game import Game
 from bywater.registry import import_name, reason_of
 
 ANY: Final = "any game"
+"""In `BOTS`, the class for all games that have none of their own."""
 
-# The class of each bot by its name and game. It is imported when the bot is first made.
 BOTS: Final[dict[str, dict[str, str]]] = {
     "random": {ANY: "bywater.bots.random_bot:RandomBot"},
     "greedy": {
@@ -38,6 +38,7 @@ BOTS: Final[dict[str, dict[str, str]]] = {
     "pom-ismcts": {ANY: "bywater.bots.search_bots:PartialObserverBot"},
     "mo-ismcts": {ANY: "bywater.bots.search_bots:MultipleObserverBot"},
 }
+"""The class of each bot by its name and game, imported when the bot is first made."""
 
 
 class Rung(NamedTuple):
@@ -60,13 +61,13 @@ def _ladder(simple: str, strong: str, *budgets: str) -> tuple[Rung, ...]:
     )
 
 
-# The opponents that people choose from, the easiest first. The names are the same in every game.
 LADDERS: Final = {
     "confrontation": _ladder("greedy", "duellist", "200", "2000", "2s"),
     "towers": _ladder("greedy", "planner", "100", "800", "2s"),
     "quest": _ladder("cautious", "team", "60", "400", "2s"),
     "fate": _ladder("cautious", "team", "30", "100", "2s"),
 }
+"""The opponents that people choose from, the easiest first, with the same names in every game."""
 
 _plugins: Final[dict[str, type[Player]]] = {}
 _broken: Final[dict[str, str]] = {}

@@ -13,7 +13,8 @@ from bywater.core.game import Game
 from bywater.core.state import View
 
 LOGGER: Final = logging.getLogger("bywater.bots")
-LOGGER.addHandler(logging.NullHandler())  # silent unless the application configures logging
+"""Reports bots that failed; silent unless the application configures logging."""
+LOGGER.addHandler(logging.NullHandler())
 
 # The kinds of actions that change as little as possible, the mildest first.
 _PASSES: Final = ("pass", "done", "no", "refuse")

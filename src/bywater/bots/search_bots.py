@@ -23,7 +23,9 @@ STATES: Final = 40
 """The number of states that a determinised search samples."""
 
 UNLIMITED: Final = 1 << 60
+"""The iterations of a search that only its time limits."""
 DEFAULT_BUDGET: Final = Budget(iterations=1000)
+"""The budget of a search bot that is named without one."""
 
 
 class Search(Protocol):

@@ -7,6 +7,7 @@ from typing import Final, SupportsIndex
 from bywater.core.errors import BadNotation
 
 MAX_CODES: Final = 1 << 20
+"""The number of codes that an action space may have."""
 
 
 class Action:

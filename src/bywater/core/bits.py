@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 # A variable shift of a literal is compiled as a 32-bit shift, so single bits come from a table.
 BIT: Final = vec[i64]([1 << n for n in range(62)])
+"""Powers of two by exponent: `BIT[n]` is the bit of the number n."""
 
 
 # A de Bruijn sequence: multiplied by a single bit, its top five bits (of 32) identify that bit.

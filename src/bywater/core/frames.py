@@ -15,8 +15,10 @@ from bywater.core.seats import CHANCE, OVER
 from bywater.core.suggest import did_you_mean
 
 MAX_NUMBER: Final = 2047
+"""The largest number that a frame can hold."""
 
 Fields = dict[str, int | str]
+"""The named numbers of a frame in a view."""
 
 
 def frame(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:

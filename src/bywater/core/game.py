@@ -25,8 +25,11 @@ from bywater.core.record import Record, digest_of, first_line, has_current_diges
 from bywater.core.state import Position, Snapshot, State, View
 
 ZERO_SUM: Final = "zero-sum"
+"""`Game.utility` when one side's gain is the other's loss."""
 IDENTICAL: Final = "identical"
+"""`Game.utility` when all seats share one result."""
 GENERAL: Final = "general"
+"""`Game.utility` in all other cases."""
 
 # Exceptions that damaged data may cause where it is not validated explicitly.
 _DAMAGE: Final = (LookupError, TypeError, ValueError, AttributeError, OverflowError)

@@ -1,6 +1,7 @@
 """Messages to people: a key of the word files with parameters, never a sentence."""
 
 Value = int | str
+"""A parameter of a message."""
 
 
 class Message:

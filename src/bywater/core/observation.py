@@ -171,7 +171,9 @@ def _by_slot(part: list[Any] | dict[str, Any], slots: list[int]) -> Iterable[tup
 
 
 SEATS: Final = ("own", "next", "second", "third", "fourth")
+"""The seats as an observation names them: the observer's own and the following ones in playing order."""
 ACTORS: Final = (*SEATS, "chance", "over")
+"""Who may have to act, as an observation names it."""
 
 
 def viewer_of(view: View) -> int:

@@ -15,6 +15,7 @@ WATCHER: Final = -3
 """The seat number of a viewer without a seat."""
 
 MAX_SEATS: Final = 5
+"""The largest number of seats in any game."""
 
 
 def seat_mask(seats: object, count: int, names: tuple[str, ...] = ()) -> int:

@@ -7,6 +7,7 @@ from bywater.core.errors import BadPosition
 from bywater.core.suggest import did_you_mean
 
 MAX_LIST: Final = 1 << 20
+"""The largest number of items in a list of a position or a view."""
 _MAX_LISTED: Final = 20
 
 

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de")
+"""The languages that the games are played in."""
 FALLBACK: Final = "en"
+"""The language of messages that are missing in another one."""
 EXPLANATIONS: Final = ("power", "text")
 """The attributes of a name that explain the thing: the power of a figure, the text of a card."""
 
@@ -28,6 +30,7 @@ class Plain(str):
 
 
 Value = int | float | str
+"""A parameter of a message."""
 
 
 def language_of(environ: Mapping[str, str]) -> str:

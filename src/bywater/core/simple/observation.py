@@ -8,6 +8,7 @@ from bywater.core.simple.state import UNKNOWN
 from bywater.core.state import View
 
 MAX_STEPS: Final = 64
+"""The number of actions, counted from the last one, that an observation holds."""
 
 
 class SimpleObservation:
